@@ -71,7 +71,9 @@ export type Driver = {
   capabilities?(args: { session: Session; address: string }): Promise<Capabilities>
 
   /** Where a person can see the address or the transaction, when the network has an explorer. */
-  explorerUrl?(args: { network: Network; address: string } | { network: Network; hash: string }): string | undefined
+  explorerUrl?(
+    args: { network: Network; address: string } | { network: Network; hash: string },
+  ): string | undefined
 }
 
 export declare namespace Driver {
@@ -160,6 +162,10 @@ export type SessionEvent =
 
 export type Balance = { readonly value: bigint; readonly decimals: number; readonly symbol: string }
 
-export type Receipt = { readonly hash: string; readonly status: 'success' | 'reverted'; readonly replaced?: boolean | undefined }
+export type Receipt = {
+  readonly hash: string
+  readonly status: 'success' | 'reverted'
+  readonly replaced?: boolean | undefined
+}
 
 export type Capabilities = Readonly<Partial<Record<ChainId, Readonly<Record<string, unknown>>>>>

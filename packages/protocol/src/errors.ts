@@ -45,7 +45,8 @@ export function isKitError(error: unknown, code?: string | { readonly code: stri
   return wanted === undefined || (error as KitError).code === wanted
 }
 
-function fill(message: string, values: KitError.Options['values']): string {
+/** Puts values into the holes of a sentence; a hole without one stays. */
+export function fill(message: string, values: KitError.Options['values']): string {
   if (!values) return message
   return message.replace(/\{(\w+)\}/g, (hole, key: string) => String(values[key] ?? hole))
 }

@@ -1,0 +1,6 @@
+// What is asked of a connected wallet: one file to load, because whoever does one soon does another.
+export { getCapabilities } from './getCapabilities.ts'
+export { sendTransaction } from './sendTransaction.ts'
+export { signMessage } from './signMessage.ts'
+export { signTypedData } from './signTypedData.ts'
+export { switchNetwork } from './switchNetwork.ts'

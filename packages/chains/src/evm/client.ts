@@ -1,0 +1,95 @@
+import { type Chain, type Client, createClient, fallback, http, type Transport } from 'viem'
+import type { Network } from '../driver.ts'
+
+export type EvmClient = Client<Transport, Chain>
+export type Transports = Readonly<Record<number, Transport>> | undefined
+
+const defaultBlockTime = 12_000
+const rank = { interval: 4_000, sampleCount: 10, weights: { stability: 0.7, latency: 0.3 } }
+
+// A driver copies its networks, so an entry is one driver's alone and goes with it.
+const clients = new WeakMap<Network, EvmClient>()
+
+/**
+ * The viem client of a network: use it with the actions of `viem/actions`.
+ *
+ * It talks to the network's `rpcUrls` (or to the host's transport) and to nothing
+ * else: reading from a gateway that a contract names (CCIP-Read) is off. A bare
+ * client, because one with every public action is several times its size.
+ */
+export function clientOf(network: Network, transports?: Transports): EvmClient {
+  const known = clients.get(network)
+  if (known) return known
+  const chain = toChain(network)
+  const client = createClient({
+    chain,
+    transport: transports?.[chain.id] ?? toTransport(network.rpcUrls),
+    pollingInterval: pollingIntervalOf(network),
+    batch: { multicall: { batchSize: 1024 } },
+    ccipRead: false,
+  })
+  clients.set(network, client)
+  return client
+}
+
+/** Half a block, but neither hammering a fast chain nor sleeping through a slow one. */
+export function pollingIntervalOf({ blockTime = defaultBlockTime }: Pick<Network, 'blockTime'>): number {
+  return Math.min(Math.max(Math.floor(blockTime / 2), 500), 4_000)
+}
+
+/** A network's nodes in order of trust, retried together and, where there are several, ranked while in use. */
+export function toTransport(urls: readonly string[], idle?: number | undefined): Transport {
+  const nodes = urls.map((url) => http(url, { batch: { batchSize: 1000 }, timeout: 10_000 }))
+  // Here and not on each node: a dead node must be left for the next one at once.
+  const retries = { retryCount: 3, retryDelay: 150 }
+  if (nodes.length < 2) return fallback(nodes, retries)
+
+  const { ping, touch } = rankWhileUsed(idle)
+  const ranked = fallback(nodes, { ...retries, rank: { ...rank, ping } })
+  return ((config) => {
+    const transport = ranked(config)
+    const request: typeof transport.request = (...args) => {
+      touch()
+      return transport.request(...args)
+    }
+    return { ...transport, request }
+  }) as Transport
+}
+
+/**
+ * viem ranks by asking every node every few seconds for as long as the page
+ * lives. A probe after half a minute without a request waits for the next one,
+ * so an idle page is silent. All nodes wait alike: the order is not changed by it.
+ */
+function rankWhileUsed(idle = 30_000) {
+  let lastUse = Date.now()
+  let asleep: PromiseWithResolvers<void> | undefined
+  return {
+    touch() {
+      lastUse = Date.now()
+      asleep?.resolve()
+      asleep = undefined
+    },
+    async ping({ transport }: { transport: ReturnType<Transport> }) {
+      if (Date.now() - lastUse > idle) {
+        asleep ??= Promise.withResolvers<void>()
+        await asleep.promise
+      }
+      return await transport.request({ method: 'eth_blockNumber' })
+    },
+  }
+}
+
+function toChain(network: Network): Chain {
+  const native = network.native as Chain | undefined
+  const { explorer } = network
+  return {
+    ...(explorer && { blockExplorers: { default: explorer } }),
+    ...native,
+    id: Number(network.id.slice('eip155:'.length)),
+    name: network.name,
+    nativeCurrency: network.currency,
+    rpcUrls: { default: { http: network.rpcUrls } },
+    fees: { baseFeeMultiplier: 1.2, ...native?.fees },
+  }
+}

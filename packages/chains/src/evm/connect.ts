@@ -1,0 +1,49 @@
+import {
+  connectionFailed,
+  connectionPending,
+  connectionRejected,
+  requestAborted,
+} from '@latchkey/protocol/catalogue'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
+import type { Driver, Session } from '../driver.ts'
+import { ask, type Eip1193Provider } from './provider.ts'
+import { isPending, isRejection } from './providerError.ts'
+import { createSession, insideOf, toAccounts } from './session.ts'
+import { until } from './until.ts'
+
+/**
+ * Links to an EIP-1193 wallet.
+ *
+ * The preferred network is left alone: the visitor may choose one in the wallet
+ * while approving, and a second prompt straight after the first is the kit's to ask for.
+ */
+export async function connect({ signal, silent, wallet }: Driver.ConnectArgs): Promise<Session> {
+  const provider = wallet.provider as Eip1193Provider
+  if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
+
+  let session: Session | undefined
+  try {
+    const method = silent ? 'eth_accounts' : 'eth_requestAccounts'
+    const accounts = toAccounts(await until(ask(provider, method), signal))
+    if (accounts.length === 0)
+      throw new KitError(connectionFailed, {
+        details: `"${wallet.name}" answered ${method} with no address.`,
+      })
+    session = createSession({ wallet, provider, accounts })
+    await insideOf(session)?.askNetwork(signal)
+    if (session.accounts.length > 0) return session
+    throw new KitError(connectionFailed, {
+      details: `"${wallet.name}" closed the link while it was being made.`,
+    })
+  } catch (error) {
+    if (session) insideOf(session)?.drop()
+    throw toConnectError(error)
+  }
+}
+
+function toConnectError(cause: unknown): KitError {
+  if (isKitError(cause, connectionFailed) || isKitError(cause, requestAborted)) return cause
+  if (isRejection(cause)) return new KitError(connectionRejected, { cause })
+  if (isPending(cause)) return new KitError(connectionPending, { cause })
+  return new KitError(connectionFailed, { cause })
+}

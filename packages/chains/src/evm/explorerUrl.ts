@@ -1,0 +1,12 @@
+import type { Network } from '../driver.ts'
+
+/** Where a person can see the address or the transaction (EIP-3091). */
+export function explorerUrl(
+  args: { network: Network; address: string } | { network: Network; hash: string },
+): string | undefined {
+  const base = args.network.explorer?.url.replace(/\/+$/, '')
+  if (!base) return undefined
+  return 'hash' in args
+    ? `${base}/tx/${encodeURIComponent(args.hash)}`
+    : `${base}/address/${encodeURIComponent(args.address)}`
+}

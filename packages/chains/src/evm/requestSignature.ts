@@ -1,0 +1,26 @@
+import {
+  connectionPending,
+  signatureFailed,
+  signatureRejected,
+  signatureUnsupported,
+} from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import type { Session } from '../driver.ts'
+import { isMissingMethod, isPending, isRejection } from './providerError.ts'
+import { request } from './session.ts'
+
+/** Has the wallet sign, and makes sure that what comes back can be a signature. */
+export async function requestSignature(session: Session, method: string, params: unknown): Promise<string> {
+  const signature = await request(session, method, params).catch((cause: unknown) => {
+    throw toSignError(cause)
+  })
+  if (typeof signature === 'string' && /^0x([\da-fA-F]{2})+$/.test(signature)) return signature
+  throw new KitError(signatureFailed, { details: `The wallet answered ${method} with no signature.` })
+}
+
+function toSignError(cause: unknown): KitError {
+  if (isRejection(cause)) return new KitError(signatureRejected, { cause })
+  if (isPending(cause)) return new KitError(connectionPending, { cause })
+  if (isMissingMethod(cause)) return new KitError(signatureUnsupported, { cause })
+  return new KitError(signatureFailed, { cause })
+}

@@ -1,0 +1,138 @@
+import type { TestRequest, TestWallet } from './testing.ts'
+
+/** What is used of a Playwright `Page`; no import, so that any version of it will do. */
+type PageLike = {
+  frames(): readonly FrameLike[]
+}
+type FrameLike = {
+  evaluate<arg>(script: (arg: arg) => void, arg: arg): Promise<unknown>
+}
+type Injectable = {
+  exposeBinding(name: string, callback: (source: never, request: TestRequest) => unknown): Promise<unknown>
+  addInitScript<arg>(script: (arg: arg) => void, arg: arg): Promise<unknown>
+}
+/** A Playwright `Page` or `BrowserContext`. */
+export type InjectionTarget = Injectable & (PageLike | { pages(): readonly PageLike[] })
+
+type Outcome = { result: unknown } | { error: { code: unknown; message: string; data: unknown } }
+type Bridge = { emit(event: string, payload: unknown): void; vanished: boolean }
+
+let injected = 0
+
+/**
+ * Gives a page, or every page of a context, a wallet that lives in Node.
+ *
+ * Keys never enter the browser. The page sees an EIP-6963 announcement and an
+ * EIP-1193 provider, across reloads and in every frame. Call it before `goto`.
+ *
+ * @example
+ * const wallet = createTestWallet({ chains: [anvil.forWallet] })
+ * await injectTestWallet(context, wallet)
+ */
+export async function injectTestWallet(
+  target: InjectionTarget,
+  wallet: TestWallet,
+  options: injectTestWallet.Options = {},
+): Promise<void> {
+  const { legacy = false } = options
+  const name = `__latchkeyTestWallet${++injected}`
+  await target.exposeBinding(name, async (_source, request): Promise<Outcome> => {
+    try {
+      return { result: await wallet.provider.request(request) }
+    } catch (error) {
+      // Playwright carries only the message of an error, and wallets speak in codes.
+      const { code, data, message } = error as { code?: unknown; data?: unknown; message: string }
+      return { error: { code, message, data } }
+    }
+  })
+  await target.addInitScript(install, { name, info: wallet.info, legacy })
+
+  const pages = () => ('pages' in target ? target.pages() : [target])
+  const tell = (event: string, payload: unknown) => {
+    // A frame that is being left does not need to know.
+    for (const frame of pages().flatMap((page) => page.frames()))
+      frame.evaluate(deliver, { name, event, payload, vanished: wallet.vanished }).catch(() => {})
+  }
+  for (const event of ['accountsChanged', 'chainChanged', 'connect']) {
+    wallet.provider.on(event, (payload) => tell(event, payload))
+  }
+  wallet.provider.on('disconnect', (error) => {
+    const { code, message } = error as { code?: unknown; message?: unknown }
+    tell('disconnect', { code, message })
+    // A page that loads later must not find it.
+    if (wallet.vanished)
+      target.addInitScript(deliver, { name, event: '', payload: null, vanished: true }).catch(() => {})
+  })
+}
+
+export declare namespace injectTestWallet {
+  type Options = {
+    /** Also sets `window.ethereum`, or only that. @default false */
+    legacy?: boolean | 'only' | undefined
+  }
+}
+
+// The two below run in the page: they may use nothing from outside themselves.
+
+function install({
+  info,
+  legacy,
+  name,
+}: {
+  name: string
+  info: TestWallet['info']
+  legacy: boolean | 'only'
+}) {
+  const page = window as unknown as Record<string, unknown>
+  const ask = page[name] as (request: unknown) => Promise<Outcome>
+  const listeners = new Map<string, Set<(payload: unknown) => void>>()
+  const provider = {
+    async request({ method, params }: { method: string; params?: unknown }) {
+      const outcome = await ask({ method, params })
+      if (!('error' in outcome)) return outcome.result
+      const { code, data, message } = outcome.error
+      throw Object.assign(new Error(message), data === undefined ? { code } : { code, data })
+    },
+    on(event: string, listener: (payload: unknown) => void) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+      return provider
+    },
+    removeListener(event: string, listener: (payload: unknown) => void) {
+      listeners.get(event)?.delete(listener)
+      return provider
+    },
+  }
+  const bridge: Bridge = {
+    vanished: false,
+    emit(event, payload) {
+      for (const listener of [...(listeners.get(event) ?? [])]) listener(payload)
+    },
+  }
+  Object.defineProperty(window, `${name}Bridge`, { value: bridge })
+  if (legacy) Object.defineProperty(window, 'ethereum', { value: provider, configurable: true })
+  if (legacy === 'only') return
+  const announce = () => {
+    if (bridge.vanished) return
+    const detail = Object.freeze({ info, provider })
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+}
+
+function deliver({
+  event,
+  name,
+  payload,
+  vanished,
+}: {
+  name: string
+  event: string
+  payload: unknown
+  vanished: boolean
+}) {
+  const bridge = (window as unknown as Record<string, Bridge | undefined>)[`${name}Bridge`]
+  if (!bridge) return
+  bridge.vanished = vanished
+  if (event) bridge.emit(event, payload)
+}

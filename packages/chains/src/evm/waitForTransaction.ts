@@ -1,0 +1,78 @@
+import {
+  httpRequestFailed,
+  receiptNotFound,
+  receiptTimedOut,
+  requestAborted,
+} from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import type { TransactionReceipt, WatchBlockNumberParameters } from 'viem'
+import { waitForTransactionReceipt, watchBlockNumber } from 'viem/actions'
+import type { Driver, Receipt } from '../driver.ts'
+import { clientOf, type EvmClient, type Transports } from './client.ts'
+import { until } from './until.ts'
+
+export const receiptWait = {
+  confirmations: 1,
+  timeout: 180_000,
+  retryCount: 6,
+  retryDelay: ({ count }: { count: number }) => 200 * 2 ** count,
+}
+
+/** Resolves when the transaction, or the one sent in its place, is in a block. */
+export async function waitForTransaction(
+  { hash, network, signal }: Driver.WaitArgs,
+  transports?: Transports,
+): Promise<Receipt> {
+  if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
+  const { client, release } = stoppable(clientOf(network, transports), signal)
+  let replaced = false
+  try {
+    const wait = waitForTransactionReceipt(client, {
+      ...receiptWait,
+      hash: hash as `0x${string}`,
+      onReplaced: () => {
+        replaced = true
+      },
+    })
+    const { status, transactionHash }: TransactionReceipt = await until(wait, signal)
+    return replaced ? { hash: transactionHash, status, replaced } : { hash: transactionHash, status }
+  } catch (cause) {
+    throw toWaitError(cause, signal)
+  } finally {
+    release()
+  }
+}
+
+/**
+ * viem's wait takes no signal. This client refuses every request once aborted
+ * and then makes the wait look at once, so that it ends itself: no poll and no
+ * timer stays behind. It has an id of its own, or a second wait for the same hash
+ * would share the stopped one.
+ */
+function stoppable(base: EvmClient, signal: AbortSignal | undefined) {
+  let look: (() => void) | undefined
+  const request: EvmClient['request'] = async (args, options) => {
+    // By this name viem knows not to try again; the signal's own reason may have any.
+    if (signal?.aborted) throw new DOMException('Aborted', 'AbortError')
+    return await base.request(args as never, options)
+  }
+  const client: EvmClient = { ...base, uid: crypto.randomUUID(), request }
+  const watched = Object.assign(client, {
+    watchBlockNumber(args: WatchBlockNumberParameters) {
+      look = () => args.onBlockNumber(0n, undefined)
+      if (signal?.aborted) look()
+      return watchBlockNumber(client, args)
+    },
+  })
+  const onAbort = () => look?.()
+  signal?.addEventListener('abort', onAbort)
+  return { client: watched, release: () => signal?.removeEventListener('abort', onAbort) }
+}
+
+function toWaitError(cause: unknown, signal: AbortSignal | undefined): KitError {
+  if (signal?.aborted) return new KitError(requestAborted, { cause: signal.reason })
+  const name = (cause as Error | undefined)?.name
+  if (name === 'WaitForTransactionReceiptTimeoutError') return new KitError(receiptTimedOut, { cause })
+  if (name === 'TransactionReceiptNotFoundError') return new KitError(receiptNotFound, { cause })
+  return new KitError(httpRequestFailed, { cause })
+}

@@ -1,0 +1,29 @@
+import type { AlertEntry } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import type { Kit } from './kit.ts'
+import { defineSlice } from './slice.ts'
+
+/** Something the app's developer must mend. Shown once per kind. */
+export type Alert = { readonly code: string; readonly title: string; readonly body: string }
+export type AlertsState = { readonly shown: Alert | undefined; readonly seen: readonly string[] }
+export type AlertsEvent = { readonly type: 'show'; readonly alert: Alert } | { readonly type: 'dismiss' }
+
+const initial: AlertsState = { shown: undefined, seen: [] }
+
+export function transition(state: AlertsState, event: AlertsEvent): AlertsState {
+  if (event.type === 'dismiss') return state.shown ? { ...state, shown: undefined } : state
+  if (state.seen.includes(event.alert.code)) return state
+  return { shown: event.alert, seen: [...state.seen, event.alert.code] }
+}
+
+export const alerts = defineSlice(initial, transition)
+
+/** Raises an alert, on the screen and in the console, unless its kind was raised before. */
+export function showAlert(kit: Kit, entry: AlertEntry, values?: Record<string, string>): void {
+  const store = alerts.of(kit)
+  if (store.get().seen.includes(entry.code)) return
+  const { message: body } = new KitError({ code: entry.code, message: entry.long }, { values })
+  store.dispatch({ type: 'show', alert: { code: entry.code, title: entry.message, body } })
+  // biome-ignore lint/suspicious/noConsole: whoever set the page up reads the console, not the modal.
+  console.error(`[latchkey] ${entry.message}: ${body}`)
+}

@@ -1,0 +1,93 @@
+import { originNotAllowed } from '@latchkey/protocol/catalogue'
+import { type AnalyticsEvent, analyticsConfig, defaultErrorCategory } from '@latchkey/protocol/http/analytics'
+import { showAlert } from './alerts.ts'
+import { apiUrl, getJson } from './api.ts'
+import { activeConnection, connections } from './connections.ts'
+import type { KitEvent } from './events.ts'
+import { features } from './features.ts'
+import type { Kit } from './kit.ts'
+
+/** At most so many error reports in such a time: a loop must not flood the server. */
+const maxErrors = 5
+const errorWindow = 60_000
+
+/**
+ * Sends events to the host's own server, when the host, the project and the
+ * visitor's browser all allow it. Off means off for every event.
+ */
+export async function startAnalytics(kit: Kit): Promise<void> {
+  if (!features.of(kit).get().features.analytics || isRefused()) return
+  const config = await getJson(kit, '/getAnalyticsConfig', { schema: analyticsConfig, retries: 0 }).catch(() => undefined)
+  if (!config?.isAnalyticsEnabled) return
+  const errors: number[] = []
+  const stop = kit.on((event) => {
+    if (event.type === 'MODAL_CREATED' || isRefused()) return
+    if (event.type === 'INTERNAL_SDK_ERROR') {
+      const now = Date.now()
+      while (errors[0] !== undefined && errors[0] <= now - errorWindow) errors.shift()
+      if (errors.length >= maxErrors) return
+      errors.push(now)
+    }
+    send(kit, event).catch(() => undefined)
+  })
+  kit.onDestroy(stop)
+}
+
+/** Global Privacy Control and Do Not Track count as a refusal. */
+function isRefused(): boolean {
+  const { navigator } = globalThis
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === '1'
+}
+
+async function send(kit: Kit, event: KitEvent): Promise<void> {
+  const { origin, pathname, hostname } = globalThis.location
+  const body: AnalyticsEvent = {
+    eventId: crypto.randomUUID(),
+    // Query and fragment may hold anything; they are nobody's business.
+    url: origin + pathname,
+    domain: hostname,
+    timestamp: Date.now(),
+    props: event.type === 'INTERNAL_SDK_ERROR' ? describeError(event.error) : await describeEvent(kit, event),
+  }
+  // Plain text needs no preflight; the server reads it as JSON.
+  const response = await fetch(apiUrl(kit, '/e'), {
+    method: 'POST',
+    body: JSON.stringify(body),
+    keepalive: true,
+    credentials: 'omit',
+  })
+  if (response.status === 403) showAlert(kit, originNotAllowed, { origin })
+}
+
+async function describeEvent(kit: Kit, { type, ...properties }: KitEvent): Promise<AnalyticsEvent['props']> {
+  const connection = activeConnection(connections.of(kit).get())
+  return {
+    type: 'track',
+    event: type,
+    ...(connection && { address: await hashAddress(kit, connection.address) }),
+    properties: { ...properties, ...(connection?.network && { caipNetworkId: connection.network }) },
+  }
+}
+
+function describeError(error: unknown): AnalyticsEvent['props'] {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  return {
+    type: 'error',
+    event: defaultErrorCategory,
+    errorType: name,
+    errorMessage: redact(message),
+    ...(stack && { stackTrace: redact(stack) }),
+  }
+}
+
+/** The same visitor can be counted within a project, and recognised nowhere else. */
+async function hashAddress(kit: Kit, address: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${kit.options.projectId}:${address.toLowerCase()}`)
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Long hex and base58 runs are addresses, hashes or worse. */
+function redact(text: string): string {
+  return text.replace(/\b(0x)?[0-9a-fA-F]{16,}\b|\b[1-9A-HJ-NP-Za-km-z]{32,}\b/g, '…')
+}

@@ -1,0 +1,33 @@
+import type { Kit } from './kit.ts'
+import { modal, top } from './modal.ts'
+import { isConnected } from './openModal.ts'
+import { isUnsupportedChain } from './unsupportedChain.ts'
+
+const shakeTime = 500
+
+/** Closes the modal, or shakes the card when something must be settled first; returns whether it closed. */
+export function closeModal(kit: Kit): boolean {
+  const store = modal.of(kit)
+  if (store.get().status === 'closed') return true
+  if (!mayClose(kit)) {
+    store.dispatch({ type: 'shake' })
+    setTimeout(() => store.dispatch({ type: 'settle' }), shakeTime)
+    return false
+  }
+  const connected = isConnected(kit)
+  store.dispatch({ type: 'close', home: { name: connected ? 'Account' : 'Connect' } })
+  kit.emit({ type: 'MODAL_CLOSE', connected })
+  return true
+}
+
+/** Goes back one view; from the last one, closes. */
+export function goBack(kit: Kit): void {
+  const store = modal.of(kit)
+  if (store.get().stack.length === 1) closeModal(kit)
+  else store.dispatch({ type: 'back', connected: isConnected(kit) })
+}
+
+function mayClose(kit: Kit): boolean {
+  const stuck = top(modal.of(kit).get()).name === 'UnsupportedChain' && isUnsupportedChain(kit)
+  return !stuck && [...kit.closeGuards].every((allows) => allows())
+}

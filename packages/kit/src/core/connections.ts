@@ -1,0 +1,196 @@
+import type { Account, ChainId, Namespace } from '@latchkey/chains/driver'
+import { defineSlice } from './slice.ts'
+
+/** A session as state: everything about it that can be shown or stored. */
+export type Connection = {
+  /** `namespace:walletId`; one wallet is linked once per namespace. */
+  readonly id: string
+  readonly namespace: Namespace
+  readonly wallet: WalletInfo
+  readonly accounts: readonly Account[]
+  /** The selected one of `accounts`. */
+  readonly address: string
+  /** Where the wallet is; may be a network the host did not configure. */
+  readonly network: ChainId | undefined
+}
+
+export type WalletInfo = {
+  readonly id: string
+  readonly name: string
+  readonly icon?: string | undefined
+  readonly rdns?: string | undefined
+}
+
+/** Status per namespace. A state carries only what is true in it. */
+export type NamespaceState =
+  | { readonly status: 'disconnected' }
+  /** No link yet: the visitor chose a wallet, or a stored link is being checked. */
+  | { readonly status: 'connecting'; readonly walletId: string; readonly restoring: boolean }
+  | {
+      readonly status: 'connected'
+      readonly active: string
+      readonly connections: readonly Connection[]
+      /** A further wallet that is being linked meanwhile. */
+      readonly adding?: string | undefined
+    }
+  /** The active link is being made again; what it was is still shown. */
+  | { readonly status: 'reconnecting'; readonly active: string; readonly connections: readonly Connection[] }
+
+export type ConnectionsState = {
+  readonly byNamespace: Readonly<Partial<Record<Namespace, NamespaceState>>>
+  /** The namespace the visitor is looking at. */
+  readonly active: Namespace | undefined
+  /** The network chosen per namespace while no wallet says otherwise. */
+  readonly selected: Readonly<Partial<Record<Namespace, ChainId>>>
+}
+
+export type ConnectionsEvent =
+  | { readonly type: 'connect'; readonly namespace: Namespace; readonly walletId: string }
+  | { readonly type: 'restore'; readonly namespace: Namespace; readonly walletId: string }
+  | { readonly type: 'connected'; readonly connection: Connection }
+  /** A link besides the active one was restored. */
+  | { readonly type: 'linked'; readonly connection: Connection }
+  | { readonly type: 'failed'; readonly namespace: Namespace }
+  | { readonly type: 'reconnect'; readonly namespace: Namespace; readonly id: string }
+  | { readonly type: 'accounts'; readonly id: string; readonly namespace: Namespace; readonly accounts: readonly Account[] }
+  | { readonly type: 'network'; readonly id: string; readonly namespace: Namespace; readonly network: ChainId }
+  | { readonly type: 'address'; readonly id: string; readonly namespace: Namespace; readonly address: string }
+  | { readonly type: 'disconnected'; readonly namespace: Namespace; readonly id?: string | undefined }
+  | { readonly type: 'namespace'; readonly namespace: Namespace }
+  | { readonly type: 'select'; readonly namespace: Namespace; readonly network: ChainId }
+
+const initial: ConnectionsState = { byNamespace: {}, active: undefined, selected: {} }
+const disconnected: NamespaceState = { status: 'disconnected' }
+
+export function transition(state: ConnectionsState, event: ConnectionsEvent): ConnectionsState {
+  if (event.type === 'namespace')
+    return event.namespace === state.active ? state : { ...state, active: event.namespace }
+  if (event.type === 'select')
+    return { ...state, selected: { ...state.selected, [event.namespace]: event.network } }
+
+  const namespace = 'connection' in event ? event.connection.namespace : event.namespace
+  const before = state.byNamespace[namespace] ?? disconnected
+  const after = step(before, event)
+  if (after === before) return state
+  const byNamespace = { ...state.byNamespace, [namespace]: after }
+  return { ...state, byNamespace, active: nextActive(state, byNamespace, event, namespace) }
+}
+
+type StepEvent = Exclude<ConnectionsEvent, { type: 'namespace' | 'select' }>
+
+function step(state: NamespaceState, event: StepEvent): NamespaceState {
+  switch (event.type) {
+    case 'connect':
+      if (state.status === 'connected') return { ...state, adding: event.walletId }
+      if (state.status === 'reconnecting') return state
+      return { status: 'connecting', walletId: event.walletId, restoring: false }
+    case 'restore':
+      if (state.status !== 'disconnected') return state
+      return { status: 'connecting', walletId: event.walletId, restoring: true }
+    case 'connected': {
+      const connections = withConnection(linked(state), event.connection)
+      return { status: 'connected', active: event.connection.id, connections }
+    }
+    case 'linked':
+      if (state.status !== 'connected') return state
+      return { ...state, connections: withConnection(state.connections, event.connection) }
+    case 'failed':
+      if (state.status === 'connected') {
+        const { adding: _, ...rest } = state
+        return state.adding === undefined ? state : rest
+      }
+      if (state.status === 'reconnecting') return drop(state, state.active)
+      return disconnected
+    case 'reconnect':
+      if (state.status !== 'connected' || !find(state.connections, event.id)) return state
+      return { status: 'reconnecting', active: event.id, connections: state.connections }
+    case 'accounts':
+      return change(state, event.id, ({ address, ...connection }) => ({
+        ...connection,
+        accounts: event.accounts,
+        // The wallet lists the selected account first, so a change there is a choice made in the wallet.
+        address: event.accounts[0]?.address ?? address,
+      }))
+    case 'network':
+      return change(state, event.id, (connection) =>
+        connection.network === event.network ? connection : { ...connection, network: event.network },
+      )
+    case 'address':
+      return change(state, event.id, (connection) =>
+        connection.accounts.some(({ address }) => address === event.address)
+          ? { ...connection, address: event.address }
+          : connection,
+      )
+    case 'disconnected':
+      return event.id === undefined ? disconnected : drop(state, event.id)
+  }
+}
+
+export const connections = defineSlice(initial, transition)
+
+/** The state of a namespace; one nobody touched yet is disconnected. */
+export function namespaceState(state: ConnectionsState, namespace: Namespace): NamespaceState {
+  return state.byNamespace[namespace] ?? disconnected
+}
+
+/** Every link of a namespace, the active one among them. */
+export function linked(state: NamespaceState): readonly Connection[] {
+  return state.status === 'connected' || state.status === 'reconnecting' ? state.connections : []
+}
+
+/** The link in use, in that namespace or in the one the visitor looks at. */
+export function activeConnection(state: ConnectionsState, namespace = state.active): Connection | undefined {
+  if (!namespace) return undefined
+  const current = namespaceState(state, namespace)
+  if (current.status !== 'connected' && current.status !== 'reconnecting') return undefined
+  return find(current.connections, current.active)
+}
+
+/** Every link in every namespace. */
+export function allConnections(state: ConnectionsState): readonly Connection[] {
+  return Object.values(state.byNamespace).flatMap(linked)
+}
+
+function find(list: readonly Connection[], id: string): Connection | undefined {
+  return list.find((connection) => connection.id === id)
+}
+
+function withConnection(list: readonly Connection[], connection: Connection): readonly Connection[] {
+  return find(list, connection.id)
+    ? list.map((other) => (other.id === connection.id ? connection : other))
+    : [...list, connection]
+}
+
+function change(
+  state: NamespaceState,
+  id: string,
+  update: (connection: Connection) => Connection,
+): NamespaceState {
+  const list = linked(state)
+  const before = find(list, id)
+  if (!before || (state.status !== 'connected' && state.status !== 'reconnecting')) return state
+  const after = update(before)
+  return after === before ? state : { ...state, connections: withConnection(list, after) }
+}
+
+/** Without that link; the next one takes over when it was the active one. */
+function drop(state: NamespaceState, id: string): NamespaceState {
+  const rest = linked(state).filter((connection) => connection.id !== id)
+  const next = rest[0]
+  if (state.status === 'connecting' || !find(linked(state), id)) return state
+  if (!next || state.status === 'disconnected') return disconnected
+  return { status: 'connected', active: state.active === id ? next.id : state.active, connections: rest }
+}
+
+/** A namespace that connects comes to the front; one that ends makes room for another that is live. */
+function nextActive(
+  state: ConnectionsState,
+  byNamespace: ConnectionsState['byNamespace'],
+  event: StepEvent,
+  namespace: Namespace,
+): Namespace | undefined {
+  if (event.type === 'connected') return namespace
+  if (state.active !== namespace || byNamespace[namespace]?.status !== 'disconnected') return state.active
+  const live = Object.entries(byNamespace).find(([, { status }]) => status === 'connected')
+  return (live?.[0] as Namespace | undefined) ?? state.active
+}

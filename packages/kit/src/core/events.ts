@@ -1,0 +1,50 @@
+import type { ChainId, Namespace } from '@latchkey/chains/driver'
+import type { ViewName } from './modal.ts'
+
+/** What the host may listen to; the same names go to analytics when those are allowed. */
+export type KitEvent =
+  | { readonly type: 'INITIALIZE' }
+  | { readonly type: 'MODAL_CREATED' }
+  | { readonly type: 'MODAL_OPEN'; readonly view: ViewName; readonly connected: boolean }
+  | { readonly type: 'MODAL_CLOSE'; readonly connected: boolean }
+  | { readonly type: 'SELECT_WALLET'; readonly wallet: string }
+  | { readonly type: 'CLICK_ALL_WALLETS' }
+  | { readonly type: 'CLICK_WALLET_HELP' }
+  | { readonly type: 'CLICK_GET_WALLET_HELP' }
+  | { readonly type: 'GET_WALLET'; readonly wallet: string }
+  | { readonly type: 'SEARCH_WALLET'; readonly query: string }
+  | { readonly type: 'CLICK_NETWORKS' }
+  | { readonly type: 'CONNECT_SUCCESS'; readonly wallet: string; readonly namespace: Namespace }
+  | { readonly type: 'CONNECT_ERROR'; readonly code: string; readonly message: string }
+  | { readonly type: 'USER_REJECTED'; readonly code: string }
+  | { readonly type: 'DISCONNECT_SUCCESS'; readonly namespace: Namespace }
+  | { readonly type: 'DISCONNECT_ERROR'; readonly message: string }
+  | { readonly type: 'SWITCH_NETWORK'; readonly network: ChainId }
+  | { readonly type: 'INTERNAL_SDK_ERROR'; readonly error: unknown }
+
+export type KitEventName = KitEvent['type']
+
+export type Emitter = {
+  emit(event: KitEvent): void
+  on(listener: (event: KitEvent) => void): () => void
+}
+
+export function createEmitter(): Emitter {
+  const listeners = new Set<(event: KitEvent) => void>()
+  return {
+    emit(event) {
+      for (const listener of listeners) {
+        try {
+          listener(event)
+        } catch (error) {
+          // A host's listener must not stop the kit, nor fail unseen.
+          reportError(error)
+        }
+      }
+    },
+    on(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

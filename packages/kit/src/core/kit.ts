@@ -1,0 +1,80 @@
+import type { Driver, Namespace, Network, Session } from '@latchkey/chains/driver'
+import { adapterMissing, notConnected } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { activeConnection, type Connection, connections } from './connections.ts'
+import type { Connector } from './connector.ts'
+import { createEmitter, type Emitter, type KitEvent } from './events.ts'
+import { findNetwork, networks } from './networks.ts'
+import { checkOptions, type Options } from './options.ts'
+import { type KitStorage, openStorage } from './storage.ts'
+
+/** One instance of the toolkit. Everything hangs off it; there are no globals. */
+export type Kit = {
+  readonly id: string
+  readonly options: Options
+  readonly drivers: readonly Driver[]
+  readonly connectors: readonly Connector[]
+  readonly storage: KitStorage
+  /** Live links by connection id. State says what they are; these can act. */
+  readonly sessions: Map<string, Session>
+  /** Each may forbid closing the modal for now. */
+  readonly closeGuards: Set<() => boolean>
+  readonly emit: Emitter['emit']
+  /** Listens to everything that happens; returns stop. */
+  on(listener: (event: KitEvent) => void): () => void
+  /** The driver of a namespace; throws when the host passed none. */
+  driver(namespace: Namespace): Driver
+  /** What a verb needs to act for the visitor; throws when nobody is connected. */
+  connection(namespace?: Namespace): LiveConnection
+  /** Runs when the kit is destroyed. */
+  onDestroy(stop: () => void): void
+  /** Stops listening to wallets and tabs. The visitor stays connected for the next page. */
+  destroy(): void
+}
+
+export type LiveConnection = {
+  readonly connection: Connection
+  readonly session: Session
+  readonly driver: Driver
+  /** Absent while the wallet is on a network the host did not configure. */
+  readonly network: Network | undefined
+}
+
+/** Puts a kit together without starting anything; safe on a server. */
+export function createKit(options: Options, connectors: readonly Connector[]): Kit {
+  checkOptions(options)
+  const { drivers } = options
+  const emitter = createEmitter()
+  const stops = new Set<() => void>()
+
+  const kit: Kit = {
+    id: options.id ?? 'default',
+    options,
+    drivers,
+    connectors,
+    storage: openStorage(options.id ?? 'default', options.storage),
+    sessions: new Map(),
+    closeGuards: new Set(),
+    emit: emitter.emit,
+    on: emitter.on,
+    driver(namespace) {
+      const driver = drivers.find((driver) => driver.namespace === namespace)
+      if (!driver) throw new KitError(adapterMissing, { values: { namespace } })
+      return driver
+    },
+    connection(namespace) {
+      const connection = activeConnection(connections.of(kit).get(), namespace)
+      const session = connection && kit.sessions.get(connection.id)
+      if (!connection || !session) throw new KitError(notConnected)
+      const driver = kit.driver(connection.namespace)
+      return { connection, session, driver, network: findNetwork(kit, connection.network) }
+    },
+    onDestroy: (stop) => void stops.add(stop),
+    destroy() {
+      for (const stop of stops) stop()
+      stops.clear()
+    },
+  }
+  networks.of(kit).dispatch({ type: 'reset', networks: drivers.flatMap(({ networks }) => networks) })
+  return kit
+}

@@ -1,0 +1,109 @@
+import type { ChainId } from '@latchkey/chains/driver'
+import { defineSlice } from './slice.ts'
+
+/** Every view and what it must be given. A new view is one line here and one in `views.tsx`. */
+export type ViewParams = {
+  Connect: undefined
+  Account: undefined
+  AllWallets: undefined
+  ConnectingExternal: { readonly walletId: string }
+  ConnectingWalletConnectBasic: undefined
+  GetAWallet: undefined
+  ProfileWallets: undefined
+  SwitchActiveChain: undefined
+  /** The list, or with a network the wait for the wallet to switch there. */
+  SwitchNetwork: { readonly network: ChainId } | undefined
+  UnsupportedChain: undefined
+  WhatIsAWallet: undefined
+}
+export type ViewName = keyof ViewParams
+export type View = {
+  [Name in ViewName]: undefined extends ViewParams[Name]
+    ? { readonly name: Name; readonly params?: ViewParams[Name] }
+    : { readonly name: Name; readonly params: ViewParams[Name] }
+}[ViewName]
+
+/** The modal is a stack of views; there are no URL routes. */
+export type ModalState = {
+  readonly status: 'closed' | 'open'
+  /** Never empty; the last is shown. */
+  readonly stack: readonly [View, ...View[]]
+  /** Which way the last change went, for the animation. */
+  readonly direction: 'forward' | 'back'
+  /** The card shakes because it may not be closed now. */
+  readonly shaking: boolean
+  /** Shown in place on the page: always open, closing goes home. */
+  readonly embedded: boolean
+}
+
+export type ModalEvent =
+  | { readonly type: 'open'; readonly view: View }
+  | { readonly type: 'push'; readonly view: View }
+  | { readonly type: 'replace'; readonly view: View }
+  | { readonly type: 'reset'; readonly view: View }
+  | { readonly type: 'back'; readonly connected: boolean }
+  /** Leaves all views of a name at the top of the stack. */
+  | { readonly type: 'leave'; readonly name: ViewName; readonly home: View }
+  | { readonly type: 'close'; readonly home: View }
+  | { readonly type: 'embed'; readonly embedded: boolean; readonly home: View }
+  | { readonly type: 'shake' }
+  | { readonly type: 'settle' }
+
+const connect: View = { name: 'Connect' }
+const initial: ModalState = { status: 'closed', stack: [connect], direction: 'forward', shaking: false, embedded: false }
+
+export function transition(state: ModalState, event: ModalEvent): ModalState {
+  const { stack } = state
+  switch (event.type) {
+    case 'open':
+      return { ...initial, status: 'open', stack: [event.view], embedded: state.embedded }
+    case 'push':
+      if (sameView(top(state), event.view)) return state
+      return { ...state, stack: [...stack, event.view], direction: 'forward' }
+    case 'replace':
+      return { ...state, stack: withTop(stack, event.view), direction: 'forward' }
+    case 'reset':
+      return { ...state, stack: [event.view], direction: 'forward' }
+    case 'back': {
+      if (stack.length === 1) return state
+      const rest = stack.slice(0, -1) as [View, ...View[]]
+      // A connected visitor has no use for the wallet list behind the view they leave.
+      return { ...state, stack: event.connected ? withoutConnect(rest) : rest, direction: 'back' }
+    }
+    case 'leave': {
+      const keep = stack.findLastIndex(({ name }) => name !== event.name) + 1
+      if (keep === stack.length) return state
+      if (keep === 0) return transition(state, { type: 'close', home: event.home })
+      return { ...state, stack: stack.slice(0, keep) as [View, ...View[]], direction: 'back' }
+    }
+    case 'close':
+      if (state.embedded) return { ...state, stack: [event.home], direction: 'back', shaking: false }
+      return state.status === 'closed' ? state : initial
+    case 'embed':
+      if (!event.embedded) return initial
+      return { ...initial, status: 'open', stack: [event.home], embedded: true }
+    case 'shake':
+      return { ...state, shaking: true }
+    case 'settle':
+      return state.shaking ? { ...state, shaking: false } : state
+  }
+}
+
+export const modal = defineSlice(initial, transition)
+
+/** The view that is shown. */
+export function top(state: ModalState): View {
+  return state.stack[state.stack.length - 1] ?? connect
+}
+
+function withTop(stack: ModalState['stack'], view: View): [View, ...View[]] {
+  return [...stack.slice(0, -1), view] as unknown as [View, ...View[]]
+}
+
+function withoutConnect(stack: [View, ...View[]]): [View, ...View[]] {
+  return stack[stack.length - 1]?.name === 'Connect' ? [{ name: 'Account' }] : stack
+}
+
+function sameView(a: View, b: View): boolean {
+  return a.name === b.name && JSON.stringify(a.params) === JSON.stringify(b.params)
+}

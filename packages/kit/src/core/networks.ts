@@ -1,0 +1,49 @@
+import type { ChainId, Namespace, Network } from '@latchkey/chains/driver'
+import { activeConnection, type ConnectionsState, connections } from './connections.ts'
+import { defineSlice } from './slice.ts'
+
+/** The networks the host asked for, in its order; it may add and remove some while running. */
+export type NetworksState = readonly Network[]
+export type NetworksEvent =
+  | { readonly type: 'reset'; readonly networks: readonly Network[] }
+  | { readonly type: 'add'; readonly network: Network }
+  | { readonly type: 'remove'; readonly id: ChainId }
+
+const initial: NetworksState = []
+
+export function transition(state: NetworksState, event: NetworksEvent): NetworksState {
+  switch (event.type) {
+    case 'reset':
+      return event.networks
+    case 'add':
+      return [...state.filter(({ id }) => id !== event.network.id), event.network]
+    case 'remove':
+      return state.some(({ id }) => id === event.id) ? state.filter(({ id }) => id !== event.id) : state
+  }
+}
+
+export const networks = defineSlice(initial, transition)
+
+export function findNetwork(kit: object, id: string | undefined): Network | undefined {
+  return networks.of(kit).get().find((network) => network.id === id)
+}
+
+export function networksOf(state: NetworksState, namespace: Namespace): readonly Network[] {
+  return state.filter((network) => network.namespace === namespace)
+}
+
+/** Where the visitor is: what the wallet says, else what was chosen, else the first one configured. */
+export function activeNetworkId(
+  state: ConnectionsState,
+  all: NetworksState,
+  namespace: Namespace | undefined = state.active ?? all[0]?.namespace,
+): ChainId | undefined {
+  if (!namespace) return undefined
+  const connection = activeConnection(state, namespace)
+  return connection?.network ?? state.selected[namespace] ?? networksOf(all, namespace)[0]?.id
+}
+
+/** The same as a network, when it is one of those the host configured. */
+export function activeNetwork(kit: object): Network | undefined {
+  return findNetwork(kit, activeNetworkId(connections.of(kit).get(), networks.of(kit).get()))
+}

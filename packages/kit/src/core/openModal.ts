@@ -1,0 +1,43 @@
+import { activeConnection, connections } from './connections.ts'
+import { readDevice } from './device.ts'
+import type { Kit } from './kit.ts'
+import { modal, type View } from './modal.ts'
+import { isUnsupportedChain } from './unsupportedChain.ts'
+
+/** Opens the modal, at once and from what is known here; remote data fills in later. */
+export function openModal(kit: Kit, { view }: { view?: View | undefined } = {}): void {
+  const first = view ?? openingView(openingFacts(kit))
+  modal.of(kit).dispatch({ type: 'open', view: first })
+  kit.emit({ type: 'MODAL_OPEN', view: first.name, connected: isConnected(kit) })
+}
+
+/** What decides the first view. */
+export type OpeningFacts = {
+  readonly basic: boolean
+  readonly drivers: number
+  readonly connected: boolean
+  readonly unsupported: boolean
+  readonly mobile: boolean
+}
+
+export function openingView({ basic, drivers, connected, unsupported, mobile }: OpeningFacts): View {
+  if (basic || (drivers === 0 && !connected))
+    return { name: mobile ? 'AllWallets' : 'ConnectingWalletConnectBasic' }
+  if (unsupported) return { name: 'UnsupportedChain' }
+  return { name: connected ? 'Account' : 'Connect' }
+}
+
+export function isConnected(kit: Kit): boolean {
+  return activeConnection(connections.of(kit).get()) !== undefined
+}
+
+function openingFacts(kit: Kit): OpeningFacts {
+  return {
+    // Basic mode is about remote wallets: with a connector for them and no way to find others.
+    basic: kit.options.basic === true && kit.drivers.length === 0,
+    drivers: kit.drivers.length,
+    connected: isConnected(kit),
+    unsupported: isUnsupportedChain(kit),
+    mobile: readDevice().mobile,
+  }
+}

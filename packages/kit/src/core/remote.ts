@@ -1,0 +1,46 @@
+import {
+  configRateLimited,
+  configServerError,
+  localConfigIgnored,
+  originNotAllowed,
+  projectIdMissing,
+} from '@latchkey/protocol/catalogue'
+import { isKitError } from '@latchkey/protocol/errors'
+import { projectConfig } from '@latchkey/protocol/http/config'
+import { projectOrigins } from '@latchkey/protocol/http/origins'
+import { developmentOrigins, isOriginAllowed } from '@latchkey/protocol/origin'
+import { showAlert } from './alerts.ts'
+import { startAnalytics } from './analytics.ts'
+import { getJson } from './api.ts'
+import { applyRemote, features, localFeatures } from './features.ts'
+import type { Kit } from './kit.ts'
+
+/** Asks the host's server what is switched on. Nothing waits for the answer, and none is needed. */
+export async function loadRemote(kit: Kit): Promise<void> {
+  if (!kit.options.projectId) return showAlert(kit, projectIdMissing)
+  await Promise.all([loadFeatures(kit), checkOrigin(kit), startAnalytics(kit)])
+}
+
+async function loadFeatures(kit: Kit): Promise<void> {
+  const local = localFeatures(kit.options)
+  const remote = await getJson(kit, '/appkit/v1/config', { schema: projectConfig }).catch(() => undefined)
+  if (!remote) return
+  const { features: resolved, ignored } = applyRemote(local, kit.options.features ?? {}, remote)
+  features.of(kit).dispatch({ type: 'resolve', state: { source: 'remote', features: resolved } })
+  if (ignored.length > 0) showAlert(kit, localConfigIgnored, { features: ignored.join(', ') })
+}
+
+async function checkOrigin(kit: Kit): Promise<void> {
+  const { origin } = globalThis.location
+  try {
+    const { allowedOrigins } = await getJson(kit, '/projects/v1/origins', { schema: projectOrigins, retries: 0 })
+    // Pages under development are let through here; the server has the last word.
+    if (allowedOrigins.length === 0 || isOriginAllowed(origin, [...allowedOrigins, ...developmentOrigins])) return
+    showAlert(kit, originNotAllowed, { origin })
+  } catch (error) {
+    const status = isKitError(error) ? error.cause : undefined
+    if (status === 429) showAlert(kit, configRateLimited)
+    else if (typeof status === 'number' && status >= 500)
+      showAlert(kit, configServerError, { reason: `the server answered ${status}` })
+  }
+}

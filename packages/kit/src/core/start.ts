@@ -1,0 +1,40 @@
+import { activeConnection, connections } from './connections.ts'
+import type { Kit } from './kit.ts'
+import { modal, top, type ViewName } from './modal.ts'
+import { reconnect } from './reconnect.ts'
+import { syncTab } from './syncTab.ts'
+import { watchWallets, wallets } from './wallets.ts'
+
+/** Brings a kit to life in a browser: finds wallets, makes stored links again, follows other tabs. Phones nobody. */
+export function start(kit: Kit): void {
+  wallets.of(kit).dispatch({ type: 'recent', recent: kit.storage.read().recent })
+  watchWallets(kit)
+  kit.onDestroy(kit.storage.subscribe((stored) => void syncTab(kit, stored)))
+  kit.onDestroy(connections.of(kit).subscribe(() => leaveDeadViews(kit)))
+  kit.onDestroy(onFirstOpen(kit))
+  kit.emit({ type: 'INITIALIZE' })
+  reconnect(kit).catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
+}
+
+const connectedViews: readonly ViewName[] = ['Account', 'ProfileWallets', 'UnsupportedChain']
+
+/** A link can end while its account is on screen; what is shown must not outlive it. */
+function leaveDeadViews(kit: Kit): void {
+  const store = modal.of(kit)
+  const state = store.get()
+  if (state.status === 'closed' || activeConnection(connections.of(kit).get())) return
+  if (connectedViews.includes(top(state).name)) store.dispatch({ type: 'reset', view: { name: 'Connect' } })
+}
+
+/** The server is asked for its configuration only once somebody opens the modal. */
+function onFirstOpen(kit: Kit): () => void {
+  if (!kit.options.api || kit.options.basic) return () => {}
+  const stop = modal.of(kit).subscribe(() => {
+    if (modal.of(kit).get().status === 'closed') return
+    stop()
+    import('./remote.ts')
+      .then(({ loadRemote }) => loadRemote(kit))
+      .catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
+  })
+  return stop
+}

@@ -1,0 +1,58 @@
+import type { ChainId, Namespace, Network } from '@latchkey/chains/driver'
+import { networkNotFound, networkSwitchFailed } from '@latchkey/protocol/catalogue'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
+import { showAlert } from './alerts.ts'
+import { activeConnection, connections } from './connections.ts'
+import type { Kit } from './kit.ts'
+import { findNetwork, networks } from './networks.ts'
+import { rememberConnections } from './rememberConnections.ts'
+
+/** Moves to a configured network, in the wallet too when one is connected there. */
+export async function switchNetwork(kit: Kit, id: ChainId): Promise<void> {
+  const network = findNetwork(kit, id)
+  if (!network) {
+    showAlert(kit, networkNotFound)
+    throw new KitError(networkNotFound, { details: `"${id}" is not among the configured networks.` })
+  }
+  const { namespace } = network
+  const connection = activeConnection(connections.of(kit).get(), namespace)
+  if (connection && connection.network !== id) await switchInWallet(kit, network, connection.id)
+  const store = connections.of(kit)
+  store.dispatch({ type: 'select', namespace, network: id })
+  store.dispatch({ type: 'namespace', namespace })
+  rememberConnections(kit)
+  kit.emit({ type: 'SWITCH_NETWORK', network: id })
+}
+
+/** Brings another namespace to the front. */
+export function switchNamespace(kit: Kit, namespace: Namespace): void {
+  kit.driver(namespace)
+  connections.of(kit).dispatch({ type: 'namespace', namespace })
+  rememberConnections(kit)
+}
+
+/** Adds a network while running; its family must have a driver. */
+export function addNetwork(kit: Kit, network: Network): void {
+  kit.driver(network.namespace)
+  networks.of(kit).dispatch({ type: 'add', network })
+}
+
+/** Takes a network away while running. */
+export function removeNetwork(kit: Kit, { id, namespace }: Pick<Network, 'id' | 'namespace'>): void {
+  kit.driver(namespace)
+  networks.of(kit).dispatch({ type: 'remove', id })
+}
+
+async function switchInWallet(kit: Kit, network: Network, connectionId: string): Promise<void> {
+  const { driver, session } = kit.connection(network.namespace)
+  const values = { network: network.name }
+  if (!driver.switchNetwork) throw new KitError(networkSwitchFailed, { values })
+  try {
+    await driver.switchNetwork({ session, network })
+  } catch (cause) {
+    throw isKitError(cause) ? cause : new KitError(networkSwitchFailed, { values, cause })
+  }
+  // Wallets may resolve before they emit; the session has the truth by now either way.
+  if (session.network === network.id)
+    connections.of(kit).dispatch({ type: 'network', id: connectionId, namespace: network.namespace, network: network.id })
+}

@@ -1,0 +1,34 @@
+import type { Kit } from '../../core/kit.ts'
+import { balance } from './balance.ts'
+
+/** A figure younger than this is shown as it is, and a failed read is not repeated sooner. */
+const freshFor = 30_000
+
+/** Reads the native balance of the account in use from its network's own nodes. Never throws. */
+export async function loadBalance(kit: Kit): Promise<void> {
+  const { connection, driver, network } = kit.connection()
+  const store = balance.of(kit)
+  if (!network || !driver.balance) return store.dispatch({ type: 'reset' })
+  const { address } = connection
+  const { decimals, symbol } = network.currency
+  const key = `${network.id}:${address}`
+  const cached = kit.storage.read().balances[key]
+  const before = store.get()
+  if (before.status === 'unavailable' && before.key === key && Date.now() - before.at < freshFor) return
+
+  store.dispatch({ type: 'load', key })
+  if (cached && Date.now() - cached.at < freshFor)
+    return store.dispatch({ type: 'ready', key, value: BigInt(cached.value), decimals, symbol })
+  try {
+    const { value } = await driver.balance({ network, address })
+    store.dispatch({ type: 'ready', key, value, decimals, symbol })
+    const entry = { value: value.toString(), at: Date.now() }
+    kit.storage.update(({ balances }) => ({ balances: { ...dropOld(balances), [key]: entry } }))
+  } catch {
+    store.dispatch({ type: 'fail', key, at: Date.now() })
+  }
+}
+
+function dropOld<Entry extends { at: number }>(entries: Readonly<Record<string, Entry>>): Record<string, Entry> {
+  return Object.fromEntries(Object.entries(entries).filter(([, { at }]) => Date.now() - at < freshFor))
+}

@@ -1,0 +1,39 @@
+import type { ChainId } from '@latchkey/chains/driver'
+import { networkSwitchRejected, networkUnsupported } from '@latchkey/protocol/catalogue'
+import { isKitError } from '@latchkey/protocol/errors'
+import { goBack } from '../../core/closeModal.ts'
+import { activeConnection, connections } from '../../core/connections.ts'
+import type { Kit } from '../../core/kit.ts'
+import { modal, top } from '../../core/modal.ts'
+import { findNetwork } from '../../core/networks.ts'
+import { switchNetwork } from '../../core/switchNetwork.ts'
+import { networkSwitch } from './networkSwitch.ts'
+
+/**
+ * Switches for the visitor, showing the wait while the wallet is asked. Done,
+ * it leaves the list; failed, it goes back one view, where `networkSwitch`
+ * says why and offers another try. Never throws.
+ */
+export async function requestNetwork(kit: Kit, network: ChainId): Promise<void> {
+  const store = networkSwitch.of(kit)
+  const views = modal.of(kit)
+  const waiting = { name: 'SwitchNetwork', params: { network } } as const
+  const namespace = findNetwork(kit, network)?.namespace
+  const asksWallet = namespace && activeConnection(connections.of(kit).get(), namespace)
+  store.dispatch({ type: 'start', network })
+  if (asksWallet) views.dispatch({ type: 'push', view: waiting })
+  try {
+    await switchNetwork(kit, network)
+  } catch (error) {
+    const declined = isKitError(error, networkSwitchRejected)
+    const cause = declined ? 'declined' : isKitError(error, networkUnsupported) ? 'unsupported' : 'failed'
+    store.dispatch({ type: 'stop', network, cause })
+    if (top(views.get()).params === waiting.params) goBack(kit)
+    return
+  }
+  const state = store.get()
+  // The visitor chose something else meanwhile; that choice leads now.
+  if (state.status !== 'waiting' || state.network !== network) return
+  store.dispatch({ type: 'clear' })
+  views.dispatch({ type: 'leave', name: 'SwitchNetwork', home: { name: asksWallet ? 'Account' : 'Connect' } })
+}

@@ -1,0 +1,91 @@
+import type { ListedWallet as WireWallet } from '@latchkey/protocol/http/wallets'
+import { apiUrl } from '../../core/api.ts'
+import { readDevice } from '../../core/device.ts'
+import type { Kit } from '../../core/kit.ts'
+import { networks } from '../../core/networks.ts'
+import type { ListedWallet } from '../../core/options.ts'
+import { walletData } from './walletData.ts'
+
+export type WalletPage = { readonly wallets: readonly ListedWallet[]; readonly count: number }
+
+export const pageSize = 40
+export const searchSize = 100
+
+/** One page of wallets one could have: from the host's server, else from the list in the kit. */
+export async function listWallets(kit: Kit, args: listWallets.Args): Promise<WalletPage> {
+  const { api, projectId, basic } = kit.options
+  if (!api || !projectId || basic) return bundledPage(kit, args)
+  return fetchPage(kit, args).catch((error) => {
+    if (args.signal?.aborted) throw error
+    // No server is no reason to show nothing.
+    return bundledPage(kit, args)
+  })
+}
+
+export declare namespace listWallets {
+  type Args = { page: number; search: string; signal?: AbortSignal | undefined }
+}
+
+/** The bundled list after the host's wishes, before search and paging. */
+export function bundledWallets(kit: Kit): readonly ListedWallet[] {
+  const { include, exclude = [], custom = [] } = kit.options.wallets ?? {}
+  const { mobile } = readDevice()
+  return [...custom, ...walletData].filter(
+    (wallet) =>
+      (!include || include.includes(wallet.id)) &&
+      !exclude.some((entry) => entry === wallet.id || entry === wallet.rdns || entry.toLowerCase() === wallet.name.toLowerCase()) &&
+      (!mobile || Boolean(wallet.mobileLink ?? wallet.webappLink)),
+  )
+}
+
+function bundledPage(kit: Kit, { page, search }: listWallets.Args): WalletPage {
+  const wanted = search.trim().toLowerCase()
+  const matching = bundledWallets(kit).filter(({ name }) => name.toLowerCase().includes(wanted))
+  const size = wanted ? searchSize : pageSize
+  return { wallets: matching.slice((page - 1) * size, page * size), count: matching.length }
+}
+
+async function fetchPage(kit: Kit, { page, search, signal }: listWallets.Args): Promise<WalletPage> {
+  const [{ getJson }, { walletPage }] = await Promise.all([
+    import('../../core/api.ts'),
+    import('@latchkey/protocol/http/wallets'),
+  ])
+  const { include, exclude } = kit.options.wallets ?? {}
+  const chains = networks.of(kit).get().map(({ id }) => id)
+  const { data, count } = await getJson(kit, '/getWallets', {
+    schema: walletPage,
+    retries: 0,
+    signal,
+    query: {
+      page: String(page),
+      entries: String(search ? searchSize : pageSize),
+      search: search.trim(),
+      include: include?.join(','),
+      exclude: exclude?.join(','),
+      chains: chains.join(','),
+    },
+  })
+  return { wallets: data.map((wallet) => fromWire(kit, wallet)), count }
+}
+
+function fromWire(kit: Kit, wallet: WireWallet): ListedWallet {
+  return {
+    id: wallet.id,
+    name: wallet.name,
+    homepage: webLink(wallet.homepage),
+    rdns: wallet.rdns ?? undefined,
+    mobileLink: wallet.mobile_link ?? undefined,
+    desktopLink: wallet.desktop_link ?? undefined,
+    webappLink: webLink(wallet.webapp_link),
+    appStore: webLink(wallet.app_store),
+    playStore: webLink(wallet.play_store),
+    chromeStore: webLink(wallet.chrome_store),
+    // Only the host's own server is asked for images, whatever address the list carries.
+    imageUrl: wallet.image_id ? apiUrl(kit, `/getWalletImage/${encodeURIComponent(wallet.image_id)}`) : undefined,
+  }
+}
+
+/** A link from a server is shown only if it leads to a web page. */
+function webLink(link: string | null | undefined): string | undefined {
+  return link?.startsWith('https://') ? link : undefined
+}

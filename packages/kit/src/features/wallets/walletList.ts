@@ -1,0 +1,37 @@
+import type { ListedWallet } from '../../core/options.ts'
+import { defineSlice } from '../../core/slice.ts'
+
+/** The list of all wallets as far as it was read. */
+export type WalletListState = {
+  readonly status: 'loading' | 'ready'
+  readonly search: string
+  /** Pages read so far. */
+  readonly page: number
+  readonly wallets: readonly ListedWallet[]
+  readonly count: number
+}
+
+export type WalletListEvent =
+  | { readonly type: 'search'; readonly search: string }
+  | { readonly type: 'more' }
+  | { readonly type: 'page'; readonly search: string; readonly page: number; readonly wallets: readonly ListedWallet[]; readonly count: number }
+
+const initial: WalletListState = { status: 'loading', search: '', page: 0, wallets: [], count: 0 }
+
+export function transition(state: WalletListState, event: WalletListEvent): WalletListState {
+  switch (event.type) {
+    case 'search':
+      // What is on screen stays until the answer comes, so that nothing flickers.
+      return { ...state, status: 'loading', search: event.search, page: 0 }
+    case 'more':
+      return state.status === 'ready' && state.wallets.length < state.count ? { ...state, status: 'loading' } : state
+    case 'page': {
+      if (event.search !== state.search || event.page !== state.page + 1) return state
+      const before = event.page === 1 ? [] : state.wallets
+      const wallets = [...before, ...event.wallets.filter(({ id }) => !before.some((wallet) => wallet.id === id))]
+      return { status: 'ready', search: state.search, page: event.page, wallets, count: event.count }
+    }
+  }
+}
+
+export const walletList = defineSlice(initial, transition)

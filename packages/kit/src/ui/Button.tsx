@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import css from './Button.css?inline'
+import { useT } from './i18n.tsx'
+import { ExternalIcon } from './icons.tsx'
+import { Spinner } from './Spinner.tsx'
+import { useStyles } from './styles.tsx'
+
+export type ButtonProps = {
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined
+  /** Keeps the label and the focus, shows that it works, ignores presses. */
+  busy?: boolean | undefined
+  disabled?: boolean | undefined
+  type?: 'button' | 'submit' | undefined
+  icon?: ReactNode
+  onClick?: (() => void) | undefined
+  /** Makes it a link that opens in a new tab. */
+  href?: string | undefined
+  children: ReactNode
+}
+
+/** What the visitor can do here. Primary at most once per view. */
+export function Button({ variant = 'primary', busy, disabled, type = 'button', icon, ...rest }: ButtonProps) {
+  const { onClick, href, children } = rest
+  useStyles(css)
+  const t = useT()
+  const className = `button ${variant}`
+  if (href !== undefined)
+    return (
+      <a className={className} href={href} target="_blank" rel="noopener noreferrer" onClick={() => onClick?.()}>
+        {icon}
+        <span>{children}</span>
+        <ExternalIcon size={16} />
+        <span className="hidden">({t('a11y.newTab')})</span>
+      </a>
+    )
+  return (
+    <button
+      type={type}
+      className={className}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.())}
+    >
+      {busy ? <Spinner /> : icon}
+      <span>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { Dialog } from './Dialog.tsx'
+import css from './Frame.css?inline'
+import { IconButton } from './IconButton.tsx'
+import { useT } from './i18n.tsx'
+import { BackIcon, CloseIcon, HelpIcon } from './icons.tsx'
+import { Notice } from './Notice.tsx'
+import { Stage } from './Stage.tsx'
+import { useStyles } from './styles.tsx'
+import { Toast, type ToastProps } from './Toast.tsx'
+
+export type FrameProps = {
+  /** Changes with every view; a change moves the stage and the focus. */
+  viewKey: string
+  title: string
+  direction: 'forward' | 'back'
+  start: 'back' | 'help' | 'none'
+  onBack(): void
+  onHelp(): void
+  closable: boolean
+  onClose(): void
+  shaking: boolean
+  /** In its place in the page: no dialog, no backdrop. */
+  inline?: boolean | undefined
+  /** See {@link Dialog}; pair with `usePresence`. @default true */
+  open?: boolean | undefined
+  toast?: ToastProps | undefined
+  alert?: { title: string; body?: string | undefined; onDismiss(): void } | undefined
+  children: React.ReactNode
+}
+
+/** The card that every view is shown in: a header, a stage that moves, and room for notices. */
+export function Frame(props: FrameProps) {
+  const { viewKey, title, direction, start, closable, inline, open, toast, alert, children } = props
+  useStyles(css)
+  const t = useT()
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusTitle = () => heading.current?.focus({ preventScroll: true })
+
+  useLayoutEffect(() => {
+    // A card in the page takes no focus by merely appearing.
+    if (!inline && open !== false) heading.current?.focus({ preventScroll: true })
+  }, [inline, open])
+
+  const card = (
+    <div className="card" data-shaking={props.shaking || undefined}>
+      <header className="head">
+        {start === 'back' && (
+          <IconButton key="back" label={t('a11y.back')} onClick={props.onBack}>
+            <BackIcon />
+          </IconButton>
+        )}
+        {start === 'help' && (
+          <IconButton key="help" label={t('a11y.help')} onClick={props.onHelp}>
+            <HelpIcon />
+          </IconButton>
+        )}
+        <h1 key={viewKey} id={titleId} ref={heading} className="title" tabIndex={-1}>
+          {title}
+        </h1>
+        {closable && (
+          <IconButton className="close" label={t('a11y.close')} onClick={props.onClose}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </header>
+      {alert && <Notice {...alert} />}
+      <Stage viewKey={viewKey} direction={direction} refocus={inline ? 'inside' : 'always'} onSwap={focusTitle}>
+        {children}
+      </Stage>
+      <div className="toasts" role="status">
+        {toast && <Toast key={toast.message} {...toast} />}
+      </div>
+    </div>
+  )
+
+  if (inline)
+    return (
+      <section className="frame inline" aria-labelledby={titleId}>
+        {card}
+      </section>
+    )
+  const escape = () => {
+    if (start === 'back') props.onBack()
+    else if (closable) props.onClose()
+  }
+  return (
+    <Dialog
+      labelledBy={titleId}
+      open={open}
+      onEscape={escape}
+      onBackdrop={() => closable && props.onClose()}
+    >
+      {card}
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { displayDiscordName, displayEmail, relativeTime, shortenAddress } from './display.ts'
+
+test('behavior: emails over 30 characters keep their first 27 [2.24]', () => {
+  const thirty = `${'a'.repeat(18)}@example.com`
+  expect(thirty).toHaveLength(30)
+  expect(displayEmail(thirty)).toBe(thirty)
+  expect(displayEmail(`a${thirty}`)).toBe(`${'a'.repeat(19)}@example…`)
+})
+
+test('behavior: a Discord name loses its trailing 0 [2.25]', () => {
+  expect(['ada#0', 'ada0', 'ada#1230', 'ada', '0ada'].map(displayDiscordName)).toEqual([
+    'ada',
+    'ada',
+    'ada#123',
+    'ada',
+    '0ada',
+  ])
+})
+
+test('behavior: an address shows both of its ends', () => {
+  expect(shortenAddress('0x1234567890abcdef1234567890abcdef1234abcd')).toBe('0x1234…abcd')
+  expect(shortenAddress('short.eth')).toBe('short.eth')
+})
+
+test('behavior: time passed is told in its largest unit [2.27]', () => {
+  const second = 1_000
+  const minute = 60 * second
+  const hour = 60 * minute
+  const day = 24 * hour
+  const ago = (elapsed: number) => {
+    const { value, unit } = relativeTime(0, elapsed)
+    return `${value} ${unit}`
+  }
+  expect([minute, hour, day, 30 * day, 365 * day].map(ago)).toEqual([
+    '1 minute',
+    '1 hour',
+    '1 day',
+    '1 month',
+    '1 year',
+  ])
+  expect([hour, day, 30 * day, 365 * day].map((edge) => ago(edge - 1))).toEqual([
+    '59 minute',
+    '23 hour',
+    '29 day',
+    '12 month',
+  ])
+  expect([59 * second, 0, -day].map(ago)).toEqual(['0 minute', '0 minute', '0 minute'])
+})

@@ -1,0 +1,22 @@
+import type { ChainId } from './caip.ts'
+
+type Transfer = {
+  readonly nft_info?:
+    | { readonly flags?: { readonly is_spam?: boolean | undefined } | null | undefined }
+    | null
+    | undefined
+}
+type Transaction = {
+  readonly metadata: { readonly chain?: string | null | undefined }
+  readonly transfers: readonly Transfer[]
+}
+
+/** True when there are transfers and each is flagged. A contract call has none, and is not spam. */
+export function isSpam({ transfers }: Pick<Transaction, 'transfers'>): boolean {
+  return transfers.length > 0 && transfers.every((transfer) => transfer.nft_info?.flags?.is_spam === true)
+}
+
+/** What the activity list shows: the active chain's transactions that are not spam. */
+export function visibleTransactions<T extends Transaction>(transactions: readonly T[], chain: ChainId): T[] {
+  return transactions.filter((entry) => entry.metadata.chain === chain && !isSpam(entry))
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+/** `GET /getAnalyticsConfig`. Anything else than this answer means off. */
+export const analyticsConfig = z.object({ isAnalyticsEnabled: z.boolean() })
+export type AnalyticsConfig = z.infer<typeof analyticsConfig>
+
+/** What a failure is filed under. */
+export const errorCategory = z.enum([
+  'INTERNAL_SDK_ERROR',
+  'API_ERROR',
+  'DATA_PARSING_ERROR',
+  'SECURE_SITE_ERROR',
+])
+export type ErrorCategory = z.infer<typeof errorCategory>
+export const defaultErrorCategory: ErrorCategory = 'INTERNAL_SDK_ERROR'
+
+const track = z.object({
+  type: z.literal('track'),
+  event: z.string(),
+  address: z.optional(z.string()),
+  properties: z.optional(z.record(z.string(), z.unknown())),
+})
+const error = z.object({
+  type: z.literal('error'),
+  event: errorCategory,
+  errorType: z.string(),
+  errorMessage: z.string(),
+  stackTrace: z.optional(z.string()),
+})
+
+/** The body of `POST /e`. Events carry milliseconds, error reports an ISO date; both are read. */
+export const analyticsEvent = z.object({
+  eventId: z.uuid(),
+  url: z.string(),
+  domain: z.string(),
+  timestamp: z.union([z.int().check(z.nonnegative()), z.iso.datetime()]),
+  props: z.discriminatedUnion('type', [track, error]),
+})
+export type AnalyticsEvent = z.infer<typeof analyticsEvent>

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/**
+ * `GET /appkit/v1/config`: what the project's owner switched on.
+ *
+ * `features: null` says nothing, an entry with `config: null` says nothing
+ * about its feature, and an entry that is missing switches its feature off.
+ */
+export const projectConfig = z.object({
+  features: z.nullable(
+    z.array(z.object({ id: z.string(), isEnabled: z.boolean(), config: z.nullable(z.array(z.string())) })),
+  ),
+})
+export type ProjectConfig = z.infer<typeof projectConfig>

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { isEvmAddress, isPaymentAccount, isSolanaAddress } from './address.ts'
+import { assertBlobData, blobChunks, blobSize, maxBlobData } from './blob.ts'
+import { isCall } from './calls.ts'
+import { isSignature, isTransactionHash } from './hash.ts'
+import { isSpam, visibleTransactions } from './history.ts'
+import { isRegistrableName } from './name.ts'
+import { onrampProviders } from './onramp.ts'
+import { approvalMethods, assertAllowedMethod, isSafeMethod, needsApproval, safeMethods } from './rpc.ts'
+import { defaultSocials, isSocialProvider, socialProviders } from './socials.ts'
+import { isThemeMode } from './theme.ts'
+import { isLowQuality } from './tokens.ts'
+
+const hex = (digits: number) => 'aB'.repeat(digits).slice(0, digits)
+
+test('behavior: a name has letters, digits and hyphens, at least four [5.07]', () => {
+  for (const name of ['abcd', 'A-1z', '----', 'a'.repeat(60)]) expect(isRegistrableName(name)).toBe(true)
+  for (const name of ['abc', '', 'ab_cd', 'ab cd', 'abcd.eth', 'abcd\n', 'äbcd', 'аbcd'])
+    expect(isRegistrableName(name)).toBe(false)
+})
+
+test('behavior: only a payment account with an address may be switched to [5.10]', () => {
+  expect(isPaymentAccount({ address: 'bc1q', type: 'payment' })).toBe(true)
+  expect(isPaymentAccount({ address: 'bc1q', type: 'ordinal' })).toBe(false)
+  expect(isPaymentAccount({ address: '', type: 'payment' })).toBe(false)
+  expect(isPaymentAccount({ type: 'payment' })).toBe(false)
+})
+
+test("behavior: a call's recipient and, if any, its data start with 0x [5.11]", () => {
+  expect(isCall({ to: '0xab' })).toBe(true)
+  expect(isCall({ to: '0xab', data: '0x' })).toBe(true)
+  for (const call of [
+    {},
+    { to: 'ab' },
+    { to: '0xab', data: 'ab' },
+    { to: '0xab', data: null },
+    { to: ['0xab'] },
+    null,
+    '0xab',
+  ])
+    expect(isCall(call)).toBe(false)
+})
+
+test('behavior: six social providers, and seven logins by default [1.11, 1.12, 5.12]', () => {
+  expect([...socialProviders].sort()).toEqual(['apple', 'discord', 'facebook', 'github', 'google', 'x'])
+  expect(defaultSocials).toEqual(['google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'])
+  expect(socialProviders.every(isSocialProvider)).toBe(true)
+  for (const value of ['farcaster', 'Google', '', undefined, 0]) expect(isSocialProvider(value)).toBe(false)
+})
+
+test('behavior: a theme is light or dark [5.13]', () => {
+  expect(['light', 'dark', 'Dark', 'auto', '', undefined].filter(isThemeMode)).toEqual(['light', 'dark'])
+})
+
+test('behavior: hashes and signatures are hex of the right length [5.14, 5.15]', () => {
+  expect(isTransactionHash(`0x${hex(64)}`)).toBe(true)
+  for (const value of [hex(64), `0x${hex(63)}`, `0x${hex(65)}`, `0x${hex(63)}g`, `0x${hex(64)}\n`])
+    expect(isTransactionHash(value)).toBe(false)
+  for (const digits of [62, 130, 4_000]) expect(isSignature(`0x${hex(digits)}`)).toBe(true)
+  for (const value of [`0x${hex(61)}`, hex(62), `0x${hex(62)}z`]) expect(isSignature(value)).toBe(false)
+})
+
+test('behavior: an EVM address has forty hex digits, its prefix optional', () => {
+  for (const value of [`0x${hex(40)}`, hex(40)]) expect(isEvmAddress(value)).toBe(true)
+  for (const value of [`0x${hex(39)}`, `0x${hex(41)}`, `0x${hex(39)}g`, `1x${hex(40)}`, `0x${hex(40)} `])
+    expect(isEvmAddress(value)).toBe(false)
+})
+
+test('behavior: a Solana address has 32 to 44 base58 characters [5.17]', () => {
+  for (const length of [32, 44]) expect(isSolanaAddress('z'.repeat(length))).toBe(true)
+  for (const length of [31, 45]) expect(isSolanaAddress('z'.repeat(length))).toBe(false)
+  for (const character of ['0', 'O', 'I', 'l', '+'])
+    expect(isSolanaAddress('z'.repeat(31) + character)).toBe(false)
+})
+
+test('behavior: on-ramp providers are a list of texts or nothing [5.20]', () => {
+  expect(onrampProviders(['coinbase', 'meld'])).toEqual(['coinbase', 'meld'])
+  for (const value of [['meld', 1], 'meld', { 0: 'meld' }, null, undefined])
+    expect(onrampProviders(value)).toEqual([])
+})
+
+test('error: blob data is neither empty nor larger than six blobs hold [5.22, 9.23]', () => {
+  expect([blobSize, blobChunks, maxBlobData]).toEqual([131_072, 4_096, 761_855])
+  expect(() => assertBlobData(new Uint8Array(0))).toThrow(expect.objectContaining({ code: 'blob/empty' }))
+  expect(() => assertBlobData(new Uint8Array(761_856))).toThrow(
+    'Blob data is 761856 bytes; at most 761855 are allowed',
+  )
+  expect(() => assertBlobData(new Uint8Array(761_855))).not.toThrow()
+  expect(() => assertBlobData(new Uint8Array(1))).not.toThrow()
+})
+
+test('behavior: a transaction is spam when all of its transfers are, and it has some [5.25]', () => {
+  const spam = { nft_info: { flags: { is_spam: true } } }
+  const fine = { nft_info: { flags: { is_spam: false } } }
+  expect(isSpam({ transfers: [spam, spam] })).toBe(true)
+  expect(isSpam({ transfers: [spam, fine] })).toBe(false)
+  expect(isSpam({ transfers: [spam, {}] })).toBe(false)
+  expect(isSpam({ transfers: [{ nft_info: null }] })).toBe(false)
+  expect(isSpam({ transfers: [] })).toBe(false)
+  const on = (chain: string | null, ...transfers: object[]) => ({ metadata: { chain }, transfers })
+  const list = [
+    on('eip155:1'),
+    on('eip155:1', spam),
+    on('eip155:10', fine),
+    on(null, fine),
+    on('eip155:1', fine),
+  ]
+  expect(visibleTransactions(list, 'eip155:1')).toEqual([list[0], list[4]])
+})
+
+test('behavior: tokens that cannot be divided are of low quality [3.14, 5.26]', () => {
+  expect(isLowQuality({ quantity: { decimals: '0' } })).toBe(true)
+  expect(isLowQuality({ quantity: { decimals: '18' } })).toBe(false)
+})
+
+test('behavior: a method is safe, needs approval, or is refused [6.04, 6.05, 6.06]', () => {
+  expect(safeMethods.filter(needsApproval)).toEqual([])
+  expect(approvalMethods.filter(isSafeMethod)).toEqual([])
+  for (const method of [
+    'eth_getBalance',
+    'eth_getBlockByNumber',
+    'eth_getTransactionReceipt',
+    'eth_sendRawTransaction',
+    'eth_getUserOperationReceipt',
+  ])
+    expect(isSafeMethod(method)).toBe(true)
+  for (const method of [
+    'personal_sign',
+    'eth_signTypedData_v4',
+    'eth_sendTransaction',
+    'solana_signMessage',
+    'solana_signTransaction',
+    'wallet_sendCalls',
+    'wallet_grantPermissions',
+    'wallet_revokePermissions',
+    'eth_sendUserOperation',
+  ])
+    expect(needsApproval(method)).toBe(true)
+  for (const method of [...safeMethods, ...approvalMethods])
+    expect(() => assertAllowedMethod(method)).not.toThrow()
+  for (const method of ['eth_sign', 'ETH_CALL', 'eth_call ', 'toString', ''])
+    expect(() => assertAllowedMethod(method)).toThrow('Requested RPC call is not allowed')
+})
