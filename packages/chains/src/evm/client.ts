@@ -63,17 +63,20 @@ export function toTransport(urls: readonly string[], idle?: number | undefined):
  */
 function rankWhileUsed(idle = 30_000) {
   let lastUse = Date.now()
-  let asleep: PromiseWithResolvers<void> | undefined
+  let asleep: Promise<void> | undefined
+  let wake: (() => void) | undefined
   return {
     touch() {
       lastUse = Date.now()
-      asleep?.resolve()
-      asleep = undefined
+      wake?.()
+      asleep = wake = undefined
     },
     async ping({ transport }: { transport: ReturnType<Transport> }) {
       if (Date.now() - lastUse > idle) {
-        asleep ??= Promise.withResolvers<void>()
-        await asleep.promise
+        asleep ??= new Promise((resolve) => {
+          wake = resolve
+        })
+        await asleep
       }
       return await transport.request({ method: 'eth_blockNumber' })
     },

@@ -24,7 +24,7 @@ export async function connect({ signal, silent, wallet }: Driver.ConnectArgs): P
   let session: Session | undefined
   try {
     const method = silent ? 'eth_accounts' : 'eth_requestAccounts'
-    const accounts = toAccounts(await until(ask(provider, method), signal))
+    const accounts = toAccounts(await until(ask(provider, method), { signal }))
     if (accounts.length === 0)
       throw new KitError(connectionFailed, {
         details: `"${wallet.name}" answered ${method} with no address.`,

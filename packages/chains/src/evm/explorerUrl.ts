@@ -5,8 +5,6 @@ export function explorerUrl(
   args: { network: Network; address: string } | { network: Network; hash: string },
 ): string | undefined {
   const base = args.network.explorer?.url.replace(/\/+$/, '')
-  if (!base) return undefined
-  return 'hash' in args
-    ? `${base}/tx/${encodeURIComponent(args.hash)}`
-    : `${base}/address/${encodeURIComponent(args.address)}`
+  const page = 'hash' in args ? `tx/${args.hash}` : `address/${args.address}`
+  return base && `${base}/${encodeURI(page)}`
 }

@@ -5,18 +5,19 @@ const longestName = 40
 const longestRdns = 128
 const longestIcon = 128 * 1024
 
-// Control, format (bidi, zero-width), unassigned, private; what renders as nothing; the blank of braille.
-const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
+// Control, format (bidi, zero-width), unassigned, private; DI, what renders as nothing; the blank of braille.
+const invisible = /[\p{C}\p{DI}\u2800]/gu
 const stackedMarks = /(\p{M}{2})\p{M}+/gu
 const reverseDns = /^[a-z][a-z\d-]*(\.[a-z\d][a-z\d-]*)+$/
-const image = /^data:image\/(png|jpeg|webp|gif|svg\+xml)(;charset=utf-?8|;utf-?8)?(;base64)?,/i
+const image = /^data:image\/(png|jpeg|webp|gif|svg\+xml)(;(charset=)?utf-?8)?(;base64)?,/i
 
 /** A name in one visible line of at most 40 characters; empty when nothing of it is left. */
 export function sanitiseName(value: unknown): string {
   if (typeof value !== 'string') return ''
   // Spaces first: a line break must part two words, not join them.
-  const visible = value.slice(0, 512).replace(/\s+/g, ' ').replace(invisible, '').replace(stackedMarks, '$1')
-  return [...visible.replace(/\s+/g, ' ').trim()].slice(0, longestName).join('').trim()
+  const spaced = value.slice(0, 512).replace(/\s+/g, ' ')
+  const visible = spaced.replace(invisible, '').replace(stackedMarks, '$1')
+  return [...visible].slice(0, longestName).join('').replace(/ +/g, ' ').trim()
 }
 
 /** A reverse domain name such as `io.metamask`, or nothing. */

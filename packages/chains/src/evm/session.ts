@@ -7,7 +7,7 @@ import { toChainId } from './toChainId.ts'
 import { until } from './until.ts'
 
 /** How long a wallet may take over a question it answers without asking the visitor. */
-export const readTimeout = 10_000
+const readTimeout = 10_000
 const revokeTimeout = 1_000
 
 const disconnected = 4900
@@ -103,18 +103,13 @@ export function createSession({ accounts, provider, wallet }: createSession.Args
   }
   async function askNetwork(signal?: AbortSignal | undefined) {
     const before = networkEvents
-    const timeout = AbortSignal.timeout(readTimeout)
-    const answer = await until(
-      ask(provider, 'eth_chainId'),
-      signal ? AbortSignal.any([signal, timeout]) : timeout,
-    )
+    const answer = await until(ask(provider, 'eth_chainId'), { signal, timeout: readTimeout })
     if (before === networkEvents) onChain(answer)
     return network
   }
   async function catchUp() {
     try {
-      const timeout = AbortSignal.timeout(readTimeout)
-      onAccounts(await until(ask(provider, 'eth_accounts'), timeout))
+      onAccounts(await until(ask(provider, 'eth_accounts'), { timeout: readTimeout }))
       await askNetwork()
     } catch {
       lose()
@@ -146,7 +141,7 @@ export function createSession({ accounts, provider, wallet }: createSession.Args
       drop()
       const revoked = ask(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])
       // Most wallets cannot; the link is over all the same.
-      await until(revoked, AbortSignal.timeout(revokeTimeout)).catch(() => {})
+      await until(revoked, { timeout: revokeTimeout }).catch(() => {})
     },
   }
   listen()

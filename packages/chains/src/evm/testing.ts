@@ -7,8 +7,11 @@ import {
   type TypedDataDefinition,
 } from 'viem'
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
+import type { Wallet } from '../driver.ts'
+import { evm } from './index.ts'
 import type { Eip1193Provider } from './provider.ts'
 import { toChainId } from './toChainId.ts'
+import type { EvmChain } from './toNetwork.ts'
 
 /** The words whose accounts every anvil and hardhat node has funded. Never hold money with them. */
 export const testMnemonic = 'test test test test test test test test test test test junk'
@@ -393,6 +396,34 @@ export function announceTestWallet(wallet: TestWallet, target: EventTarget = win
   target.addEventListener('eip6963:requestProvider', announce)
   announce()
   return () => target.removeEventListener('eip6963:requestProvider', announce)
+}
+
+/**
+ * A driver on some nodes and a wallet announced to it: what most tests start from.
+ *
+ * @example
+ * const { driver, found, wallet } = evmOn([await startAnvil()])
+ * const session = await driver.connect({ wallet: found })
+ */
+export function evmOn(
+  nodes: readonly TestNode[],
+  options: Omit<TestWalletOptions, 'chains' | 'rpcUrl'> = {},
+) {
+  const target = new EventTarget()
+  const wallet = createTestWallet({ ...options, chains: nodes.map(({ forWallet }) => forWallet) })
+  announceTestWallet(wallet, target)
+  const driver = evm({ networks: nodes.map(({ chain }) => chain), target })
+  let found: Wallet | undefined
+  driver.wallets((wallets) => {
+    found = wallets[0]
+  })()
+  if (!found) throw new Error('The test wallet was not found. Is its rdns a reverse domain name?')
+  return { driver, found, target, wallet }
+}
+
+export type TestNode = {
+  readonly chain: EvmChain
+  readonly forWallet: { readonly id: number; readonly rpcUrl: string }
 }
 
 function gone(): Error {

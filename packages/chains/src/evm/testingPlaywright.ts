@@ -8,7 +8,7 @@ type FrameLike = {
   evaluate<arg>(script: (arg: arg) => void, arg: arg): Promise<unknown>
 }
 type Injectable = {
-  exposeBinding(name: string, callback: (source: never, request: TestRequest) => unknown): Promise<unknown>
+  exposeBinding(name: string, callback: (source: object, request: TestRequest) => unknown): Promise<unknown>
   addInitScript<arg>(script: (arg: arg) => void, arg: arg): Promise<unknown>
 }
 /** A Playwright `Page` or `BrowserContext`. */

@@ -18,6 +18,9 @@ export const receiptWait = {
   retryDelay: ({ count }: { count: number }) => 200 * 2 ** count,
 }
 
+// Numbers the waits of a client apart.
+let waits = 0
+
 /** Resolves when the transaction, or the one sent in its place, is in a block. */
 export async function waitForTransaction(
   { hash, network, signal }: Driver.WaitArgs,
@@ -34,7 +37,7 @@ export async function waitForTransaction(
         replaced = true
       },
     })
-    const { status, transactionHash }: TransactionReceipt = await until(wait, signal)
+    const { status, transactionHash }: TransactionReceipt = await until(wait, { signal })
     return replaced ? { hash: transactionHash, status, replaced } : { hash: transactionHash, status }
   } catch (cause) {
     throw toWaitError(cause, signal)
@@ -56,7 +59,7 @@ function stoppable(base: EvmClient, signal: AbortSignal | undefined) {
     if (signal?.aborted) throw new DOMException('Aborted', 'AbortError')
     return await base.request(args as never, options)
   }
-  const client: EvmClient = { ...base, uid: crypto.randomUUID(), request }
+  const client: EvmClient = { ...base, uid: `${base.uid}.${++waits}`, request }
   const watched = Object.assign(client, {
     watchBlockNumber(args: WatchBlockNumberParameters) {
       look = () => args.onBlockNumber(0n, undefined)

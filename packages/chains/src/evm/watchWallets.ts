@@ -56,16 +56,14 @@ export function watchWallets(
     publish()
   }
 
-  target.addEventListener('eip6963:announceProvider', onAnnounce)
+  const stop = new AbortController()
+  target.addEventListener('eip6963:announceProvider', onAnnounce, stop)
   // Fired by wallets that set `window.ethereum` after the page has loaded.
-  target.addEventListener('ethereum#initialized', publish)
+  target.addEventListener('ethereum#initialized', publish, stop)
   target.dispatchEvent(new Event('eip6963:requestProvider'))
   started = true
   publish()
-  return () => {
-    target.removeEventListener('eip6963:announceProvider', onAnnounce)
-    target.removeEventListener('ethereum#initialized', publish)
-  }
+  return () => stop.abort()
 }
 
 function toWallet(detail: unknown): Wallet | undefined {

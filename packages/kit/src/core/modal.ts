@@ -10,7 +10,8 @@ export type ViewParams = {
   ConnectingWalletConnectBasic: undefined
   GetAWallet: undefined
   ProfileWallets: undefined
-  SwitchActiveChain: undefined
+  /** No wallet is connected on the chain of that network yet. */
+  SwitchActiveChain: { readonly network: ChainId }
   /** The list, or with a network the wait for the wallet to switch there. */
   SwitchNetwork: { readonly network: ChainId } | undefined
   UnsupportedChain: undefined

@@ -27,7 +27,7 @@ export type Options = {
   /** @default true */
   enableNetworkSwitch?: boolean | undefined
   theme?: Theme | undefined
-  /** A BCP 47 tag; the visitor's own language when absent. */
+  /** A BCP 47 tag. @default the language of the page, else the visitor's */
   locale?: string | undefined
   /**
    * The page's policy forbids `data:` images: wallets whose icon is an SVG

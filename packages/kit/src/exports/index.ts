@@ -6,6 +6,38 @@ import { openModal } from '../core/openModal.ts'
 import type { Options } from '../core/options.ts'
 import { start } from '../core/start.ts'
 
+export type {
+  Account,
+  AccountType,
+  Balance,
+  Capabilities,
+  ChainId,
+  Driver,
+  Namespace,
+  Network,
+  Receipt,
+  Session,
+  SessionEvent,
+  Wallet,
+} from '@latchkey/chains/driver'
+export { isKitError, KitError } from '@latchkey/protocol/errors'
+export { connectWallet } from '../core/connectWallet.ts'
+export { activeConnection, allConnections, type Connection, connections } from '../core/connections.ts'
+export type { Connector } from '../core/connector.ts'
+export { disconnect } from '../core/disconnect.ts'
+export type { KitEvent } from '../core/events.ts'
+export { features } from '../core/features.ts'
+export type { Kit, LiveConnection } from '../core/kit.ts'
+export { modal, type View, type ViewName } from '../core/modal.ts'
+export { activeNetwork, networks } from '../core/networks.ts'
+export type { Features, ListedWallet, Metadata, Options, Theme, WalletOptions } from '../core/options.ts'
+export { signMessage, signTypedData } from '../core/sign.ts'
+export type { Slice, Store } from '../core/slice.ts'
+export type { StorageLike } from '../core/storage.ts'
+export { switchConnection } from '../core/switchConnection.ts'
+export { addNetwork, removeNetwork, switchNamespace, switchNetwork } from '../core/switchNetwork.ts'
+export { wallets } from '../core/wallets.ts'
+
 /** A kit with the few things a page does most. Everything else is a verb that takes the kit first. */
 export type Latchkey = Kit & {
   open(options?: Parameters<typeof openModal>[1]): void

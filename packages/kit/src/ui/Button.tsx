@@ -26,7 +26,13 @@ export function Button({ variant = 'primary', busy, disabled, type = 'button', i
   const className = `button ${variant}`
   if (href !== undefined)
     return (
-      <a className={className} href={href} target="_blank" rel="noopener noreferrer" onClick={() => onClick?.()}>
+      <a
+        className={className}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => onClick?.()}
+      >
         {icon}
         <span>{children}</span>
         <ExternalIcon size={16} />

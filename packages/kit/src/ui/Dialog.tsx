@@ -38,7 +38,6 @@ export function Dialog({ labelledBy, open = true, onEscape, onBackdrop, children
 
   return (
     // The keys and presses handled here are the dialog's own: Esc and its backdrop.
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: see above
     <dialog
       ref={ref}
       className="dialog"

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Dialog } from './Dialog.tsx'
 import css from './Frame.css?inline'
 import { IconButton } from './IconButton.tsx'
@@ -36,6 +36,8 @@ export function Frame(props: FrameProps) {
   const t = useT()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const cardRef = useRef<HTMLDivElement>(null)
+  useShake(cardRef, props.shaking)
   const focusTitle = () => heading.current?.focus({ preventScroll: true })
 
   useLayoutEffect(() => {
@@ -44,7 +46,7 @@ export function Frame(props: FrameProps) {
   }, [inline, open])
 
   const card = (
-    <div className="card" data-shaking={props.shaking || undefined}>
+    <div ref={cardRef} className="card">
       <header className="head">
         {start === 'back' && (
           <IconButton key="back" label={t('a11y.back')} onClick={props.onBack}>
@@ -66,7 +68,12 @@ export function Frame(props: FrameProps) {
         )}
       </header>
       {alert && <Notice {...alert} />}
-      <Stage viewKey={viewKey} direction={direction} refocus={inline ? 'inside' : 'always'} onSwap={focusTitle}>
+      <Stage
+        viewKey={viewKey}
+        direction={direction}
+        refocus={inline ? 'inside' : 'always'}
+        onSwap={focusTitle}
+      >
         {children}
       </Stage>
       <div className="toasts" role="status">
@@ -81,18 +88,27 @@ export function Frame(props: FrameProps) {
         {card}
       </section>
     )
-  const escape = () => {
+  const leave = () => {
     if (start === 'back') props.onBack()
     else if (closable) props.onClose()
   }
   return (
-    <Dialog
-      labelledBy={titleId}
-      open={open}
-      onEscape={escape}
-      onBackdrop={() => closable && props.onClose()}
-    >
+    <Dialog labelledBy={titleId} open={open} onEscape={leave} onBackdrop={() => closable && props.onClose()}>
       {card}
     </Dialog>
   )
+}
+
+const shakeTime = 500
+
+function useShake(card: RefObject<HTMLElement | null>, shaking: boolean) {
+  useEffect(() => {
+    if (!shaking) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const frames = still
+      ? { opacity: [1, 0.6, 1, 0.6, 1] }
+      : { translate: ['0', '-7px', '7px', '-6px', '4px', '0'] }
+    const animation = card.current?.animate(frames, { duration: shakeTime, easing: 'ease-in-out' })
+    return () => animation?.cancel()
+  }, [card, shaking])
 }

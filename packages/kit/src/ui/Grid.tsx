@@ -43,6 +43,8 @@ export function Grid<Item>({ label, items, columns = 4, keyOf, render, onChoose 
   }
 
   return (
+    // A table cannot wrap its cells into a layout of tiles; these roles say what it is.
+    // biome-ignore lint/a11y/useSemanticElements: see above
     <div
       ref={grid}
       className="grid"
@@ -52,12 +54,14 @@ export function Grid<Item>({ label, items, columns = 4, keyOf, render, onChoose 
       onKeyDown={move}
     >
       {rows.map((row, rowIndex) => (
+        // biome-ignore lint/a11y/useSemanticElements: see above
         // biome-ignore lint/a11y/useFocusableInteractive: focus belongs to the button in the cell
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
         <div key={rowIndex} role="row">
           {row.map((item, column) => {
             const index = rowIndex * columns + column
             return (
+              // biome-ignore lint/a11y/useSemanticElements: see above
               // biome-ignore lint/a11y/useFocusableInteractive: focus belongs to the button in the cell
               <div key={keyOf(item)} role="gridcell">
                 <button

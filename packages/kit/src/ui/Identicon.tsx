@@ -67,7 +67,13 @@ function grow(address: string): Flower {
     length: index % 2 ? length * shorter : length,
     width: index % 2 ? width * narrower : width,
   }))
-  return { hue, angle, inner: 3 + random() * 4, glow: { x: 0.2 + random() * 0.6, y: 0.1 + random() * 0.4 }, petals }
+  return {
+    hue,
+    angle,
+    inner: 3 + random() * 4,
+    glow: { x: 0.2 + random() * 0.6, y: 0.1 + random() * 0.4 },
+    petals,
+  }
 }
 
 function petal(length: number, width: number): string {

@@ -1,7 +1,7 @@
-import css from './Notice.css?inline'
 import { IconButton } from './IconButton.tsx'
 import { useT } from './i18n.tsx'
 import { CloseIcon, WarningIcon } from './icons.tsx'
+import css from './Notice.css?inline'
 import { useStyles } from './styles.tsx'
 
 export type NoticeProps = { title: string; body?: string | undefined; onDismiss(): void }

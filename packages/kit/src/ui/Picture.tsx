@@ -30,7 +30,10 @@ function Picture({ name, src, size = 40, svg = false, shape }: PictureProps & { 
   useStyles(css)
   const source = useMemo(() => imageSource(src, svg), [src, svg])
   // A new source starts over; remembering which one a result belongs to saves an effect.
-  const [outcome, setOutcome] = useState<{ source?: ImageSource | undefined; status: 'shown' | 'failed' | 'slow' }>()
+  const [outcome, setOutcome] = useState<{
+    source?: ImageSource | undefined
+    status: 'shown' | 'failed' | 'slow'
+  }>()
   const status = !source ? 'failed' : outcome?.source === source ? outcome.status : 'loading'
 
   useEffect(() => {
@@ -46,13 +49,15 @@ function Picture({ name, src, size = 40, svg = false, shape }: PictureProps & { 
   const initialsShown = status === 'failed' || status === 'slow'
   return (
     <span
-      className={`picture ${shape}`}
+      className="picture"
+      data-shape={shape}
       data-status={status}
       aria-hidden="true"
       style={{ '--size': `${size}px`, '--hue': Math.floor(randomFrom(name)() * 360) } as React.CSSProperties}
     >
       {initialsShown && <b>{initials(name)}</b>}
       {source?.kind === 'url' && status !== 'failed' && (
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: loading is not an interaction
         <img
           src={source.url}
           alt=""
@@ -64,7 +69,9 @@ function Picture({ name, src, size = 40, svg = false, shape }: PictureProps & { 
           onError={() => settle('failed')}
         />
       )}
-      {source?.kind === 'bytes' && status !== 'failed' && <Bitmap source={source} size={size} onSettle={settle} />}
+      {source?.kind === 'bytes' && status !== 'failed' && (
+        <Bitmap source={source} size={size} onSettle={settle} />
+      )}
     </span>
   )
 }

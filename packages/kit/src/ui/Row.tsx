@@ -74,9 +74,7 @@ export function List({ title, label, children }: ListProps) {
   return (
     <section className="list" aria-label={label ?? title}>
       {title && <h2>{title}</h2>}
-      <ul>
-        {Children.map(children, (child) => child && <li>{child}</li>)}
-      </ul>
+      <ul>{Children.map(children, (child) => child && <li>{child}</li>)}</ul>
     </section>
   )
 }

@@ -22,7 +22,7 @@ export function SearchField({ label, value, onValue }: SearchFieldProps) {
       <SearchIcon />
       <input
         ref={input}
-        role="searchbox"
+        type="search"
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -1,5 +1,5 @@
-import css from './Skeleton.css?inline'
 import { useT } from './i18n.tsx'
+import css from './Skeleton.css?inline'
 import { useStyles } from './styles.tsx'
 
 export type SkeletonProps = {
@@ -15,7 +15,7 @@ export function Skeleton({ shape, count = 1, size }: SkeletonProps) {
   useStyles(css)
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the outlines are alike and have no other name
-    <span key={index} className={`skeleton ${shape}`} aria-hidden="true">
+    <span key={index} className="skeleton" data-shape={shape} aria-hidden="true">
       {shape === 'text' && <i style={{ inlineSize: size ?? 120 }} />}
       {shape === 'circle' && <i style={{ inlineSize: size ?? 40, blockSize: size ?? 40 }} />}
       {shape === 'row' && (

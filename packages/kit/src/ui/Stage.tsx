@@ -63,7 +63,8 @@ export class Stage extends Component<Props> {
     const toEnd = getComputedStyle(stage).direction === 'rtl' ? -slide : slide
     const from = this.props.direction === 'forward' ? toEnd : -toEnd
     const still = calm(stage)
-    const at = (x: number, opacity: number) => (still ? { opacity } : { opacity, transform: `translateX(${x}px)` })
+    const at = (x: number, opacity: number) =>
+      still ? { opacity } : { opacity, transform: `translateX(${x}px)` }
 
     stage.closest('.card')?.setAttribute('data-moving', '')
     this.ghosts.current?.replaceChildren(leaving.ghost)

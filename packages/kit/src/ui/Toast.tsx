@@ -1,7 +1,7 @@
-import css from './Toast.css?inline'
 import { CheckIcon, WarningIcon } from './icons.tsx'
 import { Spinner } from './Spinner.tsx'
 import { useStyles } from './styles.tsx'
+import css from './Toast.css?inline'
 
 export type ToastProps = { message: string; variant: 'success' | 'loading' | 'error' }
 

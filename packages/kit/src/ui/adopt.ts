@@ -2,8 +2,8 @@
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /** Gives the root a stylesheet it lacks. Sheets are shared by every root of a document and never inlined. */
-export function adopt(root: ShadowRoot, css: string): void {
-  const sheet = sheetOf(root.ownerDocument, css)
+export function adopt(root: Document | ShadowRoot, css: string): void {
+  const sheet = sheetOf(root.ownerDocument ?? root, css)
   if (root.adoptedStyleSheets.includes(sheet)) return
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }

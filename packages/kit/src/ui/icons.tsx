@@ -2,99 +2,177 @@ import type { ReactNode } from 'react'
 
 export type IconProps = { size?: 16 | 20 | 24 | undefined }
 
-// Drawn on a grid of 20 with round 1.6 strokes. Those that point are mirrored by the `points` class.
-function icon(drawing: ReactNode, className?: string) {
-  return function Icon({ size = 20 }: IconProps) {
-    return (
-      <svg
-        className={className}
-        width={size}
-        height={size}
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        {drawing}
-      </svg>
-    )
-  }
+// Drawn on a grid of 20 with round 1.6 strokes. Those that point are mirrored for right-to-left text.
+function Icon({ size = 20, points, children }: IconProps & { points?: boolean; children: ReactNode }) {
+  return (
+    <svg
+      className={points ? 'points' : undefined}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
 }
 
-export const BackIcon = /* @__PURE__ */ icon(<path d="M12.25 4.5 6.75 10l5.5 5.5" />, 'points')
-export const ChevronIcon = /* @__PURE__ */ icon(<path d="m8 5.5 4.5 4.5L8 14.5" />, 'points')
-export const CloseIcon = /* @__PURE__ */ icon(<path d="m5.25 5.25 9.5 9.5m0-9.5-9.5 9.5" />)
-export const CheckIcon = /* @__PURE__ */ icon(<path d="m4.5 10.5 3.75 3.75 7.25-8" />)
-export const PlusIcon = /* @__PURE__ */ icon(<path d="M10 4.25v11.5M4.25 10h11.5" />)
-export const HelpIcon = /* @__PURE__ */ icon(
-  <>
-    <circle cx="10" cy="10" r="7.5" />
-    <path d="M7.9 7.9a2.15 2.15 0 1 1 3.25 1.84c-.74.45-1.15.86-1.15 1.7" />
-    <path d="M10 13.9v.01" strokeWidth="2" />
-  </>,
-)
-export const CopyIcon = /* @__PURE__ */ icon(
-  <>
-    <rect x="7" y="7" width="9.5" height="9.5" rx="2.5" />
-    <path d="M13 4.4A2.4 2.4 0 0 0 11 3.5H6A2.5 2.5 0 0 0 3.5 6v5c0 .8.36 1.5.9 2" />
-  </>,
-)
-export const SearchIcon = /* @__PURE__ */ icon(
-  <>
-    <circle cx="9" cy="9" r="5.25" />
-    <path d="m13 13 3.5 3.5" />
-  </>,
-)
-export const ExternalIcon = /* @__PURE__ */ icon(
-  <path d="M11.5 3.75h4.75V8.5M16 4 9.5 10.5M8 5H6a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h7a2 2 0 0 0 2-2v-2" />,
-  'points',
-)
-export const WalletGlyph = /* @__PURE__ */ icon(
-  <>
-    <path d="M14.5 6.25V5.5a1.75 1.75 0 0 0-2.2-1.7L4.6 5.6A1.5 1.5 0 0 0 3.5 7v7A2.5 2.5 0 0 0 6 16.5h8a2.5 2.5 0 0 0 2.5-2.5V8.75A2.5 2.5 0 0 0 14 6.25H5" />
-    <path d="M13 11.4v.01" strokeWidth="2.2" />
-  </>,
-  'points',
-)
-export const NetworkGlyph = /* @__PURE__ */ icon(
-  <>
-    <circle cx="10" cy="10" r="7" />
-    <path d="M3.2 10h13.6M10 3c2 1.9 3 4.2 3 7s-1 5.1-3 7c-2-1.9-3-4.2-3-7s1-5.1 3-7Z" />
-  </>,
-)
-export const SwitchIcon = /* @__PURE__ */ icon(
-  <path d="M4 7.25h11.5m-3-3.25 3.25 3.25-3.25 3.25M16 13H4.5m3-3.25L4.25 13l3.25 3.25" />,
-)
-export const DisconnectIcon = /* @__PURE__ */ icon(
-  <path d="M8 3.75H6.25a2.25 2.25 0 0 0-2.25 2.25v8a2.25 2.25 0 0 0 2.25 2.25H8M8.5 10h8m-3-3.25L16.75 10l-3.25 3.25" />,
-  'points',
-)
-export const WarningIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M8.5 4.3 3.2 13.6A1.75 1.75 0 0 0 4.7 16.25h10.6a1.75 1.75 0 0 0 1.5-2.65L11.5 4.3a1.75 1.75 0 0 0-3 0ZM10 8.25v2.75" />
-    <path d="M10 13.5v.01" strokeWidth="2" />
-  </>,
-)
-export const ClockIcon = /* @__PURE__ */ icon(
-  <>
-    <circle cx="10" cy="10" r="7" />
-    <path d="M10 6.25V10l2.5 1.75" />
-  </>,
-)
-export const RetryIcon = /* @__PURE__ */ icon(
-  <path d="M15.8 8.2A6.25 6.25 0 1 0 16.25 11M16.25 4.25v4h-4" />,
-)
-export const DownloadIcon = /* @__PURE__ */ icon(
-  <path d="M10 3.75v8.5m-3.5-3.25L10 12.5l3.5-3.5M4 15.75h12" />,
-)
-export const QrIcon = /* @__PURE__ */ icon(
-  <>
-    <rect x="3.5" y="3.5" width="5" height="5" rx="1.5" />
-    <rect x="11.5" y="3.5" width="5" height="5" rx="1.5" />
-    <rect x="3.5" y="11.5" width="5" height="5" rx="1.5" />
-    <path d="M11.75 11.75h1.5m3.25 0v1.5m-4.75 3.25h1.5m3.25-1v1m-2.25-2.25h.01" />
-  </>,
-)
+export function BackIcon(props: IconProps) {
+  return (
+    <Icon {...props} points>
+      <path d="M12.25 4.5 6.75 10l5.5 5.5" />
+    </Icon>
+  )
+}
+
+export function ChevronIcon(props: IconProps) {
+  return (
+    <Icon {...props} points>
+      <path d="m8 5.5 4.5 4.5L8 14.5" />
+    </Icon>
+  )
+}
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5.25 5.25 9.5 9.5m0-9.5-9.5 9.5" />
+    </Icon>
+  )
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4.5 10.5 3.75 3.75 7.25-8" />
+    </Icon>
+  )
+}
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10 4.25v11.5M4.25 10h11.5" />
+    </Icon>
+  )
+}
+
+export function HelpIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M7.9 7.9a2.15 2.15 0 1 1 3.25 1.84c-.74.45-1.15.86-1.15 1.7" />
+      <path d="M10 13.9v.01" strokeWidth="2" />
+    </Icon>
+  )
+}
+
+export function CopyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="7" y="7" width="9.5" height="9.5" rx="2.5" />
+      <path d="M13 4.4A2.4 2.4 0 0 0 11 3.5H6A2.5 2.5 0 0 0 3.5 6v5c0 .8.36 1.5.9 2" />
+    </Icon>
+  )
+}
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="9" cy="9" r="5.25" />
+      <path d="m13 13 3.5 3.5" />
+    </Icon>
+  )
+}
+
+export function ExternalIcon(props: IconProps) {
+  return (
+    <Icon {...props} points>
+      <path d="M11.5 3.75h4.75V8.5M16 4 9.5 10.5M8 5H6a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h7a2 2 0 0 0 2-2v-2" />
+    </Icon>
+  )
+}
+
+export function WalletGlyph(props: IconProps) {
+  return (
+    <Icon {...props} points>
+      <path d="M14.5 6.25V5.5a1.75 1.75 0 0 0-2.2-1.7L4.6 5.6A1.5 1.5 0 0 0 3.5 7v7A2.5 2.5 0 0 0 6 16.5h8a2.5 2.5 0 0 0 2.5-2.5V8.75A2.5 2.5 0 0 0 14 6.25H5" />
+      <path d="M13 11.4v.01" strokeWidth="2.2" />
+    </Icon>
+  )
+}
+
+export function NetworkGlyph(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10" cy="10" r="7" />
+      <path d="M3.2 10h13.6M10 3c2 1.9 3 4.2 3 7s-1 5.1-3 7c-2-1.9-3-4.2-3-7s1-5.1 3-7Z" />
+    </Icon>
+  )
+}
+
+export function SwitchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 7.25h11.5m-3-3.25 3.25 3.25-3.25 3.25M16 13H4.5m3-3.25L4.25 13l3.25 3.25" />
+    </Icon>
+  )
+}
+
+export function DisconnectIcon(props: IconProps) {
+  return (
+    <Icon {...props} points>
+      <path d="M8 3.75H6.25a2.25 2.25 0 0 0-2.25 2.25v8a2.25 2.25 0 0 0 2.25 2.25H8M8.5 10h8m-3-3.25L16.75 10l-3.25 3.25" />
+    </Icon>
+  )
+}
+
+export function WarningIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 4.3 3.2 13.6A1.75 1.75 0 0 0 4.7 16.25h10.6a1.75 1.75 0 0 0 1.5-2.65L11.5 4.3a1.75 1.75 0 0 0-3 0ZM10 8.25v2.75" />
+      <path d="M10 13.5v.01" strokeWidth="2" />
+    </Icon>
+  )
+}
+
+export function ClockIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10" cy="10" r="7" />
+      <path d="M10 6.25V10l2.5 1.75" />
+    </Icon>
+  )
+}
+
+export function RetryIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M15.8 8.2A6.25 6.25 0 1 0 16.25 11M16.25 4.25v4h-4" />
+    </Icon>
+  )
+}
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10 3.75v8.5m-3.5-3.25L10 12.5l3.5-3.5M4 15.75h12" />
+    </Icon>
+  )
+}
+
+export function QrIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="3.5" width="5" height="5" rx="1.5" />
+      <rect x="11.5" y="3.5" width="5" height="5" rx="1.5" />
+      <rect x="3.5" y="11.5" width="5" height="5" rx="1.5" />
+      <path d="M11.75 11.75h1.5m3.25 0v1.5m-4.75 3.25h1.5m3.25-1v1m-2.25-2.25h.01" />
+    </Icon>
+  )
+}

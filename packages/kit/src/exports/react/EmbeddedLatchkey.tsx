@@ -1,4 +1,3 @@
-'use client'
 import { useEffect, useRef } from 'react'
 import { useKit } from '../../ui/kit.tsx'
 import { preloadModal } from './attachModal.tsx'

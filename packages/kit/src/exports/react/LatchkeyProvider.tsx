@@ -1,4 +1,3 @@
-'use client'
 import { type ReactNode, useEffect } from 'react'
 import type { Kit } from '../../core/kit.ts'
 import { KitProvider } from '../../ui/kit.tsx'

@@ -1,4 +1,3 @@
-'use client'
 import type { AccountType, ChainId, Network } from '@latchkey/chains/driver'
 import { useMemo } from 'react'
 import { closeModal } from '../../core/closeModal.ts'

@@ -1,4 +1,5 @@
 import type { Namespace, Wallet } from '@latchkey/chains/driver'
+import { isExcludedWallet } from '../../core/bundledWallets.ts'
 import type { Device } from '../../core/device.ts'
 import { type ConnectorGroup, connectorGroups, type ListedWallet, type WalletOptions } from '../../core/options.ts'
 
@@ -56,12 +57,6 @@ export function walletRows(facts: RowFacts): readonly WalletRow[] {
 /** Which ways to connect come first. */
 export function connectMethodOrder(hasInstalled: boolean): readonly ('wallet' | 'email' | 'social')[] {
   return hasInstalled ? ['wallet', 'email', 'social'] : ['email', 'social', 'wallet']
-}
-
-/** Wallets are hidden by id, by rdns, or by name whatever its case. */
-export function isExcludedWallet(wallet: { id: string; name: string; rdns?: string | undefined }, exclude: readonly string[] = []): boolean {
-  const name = wallet.name.toLowerCase()
-  return exclude.some((entry) => entry === wallet.id || entry === wallet.rdns || entry.toLowerCase() === name)
 }
 
 function installedRows({ found, recent, device }: RowFacts): WalletRow[] {

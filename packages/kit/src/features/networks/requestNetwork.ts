@@ -19,7 +19,11 @@ export async function requestNetwork(kit: Kit, network: ChainId): Promise<void> 
   const views = modal.of(kit)
   const waiting = { name: 'SwitchNetwork', params: { network } } as const
   const namespace = findNetwork(kit, network)?.namespace
-  const asksWallet = namespace && activeConnection(connections.of(kit).get(), namespace)
+  const state = connections.of(kit).get()
+  const asksWallet = namespace && activeConnection(state, namespace)
+  // Connected, but not on that chain: the visitor needs a wallet for it first.
+  if (namespace && !asksWallet && activeConnection(state))
+    return views.dispatch({ type: 'push', view: { name: 'SwitchActiveChain', params: { network } } })
   store.dispatch({ type: 'start', network })
   if (asksWallet) views.dispatch({ type: 'push', view: waiting })
   try {
@@ -31,9 +35,9 @@ export async function requestNetwork(kit: Kit, network: ChainId): Promise<void> 
     if (top(views.get()).params === waiting.params) goBack(kit)
     return
   }
-  const state = store.get()
+  const outcome = store.get()
   // The visitor chose something else meanwhile; that choice leads now.
-  if (state.status !== 'waiting' || state.network !== network) return
+  if (outcome.status !== 'waiting' || outcome.network !== network) return
   store.dispatch({ type: 'clear' })
   views.dispatch({ type: 'leave', name: 'SwitchNetwork', home: { name: asksWallet ? 'Account' : 'Connect' } })
 }

@@ -1,10 +1,9 @@
 import type { ListedWallet as WireWallet } from '@latchkey/protocol/http/wallets'
 import { apiUrl } from '../../core/api.ts'
-import { readDevice } from '../../core/device.ts'
+import { bundledWallets } from '../../core/bundledWallets.ts'
 import type { Kit } from '../../core/kit.ts'
 import { networks } from '../../core/networks.ts'
 import type { ListedWallet } from '../../core/options.ts'
-import { walletData } from './walletData.ts'
 
 export type WalletPage = { readonly wallets: readonly ListedWallet[]; readonly count: number }
 
@@ -24,18 +23,6 @@ export async function listWallets(kit: Kit, args: listWallets.Args): Promise<Wal
 
 export declare namespace listWallets {
   type Args = { page: number; search: string; signal?: AbortSignal | undefined }
-}
-
-/** The bundled list after the host's wishes, before search and paging. */
-export function bundledWallets(kit: Kit): readonly ListedWallet[] {
-  const { include, exclude = [], custom = [] } = kit.options.wallets ?? {}
-  const { mobile } = readDevice()
-  return [...custom, ...walletData].filter(
-    (wallet) =>
-      (!include || include.includes(wallet.id)) &&
-      !exclude.some((entry) => entry === wallet.id || entry === wallet.rdns || entry.toLowerCase() === wallet.name.toLowerCase()) &&
-      (!mobile || Boolean(wallet.mobileLink ?? wallet.webappLink)),
-  )
 }
 
 function bundledPage(kit: Kit, { page, search }: listWallets.Args): WalletPage {

@@ -1,4 +1,4 @@
-import type { ListedWallet } from '../../core/options.ts'
+import type { ListedWallet } from './options.ts'
 
 const store = 'https://chromewebstore.google.com/detail/'
 

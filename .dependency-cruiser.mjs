@@ -1,0 +1,117 @@
+/**
+ * Which file may import which. One rule per sentence of ARCHITECTURE.md;
+ * scripts/importRules.test.ts breaks each of them on purpose.
+ */
+
+const kit = '^packages/kit/src'
+const proprietary = '(^|(^|/)node_modules/)(@walletconnect|@reown|@web3modal|@web3auth)/'
+const test = '\\.(test|spec)\\.tsx?$'
+
+/** Kit folders that `name` may not reach. */
+const kitLayer = (name, from, forbidden) => ({
+  name,
+  severity: 'error',
+  from: { path: `${kit}/${from}` },
+  to: { path: `${kit}/(${forbidden})` },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Type-only cycles count: they tie two files together just the same.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolves',
+      comment: 'An import that resolves to nothing would pass every other rule unseen.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: proprietary },
+    },
+    {
+      name: 'stays-in-the-repository',
+      comment: 'A clone of this repository is all anybody needs.',
+      severity: 'error',
+      from: {},
+      to: { path: '^\\.\\./', couldNotResolve: false },
+    },
+    {
+      name: 'no-proprietary-sdk',
+      comment: 'Their licences do not allow what ours promises.',
+      severity: 'error',
+      from: {},
+      to: { path: proprietary },
+    },
+    {
+      name: 'ts-is-headless',
+      comment: 'A .ts file runs without React; what needs React is a .tsx file.',
+      severity: 'error',
+      from: { path: '\\.ts$' },
+      to: { path: '\\.tsx$|^(react|react-dom)(/|$)|(^|/)node_modules/(@types/)?(react|react-dom)/' },
+    },
+    {
+      name: 'protocol-is-the-ground',
+      severity: 'error',
+      from: { path: '^packages/protocol/' },
+      to: { path: '^(packages/(?!protocol/)|apps/|e2e/|scripts/)' },
+    },
+    {
+      name: 'chains-on-protocol',
+      severity: 'error',
+      from: { path: '^packages/chains/' },
+      to: { path: '^(packages/(?!protocol/|chains/)|apps/|e2e/|scripts/)' },
+    },
+    {
+      name: 'kit-on-chains',
+      severity: 'error',
+      from: { path: '^packages/kit/' },
+      to: { path: '^(packages/(?!protocol/|chains/|kit/)|apps/|e2e/|scripts/)' },
+    },
+    {
+      name: 'server-and-frame-stop-at-chains',
+      severity: 'error',
+      from: { path: '^apps/(server|frame)/' },
+      to: { path: '^packages/kit/' },
+    },
+    {
+      name: 'chains-apart',
+      comment: 'Only chains/x knows chain x.',
+      severity: 'error',
+      from: { path: '^packages/chains/src/([^/]+)/' },
+      to: { path: '^packages/chains/src/(?!$1/)[^/]+/' },
+    },
+    {
+      name: 'kit-sees-drivers-only',
+      comment: 'Hosts pass drivers in; only the public entry points name a chain. Tests need a real one.',
+      severity: 'error',
+      from: { path: '^packages/kit/', pathNot: ['^packages/kit/src/exports/', test] },
+      to: { path: '^packages/chains/', pathNot: '^packages/chains/src/driver\\.ts$' },
+    },
+    kitLayer('kit-core-is-the-ground', 'core/', 'ui/|connectors/|features/|views\\.|exports/'),
+    kitLayer('kit-connectors-on-core', 'connectors/', 'ui/|features/|views\\.|exports/'),
+    kitLayer('kit-ui-on-core', 'ui/', 'connectors/|features/|views\\.|exports/'),
+    kitLayer('kit-features-below-views', 'features/', 'views\\.|exports/'),
+    kitLayer('kit-views-below-exports', 'views\\.', 'connectors/|exports/'),
+    {
+      name: 'features-apart',
+      severity: 'error',
+      from: { path: `${kit}/features/([^/]+)/` },
+      to: { path: `${kit}/features/(?!$1/)[^/]+/` },
+    },
+  ],
+  options: {
+    // Type-only imports are imports here.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.figures|\\.gallery|test-results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@latchkey/source', 'types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,16 @@
+import { LatchkeyProvider } from 'latchkey/react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { createKit, readSettings } from './settings.ts'
+
+const settings = readSettings(location.search)
+if (import.meta.env.DEV) await import('./testWallets.ts').then(({ offerTestWallets }) => offerTestWallets(settings))
+
+const kit = createKit(settings)
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <LatchkeyProvider kit={kit}>
+      <App kit={kit} />
+    </LatchkeyProvider>,
+  )

@@ -1,0 +1,16 @@
+/** Where the built example is served. */
+export const hostPort = 4471
+
+/** Debian's Chromium, kept from phoning home. */
+export const chromium = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Session } from '../driver.ts'
+import { getCapabilities } from './getCapabilities.ts'
+import { evm, foundry, mainnet } from './index.ts'
+import { announceTestWallet, createTestWallet } from './testing.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const { networks } = evm({ networks: [mainnet, foundry] })
+
+function answering(answer: () => unknown): Session {
+  const provider = { request: async () => await answer() }
+  const wallet = { id: 'x.y', namespace: 'eip155', name: 'X', kind: 'custom', provider } as const
+  return {
+    wallet,
+    provider,
+    accounts: [],
+    network: 'eip155:1',
+    subscribe: () => () => {},
+    close: async () => {},
+  }
+}
+
+async function capabilitiesOf(options: { capabilities?: Record<string, unknown> | false }) {
+  const target = new EventTarget()
+  const wallet = createTestWallet({ ...options, chains: [{ id: 1, rpcUrl: 'http://127.0.0.1:1' }] })
+  announceTestWallet(wallet, target)
+  const driver = evm({ networks: [mainnet, foundry], target })
+  const [found] = await new Promise<readonly Parameters<typeof driver.connect>[0]['wallet'][]>((resolve) => {
+    driver.wallets(resolve)()
+  })
+  if (!found) throw new Error('not found')
+  const session = await driver.connect({ wallet: found })
+  return await driver.capabilities?.({ session, address })
+}
+
+test('behavior: capabilities come by chain id [7.27]', async () => {
+  expect(await capabilitiesOf({})).toEqual({ 'eip155:1': { atomic: { status: 'unsupported' } } })
+  const capabilities = {
+    '0x1': { atomic: { status: 'supported' } },
+    '0x7a69': { paymasterService: { supported: true } },
+  }
+  expect(await capabilitiesOf({ capabilities })).toEqual({
+    'eip155:1': capabilities['0x1'],
+    'eip155:31337': capabilities['0x7a69'],
+  })
+})
+
+test('behavior: what holds on every chain holds on each [7.27]', async () => {
+  const capabilities = { '0x0': { flow: { supported: true }, x: 1 }, '0x1': { x: 2 } }
+  expect(await capabilitiesOf({ capabilities })).toEqual({
+    'eip155:1': { flow: { supported: true }, x: 2 },
+    'eip155:31337': { flow: { supported: true }, x: 1 },
+  })
+})
+
+test('behavior: a wallet without the method has no capabilities [7.27, 8.22]', async () => {
+  expect(await capabilitiesOf({ capabilities: false })).toEqual({})
+})
+
+test('error: other refusals are named [8.22]', async () => {
+  for (const [code, expected] of [
+    [4100, 'wallet/unauthorized'],
+    [5710, 'wallet/chain_unsupported'],
+    [1, 'general/unexpected'],
+  ] as const) {
+    const session = answering(() => Promise.reject({ code }))
+    await expect(getCapabilities({ session, address }, networks)).rejects.toMatchObject({ code: expected })
+  }
+})
+
+test('property: any answer becomes a well-formed one', async () => {
+  const answer = fc.oneof(
+    fc.anything(),
+    fc.dictionary(fc.constantFrom('0x0', '0x1', '1', '__proto__', 'x'), fc.anything()),
+  )
+  await fc.assert(
+    fc.asyncProperty(answer, async (value) => {
+      const found = await getCapabilities({ session: answering(() => value), address }, networks)
+      for (const [id, named] of Object.entries(found)) {
+        expect(id).toMatch(/^eip155:\d+$/)
+        expect(typeof named).toBe('object')
+      }
+    }),
+  )
+})

@@ -1,0 +1,103 @@
+import { type ReactNode, useInsertionEffect, useRef, useSyncExternalStore } from 'react'
+import { openModal } from '../../core/openModal.ts'
+import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
+import { adopt } from '../../ui/adopt.ts'
+import { type ButtonState, buttonLabel } from '../../ui/buttonLabel.ts'
+import css from '../../ui/hostButton.css?inline'
+import { Identicon } from '../../ui/Identicon.tsx'
+import { useKit } from '../../ui/kit.tsx'
+import { preloadModal } from './attachModal.tsx'
+import { useAccount, useNetwork } from './hooks.tsx'
+
+/** Connects, and once connected shows the account. The one button most apps need. */
+export function ConnectButton({ label }: { label?: string | undefined }) {
+  const kit = useKit()
+  const state = useButtonState()
+  const text = useLabel(state)
+  return (
+    <HostButton testId="connect" status={state.status} onClick={() => openModal(kit)}>
+      {'address' in state && state.status !== 'wrongNetwork' && <Identicon address={state.address} size={24} />}
+      <span>{state.status === 'disconnected' && label ? label : text}</span>
+    </HostButton>
+  )
+}
+
+/** Shows the account; nothing while nobody is connected. */
+export function AccountButton() {
+  const kit = useKit()
+  const state = useButtonState()
+  const text = useLabel(state)
+  if (!('address' in state)) return null
+  return (
+    <HostButton testId="account" status="connected" onClick={() => openModal(kit, { view: { name: 'Account' } })}>
+      <Identicon address={state.address} size={24} />
+      <span>{text}</span>
+    </HostButton>
+  )
+}
+
+/** Shows the network and leads to the list of networks. */
+export function NetworkButton() {
+  const kit = useKit()
+  const { network } = useNetwork()
+  const state = useButtonState()
+  const wrong = useLabel({ status: 'wrongNetwork', address: '' })
+  return (
+    <HostButton
+      testId="network-button"
+      kind="network"
+      status={state.status === 'wrongNetwork' ? 'wrongNetwork' : 'disconnected'}
+      onClick={() => openModal(kit, { view: { name: 'SwitchNetwork' } })}
+    >
+      <span>{state.status === 'wrongNetwork' ? wrong : network?.name}</span>
+    </HostButton>
+  )
+}
+
+type HostButtonProps = {
+  testId: string
+  kind?: 'network' | undefined
+  status: ButtonState['status']
+  onClick(): void
+  children: ReactNode
+}
+
+function HostButton({ testId, kind, status, onClick, children }: HostButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  useInsertionEffect(() => adopt(document, css), [])
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="lk-button"
+      data-testid={testId}
+      data-kind={kind}
+      data-status={status}
+      onClick={onClick}
+      // The visitor is about to click: what the click needs can come meanwhile.
+      onPointerEnter={() => void preloadModal().catch(() => undefined)}
+      onFocus={() => void preloadModal().catch(() => undefined)}
+    >
+      {children}
+    </button>
+  )
+}
+
+function useButtonState(): ButtonState {
+  const kit = useKit()
+  const account = useAccount()
+  if (!('address' in account)) return { status: account.status }
+  const { address, status, connection } = account
+  return { status: isUnsupportedChain(kit) ? 'wrongNetwork' : status, address, network: connection.network }
+}
+
+/** In the host's language if it said one, else the page's, once that is known: a server cannot ask the page. */
+function useLabel(state: ButtonState): string {
+  const { locale } = useKit().options
+  const page = useSyncExternalStore(
+    () => () => {},
+    () => document.documentElement.lang || navigator.language,
+    () => 'en',
+  )
+  return buttonLabel(state, locale ?? page)
+}

@@ -1,0 +1,104 @@
+import { type ButtonState, buttonLabel } from '../../ui/buttonLabel.ts'
+import css from '../../ui/hostButton.css?inline'
+import type { Running, ScriptOptions } from './run.tsx'
+
+/**
+ * `<latchkey-button>` for pages without React or a bundler.
+ *
+ * This file is all that loads with the page. The kit, React and the modal come
+ * with the first click, or at once when a wallet was connected on an earlier
+ * visit. The element fires `latchkey-change` with `{ status, address, network }`.
+ *
+ * @example
+ * <script type="module" src="/latchkey/latchkey.js"></script>
+ * <latchkey-button networks="1 8453"></latchkey-button>
+ */
+export class LatchkeyButton extends HTMLElement {
+  #running: Promise<Running> | undefined
+  #stop: (() => void) | undefined
+  readonly #button: HTMLButtonElement
+
+  constructor() {
+    super()
+    const root = this.attachShadow({ mode: 'open', delegatesFocus: true })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [sheet]
+    this.#button = document.createElement('button')
+    this.#button.type = 'button'
+    this.#button.className = 'lk-button'
+    root.append(this.#button)
+    this.#button.addEventListener('click', () => void this.open())
+    // Intent, not contact: it only warms the browser's cache for the click that follows.
+    this.#button.addEventListener('pointerenter', () => void import('./run.tsx'), { once: true })
+  }
+
+  connectedCallback(): void {
+    this.#show({ status: 'disconnected' })
+    if (hasStoredConnection(this.#options().id)) void this.kit()
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.()
+    this.#stop = undefined
+    void this.#running?.then(({ kit }) => kit.destroy())
+    this.#running = undefined
+  }
+
+  /** Opens the modal. */
+  async open(): Promise<void> {
+    const { open } = await this.#run()
+    open()
+  }
+
+  /** The kit itself, for everything this element does not do. */
+  async kit(): Promise<Running['kit']> {
+    return (await this.#run()).kit
+  }
+
+  #run(): Promise<Running> {
+    this.#running ??= import('./run.tsx').then(({ run }) => {
+      const running = run(this.#options())
+      this.#stop = running.watch((state) => {
+        this.#show(state)
+        this.dispatchEvent(new CustomEvent('latchkey-change', { detail: state, bubbles: true, composed: true }))
+      })
+      return running
+    })
+    // A file that could not be fetched must not block the next click.
+    this.#running.catch(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  #show(state: ButtonState): void {
+    this.#button.textContent = buttonLabel(state, this.#options().locale)
+    this.#button.dataset.status = state.status
+  }
+
+  #options(): ScriptOptions {
+    const read = (name: string) => this.getAttribute(name) ?? undefined
+    return {
+      id: read('kit-id') ?? 'default',
+      networks: (read('networks') ?? '1').split(/[\s,]+/).map(Number),
+      rpcUrl: read('rpc-url'),
+      api: read('api'),
+      projectId: read('project-id'),
+      name: read('name') ?? document.title,
+      theme: read('theme'),
+      accent: read('accent'),
+      locale: read('locale') ?? (document.documentElement.lang || navigator.language),
+    }
+  }
+}
+
+function hasStoredConnection(id: string): boolean {
+  try {
+    return /"connections":\[\{/.test(localStorage.getItem(`latchkey.${id}`) ?? '')
+  } catch {
+    return false
+  }
+}
+
+customElements.define('latchkey-button', LatchkeyButton)

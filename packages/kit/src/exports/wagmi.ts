@@ -1,0 +1,112 @@
+import { modalClosed } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import type { Connector, CreateConnectorFn } from '@wagmi/core'
+import { activeConnection, type Connection, connections } from '../core/connections.ts'
+import { disconnect } from '../core/disconnect.ts'
+import type { Kit } from '../core/kit.ts'
+import { modal } from '../core/modal.ts'
+import { openModal } from '../core/openModal.ts'
+import { switchNetwork } from '../core/switchNetwork.ts'
+
+type Provider = Awaited<ReturnType<Connector['getProvider']>>
+
+/**
+ * A wagmi connector over the kit: whatever the visitor connects in the modal,
+ * wagmi's hooks see, and wagmi's `connect` opens the modal.
+ *
+ * @example
+ * createConfig({ chains, transports, connectors: [latchkey(kit)] })
+ */
+export function latchkey(kit: Kit): CreateConnectorFn<Provider> {
+  // wagmi is EVM only, so this is the one namespace it can be told about.
+  const namespace = 'eip155'
+  const current = () => activeConnection(connections.of(kit).get(), namespace)
+
+  return (config) => {
+    let before: Connection | undefined
+    /** Turns each change of the kit's state into the event wagmi expects for it. */
+    function follow() {
+      const connection = current()
+      if (connection === before) return
+      const last = before
+      before = connection
+      if (!connection) return config.emitter.emit('disconnect')
+      const accounts = accountsOf(connection)
+      if (!last) config.emitter.emit('connect', { accounts, chainId: chainOf(connection) })
+      else config.emitter.emit('change', { accounts, chainId: chainOf(connection) })
+    }
+
+    return {
+      id: 'latchkey',
+      name: 'Latchkey',
+      type: 'latchkey',
+      async setup() {
+        kit.onDestroy(connections.of(kit).subscribe(follow))
+        follow()
+      },
+      async connect({ withCapabilities } = {}) {
+        const connection = current() ?? (await chooseWallet(kit, current))
+        before = connection
+        const accounts = accountsOf(connection)
+        return {
+          accounts: (withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts) as never,
+          chainId: chainOf(connection),
+        }
+      },
+      disconnect: () => disconnect(kit, { namespace }),
+      getAccounts: async () => accountsOf(kit.connection(namespace).connection),
+      getChainId: async () => chainOf(kit.connection(namespace).connection),
+      getProvider: async () => kit.connection(namespace).session.provider as Provider,
+      isAuthorized: async () => (await settled(kit)) && current() !== undefined,
+      async switchChain({ chainId }) {
+        await switchNetwork(kit, `${namespace}:${chainId}`)
+        const chain = config.chains.find(({ id }) => id === chainId)
+        if (!chain) throw new RangeError(`Chain ${chainId} is not in the wagmi config.`)
+        return chain
+      },
+      // The kit listens to the wallet itself; see `follow`.
+      onAccountsChanged() {},
+      onChainChanged() {},
+      onDisconnect() {},
+    }
+  }
+}
+
+/** Opens the modal and waits for the visitor to connect or to leave. */
+function chooseWallet(kit: Kit, current: () => Connection | undefined): Promise<Connection> {
+  return new Promise((resolve, reject) => {
+    const finish = () => {
+      const connection = current()
+      if (!connection && modal.of(kit).get().status === 'open') return
+      for (const stop of stops) stop()
+      if (connection) resolve(connection)
+      else reject(new KitError(modalClosed))
+    }
+    openModal(kit)
+    const stops = [connections.of(kit).subscribe(finish), modal.of(kit).subscribe(finish)]
+  })
+}
+
+/** Resolves once no stored link is being made again. */
+function settled(kit: Kit): Promise<true> {
+  const store = connections.of(kit)
+  const isBusy = () => Object.values(store.get().byNamespace).some(({ status }) => status === 'connecting')
+  if (!isBusy()) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      if (isBusy()) return
+      stop()
+      resolve(true)
+    })
+  })
+}
+
+/** The selected account first, as wagmi expects. */
+function accountsOf({ accounts, address }: Connection): readonly `0x${string}`[] {
+  const others = accounts.map((account) => account.address).filter((other) => other !== address)
+  return [address, ...others] as `0x${string}`[]
+}
+
+function chainOf({ network }: Connection): number {
+  return Number(network?.split(':')[1] ?? 0)
+}

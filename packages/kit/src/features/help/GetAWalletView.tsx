@@ -1,0 +1,55 @@
+import { bundledWallets } from '../../core/bundledWallets.ts'
+import { readDevice } from '../../core/device.ts'
+import type { ListedWallet } from '../../core/options.ts'
+import { wallets } from '../../core/wallets.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useT } from '../../ui/i18n.tsx'
+import { useKit, useSlice } from '../../ui/kit.tsx'
+import { WalletIcon } from '../../ui/Picture.tsx'
+import { List, Row } from '../../ui/Row.tsx'
+
+const shown = 5
+
+/** A few wallets worth having, each leading to where its makers offer it. */
+export default function GetAWalletView() {
+  const t = useT()
+  const kit = useKit()
+  const [{ found }] = useSlice(wallets)
+  const offers = bundledWallets(kit)
+    .filter(({ rdns }) => !found.some(({ id }) => id === rdns))
+    .flatMap((wallet) => {
+      const href = linkOf(wallet)
+      return href ? [{ ...wallet, href }] : []
+    })
+    .slice(0, shown)
+  if (offers.length === 0)
+    return <EmptyState scene="wallet" title={t('getWallet.empty.title')} body={t('getWallet.empty.body')} />
+  return (
+    <>
+      <List label={t('getWallet.list')}>
+        {offers.map((wallet) => (
+          <Row
+            key={wallet.id}
+            icon={<WalletIcon name={wallet.name} src={wallet.imageUrl} svg={!kit.options.strictCsp} />}
+            title={wallet.name}
+            subtitle={t(`getWallet.${kindOf(wallet)}`)}
+            href={wallet.href}
+            onClick={() => kit.emit({ type: 'GET_WALLET', wallet: wallet.name })}
+          />
+        ))}
+      </List>
+      <p className="prose">{t('getWallet.after')}</p>
+    </>
+  )
+}
+
+function linkOf({ chromeStore, appStore, playStore, homepage }: ListedWallet): string | undefined {
+  const { mobile, os } = readDevice()
+  if (mobile) return (os === 'ios' ? appStore : playStore) ?? homepage
+  return chromeStore ?? homepage
+}
+
+function kindOf({ chromeStore, rdns, mobileLink }: ListedWallet): 'extension' | 'app' | 'extensionAndApp' {
+  if (!mobileLink) return 'extension'
+  return chromeStore || rdns ? 'extensionAndApp' : 'app'
+}

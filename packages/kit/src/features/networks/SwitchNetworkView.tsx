@@ -1,0 +1,40 @@
+import { activeConnection, connections } from '../../core/connections.ts'
+import { goBack } from '../../core/closeModal.ts'
+import type { ViewParams } from '../../core/modal.ts'
+import { networks } from '../../core/networks.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useT } from '../../ui/i18n.tsx'
+import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { NetworkIcon } from '../../ui/Picture.tsx'
+import { Ring } from '../../ui/Ring.tsx'
+import { NetworkRows } from './NetworkRows.tsx'
+
+/** Choose a network; with one given, the wait for the wallet to go there. */
+export default function SwitchNetworkView(params: Partial<NonNullable<ViewParams['SwitchNetwork']>>) {
+  const t = useT()
+  if (params.network) return <Waiting id={params.network} />
+  return <NetworkRows label={t('network.list')} />
+}
+
+function Waiting({ id }: { id: string }) {
+  const t = useT()
+  const kit = useKit()
+  const [all] = useSlice(networks)
+  const [state] = useSlice(connections)
+  const back = useAction(goBack)
+  const network = all.find((network) => network.id === id)
+  const name = network?.name ?? id
+  const wallet = activeConnection(state)?.wallet.name ?? ''
+  return (
+    <div className="screen">
+      <Ring state="waiting">
+        <NetworkIcon name={name} src={network?.icon} size={72} svg={!kit.options.strictCsp} />
+      </Ring>
+      <Message title={t('network.waiting.title', { wallet })} body={t('network.waiting.body', { network: name })} />
+      <Button variant="secondary" onClick={back}>
+        {t('action.cancel')}
+      </Button>
+    </div>
+  )
+}

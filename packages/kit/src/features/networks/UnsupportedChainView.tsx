@@ -1,0 +1,20 @@
+import { disconnect } from '../../core/disconnect.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useT } from '../../ui/i18n.tsx'
+import { useAction } from '../../ui/kit.tsx'
+import { NetworkRows } from './NetworkRows.tsx'
+
+/** The wallet is where this app does not work: go elsewhere, or leave. */
+export default function UnsupportedChainView() {
+  const t = useT()
+  const leave = useAction(disconnect)
+  return (
+    <>
+      <p className="prose">{t('unsupported.body')}</p>
+      <NetworkRows label={t('unsupported.list')} />
+      <Button variant="secondary" onClick={() => leave()}>
+        {t('action.disconnect')}
+      </Button>
+    </>
+  )
+}

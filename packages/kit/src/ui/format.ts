@@ -1,0 +1,92 @@
+import { relativeTime } from '@latchkey/protocol/display'
+import formatMessage, { type FormatOptions, type FormatValues } from 'icu-minify/format'
+import { direction } from './locale.ts'
+import type { MessageArgs, MessageKey, Messages } from './messages/keys.gen.ts'
+
+/** Says a message; what it must be given is checked by its key. */
+export type Translate = <Key extends MessageKey>(
+  key: Key,
+  ...args: MessageArgs[Key] extends undefined ? [] : [args: MessageArgs[Key]]
+) => string
+
+/** Writes numbers, amounts and times the way the visitor reads them. */
+export type Format = {
+  number(value: number | bigint, options?: Intl.NumberFormatOptions): string
+  /**
+   * A decimal string, cut (never rounded up) to so many decimals. What is more
+   * than zero never reads as zero: `<0.001`.
+   */
+  amount(value: string, options?: { decimals?: number; minimum?: number; symbol?: string }): string
+  /** Money in an ISO 4217 currency. */
+  fiat(value: string, currency?: string): string
+  date(at: Date | number, options?: Intl.DateTimeFormatOptions): string
+  /** How long ago in one short label: `5 min`. */
+  ago(then: number, now?: number): string
+}
+
+const formatters: FormatOptions['formatters'] = {
+  getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args) => new Intl.NumberFormat(...args),
+  getPluralRules: (...args) => new Intl.PluralRules(...args),
+}
+
+/** @param tag the visitor's own BCP 47 tag: `es-MX` reads Spanish words but writes numbers as in Mexico. */
+export function createTranslate(messages: Messages, tag: string): Translate {
+  const rtl = direction(tag) === 'rtl'
+  return (key, ...[args]) => {
+    const values = rtl ? isolate(args) : args
+    return String(formatMessage(messages[key], tag, values as FormatValues | undefined, { formatters }))
+  }
+}
+
+export function createFormat(tag: string, t: Translate): Format {
+  // An amount reads from left to right in every language, with its symbol where the language puts it.
+  const ltr = (text: string) =>
+    direction(tag) === 'rtl' ? `\u2066${text.replaceAll('\u200f', '')}\u2069` : text
+  const numbers = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options)
+  return {
+    number: (value, options = {}) => numbers(options).format(value),
+    amount(value, { decimals = 3, minimum = 0, symbol } = {}) {
+      const cut = truncate(value, decimals)
+      const write = numbers({
+        minimumFractionDigits: Math.min(minimum, decimals),
+        maximumFractionDigits: decimals,
+      })
+      const vanished = isZero(cut) && !isZero(value)
+      const text = vanished
+        ? `<${write.format(10 ** -decimals)}`
+        : write.format(cut as Intl.StringNumericLiteral)
+      return symbol ? ltr(`${text}\u00a0${symbol}`) : text
+    },
+    fiat(value, currency = 'USD') {
+      const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+      const vanished = isZero(truncate(value, 2)) && !isZero(value)
+      if (vanished) return ltr(`<${numbers(options).format(0.01)}`)
+      return ltr(numbers(options).format(value as Intl.StringNumericLiteral))
+    },
+    date: (at, options = { dateStyle: 'medium' }) => new Intl.DateTimeFormat(tag, options).format(at),
+    ago(then, now = Date.now()) {
+      const { value, unit } = relativeTime(then, now)
+      return value === 0 ? t('time.now') : t(`time.${unit}`, { count: value })
+    },
+  }
+}
+
+function truncate(value: string, decimals: number): string {
+  const point = value.indexOf('.')
+  if (point < 0) return value
+  return decimals === 0 ? value.slice(0, point) : value.slice(0, point + 1 + decimals)
+}
+
+function isZero(value: string): boolean {
+  return !/[1-9]/.test(value)
+}
+
+// A Latin name inside right-to-left text would otherwise pull the punctuation around it to its side.
+function isolate(args: MessageArgs[MessageKey]): object | undefined {
+  if (!args) return undefined
+  const entries = Object.entries(args as Record<string, unknown>)
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, typeof value === 'string' ? `\u2068${value}\u2069` : value]),
+  )
+}

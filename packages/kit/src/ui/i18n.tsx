@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createFormat, createTranslate, type Format, type Translate } from './format.ts'
+import { en } from './messages/en.gen.ts'
+import type { Messages } from './messages/keys.gen.ts'
+
+export type { Format, Translate } from './format.ts'
+export { loadMessages } from './loadMessages.ts'
+export { direction, type Locale, pickLocale } from './locale.ts'
+export type { MessageKey, Messages } from './messages/keys.gen.ts'
+
+type Speech = { readonly t: Translate; readonly format: Format; readonly messages: Messages }
+
+const Language = createContext<Speech>(speak(en, 'en'))
+
+export type I18nProviderProps = {
+  /** From `loadMessages`; English until it is there. */
+  messages?: Messages | undefined
+  /** The visitor's BCP 47 tag; decides how numbers and dates are written. */
+  tag?: string | undefined
+  children: ReactNode
+}
+
+/** Sets the language of everything below. */
+export function I18nProvider({ messages = en, tag = 'en', children }: I18nProviderProps) {
+  const speech = useMemo(() => speak(messages, tag), [messages, tag])
+  return <Language value={speech}>{children}</Language>
+}
+
+/** Says messages in the visitor's language. */
+export function useT(): Translate {
+  return use(Language).t
+}
+
+/** Writes numbers, amounts and times in the visitor's language. */
+export function useFormat(): Format {
+  return use(Language).format
+}
+
+/** Turns an error's code into a sentence for the visitor; what has none reads as unexpected. */
+export function useErrorText(): (code: string) => string {
+  const { t, messages } = use(Language)
+  return (code) => {
+    const key = `error.${code}`
+    return t(Object.hasOwn(messages, key) ? (key as 'error.general/unexpected') : 'error.general/unexpected')
+  }
+}
+
+function speak(messages: Messages, tag: string): Speech {
+  const t = createTranslate(messages, tag)
+  return { t, format: createFormat(tag, t), messages }
+}

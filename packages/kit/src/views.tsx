@@ -1,0 +1,188 @@
+import { Component, type ComponentType, lazy, type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { alerts } from './core/alerts.ts'
+import { bundledWallet } from './core/bundledWallets.ts'
+import { closeModal, goBack } from './core/closeModal.ts'
+import type { Kit } from './core/kit.ts'
+import { type ModalState, modal, top, type View, type ViewName, type ViewParams } from './core/modal.ts'
+import { isConnected } from './core/openModal.ts'
+import { toasts } from './core/toasts.ts'
+import { findWallet } from './core/wallets.ts'
+import ConnectingView from './features/connect/ConnectingView.tsx'
+import ConnectView from './features/connect/ConnectView.tsx'
+import { Button } from './ui/Button.tsx'
+import { usePresence } from './ui/Dialog.tsx'
+import { EmptyState } from './ui/EmptyState.tsx'
+import { Frame } from './ui/Frame.tsx'
+import { direction, I18nProvider, loadMessages, type Messages, pickLocale, type Translate, useT } from './ui/i18n.tsx'
+import { KitProvider, useAction, useKit, useSlice } from './ui/kit.tsx'
+import { mountShadow } from './ui/mountShadow.ts'
+import { Loading, Skeleton } from './ui/Skeleton.tsx'
+import { StyleRoot } from './ui/styles.tsx'
+
+type Entry<Name extends ViewName> = {
+  title(t: Translate, params: ViewParams[Name], kit: Kit): string
+  // A view takes its parameters as props, or nothing.
+  View: ComponentType<NonNullable<ViewParams[Name]> extends never ? object : NonNullable<ViewParams[Name]>>
+}
+
+/** Every view: what stands above it and what draws it. What a first click shows is here; the rest comes when asked for. */
+const views: { readonly [Name in ViewName]: Entry<Name> } = {
+  Connect: { title: (t) => t('connect.title'), View: ConnectView },
+  ConnectingExternal: { title: (_, { walletId }, kit) => walletName(kit, walletId), View: ConnectingView },
+  Account: { title: (t) => t('account.title'), View: lazy(() => import('./features/account/AccountView.tsx')) },
+  AllWallets: { title: (t) => t('allWallets.title'), View: lazy(() => import('./features/wallets/AllWalletsView.tsx')) },
+  ConnectingWalletConnectBasic: { title: (t) => t('remote.title'), View: lazy(() => import('./features/wallets/RemoteOffView.tsx')) },
+  GetAWallet: { title: (t) => t('getWallet.title'), View: lazy(() => import('./features/help/GetAWalletView.tsx')) },
+  ProfileWallets: { title: (t) => t('wallets.title'), View: lazy(() => import('./features/account/ProfileWalletsView.tsx')) },
+  SwitchActiveChain: { title: (t) => t('network.title'), View: lazy(() => import('./features/networks/SwitchActiveChainView.tsx')) },
+  SwitchNetwork: { title: (t) => t('network.title'), View: lazy(() => import('./features/networks/SwitchNetworkView.tsx')) as never },
+  UnsupportedChain: { title: (t) => t('unsupported.title'), View: lazy(() => import('./features/networks/UnsupportedChainView.tsx')) },
+  WhatIsAWallet: { title: (t) => t('whatIsWallet.title'), View: lazy(() => import('./features/help/WhatIsAWalletView.tsx')) },
+}
+
+/** Puts the modal on the page, or the card into `parent`; returns how to take it away. */
+export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefined } = {}): () => void {
+  const { theme, locale } = kit.options
+  const requested = locale ? [locale] : [document.documentElement.lang, ...navigator.languages]
+  const language = pickLocale(requested)
+  const tag = requested.find((tag) => tag.toLowerCase().startsWith(language)) ?? language
+  const shadow = mountShadow({
+    parent,
+    inline: parent !== undefined,
+    lang: language,
+    dir: direction(language),
+    theme: theme?.mode,
+    accent: theme?.accent,
+  })
+  const root = createRoot(shadow.root)
+  const render = (messages?: Messages) =>
+    root.render(
+      <KitProvider value={kit}>
+        <StyleRoot value={shadow.root}>
+          <I18nProvider messages={messages} tag={tag}>
+            <Modal inline={parent !== undefined} />
+          </I18nProvider>
+        </StyleRoot>
+      </KitProvider>,
+    )
+  if (parent) modal.of(kit).dispatch({ type: 'embed', embedded: true, home: home(kit) })
+  // English is here already; another language is worth a moment's wait, but not the modal.
+  if (language === 'en') render()
+  else loadMessages(language).then(render, () => render())
+  kit.emit({ type: 'MODAL_CREATED' })
+  return () => {
+    if (parent) modal.of(kit).dispatch({ type: 'embed', embedded: false, home: home(kit) })
+    root.unmount()
+    shadow.remove()
+  }
+}
+
+function Modal({ inline }: { inline: boolean }) {
+  const t = useT()
+  const kit = useKit()
+  const close = useAction(closeModal)
+  const back = useAction(goBack)
+  const [alert, changeAlerts] = useSlice(alerts)
+  const [toast] = useSlice(toasts)
+  const state = useModalState()
+  const present = usePresence(state.status === 'open')
+  // While it fades out, the card shows what it showed last.
+  const last = useRef(state)
+  if (state.status === 'open') last.current = state
+  if (!present) return null
+
+  const shown = last.current
+  const view = top(shown)
+  const canGoBack = shown.stack.length > 1
+  return (
+    <Frame
+      viewKey={`${shown.stack.length}${view.name}${JSON.stringify(view.params ?? '')}`}
+      title={titleOf(view, t, kit)}
+      direction={shown.direction}
+      start={canGoBack ? 'back' : view.name === 'Connect' ? 'help' : 'none'}
+      onBack={back}
+      onHelp={() => modal.of(kit).dispatch({ type: 'push', view: { name: 'WhatIsAWallet' } })}
+      closable={!inline}
+      onClose={close}
+      shaking={shown.shaking}
+      inline={inline}
+      open={state.status === 'open'}
+      toast={toast.open ? toast.toast : undefined}
+      alert={alert.shown && { ...alert.shown, onDismiss: () => changeAlerts({ type: 'dismiss' }) }}
+    >
+      <ViewBoundary key={view.name}>
+        <Suspense fallback={<ComingView />}>
+          <CurrentView view={view} />
+        </Suspense>
+      </ViewBoundary>
+    </Frame>
+  )
+}
+
+function CurrentView({ view }: { view: View }) {
+  const { View } = views[view.name] as { View: ComponentType<object> }
+  return <View {...view.params} />
+}
+
+function ComingView() {
+  return (
+    <>
+      <Loading />
+      <Skeleton shape="row" count={3} />
+    </>
+  )
+}
+
+/** A view whose file cannot be fetched, or that breaks, must not take the way out with it. */
+class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override componentDidCatch(error: unknown) {
+    reportError(error)
+  }
+  override render() {
+    return this.state.failed ? <BrokenView onRetry={() => this.setState({ failed: false })} /> : this.props.children
+  }
+}
+
+function BrokenView({ onRetry }: { onRetry(): void }) {
+  const t = useT()
+  return (
+    <EmptyState scene="offline" title={t('error.general/unexpected')}>
+      <Button onClick={onRetry}>{t('action.tryAgain')}</Button>
+    </EmptyState>
+  )
+}
+
+/** The modal's state; a view that is still on its way leaves the one before it on screen. */
+function useModalState(): ModalState {
+  const store = modal.of(useKit())
+  const [state, setState] = useState(store.get)
+  useEffect(() => {
+    const follow = () => {
+      const next = store.get()
+      // Opening and closing answer a click; only moving between views may wait for a file.
+      if (next.status === 'open' && state.status === 'open') startTransition(() => setState(next))
+      else setState(next)
+    }
+    follow()
+    return store.subscribe(follow)
+  }, [store, state.status])
+  return state
+}
+
+function titleOf(view: View, t: Translate, kit: Kit): string {
+  const { title } = views[view.name] as { title(t: Translate, params: unknown, kit: Kit): string }
+  return title(t, view.params, kit)
+}
+
+function walletName(kit: Kit, walletId: string): string {
+  return findWallet(kit, walletId)?.name ?? bundledWallet(kit, walletId)?.name ?? walletId
+}
+
+function home(kit: Kit): View {
+  return { name: isConnected(kit) ? 'Account' : 'Connect' }
+}

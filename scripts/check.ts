@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { type Outcome, run } from './run.ts'
+
+/** Everything a machine can say about the sources without running them. */
+export const checks = {
+  style: ['biome', 'check', '--error-on-warnings', '.'],
+  types: ['tsc', '-p', 'tsconfig.json'],
+  imports: ['depcruise', 'packages', 'apps', 'e2e', 'scripts', '--config', '.dependency-cruiser.mjs'],
+  unused: ['knip'],
+  text: ['node', 'scripts/checkText.ts'],
+  spec: ['node', 'scripts/spec.ts'],
+  generated: ['node', 'scripts/gen.ts', '--check'],
+} satisfies Record<string, [string, ...string[]]>
+
+export type Check = keyof typeof checks
+
+/** Runs one check; says what it found only when it found something. */
+export async function runCheck(name: Check): Promise<Outcome> {
+  const root = join(import.meta.dirname, '..')
+  const [command, ...args] = checks[name] as [string, ...string[]]
+  // Found here even when the script was not started through pnpm.
+  const env = { PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
+  const outcome = await run(command, args, { cwd: root, env, limit: 300 })
+  const ok = outcome.code === 0
+  if (!ok) console.log(outcome.output.trimEnd())
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${outcome.seconds.toFixed(1)} s)`)
+  return outcome
+}
+
+async function main() {
+  const asked = process.argv.slice(2)
+  const unknown = asked.filter((name) => !(name in checks))
+  if (unknown.length) {
+    console.error(`No check ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}`)
+    process.exit(2)
+  }
+  for (const name of (asked.length ? asked : Object.keys(checks)) as Check[])
+    if ((await runCheck(name)).code !== 0) process.exitCode = 1
+}
+
+if (import.meta.main) await main()

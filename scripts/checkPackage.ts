@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { run } from './run.ts'
+
+// What npm would publish, read the way a stranger's bundler and compiler read it.
+
+const root = join(import.meta.dirname, '..')
+const source = resolve(process.argv[2] ?? join(root, 'packages/kit'))
+const folder = mkdtempSync(join(tmpdir(), 'latchkey-'))
+
+try {
+  await step('pnpm', ['pack', '--pack-destination', folder], source)
+  const packed = readdirSync(folder).find((file) => file.endsWith('.tgz'))
+  if (!packed) throw new Error('pnpm pack left no tarball')
+  const tarball = join(folder, packed)
+  await step('publint', ['run', tarball, '--strict'])
+  await step('attw', [tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-emoji'])
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+async function step(command: string, args: string[], cwd = root) {
+  const env = { PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
+  const { code, output } = await run(command, args, { cwd, env })
+  console.log(output.trim())
+  if (code !== 0) process.exitCode = 1
+}

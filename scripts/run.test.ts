@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { run } from './run.ts'
+
+test('behavior: keeps output and exit code', async () => {
+  const outcome = await run('node', ['-e', 'console.log(process.env.WORD); process.exit(3)'], {
+    env: { WORD: 'hi' },
+  })
+  expect(outcome).toMatchObject({ code: 3, output: 'hi\n' })
+})
+
+test('error: a command that does not exist', async () => {
+  const outcome = await run('no-such-command', [])
+  expect(outcome).toMatchObject({ code: -1, output: expect.stringContaining('ENOENT') })
+})
+
+test('error: past its limit it dies with everything it started', async () => {
+  const { code, output, seconds } = await run('sh', ['-c', 'sleep 60 & echo $!; wait'], { limit: 0.3 })
+  expect(code).toBe(-1)
+  expect(seconds).toBeLessThan(10)
+  expect(await isRunning(Number(output))).toBe(false)
+})
+
+test('behavior: what a finished command left running ends too', async () => {
+  const { code, output } = await run('sh', ['-c', 'sleep 60 & echo $!'])
+  expect(code).toBe(0)
+  expect(await isRunning(Number(output))).toBe(false)
+})
+
+/** A killed process stays listed as a zombie until its parent collects it. */
+async function isRunning(pid: number): Promise<boolean> {
+  expect(pid).toBeGreaterThan(1)
+  const { output } = await run('ps', ['-o', 'stat=', '-p', String(pid)])
+  return output.trim() !== '' && !output.startsWith('Z')
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+
+export type Outcome = { code: number; output: string; seconds: number }
+
+export declare namespace run {
+  type Options = {
+    cwd?: string | undefined
+    env?: Record<string, string> | undefined
+    /** Show the output as it comes instead of keeping it. */
+    show?: boolean | undefined
+    /** Seconds after which it and everything it started is killed. */
+    limit?: number | undefined
+  }
+}
+
+/** Runs a command to its end; never rejects. A command that cannot start, or is killed, has code -1. */
+export function run(command: string, args: readonly string[], options: run.Options = {}): Promise<Outcome> {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that the browsers and nodes it started die with it.
+      detached: true,
+    })
+    const kill = () => {
+      if (!child.pid) return
+      try {
+        process.kill(-child.pid, 'SIGKILL')
+      } catch {
+        // The group has already ended.
+      }
+    }
+    const interrupt = () => {
+      kill()
+      process.exit(130)
+    }
+    const timer = options.limit && setTimeout(kill, options.limit * 1000)
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+
+    const keep = (chunk: Buffer) => {
+      output += chunk
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    const finish = (code: number) => {
+      clearTimeout(timer || undefined)
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+      resolve({ code, output, seconds: (performance.now() - started) / 1000 })
+    }
+    child.on('error', (error) => {
+      output += error.message
+      finish(-1)
+    })
+    // What it left running would hold the output open.
+    child.on('exit', kill)
+    child.on('close', (code) => finish(code ?? -1))
+  })
+}

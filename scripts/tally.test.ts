@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { addTallies, emptyTally, tallyPlaywright, tallyRun, tallyVitest } from './tally.ts'
+
+test('behavior: counts a vitest report', () => {
+  const tally = tallyVitest({
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'one', status: 'passed' },
+          { fullName: 'two', status: 'failed' },
+          { fullName: 'three', status: 'pending' },
+          { fullName: 'four', status: 'todo' },
+        ],
+      },
+      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'hook.test.ts', status: 'failed', assertionResults: [{ fullName: 'five', status: 'passed' }] },
+    ],
+  })
+  expect(tally).toEqual({
+    passed: 2,
+    failed: ['a.test.ts > two', 'broken.test.ts', 'hook.test.ts'],
+    skipped: ['a.test.ts > three', 'a.test.ts > four'],
+    flaky: [],
+  })
+})
+
+test('behavior: counts a Playwright report, nested suites and projects too', () => {
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 3,
+    tests: statuses.map((status, index) => ({ projectName: index ? 'rtl' : '', status })),
+  })
+  const tally = tallyPlaywright({
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('one', 'expected', 'unexpected')],
+        suites: [{ title: 'inner', specs: [spec('two', 'flaky'), spec('three', 'skipped')] }],
+      },
+    ],
+    errors: [{ message: 'server did not start\nstack' }],
+  })
+  expect(tally).toEqual({
+    passed: 2,
+    failed: ['[rtl] a.spec.ts:3 > one', 'outside any test: server did not start'],
+    skipped: ['a.spec.ts:3 > three'],
+    flaky: ['a.spec.ts:3 > two'],
+  })
+})
+
+describe('behavior: a bad run is never counted as a good one', () => {
+  const good = () => ({ ...emptyTally(), passed: 3 })
+  test('behavior: nothing to add to a good run', () => {
+    expect(tallyRun('tests', 0, good())).toEqual(good())
+  })
+  test('error: no report', () => {
+    expect(tallyRun('tests', -1, undefined).failed).toEqual(['tests: no report (exit code -1)'])
+    expect(tallyRun('tests', 0, undefined).failed).toEqual(['tests: no report (exit code 0)'])
+  })
+  test('error: exit code without a failing test', () => {
+    expect(tallyRun('tests', 1, good()).failed).toEqual(['tests: exit code 1'])
+  })
+  test('error: ran nothing', () => {
+    expect(tallyRun('tests', 0, emptyTally()).failed).toEqual(['tests: ran nothing'])
+  })
+  test('behavior: a failing test is not counted twice', () => {
+    expect(tallyRun('tests', 1, { ...good(), failed: ['a'] }).failed).toEqual(['a'])
+  })
+})
+
+test('behavior: sums', () => {
+  const one = { passed: 1, failed: ['a'], skipped: [], flaky: ['c'] }
+  const two = { passed: 2, failed: [], skipped: ['b'], flaky: [] }
+  expect(addTallies([one, two])).toEqual({ passed: 3, failed: ['a'], skipped: ['b'], flaky: ['c'] })
+})

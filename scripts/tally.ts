@@ -1,0 +1,74 @@
+/** How many passed, and which did not. */
+export type Tally = { passed: number; failed: string[]; skipped: string[]; flaky: string[] }
+
+export function emptyTally(): Tally {
+  return { passed: 0, failed: [], skipped: [], flaky: [] }
+}
+
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.flatMap(({ failed }) => failed),
+    skipped: tallies.flatMap(({ skipped }) => skipped),
+    flaky: tallies.flatMap(({ flaky }) => flaky),
+  }
+}
+
+/** The part of vitest's JSON report that counts. */
+export type VitestReport = {
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
+}
+
+export function tallyVitest({ testResults }: VitestReport): Tally {
+  const tally = emptyTally()
+  for (const { name, status, assertionResults } of testResults) {
+    for (const { fullName, status } of assertionResults)
+      if (status === 'passed') tally.passed++
+      else (status === 'failed' ? tally.failed : tally.skipped).push(`${name} > ${fullName}`)
+    // A file that does not load, or whose hooks fail, has no failing test to show for it.
+    if (status === 'failed' && !assertionResults.some(({ status }) => status === 'failed'))
+      tally.failed.push(name)
+  }
+  return tally
+}
+
+/** The part of Playwright's JSON report that counts. */
+export type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
+type PlaywrightSuite = {
+  title: string
+  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+export function tallyPlaywright({ suites, errors }: PlaywrightReport): Tally {
+  const tally = emptyTally()
+  const visit = ({ specs, suites = [] }: PlaywrightSuite) => {
+    for (const { title, file, line, tests } of specs)
+      for (const { projectName, status } of tests) {
+        const name = `${projectName ? `[${projectName}] ` : ''}${file}:${line} > ${title}`
+        if (status === 'expected' || status === 'flaky') tally.passed++
+        if (status === 'flaky') tally.flaky.push(name)
+        if (status === 'unexpected') tally.failed.push(name)
+        if (status === 'skipped') tally.skipped.push(name)
+      }
+    for (const suite of suites) visit(suite)
+  }
+  for (const suite of suites) visit(suite)
+  for (const { message = 'unknown' } of errors)
+    tally.failed.push(`outside any test: ${message.split('\n')[0]}`)
+  return tally
+}
+
+/** A run that ended badly counts as a failure even when its report names none, or when there is no report. */
+export function tallyRun(name: string, code: number, counted: Tally | undefined): Tally {
+  const tally = counted ?? emptyTally()
+  const total = tally.passed + tally.failed.length
+  if (!counted) tally.failed.push(`${name}: no report (exit code ${code})`)
+  else if (code !== 0 && !tally.failed.length) tally.failed.push(`${name}: exit code ${code}`)
+  else if (total === 0) tally.failed.push(`${name}: ran nothing`)
+  return tally
+}
