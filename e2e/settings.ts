@@ -1,5 +1,5 @@
 /** Where the built example is served. */
-export const hostPort = 4471
+export const hostPort = Number(process.env.E2E_PORT ?? 4471)
 
 /** Debian's Chromium, kept from phoning home. */
 export const chromium = {

@@ -1,12 +1,14 @@
 import { LatchkeyProvider } from 'latchkey/react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { handToConsole } from './console.ts'
 import { createKit, readSettings } from './settings.ts'
 
 const settings = readSettings(location.search)
 if (import.meta.env.DEV) await import('./testWallets.ts').then(({ offerTestWallets }) => offerTestWallets(settings))
 
 const kit = createKit(settings)
+handToConsole(kit)
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

@@ -1,6 +1,5 @@
 import { tokenBalanceUnavailable } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
-import { getBalance as viemGetBalance } from 'viem/actions'
 import type { Balance, Network } from '../driver.ts'
 import { clientOf, type Transports } from './client.ts'
 import { withPrefix } from './withPrefix.ts'
@@ -12,8 +11,10 @@ export async function getBalance(
 ): Promise<Balance> {
   const { decimals, symbol } = network.currency
   try {
-    const value = await viemGetBalance(clientOf(network, transports), { address: withPrefix(address) })
-    return { value, decimals, symbol }
+    // Not viem's action: it goes through Multicall3, which young and local chains lack.
+    const params = [withPrefix(address), 'latest'] as const
+    const value = await clientOf(network, transports).request({ method: 'eth_getBalance', params })
+    return { value: BigInt(value), decimals, symbol }
   } catch (cause) {
     throw new KitError(tokenBalanceUnavailable, { cause })
   }

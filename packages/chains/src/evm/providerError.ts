@@ -29,7 +29,7 @@ export function isRejection(error: unknown): boolean {
   const codes = codesOf(error)
   // 5000 is how CAIP-25 wallets say it.
   if (codes.has(rejection) || codes.has(5000)) return true
-  return /\buser\b/i.test(wordsOf(error)) && rejectionWords.test(wordsOf(error))
+  return codes.size === 0 && /\buser\b/i.test(wordsOf(error)) && rejectionWords.test(wordsOf(error))
 }
 
 export function isPending(error: unknown): boolean {

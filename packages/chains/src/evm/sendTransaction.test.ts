@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { getAddress, parseEther, verifyMessage, verifyTypedData } from 'viem'
 import { afterAll, expect, test } from 'vitest'
 import type { Driver, Session, Wallet } from '../driver.ts'
-import { checkFees } from './checkFees.ts'
 import { connect } from './connect.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { evmOn } from './testing.ts'
@@ -142,27 +140,6 @@ test('error: fees that contradict each other never reach the wallet [5.21]', asy
   expect(wallet.requests).toHaveLength(before)
 })
 
-test('property: fees pass exactly when they agree [5.21]', () => {
-  const fee = fc.option(fc.oneof(fc.bigInt(0n, 5n), fc.bigInt(max - 2n, max + 2n)), { nil: undefined })
-  fc.assert(
-    fc.property(fee, fee, fee, (gasPrice, maxFeePerGas, maxPriorityFeePerGas) => {
-      const legacy = gasPrice !== undefined
-      const modern = maxFeePerGas !== undefined || maxPriorityFeePerGas !== undefined
-      const agree =
-        !(legacy && modern) &&
-        (maxFeePerGas ?? 0n) <= max &&
-        (maxPriorityFeePerGas ?? 0n) <= (maxFeePerGas ?? max * 2n)
-      let passed = true
-      try {
-        checkFees({ gasPrice, maxFeePerGas, maxPriorityFeePerGas })
-      } catch {
-        passed = false
-      }
-      expect(passed).toBe(agree)
-    }),
-  )
-})
-
 test('error: a transaction that is none never reaches the wallet', async () => {
   const { send, wallet } = await connected()
   const before = wallet.requests.length
@@ -253,6 +230,18 @@ test('error: leaving ends that wait at once, and no other [8.18]', async () => {
   } finally {
     await anvil.client.setAutomine(true)
   }
+})
+
+test('error: leaving ends a wait for a transaction that no node knows [8.18]', async () => {
+  const { wait } = await connected()
+  const leave = new AbortController()
+  const waiting = wait(`0x${'0'.repeat(64)}`, leave.signal)
+  // Deep inside one of the pauses between looks.
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  const start = Date.now()
+  leave.abort()
+  await expect(waiting).rejects.toMatchObject({ code: 'request/aborted' })
+  expect(Date.now() - start).toBeLessThan(100)
 })
 
 test('behavior: signs a text that anybody can check [1.04, 7.27]', async () => {

@@ -6,9 +6,9 @@ import {
   sendRejected,
 } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import { assertFees, type Fees } from '@latchkey/protocol/fees'
 import { numberToHex } from 'viem/utils'
 import type { Driver, Session } from '../driver.ts'
-import { checkFees, type Fees } from './checkFees.ts'
 import { isMissingMethod, isPending, isRejection, wordsOf } from './providerError.ts'
 import { request } from './session.ts'
 import { toHexChainId } from './toChainId.ts'
@@ -50,7 +50,8 @@ function toRequest(transaction: unknown): Record<string, unknown> {
     const value = given[key]
     return value === undefined || value === null ? [] : [[key, toQuantity(key, value)] as const]
   })
-  checkFees(Object.fromEntries(amounts) as Fees)
+  // Before the wallet is asked: some would show the visitor nonsense to sign.
+  assertFees(Object.fromEntries(amounts) as Fees)
   return {
     ...Object.fromEntries(passedOn.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]]))),
     ...Object.fromEntries(amounts.map(([key, value]) => [key, numberToHex(value)])),

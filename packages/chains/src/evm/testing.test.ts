@@ -4,7 +4,7 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
 import type { Wallet } from '../driver.ts'
 import type { Eip1193Provider } from './provider.ts'
-import { announceTestWallet, createTestWallet, type TestWalletOptions } from './testing.ts'
+import { announceTestWallet, createTestWallet, type TestRequest, type TestWalletOptions } from './testing.ts'
 import { startAnvil } from './testingNode.ts'
 import { injectTestWallet } from './testingPlaywright.ts'
 import { watchWallets } from './watchWallets.ts'
@@ -135,37 +135,33 @@ test('behavior: typed data for another chain is refused as wallets do', async ()
   await expect(ask('eth_signTypedData_v4', address, data)).rejects.toMatchObject({ code: -32603 })
 })
 
-type Script = (arg: never) => void
-
-/** Runs scripts the way a browser driver does: from their text, with arguments as JSON. */
+/** Runs scripts the way a browser driver does: from their text, what crosses over as JSON. */
 function startBrowser() {
-  const bindings = new Map<string, (request: never) => unknown>()
-  const initScripts: [Script, unknown][] = []
+  const bindings = new Map<string, (request: TestRequest) => unknown>()
+  const initScripts: string[] = []
   const json = (value: unknown) => JSON.stringify(value) ?? 'undefined'
-  const frames: { window: EventTarget; evaluate(script: Script, arg: unknown): Promise<unknown> }[] = []
+  const frames: { window: EventTarget; evaluate(script: string): Promise<unknown> }[] = []
   const load = () => {
     const window = Object.assign(new EventTarget(), { ethereum: undefined as Eip1193Provider | undefined })
     for (const [name, callback] of bindings)
       Object.assign(window, {
-        [name]: async (request: unknown) =>
-          JSON.parse(json(await callback(JSON.parse(json(request)) as never))),
+        [name]: async (request: unknown) => JSON.parse(json(await callback(JSON.parse(json(request))))),
       })
     const context = createContext({ window, CustomEvent })
-    const evaluate = async (script: Script, arg: unknown) =>
-      runInContext(`(${script})(${json(arg)})`, context)
+    const evaluate = async (script: string) => runInContext(script, context)
     frames.splice(0, frames.length, { window, evaluate })
-    for (const [script, arg] of initScripts) evaluate(script, arg)
+    for (const script of initScripts) evaluate(script)
     const found: Wallet[] = []
     watchWallets((wallets) => found.splice(0, found.length, ...wallets), window)
     return { found, window }
   }
   const page = {
     frames: () => frames,
-    exposeBinding: async (name: string, callback: (source: unknown, request: never) => unknown) => {
+    exposeBinding: async (name: string, callback: (source: unknown, request: TestRequest) => unknown) => {
       bindings.set(name, (request) => callback({}, request))
     },
-    addInitScript: async (script: Script, arg: unknown) => {
-      initScripts.push([script, arg])
+    addInitScript: async ({ content }: { content: string }) => {
+      initScripts.push(content)
     },
   }
   return { context: { ...page, pages: () => [page] }, load, page }

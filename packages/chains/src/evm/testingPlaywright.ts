@@ -5,11 +5,11 @@ type PageLike = {
   frames(): readonly FrameLike[]
 }
 type FrameLike = {
-  evaluate<arg>(script: (arg: arg) => void, arg: arg): Promise<unknown>
+  evaluate(script: string): Promise<unknown>
 }
 type Injectable = {
-  exposeBinding(name: string, callback: (source: object, request: TestRequest) => unknown): Promise<unknown>
-  addInitScript<arg>(script: (arg: arg) => void, arg: arg): Promise<unknown>
+  exposeBinding(name: string, callback: (source: unknown, request: TestRequest) => unknown): Promise<unknown>
+  addInitScript(script: { content: string }): Promise<unknown>
 }
 /** A Playwright `Page` or `BrowserContext`. */
 export type InjectionTarget = Injectable & (PageLike | { pages(): readonly PageLike[] })
@@ -45,13 +45,13 @@ export async function injectTestWallet(
       return { error: { code, message, data } }
     }
   })
-  await target.addInitScript(install, { name, info: wallet.info, legacy })
+  await target.addInitScript({ content: call(install, { name, info: wallet.info, legacy }) })
 
   const pages = () => ('pages' in target ? target.pages() : [target])
   const tell = (event: string, payload: unknown) => {
     // A frame that is being left does not need to know.
     for (const frame of pages().flatMap((page) => page.frames()))
-      frame.evaluate(deliver, { name, event, payload, vanished: wallet.vanished }).catch(() => {})
+      frame.evaluate(call(deliver, { name, event, payload, vanished: wallet.vanished })).catch(() => {})
   }
   for (const event of ['accountsChanged', 'chainChanged', 'connect']) {
     wallet.provider.on(event, (payload) => tell(event, payload))
@@ -59,9 +59,10 @@ export async function injectTestWallet(
   wallet.provider.on('disconnect', (error) => {
     const { code, message } = error as { code?: unknown; message?: unknown }
     tell('disconnect', { code, message })
+    if (!wallet.vanished) return
     // A page that loads later must not find it.
-    if (wallet.vanished)
-      target.addInitScript(deliver, { name, event: '', payload: null, vanished: true }).catch(() => {})
+    const content = call(deliver, { name, event: '', payload: null, vanished: true })
+    target.addInitScript({ content }).catch(() => {})
   })
 }
 
@@ -70,6 +71,10 @@ export declare namespace injectTestWallet {
     /** Also sets `window.ethereum`, or only that. @default false */
     legacy?: boolean | 'only' | undefined
   }
+}
+
+function call<arg>(script: (arg: arg) => void, arg: arg): string {
+  return `(${script})(${JSON.stringify(arg)})`
 }
 
 // The two below run in the page: they may use nothing from outside themselves.

@@ -1,6 +1,10 @@
 import type { Session } from '@latchkey/chains/driver'
+import { connectionFailed } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { connectionId } from './connectionId.ts'
 import { activeConnection, type Connection, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
+import { pendingLinks } from './pendingLinks.ts'
 import { rememberConnections } from './rememberConnections.ts'
 import { showUnsupportedChain } from './unsupportedChain.ts'
 
@@ -8,24 +12,22 @@ import { showUnsupportedChain } from './unsupportedChain.ts'
  * Makes a session part of the kit's state and keeps the state true to it.
  *
  * From here on the wallet's own events are the only source of accounts and
- * network. `role` says whether it comes to the front.
+ * network. `role` says whether it comes to the front of its namespace.
  */
-export function adoptSession(
-  kit: Kit,
-  session: Session,
-  { role, address }: { role: 'active' | 'linked'; address?: string | undefined },
-): Connection {
+export function adoptSession(kit: Kit, session: Session, args: adoptSession.Args): Connection {
   const { wallet, accounts } = session
   const { namespace } = wallet
   const store = connections.of(kit)
-  const id = connectionId(namespace, wallet.id)
-  const chosen = accounts.find((account) => account.address === address) ?? accounts[0]
+  const id = connectionId({ namespace, walletId: wallet.id })
+  const chosen = accounts.find(({ address }) => address === args.address) ?? accounts[0]
+  if (!chosen)
+    throw new KitError(connectionFailed, { details: `"${wallet.name}" closed the link while it was being made.` })
   const connection: Connection = {
     id,
     namespace,
     wallet: { id: wallet.id, name: wallet.name, icon: wallet.icon, rdns: wallet.rdns },
     accounts,
-    address: chosen?.address ?? '',
+    address: chosen.address,
     network: session.network,
   }
 
@@ -38,14 +40,29 @@ export function adoptSession(
     if (event.type === 'network') store.dispatch({ type: 'network', id, namespace, network: event.network })
     if (event.type === 'close') forgetSession(kit, id)
     rememberConnections(kit)
-    if (event.type === 'network' && activeConnection(store.get())?.id === id) showUnsupportedChain(kit)
+    // An ended link may leave another one in front.
+    const moved = event.type === 'network' && activeConnection(store.get())?.id === id
+    if (moved || event.type === 'close') showUnsupportedChain(kit)
   })
-  unsubscribe.set(session, stop)
-  kit.onDestroy(stop)
+  unsubscribe.set(session, kit.onDestroy(stop))
 
-  store.dispatch({ type: role === 'active' ? 'connected' : 'linked', connection })
-  rememberConnections(kit)
+  const pending = pendingLinks(kit)
+  pending.delete(id)
+  if (args.role === 'active')
+    for (const [other, link] of pending) if (link.namespace === namespace) pending.set(other, { ...link, active: false })
+  if (args.role === 'active') store.dispatch({ type: 'connected', connection, quiet: args.quiet })
+  else store.dispatch({ type: 'linked', connection })
   return connection
+}
+
+export declare namespace adoptSession {
+  type Args = {
+    role: 'active' | 'linked'
+    /** Which account to select. @default the first */
+    address?: string | undefined
+    /** Leave the namespace the visitor looks at in front. */
+    quiet?: boolean | undefined
+  }
 }
 
 /** Drops a link from state without asking the wallet anything. */
@@ -55,10 +72,6 @@ export function forgetSession(kit: Kit, id: string): void {
   kit.sessions.delete(id)
   unsubscribe.get(session)?.()
   connections.of(kit).dispatch({ type: 'disconnected', namespace: session.wallet.namespace, id })
-}
-
-export function connectionId(namespace: string, walletId: string): string {
-  return `${namespace}:${walletId}`
 }
 
 const unsubscribe = new WeakMap<Session, () => void>()

@@ -1,9 +1,10 @@
 import type { Kit } from './kit.ts'
-import { modal, top } from './modal.ts'
+import { modal } from './modal.ts'
 import { isConnected } from './openModal.ts'
 import { isUnsupportedChain } from './unsupportedChain.ts'
 
 const shakeTime = 500
+const timers = new WeakMap<Kit, ReturnType<typeof setTimeout>>()
 
 /** Closes the modal, or shakes the card when something must be settled first; returns whether it closed. */
 export function closeModal(kit: Kit): boolean {
@@ -11,7 +12,11 @@ export function closeModal(kit: Kit): boolean {
   if (store.get().status === 'closed') return true
   if (!mayClose(kit)) {
     store.dispatch({ type: 'shake' })
-    setTimeout(() => store.dispatch({ type: 'settle' }), shakeTime)
+    clearTimeout(timers.get(kit))
+    timers.set(
+      kit,
+      setTimeout(() => store.dispatch({ type: 'settle' }), shakeTime),
+    )
     return false
   }
   const connected = isConnected(kit)
@@ -28,6 +33,7 @@ export function goBack(kit: Kit): void {
 }
 
 function mayClose(kit: Kit): boolean {
-  const stuck = top(modal.of(kit).get()).name === 'UnsupportedChain' && isUnsupportedChain(kit)
+  const { stack } = modal.of(kit).get()
+  const stuck = stack.some(({ name }) => name === 'UnsupportedChain') && isUnsupportedChain(kit)
   return !stuck && [...kit.closeGuards].every((allows) => allows())
 }

@@ -1,10 +1,13 @@
-import type { Network, Session } from '@latchkey/chains/driver'
-import { connectionFailed, connectionRejected, walletNotInstalled } from '@latchkey/protocol/catalogue'
+import type { Network } from '@latchkey/chains/driver'
+import { connectionFailed, connectionRejected, requestAborted, walletNotInstalled } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { adoptSession } from './adoptSession.ts'
+import { connectionId } from './connectionId.ts'
 import { type Connection, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
 import { activeNetworkId, findNetwork, networks } from './networks.ts'
+import { abandon, openSession } from './openSession.ts'
+import { rememberConnections } from './rememberConnections.ts'
 import { maxRecent } from './storage.ts'
 import { showUnsupportedChain } from './unsupportedChain.ts'
 import { findWallet, wallets } from './wallets.ts'
@@ -15,23 +18,27 @@ export async function connectWallet(kit: Kit, args: connectWallet.Args): Promise
   const wallet = findWallet(kit, walletId, namespace)
   if (!wallet) throw new KitError(walletNotInstalled, { values: { wallet: walletId } })
   const store = connections.of(kit)
-  const driver = kit.driver(wallet.namespace)
   const network = args.network ?? preferredNetwork(kit, wallet.namespace)
 
-  store.dispatch({ type: 'connect', namespace: wallet.namespace, walletId })
-  let session: Session
+  const id = connectionId({ namespace: wallet.namespace, walletId })
+  let connection: Connection
+  if (!silent) {
+    store.dispatch({ type: 'connect', namespace: wallet.namespace, walletId })
+    // One wallet at a time: the latest choice leads.
+    abandon(kit, (other) => other.namespace === wallet.namespace && other.id !== id && !other.silent)
+  }
   try {
-    session = await driver.connect({ wallet, network, signal, silent })
-    signal?.throwIfAborted()
+    const session = await openSession(kit, { wallet, network, signal, silent })
+    connection = adoptSession(kit, session, { role: 'active', address: args.address })
   } catch (cause) {
-    store.dispatch({ type: 'failed', namespace: wallet.namespace })
+    store.dispatch({ type: 'failed', namespace: wallet.namespace, walletId })
     const error = isKitError(cause) ? cause : new KitError(connectionFailed, { cause })
     const { code, message } = error
     if (code === connectionRejected.code) kit.emit({ type: 'USER_REJECTED', code })
-    else if (!silent && !signal?.aborted) kit.emit({ type: 'CONNECT_ERROR', code, message })
+    else if (!silent && code !== requestAborted.code) kit.emit({ type: 'CONNECT_ERROR', code, message })
     throw error
   }
-  const connection = adoptSession(kit, session, { role: 'active', address: args.address })
+  rememberConnections(kit)
   rememberRecent(kit, walletId)
   kit.emit({ type: 'CONNECT_SUCCESS', wallet: wallet.name, namespace: wallet.namespace })
   showUnsupportedChain(kit)

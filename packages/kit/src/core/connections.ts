@@ -34,7 +34,13 @@ export type NamespaceState =
       readonly adding?: string | undefined
     }
   /** The active link is being made again; what it was is still shown. */
-  | { readonly status: 'reconnecting'; readonly active: string; readonly connections: readonly Connection[] }
+  | {
+      readonly status: 'reconnecting'
+      readonly active: string
+      /** What was in use before, and is again if this fails. */
+      readonly previous: string
+      readonly connections: readonly Connection[]
+    }
 
 export type ConnectionsState = {
   readonly byNamespace: Readonly<Partial<Record<Namespace, NamespaceState>>>
@@ -47,10 +53,11 @@ export type ConnectionsState = {
 export type ConnectionsEvent =
   | { readonly type: 'connect'; readonly namespace: Namespace; readonly walletId: string }
   | { readonly type: 'restore'; readonly namespace: Namespace; readonly walletId: string }
-  | { readonly type: 'connected'; readonly connection: Connection }
+  /** Comes to the front, and so does its namespace unless the link was made quietly. */
+  | { readonly type: 'connected'; readonly connection: Connection; readonly quiet?: boolean | undefined }
   /** A link besides the active one was restored. */
   | { readonly type: 'linked'; readonly connection: Connection }
-  | { readonly type: 'failed'; readonly namespace: Namespace }
+  | { readonly type: 'failed'; readonly namespace: Namespace; readonly walletId: string }
   | { readonly type: 'reconnect'; readonly namespace: Namespace; readonly id: string }
   | { readonly type: 'accounts'; readonly id: string; readonly namespace: Namespace; readonly accounts: readonly Account[] }
   | { readonly type: 'network'; readonly id: string; readonly namespace: Namespace; readonly network: ChainId }
@@ -65,8 +72,10 @@ const disconnected: NamespaceState = { status: 'disconnected' }
 export function transition(state: ConnectionsState, event: ConnectionsEvent): ConnectionsState {
   if (event.type === 'namespace')
     return event.namespace === state.active ? state : { ...state, active: event.namespace }
-  if (event.type === 'select')
+  if (event.type === 'select') {
+    if (state.selected[event.namespace] === event.network) return state
     return { ...state, selected: { ...state.selected, [event.namespace]: event.network } }
+  }
 
   const namespace = 'connection' in event ? event.connection.namespace : event.namespace
   const before = state.byNamespace[namespace] ?? disconnected
@@ -88,22 +97,23 @@ function step(state: NamespaceState, event: StepEvent): NamespaceState {
       if (state.status !== 'disconnected') return state
       return { status: 'connecting', walletId: event.walletId, restoring: true }
     case 'connected': {
+      const { id, wallet } = event.connection
       const connections = withConnection(linked(state), event.connection)
-      return { status: 'connected', active: event.connection.id, connections }
+      const adding = asked(state)
+      const rest = adding === undefined || adding === wallet.id ? {} : { adding }
+      return { status: 'connected', active: id, connections, ...rest }
     }
     case 'linked':
-      if (state.status !== 'connected') return state
+      if (state.status !== 'connected' && state.status !== 'reconnecting') return state
       return { ...state, connections: withConnection(state.connections, event.connection) }
     case 'failed':
-      if (state.status === 'connected') {
-        const { adding: _, ...rest } = state
-        return state.adding === undefined ? state : rest
-      }
-      if (state.status === 'reconnecting') return drop(state, state.active)
-      return disconnected
-    case 'reconnect':
-      if (state.status !== 'connected' || !find(state.connections, event.id)) return state
-      return { status: 'reconnecting', active: event.id, connections: state.connections }
+      return fail(state, event.walletId)
+    case 'reconnect': {
+      if (state.status !== 'connected' && state.status !== 'reconnecting') return state
+      if (!find(state.connections, event.id)) return state
+      const previous = state.status === 'connected' ? state.active : state.previous
+      return { status: 'reconnecting', active: event.id, previous, connections: state.connections }
+    }
     case 'accounts':
       return change(state, event.id, ({ address, ...connection }) => ({
         ...connection,
@@ -117,6 +127,7 @@ function step(state: NamespaceState, event: StepEvent): NamespaceState {
       )
     case 'address':
       return change(state, event.id, (connection) =>
+        connection.address !== event.address &&
         connection.accounts.some(({ address }) => address === event.address)
           ? { ...connection, address: event.address }
           : connection,
@@ -173,13 +184,36 @@ function change(
   return after === before ? state : { ...state, connections: withConnection(list, after) }
 }
 
-/** Without that link; the next one takes over when it was the active one. */
+/** The wallet the visitor is being asked about, if any. */
+function asked(state: NamespaceState): string | undefined {
+  if (state.status === 'connecting' && !state.restoring) return state.walletId
+  return state.status === 'connected' ? state.adding : undefined
+}
+
+/** An attempt came to nothing; one that something else has overtaken says nothing any more. */
+function fail(state: NamespaceState, walletId: string): NamespaceState {
+  if (state.status === 'connecting') return state.walletId === walletId ? disconnected : state
+  if (state.status === 'connected') {
+    const { adding, ...rest } = state
+    return adding === walletId ? rest : state
+  }
+  if (state.status === 'disconnected' || find(state.connections, state.active)?.wallet.id !== walletId) return state
+  return { status: 'connected', active: state.previous, connections: state.connections }
+}
+
+/** Without that link; when it was the active one, the one before it or the next takes over. */
 function drop(state: NamespaceState, id: string): NamespaceState {
-  const rest = linked(state).filter((connection) => connection.id !== id)
-  const next = rest[0]
-  if (state.status === 'connecting' || !find(linked(state), id)) return state
-  if (!next || state.status === 'disconnected') return disconnected
-  return { status: 'connected', active: state.active === id ? next.id : state.active, connections: rest }
+  if (!find(linked(state), id)) return state
+  if (state.status !== 'connected' && state.status !== 'reconnecting') return state
+  const connections = state.connections.filter((connection) => connection.id !== id)
+  const next = connections[0]
+  const adding = asked(state)
+  if (!next) return adding === undefined ? disconnected : { status: 'connecting', walletId: adding, restoring: false }
+  if (state.status === 'connected')
+    return { ...state, active: state.active === id ? next.id : state.active, connections }
+  if (state.active === id)
+    return { status: 'connected', active: state.previous === id ? next.id : state.previous, connections }
+  return { ...state, previous: state.previous === id ? state.active : state.previous, connections }
 }
 
 /** A namespace that connects comes to the front; one that ends makes room for another that is live. */
@@ -189,8 +223,9 @@ function nextActive(
   event: StepEvent,
   namespace: Namespace,
 ): Namespace | undefined {
-  if (event.type === 'connected') return namespace
+  const front = state.active && namespaceState(state, state.active)
+  if (event.type === 'connected' && !(event.quiet && front && front.status !== 'disconnected')) return namespace
   if (state.active !== namespace || byNamespace[namespace]?.status !== 'disconnected') return state.active
-  const live = Object.entries(byNamespace).find(([, { status }]) => status === 'connected')
+  const live = Object.entries(byNamespace).find(([, state]) => linked(state).length > 0)
   return (live?.[0] as Namespace | undefined) ?? state.active
 }

@@ -2,35 +2,50 @@ import type { Namespace } from '@latchkey/chains/driver'
 import { disconnectChainFailed, disconnectChainsFailed, disconnectFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { forgetSession } from './adoptSession.ts'
-import { allConnections, type Connection, connections } from './connections.ts'
+import { allConnections, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
+import { abandon } from './openSession.ts'
+import { pendingLinks } from './pendingLinks.ts'
 import { rememberConnections } from './rememberConnections.ts'
+import { showUnsupportedChain } from './unsupportedChain.ts'
 
 /** Ends links: one by id, all of a namespace, or every one. The screen is right even if a wallet objects. */
 export async function disconnect(kit: Kit, args: { id?: string; namespace?: Namespace } = {}): Promise<void> {
-  const ending = allConnections(connections.of(kit).get()).filter(
-    ({ id, namespace }) => (!args.id || id === args.id) && (!args.namespace || namespace === args.namespace),
-  )
-  const results = await Promise.allSettled(ending.map((connection) => end(kit, connection)))
+  const store = connections.of(kit)
+  const ends = ({ id, namespace }: { id: string; namespace: Namespace }) =>
+    (!args.id || id === args.id) && (!args.namespace || namespace === args.namespace)
+  const ending = allConnections(store.get())
+    .filter(ends)
+    .map(({ id, namespace }) => ({ id, namespace, session: kit.sessions.get(id) }))
+
+  // What is under way must not bring a link back.
+  abandon(kit, ends)
+  const pending = pendingLinks(kit)
+  for (const [id, { namespace }] of pending) if (ends({ id, namespace })) pending.delete(id)
+  for (const { id } of ending) forgetSession(kit, id)
+  if (!args.id)
+    for (const { namespace } of kit.drivers)
+      if (ends({ id: '', namespace })) store.dispatch({ type: 'disconnected', namespace })
+  // Before the wallets answer: a reload meanwhile finds the links gone.
   rememberConnections(kit)
   kit.storage.update(() => ({ balances: {} }))
+  showUnsupportedChain(kit)
 
-  const failures = results.flatMap((result, index) => {
-    const connection = ending[index]
-    if (result.status === 'fulfilled' || !connection) return []
-    return [{ namespace: connection.namespace, reason: (result.reason as Error).message }]
-  })
+  const results = await Promise.allSettled(ending.map(({ session }) => session?.close()))
+  const failures: { namespace: Namespace; reason: string }[] = []
+  for (const [index, { namespace }] of ending.entries()) {
+    const result = results[index]
+    if (result?.status === 'rejected') failures.push({ namespace, reason: wordsOf(result.reason) })
+    else kit.emit({ type: 'DISCONNECT_SUCCESS', namespace })
+  }
   if (failures.length === 0) return
   const error = failure(failures)
   kit.emit({ type: 'DISCONNECT_ERROR', message: error.message })
   throw error
 }
 
-async function end(kit: Kit, connection: Connection): Promise<void> {
-  const session = kit.sessions.get(connection.id)
-  forgetSession(kit, connection.id)
-  await session?.close()
-  kit.emit({ type: 'DISCONNECT_SUCCESS', namespace: connection.namespace })
+function wordsOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason)
 }
 
 function failure(failures: readonly { namespace: Namespace; reason: string }[]): KitError {

@@ -4,6 +4,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import { activeConnection, type Connection, connections } from './connections.ts'
 import type { Connector } from './connector.ts'
 import { createEmitter, type Emitter, type KitEvent } from './events.ts'
+import { features, localFeatures } from './features.ts'
 import { findNetwork, networks } from './networks.ts'
 import { checkOptions, type Options } from './options.ts'
 import { type KitStorage, openStorage } from './storage.ts'
@@ -26,8 +27,10 @@ export type Kit = {
   driver(namespace: Namespace): Driver
   /** What a verb needs to act for the visitor; throws when nobody is connected. */
   connection(namespace?: Namespace): LiveConnection
-  /** Runs when the kit is destroyed. */
-  onDestroy(stop: () => void): void
+  /** Runs when the kit is destroyed, at once if it was; returns how to run it earlier. */
+  onDestroy(stop: () => void): () => void
+  /** Aborted when the kit is destroyed. */
+  readonly signal: AbortSignal
   /** Stops listening to wallets and tabs. The visitor stays connected for the next page. */
   destroy(): void
 }
@@ -46,6 +49,7 @@ export function createKit(options: Options, connectors: readonly Connector[]): K
   const { drivers } = options
   const emitter = createEmitter()
   const stops = new Set<() => void>()
+  const life = new AbortController()
 
   const kit: Kit = {
     id: options.id ?? 'default',
@@ -69,12 +73,21 @@ export function createKit(options: Options, connectors: readonly Connector[]): K
       const driver = kit.driver(connection.namespace)
       return { connection, session, driver, network: findNetwork(kit, connection.network) }
     },
-    onDestroy: (stop) => void stops.add(stop),
+    onDestroy(stop) {
+      const end = () => {
+        if (stops.delete(end)) stop()
+      }
+      stops.add(end)
+      if (life.signal.aborted) end()
+      return end
+    },
+    signal: life.signal,
     destroy() {
-      for (const stop of stops) stop()
-      stops.clear()
+      life.abort()
+      for (const end of stops) end()
     },
   }
+  features.of(kit).dispatch({ type: 'resolve', state: { source: 'local', features: localFeatures(options) } })
   networks.of(kit).dispatch({ type: 'reset', networks: drivers.flatMap(({ networks }) => networks) })
   return kit
 }

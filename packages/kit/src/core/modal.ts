@@ -45,6 +45,8 @@ export type ModalEvent =
   | { readonly type: 'back'; readonly connected: boolean }
   /** Leaves all views of a name at the top of the stack. */
   | { readonly type: 'leave'; readonly name: ViewName; readonly home: View }
+  /** Takes views out of the stack, wherever they are, because what they show is gone. */
+  | { readonly type: 'forget'; readonly names: readonly ViewName[]; readonly home: View }
   | { readonly type: 'close'; readonly home: View }
   | { readonly type: 'embed'; readonly embedded: boolean; readonly home: View }
   | { readonly type: 'shake' }
@@ -55,6 +57,8 @@ const initial: ModalState = { status: 'closed', stack: [connect], direction: 'fo
 
 export function transition(state: ModalState, event: ModalEvent): ModalState {
   const { stack } = state
+  // Closed, there is nothing to move between.
+  if (state.status === 'closed' && event.type !== 'open' && event.type !== 'embed') return state
   switch (event.type) {
     case 'open':
       return { ...initial, status: 'open', stack: [event.view], embedded: state.embedded }
@@ -77,14 +81,20 @@ export function transition(state: ModalState, event: ModalEvent): ModalState {
       if (keep === 0) return transition(state, { type: 'close', home: event.home })
       return { ...state, stack: stack.slice(0, keep) as [View, ...View[]], direction: 'back' }
     }
+    case 'forget': {
+      const keep = stack.filter(({ name }) => !event.names.includes(name))
+      if (keep.length === stack.length) return state
+      if (event.names.includes(top(state).name)) return { ...state, stack: [event.home], direction: 'back' }
+      return { ...state, stack: [event.home, ...keep] }
+    }
     case 'close':
       if (state.embedded) return { ...state, stack: [event.home], direction: 'back', shaking: false }
-      return state.status === 'closed' ? state : initial
+      return initial
     case 'embed':
-      if (!event.embedded) return initial
+      if (!event.embedded) return state.embedded ? initial : state
       return { ...initial, status: 'open', stack: [event.home], embedded: true }
     case 'shake':
-      return { ...state, shaking: true }
+      return state.shaking ? state : { ...state, shaking: true }
     case 'settle':
       return state.shaking ? { ...state, shaking: false } : state
   }

@@ -16,7 +16,9 @@ export function transition(state: NetworksState, event: NetworksEvent): Networks
     case 'reset':
       return event.networks
     case 'add':
-      return [...state.filter(({ id }) => id !== event.network.id), event.network]
+      return state.some(({ id }) => id === event.network.id)
+        ? state.map((network) => (network.id === event.network.id ? event.network : network))
+        : [...state, event.network]
     case 'remove':
       return state.some(({ id }) => id === event.id) ? state.filter(({ id }) => id !== event.id) : state
   }
@@ -40,7 +42,10 @@ export function activeNetworkId(
 ): ChainId | undefined {
   if (!namespace) return undefined
   const connection = activeConnection(state, namespace)
-  return connection?.network ?? state.selected[namespace] ?? networksOf(all, namespace)[0]?.id
+  const own = networksOf(all, namespace)
+  // A choice from an earlier visit may be of a network the host has dropped since.
+  const selected = own.find(({ id }) => id === state.selected[namespace])
+  return connection?.network ?? selected?.id ?? own[0]?.id
 }
 
 /** The same as a network, when it is one of those the host configured. */

@@ -1,15 +1,20 @@
 import { activeConnection, connections } from './connections.ts'
 import { readDevice } from './device.ts'
 import type { Kit } from './kit.ts'
-import { modal, type View } from './modal.ts'
+import { modal, type View, type ViewName } from './modal.ts'
 import { isUnsupportedChain } from './unsupportedChain.ts'
 
 /** Opens the modal, at once and from what is known here; remote data fills in later. */
 export function openModal(kit: Kit, { view }: { view?: View | undefined } = {}): void {
-  const first = view ?? openingView(openingFacts(kit))
+  const connected = isConnected(kit)
+  const usable = view && (connected || !connectedViews.includes(view.name))
+  const first = usable ? view : openingView(openingFacts(kit))
   modal.of(kit).dispatch({ type: 'open', view: first })
-  kit.emit({ type: 'MODAL_OPEN', view: first.name, connected: isConnected(kit) })
+  kit.emit({ type: 'MODAL_OPEN', view: first.name, connected })
 }
+
+/** What only a connected visitor can see. */
+export const connectedViews: readonly ViewName[] = ['Account', 'ProfileWallets', 'UnsupportedChain']
 
 /** What decides the first view. */
 export type OpeningFacts = {

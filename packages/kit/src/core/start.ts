@@ -1,6 +1,7 @@
 import { activeConnection, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
-import { modal, top, type ViewName } from './modal.ts'
+import { modal } from './modal.ts'
+import { connectedViews } from './openModal.ts'
 import { reconnect } from './reconnect.ts'
 import { syncTab } from './syncTab.ts'
 import { watchWallets, wallets } from './wallets.ts'
@@ -16,14 +17,10 @@ export function start(kit: Kit): void {
   reconnect(kit).catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
 }
 
-const connectedViews: readonly ViewName[] = ['Account', 'ProfileWallets', 'UnsupportedChain']
-
 /** A link can end while its account is on screen; what is shown must not outlive it. */
 function leaveDeadViews(kit: Kit): void {
-  const store = modal.of(kit)
-  const state = store.get()
-  if (state.status === 'closed' || activeConnection(connections.of(kit).get())) return
-  if (connectedViews.includes(top(state).name)) store.dispatch({ type: 'reset', view: { name: 'Connect' } })
+  if (activeConnection(connections.of(kit).get())) return
+  modal.of(kit).dispatch({ type: 'forget', names: connectedViews, home: { name: 'Connect' } })
 }
 
 /** The server is asked for its configuration only once somebody opens the modal. */

@@ -1,5 +1,5 @@
 import type { ChainId, Namespace } from '@latchkey/chains/driver'
-import { isNamespace } from '@latchkey/protocol/caip'
+import { isChainId, isNamespace } from '@latchkey/protocol/caip'
 
 /** What survives a reload. One document per kit, so that two tabs never see half a change. */
 export type Stored = {
@@ -22,7 +22,10 @@ export type StoredConnection = {
 export type StoredBalance = { readonly value: string; readonly at: number }
 
 /** The part of `Storage` that is used; a host may pass its own. */
-export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  /** Calls back with each key another page wrote, `null` when it cleared them all. @default the page's `storage` event */
+  subscribe?(listener: (key: string | null) => void): () => void
+}
 
 export type KitStorage = {
   read(): Stored
@@ -65,20 +68,27 @@ export function openStorage(id: string, backing = defaultBacking()): KitStorage 
       }
     },
     subscribe(listener) {
-      if (typeof window === 'undefined') return () => {}
-      const onStorage = (event: StorageEvent) => {
-        // A null key means the whole store was cleared.
-        if (event.key === key || event.key === null) listener(read())
+      const onChange = (changed: string | null) => {
+        if (changed === key || changed === null) listener(read())
       }
-      window.addEventListener('storage', onStorage)
-      return () => window.removeEventListener('storage', onStorage)
+      // In a real `Storage` the word may be somebody's key.
+      if (typeof backing?.subscribe === 'function') return backing.subscribe(onChange)
+      return watchPage(onChange)
     },
   }
 }
 
+function watchPage(listener: (key: string | null) => void): () => void {
+  if (typeof window === 'undefined') return () => {}
+  const onStorage = ({ key }: StorageEvent) => listener(key)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+/** On a server there is none: one written there would be shared by all its visitors. */
 function defaultBacking(): StorageLike | undefined {
   try {
-    return globalThis.localStorage
+    return typeof window === 'undefined' ? undefined : window.localStorage
   } catch {
     return undefined
   }
@@ -108,7 +118,7 @@ function isText(value: unknown): value is string {
 }
 
 function isChosenNetwork([namespace, network]: [string, unknown]): boolean {
-  return isNamespace(namespace) && isText(network) && network.startsWith(`${namespace}:`)
+  return isNamespace(namespace) && isChainId(network) && network.startsWith(`${namespace}:`)
 }
 
 function isStoredConnection(value: unknown): value is StoredConnection {

@@ -9,6 +9,7 @@ import { adoptSession } from './adoptSession.ts'
 import { connectWallet } from './connectWallet.ts'
 import { type Connection, connections, linked, namespaceState } from './connections.ts'
 import type { Kit } from './kit.ts'
+import { abandon, openSession } from './openSession.ts'
 import { rememberConnections } from './rememberConnections.ts'
 import { showUnsupportedChain } from './unsupportedChain.ts'
 import { findWallet } from './wallets.ts'
@@ -58,21 +59,18 @@ async function relink(kit: Kit, { namespace, walletId, address }: switchConnecti
   if (address && !current.accounts.some((account) => account.address === address))
     throw new KitError(activeAddressNotFound, { details: `${current.wallet.name} does not share ${address}.` })
 
-  const previous = store.get()
   store.dispatch({ type: 'reconnect', namespace, id: current.id })
+  // One wallet at a time: the latest choice leads.
+  abandon(kit, (other) => other.namespace === namespace && other.id !== current.id && !other.silent)
   try {
-    const session = await kit.driver(namespace).connect({ wallet })
-    const connection = adoptSession(kit, session, { role: 'active', address })
-    if (address) store.dispatch({ type: 'address', id: connection.id, namespace, address })
+    const session = await openSession(kit, { wallet })
+    const connection = adoptSession(kit, session, { role: 'active', address: address ?? current.address })
     rememberConnections(kit)
     showUnsupportedChain(kit)
     return connection
   } catch (error) {
     // The wallet said no: the one that was in use still is.
-    const before = previous.byNamespace[namespace]
-    const still = before?.status === 'connected' && before.connections.find(({ id }) => id === before.active)
-    if (still) store.dispatch({ type: 'connected', connection: still })
-    else store.dispatch({ type: 'failed', namespace })
+    store.dispatch({ type: 'failed', namespace, walletId })
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { activeConnection, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
 import { findNetwork, networks } from './networks.ts'
 import { rememberConnections } from './rememberConnections.ts'
+import { showUnsupportedChain } from './unsupportedChain.ts'
 
 /** Moves to a configured network, in the wallet too when one is connected there. */
 export async function switchNetwork(kit: Kit, id: ChainId): Promise<void> {
@@ -29,18 +30,21 @@ export function switchNamespace(kit: Kit, namespace: Namespace): void {
   kit.driver(namespace)
   connections.of(kit).dispatch({ type: 'namespace', namespace })
   rememberConnections(kit)
+  showUnsupportedChain(kit)
 }
 
 /** Adds a network while running; its family must have a driver. */
 export function addNetwork(kit: Kit, network: Network): void {
   kit.driver(network.namespace)
   networks.of(kit).dispatch({ type: 'add', network })
+  showUnsupportedChain(kit)
 }
 
 /** Takes a network away while running. */
 export function removeNetwork(kit: Kit, { id, namespace }: Pick<Network, 'id' | 'namespace'>): void {
   kit.driver(namespace)
   networks.of(kit).dispatch({ type: 'remove', id })
+  showUnsupportedChain(kit)
 }
 
 async function switchInWallet(kit: Kit, network: Network, connectionId: string): Promise<void> {

@@ -1,30 +1,40 @@
-import { forgetSession, connectionId } from './adoptSession.ts'
+import { forgetSession } from './adoptSession.ts'
+import { connectionId } from './connectionId.ts'
 import { activeConnection, allConnections, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
-import { restoreLink } from './reconnect.ts'
+import { pendingLinks } from './pendingLinks.ts'
+import { restoreLinks } from './restoreLinks.ts'
 import type { Stored } from './storage.ts'
 import { wallets } from './wallets.ts'
 
-/** Follows what another tab of the same app did, asking no wallet to show anything. */
+/**
+ * Follows what another tab of the same app did, asking no wallet to show
+ * anything. Writes nothing: tabs that answered each other would never end.
+ */
 export async function syncTab(kit: Kit, stored: Stored): Promise<void> {
   const store = connections.of(kit)
+  const pending = pendingLinks(kit)
+  const known = kit.drivers.map(({ namespace }) => namespace)
+  const wanted = stored.connections.filter(({ namespace }) => known.includes(namespace))
+  const ids = wanted.map(connectionId)
   wallets.of(kit).dispatch({ type: 'recent', recent: stored.recent })
 
-  const wanted = new Set(stored.connections.map(({ namespace, walletId }) => connectionId(namespace, walletId)))
-  for (const { id } of allConnections(store.get())) if (!wanted.has(id)) forgetSession(kit, id)
+  for (const { id } of allConnections(store.get())) if (!ids.includes(id)) forgetSession(kit, id)
+  for (const id of [...pending.keys()]) if (!ids.includes(id)) pending.delete(id)
 
-  for (const link of stored.connections) {
-    const { namespace, walletId, address } = link
-    const id = connectionId(namespace, walletId)
+  for (const link of wanted) {
+    const { namespace, address } = link
+    const id = connectionId(link)
     const here = allConnections(store.get()).find((connection) => connection.id === id)
-    if (!here) await restoreLink(kit, link, link.active ? 'active' : 'linked').catch(() => undefined)
+    if (!here) pending.set(id, link)
     else if (link.active && activeConnection(store.get(), namespace)?.id !== id)
-      store.dispatch({ type: 'connected', connection: here })
+      store.dispatch({ type: 'connected', connection: here, quiet: true })
     store.dispatch({ type: 'address', id, namespace, address })
   }
-  for (const { namespace } of kit.drivers) {
+  for (const namespace of known) {
     const network = stored.networks[namespace]
     if (network) store.dispatch({ type: 'select', namespace, network })
+    if (namespace === stored.namespace) store.dispatch({ type: 'namespace', namespace })
   }
-  if (stored.namespace) store.dispatch({ type: 'namespace', namespace: stored.namespace })
+  await restoreLinks(kit)
 }

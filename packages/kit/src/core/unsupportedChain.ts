@@ -1,6 +1,6 @@
 import { activeConnection, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
-import { modal, top } from './modal.ts'
+import { modal } from './modal.ts'
 import { findNetwork } from './networks.ts'
 
 /** The wallet is on a network the host did not ask for, and that matters to the host. */
@@ -14,7 +14,16 @@ export function isUnsupportedChain(kit: Kit): boolean {
 /** Shows the way out when the wallet lands on such a network, and leaves when it comes back. */
 export function showUnsupportedChain(kit: Kit): void {
   const store = modal.of(kit)
-  const shown = store.get().status === 'open' && top(store.get()).name === 'UnsupportedChain'
-  if (isUnsupportedChain(kit) && !shown) store.dispatch({ type: 'open', view: { name: 'UnsupportedChain' } })
-  if (!isUnsupportedChain(kit) && shown) store.dispatch({ type: 'close', home: { name: 'Account' } })
+  const { status, stack } = store.get()
+  const connected = activeConnection(connections.of(kit).get()) !== undefined
+  // The wait for another network may stand in front of it.
+  const shown = status === 'open' && stack.some(({ name }) => name === 'UnsupportedChain')
+  if (isUnsupportedChain(kit) === shown) return
+  if (shown) {
+    store.dispatch({ type: 'close', home: { name: connected ? 'Account' : 'Connect' } })
+    kit.emit({ type: 'MODAL_CLOSE', connected })
+  } else {
+    store.dispatch({ type: 'open', view: { name: 'UnsupportedChain' } })
+    kit.emit({ type: 'MODAL_OPEN', view: 'UnsupportedChain', connected })
+  }
 }

@@ -61,13 +61,18 @@ export function awaitWallet(
   return new Promise((resolve) => {
     const finish = (wallet: Wallet | undefined) => {
       clearTimeout(timer)
-      stop()
+      forget()
       resolve(wallet)
     }
     const timer = setTimeout(finish, timeout, undefined)
     const stop = wallets.of(kit).subscribe(() => {
       const wallet = findWallet(kit, walletId, namespace)
       if (wallet) finish(wallet)
+    })
+    const forget = kit.onDestroy(() => {
+      clearTimeout(timer)
+      stop()
+      resolve(undefined)
     })
   })
 }

@@ -14,6 +14,7 @@ export type ButtonState =
 export function buttonLabel(state: ButtonState, locale: string): string {
   const language = locale.toLowerCase().split('-')[0] ?? ''
   const words = buttonMessages[language as keyof typeof buttonMessages] ?? buttonMessages.en
-  if (!('address' in state)) return words[state.status === 'connecting' ? 'button.connecting' : 'button.connect']
+  if (!('address' in state))
+    return words[state.status === 'connecting' ? 'button.connecting' : 'button.connect']
   return state.status === 'wrongNetwork' ? words['button.wrongNetwork'] : shortenAddress(state.address)
 }

@@ -15,7 +15,7 @@ export default function WhatIsAWalletView() {
   const [, navigate] = useSlice(modal)
   return (
     <>
-      <ul className="points">
+      <ul className="reasons">
         <Point picture={<HomeIllustration />} title={t('whatIsWallet.home.title')} body={t('whatIsWallet.home.body')} />
         <Point picture={<LoginIllustration />} title={t('whatIsWallet.login.title')} body={t('whatIsWallet.login.body')} />
         <Point picture={<KeysIllustration />} title={t('whatIsWallet.keys.title')} body={t('whatIsWallet.keys.body')} />
@@ -34,7 +34,7 @@ export default function WhatIsAWalletView() {
 
 function Point({ picture, title, body }: { picture: ReactNode; title: string; body: string }) {
   return (
-    <li className="point">
+    <li className="reason">
       {picture}
       <div>
         <h2>{title}</h2>

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { test } from '../host.ts'
+import { icons } from './icons.ts'
+
+type Look = { name: string; settings: Record<string, string>; viewport: { width: number; height: number }; zoom?: number }
+
+const desktop = { width: 900, height: 820 }
+const looks: Look[] = [
+  { name: 'light', settings: { theme: 'light' }, viewport: desktop },
+  { name: 'dark', settings: { theme: 'dark' }, viewport: desktop },
+  { name: 'phone', settings: { theme: 'light' }, viewport: { width: 390, height: 844 } },
+  { name: 'rtl', settings: { theme: 'light', locale: 'ar' }, viewport: desktop },
+  { name: 'rtl-phone-dark', settings: { theme: 'dark', locale: 'ar' }, viewport: { width: 390, height: 844 } },
+  { name: 'zoom', settings: { theme: 'light' }, viewport: { width: 450, height: 410 } },
+  { name: 'narrow', settings: { theme: 'dark', locale: 'es' }, viewport: { width: 320, height: 640 } },
+  { name: 'zh', settings: { theme: 'light', locale: 'zh' }, viewport: desktop },
+]
+
+for (const look of looks)
+  test(`gallery: ${look.name}`, async ({ host, addWallet, page }) => {
+    test.setTimeout(120_000)
+    const wallet = await addWallet({ rdns: 'org.harbor', name: 'Harbor', icon: icons.harbor })
+    await addWallet({ rdns: 'app.juniper', name: 'Juniper', icon: icons.juniper })
+    await page.setViewportSize(look.viewport)
+    await page.emulateMedia({ colorScheme: look.settings.theme as 'light' })
+    const shot = (name: string) => shoot(page, look.name, name)
+    const row = (name: string) => host.modal.getByRole('button', { name })
+    await host.visit(look.settings)
+
+    await shot('00-host')
+    await host.open()
+    await shot('01-connect')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await shot('02-connect-focus')
+    await push(page, { name: 'AllWallets' })
+    await shot('03-all-wallets')
+    await host.modal.getByRole('searchbox').fill('zzz')
+    await page.waitForTimeout(500)
+    await shot('04-all-wallets-empty')
+    await push(page, { name: 'WhatIsAWallet' })
+    await shot('05-what-is-a-wallet')
+    await push(page, { name: 'GetAWallet' })
+    await shot('06-get-a-wallet')
+    await push(page, { name: 'ConnectingWalletConnectBasic' })
+    await shot('07-remote-off')
+
+    await push(page, { name: 'ConnectingExternal', params: { walletId: 'com.trustwallet.app' } })
+    await shot('08-not-installed')
+    wallet.hold()
+    await reset(page)
+    await row('Harbor').click()
+    await shot('09-waiting')
+    wallet.decline()
+    wallet.release()
+    await shot('10-declined')
+    wallet.accept()
+    await reset(page)
+    await row('Harbor').click()
+    await host.status.filter({ hasText: 'connected' }).waitFor()
+    await page.waitForTimeout(400)
+    await shot('11-host-connected')
+
+    await host.open()
+    await page.waitForTimeout(600)
+    await shot('12-account')
+    await push(page, { name: 'SwitchNetwork' })
+    await shot('13-switch-network')
+    wallet.hold()
+    await host.modal.getByRole('button', { name: 'Base' }).click()
+    await shot('14-switch-waiting')
+    wallet.decline()
+    wallet.release()
+    await shot('15-switch-declined')
+    wallet.accept()
+    await push(page, { name: 'ProfileWallets' })
+    await shot('16-profile-wallets')
+    await push(page, { name: 'SwitchActiveChain', params: { network: 'eip155:8453' } })
+    await shot('17-switch-active-chain')
+    wallet.switchChain(8453)
+    await push(page, { name: 'Account' })
+    await page.waitForTimeout(600)
+    await shot('18-account-base')
+  })
+
+async function shoot(page: Page, look: string, name: string) {
+  await page.waitForTimeout(450)
+  await page.screenshot({ path: `../.gallery/${look}/${name}.png` })
+}
+
+/** The example hands its kit to the console; views are visited directly through it. */
+async function push(page: Page, view: object) {
+  await page.evaluate((view) => (globalThis as unknown as Handed).latchkeyExample.push(view), view)
+}
+async function reset(page: Page) {
+  await page.evaluate(() => (globalThis as unknown as Handed).latchkeyExample.push({ name: 'Connect' }))
+  await page.waitForTimeout(300)
+}
+type Handed = { latchkeyExample: { push(view: object): void } }

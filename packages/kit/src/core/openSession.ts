@@ -1,0 +1,50 @@
+import type { Driver, Namespace, Session } from '@latchkey/chains/driver'
+import { requestAborted } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { connectionId } from './connectionId.ts'
+import type { Kit } from './kit.ts'
+
+/** A wallet that is being asked. */
+export type Opening = { readonly id: string; readonly namespace: Namespace; readonly silent: boolean }
+
+const openings = new WeakMap<Kit, Map<Opening, AbortController>>()
+
+/** Has the driver link a wallet. Rejects as soon as somebody gives up on it; a later answer changes nothing. */
+export async function openSession(kit: Kit, args: Driver.ConnectArgs): Promise<Session> {
+  const { wallet, silent = false } = args
+  const { namespace } = wallet
+  const opening = { id: connectionId({ namespace, walletId: wallet.id }), namespace, silent }
+  const controller = new AbortController()
+  const signal = AbortSignal.any([controller.signal, kit.signal, ...(args.signal ? [args.signal] : [])])
+  const own = openings.get(kit) ?? new Map<Opening, AbortController>()
+  openings.set(kit, own.set(opening, controller))
+
+  const answer = kit.driver(namespace).connect({ ...args, signal })
+  try {
+    const session = await Promise.race([answer, aborted(signal)])
+    signal.throwIfAborted()
+    return session
+  } catch (error) {
+    answer.then(release, () => undefined)
+    throw signal.aborted ? new KitError(requestAborted, { cause: signal.reason }) : error
+  } finally {
+    own.delete(opening)
+  }
+}
+
+/** Gives up on wallets that are being asked. */
+export function abandon(kit: Kit, matches: (opening: Opening) => boolean): void {
+  for (const [opening, controller] of openings.get(kit) ?? []) if (matches(opening)) controller.abort()
+}
+
+/** Lets go of a session without a word to the wallet: a session stops listening when its last subscriber leaves. */
+export function release(session: Session): void {
+  session.subscribe(() => {})()
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

@@ -1,0 +1,61 @@
+import type { Namespace } from '@latchkey/chains/driver'
+import { adoptSession } from './adoptSession.ts'
+import { connectionId } from './connectionId.ts'
+import { connections, linked, namespaceState } from './connections.ts'
+import type { Kit } from './kit.ts'
+import { openSession, release } from './openSession.ts'
+import { pendingLinks } from './pendingLinks.ts'
+import type { StoredConnection } from './storage.ts'
+import { awaitWallet } from './wallets.ts'
+
+/** Extensions that inject themselves late still count. */
+const discoveryTimeout = 2_000
+/** A wallet that hangs must not keep the page in "connecting". */
+const silentTimeout = 5_000
+
+const busy = new WeakMap<Kit, Set<Namespace>>()
+
+/** Makes the pending links again without showing anything. What cannot be made again is forgotten. */
+export async function restoreLinks(kit: Kit): Promise<void> {
+  const running = busy.get(kit) ?? new Set<Namespace>()
+  busy.set(kit, running)
+  const idle = kit.drivers.filter(({ namespace }) => !running.has(namespace))
+  // Where one is running already, it takes what was added since.
+  await Promise.all(idle.map(({ namespace }) => restoreNamespace(kit, namespace, running)))
+}
+
+async function restoreNamespace(kit: Kit, namespace: Namespace, running: Set<Namespace>): Promise<void> {
+  const store = connections.of(kit)
+  const first = nextLink(kit, namespace)
+  if (!first) return
+  running.add(namespace)
+  store.dispatch({ type: 'restore', namespace, walletId: first.walletId })
+  for (let link: StoredConnection | undefined = first; link; link = nextLink(kit, namespace)) await restoreLink(kit, link)
+  running.delete(namespace)
+  const state = namespaceState(store.get(), namespace)
+  if (state.status === 'connecting' && state.restoring)
+    store.dispatch({ type: 'failed', namespace, walletId: state.walletId })
+}
+
+async function restoreLink(kit: Kit, link: StoredConnection): Promise<void> {
+  const { namespace, walletId } = link
+  const pending = pendingLinks(kit)
+  const id = connectionId(link)
+  const wallet = await awaitWallet(kit, walletId, namespace, discoveryTimeout)
+  const signal = AbortSignal.timeout(silentTimeout)
+  const session =
+    wallet && pending.has(id) ? await openSession(kit, { wallet, silent: true, signal }).catch(() => undefined) : undefined
+  const wanted = pending.get(id)
+  pending.delete(id)
+  if (!session) return
+  // Ended or linked anew while the wallet was asked.
+  if (!wanted) return release(session)
+  const alone = linked(namespaceState(connections.of(kit).get(), namespace)).length === 0
+  adoptSession(kit, session, { role: wanted.active || alone ? 'active' : 'linked', address: wanted.address, quiet: true })
+}
+
+/** The one that was in use comes first, then in the order they were added. */
+function nextLink(kit: Kit, namespace: Namespace): StoredConnection | undefined {
+  const links = [...pendingLinks(kit).values()].filter((link) => link.namespace === namespace)
+  return links.find(({ active }) => active) ?? links[0]
+}

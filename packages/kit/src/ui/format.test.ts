@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { createFormat, createTranslate } from './format.ts'
+import { loadMessages } from './loadMessages.ts'
+import { direction, type Locale, pickLocale } from './locale.ts'
+
+async function speak(tag: string) {
+  const t = createTranslate(await loadMessages(pickLocale([tag])), tag)
+  return { t, format: createFormat(tag, t) }
+}
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
+
+describe('amounts', () => {
+  test.each([
+    ['1.23456', {}, '1.234'],
+    ['1.9999', {}, '1.999'],
+    ['0', {}, '0'],
+    ['0', { minimum: 2 }, '0.00'],
+    ['1234567.5', { decimals: 2, minimum: 2 }, '1,234,567.50'],
+    ['0.00042', {}, '<0.001'],
+    [
+      '115792089237316195423570985008687907853269984665640564039457.5',
+      { decimals: 1 },
+      '115,792,089,237,316,195,423,570,985,008,687,907,853,269,984,665,640,564,039,457.5',
+    ],
+    ['12', { symbol: 'ETH' }, '12\u00a0ETH'],
+  ])('behavior: %s is cut, never rounded, to what can be shown [2.26]', async (value, options, text) => {
+    const { format } = await speak('en-US')
+    expect(format.amount(value, options)).toBe(text)
+  })
+
+  test('behavior: numbers follow the region of the visitor, not only the language', async () => {
+    expect((await speak('es-ES')).format.amount('12345.5')).toBe('12.345,5')
+    expect((await speak('es-MX')).format.amount('12345.5')).toBe('12,345.5')
+  })
+
+  test('behavior: money that is not nothing never reads as nothing', async () => {
+    const { format } = await speak('en-US')
+    expect(format.fiat('0.004')).toBe('<$0.01')
+    expect(format.fiat('0')).toBe('$0.00')
+    expect(format.fiat('4521.37')).toBe('$4,521.37')
+  })
+
+  test('behavior: an amount reads from left to right in Arabic', async () => {
+    const { format } = await speak('ar')
+    expect(format.amount('1.5', { symbol: 'ETH' })).toBe('\u20661.5\u00a0ETH\u2069')
+  })
+})
+
+describe('time', () => {
+  const minute = 60_000
+  test.each([
+    [0, 'Just now'],
+    [minute, '1 min'],
+    [60 * minute, '1 hr'],
+    [24 * 60 * minute, '1 d'],
+    [30 * 24 * 60 * minute, '1 mo'],
+    [365 * 24 * 60 * minute, '1 yr'],
+  ])('behavior: %d ms ago reads %s [2.27]', async (elapsed, label) => {
+    const { format } = await speak('en')
+    expect(format.ago(1_000_000_000_000 - elapsed, 1_000_000_000_000)).toBe(label)
+  })
+
+  test('behavior: the labels exist in every language [2.27]', async () => {
+    const labels = await Promise.all(
+      ['es', 'zh', 'ar'].map(async (tag) => (await speak(tag)).format.ago(0, 3 * 60 * minute)),
+    )
+    expect(labels).toEqual(['3 h', '3 小时', '3 ساعات'])
+  })
+})
+
+describe('messages', () => {
+  test('behavior: Arabic uses its six plural forms', async () => {
+    const { t } = await speak('ar')
+    const forms = [0, 1, 2, 3, 11, 100].map((count) => t('account.walletsConnected', { count }))
+    expect(new Set(forms.map((text) => text.replace(/\d+/g, '#')))).toHaveProperty('size', 5)
+    expect(forms[2]).toBe('محفظتان متصلتان')
+    expect(forms[3]).toBe('3 محافظ متصلة')
+    expect(forms[4]).toBe('11 محفظة متصلة')
+  })
+
+  test('behavior: a Latin name is isolated inside right-to-left text', async () => {
+    const { t } = await speak('ar')
+    expect(t('connecting.open', { wallet: 'Northwind' })).toBe('فتح \u2068Northwind\u2069')
+    expect(plain(t('connecting.open', { wallet: 'Northwind' }))).toBe('فتح Northwind')
+  })
+
+  test.each(['en', 'es', 'zh', 'ar'] as Locale[])('behavior: %s has no exclamation marks', async (locale) => {
+    expect(JSON.stringify(await loadMessages(locale))).not.toMatch(/[!！¡]/)
+  })
+})
+
+describe('languages', () => {
+  test.each([
+    [['fr', 'es-MX', 'en'], 'es'],
+    [['zh-Hant-TW'], 'zh'],
+    [['AR_EG'], 'ar'],
+    [['constructor', 'xx'], 'en'],
+    [[], 'en'],
+  ] as const)('behavior: %j speaks %s', (requested, locale) => {
+    expect(pickLocale(requested)).toBe(locale)
+  })
+
+  test('behavior: only Arabic of ours is written from the right', () => {
+    expect((['en', 'es', 'zh', 'ar'] as const).map(direction)).toEqual(['ltr', 'ltr', 'ltr', 'rtl'])
+    expect(direction('arn')).toBe('ltr')
+  })
+})
