@@ -35,7 +35,7 @@ export type Driver = {
   readonly namespace: Namespace
   /** In the order of the host's configuration; the first is the default. */
   readonly networks: readonly Network[]
-  /** What a new account is taken for when the wallet does not say. */
+  /** The kind of account preferred where a wallet offers several. */
   readonly defaultAccountType: AccountType
 
   /** Whether the text could be an address of this family. Cheap, no checksum. */

@@ -12,8 +12,8 @@ export async function getBalance(
   const { decimals, symbol } = network.currency
   try {
     // Not viem's action: it goes through Multicall3, which young and local chains lack.
-    const params = [withPrefix(address), 'latest'] as const
-    const value = await clientOf(network, transports).request({ method: 'eth_getBalance', params })
+    const client = clientOf(network, transports)
+    const value = await client.request({ method: 'eth_getBalance', params: [withPrefix(address), 'latest'] })
     return { value: BigInt(value), decimals, symbol }
   } catch (cause) {
     throw new KitError(tokenBalanceUnavailable, { cause })

@@ -1,6 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { createTestClient, defineChain, http, publicActions, walletActions } from 'viem'
+import {
+  type Chain,
+  createTestClient,
+  defineChain,
+  http,
+  type PublicActions,
+  publicActions,
+  type TestClient,
+  type Transport,
+  type WalletActions,
+  walletActions,
+} from 'viem'
 import { foundry } from './networks.gen.ts'
 import type { EvmChain } from './toNetwork.ts'
 
@@ -13,7 +24,7 @@ import type { EvmChain } from './toNetwork.ts'
  * const anvil = await startAnvil()
  * afterAll(anvil.stop)
  */
-export async function startAnvil(options: startAnvil.Options = {}) {
+export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvil> {
   const { args = [], chainId = 31_337, port = 0 } = options
   const child = spawn(
     anvilPath(),
@@ -32,9 +43,7 @@ export async function startAnvil(options: startAnvil.Options = {}) {
   return {
     url,
     chainId,
-    /** For `evm({ networks: [anvil.chain] })`. */
     chain,
-    /** For `createTestWallet({ chains: [anvil.forWallet] })`. */
     forWallet: { id: chainId, rpcUrl: url },
     client,
     async stop() {
@@ -57,7 +66,17 @@ export declare namespace startAnvil {
   }
 }
 
-export type Anvil = Awaited<ReturnType<typeof startAnvil>>
+/** A running node. */
+export type Anvil = {
+  readonly url: string
+  readonly chainId: number
+  /** For `evm({ networks: [anvil.chain] })`. */
+  readonly chain: EvmChain
+  /** For `createTestWallet({ chains: [anvil.forWallet] })`. */
+  readonly forWallet: { readonly id: number; readonly rpcUrl: string }
+  readonly client: TestClient<'anvil', Transport, Chain> & PublicActions<Transport, Chain> & WalletActions<Chain>
+  stop(): Promise<void>
+}
 
 function anvilPath(): string {
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch

@@ -3,7 +3,7 @@ import { type AnalyticsEvent, analyticsConfig, defaultErrorCategory } from '@lat
 import { showAlert } from './alerts.ts'
 import { apiUrl, getJson } from './api.ts'
 import { activeConnection, connections } from './connections.ts'
-import type { KitEvent } from './events.ts'
+import type { CollectedEvents, KitEvent, TimedEvent } from './events.ts'
 import { features } from './features.ts'
 import type { Kit } from './kit.ts'
 
@@ -15,22 +15,25 @@ const errorWindow = 60_000
  * Sends events to the host's own server, when the host, the project and the
  * visitor's browser all allow it. Off means off for every event.
  */
-export async function startAnalytics(kit: Kit): Promise<void> {
-  if (!features.of(kit).get().features.analytics || isRefused()) return
-  const config = await getJson(kit, '/getAnalyticsConfig', { schema: analyticsConfig, retries: 0 }).catch(() => undefined)
-  if (!config?.isAnalyticsEnabled) return
+export async function startAnalytics(kit: Kit, events: CollectedEvents): Promise<void> {
+  const allowed = features.of(kit).get().features.analytics && !isRefused()
+  const config = allowed
+    ? await getJson(kit, '/getAnalyticsConfig', { schema: analyticsConfig, retries: 0 }).catch(() => undefined)
+    : undefined
+  const early = events.take()
+  if (!config?.isAnalyticsEnabled || kit.signal.aborted) return
   const errors: number[] = []
-  const stop = kit.on((event) => {
+  const report = ({ event, at }: TimedEvent) => {
     if (event.type === 'MODAL_CREATED' || isRefused()) return
     if (event.type === 'INTERNAL_SDK_ERROR') {
-      const now = Date.now()
-      while (errors[0] !== undefined && errors[0] <= now - errorWindow) errors.shift()
+      while (errors[0] !== undefined && errors[0] <= at - errorWindow) errors.shift()
       if (errors.length >= maxErrors) return
-      errors.push(now)
+      errors.push(at)
     }
-    send(kit, event).catch(() => undefined)
-  })
-  kit.onDestroy(stop)
+    send(kit, { event, at }).catch(() => undefined)
+  }
+  for (const event of early) report(event)
+  kit.onDestroy(kit.on((event) => report({ event, at: Date.now() })))
 }
 
 /** Global Privacy Control and Do Not Track count as a refusal. */
@@ -39,14 +42,14 @@ function isRefused(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === '1'
 }
 
-async function send(kit: Kit, event: KitEvent): Promise<void> {
+async function send(kit: Kit, { event, at }: TimedEvent): Promise<void> {
   const { origin, pathname, hostname } = globalThis.location
   const body: AnalyticsEvent = {
     eventId: crypto.randomUUID(),
-    // Query and fragment may hold anything; they are nobody's business.
-    url: origin + pathname,
+    // Query and fragment may hold anything, and a path an account; they are nobody's business.
+    url: redact(origin + pathname),
     domain: hostname,
-    timestamp: Date.now(),
+    timestamp: at,
     props: event.type === 'INTERNAL_SDK_ERROR' ? describeError(event.error) : await describeEvent(kit, event),
   }
   // Plain text needs no preflight; the server reads it as JSON.
@@ -61,11 +64,19 @@ async function send(kit: Kit, event: KitEvent): Promise<void> {
 
 async function describeEvent(kit: Kit, { type, ...properties }: KitEvent): Promise<AnalyticsEvent['props']> {
   const connection = activeConnection(connections.of(kit).get())
+  // A visitor may paste an address into a search, and a wallet put one into its words.
+  const clean = Object.entries(properties).map(([name, value]) => [
+    name,
+    typeof value === 'string' && name !== 'network' ? redact(value) : value,
+  ])
   return {
     type: 'track',
     event: type,
     ...(connection && { address: await hashAddress(kit, connection.address) }),
-    properties: { ...properties, ...(connection?.network && { caipNetworkId: connection.network }) },
+    properties: {
+      ...Object.fromEntries(clean),
+      ...(connection?.network && { caipNetworkId: connection.network }),
+    },
   }
 }
 
@@ -87,7 +98,7 @@ async function hashAddress(kit: Kit, address: string): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Long hex and base58 runs are addresses, hashes or worse. */
+/** Long runs of hex, base58 or bech32 are addresses, hashes or worse. */
 function redact(text: string): string {
-  return text.replace(/\b(0x)?[0-9a-fA-F]{16,}\b|\b[1-9A-HJ-NP-Za-km-z]{32,}\b/g, '…')
+  return text.replace(/(0x)?[\da-f]{16,}|[1-9A-HJ-NP-Za-km-z]{32,}|(?=[a-z]*\d)[a-z\d]{25,}/gi, '…')
 }

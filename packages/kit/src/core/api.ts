@@ -1,4 +1,4 @@
-import { httpRequestFailed, responseInvalid } from '@latchkey/protocol/catalogue'
+import { httpRequestFailed, requestAborted, responseInvalid } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { apiRetry, isRetryable, parseRetryAfter, retryDelay } from '@latchkey/protocol/retry'
 import type { Kit } from './kit.ts'
@@ -6,12 +6,14 @@ import { version } from './version.ts'
 
 /** Reads JSON from the host's own server, trying again where that may help. */
 export async function getJson<Value>(kit: Kit, path: string, options: getJson.Options<Value>): Promise<Value> {
-  const { schema, query = {}, retries = apiRetry.retries, signal } = options
+  const { schema, query = {}, retries = apiRetry.retries } = options
   const url = apiUrl(kit, path, query)
+  const signal = options.signal ? AbortSignal.any([options.signal, kit.signal]) : kit.signal
   for (let attempt = 0; ; attempt++) {
-    const response = await fetch(url, { signal: limit(signal), credentials: 'omit' }).catch((cause: unknown) => ({ cause }))
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(requestTimeout)])
+    const response = await fetch(url, { signal: limit, credentials: 'omit' }).catch((cause: unknown) => ({ cause }))
     if ('cause' in response) {
-      if (attempt >= retries || signal?.aborted) throw new KitError(httpRequestFailed, { cause: response.cause })
+      if (attempt >= retries || signal.aborted) throw new KitError(httpRequestFailed, { cause: response.cause })
       await wait(retryDelay(attempt, apiRetry), signal)
     } else if (response.ok) {
       const parsed = schema.safeParse(await response.json().catch(() => undefined))
@@ -46,17 +48,17 @@ export function apiUrl(kit: Kit, path: string, query: Readonly<Record<string, st
 
 const requestTimeout = 10_000
 
-function limit(signal: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(requestTimeout)
-  return signal ? AbortSignal.any([signal, timeout]) : timeout
-}
-
-function wait(time: number, signal: AbortSignal | undefined): Promise<void> {
+function wait(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, time)
-    signal?.addEventListener('abort', () => {
+    if (signal.aborted) return reject(new KitError(requestAborted, { cause: signal.reason }))
+    const stop = () => {
       clearTimeout(timer)
-      reject(signal.reason)
-    })
+      reject(new KitError(requestAborted, { cause: signal.reason }))
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, time)
+    signal.addEventListener('abort', stop, { once: true })
   })
 }

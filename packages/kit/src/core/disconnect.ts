@@ -22,10 +22,11 @@ export async function disconnect(kit: Kit, args: { id?: string; namespace?: Name
   abandon(kit, ends)
   const pending = pendingLinks(kit)
   for (const [id, { namespace }] of pending) if (ends({ id, namespace })) pending.delete(id)
-  for (const { id } of ending) forgetSession(kit, id)
+  // Whole namespaces first, so that no link comes to the front only to end next.
   if (!args.id)
     for (const { namespace } of kit.drivers)
       if (ends({ id: '', namespace })) store.dispatch({ type: 'disconnected', namespace })
+  for (const { id } of ending) forgetSession(kit, id)
   // Before the wallets answer: a reload meanwhile finds the links gone.
   rememberConnections(kit)
   kit.storage.update(() => ({ balances: {} }))

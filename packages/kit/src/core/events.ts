@@ -33,12 +33,14 @@ export function createEmitter(): Emitter {
   const listeners = new Set<(event: KitEvent) => void>()
   return {
     emit(event) {
-      for (const listener of listeners) {
+      for (const listener of [...listeners]) {
         try {
           listener(event)
         } catch (error) {
           // A host's listener must not stop the kit, nor fail unseen.
-          reportError(error)
+          if (typeof reportError === 'function') reportError(error)
+          // biome-ignore lint/suspicious/noConsole: where there is no page to report to.
+          else console.error(error)
         }
       }
     },
@@ -48,3 +50,23 @@ export function createEmitter(): Emitter {
     },
   }
 }
+
+/** Keeps what happens until somebody takes it over; only the last hundred, should nobody come. */
+export function collectEvents({ on }: Pick<Emitter, 'on'>): CollectedEvents {
+  const events: TimedEvent[] = []
+  const stop = on((event) => {
+    events.push({ event, at: Date.now() })
+    if (events.length > mostCollected) events.shift()
+  })
+  return {
+    take() {
+      stop()
+      return events
+    },
+  }
+}
+
+const mostCollected = 100
+
+export type TimedEvent = { readonly event: KitEvent; readonly at: number }
+export type CollectedEvents = { take(): readonly TimedEvent[] }

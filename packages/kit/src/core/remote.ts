@@ -12,13 +12,17 @@ import { developmentOrigins, isOriginAllowed } from '@latchkey/protocol/origin'
 import { showAlert } from './alerts.ts'
 import { startAnalytics } from './analytics.ts'
 import { getJson } from './api.ts'
+import type { CollectedEvents } from './events.ts'
 import { applyRemote, features, localFeatures } from './features.ts'
 import type { Kit } from './kit.ts'
 
 /** Asks the host's server what is switched on. Nothing waits for the answer, and none is needed. */
-export async function loadRemote(kit: Kit): Promise<void> {
-  if (!kit.options.projectId) return showAlert(kit, projectIdMissing)
-  await Promise.all([loadFeatures(kit), checkOrigin(kit), startAnalytics(kit)])
+export async function loadRemote(kit: Kit, events: CollectedEvents): Promise<void> {
+  if (!kit.options.projectId) {
+    events.take()
+    return showAlert(kit, projectIdMissing)
+  }
+  await Promise.all([loadFeatures(kit), checkOrigin(kit), startAnalytics(kit, events)])
 }
 
 async function loadFeatures(kit: Kit): Promise<void> {

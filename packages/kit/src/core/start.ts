@@ -1,4 +1,5 @@
 import { activeConnection, connections } from './connections.ts'
+import { collectEvents } from './events.ts'
 import type { Kit } from './kit.ts'
 import { modal } from './modal.ts'
 import { connectedViews } from './openModal.ts'
@@ -29,8 +30,10 @@ function onFirstOpen(kit: Kit): () => void {
   const stop = modal.of(kit).subscribe(() => {
     if (modal.of(kit).get().status === 'closed') return
     stop()
+    // What happens while the file is on its way counts too, the opening itself before all.
+    const events = collectEvents(kit)
     import('./remote.ts')
-      .then(({ loadRemote }) => loadRemote(kit))
+      .then(({ loadRemote }) => loadRemote(kit, events))
       .catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
   })
   return stop

@@ -22,24 +22,36 @@ export const toasts = defineSlice(initial, transition)
 /** An open toast leaves before the next one comes, so that the change is seen. */
 const reshowDelay = 150
 const closeDelay = 2_500
-const timers = new WeakMap<object, ReturnType<typeof setTimeout>>()
+const timers = new WeakMap<Kit, ReturnType<typeof setTimeout>>()
+/** What comes when the toast before it has left. */
+const next = new WeakMap<Kit, Toast>()
 
 export function showToast(kit: Kit, message: string, variant: Toast['variant'] = 'success'): void {
   const store = toasts.of(kit)
   const toast: Toast = { message, variant, autoClose: variant !== 'loading' }
-  clearTimeout(timers.get(kit))
-  if (store.get().open) {
-    store.dispatch({ type: 'hide' })
-    timers.set(kit, setTimeout(() => present(kit, toast), reshowDelay))
+  if (next.has(kit)) next.set(kit, toast)
+  else if (store.get().open) {
+    hideToast(kit)
+    next.set(kit, toast)
+    timers.set(
+      kit,
+      setTimeout(() => present(kit, next.get(kit) ?? toast), reshowDelay),
+    )
   } else present(kit, toast)
 }
 
 export function hideToast(kit: Kit): void {
   clearTimeout(timers.get(kit))
+  next.delete(kit)
   toasts.of(kit).dispatch({ type: 'hide' })
 }
 
 function present(kit: Kit, toast: Toast): void {
+  next.delete(kit)
   toasts.of(kit).dispatch({ type: 'show', toast })
-  if (toast.autoClose) timers.set(kit, setTimeout(() => hideToast(kit), closeDelay))
+  if (!toast.autoClose) return
+  timers.set(
+    kit,
+    setTimeout(() => hideToast(kit), closeDelay),
+  )
 }

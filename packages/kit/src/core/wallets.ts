@@ -59,17 +59,14 @@ export function awaitWallet(
   const known = findWallet(kit, walletId, namespace)
   if (known) return Promise.resolve(known)
   return new Promise((resolve) => {
-    const finish = (wallet: Wallet | undefined) => {
-      clearTimeout(timer)
-      forget()
-      resolve(wallet)
-    }
-    const timer = setTimeout(finish, timeout, undefined)
+    const timer = setTimeout(() => end(), timeout)
     const stop = wallets.of(kit).subscribe(() => {
       const wallet = findWallet(kit, walletId, namespace)
-      if (wallet) finish(wallet)
+      if (!wallet) return
+      resolve(wallet)
+      end()
     })
-    const forget = kit.onDestroy(() => {
+    const end = kit.onDestroy(() => {
       clearTimeout(timer)
       stop()
       resolve(undefined)

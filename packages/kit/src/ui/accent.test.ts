@@ -80,7 +80,9 @@ test.each(['', 'rebeccapurple', '#12', 'rgb(1,2)', 'url(x)', 'oklch(a b c)'])(
 )
 
 test('behavior: the stylesheet sets the accent of both themes', () => {
-  expect(accentCss(parseColor('#1d4ed8'))).toMatchInlineSnapshot(`":host{--lk-accent:oklch(0.4882 0.2172 264.3763);--lk-accent-hover:oklch(0.4532 0.2172 264.3763);--lk-on-accent:oklch(1 0 0);--lk-accent-text:oklch(0.4882 0.2172 264.3763);--lk-accent-soft:oklch(0.955 0.0212 264.3763);}@media (prefers-color-scheme:dark){:host(:not([data-theme=light])){--lk-accent:oklch(0.4882 0.2172 264.3763);--lk-accent-hover:oklch(0.4532 0.2172 264.3763);--lk-on-accent:oklch(1 0 0);--lk-accent-text:oklch(0.7 0.1564 264.3763);--lk-accent-soft:oklch(0.28 0.045 264.3763);}}:host([data-theme=dark]){--lk-accent:oklch(0.4882 0.2172 264.3763);--lk-accent-hover:oklch(0.4532 0.2172 264.3763);--lk-on-accent:oklch(1 0 0);--lk-accent-text:oklch(0.7 0.1564 264.3763);--lk-accent-soft:oklch(0.28 0.045 264.3763);}"`)
+  expect(accentCss(parseColor('#1d4ed8'))).toMatchInlineSnapshot(
+    `":host{--lk-accent:oklch(0.4882 0.2172 264.3763);--lk-accent-hover:oklch(0.4532 0.2172 264.3763);--lk-on-accent:oklch(1 0 0);--lk-accent-text:oklch(0.4882 0.2172 264.3763);--lk-accent-soft:oklch(0.955 0.0212 264.3763);}@media (prefers-color-scheme:dark){:host(:not([data-theme=light])){--lk-accent:oklch(0.4882 0.2172 264.3763);--lk-accent-hover:oklch(0.4532 0.2172 264.3763);--lk-on-accent:oklch(1 0 0);--lk-accent-text:oklch(0.7 0.1564 264.3763);--lk-accent-soft:oklch(0.28 0.045 264.3763);}}:host([data-theme=dark]){--lk-accent:oklch(0.4882 0.2172 264.3763);--lk-accent-hover:oklch(0.4532 0.2172 264.3763);--lk-on-accent:oklch(1 0 0);--lk-accent-text:oklch(0.7 0.1564 264.3763);--lk-accent-soft:oklch(0.28 0.045 264.3763);}"`,
+  )
 })
 
 test.each(themes)('behavior: the surfaces known to the accent are those of the %s theme', (theme) => {

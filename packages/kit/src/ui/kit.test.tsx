@@ -10,19 +10,19 @@ import { KitProvider, useAction, useSlice } from './kit.tsx'
 const kit = { id: 'test' } as Kit
 const counter = defineSlice(0, (state: number, event: 'add') => (event === 'add' ? state + 1 : state))
 
+function Probe({ look }: { look(): void }) {
+  look()
+  return null
+}
+
 function within<T>(hook: () => T): T {
-  let result: { value: T } | undefined
-  function Probe() {
-    result = { value: hook() }
-    return null
-  }
+  const results: T[] = []
   renderToString(
     <KitProvider value={kit}>
-      <Probe />
+      <Probe look={() => void results.push(hook())} />
     </KitProvider>,
   )
-  if (!result) throw new Error('the probe did not render')
-  return result.value
+  return results[0] as T
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -63,9 +63,5 @@ test('error: a bug is reported to the page', async () => {
 })
 
 test('error: hooks outside a kit say so', () => {
-  function Lost() {
-    useSlice(counter)
-    return null
-  }
-  expect(() => renderToString(<Lost />)).toThrow('No kit here')
+  expect(() => renderToString(<Probe look={() => useSlice(counter)} />)).toThrow('No kit here')
 })

@@ -19,7 +19,8 @@ export function transition(state: BalanceState, event: BalanceEvent): BalanceSta
   switch (event.type) {
     case 'load':
       // A figure for the same account stays on screen while it is read again.
-      return state.status === 'ready' && state.key === event.key ? state : { status: 'loading', key: event.key }
+      if ((state.status === 'ready' || state.status === 'loading') && state.key === event.key) return state
+      return { status: 'loading', key: event.key }
     case 'ready': {
       if (state.status === 'idle' || state.key !== event.key) return state
       const { type: _, ...figure } = event

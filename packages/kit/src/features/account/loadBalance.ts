@@ -1,4 +1,6 @@
+import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
+import { findNetwork } from '../../core/networks.ts'
 import { balance } from './balance.ts'
 
 /** A figure younger than this is shown as it is, and a failed read is not repeated sooner. */
@@ -6,18 +8,20 @@ const freshFor = 30_000
 
 /** Reads the native balance of the account in use from its network's own nodes. Never throws. */
 export async function loadBalance(kit: Kit): Promise<void> {
-  const { connection, driver, network } = kit.connection()
   const store = balance.of(kit)
-  if (!network || !driver.balance) return store.dispatch({ type: 'reset' })
+  const connection = activeConnection(connections.of(kit).get())
+  const network = connection && findNetwork(kit, connection.network)
+  const driver = connection && kit.driver(connection.namespace)
+  if (!network || !driver?.balance) return store.dispatch({ type: 'reset' })
   const { address } = connection
   const { decimals, symbol } = network.currency
   const key = `${network.id}:${address}`
   const cached = kit.storage.read().balances[key]
   const before = store.get()
-  if (before.status === 'unavailable' && before.key === key && Date.now() - before.at < freshFor) return
+  if (before.status === 'unavailable' && before.key === key && isFresh(before)) return
 
   store.dispatch({ type: 'load', key })
-  if (cached && Date.now() - cached.at < freshFor)
+  if (cached && isFresh(cached))
     return store.dispatch({ type: 'ready', key, value: BigInt(cached.value), decimals, symbol })
   try {
     const { value } = await driver.balance({ network, address })
@@ -30,5 +34,11 @@ export async function loadBalance(kit: Kit): Promise<void> {
 }
 
 function dropOld<Entry extends { at: number }>(entries: Readonly<Record<string, Entry>>): Record<string, Entry> {
-  return Object.fromEntries(Object.entries(entries).filter(([, { at }]) => Date.now() - at < freshFor))
+  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => isFresh(entry)))
+}
+
+/** A time ahead of now comes from a clock that was set back, and says nothing about age. */
+function isFresh({ at }: { at: number }): boolean {
+  const age = Date.now() - at
+  return age >= 0 && age < freshFor
 }

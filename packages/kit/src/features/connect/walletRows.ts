@@ -24,6 +24,9 @@ export type RowFacts = {
   readonly device: Pick<Device, 'mobile'>
 }
 
+/** What a provider is called that does not say who it is. */
+const namelessWallet = 'Browser Wallet'
+
 /** How many wallets are offered when nothing is installed and nothing was configured. */
 export const maxRecommended = 4
 
@@ -38,10 +41,10 @@ export function walletRows(facts: RowFacts): readonly WalletRow[] {
   const featured = offered('featured', (options.featured ?? []).map(byId))
   const custom = offered('custom', options.custom ?? [])
   const rest = listed.filter(({ id }) => !options.featured?.includes(id))
-  const recommended = offered('recommended', rest.slice(0, maxRecommended + installed.length))
+  const recommended = offered('recommended', rest)
 
-  const rows: WalletRow[] = []
-  for (const row of [...installed, ...featured, ...custom, ...recommended]) {
+  const rows = installed.filter((row) => !isExcluded(row, facts))
+  for (const row of [...featured, ...custom, ...recommended]) {
     if (isExcluded(row, facts) || rows.some((other) => isSameWallet(other, row))) continue
     if (row.group === 'recommended' && rows.length >= maxRecommended) continue
     rows.push(row)
@@ -64,8 +67,9 @@ function installedRows({ found, recent, device }: RowFacts): WalletRow[] {
   const rows: WalletRow[] = []
   for (const wallet of found) {
     // A nameless provider says nothing on a desktop, where every wallet worth having announces itself.
-    if (wallet.kind === 'injected' && wallet.id === 'injected' && (!device.mobile || named)) continue
-    const index = rows.findIndex((row) => isSameWallet(row, wallet))
+    if (wallet.kind === 'injected' && wallet.name === namelessWallet && (!device.mobile || named)) continue
+    // Two of one name on one chain are two wallets: one of them may only pretend to be the other.
+    const index = rows.findIndex((row) => isSameWallet(row, wallet) && !row.namespaces.includes(wallet.namespace))
     const row = rows[index]
     if (row) rows[index] = { ...row, namespaces: [...row.namespaces, wallet.namespace] }
     else

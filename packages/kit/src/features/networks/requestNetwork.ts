@@ -20,12 +20,12 @@ export async function requestNetwork(kit: Kit, network: ChainId): Promise<void> 
   const waiting = { name: 'SwitchNetwork', params: { network } } as const
   const namespace = findNetwork(kit, network)?.namespace
   const state = connections.of(kit).get()
-  const asksWallet = namespace && activeConnection(state, namespace)
+  const connection = namespace && activeConnection(state, namespace)
   // Connected, but not on that chain: the visitor needs a wallet for it first.
-  if (namespace && !asksWallet && activeConnection(state))
+  if (namespace && !connection && activeConnection(state))
     return views.dispatch({ type: 'push', view: { name: 'SwitchActiveChain', params: { network } } })
   store.dispatch({ type: 'start', network })
-  if (asksWallet) views.dispatch({ type: 'push', view: waiting })
+  if (connection && connection.network !== network) views.dispatch({ type: 'push', view: waiting })
   try {
     await switchNetwork(kit, network)
   } catch (error) {
@@ -33,11 +33,22 @@ export async function requestNetwork(kit: Kit, network: ChainId): Promise<void> 
     const cause = declined ? 'declined' : isKitError(error, networkUnsupported) ? 'unsupported' : 'failed'
     store.dispatch({ type: 'stop', network, cause })
     if (top(views.get()).params === waiting.params) goBack(kit)
-    return
+    return forgetWhenLeft(kit)
   }
   const outcome = store.get()
   // The visitor chose something else meanwhile; that choice leads now.
   if (outcome.status !== 'waiting' || outcome.network !== network) return
   store.dispatch({ type: 'clear' })
-  views.dispatch({ type: 'leave', name: 'SwitchNetwork', home: { name: asksWallet ? 'Account' : 'Connect' } })
+  views.dispatch({ type: 'leave', name: 'SwitchNetwork', home: { name: connection ? 'Account' : 'Connect' } })
+}
+
+/** Why a switch failed is news only where networks are chosen; next time it would be old. */
+function forgetWhenLeft(kit: Kit): void {
+  const views = modal.of(kit)
+  const stop = views.subscribe(() => {
+    const { name } = top(views.get())
+    if (name === 'SwitchNetwork' || name === 'UnsupportedChain') return
+    stop()
+    if (networkSwitch.of(kit).get().status === 'stopped') networkSwitch.of(kit).dispatch({ type: 'clear' })
+  })
 }

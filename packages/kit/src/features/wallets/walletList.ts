@@ -28,10 +28,17 @@ export function transition(state: WalletListState, event: WalletListEvent): Wall
     case 'page': {
       if (event.search !== state.search || event.page !== state.page + 1) return state
       const before = event.page === 1 ? [] : state.wallets
-      const wallets = [...before, ...event.wallets.filter(({ id }) => !before.some((wallet) => wallet.id === id))]
-      return { status: 'ready', search: state.search, page: event.page, wallets, count: event.count }
+      // Pages may come from two sources, which call one wallet by two ids.
+      const wallets = [...before, ...event.wallets.filter((wallet) => !before.some((other) => isSame(other, wallet)))]
+      // An empty page is the end, whatever was promised.
+      const count = event.wallets.length === 0 ? wallets.length : event.count
+      return { status: 'ready', search: state.search, page: event.page, wallets, count }
     }
   }
 }
 
 export const walletList = defineSlice(initial, transition)
+
+function isSame(a: ListedWallet, b: ListedWallet): boolean {
+  return a.id === b.id || a.name.toLowerCase() === b.name.toLowerCase()
+}
