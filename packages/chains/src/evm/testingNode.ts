@@ -37,7 +37,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
 
   const url = await addressOf(child)
   const chain: EvmChain = { ...foundry, id: chainId, rpcUrls: { default: { http: [url] } } }
-  const client = createTestClient({ mode: 'anvil', chain: defineChain(chain as never), transport: http(url) })
+  const client = createTestClient({ mode: 'anvil', chain: defineChain(chain as Chain) as Chain, transport: http(url) })
     .extend(publicActions)
     .extend(walletActions)
   return {
