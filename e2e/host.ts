@@ -1,15 +1,25 @@
 import { type Anvil, startAnvil } from '@latchkey/chains/evm/testingNode'
-import { type Locator, type Page, test as base, expect } from '@playwright/test'
+import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { createTestWallet, type TestWallet, type TestWalletOptions } from 'latchkey/testing'
 import { injectTestWallet } from 'latchkey/testing/playwright'
+import { generatePrivateKey } from 'viem/accounts'
+import { hostPort } from './settings.ts'
 
 /** Two real chains: where wallets start, and where one can switch to. */
 export type Chains = { readonly local: Anvil; readonly base: Anvil }
 
+export const hostOrigin = `http://127.0.0.1:${hostPort}`
+
+type AddOptions = Partial<TestWalletOptions> & {
+  /** Also `window.ethereum`, or only that. */
+  legacy?: true | 'only'
+}
 type Fixtures = {
   /** A wallet in every page of the context, its keys kept here. */
-  addWallet(options?: Partial<TestWalletOptions>): Promise<TestWallet>
+  addWallet(options?: AddOptions): Promise<TestWallet>
   host: Host
+  /** Another tab of the same browser. */
+  openTab(): Promise<Host>
 }
 type WorkerFixtures = { chains: Chains }
 
@@ -17,21 +27,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   chains: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const [local, base] = await Promise.all([startAnvil({ chainId: 31337 }), startAnvil({ chainId: 8453 })])
+      const [local, base] = await Promise.all([
+        startAnvil({ chainId: 31337 }),
+        startAnvil({ chainId: 8453 }),
+      ])
       await use({ local, base })
       await Promise.all([local.stop(), base.stop()])
     },
     { scope: 'worker' },
   ],
   async addWallet({ context, chains }, use) {
-    await use(async (options = {}) => {
+    await use(async ({ legacy, ...options } = {}) => {
       const wallet = createTestWallet({ chains: walletChains(chains), ...options })
-      await injectTestWallet(context, wallet)
+      await injectTestWallet(context, wallet, { legacy })
       return wallet
     })
   },
   async host({ page, chains }, use) {
     await use(new Host(page, chains))
+  },
+  async openTab({ context, chains }, use) {
+    await use(async () => new Host(await context.newPage(), chains))
   },
 })
 
@@ -42,6 +58,11 @@ export function walletChains({ local, base }: Chains): { id: number; rpcUrl: str
     { id: 31337, rpcUrl: local.url },
     { id: 8453, rpcUrl: base.url },
   ]
+}
+
+/** A wallet unlike the first one in name and keys. */
+export function secondWallet(): AddOptions {
+  return { name: 'Second Wallet', rdns: 'dev.latchkey.second', privateKeys: [generatePrivateKey()] }
 }
 
 /** The example app in one page, and the modal on it. */
@@ -69,12 +90,40 @@ export class Host {
     await expect(this.modal).toBeVisible()
   }
 
-  async connect(wallet: string): Promise<void> {
-    await this.open()
-    await this.modal.getByRole('button', { name: wallet }).click()
-    await expect(this.status).toHaveText('connected')
+  async close(): Promise<void> {
+    await this.button('Close').click()
+    await expect(this.modal).toBeHidden()
   }
 
+  async connect(wallet: string): Promise<void> {
+    await this.open()
+    await this.button(wallet).click()
+    await expect(this.status).toHaveText('connected')
+    await expect(this.modal).toBeHidden()
+  }
+
+  /** A button of the modal whose name begins with these words: badges stand behind them. */
+  button(name: string): Locator {
+    return this.modal.getByRole('button', { name: startingWith(name) })
+  }
+
+  link(name: string): Locator {
+    return this.modal.getByRole('link', { name: startingWith(name) })
+  }
+
+  /** The same words twice, on the icon and below: one is as good as the other. */
+  get tryAgain(): Locator {
+    return this.button('Try again').first()
+  }
+
+  /** Waits until the view with that title is the one on screen. */
+  async seeView(title: string): Promise<void> {
+    await expect(this.modal.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+
+  get alert(): Locator {
+    return this.modal.getByRole('alert')
+  }
   get status(): Locator {
     return this.page.getByTestId('status')
   }
@@ -86,5 +135,58 @@ export class Host {
   }
   get wallets(): Locator {
     return this.page.getByTestId('wallets')
+  }
+}
+
+/** Goes to a view that a visitor reaches only by way of others, through the kit the example hands to the console. */
+export async function push(page: Page, view: { name: string; params?: object }): Promise<void> {
+  await page.evaluate((view) => (globalThis as unknown as Handed).latchkeyExample.push(view), view)
+}
+
+/** The names of what the kit tells its host, from now on. */
+export async function recordEvents(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const { kit } = (globalThis as unknown as Handed).latchkeyExample
+    const events: string[] = []
+    kit.on(({ type }) => events.push(type))
+    Object.assign(globalThis, { recordedEvents: events })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { recordedEvents: string[] }).recordedEvents)
+}
+
+/** Every address the context asks for over the network, oldest first. */
+export function recordRequests(context: BrowserContext): string[] {
+  const urls: string[] = []
+  context.on('request', (request) => {
+    const url = request.url()
+    if (!/^(data|blob):/.test(url)) urls.push(url)
+  })
+  return urls
+}
+
+/** What the console complains about: errors, warnings, and exceptions nobody caught. */
+export function recordComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
+
+/** The methods a wallet was asked for, without the silent questions. */
+export function promptsOf(wallet: TestWallet): string[] {
+  const silent = ['eth_accounts', 'eth_chainId']
+  return wallet.requests.map(({ method }) => method).filter((method) => !silent.includes(method))
+}
+
+function startingWith(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+}
+
+type Handed = {
+  latchkeyExample: {
+    push(view: object): void
+    kit: { on(listener: (event: { type: string }) => void): () => void }
   }
 }

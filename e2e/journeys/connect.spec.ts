@@ -1,10 +1,347 @@
-import { expect, test } from '../host.ts'
+import { generatePrivateKey } from 'viem/accounts'
+import { expect, promptsOf, recordRequests, secondWallet, test } from '../host.ts'
+import { hostPort } from '../settings.ts'
 
 test('behavior: connects an installed wallet and shows its account [1.03]', async ({ host, addWallet }) => {
   const wallet = await addWallet()
   await host.visit()
+  await expect(host.status).toHaveText('disconnected')
   await host.connect('Test Wallet')
   await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
   await expect(host.network).toHaveText('Foundry')
+  expect(promptsOf(wallet)).toEqual(['eth_requestAccounts'])
+})
+
+test('error: a declined request says so, and trying again connects [8.22]', async ({ host, addWallet }) => {
+  const wallet = await addWallet()
+  await host.visit()
+  wallet.decline()
+  await host.open()
+  await host.button('Test Wallet').click()
+  await expect(host.alert).toContainText('Request declined')
+  await expect(host.status).toHaveText('disconnected')
+  await host.tryAgain.click()
+  await expect(host.status).toHaveText('connected')
   await expect(host.modal).toBeHidden()
+})
+
+test('error: a declined request leads back to the other wallets', async ({ host, addWallet }) => {
+  const wallet = await addWallet()
+  await addWallet(secondWallet())
+  await host.visit()
+  wallet.decline()
+  await host.open()
+  await host.button('Test Wallet').click()
+  await host.button('Choose another wallet').click()
+  await host.seeView('Connect wallet')
+  await host.button('Second Wallet').click()
+  await expect(host.wallets).toHaveText('Second Wallet')
+})
+
+test('behavior: a request that is open already has its own screen, and goes on once it is answered [8.21]', async ({
+  host,
+  addWallet,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  wallet.hold()
+  const earlier = wallet.provider.request({ method: 'eth_requestAccounts' })
+  await host.open()
+  await host.button('Test Wallet').click()
+  await expect(host.modal.getByRole('status').filter({ hasText: 'A request is already open' })).toBeVisible()
+  await expect(host.modal).toContainText('Answer it in Test Wallet')
+  wallet.release()
+  await earlier
+  await expect(host.status).toHaveText('connected')
+  await expect(host.modal).toBeHidden()
+})
+
+test('error: an open request that is declined in the wallet can be tried again [8.21, 8.22]', async ({
+  host,
+  addWallet,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  wallet.hold()
+  const earlier = wallet.provider.request({ method: 'eth_requestAccounts' })
+  await host.open()
+  await host.button('Test Wallet').click()
+  await expect(host.modal).toContainText('A request is already open')
+  wallet.decline()
+  wallet.release()
+  await expect(earlier).rejects.toMatchObject({ code: 4001 })
+  await host.tryAgain.click()
+  await expect(host.status).toHaveText('connected')
+})
+
+test('behavior: Back gives up on a request, and a late approval changes nothing [4.01]', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  wallet.hold()
+  await host.open()
+  await host.button('Test Wallet').click()
+  await expect(host.modal).toContainText('Open Test Wallet and approve')
+  await expect(host.status).toHaveText('connecting')
+  await host.button('Back').click()
+  await host.seeView('Connect wallet')
+  await expect(host.status).toHaveText('disconnected')
+
+  wallet.release()
+  await expect.poll(() => wallet.provider.request({ method: 'eth_accounts' })).toEqual(wallet.addresses)
+  await page.waitForTimeout(500)
+  await expect(host.status).toHaveText('disconnected')
+  await host.seeView('Connect wallet')
+  await page.reload()
+  await page.waitForTimeout(500)
+  await expect(host.status).toHaveText('disconnected')
+
+  await host.connect('Test Wallet')
+  await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
+})
+
+test('behavior: closing the modal gives up on a request too', async ({ host, addWallet }) => {
+  const wallet = await addWallet()
+  await host.visit()
+  wallet.hold()
+  await host.open()
+  await host.button('Test Wallet').click()
+  await expect(host.status).toHaveText('connecting')
+  await host.close()
+  await expect(host.status).toHaveText('disconnected')
+  wallet.release()
+  await expect.poll(() => wallet.provider.request({ method: 'eth_accounts' })).toEqual(wallet.addresses)
+  await expect(host.status).toHaveText('disconnected')
+})
+
+test('error: a wallet that is not installed offers where to get it, and the way back', async ({ host, page }) => {
+  await host.visit()
+  await host.open()
+  await host.button('MetaMask').click()
+  await expect(host.modal).toContainText('MetaMask is not installed')
+  const install = host.link('Install MetaMask')
+  await expect(install).toHaveAttribute('href', /^https:\/\/chromewebstore\.google\.com\//)
+  await expect(install).toHaveAttribute('target', '_blank')
+  await expect(install).toHaveAttribute('rel', /noopener/)
+  await expect(host.status).toHaveText('disconnected')
+  await host.button('Choose another wallet').click()
+  await host.seeView('Connect wallet')
+  await page.keyboard.press('Escape')
+  await expect(host.modal).toBeHidden()
+})
+
+test('error: a wallet that never answers times out, and can be tried again', async ({ host, addWallet, page }) => {
+  const wallet = await addWallet()
+  await page.clock.install()
+  await host.visit()
+  wallet.hold()
+  await host.open()
+  await host.button('Test Wallet').click()
+  await expect(host.modal).toContainText('Open Test Wallet and approve')
+  await page.clock.fastForward(119_000)
+  await expect(host.modal).toContainText('Open Test Wallet and approve')
+  await page.clock.fastForward(2_000)
+  await expect(host.alert).toContainText('No answer from Test Wallet')
+  await expect(host.status).toHaveText('disconnected')
+  wallet.release()
+  await host.tryAgain.click()
+  await expect(host.status).toHaveText('connected')
+})
+
+test('behavior: a locked wallet is waited for until it is unlocked', async ({ host, addWallet }) => {
+  const wallet = await addWallet()
+  wallet.lock()
+  await host.visit()
+  await host.open()
+  await host.button('Test Wallet').click()
+  await expect(host.modal).toContainText('Open Test Wallet and approve')
+  await expect(host.status).toHaveText('connecting')
+  wallet.unlock()
+  await expect(host.status).toHaveText('connected')
+})
+
+test('error: a wallet that fails says so and leads back', async ({ host, addWallet }) => {
+  await addWallet({ unsupported: ['eth_requestAccounts'] })
+  await host.visit()
+  await host.open()
+  await host.button('Test Wallet').click()
+  await expect(host.alert).toContainText('Couldn’t connect')
+  await expect(host.status).toHaveText('disconnected')
+  await host.button('Choose another wallet').click()
+  await host.seeView('Connect wallet')
+})
+
+test('behavior: a wallet that only sets window.ethereum and says its name is listed by it', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  const wallet = await addWallet({ legacy: 'only' })
+  await page.addInitScript(() => Object.assign((window as never as { ethereum: object }).ethereum, { isRabby: true }))
+  await host.visit()
+  await host.open()
+  await expect(host.button('Rabby Wallet')).toHaveAccessibleName(/Installed/)
+  await host.button('Rabby Wallet').click()
+  await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
+  await expect(host.wallets).toHaveText('Rabby Wallet')
+})
+
+test('behavior: a nameless browser wallet is hidden on a desktop [2.22]', async ({ host, addWallet }) => {
+  await addWallet({ legacy: 'only' })
+  await host.visit()
+  await host.open()
+  await expect(host.button('All wallets')).toBeVisible()
+  await expect(host.button('Browser Wallet')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Mobile Safari/537.36',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+
+  test('behavior: a nameless browser wallet connects where it is the only one [2.22]', async ({
+    host,
+    addWallet,
+  }) => {
+    const wallet = await addWallet({ legacy: 'only' })
+    await host.visit()
+    await host.connect('Browser Wallet')
+    await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
+  })
+
+  test('behavior: no browser wallet is offered where there is none [2.22]', async ({ host }) => {
+    await host.visit()
+    await host.open()
+    await expect(host.button('All wallets')).toBeVisible()
+    await expect(host.button('Browser Wallet')).toHaveCount(0)
+  })
+})
+
+test('behavior: installed wallets carry a badge, and the last two used come first with theirs [2.17, 9.05]', async ({
+  host,
+  addWallet,
+}) => {
+  await addWallet()
+  await addWallet(secondWallet())
+  await addWallet({ name: 'Third Wallet', rdns: 'dev.latchkey.third', privateKeys: [generatePrivateKey()] })
+  await host.visit()
+  await host.open()
+  const rows = host.modal.getByRole('button', { name: /^(Test|Second|Third) Wallet/ })
+  await expect(rows).toHaveText(['Test WalletInstalled', 'Second WalletInstalled', 'Third WalletInstalled'])
+  await host.close()
+
+  for (const name of ['Test Wallet', 'Second Wallet', 'Third Wallet']) {
+    await host.connect(name)
+    await host.open()
+    await host.button('Disconnect').click()
+    await expect(host.status).toHaveText('disconnected')
+  }
+  await host.open()
+  await expect(rows).toHaveText(['Third WalletRecent', 'Second WalletRecent', 'Test WalletInstalled'])
+})
+
+test('behavior: excluded wallets are hidden by rdns and by name in any case [2.21]', async ({ host, addWallet }) => {
+  await addWallet()
+  await addWallet(secondWallet())
+  await addWallet({ name: 'Third Wallet', rdns: 'dev.latchkey.third' })
+  await host.visit({ exclude: 'dev.latchkey.test,sEcOnD wAlLeT,rainbow' })
+  await host.open()
+  await expect(host.button('Third Wallet')).toBeVisible()
+  await expect(host.button('Test Wallet')).toHaveCount(0)
+  await expect(host.button('Second Wallet')).toHaveCount(0)
+  await host.button('All wallets').click()
+  await expect(host.button('MetaMask')).toBeVisible()
+  await expect(host.button('Rainbow')).toHaveCount(0)
+})
+
+test('behavior: a hostile wallet is shown as harmless text and asks nobody for anything', async ({
+  host,
+  addWallet,
+  context,
+  page,
+}) => {
+  const requests = recordRequests(context)
+  let opened = false
+  page.on('dialog', (dialog) => {
+    opened = true
+    void dialog.dismiss()
+  })
+  const markup = '<img src=x onerror=alert(1)>'
+  await addWallet({ name: markup, rdns: 'evil.markup', icon: 'javascript:alert(1)' })
+  await addWallet({ name: '\u202Eteknatelllllaw\u202C\u0000', rdns: 'evil.bidi', icon: 'https://evil.example/i.png' })
+  await addWallet({
+    name: `Long ${'x'.repeat(5_000)}`,
+    rdns: 'evil.long',
+    icon: 'data:text/html,<script>alert(1)</script>',
+  })
+  await addWallet({
+    name: 'Scripted picture',
+    rdns: 'evil.picture',
+    icon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"%3E%3Cimage href="https://evil.example/j.png"/%3E%3C/svg%3E',
+  })
+  await host.visit()
+  await host.open()
+
+  await expect(host.button(markup)).toBeVisible()
+  const bidi = await host.button('teknatelllllaw').textContent()
+  expect(bidi).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u0000]/)
+  const long = host.button('Long xxx')
+  expect((await long.textContent())?.length).toBeLessThan(80)
+  const viewport = page.viewportSize()?.width ?? 0
+  const box = await long.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? viewport)).toBeLessThan(viewport)
+
+  await host.button('Scripted picture').click()
+  await expect(host.status).toHaveText('connected')
+  await host.open()
+  await page.waitForTimeout(500)
+  expect(opened).toBe(false)
+  const hosts = new Set(requests.map((url) => new URL(url).host))
+  hosts.delete(new URL(host.chains.local.url).host)
+  expect([...hosts]).toEqual([`127.0.0.1:${hostPort}`])
+})
+
+test('behavior: a wallet chosen in the list of all wallets is asked, and Back gives up on it', async ({
+  host,
+  addWallet,
+}) => {
+  const wallet = await addWallet({ name: 'Rainbow', rdns: 'me.rainbow' })
+  await host.visit()
+  wallet.hold()
+  await host.open()
+  await host.button('All wallets').click()
+  await host.button('Rainbow').click()
+  await expect(host.modal).toContainText('Open Rainbow and approve')
+  await expect(host.status).toHaveText('connecting')
+  await host.button('Back').click()
+  await host.seeView('All wallets')
+  await expect(host.status).toHaveText('disconnected')
+  await host.button('Phantom').click()
+  await expect(host.modal).toContainText('Phantom is not installed')
+  wallet.release()
+  await host.button('Back').click()
+  await host.button('Rainbow').click()
+  await expect(host.status).toHaveText('connected')
+  await expect(host.modal).toBeHidden()
+})
+
+test('error: a wallet that is missing is not called connected because another one was', async ({
+  host,
+  addWallet,
+}) => {
+  await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  await host.open()
+  await host.button('Switch wallet').click()
+  await host.button('Add another wallet').click()
+  await host.button('All wallets').click()
+  await host.button('Phantom').click()
+  await expect(host.modal).toContainText('Phantom is not installed')
 })

@@ -8,7 +8,9 @@ import { createRoot } from 'react-dom/client'
 const settings = new URLSearchParams(location.search)
 const api = settings.get('api') ?? undefined
 const rpc = settings.get('rpc')
-const networks = [mainnet, base].map((chain) => (rpc ? { ...chain, rpcUrls: { default: { http: [rpc] } } } : chain))
+const networks = [mainnet, base].map((chain) =>
+  rpc ? { ...chain, rpcUrls: { default: { http: [rpc] } } } : chain,
+)
 const kit = createLatchkey({
   drivers: [evm({ networks })],
   api,

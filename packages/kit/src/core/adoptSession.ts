@@ -21,7 +21,9 @@ export function adoptSession(kit: Kit, session: Session, args: adoptSession.Args
   const id = connectionId({ namespace, walletId: wallet.id })
   const chosen = accounts.find(({ address }) => address === args.address) ?? accounts[0]
   if (!chosen)
-    throw new KitError(connectionFailed, { details: `"${wallet.name}" closed the link while it was being made.` })
+    throw new KitError(connectionFailed, {
+      details: `"${wallet.name}" closed the link while it was being made.`,
+    })
   const connection: Connection = {
     id,
     namespace,
@@ -36,7 +38,8 @@ export function adoptSession(kit: Kit, session: Session, args: adoptSession.Args
   kit.sessions.set(id, session)
   const stop = session.subscribe((event) => {
     if (kit.sessions.get(id) !== session) return
-    if (event.type === 'accounts') store.dispatch({ type: 'accounts', id, namespace, accounts: event.accounts })
+    if (event.type === 'accounts')
+      store.dispatch({ type: 'accounts', id, namespace, accounts: event.accounts })
     if (event.type === 'network') store.dispatch({ type: 'network', id, namespace, network: event.network })
     if (event.type === 'close') forgetSession(kit, id)
     rememberConnections(kit)
@@ -49,7 +52,8 @@ export function adoptSession(kit: Kit, session: Session, args: adoptSession.Args
   const pending = pendingLinks(kit)
   pending.delete(id)
   if (args.role === 'active')
-    for (const [other, link] of pending) if (link.namespace === namespace) pending.set(other, { ...link, active: false })
+    for (const [other, link] of pending)
+      if (link.namespace === namespace) pending.set(other, { ...link, active: false })
   if (args.role === 'active') store.dispatch({ type: 'connected', connection, quiet: args.quiet })
   else store.dispatch({ type: 'linked', connection })
   return connection

@@ -18,7 +18,9 @@ const errorWindow = 60_000
 export async function startAnalytics(kit: Kit, events: CollectedEvents): Promise<void> {
   const allowed = features.of(kit).get().features.analytics && !isRefused()
   const config = allowed
-    ? await getJson(kit, '/getAnalyticsConfig', { schema: analyticsConfig, retries: 0 }).catch(() => undefined)
+    ? await getJson(kit, '/getAnalyticsConfig', { schema: analyticsConfig, retries: 0 }).catch(
+        () => undefined,
+      )
     : undefined
   const early = events.take()
   if (!config?.isAnalyticsEnabled || kit.signal.aborted) return
@@ -39,7 +41,10 @@ export async function startAnalytics(kit: Kit, events: CollectedEvents): Promise
 /** Global Privacy Control and Do Not Track count as a refusal. */
 function isRefused(): boolean {
   const { navigator } = globalThis
-  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === '1'
+  return (
+    (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
+    navigator.doNotTrack === '1'
+  )
 }
 
 async function send(kit: Kit, { event, at }: TimedEvent): Promise<void> {

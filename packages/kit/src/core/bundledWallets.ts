@@ -11,13 +11,19 @@ export function bundledWallets(kit: Kit): readonly ListedWallet[] {
     (wallet) =>
       (!include || include.includes(wallet.id)) &&
       !isExcludedWallet(wallet, exclude) &&
-      (!mobile || Boolean(wallet.mobileLink ?? wallet.webappLink)),
+      (!mobile || opensOnPhone(wallet)),
   )
+}
+
+export function opensOnPhone({ mobileLink, webappLink }: ListedWallet): boolean {
+  return Boolean(mobileLink ?? webappLink)
 }
 
 /** A wallet of that list by its id, or by the rdns it announces. */
 export function bundledWallet(kit: Kit, id: string): ListedWallet | undefined {
-  return [...(kit.options.wallets?.custom ?? []), ...walletData].find((wallet) => wallet.id === id || wallet.rdns === id)
+  return [...(kit.options.wallets?.custom ?? []), ...walletData].find(
+    (wallet) => wallet.id === id || wallet.rdns === id,
+  )
 }
 
 /** Wallets are hidden by id, by rdns, or by name whatever its case. */

@@ -1,5 +1,10 @@
 import type { Network } from '@latchkey/chains/driver'
-import { connectionFailed, connectionRejected, requestAborted, walletNotInstalled } from '@latchkey/protocol/catalogue'
+import {
+  connectionFailed,
+  connectionRejected,
+  requestAborted,
+  walletNotInstalled,
+} from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { adoptSession } from './adoptSession.ts'
 import { connectionId } from './connectionId.ts'

@@ -59,8 +59,18 @@ export type ConnectionsEvent =
   | { readonly type: 'linked'; readonly connection: Connection }
   | { readonly type: 'failed'; readonly namespace: Namespace; readonly walletId: string }
   | { readonly type: 'reconnect'; readonly namespace: Namespace; readonly id: string }
-  | { readonly type: 'accounts'; readonly id: string; readonly namespace: Namespace; readonly accounts: readonly Account[] }
-  | { readonly type: 'network'; readonly id: string; readonly namespace: Namespace; readonly network: ChainId }
+  | {
+      readonly type: 'accounts'
+      readonly id: string
+      readonly namespace: Namespace
+      readonly accounts: readonly Account[]
+    }
+  | {
+      readonly type: 'network'
+      readonly id: string
+      readonly namespace: Namespace
+      readonly network: ChainId
+    }
   | { readonly type: 'address'; readonly id: string; readonly namespace: Namespace; readonly address: string }
   | { readonly type: 'disconnected'; readonly namespace: Namespace; readonly id?: string | undefined }
   | { readonly type: 'namespace'; readonly namespace: Namespace }
@@ -197,7 +207,8 @@ function fail(state: NamespaceState, walletId: string): NamespaceState {
     const { adding, ...rest } = state
     return adding === walletId ? rest : state
   }
-  if (state.status === 'disconnected' || find(state.connections, state.active)?.wallet.id !== walletId) return state
+  if (state.status === 'disconnected' || find(state.connections, state.active)?.wallet.id !== walletId)
+    return state
   return { status: 'connected', active: state.previous, connections: state.connections }
 }
 
@@ -208,7 +219,8 @@ function drop(state: NamespaceState, id: string): NamespaceState {
   const connections = state.connections.filter((connection) => connection.id !== id)
   const next = connections[0]
   const adding = asked(state)
-  if (!next) return adding === undefined ? disconnected : { status: 'connecting', walletId: adding, restoring: false }
+  if (!next)
+    return adding === undefined ? disconnected : { status: 'connecting', walletId: adding, restoring: false }
   if (state.status === 'connected')
     return { ...state, active: state.active === id ? next.id : state.active, connections }
   if (state.active === id)
@@ -224,7 +236,8 @@ function nextActive(
   namespace: Namespace,
 ): Namespace | undefined {
   const front = state.active && namespaceState(state, state.active)
-  if (event.type === 'connected' && !(event.quiet && front && front.status !== 'disconnected')) return namespace
+  if (event.type === 'connected' && !(event.quiet && front && front.status !== 'disconnected'))
+    return namespace
   if (state.active !== namespace || byNamespace[namespace]?.status !== 'disconnected') return state.active
   const live = Object.entries(byNamespace).find(([, state]) => linked(state).length > 0)
   return (live?.[0] as Namespace | undefined) ?? state.active

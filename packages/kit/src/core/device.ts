@@ -1,7 +1,13 @@
 /** What the page runs on, as far as it changes what is offered. */
-export type Device = { readonly mobile: boolean; readonly telegram: boolean; readonly os: 'ios' | 'android' | 'mac' | 'other' }
+export type Device = {
+  readonly mobile: boolean
+  readonly telegram: boolean
+  readonly os: 'ios' | 'android' | 'mac' | 'other'
+}
 
-export function readDevice(nav: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> | undefined = globalThis.navigator): Device {
+export function readDevice(
+  nav: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> | undefined = globalThis.navigator,
+): Device {
   const agent = nav?.userAgent ?? ''
   // iPads call themselves Macs; touch gives them away.
   const ios = /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && (nav?.maxTouchPoints ?? 0) > 1)

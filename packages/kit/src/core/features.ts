@@ -18,7 +18,15 @@ export type ResolvedFeatures = {
   readonly smartSessions: boolean
 }
 
-export const defaultSocials: readonly Social[] = ['google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook']
+export const defaultSocials: readonly Social[] = [
+  'google',
+  'x',
+  'farcaster',
+  'discord',
+  'apple',
+  'github',
+  'facebook',
+]
 
 /** The features a server decides, with the name each has there. */
 const remoteIds = {
@@ -31,10 +39,21 @@ const remoteIds = {
 } as const
 type RemoteFeature = keyof typeof remoteIds
 
-const off = { email: false, socials: [], swaps: false, onramp: false, activity: false, branding: false } as const
+const off = {
+  email: false,
+  socials: [],
+  swaps: false,
+  onramp: false,
+  activity: false,
+  branding: false,
+} as const
 
 /** From the host's own settings. Remote features need a server; in basic mode, or without one, they are off. */
-export function localFeatures({ features = {}, api, basic }: Pick<Options, 'features' | 'api' | 'basic'>): ResolvedFeatures {
+export function localFeatures({
+  features = {},
+  api,
+  basic,
+}: Pick<Options, 'features' | 'api' | 'basic'>): ResolvedFeatures {
   const local = {
     send: features.send ?? true,
     receive: features.receive ?? true,
@@ -71,7 +90,10 @@ export function applyRemote(
   if (!entries) return { features: local, ignored: [] }
   const ignored: string[] = []
 
-  const decide = <Value>(feature: RemoteFeature, read: (entry: { isEnabled: boolean; config: string[] }) => Value): Value => {
+  const decide = <Value>(
+    feature: RemoteFeature,
+    read: (entry: { isEnabled: boolean; config: string[] }) => Value,
+  ): Value => {
     const entry = entries.find(({ id }) => id === remoteIds[feature])
     if (entry && entry.config === null) return local[feature] as Value
     if (feature !== 'branding' && settings[feature] !== undefined) ignored.push(feature)

@@ -53,7 +53,13 @@ export type ModalEvent =
   | { readonly type: 'settle' }
 
 const connect: View = { name: 'Connect' }
-const initial: ModalState = { status: 'closed', stack: [connect], direction: 'forward', shaking: false, embedded: false }
+const initial: ModalState = {
+  status: 'closed',
+  stack: [connect],
+  direction: 'forward',
+  shaking: false,
+  embedded: false,
+}
 
 export function transition(state: ModalState, event: ModalEvent): ModalState {
   const { stack } = state

@@ -27,7 +27,10 @@ export function transition(state: NetworksState, event: NetworksEvent): Networks
 export const networks = defineSlice(initial, transition)
 
 export function findNetwork(kit: object, id: string | undefined): Network | undefined {
-  return networks.of(kit).get().find((network) => network.id === id)
+  return networks
+    .of(kit)
+    .get()
+    .find((network) => network.id === id)
 }
 
 export function networksOf(state: NetworksState, namespace: Namespace): readonly Network[] {

@@ -16,6 +16,7 @@ export async function openSession(kit: Kit, args: Driver.ConnectArgs): Promise<S
   const opening = { id: connectionId({ namespace, walletId: wallet.id }), namespace, silent }
   const controller = new AbortController()
   const signal = AbortSignal.any([controller.signal, kit.signal, ...(args.signal ? [args.signal] : [])])
+  if (signal.aborted) throw new KitError(requestAborted, { cause: signal.reason })
   const own = openings.get(kit) ?? new Map<Opening, AbortController>()
   openings.set(kit, own.set(opening, controller))
 

@@ -116,7 +116,8 @@ export function checkOptions(options: Options): void {
   if (options.siwx && options.siweConfig) throw new KitError(siweAndSiwx)
   const seen = new Set<Namespace>()
   for (const { namespace } of options.drivers) {
-    if (seen.has(namespace)) throw new TypeError(`Two drivers for "${namespace}": pass one with all its networks.`)
+    if (seen.has(namespace))
+      throw new TypeError(`Two drivers for "${namespace}": pass one with all its networks.`)
     seen.add(namespace)
   }
 }

@@ -37,9 +37,13 @@ async function loadFeatures(kit: Kit): Promise<void> {
 async function checkOrigin(kit: Kit): Promise<void> {
   const { origin } = globalThis.location
   try {
-    const { allowedOrigins } = await getJson(kit, '/projects/v1/origins', { schema: projectOrigins, retries: 0 })
+    const { allowedOrigins } = await getJson(kit, '/projects/v1/origins', {
+      schema: projectOrigins,
+      retries: 0,
+    })
     // Pages under development are let through here; the server has the last word.
-    if (allowedOrigins.length === 0 || isOriginAllowed(origin, [...allowedOrigins, ...developmentOrigins])) return
+    if (allowedOrigins.length === 0 || isOriginAllowed(origin, [...allowedOrigins, ...developmentOrigins]))
+      return
     showAlert(kit, originNotAllowed, { origin })
   } catch (error) {
     const status = isKitError(error) ? error.cause : undefined

@@ -30,7 +30,8 @@ async function restoreNamespace(kit: Kit, namespace: Namespace, running: Set<Nam
   if (!first) return
   running.add(namespace)
   store.dispatch({ type: 'restore', namespace, walletId: first.walletId })
-  for (let link: StoredConnection | undefined = first; link; link = nextLink(kit, namespace)) await restoreLink(kit, link)
+  for (let link: StoredConnection | undefined = first; link; link = nextLink(kit, namespace))
+    await restoreLink(kit, link)
   running.delete(namespace)
   const state = namespaceState(store.get(), namespace)
   if (state.status === 'connecting' && state.restoring)
@@ -44,14 +45,20 @@ async function restoreLink(kit: Kit, link: StoredConnection): Promise<void> {
   const wallet = await awaitWallet(kit, walletId, namespace, discoveryTimeout)
   const signal = AbortSignal.timeout(silentTimeout)
   const session =
-    wallet && pending.has(id) ? await openSession(kit, { wallet, silent: true, signal }).catch(() => undefined) : undefined
+    wallet && pending.has(id)
+      ? await openSession(kit, { wallet, silent: true, signal }).catch(() => undefined)
+      : undefined
   const wanted = pending.get(id)
   pending.delete(id)
   if (!session) return
   // Ended or linked anew while the wallet was asked.
   if (!wanted) return release(session)
   const alone = linked(namespaceState(connections.of(kit).get(), namespace)).length === 0
-  adoptSession(kit, session, { role: wanted.active || alone ? 'active' : 'linked', address: wanted.address, quiet: true })
+  adoptSession(kit, session, {
+    role: wanted.active || alone ? 'active' : 'linked',
+    address: wanted.address,
+    quiet: true,
+  })
 }
 
 /** The one that was in use comes first, then in the order they were added. */

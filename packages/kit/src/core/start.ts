@@ -5,7 +5,7 @@ import { modal } from './modal.ts'
 import { connectedViews } from './openModal.ts'
 import { reconnect } from './reconnect.ts'
 import { syncTab } from './syncTab.ts'
-import { watchWallets, wallets } from './wallets.ts'
+import { wallets, watchWallets } from './wallets.ts'
 
 /** Brings a kit to life in a browser: finds wallets, makes stored links again, follows other tabs. Phones nobody. */
 export function start(kit: Kit): void {

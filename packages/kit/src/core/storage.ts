@@ -100,7 +100,9 @@ function decode(text: string | null | undefined): Stored {
   if (!isRecord(value) || value.version !== version) return empty
   return {
     namespace: isNamespace(value.namespace) ? value.namespace : undefined,
-    networks: isRecord(value.networks) ? Object.fromEntries(Object.entries(value.networks).filter(isChosenNetwork)) : {},
+    networks: isRecord(value.networks)
+      ? Object.fromEntries(Object.entries(value.networks).filter(isChosenNetwork))
+      : {},
     recent: Array.isArray(value.recent) ? value.recent.filter(isText).slice(0, maxRecent) : [],
     connections: Array.isArray(value.connections) ? value.connections.filter(isStoredConnection) : [],
     balances: isRecord(value.balances)

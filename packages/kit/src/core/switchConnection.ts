@@ -6,8 +6,8 @@ import {
 } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { adoptSession } from './adoptSession.ts'
-import { connectWallet } from './connectWallet.ts'
 import { type Connection, connections, linked, namespaceState } from './connections.ts'
+import { connectWallet } from './connectWallet.ts'
 import type { Kit } from './kit.ts'
 import { abandon, openSession } from './openSession.ts'
 import { rememberConnections } from './rememberConnections.ts'
@@ -51,13 +51,18 @@ export declare namespace switchConnection {
   type Args = { namespace: Connection['namespace']; walletId: string; address?: string | undefined }
 }
 
-async function relink(kit: Kit, { namespace, walletId, address }: switchConnection.Args): Promise<Connection> {
+async function relink(
+  kit: Kit,
+  { namespace, walletId, address }: switchConnection.Args,
+): Promise<Connection> {
   const store = connections.of(kit)
   const current = linked(namespaceState(store.get(), namespace)).find(({ wallet }) => wallet.id === walletId)
   const wallet = findWallet(kit, walletId, namespace)
   if (!current || !wallet) throw new KitError(connectorNotFound)
   if (address && !current.accounts.some((account) => account.address === address))
-    throw new KitError(activeAddressNotFound, { details: `${current.wallet.name} does not share ${address}.` })
+    throw new KitError(activeAddressNotFound, {
+      details: `${current.wallet.name} does not share ${address}.`,
+    })
 
   store.dispatch({ type: 'reconnect', namespace, id: current.id })
   // One wallet at a time: the latest choice leads.

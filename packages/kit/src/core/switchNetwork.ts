@@ -58,5 +58,7 @@ async function switchInWallet(kit: Kit, network: Network, connectionId: string):
   }
   // Wallets may resolve before they emit; the session has the truth by now either way.
   if (session.network === network.id)
-    connections.of(kit).dispatch({ type: 'network', id: connectionId, namespace: network.namespace, network: network.id })
+    connections
+      .of(kit)
+      .dispatch({ type: 'network', id: connectionId, namespace: network.namespace, network: network.id })
 }

@@ -27,7 +27,10 @@ export function popTransaction(
     closeModal(kit)
     return
   }
-  if (outcome.type === 'success') return entry.onSuccess?.()
+  if (outcome.type === 'success') {
+    entry.onSuccess?.()
+    return
+  }
   if (outcome.type === 'error') entry.onError?.(outcome.error)
   else entry.onCancel?.()
   goBack(kit)

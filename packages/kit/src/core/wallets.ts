@@ -45,7 +45,9 @@ export function watchWallets(kit: Kit): void {
   for (const connector of kit.connectors)
     for (const driver of kit.drivers) {
       const source = `${connector.id}:${driver.namespace}`
-      kit.onDestroy(connector.wallets(driver, (list) => store.dispatch({ type: 'found', source, wallets: list })))
+      kit.onDestroy(
+        connector.wallets(driver, (list) => store.dispatch({ type: 'found', source, wallets: list })),
+      )
     }
 }
 

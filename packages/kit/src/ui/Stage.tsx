@@ -59,14 +59,16 @@ export class Stage extends Component<Props> {
     const view = this.view.current
     if (!leaving || !stage || !view) return
     this.settle()
-    stage.scrollTop = 0
+    const card = stage.closest('.card')
+    // Either of the two scrolls, depending on the height there is.
+    for (const element of [stage, card]) if (element) element.scrollTop = 0
     const toEnd = getComputedStyle(stage).direction === 'rtl' ? -slide : slide
     const from = this.props.direction === 'forward' ? toEnd : -toEnd
     const still = calm(stage)
     const at = (x: number, opacity: number) =>
       still ? { opacity } : { opacity, transform: `translateX(${x}px)` }
 
-    stage.closest('.card')?.setAttribute('data-moving', '')
+    card?.setAttribute('data-moving', '')
     this.ghosts.current?.replaceChildren(leaving.ghost)
     this.moving = [
       leaving.ghost.animate([at(0, 1), at(-from, 0)], { duration: viewTime, easing, fill: 'forwards' }),

@@ -4,12 +4,24 @@ import { defineSlice } from '../../core/slice.ts'
 export type BalanceState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly key: string }
-  | { readonly status: 'ready'; readonly key: string; readonly value: bigint; readonly decimals: number; readonly symbol: string }
+  | {
+      readonly status: 'ready'
+      readonly key: string
+      readonly value: bigint
+      readonly decimals: number
+      readonly symbol: string
+    }
   | { readonly status: 'unavailable'; readonly key: string; readonly at: number }
 
 export type BalanceEvent =
   | { readonly type: 'load'; readonly key: string }
-  | { readonly type: 'ready'; readonly key: string; readonly value: bigint; readonly decimals: number; readonly symbol: string }
+  | {
+      readonly type: 'ready'
+      readonly key: string
+      readonly value: bigint
+      readonly decimals: number
+      readonly symbol: string
+    }
   | { readonly type: 'fail'; readonly key: string; readonly at: number }
   | { readonly type: 'reset' }
 

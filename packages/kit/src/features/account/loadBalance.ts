@@ -33,7 +33,9 @@ export async function loadBalance(kit: Kit): Promise<void> {
   }
 }
 
-function dropOld<Entry extends { at: number }>(entries: Readonly<Record<string, Entry>>): Record<string, Entry> {
+function dropOld<Entry extends { at: number }>(
+  entries: Readonly<Record<string, Entry>>,
+): Record<string, Entry> {
   return Object.fromEntries(Object.entries(entries).filter(([, entry]) => isFresh(entry)))
 }
 

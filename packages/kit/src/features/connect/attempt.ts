@@ -29,9 +29,11 @@ export function transition(state: AttemptState, event: AttemptEvent): AttemptSta
     case 'start':
       return { status: 'waiting', walletId: event.walletId }
     case 'stop':
-      return isAbout(state, event) ? { status: 'stopped', walletId: event.walletId, cause: event.cause } : state
+      return isOpen(state, event)
+        ? { status: 'stopped', walletId: event.walletId, cause: event.cause }
+        : state
     case 'succeed':
-      return isAbout(state, event) ? { status: 'done', walletId: event.walletId } : state
+      return isOpen(state, event) ? { status: 'done', walletId: event.walletId } : state
     case 'leave':
       return initial
   }
@@ -40,6 +42,7 @@ export function transition(state: AttemptState, event: AttemptEvent): AttemptSta
 export const attempt = defineSlice(initial, transition)
 
 /** An answer to an attempt the visitor has left says nothing about the one on screen. */
-function isAbout(state: AttemptState, { walletId }: { walletId: string }): boolean {
-  return state.status !== 'idle' && state.walletId === walletId
+function isOpen(state: AttemptState, { walletId }: { walletId: string }): boolean {
+  // One that stopped may still succeed: the wallet had a request open from before.
+  return (state.status === 'waiting' || state.status === 'stopped') && state.walletId === walletId
 }

@@ -1,10 +1,15 @@
 import type { Namespace } from '@latchkey/chains/driver'
-import { connectionPending, connectionRejected, connectionTimedOut, walletNotInstalled } from '@latchkey/protocol/catalogue'
+import {
+  connectionPending,
+  connectionRejected,
+  connectionTimedOut,
+  walletNotInstalled,
+} from '@latchkey/protocol/catalogue'
 import { isKitError } from '@latchkey/protocol/errors'
 import { closeModal } from '../../core/closeModal.ts'
 import { connectWallet } from '../../core/connectWallet.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal } from '../../core/modal.ts'
+import { modal, top } from '../../core/modal.ts'
 import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
 import { wallets } from '../../core/wallets.ts'
 import { type AttemptCause, attempt } from './attempt.ts'
@@ -15,39 +20,73 @@ const attemptTimeout = 120_000
 const pendingPoll = 1_000
 
 const running = new WeakMap<Kit, AbortController>()
+const watching = new WeakMap<Kit, () => void>()
 
 /** Tries to link the wallet on screen and keeps `attempt` true to how that goes. Never throws. */
-export async function attemptConnection(kit: Kit, { walletId, namespace }: { walletId: string; namespace?: Namespace | undefined }): Promise<void> {
+export async function attemptConnection(
+  kit: Kit,
+  { walletId, namespace }: attemptConnection.Args,
+): Promise<void> {
   leaveAttempt(kit)
   const store = attempt.of(kit)
-  const namespaces = wallets.of(kit).get().found.filter(({ id }) => id === walletId).map((wallet) => wallet.namespace)
+  const found = wallets
+    .of(kit)
+    .get()
+    .found.filter(({ id }) => id === walletId)
+  const namespaces = found.map((wallet) => wallet.namespace)
+  leaveWithView(kit, walletId)
   if (!namespace && namespaces.length > 1) return store.dispatch({ type: 'choose', walletId, namespaces })
 
   const controller = new AbortController()
+  const { signal } = controller
   running.set(kit, controller)
   const timer = setTimeout(() => controller.abort(connectionTimedOut), attemptTimeout)
   store.dispatch({ type: 'start', walletId })
   try {
-    await answerOf(connectWallet(kit, { walletId, namespace, signal: controller.signal }), controller.signal)
-    finish(kit, walletId)
+    await connectWallet(kit, { walletId, namespace, signal })
+    finish(kit, walletId, controller)
   } catch (error) {
     if (running.get(kit) !== controller) return
-    const cause = causeOf(error)
+    const cause = causeOf(signal.aborted ? signal.reason : error)
     store.dispatch({ type: 'stop', walletId, cause })
-    if (cause === 'pending') await followPending(kit, { walletId, namespace }, controller.signal)
+    if (cause === 'pending') await followPending(kit, { walletId, namespace }, controller)
   } finally {
     clearTimeout(timer)
   }
 }
 
+export declare namespace attemptConnection {
+  type Args = { walletId: string; namespace?: Namespace | undefined }
+}
+
 /** Gives up on the attempt on screen; a late answer from the wallet changes nothing. */
 export function leaveAttempt(kit: Kit): void {
+  watching.get(kit)?.()
   running.get(kit)?.abort()
   running.delete(kit)
   attempt.of(kit).dispatch({ type: 'leave' })
 }
 
-function finish(kit: Kit, walletId: string): void {
+/** Whoever leaves the wallet's view, by whatever way, gives up on the wallet. */
+function leaveWithView(kit: Kit, walletId: string): void {
+  const views = modal.of(kit)
+  const isShown = () => {
+    const view = top(views.get())
+    return (
+      views.get().status === 'open' && view.name === 'ConnectingExternal' && view.params.walletId === walletId
+    )
+  }
+  if (!isShown()) return
+  const stop = views.subscribe(() => {
+    if (isShown()) return
+    // The card that fades out keeps showing the success; the next opening starts afresh.
+    if (attempt.of(kit).get().status !== 'done' || views.get().status === 'open') leaveAttempt(kit)
+  })
+  watching.set(kit, stop)
+}
+
+function finish(kit: Kit, walletId: string, controller: AbortController): void {
+  if (running.get(kit) !== controller) return
   running.delete(kit)
   attempt.of(kit).dispatch({ type: 'succeed', walletId })
   // The view for unsupported networks has taken over; it leads on from here.
@@ -59,25 +98,23 @@ function finish(kit: Kit, walletId: string): void {
 }
 
 /** The wallet has a request open from before: once the visitor answers it there, it trusts this page. */
-async function followPending(kit: Kit, args: { walletId: string; namespace?: Namespace | undefined }, signal: AbortSignal): Promise<void> {
+async function followPending(
+  kit: Kit,
+  args: attemptConnection.Args,
+  controller: AbortController,
+): Promise<void> {
+  const { signal } = controller
   while (!signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, pendingPoll))
-    if (signal.aborted) return
     try {
       await connectWallet(kit, { ...args, signal, silent: true })
-      return finish(kit, args.walletId)
+      return finish(kit, args.walletId, controller)
     } catch {
       // Not answered yet.
     }
   }
-}
-
-/** Wallets may never answer; the visitor's patience or their leaving does. */
-function answerOf<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return Promise.race([
-    promise,
-    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
-  ])
+  if (running.get(kit) === controller)
+    attempt.of(kit).dispatch({ type: 'stop', walletId: args.walletId, cause: causeOf(signal.reason) })
 }
 
 function causeOf(error: unknown): AttemptCause {

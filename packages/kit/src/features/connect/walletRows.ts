@@ -1,7 +1,12 @@
 import type { Namespace, Wallet } from '@latchkey/chains/driver'
 import { isExcludedWallet } from '../../core/bundledWallets.ts'
 import type { Device } from '../../core/device.ts'
-import { type ConnectorGroup, connectorGroups, type ListedWallet, type WalletOptions } from '../../core/options.ts'
+import {
+  type ConnectorGroup,
+  connectorGroups,
+  type ListedWallet,
+  type WalletOptions,
+} from '../../core/options.ts'
 
 /** One row of the connect view. A wallet that serves several namespaces is one row. */
 export type WalletRow = {
@@ -69,7 +74,9 @@ function installedRows({ found, recent, device }: RowFacts): WalletRow[] {
     // A nameless provider says nothing on a desktop, where every wallet worth having announces itself.
     if (wallet.kind === 'injected' && wallet.name === namelessWallet && (!device.mobile || named)) continue
     // Two of one name on one chain are two wallets: one of them may only pretend to be the other.
-    const index = rows.findIndex((row) => isSameWallet(row, wallet) && !row.namespaces.includes(wallet.namespace))
+    const index = rows.findIndex(
+      (row) => isSameWallet(row, wallet) && !row.namespaces.includes(wallet.namespace),
+    )
     const row = rows[index]
     if (row) rows[index] = { ...row, namespaces: [...row.namespaces, wallet.namespace] }
     else
@@ -77,7 +84,8 @@ function installedRows({ found, recent, device }: RowFacts): WalletRow[] {
         id: wallet.id,
         name: wallet.name,
         icon: wallet.icon,
-        group: wallet.kind === 'remote' ? 'walletConnect' : wallet.kind === 'custom' ? 'external' : 'injected',
+        group:
+          wallet.kind === 'remote' ? 'walletConnect' : wallet.kind === 'custom' ? 'external' : 'injected',
         installed: wallet.kind !== 'remote',
         recent: recent.includes(wallet.id),
         namespaces: [wallet.namespace],

@@ -5,11 +5,19 @@ import { defineSlice } from '../../core/slice.ts'
 export type NetworkSwitchState =
   | { readonly status: 'idle' }
   | { readonly status: 'waiting'; readonly network: ChainId }
-  | { readonly status: 'stopped'; readonly network: ChainId; readonly cause: 'declined' | 'unsupported' | 'failed' }
+  | {
+      readonly status: 'stopped'
+      readonly network: ChainId
+      readonly cause: 'declined' | 'unsupported' | 'failed'
+    }
 
 export type NetworkSwitchEvent =
   | { readonly type: 'start'; readonly network: ChainId }
-  | { readonly type: 'stop'; readonly network: ChainId; readonly cause: 'declined' | 'unsupported' | 'failed' }
+  | {
+      readonly type: 'stop'
+      readonly network: ChainId
+      readonly cause: 'declined' | 'unsupported' | 'failed'
+    }
   | { readonly type: 'clear' }
 
 const initial: NetworkSwitchState = { status: 'idle' }

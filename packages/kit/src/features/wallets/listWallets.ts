@@ -1,6 +1,7 @@
 import type { ListedWallet as WireWallet } from '@latchkey/protocol/http/wallets'
 import { apiUrl } from '../../core/api.ts'
-import { bundledWallets } from '../../core/bundledWallets.ts'
+import { bundledWallets, isExcludedWallet, opensOnPhone } from '../../core/bundledWallets.ts'
+import { readDevice } from '../../core/device.ts'
 import type { Kit } from '../../core/kit.ts'
 import { networks } from '../../core/networks.ts'
 import type { ListedWallet } from '../../core/options.ts'
@@ -16,8 +17,8 @@ export async function listWallets(kit: Kit, args: listWallets.Args): Promise<Wal
   if (!api || !projectId || basic) return bundledPage(kit, args)
   return fetchPage(kit, args).catch((error) => {
     if (args.signal?.aborted) throw error
-    // No server is no reason to show nothing.
-    return bundledPage(kit, args)
+    // No server is no reason to show nothing, nor to go on with another list than was begun.
+    return args.page === 1 ? bundledPage(kit, args) : { wallets: [], count: 0 }
   })
 }
 
@@ -25,10 +26,13 @@ export declare namespace listWallets {
   type Args = { page: number; search: string; signal?: AbortSignal | undefined }
 }
 
+function matches({ name }: ListedWallet, search: string): boolean {
+  return name.toLowerCase().includes(search.trim().toLowerCase())
+}
+
 function bundledPage(kit: Kit, { page, search }: listWallets.Args): WalletPage {
-  const wanted = search.trim().toLowerCase()
-  const matching = bundledWallets(kit).filter(({ name }) => name.toLowerCase().includes(wanted))
-  const size = wanted ? searchSize : pageSize
+  const matching = bundledWallets(kit).filter((wallet) => matches(wallet, search))
+  const size = search ? searchSize : pageSize
   return { wallets: matching.slice((page - 1) * size, page * size), count: matching.length }
 }
 
@@ -37,8 +41,11 @@ async function fetchPage(kit: Kit, { page, search, signal }: listWallets.Args): 
     import('../../core/api.ts'),
     import('@latchkey/protocol/http/wallets'),
   ])
-  const { include, exclude } = kit.options.wallets ?? {}
-  const chains = networks.of(kit).get().map(({ id }) => id)
+  const { include, exclude, custom = [] } = kit.options.wallets ?? {}
+  const chains = networks
+    .of(kit)
+    .get()
+    .map(({ id }) => id)
   const { data, count } = await getJson(kit, '/getWallets', {
     schema: walletPage,
     retries: 0,
@@ -52,7 +59,14 @@ async function fetchPage(kit: Kit, { page, search, signal }: listWallets.Args): 
       chains: chains.join(','),
     },
   })
-  return { wallets: data.map((wallet) => fromWire(kit, wallet)), count }
+  const { mobile } = readDevice()
+  const wanted = (wallet: ListedWallet) =>
+    !isExcludedWallet(wallet, exclude) && (!mobile || opensOnPhone(wallet))
+  const own = page === 1 ? custom.filter((wallet) => wanted(wallet) && matches(wallet, search)) : []
+  return {
+    wallets: [...own, ...data.map((wallet) => fromWire(kit, wallet)).filter(wanted)],
+    count: own.length + count,
+  }
 }
 
 function fromWire(kit: Kit, wallet: WireWallet): ListedWallet {
@@ -61,15 +75,23 @@ function fromWire(kit: Kit, wallet: WireWallet): ListedWallet {
     name: wallet.name,
     homepage: webLink(wallet.homepage),
     rdns: wallet.rdns ?? undefined,
-    mobileLink: wallet.mobile_link ?? undefined,
-    desktopLink: wallet.desktop_link ?? undefined,
+    mobileLink: appLink(wallet.mobile_link),
+    desktopLink: appLink(wallet.desktop_link),
     webappLink: webLink(wallet.webapp_link),
     appStore: webLink(wallet.app_store),
     playStore: webLink(wallet.play_store),
     chromeStore: webLink(wallet.chrome_store),
     // Only the host's own server is asked for images, whatever address the list carries.
-    imageUrl: wallet.image_id ? apiUrl(kit, `/getWalletImage/${encodeURIComponent(wallet.image_id)}`) : undefined,
+    imageUrl: wallet.image_id
+      ? apiUrl(kit, `/getWalletImage/${encodeURIComponent(wallet.image_id)}`)
+      : undefined,
   }
+}
+
+/** A link from a server may open an app, never run in this page. */
+function appLink(link: string | null | undefined): string | undefined {
+  const [, scheme = ''] = /^([a-z][a-z\d+.-]*):/i.exec(link ?? '') ?? []
+  return link && scheme && !/^(javascript|data|vbscript|blob|file|about)$/i.test(scheme) ? link : undefined
 }
 
 /** A link from a server is shown only if it leads to a web page. */

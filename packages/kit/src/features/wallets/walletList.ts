@@ -14,7 +14,13 @@ export type WalletListState = {
 export type WalletListEvent =
   | { readonly type: 'search'; readonly search: string }
   | { readonly type: 'more' }
-  | { readonly type: 'page'; readonly search: string; readonly page: number; readonly wallets: readonly ListedWallet[]; readonly count: number }
+  | {
+      readonly type: 'page'
+      readonly search: string
+      readonly page: number
+      readonly wallets: readonly ListedWallet[]
+      readonly count: number
+    }
 
 const initial: WalletListState = { status: 'loading', search: '', page: 0, wallets: [], count: 0 }
 
@@ -24,12 +30,15 @@ export function transition(state: WalletListState, event: WalletListEvent): Wall
       // What is on screen stays until the answer comes, so that nothing flickers.
       return { ...state, status: 'loading', search: event.search, page: 0 }
     case 'more':
-      return state.status === 'ready' && state.wallets.length < state.count ? { ...state, status: 'loading' } : state
+      return state.status === 'ready' && state.wallets.length < state.count
+        ? { ...state, status: 'loading' }
+        : state
     case 'page': {
       if (event.search !== state.search || event.page !== state.page + 1) return state
-      const before = event.page === 1 ? [] : state.wallets
+      const wallets = event.page === 1 ? [] : [...state.wallets]
       // Pages may come from two sources, which call one wallet by two ids.
-      const wallets = [...before, ...event.wallets.filter((wallet) => !before.some((other) => isSame(other, wallet)))]
+      for (const wallet of event.wallets)
+        if (!wallets.some((other) => isSame(other, wallet))) wallets.push(wallet)
       // An empty page is the end, whatever was promised.
       const count = event.wallets.length === 0 ? wallets.length : event.count
       return { status: 'ready', search: state.search, page: event.page, wallets, count }

@@ -1,0 +1,117 @@
+import { loadavg } from 'node:os'
+import type { Browser, Page } from '@playwright/test'
+import type { Figure } from '../../../scripts/figures.ts'
+import type { Sites } from './buildSites.ts'
+import { serveFolder, serveSilence } from './serve.ts'
+import { launch, visit, walletNames } from './visit.ts'
+
+const loads = 15
+const slowdown = 4
+
+/** From a click to the wallets on screen, on a slow machine, with every server hanging. */
+export async function measurePaint(sites: Sites, report: (figure: Figure) => void): Promise<void> {
+  await using browser = await launch()
+  await using host = await serveFolder(sites.latchkey.folder)
+  await using silence = await serveSilence()
+  const url = `${host.url}/?api=${silence.url}&rpc=${silence.url}`
+
+  const cold: number[] = []
+  const warm: number[] = []
+  const unprepared: number[] = []
+  for (let load = 0; load < loads; load++) {
+    const [first, second] = await openTwice(browser, url)
+    cold.push(first)
+    warm.push(second)
+    unprepared.push(await openUnprepared(browser, url))
+  }
+
+  const circumstances = `${slowdown}x CPU throttle, server and nodes hanging, load ${loadavg()[0]?.toFixed(1)}`
+  const line = (name: string, times: readonly number[], note: string, goal?: number): Figure => ({
+    name,
+    value: Math.round(percentile(times, 0.5)),
+    unit: 'ms',
+    goal: goal === undefined ? undefined : { op: '<=', value: goal },
+    note: `median of ${loads}, p95 ${Math.round(percentile(times, 0.95))}, ${note}; ${circumstances}`,
+  })
+  report(
+    line(
+      'click to painted modal',
+      cold,
+      'first open of a fresh page, files over local HTTP without a cache, a real mouse with no pause between hover and click',
+      100,
+    ),
+  )
+  report(line('click to painted modal, again', warm, 'second open of the page'))
+  report(line('click to painted modal, no hover', unprepared, 'first open by a click that nothing announced'))
+}
+
+async function openTwice(browser: Browser, url: string): Promise<[number, number]> {
+  await using visitor = await visit(browser, url, { slowdown, prepare: watchPaint })
+  const { page } = visitor
+  const first = await timeOf(page, () => pressButton(page))
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.mouse.move(0, 0)
+  // The card is taken away when it has faded.
+  await page.waitForTimeout(1_000)
+  return [first, await timeOf(page, () => pressButton(page))]
+}
+
+async function openUnprepared(browser: Browser, url: string): Promise<number> {
+  await using visitor = await visit(browser, url, { slowdown, prepare: watchPaint })
+  const { page } = visitor
+  return await timeOf(page, () =>
+    page.evaluate(() => document.querySelector<HTMLElement>('[data-testid=connect]')?.click()),
+  )
+}
+
+async function pressButton(page: Page): Promise<void> {
+  const box = await page.getByTestId('connect').boundingBox()
+  if (!box) throw new Error('The page has no button to press.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+type Watching = { watchPaint(text: string): void; painted: Promise<number> }
+
+async function timeOf(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate((text) => (window as unknown as Watching).watchPaint(text), walletNames[1])
+  await act()
+  return await page.evaluate(() => (window as unknown as Watching).painted)
+}
+
+/**
+ * Runs in the page. Resolves `painted` to the milliseconds from the next click,
+ * as the browser stamped it, to the end of the first frame after the one that
+ * shows a button with `text`: by then the one that shows it has been painted.
+ */
+function watchPaint() {
+  const isShown = (text: string) => {
+    const root = document.querySelector('latchkey-modal')?.shadowRoot
+    const rows = [...(root?.querySelectorAll('dialog[open] button') ?? [])]
+    const row = rows.find((row) => row.textContent?.includes(text))
+    // Something that is still wholly transparent is not shown.
+    return row?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && row.clientHeight > 0
+  }
+  const watchPaint = (text: string) => {
+    const { promise, resolve } = Promise.withResolvers<number>()
+    const listen = ({ timeStamp }: Event) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now() - timeStamp)
+      const look = () => {
+        if (isShown(text)) requestAnimationFrame(() => port2.postMessage(null))
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }
+    document.addEventListener('click', listen, { capture: true, once: true })
+    Object.assign(window, { painted: promise })
+  }
+  Object.assign(window, { watchPaint })
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import type { Figure } from '../../../scripts/figures.ts'
+import type { Site, Sites } from './buildSites.ts'
+import { type Served, serveFolder, serveSilence } from './serve.ts'
+import { launch, type Visit, visit, walletNames } from './visit.ts'
+
+const unit = 'kB gzip (1 kB = 1000 bytes)'
+
+/** Bytes over the same app without the kit, from real builds and, after the click, from what a browser asks for. */
+export async function measureSize(sites: Sites, report: (figure: Figure) => void): Promise<void> {
+  await using browser = await launch()
+  measureEntry(sites, report)
+  const loaded = await measureJourney(browser, sites.latchkey, report)
+  measureLazy(sites.latchkey, loaded, report)
+  await measureScript(browser, sites.script, report)
+}
+
+function measureEntry({ bare, latchkey }: Sites, report: (figure: Figure) => void): void {
+  const files = initialFiles(latchkey)
+  const [before, after] = [sizeOf(bare, initialFiles(bare)), sizeOf(latchkey, files)]
+  report({
+    name: 'size before click',
+    value: kilobytes(after - before),
+    unit,
+    goal: { op: '<=', value: 15 },
+    note: `${files.length} files of ${kilobytes(after)}, over ${kilobytes(before)} of the same app without the kit`,
+  })
+  const ids = latchkey.chunks
+    .filter(({ fileName }) => files.includes(fileName))
+    .flatMap((chunk) => chunk.moduleIds)
+  for (const id of ids)
+    if (/\/packages\/[^/]+\/src\//.test(id)) throw new Error(`The host was built from sources: ${id}`)
+  const viem = ids.filter((id) => id.includes('/node_modules/viem/'))
+  report({
+    name: 'viem modules before click',
+    value: viem.length,
+    unit: 'modules',
+    goal: { op: '=', value: 0 },
+    note: viem[0] ?? `of ${ids.length} modules`,
+  })
+}
+
+/** Opens the modal and connects; returns every file that was needed on the way. */
+async function measureJourney(
+  browser: Browser,
+  site: Site,
+  report: (figure: Figure) => void,
+): Promise<ReadonlySet<string>> {
+  await using host = await serveFolder(site.folder)
+  await using api = await serveSilence()
+
+  await using alone = await visit(browser, host.url)
+  const local = await filesDuring(alone, host, () => openModal(alone))
+  report({
+    name: 'size connect view',
+    value: kilobytes(sizeOf(site, local)),
+    unit,
+    goal: { op: '<=', value: 60 },
+    note: `asked for by a click: ${local.map(shortName).join(', ')}`,
+  })
+
+  await using served = await visit(browser, `${host.url}/?api=${api.url}`)
+  const remote = await filesDuring(served, host, () => openModal(served))
+  report({
+    name: 'size connect view with a server',
+    value: kilobytes(sizeOf(site, remote)),
+    unit,
+    goal: { op: '<=', value: 60 },
+    note: `more with \`api\`: ${remote
+      .filter((file) => !local.includes(file))
+      .map(shortName)
+      .join(', ')}`,
+  })
+
+  const connecting = await filesDuring(alone, host, async () => {
+    await alone.page.getByRole('dialog').getByRole('button', { name: walletNames[0] }).click()
+    await alone.page.locator('[data-testid=connect][data-status=connected]').waitFor()
+  })
+  report({
+    name: 'size connect',
+    value: kilobytes(sizeOf(site, connecting)),
+    unit,
+    note: `from the click on a wallet until connected: ${connecting.map(shortName).join(', ')}`,
+  })
+  return new Set([...initialFiles(site), ...local])
+}
+
+/** What each later import adds to an open modal. */
+function measureLazy(site: Site, loaded: ReadonlySet<string>, report: (figure: Figure) => void): void {
+  const lazy = site.chunks
+    .filter(({ fileName, isDynamicEntry }) => isDynamicEntry && !loaded.has(fileName))
+    .map(({ fileName }) => ({
+      fileName,
+      files: closure(site, [fileName]).filter((file) => !loaded.has(file)),
+    }))
+    .sort((a, b) => shortName(a.fileName).localeCompare(shortName(b.fileName)))
+  for (const { fileName, files } of lazy)
+    report({
+      name: `size of ${shortName(fileName)}`,
+      value: kilobytes(sizeOf(site, files)),
+      unit,
+      note: files.length > 1 ? `over the open modal: ${files.map(shortName).join(', ')}` : undefined,
+    })
+}
+
+async function measureScript(
+  browser: Browser,
+  folder: string,
+  report: (figure: Figure) => void,
+): Promise<void> {
+  const site = { folder, chunks: [] }
+  await using host = await serveFolder(folder)
+  await using plain = await visit(browser, host.url)
+  await plain.page.waitForTimeout(2_000)
+  const before = scripts(plain, host)
+  report({
+    name: 'script tag, before click',
+    value: kilobytes(sizeOf(site, before)),
+    unit,
+    goal: { op: '<=', value: 5 },
+    note: `${before.join(', ')}; the page has no React of its own`,
+  })
+  const after = await filesDuring(plain, host, async () => {
+    await plain.page.locator('latchkey-button').click()
+    await plain.page.getByRole('dialog').getByRole('button', { name: walletNames[0] }).waitFor()
+  })
+  report({
+    name: 'script tag, first click',
+    value: kilobytes(sizeOf(site, after)),
+    unit,
+    note: `${after.length} files with React in them: ${after.map(shortName).join(', ')}`,
+  })
+}
+
+async function openModal({ page }: Visit): Promise<void> {
+  await page.getByTestId('connect').click()
+  await page.getByRole('dialog').getByRole('button', { name: walletNames[0] }).waitFor()
+}
+
+/** The scripts asked for by what `act` does. */
+async function filesDuring(visit: Visit, host: Served, act: () => Promise<void>): Promise<string[]> {
+  const before = scripts(visit, host)
+  await act()
+  // What is fetched behind an open view counts too.
+  await visit.page.waitForTimeout(1_000)
+  return scripts(visit, host).filter((file) => !before.includes(file))
+}
+
+function scripts({ requests }: Visit, { url }: Served): string[] {
+  const files = requests
+    .filter((request) => request.startsWith(url))
+    .map((request) => new URL(request).pathname.slice(1))
+    .filter((path) => path.endsWith('.js'))
+  return [...new Set(files)]
+}
+
+export function initialFiles(site: Site): string[] {
+  return closure(
+    site,
+    site.chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+  )
+}
+
+/** The files and everything they import statically. */
+function closure(site: Site, files: readonly string[]): string[] {
+  const found = new Set(files)
+  for (const file of found)
+    for (const imported of site.chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      found.add(imported)
+  return [...found]
+}
+
+function sizeOf({ folder }: Pick<Site, 'folder'>, files: readonly string[]): number {
+  const sizes = files.map((file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length)
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 10) / 100
+}
+
+/** `assets/AccountView-B5-nPj0y-c632K8yk.js` without its hashes: the kit's build adds one, the host's another. */
+function shortName(file: string): string {
+  const name = file.replace(/^.*\//, '').replace(/\.js$/, '')
+  return name.replace(/(-[\w-]{8}){1,2}$/, '').replace(/^latchkey-/, '')
+}

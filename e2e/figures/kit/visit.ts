@@ -1,0 +1,50 @@
+import { createTestWallet } from '@latchkey/chains/evm/testing'
+import { injectTestWallet } from '@latchkey/chains/evm/testingPlaywright'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { chromium as settings } from '../../settings.ts'
+
+export function launch(): Promise<Browser> {
+  return chromium.launch(settings)
+}
+
+/** A visitor who was never here: an empty profile, two wallets, and a record of all that the page asks for. */
+export type Visit = AsyncDisposable & {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly cdp: CDPSession
+  /** URLs in the order they were asked for, sockets too. */
+  readonly requests: readonly string[]
+}
+
+export declare namespace visit {
+  type Options = {
+    /** The node behind the wallets. Nothing reaches it unless a wallet is asked for chain data. */
+    rpcUrl?: string | undefined
+    /** How many times slower than this machine. */
+    slowdown?: number | undefined
+    /** Runs in the page before anything of its own. */
+    prepare?: (() => void) | undefined
+  }
+}
+
+export const walletNames = ['Test Wallet', 'Second Wallet'] as const
+
+export async function visit(browser: Browser, url: string, options: visit.Options = {}): Promise<Visit> {
+  const { rpcUrl = 'http://127.0.0.1:9', slowdown, prepare } = options
+  const context = await browser.newContext({ locale: 'en-US' })
+  const requests: string[] = []
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url())) requests.push(request.url())
+  })
+  context.on('page', (page) => page.on('websocket', (socket) => requests.push(socket.url())))
+  for (const [index, name] of walletNames.entries()) {
+    const chains = [1, 8453].map((id) => ({ id, rpcUrl }))
+    await injectTestWallet(context, createTestWallet({ name, rdns: `dev.latchkey.figures${index}`, chains }))
+  }
+  if (prepare) await context.addInitScript(prepare)
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  if (slowdown) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return { page, context, cdp, requests, [Symbol.asyncDispose]: () => context.close() }
+}

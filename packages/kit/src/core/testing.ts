@@ -1,0 +1,272 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type {
+  Account,
+  ChainId,
+  Driver,
+  Namespace,
+  Network,
+  Session,
+  SessionEvent,
+  Wallet,
+} from '@latchkey/chains/driver'
+import type { Connector } from './connector.ts'
+import type { KitEvent } from './events.ts'
+import { createKit, type Kit } from './kit.ts'
+import type { Options } from './options.ts'
+import { start } from './start.ts'
+import type { StorageLike, Stored } from './storage.ts'
+
+/** What `connectors/injected.ts` is; the core may not reach up there. */
+export const pageWallets: Connector = { id: 'page', wallets: (driver, onChange) => driver.wallets(onChange) }
+
+/** A kit as a page has it, and everything it reports. */
+export function startKit(options: Options): Kit & { readonly events: readonly KitEvent[] } {
+  const kit = createKit(options, [pageWallets])
+  const events: KitEvent[] = []
+  kit.on((event) => events.push(event))
+  start(kit)
+  return Object.assign(kit, { events })
+}
+
+/** The storage of one origin, as each of its tabs sees it: a write reaches the others a moment later. */
+export function createOrigin(stored?: Partial<Stored>, id = 'default') {
+  const items = new Map<string, string>()
+  const tabs = new Set<(key: string | null) => void>()
+  let writes = 0
+  if (stored) items.set(`latchkey.${id}`, JSON.stringify({ version: 1, ...stored }))
+  return {
+    items,
+    /** How often anything was written. */
+    get writes() {
+      return writes
+    },
+    /** How many tabs listen. */
+    get listeners() {
+      return tabs.size
+    },
+    read: (): Stored => JSON.parse(items.get(`latchkey.${id}`) ?? '{}'),
+    tab(): Required<StorageLike> {
+      let own: ((key: string | null) => void) | undefined
+      const tell = (key: string) => {
+        writes++
+        for (const other of tabs) if (other !== own) setTimeout(() => tabs.has(other) && other(key))
+      }
+      return {
+        getItem: (key) => items.get(key) ?? null,
+        setItem(key, value) {
+          items.set(key, value)
+          tell(key)
+        },
+        removeItem(key) {
+          items.delete(key)
+          tell(key)
+        },
+        subscribe(listener) {
+          own = listener
+          tabs.add(listener)
+          return () => tabs.delete(listener)
+        },
+      }
+    },
+  }
+}
+
+/** One time a wallet was asked to link. */
+export type Ask = {
+  readonly walletId: string
+  readonly silent: boolean
+  readonly signal: AbortSignal | undefined
+  accept(answer?: { accounts?: readonly string[]; network?: ChainId }): TestSession
+  reject(error: unknown): void
+}
+
+export type TestSession = Session & {
+  readonly listeners: number
+  readonly closed: boolean
+  tell(event: SessionEvent): void
+}
+
+/**
+ * A chain without nodes, whose wallets answer when the test says so. It does
+ * not heed signals, as the worst driver would not; a silent question is
+ * answered at once when the wallet is trusted.
+ */
+export function createChain({ namespace = 'eip155', networks = [1] }: createChain.Options = {}) {
+  const asks: Ask[] = []
+  const sessions: TestSession[] = []
+  const found: Wallet[] = []
+  const trusted = new Set<string>()
+  const watchers = new Set<(wallets: readonly Wallet[]) => void>()
+  let closing: () => Promise<void> = async () => {}
+
+  function createSession(
+    wallet: Wallet,
+    addresses: readonly string[],
+    network: ChainId | undefined,
+  ): TestSession {
+    const listeners = new Set<(event: SessionEvent) => void>()
+    let accounts = addresses.map((address): Account => ({ address, type: 'eoa' }))
+    let closed = false
+    // Real sessions listen from the start and stop with their last subscriber.
+    let attached = 1
+    return {
+      wallet,
+      provider: wallet.provider,
+      get accounts() {
+        return accounts
+      },
+      get network() {
+        return network
+      },
+      get listeners() {
+        return listeners.size + attached
+      },
+      get closed() {
+        return closed
+      },
+      tell(event) {
+        if (event.type === 'accounts') accounts = [...event.accounts]
+        if (event.type === 'network') network = event.network
+        for (const listener of [...listeners]) listener(event)
+      },
+      subscribe(listener) {
+        attached = 0
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      async close() {
+        closed = true
+        listeners.clear()
+        await closing()
+      },
+    }
+  }
+
+  const driver: Driver = {
+    namespace,
+    networks: networks.map((id) => createNetwork(`${namespace}:${id}`)),
+    defaultAccountType: 'eoa',
+    isAddress: () => true,
+    wallets(onChange) {
+      watchers.add(onChange)
+      onChange(found)
+      return () => watchers.delete(onChange)
+    },
+    connect: ({ wallet, silent = false, signal }) =>
+      new Promise((resolve, reject) => {
+        const ask: Ask = {
+          walletId: wallet.id,
+          silent,
+          signal,
+          accept({ accounts = [`${wallet.id}-account`], network = `${namespace}:${networks[0]}` } = {}) {
+            const session = createSession(wallet, accounts, network)
+            sessions.push(session)
+            resolve(session)
+            return session
+          },
+          reject,
+        }
+        asks.push(ask)
+        if (silent && trusted.has(wallet.id)) ask.accept()
+      }),
+    async switchNetwork({ session, network }) {
+      ;(session as TestSession).tell({ type: 'network', network: network.id })
+    },
+  }
+  return {
+    driver,
+    asks,
+    sessions,
+    watchers,
+    /** The question asked last. */
+    ask(): Ask {
+      const last = asks.at(-1)
+      if (!last) throw new Error('No wallet was asked.')
+      return last
+    },
+    /** A wallet appears in the page. */
+    add(id: string, options: Partial<Wallet> & { trusted?: boolean } = {}) {
+      const { trusted: trusts, ...facts } = options
+      if (trusts) trusted.add(id)
+      found.push({ id, namespace, name: id.toUpperCase(), kind: 'announced', provider: {}, ...facts })
+      for (const watcher of watchers) watcher([...found])
+    },
+    trust: (id: string) => trusted.add(id),
+    distrust: (id: string) => trusted.delete(id),
+    /** What ending a session does from now on. */
+    onClose(close: () => Promise<void>) {
+      closing = close
+    },
+  }
+}
+
+export declare namespace createChain {
+  type Options = { namespace?: Namespace; networks?: readonly (number | string)[] }
+}
+
+export type TestChain = ReturnType<typeof createChain>
+
+export function createNetwork(id: ChainId): Network {
+  const [namespace] = id.split(':') as [Namespace]
+  return { id, namespace, name: id, currency: { name: 'Coin', symbol: 'COIN', decimals: 18 }, rpcUrls: [] }
+}
+
+/** Lets everything that is ready run, timers of no delay included. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve))
+}
+
+export type ServerCall = {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly body: string
+  readonly headers: IncomingMessage['headers']
+}
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang'
+
+/** A real server that remembers what arrived and answers as it is told; 404 where nothing was said. */
+export async function startServer(answers: Record<string, Answer | ((call: ServerCall) => Answer)> = {}) {
+  const calls: ServerCall[] = []
+  let hungUp = 0
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const call: ServerCall = {
+      method: request.method ?? '',
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      body: Buffer.concat(chunks).toString(),
+      headers: request.headers,
+    }
+    calls.push(call)
+    const known = answers[url.pathname] ?? { status: 404 }
+    const reply = typeof known === 'function' ? known(call) : known
+    if (reply === 'hang') {
+      response.on('close', () => hungUp++)
+      return
+    }
+    const { status = 200, body, headers = {} } = reply
+    response.writeHead(status, headers)
+    response.end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
+  }
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    answers,
+    /** Visitors who stopped waiting for an answer. */
+    get hungUp() {
+      return hungUp
+    },
+    to: (path: string) => calls.filter((call) => call.path === path),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
