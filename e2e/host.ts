@@ -1,5 +1,5 @@
 import { type Anvil, startAnvil } from '@latchkey/chains/evm/testingNode'
-import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { createTestWallet, type TestWallet, type TestWalletOptions } from 'latchkey/testing'
 import { injectTestWallet } from 'latchkey/testing/playwright'
 import { generatePrivateKey } from 'viem/accounts'
@@ -27,10 +27,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   chains: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const [local, base] = await Promise.all([
-        startAnvil({ chainId: 31337 }),
-        startAnvil({ chainId: 8453 }),
-      ])
+      const [local, base] = await Promise.all([startAnvil({ chainId: 31337 }), startAnvil({ chainId: 8453 })])
       await use({ local, base })
       await Promise.all([local.stop(), base.stop()])
     },

@@ -9,9 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: process.env.E2E_JSON
-    ? [['list'], ['json', { outputFile: process.env.E2E_JSON }]]
-    : [['list']],
+  reporter: process.env.E2E_JSON ? [['list'], ['json', { outputFile: process.env.E2E_JSON }]] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${hostPort}`,
     launchOptions: chromium,

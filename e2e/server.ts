@@ -24,14 +24,19 @@ const server = createServer(async (request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://host')
   const path = normalize(pathname)
   try {
-    const headers: Record<string, string> = { 'content-type': types[extname(path)] ?? 'application/octet-stream' }
+    const headers: Record<string, string> = {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+    }
     if (path.startsWith('/csp')) headers['content-security-policy'] = policy
     let body: Buffer | string
     if (path === '/ssr.html') {
-      const { render } = (await import(join(example, 'server/server.js'))) as { render(search: string): string }
+      const { render } = (await import(join(example, 'server/server.js'))) as {
+        render(search: string): string
+      }
       const template = await readFile(join(example, 'ssr.html'), 'utf8')
       body = template.replace('<!--app-->', () => render(search))
-    } else if (path.startsWith('/latchkey/')) body = await readFile(join(script, path.slice('/latchkey/'.length)))
+    } else if (path.startsWith('/latchkey/'))
+      body = await readFile(join(script, path.slice('/latchkey/'.length)))
     else body = await readFile(join(example, path)).catch(() => readFile(join(pages, path)))
     response.writeHead(200, headers).end(body)
   } catch {

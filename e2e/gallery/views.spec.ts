@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test'
 import { test } from '../host.ts'
 import { icons } from './icons.ts'
 
-type Look = { name: string; settings: Record<string, string>; viewport: { width: number; height: number }; zoom?: number }
+type Look = {
+  name: string
+  settings: Record<string, string>
+  viewport: { width: number; height: number }
+  zoom?: number
+}
 
 const desktop = { width: 900, height: 820 }
 const looks: Look[] = [
@@ -10,7 +15,11 @@ const looks: Look[] = [
   { name: 'dark', settings: { theme: 'dark' }, viewport: desktop },
   { name: 'phone', settings: { theme: 'light' }, viewport: { width: 390, height: 844 } },
   { name: 'rtl', settings: { theme: 'light', locale: 'ar' }, viewport: desktop },
-  { name: 'rtl-phone-dark', settings: { theme: 'dark', locale: 'ar' }, viewport: { width: 390, height: 844 } },
+  {
+    name: 'rtl-phone-dark',
+    settings: { theme: 'dark', locale: 'ar' },
+    viewport: { width: 390, height: 844 },
+  },
   { name: 'zoom', settings: { theme: 'light' }, viewport: { width: 450, height: 410 } },
   { name: 'narrow', settings: { theme: 'dark', locale: 'es' }, viewport: { width: 320, height: 640 } },
   { name: 'zh', settings: { theme: 'light', locale: 'zh' }, viewport: desktop },

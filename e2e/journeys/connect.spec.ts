@@ -117,7 +117,10 @@ test('behavior: closing the modal gives up on a request too', async ({ host, add
   await expect(host.status).toHaveText('disconnected')
 })
 
-test('error: a wallet that is not installed offers where to get it, and the way back', async ({ host, page }) => {
+test('error: a wallet that is not installed offers where to get it, and the way back', async ({
+  host,
+  page,
+}) => {
   await host.visit()
   await host.open()
   await host.button('MetaMask').click()
@@ -133,7 +136,11 @@ test('error: a wallet that is not installed offers where to get it, and the way 
   await expect(host.modal).toBeHidden()
 })
 
-test('error: a wallet that never answers times out, and can be tried again', async ({ host, addWallet, page }) => {
+test('error: a wallet that never answers times out, and can be tried again', async ({
+  host,
+  addWallet,
+  page,
+}) => {
   const wallet = await addWallet()
   await page.clock.install()
   await host.visit()
@@ -180,7 +187,9 @@ test('behavior: a wallet that only sets window.ethereum and says its name is lis
   page,
 }) => {
   const wallet = await addWallet({ legacy: 'only' })
-  await page.addInitScript(() => Object.assign((window as never as { ethereum: object }).ethereum, { isRabby: true }))
+  await page.addInitScript(() =>
+    Object.assign((window as never as { ethereum: object }).ethereum, { isRabby: true }),
+  )
   await host.visit()
   await host.open()
   await expect(host.button('Rabby Wallet')).toHaveAccessibleName(/Installed/)
@@ -246,7 +255,10 @@ test('behavior: installed wallets carry a badge, and the last two used come firs
   await expect(rows).toHaveText(['Third WalletRecent', 'Second WalletRecent', 'Test WalletInstalled'])
 })
 
-test('behavior: excluded wallets are hidden by rdns and by name in any case [2.21]', async ({ host, addWallet }) => {
+test('behavior: excluded wallets are hidden by rdns and by name in any case [2.21]', async ({
+  host,
+  addWallet,
+}) => {
   await addWallet()
   await addWallet(secondWallet())
   await addWallet({ name: 'Third Wallet', rdns: 'dev.latchkey.third' })
@@ -274,7 +286,11 @@ test('behavior: a hostile wallet is shown as harmless text and asks nobody for a
   })
   const markup = '<img src=x onerror=alert(1)>'
   await addWallet({ name: markup, rdns: 'evil.markup', icon: 'javascript:alert(1)' })
-  await addWallet({ name: '\u202Eteknatelllllaw\u202C\u0000', rdns: 'evil.bidi', icon: 'https://evil.example/i.png' })
+  await addWallet({
+    name: '\u202Eteknatelllllaw\u202C\u0000',
+    rdns: 'evil.bidi',
+    icon: 'https://evil.example/i.png',
+  })
   await addWallet({
     name: `Long ${'x'.repeat(5_000)}`,
     rdns: 'evil.long',

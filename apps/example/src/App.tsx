@@ -1,5 +1,12 @@
 import { type Latchkey, signMessage } from 'latchkey'
-import { AccountButton, ConnectButton, NetworkButton, useAccount, useConnections, useNetwork } from 'latchkey/react'
+import {
+  AccountButton,
+  ConnectButton,
+  NetworkButton,
+  useAccount,
+  useConnections,
+  useNetwork,
+} from 'latchkey/react'
 import { useState } from 'react'
 
 /** What a host app does with the kit: buttons, the account, a signature. */

@@ -5,7 +5,8 @@ import { handToConsole } from './console.ts'
 import { createKit, readSettings } from './settings.ts'
 
 const settings = readSettings(location.search)
-if (import.meta.env.DEV) await import('./testWallets.ts').then(({ offerTestWallets }) => offerTestWallets(settings))
+if (import.meta.env.DEV)
+  await import('./testWallets.ts').then(({ offerTestWallets }) => offerTestWallets(settings))
 
 const kit = createKit(settings)
 handToConsole(kit)

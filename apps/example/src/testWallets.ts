@@ -7,6 +7,10 @@ export function offerTestWallets(settings: URLSearchParams): void {
     return rpcUrl ? [{ id: Number(id), rpcUrl }] : []
   })
   if (chains.length === 0) return
-  announceTestWallet(createTestWallet({ name: 'Test Wallet', rdns: 'dev.latchkey.test', chains, storage: localStorage }))
-  announceTestWallet(createTestWallet({ name: 'Second Wallet', rdns: 'dev.latchkey.second', chains, storage: localStorage }))
+  announceTestWallet(
+    createTestWallet({ name: 'Test Wallet', rdns: 'dev.latchkey.test', chains, storage: localStorage }),
+  )
+  announceTestWallet(
+    createTestWallet({ name: 'Second Wallet', rdns: 'dev.latchkey.second', chains, storage: localStorage }),
+  )
 }

@@ -18,7 +18,10 @@ import {
 import { createKit, readSettings } from './settings.ts'
 
 const kit = createKit(readSettings(location.search))
-const chains = kit.drivers.flatMap(({ networks }) => networks.map(({ native }) => native as Chain)) as [Chain, ...Chain[]]
+const chains = kit.drivers.flatMap(({ networks }) => networks.map(({ native }) => native as Chain)) as [
+  Chain,
+  ...Chain[],
+]
 const config = createConfig({
   chains,
   transports: Object.fromEntries(chains.map(({ id, rpcUrls }) => [id, http(rpcUrls.default.http[0])])),
@@ -51,7 +54,9 @@ function Demo() {
       </button>
       <button
         type="button"
-        onClick={async () => setSignature(await sign({ message: 'Hello from wagmi' }).catch((error: Error) => error.message))}
+        onClick={async () =>
+          setSignature(await sign({ message: 'Hello from wagmi' }).catch((error: Error) => error.message))
+        }
       >
         wagmi sign
       </button>

@@ -1,4 +1,14 @@
-import { Component, type ComponentType, lazy, type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createRoot } from 'react-dom/client'
 import { alerts } from './core/alerts.ts'
 import { bundledWallet } from './core/bundledWallets.ts'
@@ -14,7 +24,15 @@ import { Button } from './ui/Button.tsx'
 import { usePresence } from './ui/Dialog.tsx'
 import { EmptyState } from './ui/EmptyState.tsx'
 import { Frame } from './ui/Frame.tsx'
-import { direction, I18nProvider, loadMessages, type Messages, pickLocale, type Translate, useT } from './ui/i18n.tsx'
+import {
+  direction,
+  I18nProvider,
+  loadMessages,
+  type Messages,
+  pickLocale,
+  type Translate,
+  useT,
+} from './ui/i18n.tsx'
 import { KitProvider, useAction, useKit, useSlice } from './ui/kit.tsx'
 import { mountShadow } from './ui/mountShadow.ts'
 import { Loading, Skeleton } from './ui/Skeleton.tsx'
@@ -30,15 +48,42 @@ type Entry<Name extends ViewName> = {
 const views: { readonly [Name in ViewName]: Entry<Name> } = {
   Connect: { title: (t) => t('connect.title'), View: ConnectView },
   ConnectingExternal: { title: (_, { walletId }, kit) => walletName(kit, walletId), View: ConnectingView },
-  Account: { title: (t) => t('account.title'), View: lazy(() => import('./features/account/AccountView.tsx')) },
-  AllWallets: { title: (t) => t('allWallets.title'), View: lazy(() => import('./features/wallets/AllWalletsView.tsx')) },
-  ConnectingWalletConnectBasic: { title: (t) => t('remote.title'), View: lazy(() => import('./features/wallets/RemoteOffView.tsx')) },
-  GetAWallet: { title: (t) => t('getWallet.title'), View: lazy(() => import('./features/help/GetAWalletView.tsx')) },
-  ProfileWallets: { title: (t) => t('wallets.title'), View: lazy(() => import('./features/account/ProfileWalletsView.tsx')) },
-  SwitchActiveChain: { title: (t) => t('network.title'), View: lazy(() => import('./features/networks/SwitchActiveChainView.tsx')) },
-  SwitchNetwork: { title: (t) => t('network.title'), View: lazy(() => import('./features/networks/SwitchNetworkView.tsx')) as never },
-  UnsupportedChain: { title: (t) => t('unsupported.title'), View: lazy(() => import('./features/networks/UnsupportedChainView.tsx')) },
-  WhatIsAWallet: { title: (t) => t('whatIsWallet.title'), View: lazy(() => import('./features/help/WhatIsAWalletView.tsx')) },
+  Account: {
+    title: (t) => t('account.title'),
+    View: lazy(() => import('./features/account/AccountView.tsx')),
+  },
+  AllWallets: {
+    title: (t) => t('allWallets.title'),
+    View: lazy(() => import('./features/wallets/AllWalletsView.tsx')),
+  },
+  ConnectingWalletConnectBasic: {
+    title: (t) => t('remote.title'),
+    View: lazy(() => import('./features/wallets/RemoteOffView.tsx')),
+  },
+  GetAWallet: {
+    title: (t) => t('getWallet.title'),
+    View: lazy(() => import('./features/help/GetAWalletView.tsx')),
+  },
+  ProfileWallets: {
+    title: (t) => t('wallets.title'),
+    View: lazy(() => import('./features/account/ProfileWalletsView.tsx')),
+  },
+  SwitchActiveChain: {
+    title: (t) => t('network.title'),
+    View: lazy(() => import('./features/networks/SwitchActiveChainView.tsx')),
+  },
+  SwitchNetwork: {
+    title: (t) => t('network.title'),
+    View: lazy(() => import('./features/networks/SwitchNetworkView.tsx')) as never,
+  },
+  UnsupportedChain: {
+    title: (t) => t('unsupported.title'),
+    View: lazy(() => import('./features/networks/UnsupportedChainView.tsx')),
+  },
+  WhatIsAWallet: {
+    title: (t) => t('whatIsWallet.title'),
+    View: lazy(() => import('./features/help/WhatIsAWalletView.tsx')),
+  },
 }
 
 /** Puts the modal on the page, or the card into `parent`; returns how to take it away. */
@@ -144,7 +189,11 @@ class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean 
     reportError(error)
   }
   override render() {
-    return this.state.failed ? <BrokenView onRetry={() => this.setState({ failed: false })} /> : this.props.children
+    return this.state.failed ? (
+      <BrokenView onRetry={() => this.setState({ failed: false })} />
+    ) : (
+      this.props.children
+    )
   }
 }
 

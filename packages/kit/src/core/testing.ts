@@ -159,7 +159,10 @@ export function createChain({ namespace = 'eip155', networks = [1] }: createChai
           walletId: wallet.id,
           silent,
           signal,
-          accept({ accounts = [`${wallet.id}-account`], network = `${namespace}:${networks[0]}` } = {}) {
+          accept({
+            accounts = [`${wallet.id}-account`],
+            network = `${namespace}:${networks[0]}` as ChainId,
+          } = {}) {
             const session = createSession(wallet, accounts, network)
             sessions.push(session)
             resolve(session)

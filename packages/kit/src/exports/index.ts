@@ -21,9 +21,9 @@ export type {
   Wallet,
 } from '@latchkey/chains/driver'
 export { isKitError, KitError } from '@latchkey/protocol/errors'
-export { connectWallet } from '../core/connectWallet.ts'
 export { activeConnection, allConnections, type Connection, connections } from '../core/connections.ts'
 export type { Connector } from '../core/connector.ts'
+export { connectWallet } from '../core/connectWallet.ts'
 export { disconnect } from '../core/disconnect.ts'
 export type { KitEvent } from '../core/events.ts'
 export { features } from '../core/features.ts'

@@ -2,5 +2,13 @@
 export { KitProvider } from '../ui/kit.tsx'
 export { AccountButton, ConnectButton, NetworkButton } from './react/buttons.tsx'
 export { EmbeddedLatchkey } from './react/EmbeddedLatchkey.tsx'
-export { type AccountValue, type LatchkeyValue, type NetworkValue, useAccount, useConnections, useLatchkey, useNetwork } from './react/hooks.tsx'
+export {
+  type AccountValue,
+  type LatchkeyValue,
+  type NetworkValue,
+  useAccount,
+  useConnections,
+  useLatchkey,
+  useNetwork,
+} from './react/hooks.tsx'
 export { LatchkeyProvider } from './react/LatchkeyProvider.tsx'

@@ -49,7 +49,9 @@ export function latchkey(kit: Kit): CreateConnectorFn<Provider> {
         before = connection
         const accounts = accountsOf(connection)
         return {
-          accounts: (withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts) as never,
+          accounts: (withCapabilities
+            ? accounts.map((address) => ({ address, capabilities: {} }))
+            : accounts) as never,
           chainId: chainOf(connection),
         }
       },

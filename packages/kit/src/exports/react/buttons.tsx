@@ -1,6 +1,14 @@
-import { type ReactNode, useInsertionEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { openModal } from '../../core/openModal.ts'
 import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
+import { cssColor, fitAccent, parseColor } from '../../ui/accent.ts'
 import { adopt } from '../../ui/adopt.ts'
 import { type ButtonState, buttonLabel } from '../../ui/buttonLabel.ts'
 import css from '../../ui/hostButton.css?inline'
@@ -15,8 +23,15 @@ export function ConnectButton({ label }: { label?: string | undefined }) {
   const state = useButtonState()
   const text = useLabel(state)
   return (
-    <HostButton testId="connect" status={state.status} onClick={() => openModal(kit)}>
-      {'address' in state && state.status !== 'wrongNetwork' && <Identicon address={state.address} size={24} />}
+    <HostButton
+      testId="connect"
+      kind={'address' in state ? 'plain' : undefined}
+      status={state.status}
+      onClick={() => openModal(kit)}
+    >
+      {'address' in state && state.status !== 'wrongNetwork' && (
+        <Identicon address={state.address} size={24} />
+      )}
       <span>{state.status === 'disconnected' && label ? label : text}</span>
     </HostButton>
   )
@@ -29,7 +44,12 @@ export function AccountButton() {
   const text = useLabel(state)
   if (!('address' in state)) return null
   return (
-    <HostButton testId="account" status="connected" onClick={() => openModal(kit, { view: { name: 'Account' } })}>
+    <HostButton
+      testId="account"
+      kind="plain"
+      status="connected"
+      onClick={() => openModal(kit, { view: { name: 'Account' } })}
+    >
       <Identicon address={state.address} size={24} />
       <span>{text}</span>
     </HostButton>
@@ -45,7 +65,7 @@ export function NetworkButton() {
   return (
     <HostButton
       testId="network-button"
-      kind="network"
+      kind="plain"
       status={state.status === 'wrongNetwork' ? 'wrongNetwork' : 'disconnected'}
       onClick={() => openModal(kit, { view: { name: 'SwitchNetwork' } })}
     >
@@ -56,7 +76,8 @@ export function NetworkButton() {
 
 type HostButtonProps = {
   testId: string
-  kind?: 'network' | undefined
+  /** A quiet surface instead of the accent. */
+  kind?: 'plain' | undefined
   status: ButtonState['status']
   onClick(): void
   children: ReactNode
@@ -64,7 +85,9 @@ type HostButtonProps = {
 
 function HostButton({ testId, kind, status, onClick, children }: HostButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
+  const { theme } = useKit().options
   useInsertionEffect(() => adopt(document, css), [])
+  useAccent(ref, theme?.accent)
   return (
     <button
       ref={ref}
@@ -72,6 +95,7 @@ function HostButton({ testId, kind, status, onClick, children }: HostButtonProps
       className="lk-button"
       data-testid={testId}
       data-kind={kind}
+      data-theme={theme?.mode}
       data-status={status}
       onClick={onClick}
       // The visitor is about to click: what the click needs can come meanwhile.
@@ -83,12 +107,22 @@ function HostButton({ testId, kind, status, onClick, children }: HostButtonProps
   )
 }
 
+/** The host's colour, fitted so that the words on it can be read. Set on the element: a strict policy allows no style attribute in HTML. */
+function useAccent(ref: RefObject<HTMLElement | null>, accent: string | undefined): void {
+  useLayoutEffect(() => {
+    const color = accent && parseColor(accent)
+    if (!color) return
+    const { fill, onFill } = fitAccent(color, 'light')
+    ref.current?.style.setProperty('--lk-accent', cssColor(fill))
+    ref.current?.style.setProperty('--lk-on-accent', cssColor(onFill))
+  }, [ref, accent])
+}
+
 function useButtonState(): ButtonState {
   const kit = useKit()
   const account = useAccount()
   if (!('address' in account)) return { status: account.status }
-  const { address, status, connection } = account
-  return { status: isUnsupportedChain(kit) ? 'wrongNetwork' : status, address, network: connection.network }
+  return { status: isUnsupportedChain(kit) ? 'wrongNetwork' : account.status, address: account.address }
 }
 
 /** In the host's language if it said one, else the page's, once that is known: a server cannot ask the page. */

@@ -1,7 +1,13 @@
 import type { AccountType, ChainId, Network } from '@latchkey/chains/driver'
 import { useMemo } from 'react'
 import { closeModal } from '../../core/closeModal.ts'
-import { activeConnection, allConnections, type Connection, connections, namespaceState } from '../../core/connections.ts'
+import {
+  activeConnection,
+  allConnections,
+  type Connection,
+  connections,
+  namespaceState,
+} from '../../core/connections.ts'
 import { disconnect } from '../../core/disconnect.ts'
 import { modal, type View } from '../../core/modal.ts'
 import { activeNetworkId, networks } from '../../core/networks.ts'

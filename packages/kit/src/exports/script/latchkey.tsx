@@ -61,7 +61,9 @@ export class LatchkeyButton extends HTMLElement {
       const running = run(this.#options())
       this.#stop = running.watch((state) => {
         this.#show(state)
-        this.dispatchEvent(new CustomEvent('latchkey-change', { detail: state, bubbles: true, composed: true }))
+        this.dispatchEvent(
+          new CustomEvent('latchkey-change', { detail: state, bubbles: true, composed: true }),
+        )
       })
       return running
     })
@@ -75,6 +77,8 @@ export class LatchkeyButton extends HTMLElement {
   #show(state: ButtonState): void {
     this.#button.textContent = buttonLabel(state, this.#options().locale)
     this.#button.dataset.status = state.status
+    if ('address' in state) this.#button.dataset.kind = 'plain'
+    else delete this.#button.dataset.kind
   }
 
   #options(): ScriptOptions {

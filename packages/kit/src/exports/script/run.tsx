@@ -44,7 +44,10 @@ export function run(options: ScriptOptions): Running {
     api: options.api,
     projectId: options.projectId,
     locale: options.locale,
-    theme: { mode: options.theme === 'light' || options.theme === 'dark' ? options.theme : 'auto', accent: options.accent },
+    theme: {
+      mode: options.theme === 'light' || options.theme === 'dark' ? options.theme : 'auto',
+      accent: options.accent,
+    },
   })
   kit.onDestroy(attachModal(kit))
   const store = connections.of(kit)
@@ -63,7 +66,11 @@ function stateOf(kit: Latchkey): ButtonState {
   const state = connections.of(kit).get()
   const connection = activeConnection(state)
   if (connection)
-    return { status: isUnsupportedChain(kit) ? 'wrongNetwork' : 'connected', address: connection.address, network: connection.network }
+    return {
+      status: isUnsupportedChain(kit) ? 'wrongNetwork' : 'connected',
+      address: connection.address,
+      network: connection.network,
+    }
   const busy = kit.drivers.some(({ namespace }) => namespaceState(state, namespace).status === 'connecting')
   return { status: busy ? 'connecting' : 'disconnected' }
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { bundledWallet } from '../../core/bundledWallets.ts'
+import type { Kit } from '../../core/kit.ts'
 import type { ViewParams } from '../../core/modal.ts'
 import { modal } from '../../core/modal.ts'
 import { findNetwork, networks, networksOf } from '../../core/networks.ts'
-import { findWallet, wallets } from '../../core/wallets.ts'
+import { wallets } from '../../core/wallets.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useT } from '../../ui/i18n.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
@@ -11,8 +12,8 @@ import { Message } from '../../ui/Message.tsx'
 import { NetworkIcon, WalletIcon } from '../../ui/Picture.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { List, Row } from '../../ui/Row.tsx'
-import { type AttemptCause, attempt } from './attempt.ts'
-import { attemptConnection } from './attemptConnection.ts'
+import { attempt } from './attempt.ts'
+import { attemptConnection, leaveAttempt } from './attemptConnection.ts'
 
 /** The wait for a wallet's answer; a screen for each way it can end. */
 export default function ConnectingView({ walletId }: ViewParams['ConnectingExternal']) {
@@ -27,14 +28,26 @@ export default function ConnectingView({ walletId }: ViewParams['ConnectingExter
   const wallet = known?.name ?? listed?.name ?? walletId
   const retry = () => connect({ walletId })
 
-  // A host may open this view itself; then nobody has asked the wallet yet.
+  // Other views and hosts only lead here; then nobody has asked this wallet yet.
   useEffect(() => {
-    if (attempt.of(kit).get().status === 'idle') void attemptConnection(kit, { walletId })
+    if (!isUnderWay(kit, walletId)) void attemptConnection(kit, { walletId })
+    return () => {
+      // How it went belongs to this visit of the view; the next one starts anew.
+      if (isUnderWay(kit, walletId)) leaveAttempt(kit)
+    }
   }, [kit, walletId])
 
-  const icon = <WalletIcon name={wallet} src={known?.icon ?? listed?.imageUrl} size={72} svg={!kit.options.strictCsp} />
+  const icon = (
+    <WalletIcon name={wallet} src={known?.icon ?? listed?.imageUrl} size={72} svg={!kit.options.strictCsp} />
+  )
   if (state.status === 'choosing')
-    return <ChainChoice wallet={wallet} namespaces={state.namespaces} onChoose={(namespace) => connect({ walletId, namespace })} />
+    return (
+      <ChainChoice
+        wallet={wallet}
+        namespaces={state.namespaces}
+        onChoose={(namespace) => connect({ walletId, namespace })}
+      />
+    )
   if (state.status === 'done')
     return (
       <div className="screen">
@@ -55,7 +68,7 @@ export default function ConnectingView({ walletId }: ViewParams['ConnectingExter
   return (
     <div className="screen">
       <Ring
-        state={cause === 'pending' ? 'waiting' : 'failed'}
+        state={cause === 'pending' ? 'waiting' : cause === 'notInstalled' ? 'idle' : 'failed'}
         retry={cause === 'notInstalled' ? undefined : { label: t('a11y.retry'), onClick: retry }}
       >
         {icon}
@@ -71,9 +84,7 @@ export default function ConnectingView({ walletId }: ViewParams['ConnectingExter
             {t('connecting.notInstalled.install', { wallet })}
           </Button>
         )}
-        {canRetry(cause, findWallet(kit, walletId) !== undefined) && (
-          <Button onClick={retry}>{t('action.tryAgain')}</Button>
-        )}
+        {(cause !== 'notInstalled' || known) && <Button onClick={retry}>{t('action.tryAgain')}</Button>}
         <Button variant="secondary" onClick={() => navigate({ type: 'reset', view: { name: 'Connect' } })}>
           {t('action.otherWallet')}
         </Button>
@@ -82,9 +93,9 @@ export default function ConnectingView({ walletId }: ViewParams['ConnectingExter
   )
 }
 
-/** Trying again helps unless the wallet is missing, or still busy with the request from before. */
-function canRetry(cause: AttemptCause, installed: boolean): boolean {
-  return cause === 'notInstalled' ? installed : cause !== 'pending'
+function isUnderWay(kit: Kit, walletId: string): boolean {
+  const state = attempt.of(kit).get()
+  return state.status !== 'idle' && state.walletId === walletId
 }
 
 type ChainChoiceProps = {

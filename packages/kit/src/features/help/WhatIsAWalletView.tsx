@@ -16,9 +16,21 @@ export default function WhatIsAWalletView() {
   return (
     <>
       <ul className="reasons">
-        <Point picture={<HomeIllustration />} title={t('whatIsWallet.home.title')} body={t('whatIsWallet.home.body')} />
-        <Point picture={<LoginIllustration />} title={t('whatIsWallet.login.title')} body={t('whatIsWallet.login.body')} />
-        <Point picture={<KeysIllustration />} title={t('whatIsWallet.keys.title')} body={t('whatIsWallet.keys.body')} />
+        <Point
+          picture={<HomeIllustration />}
+          title={t('whatIsWallet.home.title')}
+          body={t('whatIsWallet.home.body')}
+        />
+        <Point
+          picture={<LoginIllustration />}
+          title={t('whatIsWallet.login.title')}
+          body={t('whatIsWallet.login.body')}
+        />
+        <Point
+          picture={<KeysIllustration />}
+          title={t('whatIsWallet.keys.title')}
+          body={t('whatIsWallet.keys.body')}
+        />
       </ul>
       <Button
         onClick={() => {

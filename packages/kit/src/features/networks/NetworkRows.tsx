@@ -12,6 +12,8 @@ import { Message } from '../../ui/Message.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
 import { List, Row } from '../../ui/Row.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
+import { useStyles } from '../../ui/styles.tsx'
+import css from './NetworkRows.css?inline'
 import { networkSwitch } from './networkSwitch.ts'
 import { requestNetwork } from './requestNetwork.ts'
 
@@ -20,6 +22,7 @@ const searchFrom = 9
 
 /** The configured networks to choose from, and why the last choice did not work. */
 export function NetworkRows({ label }: { label: string }) {
+  useStyles(css)
   const t = useT()
   const kit = useKit()
   const [text, setText] = useState('')
@@ -33,7 +36,11 @@ export function NetworkRows({ label }: { label: string }) {
       <SwitchOutcome />
       {all.length >= searchFrom && <SearchField label={t('network.search')} value={text} onValue={setText} />}
       {shown.length === 0 ? (
-        <EmptyState scene="network" title={t('network.empty.title')} body={t('network.empty.body', { query: text })} />
+        <EmptyState
+          scene="network"
+          title={t('network.empty.title')}
+          body={t('network.empty.body', { query: text })}
+        />
       ) : (
         <List label={label}>
           {shown.map((network: Network) => (
@@ -43,7 +50,11 @@ export function NetworkRows({ label }: { label: string }) {
               title={network.name}
               current={network.id === current}
               trailing={
-                network.id === current ? <CheckIcon /> : network.testnet && <Badge>{t('badge.testnet')}</Badge>
+                network.id === current ? (
+                  <CheckIcon />
+                ) : (
+                  network.testnet && <Badge>{t('badge.testnet')}</Badge>
+                )
               }
               onClick={() => choose(network.id)}
             />
@@ -73,11 +84,11 @@ function SwitchOutcome() {
   } as const
   const [title, body] = words[outcome.cause]
   return (
-    <>
+    <div className="switch-outcome">
       <Message tone="negative" title={title} body={body} />
       <Button variant="secondary" onClick={() => retry(outcome.network)}>
         {t('action.tryAgain')}
       </Button>
-    </>
+    </div>
   )
 }

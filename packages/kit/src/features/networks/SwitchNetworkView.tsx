@@ -1,5 +1,5 @@
-import { activeConnection, connections } from '../../core/connections.ts'
 import { goBack } from '../../core/closeModal.ts'
+import { activeConnection, connections } from '../../core/connections.ts'
 import type { ViewParams } from '../../core/modal.ts'
 import { networks } from '../../core/networks.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -31,7 +31,10 @@ function Waiting({ id }: { id: string }) {
       <Ring state="waiting">
         <NetworkIcon name={name} src={network?.icon} size={72} svg={!kit.options.strictCsp} />
       </Ring>
-      <Message title={t('network.waiting.title', { wallet })} body={t('network.waiting.body', { network: name })} />
+      <Message
+        title={t('network.waiting.title', { wallet })}
+        body={t('network.waiting.body', { network: name })}
+      />
       <Button variant="secondary" onClick={back}>
         {t('action.cancel')}
       </Button>

@@ -10,7 +10,7 @@ export default function UnsupportedChainView() {
   const leave = useAction(disconnect)
   return (
     <>
-      <p className="prose">{t('unsupported.body')}</p>
+      <p className="prose network-intro">{t('unsupported.body')}</p>
       <NetworkRows label={t('unsupported.list')} />
       <Button variant="secondary" onClick={() => leave()}>
         {t('action.disconnect')}

@@ -12,8 +12,8 @@ import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { WalletIcon } from '../../ui/Picture.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
-import css from './AllWalletsView.css?inline'
 import { useStyles } from '../../ui/styles.tsx'
+import css from './AllWalletsView.css?inline'
 import { moreWallets, searchWallets } from './browseWallets.ts'
 import { walletList } from './walletList.ts'
 
@@ -36,8 +36,12 @@ export default function AllWalletsView() {
   useEffect(() => void search(''), [search])
 
   const choose = (wallet: ListedWallet) =>
-    navigate({ type: 'push', view: { name: 'ConnectingExternal', params: { walletId: wallet.rdns ?? wallet.id } } })
-  const isInstalled = ({ rdns, name }: ListedWallet) => found.some((wallet) => wallet.id === rdns || wallet.name === name)
+    navigate({
+      type: 'push',
+      view: { name: 'ConnectingExternal', params: { walletId: wallet.rdns ?? wallet.id } },
+    })
+  const isInstalled = ({ rdns, name }: ListedWallet) =>
+    found.some((wallet) => wallet.id === rdns || wallet.name === name)
   const empty = list.status === 'ready' && list.wallets.length === 0
   return (
     <div className="all-wallets">
@@ -46,7 +50,11 @@ export default function AllWalletsView() {
         {list.status === 'ready' && list.search && t('a11y.results', { count: list.count })}
       </p>
       {empty ? (
-        <EmptyState scene="search" title={t('allWallets.empty.title')} body={t('allWallets.empty.body', { query: list.search })}>
+        <EmptyState
+          scene="search"
+          title={t('allWallets.empty.title')}
+          body={t('allWallets.empty.body', { query: list.search })}
+        >
           <Button variant="secondary" onClick={() => onSearch('')}>
             {t('a11y.clearSearch')}
           </Button>
@@ -59,7 +67,12 @@ export default function AllWalletsView() {
           onChoose={choose}
           render={(wallet) => (
             <>
-              <WalletIcon name={wallet.name} src={iconOf(kit, wallet)} size={56} svg={!kit.options.strictCsp} />
+              <WalletIcon
+                name={wallet.name}
+                src={iconOf(kit, wallet)}
+                size={56}
+                svg={!kit.options.strictCsp}
+              />
               <TileLabel>{wallet.name}</TileLabel>
               {recent.includes(wallet.rdns ?? wallet.id) ? (
                 <Badge tone="accent">{t('badge.recent')}</Badge>
@@ -76,7 +89,9 @@ export default function AllWalletsView() {
           <Skeleton shape="tile" count={8} />
         </div>
       )}
-      {list.wallets.length < list.count && <Sentinel key={list.page} onSeen={more} label={t('allWallets.more')} />}
+      {list.wallets.length < list.count && (
+        <Sentinel key={list.page} onSeen={more} label={t('allWallets.more')} />
+      )}
     </div>
   )
 }
@@ -102,6 +117,9 @@ function Sentinel({ onSeen, label }: { onSeen(): void; label: string }) {
 
 /** An installed wallet brings its own picture. */
 function iconOf(kit: Kit, { rdns, name, imageUrl }: ListedWallet): string | undefined {
-  const installed = wallets.of(kit).get().found.find((wallet) => wallet.id === rdns || wallet.name === name)
+  const installed = wallets
+    .of(kit)
+    .get()
+    .found.find((wallet) => wallet.id === rdns || wallet.name === name)
   return installed?.icon ?? imageUrl
 }

@@ -10,7 +10,9 @@ export default function RemoteOffView() {
   const [, navigate] = useSlice(modal)
   return (
     <EmptyState scene="offline" title={t('remote.off.title')} body={t('remote.off.body')}>
-      <Button onClick={() => navigate({ type: 'push', view: { name: 'AllWallets' } })}>{t('remote.off.allWallets')}</Button>
+      <Button onClick={() => navigate({ type: 'push', view: { name: 'AllWallets' } })}>
+        {t('remote.off.allWallets')}
+      </Button>
     </EmptyState>
   )
 }

@@ -1,0 +1,54 @@
+import { configServerError, networkNotFound, originNotAllowed } from '@latchkey/protocol/catalogue'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Alert, alerts, showAlert, transition } from './alerts.ts'
+import { createKit } from './kit.ts'
+
+const alert: Alert = { code: 'x/y', title: 'Title', body: 'Body' }
+const shown = { shown: alert, seen: ['x/y'] }
+const seen = { shown: undefined, seen: ['x/y'] }
+
+afterEach(() => vi.restoreAllMocks())
+
+test('behavior: shows an alert and takes it away [8.01]', () => {
+  expect(transition(alerts.initial, { type: 'show', alert })).toEqual(shown)
+  expect(transition(shown, { type: 'dismiss' })).toEqual(seen)
+  const other = { ...alert, code: 'x/z' }
+  expect(transition(shown, { type: 'show', alert: other })).toEqual({ shown: other, seen: ['x/y', 'x/z'] })
+})
+
+test('behavior: each kind once, dismissed or not [8.14]', () => {
+  expect(transition(shown, { type: 'show', alert })).toBe(shown)
+  expect(transition(seen, { type: 'show', alert })).toBe(seen)
+})
+
+test('behavior: there is nothing to dismiss twice [8.14]', () => {
+  expect(transition(seen, { type: 'dismiss' })).toBe(seen)
+  expect(transition(alerts.initial, { type: 'dismiss' })).toBe(alerts.initial)
+})
+
+test('behavior: says short and long what is wrong, on screen and in the console, once per kind and kit [8.01, 8.02, 8.03, 8.08, 8.14]', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const kit = createKit({ drivers: [] }, [])
+  showAlert(kit, networkNotFound)
+  showAlert(kit, networkNotFound)
+  expect(alerts.of(kit).get().shown).toEqual({
+    code: networkNotFound.code,
+    title: 'Network Not Found',
+    body: expect.stringContaining("'networks' array"),
+  })
+  showAlert(kit, originNotAllowed, { origin: 'https://evil.example' })
+  expect(alerts.of(kit).get().shown).toMatchObject({
+    title: 'Invalid App Configuration',
+    body: expect.stringContaining('https://evil.example'),
+  })
+  showAlert(kit, configServerError, { reason: 'the server answered 503' })
+  expect(alerts.of(kit).get().shown?.body).toBe('Failed to get App Configuration: the server answered 503')
+  expect(log.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(/^\[latchkey\] Network Not Found: /),
+    expect.stringMatching(/^\[latchkey\] Invalid App Configuration: /),
+    expect.stringMatching(/^\[latchkey\] Server Error: /),
+  ])
+  const other = createKit({ drivers: [] }, [])
+  showAlert(other, networkNotFound)
+  expect(alerts.of(other).get().shown?.code).toBe(networkNotFound.code)
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type ConnectionsState, connections } from './connections.ts'
+import { activeNetworkId, networksOf, transition } from './networks.ts'
+import { createNetwork } from './testing.ts'
+
+const one = createNetwork('eip155:1')
+const ten = createNetwork('eip155:10')
+const sol = createNetwork('solana:main')
+const all = [one, ten, sol]
+
+test('behavior: networks are added at the end, replaced in place and removed [3.06, 5.04]', () => {
+  expect(transition([one], { type: 'add', network: ten })).toEqual([one, ten])
+  const renamed = { ...one, name: 'Renamed' }
+  expect(transition(all, { type: 'add', network: renamed })).toEqual([renamed, ten, sol])
+  expect(transition(all, { type: 'remove', id: 'eip155:1' })).toEqual([ten, sol])
+  expect(transition(all, { type: 'reset', networks: [sol] })).toEqual([sol])
+})
+
+test('behavior: removing what is not there changes nothing [5.04]', () => {
+  expect(transition(all, { type: 'remove', id: 'eip155:5' })).toBe(all)
+})
+
+test('behavior: keeps namespaces apart [3.06]', () => {
+  expect(networksOf(all, 'eip155')).toEqual([one, ten])
+})
+
+const connected = (network: 'eip155:10' | 'eip155:999' | undefined): ConnectionsState => ({
+  byNamespace: {
+    eip155: {
+      status: 'connected',
+      active: 'x',
+      connections: [
+        {
+          id: 'x',
+          namespace: 'eip155',
+          wallet: { id: 'x', name: 'X' },
+          accounts: [],
+          address: '0xa',
+          network,
+        },
+      ],
+    },
+  },
+  active: 'eip155',
+  selected: { eip155: 'eip155:1' },
+})
+
+test('behavior: the wallet says where the visitor is, then their choice, then the host [4.14, 4.15]', () => {
+  expect(activeNetworkId(connected('eip155:10'), all)).toBe('eip155:10')
+  expect(activeNetworkId(connected('eip155:999'), all)).toBe('eip155:999')
+  expect(activeNetworkId(connected(undefined), all)).toBe('eip155:1')
+  const chosen: ConnectionsState = { ...connections.initial, selected: { eip155: 'eip155:10' } }
+  expect(activeNetworkId(chosen, all)).toBe('eip155:10')
+  expect(activeNetworkId(connections.initial, all)).toBe('eip155:1')
+  expect(activeNetworkId(connections.initial, all, 'solana')).toBe('solana:main')
+  expect(activeNetworkId(connections.initial, [])).toBeUndefined()
+})
+
+test('behavior: a choice the host has dropped since is no choice [4.14, 5.03]', () => {
+  const stale: ConnectionsState = { ...connections.initial, selected: { eip155: 'eip155:137' } }
+  expect(activeNetworkId(stale, all)).toBe('eip155:1')
+})

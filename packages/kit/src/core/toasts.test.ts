@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createKit } from './kit.ts'
+import { hideToast, showToast, type Toast, toasts, transition } from './toasts.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const toast: Toast = { message: 'Done', variant: 'success', autoClose: true }
+const open = { open: true, toast }
+
+test('behavior: opens with a toast and closes keeping it, for the way out [3.18]', () => {
+  expect(transition(toasts.initial, { type: 'show', toast })).toEqual(open)
+  expect(transition(open, { type: 'hide' })).toEqual({ open: false, toast })
+})
+
+test('behavior: there is nothing to hide while closed [3.18]', () => {
+  expect(transition(toasts.initial, { type: 'hide' })).toBe(toasts.initial)
+})
+
+function setup() {
+  const kit = createKit({ drivers: [] }, [])
+  return { kit, state: () => toasts.of(kit).get() }
+}
+
+test.each(['success', 'error'] as const)('behavior: a %s closes by itself after 2.5 s [3.18, 9.06]', (variant) => {
+  const { kit, state } = setup()
+  showToast(kit, 'Done', variant)
+  expect(state()).toEqual({ open: true, toast: { message: 'Done', variant, autoClose: true } })
+  vi.advanceTimersByTime(2_499)
+  expect(state().open).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(state().open).toBe(false)
+})
+
+test('behavior: one that is loading stays until it is told [3.18]', () => {
+  const { kit, state } = setup()
+  showToast(kit, 'Sending', 'loading')
+  vi.advanceTimersByTime(60_000)
+  expect(state()).toMatchObject({ open: true, toast: { autoClose: false } })
+  hideToast(kit)
+  expect(state().open).toBe(false)
+})
+
+test('behavior: an open toast closes and the next one comes after 150 ms [4.09, 9.06]', () => {
+  const { kit, state } = setup()
+  showToast(kit, 'First')
+  vi.advanceTimersByTime(2_400)
+  showToast(kit, 'Second')
+  expect(state()).toMatchObject({ open: false, toast: { message: 'First' } })
+  vi.advanceTimersByTime(149)
+  expect(state().open).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(state()).toMatchObject({ open: true, toast: { message: 'Second' } })
+  // The first one's time does not count against the second.
+  vi.advanceTimersByTime(2_499)
+  expect(state().open).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(state().open).toBe(false)
+})
+
+test('behavior: of several in a row the last one is shown, still after the pause [4.09]', () => {
+  const { kit, state } = setup()
+  showToast(kit, 'First')
+  showToast(kit, 'Second')
+  vi.advanceTimersByTime(100)
+  showToast(kit, 'Third', 'error')
+  expect(state().open).toBe(false)
+  vi.advanceTimersByTime(50)
+  expect(state()).toMatchObject({ open: true, toast: { message: 'Third', variant: 'error' } })
+})
+
+test('behavior: hiding cancels the one that was to come [4.09]', () => {
+  const { kit, state } = setup()
+  showToast(kit, 'First')
+  showToast(kit, 'Second')
+  hideToast(kit)
+  vi.advanceTimersByTime(5_000)
+  expect(state()).toMatchObject({ open: false, toast: { message: 'First' } })
+  showToast(kit, 'Third')
+  expect(state()).toMatchObject({ open: true, toast: { message: 'Third' } })
+})
