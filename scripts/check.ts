@@ -9,6 +9,7 @@ export const checks = {
   unused: ['knip'],
   text: ['node', 'scripts/checkText.ts'],
   spec: ['node', 'scripts/spec.ts'],
+  docs: ['node', 'scripts/checkDocs.ts'],
   generated: ['node', 'scripts/gen.ts', '--check'],
 } satisfies Record<string, [string, ...string[]]>
 

@@ -2,12 +2,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { files } from './files.ts'
+import { documentedErrors, errorsPage } from './genErrors.ts'
 import { run } from './run.ts'
+
+/** The one generated file that people look for by name. */
+const errorsFile = 'docs/errors.md'
 
 /** Names the generated files that `generate` would change, leaving all of them as they were. */
 export async function findStale(root: string, generate: () => Promise<void>): Promise<string[]> {
   const read = () => {
-    const found = files(root, ['{packages,apps,e2e,docs}/**/*.gen.*'])
+    const found = files(root, ['{packages,apps,e2e,docs}/**/*.gen.*', errorsFile])
     return new Map(found.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
   }
   const before = read()
@@ -24,10 +28,11 @@ export async function findStale(root: string, generate: () => Promise<void>): Pr
   return stale
 }
 
-/** Runs the `gen` script of every package that has one. */
+/** Runs the `gen` script of every package that has one, and writes the page of all errors. */
 async function generate(root: string) {
   const { code, output } = await run('pnpm', ['--recursive', '--if-present', 'run', 'gen'], { cwd: root })
   if (code !== 0) throw new Error(output)
+  writeFileSync(join(root, errorsFile), errorsPage(documentedErrors()))
 }
 
 async function main() {

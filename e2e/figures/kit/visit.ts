@@ -3,8 +3,8 @@ import { injectTestWallet } from '@latchkey/chains/evm/testingPlaywright'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { chromium as settings } from '../../settings.ts'
 
-export function launch(): Promise<Browser> {
-  return chromium.launch(settings)
+export function launch(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ ...settings, args: [...settings.args, ...args] })
 }
 
 /** A visitor who was never here: an empty profile, two wallets, and a record of all that the page asks for. */

@@ -31,6 +31,7 @@ import {
   type Messages,
   pickLocale,
   type Translate,
+  useAlertText,
   useT,
 } from './ui/i18n.tsx'
 import { KitProvider, useAction, useKit, useSlice } from './ui/kit.tsx'
@@ -54,11 +55,11 @@ const views: { readonly [Name in ViewName]: Entry<Name> } = {
   },
   AllWallets: {
     title: (t) => t('allWallets.title'),
-    View: lazy(() => import('./features/wallets/AllWalletsView.tsx')),
+    View: lazy(() => import('./features/connect/AllWalletsView.tsx')),
   },
   ConnectingWalletConnectBasic: {
     title: (t) => t('remote.title'),
-    View: lazy(() => import('./features/wallets/RemoteOffView.tsx')),
+    View: lazy(() => import('./features/connect/RemoteOffView.tsx')),
   },
   GetAWallet: {
     title: (t) => t('getWallet.title'),
@@ -130,6 +131,7 @@ function Modal({ inline }: { inline: boolean }) {
   const back = useAction(goBack)
   const [alert, changeAlerts] = useSlice(alerts)
   const [toast] = useSlice(toasts)
+  const alertText = useAlertText()
   const state = useModalState()
   const present = usePresence(state.status === 'open')
   // While it fades out, the card shows what it showed last.
@@ -154,7 +156,7 @@ function Modal({ inline }: { inline: boolean }) {
       inline={inline}
       open={state.status === 'open'}
       toast={toast.open ? toast.toast : undefined}
-      alert={alert.shown && { ...alert.shown, onDismiss: () => changeAlerts({ type: 'dismiss' }) }}
+      alert={alert.shown && { ...alertText(alert.shown), onDismiss: () => changeAlerts({ type: 'dismiss' }) }}
     >
       <ViewBoundary key={view.name}>
         <Suspense fallback={<ComingView />}>

@@ -22,8 +22,6 @@ export type KitEvent =
   | { readonly type: 'SWITCH_NETWORK'; readonly network: ChainId }
   | { readonly type: 'INTERNAL_SDK_ERROR'; readonly error: unknown }
 
-export type KitEventName = KitEvent['type']
-
 export type Emitter = {
   emit(event: KitEvent): void
   on(listener: (event: KitEvent) => void): () => void

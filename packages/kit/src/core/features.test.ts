@@ -110,7 +110,9 @@ describe('from the project', () => {
   test('behavior: an entry without settings leaves its feature as the host has it, without a warning [1.08, 1.10]', () => {
     const settings = { email: false, socials: ['x'] as const, swaps: false }
     const local = localFeatures({ api, features: settings })
-    const features = ['social_login', 'swap', 'onramp', 'activity', 'reown_branding'].map((id) => entry(id, null))
+    const features = ['social_login', 'swap', 'onramp', 'activity', 'reown_branding'].map((id) =>
+      entry(id, null),
+    )
     expect(applyRemote(local, settings, { features })).toEqual({ features: local, ignored: [] })
     const disabled = features.map((feature) => ({ ...feature, isEnabled: false }))
     expect(applyRemote(local, settings, { features: disabled })).toEqual({ features: local, ignored: [] })
@@ -152,7 +154,12 @@ describe('from the project', () => {
   })
 
   test('behavior: enabled without a provider is off for swaps and on-ramp, on for activity [1.08]', () => {
-    const features = [entry('swap', []), entry('onramp', []), entry('activity', []), entry('social_login', ['google'])]
+    const features = [
+      entry('swap', []),
+      entry('onramp', []),
+      entry('activity', []),
+      entry('social_login', ['google']),
+    ]
     expect(applyRemote(everything, {}, { features }).features).toMatchObject({
       swaps: false,
       onramp: false,
@@ -168,6 +175,12 @@ describe('from the project', () => {
     const features = [entry('social_login', ['email']), entry('swap', ['1inch']), entry('onramp', ['meld'])]
     const result = applyRemote(local, settings, { features })
     expect(result.ignored).toEqual(['email', 'socials', 'swaps', 'activity'])
-    expect(result.features).toMatchObject({ email: true, socials: [], swaps: true, activity: false, send: true })
+    expect(result.features).toMatchObject({
+      email: true,
+      socials: [],
+      swaps: true,
+      activity: false,
+      send: true,
+    })
   })
 })

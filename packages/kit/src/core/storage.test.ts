@@ -1,7 +1,7 @@
 import { isChainId, isNamespace } from '@latchkey/protocol/caip'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { maxRecent, openStorage, type Stored, type StorageLike } from './storage.ts'
+import { maxRecent, openStorage, type StorageLike, type Stored } from './storage.ts'
 import { createOrigin, settle } from './testing.ts'
 
 const empty: Stored = { networks: {}, recent: [], connections: [], balances: {} }
@@ -72,7 +72,13 @@ describe('what cannot be trusted', () => {
     const text = JSON.stringify({
       version: 1,
       namespace: 'dogecoin',
-      networks: { eip155: 'eip155:1', solana: 'eip155:1', cosmos: 'cosmos:', bip122: 7, dogecoin: 'dogecoin:1' },
+      networks: {
+        eip155: 'eip155:1',
+        solana: 'eip155:1',
+        cosmos: 'cosmos:',
+        bip122: 7,
+        dogecoin: 'dogecoin:1',
+      },
       recent: ['', 5, 'a', null, 'b'],
       connections: [
         full.connections[0],
@@ -82,7 +88,12 @@ describe('what cannot be trusted', () => {
         'x',
         null,
       ],
-      balances: { good: { value: '0', at: 1 }, sign: { value: '-1', at: 1 }, no: { value: '1' }, hex: { value: '0x1', at: 1 } },
+      balances: {
+        good: { value: '0', at: 1 },
+        sign: { value: '-1', at: 1 },
+        no: { value: '1' },
+        hex: { value: '0x1', at: 1 },
+      },
     })
     expect(openStorage('x', holding(text)).read()).toEqual({
       namespace: undefined,
@@ -123,22 +134,35 @@ describe('what cannot be trusted', () => {
     const wild = fc.jsonValue()
     const namespace = fc.oneof(fc.constantFrom('eip155', 'solana', '__proto__'), wild)
     const connection = fc.record(
-      { namespace, walletId: wild, address: fc.oneof(fc.string(), wild), active: fc.oneof(fc.boolean(), wild) },
+      {
+        namespace,
+        walletId: wild,
+        address: fc.oneof(fc.string(), wild),
+        active: fc.oneof(fc.boolean(), wild),
+      },
       { requiredKeys: [] },
     )
-    const balance = fc.record({ value: fc.oneof(fc.bigInt().map(String), wild), at: fc.oneof(fc.double(), wild) })
+    const balance = fc.record({
+      value: fc.oneof(fc.bigInt().map(String), wild),
+      at: fc.oneof(fc.double(), wild),
+    })
     const document = fc.record(
       {
         version: fc.constant(1),
         namespace,
-        networks: fc.oneof(fc.dictionary(fc.constantFrom('eip155', 'solana', 'x'), fc.oneof(fc.string(), wild)), wild),
+        networks: fc.oneof(
+          fc.dictionary(fc.constantFrom('eip155', 'solana', 'x'), fc.oneof(fc.string(), wild)),
+          wild,
+        ),
         recent: fc.oneof(fc.array(fc.oneof(fc.string(), wild)), wild),
         connections: fc.oneof(fc.array(fc.oneof(connection, wild)), wild),
         balances: fc.oneof(fc.dictionary(fc.string(), fc.oneof(balance, wild)), wild),
       },
       { requiredKeys: ['version'] },
     )
-    fc.assert(fc.property(document, (value) => check(openStorage('x', holding(JSON.stringify(value))).read())))
+    fc.assert(
+      fc.property(document, (value) => check(openStorage('x', holding(JSON.stringify(value))).read())),
+    )
   })
 
   test('behavior: storage that is blocked, full or missing does not stop anybody [3.17]', () => {
@@ -199,7 +223,11 @@ describe('other tabs', () => {
     const page = new EventTarget()
     const items = new Map([['latchkey.default', JSON.stringify({ version: 1, ...full })]])
     // A key of that name must not be taken for the function.
-    const localStorage = { ...holding(''), subscribe: 'a value', getItem: (key: string) => items.get(key) ?? null }
+    const localStorage = {
+      ...holding(''),
+      subscribe: 'a value',
+      getItem: (key: string) => items.get(key) ?? null,
+    }
     vi.stubGlobal('window', Object.assign(page, { localStorage }))
     const listener = vi.fn()
     const stop = openStorage('default').subscribe(listener)

@@ -37,7 +37,7 @@ export type KitStorage = {
 
 export const maxRecent = 2
 const version = 1
-const empty: Stored = { networks: {}, recent: [], connections: [], balances: {} }
+const empty: Stored = { namespace: undefined, networks: {}, recent: [], connections: [], balances: {} }
 
 /**
  * Opens the document `latchkey.<id>`.

@@ -22,15 +22,18 @@ function setup() {
   return { kit, state: () => toasts.of(kit).get() }
 }
 
-test.each(['success', 'error'] as const)('behavior: a %s closes by itself after 2.5 s [3.18, 9.06]', (variant) => {
-  const { kit, state } = setup()
-  showToast(kit, 'Done', variant)
-  expect(state()).toEqual({ open: true, toast: { message: 'Done', variant, autoClose: true } })
-  vi.advanceTimersByTime(2_499)
-  expect(state().open).toBe(true)
-  vi.advanceTimersByTime(1)
-  expect(state().open).toBe(false)
-})
+test.each(['success', 'error'] as const)(
+  'behavior: a %s closes by itself after 2.5 s [3.18, 9.06]',
+  (variant) => {
+    const { kit, state } = setup()
+    showToast(kit, 'Done', variant)
+    expect(state()).toEqual({ open: true, toast: { message: 'Done', variant, autoClose: true } })
+    vi.advanceTimersByTime(2_499)
+    expect(state().open).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(state().open).toBe(false)
+  },
+)
 
 test('behavior: one that is loading stays until it is told [3.18]', () => {
   const { kit, state } = setup()

@@ -12,14 +12,19 @@ const wallet = (id: string, facts: Partial<Wallet> = {}): Wallet => ({
   provider: {},
   ...facts,
 })
-const ids = ({ found }: { found: readonly Wallet[] }) => found.map(({ id, namespace }) => `${namespace}:${id}`)
+const ids = ({ found }: { found: readonly Wallet[] }) =>
+  found.map(({ id, namespace }) => `${namespace}:${id}`)
 
 afterEach(() => void vi.useRealTimers())
 
 test('behavior: wallets keep the place they appeared at, whatever each source says next [3.07, 3.08]', () => {
   const one = transition(wallets.initial, { type: 'found', source: 'x', wallets: [wallet('a'), wallet('b')] })
   const two = transition(one, { type: 'found', source: 'y', wallets: [wallet('c')] })
-  const three = transition(two, { type: 'found', source: 'x', wallets: [wallet('d'), wallet('b'), wallet('a')] })
+  const three = transition(two, {
+    type: 'found',
+    source: 'x',
+    wallets: [wallet('d'), wallet('b'), wallet('a')],
+  })
   expect(ids(three)).toEqual(['eip155:a', 'eip155:b', 'eip155:c', 'eip155:d'])
 })
 

@@ -5,8 +5,8 @@ import type { Messages } from './messages/keys.gen.ts'
 
 export type { Format, Translate } from './format.ts'
 export { loadMessages } from './loadMessages.ts'
-export { direction, type Locale, pickLocale } from './locale.ts'
-export type { MessageKey, Messages } from './messages/keys.gen.ts'
+export { direction, pickLocale } from './locale.ts'
+export type { Messages } from './messages/keys.gen.ts'
 
 type Speech = { readonly t: Translate; readonly format: Format; readonly messages: Messages }
 
@@ -39,10 +39,26 @@ export function useFormat(): Format {
 /** Turns an error's code into a sentence for the visitor; what has none reads as unexpected. */
 export function useErrorText(): (code: string) => string {
   const { t, messages } = use(Language)
-  return (code) => {
-    const key = `error.${code}`
-    return t(Object.hasOwn(messages, key) ? (key as 'error.general/unexpected') : 'error.general/unexpected')
+  return (code) => t(known(messages, `error.${code}`) ?? 'error.general/unexpected')
+}
+
+/** An alert in the visitor's language, where it has been translated; as it came otherwise. */
+export function useAlertText(): (alert: AlertText & { code: string }) => AlertText {
+  const { t, messages } = use(Language)
+  return ({ code, title, body }) => {
+    const [titleKey, bodyKey] = [
+      known(messages, `alert.${code}.title`),
+      known(messages, `alert.${code}.body`),
+    ]
+    return { title: titleKey ? t(titleKey) : title, body: bodyKey ? t(bodyKey) : body }
   }
+}
+
+type AlertText = { title: string; body: string }
+
+// Codes come from elsewhere. Messages under a code take no arguments; the generator sees to it for errors.
+function known(messages: Messages, key: string): 'error.general/unexpected' | undefined {
+  return Object.hasOwn(messages, key) ? (key as 'error.general/unexpected') : undefined
 }
 
 function speak(messages: Messages, tag: string): Speech {

@@ -107,15 +107,6 @@ export function WalletGlyph(props: IconProps) {
   )
 }
 
-export function NetworkGlyph(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="10" cy="10" r="7" />
-      <path d="M3.2 10h13.6M10 3c2 1.9 3 4.2 3 7s-1 5.1-3 7c-2-1.9-3-4.2-3-7s1-5.1 3-7Z" />
-    </Icon>
-  )
-}
-
 export function SwitchIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -141,38 +132,10 @@ export function WarningIcon(props: IconProps) {
   )
 }
 
-export function ClockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="10" cy="10" r="7" />
-      <path d="M10 6.25V10l2.5 1.75" />
-    </Icon>
-  )
-}
-
 export function RetryIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M15.8 8.2A6.25 6.25 0 1 0 16.25 11M16.25 4.25v4h-4" />
-    </Icon>
-  )
-}
-
-export function DownloadIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M10 3.75v8.5m-3.5-3.25L10 12.5l3.5-3.5M4 15.75h12" />
-    </Icon>
-  )
-}
-
-export function QrIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.5" y="3.5" width="5" height="5" rx="1.5" />
-      <rect x="11.5" y="3.5" width="5" height="5" rx="1.5" />
-      <rect x="3.5" y="11.5" width="5" height="5" rx="1.5" />
-      <path d="M11.75 11.75h1.5m3.25 0v1.5m-4.75 3.25h1.5m3.25-1v1m-2.25-2.25h.01" />
     </Icon>
   )
 }

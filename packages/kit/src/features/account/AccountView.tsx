@@ -6,6 +6,7 @@ import { disconnect } from '../../core/disconnect.ts'
 import type { Kit } from '../../core/kit.ts'
 import { modal } from '../../core/modal.ts'
 import { networks } from '../../core/networks.ts'
+import { showToast } from '../../core/toasts.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -97,6 +98,10 @@ function BalanceLine() {
   const kit = useKit()
   const [state] = useSlice(balance)
   useEffect(() => void loadBalance(kit), [kit])
+  const failed = state.status === 'unavailable'
+  useEffect(() => {
+    if (failed) showToast(kit, t('toast.balanceUnavailable'), 'error')
+  }, [kit, t, failed])
   if (state.status === 'ready')
     return (
       <p className="account-balance numeric">
@@ -105,7 +110,7 @@ function BalanceLine() {
         <span className="account-symbol">{state.symbol}</span>
       </p>
     )
-  if (state.status === 'unavailable')
+  if (failed)
     return (
       <div className="account-unavailable" role="status">
         <p>{t('account.balanceUnavailable')}</p>

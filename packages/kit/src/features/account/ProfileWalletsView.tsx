@@ -1,14 +1,16 @@
+import { isKitError } from '@latchkey/protocol/errors'
 import { activeConnection, allConnections, type Connection, connections } from '../../core/connections.ts'
 import { disconnect } from '../../core/disconnect.ts'
 import { modal } from '../../core/modal.ts'
 import { switchConnection } from '../../core/switchConnection.ts'
+import { showToast } from '../../core/toasts.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import { useErrorText, useT } from '../../ui/i18n.tsx'
 import { DisconnectIcon, PlusIcon } from '../../ui/icons.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { WalletIcon } from '../../ui/Picture.tsx'
@@ -58,9 +60,9 @@ export default function ProfileWalletsView() {
 function ConnectedWallet({ connection, active }: { connection: Connection; active: boolean }) {
   const t = useT()
   const kit = useKit()
-  const change = useAction(switchConnection)
+  const change = useChange(connection)
   const end = useAction(disconnect)
-  const { id, wallet, namespace, accounts, address } = connection
+  const { id, wallet, accounts, address } = connection
   return (
     <section className="linked" aria-label={wallet.name}>
       <div className="linked-head">
@@ -81,11 +83,26 @@ function ConnectedWallet({ connection, active }: { connection: Connection; activ
               title={<Address address={account.address} />}
               current={current}
               trailing={current ? <Badge tone="accent">{t('badge.current')}</Badge> : undefined}
-              onClick={() => void change({ namespace, walletId: wallet.id, address: account.address })}
+              onClick={() => void change(account.address)}
             />
           )
         })}
       </List>
     </section>
   )
+}
+
+/** Uses an address of that wallet, and says how that went: the answer may come from the wallet much later. */
+function useChange({ namespace, wallet }: Connection): (address: string) => Promise<void> {
+  const t = useT()
+  const kit = useKit()
+  const errorText = useErrorText()
+  return async (address) => {
+    try {
+      await switchConnection(kit, { namespace, walletId: wallet.id, address })
+      showToast(kit, t('toast.walletSwitched', { wallet: wallet.name }))
+    } catch (error) {
+      showToast(kit, errorText(isKitError(error) ? error.code : ''), 'error')
+    }
+  }
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { bundledWallet } from '../../core/bundledWallets.ts'
-import type { Kit } from '../../core/kit.ts'
 import type { ViewParams } from '../../core/modal.ts'
 import { modal } from '../../core/modal.ts'
 import { findNetwork, networks, networksOf } from '../../core/networks.ts'
@@ -13,7 +12,7 @@ import { NetworkIcon, WalletIcon } from '../../ui/Picture.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { List, Row } from '../../ui/Row.tsx'
 import { attempt } from './attempt.ts'
-import { attemptConnection, leaveAttempt } from './attemptConnection.ts'
+import { attemptConnection } from './attemptConnection.ts'
 
 /** The wait for a wallet's answer; a screen for each way it can end. */
 export default function ConnectingView({ walletId }: ViewParams['ConnectingExternal']) {
@@ -30,11 +29,7 @@ export default function ConnectingView({ walletId }: ViewParams['ConnectingExter
 
   // Other views and hosts only lead here; then nobody has asked this wallet yet.
   useEffect(() => {
-    if (!isUnderWay(kit, walletId)) void attemptConnection(kit, { walletId })
-    return () => {
-      // How it went belongs to this visit of the view; the next one starts anew.
-      if (isUnderWay(kit, walletId)) leaveAttempt(kit)
-    }
+    if (attempt.of(kit).get().status === 'idle') void attemptConnection(kit, { walletId })
   }, [kit, walletId])
 
   const icon = (
@@ -91,11 +86,6 @@ export default function ConnectingView({ walletId }: ViewParams['ConnectingExter
       </div>
     </div>
   )
-}
-
-function isUnderWay(kit: Kit, walletId: string): boolean {
-  const state = attempt.of(kit).get()
-  return state.status !== 'idle' && state.walletId === walletId
 }
 
 type ChainChoiceProps = {

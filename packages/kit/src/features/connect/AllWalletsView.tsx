@@ -1,7 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Kit } from '../../core/kit.ts'
-import { modal } from '../../core/modal.ts'
-import type { ListedWallet } from '../../core/options.ts'
 import { wallets } from '../../core/wallets.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -15,19 +12,21 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import { useStyles } from '../../ui/styles.tsx'
 import css from './AllWalletsView.css?inline'
 import { moreWallets, searchWallets } from './browseWallets.ts'
+import { chooseWallet } from './chooseWallet.ts'
+import { installedFirst } from './installedFirst.ts'
 import { walletList } from './walletList.ts'
 
 /** Every wallet one could use here, with search; pages come as the end of the list comes into view. */
 export default function AllWalletsView() {
   useStyles(css)
   const t = useT()
-  const kit = useKit()
+  const { options } = useKit()
   const [text, setText] = useState('')
   const [list] = useSlice(walletList)
   const [{ found, recent }] = useSlice(wallets)
-  const [, navigate] = useSlice(modal)
   const search = useAction(searchWallets)
   const more = useAction(moreWallets)
+  const choose = useAction(chooseWallet)
   const onSearch = (value: string) => {
     setText(value)
     void search(value)
@@ -35,21 +34,32 @@ export default function AllWalletsView() {
 
   useEffect(() => void search(''), [search])
 
-  const choose = (wallet: ListedWallet) =>
-    navigate({
-      type: 'push',
-      view: { name: 'ConnectingExternal', params: { walletId: wallet.rdns ?? wallet.id } },
-    })
-  const isInstalled = ({ rdns, name }: ListedWallet) =>
-    found.some((wallet) => wallet.id === rdns || wallet.name === name)
-  const empty = list.status === 'ready' && list.wallets.length === 0
+  const { exclude } = options.wallets ?? {}
+  const shown = installedFirst({ listed: list.wallets, found, recent, search: list.search, exclude })
+  const loading = list.status === 'loading'
   return (
     <div className="all-wallets">
       <SearchField label={t('allWallets.search')} value={text} onValue={onSearch} />
       <p className="hidden" role="status">
-        {list.status === 'ready' && list.search && t('a11y.results', { count: list.count })}
+        {!loading && list.search && t('a11y.results', { count: shown.length })}
       </p>
-      {empty ? (
+      {shown.length > 0 && (
+        <Grid
+          label={t('allWallets.list')}
+          items={shown}
+          keyOf={({ id }) => id}
+          onChoose={(wallet) => choose({ id: wallet.rdns ?? wallet.id, name: wallet.name })}
+          render={(wallet) => (
+            <>
+              <WalletIcon name={wallet.name} src={wallet.imageUrl} size={56} svg={!options.strictCsp} />
+              <TileLabel>{wallet.name}</TileLabel>
+              {wallet.recent && <Badge tone="accent">{t('badge.recent')}</Badge>}
+              {wallet.installed && !wallet.recent && <Badge tone="positive">{t('badge.installed')}</Badge>}
+            </>
+          )}
+        />
+      )}
+      {shown.length === 0 && !loading && (
         <EmptyState
           scene="search"
           title={t('allWallets.empty.title')}
@@ -59,38 +69,15 @@ export default function AllWalletsView() {
             {t('a11y.clearSearch')}
           </Button>
         </EmptyState>
-      ) : (
-        <Grid
-          label={t('allWallets.list')}
-          items={list.wallets}
-          keyOf={({ id }) => id}
-          onChoose={choose}
-          render={(wallet) => (
-            <>
-              <WalletIcon
-                name={wallet.name}
-                src={iconOf(kit, wallet)}
-                size={56}
-                svg={!kit.options.strictCsp}
-              />
-              <TileLabel>{wallet.name}</TileLabel>
-              {recent.includes(wallet.rdns ?? wallet.id) ? (
-                <Badge tone="accent">{t('badge.recent')}</Badge>
-              ) : (
-                isInstalled(wallet) && <Badge tone="positive">{t('badge.installed')}</Badge>
-              )}
-            </>
-          )}
-        />
       )}
-      {list.status === 'loading' && list.wallets.length === 0 && (
+      {shown.length === 0 && loading && (
         <div className="all-wallets-skeleton">
           <Loading />
           <Skeleton shape="tile" count={8} />
         </div>
       )}
       {list.wallets.length < list.count && (
-        <Sentinel key={list.page} onSeen={more} label={t('allWallets.more')} />
+        <Sentinel key={list.page} label={t('allWallets.more')} onSeen={more} />
       )}
     </div>
   )
@@ -113,13 +100,4 @@ function Sentinel({ onSeen, label }: { onSeen(): void; label: string }) {
       </Button>
     </div>
   )
-}
-
-/** An installed wallet brings its own picture. */
-function iconOf(kit: Kit, { rdns, name, imageUrl }: ListedWallet): string | undefined {
-  const installed = wallets
-    .of(kit)
-    .get()
-    .found.find((wallet) => wallet.id === rdns || wallet.name === name)
-  return installed?.icon ?? imageUrl
 }

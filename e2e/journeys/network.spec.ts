@@ -1,0 +1,329 @@
+import { parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { type Chains, expect, type Host, promptsOf, test, walletChains } from '../host.ts'
+
+test('behavior: the modal switches the wallet, and the balance is that of the new network [1.04, 4.14, 7.27]', async ({
+  host,
+  addWallet,
+  chains,
+  page,
+}) => {
+  const key = generatePrivateKey()
+  const address = privateKeyToAddress(key)
+  await chains.local.client.setBalance({ address, value: parseEther('1.23456789') })
+  await chains.base.client.setBalance({ address, value: parseEther('71.5') })
+  const wallet = await addWallet({ privateKeys: [key] })
+  await host.visit()
+  await host.connect('Test Wallet')
+  await host.open()
+  await expect(host.modal).toContainText('1.234 ETH')
+  await switchTo(host, 'Base')
+  await host.seeView('Account')
+  await expect(host.network).toHaveText('Base')
+  await expect(host.modal).toContainText('71.50 ETH')
+  expect(await wallet.provider.request({ method: 'eth_chainId' })).toBe('0x2105')
+  const { params } = wallet.requests.find(({ method }) => method === 'wallet_switchEthereumChain') ?? {}
+  expect(params).toEqual([{ chainId: '0x2105' }])
+
+  await page.reload()
+  await expect(host.network).toHaveText('Base')
+})
+
+test('behavior: the host’s network button leads to the list and closes behind it [2.04, 4.14]', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  await page.getByTestId('network-button').click()
+  await host.seeView('Switch network')
+  await expect(host.button('Foundry')).toHaveAttribute('aria-current', 'true')
+  await host.button('Base').click()
+  await expect(host.network).toHaveText('Base')
+  await expect(host.modal).toBeHidden()
+  await expect(page.getByTestId('network-button')).toHaveText('Base')
+})
+
+test('behavior: the wait for the wallet can be cancelled, and the network stays', async ({
+  host,
+  addWallet,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  await host.open()
+  wallet.hold()
+  await switchTo(host, 'Base')
+  await expect(host.modal).toContainText('Approve in Test Wallet')
+  await expect(host.modal).toContainText('Your wallet asks to switch to Base.')
+  await expect(host.network).toHaveText('Foundry')
+  await host.button('Cancel').click()
+  await expect(host.button('Base')).toBeVisible()
+  await expect(host.network).toHaveText('Foundry')
+  // Approved in the wallet after all: the wallet is the truth.
+  wallet.release()
+  await expect(host.network).toHaveText('Base')
+})
+
+for (const way of ['opens on its own', 'is there on the next click'] as const)
+  test(`behavior: on an unknown network the way out ${way} and does not close [2.08, 4.10, 4.15]`, async ({
+    host,
+    addWallet,
+    chains,
+    page,
+  }) => {
+    const wallet = await addWallet({ chains: withUnknown(chains) })
+    await host.visit()
+    await host.connect('Test Wallet')
+    wallet.switchChain(999)
+    await expect(page.getByTestId('connect')).toHaveText('Wrong network')
+    if (way === 'is there on the next click') {
+      await page.reload()
+      await expect(page.getByTestId('connect')).toHaveText('Wrong network')
+      if (await host.modal.isHidden()) await host.open()
+    }
+    await expect(host.modal).toContainText('This app doesn’t work on the network your wallet is on.')
+
+    // Each way out is held back, with a shake that lasts half a second.
+    for (const leave of [
+      () => host.button('Close').click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+    ]) {
+      await leave()
+      await expect.poll(() => isShaking(host)).toBe(true)
+      await expect.poll(() => isShaking(host), { timeout: 1_000 }).toBe(false)
+      await expect(host.modal).toBeVisible()
+    }
+
+    await host.button('Foundry').click()
+    await expect(host.network).toHaveText('Foundry')
+    await expect(host.modal).toBeHidden()
+    expect(await wallet.provider.request({ method: 'eth_chainId' })).toBe('0x7a69')
+  })
+
+test('behavior: connecting on an unknown network leads to the way out [2.08, 4.15]', async ({
+  host,
+  addWallet,
+  chains,
+}) => {
+  await addWallet({ chains: withUnknown(chains).reverse() })
+  await host.visit()
+  await host.open()
+  await host.button('Test Wallet').click()
+  await expect(host.modal).toContainText('This app doesn’t work on the network your wallet is on.')
+  await host.button('Base').click()
+  await expect(host.network).toHaveText('Base')
+  await expect(host.modal).toBeHidden()
+})
+
+test('behavior: disconnecting leads out of an unknown network [2.08]', async ({
+  host,
+  addWallet,
+  chains,
+}) => {
+  const wallet = await addWallet({ chains: withUnknown(chains) })
+  await host.visit()
+  await host.connect('Test Wallet')
+  wallet.switchChain(999)
+  await host.button('Disconnect').click()
+  await expect(host.status).toHaveText('disconnected')
+  await expect(host.modal).not.toContainText('This app doesn’t work')
+  if (await host.modal.isVisible()) await host.close()
+})
+
+test('behavior: a wallet that goes back by itself takes the way out away [2.08]', async ({
+  host,
+  addWallet,
+  chains,
+}) => {
+  const wallet = await addWallet({ chains: withUnknown(chains) })
+  await host.visit()
+  await host.connect('Test Wallet')
+  wallet.switchChain(999)
+  await expect(host.modal).toBeVisible()
+  wallet.switchChain(8453)
+  await expect(host.modal).toBeHidden()
+  await expect(host.network).toHaveText('Base')
+})
+
+test('behavior: a host that allows any network is not interrupted [2.08]', async ({
+  host,
+  addWallet,
+  chains,
+  page,
+}) => {
+  const wallet = await addWallet({ chains: withUnknown(chains) })
+  await host.visit({ anychain: '' })
+  await host.connect('Test Wallet')
+  wallet.switchChain(999)
+  await expect(host.network).toHaveText('eip155:999')
+  await expect(page.getByTestId('connect')).not.toHaveText('Wrong network')
+  await expect(host.modal).toBeHidden()
+  await host.open()
+  await host.seeView('Account')
+  await expect(host.button('Unknown network')).toBeVisible()
+  await expect(host.modal).not.toContainText(/\b0(\.0+)?\b.*ETH/)
+})
+
+test('behavior: a network the wallet lacks is added with all that belongs to it [4.16, 7.27]', async ({
+  host,
+  addWallet,
+  chains,
+}) => {
+  const wallet = await addWallet({ chains: walletChains(chains).slice(0, 1) })
+  await host.visit()
+  await host.connect('Test Wallet')
+  await host.open()
+  await switchTo(host, 'Base')
+  await expect(host.network).toHaveText('Base')
+  const { params } = wallet.requests.find(({ method }) => method === 'wallet_addEthereumChain') ?? {}
+  expect(params).toMatchObject([
+    {
+      chainId: '0x2105',
+      chainName: 'Base',
+      nativeCurrency: { symbol: 'ETH', decimals: 18 },
+      rpcUrls: [chains.base.url],
+      blockExplorerUrls: ['https://basescan.org'],
+    },
+  ])
+})
+
+for (const code of [5000, 32603, -32603])
+  test(`behavior: code ${code} means that the network is to be added [4.16, 9.22]`, async ({
+    host,
+    addWallet,
+  }) => {
+    const wallet = await addWallet()
+    await host.visit()
+    await host.connect('Test Wallet')
+    wallet.failSwitch(code)
+    await host.open()
+    await switchTo(host, 'Base')
+    await expect(host.network).toHaveText('Base')
+    expect(promptsOf(wallet)).toContain('wallet_addEthereumChain')
+  })
+
+test('error: a wallet that refuses to add a network is said to be unable to use it, with another try [2.11, 4.16]', async ({
+  host,
+  addWallet,
+  chains,
+}) => {
+  const wallet = await addWallet({ chains: walletChains(chains).slice(0, 1) })
+  await host.visit()
+  await host.connect('Test Wallet')
+  wallet.refuseAdd()
+  await host.open()
+  await switchTo(host, 'Base')
+  await expect(host.alert).toContainText('Test Wallet can’t use Base')
+  await expect(host.network).toHaveText('Foundry')
+  // Back one view: the list, with the account behind it.
+  await expect(host.button('Foundry')).toHaveAttribute('aria-current', 'true')
+  wallet.refuseAdd(false)
+  await host.tryAgain.click()
+  await expect(host.network).toHaveText('Base')
+  await host.seeView('Account')
+})
+
+test('error: a declined switch keeps the network, says so and goes back one view [2.11, 8.22]', async ({
+  host,
+  addWallet,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  wallet.decline()
+  await host.open()
+  await switchTo(host, 'Base')
+  await expect(host.alert).toContainText('Switch declined')
+  await expect(host.alert).toContainText('You are still on Foundry.')
+  await expect(host.network).toHaveText('Foundry')
+  await host.button('Back').click()
+  await host.seeView('Account')
+  await host.button('Foundry').click()
+  await expect(host.button('Base')).toBeVisible()
+  await expect(host.alert).toHaveCount(0)
+})
+
+test('error: a failed switch says so, goes back one view and can be tried again [2.11]', async ({
+  host,
+  addWallet,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  wallet.failSwitch(-32000)
+  await host.open()
+  await switchTo(host, 'Base')
+  await expect(host.alert).toContainText('Couldn’t switch to Base')
+  await expect(host.network).toHaveText('Foundry')
+  await host.tryAgain.click()
+  await expect(host.network).toHaveText('Base')
+})
+
+test('behavior: a network chosen before connecting is asked for once a wallet is connected', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await page.getByTestId('network-button').click()
+  await host.button('Base').click()
+  await expect(host.network).toHaveText('Base')
+  if (await host.modal.isVisible()) await host.close()
+  await host.open()
+  await host.button('Test Wallet').click()
+  await expect(host.status).toHaveText('connected')
+  await expect(host.network).toHaveText('Base')
+  expect(await wallet.provider.request({ method: 'eth_chainId' })).toBe('0x2105')
+  await expect(host.modal).toBeHidden()
+})
+
+test('error: declining the network chosen before still connects, where the wallet is', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await page.getByTestId('network-button').click()
+  await host.button('Base').click()
+  await expect(host.network).toHaveText('Base')
+  if (await host.modal.isVisible()) await host.close()
+  wallet.hold()
+  await host.open()
+  await host.button('Test Wallet').click()
+  await expect.poll(() => promptsOf(wallet)).toEqual(['eth_requestAccounts'])
+  wallet.release()
+  wallet.hold()
+  await expect.poll(() => promptsOf(wallet)).toEqual(['eth_requestAccounts', 'wallet_switchEthereumChain'])
+  wallet.decline()
+  wallet.release()
+  await expect(host.status).toHaveText('connected')
+  await expect(host.network).toHaveText('Foundry')
+})
+
+/** From the account view to the list, and there to the network. */
+async function switchTo(host: Host, network: string): Promise<void> {
+  await host.button('Foundry').click()
+  await host.seeView('Switch network')
+  await host.button(network).click()
+}
+
+function withUnknown(chains: Chains) {
+  return [...walletChains(chains), { id: 999, rpcUrl: chains.local.url }]
+}
+
+/** The card shakes by an animation of its own: the only one that lasts this long. */
+function isShaking(host: Host): Promise<boolean> {
+  return host.modal.evaluate((dialog) =>
+    (dialog.getRootNode() as ShadowRoot)
+      .getAnimations()
+      .some(
+        (animation) => !(animation instanceof CSSAnimation) && animation.effect?.getTiming().duration === 500,
+      ),
+  )
+}

@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import { expect, promptsOf, recordEvents, secondWallet, test } from '../host.ts'
+
+test('behavior: a reload stays connected, by way of connecting, and shows no prompt [4.02, 4.05]', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  const before = promptsOf(wallet).length
+  await recordStatus(page)
+  await page.reload()
+  await expect(host.status).toHaveText('connected')
+  await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
+  expect(await statusHistory(page)).toEqual(['connecting', 'connected'])
+  expect(promptsOf(wallet)).toHaveLength(before)
+  await expect(host.modal).toBeHidden()
+})
+
+test('behavior: a reload without the wallet ends disconnected, and forgets it [4.02, 4.05]', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  wallet.vanish()
+  await expect(host.status).toHaveText('disconnected')
+  await recordStatus(page)
+  await page.reload()
+  await expect(host.status).toHaveText('disconnected')
+  await page.waitForTimeout(2_500)
+  expect(await statusHistory(page)).toEqual(['disconnected'])
+  await host.open()
+  await expect(host.button('Test Wallet')).toHaveCount(0)
+})
+
+test('behavior: a wallet that is locked at a reload does not count as connected [4.05]', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  await page.goto('about:blank')
+  wallet.lock()
+  await host.visit()
+  await expect(host.status).toHaveText('disconnected')
+  await expect(host.address).toHaveText('–')
+  wallet.unlock()
+  await host.connect('Test Wallet')
+})
+
+test('behavior: a wallet that hangs at a reload does not keep the page connecting [4.05]', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  await page.goto('about:blank')
+  const { request } = wallet.provider
+  wallet.provider.request = () => new Promise(() => {})
+  await host.visit()
+  await expect(host.status).toHaveText('connecting')
+  await expect(host.status).toHaveText('disconnected', { timeout: 10_000 })
+  wallet.provider.request = request
+  await host.connect('Test Wallet')
+})
+
+test('behavior: two tabs stay in step: connecting, switching wallets, disconnecting', async ({
+  host,
+  addWallet,
+  openTab,
+}) => {
+  const first = await addWallet()
+  const second = await addWallet(secondWallet())
+  await host.visit()
+  const other = await openTab()
+  await other.visit()
+  await expect(other.status).toHaveText('disconnected')
+
+  await host.connect('Test Wallet')
+  await expect(other.status).toHaveText('connected')
+  await expect(other.address).toHaveText(first.addresses[0] ?? '')
+
+  await other.open()
+  await other.button('Switch wallet').click()
+  await other.button('Add another wallet').click()
+  await other.button('Second Wallet').click()
+  await expect(other.address).toHaveText(second.addresses[0] ?? '')
+  await expect(host.address).toHaveText(second.addresses[0] ?? '')
+  await expect(host.wallets).toHaveText('Test Wallet, Second Wallet')
+
+  await host.open()
+  await host.button('Switch wallet').click()
+  await host.modal
+    .getByRole('region', { name: 'Test Wallet' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .click()
+  await expect(other.address).toHaveText(first.addresses[0] ?? '')
+  await host.close()
+
+  await other.button('Disconnect').click()
+  await expect(other.wallets).not.toContainText('Test Wallet')
+  await expect(host.wallets).toHaveText((await other.wallets.textContent()) ?? '')
+  if (await host.wallets.filter({ hasText: 'Second Wallet' }).isVisible()) {
+    await host.open()
+    await host.button('Disconnect').click()
+  }
+  await expect(host.status).toHaveText('disconnected')
+  await expect(other.status).toHaveText('disconnected')
+})
+
+test('behavior: the network chosen in one tab is the network in the other [4.14]', async ({
+  host,
+  addWallet,
+  openTab,
+}) => {
+  await addWallet()
+  await host.visit()
+  const other = await openTab()
+  await other.visit()
+  await host.connect('Test Wallet')
+  await expect(other.network).toHaveText('Foundry')
+  await host.page.getByTestId('network-button').click()
+  await host.button('Base').click()
+  await expect(host.network).toHaveText('Base')
+  await expect(other.network).toHaveText('Base')
+})
+
+test('behavior: an account chosen in the wallet is the account of the page', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  const wallet = await addWallet()
+  const [first = '', second = ''] = wallet.addresses
+  await host.visit()
+  await host.connect('Test Wallet')
+  await host.open()
+  await expect(host.modal).toContainText(first.slice(-4))
+  wallet.switchAccount(1)
+  await expect(host.address).toHaveText(second)
+  await expect(host.modal).toContainText(second.slice(-4))
+  await page.reload()
+  await expect(host.address).toHaveText(second)
+})
+
+test('behavior: a network chosen in the wallet is the network of the page', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  await host.open()
+  await expect(host.button('Foundry')).toBeVisible()
+  wallet.switchChain(8453)
+  await expect(host.network).toHaveText('Base')
+  await expect(host.button('Base')).toBeVisible()
+  await page.reload()
+  await expect(host.network).toHaveText('Base')
+})
+
+test('behavior: a wallet that vanishes takes its account off the screen [4.13]', async ({
+  host,
+  addWallet,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  await host.open()
+  await host.seeView('Account')
+  wallet.vanish()
+  await expect(host.status).toHaveText('disconnected')
+  await expect(host.address).toHaveText('–')
+  await host.seeView('Connect wallet')
+  await expect(host.modal).not.toContainText(wallet.addresses[0]?.slice(-4) ?? '')
+  await host.close()
+})
+
+test('behavior: a wallet that ends the link with the site ends it here [4.13]', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  wallet.disconnectSite()
+  await expect(host.status).toHaveText('disconnected')
+  await page.reload()
+  await expect(host.status).toHaveText('disconnected')
+  await host.connect('Test Wallet')
+})
+
+test('behavior: disconnecting ends the link in the wallet, tells the host, and lasts [4.12, 4.13]', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  const wallet = await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  const events = await recordEvents(page)
+  await host.open()
+  await host.button('Disconnect').click()
+  await expect(host.status).toHaveText('disconnected')
+  await expect(host.modal).toBeHidden()
+  await expect(host.address).toHaveText('–')
+  await expect.poll(events).toContain('DISCONNECT_SUCCESS')
+  expect(promptsOf(wallet)).toContain('wallet_revokePermissions')
+
+  await recordStatus(page)
+  await page.reload()
+  await expect(host.status).toHaveText('disconnected')
+  expect(await statusHistory(page)).toEqual(['disconnected'])
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('latchkey.default') ?? '{}'))
+  expect(stored).toMatchObject({ connections: [], balances: {} })
+})
+
+test('behavior: disconnecting ends even where the wallet cannot forget the page [4.12]', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  await addWallet({ unsupported: ['wallet_revokePermissions'] })
+  await host.visit()
+  await host.connect('Test Wallet')
+  await host.open()
+  await host.button('Disconnect').click()
+  await expect(host.status).toHaveText('disconnected')
+  await page.reload()
+  await page.waitForTimeout(500)
+  await expect(host.status).toHaveText('disconnected')
+})
+
+/** Notes every status the next page shows, from its first paint on. */
+async function recordStatus(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seenStatus: seen })
+    const look = () => {
+      const status = document.querySelector('[data-testid=status]')?.textContent
+      if (status && seen.at(-1) !== status) seen.push(status)
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+function statusHistory(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { seenStatus: string[] }).seenStatus)
+}

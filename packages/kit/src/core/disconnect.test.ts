@@ -1,0 +1,144 @@
+import { disconnectChainFailed, disconnectChainsFailed } from '@latchkey/protocol/catalogue'
+import { describe, expect, test } from 'vitest'
+import { allConnections, type ConnectionsState, connections } from './connections.ts'
+import { connectWallet } from './connectWallet.ts'
+import { disconnect } from './disconnect.ts'
+import { modal, top } from './modal.ts'
+import { openModal } from './openModal.ts'
+import { createChain, createOrigin, settle, startKit } from './testing.ts'
+
+async function setup(...ids: string[]) {
+  const evm = createChain()
+  const solana = createChain({ namespace: 'solana', networks: ['main'] })
+  const origin = createOrigin()
+  const kit = startKit({ drivers: [evm.driver, solana.driver], storage: origin.tab() })
+  for (const id of ids) {
+    const chain = id.startsWith('s') ? solana : evm
+    chain.add(id)
+    const connecting = connectWallet(kit, { walletId: id })
+    chain.ask().accept()
+    await connecting
+  }
+  const linked = () => allConnections(connections.of(kit).get()).map(({ id }) => id)
+  const statuses = () =>
+    Object.entries(connections.of(kit).get().byNamespace).map(
+      ([namespace, { status }]) => `${namespace} ${status}`,
+    )
+  const ended = () => kit.events.filter(({ type }) => type.startsWith('DISCONNECT'))
+  return { evm, solana, origin, kit, linked, statuses, ended }
+}
+
+describe('disconnecting', () => {
+  test('behavior: ends every link, tells the wallets, empties storage and the screen [4.12, 4.13]', async () => {
+    const { evm, solana, origin, kit, statuses, ended } = await setup('a', 'b', 's')
+    kit.storage.update(() => ({ balances: { x: { value: '1', at: 1 } } }))
+    openModal(kit)
+    await disconnect(kit)
+    expect(statuses()).toEqual(['eip155 disconnected', 'solana disconnected'])
+    expect([...evm.sessions, ...solana.sessions].map(({ closed }) => closed)).toEqual([true, true, true])
+    expect(kit.sessions.size).toBe(0)
+    expect(origin.read()).toMatchObject({ connections: [], balances: {}, recent: ['s', 'b'] })
+    expect(ended()).toEqual([
+      { type: 'DISCONNECT_SUCCESS', namespace: 'eip155' },
+      { type: 'DISCONNECT_SUCCESS', namespace: 'eip155' },
+      { type: 'DISCONNECT_SUCCESS', namespace: 'solana' },
+    ])
+    expect(top(modal.of(kit).get()).name).toBe('Connect')
+  })
+
+  test('behavior: one namespace; another that is live comes to the front [4.12]', async () => {
+    const { kit, linked } = await setup('s', 'a', 'b')
+    await disconnect(kit, { namespace: 'eip155' })
+    expect(linked()).toEqual(['solana:s'])
+    expect(connections.of(kit).get().active).toBe('solana')
+  })
+
+  test('behavior: one link; the next one takes over [4.12]', async () => {
+    const { kit, linked, origin } = await setup('a', 'b')
+    await disconnect(kit, { id: 'eip155:b' })
+    expect(linked()).toEqual(['eip155:a'])
+    expect(kit.connection().connection.id).toBe('eip155:a')
+    expect(origin.read().connections).toEqual([
+      { namespace: 'eip155', walletId: 'a', address: 'a-account', active: true },
+    ])
+  })
+
+  test('behavior: nobody connected is no error [4.12]', async () => {
+    const { kit, ended } = await setup()
+    await disconnect(kit)
+    await disconnect(kit, { id: 'eip155:never' })
+    expect(ended()).toEqual([])
+  })
+
+  test('behavior: state and storage are right before the wallet answers, so that a reload finds the link gone [4.12, 4.13]', async () => {
+    const { evm, kit, linked, origin } = await setup('a')
+    let answer = () => {}
+    evm.onClose(() => new Promise<void>((resolve) => (answer = resolve)))
+    const ending = disconnect(kit)
+    expect(linked()).toEqual([])
+    expect(origin.read().connections).toEqual([])
+    answer()
+    await ending
+  })
+
+  test('behavior: no link comes to the front only to end next [4.12]', async () => {
+    const { kit } = await setup('a', 'b', 'c')
+    const seen: ConnectionsState[] = []
+    connections.of(kit).subscribe(() => seen.push(connections.of(kit).get()))
+    await disconnect(kit)
+    expect(seen.map(({ byNamespace }) => byNamespace.eip155?.status)).toEqual(['disconnected'])
+  })
+
+  test('behavior: views that only the connected see leave the stack with the link [4.13, 6.02]', async () => {
+    const { kit } = await setup('a')
+    openModal(kit)
+    modal.of(kit).dispatch({ type: 'push', view: { name: 'SwitchNetwork' } })
+    await disconnect(kit)
+    expect(
+      modal
+        .of(kit)
+        .get()
+        .stack.map(({ name }) => name),
+    ).toEqual(['Connect', 'SwitchNetwork'])
+  })
+})
+
+describe('a wallet that objects', () => {
+  test('error: names the chain and the reason; the link is gone all the same [8.17]', async () => {
+    const { evm, kit, linked, origin, ended } = await setup('a')
+    evm.onClose(async () => {
+      throw new Error('no way')
+    })
+    await expect(disconnect(kit)).rejects.toMatchObject({
+      code: disconnectChainFailed.code,
+      message: 'Failed to disconnect chain eip155: no way',
+    })
+    expect(linked()).toEqual([])
+    expect(origin.read().connections).toEqual([])
+    expect(ended()).toEqual([
+      { type: 'DISCONNECT_ERROR', message: 'Failed to disconnect chain eip155: no way' },
+    ])
+  })
+
+  test('error: names all of several, and does not stop at the first [8.17]', async () => {
+    const { evm, solana, kit, ended } = await setup('a', 's', 'b')
+    evm.onClose(async () => {
+      throw 'plain words'
+    })
+    await expect(disconnect(kit)).rejects.toMatchObject({
+      code: disconnectChainsFailed.code,
+      message: 'Failed to disconnect chains: eip155: plain words, eip155: plain words',
+    })
+    expect(solana.sessions[0]?.closed).toBe(true)
+    expect(ended().map(({ type }) => type)).toEqual(['DISCONNECT_SUCCESS', 'DISCONNECT_ERROR'])
+  })
+})
+
+test('behavior: an ended session that still speaks is not heard [4.13]', async () => {
+  const { evm, kit, linked } = await setup('a')
+  const [session] = evm.sessions
+  await disconnect(kit)
+  session?.tell({ type: 'accounts', accounts: [{ address: '0xevil', type: 'eoa' }] })
+  await settle()
+  expect(linked()).toEqual([])
+})

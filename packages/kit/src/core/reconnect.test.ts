@@ -1,0 +1,285 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  activeConnection,
+  allConnections,
+  type ConnectionsState,
+  connections,
+  namespaceState,
+} from './connections.ts'
+import { connectWallet } from './connectWallet.ts'
+import { disconnect } from './disconnect.ts'
+import type { Stored, StoredConnection } from './storage.ts'
+import { createChain, createOrigin, settle, startKit, type TestChain } from './testing.ts'
+
+const link = (walletId: string, facts: Partial<StoredConnection> = {}): StoredConnection => ({
+  namespace: 'eip155',
+  walletId,
+  address: `${walletId}-account`,
+  active: false,
+  ...facts,
+})
+
+function load(chains: readonly TestChain[], stored: Partial<Stored>) {
+  const origin = createOrigin({ networks: {}, recent: [], connections: [], balances: {}, ...stored })
+  const kit = startKit({ drivers: chains.map(({ driver }) => driver), storage: origin.tab() })
+  const statuses: string[] = []
+  const status = () => namespaceState(connections.of(kit).get(), 'eip155').status
+  connections.of(kit).subscribe(() => statuses.at(-1) !== status() && statuses.push(status()))
+  const linked = () => allConnections(connections.of(kit).get()).map(({ wallet }) => wallet.id)
+  const front = () => activeConnection(connections.of(kit).get())?.id
+  return { origin, kit, status, statuses, linked, front }
+}
+
+afterEach(() => void vi.useRealTimers())
+
+describe('on startup', () => {
+  test('behavior: a stored link is connecting while it is checked, then connected [4.02, 4.05]', async () => {
+    const chain = createChain()
+    chain.add('a', { trusted: true })
+    const { kit, status, statuses, origin } = load([chain], { connections: [link('a', { active: true })] })
+    expect(status()).toBe('connecting')
+    await settle()
+    expect(statuses).toEqual(['connected'])
+    expect(kit.connection().connection).toMatchObject({ id: 'eip155:a', address: 'a-account' })
+    expect(chain.asks.map(({ silent }) => silent)).toEqual([true])
+    expect(origin.read().connections).toEqual([link('a', { active: true })])
+  })
+
+  test('behavior: nothing stored asks nobody and drops cached figures [4.02]', async () => {
+    const chain = createChain()
+    chain.add('a', { trusted: true })
+    const { status, origin } = load([chain], { balances: { 'eip155:1:0xa': { value: '1', at: 1 } } })
+    expect(status()).toBe('disconnected')
+    expect(chain.asks).toEqual([])
+    expect(origin.read().balances).toEqual({})
+  })
+
+  test('behavior: a wallet that trusts the page no more: disconnected, and storage cleared [4.05]', async () => {
+    const chain = createChain()
+    chain.add('a')
+    const { status, origin } = load([chain], { connections: [link('a', { active: true })] })
+    await settle()
+    expect(status()).toBe('connecting')
+    chain.ask().reject(new Error('locked'))
+    await settle()
+    expect(status()).toBe('disconnected')
+    expect(origin.read().connections).toEqual([])
+  })
+
+  test('behavior: a wallet that announces itself late is still found [4.05]', async () => {
+    vi.useFakeTimers()
+    const chain = createChain()
+    const { status, linked } = load([chain], { connections: [link('a', { active: true })] })
+    await vi.advanceTimersByTimeAsync(1_900)
+    expect(status()).toBe('connecting')
+    chain.add('a', { trusted: true })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(status()).toBe('connected')
+    expect(linked()).toEqual(['a'])
+  })
+
+  test('behavior: one that never comes keeps nobody waiting [4.05]', async () => {
+    vi.useFakeTimers()
+    const { status, origin } = load([createChain()], { connections: [link('a', { active: true })] })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(status()).toBe('disconnected')
+    expect(origin.read().connections).toEqual([])
+  })
+
+  test('behavior: the one in use first, then the recent, newest before older; the first that works is in use [4.05]', async () => {
+    const chain = createChain()
+    for (const id of ['a', 'b', 'c', 'd']) chain.add(id, { trusted: id !== 'c' })
+    const connectionsOf = [link('a'), link('b'), link('c', { active: true }), link('d')]
+    const { linked, front, origin } = load([chain], { recent: ['d', 'b'], connections: connectionsOf })
+    await settle()
+    chain.ask().reject(new Error('locked'))
+    await settle()
+    expect(chain.asks.map(({ walletId }) => walletId)).toEqual(['c', 'd', 'b', 'a'])
+    expect(linked()).toEqual(['d', 'b', 'a'])
+    expect(front()).toBe('eip155:d')
+    expect(origin.read().connections.map(({ walletId, active }) => [walletId, active])).toEqual([
+      ['d', true],
+      ['b', false],
+      ['a', false],
+    ])
+  })
+
+  test('behavior: the selected address comes back where the wallet still shares it [3.17]', async () => {
+    const chain = createChain()
+    chain.add('a')
+    const { front, kit } = load([chain], { connections: [link('a', { active: true, address: '0xb' })] })
+    await settle()
+    chain.ask().accept({ accounts: ['0xa', '0xb'] })
+    await settle()
+    expect(front()).toBe('eip155:a')
+    expect(kit.connection().connection.address).toBe('0xb')
+  })
+
+  test('behavior: the namespace and network of the last visit come back, whichever wallet is faster [3.17, 4.14]', async () => {
+    const evm = createChain({ networks: [1, 10] })
+    const solana = createChain({ namespace: 'solana', networks: ['main'] })
+    evm.add('a')
+    solana.add('s', { trusted: true })
+    const { kit } = load([evm, solana], {
+      namespace: 'eip155',
+      networks: { eip155: 'eip155:10', cosmos: 'cosmos:hub' },
+      connections: [link('a', { active: true }), link('s', { namespace: 'solana', active: true })],
+    })
+    await settle()
+    const state = () => connections.of(kit).get()
+    expect(state()).toMatchObject({ active: 'eip155', selected: { eip155: 'eip155:10' } })
+    expect(state().selected).not.toHaveProperty('cosmos')
+    expect(state().byNamespace.solana?.status).toBe('connected')
+    evm.ask().accept()
+    await settle()
+    expect(state().active).toBe('eip155')
+    expect(state().byNamespace.eip155?.status).toBe('connected')
+  })
+
+  test('behavior: links of a family without a driver are passed over [4.05]', async () => {
+    const chain = createChain()
+    const { kit, status } = load([chain], {
+      namespace: 'cosmos',
+      connections: [link('k', { namespace: 'cosmos', active: true })],
+    })
+    expect(status()).toBe('disconnected')
+    expect(connections.of(kit).get().active).toBeUndefined()
+  })
+})
+
+describe('meanwhile', () => {
+  test('behavior: links not yet made again stay stored, for a reload and for other tabs [3.17, 4.05]', async () => {
+    const evm = createChain()
+    const solana = createChain({ namespace: 'solana', networks: ['main'] })
+    for (const id of ['a', 'b']) evm.add(id)
+    evm.trust('a')
+    solana.add('s')
+    const all = [link('a', { active: true }), link('b'), link('s', { namespace: 'solana', active: true })]
+    const { origin, linked } = load([evm, solana], { connections: all })
+    await settle()
+    expect(linked()).toEqual(['a'])
+    evm.sessions[0]?.tell({ type: 'accounts', accounts: [{ address: '0xnew', type: 'eoa' }] })
+    expect(origin.read().connections).toEqual([{ ...all[0], address: '0xnew' }, all[1], all[2]])
+  })
+
+  test('behavior: a wallet the visitor connects stays in use when the stored one turns up [4.05]', async () => {
+    const chain = createChain()
+    chain.add('a')
+    chain.add('b')
+    const { kit, front, linked, origin } = load([chain], { connections: [link('a', { active: true })] })
+    await settle()
+    const stored = chain.ask()
+    const connecting = connectWallet(kit, { walletId: 'b' })
+    chain.ask().accept()
+    await connecting
+    expect(origin.read().connections).toEqual([link('b', { active: true }), link('a')])
+    stored.accept()
+    await settle()
+    expect(linked()).toEqual(['b', 'a'])
+    expect(front()).toBe('eip155:b')
+  })
+
+  test('behavior: a stored wallet that turns up while the visitor is asked does not end the question [4.01, 4.05]', async () => {
+    const chain = createChain()
+    chain.add('a')
+    chain.add('b')
+    const { kit } = load([chain], { connections: [link('a', { active: true })] })
+    await settle()
+    const stored = chain.ask()
+    const connecting = connectWallet(kit, { walletId: 'b' })
+    const asked = chain.ask()
+    stored.accept()
+    await settle()
+    expect(namespaceState(connections.of(kit).get(), 'eip155')).toMatchObject({
+      status: 'connected',
+      adding: 'b',
+    })
+    asked.accept()
+    await connecting
+    expect(activeConnection(connections.of(kit).get())?.id).toBe('eip155:b')
+  })
+
+  test('behavior: a stored wallet that fails does not end the question either [4.01, 4.05]', async () => {
+    const chain = createChain()
+    chain.add('a')
+    chain.add('b')
+    const { kit, status } = load([chain], { connections: [link('a', { active: true })] })
+    await settle()
+    const stored = chain.ask()
+    const connecting = connectWallet(kit, { walletId: 'b' })
+    stored.reject(new Error('locked'))
+    await settle()
+    expect(status()).toBe('connecting')
+    chain.ask().accept()
+    await connecting
+  })
+
+  test('behavior: disconnecting means it, whatever is on its way [4.12]', async () => {
+    const chain = createChain()
+    chain.add('a')
+    const { kit, status, origin } = load([chain], {
+      connections: [link('a', { active: true }), link('late')],
+    })
+    await settle()
+    await disconnect(kit)
+    expect(status()).toBe('disconnected')
+    const session = chain.ask().accept()
+    chain.add('late', { trusted: true })
+    await settle()
+    expect(status()).toBe('disconnected')
+    expect(session.listeners).toBe(0)
+    expect(chain.asks).toHaveLength(1)
+    expect(origin.read().connections).toEqual([])
+  })
+
+  test('behavior: disconnecting while the wallet is still awaited is at once [4.12]', async () => {
+    const chain = createChain()
+    const { kit, status, origin } = load([chain], { connections: [link('late', { active: true })] })
+    await disconnect(kit, { namespace: 'eip155' })
+    expect(status()).toBe('disconnected')
+    expect(origin.read().connections).toEqual([])
+    chain.add('late', { trusted: true })
+    await settle()
+    expect(chain.asks).toEqual([])
+  })
+
+  test('behavior: a kit that is destroyed leaves storage to the next one and holds on to nothing [3.17]', async () => {
+    const chain = createChain()
+    chain.add('a')
+    const all = [link('a', { active: true }), link('late')]
+    const { kit, origin } = load([chain], { connections: all })
+    await settle()
+    kit.destroy()
+    const session = chain.ask().accept()
+    await settle()
+    expect(session.listeners).toBe(0)
+    expect(origin.read().connections).toEqual(all)
+    expect(origin.listeners).toBe(0)
+  })
+
+  test('behavior: a wallet that hangs is given up on after five seconds [4.05]', async () => {
+    const chain = createChain()
+    chain.add('a')
+    const { status } = load([chain], { connections: [link('a', { active: true })] })
+    const began = Date.now()
+    await vi.waitUntil(() => status() === 'disconnected', { timeout: 8_000, interval: 50 })
+    expect(Date.now() - began).toBeGreaterThan(4_900)
+    expect(chain.ask().signal?.aborted).toBe(true)
+  })
+})
+
+test('behavior: the page never shows a state between two restored links [4.01]', async () => {
+  const chain = createChain()
+  for (const id of ['a', 'b']) chain.add(id, { trusted: true })
+  const origin = createOrigin({
+    networks: {},
+    recent: [],
+    balances: {},
+    connections: [link('a'), link('b', { active: true })],
+  })
+  const kit = startKit({ drivers: [chain.driver], storage: origin.tab() })
+  const seen: ConnectionsState[] = []
+  connections.of(kit).subscribe(() => seen.push(connections.of(kit).get()))
+  await settle()
+  expect(seen.map((state) => activeConnection(state)?.id)).toEqual(['eip155:b', 'eip155:b'])
+})

@@ -1,0 +1,134 @@
+import type { Driver } from '@latchkey/chains/driver'
+import {
+  adapterMissing,
+  networkNotFound,
+  networkSwitchFailed,
+  networkSwitchRejected,
+} from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { alerts } from './alerts.ts'
+import { activeConnection, connections } from './connections.ts'
+import { connectWallet } from './connectWallet.ts'
+import { disconnect } from './disconnect.ts'
+import { activeNetwork, networks } from './networks.ts'
+import { addNetwork, removeNetwork, switchNamespace, switchNetwork } from './switchNetwork.ts'
+import { createChain, createNetwork, createOrigin, startKit } from './testing.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+async function setup({ connect = false, driver = {} as Partial<Driver> } = {}) {
+  const chain = createChain({ networks: [1, 10] })
+  const solana = createChain({ namespace: 'solana', networks: ['main'] })
+  chain.add('a')
+  const origin = createOrigin()
+  const kit = startKit({ drivers: [{ ...chain.driver, ...driver }, solana.driver], storage: origin.tab() })
+  if (connect) {
+    const connecting = connectWallet(kit, { walletId: 'a' })
+    chain.ask().accept()
+    await connecting
+  }
+  return { chain, kit, origin, here: () => activeNetwork(kit)?.id }
+}
+
+describe('switching', () => {
+  test('behavior: while nobody is connected it is a choice, kept for the next visit [3.17, 4.14]', async () => {
+    const { kit, origin, here } = await setup()
+    expect(here()).toBe('eip155:1')
+    await switchNetwork(kit, 'eip155:10')
+    expect(here()).toBe('eip155:10')
+    expect(origin.read()).toMatchObject({ namespace: 'eip155', networks: { eip155: 'eip155:10' } })
+    expect(kit.events.at(-1)).toEqual({ type: 'SWITCH_NETWORK', network: 'eip155:10' })
+  })
+
+  test('behavior: connected, the wallet goes there, and only if it is elsewhere [1.04, 4.14]', async () => {
+    const asked = vi.fn()
+    const { kit, here } = await setup({ connect: true })
+    const { driver } = kit.connection()
+    const original = driver.switchNetwork
+    Object.assign(driver, { switchNetwork: (args: never) => (asked(), original?.(args)) })
+    await switchNetwork(kit, 'eip155:1')
+    expect(asked).not.toHaveBeenCalled()
+    await switchNetwork(kit, 'eip155:10')
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(activeConnection(connections.of(kit).get())?.network).toBe('eip155:10')
+    expect(here()).toBe('eip155:10')
+  })
+
+  test('behavior: a network of another namespace brings that to the front [4.14]', async () => {
+    const { kit, here } = await setup({ connect: true })
+    await switchNetwork(kit, 'solana:main')
+    expect(connections.of(kit).get().active).toBe('solana')
+    expect(here()).toBe('solana:main')
+    switchNamespace(kit, 'eip155')
+    expect(here()).toBe('eip155:1')
+  })
+
+  test('behavior: a wallet that does not say where it went is not believed [4.14]', async () => {
+    const { kit } = await setup({ connect: true, driver: { switchNetwork: async () => {} } })
+    await switchNetwork(kit, 'eip155:10')
+    expect(activeConnection(connections.of(kit).get())?.network).toBe('eip155:1')
+  })
+
+  test('behavior: a link that ends while its wallet is asked leaves a choice [4.12, 4.14]', async () => {
+    let finish = () => {}
+    const waiting = new Promise<void>((resolve) => (finish = resolve))
+    const { kit, here } = await setup({ connect: true, driver: { switchNetwork: () => waiting } })
+    const switching = switchNetwork(kit, 'eip155:10')
+    await disconnect(kit)
+    finish()
+    await switching
+    expect(activeConnection(connections.of(kit).get())).toBeUndefined()
+    expect(here()).toBe('eip155:10')
+  })
+})
+
+describe('what is wrong', () => {
+  test('error: a network that was not configured raises the alert [5.03, 8.02]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { kit, here } = await setup()
+    await expect(switchNetwork(kit, 'eip155:999')).rejects.toMatchObject({ code: networkNotFound.code })
+    expect(alerts.of(kit).get().shown?.title).toBe('Network Not Found')
+    expect(here()).toBe('eip155:1')
+  })
+
+  test.each([
+    ['said no', new KitError(networkSwitchRejected), networkSwitchRejected],
+    ['broke', new Error('boom'), networkSwitchFailed],
+  ])('error: a wallet that %s stays where it is [4.14]', async (_, reason, entry) => {
+    const { kit, here, origin } = await setup({
+      connect: true,
+      driver: { switchNetwork: () => Promise.reject(reason) },
+    })
+    await expect(switchNetwork(kit, 'eip155:10')).rejects.toMatchObject({ code: entry.code })
+    expect(here()).toBe('eip155:1')
+    expect(origin.read().networks).toEqual({})
+  })
+
+  test('error: a family that cannot switch says so [4.14]', async () => {
+    const { kit } = await setup({ connect: true, driver: { switchNetwork: undefined as never } })
+    await expect(switchNetwork(kit, 'eip155:10')).rejects.toMatchObject({ code: networkSwitchFailed.code })
+  })
+
+  test('error: adding, removing or choosing where there is no driver [5.04]', async () => {
+    const { kit } = await setup()
+    const message = "Adapter for namespace cosmos doesn't exist"
+    const wrong = { code: adapterMissing.code, message }
+    expect(() => addNetwork(kit, createNetwork('cosmos:hub'))).toThrow(expect.objectContaining(wrong))
+    expect(() => removeNetwork(kit, { id: 'cosmos:hub', namespace: 'cosmos' })).toThrow(
+      expect.objectContaining(wrong),
+    )
+    expect(() => switchNamespace(kit, 'cosmos')).toThrow(expect.objectContaining(wrong))
+    expect(networks.of(kit).get()).toHaveLength(3)
+  })
+})
+
+test('behavior: networks can be added and removed while running [5.04]', async () => {
+  const { kit, here } = await setup()
+  addNetwork(kit, createNetwork('eip155:8453'))
+  await switchNetwork(kit, 'eip155:8453')
+  expect(here()).toBe('eip155:8453')
+  removeNetwork(kit, { id: 'eip155:8453', namespace: 'eip155' })
+  expect(here()).toBe('eip155:1')
+  await expect(switchNetwork(kit, 'eip155:8453')).rejects.toMatchObject({ code: networkNotFound.code })
+})

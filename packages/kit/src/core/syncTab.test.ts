@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import { activeConnection, allConnections, connections } from './connections.ts'
+import { connectWallet } from './connectWallet.ts'
+import { disconnect } from './disconnect.ts'
+import type { Kit } from './kit.ts'
+import { switchConnection } from './switchConnection.ts'
+import { switchNetwork } from './switchNetwork.ts'
+import { createChain, createOrigin, settle, startKit } from './testing.ts'
+import { wallets } from './wallets.ts'
+
+/** Two tabs of one app in one browser: the same wallets trust both. */
+function twoTabs(...ids: string[]) {
+  const origin = createOrigin()
+  const open = () => {
+    const chain = createChain({ networks: [1, 10] })
+    for (const id of ids) chain.add(id)
+    const kit = startKit({ drivers: [chain.driver], storage: origin.tab() })
+    return { chain, kit }
+  }
+  const [here, there] = [open(), open()]
+  const connect = async (tab: typeof here, walletId: string, address = `${walletId}-account`) => {
+    const connecting = connectWallet(tab.kit, { walletId })
+    tab.chain.ask().accept({ accounts: [address, `${walletId}-second`] })
+    here.chain.trust(walletId)
+    there.chain.trust(walletId)
+    await connecting
+    await settle()
+  }
+  return { origin, here, there, open, connect }
+}
+
+const linked = (kit: Kit) =>
+  allConnections(connections.of(kit).get())
+    .map(({ wallet }) => wallet.id)
+    .sort()
+const front = (kit: Kit) => activeConnection(connections.of(kit).get())?.wallet.id
+
+describe('a second tab follows', () => {
+  test('behavior: a connection, without showing anything [3.17, 4.01]', async () => {
+    const { here, there, connect } = twoTabs('a')
+    await connect(here, 'a')
+    expect(linked(there.kit)).toEqual(['a'])
+    expect(there.chain.asks.map(({ silent }) => silent)).toEqual([true])
+    expect(wallets.of(there.kit).get().recent).toEqual(['a'])
+  })
+
+  test('behavior: a second wallet, and which of them is in use [4.03]', async () => {
+    const { here, there, connect } = twoTabs('a', 'b')
+    await connect(here, 'a')
+    await connect(here, 'b')
+    expect([linked(here.kit), linked(there.kit)]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ])
+    expect([front(here.kit), front(there.kit)]).toEqual(['b', 'b'])
+    const switching = switchConnection(here.kit, { namespace: 'eip155', walletId: 'a' })
+    here.chain.ask().accept()
+    await switching
+    await settle()
+    expect([front(here.kit), front(there.kit)]).toEqual(['a', 'a'])
+    expect(there.chain.asks.every(({ silent }) => silent)).toBe(true)
+  })
+
+  test('behavior: another address of a wallet, and another network [4.14]', async () => {
+    const { here, there, connect } = twoTabs('a')
+    await connect(here, 'a', 'a-account')
+    const switching = switchConnection(here.kit, { namespace: 'eip155', walletId: 'a', address: 'a-second' })
+    here.chain.ask().accept({ accounts: ['a-account', 'a-second'] })
+    await switching
+    there.chain.sessions[0]?.tell({
+      type: 'accounts',
+      accounts: ['a-account', 'a-second'].map((address) => ({ address, type: 'eoa' })),
+    })
+    await settle()
+    await switchNetwork(here.kit, 'eip155:10')
+    await settle()
+    expect(connections.of(there.kit).get().selected).toEqual({ eip155: 'eip155:10' })
+  })
+
+  test.each([
+    ['one', { id: 'eip155:b' }, ['a']],
+    ['all', {}, []],
+  ])('behavior: the end of %s [4.12, 4.13]', async (_, args, left) => {
+    const { here, there, connect } = twoTabs('a', 'b')
+    await connect(here, 'a')
+    await connect(here, 'b')
+    await disconnect(here.kit, args)
+    await settle()
+    expect(linked(there.kit)).toEqual(left)
+    // The wallet is told once, by the tab where the visitor said so.
+    expect(there.chain.sessions.some(({ closed }) => closed)).toBe(false)
+  })
+
+  test('behavior: a store that was cleared [3.17]', async () => {
+    const { origin, here, there, connect } = twoTabs('a')
+    await connect(here, 'a')
+    origin.tab().removeItem('latchkey.default')
+    await settle()
+    expect([linked(here.kit), linked(there.kit)]).toEqual([[], []])
+  })
+
+  test('behavior: a link that is ended while this tab still makes it [4.12]', async () => {
+    const { here, there } = twoTabs('a')
+    const connecting = connectWallet(here.kit, { walletId: 'a' })
+    here.chain.ask().accept()
+    await connecting
+    await settle()
+    const asked = there.chain.ask()
+    await disconnect(here.kit)
+    await settle()
+    const late = asked.accept()
+    await settle()
+    expect([linked(here.kit), linked(there.kit)]).toEqual([[], []])
+    expect(late.listeners).toBe(0)
+  })
+
+  test('behavior: nothing it has no driver for [4.05]', async () => {
+    const { origin, there } = twoTabs()
+    origin.tab().setItem(
+      'latchkey.default',
+      JSON.stringify({
+        version: 1,
+        namespace: 'cosmos',
+        networks: { cosmos: 'cosmos:hub' },
+        connections: [{ namespace: 'cosmos', walletId: 'k', address: 'cosmos1', active: true }],
+      }),
+    )
+    await settle()
+    expect(connections.of(there.kit).get()).toMatchObject({
+      active: undefined,
+      selected: {},
+      byNamespace: {},
+    })
+  })
+})
+
+describe('tabs that speak at once', () => {
+  test('behavior: a tab that opens takes nothing from one that is live [4.05]', async () => {
+    const { origin, here, there, open, connect } = twoTabs('a', 'b')
+    await connect(here, 'a')
+    await connect(here, 'b')
+    const before = origin.read().connections
+    const writes = origin.writes
+    const third = open()
+    for (const id of ['a', 'b']) third.chain.trust(id)
+    await settle()
+    expect(linked(here.kit)).toEqual(['a', 'b'])
+    expect(here.chain.sessions.every(({ listeners }) => listeners === 1)).toBe(true)
+    // The new tab asked before it could be told whom to trust; the wallets answer now.
+    for (const ask of third.chain.asks) ask.accept()
+    await settle()
+    for (const ask of third.chain.asks.slice(1)) ask.accept()
+    await settle()
+    expect([linked(here.kit), linked(there.kit), linked(third.kit)]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+      ['a', 'b'],
+    ])
+    expect([front(here.kit), front(third.kit)]).toEqual(['b', 'b'])
+    const sorted = (list: typeof before) => [...list].sort((a, b) => a.walletId.localeCompare(b.walletId))
+    expect(sorted(origin.read().connections)).toEqual(sorted(before))
+    expect(origin.writes - writes).toBeLessThanOrEqual(1)
+  })
+
+  test('behavior: an account change both tabs hear of ends in one state and in silence [4.14]', async () => {
+    const { origin, here, there, connect } = twoTabs('a')
+    await connect(here, 'a')
+    const writes = origin.writes
+    const event = { type: 'accounts', accounts: [{ address: '0xnew', type: 'eoa' }] } as const
+    here.chain.sessions[0]?.tell(event)
+    there.chain.sessions[0]?.tell(event)
+    await settle()
+    expect(origin.writes - writes).toBe(1)
+    for (const { kit } of [here, there]) expect(kit.connection().connection.address).toBe('0xnew')
+  })
+
+  test('behavior: two tabs that choose at the same time agree in the end, and stop writing [4.03]', async () => {
+    const { origin, here, there, connect } = twoTabs('a', 'b', 'c')
+    await connect(here, 'a')
+    const first = connectWallet(here.kit, { walletId: 'b' })
+    const second = connectWallet(there.kit, { walletId: 'c' })
+    for (const id of ['b', 'c']) {
+      here.chain.trust(id)
+      there.chain.trust(id)
+    }
+    here.chain.ask().accept()
+    there.chain.ask().accept()
+    await Promise.all([first, second])
+    for (let i = 0; i < 5; i++) await settle()
+    expect(linked(here.kit)).toEqual(linked(there.kit))
+    expect(front(here.kit)).toBe(front(there.kit))
+    expect(front(here.kit)).toBe('c')
+    const writes = origin.writes
+    for (let i = 0; i < 5; i++) await settle()
+    expect(origin.writes).toBe(writes)
+  })
+
+  test('behavior: a storm of switches in both tabs settles [4.03, 4.14]', async () => {
+    const { origin, here, there, connect } = twoTabs('a', 'b')
+    await connect(here, 'a')
+    await connect(there, 'b')
+    for (let i = 0; i < 10; i++) {
+      const tab = i % 2 ? here : there
+      const walletId = i % 3 ? 'a' : 'b'
+      const switching = switchConnection(tab.kit, { namespace: 'eip155', walletId }).catch(() => undefined)
+      tab.chain.ask().accept()
+      await switching
+      await switchNetwork(tab.kit, i % 2 ? 'eip155:1' : 'eip155:10')
+    }
+    for (let i = 0; i < 5; i++) await settle()
+    expect(front(here.kit)).toBe(front(there.kit))
+    expect(connections.of(here.kit).get().selected).toEqual(connections.of(there.kit).get().selected)
+    const writes = origin.writes
+    for (let i = 0; i < 5; i++) await settle()
+    expect(origin.writes).toBe(writes)
+    expect(origin.read().connections.filter(({ active }) => active)).toHaveLength(1)
+  })
+})
+
+test('behavior: kits of different ids on one page are strangers [3.17]', async () => {
+  const origin = createOrigin()
+  const chain = createChain()
+  chain.add('a', { trusted: true })
+  const tab = origin.tab()
+  const [one, other] = ['one', 'other'].map((id) => startKit({ id, drivers: [chain.driver], storage: tab }))
+  if (!one || !other) throw new Error('Two kits were made.')
+  const connecting = connectWallet(one, { walletId: 'a' })
+  chain.ask().accept()
+  await connecting
+  await settle()
+  expect(linked(one)).toEqual(['a'])
+  expect(linked(other)).toEqual([])
+  const reloaded = startKit({ id: 'other', drivers: [chain.driver], storage: origin.tab() })
+  await settle()
+  expect(linked(reloaded)).toEqual([])
+})

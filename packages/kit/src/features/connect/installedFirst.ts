@@ -1,0 +1,33 @@
+import type { Wallet } from '@latchkey/chains/driver'
+import { isExcludedWallet } from '../../core/bundledWallets.ts'
+import type { ListedWallet } from '../../core/options.ts'
+
+/** A wallet of the full list, and whether it is in this browser. */
+export type BrowsedWallet = ListedWallet & { readonly installed: boolean; readonly recent: boolean }
+
+/** The list with what is installed in front, known to it or not; those used lately before the others. */
+export function installedFirst(args: {
+  listed: readonly ListedWallet[]
+  found: readonly Wallet[]
+  recent: readonly string[]
+  search: string
+  exclude?: readonly string[] | undefined
+}): readonly BrowsedWallet[] {
+  const { listed, found, recent, search, exclude } = args
+  const wanted = search.toLowerCase()
+  const installed: BrowsedWallet[] = []
+  for (const { id, name, rdns, icon, kind } of found) {
+    // A provider without a name of its own is not something to look for in a list.
+    if (kind === 'injected' || isExcludedWallet({ id, name, rdns }, exclude)) continue
+    if (!name.toLowerCase().includes(wanted) || installed.some((other) => isSame(other, { id, name })))
+      continue
+    installed.push({ id, name, rdns, imageUrl: icon, installed: true, recent: recent.includes(id) })
+  }
+  installed.sort((a, b) => Number(b.recent) - Number(a.recent))
+  const rest = listed.filter((wallet) => !installed.some((other) => isSame(other, wallet)))
+  return [...installed, ...rest.map((wallet) => ({ ...wallet, installed: false, recent: false }))]
+}
+
+function isSame(a: ListedWallet, b: { id: string; name: string; rdns?: string | undefined }): boolean {
+  return a.id === (b.rdns ?? b.id) || a.name.toLowerCase() === b.name.toLowerCase()
+}

@@ -1,0 +1,70 @@
+import * as catalogue from '../packages/protocol/src/catalogue.ts'
+
+export type DocumentedError = { code: string; message: string; long?: string; number?: string }
+
+const head = `<!-- Written by scripts/genErrors.ts from packages/protocol/src/catalogue.ts. Do not edit. -->
+
+# Errors
+
+What a visitor, a wallet, a node or a server causes reaches you as a \`KitError\`: \`code\` is for your code, \`message\` for a person, \`details\` for you, \`cause\` is what the wallet or the node said, and \`docs\` links to a row of this page.
+
+Branch on the code. Codes are never renamed or reused.
+
+\`\`\`ts
+import { isKitError, type Latchkey, signMessage } from 'latchkey'
+
+export async function sign(kit: Latchkey, message: string): Promise<string | undefined> {
+  try {
+    return await signMessage(kit, message)
+  } catch (error) {
+    if (isKitError(error, 'sign/rejected')) return undefined // the visitor said no
+    if (isKitError(error, 'connection/none')) kit.open() // nobody is connected
+    throw error
+  }
+}
+\`\`\`
+
+The modal shows these errors itself. You handle them where you call a verb:
+
+| You call | Expect |
+|---|---|
+| \`connectWallet\` | \`connect/not_installed\`, \`connect/rejected\`, \`connect/pending\`, \`connect/failed\`, \`request/aborted\` |
+| \`switchNetwork\` | \`network/not_found\`, \`network/switch_rejected\`, \`network/switch_failed\`, \`network/unsupported\` |
+| \`signMessage\`, \`signTypedData\` | \`connection/none\`, \`sign/rejected\`, \`sign/failed\`, \`sign/unsupported\`, \`connect/pending\` |
+| \`driver.sendTransaction\` | \`send/rejected\`, \`send/failed\`, \`connect/pending\`, \`fees/conflict\`, any \`node/…\` |
+| \`driver.balance\` | \`balance/unavailable\` |
+| \`switchConnection\` | those of \`connectWallet\`, and \`wallet/not_found\`, \`connection/reconnecting\`, \`connection/no_address\` |
+| \`disconnect\` | \`disconnect/chain_failed\`, \`disconnect/chains_failed\`; the links have ended all the same |
+
+A mistake in the setup, such as two drivers for one chain family, throws a \`TypeError\` or \`RangeError\` at once.
+
+Words in braces are filled in when the error is thrown. A number in parentheses is the code the wallet or node uses itself. Some codes belong to features that have not been built yet.
+`
+
+/** Every entry of the catalogue, those of the wallet and JSON-RPC codes with their number. */
+export function documentedErrors(): DocumentedError[] {
+  const plain = Object.values(catalogue as Record<string, unknown>).filter(isEntry)
+  const numbered = Object.entries(catalogue.rpcErrors).map(([number, entry]) => ({ ...entry, number }))
+  return [...plain, ...numbered]
+}
+
+/** The page of all errors: a table for each area, codes in order. */
+export function errorsPage(errors: readonly DocumentedError[]): string {
+  const sorted = errors.toSorted((a, b) => (a.code < b.code ? -1 : 1))
+  const areas = Map.groupBy(sorted, ({ code }) => code.split('/')[0] as string)
+  const tables = [...areas].map(
+    ([area, entries]) => `\n## ${area}\n\n| Code | Message |\n|---|---|\n${entries.map(row).join('')}`,
+  )
+  return head + tables.join('')
+}
+
+/** `KitError.docs` ends in the id. */
+function row({ code, message, long, number }: DocumentedError): string {
+  const words = long ? `**${message}**. ${long}` : number ? `${message} (${number})` : message
+  const cell = words.replaceAll('|', '\\|')
+  return `| <a id="${code.replace('/', '-')}"></a>\`${code}\` | ${cell} |\n`
+}
+
+function isEntry(value: unknown): value is DocumentedError {
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+}
