@@ -4,7 +4,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import { connectionId } from './connectionId.ts'
 import { activeConnection, type Connection, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
-import { pendingLinks } from './pendingLinks.ts'
+import { knownLinks, pendingLinks } from './pendingLinks.ts'
 import { rememberConnections } from './rememberConnections.ts'
 import { showUnsupportedChain } from './unsupportedChain.ts'
 
@@ -50,6 +50,7 @@ export function adoptSession(kit: Kit, session: Session, args: adoptSession.Args
   unsubscribe.set(session, kit.onDestroy(stop))
 
   const pending = pendingLinks(kit)
+  knownLinks(kit).add(id)
   pending.delete(id)
   if (args.role === 'active')
     for (const [other, link] of pending)

@@ -2,6 +2,7 @@ import type { Kit } from './kit.ts'
 import type { StoredConnection } from './storage.ts'
 
 const links = new WeakMap<Kit, Map<string, StoredConnection>>()
+const known = new WeakMap<Kit, Set<string>>()
 
 /**
  * Stored links that are yet to be made again, by connection id.
@@ -12,5 +13,12 @@ const links = new WeakMap<Kit, Map<string, StoredConnection>>()
 export function pendingLinks(kit: Kit): Map<string, StoredConnection> {
   const own = links.get(kit) ?? new Map<string, StoredConnection>()
   links.set(kit, own)
+  return own
+}
+
+/** Ids of the links this kit has heard of. Others in storage are another tab's news, and not ours to end. */
+export function knownLinks(kit: Kit): Set<string> {
+  const own = known.get(kit) ?? new Set<string>()
+  known.set(kit, own)
   return own
 }

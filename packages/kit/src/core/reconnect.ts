@@ -1,7 +1,7 @@
 import { connectionId } from './connectionId.ts'
 import { connections } from './connections.ts'
 import type { Kit } from './kit.ts'
-import { pendingLinks } from './pendingLinks.ts'
+import { knownLinks, pendingLinks } from './pendingLinks.ts'
 import { rememberConnections } from './rememberConnections.ts'
 import { restoreLinks } from './restoreLinks.ts'
 import type { StoredConnection } from './storage.ts'
@@ -21,7 +21,10 @@ export async function reconnect(kit: Kit): Promise<void> {
   // No link: cached figures belong to nobody any more.
   if (wanted.length === 0) return kit.storage.update(() => ({ balances: {} }))
 
-  for (const link of wanted) pendingLinks(kit).set(connectionId(link), link)
+  for (const link of wanted) {
+    knownLinks(kit).add(connectionId(link))
+    pendingLinks(kit).set(connectionId(link), link)
+  }
   await restoreLinks(kit)
   rememberConnections(kit)
 }

@@ -1,27 +1,27 @@
+import { connectionId } from './connectionId.ts'
 import { activeConnection, allConnections, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
-import { pendingLinks } from './pendingLinks.ts'
-import type { StoredConnection } from './storage.ts'
+import { knownLinks, pendingLinks } from './pendingLinks.ts'
+import type { Stored, StoredConnection } from './storage.ts'
 
 /** Writes the links as they are now, for the next load and for other tabs. */
 export function rememberConnections(kit: Kit): void {
   // Whatever comes after belongs to the kit that took over.
   if (kit.signal.aborted) return
+  const { active: namespace, selected: networks } = connections.of(kit).get()
+  kit.storage.update((stored) => ({ connections: currentLinks(kit, stored), namespace, networks }))
+}
+
+function currentLinks(kit: Kit, stored: Stored): readonly StoredConnection[] {
   const state = connections.of(kit).get()
-  const pending = [...pendingLinks(kit).values()]
-  const live = allConnections(state).map(
-    ({ id, namespace, wallet, address }): StoredConnection => ({
-      namespace,
-      walletId: wallet.id,
-      address,
-      active:
-        activeConnection(state, namespace)?.id === id &&
-        !pending.some((link) => link.active && link.namespace === namespace),
-    }),
-  )
-  kit.storage.update(() => ({
-    connections: [...live, ...pending],
-    namespace: state.active,
-    networks: state.selected,
-  }))
+  const known = knownLinks(kit)
+  const news = stored.connections.filter((link) => !known.has(connectionId(link)))
+  const waiting = [...pendingLinks(kit).values(), ...news]
+  const live = allConnections(state).map(({ id, namespace, wallet, address }): StoredConnection => {
+    // The one to come was chosen later.
+    const overtaken = waiting.some((link) => link.active && link.namespace === namespace)
+    const active = activeConnection(state, namespace)?.id === id && !overtaken
+    return { namespace, walletId: wallet.id, address, active }
+  })
+  return [...live, ...waiting]
 }

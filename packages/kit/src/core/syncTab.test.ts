@@ -18,9 +18,9 @@ function twoTabs(...ids: string[]) {
     return { chain, kit }
   }
   const [here, there] = [open(), open()]
-  const connect = async (tab: typeof here, walletId: string, address = `${walletId}-account`) => {
+  const connect = async (tab: typeof here, walletId: string) => {
     const connecting = connectWallet(tab.kit, { walletId })
-    tab.chain.ask().accept({ accounts: [address, `${walletId}-second`] })
+    tab.chain.ask().accept({ accounts: [`${walletId}-account`, `${walletId}-second`] })
     here.chain.trust(walletId)
     there.chain.trust(walletId)
     await connecting
@@ -63,15 +63,17 @@ describe('a second tab follows', () => {
 
   test('behavior: another address of a wallet, and another network [4.14]', async () => {
     const { here, there, connect } = twoTabs('a')
-    await connect(here, 'a', 'a-account')
-    const switching = switchConnection(here.kit, { namespace: 'eip155', walletId: 'a', address: 'a-second' })
-    here.chain.ask().accept({ accounts: ['a-account', 'a-second'] })
-    await switching
+    await connect(here, 'a')
     there.chain.sessions[0]?.tell({
       type: 'accounts',
       accounts: ['a-account', 'a-second'].map((address) => ({ address, type: 'eoa' })),
     })
     await settle()
+    const switching = switchConnection(here.kit, { namespace: 'eip155', walletId: 'a', address: 'a-second' })
+    here.chain.ask().accept({ accounts: ['a-account', 'a-second'] })
+    await switching
+    await settle()
+    expect(there.kit.connection().connection.address).toBe('a-second')
     await switchNetwork(here.kit, 'eip155:10')
     await settle()
     expect(connections.of(there.kit).get().selected).toEqual({ eip155: 'eip155:10' })
@@ -174,7 +176,7 @@ describe('tabs that speak at once', () => {
     for (const { kit } of [here, there]) expect(kit.connection().connection.address).toBe('0xnew')
   })
 
-  test('behavior: two tabs that choose at the same time agree in the end, and stop writing [4.03]', async () => {
+  test('behavior: two tabs that connect at the same time lose nothing, agree in the end, and stop writing [4.03]', async () => {
     const { origin, here, there, connect } = twoTabs('a', 'b', 'c')
     await connect(here, 'a')
     const first = connectWallet(here.kit, { walletId: 'b' })
@@ -187,12 +189,41 @@ describe('tabs that speak at once', () => {
     there.chain.ask().accept()
     await Promise.all([first, second])
     for (let i = 0; i < 5; i++) await settle()
-    expect(linked(here.kit)).toEqual(linked(there.kit))
+    expect([linked(here.kit), linked(there.kit)]).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ])
     expect(front(here.kit)).toBe(front(there.kit))
-    expect(front(here.kit)).toBe('c')
+    expect(origin.read().connections.filter(({ active }) => active).map(({ walletId }) => walletId)).toEqual([
+      front(here.kit),
+    ])
     const writes = origin.writes
     for (let i = 0; i < 5; i++) await settle()
     expect(origin.writes).toBe(writes)
+  })
+
+  test('behavior: an end in one tab while the other connects is an end still [4.12]', async () => {
+    const { origin, here, there, connect } = twoTabs('a', 'b')
+    await connect(here, 'a')
+    const connecting = connectWallet(there.kit, { walletId: 'b' })
+    for (const { chain } of [here, there]) chain.trust('b')
+    there.chain.ask().accept()
+    const ending = disconnect(here.kit, { id: 'eip155:a' })
+    await Promise.all([connecting, ending])
+    for (let i = 0; i < 5; i++) await settle()
+    expect(linked(here.kit)).toEqual(linked(there.kit))
+    expect(origin.read().connections.map(({ walletId }) => walletId)).toEqual(linked(here.kit))
+    expect(linked(here.kit)).toContain('b')
+  })
+
+  test('behavior: links of families this page has no driver for are left to the pages that have [3.17]', async () => {
+    const { origin, here, connect } = twoTabs('a')
+    const foreign = { namespace: 'cosmos', walletId: 'k', address: 'cosmos1', active: true } as const
+    origin.tab().setItem('latchkey.default', JSON.stringify({ version: 1, connections: [foreign] }))
+    await settle()
+    await connect(here, 'a')
+    await disconnect(here.kit)
+    expect(origin.read().connections).toEqual([foreign])
   })
 
   test('behavior: a storm of switches in both tabs settles [4.03, 4.14]', async () => {

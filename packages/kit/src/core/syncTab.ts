@@ -2,7 +2,7 @@ import { forgetSession } from './adoptSession.ts'
 import { connectionId } from './connectionId.ts'
 import { activeConnection, allConnections, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
-import { pendingLinks } from './pendingLinks.ts'
+import { knownLinks, pendingLinks } from './pendingLinks.ts'
 import { restoreLinks } from './restoreLinks.ts'
 import type { Stored } from './storage.ts'
 import { wallets } from './wallets.ts'
@@ -22,9 +22,11 @@ export async function syncTab(kit: Kit, stored: Stored): Promise<void> {
   for (const { id } of allConnections(store.get())) if (!ids.includes(id)) forgetSession(kit, id)
   for (const id of [...pending.keys()]) if (!ids.includes(id)) pending.delete(id)
 
+  knownLinks(kit).clear()
   for (const link of wanted) {
     const { namespace, address } = link
     const id = connectionId(link)
+    knownLinks(kit).add(id)
     const here = allConnections(store.get()).find((connection) => connection.id === id)
     if (!here) pending.set(id, link)
     else if (link.active && activeConnection(store.get(), namespace)?.id !== id)

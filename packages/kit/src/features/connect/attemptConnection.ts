@@ -1,4 +1,4 @@
-import type { Namespace } from '@latchkey/chains/driver'
+import type { ChainId, Namespace } from '@latchkey/chains/driver'
 import {
   connectionPending,
   connectionRejected,
@@ -7,9 +7,12 @@ import {
 } from '@latchkey/protocol/catalogue'
 import { isKitError } from '@latchkey/protocol/errors'
 import { closeModal } from '../../core/closeModal.ts'
+import { activeConnection, connections } from '../../core/connections.ts'
 import { connectWallet } from '../../core/connectWallet.ts'
 import type { Kit } from '../../core/kit.ts'
 import { modal, top } from '../../core/modal.ts'
+import { findNetwork } from '../../core/networks.ts'
+import { switchNetwork } from '../../core/switchNetwork.ts'
 import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
 import { wallets } from '../../core/wallets.ts'
 import { type AttemptCause, attempt } from './attempt.ts'
@@ -43,7 +46,10 @@ export async function attemptConnection(
   const timer = setTimeout(() => controller.abort(connectionTimedOut), attemptTimeout)
   store.dispatch({ type: 'start', walletId })
   try {
+    const choice = chosenNetwork(kit, namespace ?? namespaces[0])
     await connectWallet(kit, { walletId, namespace, signal })
+    // Declined or failed, the visitor is connected all the same, where the wallet is.
+    if (choice && !signal.aborted) await switchNetwork(kit, choice).catch(() => undefined)
     finish(kit, walletId, controller)
   } catch (error) {
     if (running.get(kit) !== controller) return
@@ -83,6 +89,13 @@ function leaveWithView(kit: Kit, walletId: string): void {
     if (attempt.of(kit).get().status !== 'done' || views.get().status === 'open') leaveAttempt(kit)
   })
   watching.set(kit, stop)
+}
+
+/** The network the visitor chose while no wallet was there to be asked. */
+function chosenNetwork(kit: Kit, namespace: Namespace | undefined): ChainId | undefined {
+  const state = connections.of(kit).get()
+  if (!namespace || activeConnection(state, namespace)) return undefined
+  return findNetwork(kit, state.selected[namespace])?.id
 }
 
 function finish(kit: Kit, walletId: string, controller: AbortController): void {

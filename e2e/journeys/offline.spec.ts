@@ -1,0 +1,170 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, type Host, test } from '../host.ts'
+
+const api = 'http://api.test'
+
+test('behavior: with every server silent the modal opens and an installed wallet connects', async ({
+  host,
+  addWallet,
+  context,
+}) => {
+  const wallet = await addWallet()
+  await silence(context, host)
+  await host.visit({ api, project: 'demo' })
+  await host.open()
+  await expect(host.button('Test Wallet')).toBeVisible()
+  await host.button('Test Wallet').click()
+  await expect(host.status).toHaveText('connected')
+  await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
+  await host.open()
+  await expect(host.modal.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1)
+  await seeNoFigure(host)
+  await host.button('Foundry').click()
+  await host.button('Base').click()
+  await expect(host.network).toHaveText('Base')
+})
+
+test('behavior: a reload with every server silent stays connected [4.05]', async ({
+  host,
+  addWallet,
+  context,
+  page,
+}) => {
+  await addWallet()
+  await host.visit({ api, project: 'demo' })
+  await host.connect('Test Wallet')
+  await silence(context, host)
+  await page.reload()
+  await expect(host.status).toHaveText('connected')
+})
+
+test('error: a node that cannot be reached makes the balance unavailable, never zero', async ({
+  host,
+  addWallet,
+  context,
+}) => {
+  await addWallet()
+  await context.route(`${host.chains.local.url}/**`, (route) => route.abort('connectionrefused'))
+  await host.visit()
+  await host.connect('Test Wallet')
+  await host.open()
+  await expect(host.modal.getByRole('status').filter({ hasText: 'Balance unavailable' })).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(host.modal).toContainText('Your funds are not affected.')
+  await seeNoFigure(host)
+})
+
+test('error: a node that answers nonsense makes the balance unavailable, never zero', async ({
+  host,
+  addWallet,
+  context,
+}) => {
+  await addWallet()
+  await context.route(`${host.chains.local.url}/**`, (route) =>
+    route.fulfill({ status: 200, body: '<html>' }),
+  )
+  await host.visit()
+  await host.connect('Test Wallet')
+  await host.open()
+  await expect(host.modal).toContainText('Balance unavailable', { timeout: 15_000 })
+  await seeNoFigure(host)
+})
+
+test('error: a dead server leaves the kit’s own wallets, and nothing in the way', async ({
+  host,
+  addWallet,
+  context,
+}) => {
+  await addWallet()
+  await context.route(`${api}/**`, (route) => route.abort('connectionrefused'))
+  await host.visit({ api, project: 'demo' })
+  await host.open()
+  await host.button('All wallets').click()
+  await expect(host.button('MetaMask')).toBeVisible()
+  await host.modal.getByRole('searchbox').fill('phantom')
+  await expect(host.modal.getByRole('gridcell')).toHaveCount(1)
+  await expect(host.alert).toHaveCount(0)
+  await host.button('Back').click()
+  await host.button('Test Wallet').click()
+  await expect(host.status).toHaveText('connected')
+})
+
+test('error: a server that hangs keeps the list of wallets from nobody for long', async ({
+  host,
+  context,
+}) => {
+  await context.route(`${api}/**`, () => {})
+  await host.visit({ api, project: 'demo' })
+  await host.open()
+  await host.button('All wallets').click()
+  await expect(host.modal.getByRole('searchbox')).toBeVisible()
+  await expect(host.button('MetaMask')).toBeVisible({ timeout: 15_000 })
+})
+
+for (const [status, title] of [
+  [429, 'Rate Limited'],
+  [500, 'Server Error'],
+] as const)
+  test(`error: a server that answers ${status} is reported once, and the wallets still connect [8.01, 8.14]`, async ({
+    host,
+    addWallet,
+    context,
+  }) => {
+    await addWallet()
+    await context.route(`${api}/**`, (route) =>
+      route.fulfill({
+        status: new URL(route.request().url()).pathname === '/projects/v1/origins' ? status : 404,
+      }),
+    )
+    await host.visit({ api, project: 'demo' })
+    await host.open()
+    await expect(host.alert).toContainText(title)
+    await host.button('Dismiss').click()
+    await expect(host.alert).toHaveCount(0)
+    await host.close()
+    await host.connect('Test Wallet')
+    await host.open()
+    await expect(host.alert).toHaveCount(0)
+  })
+
+test('error: a server without a project is reported to the developer [5.02, 8.07]', async ({
+  host,
+  context,
+}) => {
+  let asked = 0
+  await context.route(`${api}/**`, (route) => {
+    asked++
+    return route.abort()
+  })
+  await host.visit({ api })
+  await host.open()
+  await expect(host.alert).toContainText('Project ID Not Configured')
+  expect(asked).toBe(0)
+})
+
+test('error: a page on no allowlist is told which address is missing [8.02, 8.03]', async ({
+  host,
+  context,
+}) => {
+  await context.route(`${api}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname !== '/projects/v1/origins') return route.fulfill({ status: 404 })
+    return route.fulfill({ json: { allowedOrigins: ['https://elsewhere.example'] } })
+  })
+  await host.visit({ api, project: 'demo' })
+  await host.open()
+  // A page on the developer's own machine is let through.
+  await expect(host.button('All wallets')).toBeVisible()
+  await expect(host.alert).toHaveCount(0)
+})
+
+/** Takes every question to a server or a node, and never answers. */
+async function silence(context: BrowserContext, { chains }: Host): Promise<void> {
+  for (const url of [api, chains.local.url, chains.base.url]) await context.route(`${url}/**`, () => {})
+}
+
+/** No amount is on screen: neither a zero nor any other. */
+async function seeNoFigure(host: Host): Promise<void> {
+  await expect(host.modal).not.toContainText(/\d\s*ETH/)
+}

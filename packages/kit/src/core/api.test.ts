@@ -1,0 +1,116 @@
+import { httpRequestFailed, requestAborted, responseInvalid } from '@latchkey/protocol/catalogue'
+import { afterEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { apiUrl, getJson } from './api.ts'
+import { createKit } from './kit.ts'
+import { startServer } from './testing.ts'
+import { version } from './version.ts'
+
+const schema = z.object({ fine: z.boolean() })
+const servers: Awaited<ReturnType<typeof startServer>>[] = []
+afterEach(async () => void (await Promise.all(servers.splice(0).map(({ stop }) => stop()))))
+
+async function serve(answers: Parameters<typeof startServer>[0]) {
+  const server = await startServer(answers)
+  servers.push(server)
+  return { server, kit: createKit({ drivers: [], api: server.url, projectId: 'demo' }, []) }
+}
+
+describe('asking the server', () => {
+  test('behavior: every call carries project, kind and version of the kit [7.01]', async () => {
+    const { server, kit } = await serve({ '/x': { body: { fine: true } } })
+    const value = await getJson(kit, '/x', { schema, query: { page: '2', search: '', chains: undefined } })
+    expect(value).toEqual({ fine: true })
+    expect(server.calls).toMatchObject([
+      { method: 'GET', path: '/x', query: { projectId: 'demo', st: 'latchkey', sv: version, page: '2' } },
+    ])
+    expect(server.calls[0]?.query).not.toHaveProperty('search')
+    expect(server.calls[0]?.headers).not.toHaveProperty('cookie')
+  })
+
+  test.each([
+    ['https://api.example', 'https://api.example/x'],
+    ['https://api.example/', 'https://api.example/x'],
+    ['https://api.example/latchkey/', 'https://api.example/latchkey/x'],
+  ])('behavior: a server at %s is asked at %s [7.01]', (api, expected) => {
+    const url = new URL(apiUrl(createKit({ drivers: [], api }, []), '/x'))
+    expect(url.origin + url.pathname).toBe(expected)
+    expect(url.searchParams.has('projectId')).toBe(false)
+  })
+
+  test('behavior: tries again where that may help, when the server says so [8.23, 8.24]', async () => {
+    let calls = 0
+    const { server, kit } = await serve({
+      '/x': () => (++calls < 3 ? { status: 503, headers: { 'retry-after': '0' } } : { body: { fine: true } }),
+    })
+    expect(await getJson(kit, '/x', { schema })).toEqual({ fine: true })
+    expect(server.calls).toHaveLength(3)
+  })
+
+  test('behavior: waits a second before the second try when the server does not say [9.13]', async () => {
+    let calls = 0
+    const { kit } = await serve({ '/x': () => (++calls < 2 ? { status: 500 } : { body: { fine: true } }) })
+    const began = Date.now()
+    await getJson(kit, '/x', { schema })
+    expect(Date.now() - began).toBeGreaterThanOrEqual(990)
+  })
+})
+
+describe('what can go wrong', () => {
+  test.each([
+    [400, 1],
+    [404, 1],
+    [429, 4],
+    [500, 4],
+  ])('error: %i is asked %i times [8.23, 9.13]', async (status, times) => {
+    const { server, kit } = await serve({ '/x': { status, headers: { 'retry-after': '0' } } })
+    await expect(getJson(kit, '/x', { schema })).rejects.toMatchObject({ code: httpRequestFailed.code, cause: status })
+    expect(server.calls).toHaveLength(times)
+  })
+
+  test.each([
+    ['no JSON', '<html>'],
+    ['another shape', { fine: 'yes' }],
+    ['nothing', ''],
+  ])('error: %s is an answer nobody can use, and not worth another try [8.25]', async (_, body) => {
+    const { server, kit } = await serve({ '/x': { body } })
+    await expect(getJson(kit, '/x', { schema })).rejects.toMatchObject({ code: responseInvalid.code })
+    expect(server.calls).toHaveLength(1)
+  })
+
+  test('error: no server at all [8.25]', async () => {
+    const { server, kit } = await serve({})
+    await server.stop()
+    await expect(getJson(kit, '/x', { schema, retries: 0 })).rejects.toMatchObject({ code: httpRequestFailed.code })
+  })
+
+  test('error: whoever gives up does not wait, for the answer or for the next try [8.18]', async () => {
+    const { server, kit } = await serve({ '/hang': 'hang', '/later': { status: 503, headers: { 'retry-after': '60' } } })
+    const began = Date.now()
+    for (const path of ['/hang', '/later']) {
+      const signal = AbortSignal.timeout(100)
+      const code = path === '/hang' ? httpRequestFailed.code : requestAborted.code
+      await expect(getJson(kit, path, { schema, signal })).rejects.toMatchObject({ code })
+    }
+    expect(Date.now() - began).toBeLessThan(2_000)
+    expect(server.calls).toHaveLength(2)
+  })
+
+  test('error: a kit that is destroyed waits for nothing [8.18]', async () => {
+    const { server, kit } = await serve({ '/hang': 'hang' })
+    const asking = getJson(kit, '/hang', { schema })
+    const rejected = expect(asking).rejects.toMatchObject({ code: httpRequestFailed.code })
+    await expect.poll(() => server.calls.length).toBe(1)
+    kit.destroy()
+    await rejected
+    await expect.poll(() => server.hungUp).toBe(1)
+  })
+
+  test('error: a server that hangs is given up on after ten seconds [8.25, 9.15]', async () => {
+    const { kit } = await serve({ '/hang': 'hang' })
+    const began = Date.now()
+    await expect(getJson(kit, '/hang', { schema, retries: 0 })).rejects.toMatchObject({ code: httpRequestFailed.code })
+    expect(Date.now() - began).toBeGreaterThanOrEqual(9_900)
+    expect(Date.now() - began).toBeLessThan(12_000)
+  })
+})
