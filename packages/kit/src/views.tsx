@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { createRoot } from 'react-dom/client'
 import { alerts } from './core/alerts.ts'
+import { type AppearanceState, appearance } from './core/appearance.ts'
 import { bundledWallet } from './core/bundledWallets.ts'
 import { closeModal, goBack } from './core/closeModal.ts'
 import type { Kit } from './core/kit.ts'
@@ -28,7 +29,6 @@ import {
   direction,
   I18nProvider,
   loadMessages,
-  type Messages,
   pickLocale,
   type Translate,
   useAlertText,
@@ -89,39 +89,50 @@ const views: { readonly [Name in ViewName]: Entry<Name> } = {
 
 /** Puts the modal on the page, or the card into `parent`; returns how to take it away. */
 export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefined } = {}): () => void {
-  const { theme, locale } = kit.options
-  const requested = locale ? [locale] : [document.documentElement.lang, ...navigator.languages]
-  const language = pickLocale(requested)
-  const tag = requested.find((tag) => tag.toLowerCase().startsWith(language)) ?? language
-  const shadow = mountShadow({
-    parent,
-    inline: parent !== undefined,
-    lang: language,
-    dir: direction(language),
-    theme: theme?.mode,
-    accent: theme?.accent,
-  })
+  const inline = parent !== undefined
+  const look = appearance.of(kit)
+  const shadow = mountShadow({ parent, inline, ...lookOf(look.get()) })
   const root = createRoot(shadow.root)
-  const render = (messages?: Messages) =>
+  if (inline) modal.of(kit).dispatch({ type: 'embed', embedded: true, home: home(kit) })
+
+  async function render() {
+    const { locale } = look.get()
+    const { lang, tag } = languageOf(locale)
+    // English is here already; another language is worth a moment's wait, but the modal is not.
+    const messages = lang === 'en' ? undefined : await loadMessages(lang).catch(() => undefined)
+    if (look.get().locale !== locale) return
+    shadow.update(lookOf(look.get()))
     root.render(
       <KitProvider value={kit}>
         <StyleRoot value={shadow.root}>
           <I18nProvider messages={messages} tag={tag}>
-            <Modal inline={parent !== undefined} />
+            <Modal inline={inline} />
           </I18nProvider>
         </StyleRoot>
       </KitProvider>,
     )
-  if (parent) modal.of(kit).dispatch({ type: 'embed', embedded: true, home: home(kit) })
-  // English is here already; another language is worth a moment's wait, but not the modal.
-  if (language === 'en') render()
-  else loadMessages(language).then(render, () => render())
+  }
+  void render()
+  const stop = look.subscribe(() => void render())
   kit.emit({ type: 'MODAL_CREATED' })
   return () => {
-    if (parent) modal.of(kit).dispatch({ type: 'embed', embedded: false, home: home(kit) })
+    stop()
+    if (inline) modal.of(kit).dispatch({ type: 'embed', embedded: false, home: home(kit) })
     root.unmount()
     shadow.remove()
   }
+}
+
+function lookOf({ theme, locale }: AppearanceState): mountShadow.Look {
+  const { lang } = languageOf(locale)
+  return { lang, dir: direction(lang), theme: theme.mode, accent: theme.accent }
+}
+
+/** The language asked for, else the page's, else the visitor's; and the tag that numbers are written by. */
+function languageOf(locale: string | undefined) {
+  const requested = locale ? [locale] : [document.documentElement.lang, ...navigator.languages]
+  const lang = pickLocale(requested)
+  return { lang, tag: requested.find((tag) => tag.toLowerCase().startsWith(lang)) ?? lang }
 }
 
 function Modal({ inline }: { inline: boolean }) {

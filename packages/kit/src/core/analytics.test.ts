@@ -12,7 +12,10 @@ const servers: Awaited<ReturnType<typeof startServer>>[] = []
 const kits: ReturnType<typeof startKit>[] = []
 
 beforeEach(() => {
-  vi.stubGlobal('location', new URL('https://shop.example/account/0xd8da6bf26964af9d7eed9e03e53415d37aa96045?token=secret#frag'))
+  vi.stubGlobal(
+    'location',
+    new URL('https://shop.example/account/0xd8da6bf26964af9d7eed9e03e53415d37aa96045?token=secret#frag'),
+  )
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(async () => {
@@ -50,7 +53,10 @@ describe('what is sent', () => {
     const before = Date.now()
     openModal(kit)
     await expect.poll(sent).toHaveLength(1)
-    expect(sent()[0]).toMatchObject({ method: 'POST', query: { projectId: 'demo', st: 'latchkey', sv: version } })
+    expect(sent()[0]).toMatchObject({
+      method: 'POST',
+      query: { projectId: 'demo', st: 'latchkey', sv: version },
+    })
     // A type that needs a preflight would cost a request per event.
     expect(sent()[0]?.headers['content-type']).toMatch(/^text\/plain/)
     const [body] = bodies()
@@ -91,29 +97,35 @@ describe('what is sent', () => {
     polkadot: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',
   }
 
-  test.each(Object.entries(addresses))('behavior: an address of %s is nowhere in what is sent, only its hash [7.23, 3.28]', async (_, address) => {
-    const { kit, chain, sent, bodies } = await page()
-    openModal(kit)
-    const connecting = connectWallet(kit, { walletId: 'a' })
-    chain.ask().accept({ accounts: [address] })
-    await connecting
-    kit.emit({ type: 'SEARCH_WALLET', query: `my ${address}` })
-    kit.emit({ type: 'CONNECT_ERROR', code: 'x/y', message: `no such account: ${address}.` })
-    kit.emit({ type: 'DISCONNECT_ERROR', message: address.toLowerCase() })
-    kit.emit({ type: 'INTERNAL_SDK_ERROR', error: new Error(`failed for ${address}`) })
-    await expect.poll(sent).toHaveLength(6)
-    const all = sent().map(({ body }) => body).join('\n').toLowerCase()
-    expect(all).not.toContain(address.toLowerCase())
-    expect(all).not.toContain(address.toLowerCase().replace(/^0x/, ''))
-    const bytes = new TextEncoder().encode(`demo:${address.toLowerCase()}`)
-    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
-    expect(bodies().find(({ props }) => props.event === 'CONNECT_SUCCESS').props).toEqual({
-      type: 'track',
-      event: 'CONNECT_SUCCESS',
-      address: digest,
-      properties: { wallet: 'Wallet A', namespace: 'eip155', caipNetworkId: 'eip155:1' },
-    })
-  })
+  test.each(Object.entries(addresses))(
+    'behavior: an address of %s is nowhere in what is sent, only its hash [7.23, 3.28]',
+    async (_, address) => {
+      const { kit, chain, sent, bodies } = await page()
+      openModal(kit)
+      const connecting = connectWallet(kit, { walletId: 'a' })
+      chain.ask().accept({ accounts: [address] })
+      await connecting
+      kit.emit({ type: 'SEARCH_WALLET', query: `my ${address}` })
+      kit.emit({ type: 'CONNECT_ERROR', code: 'x/y', message: `no such account: ${address}.` })
+      kit.emit({ type: 'DISCONNECT_ERROR', message: address.toLowerCase() })
+      kit.emit({ type: 'INTERNAL_SDK_ERROR', error: new Error(`failed for ${address}`) })
+      await expect.poll(sent).toHaveLength(6)
+      const all = sent()
+        .map(({ body }) => body)
+        .join('\n')
+        .toLowerCase()
+      expect(all).not.toContain(address.toLowerCase())
+      expect(all).not.toContain(address.toLowerCase().replace(/^0x/, ''))
+      const bytes = new TextEncoder().encode(`demo:${address.toLowerCase()}`)
+      const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+      expect(bodies().find(({ props }) => props.event === 'CONNECT_SUCCESS').props).toEqual({
+        type: 'track',
+        event: 'CONNECT_SUCCESS',
+        address: digest,
+        properties: { wallet: 'Wallet A', namespace: 'eip155', caipNetworkId: 'eip155:1' },
+      })
+    },
+  )
 
   test('behavior: a network is no address, however long its id [7.23]', async () => {
     const { kit, bodies } = await page()
@@ -257,16 +269,16 @@ test('behavior: a 403 shows the allowlist alert, once [8.03, 8.15]', async () =>
   expect(alerts.of(kit).get()).toEqual({ shown: undefined, seen: [originNotAllowed.code] })
 })
 
-test.each([['a server that is down', undefined], ['another refusal', { status: 500 }]])(
-  'behavior: %s disturbs nobody [7.23]',
-  async (_, answer) => {
-    const { server, kit, names } = await page(answer ? { '/e': answer } : {})
-    openModal(kit)
-    await expect.poll(names).toEqual(['MODAL_OPEN'])
-    if (!answer) await server.stop()
-    kit.emit({ type: 'CLICK_NETWORKS' })
-    await quiet()
-    expect(alerts.of(kit).get().seen).toEqual([])
-    expect(kit.events.some(({ type }) => type === 'INTERNAL_SDK_ERROR')).toBe(false)
-  },
-)
+test.each([
+  ['a server that is down', undefined],
+  ['another refusal', { status: 500 }],
+])('behavior: %s disturbs nobody [7.23]', async (_, answer) => {
+  const { server, kit, names } = await page(answer ? { '/e': answer } : {})
+  openModal(kit)
+  await expect.poll(names).toEqual(['MODAL_OPEN'])
+  if (!answer) await server.stop()
+  kit.emit({ type: 'CLICK_NETWORKS' })
+  await quiet()
+  expect(alerts.of(kit).get().seen).toEqual([])
+  expect(kit.events.some(({ type }) => type === 'INTERNAL_SDK_ERROR')).toBe(false)
+})

@@ -1,12 +1,17 @@
 import { httpRequestFailed, requestAborted, responseInvalid } from '@latchkey/protocol/catalogue'
 import { afterEach, describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { apiUrl, getJson } from './api.ts'
 import { createKit } from './kit.ts'
 import { startServer } from './testing.ts'
 import { version } from './version.ts'
 
-const schema = z.object({ fine: z.boolean() })
+type Fine = { fine: boolean }
+const schema = {
+  safeParse: (value: unknown) =>
+    typeof (value as Fine | undefined)?.fine === 'boolean'
+      ? ({ success: true, data: value as Fine } as const)
+      : ({ success: false } as const),
+}
 const servers: Awaited<ReturnType<typeof startServer>>[] = []
 afterEach(async () => void (await Promise.all(servers.splice(0).map(({ stop }) => stop()))))
 
@@ -64,7 +69,10 @@ describe('what can go wrong', () => {
     [500, 4],
   ])('error: %i is asked %i times [8.23, 9.13]', async (status, times) => {
     const { server, kit } = await serve({ '/x': { status, headers: { 'retry-after': '0' } } })
-    await expect(getJson(kit, '/x', { schema })).rejects.toMatchObject({ code: httpRequestFailed.code, cause: status })
+    await expect(getJson(kit, '/x', { schema })).rejects.toMatchObject({
+      code: httpRequestFailed.code,
+      cause: status,
+    })
     expect(server.calls).toHaveLength(times)
   })
 
@@ -81,11 +89,16 @@ describe('what can go wrong', () => {
   test('error: no server at all [8.25]', async () => {
     const { server, kit } = await serve({})
     await server.stop()
-    await expect(getJson(kit, '/x', { schema, retries: 0 })).rejects.toMatchObject({ code: httpRequestFailed.code })
+    await expect(getJson(kit, '/x', { schema, retries: 0 })).rejects.toMatchObject({
+      code: httpRequestFailed.code,
+    })
   })
 
   test('error: whoever gives up does not wait, for the answer or for the next try [8.18]', async () => {
-    const { server, kit } = await serve({ '/hang': 'hang', '/later': { status: 503, headers: { 'retry-after': '60' } } })
+    const { server, kit } = await serve({
+      '/hang': 'hang',
+      '/later': { status: 503, headers: { 'retry-after': '60' } },
+    })
     const began = Date.now()
     for (const path of ['/hang', '/later']) {
       const signal = AbortSignal.timeout(100)
@@ -109,7 +122,9 @@ describe('what can go wrong', () => {
   test('error: a server that hangs is given up on after ten seconds [8.25, 9.15]', async () => {
     const { kit } = await serve({ '/hang': 'hang' })
     const began = Date.now()
-    await expect(getJson(kit, '/hang', { schema, retries: 0 })).rejects.toMatchObject({ code: httpRequestFailed.code })
+    await expect(getJson(kit, '/hang', { schema, retries: 0 })).rejects.toMatchObject({
+      code: httpRequestFailed.code,
+    })
     expect(Date.now() - began).toBeGreaterThanOrEqual(9_900)
     expect(Date.now() - began).toBeLessThan(12_000)
   })

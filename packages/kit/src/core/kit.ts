@@ -1,6 +1,7 @@
 import type { Driver, Namespace, Network, Session } from '@latchkey/chains/driver'
 import { adapterMissing, notConnected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import { appearance } from './appearance.ts'
 import { activeConnection, type Connection, connections } from './connections.ts'
 import type { Connector } from './connector.ts'
 import { createEmitter, type Emitter, type KitEvent } from './events.ts'
@@ -87,7 +88,8 @@ export function createKit(options: Options, connectors: readonly Connector[]): K
       for (const end of stops) end()
     },
   }
-  features.of(kit).dispatch({ type: 'resolve', state: { source: 'local', features: localFeatures(options) } })
-  networks.of(kit).dispatch({ type: 'reset', networks: drivers.flatMap(({ networks }) => networks) })
+  features.of(kit).configure({ source: 'local', features: localFeatures(options) })
+  networks.of(kit).configure(drivers.flatMap(({ networks }) => networks))
+  appearance.of(kit).configure({ theme: options.theme ?? {}, locale: options.locale })
   return kit
 }

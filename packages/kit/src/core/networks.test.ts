@@ -13,7 +13,6 @@ test('behavior: networks are added at the end, replaced in place and removed [3.
   const renamed = { ...one, name: 'Renamed' }
   expect(transition(all, { type: 'add', network: renamed })).toEqual([renamed, ten, sol])
   expect(transition(all, { type: 'remove', id: 'eip155:1' })).toEqual([ten, sol])
-  expect(transition(all, { type: 'reset', networks: [sol] })).toEqual([sol])
 })
 
 test('behavior: removing what is not there changes nothing [5.04]', () => {

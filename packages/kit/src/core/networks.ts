@@ -5,7 +5,6 @@ import { defineSlice } from './slice.ts'
 /** The networks the host asked for, in its order; it may add and remove some while running. */
 export type NetworksState = readonly Network[]
 export type NetworksEvent =
-  | { readonly type: 'reset'; readonly networks: readonly Network[] }
   | { readonly type: 'add'; readonly network: Network }
   | { readonly type: 'remove'; readonly id: ChainId }
 
@@ -13,8 +12,6 @@ const initial: NetworksState = []
 
 export function transition(state: NetworksState, event: NetworksEvent): NetworksState {
   switch (event.type) {
-    case 'reset':
-      return event.networks
     case 'add':
       return state.some(({ id }) => id === event.network.id)
         ? state.map((network) => (network.id === event.network.id ? event.network : network))

@@ -1,4 +1,10 @@
-import { configRateLimited, configServerError, localConfigIgnored, originNotAllowed, projectIdMissing } from '@latchkey/protocol/catalogue'
+import {
+  configRateLimited,
+  configServerError,
+  localConfigIgnored,
+  originNotAllowed,
+  projectIdMissing,
+} from '@latchkey/protocol/catalogue'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { alerts } from './alerts.ts'
 import { closeModal } from './closeModal.ts'
@@ -79,10 +85,18 @@ describe('features', () => {
 
   test('behavior: the project decides, and overruled settings raise a warning [1.08, 1.10, 6.03, 8.10]', async () => {
     const config = { features: [{ id: 'swap', isEnabled: true, config: ['1inch'] }] }
-    const { kit } = await page({ '/appkit/v1/config': { body: config } }, { features: { swaps: false, email: true } })
+    const { kit } = await page(
+      { '/appkit/v1/config': { body: config } },
+      { features: { swaps: false, email: true } },
+    )
     openModal(kit)
     await expect.poll(() => features.of(kit).get().source).toBe('remote')
-    expect(features.of(kit).get().features).toMatchObject({ swaps: true, email: false, socials: [], send: true })
+    expect(features.of(kit).get().features).toMatchObject({
+      swaps: true,
+      email: false,
+      socials: [],
+      send: true,
+    })
     expect(alerts.of(kit).get().shown).toMatchObject({
       code: localConfigIgnored.code,
       title: 'Local configuration ignored',

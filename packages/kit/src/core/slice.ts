@@ -3,6 +3,10 @@ import { createStore } from 'zustand/vanilla'
 /** One kit's copy of a slice. */
 export type Store<S, E> = {
   get(): S
+  /** What it was before anything happened, which is all that a server can have rendered. */
+  first(): S
+  /** Sets where it starts in this kit, from the host's options. */
+  configure(first: S): void
   dispatch(event: E): void
   subscribe(listener: () => void): () => void
 }
@@ -25,8 +29,14 @@ export function defineSlice<S, E>(initial: S, transition: (state: S, event: E) =
       let store = stores.get(kit)
       if (!store) {
         const { getState, setState, subscribe } = createStore<{ value: S }>(() => ({ value: initial }))
+        let first = initial
         store = {
           get: () => getState().value,
+          first: () => first,
+          configure(value) {
+            first = value
+            setState({ value }, true)
+          },
           dispatch(event) {
             const value = transition(getState().value, event)
             if (value !== getState().value) setState({ value }, true)

@@ -194,9 +194,12 @@ describe('tabs that speak at once', () => {
       ['a', 'b', 'c'],
     ])
     expect(front(here.kit)).toBe(front(there.kit))
-    expect(origin.read().connections.filter(({ active }) => active).map(({ walletId }) => walletId)).toEqual([
-      front(here.kit),
-    ])
+    expect(
+      origin
+        .read()
+        .connections.filter(({ active }) => active)
+        .map(({ walletId }) => walletId),
+    ).toEqual([front(here.kit)])
     const writes = origin.writes
     for (let i = 0; i < 5; i++) await settle()
     expect(origin.writes).toBe(writes)

@@ -1,7 +1,7 @@
 import { injected } from '../connectors/injected.ts'
 import { closeModal } from '../core/closeModal.ts'
-import { features, localFeatures } from '../core/features.ts'
 import { createKit, type Kit } from '../core/kit.ts'
+import type { View } from '../core/modal.ts'
 import { openModal } from '../core/openModal.ts'
 import type { Options } from '../core/options.ts'
 import { start } from '../core/start.ts'
@@ -21,6 +21,7 @@ export type {
   Wallet,
 } from '@latchkey/chains/driver'
 export { isKitError, KitError } from '@latchkey/protocol/errors'
+export { setLocale, setTheme } from '../core/appearance.ts'
 export { activeConnection, allConnections, type Connection, connections } from '../core/connections.ts'
 export type { Connector } from '../core/connector.ts'
 export { connectWallet } from '../core/connectWallet.ts'
@@ -31,6 +32,7 @@ export type { Kit, LiveConnection } from '../core/kit.ts'
 export { modal, type View, type ViewName } from '../core/modal.ts'
 export { activeNetwork, networks } from '../core/networks.ts'
 export type { Features, ListedWallet, Metadata, Options, Theme, WalletOptions } from '../core/options.ts'
+export { sendTransaction, waitForTransaction } from '../core/sendTransaction.ts'
 export { signMessage, signTypedData } from '../core/sign.ts'
 export type { Slice, Store } from '../core/slice.ts'
 export type { StorageLike } from '../core/storage.ts'
@@ -40,7 +42,9 @@ export { wallets } from '../core/wallets.ts'
 
 /** A kit with the few things a page does most. Everything else is a verb that takes the kit first. */
 export type Latchkey = Kit & {
-  open(options?: Parameters<typeof openModal>[1]): void
+  /** Opens the modal, on a view of your choice or on the one that fits. */
+  open(view?: View): void
+  /** Closes it; false when the visitor must settle something first. */
   close(): boolean
 }
 
@@ -53,10 +57,9 @@ export type Latchkey = Kit & {
  */
 export function createLatchkey(options: Options): Latchkey {
   const kit = createKit(options, [injected, ...(options.connectors ?? [])])
-  features.of(kit).dispatch({ type: 'resolve', state: { source: 'local', features: localFeatures(options) } })
   if (typeof window !== 'undefined') start(kit)
   return Object.assign(kit, {
-    open: (args?: Parameters<typeof openModal>[1]) => openModal(kit, args),
+    open: (view?: View) => openModal(kit, { view }),
     close: () => closeModal(kit),
   })
 }

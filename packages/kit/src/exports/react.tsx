@@ -1,5 +1,4 @@
 'use client'
-export { KitProvider } from '../ui/kit.tsx'
 export { AccountButton, ConnectButton, NetworkButton } from './react/buttons.tsx'
 export { EmbeddedLatchkey } from './react/EmbeddedLatchkey.tsx'
 export {

@@ -65,6 +65,8 @@ function Picture({ name, src, size = 40, svg = false, shape }: PictureProps & { 
           height={size}
           draggable={false}
           referrerPolicy="no-referrer"
+          // No cookies: an image server learns nothing of who looks.
+          crossOrigin="anonymous"
           onLoad={() => settle('shown')}
           onError={() => settle('failed')}
         />

@@ -11,14 +11,14 @@ export const KitProvider = KitContext.Provider
 /** The kit of this tree. */
 export function useKit(): Kit {
   const kit = use(KitContext)
-  if (!kit) throw new Error('No kit here: wrap this part of the tree in <KitProvider>.')
+  if (!kit) throw new Error('No kit here: wrap this part of the tree in <LatchkeyProvider>.')
   return kit
 }
 
 /** A slice's state and how to change it; the server sees the state it starts as. */
 export function useSlice<S, E>(slice: Slice<S, E>): readonly [state: S, dispatch: (event: E) => void] {
   const store = slice.of(useKit())
-  const state = useSyncExternalStore(store.subscribe, store.get, () => slice.initial)
+  const state = useSyncExternalStore(store.subscribe, store.get, store.first)
   return [state, store.dispatch]
 }
 

@@ -1,19 +1,13 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useInsertionEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useInsertionEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { appearance } from '../../core/appearance.ts'
 import { openModal } from '../../core/openModal.ts'
 import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
-import { cssColor, fitAccent, parseColor } from '../../ui/accent.ts'
 import { adopt } from '../../ui/adopt.ts'
 import { type ButtonState, buttonLabel } from '../../ui/buttonLabel.ts'
 import css from '../../ui/hostButton.css?inline'
 import { Identicon } from '../../ui/Identicon.tsx'
-import { useKit } from '../../ui/kit.tsx'
+import { useKit, useSlice } from '../../ui/kit.tsx'
+import { paintAccent } from '../../ui/paintAccent.ts'
 import { preloadModal } from './attachModal.tsx'
 import { useAccount, useNetwork } from './hooks.tsx'
 
@@ -85,9 +79,11 @@ type HostButtonProps = {
 
 function HostButton({ testId, kind, status, onClick, children }: HostButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
-  const { theme } = useKit().options
+  const [{ theme }] = useSlice(appearance)
   useInsertionEffect(() => adopt(document, css), [])
-  useAccent(ref, theme?.accent)
+  useLayoutEffect(() => {
+    if (ref.current) paintAccent(ref.current, theme.accent)
+  }, [theme.accent])
   return (
     <button
       ref={ref}
@@ -95,7 +91,7 @@ function HostButton({ testId, kind, status, onClick, children }: HostButtonProps
       className="lk-button"
       data-testid={testId}
       data-kind={kind}
-      data-theme={theme?.mode}
+      data-theme={theme.mode}
       data-status={status}
       onClick={onClick}
       // The visitor is about to click: what the click needs can come meanwhile.
@@ -107,17 +103,6 @@ function HostButton({ testId, kind, status, onClick, children }: HostButtonProps
   )
 }
 
-/** The host's colour, fitted so that the words on it can be read. Set on the element: a strict policy allows no style attribute in HTML. */
-function useAccent(ref: RefObject<HTMLElement | null>, accent: string | undefined): void {
-  useLayoutEffect(() => {
-    const color = accent && parseColor(accent)
-    if (!color) return
-    const { fill, onFill } = fitAccent(color, 'light')
-    ref.current?.style.setProperty('--lk-accent', cssColor(fill))
-    ref.current?.style.setProperty('--lk-on-accent', cssColor(onFill))
-  }, [ref, accent])
-}
-
 function useButtonState(): ButtonState {
   const kit = useKit()
   const account = useAccount()
@@ -127,7 +112,7 @@ function useButtonState(): ButtonState {
 
 /** In the host's language if it said one, else the page's, once that is known: a server cannot ask the page. */
 function useLabel(state: ButtonState): string {
-  const { locale } = useKit().options
+  const [{ locale }] = useSlice(appearance)
   const page = useSyncExternalStore(
     () => () => {},
     () => document.documentElement.lang || navigator.language,

@@ -16,15 +16,18 @@ import { switchNetwork } from '../../core/switchNetwork.ts'
 import { useKit, useSlice } from '../../ui/kit.tsx'
 
 export type AccountValue =
-  | { readonly status: 'disconnected' | 'connecting' }
-  | {
-      readonly status: 'connected' | 'reconnecting'
-      readonly address: string
-      readonly type: AccountType
-      /** CAIP-10, when the wallet says where it is. */
-      readonly id: string | undefined
-      readonly connection: Connection
-    }
+  | { readonly status: 'disconnected' }
+  | { readonly status: 'connecting' }
+  | ({ readonly status: 'connected' } & ConnectedAccount)
+  | ({ readonly status: 'reconnecting' } & ConnectedAccount)
+
+type ConnectedAccount = {
+  readonly address: string
+  readonly type: AccountType
+  /** CAIP-10, when the wallet says where it is. */
+  readonly id: string | undefined
+  readonly connection: Connection
+}
 
 /** The account in use. On a server, and until hydration is done, nobody is connected. */
 export function useAccount(): AccountValue {

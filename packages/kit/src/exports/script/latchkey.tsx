@@ -1,5 +1,6 @@
 import { type ButtonState, buttonLabel } from '../../ui/buttonLabel.ts'
 import css from '../../ui/hostButton.css?inline'
+import { paintAccent } from '../../ui/paintAccent.ts'
 import type { Running, ScriptOptions } from './run.tsx'
 
 /**
@@ -35,7 +36,10 @@ export class LatchkeyButton extends HTMLElement {
 
   connectedCallback(): void {
     this.#show({ status: 'disconnected' })
-    if (hasStoredConnection(this.#options().id)) void this.kit()
+    const { theme, accent, id } = this.#options()
+    if (theme) this.#button.dataset.theme = theme
+    paintAccent(this.#button, accent)
+    if (hasStoredConnection(id)) void this.kit()
   }
 
   disconnectedCallback(): void {
@@ -54,6 +58,12 @@ export class LatchkeyButton extends HTMLElement {
   /** The kit itself, for everything this element does not do. */
   async kit(): Promise<Running['kit']> {
     return (await this.#run()).kit
+  }
+
+  /** Ends every link. */
+  async disconnect(): Promise<void> {
+    const { disconnect } = await this.#run()
+    await disconnect()
   }
 
   #run(): Promise<Running> {
@@ -92,6 +102,7 @@ export class LatchkeyButton extends HTMLElement {
       name: read('name') ?? document.title,
       theme: read('theme'),
       accent: read('accent'),
+      strictCsp: this.hasAttribute('strict-csp'),
       locale: read('locale') ?? (document.documentElement.lang || navigator.language),
     }
   }

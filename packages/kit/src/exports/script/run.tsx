@@ -1,5 +1,6 @@
 import * as evmExports from '@latchkey/chains/evm'
 import { activeConnection, connections, namespaceState } from '../../core/connections.ts'
+import { disconnect } from '../../core/disconnect.ts'
 import { openModal } from '../../core/openModal.ts'
 import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
 import type { ButtonState } from '../../ui/buttonLabel.ts'
@@ -18,12 +19,14 @@ export type ScriptOptions = {
   name: string
   theme: string | undefined
   accent: string | undefined
+  strictCsp: boolean
   locale: string
 }
 
 export type Running = {
   kit: Latchkey
   open(): void
+  disconnect(): Promise<void>
   watch(listener: (state: ButtonState) => void): () => void
 }
 
@@ -44,6 +47,7 @@ export function run(options: ScriptOptions): Running {
     api: options.api,
     projectId: options.projectId,
     locale: options.locale,
+    strictCsp: options.strictCsp,
     theme: {
       mode: options.theme === 'light' || options.theme === 'dark' ? options.theme : 'auto',
       accent: options.accent,
@@ -54,6 +58,7 @@ export function run(options: ScriptOptions): Running {
   return {
     kit,
     open: () => openModal(kit),
+    disconnect: () => disconnect(kit),
     watch(listener) {
       const tell = () => listener(stateOf(kit))
       tell()

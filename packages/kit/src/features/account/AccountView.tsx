@@ -38,6 +38,11 @@ export default function AccountView() {
   const network = all.find(({ id }) => id === connection.network)
   const linked = allConnections(state).length
   const explorer = network && kit.driver(namespace).explorerUrl?.({ network, address })
+  const canSwitch = kit.options.enableNetworkSwitch ?? true
+  const chooseNetwork = () => {
+    kit.emit({ type: 'CLICK_NETWORKS' })
+    navigate({ type: 'push', view: { name: 'SwitchNetwork' } })
+  }
   return (
     <>
       <div className="account-head">
@@ -56,11 +61,8 @@ export default function AccountView() {
           icon={<NetworkIcon name={network?.name ?? '?'} src={network?.icon} svg={!kit.options.strictCsp} />}
           title={network?.name ?? t('account.unknownNetwork')}
           subtitle={t('account.network')}
-          chevron
-          onClick={() => {
-            kit.emit({ type: 'CLICK_NETWORKS' })
-            navigate({ type: 'push', view: { name: 'SwitchNetwork' } })
-          }}
+          chevron={canSwitch}
+          onClick={canSwitch ? chooseNetwork : undefined}
         />
         <Row
           icon={

@@ -1,0 +1,192 @@
+import type { Wallet } from '@latchkey/chains/driver'
+import { describe, expect, test } from 'vitest'
+import type { ListedWallet } from '../../core/options.ts'
+import { connectMethodOrder, maxRecommended, type RowFacts, walletRows } from './walletRows.ts'
+
+const found = (id: string, facts: Partial<Wallet> = {}): Wallet => ({
+  id,
+  namespace: 'eip155',
+  name: id,
+  kind: 'announced',
+  provider: {},
+  ...facts,
+})
+const listed: readonly ListedWallet[] = ['one', 'two', 'three', 'four', 'five', 'six'].map((id) => ({
+  id,
+  name: `Wallet ${id}`,
+  rdns: `com.${id}`,
+}))
+const browserWallet = found('injected', { name: 'Browser Wallet', kind: 'injected' })
+
+const rows = (facts: Partial<RowFacts> = {}) =>
+  walletRows({ found: [], recent: [], listed: [], options: {}, device: { mobile: false }, ...facts })
+const ids = (facts: Partial<RowFacts> = {}) => rows(facts).map(({ id }) => id)
+
+describe('which ways to connect come first', () => {
+  test('behavior: email, social, wallet; the wallet first where one is installed [2.16]', () => {
+    expect(connectMethodOrder(false)).toEqual(['email', 'social', 'wallet'])
+    expect(connectMethodOrder(true)).toEqual(['wallet', 'email', 'social'])
+  })
+})
+
+describe('order of groups', () => {
+  const facts: Partial<RowFacts> = {
+    found: [
+      found('host', { kind: 'custom' }),
+      found('b.announced'),
+      found('a.announced'),
+      found('used.lately'),
+      found('used.before'),
+      found('phone', { kind: 'remote' }),
+    ],
+    recent: ['used.lately', 'used.before'],
+    listed,
+    options: { featured: ['six', 'five'], custom: [{ id: 'own', name: 'Own' }] },
+  }
+
+  test('behavior: walletConnect, recent, injected, featured, custom, external, recommended [2.17]', () => {
+    expect(rows(facts).map(({ id, group, recent }) => `${recent ? 'recent' : group} ${id}`)).toEqual([
+      'walletConnect phone',
+      'recent used.lately',
+      'recent used.before',
+      'injected b.announced',
+      'injected a.announced',
+      'featured com.six',
+      'featured com.five',
+      'custom own',
+      'external host',
+    ])
+  })
+
+  test('behavior: an order of the host overrides it; what it leaves out comes last [2.17]', () => {
+    const order = ['featured', 'injected', 'recent'] as const
+    expect(ids({ ...facts, order })).toEqual([
+      'com.six',
+      'com.five',
+      'b.announced',
+      'a.announced',
+      'used.lately',
+      'used.before',
+      'host',
+      'phone',
+      'own',
+    ])
+  })
+
+  test('behavior: an installed wallet says that it is, with what the connector knows [3.07, 3.08]', () => {
+    const [row] = rows({ found: [found('x', { icon: 'data:image/png;base64,AA==' })] })
+    expect(row).toEqual({
+      id: 'x',
+      name: 'x',
+      icon: 'data:image/png;base64,AA==',
+      group: 'injected',
+      installed: true,
+      recent: false,
+      namespaces: ['eip155'],
+    })
+  })
+
+  test('behavior: a recent wallet that is not installed any more is only listed [2.17, 9.05]', () => {
+    expect(rows({ listed, recent: ['com.two'] }).map(({ id, installed }) => [id, installed])).toEqual([
+      ['com.two', false],
+      ['com.one', false],
+      ['com.three', false],
+      ['com.four', false],
+    ])
+    expect(ids({ recent: ['unknown'] })).toEqual([])
+  })
+})
+
+describe('recommended', () => {
+  test('behavior: four where nothing is installed, fewer where something is [9.05]', () => {
+    expect(maxRecommended).toBe(4)
+    expect(ids({ listed })).toEqual(['com.one', 'com.two', 'com.three', 'com.four'])
+    expect(ids({ listed, found: [found('x'), found('y')] })).toEqual(['x', 'y', 'com.one', 'com.two'])
+    expect(ids({ listed, found: ['v', 'w', 'x', 'y', 'z'].map((id) => found(id)) })).toEqual([
+      'v',
+      'w',
+      'x',
+      'y',
+      'z',
+    ])
+  })
+
+  test('behavior: excluded ones are made up for [2.21, 9.05]', () => {
+    const options = { exclude: ['one', 'two', 'three'] }
+    expect(ids({ listed, options })).toEqual(['com.four', 'com.five', 'com.six'])
+  })
+
+  test('behavior: what is shown already is not recommended [9.05]', () => {
+    const options = { featured: ['one'] }
+    expect(ids({ listed, options, found: [found('com.two')] })).toEqual([
+      'com.two',
+      'com.one',
+      'com.three',
+      'com.four',
+    ])
+  })
+})
+
+describe('what is hidden', () => {
+  const wallets = [found('io.alpha', { name: 'Alpha' }), found('io.beta', { name: 'Beta' })]
+
+  test.each([
+    ['rdns', ['io.alpha']],
+    ['name', ['Alpha']],
+    ['name in any case', ['aLPHA']],
+  ])('behavior: a wallet excluded by %s, installed or not [2.21]', (_, exclude) => {
+    expect(ids({ found: wallets, options: { exclude } })).toEqual(['io.beta'])
+    const list = [{ id: 'x', name: 'Alpha', rdns: 'io.alpha' }]
+    expect(ids({ listed: list, options: { exclude } })).toEqual([])
+  })
+
+  test('behavior: a wallet excluded by the id it has in the list, though it is installed [2.21]', () => {
+    expect(
+      ids({ found: [found('com.one')], listed: listed.slice(0, 1), options: { exclude: ['one'] } }),
+    ).toEqual([])
+  })
+
+  test('behavior: an rdns is no pattern: part of one excludes nothing [2.21]', () => {
+    expect(ids({ found: wallets, options: { exclude: ['io', 'alph', 'IO.ALPHA'] } })).toHaveLength(2)
+  })
+
+  test.each([
+    ['on a desktop', false, [browserWallet], []],
+    ['on a phone where another is detected', true, [browserWallet, found('x')], ['x']],
+    ['nowhere else: on a phone it may be the only one', true, [browserWallet], ['injected']],
+  ])('behavior: the generic browser wallet %s [2.22]', (_, mobile, wallets, expected) => {
+    expect(ids({ found: wallets, device: { mobile } })).toEqual(expected)
+  })
+
+  test('behavior: an old wallet that says its name is no generic one [2.22]', () => {
+    expect(ids({ found: [found('injected', { name: 'MetaMask', kind: 'injected' })] })).toEqual(['injected'])
+  })
+})
+
+describe('the same wallet twice', () => {
+  test('behavior: on two chains it is one row [3.08]', () => {
+    const wallets = [found('a', { name: 'Multi' }), found('a', { name: 'Multi', namespace: 'solana' })]
+    expect(rows({ found: wallets })).toMatchObject([{ id: 'a', namespaces: ['eip155', 'solana'] }])
+    const named = [
+      found('io.multi', { name: 'Multi' }),
+      found('Multi', { name: 'multi', namespace: 'solana' }),
+    ]
+    expect(rows({ found: named })).toMatchObject([{ id: 'io.multi', namespaces: ['eip155', 'solana'] }])
+  })
+
+  test('behavior: installed and listed, by rdns or by name, it is the installed one [3.07]', () => {
+    expect(rows({ found: [found('com.one')], listed: listed.slice(0, 1) })).toMatchObject([
+      { installed: true },
+    ])
+    const byName = found('other.rdns', { name: 'WALLET ONE' })
+    expect(ids({ found: [byName], listed: listed.slice(0, 1) })).toEqual(['other.rdns'])
+  })
+
+  test('behavior: one that borrows the name of another on the same chain does not hide it [3.07]', () => {
+    const wallets = [found('evil.example', { name: 'MetaMask' }), found('io.metamask', { name: 'MetaMask' })]
+    expect(rows({ found: wallets })).toMatchObject([
+      { id: 'evil.example', namespaces: ['eip155'] },
+      { id: 'io.metamask', namespaces: ['eip155'] },
+    ])
+  })
+})

@@ -1,0 +1,181 @@
+import type { ChainId, Driver } from '@latchkey/chains/driver'
+import { networkSwitchRejected, networkUnsupported } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { describe, expect, test } from 'vitest'
+import { goBack } from '../../core/closeModal.ts'
+import { connectWallet } from '../../core/connectWallet.ts'
+import { modal } from '../../core/modal.ts'
+import { activeNetwork } from '../../core/networks.ts'
+import { openModal } from '../../core/openModal.ts'
+import { createChain, startKit, type TestSession } from '../../core/testing.ts'
+import { networkSwitch } from './networkSwitch.ts'
+import { requestNetwork } from './requestNetwork.ts'
+
+/** A driver whose wallet goes where it is asked when the test says so. */
+async function setup({ network = 'eip155:1' as ChainId, connect = true } = {}) {
+  const chain = createChain({ networks: [1, 10, 42] })
+  const solana = createChain({ namespace: 'solana', networks: ['main'] })
+  chain.add('a')
+  const asks: { network: ChainId; accept(): void; reject(error: unknown): void }[] = []
+  const switchNetwork: Driver['switchNetwork'] = ({ session, network: { id } }) =>
+    new Promise<void>((resolve, reject) => {
+      const accept = () => {
+        ;(session as TestSession).tell({ type: 'network', network: id })
+        resolve()
+      }
+      asks.push({ network: id, accept, reject })
+    })
+  const kit = startKit({ drivers: [{ ...chain.driver, switchNetwork }, solana.driver] })
+  if (connect) {
+    const connecting = connectWallet(kit, { walletId: 'a' })
+    chain.ask().accept({ network })
+    await connecting
+  }
+  openModal(kit)
+  const views = () =>
+    modal.of(kit).get().status === 'open'
+      ? modal
+          .of(kit)
+          .get()
+          .stack.map(({ name, params }) => (params ? `${name}+` : name))
+      : 'closed'
+  const list = () => modal.of(kit).dispatch({ type: 'push', view: { name: 'SwitchNetwork' } })
+  return {
+    kit,
+    asks,
+    views,
+    list,
+    outcome: () => networkSwitch.of(kit).get(),
+    here: () => activeNetwork(kit)?.id,
+  }
+}
+
+describe('asking the wallet', () => {
+  test('behavior: shows the wait, then leaves the list [4.14]', async () => {
+    const { kit, asks, views, list, outcome, here } = await setup()
+    list()
+    const asking = requestNetwork(kit, 'eip155:10')
+    expect(views()).toEqual(['Account', 'SwitchNetwork', 'SwitchNetwork+'])
+    expect(outcome()).toEqual({ status: 'waiting', network: 'eip155:10' })
+    asks[0]?.accept()
+    await asking
+    expect(views()).toEqual(['Account'])
+    expect(outcome()).toEqual({ status: 'idle' })
+    expect(here()).toBe('eip155:10')
+  })
+
+  test.each([
+    ['declined', new KitError(networkSwitchRejected)],
+    ['unsupported', new KitError(networkUnsupported)],
+    ['failed', new Error('boom')],
+  ] as const)('behavior: %s goes back one view and says why [2.11, 4.16]', async (cause, reason) => {
+    const { kit, asks, views, list, outcome, here } = await setup()
+    list()
+    const asking = requestNetwork(kit, 'eip155:10')
+    asks[0]?.reject(reason)
+    await asking
+    expect(views()).toEqual(['Account', 'SwitchNetwork'])
+    expect(outcome()).toEqual({ status: 'stopped', network: 'eip155:10', cause })
+    expect(here()).toBe('eip155:1')
+  })
+
+  test('behavior: a failure is old news once the list is left [2.11]', async () => {
+    const { kit, asks, list, outcome } = await setup()
+    list()
+    const asking = requestNetwork(kit, 'eip155:10')
+    asks[0]?.reject(new Error('boom'))
+    await asking
+    goBack(kit)
+    expect(outcome()).toEqual({ status: 'idle' })
+  })
+
+  test('behavior: another try starts over [2.11]', async () => {
+    const { kit, asks, views, list, outcome } = await setup()
+    list()
+    const first = requestNetwork(kit, 'eip155:10')
+    asks[0]?.reject(new Error('boom'))
+    await first
+    const second = requestNetwork(kit, 'eip155:10')
+    expect(outcome().status).toBe('waiting')
+    asks[1]?.accept()
+    await second
+    expect(views()).toEqual(['Account'])
+    expect(outcome()).toEqual({ status: 'idle' })
+  })
+
+  test('behavior: a visitor who does not wait is not moved when the wallet answers [2.11]', async () => {
+    const { kit, asks, views, list } = await setup()
+    list()
+    const asking = requestNetwork(kit, 'eip155:10')
+    goBack(kit)
+    goBack(kit)
+    asks[0]?.reject(new Error('boom'))
+    await asking
+    expect(views()).toEqual(['Account'])
+  })
+
+  test('behavior: of two choices the later one leads [4.14]', async () => {
+    const { kit, asks, views, list, outcome } = await setup()
+    list()
+    const first = requestNetwork(kit, 'eip155:10')
+    goBack(kit)
+    const second = requestNetwork(kit, 'eip155:42')
+    asks[0]?.accept()
+    await first
+    expect(views()).toEqual(['Account', 'SwitchNetwork', 'SwitchNetwork+'])
+    expect(outcome()).toEqual({ status: 'waiting', network: 'eip155:42' })
+    asks[1]?.reject(new KitError(networkSwitchRejected))
+    await second
+    expect(views()).toEqual(['Account', 'SwitchNetwork'])
+    expect(outcome()).toMatchObject({ status: 'stopped', network: 'eip155:42' })
+  })
+})
+
+describe('without asking', () => {
+  test('behavior: the network it is on just leaves the list [4.14]', async () => {
+    const { kit, asks, views, list } = await setup()
+    list()
+    const asking = requestNetwork(kit, 'eip155:1')
+    expect(views()).toEqual(['Account', 'SwitchNetwork'])
+    await asking
+    expect(views()).toEqual(['Account'])
+    expect(asks).toEqual([])
+  })
+
+  test('behavior: nobody connected: it is a choice [4.14]', async () => {
+    const { kit, views, here } = await setup({ connect: false })
+    modal.of(kit).dispatch({ type: 'open', view: { name: 'SwitchNetwork' } })
+    await requestNetwork(kit, 'eip155:42')
+    expect(here()).toBe('eip155:42')
+    expect(views()).toBe('closed')
+  })
+
+  test('behavior: a chain nobody is connected on asks for a wallet first [2.02]', async () => {
+    const { kit, views, list, here } = await setup()
+    list()
+    await requestNetwork(kit, 'solana:main')
+    expect(views()).toEqual(['Account', 'SwitchNetwork', 'SwitchActiveChain+'])
+    expect(here()).toBe('eip155:1')
+  })
+})
+
+describe('from an unsupported network', () => {
+  test('behavior: done, nothing stays open [2.08, 4.15]', async () => {
+    const { kit, asks, views } = await setup({ network: 'eip155:999' })
+    expect(views()).toEqual(['UnsupportedChain'])
+    const asking = requestNetwork(kit, 'eip155:10')
+    expect(views()).toEqual(['UnsupportedChain', 'SwitchNetwork+'])
+    asks[0]?.accept()
+    await asking
+    expect(views()).toBe('closed')
+  })
+
+  test('behavior: declined, it is back where it was, with the reason [2.08, 2.11]', async () => {
+    const { kit, asks, views, outcome } = await setup({ network: 'eip155:999' })
+    const asking = requestNetwork(kit, 'eip155:10')
+    asks[0]?.reject(new KitError(networkSwitchRejected))
+    await asking
+    expect(views()).toEqual(['UnsupportedChain'])
+    expect(outcome()).toMatchObject({ status: 'stopped', cause: 'declined' })
+  })
+})
