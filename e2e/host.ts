@@ -178,7 +178,8 @@ export function promptsOf(wallet: TestWallet): string[] {
 }
 
 function startingWith(text: string): RegExp {
-  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+  // Whole words: "Back" is not "Backpack".
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
 }
 
 type Handed = {

@@ -23,6 +23,8 @@ const policy =
 const server = createServer(async (request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://host')
   const path = normalize(pathname)
+  // Browsers ask for it unless a page names another, which the strict page cannot.
+  if (path === '/favicon.ico') return response.writeHead(204).end()
   try {
     const headers: Record<string, string> = {
       'content-type': types[extname(path)] ?? 'application/octet-stream',

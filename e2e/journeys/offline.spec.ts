@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect, type Host, test } from '../host.ts'
+import { expect, type Host, hostOrigin, test } from '../host.ts'
 
 const api = 'http://api.test'
 
@@ -38,21 +38,29 @@ test('behavior: a reload with every server silent stays connected [4.05]', async
   await expect(host.status).toHaveText('connected')
 })
 
-test('error: a node that cannot be reached makes the balance unavailable, never zero', async ({
+test('error: a node that cannot be reached makes the balance unavailable, never zero [4.37]', async ({
   host,
   addWallet,
   context,
 }) => {
   await addWallet()
-  await context.route(`${host.chains.local.url}/**`, (route) => route.abort('connectionrefused'))
+  let asked = 0
+  await context.route(`${host.chains.local.url}/**`, (route) => {
+    asked++
+    return route.abort('connectionrefused')
+  })
   await host.visit()
   await host.connect('Test Wallet')
   await host.open()
-  await expect(host.modal.getByRole('status').filter({ hasText: 'Balance unavailable' })).toBeVisible({
-    timeout: 15_000,
-  })
-  await expect(host.modal).toContainText('Your funds are not affected.')
+  await expect(host.modal).toContainText('Your funds are not affected.', { timeout: 15_000 })
+  await expect(host.modal.getByRole('status').filter({ hasText: 'Token Balance Unavailable' })).toBeVisible()
   await seeNoFigure(host)
+  // Opened again within 30 s, it says so without asking again.
+  const before = asked
+  await host.close()
+  await host.open()
+  await expect(host.modal).toContainText('Balance unavailable')
+  expect(asked).toBe(before)
 })
 
 test('error: a node that answers nonsense makes the balance unavailable, never zero', async ({
@@ -143,19 +151,30 @@ test('error: a server without a project is reported to the developer [5.02, 8.07
   expect(asked).toBe(0)
 })
 
-test('error: a page on no allowlist is told which address is missing [8.02, 8.03]', async ({
+test('error: a page on no allowlist is reported, one under development is not [5.23, 8.03]', async ({
   host,
   context,
+  page,
 }) => {
   await context.route(`${api}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname !== '/projects/v1/origins') return route.fulfill({ status: 404 })
-    return route.fulfill({ json: { allowedOrigins: ['https://elsewhere.example'] } })
+    return route.fulfill({ json: { allowedOrigins: ['https://*.elsewhere.example'] } })
   })
-  await host.visit({ api, project: 'demo' })
+  // The same files, as if they came from a page of its own.
+  await context.route('http://app.example/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: `${hostOrigin}${pathname}${search}` }) })
+  })
+  await page.goto(`http://app.example/index.html?${new URLSearchParams({ api, project: 'demo' })}`)
   await host.open()
-  // A page on the developer's own machine is let through.
-  await expect(host.button('All wallets')).toBeVisible()
+  await expect(host.alert).toContainText('Invalid App Configuration')
+
+  await host.visit({ api, project: 'demo' })
+  const answered = page.waitForResponse(`${api}/projects/v1/origins**`)
+  await host.open()
+  await answered
+  await page.waitForTimeout(300)
   await expect(host.alert).toHaveCount(0)
 })
 

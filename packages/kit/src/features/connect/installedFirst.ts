@@ -16,16 +16,22 @@ export function installedFirst(args: {
   const { listed, found, recent, search, exclude } = args
   const wanted = search.toLowerCase()
   const installed: BrowsedWallet[] = []
-  for (const { id, name, rdns, icon, kind } of found) {
+  for (const [index, wallet] of found.entries()) {
+    const { id, name, rdns, icon, kind } = wallet
     // A provider without a name of its own is not something to look for in a list.
     if (kind === 'injected' || isExcludedWallet({ id, name, rdns }, exclude)) continue
-    if (!name.toLowerCase().includes(wanted) || installed.some((other) => isSame(other, { id, name })))
-      continue
+    const twice = found.slice(0, index).some((other) => isOnTwoChains(other, wallet))
+    if (twice || !name.toLowerCase().includes(wanted)) continue
     installed.push({ id, name, rdns, imageUrl: icon, installed: true, recent: recent.includes(id) })
   }
   installed.sort((a, b) => Number(b.recent) - Number(a.recent))
   const rest = listed.filter((wallet) => !installed.some((other) => isSame(other, wallet)))
   return [...installed, ...rest.map((wallet) => ({ ...wallet, installed: false, recent: false }))]
+}
+
+/** Two of one name on one chain are two wallets: one of them may only pretend to be the other. */
+function isOnTwoChains(a: Wallet, b: Wallet): boolean {
+  return a.namespace !== b.namespace && (a.id === b.id || a.name.toLowerCase() === b.name.toLowerCase())
 }
 
 function isSame(a: ListedWallet, b: { id: string; name: string; rdns?: string | undefined }): boolean {

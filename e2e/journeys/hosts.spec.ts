@@ -1,0 +1,339 @@
+import type { Page } from '@playwright/test'
+import { verifyMessage } from 'viem'
+import {
+  expect,
+  hostOrigin,
+  promptsOf,
+  push,
+  recordComplaints,
+  recordRequests,
+  secondWallet,
+  test,
+} from '../host.ts'
+
+test.describe('wagmi', () => {
+  const page = '/wagmi.html'
+
+  test('behavior: wagmi sees what the modal connects, switches and ends', async ({
+    host,
+    addWallet,
+    page: tab,
+  }) => {
+    const wallet = await addWallet()
+    await host.visit({}, page)
+    await expect(host.status).toHaveText('disconnected')
+    await host.connect('Test Wallet')
+    await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
+    await expect(tab.getByTestId('chain')).toHaveText('31337')
+
+    await host.open()
+    await host.button('Foundry').click()
+    await host.button('Base').click()
+    await expect(tab.getByTestId('chain')).toHaveText('8453')
+    wallet.switchAccount(1)
+    await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
+    await host.seeView('Account')
+    await host.button('Disconnect').click()
+    await expect(host.status).toHaveText('disconnected')
+  })
+
+  test('behavior: wagmi connects, signs, switches and disconnects through the kit', async ({
+    host,
+    addWallet,
+    page: tab,
+  }) => {
+    const wallet = await addWallet()
+    await host.visit({}, page)
+    const press = (name: string) => tab.getByRole('button', { name }).click()
+    await press('wagmi connect')
+    await host.seeView('Connect wallet')
+    await host.button('Test Wallet').click()
+    await expect(host.status).toHaveText('connected')
+    await expect(tab.getByTestId('error')).toBeEmpty()
+    await expect(host.modal).toBeHidden()
+
+    await press('wagmi sign')
+    await expect(tab.getByTestId('signature')).toHaveText(/^0x[0-9a-f]{130}$/)
+    const signature = (await tab.getByTestId('signature').textContent()) as `0x${string}`
+    const address = wallet.addresses[0] as `0x${string}`
+    expect(await verifyMessage({ address, message: 'Hello from wagmi', signature })).toBe(true)
+
+    await press('Use Base')
+    await expect(tab.getByTestId('chain')).toHaveText('8453')
+    expect(await wallet.provider.request({ method: 'eth_chainId' })).toBe('0x2105')
+    await press('wagmi disconnect')
+    await expect(host.status).toHaveText('disconnected')
+    await expect(tab.getByTestId('connect')).toHaveText('Connect wallet')
+    await tab.reload()
+    await expect(host.status).toHaveText('disconnected')
+  })
+
+  test('error: closing the modal is an answer wagmi understands [8.16]', async ({
+    host,
+    addWallet,
+    page: tab,
+  }) => {
+    await addWallet()
+    await host.visit({}, page)
+    await tab.getByRole('button', { name: 'wagmi connect' }).click()
+    await host.close()
+    await expect(tab.getByTestId('error')).toHaveText('Modal closed')
+    await expect(host.status).toHaveText('disconnected')
+    await tab.getByRole('button', { name: 'wagmi connect' }).click()
+    await host.button('Test Wallet').click()
+    await expect(host.status).toHaveText('connected')
+  })
+
+  test('error: a declined signature reaches wagmi as such [8.22]', async ({ host, addWallet, page: tab }) => {
+    const wallet = await addWallet()
+    await host.visit({}, page)
+    await host.connect('Test Wallet')
+    wallet.decline()
+    await tab.getByRole('button', { name: 'wagmi sign' }).click()
+    await expect(tab.getByTestId('signature')).toContainText(/rejected/i)
+  })
+
+  test('behavior: a reload restores wagmi without a prompt', async ({ host, addWallet, page: tab }) => {
+    const wallet = await addWallet()
+    await host.visit({}, page)
+    await host.connect('Test Wallet')
+    const before = promptsOf(wallet).length
+    await tab.reload()
+    await expect(host.status).toHaveText('connected')
+    await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
+    await tab.getByRole('button', { name: 'wagmi sign' }).click()
+    await expect(tab.getByTestId('signature')).toHaveText(/^0x[0-9a-f]{130}$/)
+    expect(promptsOf(wallet).slice(before)).toEqual(['personal_sign'])
+  })
+})
+
+test.describe('script tag', () => {
+  test('behavior: only the loader comes with the page, the rest with the click, and a reload stays connected', async ({
+    addWallet,
+    chains,
+    context,
+    host,
+    page,
+  }) => {
+    const wallet = await addWallet()
+    const requests = recordRequests(context)
+    const state = async () => JSON.parse((await page.locator('output').textContent()) || '{}')
+    await page.goto(`/script.html?rpc=${chains.local.url}`)
+    const button = page.getByRole('button', { name: 'Connect wallet' })
+    await expect(button).toBeVisible()
+    await page.waitForTimeout(1_000)
+    const files = requests.map((url) => new URL(url).pathname)
+    expect(files.slice(0, 2)).toEqual(['/script.html', '/latchkey/latchkey.js'])
+    // What the loader is split into may come with it; React, the kit and the views may not.
+    expect(
+      files.filter((file) => /run|views|kit|react|client/i.test(file.replace('/latchkey/latchkey', ''))),
+    ).toEqual([])
+    expect(await weightOf(page)).toBeLessThan(15_000)
+
+    await button.click()
+    await host.seeView('Connect wallet')
+    await host.button('Test Wallet').click()
+    await expect(host.modal).toBeHidden()
+    const connected = { status: 'connected', address: wallet.addresses[0], network: 'eip155:31337' }
+    await expect.poll(state).toEqual(connected)
+
+    await page.reload()
+    await expect.poll(state).toEqual(connected)
+    await page.getByRole('button', { name: /^0xf39/i }).click()
+    await host.seeView('Account')
+    await host.button('Disconnect').click()
+    await expect.poll(state).toEqual({ status: 'disconnected' })
+    await expect(button).toBeVisible()
+    expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(
+      new Set([hostOrigin, chains.local.url]),
+    )
+  })
+
+  test('behavior: taken off the page and put back, the button still works', async ({
+    addWallet,
+    chains,
+    host,
+    page,
+  }) => {
+    await addWallet()
+    const complaints = recordComplaints(page)
+    await page.goto(`/script.html?rpc=${chains.local.url}`)
+    await page.getByRole('button', { name: 'Connect wallet' }).click()
+    await host.button('Test Wallet').click()
+    await expect(host.modal).toBeHidden()
+    await page.evaluate(() => {
+      const button = document.querySelector('latchkey-button')
+      const { parentNode, nextSibling } = button ?? {}
+      button?.remove()
+      if (button) parentNode?.insertBefore(button, nextSibling ?? null)
+    })
+    await page.getByRole('button', { name: /^0xf39/i }).click()
+    await host.seeView('Account')
+    await expect(host.modal).toHaveCount(1)
+    expect(complaints).toEqual([])
+  })
+})
+
+test.describe('rendered on a server', () => {
+  test('behavior: the button is in the HTML, hydration is silent, and the page works', async ({
+    addWallet,
+    host,
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/ssr.html')).text()
+    expect(html).toMatch(/<button[^>]*>.*Connect wallet.*<\/button>/s)
+    const wallet = await addWallet()
+    const complaints = recordComplaints(page)
+    await host.visit({}, '/ssr.html')
+    await host.connect('Test Wallet')
+    await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
+    // The server knows of no wallet; the page that does must still match what it sent.
+    await page.reload()
+    await expect(host.status).toHaveText('connected')
+    expect(complaints).toEqual([])
+  })
+
+  test('behavior: in another language, and with a stored link, hydration stays silent', async ({
+    addWallet,
+    host,
+    page,
+  }) => {
+    await addWallet()
+    const complaints = recordComplaints(page)
+    await host.visit({ locale: 'ar' }, '/ssr.html')
+    await expect(page.getByTestId('connect')).toHaveText('ربط محفظة')
+    await host.open()
+    await host.button('Test Wallet').click()
+    await expect(host.status).toHaveText('connected')
+    await page.reload()
+    await expect(host.status).toHaveText('connected')
+    expect(complaints).toEqual([])
+  })
+})
+
+test.describe('under a strict policy', () => {
+  for (const locale of ['en', 'ar'])
+    test(`behavior: not one violation in a whole visit (${locale})`, async ({ addWallet, host, page }) => {
+      await addWallet()
+      await addWallet({ ...secondWallet(), icon: tinyPng })
+      const complaints = recordComplaints(page)
+      await recordViolations(page)
+      await host.visit({ strict: '', locale }, '/csp.html')
+      await host.open()
+      for (const name of [
+        'AllWallets',
+        'WhatIsAWallet',
+        'GetAWallet',
+        'ConnectingWalletConnectBasic',
+        'Connect',
+      ]) {
+        await push(page, { name })
+        await page.waitForTimeout(300)
+      }
+      await host.button('Second Wallet').click()
+      await expect(host.status).toHaveText('connected')
+      await expect(host.modal).toBeHidden()
+      await host.open()
+      await expect(host.modal).toContainText('ETH')
+      await push(page, { name: 'ProfileWallets' })
+      await expect(host.modal.getByRole('region', { name: 'Second Wallet' })).toBeVisible()
+      await push(page, { name: 'SwitchNetwork' })
+      await host.button('Base').click()
+      await expect(host.network).toHaveText('Base')
+      await page.reload()
+      await expect(host.network).toHaveText('Base')
+      expect(await violationsOf(page)).toEqual([])
+      expect(complaints).toEqual([])
+    })
+})
+
+test('behavior: two kits on one page share nothing', async ({ addWallet, host, page }) => {
+  const first = await addWallet()
+  const second = await addWallet(secondWallet())
+  await host.visit({}, '/two.html')
+  const kit = (id: string) => ({
+    status: page.getByTestId(id).getByTestId('status'),
+    address: page.getByTestId(id).getByTestId('address'),
+    button: page.getByTestId(id).getByTestId('connect'),
+  })
+  await kit('first').button.click()
+  await host.button('Test Wallet').click()
+  await expect(kit('first').address).toHaveText(first.addresses[0] ?? '')
+  await expect(host.modal).toBeHidden()
+  await expect(kit('second').status).toHaveText('disconnected')
+
+  await kit('second').button.click()
+  await host.button('Second Wallet').click()
+  await expect(kit('second').address).toHaveText(second.addresses[0] ?? '')
+  await expect(kit('first').address).toHaveText(first.addresses[0] ?? '')
+  await expect(host.modal).toBeHidden()
+
+  await page.reload()
+  await expect(kit('first').address).toHaveText(first.addresses[0] ?? '')
+  await expect(kit('second').address).toHaveText(second.addresses[0] ?? '')
+  await kit('first').button.click()
+  await host.button('Disconnect').click()
+  await expect(kit('first').status).toHaveText('disconnected')
+  await expect(kit('second').status).toHaveText('connected')
+})
+
+test('behavior: in its place on the page it connects, shows the account, and closing goes home [4.07]', async ({
+  addWallet,
+  host,
+  page,
+}) => {
+  const wallet = await addWallet()
+  await host.visit({}, '/embedded.html')
+  const card = (title: string) =>
+    page
+      .getByRole('region')
+      .filter({ has: page.getByRole('heading', { level: 1, name: title, exact: true }) })
+  await expect(card('Connect wallet')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // A card that is part of the page takes no focus by appearing.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  await expect(card('Connect wallet').getByRole('button', { name: 'Close' })).toHaveCount(0)
+
+  await card('Connect wallet').getByRole('button', { name: 'All wallets' }).click()
+  await expect(card('All wallets')).toBeVisible()
+  await card('All wallets').getByRole('button', { name: 'Back', exact: true }).click()
+  await card('Connect wallet').getByRole('button', { name: 'Test Wallet' }).click()
+  await expect(card('Account')).toBeVisible()
+  await expect(card('Account')).toContainText(wallet.addresses[0]?.slice(-4) ?? '')
+  await expect(card('Account')).toContainText('ETH')
+
+  await page.reload()
+  await expect(card('Account')).toBeVisible()
+  await card('Account').getByRole('button', { name: 'Disconnect' }).click()
+  await expect(card('Connect wallet')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+const tinyPng =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+/** Bytes of script the page has fetched. */
+function weightOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return entries.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
+  })
+}
+
+/** Keeps what the policy held back, across reloads. */
+async function recordViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const known = JSON.parse(sessionStorage.getItem('violations') ?? '[]') as string[]
+      sessionStorage.setItem(
+        'violations',
+        JSON.stringify([...known, `${violatedDirective} ${blockedURI} ${sample}`]),
+      )
+    })
+  })
+}
+
+function violationsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('violations') ?? '[]'))
+}

@@ -1,0 +1,15 @@
+import { evm } from '@latchkey/chains/evm'
+import { announceTestWallet, createTestWallet } from '@latchkey/chains/evm/testing'
+import { expect, test } from 'vitest'
+import { injected } from './injected.ts'
+
+test('behavior: finds what the driver finds in the page, until it is told to stop [1.03, 3.08]', () => {
+  const target = new EventTarget()
+  const seen: (readonly string[])[] = []
+  const stop = injected.wallets(evm({ networks: [], target }), (list) => seen.push(list.map(({ id }) => id)))
+  const wallet = (rdns: string) => createTestWallet({ rdns, rpcUrl: 'http://127.0.0.1:1' })
+  announceTestWallet(wallet('dev.latchkey.one'), target)
+  stop()
+  announceTestWallet(wallet('dev.latchkey.two'), target)
+  expect(seen).toEqual([[], ['dev.latchkey.one']])
+})
