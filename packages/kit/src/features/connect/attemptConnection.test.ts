@@ -1,3 +1,5 @@
+import { foundry } from '@latchkey/chains/evm'
+import { evmOn } from '@latchkey/chains/evm/testing'
 import { connectionPending, connectionRejected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -269,6 +271,68 @@ describe('leaving', () => {
     chain.ask().accept()
     await ready()
     expect(linked()).toEqual(['eip155:a'])
+  })
+})
+
+describe('with a real wallet', () => {
+  // Linking needs no node, only the address of one.
+  const node = { chain: foundry, forWallet: { id: foundry.id, rpcUrl: 'http://127.0.0.1:1' } }
+
+  test('behavior: connects on approval [1.03]', async () => {
+    vi.useRealTimers()
+    const { driver, found } = evmOn([node])
+    const kit = startKit({ drivers: [driver] })
+    openModal(kit)
+    chooseWallet(kit, found)
+    await expect.poll(() => attempt.of(kit).get()).toEqual({ status: 'done', walletId: found.id })
+    expect(modal.of(kit).get().status).toBe('closed')
+    kit.destroy()
+  })
+
+  test('behavior: a request that was open from before and is answered in the wallet connects [4.01, 8.21]', async () => {
+    const { driver, found, wallet } = evmOn([node])
+    vi.useRealTimers()
+    wallet.hold()
+    // A visit before asked, and was closed before the visitor answered.
+    void wallet.provider.request({ method: 'eth_requestAccounts' })
+    const kit = startKit({ drivers: [driver] })
+    openModal(kit)
+    chooseWallet(kit, found)
+    await expect.poll(() => attempt.of(kit).get()).toMatchObject({ status: 'stopped', cause: 'pending' })
+    wallet.release()
+    await expect.poll(() => attempt.of(kit).get().status, { timeout: 3_000 }).toBe('done')
+    expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(2)
+    kit.destroy()
+  })
+
+  test('behavior: a decline, then another try [8.16, 8.22]', async () => {
+    vi.useRealTimers()
+    const { driver, found, wallet } = evmOn([node])
+    wallet.decline()
+    const kit = startKit({ drivers: [driver] })
+    openModal(kit)
+    chooseWallet(kit, found)
+    await expect.poll(() => attempt.of(kit).get()).toMatchObject({ status: 'stopped', cause: 'declined' })
+    await attemptConnection(kit, { walletId: found.id })
+    expect(attempt.of(kit).get().status).toBe('done')
+    kit.destroy()
+  })
+
+  test('behavior: a locked wallet is waited for, and left when the visitor leaves [4.01]', async () => {
+    vi.useRealTimers()
+    const { driver, found, wallet } = evmOn([node])
+    wallet.lock()
+    const kit = startKit({ drivers: [driver] })
+    openModal(kit)
+    chooseWallet(kit, found)
+    await expect.poll(() => wallet.requests.length).toBe(1)
+    expect(attempt.of(kit).get().status).toBe('waiting')
+    goBack(kit)
+    wallet.unlock()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(attempt.of(kit).get()).toEqual({ status: 'idle' })
+    expect(allConnections(connections.of(kit).get())).toEqual([])
+    kit.destroy()
   })
 })
 
