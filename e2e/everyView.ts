@@ -144,16 +144,14 @@ export declare namespace everyView {
 
 /** Waits until nothing moves but what runs on while something is waited for. */
 export async function standStill({ page }: Host): Promise<void> {
-  await page.evaluate(async () => {
-    const roots = [
-      document,
-      ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
-    ]
-    const moving = () =>
-      roots
-        .flatMap((root) => root.getAnimations())
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished))
+  await page.waitForFunction(() => {
+    const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+    const moving = [document, ...shadows]
+      .flatMap((root) => root.getAnimations())
+      .filter(({ effect, playState }) => {
+        return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      })
+    return moving.length === 0
   })
 }
 

@@ -13,7 +13,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${hostPort}`,
     launchOptions: chromium,
-    trace: 'retain-on-failure',
+    // Without pictures: taking them costs more than the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: {
     command: 'node server.ts',

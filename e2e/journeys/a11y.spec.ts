@@ -16,12 +16,13 @@ for (const theme of ['light', 'dark'] as const)
       addWallet,
       settings: { theme },
       async onView(name) {
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        // The page has no frames, for whose sake the other mode opens a tab each time.
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
         for (const { id, nodes } of violations)
           found.push(`${name}: ${id}\n${nodes.map(({ target, html }) => `  ${target} ${html}`).join('\n')}`)
       },
     })
-    expect(seen).toHaveLength(26)
+    expect(seen).toHaveLength(25)
     expect(found).toEqual([])
   })
 
@@ -61,7 +62,7 @@ for (const locale of ['ar', 'zh', 'es'])
     test.setTimeout(walkTime)
     const [english, own] = await Promise.all([wordsOf('en'), wordsOf(locale)])
     const foreign = Object.entries(english).flatMap(([key, text]) =>
-      own[key] === text ? [] : [sentence(text)],
+      own[key] === text ? [] : sentences(text),
     )
     const found: string[] = []
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -292,10 +293,15 @@ function textsOf(host: Host): Promise<string[]> {
   })
 }
 
-/** A message as a pattern: its values may be anything. */
-function sentence(message: string): RegExp {
-  const parts = message.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/)
-  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`)
+/** The forms a message can take as patterns: its values may be anything. */
+function sentences(message: string): RegExp[] {
+  const plural = /^\{\w+, plural,(.*)\}$/.exec(message)?.[1]
+  const forms = plural ? [...plural.matchAll(/\{([^{}]+)\}/g)].map(([, form = '']) => form) : [message]
+  return forms.flatMap((form) => {
+    const parts = form.split(/\{[^{}]*\}|#/)
+    if (!parts.some((part) => /[a-z]{2}/i.test(part))) return []
+    return [new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`)]
+  })
 }
 
 /** Without addresses, symbols, and the names of wallets and networks. */

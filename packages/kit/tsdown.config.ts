@@ -28,5 +28,6 @@ export default defineConfig({
   // The workspace's own packages are part of the kit; what npm can share stays outside.
   deps: { alwaysBundle: [/^@latchkey\//] },
   plugins: [inlineCss],
-  outputOptions: { chunkFileNames: 'chunks/[name]-[hash].js' },
+  // One file per module: how they go together is for the host's own bundler to decide.
+  unbundle: true,
 })

@@ -51,21 +51,12 @@ async function buildSite(site: string, outDir: string, config: string | false): 
 async function buildKit(): Promise<void> {
   const sources = [
     ...['kit', 'chains', 'protocol'].map((name) => join(root, 'packages', name, 'src')),
-    ...['messages', 'package.json', 'tsdown.config.ts', 'vite.script.ts'].map((name) => join(kit, name)),
+    ...['messages', 'package.json', 'tsdown.config.ts', 'scripts'].map((name) => join(kit, name)),
   ]
   const results = ['dist/index.js', 'dist/script/latchkey.js'].map((name) => join(kit, name))
   if (Math.max(...sources.map(newest)) < Math.min(...results.map(changed))) return
-  const steps = [
-    ['tsdown', '--config-loader', 'native'],
-    ['vite', 'build', '--config', 'vite.script.ts', '--configLoader', 'native'],
-  ] as const
-  for (const [command, ...args] of steps) {
-    const { code, output } = await run(join(kit, 'node_modules/.bin', command), args, {
-      cwd: kit,
-      limit: 180,
-    })
-    if (code !== 0) throw new Error(`${command} failed:\n${output}`)
-  }
+  const { code, output } = await run('pnpm', ['run', 'build'], { cwd: kit, limit: 180 })
+  if (code !== 0) throw new Error(`The kit could not be built:\n${output}`)
 }
 
 function newest(path: string): number {

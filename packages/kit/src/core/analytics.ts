@@ -103,7 +103,7 @@ async function hashAddress(kit: Kit, address: string): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Long runs of hex, base58 or bech32 are addresses, hashes or worse. */
+/** Long runs of letters and digits are addresses, hashes or worse; words end sooner. */
 function redact(text: string): string {
-  return text.replace(/(0x)?[\da-f]{16,}|[1-9A-HJ-NP-Za-km-z]{32,}|(?=[a-z]*\d)[a-z\d]{25,}/gi, '…')
+  return text.replace(/(0x)?[\da-f]{16,}[a-z\d]*|[a-z\d]{32,}|(?=[a-z]*\d)[a-z\d]{25,}/gi, '…')
 }

@@ -91,7 +91,7 @@ describe('what must be settled first', () => {
     expect(state()).toMatchObject({ status: 'open', shaking: true })
   })
 
-  test('behavior: whoever guards the closing has a say [4.08, 6.10]', async () => {
+  test('behavior: whoever guards the closing has a say', async () => {
     const { kit, state } = await connected()
     let signedIn = false
     const guard = () => signedIn

@@ -27,7 +27,7 @@ test.each([
   expect(readDevice(navigator)).toEqual({ telegram: false, ...expected })
 })
 
-test('behavior: knows Telegram by what it puts into the page [2.23]', () => {
+test('behavior: knows Telegram by what it puts into the page', () => {
   vi.stubGlobal('TelegramWebviewProxy', {})
   expect(readDevice({ userAgent: '', maxTouchPoints: 0 }).telegram).toBe(true)
 })

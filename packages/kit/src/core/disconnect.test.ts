@@ -1,3 +1,4 @@
+import type { SessionEvent } from '@latchkey/chains/driver'
 import { disconnectChainFailed, disconnectChainsFailed } from '@latchkey/protocol/catalogue'
 import { describe, expect, test } from 'vitest'
 import { allConnections, type ConnectionsState, connections } from './connections.ts'
@@ -135,10 +136,27 @@ describe('a wallet that objects', () => {
 })
 
 test('behavior: an ended session that still speaks is not heard [4.13]', async () => {
-  const { evm, kit, linked } = await setup('a')
-  const [session] = evm.sessions
+  const { evm, kit, linked } = await setup()
+  evm.add('a')
+  const link = async (address: string) => {
+    const connecting = connectWallet(kit, { walletId: 'a' })
+    const session = evm.ask().accept({ accounts: [address] })
+    let tell: (event: SessionEvent) => void = () => {}
+    // As one that goes through its listeners while they leave.
+    session.subscribe = (listener) => {
+      tell = listener
+      return () => {}
+    }
+    await connecting
+    return tell
+  }
+  const first = await link('0xa')
+  const second = await link('0xb')
+  first({ type: 'accounts', accounts: [{ address: '0xevil', type: 'eoa' }] })
+  first({ type: 'close' })
+  expect(kit.connection().connection.address).toBe('0xb')
   await disconnect(kit)
-  session?.tell({ type: 'accounts', accounts: [{ address: '0xevil', type: 'eoa' }] })
+  second({ type: 'accounts', accounts: [{ address: '0xevil', type: 'eoa' }] })
   await settle()
   expect(linked()).toEqual([])
 })

@@ -17,7 +17,9 @@ function currentLinks(kit: Kit, stored: Stored): readonly StoredConnection[] {
   const known = knownLinks(kit)
   const news = stored.connections.filter((link) => !known.has(connectionId(link)))
   const waiting = [...pendingLinks(kit).values(), ...news]
-  const live = allConnections(state).map(({ id, namespace, wallet, address }): StoredConnection => {
+  // One that is not known was ended by another tab, and is about to end here.
+  const own = allConnections(state).filter(({ id }) => known.has(id))
+  const live = own.map(({ id, namespace, wallet, address }): StoredConnection => {
     // The one to come was chosen later.
     const overtaken = waiting.some((link) => link.active && link.namespace === namespace)
     const active = activeConnection(state, namespace)?.id === id && !overtaken

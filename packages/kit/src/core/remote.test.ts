@@ -14,6 +14,9 @@ import { openModal } from './openModal.ts'
 import type { Options } from './options.ts'
 import { createChain, startKit, startServer } from './testing.ts'
 
+// Other tests want the processor too.
+const patiently = { timeout: 5_000 }
+
 const origin = 'https://shop.example'
 const servers: Awaited<ReturnType<typeof startServer>>[] = []
 const kits: ReturnType<typeof startKit>[] = []
@@ -52,7 +55,7 @@ describe('when the server is asked', () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(server.calls).toEqual([])
     openModal(kit)
-    await expect.poll(() => server.calls.map(({ path }) => path).sort()).toEqual(asked)
+    await expect.poll(() => server.calls.map(({ path }) => path).sort(), patiently).toEqual(asked)
     closeModal(kit)
     openModal(kit)
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -74,7 +77,7 @@ describe('when the server is asked', () => {
     const { server, kit, seen } = await page({}, { projectId: undefined })
     expect(seen()).toEqual([])
     openModal(kit)
-    await expect.poll(seen).toEqual([projectIdMissing.code])
+    await expect.poll(seen, patiently).toEqual([projectIdMissing.code])
     expect(alerts.of(kit).get().shown?.title).toBe('Project ID Not Configured')
     expect(server.calls).toEqual([])
   })
@@ -90,7 +93,7 @@ describe('features', () => {
       { features: { swaps: false, email: true } },
     )
     openModal(kit)
-    await expect.poll(() => features.of(kit).get().source).toBe('remote')
+    await expect.poll(() => features.of(kit).get().source, patiently).toBe('remote')
     expect(features.of(kit).get().features).toMatchObject({
       swaps: true,
       email: false,
@@ -107,7 +110,7 @@ describe('features', () => {
   test('behavior: nothing is overruled where nothing was set [1.10]', async () => {
     const { kit, seen } = await page({ '/appkit/v1/config': { body: { features: [] } } })
     openModal(kit)
-    await expect.poll(() => features.of(kit).get().source).toBe('remote')
+    await expect.poll(() => features.of(kit).get().source, patiently).toBe('remote')
     expect(features.of(kit).get().features.swaps).toBe(false)
     expect(seen()).toEqual([])
   })
@@ -120,7 +123,7 @@ describe('features', () => {
   ])('behavior: %s leaves the local settings [1.08]', async (_, answer) => {
     const { server, kit, seen } = await page({ '/appkit/v1/config': answer })
     openModal(kit)
-    await expect.poll(() => server.calls).toHaveLength(3)
+    await expect.poll(() => server.calls, patiently).toHaveLength(3)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(features.of(kit).get()).toEqual({ source: 'local', features: local })
     expect(seen()).toEqual([])
@@ -133,7 +136,7 @@ describe('features', () => {
         ++calls < 3 ? { status: 429, headers: { 'retry-after': '0' } } : { body: { features: [] } },
     })
     openModal(kit)
-    await expect.poll(() => features.of(kit).get().source).toBe('remote')
+    await expect.poll(() => features.of(kit).get().source, patiently).toBe('remote')
   })
 
   test('behavior: a server that hangs holds nothing up [2.04]', async () => {
@@ -141,11 +144,11 @@ describe('features', () => {
     const { server, kit } = await page(hang)
     openModal(kit)
     expect(modal.of(kit).get().status).toBe('open')
-    await expect.poll(() => server.calls).toHaveLength(3)
+    await expect.poll(() => server.calls, patiently).toHaveLength(3)
     expect(features.of(kit).get().features).toEqual(local)
     expect(closeModal(kit)).toBe(true)
     kit.destroy()
-    await expect.poll(() => server.hungUp).toBe(3)
+    await expect.poll(() => server.hungUp, patiently).toBe(3)
   })
 })
 
@@ -155,7 +158,7 @@ describe('origins', () => {
   async function verdict(answers: Parameters<typeof startServer>[0]) {
     const { server, kit, seen } = await page(answers)
     openModal(kit)
-    await expect.poll(() => server.to('/projects/v1/origins')).toHaveLength(1)
+    await expect.poll(() => server.to('/projects/v1/origins'), patiently).toHaveLength(1)
     await new Promise((resolve) => setTimeout(resolve, 100))
     return { codes: seen(), body: alerts.of(kit).get().shown?.body }
   }

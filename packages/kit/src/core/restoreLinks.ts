@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts'
 import { openSession, release } from './openSession.ts'
 import { pendingLinks } from './pendingLinks.ts'
 import type { StoredConnection } from './storage.ts'
-import { awaitWallet } from './wallets.ts'
+import { awaitWallet, wallets } from './wallets.ts'
 
 /** Extensions that inject themselves late still count. */
 const discoveryTimeout = 2_000
@@ -61,8 +61,13 @@ async function restoreLink(kit: Kit, link: StoredConnection): Promise<void> {
   })
 }
 
-/** The one that was in use comes first, then in the order they were added. */
+/** The one that was in use comes first, then the wallets used last, newest before older. */
 function nextLink(kit: Kit, namespace: Namespace): StoredConnection | undefined {
+  const { recent } = wallets.of(kit).get()
+  const rank = ({ active, walletId }: StoredConnection) => {
+    const index = recent.indexOf(walletId)
+    return active ? -1 : index === -1 ? recent.length : index
+  }
   const links = [...pendingLinks(kit).values()].filter((link) => link.namespace === namespace)
-  return links.find(({ active }) => active) ?? links[0]
+  return links.sort((a, b) => rank(a) - rank(b))[0]
 }

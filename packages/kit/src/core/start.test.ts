@@ -16,6 +16,9 @@ import { switchNetwork } from './switchNetwork.ts'
 import { createOrigin, startKit } from './testing.ts'
 import { wallets } from './wallets.ts'
 
+// Other tests want the processor too.
+const patiently = { timeout: 5_000 }
+
 const [anvil, other, strange] = await Promise.all([
   startAnvil(),
   startAnvil({ chainId: 31_338 }),
@@ -133,7 +136,7 @@ describe('connecting', () => {
     const { kit, status } = browser.open()
     wallet.hold()
     const before = connectWallet(kit, { walletId: rdns.one })
-    await expect.poll(() => methods(wallet)).toContain('eth_requestAccounts')
+    await expect.poll(() => methods(wallet), patiently).toContain('eth_requestAccounts')
     await expect(connectWallet(kit, { walletId: rdns.one })).rejects.toMatchObject({
       code: connectionPending.code,
     })
@@ -157,7 +160,7 @@ describe('connecting', () => {
     wallet.hold()
     const controller = new AbortController()
     const connecting = connectWallet(kit, { walletId: rdns.one, signal: controller.signal })
-    await expect.poll(() => methods(wallet)).toContain('eth_requestAccounts')
+    await expect.poll(() => methods(wallet), patiently).toContain('eth_requestAccounts')
     controller.abort()
     await expect(connecting).rejects.toMatchObject({ code: 'request/aborted' })
     wallet.release()
@@ -182,7 +185,7 @@ describe('loading the page again', () => {
     const asked = methods(wallets[0] as never).length
     const { status, front } = open()
     expect(status()).toBe('connecting')
-    await expect.poll(status).toBe('connected')
+    await expect.poll(status, patiently).toBe('connected')
     expect(front()).toMatchObject({ address: first, network: 'eip155:31337' })
     expect(methods(wallets[0] as never).slice(asked)).toEqual(['eth_accounts', 'eth_chainId'])
   })
@@ -193,14 +196,14 @@ describe('loading the page again', () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(status()).toBe('connecting')
     announce(rdns.one)
-    await expect.poll(status).toBe('connected')
+    await expect.poll(status, patiently).toBe('connected')
   })
 
   test('behavior: a locked wallet: disconnected, and storage cleared [4.05]', async () => {
     const { open, origin, wallets } = await connectedBrowser(rdns.one)
     wallets[0]?.lock()
     const { status } = open()
-    await expect.poll(status).toBe('disconnected')
+    await expect.poll(status, patiently).toBe('disconnected')
     expect(origin.read().connections).toEqual([])
     expect(origin.read().recent).toEqual([rdns.one])
   })
@@ -209,17 +212,17 @@ describe('loading the page again', () => {
     const { open, wallets } = await connectedBrowser(rdns.one, rdns.two)
     wallets[1]?.disconnectSite()
     const { status, linked, front } = open()
-    await expect.poll(status).toBe('connected')
-    await expect.poll(linked).toEqual([rdns.one])
+    await expect.poll(status, patiently).toBe('connected')
+    await expect.poll(linked, patiently).toEqual([rdns.one])
     expect(front()?.wallet.id).toBe(rdns.one)
   })
 
   test('behavior: two wallets come back, the one in use first [3.17, 4.05]', async () => {
     const { open, origin } = await connectedBrowser(rdns.one, rdns.two)
     const { linked, front } = open()
-    await expect.poll(linked).toEqual([rdns.two, rdns.one])
+    await expect.poll(linked, patiently).toEqual([rdns.two, rdns.one])
     expect(front()?.wallet.id).toBe(rdns.two)
-    await expect.poll(() => origin.read().connections.length).toBe(2)
+    await expect.poll(() => origin.read().connections.length, patiently).toBe(2)
   })
 
   test('behavior: after disconnecting nothing comes back, though the wallet may still trust the page [4.12, 4.13]', async () => {
@@ -401,13 +404,15 @@ describe('two tabs', () => {
     const wallet = browser.install(rdns.one)
     const [here, there] = [browser.open(), browser.open()]
     await connectWallet(here.kit, { walletId: rdns.one })
-    await expect.poll(there.status).toBe('connected')
+    await expect.poll(there.status, patiently).toBe('connected')
     expect(there.front()?.address).toBe(first)
     expect(methods(wallet).filter((method) => method === 'eth_requestAccounts')).toHaveLength(1)
     wallet.switchAccount(1)
-    await expect.poll(() => [here.front()?.address, there.front()?.address]).toEqual([second, second])
+    await expect
+      .poll(() => [here.front()?.address, there.front()?.address], patiently)
+      .toEqual([second, second])
     await disconnect(there.kit)
-    await expect.poll(here.status).toBe('disconnected')
+    await expect.poll(here.status, patiently).toBe('disconnected')
     expect(browser.origin.read().connections).toEqual([])
   })
 
@@ -418,11 +423,11 @@ describe('two tabs', () => {
     const [here, there] = [browser.open(), browser.open()]
     await connectWallet(here.kit, { walletId: rdns.one })
     await connectWallet(here.kit, { walletId: rdns.two })
-    await expect.poll(there.linked).toHaveLength(2)
+    await expect.poll(there.linked, patiently).toHaveLength(2)
     await switchConnection(there.kit, { namespace: 'eip155', walletId: rdns.one })
-    await expect.poll(() => here.front()?.wallet.id).toBe(rdns.one)
+    await expect.poll(() => here.front()?.wallet.id, patiently).toBe(rdns.one)
     await disconnect(here.kit, { id: `eip155:${rdns.one}` })
-    await expect.poll(there.linked).toEqual([rdns.two])
+    await expect.poll(there.linked, patiently).toEqual([rdns.two])
     await new Promise((resolve) => setTimeout(resolve, 50))
     const { writes } = browser.origin
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -442,7 +447,7 @@ describe('several kits, and none', () => {
     one.kit.destroy()
     expect(two.status()).toBe('connected')
     const again = browser.open({ id: 'one' })
-    await expect.poll(again.status).toBe('connected')
+    await expect.poll(again.status, patiently).toBe('connected')
   })
 
   test('behavior: a kit that is destroyed leaves no listener on the page or the wallet [3.17]', async () => {

@@ -3,25 +3,80 @@ import { collectEvents } from './events.ts'
 import type { Kit } from './kit.ts'
 import { modal } from './modal.ts'
 import { connectedViews } from './openModal.ts'
-import { reconnect } from './reconnect.ts'
-import { syncTab } from './syncTab.ts'
-import { wallets, watchWallets } from './wallets.ts'
+import { pendingLinks } from './pendingLinks.ts'
+import { recall } from './recall.ts'
+import type { Stored } from './storage.ts'
+import { watchWallets } from './wallets.ts'
 
 /** Brings a kit to life in a browser: finds wallets, makes stored links again, follows other tabs. Phones nobody. */
 export function start(kit: Kit): void {
-  wallets.of(kit).dispatch({ type: 'recent', recent: kit.storage.read().recent })
   watchWallets(kit)
-  kit.onDestroy(kit.storage.subscribe((stored) => void syncTab(kit, stored)))
+  kit.onDestroy(kit.storage.subscribe((stored) => followTab(kit, stored)))
   kit.onDestroy(connections.of(kit).subscribe(() => leaveDeadViews(kit)))
+  kit.onDestroy(showRestored(kit))
   kit.onDestroy(onFirstOpen(kit))
+  kit.onDestroy(fetchAhead(kit))
   kit.emit({ type: 'INITIALIZE' })
-  reconnect(kit).catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
+  takeUp(kit).catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
+}
+
+/** Somebody who connected on an earlier visit is connected again; for anybody else there is nothing to fetch. */
+async function takeUp(kit: Kit): Promise<void> {
+  const stored = kit.storage.read()
+  const store = connections.of(kit)
+  recall(kit, stored)
+  const restoring = [...pendingLinks(kit).values()]
+  // No link: cached figures belong to nobody any more.
+  if (restoring.length === 0) return kit.storage.update(() => ({ balances: {} }))
+  for (const { namespace, walletId } of restoring) store.dispatch({ type: 'restore', namespace, walletId })
+  try {
+    const { reconnect } = await import('./reconnect.ts')
+    await reconnect(kit)
+  } catch (error) {
+    // The file could not be fetched: the links are kept for the next load.
+    for (const { namespace, walletId } of restoring) store.dispatch({ type: 'failed', namespace, walletId })
+    throw error
+  }
+}
+
+/** Another tab changed something: what that means is settled at once, what it takes may have to be fetched. */
+function followTab(kit: Kit, stored: Stored): void {
+  recall(kit, stored)
+  import('./syncTab.ts')
+    .then(({ syncTab }) => syncTab(kit))
+    .catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
+}
+
+/** Once somebody is connected, the end of that in another tab must be followed even without a network. */
+function fetchAhead(kit: Kit): () => void {
+  const stop = connections.of(kit).subscribe(() => {
+    if (!activeConnection(connections.of(kit).get())) return
+    stop()
+    import('./syncTab.ts').catch(() => {
+      // It is fetched again when it is needed.
+    })
+  })
+  return stop
 }
 
 /** A link can end while its account is on screen; what is shown must not outlive it. */
 function leaveDeadViews(kit: Kit): void {
   if (activeConnection(connections.of(kit).get())) return
   modal.of(kit).dispatch({ type: 'forget', names: connectedViews, home: { name: 'Connect' } })
+}
+
+/** In its place on the page nobody opens the card anew: a link made again brings its account by itself. */
+function showRestored(kit: Kit): () => void {
+  const store = connections.of(kit)
+  const isLinked = () => activeConnection(store.get()) !== undefined
+  let before = isLinked()
+  return store.subscribe(() => {
+    const { embedded, stack } = modal.of(kit).get()
+    const made = isLinked() && !before
+    before = isLinked()
+    if (made && embedded && stack.length === 1 && stack[0].name === 'Connect')
+      modal.of(kit).dispatch({ type: 'reset', view: { name: 'Account' } })
+  })
 }
 
 /** The server is asked for its configuration only once somebody opens the modal. */

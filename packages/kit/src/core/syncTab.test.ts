@@ -61,6 +61,22 @@ describe('a second tab follows', () => {
     expect(there.chain.asks.every(({ silent }) => silent)).toBe(true)
   })
 
+  test('behavior: a second wallet that was put in front in the same breath [4.03]', async () => {
+    const { origin, here, there, connect } = twoTabs('a', 'b')
+    await connect(here, 'a')
+    const {
+      connections: [first],
+      ...rest
+    } = origin.read()
+    const second = { namespace: 'eip155', walletId: 'b', address: 'b-account', active: true }
+    there.chain.trust('b')
+    const links = [{ ...first, active: false }, second]
+    origin.tab().setItem('latchkey.default', JSON.stringify({ ...rest, connections: links }))
+    await settle()
+    expect(linked(there.kit)).toEqual(['a', 'b'])
+    expect(front(there.kit)).toBe('b')
+  })
+
   test('behavior: another address of a wallet, and another network [4.14]', async () => {
     const { here, there, connect } = twoTabs('a')
     await connect(here, 'a')

@@ -8,11 +8,9 @@ import {
   connections,
   namespaceState,
 } from '../../core/connections.ts'
-import { disconnect } from '../../core/disconnect.ts'
 import { modal, type View } from '../../core/modal.ts'
 import { activeNetworkId, networks } from '../../core/networks.ts'
 import { openModal } from '../../core/openModal.ts'
-import { switchNetwork } from '../../core/switchNetwork.ts'
 import { useKit, useSlice } from '../../ui/kit.tsx'
 
 export type AccountValue =
@@ -64,7 +62,8 @@ export function useNetwork(): NetworkValue {
       id,
       network: list.find((network) => network.id === id),
       networks: list,
-      switchNetwork: (target) => switchNetwork(kit, target),
+      switchNetwork: async (target) =>
+        (await import('../../core/switchNetwork.ts')).switchNetwork(kit, target),
     }),
     [kit, id, list],
   )
@@ -92,7 +91,7 @@ export function useLatchkey(): LatchkeyValue {
       isOpen: status === 'open',
       open: (view) => openModal(kit, { view }),
       close: () => void closeModal(kit),
-      disconnect: () => disconnect(kit),
+      disconnect: async () => (await import('../../core/disconnect.ts')).disconnect(kit),
     }),
     [kit, status],
   )

@@ -1,6 +1,5 @@
 import { type ButtonState, buttonLabel } from '../../ui/buttonLabel.ts'
 import css from '../../ui/hostButton.css?inline'
-import { paintAccent } from '../../ui/paintAccent.ts'
 import type { Running, ScriptOptions } from './run.tsx'
 
 /**
@@ -38,7 +37,7 @@ export class LatchkeyButton extends HTMLElement {
     this.#show({ status: 'disconnected' })
     const { theme, accent, id } = this.#options()
     if (theme) this.#button.dataset.theme = theme
-    paintAccent(this.#button, accent)
+    if (accent) this.#button.style.setProperty('--lk-accent', accent)
     if (hasStoredConnection(id)) void this.kit()
   }
 

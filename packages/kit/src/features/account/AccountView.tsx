@@ -56,7 +56,7 @@ export default function AccountView() {
           <BalanceLine key={`${connection.network}:${address}`} />
         )}
       </div>
-      <List label={t('account.title')}>
+      <List>
         <Row
           icon={<NetworkIcon name={network?.name ?? '?'} src={network?.icon} svg={!kit.options.strictCsp} />}
           title={network?.name ?? t('account.unknownNetwork')}

@@ -73,7 +73,7 @@ function ConnectedWallet({ connection, active }: { connection: Connection; activ
           <DisconnectIcon />
         </IconButton>
       </div>
-      <List label={t('wallets.accounts')}>
+      <List>
         {accounts.map((account) => {
           const current = active && account.address === address
           return (

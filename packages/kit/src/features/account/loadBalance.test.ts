@@ -103,13 +103,30 @@ describe('kept and read again', () => {
     expect(Object.keys(origin.read().balances)).toEqual(['eip155:1:0xb'])
   })
 
-  test('behavior: on a network nobody configured there is no figure [2.26]', async () => {
+  test('behavior: on a network nobody configured the figure is unavailable, not zero and not the last one [2.26, 4.37]', async () => {
     const { kit, asked, session, state } = await setup(figure(5n))
     await loadBalance(kit)
     session.tell({ type: 'network', network: 'eip155:999' })
     await loadBalance(kit)
-    expect(state()).toEqual({ status: 'idle' })
+    expect(state()).toEqual({ status: 'unavailable', key: 'eip155:999:0xa', at: 1_000_000 })
     expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  test('behavior: a figure that comes after disconnecting is neither shown nor kept [4.12]', async () => {
+    let answer: (value: bigint) => void = () => {}
+    const { kit, origin, state } = await setup(
+      () =>
+        new Promise((resolve) => {
+          answer = (value) => resolve({ value, decimals: 18, symbol: 'COIN' })
+        }),
+    )
+    const slow = loadBalance(kit)
+    await disconnect(kit)
+    await loadBalance(kit)
+    answer(5n)
+    await slow
+    expect(state()).toEqual({ status: 'idle' })
+    expect(origin.read().balances).toEqual({})
   })
 
   test('behavior: nobody connected is no error, and leaves no figure [4.12]', async () => {
@@ -120,7 +137,7 @@ describe('kept and read again', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  test('behavior: a family that cannot read balances shows none [9.10]', async () => {
+  test('behavior: a family that cannot read balances has none to show [9.10]', async () => {
     const chain = createChain()
     chain.add('a')
     const kit = startKit({ drivers: [chain.driver] })
@@ -128,6 +145,6 @@ describe('kept and read again', () => {
     chain.ask().accept()
     await connecting
     await loadBalance(kit)
-    expect(balance.of(kit).get()).toEqual({ status: 'idle' })
+    expect(balance.of(kit).get()).toMatchObject({ status: 'unavailable' })
   })
 })

@@ -10,24 +10,27 @@ const freshFor = 30_000
 export async function loadBalance(kit: Kit): Promise<void> {
   const store = balance.of(kit)
   const connection = activeConnection(connections.of(kit).get())
-  const network = connection && findNetwork(kit, connection.network)
-  const driver = connection && kit.driver(connection.namespace)
-  if (!network || !driver?.balance) return store.dispatch({ type: 'reset' })
-  const { address } = connection
-  const { decimals, symbol } = network.currency
-  const key = `${network.id}:${address}`
+  if (!connection) return store.dispatch({ type: 'reset' })
+  const { address, namespace } = connection
+  const network = findNetwork(kit, connection.network)
+  const driver = kit.driver(namespace)
+  const key = `${connection.network}:${address}`
   const cached = kit.storage.read().balances[key]
   const before = store.get()
   if (before.status === 'unavailable' && before.key === key && isFresh(before)) return
 
   store.dispatch({ type: 'load', key })
+  if (!network || !driver.balance) return store.dispatch({ type: 'fail', key, at: Date.now() })
+  const { decimals, symbol } = network.currency
   if (cached && isFresh(cached))
     return store.dispatch({ type: 'ready', key, value: BigInt(cached.value), decimals, symbol })
   try {
     const { value } = await driver.balance({ network, address })
     store.dispatch({ type: 'ready', key, value, decimals, symbol })
     const entry = { value: value.toString(), at: Date.now() }
-    kit.storage.update(({ balances }) => ({ balances: { ...dropOld(balances), [key]: entry } }))
+    // Disconnected meanwhile: nothing of the account stays behind.
+    if (activeConnection(connections.of(kit).get()))
+      kit.storage.update(({ balances }) => ({ balances: { ...dropOld(balances), [key]: entry } }))
   } catch {
     store.dispatch({ type: 'fail', key, at: Date.now() })
   }

@@ -14,6 +14,9 @@ import { attempt } from './attempt.ts'
 import { attemptConnection, leaveAttempt } from './attemptConnection.ts'
 import { chooseWallet } from './chooseWallet.ts'
 
+// Other tests want the processor too.
+const patiently = { timeout: 5_000 }
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const ready = () => vi.advanceTimersByTimeAsync(0)
@@ -264,6 +267,18 @@ describe('leaving', () => {
     expect(statuses).toEqual(['connecting', 'connected'])
   })
 
+  test('behavior: a wallet that was left has no say in what becomes of the next [4.01]', async () => {
+    const { chain, kit, choose, state, linked } = setup('a', 'b')
+    choose('a')
+    goBack(kit)
+    choose('b')
+    modal.of(kit).dispatch({ type: 'shake' })
+    expect(state()).toEqual({ status: 'waiting', walletId: 'b' })
+    chain.ask().accept()
+    await ready()
+    expect(linked()).toEqual(['eip155:b'])
+  })
+
   test('behavior: an attempt that no view shows is left alone by views [1.03]', async () => {
     const { chain, kit, linked } = setup('a')
     void attemptConnection(kit, { walletId: 'a' })
@@ -284,7 +299,7 @@ describe('with a real wallet', () => {
     const kit = startKit({ drivers: [driver] })
     openModal(kit)
     chooseWallet(kit, found)
-    await expect.poll(() => attempt.of(kit).get()).toEqual({ status: 'done', walletId: found.id })
+    await expect.poll(() => attempt.of(kit).get(), patiently).toEqual({ status: 'done', walletId: found.id })
     expect(modal.of(kit).get().status).toBe('closed')
     kit.destroy()
   })
@@ -298,7 +313,9 @@ describe('with a real wallet', () => {
     const kit = startKit({ drivers: [driver] })
     openModal(kit)
     chooseWallet(kit, found)
-    await expect.poll(() => attempt.of(kit).get()).toMatchObject({ status: 'stopped', cause: 'pending' })
+    await expect
+      .poll(() => attempt.of(kit).get(), patiently)
+      .toMatchObject({ status: 'stopped', cause: 'pending' })
     wallet.release()
     await expect.poll(() => attempt.of(kit).get().status, { timeout: 3_000 }).toBe('done')
     expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(2)
@@ -312,7 +329,9 @@ describe('with a real wallet', () => {
     const kit = startKit({ drivers: [driver] })
     openModal(kit)
     chooseWallet(kit, found)
-    await expect.poll(() => attempt.of(kit).get()).toMatchObject({ status: 'stopped', cause: 'declined' })
+    await expect
+      .poll(() => attempt.of(kit).get(), patiently)
+      .toMatchObject({ status: 'stopped', cause: 'declined' })
     await attemptConnection(kit, { walletId: found.id })
     expect(attempt.of(kit).get().status).toBe('done')
     kit.destroy()
@@ -325,7 +344,7 @@ describe('with a real wallet', () => {
     const kit = startKit({ drivers: [driver] })
     openModal(kit)
     chooseWallet(kit, found)
-    await expect.poll(() => wallet.requests.length).toBe(1)
+    await expect.poll(() => wallet.requests.length, patiently).toBe(1)
     expect(attempt.of(kit).get().status).toBe('waiting')
     goBack(kit)
     wallet.unlock()

@@ -4,6 +4,9 @@ import { walletData } from '../../core/walletData.ts'
 import { moreWallets, searchWallets } from './browseWallets.ts'
 import { walletList } from './walletList.ts'
 
+// Other tests want the processor too.
+const patiently = { timeout: 5_000 }
+
 let server: Awaited<ReturnType<typeof startServer>> | undefined
 beforeEach(() => void vi.stubGlobal('location', new URL('https://shop.example/')))
 afterEach(async () => {
@@ -36,14 +39,14 @@ async function remote(count = 95) {
 test('behavior: pages of forty until the end [9.05]', async () => {
   const { kit, asked, list } = await remote()
   searchWallets(kit, '')
-  await expect.poll(list).toMatchObject({ status: 'ready', page: 1, count: 95 })
+  await expect.poll(list, patiently).toMatchObject({ status: 'ready', page: 1, count: 95 })
   expect(list().wallets).toHaveLength(40)
   moreWallets(kit)
   moreWallets(kit)
-  await expect.poll(list).toMatchObject({ status: 'ready', page: 2 })
+  await expect.poll(list, patiently).toMatchObject({ status: 'ready', page: 2 })
   expect(list().wallets).toHaveLength(80)
   moreWallets(kit)
-  await expect.poll(() => list().wallets).toHaveLength(95)
+  await expect.poll(() => list().wallets, patiently).toHaveLength(95)
   moreWallets(kit)
   expect(asked()).toEqual([':1', ':2', ':3'])
 })
@@ -51,12 +54,12 @@ test('behavior: pages of forty until the end [9.05]', async () => {
 test('behavior: a search waits 300 ms, so that only what was typed last is asked for [9.05]', async () => {
   const { kit, asked, list } = await remote()
   searchWallets(kit, '')
-  await expect.poll(() => list().status).toBe('ready')
+  await expect.poll(() => list().status, patiently).toBe('ready')
   const began = Date.now()
   for (const text of ['1', '12', '12 ', ' 2', '24', '24']) searchWallets(kit, text)
   expect(list()).toMatchObject({ status: 'loading', search: '24' })
   expect(list().wallets).toHaveLength(40)
-  await expect.poll(() => list().status).toBe('ready')
+  await expect.poll(() => list().status, patiently).toBe('ready')
   expect(Date.now() - began).toBeGreaterThanOrEqual(290)
   expect(list().wallets.map(({ name }) => name)).toEqual(['Wallet 24'])
   expect(asked()).toEqual([':1', '24:1'])
@@ -65,7 +68,7 @@ test('behavior: a search waits 300 ms, so that only what was typed last is asked
 test('behavior: one character shows the whole list, and that is no search [9.05]', async () => {
   const { kit, asked, list } = await remote()
   searchWallets(kit, '')
-  await expect.poll(() => list().status).toBe('ready')
+  await expect.poll(() => list().status, patiently).toBe('ready')
   searchWallets(kit, 'x')
   searchWallets(kit, ' ')
   await new Promise((resolve) => setTimeout(resolve, 400))
@@ -78,7 +81,7 @@ test('behavior: clearing a search asks at once, and the late answer to it is not
   searchWallets(kit, 'Wallet 9')
   await new Promise((resolve) => setTimeout(resolve, 305))
   searchWallets(kit, '')
-  await expect.poll(() => list().status).toBe('ready')
+  await expect.poll(() => list().status, patiently).toBe('ready')
   expect(list()).toMatchObject({ search: '', count: 95 })
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(list()).toMatchObject({ search: '', count: 95 })
@@ -87,9 +90,9 @@ test('behavior: clearing a search asks at once, and the late answer to it is not
 test('behavior: works without a server, and says what was looked for [9.05, 7.23]', async () => {
   const { kit, list } = local()
   searchWallets(kit, '')
-  await expect.poll(() => list().status).toBe('ready')
+  await expect.poll(() => list().status, patiently).toBe('ready')
   expect(list().count).toBe(walletData.length)
   searchWallets(kit, 'rabby')
-  await expect.poll(() => list().wallets.map(({ name }) => name)).toEqual(['Rabby Wallet'])
+  await expect.poll(() => list().wallets.map(({ name }) => name), patiently).toEqual(['Rabby Wallet'])
   expect(kit.events.at(-1)).toEqual({ type: 'SEARCH_WALLET', query: 'rabby' })
 })

@@ -1,0 +1,41 @@
+import { build, defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
+
+// The script-tag build: one small file to include, the rest beside it for the first click.
+// Two builds, because one would move what both need into a file of its own, and the page
+// would have to fetch two files before anybody clicks.
+
+const source = new URL('../src/exports/script/', import.meta.url).pathname
+
+const rest = await bundle(`${source}run.tsx`, 'latchkey-run-[hash].js', true)
+const run = rest.find((file) => file.type === 'chunk' && file.isEntry)?.fileName
+await bundle(`${source}latchkey.tsx`, 'latchkey.js', false, {
+  plugins: [
+    {
+      name: 'rest-beside',
+      enforce: 'pre',
+      resolveId: (id) => (id === './run.tsx' ? { id: `./${run}`, external: true } : null),
+    },
+  ],
+})
+
+async function bundle(input: string, name: string, clean: boolean, more: InlineConfig = {}) {
+  const result = await build({
+    ...more,
+    configFile: false,
+    root: new URL('..', import.meta.url).pathname,
+    logLevel: 'warn',
+    resolve: { conditions: ['@latchkey/source', ...defaultClientConditions] },
+    build: {
+      outDir: 'dist/script',
+      emptyOutDir: clean,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: 'exports-only',
+        output: { entryFileNames: name, chunkFileNames: 'latchkey-[name]-[hash].js' },
+      },
+    },
+  })
+  return (result as Rolldown.RolldownOutput).output
+}

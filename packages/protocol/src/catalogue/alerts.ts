@@ -1,0 +1,78 @@
+import type { ErrorEntry } from '../errors.ts'
+
+/** A sentence that also has a longer explanation, shown to whoever set the page up. */
+export type AlertEntry = ErrorEntry & { readonly long: string }
+
+export const networkNotFound = {
+  code: 'network/not_found',
+  message: 'Network Not Found',
+  long: "The network is not one of those this app was set up with. Add it to the 'networks' array.",
+} as const satisfies AlertEntry
+
+export const originNotAllowed = {
+  code: 'project/origin_not_allowed',
+  message: 'Invalid App Configuration',
+  long: "The origin {origin} is not on this project's allowlist. Add it in the project's settings.",
+} as const satisfies AlertEntry
+
+export const domainUnverified = {
+  code: 'project/domain_unverified',
+  message: 'Invalid App Configuration',
+  long: "The domain {origin} has not been verified for this project. Verify it in the project's settings.",
+} as const satisfies AlertEntry
+
+export const projectIdInvalid = {
+  code: 'project/invalid_id',
+  message: 'Invalid App Configuration',
+  long: 'Invalid Project ID - update configuration',
+} as const satisfies AlertEntry
+
+export const projectIdMissing = {
+  code: 'project/missing_id',
+  message: 'Project ID Not Configured',
+  long: 'This feature needs a project. Pass the id of yours as `projectId`.',
+} as const satisfies AlertEntry
+
+export const frameLoadFailed = {
+  code: 'frame/load_failed',
+  message: 'Network Error - Could not load embedded wallet',
+  long: 'The embedded wallet could not be reached. Check the connection and try again later.',
+} as const satisfies AlertEntry
+
+export const frameRequestTimedOut = {
+  code: 'frame/request_timeout',
+  message: 'Embedded Wallet Request Timed Out',
+  long: 'The embedded wallet did not answer in time. Try again later.',
+} as const satisfies AlertEntry
+
+export const sessionExpired = {
+  code: 'session/expired',
+  message: 'Session Expired',
+  long: "The session is not valid. Check this device's date and time, then connect again.",
+} as const satisfies AlertEntry
+
+export const configServerError = {
+  code: 'config/server_error',
+  message: 'Server Error',
+  long: 'Failed to get App Configuration: {reason}',
+} as const satisfies AlertEntry
+
+export const configRateLimited = {
+  code: 'config/rate_limited',
+  message: 'Rate Limited',
+  long: 'The app configuration was asked for too often. Wait a moment, then reload the page.',
+} as const satisfies AlertEntry
+
+export const localConfigIgnored = {
+  code: 'config/local_ignored',
+  message: 'Local configuration ignored',
+  long: 'The project decides {features} in its own settings, so the values passed in code were not used.',
+} as const satisfies AlertEntry
+
+/** The alert that a relay's or a frame's own words stand for. */
+export function alertForProviderText(text: string): AlertEntry | undefined {
+  if (text.includes('Unauthorized: origin not allowed')) return originNotAllowed
+  if (text.includes('JWT validation error: JWT Token is not yet valid')) return sessionExpired
+  if (text.includes('Unauthorized: invalid key')) return projectIdInvalid
+  return undefined
+}
