@@ -20,8 +20,6 @@ export declare namespace visit {
   type Options = {
     /** The node behind the wallets. Nothing reaches it unless a wallet is asked for chain data. */
     rpcUrl?: string | undefined
-    /** How many times slower than this machine. */
-    slowdown?: number | undefined
     /** Runs in the page before anything of its own. */
     prepare?: (() => void) | undefined
   }
@@ -30,7 +28,7 @@ export declare namespace visit {
 export const walletNames = ['Test Wallet', 'Second Wallet'] as const
 
 export async function visit(browser: Browser, url: string, options: visit.Options = {}): Promise<Visit> {
-  const { rpcUrl = 'http://127.0.0.1:9', slowdown, prepare } = options
+  const { rpcUrl = 'http://127.0.0.1:9', prepare } = options
   const context = await browser.newContext({ locale: 'en-US' })
   const requests: string[] = []
   context.on('request', (request) => {
@@ -44,7 +42,6 @@ export async function visit(browser: Browser, url: string, options: visit.Option
   if (prepare) await context.addInitScript(prepare)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
-  if (slowdown) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url, { waitUntil: 'networkidle' })
   return { page, context, cdp, requests, [Symbol.asyncDispose]: () => context.close() }
 }

@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Waits until the machine has little else to do, but not for ever; resolves to whether it has. */
-export async function waitForQuiet(limit = 10_000): Promise<boolean> {
+export async function waitForQuiet(limit = 5_000): Promise<boolean> {
   const end = performance.now() + limit
   while (performance.now() < end) {
     const before = readTimes()

@@ -8,8 +8,13 @@ import {
 } from './connections.ts'
 import { connectWallet } from './connectWallet.ts'
 import { disconnect } from './disconnect.ts'
+import { modal } from './modal.ts'
 import type { Stored, StoredConnection } from './storage.ts'
 import { createChain, createOrigin, settle, startKit, type TestChain } from './testing.ts'
+
+// Fetched on demand; here beforehand, so that it takes no time of its own.
+import './reconnect.ts'
+import './syncTab.ts'
 
 const link = (walletId: string, facts: Partial<StoredConnection> = {}): StoredConnection => ({
   namespace: 'eip155',
@@ -266,6 +271,21 @@ describe('meanwhile', () => {
     expect(Date.now() - began).toBeGreaterThan(4_900)
     expect(chain.ask().signal?.aborted).toBe(true)
   })
+})
+
+test('behavior: the card in its place on the page shows the account once the link is made again [4.05, 4.07]', async () => {
+  const chain = createChain()
+  chain.add('a')
+  const { kit } = load([chain], { connections: [link('a', { active: true })] })
+  const views = () => modal.of(kit).get().stack
+  modal.of(kit).dispatch({ type: 'embed', embedded: true, home: { name: 'Connect' } })
+  await settle()
+  expect(views()).toEqual([{ name: 'Connect' }])
+  chain.ask().accept()
+  await settle()
+  expect(views()).toEqual([{ name: 'Account' }])
+  await disconnect(kit)
+  expect(views()).toEqual([{ name: 'Connect' }])
 })
 
 test('behavior: the page never shows a state between two restored links [4.01]', async () => {

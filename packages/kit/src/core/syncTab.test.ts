@@ -3,10 +3,16 @@ import { activeConnection, allConnections, connections } from './connections.ts'
 import { connectWallet } from './connectWallet.ts'
 import { disconnect } from './disconnect.ts'
 import type { Kit } from './kit.ts'
+import { recall } from './recall.ts'
+import { rememberConnections } from './rememberConnections.ts'
 import { switchConnection } from './switchConnection.ts'
 import { switchNetwork } from './switchNetwork.ts'
 import { createChain, createOrigin, settle, startKit } from './testing.ts'
 import { wallets } from './wallets.ts'
+
+// Fetched on demand; here beforehand, so that it takes no time of its own.
+import './reconnect.ts'
+import './syncTab.ts'
 
 /** Two tabs of one app in one browser: the same wallets trust both. */
 function twoTabs(...ids: string[]) {
@@ -233,6 +239,20 @@ describe('tabs that speak at once', () => {
     expect(linked(here.kit)).toEqual(linked(there.kit))
     expect(origin.read().connections.map(({ walletId }) => walletId)).toEqual(linked(here.kit))
     expect(linked(here.kit)).toContain('b')
+  })
+
+  test('behavior: what another tab ended is not written back before it has ended here [4.12]', async () => {
+    const { origin, here, connect } = twoTabs('a', 'b')
+    await connect(here, 'a')
+    await connect(here, 'b')
+    const stored = here.kit.storage.read()
+    const left = stored.connections.filter(({ walletId }) => walletId === 'a')
+    here.kit.storage.update(() => ({ connections: left }))
+    recall(here.kit, here.kit.storage.read())
+    // The file that ends links is still on its way when a wallet has news.
+    rememberConnections(here.kit)
+    expect(linked(here.kit)).toEqual(['a', 'b'])
+    expect(origin.read().connections.map(({ walletId }) => walletId)).toEqual(['a'])
   })
 
   test('behavior: links of families this page has no driver for are left to the pages that have [3.17]', async () => {

@@ -217,7 +217,7 @@ export function createNetwork(id: ChainId): Network {
 
 /** Lets everything that is ready run, timers of no delay included. */
 export async function settle(): Promise<void> {
-  for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve))
+  for (let i = 0; i < 10; i++) await new Promise((resolve) => setTimeout(resolve))
 }
 
 export type ServerCall = {
