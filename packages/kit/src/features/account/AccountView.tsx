@@ -19,7 +19,7 @@ import { Glyph, List, Row } from '../../ui/Row.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import { useStyles } from '../../ui/styles.tsx'
 import css from './AccountView.css?inline'
-import { balance } from './balance.ts'
+import { balance, balanceKey } from './balance.ts'
 import { loadBalance } from './loadBalance.ts'
 
 /** Who is connected, what they have, and where they can go from here. */
@@ -53,7 +53,7 @@ export default function AccountView() {
         {namespaceState(state, namespace).status === 'reconnecting' ? (
           <p role="status">{t('account.reconnecting')}</p>
         ) : (
-          <BalanceLine key={`${connection.network}:${address}`} />
+          <BalanceLine key={balanceKey(connection)} of={balanceKey(connection)} />
         )}
       </div>
       <List>
@@ -94,17 +94,19 @@ export default function AccountView() {
   )
 }
 
-function BalanceLine() {
+function BalanceLine({ of: key }: { of: string }) {
   const t = useT()
   const format = useFormat()
   const kit = useKit()
-  const [state] = useSlice(balance)
+  const [latest] = useSlice(balance)
+  // Until it is read again, the figure may be that of the account shown before.
+  const state = latest.status !== 'idle' && latest.key === key ? latest : undefined
   useEffect(() => void loadBalance(kit), [kit])
-  const failed = state.status === 'unavailable'
+  const failed = state?.status === 'unavailable'
   useEffect(() => {
     if (failed) showToast(kit, t('toast.balanceUnavailable'), 'error')
   }, [kit, t, failed])
-  if (state.status === 'ready')
+  if (state?.status === 'ready')
     return (
       <p className="account-balance numeric">
         <span className="hidden">{t('account.balance')}</span>

@@ -1,3 +1,4 @@
+import type { Connection } from '../../core/connections.ts'
 import { defineSlice } from '../../core/slice.ts'
 
 /** The native balance of the account on screen. A figure we do not have is unavailable, never zero. */
@@ -47,3 +48,8 @@ export function transition(state: BalanceState, event: BalanceEvent): BalanceSta
 }
 
 export const balance = defineSlice(initial, transition)
+
+/** What a figure belongs to: the account, and the network it was read from. */
+export function balanceKey({ network, address }: Pick<Connection, 'network' | 'address'>): string {
+  return `${network}:${address}`
+}

@@ -1,7 +1,7 @@
 import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { findNetwork } from '../../core/networks.ts'
-import { balance } from './balance.ts'
+import { balance, balanceKey } from './balance.ts'
 
 /** A figure younger than this is shown as it is, and a failed read is not repeated sooner. */
 const freshFor = 30_000
@@ -14,7 +14,7 @@ export async function loadBalance(kit: Kit): Promise<void> {
   const { address, namespace } = connection
   const network = findNetwork(kit, connection.network)
   const driver = kit.driver(namespace)
-  const key = `${connection.network}:${address}`
+  const key = balanceKey(connection)
   const cached = kit.storage.read().balances[key]
   const before = store.get()
   if (before.status === 'unavailable' && before.key === key && isFresh(before)) return
