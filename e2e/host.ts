@@ -83,6 +83,8 @@ export class Host {
 
   /** Opens the modal by the host's own button. */
   async open(): Promise<void> {
+    // A tab behind another is drawn once a second, if at all.
+    await this.page.bringToFront()
     await this.page.getByTestId('connect').click()
     await expect(this.modal).toBeVisible()
   }

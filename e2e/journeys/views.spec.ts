@@ -183,11 +183,14 @@ test('behavior: a search waits 300 ms, from two characters on, and asks for 100 
   const search = host.modal.getByRole('searchbox')
   await search.fill('w')
   await page.clock.runFor(1_000)
+  await page.waitForTimeout(400)
   expect(asked.filter((query) => query.get('search'))).toEqual([])
   await search.fill('wa')
   await page.clock.runFor(200)
   await search.fill('wal')
   await page.clock.runFor(299)
+  // Long enough for a request to arrive that should not have been made.
+  await page.waitForTimeout(400)
   expect(asked.filter((query) => query.get('search'))).toEqual([])
   await page.clock.runFor(1)
   await expect

@@ -182,11 +182,8 @@ function kilobytes(bytes: number): number {
   return Math.round(bytes / 10) / 100
 }
 
-// Eight characters, not all of them small letters: `networks` is no hash.
-const hashes = /(-(?=[a-z]*[A-Z\d_-])[\w-]{8}){1,2}$/
-
-/** `assets/AccountView-B5-nPj0y-c632K8yk.js` without its hashes: the kit's build adds one, the host's another. */
+/** `assets/AccountView2-c632K8yk.js` without its hash, and without the number that tells a view from its stylesheet. */
 function shortName(file: string): string {
-  const name = file.replace(/^.*\//, '').replace(/\.js$/, '')
-  return name.replace(hashes, '').replace(/^latchkey-/, '')
+  const name = file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+  return name.replace(/^latchkey-/, '').replace(/(?<=\D)2$/, '')
 }

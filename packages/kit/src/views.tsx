@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { alerts } from './core/alerts.ts'
 import { type AppearanceState, appearance } from './core/appearance.ts'
@@ -95,24 +96,26 @@ export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefi
   const root = createRoot(shadow.root)
   if (inline) modal.of(kit).dispatch({ type: 'embed', embedded: true, home: home(kit) })
 
-  async function render() {
+  async function render(apply: (change: () => void) => void = (change) => change()) {
     const { locale } = look.get()
     const { lang, tag } = languageOf(locale)
     // English is here already; another language is worth a moment's wait, but the modal is not.
     const messages = lang === 'en' ? undefined : await loadMessages(lang).catch(() => undefined)
     if (look.get().locale !== locale) return
     shadow.update(lookOf(look.get()))
-    root.render(
+    const tree = (
       <KitProvider value={kit}>
         <StyleRoot value={shadow.root}>
           <I18nProvider messages={messages} tag={tag}>
             <Modal inline={inline} />
           </I18nProvider>
         </StyleRoot>
-      </KitProvider>,
+      </KitProvider>
     )
+    apply(() => root.render(tree))
   }
-  void render()
+  // At once: somebody has clicked, and a place in the queue would cost a frame.
+  void render(flushSync)
   const stop = look.subscribe(() => void render())
   kit.emit({ type: 'MODAL_CREATED' })
   return () => {

@@ -37,7 +37,11 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
 
   const url = await addressOf(child)
   const chain: EvmChain = { ...foundry, id: chainId, rpcUrls: { default: { http: [url] } } }
-  const client = createTestClient({ mode: 'anvil', chain: defineChain(chain as Chain) as Chain, transport: http(url) })
+  const client = createTestClient({
+    mode: 'anvil',
+    chain: defineChain(chain as Chain) as Chain,
+    transport: http(url),
+  })
     .extend(publicActions)
     .extend(walletActions)
   return {
@@ -74,7 +78,9 @@ export type Anvil = {
   readonly chain: EvmChain
   /** For `createTestWallet({ chains: [anvil.forWallet] })`. */
   readonly forWallet: { readonly id: number; readonly rpcUrl: string }
-  readonly client: TestClient<'anvil', Transport, Chain> & PublicActions<Transport, Chain> & WalletActions<Chain>
+  readonly client: TestClient<'anvil', Transport, Chain> &
+    PublicActions<Transport, Chain> &
+    WalletActions<Chain>
   stop(): Promise<void>
 }
 

@@ -110,3 +110,12 @@ test('behavior: the card is 360 px wide and stands at 999 where there is no top 
   expect(/\.card \{[^}]*max-inline-size: 360px/.test(read('Frame.css'))).toBe(true)
   expect(/\.dialog \{[^}]*z-index: 999/.test(read('Dialog.css'))).toBe(true)
 })
+
+test('behavior: the accent written into the tokens is the one that would be computed', () => {
+  const written = accentCss()
+  for (const theme of themes)
+    for (const name of ['accent', 'accent-hover', 'on-accent', 'accent-text', 'accent-soft']) {
+      const block = theme === 'light' ? written : written.slice(written.indexOf('[data-theme=dark]'))
+      expect(block).toContain(`--lk-${name}:${cssColor(token(theme, name))}`)
+    }
+})

@@ -16,8 +16,10 @@ export function mountShadow(options: mountShadow.Options = {}): mountShadow.Moun
     host.lang = look.lang ?? 'en'
     host.dir = look.dir ?? 'ltr'
     host.dataset.theme = look.theme ?? 'auto'
+    // The tokens hold the accent that is used when the host names none.
+    if (!look.accent && !accent) return
     accent ??= new (parent.ownerDocument.defaultView ?? globalThis).CSSStyleSheet()
-    accent.replaceSync(accentCss(look.accent ? readColor(root, look.accent) : undefined))
+    accent.replaceSync(look.accent ? accentCss(readColor(root, look.accent)) : '')
     if (!root.adoptedStyleSheets.includes(accent))
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, accent]
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useKit } from '../../ui/kit.tsx'
-import { preloadModal } from './attachModal.tsx'
+import { loadModal } from './attachModal.tsx'
 
 /** The card in its place on the page instead of over it. One per kit. */
 export function EmbeddedLatchkey() {
@@ -10,7 +10,7 @@ export function EmbeddedLatchkey() {
     const parent = ref.current
     let unmount: (() => void) | undefined
     let gone = false
-    preloadModal().then(
+    loadModal().then(
       ({ mountModal }) => {
         if (parent && !gone) unmount = mountModal(kit, { parent })
       },

@@ -1,11 +1,18 @@
 import type { Kit } from '../../core/kit.ts'
 import { modal } from '../../core/modal.ts'
 
-const attached = new WeakMap<Kit, { users: number; stop(): void }>()
+type Attached = { users: number; prepare(): void; stop(): void }
 
-/** Loads the interface. Calling it early, on a hover, makes the first click instant. */
-export function preloadModal(): Promise<typeof import('../../views.tsx')> {
+const attached = new WeakMap<Kit, Attached>()
+
+/** Loads the interface. */
+export function loadModal(): Promise<typeof import('../../views.tsx')> {
   return import('../../views.tsx')
+}
+
+/** The visitor is about to click: has everything in place, so that the click only shows it. */
+export function prepareModal(kit: Kit): void {
+  attached.get(kit)?.prepare()
 }
 
 /** Gives the kit a face: the modal is loaded and put on the page the first time it opens. */
@@ -24,17 +31,16 @@ export function attachModal(kit: Kit): () => void {
   }
 }
 
-function attach(kit: Kit): { users: number; stop(): void } {
+function attach(kit: Kit): Attached {
   const store = modal.of(kit)
   let loading = false
   let unmount: (() => void) | undefined
   let stopped = false
 
-  const follow = () => {
-    const { status, embedded } = store.get()
-    if (status === 'closed' || embedded || unmount || loading) return
+  const prepare = () => {
+    if (unmount || loading || store.get().embedded) return
     loading = true
-    preloadModal()
+    loadModal()
       .then(({ mountModal }) => {
         if (!stopped) unmount = mountModal(kit)
       })
@@ -47,10 +53,14 @@ function attach(kit: Kit): { users: number; stop(): void } {
         loading = false
       })
   }
+  const follow = () => {
+    if (store.get().status === 'open') prepare()
+  }
   const unsubscribe = store.subscribe(follow)
   follow()
   return {
     users: 0,
+    prepare,
     stop() {
       stopped = true
       unsubscribe()

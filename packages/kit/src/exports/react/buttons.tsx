@@ -7,7 +7,7 @@ import { type ButtonState, buttonLabel } from '../../ui/buttonLabel.ts'
 import css from '../../ui/hostButton.css?inline'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { useKit, useSlice } from '../../ui/kit.tsx'
-import { preloadModal } from './attachModal.tsx'
+import { prepareModal } from './attachModal.tsx'
 import { useAccount, useNetwork } from './hooks.tsx'
 
 /** Connects, and once connected shows the account. The one button most apps need. */
@@ -77,6 +77,7 @@ type HostButtonProps = {
 }
 
 function HostButton({ testId, kind, status, onClick, children }: HostButtonProps) {
+  const kit = useKit()
   const ref = useRef<HTMLButtonElement>(null)
   const [{ theme }] = useSlice(appearance)
   useInsertionEffect(() => adopt(document, css), [])
@@ -94,9 +95,8 @@ function HostButton({ testId, kind, status, onClick, children }: HostButtonProps
       data-theme={theme.mode}
       data-status={status}
       onClick={onClick}
-      // The visitor is about to click: what the click needs can come meanwhile.
-      onPointerEnter={() => void preloadModal().catch(() => undefined)}
-      onFocus={() => void preloadModal().catch(() => undefined)}
+      onPointerEnter={() => prepareModal(kit)}
+      onFocus={() => prepareModal(kit)}
     >
       {children}
     </button>

@@ -1,6 +1,7 @@
 import type { Wallet } from '@latchkey/chains/driver'
 import { isExcludedWallet } from '../../core/bundledWallets.ts'
 import type { ListedWallet } from '../../core/options.ts'
+import { namelessWallet } from './walletRows.ts'
 
 /** A wallet of the full list, and whether it is in this browser. */
 export type BrowsedWallet = ListedWallet & { readonly installed: boolean; readonly recent: boolean }
@@ -19,7 +20,8 @@ export function installedFirst(args: {
   for (const [index, wallet] of found.entries()) {
     const { id, name, rdns, icon, kind } = wallet
     // A provider without a name of its own is not something to look for in a list.
-    if (kind === 'injected' || isExcludedWallet({ id, name, rdns }, exclude)) continue
+    const nameless = kind === 'injected' && name === namelessWallet
+    if (nameless || isExcludedWallet({ id, name, rdns }, exclude)) continue
     const twice = found.slice(0, index).some((other) => isOnTwoChains(other, wallet))
     if (twice || !name.toLowerCase().includes(wanted)) continue
     installed.push({ id, name, rdns, imageUrl: icon, installed: true, recent: recent.includes(id) })

@@ -30,7 +30,7 @@ export type RowFacts = {
 }
 
 /** What a provider is called that does not say who it is. */
-const namelessWallet = 'Browser Wallet'
+export const namelessWallet = 'Browser Wallet'
 
 /** How many wallets are offered when nothing is installed and nothing was configured. */
 export const maxRecommended = 4

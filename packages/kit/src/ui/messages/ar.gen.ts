@@ -67,8 +67,7 @@ export const ar: Messages = {
  "connect.walletCount": [
   "+",
   [
-   "count",
-   4
+   "count"
   ]
  ],
  "connect.noWallet": "ليست لديّ محفظة",

@@ -59,8 +59,7 @@ export const en: Messages = {
  "connect.allWallets": "All wallets",
  "connect.walletCount": [
   [
-   "count",
-   4
+   "count"
   ],
   "+"
  ],

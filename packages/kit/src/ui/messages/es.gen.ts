@@ -63,8 +63,7 @@ export const es: Messages = {
  "connect.allWallets": "Todas las billeteras",
  "connect.walletCount": [
   [
-   "count",
-   4
+   "count"
   ],
   "+"
  ],

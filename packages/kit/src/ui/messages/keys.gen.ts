@@ -42,7 +42,7 @@ export type MessageArgs = {
   "connect.group.recommended": undefined
   "connect.searching": undefined
   "connect.allWallets": undefined
-  "connect.walletCount": { count: number }
+  "connect.walletCount": { count: string | number }
   "connect.noWallet": undefined
   "connect.whatIsWallet": undefined
   "connect.empty.title": undefined

@@ -55,8 +55,7 @@ export const zh: Messages = {
  "connect.allWallets": "所有钱包",
  "connect.walletCount": [
   [
-   "count",
-   4
+   "count"
   ],
   "+"
  ],
