@@ -7,6 +7,9 @@ import { waitForQuiet } from './waitForQuiet.ts'
 
 const loads = 15
 const slowdown = 4
+// A hand is slower than this: most people take several tenths of a second from arriving to letting go.
+const rest = 150
+const press = 80
 
 /** From a click to the wallets on screen, on a slow machine, with every server hanging. */
 export async function measurePaint(sites: Sites, report: (figure: Figure) => void): Promise<void> {
@@ -15,6 +18,7 @@ export async function measurePaint(sites: Sites, report: (figure: Figure) => voi
   await using silence = await serveSilence()
   const url = `${host.url}/?api=${silence.url}&rpc=${silence.url}`
 
+  const human: Sample[] = []
   const cold: Sample[] = []
   const warm: Sample[] = []
   const unprepared: Sample[] = []
@@ -23,6 +27,7 @@ export async function measurePaint(sites: Sites, report: (figure: Figure) => voi
     cold.push(first)
     warm.push(second)
     unprepared.push(await openUnprepared(browser, url))
+    human.push(await openByHand(browser, url))
   }
   const work: number[] = []
   for (let load = 0; load < loads; load++) work.push(await weighOpening(browser, url))
@@ -43,6 +48,14 @@ export async function measurePaint(sites: Sites, report: (figure: Figure) => voi
       'click to painted modal',
       cold,
       'first open of a fresh page, files over local HTTP without a cache, a real mouse with no pause between hover and click',
+      100,
+    ),
+  )
+  report(
+    line(
+      'click to painted modal, by hand',
+      human,
+      `the same, but the mouse rests ${rest} ms on the button and presses for ${press} ms, as a hand does`,
       100,
     ),
   )
@@ -92,11 +105,19 @@ async function openUnprepared(browser: Browser, url: string): Promise<Sample> {
   )
 }
 
-async function pressButton(page: Page): Promise<void> {
+/** As a person does it: the pointer comes, rests, presses, lets go. */
+async function openByHand(browser: Browser, url: string): Promise<Sample> {
+  await using visitor = await visit(browser, url, { prepare: watchPaint })
+  return await timeOf(visitor, () => pressButton(visitor.page, { rest, press }))
+}
+
+async function pressButton(page: Page, pause = { rest: 0, press: 0 }): Promise<void> {
   const box = await page.getByTestId('connect').boundingBox()
   if (!box) throw new Error('The page has no button to press.')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(pause.rest)
   await page.mouse.down()
+  await page.waitForTimeout(pause.press)
   await page.mouse.up()
 }
 

@@ -40,6 +40,22 @@ import { mountShadow } from './ui/mountShadow.ts'
 import { Loading, Skeleton } from './ui/Skeleton.tsx'
 import { StyleRoot } from './ui/styles.tsx'
 
+/** A view in a file of its own. One that could not be fetched is fetched anew when the visitor tries again. */
+function later<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const fetchView = () =>
+    load().catch((error: unknown) => {
+      View = lazy(fetchView) as ComponentType<Props>
+      throw error
+    })
+  let View = lazy(fetchView) as ComponentType<Props>
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each view, when this file is read
+  return function Later(props: Props) {
+    return <View {...props} />
+  }
+}
+
 type Entry<Name extends ViewName> = {
   title(t: Translate, params: ViewParams[Name], kit: Kit): string
   // A view takes its parameters as props, or nothing.
@@ -52,39 +68,39 @@ const views: { readonly [Name in ViewName]: Entry<Name> } = {
   ConnectingExternal: { title: (_, { walletId }, kit) => walletName(kit, walletId), View: ConnectingView },
   Account: {
     title: (t) => t('account.title'),
-    View: lazy(() => import('./features/account/AccountView.tsx')),
+    View: later(() => import('./features/account/AccountView.tsx')),
   },
   AllWallets: {
     title: (t) => t('allWallets.title'),
-    View: lazy(() => import('./features/connect/AllWalletsView.tsx')),
+    View: later(() => import('./features/connect/AllWalletsView.tsx')),
   },
   ConnectingWalletConnectBasic: {
     title: (t) => t('remote.title'),
-    View: lazy(() => import('./features/connect/RemoteOffView.tsx')),
+    View: later(() => import('./features/connect/RemoteOffView.tsx')),
   },
   GetAWallet: {
     title: (t) => t('getWallet.title'),
-    View: lazy(() => import('./features/help/GetAWalletView.tsx')),
+    View: later(() => import('./features/help/GetAWalletView.tsx')),
   },
   ProfileWallets: {
     title: (t) => t('wallets.title'),
-    View: lazy(() => import('./features/account/ProfileWalletsView.tsx')),
+    View: later(() => import('./features/account/ProfileWalletsView.tsx')),
   },
   SwitchActiveChain: {
     title: (t) => t('network.title'),
-    View: lazy(() => import('./features/networks/SwitchActiveChainView.tsx')),
+    View: later(() => import('./features/networks/SwitchActiveChainView.tsx')),
   },
   SwitchNetwork: {
     title: (t) => t('network.title'),
-    View: lazy(() => import('./features/networks/SwitchNetworkView.tsx')) as never,
+    View: later(() => import('./features/networks/SwitchNetworkView.tsx')) as never,
   },
   UnsupportedChain: {
     title: (t) => t('unsupported.title'),
-    View: lazy(() => import('./features/networks/UnsupportedChainView.tsx')),
+    View: later(() => import('./features/networks/UnsupportedChainView.tsx')),
   },
   WhatIsAWallet: {
     title: (t) => t('whatIsWallet.title'),
-    View: lazy(() => import('./features/help/WhatIsAWalletView.tsx')),
+    View: later(() => import('./features/help/WhatIsAWalletView.tsx')),
   },
 }
 
@@ -147,17 +163,20 @@ function Modal({ inline }: { inline: boolean }) {
   const [toast] = useSlice(toasts)
   const alertText = useAlertText()
   const state = useModalState()
-  const present = usePresence(state.status === 'open')
+  const open = state.status === 'open'
+  const present = usePresence(open)
+  const card = useCard(state)
   // While it fades out, the card shows what it showed last.
   const last = useRef(state)
-  if (state.status === 'open') last.current = state
-  if (!present) return null
+  if (open) last.current = state
+  if (!present && card !== 'ready') return null
 
   const shown = last.current
   const view = top(shown)
   const canGoBack = shown.stack.length > 1
   return (
     <Frame
+      key={card === 'fresh' ? 'fresh' : 'card'}
       viewKey={`${shown.stack.length}${view.name}${JSON.stringify(view.params ?? '')}`}
       title={titleOf(view, t, kit)}
       direction={shown.direction}
@@ -168,7 +187,7 @@ function Modal({ inline }: { inline: boolean }) {
       onClose={close}
       shaking={shown.shaking}
       inline={inline}
-      open={state.status === 'open'}
+      open={open}
       toast={toast.open ? toast.toast : undefined}
       alert={alert.shown && { ...alertText(alert.shown), onDismiss: () => changeAlerts({ type: 'dismiss' }) }}
     >
@@ -179,6 +198,18 @@ function Modal({ inline }: { inline: boolean }) {
       </ViewBoundary>
     </Frame>
   )
+}
+
+/**
+ * Until the first opening the card stands ready, unseen: a click then only has
+ * to show it. Ready means the wallet list, which asks nobody anything; when
+ * another view is opened first, that gets a card of its own.
+ */
+function useCard({ status, stack }: ModalState): 'ready' | 'shown' | 'fresh' {
+  const first = useRef<'shown' | 'fresh'>(undefined)
+  if (status === 'open')
+    first.current ??= stack.length === 1 && stack[0].name === 'Connect' ? 'shown' : 'fresh'
+  return first.current ?? 'ready'
 }
 
 function CurrentView({ view }: { view: View }) {

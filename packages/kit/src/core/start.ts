@@ -79,17 +79,23 @@ function showRestored(kit: Kit): () => void {
   })
 }
 
+/** The visitor waits for the modal, not for the server: its part begins when the modal is on screen. */
+const paintTime = 200
+
 /** The server is asked for its configuration only once somebody opens the modal. */
 function onFirstOpen(kit: Kit): () => void {
   if (!kit.options.api || kit.options.basic) return () => {}
   const stop = modal.of(kit).subscribe(() => {
     if (modal.of(kit).get().status === 'closed') return
     stop()
-    // What happens while the file is on its way counts too, the opening itself before all.
+    // What happens until then counts too, the opening itself before all.
     const events = collectEvents(kit)
-    import('./remote.ts')
-      .then(({ loadRemote }) => loadRemote(kit, events))
-      .catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
+    const timer = setTimeout(() => {
+      import('./remote.ts')
+        .then(({ loadRemote }) => loadRemote(kit, events))
+        .catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
+    }, paintTime)
+    kit.onDestroy(() => clearTimeout(timer))
   })
   return stop
 }

@@ -36,6 +36,15 @@ export function Dialog({ labelledBy, open = true, onEscape, onBackdrop, children
     }
   }, [open])
 
+  useLayoutEffect(() => {
+    // Standing ready: laid out once unseen, so that fonts and shapes are known when it is shown.
+    const dialog = ref.current
+    if (!dialog || dialog.open) return
+    dialog.style.cssText = 'display:grid;visibility:hidden'
+    dialog.getBoundingClientRect()
+    dialog.removeAttribute('style')
+  }, [])
+
   return (
     // The keys and presses handled here are the dialog's own: Esc and its backdrop.
     <dialog
