@@ -42,6 +42,7 @@ async function main() {
   if (hasScript('packages/kit', 'build')) {
     tallies.push(await runStep('build', 300))
     tallies.push(await runStep('check:package', 300))
+    tallies.push(await runBudgets())
   } else absent.push('build and check:package (packages/kit has no "build" script)')
 
   if (hasScript('e2e', 'e2e'))
@@ -64,6 +65,19 @@ async function runStep(script: string, limit: number): Promise<Tally> {
   heading(script)
   const { code } = await run('pnpm', ['run', script], { cwd: root, show: true, limit })
   return tallyStep(script, code)
+}
+
+/** The figures that do not depend on how busy the machine is. */
+async function runBudgets(): Promise<Tally> {
+  heading('figures')
+  const env = { FIGURES: 'size,network,memory' }
+  const { code } = await run('pnpm', ['run', 'figures', 'kit', '--strict'], {
+    cwd: root,
+    env,
+    show: true,
+    limit: 300,
+  })
+  return tallyStep('figures kit', code)
 }
 
 /** A part that leaves a report of its tests. */
