@@ -77,7 +77,7 @@ async function walkThrough(page: import('@playwright/test').Page): Promise<void>
   await page.locator('[data-testid=connect][data-status=connected]').waitFor()
   await modal.waitFor({ state: 'hidden' })
   await page.getByTestId('connect').click()
-  await modal.getByText('ETH').waitFor()
+  await modal.getByText('ETH', { exact: true }).waitFor()
   await modal.getByRole('button', { name: 'Ethereum' }).click()
   await modal.getByRole('button', { name: 'Base' }).waitFor()
   await modal.getByRole('button', { name: 'Back' }).click()
