@@ -40,15 +40,21 @@ import { mountShadow } from './ui/mountShadow.ts'
 import { Loading, Skeleton } from './ui/Skeleton.tsx'
 import { StyleRoot } from './ui/styles.tsx'
 
+/** Views that could not be fetched, each as the way to begin anew. */
+const missing = new Set<() => void>()
+
 /** A view in a file of its own. One that could not be fetched is fetched anew when the visitor tries again. */
 function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const fetchView = () =>
     load().catch((error: unknown) => {
-      View = lazy(fetchView) as ComponentType<Props>
+      missing.add(renew)
       throw error
     })
+  const renew = () => {
+    View = lazy(fetchView) as ComponentType<Props>
+  }
   let View = lazy(fetchView) as ComponentType<Props>
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each view, when this file is read
   return function Later(props: Props) {
@@ -237,7 +243,13 @@ class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean 
   }
   override render() {
     return this.state.failed ? (
-      <BrokenView onRetry={() => this.setState({ failed: false })} />
+      <BrokenView
+        onRetry={() => {
+          for (const renew of missing) renew()
+          missing.clear()
+          this.setState({ failed: false })
+        }}
+      />
     ) : (
       this.props.children
     )

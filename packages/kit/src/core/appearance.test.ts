@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { appearance, setLocale, setTheme, transition } from './appearance.ts'
+import { createKit } from './kit.ts'
 
-test('behavior: theme, accent and language change apart from each other, per kit', () => {
-  const [kit, other] = [{}, {}]
-  setTheme(kit, { mode: 'dark' })
-  setTheme(kit, { accent: '#f00' })
-  setLocale(kit, 'ar')
-  expect(appearance.of(kit).get()).toEqual({ theme: { mode: 'dark', accent: '#f00' }, locale: 'ar' })
-  expect(appearance.of(other).get()).toBe(appearance.initial)
+test('behavior: a kit starts with the look its host asked for, and changes only what is named', () => {
+  const kit = createKit({ drivers: [], theme: { mode: 'dark', accent: '#0a7d4f' }, locale: 'es' }, [])
+  expect(appearance.of(kit).get()).toEqual({ theme: { mode: 'dark', accent: '#0a7d4f' }, locale: 'es' })
+  expect(appearance.of(kit).first()).toBe(appearance.of(kit).get())
+  setTheme(kit, { mode: 'light' })
+  setLocale(kit, undefined)
+  expect(appearance.of(kit).get()).toEqual({ theme: { mode: 'light', accent: '#0a7d4f' }, locale: undefined })
 })
 
-test('behavior: the language it has changes nothing', () => {
-  const state = { theme: {}, locale: 'es' }
-  expect(transition(state, { type: 'locale', locale: 'es' })).toBe(state)
+test('behavior: the language it already speaks changes nothing', () => {
+  const state = { theme: {}, locale: 'ar' }
+  expect(transition(state, { type: 'locale', locale: 'ar' })).toBe(state)
 })

@@ -1,0 +1,93 @@
+import { expect, test } from '../host.ts'
+
+test('error: a view whose file cannot be fetched says so, and comes when it is tried again', async ({
+  host,
+  addWallet,
+  context,
+}) => {
+  await addWallet()
+  await host.visit()
+  await host.connect('Test Wallet')
+  await context.route('**/AccountView*', (route) => route.abort('connectionrefused'))
+  await host.open()
+  await expect(host.modal).toContainText('Something went wrong')
+  await context.unroute('**/AccountView*')
+  await host.button('Try again').click()
+  await expect(host.button('Disconnect')).toBeVisible()
+})
+
+test('error: an interface that cannot be fetched leaves the button working for the next click', async ({
+  host,
+  addWallet,
+  context,
+  page,
+}) => {
+  await addWallet()
+  await host.visit()
+  await context.route('**/views*', (route) => route.abort('connectionrefused'))
+  await page.getByTestId('connect').click()
+  await page.waitForTimeout(500)
+  await expect(host.modal).toBeHidden()
+  await context.unroute('**/views*')
+  await host.open()
+  await expect(host.button('Test Wallet')).toBeVisible()
+})
+
+test('behavior: a pointer on the button puts the card in place, unseen, and asks no server', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  await addWallet()
+  const asked: string[] = []
+  await host.visit({ api: 'http://api.test', project: 'demo' })
+  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  await page.getByTestId('connect').hover()
+  await expect(page.locator('latchkey-modal dialog')).toBeAttached()
+  await expect(host.modal).toBeHidden()
+  await page.waitForTimeout(500)
+  expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]))
+  await page.getByTestId('connect').click()
+  await expect(host.button('Test Wallet')).toBeVisible()
+})
+
+test('behavior: another view than the one in place is opened without passing through it [2.04]', async ({
+  host,
+  page,
+}) => {
+  await host.visit()
+  await page.getByTestId('connect').hover()
+  await expect(page.locator('latchkey-modal dialog')).toBeAttached()
+  await page.getByTestId('network-button').click()
+  await expect(host.modal).toHaveAccessibleName('Switch network')
+  await expect(host.modal.getByText('Connect wallet')).toHaveCount(0)
+})
+
+test('behavior: theme and language change in place, with the modal open [5.13]', async ({
+  host,
+  addWallet,
+  page,
+}) => {
+  await addWallet()
+  await host.visit({ theme: 'light' })
+  await host.open()
+  const modal = page.locator('latchkey-modal')
+  await expect(modal).toHaveAttribute('data-theme', 'light')
+  await page.evaluate(() => {
+    const { setTheme, setLocale } = (globalThis as unknown as Handed).latchkeyExample
+    setTheme({ mode: 'dark', accent: '#0a7d4f' })
+    setLocale('ar')
+  })
+  await expect(modal).toHaveAttribute('data-theme', 'dark')
+  await expect(modal).toHaveAttribute('dir', 'rtl')
+  await expect(host.modal).toHaveAccessibleName('ربط محفظة')
+  await expect(page.getByTestId('connect')).toHaveText('ربط محفظة')
+  await expect(page.getByTestId('connect')).toHaveAttribute('data-theme', 'dark')
+})
+
+type Handed = {
+  latchkeyExample: {
+    setTheme(theme: { mode: string; accent: string }): void
+    setLocale(locale: string): void
+  }
+}
