@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test } from '../host.ts'
+import { test, walletChains } from '../host.ts'
 import { icons } from './icons.ts'
 
 type Look = {
@@ -26,9 +26,15 @@ const looks: Look[] = [
 ]
 
 for (const look of looks)
-  test(`gallery: ${look.name}`, async ({ host, addWallet, page }) => {
+  test(`gallery: ${look.name}`, async ({ host, addWallet, chains, page }) => {
     test.setTimeout(120_000)
-    const wallet = await addWallet({ rdns: 'org.harbor', name: 'Harbor', icon: icons.harbor })
+    const wallet = await addWallet({
+      rdns: 'org.harbor',
+      name: 'Harbor',
+      icon: icons.harbor,
+      // One that the example does not know.
+      chains: [...walletChains(chains), { id: 10, rpcUrl: chains.base.url }],
+    })
     await addWallet({ rdns: 'app.juniper', name: 'Juniper', icon: icons.juniper })
     await page.setViewportSize(look.viewport)
     await page.emulateMedia({ colorScheme: look.settings.theme as 'light' })
@@ -60,8 +66,14 @@ for (const look of looks)
     await reset(page)
     await row('Harbor').click()
     await shot('09-waiting')
+    await reset(page)
+    await row('Harbor').click()
+    await shot('09-pending')
     wallet.decline()
     wallet.release()
+    await reset(page)
+    wallet.decline()
+    await row('Harbor').click()
     await shot('10-declined')
     wallet.accept()
     await reset(page)
@@ -90,6 +102,19 @@ for (const look of looks)
     await push(page, { name: 'Account' })
     await page.waitForTimeout(600)
     await shot('18-account-base')
+    wallet.switchChain(10)
+    await shot('19-unsupported-chain')
+    wallet.hold()
+    await row('Base').click()
+    wallet.decline()
+    wallet.release()
+    await shot('20-unsupported-declined')
+    wallet.accept()
+    await row('Base').click()
+    await host.modal.waitFor({ state: 'hidden' })
+    wallet.switchChain(10)
+    await page.reload()
+    await shot('21-host-wrong-network')
   })
 
 async function shoot(page: Page, look: string, name: string) {

@@ -1,3 +1,4 @@
+import { shortenAddress } from '@latchkey/protocol/display'
 import { type ReactNode, useInsertionEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { appearance } from '../../core/appearance.ts'
 import { openModal } from '../../core/openModal.ts'
@@ -34,7 +35,6 @@ export function ConnectButton({ label }: { label?: string | undefined }) {
 export function AccountButton() {
   const kit = useKit()
   const state = useButtonState()
-  const text = useLabel(state)
   if (!('address' in state)) return null
   return (
     <HostButton
@@ -44,7 +44,7 @@ export function AccountButton() {
       onClick={() => openModal(kit, { view: { name: 'Account' } })}
     >
       <Identicon address={state.address} size={24} />
-      <span>{text}</span>
+      <span>{shortenAddress(state.address)}</span>
     </HostButton>
   )
 }

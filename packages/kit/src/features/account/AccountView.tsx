@@ -7,6 +7,7 @@ import type { Kit } from '../../core/kit.ts'
 import { modal } from '../../core/modal.ts'
 import { networks } from '../../core/networks.ts'
 import { showToast } from '../../core/toasts.ts'
+import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -104,7 +105,8 @@ function BalanceLine({ of: key }: { of: string }) {
   useEffect(() => void loadBalance(kit), [kit])
   const failed = state?.status === 'unavailable'
   useEffect(() => {
-    if (failed) showToast(kit, t('toast.balanceUnavailable'), 'error')
+    // On a network the app cannot use, the view for that says what there is to say.
+    if (failed && !isUnsupportedChain(kit)) showToast(kit, t('toast.balanceUnavailable'), 'error')
   }, [kit, t, failed])
   if (state?.status === 'ready')
     return (

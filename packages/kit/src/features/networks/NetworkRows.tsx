@@ -76,9 +76,12 @@ function SwitchOutcome() {
   const nameOf = (id: string | undefined) => all.find((network) => network.id === id)?.name
   const wallet = activeConnection(state)?.wallet.name ?? ''
   const network = nameOf(outcome.network) ?? outcome.network
-  const here = nameOf(activeNetworkId(state, all)) ?? t('account.unknownNetwork')
+  const here = nameOf(activeNetworkId(state, all))
   const words = {
-    declined: [t('network.declined.title'), t('network.declined.body', { network: here })],
+    declined: [
+      t('network.declined.title'),
+      here ? t('network.declined.body', { network: here }) : t('connecting.declined.body'),
+    ],
     unsupported: [t('network.unsupported.title', { wallet, network }), t('network.unsupported.body')],
     failed: [t('network.failed.title', { network }), t('network.failed.body')],
   } as const
