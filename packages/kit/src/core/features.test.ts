@@ -1,5 +1,6 @@
+import { defaultSocials } from '@latchkey/protocol/socials'
 import { describe, expect, test } from 'vitest'
-import { applyRemote, defaultSocials, localFeatures } from './features.ts'
+import { applyRemote, localFeatures } from './features.ts'
 import { connectorGroups } from './options.ts'
 
 const api = 'https://api.example'

@@ -1,5 +1,6 @@
 import type { ProjectConfig } from '@latchkey/protocol/http/config'
-import type { Features, Options, Social } from './options.ts'
+import { defaultSocials, type Social } from '@latchkey/protocol/socials'
+import type { Features, Options } from './options.ts'
 import { defineSlice } from './slice.ts'
 
 /** What is switched on, after everybody who may decide has spoken. */
@@ -17,16 +18,6 @@ export type ResolvedFeatures = {
   readonly legalCheckbox: boolean
   readonly smartSessions: boolean
 }
-
-export const defaultSocials: readonly Social[] = [
-  'google',
-  'x',
-  'farcaster',
-  'discord',
-  'apple',
-  'github',
-  'facebook',
-]
 
 /** The features a server decides, with the name each has there. */
 const remoteIds = {

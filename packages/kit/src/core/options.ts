@@ -1,6 +1,7 @@
 import type { ChainId, Driver, Namespace } from '@latchkey/chains/driver'
 import { siweAndSiwx } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import type { Social } from '@latchkey/protocol/socials'
 import type { Connector } from './connector.ts'
 import type { StorageLike } from './storage.ts'
 
@@ -63,8 +64,6 @@ export type Features = {
   legalCheckbox?: boolean | undefined
   smartSessions?: boolean | undefined
 }
-
-export type Social = 'google' | 'x' | 'farcaster' | 'discord' | 'apple' | 'github' | 'facebook'
 
 export type WalletOptions = {
   /** Wallet ids shown first, in this order. */
