@@ -85,7 +85,7 @@ export class Host {
   async open(): Promise<void> {
     // A tab behind another is drawn once a second, if at all.
     await this.page.bringToFront()
-    await this.page.getByTestId('connect').click()
+    await this.page.getByTestId('latchkey-connect').click()
     await expect(this.modal).toBeVisible()
   }
 

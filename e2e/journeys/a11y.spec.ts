@@ -177,14 +177,14 @@ test('behavior: connecting, the account, another network and leaving work by key
     await tabTo(host, name)
     await page.keyboard.press('Enter')
   }
-  await page.getByTestId('connect').focus()
+  await page.getByTestId('latchkey-connect').focus()
   await page.keyboard.press('Enter')
   await host.seeView('Connect wallet')
   await press('Test Wallet')
   await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
   await expect(host.modal).toBeHidden()
 
-  await expect(page.getByTestId('connect')).toBeFocused()
+  await expect(page.getByTestId('latchkey-connect')).toBeFocused()
   await page.keyboard.press('Enter')
   await host.seeView('Account')
   await press('Foundry')
@@ -195,7 +195,7 @@ test('behavior: connecting, the account, another network and leaving work by key
   await press('Disconnect')
   await expect(host.status).toHaveText('disconnected')
   await expect(host.modal).toBeHidden()
-  await expect(page.getByTestId('connect')).toBeFocused()
+  await expect(page.getByTestId('latchkey-connect')).toBeFocused()
 })
 
 test('behavior: the focus stays in the dialog both ways round, and returns to what opened it', async ({
@@ -203,7 +203,7 @@ test('behavior: the focus stays in the dialog both ways round, and returns to wh
   page,
 }) => {
   await host.visit()
-  const opener = page.getByTestId('network-button')
+  const opener = page.getByTestId('latchkey-network')
   await opener.focus()
   await page.keyboard.press('Enter')
   await host.seeView('Switch network')

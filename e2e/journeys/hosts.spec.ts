@@ -63,7 +63,7 @@ test.describe('wagmi', () => {
     expect(await wallet.provider.request({ method: 'eth_chainId' })).toBe('0x2105')
     await press('wagmi disconnect')
     await expect(host.status).toHaveText('disconnected')
-    await expect(tab.getByTestId('connect')).toHaveText('Connect wallet')
+    await expect(tab.getByTestId('latchkey-connect')).toHaveText('Connect wallet')
     await tab.reload()
     await expect(host.status).toHaveText('disconnected')
   })
@@ -202,7 +202,7 @@ test.describe('rendered on a server', () => {
     await addWallet()
     const complaints = recordComplaints(page)
     await host.visit({ locale: 'ar' }, '/ssr.html')
-    await expect(page.getByTestId('connect')).toHaveText('ربط محفظة')
+    await expect(page.getByTestId('latchkey-connect')).toHaveText('ربط محفظة')
     await host.open()
     await host.button('Test Wallet').click()
     await expect(host.status).toHaveText('connected')
@@ -255,7 +255,7 @@ test('behavior: two kits on one page share nothing', async ({ addWallet, host, p
   const kit = (id: string) => ({
     status: page.getByTestId(id).getByTestId('status'),
     address: page.getByTestId(id).getByTestId('address'),
-    button: page.getByTestId(id).getByTestId('connect'),
+    button: page.getByTestId(id).getByTestId('latchkey-connect'),
   })
   await kit('first').button.click()
   await host.button('Test Wallet').click()

@@ -25,7 +25,7 @@ test('error: an interface that cannot be fetched leaves the button working for t
   await addWallet()
   await host.visit()
   await context.route('**/views*', (route) => route.abort('connectionrefused'))
-  await page.getByTestId('connect').click()
+  await page.getByTestId('latchkey-connect').click()
   await page.waitForTimeout(500)
   await expect(host.modal).toBeHidden()
   await context.unroute('**/views*')
@@ -42,12 +42,12 @@ test('behavior: a pointer on the button puts the card in place, unseen, and asks
   const asked: string[] = []
   await host.visit({ api: 'http://api.test', project: 'demo' })
   page.on('request', (request) => asked.push(new URL(request.url()).origin))
-  await page.getByTestId('connect').hover()
+  await page.getByTestId('latchkey-connect').hover()
   await expect(page.locator('latchkey-modal dialog')).toBeAttached()
   await expect(host.modal).toBeHidden()
   await page.waitForTimeout(500)
   expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]))
-  await page.getByTestId('connect').click()
+  await page.getByTestId('latchkey-connect').click()
   await expect(host.button('Test Wallet')).toBeVisible()
 })
 
@@ -56,9 +56,9 @@ test('behavior: another view than the one in place is opened without passing thr
   page,
 }) => {
   await host.visit()
-  await page.getByTestId('connect').hover()
+  await page.getByTestId('latchkey-connect').hover()
   await expect(page.locator('latchkey-modal dialog')).toBeAttached()
-  await page.getByTestId('network-button').click()
+  await page.getByTestId('latchkey-network').click()
   await expect(host.modal).toHaveAccessibleName('Switch network')
   await expect(host.modal.getByText('Connect wallet')).toHaveCount(0)
 })
@@ -81,8 +81,8 @@ test('behavior: theme and language change in place, with the modal open [5.13]',
   await expect(modal).toHaveAttribute('data-theme', 'dark')
   await expect(modal).toHaveAttribute('dir', 'rtl')
   await expect(host.modal).toHaveAccessibleName('ربط محفظة')
-  await expect(page.getByTestId('connect')).toHaveText('ربط محفظة')
-  await expect(page.getByTestId('connect')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByTestId('latchkey-connect')).toHaveText('ربط محفظة')
+  await expect(page.getByTestId('latchkey-connect')).toHaveAttribute('data-theme', 'dark')
 })
 
 type Handed = {

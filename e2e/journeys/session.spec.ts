@@ -130,7 +130,7 @@ test('behavior: the network chosen in one tab is the network in the other [4.14]
   await host.connect('Test Wallet')
   await expect(other.network).toHaveText('Foundry')
   await host.page.bringToFront()
-  await host.page.getByTestId('network-button').click()
+  await host.page.getByTestId('latchkey-network').click()
   await host.button('Base').click()
   await expect(host.network).toHaveText('Base')
   await expect(other.network).toHaveText('Base')

@@ -53,7 +53,7 @@ function openAndClose({ page }: Visit, times: number): Promise<void> {
     }
     const dialog = () => document.querySelector('latchkey-modal')?.shadowRoot?.querySelector('dialog')
     for (let time = 0; time < times; time++) {
-      document.querySelector<HTMLElement>('[data-testid=connect]')?.click()
+      document.querySelector<HTMLElement>('[data-testid=latchkey-connect]')?.click()
       await until(() => dialog()?.open === true)
       dialog()?.querySelector<HTMLElement>('.close')?.click()
       await until(() => !dialog())

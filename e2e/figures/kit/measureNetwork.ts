@@ -69,19 +69,19 @@ export async function measureNetwork(sites: Sites, report: (figure: Figure) => v
 /** The whole way of a visitor: look around, connect, see the account, leave. */
 async function walkThrough(page: import('@playwright/test').Page): Promise<void> {
   const modal = page.getByRole('dialog')
-  await page.getByTestId('connect').click()
+  await page.getByTestId('latchkey-connect').click()
   await modal.getByRole('button', { name: 'All wallets' }).click()
   await modal.getByText('Listed Wallet').waitFor()
   await modal.getByRole('button', { name: 'Back' }).click()
   await modal.getByRole('button', { name: walletNames[0] }).click()
-  await page.locator('[data-testid=connect][data-status=connected]').waitFor()
+  await page.locator('[data-testid=latchkey-connect][data-status=connected]').waitFor()
   await modal.waitFor({ state: 'hidden' })
-  await page.getByTestId('connect').click()
+  await page.getByTestId('latchkey-connect').click()
   await modal.getByText('ETH', { exact: true }).waitFor()
   await modal.getByRole('button', { name: 'Ethereum' }).click()
   await modal.getByRole('button', { name: 'Base' }).waitFor()
   await modal.getByRole('button', { name: 'Back' }).click()
   await modal.getByRole('button', { name: 'Disconnect' }).click()
-  await page.locator('[data-testid=connect][data-status=disconnected]').waitFor()
+  await page.locator('[data-testid=latchkey-connect][data-status=disconnected]').waitFor()
   await page.waitForTimeout(1_000)
 }

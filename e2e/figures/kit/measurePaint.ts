@@ -101,7 +101,7 @@ async function openUnprepared(browser: Browser, url: string): Promise<Sample> {
   await using visitor = await visit(browser, url, { prepare: watchPaint })
   const { page } = visitor
   return await timeOf(visitor, () =>
-    page.evaluate(() => document.querySelector<HTMLElement>('[data-testid=connect]')?.click()),
+    page.evaluate(() => document.querySelector<HTMLElement>('[data-testid=latchkey-connect]')?.click()),
   )
 }
 
@@ -112,7 +112,7 @@ async function openByHand(browser: Browser, url: string): Promise<Sample> {
 }
 
 async function pressButton(page: Page, pause = { rest: 0, press: 0 }): Promise<void> {
-  const box = await page.getByTestId('connect').boundingBox()
+  const box = await page.getByTestId('latchkey-connect').boundingBox()
   if (!box) throw new Error('The page has no button to press.')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.waitForTimeout(pause.rest)

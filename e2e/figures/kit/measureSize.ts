@@ -77,7 +77,7 @@ async function measureJourney(
 
   const connecting = await filesDuring(alone, host, async () => {
     await alone.page.getByRole('dialog').getByRole('button', { name: walletNames[0] }).click()
-    await alone.page.locator('[data-testid=connect][data-status=connected]').waitFor()
+    await alone.page.locator('[data-testid=latchkey-connect][data-status=connected]').waitFor()
   })
   report({
     name: 'size connect',
@@ -136,7 +136,7 @@ async function measureScript(
 }
 
 async function openModal({ page }: Visit): Promise<void> {
-  await page.getByTestId('connect').click()
+  await page.getByTestId('latchkey-connect').click()
   await page.getByRole('dialog').getByRole('button', { name: walletNames[0] }).waitFor()
 }
 

@@ -18,7 +18,7 @@ export function ConnectButton({ label }: { label?: string | undefined }) {
   const text = useLabel(state)
   return (
     <HostButton
-      testId="connect"
+      testId="latchkey-connect"
       kind={'address' in state ? 'plain' : undefined}
       status={state.status}
       onClick={() => openModal(kit)}
@@ -38,7 +38,7 @@ export function AccountButton() {
   if (!('address' in state)) return null
   return (
     <HostButton
-      testId="account"
+      testId="latchkey-account"
       kind="plain"
       status="connected"
       onClick={() => openModal(kit, { view: { name: 'Account' } })}
@@ -57,7 +57,7 @@ export function NetworkButton() {
   const wrong = useLabel({ status: 'wrongNetwork', address: '' })
   return (
     <HostButton
-      testId="network-button"
+      testId="latchkey-network"
       kind="plain"
       status={state.status === 'wrongNetwork' ? 'wrongNetwork' : 'disconnected'}
       onClick={() => openModal(kit, { view: { name: 'SwitchNetwork' } })}
@@ -84,6 +84,7 @@ function HostButton({ testId, kind, status, onClick, children }: HostButtonProps
   useLayoutEffect(() => {
     // On the element and not in the HTML: a strict policy allows no style attribute there.
     if (theme.accent) ref.current?.style.setProperty('--lk-accent', theme.accent)
+    else ref.current?.style.removeProperty('--lk-accent')
   }, [theme.accent])
   return (
     <button
