@@ -80,8 +80,8 @@ describe('messages', () => {
 
   test('behavior: a Latin name is isolated inside right-to-left text', async () => {
     const { t } = await speak('ar')
-    expect(t('connecting.open', { wallet: 'Northwind' })).toBe('فتح \u2068Northwind\u2069')
-    expect(plain(t('connecting.open', { wallet: 'Northwind' }))).toBe('فتح Northwind')
+    expect(t('connecting.notInstalled.install', { wallet: 'Northwind' })).toBe('تثبيت \u2068Northwind\u2069')
+    expect(plain(t('connecting.notInstalled.install', { wallet: 'Northwind' }))).toBe('تثبيت Northwind')
   })
 
   test.each(['en', 'es', 'zh', 'ar'] as Locale[])('behavior: %s has no exclamation marks', async (locale) => {

@@ -5,11 +5,9 @@ export const ar: Messages = {
  "button.connect": "ربط محفظة",
  "button.connecting": "جارٍ الربط…",
  "button.wrongNetwork": "شبكة غير صحيحة",
- "button.account": "الحساب",
  "a11y.close": "إغلاق",
  "a11y.back": "رجوع",
  "a11y.help": "ما هي المحفظة؟",
- "a11y.copy": "نسخ",
  "a11y.copied": "تم النسخ",
  "a11y.copyFailed": "تعذّر النسخ",
  "a11y.loading": "جارٍ التحميل",
@@ -43,10 +41,7 @@ export const ar: Messages = {
  ],
  "action.tryAgain": "إعادة المحاولة",
  "action.cancel": "إلغاء",
- "action.done": "تم",
- "action.reload": "إعادة تحميل الصفحة",
  "action.disconnect": "قطع الاتصال",
- "action.disconnecting": "جارٍ قطع الاتصال…",
  "action.otherWallet": "اختيار محفظة أخرى",
  "badge.recent": "الأخيرة",
  "badge.installed": "مثبّتة",
@@ -55,14 +50,6 @@ export const ar: Messages = {
  "badge.connected": "متصلة",
  "badge.testnet": "شبكة تجريبية",
  "connect.title": "ربط محفظة",
- "connect.group.walletConnect": "على هاتفك",
- "connect.group.recent": "الأخيرة",
- "connect.group.injected": "مثبّتة",
- "connect.group.featured": "مميّزة",
- "connect.group.custom": "محافظ أخرى",
- "connect.group.external": "طرق أخرى للربط",
- "connect.group.recommended": "موصى بها",
- "connect.searching": "جارٍ البحث عن محافظ…",
  "connect.allWallets": "كل المحافظ",
  "connect.walletCount": [
   "+",
@@ -94,9 +81,6 @@ export const ar: Messages = {
   "». تحقق من الكتابة أو جرّب اسمًا آخر."
  ],
  "allWallets.more": "عرض المزيد",
- "allWallets.loading": "جارٍ تحميل المحافظ…",
- "allWallets.failed.title": "تعذّر تحميل القائمة",
- "allWallets.failed.body": "تحقق من اتصالك وأعد المحاولة. المحافظ المثبّتة ما زالت تعمل.",
  "connecting.waiting.title": [
   "افتح ",
   [
@@ -143,46 +127,13 @@ export const ar: Messages = {
   ],
   " عن مشكلة. أعد المحاولة أو اختر محفظة أخرى."
  ],
- "connecting.locked.title": [
-  [
-   "wallet"
-  ],
-  " مقفلة"
- ],
- "connecting.locked.body": "افتح قفلها ثم أعد المحاولة.",
  "connecting.done": "تم الربط",
- "connecting.open": [
-  "فتح ",
-  [
-   "wallet"
-  ]
- ],
- "connecting.didntOpen": [
-  "لم تُفتح؟ تأكد من تثبيت ",
-  [
-   "wallet"
-  ],
-  " ثم اضغط مرة أخرى."
- ],
- "connecting.ways": "طرق الربط",
- "connecting.tab.browser": "المتصفح",
- "connecting.tab.mobile": "الهاتف",
- "connecting.tab.desktop": "الحاسوب",
- "connecting.tab.web": "الويب",
  "account.title": "الحساب",
  "account.balance": "الرصيد",
  "account.balanceUnavailable": "الرصيد غير متاح",
  "account.balanceUnavailableBody": "تعذّر الوصول إلى الشبكة. أموالك لم تتأثر.",
  "account.copyAddress": "نسخ العنوان",
- "account.fullAddress": "العنوان الكامل",
- "account.showFull": "عرض العنوان الكامل",
  "account.explorer": "عرض في المستكشف",
- "account.explorerNamed": [
-  "عرض على ",
-  [
-   "name"
-  ]
- ],
  "account.network": "الشبكة",
  "account.unknownNetwork": "شبكة غير معروفة",
  "account.switchWallet": "تبديل المحفظة",
@@ -211,14 +162,6 @@ export const ar: Messages = {
  ],
  "account.reconnecting": "جارٍ إعادة الاتصال…",
  "wallets.title": "المحافظ",
- "wallets.connected": "المحافظ المتصلة",
- "wallets.switch": "استخدام هذه المحفظة",
- "wallets.switchTo": [
-  "التبديل إلى ",
-  [
-   "wallet"
-  ]
- ],
  "wallets.disconnect": [
   "قطع الاتصال بـ ",
   [
@@ -226,20 +169,10 @@ export const ar: Messages = {
   ]
  ],
  "wallets.add": "إضافة محفظة أخرى",
- "wallets.accounts": "الحسابات",
- "wallets.switchAccount": "تبديل الحساب",
- "wallets.switchAccountHint": [
-  "اختره في ",
-  [
-   "wallet"
-  ],
-  " وسيتغيّر هنا أيضًا."
- ],
  "wallets.empty.title": "لا توجد محافظ متصلة",
  "wallets.empty.body": "اربط محفظة لتظهر هنا.",
  "network.title": "تبديل الشبكة",
  "network.list": "الشبكات",
- "network.current": "الشبكة الحالية",
  "network.search": "البحث عن شبكة",
  "network.empty.title": "لا توجد نتائج",
  "network.empty.body": [
@@ -371,24 +304,10 @@ export const ar: Messages = {
  "alert.config/server_error.body": "تعذّر جلب إعداد التطبيق. قد تغيب بعض الميزات.",
  "alert.config/rate_limited.title": "طلبات كثيرة جدًا",
  "alert.config/rate_limited.body": "انتظر لحظة ثم أعد تحميل الصفحة.",
- "toast.connected": [
-  "تم الربط عبر ",
-  [
-   "wallet"
-  ]
- ],
- "toast.disconnected": "تم قطع الاتصال",
  "toast.walletSwitched": [
   "تستخدم الآن ",
   [
    "wallet"
-  ]
- ],
- "toast.accountChanged": "تغيّر الحساب",
- "toast.networkChanged": [
-  "أنت الآن على ",
-  [
-   "network"
   ]
  ],
  "toast.balanceUnavailable": "رصيد الرموز غير متاح",

@@ -6,25 +6,21 @@ export const buttonMessages = {
  "en": {
   "button.connect": "Connect wallet",
   "button.connecting": "Connecting…",
-  "button.wrongNetwork": "Wrong network",
-  "button.account": "Account"
+  "button.wrongNetwork": "Wrong network"
  },
  "es": {
   "button.connect": "Conectar billetera",
   "button.connecting": "Conectando…",
-  "button.wrongNetwork": "Red incorrecta",
-  "button.account": "Cuenta"
+  "button.wrongNetwork": "Red incorrecta"
  },
  "zh": {
   "button.connect": "连接钱包",
   "button.connecting": "正在连接…",
-  "button.wrongNetwork": "网络不正确",
-  "button.account": "账户"
+  "button.wrongNetwork": "网络不正确"
  },
  "ar": {
   "button.connect": "ربط محفظة",
   "button.connecting": "جارٍ الربط…",
-  "button.wrongNetwork": "شبكة غير صحيحة",
-  "button.account": "الحساب"
+  "button.wrongNetwork": "شبكة غير صحيحة"
  }
 } as const satisfies Record<Locale, unknown>

@@ -5,11 +5,9 @@ export const en: Messages = {
  "button.connect": "Connect wallet",
  "button.connecting": "Connecting…",
  "button.wrongNetwork": "Wrong network",
- "button.account": "Account",
  "a11y.close": "Close",
  "a11y.back": "Back",
  "a11y.help": "What is a wallet?",
- "a11y.copy": "Copy",
  "a11y.copied": "Copied",
  "a11y.copyFailed": "Couldn’t copy",
  "a11y.loading": "Loading",
@@ -36,10 +34,7 @@ export const en: Messages = {
  ],
  "action.tryAgain": "Try again",
  "action.cancel": "Cancel",
- "action.done": "Done",
- "action.reload": "Reload page",
  "action.disconnect": "Disconnect",
- "action.disconnecting": "Disconnecting…",
  "action.otherWallet": "Choose another wallet",
  "badge.recent": "Recent",
  "badge.installed": "Installed",
@@ -48,14 +43,6 @@ export const en: Messages = {
  "badge.connected": "Connected",
  "badge.testnet": "Testnet",
  "connect.title": "Connect wallet",
- "connect.group.walletConnect": "On your phone",
- "connect.group.recent": "Recent",
- "connect.group.injected": "Installed",
- "connect.group.featured": "Featured",
- "connect.group.custom": "More wallets",
- "connect.group.external": "Other ways to connect",
- "connect.group.recommended": "Recommended",
- "connect.searching": "Looking for wallets…",
  "connect.allWallets": "All wallets",
  "connect.walletCount": [
   [
@@ -86,9 +73,6 @@ export const en: Messages = {
   "”. Check the spelling or try another name."
  ],
  "allWallets.more": "Show more",
- "allWallets.loading": "Loading wallets…",
- "allWallets.failed.title": "Couldn’t load the list",
- "allWallets.failed.body": "Check your connection and try again. Installed wallets still work.",
  "connecting.waiting.title": [
   "Open ",
   [
@@ -134,46 +118,13 @@ export const en: Messages = {
   ],
   " reported a problem. Try again or choose another wallet."
  ],
- "connecting.locked.title": [
-  [
-   "wallet"
-  ],
-  " is locked"
- ],
- "connecting.locked.body": "Unlock it, then try again.",
  "connecting.done": "Connected",
- "connecting.open": [
-  "Open ",
-  [
-   "wallet"
-  ]
- ],
- "connecting.didntOpen": [
-  "Didn’t open? Check that ",
-  [
-   "wallet"
-  ],
-  " is installed, then tap again."
- ],
- "connecting.ways": "Ways to connect",
- "connecting.tab.browser": "Browser",
- "connecting.tab.mobile": "Mobile",
- "connecting.tab.desktop": "Desktop",
- "connecting.tab.web": "Web",
  "account.title": "Account",
  "account.balance": "Balance",
  "account.balanceUnavailable": "Balance unavailable",
  "account.balanceUnavailableBody": "We couldn’t reach the network. Your funds are not affected.",
  "account.copyAddress": "Copy address",
- "account.fullAddress": "Full address",
- "account.showFull": "Show full address",
  "account.explorer": "View on explorer",
- "account.explorerNamed": [
-  "View on ",
-  [
-   "name"
-  ]
- ],
  "account.network": "Network",
  "account.unknownNetwork": "Unknown network",
  "account.switchWallet": "Switch wallet",
@@ -195,14 +146,6 @@ export const en: Messages = {
  ],
  "account.reconnecting": "Reconnecting…",
  "wallets.title": "Wallets",
- "wallets.connected": "Connected wallets",
- "wallets.switch": "Use this wallet",
- "wallets.switchTo": [
-  "Switch to ",
-  [
-   "wallet"
-  ]
- ],
  "wallets.disconnect": [
   "Disconnect ",
   [
@@ -210,20 +153,10 @@ export const en: Messages = {
   ]
  ],
  "wallets.add": "Add another wallet",
- "wallets.accounts": "Accounts",
- "wallets.switchAccount": "Switch account",
- "wallets.switchAccountHint": [
-  "Choose it in ",
-  [
-   "wallet"
-  ],
-  ". It will change here too."
- ],
  "wallets.empty.title": "No wallets connected",
  "wallets.empty.body": "Connect one to see it here.",
  "network.title": "Switch network",
  "network.list": "Networks",
- "network.current": "Current network",
  "network.search": "Search networks",
  "network.empty.title": "No networks found",
  "network.empty.body": [
@@ -354,24 +287,10 @@ export const en: Messages = {
  "alert.config/server_error.body": "Failed to get App Configuration. Some features may be missing.",
  "alert.config/rate_limited.title": "Rate Limited",
  "alert.config/rate_limited.body": "Wait a moment, then reload the page.",
- "toast.connected": [
-  "Connected with ",
-  [
-   "wallet"
-  ]
- ],
- "toast.disconnected": "Disconnected",
  "toast.walletSwitched": [
   "Now using ",
   [
    "wallet"
-  ]
- ],
- "toast.accountChanged": "Account changed",
- "toast.networkChanged": [
-  "Now on ",
-  [
-   "network"
   ]
  ],
  "toast.balanceUnavailable": "Token Balance Unavailable",

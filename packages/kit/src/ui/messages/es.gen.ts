@@ -5,11 +5,9 @@ export const es: Messages = {
  "button.connect": "Conectar billetera",
  "button.connecting": "Conectando…",
  "button.wrongNetwork": "Red incorrecta",
- "button.account": "Cuenta",
  "a11y.close": "Cerrar",
  "a11y.back": "Atrás",
  "a11y.help": "¿Qué es una billetera?",
- "a11y.copy": "Copiar",
  "a11y.copied": "Copiado",
  "a11y.copyFailed": "No se pudo copiar",
  "a11y.loading": "Cargando",
@@ -40,10 +38,7 @@ export const es: Messages = {
  ],
  "action.tryAgain": "Intentar de nuevo",
  "action.cancel": "Cancelar",
- "action.done": "Listo",
- "action.reload": "Recargar la página",
  "action.disconnect": "Desconectar",
- "action.disconnecting": "Desconectando…",
  "action.otherWallet": "Elegir otra billetera",
  "badge.recent": "Reciente",
  "badge.installed": "Instalada",
@@ -52,14 +47,6 @@ export const es: Messages = {
  "badge.connected": "Conectada",
  "badge.testnet": "Red de pruebas",
  "connect.title": "Conectar billetera",
- "connect.group.walletConnect": "En tu teléfono",
- "connect.group.recent": "Recientes",
- "connect.group.injected": "Instaladas",
- "connect.group.featured": "Destacadas",
- "connect.group.custom": "Más billeteras",
- "connect.group.external": "Otras formas de conectar",
- "connect.group.recommended": "Recomendadas",
- "connect.searching": "Buscando billeteras…",
  "connect.allWallets": "Todas las billeteras",
  "connect.walletCount": [
   [
@@ -90,9 +77,6 @@ export const es: Messages = {
   "». Revisa la escritura o prueba con otro nombre."
  ],
  "allWallets.more": "Mostrar más",
- "allWallets.loading": "Cargando billeteras…",
- "allWallets.failed.title": "No se pudo cargar la lista",
- "allWallets.failed.body": "Revisa tu conexión e inténtalo de nuevo. Las billeteras instaladas siguen funcionando.",
  "connecting.waiting.title": [
   "Abre ",
   [
@@ -138,46 +122,13 @@ export const es: Messages = {
   ],
   " informó de un problema. Inténtalo de nuevo o elige otra billetera."
  ],
- "connecting.locked.title": [
-  [
-   "wallet"
-  ],
-  " está bloqueada"
- ],
- "connecting.locked.body": "Desbloquéala y vuelve a intentarlo.",
  "connecting.done": "Conectada",
- "connecting.open": [
-  "Abrir ",
-  [
-   "wallet"
-  ]
- ],
- "connecting.didntOpen": [
-  "¿No se abrió? Comprueba que ",
-  [
-   "wallet"
-  ],
-  " esté instalada y toca otra vez."
- ],
- "connecting.ways": "Formas de conectar",
- "connecting.tab.browser": "Navegador",
- "connecting.tab.mobile": "Móvil",
- "connecting.tab.desktop": "Escritorio",
- "connecting.tab.web": "Web",
  "account.title": "Cuenta",
  "account.balance": "Saldo",
  "account.balanceUnavailable": "Saldo no disponible",
  "account.balanceUnavailableBody": "No pudimos contactar con la red. Tus fondos no se ven afectados.",
  "account.copyAddress": "Copiar dirección",
- "account.fullAddress": "Dirección completa",
- "account.showFull": "Mostrar la dirección completa",
  "account.explorer": "Ver en el explorador",
- "account.explorerNamed": [
-  "Ver en ",
-  [
-   "name"
-  ]
- ],
  "account.network": "Red",
  "account.unknownNetwork": "Red desconocida",
  "account.switchWallet": "Cambiar de billetera",
@@ -203,14 +154,6 @@ export const es: Messages = {
  ],
  "account.reconnecting": "Reconectando…",
  "wallets.title": "Billeteras",
- "wallets.connected": "Billeteras conectadas",
- "wallets.switch": "Usar esta billetera",
- "wallets.switchTo": [
-  "Cambiar a ",
-  [
-   "wallet"
-  ]
- ],
  "wallets.disconnect": [
   "Desconectar ",
   [
@@ -218,20 +161,10 @@ export const es: Messages = {
   ]
  ],
  "wallets.add": "Agregar otra billetera",
- "wallets.accounts": "Cuentas",
- "wallets.switchAccount": "Cambiar de cuenta",
- "wallets.switchAccountHint": [
-  "Elígela en ",
-  [
-   "wallet"
-  ],
-  ". También cambiará aquí."
- ],
  "wallets.empty.title": "No hay billeteras conectadas",
  "wallets.empty.body": "Conecta una para verla aquí.",
  "network.title": "Cambiar de red",
  "network.list": "Redes",
- "network.current": "Red actual",
  "network.search": "Buscar redes",
  "network.empty.title": "No hay resultados",
  "network.empty.body": [
@@ -362,24 +295,10 @@ export const es: Messages = {
  "alert.config/server_error.body": "No se pudo obtener la configuración de la aplicación. Pueden faltar funciones.",
  "alert.config/rate_limited.title": "Demasiadas solicitudes",
  "alert.config/rate_limited.body": "Espera un momento y recarga la página.",
- "toast.connected": [
-  "Conectado con ",
-  [
-   "wallet"
-  ]
- ],
- "toast.disconnected": "Desconectado",
  "toast.walletSwitched": [
   "Ahora usas ",
   [
    "wallet"
-  ]
- ],
- "toast.accountChanged": "Cuenta cambiada",
- "toast.networkChanged": [
-  "Ahora en ",
-  [
-   "network"
   ]
  ],
  "toast.balanceUnavailable": "Saldo de tokens no disponible",

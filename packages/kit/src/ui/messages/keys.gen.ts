@@ -6,11 +6,9 @@ export type MessageArgs = {
   "button.connect": undefined
   "button.connecting": undefined
   "button.wrongNetwork": undefined
-  "button.account": undefined
   "a11y.close": undefined
   "a11y.back": undefined
   "a11y.help": undefined
-  "a11y.copy": undefined
   "a11y.copied": undefined
   "a11y.copyFailed": undefined
   "a11y.loading": undefined
@@ -21,10 +19,7 @@ export type MessageArgs = {
   "a11y.results": { count: number }
   "action.tryAgain": undefined
   "action.cancel": undefined
-  "action.done": undefined
-  "action.reload": undefined
   "action.disconnect": undefined
-  "action.disconnecting": undefined
   "action.otherWallet": undefined
   "badge.recent": undefined
   "badge.installed": undefined
@@ -33,14 +28,6 @@ export type MessageArgs = {
   "badge.connected": undefined
   "badge.testnet": undefined
   "connect.title": undefined
-  "connect.group.walletConnect": undefined
-  "connect.group.recent": undefined
-  "connect.group.injected": undefined
-  "connect.group.featured": undefined
-  "connect.group.custom": undefined
-  "connect.group.external": undefined
-  "connect.group.recommended": undefined
-  "connect.searching": undefined
   "connect.allWallets": undefined
   "connect.walletCount": { count: string | number }
   "connect.noWallet": undefined
@@ -55,9 +42,6 @@ export type MessageArgs = {
   "allWallets.empty.title": undefined
   "allWallets.empty.body": { query: string | number }
   "allWallets.more": undefined
-  "allWallets.loading": undefined
-  "allWallets.failed.title": undefined
-  "allWallets.failed.body": undefined
   "connecting.waiting.title": { wallet: string | number }
   "connecting.waiting.body": undefined
   "connecting.declined.title": undefined
@@ -71,44 +55,25 @@ export type MessageArgs = {
   "connecting.timedOut.body": undefined
   "connecting.failed.title": undefined
   "connecting.failed.body": { wallet: string | number }
-  "connecting.locked.title": { wallet: string | number }
-  "connecting.locked.body": undefined
   "connecting.done": undefined
-  "connecting.open": { wallet: string | number }
-  "connecting.didntOpen": { wallet: string | number }
-  "connecting.ways": undefined
-  "connecting.tab.browser": undefined
-  "connecting.tab.mobile": undefined
-  "connecting.tab.desktop": undefined
-  "connecting.tab.web": undefined
   "account.title": undefined
   "account.balance": undefined
   "account.balanceUnavailable": undefined
   "account.balanceUnavailableBody": undefined
   "account.copyAddress": undefined
-  "account.fullAddress": undefined
-  "account.showFull": undefined
   "account.explorer": undefined
-  "account.explorerNamed": { name: string | number }
   "account.network": undefined
   "account.unknownNetwork": undefined
   "account.switchWallet": undefined
   "account.walletsConnected": { count: number }
   "account.reconnecting": undefined
   "wallets.title": undefined
-  "wallets.connected": undefined
-  "wallets.switch": undefined
-  "wallets.switchTo": { wallet: string | number }
   "wallets.disconnect": { wallet: string | number }
   "wallets.add": undefined
-  "wallets.accounts": undefined
-  "wallets.switchAccount": undefined
-  "wallets.switchAccountHint": { wallet: string | number }
   "wallets.empty.title": undefined
   "wallets.empty.body": undefined
   "network.title": undefined
   "network.list": undefined
-  "network.current": undefined
   "network.search": undefined
   "network.empty.title": undefined
   "network.empty.body": { query: string | number }
@@ -192,11 +157,7 @@ export type MessageArgs = {
   "alert.config/server_error.body": undefined
   "alert.config/rate_limited.title": undefined
   "alert.config/rate_limited.body": undefined
-  "toast.connected": { wallet: string | number }
-  "toast.disconnected": undefined
   "toast.walletSwitched": { wallet: string | number }
-  "toast.accountChanged": undefined
-  "toast.networkChanged": { network: string | number }
   "toast.balanceUnavailable": undefined
   "time.now": undefined
   "time.minute": { count: number }

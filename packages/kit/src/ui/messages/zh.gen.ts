@@ -5,11 +5,9 @@ export const zh: Messages = {
  "button.connect": "连接钱包",
  "button.connecting": "正在连接…",
  "button.wrongNetwork": "网络不正确",
- "button.account": "账户",
  "a11y.close": "关闭",
  "a11y.back": "返回",
  "a11y.help": "什么是钱包？",
- "a11y.copy": "复制",
  "a11y.copied": "已复制",
  "a11y.copyFailed": "无法复制",
  "a11y.loading": "正在加载",
@@ -32,10 +30,7 @@ export const zh: Messages = {
  ],
  "action.tryAgain": "重试",
  "action.cancel": "取消",
- "action.done": "完成",
- "action.reload": "刷新页面",
  "action.disconnect": "断开连接",
- "action.disconnecting": "正在断开连接…",
  "action.otherWallet": "选择其他钱包",
  "badge.recent": "最近使用",
  "badge.installed": "已安装",
@@ -44,14 +39,6 @@ export const zh: Messages = {
  "badge.connected": "已连接",
  "badge.testnet": "测试网",
  "connect.title": "连接钱包",
- "connect.group.walletConnect": "手机钱包",
- "connect.group.recent": "最近使用",
- "connect.group.injected": "已安装",
- "connect.group.featured": "精选",
- "connect.group.custom": "更多钱包",
- "connect.group.external": "其他连接方式",
- "connect.group.recommended": "推荐",
- "connect.searching": "正在查找钱包…",
  "connect.allWallets": "所有钱包",
  "connect.walletCount": [
   [
@@ -82,9 +69,6 @@ export const zh: Messages = {
   "”匹配的钱包。请检查拼写或换个名称。"
  ],
  "allWallets.more": "显示更多",
- "allWallets.loading": "正在加载钱包…",
- "allWallets.failed.title": "无法加载列表",
- "allWallets.failed.body": "请检查网络后重试。已安装的钱包仍可使用。",
  "connecting.waiting.title": [
   "打开 ",
   [
@@ -130,47 +114,13 @@ export const zh: Messages = {
   ],
   " 报告了一个问题。请重试或选择其他钱包。"
  ],
- "connecting.locked.title": [
-  [
-   "wallet"
-  ],
-  " 已锁定"
- ],
- "connecting.locked.body": "请解锁后重试。",
  "connecting.done": "已连接",
- "connecting.open": [
-  "打开 ",
-  [
-   "wallet"
-  ]
- ],
- "connecting.didntOpen": [
-  "没有打开？请确认已安装 ",
-  [
-   "wallet"
-  ],
-  "，然后再点一次。"
- ],
- "connecting.ways": "连接方式",
- "connecting.tab.browser": "浏览器",
- "connecting.tab.mobile": "手机",
- "connecting.tab.desktop": "桌面",
- "connecting.tab.web": "网页",
  "account.title": "账户",
  "account.balance": "余额",
  "account.balanceUnavailable": "余额暂不可用",
  "account.balanceUnavailableBody": "无法连接到网络，您的资金不受影响。",
  "account.copyAddress": "复制地址",
- "account.fullAddress": "完整地址",
- "account.showFull": "显示完整地址",
  "account.explorer": "在区块浏览器中查看",
- "account.explorerNamed": [
-  "在 ",
-  [
-   "name"
-  ],
-  " 上查看"
- ],
  "account.network": "网络",
  "account.unknownNetwork": "未知网络",
  "account.switchWallet": "切换钱包",
@@ -189,14 +139,6 @@ export const zh: Messages = {
  ],
  "account.reconnecting": "正在重新连接…",
  "wallets.title": "钱包",
- "wallets.connected": "已连接的钱包",
- "wallets.switch": "使用此钱包",
- "wallets.switchTo": [
-  "切换到 ",
-  [
-   "wallet"
-  ]
- ],
  "wallets.disconnect": [
   "断开 ",
   [
@@ -204,20 +146,10 @@ export const zh: Messages = {
   ]
  ],
  "wallets.add": "添加其他钱包",
- "wallets.accounts": "账户",
- "wallets.switchAccount": "切换账户",
- "wallets.switchAccountHint": [
-  "请在 ",
-  [
-   "wallet"
-  ],
-  " 中选择，此处会同步更新。"
- ],
  "wallets.empty.title": "没有已连接的钱包",
  "wallets.empty.body": "连接后会显示在这里。",
  "network.title": "切换网络",
  "network.list": "网络",
- "network.current": "当前网络",
  "network.search": "搜索网络",
  "network.empty.title": "没有找到网络",
  "network.empty.body": [
@@ -349,25 +281,10 @@ export const zh: Messages = {
  "alert.config/server_error.body": "无法获取应用配置，部分功能可能不可用。",
  "alert.config/rate_limited.title": "请求过于频繁",
  "alert.config/rate_limited.body": "请稍候，然后刷新页面。",
- "toast.connected": [
-  "已通过 ",
-  [
-   "wallet"
-  ],
-  " 连接"
- ],
- "toast.disconnected": "已断开连接",
  "toast.walletSwitched": [
   "正在使用 ",
   [
    "wallet"
-  ]
- ],
- "toast.accountChanged": "账户已更改",
- "toast.networkChanged": [
-  "已切换到 ",
-  [
-   "network"
   ]
  ],
  "toast.balanceUnavailable": "代币余额不可用",
