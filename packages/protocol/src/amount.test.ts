@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   compareAmounts,
+  divideByPrice,
   formatAmount,
   formatLocaleAmount,
   multiplyByPrice,
@@ -112,4 +113,26 @@ test('behavior: large amounts show two places in en-US and keep every digit [9.2
   )
   expect(formatLocaleAmount(1_999n, 3, { locale: 'de', currency: 'EUR' })).toBe('1,99\u00a0€')
   expect(formatLocaleAmount(1_234_567n, 2, { locale: 'ar-EG' })).toBe('١٢٬٣٤٥٫٦٧')
+})
+
+test('property: what a sum buys is worth no more than the sum, and one unit more would be', () => {
+  const price = fc.constantFrom('1', '0.5', '2000.25', '3.1e-9', '1e+3', '0.000012345')
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 20n }),
+      price,
+      fc.integer({ min: 0, max: 18 }),
+      (cents, price, decimals) => {
+        const money = { units: cents, decimals: 2 }
+        const units = divideByPrice(money, price, decimals)
+        expect(compareAmounts(multiplyByPrice({ units, decimals }, price), money)).toBeLessThanOrEqual(0)
+        const more = multiplyByPrice({ units: units + 1n, decimals }, price)
+        expect(compareAmounts(more, money)).toBe(1)
+      },
+    ),
+  )
+})
+
+test('error: a price of nothing buys nothing', () => {
+  expect(() => divideByPrice({ units: 1n, decimals: 0 }, '0.00', 18)).toThrow('Not an amount')
 })

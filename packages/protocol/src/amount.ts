@@ -48,6 +48,13 @@ export function multiplyByPrice(amount: Amount, price: string): Amount {
   return decimals < 0 ? { units: units * 10n ** BigInt(-decimals), decimals: 0 } : { units, decimals }
 }
 
+/** How many base units of something a sum of money buys at a decimal price; what is left over buys nothing. */
+export function divideByPrice(money: Amount, price: string, decimals: number): bigint {
+  const one = multiplyByPrice({ units: 1n, decimals: 0 }, price)
+  if (one.units === 0n) throw new KitError(badAmount, { details: 'A price of nothing buys nothing.' })
+  return (money.units * 10n ** BigInt(decimals + one.decimals)) / (one.units * 10n ** BigInt(money.decimals))
+}
+
 /** Orders two amounts of any decimals: negative, zero or positive, as `Array.sort` wants it. */
 export function compareAmounts(a: Amount, b: Amount): -1 | 0 | 1 {
   const decimals = Math.max(a.decimals, b.decimals)

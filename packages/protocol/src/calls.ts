@@ -8,6 +8,12 @@ export function isCall(value: unknown): value is Call {
   return startsAsHex(to) && (data === undefined || startsAsHex(data))
 }
 
+/** Whether the call lets a spender take exactly so much of the token it is sent to (ERC-20), and nothing else. */
+export function isApproval(data: string, { spender, amount }: { spender: string; amount: bigint }): boolean {
+  const words = [spender.replace(/^0x/i, ''), amount.toString(16)].map((word) => word.padStart(64, '0'))
+  return data.toLowerCase() === `0x095ea7b3${words.join('')}`.toLowerCase()
+}
+
 function startsAsHex(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('0x')
 }

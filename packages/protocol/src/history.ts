@@ -1,11 +1,10 @@
 import type { ChainId } from './caip.ts'
 
-type Transfer = {
-  readonly nft_info?:
-    | { readonly flags?: { readonly is_spam?: boolean | undefined } | null | undefined }
-    | null
-    | undefined
-}
+type Flagged =
+  | { readonly flags?: { readonly is_spam?: boolean | undefined } | null | undefined }
+  | null
+  | undefined
+type Transfer = { readonly nft_info?: Flagged; readonly fungible_info?: Flagged }
 type Transaction = {
   readonly metadata: { readonly chain?: string | null | undefined }
   readonly transfers: readonly Transfer[]
@@ -13,7 +12,11 @@ type Transaction = {
 
 /** True when there are transfers and each is flagged. A contract call has none, and is not spam. */
 export function isSpam({ transfers }: Pick<Transaction, 'transfers'>): boolean {
-  return transfers.length > 0 && transfers.every((transfer) => transfer.nft_info?.flags?.is_spam === true)
+  return transfers.length > 0 && transfers.every(isFlagged)
+}
+
+function isFlagged({ nft_info, fungible_info }: Transfer): boolean {
+  return nft_info?.flags?.is_spam === true || fungible_info?.flags?.is_spam === true
 }
 
 /** What the activity list shows: the active chain's transactions that are not spam. */

@@ -26,6 +26,15 @@ export function isOriginAllowed(origin: string, patterns: readonly string[]): bo
 
 const patternShape = /^(?:(https?):\/\/)?(\*\.)?(\[[\da-f:.]+\]|[^\s:/*?#@\\[\]%]+)(?::(\d{1,5}|\*))?\/?$/i
 
+/** Whether the text is a pattern that could let anybody in. */
+export function isOriginPattern(text: string): boolean {
+  const parts = patternShape.exec(text)
+  if (!parts) return false
+  const [, scheme = 'https', wildcard, host = '', port] = parts
+  const url = parseUrl(`${scheme}://${host}${port && port !== '*' ? `:${port}` : ''}`)
+  return url !== undefined && !(wildcard && !host.includes('.') && host !== 'localhost')
+}
+
 /**
  * Whether a pattern lets an origin in.
  *

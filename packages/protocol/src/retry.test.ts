@@ -34,4 +34,6 @@ test('behavior: a server that says when to come back is obeyed [8.24]', () => {
   for (const header of ['', 'soon', null, undefined]) expect(parseRetryAfter(header, now)).toBeUndefined()
   expect(retryDelay(0, { ...rpcRetry, retryAfter: 45_000 })).toBe(45_000)
   expect(retryDelay(3, { ...rpcRetry, retryAfter: 0 })).toBe(0)
+  // A timer that is set for longer than it counts ends at once.
+  expect(retryDelay(0, { ...rpcRetry, retryAfter: parseRetryAfter('999999999', now) })).toBe(2 ** 31 - 1)
 })

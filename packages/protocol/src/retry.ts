@@ -8,6 +8,9 @@ export const rpcRetry = { retries: 3, base: 150, max: 30_000 } as const satisfie
 /** For anything else; the wait does not grow. */
 export const plainRetry = { retries: 2, base: 100, max: 100 } as const satisfies RetryPolicy
 
+/** What a timer can count to; one that is set for longer ends at once. */
+const longestTimer = 2 ** 31 - 1
+
 // 403 is here because gateways answer it when they are overrun.
 const retryable: readonly unknown[] = [-1, 403, 408, 413, 429, 500, 502, 503, 504]
 
@@ -22,7 +25,7 @@ export function isRetryable(code: unknown): boolean {
  */
 export function retryDelay(attempt: number, options: retryDelay.Options): number {
   const { base, max, retryAfter } = options
-  return retryAfter ?? Math.min(base * 2 ** attempt, max)
+  return Math.min(retryAfter ?? Math.min(base * 2 ** attempt, max), longestTimer)
 }
 
 export declare namespace retryDelay {

@@ -1,11 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isEvmAddress, isPaymentAccount, isSolanaAddress } from './address.ts'
 import { assertBlobData, blobChunks, blobSize, maxBlobData } from './blob.ts'
-import { isCall } from './calls.ts'
+import { isApproval, isCall } from './calls.ts'
 import { isSignature, isTransactionHash } from './hash.ts'
 import { isSpam, visibleTransactions } from './history.ts'
-import { isRegistrableName } from './name.ts'
-import { onrampProviders } from './onramp.ts'
+import { coinTypeOf, isRegistrableName, nameProblem } from './name.ts'
+import { onrampChain, onrampNamespaces, onrampProviders } from './onramp.ts'
 import { approvalMethods, assertAllowedMethod, isSafeMethod, needsApproval, safeMethods } from './rpc.ts'
 import { defaultSocials, isSocialProvider, socialProviders } from './socials.ts'
 import { isThemeMode } from './theme.ts'
@@ -17,6 +18,43 @@ test('behavior: a name has letters, digits and hyphens, at least four [5.07]', (
   for (const name of ['abcd', 'A-1z', '----', 'a'.repeat(60)]) expect(isRegistrableName(name)).toBe(true)
   for (const name of ['abc', '', 'ab_cd', 'ab cd', 'abcd.eth', 'abcd\n', 'äbcd', 'аbcd'])
     expect(isRegistrableName(name)).toBe(false)
+})
+
+test('behavior: what is wrong with a name has one word [5.07]', () => {
+  const problems = {
+    alice: undefined,
+    'A-1-z': undefined,
+    abc: 'short',
+    '': 'short',
+    ['a'.repeat(64)]: 'long',
+    'al ice': 'characters',
+    'alice.eth': 'characters',
+    аbcd: 'characters',
+    '-alice': 'ends',
+    'alice-': 'ends',
+    'xn--abc': 'double',
+  }
+  for (const [name, problem] of Object.entries(problems))
+    expect([name, nameProblem(name)]).toEqual([name, problem])
+})
+
+test('behavior: chains have the coin types of ENSIP-11', () => {
+  expect(coinTypeOf('eip155:1')).toBe(60)
+  expect(coinTypeOf('eip155:8453')).toBe(0x8000_2105)
+  for (const chain of ['eip155:0', 'eip155:2147483648', 'eip155:1e3', 'eip155:', 'solana:1', ''])
+    expect([chain, coinTypeOf(chain)]).toEqual([chain, undefined])
+})
+
+test('behavior: a seller’s network is a chain only where that is certain [9.09]', () => {
+  expect(onrampNamespaces).toEqual(['eip155', 'solana'])
+  const token = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+  expect(onrampChain({ name: 'Base' })).toBe('eip155:8453')
+  expect(onrampChain({ name: 'solana', chain_id: '101' })).toMatch(/^solana:/)
+  expect(onrampChain({ name: 'unichain', chain_id: '130', contract_address: token })).toBe('eip155:130')
+  // Chains that are no EVM have numbers too.
+  expect(onrampChain({ name: 'aptos', chain_id: '1', contract_address: '' })).toBeUndefined()
+  expect(onrampChain({ name: 'odd', chain_id: '1:2', contract_address: token })).toBeUndefined()
+  expect(onrampChain({ name: 'toString' })).toBeUndefined()
 })
 
 test('behavior: only a payment account with an address may be switched to [5.10]', () => {
@@ -39,6 +77,20 @@ test("behavior: a call's recipient and, if any, its data start with 0x [5.11]", 
     '0xab',
   ])
     expect(isCall(call)).toBe(false)
+})
+
+test('property: an approval is one for exactly that spender and amount, however it is spelled', () => {
+  const address = fc.stringMatching(/^[\da-fA-F]{40}$/)
+  fc.assert(
+    fc.property(address, fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (spender, amount) => {
+      const data = `0x095EA7B3${spender.padStart(64, '0')}${amount.toString(16).padStart(64, '0')}`
+      expect(isApproval(data, { spender: `0x${spender}`, amount })).toBe(true)
+      expect(isApproval(data, { spender, amount })).toBe(true)
+      expect(isApproval(data, { spender, amount: amount + 1n })).toBe(false)
+      expect(isApproval(`${data}00`, { spender, amount })).toBe(false)
+      expect(isApproval(data.replace('095EA7B3', 'a9059cbb'), { spender, amount })).toBe(false)
+    }),
+  )
 })
 
 test('behavior: six social providers, and seven logins by default [1.11, 1.12, 5.12]', () => {
@@ -96,6 +148,7 @@ test('behavior: a transaction is spam when all of its transfers are, and it has 
   expect(isSpam({ transfers: [spam, fine] })).toBe(false)
   expect(isSpam({ transfers: [spam, {}] })).toBe(false)
   expect(isSpam({ transfers: [{ nft_info: null }] })).toBe(false)
+  expect(isSpam({ transfers: [{ fungible_info: { flags: { is_spam: true } } }, spam] })).toBe(true)
   expect(isSpam({ transfers: [] })).toBe(false)
   const on = (chain: string | null, ...transfers: object[]) => ({ metadata: { chain }, transfers })
   const list = [

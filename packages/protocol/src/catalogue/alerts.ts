@@ -30,7 +30,7 @@ export const projectIdInvalid = {
 export const projectIdMissing = {
   code: 'project/missing_id',
   message: 'Project ID Not Configured',
-  long: 'This feature needs a project. Pass the id of yours as `projectId`.',
+  long: 'This feature needs a project. Pass the id of yours as `projectId`, and its server as `api`.',
 } as const satisfies AlertEntry
 
 export const frameLoadFailed = {

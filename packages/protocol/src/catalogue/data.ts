@@ -25,6 +25,31 @@ export const swapUnsupported = {
   message: 'Network not supported for Swaps',
 } as const satisfies ErrorEntry
 
+export const swapIncomplete = {
+  code: 'swap/incomplete',
+  message: 'There is no offer on screen to swap by',
+} as const satisfies ErrorEntry
+
+export const swapConsentMissing = {
+  code: 'swap/consent_missing',
+  message: 'The loss of this swap has not been accepted',
+} as const satisfies ErrorEntry
+
+export const swapWrongNetwork = {
+  code: 'swap/wrong_network',
+  message: 'The wallet has moved to another network',
+} as const satisfies ErrorEntry
+
+export const swapAccountChanged = {
+  code: 'swap/account_changed',
+  message: 'The wallet has changed to another account',
+} as const satisfies ErrorEntry
+
+export const swapApprovalFailed = {
+  code: 'swap/approval_failed',
+  message: 'The approval did not go through',
+} as const satisfies ErrorEntry
+
 export const nameResolveFailed = {
   code: 'name/resolve_failed',
   message: 'Error resolving name',

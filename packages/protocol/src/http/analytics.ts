@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { caller } from './shared.ts'
 
 /** `GET /getAnalyticsConfig`. Anything else than this answer means off. */
 export const analyticsConfig = z.object({ isAnalyticsEnabled: z.boolean() })
@@ -37,3 +39,31 @@ export const analyticsEvent = z.object({
   props: z.discriminatedUnion('type', [track, error]),
 })
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>
+
+export const analytics = contract({
+  method: 'GET',
+  path: '/getAnalyticsConfig',
+  summary: 'Whether events are wanted',
+  query: z.object(caller),
+  answer: analyticsConfig,
+})
+
+const accepted = z.object({ accepted: z.int() })
+
+export const sendEvent = contract({
+  method: 'POST',
+  path: '/e',
+  summary: 'Takes one event',
+  query: z.object(caller),
+  body: analyticsEvent,
+  answer: accepted,
+})
+
+export const sendEvents = contract({
+  method: 'POST',
+  path: '/e/batch',
+  summary: 'Takes up to 500 events',
+  query: z.object(caller),
+  body: z.array(z.unknown()).check(z.maxLength(500)),
+  answer: accepted,
+})

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { caller } from './shared.ts'
 
 /**
  * `GET /appkit/v1/config`: what the project's owner switched on.
@@ -12,3 +14,11 @@ export const projectConfig = z.object({
   ),
 })
 export type ProjectConfig = z.infer<typeof projectConfig>
+
+export const config = contract({
+  method: 'GET',
+  path: '/appkit/v1/config',
+  summary: "The project's switched-on features",
+  query: z.object(caller),
+  answer: z.object({ ...projectConfig.shape, version: z.optional(z.int()) }),
+})

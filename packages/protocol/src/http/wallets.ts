@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { caller, picture } from './shared.ts'
 
 const text = z.optional(z.nullable(z.string()))
 
@@ -9,7 +11,7 @@ export const listedWallet = z.object({
   homepage: text,
   /** What images are asked for by; the wallet's own `id` is not. */
   image_id: text,
-  image_url: text,
+  image_url: z.optional(z.nullable(picture)),
   /** Lower comes first. */
   order: z.optional(z.nullable(z.int())),
   mobile_link: text,
@@ -32,3 +34,24 @@ export const walletPage = z.object({
   data: z.array(listedWallet),
 })
 export type WalletPage = z.infer<typeof walletPage>
+
+const list = z.optional(z.string().check(z.maxLength(8_192)))
+
+export const wallets = contract({
+  method: 'GET',
+  path: '/getWallets',
+  summary: 'Wallets of the public list',
+  query: z.object({
+    ...caller,
+    page: z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'Pages count from 1')),
+    entries: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/))),
+    /** Wallet ids, separated by commas; so are the next two. */
+    include: list,
+    exclude: list,
+    chains: list,
+    search: z.optional(z.string().check(z.maxLength(100))),
+    badge_type: z.optional(z.enum(['none', 'certified'])),
+    platform: z.optional(z.enum(['ios', 'android'])),
+  }),
+  answer: walletPage,
+})

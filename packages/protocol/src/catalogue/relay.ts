@@ -1,0 +1,11 @@
+import type { ErrorEntry } from '../errors.ts'
+
+export const relayRefused = {
+  code: 'pairing/relay_refused',
+  message: 'The relay between this page and the wallet refused this app',
+} as const satisfies ErrorEntry
+
+export const grantInvalid = {
+  code: 'pairing/invalid_grant',
+  message: 'The wallet granted something else than was asked',
+} as const satisfies ErrorEntry

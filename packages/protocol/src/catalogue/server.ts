@@ -1,0 +1,438 @@
+import type { ErrorEntry } from '../errors.ts'
+
+/** What the server refuses or fails with: the HTTP status, and which field of the request it is about. */
+export type ServerErrorEntry = ErrorEntry & { readonly status: number; readonly field: string }
+
+export const badRequest = {
+  code: 'server/bad_request',
+  message: 'The request is not valid',
+  status: 400,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const badShape = {
+  code: 'server/bad_shape',
+  message: 'The body does not have the expected shape',
+  status: 422,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const bodyTooLarge = {
+  code: 'server/body_too_large',
+  message: 'The body is too large',
+  status: 413,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const routeNotFound = {
+  code: 'server/not_found',
+  message: 'There is nothing here',
+  status: 404,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const projectMissing = {
+  code: 'server/project_missing',
+  message: 'A project id is required',
+  status: 400,
+  field: 'projectId',
+} as const satisfies ServerErrorEntry
+
+export const projectUnknown = {
+  code: 'server/project_unknown',
+  message: 'Unauthorized: invalid key',
+  status: 401,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const projectsUnavailable = {
+  code: 'server/projects_unavailable',
+  message: 'Projects cannot be read just now',
+  status: 503,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const adminTokenInvalid = {
+  code: 'server/admin_token_invalid',
+  message: 'The admin token is missing or wrong',
+  status: 401,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const originRefused = {
+  code: 'server/origin_refused',
+  message: 'Unauthorized: origin not allowed',
+  status: 403,
+  field: 'origin',
+} as const satisfies ServerErrorEntry
+
+export const rateLimited = {
+  code: 'server/rate_limited',
+  message: 'Too many requests',
+  status: 429,
+  field: 'rate_limited',
+} as const satisfies ServerErrorEntry
+
+export const quotaExceeded = {
+  code: 'server/quota_exceeded',
+  message: 'This project has used up its share',
+  status: 429,
+  field: 'quota',
+} as const satisfies ServerErrorEntry
+
+export const overloaded = {
+  code: 'server/overloaded',
+  message: 'The server is busy',
+  status: 503,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const serverFailed = {
+  code: 'server/failed',
+  message: 'Internal server error',
+  status: 500,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const chainUnsupported = {
+  code: 'server/chain_unsupported',
+  message: 'This chain is not supported here',
+  status: 400,
+  field: 'chainId',
+} as const satisfies ServerErrorEntry
+
+export const addressInvalid = {
+  code: 'server/address_invalid',
+  message: 'This is not an address of that chain',
+  status: 400,
+  field: 'address',
+} as const satisfies ServerErrorEntry
+
+export const chainUnavailable = {
+  code: 'server/chain_unavailable',
+  message: 'No node of this chain answers',
+  status: 503,
+  field: 'chainId',
+} as const satisfies ServerErrorEntry
+
+export const sourceUnavailable = {
+  code: 'server/source_unavailable',
+  message: 'No source has an answer just now',
+  status: 503,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const cursorInvalid = {
+  code: 'server/cursor_invalid',
+  message: 'This cursor is not one of ours',
+  status: 400,
+  field: 'cursor',
+} as const satisfies ServerErrorEntry
+
+export const signatureInvalid = {
+  code: 'server/signature_invalid',
+  message: 'The signature does not belong to this address',
+  status: 401,
+  field: 'signature',
+} as const satisfies ServerErrorEntry
+
+export const databaseUnavailable = {
+  code: 'server/database_unavailable',
+  message: 'This cannot be read or kept just now',
+  status: 503,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const messageInvalid = {
+  code: 'server/message_invalid',
+  message: 'The signed message does not say what it must',
+  status: 422,
+  field: 'message',
+} as const satisfies ServerErrorEntry
+
+export const messageExpired = {
+  code: 'server/message_expired',
+  message: 'The signed message is too old, or from the future',
+  status: 400,
+  field: 'timestamp',
+} as const satisfies ServerErrorEntry
+
+export const messageUsed = {
+  code: 'server/message_used',
+  message: 'This message or its nonce has been used before',
+  status: 409,
+  field: 'message',
+} as const satisfies ServerErrorEntry
+
+export const namesOff = {
+  code: 'names/off',
+  message: 'Names are not given out here',
+  status: 404,
+  field: 'name',
+} as const satisfies ServerErrorEntry
+
+export const nameInvalid = {
+  code: 'names/invalid',
+  message: 'A name has 4 to 63 letters, digits and single hyphens, and then its zone',
+  status: 400,
+  field: 'name',
+} as const satisfies ServerErrorEntry
+
+export const nameZoneUnknown = {
+  code: 'names/zone_unknown',
+  message: 'Names of this zone are not given out here',
+  status: 400,
+  field: 'name',
+} as const satisfies ServerErrorEntry
+
+export const nameReserved = {
+  code: 'names/reserved',
+  message: 'This name is reserved',
+  status: 400,
+  field: 'name',
+} as const satisfies ServerErrorEntry
+
+export const nameTaken = {
+  code: 'names/taken',
+  message: 'This name is taken',
+  status: 409,
+  field: 'name',
+} as const satisfies ServerErrorEntry
+
+export const nameNotFound = {
+  code: 'names/not_found',
+  message: 'Nobody has this name',
+  status: 404,
+  field: 'name',
+} as const satisfies ServerErrorEntry
+
+export const addressWithoutName = {
+  code: 'names/address_without_name',
+  message: 'This address has no name here',
+  status: 404,
+  field: 'address',
+} as const satisfies ServerErrorEntry
+
+export const nameNotOwned = {
+  code: 'names/not_owned',
+  message: 'The name does not belong to this address on this chain',
+  status: 401,
+  field: 'address',
+} as const satisfies ServerErrorEntry
+
+export const namesUsedUp = {
+  code: 'names/used_up',
+  message: 'This address holds as many names as it may',
+  status: 403,
+  field: 'address',
+} as const satisfies ServerErrorEntry
+
+export const coinTypeInvalid = {
+  code: 'names/coin_type_invalid',
+  message: 'This coin type does not stand for a chain that is known here',
+  status: 400,
+  field: 'coin_type',
+} as const satisfies ServerErrorEntry
+
+export const attributesInvalid = {
+  code: 'names/attributes_invalid',
+  message: 'A name can have a bio and an avatar, each of 1 to 255 plain characters',
+  status: 400,
+  field: 'attributes',
+} as const satisfies ServerErrorEntry
+
+export const nameGatewayOff = {
+  code: 'names/gateway_off',
+  message: 'Names are not served to resolvers here',
+  status: 404,
+  field: 'data',
+} as const satisfies ServerErrorEntry
+
+export const nameCallInvalid = {
+  code: 'names/call_invalid',
+  message: 'This is not a call that a resolver of ours makes',
+  status: 400,
+  field: 'data',
+} as const satisfies ServerErrorEntry
+
+export const sessionUnknown = {
+  code: 'sessions/unknown',
+  message: 'This account has no such session',
+  status: 400,
+  field: 'pci',
+} as const satisfies ServerErrorEntry
+
+export const amountOutsideLimits = {
+  code: 'onramp/amount_outside_limits',
+  message: 'The amount must be from {min} to {max} {currency}',
+  status: 400,
+  field: 'amount',
+} as const satisfies ServerErrorEntry
+
+export const onrampProviderUnknown = {
+  code: 'onramp/provider_unknown',
+  message: 'There is no such provider here',
+  status: 400,
+  field: 'provider',
+} as const satisfies ServerErrorEntry
+
+export const swapChainMismatch = {
+  code: 'swap/chain_mismatch',
+  message: 'Tokens and account must be on one chain',
+  status: 400,
+  field: 'to',
+} as const satisfies ServerErrorEntry
+
+export const swapSameToken = {
+  code: 'swap/same_token',
+  message: 'A token cannot be swapped for itself',
+  status: 400,
+  field: 'to',
+} as const satisfies ServerErrorEntry
+
+export const swapAmountInvalid = {
+  code: 'swap/amount_invalid',
+  message: 'The amount must be more than 0 and less than 2^256',
+  status: 400,
+  field: 'amount',
+} as const satisfies ServerErrorEntry
+
+export const swapNoRoute = {
+  code: 'swap/no_route',
+  message: 'There is not enough liquidity to swap these tokens',
+  status: 400,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const swapRefusedByProvider = {
+  code: 'swap/refused_by_provider',
+  message: '{provider} refuses this swap',
+  status: 400,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const swapUnavailable = {
+  code: 'swap/unavailable',
+  message: 'Nobody who swaps these tokens answers just now',
+  status: 503,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const swapProviderUnknown = {
+  code: 'swap/provider_unknown',
+  message: 'There is no such provider on this chain',
+  status: 400,
+  field: 'provider',
+} as const satisfies ServerErrorEntry
+
+export const swapSpenderUnknown = {
+  code: 'swap/spender_unknown',
+  message: 'This is not a contract that swaps tokens here',
+  status: 400,
+  field: 'spender',
+} as const satisfies ServerErrorEntry
+
+export const swapApprovalNeedless = {
+  code: 'swap/approval_needless',
+  message: "The chain's own coin needs no approval",
+  status: 400,
+  field: 'from',
+} as const satisfies ServerErrorEntry
+
+export const swapPermitUnsupported = {
+  code: 'swap/permit_unsupported',
+  message: 'This provider takes no signed permissions',
+  status: 400,
+  field: 'eip155.permit',
+} as const satisfies ServerErrorEntry
+
+export const swapPermitInvalid = {
+  code: 'swap/permit_invalid',
+  message: 'The permission does not fit this swap: {reason}',
+  status: 400,
+  field: 'eip155.permit',
+} as const satisfies ServerErrorEntry
+
+export const swapWouldFail = {
+  code: 'swap/would_fail',
+  message: 'The swap would fail: {reason}',
+  status: 400,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const analyticsUnavailable = {
+  code: 'analytics/unavailable',
+  message: 'Events cannot be kept just now',
+  status: 503,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const upgradeRequired = {
+  code: 'server/upgrade_required',
+  message: 'This address answers WebSockets only',
+  status: 426,
+  field: '',
+} as const satisfies ServerErrorEntry
+
+export const onrampOff = {
+  code: 'onramp/off',
+  message: 'Nothing can be bought through this server',
+  status: 404,
+  field: 'provider',
+} as const satisfies ServerErrorEntry
+
+export const siwxMessageUnreadable = {
+  code: 'siwx/message_unreadable',
+  message: 'This is not a sign-in message, to the letter',
+  status: 422,
+  field: 'message',
+} as const satisfies ServerErrorEntry
+
+export const siwxMessageRefused = {
+  code: 'siwx/message_refused',
+  message: 'The sign-in message does not fit: {problem}',
+  status: 401,
+  field: 'message',
+} as const satisfies ServerErrorEntry
+
+export const siwxNonceInvalid = {
+  code: 'siwx/nonce_invalid',
+  message: 'This nonce is too old, or was not given to this project',
+  status: 401,
+  field: 'nonce',
+} as const satisfies ServerErrorEntry
+
+export const siwxNonceUsed = {
+  code: 'siwx/nonce_used',
+  message: 'This nonce has been used before',
+  status: 409,
+  field: 'nonce',
+} as const satisfies ServerErrorEntry
+
+export const siwxTokenInvalid = {
+  code: 'siwx/token_invalid',
+  message: 'The token is missing, too old, or not one of ours',
+  status: 401,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const siwxSessionEnded = {
+  code: 'siwx/session_ended',
+  message: 'This session has ended',
+  status: 401,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const siwxTokenReused = {
+  code: 'siwx/token_reused',
+  message: 'This refresh token was used before, so its session has been ended',
+  status: 401,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const siwxCookiesOff = {
+  code: 'siwx/cookies_off',
+  message: 'Sessions are not kept in cookies here',
+  status: 400,
+  field: 'transport',
+} as const satisfies ServerErrorEntry

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+
+const settings = {
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  mode: z.optional(z.enum(['development', 'production'])),
+  disabled: z.optional(z.boolean()),
+  origins: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500))),
+  features: z.optional(
+    z.nullable(
+      z
+        .array(
+          z.object({
+            id: z.string().check(z.maxLength(64)),
+            isEnabled: z.boolean(),
+            config: z.nullable(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(32))),
+          }),
+        )
+        .check(z.maxLength(64)),
+    ),
+  ),
+  analytics: z.optional(z.boolean()),
+  storeAddresses: z.optional(z.boolean()),
+}
+
+const id = z.string().check(z.regex(/^[\w-]{3,64}$/, 'Letters, digits, - and _, 3 to 64'))
+const project = z.object({
+  id: z.string(),
+  name: z.string(),
+  mode: z.enum(['development', 'production']),
+  disabled: z.boolean(),
+  origins: z.array(z.string()),
+  features: z.nullable(
+    z.array(z.object({ id: z.string(), isEnabled: z.boolean(), config: z.nullable(z.array(z.string())) })),
+  ),
+  analytics: z.boolean(),
+  storeAddresses: z.boolean(),
+  version: z.int(),
+})
+
+export const projectList = contract({
+  method: 'GET',
+  path: '/admin/v1/projects',
+  summary: 'All projects',
+  answer: z.object({ projects: z.array(project) }),
+})
+
+export const projectCreate = contract({
+  method: 'POST',
+  path: '/admin/v1/projects',
+  summary: 'Makes a project; its key is shown this once',
+  body: z.object({ ...settings, id: z.optional(id) }),
+  answer: z.object({ project, key: z.string() }),
+})
+
+export const projectRead = contract({
+  method: 'GET',
+  path: '/admin/v1/projects/:id',
+  summary: 'One project',
+  params: z.object({ id }),
+  answer: z.object({ project }),
+})
+
+export const projectSet = contract({
+  method: 'PATCH',
+  path: '/admin/v1/projects/:id',
+  summary: 'Changes what is given, leaves the rest',
+  params: z.object({ id }),
+  body: z.object(settings),
+  answer: z.object({ project }),
+})
+
+export const projectRotateKey = contract({
+  method: 'POST',
+  path: '/admin/v1/projects/:id/key',
+  summary: 'A new key; the old one ends at once',
+  params: z.object({ id }),
+  answer: z.object({ key: z.string() }),
+})
+
+export const projectEvents = contract({
+  method: 'GET',
+  path: '/admin/v1/projects/:id/events',
+  summary: 'How often each event happened, by day',
+  params: z.object({ id }),
+  query: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  answer: z.object({
+    counts: z.array(z.object({ day: z.string(), event: z.string(), count: z.int(), accounts: z.int() })),
+  }),
+})

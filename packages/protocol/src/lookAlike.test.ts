@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isLookAlike, isSameAddress } from './lookAlike.ts'
+
+const hex = (digits: number) =>
+  fc
+    .array(fc.constantFrom(...'0123456789abcdef'), { minLength: digits, maxLength: digits })
+    .map((characters) => characters.join(''))
+const runs = { numRuns: 1_000 }
+
+test('property: 1,000 addresses with the ends of another and a middle of their own are flagged', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 4, max: 12 }),
+      fc.integer({ min: 4, max: 12 }),
+      hex(40),
+      hex(40),
+      fc.boolean(),
+      (start, end, known, filling, shout) => {
+        const forged = known.slice(0, start) + filling.slice(start, 40 - end) + known.slice(40 - end)
+        fc.pre(forged !== known)
+        const written = `0x${shout ? forged.toUpperCase() : forged}`
+        expect(isLookAlike(written, `0x${known}`)).toBe(true)
+        expect(isLookAlike(`0x${known}`, written)).toBe(true)
+      },
+    ),
+    runs,
+  )
+})
+
+test('property: 1,000 ordinary addresses are not flagged', () => {
+  fc.assert(
+    fc.property(hex(40), hex(40), (one, other) => {
+      // What chance makes alike is alike: one pair in four billion.
+      fc.pre(one.slice(0, 4) !== other.slice(0, 4) || one.slice(-4) !== other.slice(-4))
+      expect(isLookAlike(`0x${one}`, `0x${other}`)).toBe(false)
+    }),
+    runs,
+  )
+})
+
+test('property: an address is not its own look-alike, however it is written', () => {
+  fc.assert(
+    fc.property(hex(40), (address) => {
+      for (const written of [address, `0x${address}`, `0x${address.toUpperCase()}`]) {
+        expect(isLookAlike(written, `0x${address}`)).toBe(false)
+        expect(isSameAddress(written, `0x${address}`)).toBe(true)
+      }
+    }),
+    runs,
+  )
+})
+
+test('behavior: only one end alike is not enough, and three characters are too few', () => {
+  const known = `0x1234${'0'.repeat(32)}abcd`
+  expect(isLookAlike(`0x1234${'1'.repeat(32)}abcd`, known)).toBe(true)
+  expect(isLookAlike(`0x1234${'1'.repeat(32)}abce`, known)).toBe(false)
+  expect(isLookAlike(`0x1235${'1'.repeat(32)}abcd`, known)).toBe(false)
+})
+
+test('behavior: where case matters it is compared', () => {
+  const known = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
+  expect(isLookAlike('9xQeAAA816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin', known)).toBe(true)
+  expect(isLookAlike('9xqeAAA816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin', known)).toBe(false)
+  expect(isSameAddress(known.toLowerCase(), known)).toBe(false)
+})

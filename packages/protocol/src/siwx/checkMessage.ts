@@ -1,0 +1,58 @@
+import type { ChainId } from '../caip.ts'
+import { isSameAddress } from '../lookAlike.ts'
+import { hostOf, type SiwxMessage } from './message.ts'
+import { splitRecap } from './recap.ts'
+
+/** What can be wrong with a message that is well formed. */
+export type MessageProblem =
+  | 'domain'
+  | 'uri'
+  | 'nonce'
+  | 'address'
+  | 'chain'
+  | 'issued_too_early'
+  | 'issued_in_future'
+  | 'expired'
+  | 'not_yet_valid'
+  | 'recap'
+
+/** Milliseconds by which `issuedAt` may be off, either way: the clocks of a wallet and of whoever checks differ. */
+export const issuedWithin = 300_000
+
+/** Everything about a message that is not as expected, in the order of this list; empty when all is. */
+export function checkMessage(message: SiwxMessage, expected: checkMessage.Expected): MessageProblem[] {
+  const { domain, uri, nonce, address, chainId, now } = expected
+  const within = expected.issuedWithin ?? issuedWithin
+  const issued = Date.parse(message.issuedAt)
+  const problems: [MessageProblem, boolean][] = [
+    ['domain', message.domain !== domain],
+    // Nobody signs in at one place for another.
+    ['uri', uri === undefined ? hostOf(message.uri) !== domain : message.uri !== uri],
+    ['nonce', message.nonce !== nonce],
+    ['address', address !== undefined && !isSameAddress(message.address, address)],
+    ['chain', chainId !== undefined && message.chainId !== chainId],
+    ['issued_too_early', !(issued >= now - within)],
+    ['issued_in_future', !(issued <= now + within)],
+    ['expired', message.expirationTime !== undefined && !(now < Date.parse(message.expirationTime))],
+    ['not_yet_valid', message.notBefore !== undefined && !(now >= Date.parse(message.notBefore))],
+    ['recap', splitRecap(message) === undefined],
+  ]
+  return problems.filter(([, isWrong]) => isWrong).map(([problem]) => problem)
+}
+
+export declare namespace checkMessage {
+  type Expected = {
+    domain: string
+    /** @default any address of the domain */
+    uri?: string | undefined
+    nonce: string
+    /** Unix milliseconds. */
+    now: number
+    /** @default any */
+    address?: string | undefined
+    /** @default any */
+    chainId?: ChainId | undefined
+    /** Milliseconds; `Infinity` for a message that was checked when it was new. @default five minutes */
+    issuedWithin?: number | undefined
+  }
+}

@@ -1,0 +1,71 @@
+import { type ChainId, isAccountId, isChainId, type Namespace, parseChainId } from '../caip.ts'
+
+/** How a chain family words its messages: what it calls its accounts, and how it writes its chains. */
+type Family = {
+  readonly account: string
+  readonly address?: RegExp
+  readonly reference?: RegExp
+  /** References that are written as a word. */
+  readonly words?: Readonly<Record<string, string>>
+  /** True where nothing is left of a statement that is not there; elsewhere its line stays, empty. */
+  readonly dropsStatement?: true
+}
+
+/** A family with a profile of its own has its rules here; the others follow CAIP-122 as it stands. */
+const families: Readonly<Record<Namespace, Family>> = {
+  eip155: { account: 'Ethereum', address: /^0x[\da-f]{40}$/i, reference: /^[1-9]\d{0,19}$/ },
+  solana: {
+    account: 'Solana',
+    address: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
+    words: {
+      '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'mainnet',
+      EtWTRABZaYq6iMfeYKouRu166VU2xqa1: 'devnet',
+      '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z': 'testnet',
+    },
+    dropsStatement: true,
+  },
+  polkadot: { account: 'Polkadot' },
+  bip122: { account: 'Bitcoin' },
+  cosmos: { account: 'Cosmos' },
+}
+
+/** What follows "sign in with your". */
+export function accountWord(chain: ChainId): string {
+  return of(chain).account
+}
+
+/** The chain as the message says it. */
+export function chainWord(chain: ChainId): string {
+  const { reference } = parseChainId(chain)
+  return of(chain).words?.[reference] ?? reference
+}
+
+/** The chain that a message means; undefined where no family writes it so. */
+export function chainOf(account: string, word: string): ChainId | undefined {
+  const found = Object.entries(families).find(([, family]) => family.account === account)
+  if (!found) return undefined
+  const [namespace, { words = {} }] = found
+  const reference = Object.keys(words).find((key) => words[key] === word) ?? word
+  const chain = `${namespace}:${reference}`
+  return isChainId(chain) ? chain : undefined
+}
+
+export function dropsStatement(chain: ChainId): boolean {
+  return of(chain).dropsStatement ?? false
+}
+
+export function isWritableChain(chain: ChainId): boolean {
+  if (!isChainId(chain)) return false
+  const { reference = /./, words = {} } = of(chain)
+  const own = parseChainId(chain).reference
+  // A reference that reads like another's word would come back as that other chain.
+  return reference.test(own) && !Object.values(words).includes(own)
+}
+
+export function isWritableAddress(chain: ChainId, address: string): boolean {
+  return isAccountId(`${chain}:${address}`) && (of(chain).address ?? /^[a-zA-Z\d]+$/).test(address)
+}
+
+function of(chain: ChainId): Family {
+  return families[parseChainId(chain).namespace]
+}

@@ -1,0 +1,42 @@
+import { chainOf } from './families.ts'
+import { findBadField, maxMessage, type SiwxMessage } from './message.ts'
+import { writeMessage } from './writeMessage.ts'
+
+const labels = {
+  URI: 'uri',
+  Version: 'version',
+  'Chain ID': 'chainId',
+  Nonce: 'nonce',
+  'Issued At': 'issuedAt',
+  'Expiration Time': 'expirationTime',
+  'Not Before': 'notBefore',
+  'Request ID': 'requestId',
+} as const
+
+/** Reads what {@link writeMessage} wrote, to the letter; undefined for any other text. */
+export function parseMessage(text: string): SiwxMessage | undefined {
+  if (text.length > maxMessage) return undefined
+  const [first = '', address = '', , ...rest] = text.split('\n')
+  const [, domain, account] = /^(\S+) wants you to sign in with your (\w+) account:$/.exec(first) ?? []
+  if (!domain || !account) return undefined
+
+  const found: Record<string, unknown> = { domain, address }
+  // A statement has an empty line after it; without one its own line is empty or not there.
+  if (rest[1] === '') found.statement = rest[0]
+  const start = rest[1] === '' ? 2 : rest[0] === '' ? 1 : 0
+  const end = rest.indexOf('Resources:', start)
+  for (const line of rest.slice(start, end < 0 ? undefined : end)) {
+    const at = line.indexOf(': ')
+    const label = line.slice(0, at)
+    if (!Object.hasOwn(labels, label)) return undefined
+    found[labels[label as keyof typeof labels]] = line.slice(at + 2)
+  }
+  if (end >= 0) found.resources = rest.slice(end + 1).map((line) => line.replace(/^- /, ''))
+  found.chainId = chainOf(account, String(found.chainId))
+
+  const { uri, version, chainId, nonce, issuedAt } = found
+  if ([uri, version, chainId, nonce, issuedAt].includes(undefined)) return undefined
+  const message = found as SiwxMessage
+  // Order, repetitions, spaces, line ends: whatever was read too kindly above does not come out again.
+  return findBadField(message) === undefined && writeMessage(message) === text ? message : undefined
+}

@@ -1,0 +1,126 @@
+import { recapPrefix, type SiwxMessage } from './message.ts'
+
+/**
+ * What whoever signs lets the page do: by resource, then by ability, such as
+ * `request/personal_sign`, each with its limits.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-5573
+ */
+export type Recap = Readonly<
+  Record<string, Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>
+>
+
+const opening = 'I further authorize the stated URI to perform the following actions on my behalf: '
+const abilityShape = /^([\w.*-]+)\/([\w.*-]+)$/
+const resourceShape = /^[\w\-.~:/?#[\]@!$&()*+,;=%]+$/
+
+/** A message without its recap, and the recap. */
+export type Split = {
+  readonly statement: string | undefined
+  readonly resources: readonly string[]
+  readonly recap: Recap | undefined
+}
+
+/**
+ * Takes a message and its recap apart; undefined where the sentence that people
+ * read does not say exactly what the recap does.
+ */
+export function splitRecap({
+  statement,
+  resources = [],
+}: Pick<SiwxMessage, 'statement' | 'resources'>): Split | undefined {
+  const opens = statement?.indexOf(opening) ?? -1
+  const at = resources.findIndex(isRecap)
+  if (at < 0 && opens < 0) return { statement, resources, recap: undefined }
+  const recap = readRecap(resources[at])
+  // There is one, and it comes last.
+  if (!recap || statement === undefined || opens < 0 || at !== resources.length - 1) return undefined
+  const own = statement.slice(0, opens)
+  if (own !== '' && !own.endsWith(' ')) return undefined
+  if (!isSaid(recap, statement.slice(opens + opening.length))) return undefined
+  return { statement: own.slice(0, -1) || undefined, resources: resources.slice(0, at), recap }
+}
+
+/** The statement as it is signed: the recap in words after it, unless it has them already. */
+export function withRecap({ statement, resources }: Pick<SiwxMessage, 'statement' | 'resources'>) {
+  const recap = readRecap(resources?.at(-1))
+  if (!recap || statement?.includes(opening)) return statement
+  const sentences: string[] = []
+  for (const [resource, abilities] of Object.entries(recap)) {
+    const byKind = new Map<string, string[]>()
+    for (const ability of Object.keys(abilities).sort((a, b) => a.localeCompare(b))) {
+      const [kind = '', action = ''] = ability.split('/')
+      byKind.set(kind, [...(byKind.get(kind) ?? []), `'${action}'`])
+    }
+    for (const [kind, actions] of byKind)
+      sentences.push(`(${sentences.length + 1}) '${kind}': ${actions.join(', ')} for '${resource}'.`)
+  }
+  return `${statement ? `${statement} ` : ''}${opening}${sentences.join(' ')}`
+}
+
+/** Whether the words name every ability and no other. Their order is the writer's: it depends on a language. */
+function isSaid(recap: Recap, words: string): boolean {
+  const said = new Set<string>()
+  const sentence = /\((\d+)\) '([\w.*-]+)': ((?:'[\w.*-]+'(?:, )?)+) for '([^']+)'\.( ?)/y
+  let count = 0
+  let isMore = true
+  while (isMore) {
+    const [, number, kind, actions = '', resource, space] = sentence.exec(words) ?? []
+    count += 1
+    if (Number(number) !== count) return false
+    for (const action of actions.split(', ')) {
+      const ability = `${resource} ${kind}/${action.slice(1, -1)}`
+      if (!/^'[^']+'$/.test(action) || said.has(ability)) return false
+      said.add(ability)
+    }
+    isMore = space === ' '
+    if (!isMore && sentence.lastIndex !== words.length) return false
+  }
+  const meant = Object.entries(recap).flatMap(([resource, abilities]) =>
+    Object.keys(abilities).map((ability) => `${resource} ${ability}`),
+  )
+  return meant.length === said.size && meant.every((ability) => said.has(ability))
+}
+
+function isRecap(resource: string): boolean {
+  return resource.toLowerCase().startsWith(recapPrefix)
+}
+
+function readRecap(resource: string | undefined): Recap | undefined {
+  if (!resource?.startsWith(recapPrefix)) return undefined
+  const value = decode(resource.slice(recapPrefix.length))
+  if (!isRecord(value) || !isRecord(value.att)) return undefined
+  const { att, prf = [], ...others } = value
+  // Proofs would let somebody do what another allowed.
+  if (Object.keys(others).length > 0 || !Array.isArray(prf) || prf.length > 0) return undefined
+  const isWhole = Object.entries(att).every(
+    ([name, abilities]) =>
+      resourceShape.test(name) &&
+      isRecord(abilities) &&
+      Object.keys(abilities).length > 0 &&
+      Object.entries(abilities).every(([ability, limits]) => {
+        return (
+          abilityShape.test(ability) && Array.isArray(limits) && limits.length > 0 && limits.every(isRecord)
+        )
+      }),
+  )
+  return isWhole && Object.keys(att).length > 0 ? (att as Recap) : undefined
+}
+
+/** Wallets use either alphabet of base64, and some escape slashes. */
+function decode(base64: string): unknown {
+  try {
+    const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
+    if (!/^[\x20-\x7e\n]+$/.test(text)) return undefined
+    const value: unknown = JSON.parse(text)
+    // A name that comes twice means one thing to one reader and another to the next.
+    const plain = text.replaceAll('\\/', '/').replaceAll(/[ \n]/g, '')
+    return JSON.stringify(value) === plain ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
