@@ -13,8 +13,8 @@ const clients = new WeakMap<Network, EvmClient>()
 /**
  * The viem client of a network: use it with the actions of `viem/actions`.
  *
- * It talks to the network's `rpcUrls` (or to the host's transport) and to nothing
- * else: reading from a gateway that a contract names (CCIP-Read) is off. A bare
+ * It talks to the network's gateway and `rpcUrls` (or to the host's transport) and to
+ * nothing else: reading from a gateway that a contract names (CCIP-Read) is off. A bare
  * client, because one with every public action is several times its size.
  */
 export function clientOf(network: Network, transports?: Transports): EvmClient {
@@ -23,7 +23,7 @@ export function clientOf(network: Network, transports?: Transports): EvmClient {
   const chain = toChain(network)
   const client = createClient({
     chain,
-    transport: transports?.[chain.id] ?? toTransport(network.rpcUrls),
+    transport: transports?.[chain.id] ?? transportOf(network),
     pollingInterval: pollingIntervalOf(network),
     batch: { multicall: { batchSize: 1024 } },
     ccipRead: false,
@@ -37,9 +37,18 @@ export function pollingIntervalOf({ blockTime = defaultBlockTime }: Pick<Network
   return Math.min(Math.max(Math.floor(blockTime / 2), 500), 4_000)
 }
 
+/** The host's own gateway, and only when it fails the chain's public nodes. */
+function transportOf({ gatewayUrl, rpcUrls }: Network): Transport {
+  if (!gatewayUrl) return toTransport(rpcUrls)
+  const gateway = http(gatewayUrl, { ...nodeOptions, retryCount: 0 })
+  return fallback([gateway, toTransport(rpcUrls)], { retryCount: 0 })
+}
+
+const nodeOptions = { batch: { batchSize: 1000 }, timeout: 10_000 }
+
 /** A network's nodes in order of trust, retried together and, where there are several, ranked while in use. */
 export function toTransport(urls: readonly string[], idle?: number | undefined): Transport {
-  const nodes = urls.map((url) => http(url, { batch: { batchSize: 1000 }, timeout: 10_000 }))
+  const nodes = urls.map((url) => http(url, nodeOptions))
   // Here and not on each node: a dead node must be left for the next one at once.
   const retries = { retryCount: 3, retryDelay: 150 }
   if (nodes.length < 2) return fallback(nodes, retries)

@@ -2,9 +2,9 @@ import { isKitError } from '@latchkey/protocol/errors'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Session, SessionEvent, Wallet } from '../driver.ts'
+import { codesOf, isRejection, wordsOf } from '../providerError.ts'
 import { connect } from './connect.ts'
 import type { Eip1193Provider } from './provider.ts'
-import { codesOf, isRejection, wordsOf } from './providerError.ts'
 import { createSession, request, toAccounts } from './session.ts'
 import { evmOn } from './testing.ts'
 import { startAnvil } from './testingNode.ts'
@@ -168,6 +168,26 @@ test('behavior: what the wallet says while it is being asked is newer than the a
     },
   })
   expect((await connect({ wallet })).network).toBe('eip155:2')
+})
+
+test('behavior: a wallet may tell while it is being listened to', async () => {
+  const { listening, provider, wallet } = scripted(fine)
+  const second = `0x${'2'.repeat(40)}`
+  const telling = (accounts: readonly string[]): Wallet => ({
+    ...wallet,
+    provider: {
+      ...provider,
+      on(event: string, listener: (payload: unknown) => void) {
+        provider.on(event, listener)
+        if (event === 'accountsChanged') listener(accounts)
+      },
+    },
+  })
+  const session = await connect({ wallet: telling([second]) })
+  expect(session.accounts).toEqual([{ address: second, type: 'eoa' }])
+  await session.close()
+  await expect(connect({ wallet: telling([]) })).rejects.toMatchObject({ code: 'connect/failed' })
+  expect(listening()).toBe(0)
 })
 
 test('behavior: locking, forgetting the page and vanishing each close the session', async () => {

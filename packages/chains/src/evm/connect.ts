@@ -5,11 +5,12 @@ import {
   requestAborted,
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
-import type { Driver, Session } from '../driver.ts'
+import type { Driver, Network, Session } from '../driver.ts'
+import { isPending, isRejection } from '../providerError.ts'
+import { until } from '../until.ts'
+import type { Transports } from './client.ts'
 import { ask, type Eip1193Provider } from './provider.ts'
-import { isPending, isRejection } from './providerError.ts'
 import { createSession, insideOf, toAccounts } from './session.ts'
-import { until } from './until.ts'
 
 /**
  * Links to an EIP-1193 wallet.
@@ -17,12 +18,20 @@ import { until } from './until.ts'
  * The preferred network is left alone: the visitor may choose one in the wallet
  * while approving, and a second prompt straight after the first is the kit's to ask for.
  */
-export async function connect({ signal, silent, wallet }: Driver.ConnectArgs): Promise<Session> {
-  const provider = wallet.provider as Eip1193Provider
+export async function connect(
+  args: Driver.ConnectArgs,
+  networks: readonly Network[] = [],
+  transports?: Transports,
+): Promise<Session> {
+  const { signal, silent } = args
   if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
 
   let session: Session | undefined
   try {
+    const { provider, wallet } =
+      args.wallet.kind === 'remote'
+        ? await (await remote()).reachRemote(args, networks, transports)
+        : { wallet: args.wallet, provider: args.wallet.provider as Eip1193Provider }
     const method = silent ? 'eth_accounts' : 'eth_requestAccounts'
     const accounts = toAccounts(await until(ask(provider, method), { signal }))
     if (accounts.length === 0)
@@ -40,6 +49,9 @@ export async function connect({ signal, silent, wallet }: Driver.ConnectArgs): P
     throw toConnectError(error)
   }
 }
+
+// The driver asks by way of this file: the name of another would be in every page before a click.
+export const remote = () => import('./remote.ts')
 
 function toConnectError(cause: unknown): KitError {
   if (isKitError(cause, connectionFailed) || isKitError(cause, requestAborted)) return cause

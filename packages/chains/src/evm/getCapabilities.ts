@@ -1,7 +1,7 @@
 import { rpcErrorFor, somethingWentWrong } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Capabilities, ChainId, Network, Session } from '../driver.ts'
-import { codesOf, isMissingMethod } from './providerError.ts'
+import { codesOf, isMissingMethod } from '../providerError.ts'
 import { request } from './session.ts'
 import { toChainId } from './toChainId.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Session } from '../driver.ts'
-import { isMissingMethod, isPending, isRejection } from './providerError.ts'
+import { isMissingMethod, isPending, isRejection } from '../providerError.ts'
 import { request } from './session.ts'
 
 /** Has the wallet sign, and makes sure that what comes back can be a signature. */

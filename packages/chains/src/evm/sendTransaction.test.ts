@@ -94,6 +94,18 @@ test('behavior: amounts may be bigints, numbers or hex, and the wallet gets hex 
   })
 })
 
+test('behavior: what is called is sent, whether it is named `data` or `input` [7.27]', async () => {
+  const { send, wallet } = await connected()
+  await send({ to, input: '0xd09de08a' })
+  expect(wallet.requests.at(-1)).toMatchObject({ params: [{ to, data: '0xd09de08a' }] })
+  expect(wallet.requests.at(-1)).not.toHaveProperty('params.0.input')
+  await send({ to, data: '0xd09de08a', input: '0xd09de08a' })
+  expect(wallet.requests.at(-1)).toMatchObject({ params: [{ to, data: '0xd09de08a' }] })
+  const before = wallet.requests.length
+  await expect(send({ to, data: '0x', input: '0xd09de08a' })).rejects.toMatchObject({ code: 'send/failed' })
+  expect(wallet.requests).toHaveLength(before)
+})
+
 test('behavior: falls back to wallet_sendTransaction where the first is unknown [7.27]', async () => {
   const { send, wait, wallet } = await connected({ unsupported: ['eth_sendTransaction'] })
   const hash = await send({ to, value: 1n })

@@ -9,13 +9,13 @@ import { KitError } from '@latchkey/protocol/errors'
 import { assertFees, type Fees } from '@latchkey/protocol/fees'
 import { numberToHex } from 'viem/utils'
 import type { Driver, Session } from '../driver.ts'
-import { isMissingMethod, isPending, isRejection, wordsOf } from './providerError.ts'
+import { isMissingMethod, isPending, isRejection, wordsOf } from '../providerError.ts'
 import { request } from './session.ts'
 import { toHexChainId } from './toChainId.ts'
 import { withPrefix } from './withPrefix.ts'
 
 const quantities = ['gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas', 'nonce', 'value'] as const
-const passedOn = ['data', 'accessList', 'authorizationList', 'type'] as const
+const passedOn = ['accessList', 'authorizationList', 'type'] as const
 
 /** Has the wallet sign and broadcast a transaction; amounts may be bigints, numbers or hex. */
 export async function sendTransaction(args: Driver.SendTransactionArgs): Promise<string> {
@@ -44,8 +44,11 @@ async function requestSend(session: Session, params: unknown): Promise<unknown> 
 function toRequest(transaction: unknown): Record<string, unknown> {
   if (typeof transaction !== 'object' || transaction === null)
     throw new KitError(sendFailed, { details: 'The transaction is not an object.' })
-  const { gasLimit, to, ...fields } = transaction as Record<string, unknown>
+  const { data, gasLimit, input, to, ...fields } = transaction as Record<string, unknown>
   const given = { ...fields, gas: fields.gas ?? gasLimit } as Record<string, unknown>
+  // Nodes call it either: left out under one name, the coins would go without the call.
+  const [call, other = call] = [data, input].filter((one) => one !== undefined && one !== null)
+  if (call !== other) throw new KitError(sendFailed, { details: '`data` and `input` are not the same.' })
   const amounts = quantities.flatMap((key) => {
     const value = given[key]
     return value === undefined || value === null ? [] : [[key, toQuantity(key, value)] as const]
@@ -55,6 +58,7 @@ function toRequest(transaction: unknown): Record<string, unknown> {
   return {
     ...Object.fromEntries(passedOn.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]]))),
     ...Object.fromEntries(amounts.map(([key, value]) => [key, numberToHex(value)])),
+    ...(call !== undefined && { data: call }),
     ...(to !== undefined && to !== null && { to: toReceiver(to) }),
   }
 }

@@ -1,25 +1,20 @@
 import { notConnected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
-import type { Account, ChainId, Session, SessionEvent, Wallet } from '../driver.ts'
+import type { Account, ChainId, Session, Wallet } from '../driver.ts'
+import { createLiveSession, type LiveSession } from '../liveSession.ts'
+import { codesOf } from '../providerError.ts'
+import { until } from '../until.ts'
 import { ask, type Eip1193Provider } from './provider.ts'
-import { codesOf } from './providerError.ts'
 import { toChainId } from './toChainId.ts'
-import { until } from './until.ts'
 
 /** How long a wallet may take over a question it answers without asking the visitor. */
 const readTimeout = 10_000
-const revokeTimeout = 1_000
 
 const disconnected = 4900
 // The wallet lost its node and will try again: not the end of anything.
 const tryAgainLater = 1013
 
-type Inside = {
-  readonly open: boolean
-  /** The wallet is gone: tells the subscribers and ends. */
-  lose(): void
-  /** Ends without a word to the wallet or to the subscribers. */
-  drop(): void
+type Inside = Pick<LiveSession, 'open' | 'lose' | 'drop'> & {
   /** Takes the answer of `eth_chainId`, unless the wallet has said otherwise since it was asked. */
   askNetwork(signal?: AbortSignal | undefined): Promise<ChainId | undefined>
 }
@@ -43,116 +38,65 @@ export async function request(session: Session, method: string, params?: unknown
   }
 }
 
-/**
- * A live link over an EIP-1193 provider. Listens from the start, so that nothing
- * is missed before the first subscriber; stops when the last one leaves, and asks
- * again where the wallet is when another comes.
- */
+/** A live link over an EIP-1193 provider, which is asked again where the wallet is after nobody has listened. */
 export function createSession({ accounts, provider, wallet }: createSession.Args): Session {
-  const listeners = new Set<(event: SessionEvent) => void>()
-  let current = accounts
-  let network: ChainId | undefined
   let networkEvents = 0
-  let listening = false
-  let open = true
+  const events = {
+    accountsChanged: onAccounts,
+    chainChanged: onChain,
+    disconnect: (error: unknown) => {
+      if (!codesOf(error).has(tryAgainLater)) live.lose()
+    },
+  }
+  const live = createLiveSession({
+    wallet,
+    provider,
+    accounts,
+    keyOf: (address) => address.toLowerCase(),
+    listen() {
+      for (const [event, listener] of Object.entries(events)) provider.on?.(event, listener)
+      return () => {
+        for (const [event, listener] of Object.entries(events)) provider.removeListener?.(event, listener)
+      }
+    },
+    catchUp: () => void catchUp(),
+    forget: () => ask(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }]),
+  })
+  const { session } = live
 
-  const emit = (event: SessionEvent) => {
-    for (const listener of [...listeners]) listener(event)
+  function onAccounts(value: unknown) {
+    if (Array.isArray(value)) live.setAccounts(toAccounts(value))
   }
-  const onAccounts = (value: unknown) => {
-    if (!open || !Array.isArray(value)) return
-    const next = toAccounts(value)
-    if (next.length === 0) return lose()
-    if (isEqual(next, current)) return
-    current = next
-    emit({ type: 'accounts', accounts: next })
-  }
-  const onChain = (value: unknown) => {
+  function onChain(value: unknown) {
     const next = toChainId(value)
-    if (!open || !next) return
+    if (!next) return
     networkEvents++
-    if (next === network) return
-    network = next
-    emit({ type: 'network', network: next })
-  }
-  const onDisconnect = (error: unknown) => {
-    if (!codesOf(error).has(tryAgainLater)) lose()
-  }
-  const events = { accountsChanged: onAccounts, chainChanged: onChain, disconnect: onDisconnect }
-
-  function listen() {
-    if (listening || !open) return
-    listening = true
-    for (const [event, listener] of Object.entries(events)) provider.on?.(event, listener)
-  }
-  function unlisten() {
-    listening = false
-    for (const [event, listener] of Object.entries(events)) provider.removeListener?.(event, listener)
-  }
-  function drop() {
-    open = false
-    unlisten()
-    current = []
-    listeners.clear()
-  }
-  function lose() {
-    if (!open) return
-    const told = [...listeners]
-    drop()
-    for (const listener of told) listener({ type: 'close' })
+    live.setNetwork(next)
   }
   async function askNetwork(signal?: AbortSignal | undefined) {
     const before = networkEvents
     const answer = await until(ask(provider, 'eth_chainId'), { signal, timeout: readTimeout })
     if (before === networkEvents) onChain(answer)
-    return network
+    return session.network
   }
   async function catchUp() {
     try {
       onAccounts(await until(ask(provider, 'eth_accounts'), { timeout: readTimeout }))
       await askNetwork()
     } catch {
-      lose()
+      live.lose()
     }
   }
 
-  const session: Session = {
-    wallet,
-    provider,
-    get accounts() {
-      return current
-    },
-    get network() {
-      return network
-    },
-    subscribe(listener) {
-      if (!open) return () => {}
-      listeners.add(listener)
-      if (!listening) {
-        listen()
-        void catchUp()
-      }
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) unlisten()
-      }
-    },
-    async close() {
-      if (!open) return
-      drop()
-      const revoked = ask(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])
-      // Most wallets cannot; the link is over all the same.
-      await until(revoked, { timeout: revokeTimeout }).catch(() => {})
-    },
-  }
-  listen()
   insides.set(session, {
     get open() {
-      return open
+      return live.open
     },
-    lose,
-    drop,
+    lose: live.lose,
+    drop: live.drop,
     askNetwork,
   })
+  live.listen()
   return session
 }
 
@@ -170,11 +114,4 @@ export function toAccounts(value: unknown): readonly Account[] {
     if (!found.has(key)) found.set(key, { address, type: 'eoa' })
   }
   return [...found.values()]
-}
-
-function isEqual(a: readonly Account[], b: readonly Account[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every(({ address }, i) => address.toLowerCase() === b[i]?.address.toLowerCase())
-  )
 }

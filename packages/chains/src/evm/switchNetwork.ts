@@ -1,7 +1,7 @@
 import { networkSwitchFailed, networkSwitchRejected, networkUnsupported } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Network, Session } from '../driver.ts'
-import { codesOf, isRejection } from './providerError.ts'
+import { codesOf, isRejection } from '../providerError.ts'
 import { insideOf, request } from './session.ts'
 import { toChainId, toHexChainId } from './toChainId.ts'
 

@@ -10,6 +10,7 @@ import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 import type { Wallet } from '../driver.ts'
 import { evm } from './index.ts'
 import type { Eip1193Provider } from './provider.ts'
+import { createTestBatches, type TestBatch } from './testingBatches.ts'
 import { toChainId } from './toChainId.ts'
 import type { EvmChain } from './toNetwork.ts'
 
@@ -27,6 +28,7 @@ const prompts = new Set([
   'eth_signTypedData_v4',
   'eth_sendTransaction',
   'wallet_sendTransaction',
+  'wallet_sendCalls',
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
 ])
@@ -36,7 +38,11 @@ const guarded = new Set([
   'eth_signTypedData_v4',
   'eth_sendTransaction',
   'wallet_sendTransaction',
+  'wallet_sendCalls',
 ])
+
+/** Gas of a transfer to somebody who is no contract. */
+const plainTransfer = 21_000n
 
 export type TestWallet = {
   /** What it announces of itself (EIP-6963). */
@@ -142,6 +148,7 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
   let prompting = false
   // One at a time, or two transactions would take the same nonce.
   let lastSend: Promise<unknown> = Promise.resolve()
+  const batches = createTestBatches()
 
   const emit = (event: string, payload: unknown) => {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(payload)
@@ -208,16 +215,19 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
       rest[key] === undefined ? [] : [[key, BigInt(rest[key] as string)]],
     )
     const client = createWalletClient({ account, transport: http(chains.get(chain), { retryCount: 0 }) })
-    const sending = lastSend.then(() =>
-      client.sendTransaction({
+    const sending = lastSend.then(async () => {
+      const prepared = await client.prepareTransactionRequest({
         ...(to !== undefined && { to: to as Hex }),
         ...(rest.data !== undefined && { data: rest.data as Hex }),
         ...(rest.nonce !== undefined && { nonce: Number(rest.nonce) }),
         ...Object.fromEntries(amounts),
         account,
         chain: null,
-      }),
-    )
+      })
+      // As wallets do: what a contract takes may grow until the block it ends up in.
+      if (rest.gas === undefined && prepared.gas > plainTransfer) prepared.gas += prepared.gas / 2n
+      return client.sendTransaction(prepared as never)
+    })
     lastSend = sending.catch(() => {})
     return await sending.catch((error: Error) => {
       throw providerError(-32603, error.message)
@@ -262,6 +272,17 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
     },
     eth_sendTransaction: send,
     wallet_sendTransaction: send,
+    wallet_sendCalls: async ([batch]: readonly [TestBatch]) => {
+      if (toChainId(batch.chainId) !== `eip155:${chain}`)
+        throw providerError(5710, `The wallet is on chain ${chain}.`)
+      if (!batches.areOffered(options.capabilities, chain))
+        throw providerError(5760, 'The wallet cannot run calls as one.')
+      const rpcUrl = chains.get(chain) as string
+      const sending = lastSend.then(() => batches.send(signer(batch.from), rpcUrl, chain, batch))
+      lastSend = sending.catch(() => {})
+      return { id: await sending }
+    },
+    wallet_getCallsStatus: ([id]: readonly [string]) => batches.status(id),
     wallet_switchEthereumChain: ([{ chainId }]: readonly [{ chainId: string }]) => {
       const id = Number(chainId)
       if (switchFailure !== undefined) {

@@ -8,8 +8,8 @@ import { KitError } from '@latchkey/protocol/errors'
 import type { TransactionReceipt, WatchBlockNumberParameters } from 'viem'
 import { waitForTransactionReceipt, watchBlockNumber } from 'viem/actions'
 import type { Driver, Receipt } from '../driver.ts'
+import { until } from '../until.ts'
 import { clientOf, type EvmClient, type Transports } from './client.ts'
-import { until } from './until.ts'
 
 export const receiptWait = {
   confirmations: 1,

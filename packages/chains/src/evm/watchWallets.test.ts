@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Wallet } from '../driver.ts'
+import { sanitiseIcon, sanitiseName, sanitiseRdns } from '../sanitise.ts'
 import { evm } from './index.ts'
-import { sanitiseIcon, sanitiseName, sanitiseRdns } from './sanitise.ts'
 import { announceTestWallet, createTestWallet } from './testing.ts'
 import { watchWallets } from './watchWallets.ts'
 

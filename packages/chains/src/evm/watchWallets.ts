@@ -1,6 +1,6 @@
 import type { Wallet } from '../driver.ts'
+import { sanitiseIcon, sanitiseName, sanitiseRdns } from '../sanitise.ts'
 import type { Eip1193Provider } from './provider.ts'
-import { sanitiseIcon, sanitiseName, sanitiseRdns } from './sanitise.ts'
 
 // How wallets from before EIP-6963 tell who they are. Many also claim to be
 // MetaMask, so that one comes last.

@@ -11,13 +11,13 @@ const stackedMarks = /(\p{M}{2})\p{M}+/gu
 const reverseDns = /^[a-z][a-z\d-]*(\.[a-z\d][a-z\d-]*)+$/
 const image = /^data:image\/(png|jpeg|webp|gif|svg\+xml)(;(charset=)?utf-?8)?(;base64)?,/i
 
-/** A name in one visible line of at most 40 characters; empty when nothing of it is left. */
-export function sanitiseName(value: unknown): string {
+/** A name in one visible line of at most so many characters; empty when nothing of it is left. */
+export function sanitiseName(value: unknown, longest = longestName): string {
   if (typeof value !== 'string') return ''
   // Spaces first: a line break must part two words, not join them.
   const spaced = value.slice(0, 512).replace(/\s+/g, ' ')
   const visible = spaced.replace(invisible, '').replace(stackedMarks, '$1')
-  return [...visible].slice(0, longestName).join('').replace(/ +/g, ' ').trim()
+  return [...visible].slice(0, longest).join('').replace(/ +/g, ' ').trim()
 }
 
 /** A reverse domain name such as `io.metamask`, or nothing. */

@@ -1,0 +1,59 @@
+import type { Driver, WalletAsset } from '../driver.ts'
+import { sanitiseIcon, sanitiseName } from '../sanitise.ts'
+import { until } from '../until.ts'
+import { getCapabilities } from './getCapabilities.ts'
+import { request } from './session.ts'
+import { toHexChainId } from './toChainId.ts'
+
+/** A wallet that does not say soon does not say. Milliseconds. */
+const patience = 3_000
+/** More are not taken from a wallet: no list is longer, and none is drawn. */
+const most = 1_000
+
+/**
+ * What the wallet says the account has on a network (EIP-7811); nothing where
+ * it does not offer to say. Amounts and decimals that make no sense are left
+ * out, names are made safe to show.
+ */
+export async function getAssets(args: Driver.AssetsArgs): Promise<readonly WalletAsset[] | undefined> {
+  const { address, network, session } = args
+  const chain = toHexChainId(network.id)
+  const ask = async () => {
+    const able = (await getCapabilities({ session, address }, [network]))[network.id]?.assetDiscovery
+    if (!isNamed(able) || able.supported !== true) return undefined
+    return await request(session, 'wallet_getAssets', [{ account: address, chainFilter: [chain] }])
+  }
+  const answer = await until(ask(), { timeout: patience }).catch(() => undefined)
+  const told = isNamed(answer) ? answer[chain] : undefined
+  return Array.isArray(told) ? told.slice(0, most).flatMap((one) => toAsset(one) ?? []) : undefined
+}
+
+type Named = Record<string, unknown>
+
+function toAsset(value: unknown): WalletAsset | undefined {
+  if (!isNamed(value) || !isNamed(value.metadata)) return undefined
+  const { address, balance, type, metadata } = value
+  const kind = String(type).toUpperCase()
+  if (kind !== 'ERC20' && kind !== 'NATIVE') return undefined
+  if (kind === 'ERC20' && !/^0x[\da-f]{40}$/i.test(String(address))) return undefined
+  if (typeof balance !== 'string' || !/^0x[\da-f]{1,64}$/i.test(balance)) return undefined
+  const { decimals, price } = metadata
+  if (typeof decimals !== 'number' || !Number.isInteger(decimals) || decimals < 0 || decimals > 255)
+    return undefined
+  const symbol = sanitiseName(metadata.symbol, 16)
+  return {
+    type: kind,
+    address: kind === 'ERC20' ? String(address) : undefined,
+    balance: BigInt(balance),
+    name: sanitiseName(metadata.name, 64) || symbol,
+    symbol,
+    decimals,
+    // As text, because money is never a float here; none where it takes an exponent to write.
+    price: /^(?!0+(\.0+)?$)\d+(\.\d+)?$/.test(String(price)) ? String(price) : undefined,
+    icon: sanitiseIcon(metadata.iconUrl),
+  }
+}
+
+function isNamed(value: unknown): value is Named {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,28 @@
+import { httpRequestFailed } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import type { Network, Recipient } from '../driver.ts'
+import { clientOf, type Transports } from './client.ts'
+import { withPrefix } from './withPrefix.ts'
+
+// An account that lends itself the code of a contract (EIP-7702) is still somebody's account.
+const delegation = /^0xef0100/i
+
+/** What is at an address on that network. */
+export async function getRecipient(
+  { address, network }: { network: Network; address: string },
+  transports?: Transports,
+): Promise<Recipient> {
+  const client = clientOf(network, transports)
+  const at = [withPrefix(address), 'latest'] as const
+  try {
+    const [code, balance, sent] = await Promise.all([
+      client.request({ method: 'eth_getCode', params: [...at] }),
+      client.request({ method: 'eth_getBalance', params: [...at] }),
+      client.request({ method: 'eth_getTransactionCount', params: [...at] }),
+    ])
+    const kind = !code || code === '0x' || delegation.test(code) ? 'account' : 'contract'
+    return { kind, used: kind === 'contract' || BigInt(balance) > 0n || BigInt(sent) > 0n }
+  } catch (cause) {
+    throw new KitError(httpRequestFailed, { cause })
+  }
+}

@@ -1,0 +1,235 @@
+import type { ChainId, Driver, Network, RemoteEvent, RemoteLink } from '../driver.ts'
+import { codesOf, wordsOf } from '../providerError.ts'
+import { allows, type GrantReader, readGrant, readSelected, takeUpLink } from '../remoteLink.ts'
+import type { Transports } from './client.ts'
+import type { Eip1193Provider } from './provider.ts'
+import { toChainId, toHexChainId } from './toChainId.ts'
+
+// This file is what `Driver.remote` resolves to.
+export const methods = [
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+  'wallet_getCapabilities',
+  'wallet_sendCalls',
+  'wallet_getCallsStatus',
+  'wallet_getAssets',
+] as const
+export const events = ['accountsChanged', 'chainChanged'] as const
+export const signsIn = true
+
+// What any node can answer: never a phone's to be asked.
+const reads =
+  /^eth_(blobBaseFee|blockNumber|call|createAccessList|estimateGas|feeHistory|gasPrice|get(Balance|Block\w*|Code|Logs|Proof|StorageAt|Transaction\w+|Uncle\w+)|maxPriorityFeePerGas|sendRawTransaction|simulateV1|syncing)$/
+
+// How wallets on other devices say what EIP-1193 has codes of its own for.
+const meanings: Readonly<Record<number, number>> = {
+  5000: 4001,
+  5001: 4001,
+  5002: 4001,
+  5100: 4902,
+  5101: 4200,
+}
+
+/** Milliseconds. */
+const grantTimeout = 2_000
+
+const reader: GrantReader = {
+  isNetwork: (id) => toChainId(id.slice('eip155:'.length)) === id,
+  isAddress: (value) => /^0x[\da-fA-F]{40}$/.test(value),
+  keyOf: (address) => address.toLowerCase(),
+}
+
+/** A provider over the link to a wallet on another device, and who is at its other end. */
+export async function reachRemote(
+  args: Driver.ConnectArgs,
+  networks: readonly Network[],
+  transports: Transports,
+) {
+  const { link, wallet } = await takeUpLink(args)
+  return { wallet, provider: createRemoteProvider({ link, network: args.network, networks, transports }) }
+}
+
+/**
+ * An EIP-1193 provider over a wallet on another device.
+ *
+ * Accounts and networks are those it granted, whatever else it says; on which of
+ * the networks one is, is chosen here. Reads go to the network's own nodes. It
+ * listens to the link only while somebody listens to it.
+ */
+export function createRemoteProvider(args: createRemoteProvider.Args): Required<Eip1193Provider> {
+  const { link, networks, transports } = args
+  const listeners = new Map<string, Set<(payload: unknown) => void>>()
+  let current = args.network?.id
+  /** Where page or wallet would be, as soon as it is granted. */
+  let wanted: ChainId | undefined
+  let selected: string | undefined
+  let ended = false
+  let stop: (() => void) | undefined
+  /** What whoever listens knows. */
+  let told: { accounts: readonly string[]; network?: ChainId | undefined } = { accounts: [] }
+
+  function look() {
+    const granted = ended ? new Map<ChainId, readonly string[]>() : readGrant(link, reader, selected)
+    const configured = [...granted.keys()].filter((id) => networks.some((network) => network.id === id))
+    const order = [wanted, current, ...configured, ...granted.keys()]
+    current = order.find((id) => id !== undefined && granted.has(id))
+    return { granted, accounts: (current && granted.get(current)) ?? [] }
+  }
+  function here(): ChainId {
+    look()
+    if (!current) throw gone()
+    return current
+  }
+  function emit(event: string, payload: unknown) {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(payload)
+  }
+  function tell() {
+    const { accounts } = look()
+    const before = told
+    told = { accounts, network: current ?? before.network }
+    if (accounts.join() !== before.accounts.join()) emit('accountsChanged', [...accounts])
+    if (told.network && told.network !== before.network) emit('chainChanged', toHexChainId(told.network))
+  }
+  function onEvent(event: RemoteEvent) {
+    if (event.type === 'close') ended = true
+    if (event.type === 'event' && event.name === 'accountsChanged')
+      selected = readSelected(event.data) ?? selected
+    if (event.type === 'event' && event.name === 'chainChanged') wanted = chainOf(event) ?? wanted
+    tell()
+    if (ended) emit('disconnect', gone())
+  }
+
+  /** One of the granted networks is ours to choose; for another the wallet is asked. */
+  async function move(method: string, params: unknown): Promise<null> {
+    const id = chainIn(params)
+    if (!id) throw providerError(-32602, 'The request names no chain.')
+    const from = here()
+    if (!look().granted.has(id)) {
+      if (!allows(link, method) && method === 'wallet_switchEthereumChain')
+        throw providerError(4902, `The wallet did not grant ${id}.`)
+      await ask(method, params, from)
+      await granting(id)
+    }
+    wanted = id
+    tell()
+    return null
+  }
+  /** Wallets answer first and grant straight after; asked again meanwhile, they would ask the visitor again. */
+  function granting(id: ChainId): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        unsubscribe()
+        resolve()
+      }
+      const timer = setTimeout(end, grantTimeout)
+      const unsubscribe = link.subscribe(() => {
+        if (look().granted.has(id)) end()
+      })
+      if (look().granted.has(id)) end()
+    })
+  }
+  async function ask(method: string, params: unknown, network: ChainId): Promise<unknown> {
+    if (!allows(link, method)) throw providerError(4200, `The wallet did not grant ${method}.`)
+    try {
+      return await link.request({ network, method, params: params ?? [] })
+    } catch (error) {
+      throw toProviderError(error)
+    }
+  }
+  async function read(method: string, params: unknown): Promise<unknown> {
+    const id = here()
+    const network = networks.find((one) => one.id === id)
+    if (!network) throw providerError(4901, `No nodes of ${id} are known.`)
+    const { clientOf } = await import('./client.ts')
+    return await clientOf(network, transports).request({ method, params: params ?? [] } as never)
+  }
+
+  const own: Readonly<Record<string, (params: unknown) => unknown>> = {
+    eth_accounts() {
+      const { accounts } = look()
+      told = { ...told, accounts }
+      return [...accounts]
+    },
+    eth_requestAccounts() {
+      here()
+      return own.eth_accounts?.(undefined)
+    },
+    eth_chainId() {
+      told = { ...told, network: here() }
+      return toHexChainId(here())
+    },
+    net_version: () => here().slice('eip155:'.length),
+    wallet_switchEthereumChain: (params) => move('wallet_switchEthereumChain', params),
+    wallet_addEthereumChain: (params) => move('wallet_addEthereumChain', params),
+    async wallet_revokePermissions() {
+      await link.close()
+      tell()
+      return null
+    },
+  }
+
+  const provider: Required<Eip1193Provider> = {
+    async request({ method, params }) {
+      if (Object.hasOwn(own, method)) return await own[method]?.(params)
+      if (reads.test(method)) return await read(method, params)
+      // A request that names its chain goes there, wherever one has moved meanwhile.
+      const network = chainIn(params) ?? here()
+      if (!look().granted.has(network)) throw providerError(4901, `The wallet did not grant ${network}.`)
+      return await ask(method, params, network)
+    },
+    on(event, listener) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+      if (stop) return provider
+      stop = link.subscribe(onEvent)
+      // What has changed since it was asked.
+      queueMicrotask(tell)
+      return provider
+    },
+    removeListener(event, listener) {
+      listeners.get(event)?.delete(listener)
+      if ([...listeners.values()].some(({ size }) => size > 0)) return provider
+      stop?.()
+      stop = undefined
+      return provider
+    },
+  }
+  return provider
+}
+
+export declare namespace createRemoteProvider {
+  type Args = {
+    link: RemoteLink
+    /** Where to start, if it is granted. */
+    network?: Network | undefined
+    networks: readonly Network[]
+    transports?: Transports
+  }
+}
+
+function chainIn(params: unknown): ChainId | undefined {
+  const first = Array.isArray(params) ? (params[0] as { chainId?: unknown } | null | undefined) : undefined
+  return toChainId(first?.chainId)
+}
+
+/** Where `chainChanged` says the wallet is: in what it tells, or at least from where. */
+function chainOf({ data, network }: { data: unknown; network: ChainId }): ChainId | undefined {
+  const text = typeof data === 'string' ? data.replace(/^eip155:/, '') : data
+  return toChainId(text) ?? network
+}
+
+function toProviderError(error: unknown): unknown {
+  const code = [...codesOf(error)].find((code) => code in meanings)
+  return code === undefined ? error : providerError(meanings[code] as number, wordsOf(error), error)
+}
+
+function gone(): Error {
+  return providerError(4900, 'The wallet is not linked.')
+}
+
+function providerError(code: number, message: string, cause?: unknown): Error {
+  return Object.assign(new Error(message, cause === undefined ? undefined : { cause }), { code })
+}

@@ -1,0 +1,118 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { decodeFunctionData, encodeAbiParameters, type Hex, parseAbi } from 'viem'
+import { namehash } from 'viem/ens'
+import { afterAll, expect, test } from 'vitest'
+import type { Network } from '../driver.ts'
+import { evm } from './index.ts'
+import { base, mainnet } from './networks.gen.ts'
+import { startAnvil } from './testingNode.ts'
+
+const anvil = await startAnvil({ chainId: 1 })
+afterAll(anvil.stop)
+
+const { ensUniversalResolver } = mainnet.contracts
+const resolver = ensUniversalResolver.address
+const owner = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const calls = parseAbi([
+  'function resolveWithGateways(bytes name, bytes data, string[] gateways) view returns (bytes, address)',
+])
+const record = parseAbi(['function addr(bytes32 node, uint256 coinType) view returns (bytes)'])
+
+/** A node of mainnet that keeps what it was asked, before a real one. */
+async function startDoor() {
+  const asked: { method: string; params: [{ to?: string; data?: Hex }] }[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    asked.push(...[JSON.parse(text)].flat())
+    const answer = await fetch(anvil.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: text,
+    })
+    response.writeHead(200, { 'content-type': 'application/json' }).end(await answer.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+}
+
+const door = await startDoor()
+
+/** The resolver's code, answering every question with the same record. */
+async function setRecord(bytes: Hex | 'revert') {
+  if (bytes === 'revert') return await anvil.client.setCode({ address: resolver, bytecode: '0x60006000fd' })
+  const result = encodeAbiParameters([{ type: 'bytes' }], [bytes])
+  const answer = encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], [result, resolver]).slice(2)
+  const size = (answer.length / 2).toString(16).padStart(4, '0')
+  // Copies what stands behind itself and returns it.
+  await anvil.client.setCode({ address: resolver, bytecode: `0x61${size}600e60003961${size}6000f3${answer}` })
+}
+
+function on(network: (networks: readonly Network[]) => Network | undefined) {
+  const driver = evm({
+    // The node here has no contract to ask several things of at once.
+    networks: [
+      { ...mainnet, contracts: { ensUniversalResolver }, rpcUrls: { default: { http: [door.url] } } },
+      base,
+    ],
+    target: new EventTarget(),
+  })
+  const { networks } = driver
+  const here = network(networks)
+  if (!here || !driver.resolveName) throw new Error('the driver is incomplete')
+  const { resolveName } = driver
+  return (name: string, asked = networks) => resolveName({ name, network: here, networks: asked })
+}
+const onMainnet = on(([first]) => first)
+const onBase = on(([, second]) => second)
+
+/** What the resolver was asked last. */
+function question() {
+  const data = door.asked.findLast(
+    ({ method, params: [call] }) => method === 'eth_call' && call.to === resolver,
+  )?.params[0].data as Hex
+  const [, call] = decodeFunctionData({ abi: calls, data }).args
+  return decodeFunctionData({ abi: record, data: call }).args
+}
+
+test.each([
+  ['mainnet', onMainnet, 60n],
+  ['another chain', onBase, 0x8000_0000n + 8453n],
+])('behavior: a name is looked up for the coin type of %s', async (_, resolve, coinType) => {
+  await setRecord(owner)
+  expect(await resolve('Vitalik.eth')).toBe(owner)
+  expect(question()).toEqual([namehash('vitalik.eth'), coinType])
+})
+
+test('behavior: a name without an address there has none, whatever it has elsewhere', async () => {
+  await setRecord('0x')
+  expect(await onBase('vitalik.eth')).toBeUndefined()
+  await setRecord('0x0000000000000000000000000000000000000000')
+  expect(await onBase('vitalik.eth')).toBeUndefined()
+  // A record of another family's length is no address here.
+  await setRecord(`0x${'ab'.repeat(32)}`)
+  expect(await onBase('vitalik.eth')).toBeUndefined()
+})
+
+test('behavior: what only looks like a name is none, and nobody is asked about it', async () => {
+  await setRecord(owner)
+  const before = door.asked.length
+  // The first letter is Cyrillic among Latin ones; the second has an invisible one.
+  for (const name of ['аlice.eth', 'ali\u200bce‮.eth', 'a_b..eth'])
+    expect(await onMainnet(name)).toBeUndefined()
+  expect(door.asked.length).toBe(before)
+})
+
+test('error: a lookup that cannot be made says so [8.18]', async () => {
+  await setRecord('revert')
+  await expect(onMainnet('vitalik.eth')).rejects.toMatchObject({
+    code: 'name/resolve_failed',
+    message: 'Error resolving name',
+  })
+  await expect(onBase('vitalik.eth', [])).rejects.toMatchObject({ code: 'name/resolve_failed' })
+})

@@ -1,0 +1,40 @@
+import { nameResolveFailed } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { coinTypeOf } from '@latchkey/protocol/name'
+import { getEnsAddress, normalize } from 'viem/ens'
+import type { Driver } from '../driver.ts'
+import { clientOf, type Transports } from './client.ts'
+import { toAddress } from './toAddress.ts'
+
+/**
+ * The address an ENS name has on that network, by its coin type: one that was
+ * set for another network may belong to nobody here.
+ *
+ * Asks mainnet's nodes and nobody else, so a name whose records are kept off
+ * the chain cannot be read.
+ */
+export async function resolveName(
+  { name, network, networks }: Driver.ResolveNameArgs,
+  transports?: Transports,
+): Promise<string | undefined> {
+  const mainnet = networks.find(({ id }) => id === 'eip155:1')
+  if (!mainnet) throw new KitError(nameResolveFailed, { details: 'Mainnet is not among the networks.' })
+  const coinType = coinTypeOf(network.id)
+  if (coinType === undefined) return undefined
+  let normal: string
+  try {
+    // ENSIP-15: what looks like a name and is spelled otherwise is refused.
+    normal = normalize(name)
+  } catch {
+    return undefined
+  }
+  try {
+    const found = await getEnsAddress(clientOf(mainnet, transports), {
+      name: normal,
+      coinType: BigInt(coinType),
+    })
+    return found ? toAddress(found) : undefined
+  } catch (cause) {
+    throw new KitError(nameResolveFailed, { cause })
+  }
+}

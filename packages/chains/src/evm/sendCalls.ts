@@ -1,0 +1,46 @@
+import { isCall } from '@latchkey/protocol/calls'
+import { batchUnsupported, connectionPending, sendFailed, sendRejected } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { numberToHex } from 'viem/utils'
+import type { Driver } from '../driver.ts'
+import { codesOf, isMissingMethod, isPending, isRejection } from '../providerError.ts'
+import { request } from './session.ts'
+import { toHexChainId } from './toChainId.ts'
+import { withPrefix } from './withPrefix.ts'
+
+/** What wallets answer that cannot run these calls as one, here or at all (EIP-5792). */
+const unable = [5700, 5710, 5740, 5750, 5760]
+
+/** Has the wallet run several calls as one, all of them or none (EIP-5792); resolves to the batch's id. */
+export async function sendCalls({ address, network, session, calls }: Driver.SendCallsArgs): Promise<string> {
+  if (session.network !== network.id)
+    throw new KitError(sendFailed, { details: `The wallet is on ${session.network}, not on ${network.id}.` })
+  const batch = {
+    version: '2.0.0',
+    from: withPrefix(address),
+    chainId: toHexChainId(network.id),
+    atomicRequired: true,
+    calls: calls.map(toCall),
+  }
+  const answer = await request(session, 'wallet_sendCalls', [batch]).catch((cause: unknown) => {
+    throw toBatchError(cause)
+  })
+  // Wallets of the first version answer with the id itself.
+  const id = typeof answer === 'string' ? answer : (answer as { id?: unknown } | null)?.id
+  if (typeof id === 'string' && id !== '' && id.length <= 8_192) return id
+  throw new KitError(sendFailed, { details: 'The wallet answered with no id of the batch.' })
+}
+
+function toCall(call: unknown) {
+  if (!isCall(call)) throw new KitError(sendFailed, { details: 'A call of the batch has no receiver.' })
+  const { value = 0n } = call as { value?: bigint }
+  return { to: call.to, value: numberToHex(value), ...(call.data !== undefined && { data: call.data }) }
+}
+
+function toBatchError(cause: unknown): KitError {
+  const codes = codesOf(cause)
+  if (isMissingMethod(cause) || unable.some((code) => codes.has(code)))
+    return new KitError(batchUnsupported, { cause })
+  if (isRejection(cause)) return new KitError(sendRejected, { cause })
+  return new KitError(isPending(cause) ? connectionPending : sendFailed, { cause })
+}

@@ -1,0 +1,316 @@
+import { executionReverted, insufficientFunds, nodeErrorFor } from '@latchkey/protocol/catalogue'
+import { erc20Abi, type Hex } from 'viem'
+import {
+  decodeAbiParameters,
+  decodeErrorResult,
+  encodeFunctionData,
+  getAddress,
+  hexToString,
+  numberToHex,
+  parseAbi,
+} from 'viem/utils'
+import type { Asset, AssetApproval, AssetChange, Driver, Network, Simulation } from '../driver.ts'
+import { wordsOf } from '../providerError.ts'
+import { sanitiseName } from '../sanitise.ts'
+import { until } from '../until.ts'
+import { type AssetLog, readAssetLogs, type Touched } from './assetLogs.ts'
+import { clientOf, type EvmClient, type Transports } from './client.ts'
+import { withPrefix } from './withPrefix.ts'
+
+/** A person waits for it before a button can be pressed. Milliseconds. */
+const patience = 8_000
+/** More than any honest transaction has; beyond, nobody could read the list. */
+const mostLogs = 2_000
+const mostTokens = 24
+/** Enough for the most roundabout of tokens, and no more for one that would waste the trial. */
+const readGas = numberToHex(500_000)
+
+const unknown: Simulation = { status: 'unknown', changes: [], approvals: [] }
+const reasons = parseAbi(['error Error(string reason)', 'error Panic(uint256 code)'])
+
+/**
+ * Tries a transaction out with `eth_simulateV1`: once to see which tokens it
+ * touches, once more with their balances read before and after, because a
+ * token's log is only what it claims. Nodes without that method can still say
+ * whether it would fail, and nothing more is said then.
+ */
+export async function simulate(args: Driver.SimulateArgs, transports?: Transports): Promise<Simulation> {
+  const { address, network, signal, transaction } = args
+  try {
+    const call = toCall(transaction, withPrefix(address))
+    const client = clientOf(network, transports)
+    return await until(trySimulations(client, network, call), { signal, timeout: patience })
+  } catch {
+    return unknown
+  }
+}
+
+type Call = { from: Hex; to?: Hex; data?: Hex; value?: Hex; gas?: Hex }
+type Answer = { readonly ok: boolean; readonly data: Hex; readonly logs: readonly AssetLog[] }
+
+async function trySimulations(client: EvmClient, network: Network, call: Call): Promise<Simulation> {
+  let first: Answer | undefined
+  try {
+    ;[first] = await runCalls(client, [call])
+  } catch (error) {
+    const refused = refusalOf(error)
+    if (refused) return refused
+    return await tryCall(client, call)
+  }
+  if (!first) return unknown
+  if (!first.ok) return revertedWith(first.data)
+  if (first.logs.length > mostLogs) return unknown
+  return await measure(client, network, call, readAssetLogs(first.logs, call.from))
+}
+
+/** Runs it between readings of everything that it touches. */
+async function measure(
+  client: EvmClient,
+  network: Network,
+  call: Call,
+  touched: Touched,
+): Promise<Simulation> {
+  const owner = call.from
+  const written = readApproval(call)
+  const direct = call.to && call.data && call.data !== '0x' ? [call.to] : []
+  const collections = new Set([...touched.collectibles.values()].map(({ address }) => address))
+  const tokens = [...new Set([...direct.filter((to) => !collections.has(to)), ...touched.tokens])]
+  const allowances = [...touched.allowances.values()]
+  // Some tokens keep quiet about what they were asked to allow.
+  if (written?.kind === 'token' && !touched.allowances.has(`${written.token}:${written.spender}`))
+    allowances.push(written)
+  const named = [
+    ...new Set([...tokens, ...collections, ...[...touched.approvals.values()].map(({ token }) => token)]),
+  ]
+  if (named.length > mostTokens || allowances.length > mostTokens) return unknown
+
+  const read = (to: Hex, data: Hex): Call => ({ from: owner, to, data, gas: readGas })
+  const figures = [
+    ...tokens.map((token) => read(token, encode('balanceOf', [owner]))),
+    ...allowances.map(({ token, spender }) => read(token, encode('allowance', [owner, spender]))),
+  ]
+  const facts = named.flatMap((token) =>
+    (['symbol', 'decimals', 'totalSupply'] as const).map((fact) => read(token, encode(fact))),
+  )
+  const answers = await runCalls(client, [...figures, call, ...figures, ...facts])
+  const trial = answers[figures.length]
+  if (!trial) return unknown
+  if (!trial.ok) return revertedWith(trial.data)
+  const figure = (index: number) => {
+    const [before, after] = [answers[index], answers[figures.length + 1 + index]].map(toNumber)
+    return before === undefined || after === undefined ? undefined : { before, after }
+  }
+  const factAt = (token: Hex, fact: 0 | 1 | 2) =>
+    answers[2 * figures.length + 1 + named.indexOf(token) * 3 + fact]
+  const asset = (token: Hex, more: Partial<Asset> = {}): Asset => ({
+    chain: network.id,
+    address: getAddress(token),
+    symbol: toSymbol(factAt(token, 0)),
+    decimals: more.collectible ? 0 : toDecimals(factAt(token, 1)),
+    ...more,
+  })
+
+  const changes: AssetChange[] = []
+  const { decimals, symbol } = network.currency
+  if (touched.coin)
+    changes.push({ token: { chain: network.id, address: undefined, symbol, decimals }, delta: touched.coin })
+  for (const [index, token] of tokens.entries()) {
+    const seen = figure(index)
+    if (seen && seen.after !== seen.before)
+      changes.push({ token: asset(token), delta: seen.after - seen.before })
+  }
+  for (const { address, delta, id } of touched.collectibles.values())
+    if (delta) changes.push({ token: asset(address, { id, collectible: true }), delta })
+
+  const approvals: AssetApproval[] = []
+  for (const [index, { token, spender }] of allowances.entries()) {
+    const seen = figure(tokens.length + index)
+    // Spending what was allowed lowers it, and that is no new permission.
+    if (!seen || (seen.after <= seen.before && token !== call.to)) continue
+    const supply = toNumber(factAt(token, 2))
+    const amount = isUnlimited(seen.after, supply) ? 'unlimited' : seen.after
+    approvals.push({ token: asset(token), spender: getAddress(spender), amount })
+  }
+  for (const { all, amount, id, spender, token } of touched.approvals.values()) {
+    const kind = all ? { collectible: true } : id === undefined ? {} : { id, collectible: true }
+    approvals.push({ token: asset(token, kind), spender: getAddress(spender), amount })
+  }
+  return { status: 'ok', changes: givenFirst(changes), approvals }
+}
+
+/** A node without trials still says whether the call itself would fail. */
+async function tryCall(client: EvmClient, call: Call): Promise<Simulation> {
+  const approvals = writtenApprovals(client, call)
+  try {
+    await client.request({ method: 'eth_call', params: [call as never, 'latest'] })
+  } catch (error) {
+    return refusalOf(error) ?? { ...unknown, approvals: await approvals }
+  }
+  return { ...unknown, approvals: await approvals }
+}
+
+/** What the request itself says it would allow: the one thing not to keep quiet about. */
+async function writtenApprovals(client: EvmClient, call: Call): Promise<readonly AssetApproval[]> {
+  const written = readApproval(call)
+  if (!written) return []
+  const { kind, spender, token } = written
+  const ask = async (fact: 'symbol' | 'decimals' | 'totalSupply'): Promise<Answer | undefined> => {
+    const params = [{ to: token, data: encode(fact), gas: readGas }, 'latest'] as const
+    const data = await client.request({ method: 'eth_call', params: params as never }).catch(() => undefined)
+    return isHex(data) ? { ok: true, data, logs: [] } : undefined
+  }
+  const [symbol, decimals, supply] = await Promise.all([ask('symbol'), ask('decimals'), ask('totalSupply')])
+  const collectible = kind === 'collection'
+  const asset: Asset = {
+    chain: `eip155:${client.chain.id}`,
+    address: getAddress(token),
+    symbol: toSymbol(symbol),
+    decimals: collectible ? 0 : toDecimals(decimals),
+    ...(collectible && { collectible }),
+  }
+  const unlimited = collectible ? written.amount > 0n : isUnlimited(written.amount, toNumber(supply))
+  return [{ token: asset, spender: getAddress(spender), amount: unlimited ? 'unlimited' : written.amount }]
+}
+
+async function runCalls(client: EvmClient, calls: readonly Call[]): Promise<readonly Answer[]> {
+  const options = { blockStateCalls: [{ calls }], traceTransfers: true, validation: false }
+  const blocks: unknown = await client.request(
+    { method: 'eth_simulateV1', params: [options as never, 'latest'] },
+    { retryCount: 0 },
+  )
+  const block = Array.isArray(blocks) ? (blocks[0] as { calls?: unknown } | undefined) : undefined
+  if (!Array.isArray(block?.calls) || block.calls.length !== calls.length) throw new Error('no such trial')
+  return block.calls.map(toAnswer)
+}
+
+function toAnswer(value: unknown): Answer {
+  const { logs, returnData, status } = (value ?? {}) as Record<string, unknown>
+  if (!isHex(returnData) || (status !== '0x1' && status !== '0x0')) throw new Error('no such trial')
+  return {
+    ok: status === '0x1',
+    data: returnData,
+    logs: Array.isArray(logs) ? logs.flatMap((log) => toLog(log) ?? []) : [],
+  }
+}
+
+function toLog(value: unknown): AssetLog | undefined {
+  const { address, data, topics } = (value ?? {}) as Record<string, unknown>
+  if (!isHex(address) || address.length !== 42 || !isHex(data) || !Array.isArray(topics)) return undefined
+  if (topics.length > 4 || !topics.every((topic) => isHex(topic) && topic.length === 66)) return undefined
+  return {
+    address: address.toLowerCase() as Hex,
+    data,
+    topics: topics.map((topic: string) => topic.toLowerCase() as Hex),
+  }
+}
+
+function toCall(transaction: unknown, from: Hex): Call {
+  const { data, input, to, value } = (transaction ?? {}) as Record<string, unknown>
+  const code = data ?? input
+  if (code !== undefined && !isHex(code)) throw new Error('`data` is not hex')
+  if (to !== undefined && to !== null && !(typeof to === 'string' && /^(0x)?[\da-f]{40}$/i.test(to)))
+    throw new Error('`to` is not an address')
+  return {
+    from: from.toLowerCase() as Hex,
+    ...(typeof to === 'string' && { to: withPrefix(to).toLowerCase() as Hex }),
+    ...(code !== undefined && { data: code }),
+    ...(value !== undefined && value !== null && { value: numberToHex(BigInt(value as bigint | string)) }),
+  }
+}
+
+type Written = { kind: 'token' | 'collection'; token: Hex; spender: Hex; amount: bigint }
+
+/** The permission that the request itself asks for, where it is one of the usual ones. */
+function readApproval({ data, to }: Call): Written | undefined {
+  if (!to || !data) return undefined
+  const selector = data.slice(0, 10)
+  // approve, increaseAllowance, setApprovalForAll
+  if (!['0x095ea7b3', '0x39509351', '0xa22cb465'].includes(selector)) return undefined
+  try {
+    const [who, amount] = decodeAbiParameters(
+      [{ type: 'address' }, { type: 'uint256' }],
+      `0x${data.slice(10)}`,
+    )
+    const kind = selector === '0xa22cb465' ? 'collection' : 'token'
+    return { kind, token: to, spender: who.toLowerCase() as Hex, amount }
+  } catch {
+    return undefined
+  }
+}
+
+/** What a node's own refusal means; nothing where it only lacks the method or broke. */
+function refusalOf(error: unknown): Simulation | undefined {
+  const words = wordsOf(error)
+  const { code } = nodeErrorFor(words)
+  if (code === insufficientFunds.code) return { ...unknown, status: 'reverts', code }
+  if (code !== executionReverted.code) return undefined
+  return revertedWith(revertDataOf(error))
+}
+
+/** Nodes put what the contract answered into `data`, some of them one level deeper. */
+function revertDataOf(error: unknown): Hex {
+  let layer = error
+  for (let depth = 0; depth < 6 && typeof layer === 'object' && layer !== null; depth++) {
+    const { cause, data } = layer as { cause?: unknown; data?: unknown }
+    if (isHex(data)) return data
+    const inner = (data as { data?: unknown } | undefined)?.data
+    if (isHex(inner)) return inner
+    layer = cause
+  }
+  return '0x'
+}
+
+function revertedWith(data: Hex): Simulation {
+  return { ...unknown, status: 'reverts', code: executionReverted.code, reason: reasonOf(data) }
+}
+
+function reasonOf(data: Hex): string | undefined {
+  try {
+    const { args, errorName } = decodeErrorResult({ abi: reasons, data })
+    return errorName === 'Error' ? sanitiseName(args[0], 120) || undefined : `panic ${args[0]}`
+  } catch {
+    // A custom error is four bytes that mean something to its author alone.
+    return undefined
+  }
+}
+
+function encode(
+  functionName: 'balanceOf' | 'allowance' | 'symbol' | 'decimals' | 'totalSupply',
+  args: readonly Hex[] = [],
+): Hex {
+  return encodeFunctionData({ abi: erc20Abi, functionName, args: args as never })
+}
+
+function toNumber(answer: Answer | undefined): bigint | undefined {
+  return answer?.ok && /^0x[\da-f]{64}$/i.test(answer.data) ? BigInt(answer.data) : undefined
+}
+
+function toDecimals(answer: Answer | undefined): number {
+  const decimals = toNumber(answer) ?? 0n
+  return decimals <= 255n ? Number(decimals) : 0
+}
+
+function toSymbol(answer: Answer | undefined): string {
+  if (!answer?.ok) return ''
+  // Early tokens wrote theirs into one word.
+  if (answer.data.length === 66) return sanitiseName(hexToString(answer.data, { size: 32 }), 16)
+  try {
+    const [symbol] = decodeAbiParameters([{ type: 'string' }], answer.data)
+    return sanitiseName(symbol, 16)
+  } catch {
+    return ''
+  }
+}
+
+/** As good as without limit: more than there is. */
+function isUnlimited(amount: bigint, supply: bigint | undefined): boolean {
+  return amount >= 2n ** 255n || (supply !== undefined && supply > 0n && amount > supply)
+}
+
+function givenFirst(changes: readonly AssetChange[]): AssetChange[] {
+  return [...changes.filter(({ delta }) => delta < 0n), ...changes.filter(({ delta }) => delta > 0n)]
+}
+
+function isHex(value: unknown): value is Hex {
+  return typeof value === 'string' && /^0x([\da-f]{2})*$/i.test(value)
+}

@@ -1,0 +1,12 @@
+import { getAddress } from 'viem/utils'
+import { isChecksumAddress } from './isChecksumAddress.ts'
+import { withPrefix } from './withPrefix.ts'
+
+/** The address with its EIP-55 checksum; nothing where it is none, or mixes cases and its checksum fails. */
+export function toAddress(value: string): string | undefined {
+  const address = withPrefix(value)
+  if (!/^0x[\da-fA-F]{40}$/.test(address)) return undefined
+  const digits = address.slice(2)
+  const plain = digits === digits.toLowerCase() || digits === digits.toUpperCase()
+  return plain || isChecksumAddress(address) ? getAddress(address.toLowerCase()) : undefined
+}

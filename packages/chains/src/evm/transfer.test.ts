@@ -1,0 +1,199 @@
+import { type Address, getAddress, type Hex, numberToHex, pad, parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { afterAll, expect, test } from 'vitest'
+import { evmOn } from './testing.ts'
+import { startAnvil } from './testingNode.ts'
+
+const anvil = await startAnvil()
+afterAll(anvil.stop)
+
+const to = '0x00000000000000000000000000000000deadbeef'
+const fresh = () => privateKeyToAddress(generatePrivateKey())
+
+async function connected(privateKey: Hex = generatePrivateKey()) {
+  const { driver, found, wallet } = evmOn([anvil], { privateKeys: [privateKey] })
+  const session = await driver.connect({ wallet: found })
+  const [network] = driver.networks
+  const { recipient, toAddress, transfer, transferFee, transferTransaction } = driver
+  if (!network || !recipient || !toAddress || !transfer || !transferFee || !transferTransaction)
+    throw new Error('the driver is incomplete')
+  const address = privateKeyToAddress(privateKey)
+  await anvil.client.setBalance({ address, value: parseEther('2') })
+  const base = { network, address }
+  return {
+    address,
+    wallet,
+    send: (args: { to: string; amount: bigint; token?: string; terms?: unknown }) =>
+      transfer({ session, ...base, ...args }),
+    fee: (args: { to: string; amount: bigint; token?: string; decimals?: number }) =>
+      transferFee({ ...base, ...args }),
+    plan: (args: { to: string; amount: bigint; token?: string }) => transferTransaction({ ...base, ...args }),
+    look: (address: string) => recipient({ network, address }),
+    toAddress,
+  }
+}
+
+/**
+ * A token in its fewest bytes: whatever it is told, it moves as a transfer
+ * would, with each balance kept under its owner's address.
+ */
+async function deployToken(owner: Address, units: bigint, { answers = true, refuses = 'revert' } = {}) {
+  const address = fresh()
+  const success = answers ? '600160005260206000f3' : '00'
+  const failAt = (25 + success.length / 2).toString(16)
+  const failure = refuses === 'revert' ? '60006000fd' : '60206000f3'
+  const bytecode =
+    `0x602435335481811060${failAt}578190033355600435805482019055${success}5b${failure}` as const
+  await anvil.client.setCode({ address, bytecode })
+  await anvil.client.setStorageAt({
+    address,
+    index: pad(owner),
+    value: pad(numberToHex(units), { size: 32 }),
+  })
+  const balanceOf = async (of: Address) =>
+    BigInt((await anvil.client.getStorageAt({ address, slot: pad(of) })) ?? '0x0')
+  return { address, balanceOf }
+}
+
+const mined = (hash: string) =>
+  anvil.client.waitForTransactionReceipt({ hash: hash as Hex, pollingInterval: 50 })
+
+test('behavior: the coin moves, to the unit [1.04, 9.10]', async () => {
+  const { send } = await connected()
+  const target = fresh()
+  expect((await mined(await send({ to: target, amount: 123_456_789n }))).status).toBe('success')
+  expect(await anvil.client.getBalance({ address: target })).toBe(123_456_789n)
+})
+
+test.each([
+  ['a token that answers', { answers: true }],
+  ['a token without an answer, as USDT is', { answers: false }],
+])('behavior: %s moves [9.10]', async (_, options) => {
+  const { address, fee, send, wallet } = await connected()
+  const token = await deployToken(address, 1_000n, options)
+  const target = fresh()
+  const args = { token: token.address, to: target, amount: 400n }
+  const { fee: most, terms } = await fee(args)
+  expect(most).toBeGreaterThan(0n)
+  // What a contract needs is the wallet's to say.
+  expect(terms).toBeUndefined()
+  const receipt = await mined(await send(args))
+  expect(receipt.gasUsed * receipt.effectiveGasPrice).toBeLessThanOrEqual(most)
+  expect([await token.balanceOf(address), await token.balanceOf(target)]).toEqual([600n, 400n])
+  expect(wallet.requests.at(-1)).toMatchObject({
+    method: 'eth_sendTransaction',
+    params: [{ to: token.address, value: '0x0', data: expect.stringMatching(/^0xa9059cbb/) }],
+  })
+})
+
+test('error: a token that counts otherwise than was shown', async () => {
+  const { address, fee } = await connected()
+  // It answers everything with one.
+  const { address: token } = await deployToken(address, 1_000n)
+  await expect(fee({ to, token, amount: 1n, decimals: 1 })).resolves.toBeDefined()
+  await expect(fee({ to, token, amount: 1n, decimals: 6 })).rejects.toMatchObject({
+    code: 'send/token_mismatch',
+  })
+  const silent = await deployToken(address, 1_000n, { answers: false })
+  await expect(fee({ to, token: silent.address, amount: 1n, decimals: 6 })).resolves.toBeDefined()
+})
+
+test('behavior: all but the fee can be sent, and not a unit stays that the fee did not take [9.12]', async () => {
+  const { address, fee, send } = await connected()
+  const target = fresh()
+  const quoted = await fee({ to: target, amount: 1n })
+  const amount = parseEther('2') - quoted.fee
+  const receipt = await mined(await send({ to: target, amount, terms: quoted.terms }))
+  expect(receipt.status).toBe('success')
+  expect(await anvil.client.getBalance({ address: target })).toBe(amount)
+  const spent = receipt.gasUsed * receipt.effectiveGasPrice
+  expect(await anvil.client.getBalance({ address })).toBe(quoted.fee - spent)
+})
+
+test('behavior: the price covers 1.2 times the base fee and the tip [9.12, 5.21]', async () => {
+  const { fee } = await connected()
+  const { baseFeePerGas } = await anvil.client.getBlock()
+  const { terms } = await fee({ to, amount: 1n })
+  const { gas, maxFeePerGas, maxPriorityFeePerGas } = terms as Record<string, bigint>
+  expect(gas).toBe(21_000n)
+  expect(maxFeePerGas).toBe(((baseFeePerGas ?? 0n) * 12n) / 10n + (maxPriorityFeePerGas ?? 0n))
+})
+
+test('behavior: a rollup that charges for the chain below is asked how much', async () => {
+  const { fee } = await connected()
+  const oracle = '0x420000000000000000000000000000000000000F'
+  // Answers 1,000,000 to everything.
+  await anvil.client.setCode({ address: oracle, bytecode: '0x620f424060005260206000f3' })
+  try {
+    const { fee: most, terms } = await fee({ to, amount: 1n })
+    const { gas, maxFeePerGas } = terms as Record<string, bigint>
+    expect(most - (gas ?? 0n) * (maxFeePerGas ?? 0n)).toBe(1_200_000n)
+  } finally {
+    await anvil.client.setCode({ address: oracle, bytecode: '0x' })
+  }
+})
+
+test('error: a transfer that would fail says why before anybody signs', async () => {
+  const { address, fee } = await connected()
+  const token = await deployToken(address, 10n)
+  await expect(fee({ token: token.address, to, amount: 11n })).rejects.toMatchObject({
+    code: 'node/execution_reverted',
+  })
+})
+
+test('error: a token that refuses by answering false is not taken for one that agreed', async () => {
+  const { address, fee } = await connected()
+  const token = await deployToken(address, 10n, { refuses: 'false' })
+  await expect(fee({ token: token.address, to, amount: 11n })).rejects.toMatchObject({
+    code: 'node/execution_reverted',
+  })
+  expect((await fee({ token: token.address, to, amount: 10n })).fee).toBeGreaterThan(0n)
+})
+
+test('error: nodes that do not answer are no price', async () => {
+  const { driver } = evmOn([anvil])
+  const network = { ...driver.networks[0], rpcUrls: ['http://127.0.0.1:9'] } as never
+  const asked = driver.transferFee?.({ network, address: to, to, amount: 1n })
+  await expect(asked).rejects.toMatchObject({ code: 'request/http_failed' })
+  await expect(driver.recipient?.({ network, address: to })).rejects.toMatchObject({
+    code: 'request/http_failed',
+  })
+})
+
+test('error: a declined transfer sends nothing', async () => {
+  const { send, wallet } = await connected()
+  const target = fresh()
+  wallet.decline()
+  await expect(send({ to: target, amount: 1n })).rejects.toMatchObject({ code: 'send/rejected' })
+  expect(await anvil.client.getBalance({ address: target })).toBe(0n)
+})
+
+test('behavior: what is signed is what was rehearsed', async () => {
+  const { plan, send, wallet } = await connected()
+  const target = fresh()
+  expect(await plan({ to: target, amount: 5n })).toEqual({ to: target, value: 5n })
+  await send({ to: target, amount: 5n })
+  expect(wallet.requests.at(-1)).toMatchObject({ params: [{ to: target, value: '0x5' }] })
+})
+
+test('behavior: tells accounts from contracts, and used from unused', async () => {
+  const { address, look } = await connected()
+  const token = await deployToken(address, 1n)
+  const delegated = fresh()
+  await anvil.client.setCode({ address: delegated, bytecode: `0xef0100${token.address.slice(2)}` as Hex })
+  await anvil.client.setBalance({ address: delegated, value: 1n })
+  expect(await look(token.address)).toEqual({ kind: 'contract', used: true })
+  expect(await look(delegated)).toEqual({ kind: 'account', used: true })
+  expect(await look(address.slice(2))).toEqual({ kind: 'account', used: true })
+  expect(await look(fresh())).toEqual({ kind: 'account', used: false })
+})
+
+test('behavior: an address is written with its checksum; a wrong one is a typing mistake [5.16]', async () => {
+  const { toAddress } = await connected()
+  const right = getAddress(to)
+  for (const value of [to, to.slice(2), right, right.slice(2), `0x${to.slice(2).toUpperCase()}`])
+    expect(await toAddress(value)).toBe(right)
+  const wrong = right.replace('Beef', 'bEef')
+  for (const value of [wrong, `${to}0`, to.slice(0, -1), '', '0x', `${to}\n`, 'vitalik.eth', `0x${to}`])
+    expect(await toAddress(value)).toBeUndefined()
+})

@@ -1,0 +1,22 @@
+import { encodeFunctionData, erc20Abi } from 'viem'
+import type { Driver, Session } from '../driver.ts'
+import { sendTransaction } from './sendTransaction.ts'
+import { withPrefix } from './withPrefix.ts'
+
+/** Has the wallet send a token or the coin. */
+export async function transfer(args: Driver.TransferArgs & { session: Session }): Promise<string> {
+  const { address, network, session } = args
+  return await sendTransaction({ session, network, address, transaction: toTransfer(args) })
+}
+
+/**
+ * A transfer as a transaction.
+ *
+ * Of a token's answer nothing is asked: some of the most used ones give none.
+ */
+export function toTransfer({ amount, terms, to, token }: Driver.TransferArgs): Record<string, unknown> {
+  const receiver = withPrefix(to)
+  if (token === undefined) return { to: receiver, value: amount, ...(terms as object | undefined) }
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [receiver, amount] })
+  return { to: withPrefix(token), data, value: 0n, ...(terms as object | undefined) }
+}

@@ -1,0 +1,58 @@
+import { receiptTimedOut, requestAborted, sendFailed } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import type { Driver, Receipt } from '../driver.ts'
+import { until } from '../until.ts'
+import { request } from './session.ts'
+
+/** A wallet that hangs over one question is asked again. Milliseconds. */
+const answerTimeout = 10_000
+const pollInterval = 500
+const timeout = 180_000
+
+type Status = { readonly status?: unknown; readonly receipts?: unknown }
+
+/** Asks the wallet about a batch until it has ended (EIP-5792); the hash is that of its last transaction. */
+export async function waitForCalls({ id, session, signal }: Driver.WaitForCallsArgs): Promise<Receipt> {
+  const end = Date.now() + timeout
+  while (Date.now() < end) {
+    if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
+    // One question that fails says nothing about the batch.
+    const asked = request(session, 'wallet_getCallsStatus', [id])
+    const answer = await until(asked, { signal, timeout: answerTimeout }).catch(() => undefined)
+    if (signal?.aborted) continue
+    const { status, receipts } = (typeof answer === 'object' && answer ? answer : {}) as Status
+    const hash = lastHash(receipts)
+    if (isConfirmed(status) && hash) return { hash, status: allWorked(receipts) ? 'success' : 'reverted' }
+    if (isRefused(status)) {
+      if (hash) return { hash, status: 'reverted' }
+      throw new KitError(sendFailed, { details: `The batch ended with ${String(status)}.` })
+    }
+    await new Promise((resolve) => setTimeout(resolve, pollInterval))
+  }
+  throw new KitError(receiptTimedOut)
+}
+
+function isConfirmed(status: unknown): boolean {
+  return status === 'CONFIRMED' || (typeof status === 'number' && status >= 200 && status < 300)
+}
+
+function isRefused(status: unknown): boolean {
+  return typeof status === 'number' && status >= 400
+}
+
+function lastHash(receipts: unknown): string | undefined {
+  const last = Array.isArray(receipts)
+    ? (receipts.at(-1) as { transactionHash?: unknown } | undefined)
+    : undefined
+  const hash = last?.transactionHash
+  return typeof hash === 'string' && /^0x[\da-fA-F]{64}$/.test(hash) ? hash : undefined
+}
+
+function allWorked(receipts: unknown): boolean {
+  return (
+    Array.isArray(receipts) &&
+    receipts.every(
+      (receipt: { status?: unknown }) => receipt?.status === '0x1' || receipt?.status === 'success',
+    )
+  )
+}

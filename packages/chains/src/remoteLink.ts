@@ -1,0 +1,73 @@
+import { isAccountId } from '@latchkey/protocol/caip'
+import { connectionFailed } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import type { ChainId, Driver, RemoteLink, Wallet } from './driver.ts'
+import { sanitiseName } from './sanitise.ts'
+import { until } from './until.ts'
+
+/** More are not taken from a wallet: no list is longer, and none is drawn. */
+const mostAccounts = 1_000
+
+/** How a family tells its own from what is not. */
+export type GrantReader = {
+  isNetwork(id: ChainId): boolean
+  isAddress(value: string): boolean
+  /** The same for every way to write an address. */
+  keyOf(address: string): string
+}
+
+/** The addresses of each network, the selected one first. A network without any is not there. */
+export type Granted = ReadonlyMap<ChainId, readonly string[]>
+
+/**
+ * The link to connect over, with `silent` that of an earlier visit where there is
+ * one, and the wallet by the name of the one at its other end.
+ */
+export async function takeUpLink(args: Driver.ConnectArgs): Promise<{ link: RemoteLink; wallet: Wallet }> {
+  const { signal, silent, wallet } = args
+  const link = wallet.provider as RemoteLink
+  if (silent && !link.grant) await until(link.restore(), { signal })
+  if (!silent && !link.grant)
+    throw new KitError(connectionFailed, {
+      details: `"${wallet.name}" is on another device: pair with it first, then connect.`,
+    })
+  return { link, wallet: { ...wallet, name: sanitiseName(link.grant?.name) || wallet.name } }
+}
+
+/** What the wallet granted: well formed, once each, and on a network that it names. */
+export function readGrant(link: RemoteLink, reader: GrantReader, selected?: string | undefined): Granted {
+  const { accounts, networks } = (link.grant ?? {}) as { accounts?: unknown; networks?: unknown }
+  if (!Array.isArray(accounts) || !Array.isArray(networks)) return new Map()
+  const named = new Set<unknown>(networks.slice(0, mostAccounts))
+  const granted = new Map<ChainId, Map<string, string>>()
+  for (const account of accounts.slice(0, mostAccounts)) {
+    if (!isAccountId(account)) continue
+    const end = account.lastIndexOf(':')
+    const network = account.slice(0, end) as ChainId
+    const address = account.slice(end + 1)
+    if (!named.has(network) || !reader.isNetwork(network) || !reader.isAddress(address)) continue
+    const own = granted.get(network) ?? new Map<string, string>()
+    const key = reader.keyOf(address)
+    if (!own.has(key)) granted.set(network, own.set(key, address))
+  }
+  const first = selected === undefined ? undefined : reader.keyOf(selected)
+  return new Map(
+    [...granted].map(([network, own]) => {
+      const keys = [...own.keys()]
+      const ordered = [...keys.filter((key) => key === first), ...keys.filter((key) => key !== first)]
+      return [network, ordered.map((key) => own.get(key) as string)]
+    }),
+  )
+}
+
+/** The account that `accountsChanged` puts in front. Wallets write it as CAIP-10, or plainly. */
+export function readSelected(data: unknown): string | undefined {
+  const first: unknown = Array.isArray(data) ? data[0] : undefined
+  return typeof first === 'string' ? first.slice(first.lastIndexOf(':') + 1) : undefined
+}
+
+/** Whether the wallet granted a method. */
+export function allows(link: RemoteLink, method: string): boolean {
+  const methods: unknown = link.grant?.methods
+  return Array.isArray(methods) && methods.includes(method)
+}

@@ -1,0 +1,3 @@
+// What is asked of a network's nodes: one file to load.
+export { getBalance } from './getBalance.ts'
+export { waitForTransaction } from './waitForTransaction.ts'

@@ -1,0 +1,10 @@
+// What is asked of a connected wallet: one file to load, because whoever does one soon does another.
+export { getRecipient } from './getRecipient.ts'
+export { getTransferFee } from './getTransferFee.ts'
+export { resolveName } from './resolveName.ts'
+export { sendTransaction } from './sendTransaction.ts'
+export { signIn } from './signIn.ts'
+export { signMessage } from './signMessage.ts'
+export { simulate } from './simulate.ts'
+export { switchNetwork } from './switchNetwork.ts'
+export { toTransfer, transfer } from './transfer.ts'

@@ -1,0 +1,64 @@
+import {
+  connectionFailed,
+  connectionPending,
+  connectionRejected,
+  requestAborted,
+} from '@latchkey/protocol/catalogue'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
+import type { ChainId, Driver, Network, Session } from '../driver.ts'
+import { isPending } from '../providerError.ts'
+import { until } from '../until.ts'
+import { grantedNetworks, knowsNetwork } from './grantedNetworks.ts'
+import { isDeclined } from './isDeclined.ts'
+import { chainOfCluster } from './networks.ts'
+import { createSession, insideOf, toAccounts } from './session.ts'
+import { type Connect, clustersOf, featureOf, type StandardWallet } from './standard.ts'
+
+/** Links to a Wallet Standard wallet, on the preferred network where the wallet knows it. */
+export async function connect(args: Driver.ConnectArgs, networks: readonly Network[]): Promise<Session> {
+  const { network, signal, silent } = args
+  if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
+  let session: Session | undefined
+  try {
+    const { provider, wallet } =
+      args.wallet.kind === 'remote'
+        ? await (await remote()).reachRemote(args, networks)
+        : { wallet: args.wallet, provider: args.wallet.provider as StandardWallet }
+    const feature = featureOf<Connect>(provider, 'standard:connect')
+    if (!feature) throw new KitError(connectionFailed, { details: `"${wallet.name}" cannot connect.` })
+    const asked = async () => await feature.connect(silent ? { silent } : undefined)
+    const answer = await until(asked(), { signal })
+    // Some answer with nothing and only share them; what is shared is what can sign.
+    const accounts = toAccounts(answer?.accounts ?? provider.accounts)
+    if (accounts.length === 0)
+      throw new KitError(connectionFailed, { details: `"${wallet.name}" shared no Solana address.` })
+    session = createSession({ wallet, provider, accounts, network: landing(provider, network, networks) })
+    if (session.accounts.length > 0) return session
+    throw new KitError(connectionFailed, {
+      details: `"${wallet.name}" closed the link while it was being made.`,
+    })
+  } catch (error) {
+    if (session) insideOf(session)?.drop()
+    throw toConnectError(error)
+  }
+}
+
+/** The wanted network, or the first that the wallet knows, or where the wallet says it is. */
+function landing(
+  provider: StandardWallet,
+  wanted: Network | undefined,
+  networks: readonly Network[],
+): ChainId | undefined {
+  const fit = [...(wanted ? [wanted] : []), ...networks].find((one) => knowsNetwork(provider, one))
+  return fit?.id ?? grantedNetworks(provider)?.[0] ?? chainOfCluster(clustersOf(provider)[0])
+}
+
+// The driver asks by way of this file: the name of another would be in every page before a click.
+export const remote = () => import('./remote.ts')
+
+function toConnectError(cause: unknown): KitError {
+  if (isKitError(cause, connectionFailed) || isKitError(cause, requestAborted)) return cause
+  if (isDeclined(cause)) return new KitError(connectionRejected, { cause })
+  if (isPending(cause)) return new KitError(connectionPending, { cause })
+  return new KitError(connectionFailed, { cause })
+}

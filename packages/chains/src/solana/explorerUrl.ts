@@ -1,0 +1,20 @@
+import type { Network } from '../driver.ts'
+import { clusterOf } from './networks.ts'
+
+/** Where a person can see the address or the transaction. The explorer shows mainnet unless told otherwise. */
+export function explorerUrl(
+  args: { network: Network; address: string } | { network: Network; hash: string },
+): string | undefined {
+  const { network } = args
+  const base = network.explorer?.url.replace(/\/+$/, '')
+  if (!base) return undefined
+  const page = 'hash' in args ? `tx/${args.hash}` : `address/${args.address}`
+  const name = clusterOf(network).slice('solana:'.length)
+  const query =
+    name === 'mainnet'
+      ? ''
+      : name === 'localnet'
+        ? `?cluster=custom&customUrl=${encodeURIComponent(network.rpcUrls[0] ?? '')}`
+        : `?cluster=${name}`
+  return `${base}/${encodeURI(page)}${query}`
+}

@@ -1,0 +1,92 @@
+import {
+  connectionPending,
+  notConnected,
+  sendFailed,
+  sendRejected,
+  sendUnsupportedChain,
+} from '@latchkey/protocol/catalogue'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
+import type { Driver, Network } from '../driver.ts'
+import { isPending } from '../providerError.ts'
+import { toBase58 } from './base58.ts'
+import { isDeclined } from './isDeclined.ts'
+import { clusterOf } from './networks.ts'
+import { toNodeError } from './nodeError.ts'
+import { askRpc } from './rpc.ts'
+import { accountOf } from './session.ts'
+import { isBytes } from './signed.ts'
+import { featureOf } from './standard.ts'
+import { fromBase64, readTransaction, toBase64 } from './wire.ts'
+
+type Input = { account: unknown; transaction: Uint8Array; chain: string; options?: object }
+type SignAndSend = { signAndSendTransaction(...inputs: readonly Input[]): Promise<readonly unknown[]> }
+type Sign = { signTransaction(...inputs: readonly Input[]): Promise<readonly unknown[]> }
+
+/**
+ * Has the wallet sign a transaction and sends it: base64, or the bytes of its wire form.
+ *
+ * On the public clusters the wallet sends, by ways of its own. On a cluster of
+ * one's own it may know other nodes than we do, so there it only signs, and what
+ * it signed goes to the network's nodes.
+ */
+export async function sendTransaction(args: Driver.SendTransactionArgs): Promise<string> {
+  const { address, network, session, transaction } = args
+  if (session.network !== network.id)
+    throw new KitError(sendFailed, { details: `The session is on ${session.network}, not on ${network.id}.` })
+  const bytes = toBytes(transaction)
+  const { signers } = readTransaction(bytes)
+  if (!signers.includes(address))
+    throw new KitError(sendFailed, { details: `The transaction is not to be signed by ${address}.` })
+  const { account, wallet } = accountOf(session, address)
+  const chain = clusterOf(network)
+  const input = { account, transaction: bytes, chain }
+  const sends = featureOf<SignAndSend>(wallet, 'solana:signAndSendTransaction')
+  const signs = featureOf<Sign>(wallet, 'solana:signTransaction')
+  if (sends && (chain !== 'solana:localnet' || !signs)) {
+    const options = { preflightCommitment: 'confirmed' }
+    const answer = await ask(() => sends.signAndSendTransaction({ ...input, options }))
+    const { signature } = (answer ?? {}) as { signature?: unknown }
+    if (isBytes(signature, 64)) return toBase58(signature)
+    throw new KitError(sendFailed, { details: 'The wallet answered with no signature.' })
+  }
+  if (!signs) throw new KitError(sendUnsupportedChain)
+  const answer = await ask(() => signs.signTransaction(input))
+  const { signedTransaction } = (answer ?? {}) as { signedTransaction?: unknown }
+  if (!isBytes(signedTransaction))
+    throw new KitError(sendFailed, { details: 'The wallet answered with no transaction.' })
+  return await broadcast(network, Uint8Array.from(signedTransaction))
+}
+
+async function ask(request: () => Promise<readonly unknown[]>): Promise<unknown> {
+  try {
+    const answers = await request()
+    return Array.isArray(answers) ? answers[0] : undefined
+  } catch (cause) {
+    throw toSendError(cause)
+  }
+}
+
+/** Sends what is signed to the network's nodes; resolves to its first signature, by which it is known. */
+async function broadcast(network: Network, signed: Uint8Array): Promise<string> {
+  const { id } = readTransaction(signed)
+  if (!id)
+    throw new KitError(sendFailed, { details: 'The wallet gave the transaction back without signing it.' })
+  const options = { encoding: 'base64', preflightCommitment: 'confirmed', maxRetries: 5 }
+  await askRpc(network, 'sendTransaction', [toBase64(signed), options]).catch((cause: unknown) => {
+    throw toNodeError(cause, sendFailed)
+  })
+  return id
+}
+
+function toBytes(transaction: unknown): Uint8Array {
+  const bytes = isBytes(transaction) ? Uint8Array.from(transaction) : fromBase64(transaction)
+  if (bytes) return bytes
+  throw new KitError(sendFailed, { details: 'The transaction is neither bytes nor base64 text.' })
+}
+
+function toSendError(cause: unknown): KitError {
+  if (isKitError(cause, notConnected)) return cause
+  if (isDeclined(cause)) return new KitError(sendRejected, { cause })
+  if (isPending(cause)) return new KitError(connectionPending, { cause })
+  return toNodeError(cause, sendFailed)
+}

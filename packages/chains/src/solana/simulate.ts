@@ -1,0 +1,196 @@
+import type { Asset, AssetApproval, AssetChange, Driver, Network, Simulation } from '../driver.ts'
+import { sanitiseName } from '../sanitise.ts'
+import { until } from '../until.ts'
+import {
+  type ChainAccount,
+  getAccounts,
+  type Mint,
+  readAccounts,
+  readMint,
+  readTokenAccount,
+  systemProgram,
+  type TokenAccount,
+} from './accounts.ts'
+import { toBase58 } from './base58.ts'
+import { failureText, reasonOf, solanaErrorFor } from './nodeError.ts'
+import { askRpc, resultOf, toUnits } from './rpc.ts'
+import { fromBase64, readTransaction, toBase64, type WireTransaction } from './wire.ts'
+
+/** A person waits for it before a button can be pressed. Milliseconds. */
+const patience = 8_000
+const mostAccounts = 100
+const mostTokens = 24
+const everything = 2n ** 64n - 1n
+/** Where the addresses begin in the account of a lookup table. */
+const tableHead = 56
+
+const unknown: Simulation = { status: 'unknown', changes: [], approvals: [] }
+
+/** Tries a transaction out with `simulateTransaction`, and compares everything it may write to before and after. */
+export async function simulate(args: Driver.SimulateArgs): Promise<Simulation> {
+  const { address, network, signal, transaction } = args
+  try {
+    const bytes = transaction instanceof Uint8Array ? transaction : fromBase64(transaction)
+    if (!bytes) return unknown
+    return await until(tryOut(network, address, bytes, signal), { signal, timeout: patience })
+  } catch {
+    return unknown
+  }
+}
+
+async function tryOut(
+  network: Network,
+  owner: string,
+  bytes: Uint8Array,
+  signal: AbortSignal | undefined,
+): Promise<Simulation> {
+  const wire = readTransaction(bytes)
+  const addresses = await writtenTo(network, wire, signal)
+  if (!addresses || addresses.length > mostAccounts) return unknown
+  const options = {
+    encoding: 'base64',
+    commitment: 'confirmed',
+    sigVerify: false,
+    replaceRecentBlockhash: true,
+    accounts: { encoding: 'base64', addresses },
+  }
+  const [before, answer] = await Promise.all([
+    getAccounts(network, addresses, signal),
+    askRpc(network, 'simulateTransaction', [toBase64(bytes), options], signal).then(resultOf),
+  ])
+  const { accounts, err, fee, logs } = (answer ?? {}) as Record<string, unknown>
+  if (err !== null && err !== undefined) {
+    const { code } = solanaErrorFor(failureText({ err, logs }))
+    return { ...unknown, status: 'reverts', code, reason: reasonOf(logs) }
+  }
+  const after = readAccounts(accounts, addresses.length)
+  const cost = wire.signers[0] === owner ? await readFee(network, wire, fee, signal) : 0n
+  const coin = coinChange(owner, addresses, before, after) + cost
+  const tokens = tokenChanges(owner, addresses, before, after)
+  if (tokens.size > mostTokens) return unknown
+  const mints = await readMints(network, [...tokens.keys()], signal)
+  const asset = (token: string): Asset => {
+    const mint = mints.get(token)
+    const symbol = sanitiseName(mint?.symbol ?? '', 16)
+    return { chain: network.id, address: token, symbol, decimals: mint?.decimals ?? 0 }
+  }
+
+  const { decimals, symbol } = network.currency
+  const changes: AssetChange[] = []
+  const ownCoin: Asset = { chain: network.id, address: undefined, symbol, decimals }
+  if (coin) changes.push({ token: ownCoin, delta: coin })
+  const approvals: AssetApproval[] = []
+  for (const [token, { delta, permits }] of tokens) {
+    if (delta) changes.push({ token: asset(token), delta })
+    for (const { amount, spender } of permits) {
+      const supply = mints.get(token)?.supply ?? 0n
+      const unlimited = amount === everything || (supply > 0n && amount > supply)
+      approvals.push({ token: asset(token), spender, amount: unlimited ? 'unlimited' : amount })
+    }
+  }
+  // Whoever an account is assigned to may do with it as they like.
+  const taker = after[addresses.indexOf(owner)]?.owner ?? systemProgram
+  if (taker !== systemProgram && taker !== before[addresses.indexOf(owner)]?.owner)
+    approvals.push({ token: ownCoin, spender: taker, amount: 'unlimited' })
+  const given = changes.filter(({ delta }) => delta < 0n)
+  return { status: 'ok', changes: [...given, ...changes.filter(({ delta }) => delta > 0n)], approvals }
+}
+
+/** Every address the transaction may write to, also those it names by a table; nothing where that cannot be told. */
+async function writtenTo(
+  network: Network,
+  { message }: WireTransaction,
+  signal: AbortSignal | undefined,
+): Promise<string[] | undefined> {
+  if (message.version !== 'legacy' && message.version !== 0) return undefined
+  const { header, staticAccounts } = message
+  const { numReadonlyNonSignerAccounts, numReadonlySignerAccounts, numSignerAccounts } = header
+  const written = staticAccounts.filter((_, index) =>
+    index < numSignerAccounts
+      ? index < numSignerAccounts - numReadonlySignerAccounts
+      : index < staticAccounts.length - numReadonlyNonSignerAccounts,
+  )
+  const lookups = 'addressTableLookups' in message ? (message.addressTableLookups ?? []) : []
+  if (!lookups.length) return [...written]
+  const tables = await getAccounts(
+    network,
+    lookups.map(({ lookupTableAddress }) => lookupTableAddress),
+    signal,
+  )
+  const named = lookups.flatMap(({ writableIndexes }, index) =>
+    writableIndexes.map((place) => {
+      const at = tableHead + 32 * place
+      const key = tables[index]?.data.slice(at, at + 32)
+      return key?.length === 32 ? toBase58(key) : undefined
+    }),
+  )
+  if (named.includes(undefined)) return undefined
+  return [...new Set([...written, ...(named as string[])])]
+}
+
+type Accounts = readonly (ChainAccount | undefined)[]
+
+function coinChange(owner: string, addresses: readonly string[], before: Accounts, after: Accounts): bigint {
+  const at = addresses.indexOf(owner)
+  return at < 0 ? 0n : (after[at]?.lamports ?? 0n) - (before[at]?.lamports ?? 0n)
+}
+
+type TokenChange = { delta: bigint; permits: { spender: string; amount: bigint }[] }
+
+/** What of each token the owner gives or gets over all accounts, and whom they allow to take some. */
+function tokenChanges(
+  owner: string,
+  addresses: readonly string[],
+  before: Accounts,
+  after: Accounts,
+): Map<string, TokenChange> {
+  const found = new Map<string, TokenChange>()
+  const of = (mint: string) => {
+    const known = found.get(mint) ?? { delta: 0n, permits: [] }
+    found.set(mint, known)
+    return known
+  }
+  const own = (account: TokenAccount | undefined) => (account?.owner === owner ? account : undefined)
+  for (const index of addresses.keys()) {
+    const was = own(readTokenAccount(before[index]))
+    // An account that is given to somebody else is gone with all that is in it.
+    const is = own(readTokenAccount(after[index]))
+    if (was) of(was.mint).delta -= was.amount
+    if (!is) continue
+    of(is.mint).delta += is.amount
+    const same =
+      was?.delegate === is.delegate && was?.delegated !== undefined && was.delegated >= is.delegated
+    if (is.delegate && !same) of(is.mint).permits.push({ spender: is.delegate, amount: is.delegated })
+    if (was?.delegate && was.delegate !== is.delegate)
+      of(is.mint).permits.push({ spender: was.delegate, amount: 0n })
+  }
+  return found
+}
+
+async function readMints(
+  network: Network,
+  addresses: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<ReadonlyMap<string, Mint>> {
+  if (!addresses.length) return new Map()
+  const accounts = await getAccounts(network, addresses, signal)
+  return new Map(
+    addresses.flatMap((address, index) => {
+      const mint = readMint(accounts[index])
+      return mint ? [[address, mint] as const] : []
+    }),
+  )
+}
+
+/** Newer nodes tell the fee with the trial. */
+async function readFee(
+  network: Network,
+  { messageBytes, signers }: WireTransaction,
+  told: unknown,
+  signal: AbortSignal | undefined,
+): Promise<bigint> {
+  if (told !== undefined && told !== null) return toUnits(told)
+  const params = [toBase64(messageBytes), { commitment: 'confirmed' }]
+  const answer = await askRpc(network, 'getFeeForMessage', params, signal).then(resultOf, () => null)
+  return answer === null ? 5_000n * BigInt(signers.length) : toUnits(answer)
+}

@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import type { Network } from '../driver.ts'
+import { newTokenProgram, systemProgram, tokenProgram } from './accounts.ts'
+import { toBase58 } from './base58.ts'
+import { mainnet } from './networks.ts'
+import { littleEndian } from './transfer.ts'
+
+/** A running Solana node. */
+export type Surfpool = {
+  readonly url: string
+  readonly wsUrl: string
+  /** For `solana({ networks: [surfpool.network] })`. */
+  readonly network: Network
+  /** For `createTestSolanaWallet({ clusters: surfpool.forWallet })`. */
+  readonly forWallet: Readonly<Record<string, string>>
+  /** One call to the node itself. */
+  call(method: string, params?: unknown): Promise<unknown>
+  /** An address at which nothing ever happened. */
+  fresh(): string
+  /** Gives an account so many lamports. */
+  fund(address: string, lamports: bigint): Promise<void>
+  /** Makes a token; resolves to its mint. */
+  mint(options?: MintOptions): Promise<string>
+  /** Gives an owner so much of a token. */
+  give(owner: string, mint: string, amount: bigint, options?: { newer?: boolean }): Promise<void>
+  stop(): Promise<void>
+}
+
+export type MintOptions = {
+  /** Where. @default a new address */
+  address?: string | undefined
+  decimals?: number | undefined
+  /** Of Token-2022. */
+  newer?: boolean | undefined
+  /** What the token takes of every transfer; only of Token-2022. */
+  fee?: { basisPoints: number; most: bigint } | undefined
+  /** A program that takes part in every transfer; only of Token-2022. */
+  hook?: Uint8Array | undefined
+}
+
+// The runtime has no way to stop, so it lives in a process of its own.
+const program = `
+const { Surfnet } = require(process.argv[1])
+const net = Surfnet.startWithConfig(JSON.parse(process.argv[2]))
+console.log('surfpool ' + JSON.stringify({ url: net.rpcUrl, wsUrl: net.wsUrl }))
+process.stdin.on('end', () => process.exit()).resume()
+setInterval(() => net.drainEvents?.(), 1000)
+`
+
+/**
+ * Starts a real Solana runtime on free ports, with a slot every `slotTime` milliseconds.
+ *
+ * For tests only: needs `surfpool-sdk-linux-x64-gnu` among the development dependencies.
+ *
+ * @example
+ * const surfpool = await startSurfpool()
+ * afterAll(surfpool.stop)
+ */
+export async function startSurfpool(options: startSurfpool.Options = {}): Promise<Surfpool> {
+  const { network, slotTime = 400 } = options
+  const library = createRequire(import.meta.url).resolve('surfpool-sdk-linux-x64-gnu')
+  const config = JSON.stringify({ offline: true, blockProductionMode: 'clock', slotTimeMs: slotTime })
+  // Its standard input closes when this process ends, however that happens.
+  const child = spawn(process.execPath, ['-e', program, library, config], { stdio: ['pipe', 'pipe', 'pipe'] })
+  const { url, wsUrl } = await new Promise<{ url: string; wsUrl: string }>((resolve, reject) => {
+    let said = ''
+    const read = (chunk: unknown) => {
+      said += String(chunk)
+      const found = /^surfpool (\{.*\})$/m.exec(said)
+      if (found?.[1]) resolve(JSON.parse(found[1]))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) =>
+      reject(new Error(`surfpool ended with ${code} before it listened:\n${said}`)),
+    )
+  })
+  const call = async (method: string, params: unknown = []) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(url, { method: 'POST', headers, body })
+    const { result, error } = (await answer.json()) as { result?: unknown; error?: { message: string } }
+    if (error) throw new Error(error.message)
+    return result
+  }
+  const fresh = () => toBase58(crypto.getRandomValues(new Uint8Array(32)))
+  return {
+    url,
+    wsUrl,
+    network: {
+      ...mainnet,
+      id: 'solana:localnet',
+      name: 'Solana Local',
+      blockTime: slotTime,
+      testnet: true,
+      native: undefined,
+      ...network,
+      rpcUrls: [url],
+    },
+    forWallet: { 'solana:mainnet': url, 'solana:devnet': url, 'solana:localnet': url },
+    call,
+    async fund(address, lamports) {
+      await call('surfnet_setAccount', [
+        address,
+        { lamports: Number(lamports), owner: systemProgram, data: '' },
+      ])
+    },
+    fresh,
+    async mint({ address = fresh(), decimals = 6, fee, hook, newer = false } = {}) {
+      const data = mintData(decimals, [
+        ...(fee ? [extension(1, feeData(fee))] : []),
+        ...(hook ? [extension(14, Uint8Array.from([...new Uint8Array(32), ...hook]))] : []),
+      ])
+      await call('surfnet_setAccount', [
+        address,
+        { lamports: 10_000_000, owner: newer ? newTokenProgram : tokenProgram, data: toHex(data) },
+      ])
+      return address
+    },
+    async give(owner, mint, amount, { newer = false } = {}) {
+      await call('surfnet_setTokenAccount', [
+        owner,
+        mint,
+        { amount: Number(amount) },
+        newer ? newTokenProgram : tokenProgram,
+      ])
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+export declare namespace startSurfpool {
+  type Options = {
+    slotTime?: number | undefined
+    /** What the network is called, and which one it says it is. @default `solana:localnet` */
+    network?: Partial<Network> | undefined
+  }
+}
+
+/** A mint that nobody can make more of, with the extensions Token-2022 writes behind it. */
+function mintData(decimals: number, extensions: readonly Uint8Array[]): Uint8Array {
+  const base = new Uint8Array(extensions.length ? 165 : 82)
+  base.set(littleEndian(10n ** 15n, 8), 36)
+  base[44] = decimals
+  base[45] = 1
+  return Uint8Array.from([
+    ...base,
+    ...(extensions.length ? [1] : []),
+    ...extensions.flatMap((one) => [...one]),
+  ])
+}
+
+function extension(type: number, data: Uint8Array): Uint8Array {
+  return Uint8Array.from([...littleEndian(BigInt(type), 2), ...littleEndian(BigInt(data.length), 2), ...data])
+}
+
+function feeData({ basisPoints, most }: { basisPoints: number; most: bigint }): Uint8Array {
+  const rule = [...littleEndian(0n, 8), ...littleEndian(most, 8), ...littleEndian(BigInt(basisPoints), 2)]
+  return Uint8Array.from([...new Uint8Array(72), ...rule, ...rule])
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
