@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { namespaces } from '@latchkey/protocol/caip'
+import { loadRegistry, type RegistryWallet } from '../src/features/wallets/registry.ts'
+
+/** The family nearly every wallet serves. */
+const common = 'eip155'
+/** How many wallets of it a page offers when there is no server to ask. */
+const count = 48
+/** How many of them name their extension; the ids of extensions are most of what a visitor would download. */
+const withExtension = 10
+
+const root = join(import.meta.dirname, '../../..')
+
+/**
+ * The text of the kit's own list: the best known wallets of the registry, without images,
+ * and the few that are for other chains than most.
+ * Written as rows, because every visitor downloads it.
+ */
+export function genBundledWallets(wallets: readonly RegistryWallet[]): string {
+  const isCommon = (wallet: RegistryWallet) => familiesOf(wallet).includes(namespaces.indexOf(common))
+  const known = new Set(wallets.filter(isCommon).slice(0, count))
+  const rows = wallets
+    .filter((wallet) => known.has(wallet) || !isCommon(wallet))
+    .map((wallet, rank) => row(wallet, rank < withExtension))
+  return `// Written by apps/server/scripts/genBundledWallets.ts from apps/server/registry. Do not edit.
+
+import { namespaces } from '@latchkey/protocol/caip'
+import type { ListedWallet } from './options.ts'
+
+// id|name|homepage|rdns|families|mobileLink|webappLink|chromeStore
+const rows = \`${rows.join('\n')}\`
+
+/** Wallets offered when there is no server to ask, best known first. */
+export const walletData: readonly ListedWallet[] = rows.split('\\n').map((row) => {
+  const [id = '', name = '', homepage, rdns, families = '', mobileLink, webappLink, chromeStore] = row.split('|')
+  return {
+    id,
+    name,
+    homepage: \`https://\${homepage}\`,
+    rdns: rdns || undefined,
+    chains: namespaces.filter((_, index) => families.includes(String(index))).map((family) => \`\${family}:*\` as const),
+    mobileLink: mobileLink || undefined,
+    webappLink: webappLink ? \`https://\${webappLink}\` : undefined,
+    chromeStore: chromeStore ? \`https://chromewebstore.google.com/detail/\${chromeStore}\` : undefined,
+  }
+})
+`
+}
+
+/** The chain families a wallet serves, each as its place in the list of them. */
+function familiesOf({ chains }: RegistryWallet): number[] {
+  return [...namespaces.keys()].filter((index) => chains.some((id) => id.startsWith(`${namespaces[index]}:`)))
+}
+
+function row(wallet: RegistryWallet, extension: boolean): string {
+  const { id, name, homepage, rdns, mobile_link, webapp_link, chrome_store } = wallet
+  const fields = [
+    id,
+    name,
+    homepage.replace('https://', ''),
+    rdns,
+    familiesOf(wallet).join(''),
+    mobile_link,
+    webapp_link?.replace('https://', ''),
+    extension ? chrome_store?.split('/').at(-1) : undefined,
+  ].map((field) => field ?? '')
+  const strange = fields.find((field) => /[|`\\\n]|\$\{/.test(field))
+  if (strange) throw new Error(`${id}: "${strange}" does not fit into a row`)
+  return fields.join('|').replace(/\|+$/, '')
+}
+
+if (import.meta.main)
+  writeFileSync(
+    join(root, 'packages/kit/src/core/walletData.gen.ts'),
+    genBundledWallets(loadRegistry(join(root, 'apps/server/registry')).wallets),
+  )

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
+import swagger from '@fastify/swagger'
+import {
+  badRequest,
+  badShape,
+  bodyTooLarge,
+  overloaded,
+  routeNotFound,
+  type ServerErrorEntry,
+  serverFailed,
+} from '@latchkey/protocol/catalogue'
+import type { Failure } from '@latchkey/protocol/http/failure'
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import { answerPreflights, corsHeaders } from './cors.ts'
+import type { Deps } from './deps.ts'
+import type { App } from './feature.ts'
+import { createCallBudget } from './features/rpc/callBudget.ts'
+import { createServeCalls } from './features/rpc/serveCalls.ts'
+import { features } from './features.ts'
+import { createObserver } from './metrics.ts'
+import { parseBody } from './parseBody.ts'
+import { parseQuery } from './parseQuery.ts'
+import { Refusal } from './refusal.ts'
+import { requestId } from './requestId.ts'
+
+/** The HTTP server with every feature on it, not yet listening. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const { config, log, metrics } = deps
+  const observe = createObserver(metrics)
+  const serveCalls = createServeCalls(deps, createCallBudget(deps))
+  const app: App = Fastify({
+    loggerInstance: log,
+    // A line for every request would be a list of who asked for which address.
+    logController: new LogController({ disableRequestLogging: true }),
+    // Counted from this end: what lies beyond the operator's own proxies is only what a caller claims.
+    trustProxy: (_address, hop) => hop < config.proxies,
+    genReqId: requestId,
+    // One for each request would cost more than most answers.
+    childLoggerFactory: (logger) => logger,
+    bodyLimit: 1 << 16,
+    // Names, cursors and CCIP-Read calls travel in the path.
+    routerOptions: { maxParamLength: 16_384, querystringParser: parseQuery },
+    serverFactory: (handle) =>
+      createServer(serverOptions, (request, response) => {
+        if (!serveCalls(request, response)) handle(request, response)
+      }),
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    // What fails before a route is found: an address that cannot be decoded, such as /%ff.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id).headers(everyAnswer)
+      return answerError(error, request as FastifyRequest, reply as FastifyReply, deps)
+    },
+    clientErrorHandler: (error, socket) => refuseSocket(error.code, socket),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, parseBody(text as string))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    reply.headers(everyAnswer)
+    // No database keeps one, and no honest caller sends one.
+    done(request.raw.url?.includes('%00') ? new Refusal(badRequest) : undefined)
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    observe(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
+    done()
+  })
+  app.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply, deps))
+  app.setNotFoundHandler((_request, reply) => send(reply, routeNotFound))
+
+  answerPreflights(app)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Latchkey', version: '1', description: 'What the wallet modal asks its server.' },
+    },
+    transform: jsonSchemaTransform,
+  })
+  for (const feature of features) feature(app, deps)
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+  )
+  await app.ready()
+  return app
+}
+
+const everyAnswer = { ...corsHeaders, 'x-content-type-options': 'nosniff' }
+
+const serverOptions = {
+  requestTimeout: 30_000,
+  headersTimeout: 5_000,
+  // Node looks for slow sockets twice a minute unless told otherwise, which lets hundreds of them in.
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16_384,
+  keepAliveTimeout: 65_000,
+}
+
+function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { log, metrics }: Deps,
+) {
+  if (error instanceof Refusal) {
+    metrics.refused.inc({ code: error.entry.code })
+    if (error.entry.status >= 500)
+      log.warn({ id: request.id, code: error.entry.code, err: error.cause }, error.message)
+    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+    return send(reply, error.entry, error.field, error.message)
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issue = error.validation[0]
+    const field = issue?.instancePath?.split('/').filter(Boolean).join('.') ?? ''
+    const entry = error.validationContext === 'body' ? badShape : badRequest
+    return send(reply, entry, field, issue?.message ?? entry.message)
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return send(reply, bodyTooLarge)
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return send(reply, { ...badRequest, status: error.statusCode })
+  // The caller is gone, and whom to tell with it; or its time was up, which is no fault of this process.
+  if (reply.raw.destroyed && isAbort(error)) return send(reply, overloaded)
+  if (isAbort(error)) {
+    log.warn({ id: request.id, route: request.routeOptions.url }, 'a request took too long')
+    return send(reply, overloaded)
+  }
+  log.error({ id: request.id, route: request.routeOptions.url, err: error }, 'a request failed')
+  return send(reply, serverFailed)
+}
+
+function isAbort({ name }: Error): boolean {
+  return name === 'AbortError' || name === 'TimeoutError'
+}
+
+/** Says what is wrong with what is not even HTTP, or is too much of it, in the one envelope. */
+function refuseSocket(code: string | undefined, socket: Socket): void {
+  if (!socket.writable || code === 'ECONNRESET') return void socket.destroy()
+  const [status, text] =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? [431, 'Request Header Fields Too Large']
+      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? [408, 'Request Timeout']
+        : [400, 'Bad Request']
+  const reasons = [{ field: badRequest.field, description: badRequest.message }]
+  const body: Failure = { status: 'FAILED', code: badRequest.code, reasons }
+  const payload = JSON.stringify(body)
+  const headers = {
+    ...everyAnswer,
+    'x-request-id': randomUUID(),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(payload)),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${text}`, ...lines, '', payload].join('\r\n'))
+}
+
+function send(
+  reply: FastifyReply,
+  entry: ServerErrorEntry,
+  field: string = entry.field,
+  description: string = entry.message,
+) {
+  const body: Failure = { status: 'FAILED', code: entry.code, reasons: [{ field, description }] }
+  if (entry.status === 429 || entry.status === 503)
+    if (!reply.hasHeader('retry-after')) reply.header('retry-after', '1')
+  return reply
+    .code(entry.status)
+    .header('cache-control', reply.getHeader('cache-control') ?? 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body)
+}

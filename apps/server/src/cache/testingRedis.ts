@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { freePort } from '../testing/freePort.ts'
+
+const program = process.env.REDIS_SERVER ?? 'redis-server'
+
+/** A Redis of the test's own, which may be killed and frozen. */
+export type TestRedis = {
+  readonly url: string
+  kill(): Promise<void>
+  freeze(): void
+  thaw(): void
+  /** Starts it again, empty, on the same port. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startRedis(options: startRedis.Options = {}): Promise<TestRedis> {
+  const { certificate, cluster = false } = options
+  const port = await freePort()
+  const url = `${certificate ? 'rediss' : 'redis'}://127.0.0.1:${port}`
+  const kind = certificate
+    ? ['--port', '0', '--tls-port', `${port}`, '--tls-auth-clients', 'no'].concat(
+        ['--tls-cert-file', certificate.cert, '--tls-key-file', certificate.key],
+        ['--tls-ca-cert-file', certificate.cert],
+      )
+    : ['--port', `${port}`]
+  if (cluster) {
+    kind.push('--cluster-enabled', 'yes', '--cluster-port', `${await freePort()}`)
+    kind.push('--cluster-config-file', nodesFile(port))
+  }
+  let child: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    const args = [...kind, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', '/tmp']
+    child = spawn(program, args, { stdio: 'ignore' })
+    const probe = new Redis(url, {
+      retryStrategy: () => 20,
+      maxRetriesPerRequest: null,
+      ...(certificate && { tls: { rejectUnauthorized: false } }),
+    })
+    probe.on('error', () => undefined)
+    await probe.ping()
+    probe.disconnect()
+  }
+
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  await start()
+  return {
+    url,
+    kill,
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+    start,
+    async stop() {
+      await kill()
+      if (cluster) rmSync(join('/tmp', nodesFile(port)), { force: true })
+    },
+  }
+}
+
+export declare namespace startRedis {
+  type Options = {
+    /** Files with which it speaks TLS, and nothing else. */
+    certificate?: { readonly cert: string; readonly key: string } | undefined
+    /** One node of a cluster. */
+    cluster?: boolean | undefined
+  }
+}
+
+function nodesFile(port: number): string {
+  return `nodes-${port}.conf`
+}

@@ -1,0 +1,26 @@
+import type { ChainId } from '@latchkey/protocol/caip'
+import type { Cache } from '../../cache/cache.ts'
+import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import type { ChainConfig } from '../chainConfig.ts'
+import deployments from './swap/deployments.json' with { type: 'json' }
+import type { TokenList } from './tokenList.ts'
+
+/** What everything here stands on. */
+export type EvmContext = {
+  readonly gateway: Gateway
+  readonly cache: Cache
+  readonly clock: Clock
+  readonly chains: Config['chains']
+  readonly tokens: TokenList
+}
+
+const known: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = deployments
+
+/** A contract the operator or the network's own data names, such as `multicall3`, or a public deployment of it. */
+export function contractOf({ chains }: EvmContext, chain: ChainId, name: string): `0x${string}` | undefined {
+  const config: ChainConfig | undefined = chains[chain]
+  const address = config?.contracts?.[name] ?? known[chain]?.[name]
+  return address && /^0x[\da-f]{40}$/i.test(address) ? (address as `0x${string}`) : undefined
+}

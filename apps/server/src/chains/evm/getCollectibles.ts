@@ -1,0 +1,144 @@
+import { accountId, type ChainId } from '@latchkey/protocol/caip'
+import {
+  decodeAbiParameters,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  pad,
+  parseAbi,
+  toEventSelector,
+} from 'viem'
+import { isBait } from '../../text/isBait.ts'
+import type { Collectible, Collectibles } from '../chain.ts'
+import type { CollectibleKey } from '../collectibleId.ts'
+import { collectionNames } from './collectionNames.ts'
+import type { EvmContext } from './context.ts'
+import { createNode, type Log } from './node.ts'
+import { readMany } from './readMany.ts'
+import { transferTopic } from './scanLogs.ts'
+import { seenLogs } from './seenLogs.ts'
+
+/** An account that has more of them is one that spam was sent to. */
+const most = 1_000
+/** What a contract may answer as the place of its description, or as the description itself. */
+const longestUri = 512 * 1024
+
+const single = toEventSelector('TransferSingle(address,address,address,uint256,uint256)')
+const batch = toEventSelector('TransferBatch(address,address,address,uint256[],uint256[])')
+const abi = parseAbi([
+  'function ownerOf(uint256 id) view returns (address)',
+  'function balanceOf(address owner, uint256 id) view returns (uint256)',
+  'function tokenURI(uint256 id) view returns (string)',
+  'function uri(uint256 id) view returns (string)',
+])
+const uints = { type: 'uint256[]' } as const
+const uint = { type: 'uint256' } as const
+
+/** The collectibles an account has now: logs say which to ask about, the collections say whose they are. */
+export async function getCollectibles(
+  context: EvmContext,
+  chain: ChainId,
+  owner: string,
+  signal?: AbortSignal | undefined,
+): Promise<Collectibles> {
+  const at = await createNode(context.gateway, chain, signal).height(true)
+  const word = pad(owner.toLowerCase() as Hex)
+  const { complete, items } = await seenLogs(context, chain, at, {
+    key: `evm:collected:${chain}:${owner}`,
+    topics: [
+      [transferTopic, null, word],
+      [[single, batch], null, null, word],
+    ],
+    most,
+    toItems,
+    signal,
+  })
+  const seen = [...items].map(([item, height]) => {
+    const [kind, address, id] = item.split(':') as ['one' | 'many', Hex, string]
+    return { kind, address, id: BigInt(id), height }
+  })
+  const reads = seen.map(({ address, id, kind }) => ({
+    to: address,
+    data: askHeld(kind === 'many', id, owner),
+  }))
+  const answers = await readMany(context, chain, reads, { at, signal })
+  const held = seen
+    .map((item, index) => {
+      return { ...item, amount: readHeld(item.kind === 'many', answers[index], owner) }
+    })
+    .filter(({ amount }) => amount > 0n)
+    .sort((a, b) => b.height - a.height)
+  const addresses = [...new Set(held.map(({ address }) => address))]
+  const names = await collectionNames(context, chain, addresses, signal)
+  const collectibles = held.map(({ address, amount, id, kind }): Collectible => {
+    const collectionName = names[addresses.indexOf(address)] ?? ''
+    return {
+      collection: accountId(chain, address),
+      collectionName,
+      id,
+      amount,
+      isMany: kind === 'many',
+      isBait: isBait(collectionName),
+    }
+  })
+  return { collectibles, complete }
+}
+
+/** Whether the account has the collectible now; a contract that does not say says no. */
+export async function ownsCollectible(
+  context: EvmContext,
+  { address, chain, id, isMany }: CollectibleKey,
+  owner: string,
+  signal?: AbortSignal | undefined,
+): Promise<boolean> {
+  const read = { to: getAddress(address), data: askHeld(isMany, id, owner) }
+  const [answer] = await readMany(context, chain, [read], { signal })
+  return readHeld(isMany, answer, owner) > 0n
+}
+
+function askHeld(isMany: boolean, id: bigint, owner: string): Hex {
+  return isMany
+    ? encodeFunctionData({ abi, functionName: 'balanceOf', args: [owner as Hex, id] })
+    : encodeFunctionData({ abi, functionName: 'ownerOf', args: [id] })
+}
+
+function readHeld(isMany: boolean, answer: Hex | undefined, owner: string): bigint {
+  const word = answer?.length === 66 ? BigInt(answer) : 0n
+  if (isMany) return word
+  return word === BigInt(owner) ? 1n : 0n
+}
+
+/** Where a collectible's description is, or the description itself; undefined where it has none. */
+export async function getCollectibleUri(
+  context: EvmContext,
+  { address, chain, id, isMany }: CollectibleKey,
+  signal?: AbortSignal | undefined,
+): Promise<string | undefined> {
+  const node = createNode(context.gateway, chain, signal)
+  const data = encodeFunctionData({ abi, functionName: isMany ? 'uri' : 'tokenURI', args: [id] })
+  try {
+    const answer = await node.call(getAddress(address), data)
+    if (answer.length > 2 * longestUri) return undefined
+    const [uri] = decodeAbiParameters([{ type: 'string' }], answer)
+    // ERC-1155: one address for all, with the number written as 64 hex digits.
+    return uri.replaceAll('{id}', id.toString(16).padStart(64, '0'))
+  } catch {
+    return undefined
+  }
+}
+
+function toItems({ address, data, topics }: Log): readonly string[] {
+  const contract = getAddress(address)
+  if (topics[0] === transferTopic) return topics[3] ? [`one:${contract}:${BigInt(topics[3])}`] : []
+  try {
+    if (topics[0] === single) {
+      const [id] = decodeAbiParameters([uint, uint], data as Hex)
+      return [`many:${contract}:${id}`]
+    }
+    const [ids] = decodeAbiParameters([uints, uints], data as Hex)
+    return ids.slice(0, most).map((id) => `many:${contract}:${id}`)
+  } catch {
+    // Any contract may write anything under a well-known name.
+    return []
+  }
+}

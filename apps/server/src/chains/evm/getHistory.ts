@@ -1,0 +1,173 @@
+import type { ChainId } from '@latchkey/protocol/caip'
+import { type Hex, pad, toEventSelector } from 'viem'
+import type { HistoryAnswer, HistoryPage } from '../chain.ts'
+import type { EvmContext } from './context.ts'
+import { createNode, type EvmNode } from './node.ts'
+import { readTransaction } from './readTransaction.ts'
+import { scanLogs, transferTopic } from './scanLogs.ts'
+
+const hour = 3_600_000
+/** Milliseconds spent looking for transactions; what is not found by then is on the next page. */
+const budget = 4_000
+const atOnce = 8
+/** The first precompiled contract: an address every chain has. */
+const anybody = '0x0000000000000000000000000000000000000001'
+
+const topics = {
+  single: toEventSelector('TransferSingle(address,address,address,uint256,uint256)'),
+  batch: toEventSelector('TransferBatch(address,address,address,uint256[],uint256[])'),
+  approval: toEventSelector('Approval(address,address,uint256)'),
+  approvalForAll: toEventSelector('ApprovalForAll(address,address,bool)'),
+} as const
+
+/** A transaction by its place, before anything else of it is read. */
+type Found = { readonly hash: string; readonly height: number; readonly index: number }
+
+/**
+ * What the account did and what was done to it, newest first. Tokens that
+ * moved and approvals are found in the logs of any node; calls and coins that
+ * leave no log only where a node keeps an index (Otterscan's `ots_` methods,
+ * as Erigon, Reth and Anvil do).
+ *
+ * A page ends between two blocks unless one block fills it, so that another
+ * source can go on from there, whatever order it keeps inside a block. When
+ * time runs out a page may be short, or empty, and still have a `next`.
+ */
+export async function getHistory(
+  context: EvmContext,
+  chain: ChainId,
+  account: string,
+  page: HistoryPage,
+  signal?: AbortSignal | undefined,
+): Promise<HistoryAnswer> {
+  const { limit, before } = page
+  const node = createNode(context.gateway, chain, signal)
+  const head = await node.height()
+  // Without a hash the whole height was given already.
+  const top = before ? Math.min(before.hash ? before.height : before.height - 1, head) : head
+  const given = before?.hash && before.height <= head ? await placeOf(node, before.hash) : undefined
+  const isNew = ({ height, index }: Found) =>
+    !given || height < given.height || (height === given.height && index < given.index)
+
+  const { found, reached } = await search(context, chain, node, account, { top, head, limit, isNew })
+  const ordered = [...found.values()]
+    .filter((item) => item.height >= reached && isNew(item))
+    .sort((a, b) => b.height - a.height || b.index - a.index)
+  const chosen = cut(ordered, limit)
+
+  const transactions = []
+  const hasMoves = await hasOts(context, chain, node)
+  for (let start = 0; start < chosen.length; start += atOnce) {
+    const some = chosen.slice(start, start + atOnce)
+    transactions.push(
+      ...(await Promise.all(
+        some.map(({ hash }) => readTransaction(context, chain, node, account, hash, { hasMoves, signal })),
+      )),
+    )
+  }
+  const last = chosen.at(-1)
+  const following = ordered[chosen.length]
+  const isDone = reached === 0 && !following
+  const lowest = following && last ? last.height : reached
+  return {
+    transactions,
+    next: isDone
+      ? undefined
+      : {
+          height: lowest,
+          hash: following && last && following.height === last.height ? last.hash : '',
+          time: await timeOf(node, lowest),
+        },
+  }
+}
+
+/** As many as were asked for, whole blocks only where that leaves any. */
+function cut(ordered: readonly Found[], limit: number): readonly Found[] {
+  const following = ordered[limit]
+  if (!following) return ordered
+  const page = ordered.slice(0, limit)
+  const whole = page.filter(({ height }) => height > following.height)
+  return whole.length > 0 ? whole : page
+}
+
+/** Goes down the chain until there are more than a page of transactions; `reached` is the lowest height that is complete. */
+async function search(
+  context: EvmContext,
+  chain: ChainId,
+  node: EvmNode,
+  account: string,
+  { top, head, limit, isNew }: { top: number; head: number; limit: number; isNew: (item: Found) => boolean },
+): Promise<{ found: Map<string, Found>; reached: number }> {
+  const found = new Map<string, Found>()
+  if (top < 0) return { found, reached: 0 }
+  const deadline = context.clock() + budget
+  const add = (hash: string, height: number, index: number) => {
+    const item = { hash: hash.toLowerCase(), height, index }
+    if (height <= top && isNew(item)) found.set(item.hash, item)
+  }
+  const isIndexed = await hasOts(context, chain, node)
+  const indexed = isIndexed ? await searchIndex(node, account, { top, head, limit }, add) : 0
+
+  const word = pad(account.toLowerCase() as Hex)
+  const filters = [
+    [[transferTopic, topics.approval, topics.approvalForAll], word],
+    [[transferTopic, topics.single, topics.batch], null, word],
+    [[topics.single, topics.batch], null, null, word],
+  ] as const
+  const reached = await scanLogs(
+    context,
+    chain,
+    node,
+    { topics: filters, from: indexed, to: top, deadline },
+    (logs, from) => {
+      for (const { transactionHash, blockNumber, transactionIndex } of logs)
+        add(transactionHash, blockNumber, transactionIndex)
+      let complete = 0
+      for (const { height } of found.values()) if (height >= from) complete += 1
+      return complete <= limit
+    },
+  )
+  return { found, reached: Math.max(reached, indexed) }
+}
+
+/** Asks a node's own index; resolves to the lowest height it is complete for. */
+async function searchIndex(
+  node: EvmNode,
+  account: string,
+  { top, head, limit }: { top: number; head: number; limit: number },
+  add: (hash: string, height: number, index: number) => void,
+): Promise<number> {
+  // "Before" leaves its own height out, and 0 stands for the newest.
+  const { txs, lastPage } = await node.otsBefore(account, top === head ? 0 : top + 1, limit + 1)
+  for (const { hash, blockNumber, transactionIndex } of txs) add(hash, blockNumber, transactionIndex)
+  if (lastPage || txs.length === 0) return 0
+  return Math.min(...txs.map(({ blockNumber }) => blockNumber))
+}
+
+/**
+ * Whether the chain's nodes keep an index. Found out by asking for something,
+ * once an hour: there are nodes that say they have the interface and then have
+ * not this part of it.
+ */
+async function hasOts({ cache }: EvmContext, chain: ChainId, node: EvmNode): Promise<boolean> {
+  const key = `evm:ots:${chain}`
+  const known = await cache.get(key)
+  if (known !== undefined) return known === 'yes'
+  const has = await node.otsBefore(anybody, 0, 1).then(
+    () => true,
+    () => false,
+  )
+  // A no may only mean that nobody answered.
+  await cache.set(key, has ? 'yes' : 'no', has ? hour : hour / 12)
+  return has
+}
+
+async function placeOf(node: EvmNode, hash: string): Promise<Found | undefined> {
+  const { blockNumber, transactionIndex } = (await node.transaction(hash)) ?? {}
+  if (typeof blockNumber !== 'number' || typeof transactionIndex !== 'number') return undefined
+  return { hash, height: blockNumber, index: transactionIndex }
+}
+
+async function timeOf(node: EvmNode, height: number): Promise<number> {
+  return ((await node.block(height))?.timestamp ?? 0) * 1_000
+}

@@ -1,0 +1,34 @@
+import { getAddress, toEventSelector } from 'viem'
+import type { Log, Receipt } from './node.ts'
+
+const approvalTopic = toEventSelector('Approval(address,address,uint256)')
+const approvalForAllTopic = toEventSelector('ApprovalForAll(address,address,bool)')
+/** Nobody reads more of one transaction. */
+const maxApprovals = 10
+
+/** A permission the account gave, or took back. */
+export type GivenApproval = {
+  readonly kind: 'token' | 'collectible'
+  readonly token: string
+  readonly isEnd: boolean
+}
+
+/** Everything in a transaction that others may take from the account from then on, or no longer. */
+export function readApprovals(account: string, receipt: Receipt): GivenApproval[] {
+  return receipt.logs.flatMap((log) => fromLog(account, log)).slice(0, maxApprovals)
+}
+
+function fromLog(account: string, { address, topics, data }: Log): GivenApproval[] {
+  const [event, owner, spender, id] = topics
+  if (owner?.slice(26).toLowerCase() !== account.slice(2).toLowerCase()) return []
+  const token = getAddress(address)
+  if (event === approvalForAllTopic) return [{ kind: 'collectible', token, isEnd: isZero(data) }]
+  if (event !== approvalTopic) return []
+  // Of a single collectible the third word is its number, and nobody may take what nobody is named for.
+  if (id) return [{ kind: 'collectible', token, isEnd: isZero(spender) }]
+  return [{ kind: 'token', token, isEnd: isZero(data) }]
+}
+
+function isZero(word: string | undefined): boolean {
+  return word !== undefined && /^0x0*$/.test(word)
+}

@@ -1,0 +1,126 @@
+import type { ChainId } from '@latchkey/protocol/caip'
+import {
+  decodeAbiParameters,
+  decodeFunctionResult,
+  encodeAbiParameters,
+  encodeFunctionData,
+  type Hex,
+  multicall3Abi,
+} from 'viem'
+import { RpcFailure } from '../../gateway/gateway.ts'
+import { reader } from './bytecode.gen.ts'
+import { contractOf, type EvmContext } from './context.ts'
+import { createNode } from './node.ts'
+
+export type Read = { readonly to: Hex; readonly data: Hex }
+
+const batchSize = 50
+const atOnce = 4
+/** Nothing that is read here is longer; what is came from someone who means harm. */
+const maxBytes = 2_048
+/** Enough for a token behind two proxies; fifty of these still fit into a block. */
+const gasEach = 500_000n
+
+/**
+ * Reads from many contracts at one block. What could not be read is undefined:
+ * a contract that reverts, burns its gas or floods the answer costs the others
+ * nothing.
+ */
+export async function readMany(
+  context: EvmContext,
+  chain: ChainId,
+  reads: readonly Read[],
+  options: { at?: number | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<(Hex | undefined)[]> {
+  const { at, signal } = options
+  const node = createNode(context.gateway, chain, signal)
+  const multicall = contractOf(context, chain, 'multicall3')
+  const batches: Read[][] = []
+  for (let start = 0; start < reads.length; start += batchSize)
+    batches.push(reads.slice(start, start + batchSize))
+
+  async function readBatch(batch: readonly Read[]): Promise<(Hex | undefined)[]> {
+    if (multicall) {
+      try {
+        return fromMulticall(await node.call(multicall, toMulticall(batch), at), batch.length)
+      } catch (error) {
+        // One hostile contract is enough to end up here, and so is a wrong address of multicall3.
+        if (!(error instanceof RpcFailure || error instanceof UnreadableError)) throw error
+      }
+    }
+    return fromReader(await node.call(undefined, toReader(batch), at), batch.length)
+  }
+
+  const answers: (Hex | undefined)[] = []
+  for (let start = 0; start < batches.length; start += atOnce)
+    answers.push(...(await Promise.all(batches.slice(start, start + atOnce).map(readBatch))).flat())
+  return answers
+}
+
+function toMulticall(batch: readonly Read[]): Hex {
+  const calls = batch.map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }))
+  return encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3', args: [calls] })
+}
+
+function fromMulticall(data: Hex, count: number): (Hex | undefined)[] {
+  return decode(count, () =>
+    decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data }).map(
+      ({ success, returnData }) => ({
+        ok: success,
+        data: returnData,
+      }),
+    ),
+  )
+}
+
+const readerInput = [
+  {
+    type: 'tuple[]',
+    components: [
+      { name: 'target', type: 'address' },
+      { name: 'data', type: 'bytes' },
+    ],
+  },
+  { type: 'uint256' },
+  { type: 'uint256' },
+] as const
+const readerOutput = [
+  {
+    type: 'tuple[]',
+    components: [
+      { name: 'ok', type: 'bool' },
+      { name: 'data', type: 'bytes' },
+    ],
+  },
+] as const
+
+function toReader(batch: readonly Read[]): Hex {
+  const calls = batch.map(({ to, data }) => ({ target: to, data }))
+  const input = encodeAbiParameters(readerInput, [calls, gasEach, BigInt(maxBytes)])
+  return `${reader}${input.slice(2)}` as Hex
+}
+
+function fromReader(data: Hex, count: number): (Hex | undefined)[] {
+  return decode(count, () => decodeAbiParameters(readerOutput, data)[0])
+}
+
+function decode(count: number, read: () => readonly { ok: boolean; data: Hex }[]): (Hex | undefined)[] {
+  try {
+    const results = read()
+    if (results.length !== count) throw new UnreadableError()
+    // Success without data is what an address without code gives.
+    return results.map(({ ok, data }) =>
+      ok && data !== '0x' && data.length <= 2 + 2 * maxBytes ? data : undefined,
+    )
+  } catch (cause) {
+    throw new UnreadableError({ cause })
+  }
+}
+
+/** Thrown when a whole batch came back as something else. */
+class UnreadableError extends Error {
+  override readonly name = 'UnreadableError'
+  constructor(options?: ErrorOptions) {
+    super('The contracts that read for us answered in another shape', options)
+  }
+}

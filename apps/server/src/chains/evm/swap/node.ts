@@ -1,0 +1,94 @@
+import type { ChainId } from '@latchkey/protocol/caip'
+import {
+  type Address,
+  decodeFunctionResult,
+  encodeDeployData,
+  encodeFunctionData,
+  type Hex,
+  isHex,
+  numberToHex,
+} from 'viem'
+import type { Gateway } from '../../../gateway/gateway.ts'
+import { batch } from '../bytecode.gen.ts'
+import { batchAbi, multicallAbi } from './abis.ts'
+
+/** One chain's nodes, as far as a swap needs them. */
+export type Node = {
+  /** Rejects with `RpcFailure` where the call reverts. */
+  call(call: NodeCall, overrides?: Readonly<Record<Address, { readonly code: Hex }>>): Promise<Hex>
+  /** Several calls at one block; undefined stands for one that failed. */
+  batch(calls: readonly { readonly to: Address; readonly data: Hex }[]): Promise<(Hex | undefined)[]>
+  estimateGas(call: NodeCall): Promise<bigint>
+  balance(address: Address): Promise<bigint>
+}
+
+export type NodeCall = {
+  readonly from?: Address
+  readonly to?: Address
+  readonly data: Hex
+  readonly value?: bigint
+}
+
+/** What a constructor returns may be as long as a contract and no longer. */
+const perConstructor = 24
+
+export function openNode({ gateway, chain, multicall, signal, fresh = false }: openNode.Options): Node {
+  const ask = async (method: string, params: unknown[]): Promise<Hex> => {
+    const answer = await gateway.request(chain, method, params, { signal, fresh })
+    if (!isHex(answer)) throw new Error(`${method} did not answer with bytes`)
+    return answer
+  }
+  const toParams = ({ value, ...call }: NodeCall) => ({
+    ...call,
+    ...(value === undefined ? {} : { value: numberToHex(value) }),
+  })
+  const call: Node['call'] = (call, overrides) =>
+    ask('eth_call', [toParams(call), 'latest', ...(overrides ? [overrides] : [])])
+
+  async function throughContract(to: Address, calls: readonly { to: Address; data: Hex }[]) {
+    const list = calls.map(({ to, data }) => ({ target: to, allowFailure: true, data }))
+    const data = encodeFunctionData({ abi: multicallAbi, functionName: 'aggregate3', args: [list] })
+    const answer = await call({ to, data })
+    return decodeFunctionResult({ abi: multicallAbi, functionName: 'aggregate3', data: answer })
+  }
+
+  async function throughConstructor(calls: readonly { to: Address; data: Hex }[]) {
+    const list = calls.map(({ to, data }) => ({ target: to, data }))
+    const data = encodeDeployData({ abi: batchAbi, bytecode: batch, args: [list] })
+    return decodeFunctionResult({ abi: batchAbi, functionName: 'results', data: await call({ data }) })
+  }
+
+  return {
+    call,
+    async batch(calls) {
+      const parts = multicall
+        ? [throughContract(multicall, calls)]
+        : chunksOf(calls, perConstructor).map(throughConstructor)
+      const results = (await Promise.all(parts)).flat()
+      // An account without code says yes to every call, and nothing else.
+      return results.map(({ success, returnData }) =>
+        success && returnData !== '0x' ? returnData : undefined,
+      )
+    },
+    estimateGas: async (call) => BigInt(await ask('eth_estimateGas', [toParams(call)])),
+    balance: async (address) => BigInt(await ask('eth_getBalance', [address, 'latest'])),
+  }
+}
+
+export declare namespace openNode {
+  type Options = {
+    readonly gateway: Gateway
+    readonly chain: ChainId
+    /** Saves calls where the chain has one. */
+    readonly multicall: Address | undefined
+    readonly signal: AbortSignal
+    /** True where an answer that is a moment old will not do. */
+    readonly fresh?: boolean
+  }
+}
+
+function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}

@@ -1,0 +1,26 @@
+import type { Cache } from '../cache/cache.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import { type Chains, createChains } from './chains.ts'
+import { evmFamily } from './evm/evm.ts'
+import type { TokenList } from './evm/tokenList.ts'
+import { solanaFamily } from './solana/solana.ts'
+
+/** Every family that can be read, one line each. */
+export function openChains(options: openChains.Options): Chains {
+  const { config, gateway, cache, clock, tokens } = options
+  const { chains } = config
+  const families = [evmFamily({ gateway, cache, clock, chains, tokens }), solanaFamily({ gateway, chains })]
+  return createChains(families, gateway.chains.http)
+}
+
+export declare namespace openChains {
+  type Options = {
+    config: Pick<Config, 'chains'>
+    gateway: Gateway
+    cache: Cache
+    clock: Clock
+    tokens: TokenList
+  }
+}

@@ -1,0 +1,99 @@
+import type { ChainId } from '@latchkey/protocol/caip'
+import { chainUnavailable } from '@latchkey/protocol/catalogue'
+import * as z from 'zod/mini'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { Refusal } from '../../refusal.ts'
+
+// Not z.int(): the largest accounts hold more lamports than a JSON number counts exactly, and must not fail for it.
+const whole = z.number().check(z.gte(0), z.refine(Number.isInteger))
+const key = z.string().check(z.minLength(32), z.maxLength(44))
+const units = z.pipe(
+  z.string().check(z.regex(/^\d{1,20}$/)),
+  z.transform((text: string) => BigInt(text)),
+)
+const decimals = z.int().check(z.gte(0), z.lte(255))
+
+const balance = z.object({ value: whole })
+const tokenAccounts = z.object({
+  value: z
+    .array(
+      z.object({
+        account: z.object({
+          data: z.object({
+            parsed: z.object({
+              info: z.object({ mint: key, tokenAmount: z.object({ amount: units, decimals }) }),
+            }),
+          }),
+        }),
+      }),
+    )
+    .check(z.maxLength(20_000)),
+})
+const signatures = z.array(
+  z.object({ signature: z.string().check(z.maxLength(90)), slot: whole, blockTime: z.nullish(z.int()) }),
+)
+const tokenBalance = z.object({
+  accountIndex: whole,
+  mint: key,
+  owner: z.optional(key),
+  uiTokenAmount: z.object({ amount: units, decimals }),
+})
+const transaction = z.object({
+  slot: whole,
+  blockTime: z.nullish(z.int()),
+  meta: z.nullable(
+    z.object({
+      err: z.unknown(),
+      fee: whole,
+      preBalances: z.array(whole),
+      postBalances: z.array(whole),
+      preTokenBalances: z.nullish(z.array(tokenBalance)),
+      postTokenBalances: z.nullish(z.array(tokenBalance)),
+    }),
+  ),
+  transaction: z.object({
+    message: z.object({
+      accountKeys: z.array(z.object({ pubkey: key, signer: z.boolean() })).check(z.maxLength(512)),
+      instructions: z.array(z.looseObject({ programId: key, parsed: z.optional(z.unknown()) })),
+    }),
+  }),
+})
+const mints = z.object({ value: z.array(z.nullable(z.object({ data: z.unknown() }))) })
+
+export type NodeTransaction = z.infer<typeof transaction>
+export type TokenBalance = z.infer<typeof tokenBalance>
+
+/** A cluster's nodes as they are asked here. An answer of another shape counts as no answer. */
+export type SolanaNode = ReturnType<typeof createNode>
+
+export function createNode(
+  gateway: Gateway,
+  chain: ChainId,
+  signal?: AbortSignal | undefined,
+  fresh = false,
+) {
+  const ask = async <Shape extends z.ZodMiniType>(shape: Shape, method: string, params: unknown[]) => {
+    const answer = z.safeParse(shape, await gateway.request(chain, method, params, { signal, fresh }))
+    if (answer.success) return answer.data
+    throw new Refusal(chainUnavailable, { cause: new Error(`${method} was answered in another shape`) })
+  }
+  const commitment = 'confirmed'
+  const encoding = 'jsonParsed'
+  return {
+    lamports: async (account: string) =>
+      BigInt((await ask(balance, 'getBalance', [account, { commitment }])).value),
+    tokenAccounts: async (account: string, filter: { programId: string } | { mint: string }) =>
+      (
+        await ask(tokenAccounts, 'getTokenAccountsByOwner', [account, filter, { commitment, encoding }])
+      ).value.map(({ account }) => account.data.parsed.info),
+    signatures: (account: string, limit: number, before?: string | undefined) =>
+      ask(signatures, 'getSignaturesForAddress', [account, { commitment, limit, ...(before && { before }) }]),
+    transaction: (signature: string) =>
+      ask(z.nullable(transaction), 'getTransaction', [
+        signature,
+        { commitment, encoding, maxSupportedTransactionVersion: 0 },
+      ]),
+    mints: async (addresses: readonly string[]) =>
+      (await ask(mints, 'getMultipleAccounts', [addresses, { commitment, encoding }])).value,
+  }
+}

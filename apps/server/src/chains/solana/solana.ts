@@ -1,0 +1,71 @@
+import type { ChainId } from '@latchkey/protocol/caip'
+import { accountId } from '@latchkey/protocol/caip'
+import type { Config } from '../../config.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import type { ChainFamily, Holding, TokenInfo } from '../chain.ts'
+import { decodeBase58 } from './base58.ts'
+import { getHistory } from './getHistory.ts'
+import { getHoldings } from './getHoldings.ts'
+import { createNode } from './node.ts'
+import { nativeAddress, toTokenInfo } from './tokens.ts'
+import { verifyMessage } from './verifyMessage.ts'
+
+/** Solana's clusters, read from plain nodes through the gateway. */
+export function solanaFamily({ gateway, chains }: solanaFamily.Options): ChainFamily {
+  function nativeCoin(chain: ChainId): TokenInfo {
+    const { name = 'Solana', symbol = 'SOL', decimals = 9 } = chains[chain]?.currency ?? {}
+    return { id: accountId(chain, nativeAddress), name, symbol, decimals }
+  }
+
+  return {
+    namespace: 'solana',
+    isAddress: (value) => value === nativeAddress || decodeBase58(value)?.length === 32,
+    normalise: (address) => address,
+    nativeAddress,
+    nativeCoin,
+
+    holdings: (chain, address, signal) =>
+      getHoldings(createNode(gateway, chain, signal), chain, address, nativeCoin(chain)),
+
+    async balancesOf(chain, address, wanted, signal) {
+      const node = createNode(gateway, chain, signal, true)
+      return Promise.all(
+        wanted.map(async (token): Promise<Holding> => {
+          if (token === nativeAddress)
+            return { token: nativeCoin(chain), units: await node.lamports(address) }
+          const accounts = await node.tokenAccounts(address, { mint: token })
+          const units = accounts.reduce((sum, { tokenAmount }) => sum + tokenAmount.amount, 0n)
+          return { token: toTokenInfo(chain, token, accounts[0]?.tokenAmount.decimals ?? 0), units }
+        }),
+      )
+    },
+
+    async tokenInfo(chain, tokens, signal) {
+      const mints = await createNode(gateway, chain, signal).mints(tokens)
+      return tokens.map((token, index) => {
+        if (token === nativeAddress) return nativeCoin(chain)
+        const decimals = decimalsOf(mints[index]?.data)
+        return decimals === undefined ? undefined : toTokenInfo(chain, token, decimals)
+      })
+    },
+
+    history: (chain, address, page, signal) =>
+      getHistory(createNode(gateway, chain, signal), chain, address, page, nativeCoin(chain)),
+
+    verifyMessage: async (args) => verifyMessage(args),
+  }
+}
+
+export declare namespace solanaFamily {
+  type Options = { readonly gateway: Gateway; readonly chains: Config['chains'] }
+}
+
+function decimalsOf(data: unknown): number | undefined {
+  const info = (data as { parsed?: { info?: { decimals?: unknown } } } | null | undefined)?.parsed?.info
+  return typeof info?.decimals === 'number' &&
+    Number.isInteger(info.decimals) &&
+    info.decimals >= 0 &&
+    info.decimals <= 255
+    ? info.decimals
+    : undefined
+}

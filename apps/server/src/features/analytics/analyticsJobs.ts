@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/schema.ts'
+import type { Job } from '../../worker.ts'
+import { openSink } from './openSink.ts'
+import { deleteOldUsage, dropOldEvents, rollUpRecent } from './rollup.ts'
+
+/** What a worker does for analytics now and then. */
+export function analyticsJobs({ db, config, clock }: analyticsJobs.Options): Job[] {
+  const { retentionDays: days } = config
+  return [
+    {
+      name: 'analytics-counts',
+      schedule: '*/10 * * * *',
+      async run() {
+        const sink = openSink({ db, config })
+        await rollUpRecent({ db, sink, clock }).finally(() => sink.close())
+      },
+    },
+    {
+      name: 'analytics-retention',
+      schedule: '17 3 * * *',
+      async run() {
+        const sink = openSink({ db, config })
+        await dropOldEvents({ db, sink, clock, days }).finally(() => sink.close())
+        await deleteOldUsage({ db, clock, days })
+      },
+    },
+  ]
+}
+
+export declare namespace analyticsJobs {
+  type Options = {
+    db: Kysely<Database>
+    config: Pick<Config, 'clickhouseUrl' | 'retentionDays'>
+    clock: Clock
+  }
+}

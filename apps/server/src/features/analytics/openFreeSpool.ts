@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { FolderInUseError } from './lockFolder.ts'
+import { openSpool, type Spool } from './spool.ts'
+
+const maxProcesses = 64
+
+/**
+ * Opens the first folder under `folder` that no other process uses. Several
+ * processes on one volume each have their own, and whoever starts next goes on
+ * with what one that ended left behind.
+ */
+export async function openFreeSpool(options: Spool.Options): Promise<Spool> {
+  for (let index = 0; index < maxProcesses; index++) {
+    const folder = join(options.folder, String(index))
+    const spool = await openSpool({ ...options, folder }).catch((error: unknown) => {
+      if (error instanceof FolderInUseError) return undefined
+      throw error
+    })
+    if (spool) return spool
+  }
+  throw new Error(`more than ${maxProcesses} processes share ${options.folder}`)
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { analytics } from '@latchkey/protocol/http/analytics'
+import { config as projectConfig } from '@latchkey/protocol/http/config'
+import { origins } from '@latchkey/protocol/http/origins'
+import { originPatterns } from '@latchkey/protocol/origin'
+import type { FastifyRequest } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import { route } from '../../route.ts'
+import type { Project } from '../projects/project.ts'
+
+/** Caches may answer for a minute, and for a day when this server does not. */
+const cache = 'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400'
+
+/** What a project's owner has set, as the modal reads it. */
+export const config: Feature = (app, deps) => {
+  // By content, not by version: a row that was changed by hand has the version it had.
+  const keys = new WeakMap<Project, string>()
+  const sameFor = ({ project }: FastifyRequest) => {
+    if (!project) return ''
+    const known = keys.get(project)
+    if (known !== undefined) return known
+    const key = createHash('sha256').update(JSON.stringify(project)).digest('base64url')
+    keys.set(project, key)
+    return key
+  }
+  const options = { access: 'project', class: 'config', cache, checkOrigin: false, sameFor } as const
+
+  route(app, deps, projectConfig, options, ({ project }) => ({
+    features: project?.features?.map((feature) => ({ ...feature })) ?? null,
+    version: project?.version,
+  }))
+
+  // Given to pages that are not listed as well: this is how they find out.
+  route(app, deps, origins, options, ({ project }) => ({
+    allowedOrigins: project?.origins.length ? [...originPatterns(project.mode, project.origins)] : [],
+  }))
+
+  route(app, deps, analytics, options, ({ project }) => ({ isAnalyticsEnabled: project?.analytics ?? false }))
+}

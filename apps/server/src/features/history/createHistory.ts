@@ -1,0 +1,114 @@
+import type { ChainId } from '@latchkey/protocol/caip'
+import {
+  addressInvalid,
+  chainUnsupported,
+  onrampProviderUnknown,
+  sourceUnavailable,
+} from '@latchkey/protocol/catalogue'
+import type { Transaction } from '@latchkey/protocol/http/history'
+import type { Logger } from 'pino'
+import type { Cache } from '../../cache/cache.ts'
+import type { HistoryAnswer, HistoryPoint } from '../../chains/chain.ts'
+import type { Chains } from '../../chains/chains.ts'
+import { defaultChains } from '../../chains/defaultChains.ts'
+import type { Clock } from '../../clock.ts'
+import { Refusal } from '../../refusal.ts'
+import { VendorFailure } from '../../vendors/egress.ts'
+import { createFailOver } from '../../vendors/failOver.ts'
+import { createCursors } from './cursor.ts'
+import type { HistorySource, OnrampHistory } from './historySource.ts'
+
+/** What accounts did. */
+export type History = {
+  get(request: HistoryRequest): Promise<{ data: Transaction[]; next: string | null }>
+}
+export type HistoryRequest = {
+  readonly account: string
+  /** Without it the best-known chain of the account's family is read. */
+  readonly chainId?: ChainId | undefined
+  readonly cursor?: string | undefined
+  readonly onramp?: string | undefined
+  /** Purchases are told to the project alone whose pages they were made on. */
+  readonly projectId?: string | undefined
+  readonly signal: AbortSignal
+}
+
+const pageSize = 25
+const fresh = 5_000
+const patience = 12_000
+/** Empty stretches of a chain are walked through so long before a page without anything is given. */
+const walk = 6_000
+
+export function createHistory(options: createHistory.Options): History {
+  const { sources, chains, cache, clock, secret, onramp, log } = options
+  const cursors = createCursors(secret, clock)
+  const failOver = createFailOver<HistorySource>(clock)
+
+  function ask(chain: ChainId, account: string, before: HistoryPoint | undefined): Promise<HistoryAnswer> {
+    const able = sources.filter((source) => source.supports(chain))
+    if (able.length === 0) throw new Refusal(chainUnsupported)
+    return failOver(
+      able,
+      (source, signal) =>
+        source.history(chain, account, { limit: pageSize, before }, signal).catch((cause: unknown) => {
+          const status = cause instanceof VendorFailure ? cause.status : undefined
+          log?.warn({ source: source.name, chain, status }, 'a history source failed')
+          throw cause
+        }),
+      AbortSignal.timeout(patience),
+    ).then(
+      ({ value }) => value,
+      (cause: unknown) => {
+        throw cause instanceof Refusal ? cause : new Refusal(sourceUnavailable, { cause, retryAfter: 5 })
+      },
+    )
+  }
+
+  /** The next page that has something in it, as far as time allows. */
+  async function page(
+    chain: ChainId,
+    account: string,
+    from: HistoryPoint | undefined,
+  ): Promise<HistoryAnswer> {
+    const deadline = clock() + walk
+    let answer = await ask(chain, account, from)
+    while (answer.transactions.length === 0 && answer.next && clock() < deadline)
+      answer = await ask(chain, account, answer.next)
+    return answer
+  }
+
+  return {
+    async get({ account: text, chainId, cursor, onramp: provider, projectId, signal }) {
+      const family = chainId ? chains.of(chainId) : chains.familyOf(text)
+      if (!family.isAddress(text)) throw new Refusal(addressInvalid)
+      const account = family.normalise(text)
+      if (provider !== undefined) {
+        if (!onramp || provider !== 'coinbase' || projectId === undefined)
+          throw new Refusal(onrampProviderUnknown)
+        return onramp.history(provider, { projectId, account }, cursor, signal)
+      }
+      const place = cursor === undefined ? undefined : cursors.read(cursor, account, chainId)
+      const chain = place?.chain ?? chainId ?? defaultChains(chains, family)[0]
+      if (!chain || !chains.of(chain)) throw new Refusal(chainUnsupported)
+      const { height, hash } = place?.point ?? {}
+      const key = `history:${chain}:${account}:${height ?? ''}:${hash ?? ''}`
+      const { value } = await cache.wrap(key, { ttl: fresh }, () => page(chain, account, place?.point))
+      const next = value.next ? cursors.write({ chain, account, point: value.next }) : null
+      return { data: value.transactions, next }
+    },
+  }
+}
+
+export declare namespace createHistory {
+  type Options = {
+    /** In the order they are asked. */
+    readonly sources: readonly HistorySource[]
+    readonly chains: Pick<Chains, 'of' | 'ids' | 'familyOf'>
+    readonly cache: Cache
+    readonly clock: Clock
+    /** Signs cursors; the same for every process. */
+    readonly secret: string
+    readonly onramp?: OnrampHistory | undefined
+    readonly log?: Logger | undefined
+  }
+}

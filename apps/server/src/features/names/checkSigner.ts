@@ -1,0 +1,43 @@
+import {
+  addressInvalid,
+  chainUnsupported,
+  coinTypeInvalid,
+  signatureInvalid,
+} from '@latchkey/protocol/catalogue'
+import type { SignedMessage } from '@latchkey/protocol/http/names'
+import { type Hex, hashMessage, recoverAddress } from 'viem'
+import type { ChainFamily } from '../../chains/chain.ts'
+import { Refusal } from '../../refusal.ts'
+import { type CoinAddress, chainOfCoin, readCoinAddress } from './coinType.ts'
+
+/** Whether the account, a contract or not, signed the text. */
+export type Verify = NonNullable<ChainFamily['verifyMessage']>
+
+/** Who signed. A key signs for its address on every chain; a contract only for the chain it was asked on. */
+export type Signer = CoinAddress & { readonly coinType: number; readonly everywhere: boolean }
+
+/** Makes sure that the address signed exactly this text on the chain it says. */
+export async function checkSigner(verify: Verify, signed: SignedMessage): Promise<Signer> {
+  const { message, signature, coin_type: coinType } = signed
+  const chain = chainOfCoin(coinType)
+  if (!chain) throw new Refusal(coinTypeInvalid)
+  const address = readCoinAddress(coinType, signed.address)
+  if (!address) throw new Refusal(addressInvalid)
+  if (await isSignedByKey(address.key, message, signature)) return { ...address, coinType, everywhere: true }
+  try {
+    if (await verify({ chain, address: address.text, message, signature }))
+      return { ...address, coinType, everywhere: false }
+  } catch (cause) {
+    // The caller named a coin, not a chain.
+    if (!(cause instanceof Refusal) || cause.entry.code !== chainUnsupported.code) throw cause
+    throw new Refusal(coinTypeInvalid, { cause })
+  }
+  throw new Refusal(signatureInvalid)
+}
+
+async function isSignedByKey(key: string, message: string, signature: string): Promise<boolean> {
+  if (signature.length !== 132) return false
+  const hash = hashMessage(message)
+  const signer = await recoverAddress({ hash, signature: signature as Hex }).catch(() => undefined)
+  return signer?.toLowerCase() === key
+}

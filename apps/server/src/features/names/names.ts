@@ -1,0 +1,61 @@
+import { isEvmAddress, isSolanaAddress } from '@latchkey/protocol/address'
+import { addressInvalid, addressWithoutName, nameNotFound } from '@latchkey/protocol/catalogue'
+import type { NameRecord } from '@latchkey/protocol/http/names'
+import * as contract from '@latchkey/protocol/http/names'
+import type { Address, Hex } from 'viem'
+import { readCollectibleId } from '../../chains/collectibleId.ts'
+import type { Feature } from '../../feature.ts'
+import { Refusal } from '../../refusal.ts'
+import { route } from '../../route.ts'
+
+/** Name registration and lookup, for the kit and for resolvers of ENS. */
+export const names: Feature = (app, deps) => {
+  const { names, pictures } = deps
+  const read = { access: 'open', class: 'data' } as const
+  const write = { access: 'project', class: 'write' } as const
+
+  /** As others see it: the picture is given from here. Whoever writes it is told what was written. */
+  function toShown(record: NameRecord): NameRecord {
+    const { avatar, ...attributes } = record.attributes ?? {}
+    // Whether a collectible is theirs is for an identity to find out.
+    const place = avatar && !readCollectibleId(avatar) ? pictures.link(avatar) : undefined
+    return { ...record, attributes: { ...attributes, ...(place && { avatar: place }) } }
+  }
+
+  route(app, deps, contract.nameLookup, read, async ({ params, query }) => {
+    const record = await names.lookup(params.name)
+    if (record) return toShown(record)
+    if (query.apiVersion !== '2') throw new Refusal(nameNotFound)
+    return { name: params.name.toLowerCase(), registered: false, addresses: {}, attributes: {} }
+  })
+
+  route(app, deps, contract.nameReverse, read, async ({ params: { address }, query }) => {
+    if (!isEvmAddress(address) && !isSolanaAddress(address)) throw new Refusal(addressInvalid)
+    const records = await names.reverse(address)
+    if (records.length === 0 && query.apiVersion !== '2') throw new Refusal(addressWithoutName)
+    return records.map(toShown)
+  })
+
+  route(app, deps, contract.nameSuggestions, read, async ({ params, query }) => ({
+    suggestions: [...(await names.suggest(params.name, query.zone?.toLowerCase()))],
+  }))
+
+  route(app, deps, contract.nameRegister, write, async ({ body }) => ({
+    ...(await names.register(body)),
+    success: true as const,
+  }))
+
+  route(app, deps, contract.nameAttributes, write, ({ params, body }) =>
+    names.setAttributes(params.name, body),
+  )
+
+  route(app, deps, contract.nameAddress, write, ({ params, body }) => names.setAddress(params.name, body))
+
+  route(app, deps, contract.nameGateway, read, async ({ params: { sender, data } }) => ({
+    data: await names.resolve(sender as Address, data.replace(/\.json$/, '') as Hex),
+  }))
+
+  route(app, deps, contract.nameGatewayPost, read, async ({ body: { sender, data } }) => ({
+    data: await names.resolve(sender as Address, data as Hex),
+  }))
+}

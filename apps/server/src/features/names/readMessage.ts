@@ -1,0 +1,32 @@
+import { messageExpired, messageInvalid } from '@latchkey/protocol/catalogue'
+import * as z from 'zod/mini'
+import { parseBody } from '../../parseBody.ts'
+import { Refusal } from '../../refusal.ts'
+
+/** Seconds by which the clocks of a wallet and of this server may differ. */
+export const timeWindow = 120
+
+/** Reads the JSON that was signed; whatever is missing, more, or not of its time is refused. */
+export function readMessage<Message extends { timestamp: number }>(
+  shape: z.ZodMiniType<Message>,
+  text: string,
+  now: number,
+): Message {
+  const parsed = z.safeParse(shape, parse(text))
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Refusal(messageInvalid, {
+      description: `${issue?.path.join('.') || 'message'}: ${issue?.message}`,
+    })
+  }
+  if (Math.abs(parsed.data.timestamp - now / 1000) > timeWindow) throw new Refusal(messageExpired)
+  return parsed.data
+}
+
+function parse(text: string): unknown {
+  try {
+    return parseBody(text)
+  } catch (cause) {
+    throw new Refusal(messageInvalid, { description: 'The signed message is not JSON', cause })
+  }
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import type { Cache } from '../../cache/cache.ts'
+import type { Chains } from '../../chains/chains.ts'
+import { type CollectibleKey, writeCollectibleId } from '../../chains/collectibleId.ts'
+import { sanitiseText } from '../../text/sanitiseText.ts'
+import type { ReadUri } from '../pictures/createUriReader.ts'
+
+/** What a collectible says of itself, made safe to show; nothing where it says nothing that can be read. */
+export type Describe = (collectible: CollectibleKey, signal: AbortSignal) => Promise<Description>
+export type Description = z.infer<typeof kept>
+
+const day = 86_400_000
+const tenMinutes = 600_000
+const longest = 512 * 1024
+
+/** ERC-721 and ERC-1155 metadata. */
+const said = z.object({
+  name: z.optional(z.unknown()),
+  description: z.optional(z.unknown()),
+  image: z.optional(z.unknown()),
+  image_url: z.optional(z.unknown()),
+  image_data: z.optional(z.unknown()),
+})
+const kept = z.object({
+  name: z.string(),
+  description: z.string(),
+  /** Where its picture is, in its own words: not to be trusted. */
+  image: z.nullable(z.string()),
+})
+const nothing: Description = { name: '', description: '', image: null }
+
+export function createDescriptions({ cache, chains, readUri }: createDescriptions.Options): Describe {
+  return async (collectible, signal) => {
+    const key = `nft:${writeCollectibleId(collectible)}`
+    const text = await cache.get(key)
+    const known = text === undefined ? undefined : z.safeParse(kept, JSON.parse(text)).data
+    if (known) return known
+    let found: Description | undefined
+    try {
+      const uri = await chains.of(collectible.chain).collectibleUri?.(collectible, signal)
+      const bytes = uri && (await readUri(uri.trim(), longest, signal))
+      const parsed = bytes ? z.safeParse(said, JSON.parse(bytes.toString('utf8'))).data : undefined
+      if (parsed) found = toDescription(parsed)
+    } catch {
+      // Descriptions are lost every day: the collectible is still somebody's.
+    }
+    if (!signal.aborted) await cache.set(key, JSON.stringify(found ?? nothing), found ? day : tenMinutes)
+    return found ?? nothing
+  }
+}
+
+export declare namespace createDescriptions {
+  type Options = {
+    readonly chains: Pick<Chains, 'of'>
+    readonly cache: Cache
+    readonly readUri: ReadUri
+  }
+}
+
+function toDescription(found: z.infer<typeof said>): Description {
+  const text = (value: unknown, longest: number) =>
+    typeof value === 'string' || typeof value === 'number' ? sanitiseText(String(value), longest) : ''
+  const drawn =
+    typeof found.image_data === 'string' && found.image_data.trimStart().startsWith('<svg')
+      ? `data:image/svg+xml;base64,${Buffer.from(found.image_data).toString('base64')}`
+      : undefined
+  const image = [found.image, found.image_url, drawn].find(
+    (value): value is string => typeof value === 'string' && value !== '',
+  )
+  return {
+    name: text(found.name, 80),
+    description: text(found.description, 500),
+    image: image?.trim() ?? null,
+  }
+}

@@ -1,0 +1,67 @@
+import { type ChainId, parseAccountId } from '@latchkey/protocol/caip'
+import { addressInvalid, chainUnsupported, cursorInvalid } from '@latchkey/protocol/catalogue'
+import type { Nft } from '@latchkey/protocol/http/nfts'
+import type { Collectible } from '../../chains/chain.ts'
+import type { Chains } from '../../chains/chains.ts'
+import { writeCollectibleId } from '../../chains/collectibleId.ts'
+import { Refusal } from '../../refusal.ts'
+import { isBait } from '../../text/isBait.ts'
+import type { Describe } from './createDescriptions.ts'
+
+/** Collectibles of accounts. */
+export type Nfts = {
+  /** `image` is the collectible's own id: its picture is whichever it says when somebody looks. */
+  get(request: NftsRequest): Promise<{ nfts: Nft[]; next: string | null; complete: boolean }>
+}
+export type NftsRequest = {
+  readonly address: string
+  readonly chainId: ChainId
+  readonly cursor?: string | undefined
+  readonly signal: AbortSignal
+}
+
+const pageSize = 24
+
+export function createNfts({ chains, describe }: createNfts.Options): Nfts {
+  async function toNft(chain: ChainId, item: Collectible, signal: AbortSignal): Promise<Nft> {
+    const { address } = parseAccountId(item.collection)
+    const collectible = { chain, address, id: item.id, isMany: item.isMany }
+    const { description, image, name } = await describe(collectible, signal)
+    return {
+      collection: item.collection,
+      collectionName: item.collectionName,
+      id: String(item.id),
+      amount: String(item.amount),
+      name,
+      description,
+      image: image ? writeCollectibleId(collectible) : null,
+      spam: item.isBait || isBait(name),
+    }
+  }
+
+  return {
+    async get({ address, chainId, cursor, signal }) {
+      const family = chains.of(chainId)
+      if (!family.isAddress(address)) throw new Refusal(addressInvalid)
+      if (!family.collectibles) throw new Refusal(chainUnsupported)
+      const { collectibles, complete } = await family.collectibles(chainId, family.normalise(address), signal)
+      const nameOf = ({ collection, id }: Collectible) => `${parseAccountId(collection).address}:${id}`
+      const last = cursor === undefined ? -1 : collectibles.findIndex((item) => nameOf(item) === cursor)
+      if (cursor !== undefined && last < 0) throw new Refusal(cursorInvalid)
+      const page = collectibles.slice(last + 1, last + 1 + pageSize)
+      const end = page.at(-1)
+      return {
+        nfts: await Promise.all(page.map((item) => toNft(chainId, item, signal))),
+        next: end && collectibles.length > last + 1 + pageSize ? nameOf(end) : null,
+        complete,
+      }
+    },
+  }
+}
+
+export declare namespace createNfts {
+  type Options = {
+    readonly chains: Pick<Chains, 'of'>
+    readonly describe: Describe
+  }
+}

@@ -1,0 +1,191 @@
+import {
+  amountOutsideLimits,
+  onrampOff,
+  onrampProviderUnknown,
+  sourceUnavailable,
+} from '@latchkey/protocol/catalogue'
+import type { Transaction } from '@latchkey/protocol/http/history'
+import type { OnrampOffer } from '@latchkey/protocol/http/onramp'
+import type { Cache } from '../../cache/cache.ts'
+import { Refusal } from '../../refusal.ts'
+import { within } from '../../within.ts'
+import { compareDecimals } from './decimal.ts'
+import { mergeOptions } from './mergeOptions.ts'
+import {
+  buyerName,
+  type OnrampOptions,
+  type OnrampProvider,
+  type Place,
+  type QuoteAsk,
+  type UrlAsk,
+} from './provider.ts'
+
+/** Buying crypto with money, through whoever the operator has a contract with. */
+export type Onramp = {
+  /** Names, in the order they are asked. */
+  readonly providers: readonly string[]
+  options(place: Place, signal?: AbortSignal): Promise<OnrampOptions>
+  /** Best first; there is at least one. */
+  quote(ask: QuoteAsk, signal?: AbortSignal): Promise<[OnrampOffer, ...OnrampOffer[]]>
+  /** The provider that was asked for, or the first that opens a window. `meld:transak` asks Meld for one seller. */
+  url(
+    wanted: string | undefined,
+    ask: UrlAsk,
+    signal?: AbortSignal,
+  ): Promise<{ url: string; provider: string }>
+  /** What somebody bought through the same project, for the account's history. Undefined where the provider does not say. */
+  history(
+    provider: string,
+    buyer: { readonly projectId: string; readonly account: string },
+    cursor: string | undefined,
+    signal?: AbortSignal,
+  ): Promise<Purchases>
+}
+export type Purchases = { readonly data: Transaction[]; readonly next: string | null }
+
+/** Milliseconds: what is sold rarely changes, and yesterday's list beats none. */
+const optionsLifetime = 3_600_000
+const optionsStale = 24 * 3_600_000
+/** Milliseconds a buyer looks at a spinner. */
+const quoteBudget = 2_500
+const urlBudget = 8_000
+const historyPage = 50
+
+export function createOnramp({ providers, cache, secret }: createOnramp.Options): Onramp {
+  /** A caller that goes away does not take the list from those who wait for it too. */
+  async function optionsOf(provider: OnrampProvider, place: Place): Promise<OnrampOptions> {
+    const key = `onramp:options:${provider.name}:${place.country}:${place.subdivision ?? ''}`
+    const { value } = await cache.wrap(key, { ttl: optionsLifetime, stale: optionsStale }, () =>
+      provider.options(place),
+    )
+    return value
+  }
+
+  function checkOn(): void {
+    if (providers.length === 0) throw new Refusal(onrampOff)
+  }
+
+  return {
+    providers: providers.map(({ name }) => name),
+
+    async options(place, signal) {
+      checkOn()
+      const asked = await settle(providers, (provider) => optionsOf(provider, place))
+      signal?.throwIfAborted()
+      const merged = mergeOptions(asked.values)
+      if (!merged.purchaseCurrencies.length || !merged.paymentCurrencies.length)
+        throw unavailable(asked.causes)
+      return merged
+    },
+
+    async quote(ask, signal) {
+      checkOn()
+      const limit = AbortSignal.any([AbortSignal.timeout(quoteBudget), ...(signal ? [signal] : [])])
+      const asked = await settle(providers, async (provider) => {
+        // Without a list nobody knows the limits; the provider itself does.
+        const options = await within(optionsOf(provider, ask), limit).catch(() => undefined)
+        const range = options && rangeOf(options, ask)
+        if (range && !isWithin(ask.amount, range)) return { range, offers: [] }
+        const offers = await within(provider.quote(ask, limit), limit)
+        return { range, offers: offers.filter((offer) => isHonest(offer, ask)) }
+      })
+      const [best, ...others] = asked.values
+        .flatMap(({ offers }) => offers)
+        .toSorted((a, b) => compareDecimals(b.purchaseAmount.amount, a.purchaseAmount.amount))
+      if (best) return [best, ...others]
+      const ranges = asked.values.flatMap(({ range }) => range ?? [])
+      const range = ranges.length && asked.causes.length === 0 ? widest(ranges) : undefined
+      if (range && !isWithin(ask.amount, range))
+        throw new Refusal(amountOutsideLimits, { values: { ...range, currency: ask.currency } })
+      throw unavailable(asked.causes)
+    },
+
+    async url(wanted, ask, signal) {
+      const [, name, seller] = /^([a-z]+)(?::(\w+))?$/.exec(wanted ?? '') ?? []
+      if (wanted !== undefined && name === undefined) throw new Refusal(onrampProviderUnknown)
+      const chosen = providers.filter((provider) => name === undefined || provider.name === name)
+      checkOn()
+      if (chosen.length === 0) throw new Refusal(onrampProviderUnknown)
+      const causes: unknown[] = []
+      const limit = AbortSignal.any([AbortSignal.timeout(urlBudget), ...(signal ? [signal] : [])])
+      for (const provider of chosen)
+        try {
+          const args = { ...ask, buyer: buyerName(secret, ask.projectId, ask.buyer), seller }
+          return { url: await provider.url(args, limit), provider: provider.name }
+        } catch (cause) {
+          causes.push(cause)
+        }
+      throw unavailable(causes)
+    },
+
+    async history(name, { projectId, account }, cursor, signal) {
+      const provider = providers.find((provider) => provider.name === name)
+      if (!provider?.history) throw new Refusal(onrampProviderUnknown)
+      const buyer = buyerName(secret, projectId, account)
+      const ask = { buyer, account, cursor, limit: historyPage }
+      const answer = await provider.history(ask, signal).catch((cause: unknown) => {
+        throw unavailable([cause])
+      })
+      return { data: answer.transactions, next: answer.next ?? null }
+    },
+  }
+}
+
+export declare namespace createOnramp {
+  type Options = {
+    providers: readonly OnrampProvider[]
+    cache: Cache
+    /** Names buyers; the same for every process. */
+    secret: string
+  }
+}
+
+/** Everybody at once; those who fail are left out. */
+async function settle<Value>(
+  providers: readonly OnrampProvider[],
+  ask: (provider: OnrampProvider) => Promise<Value>,
+) {
+  const results = await Promise.allSettled(providers.map(ask))
+  return {
+    values: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    causes: results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])),
+  }
+}
+
+type Range = { readonly min: string; readonly max: string }
+
+function rangeOf({ paymentCurrencies }: OnrampOptions, { currency, method }: QuoteAsk): Range | undefined {
+  const limits = paymentCurrencies.find(({ id }) => id === currency)?.payment_method_limits
+  return limits?.find(({ id }) => id === method)
+}
+
+function isWithin(amount: string, { min, max }: Range): boolean {
+  return compareDecimals(amount, min) >= 0 && compareDecimals(amount, max) <= 0
+}
+
+function widest(ranges: readonly Range[]): Range {
+  return ranges.reduce((one, other) => ({
+    min: compareDecimals(other.min, one.min) < 0 ? other.min : one.min,
+    max: compareDecimals(other.max, one.max) > 0 ? other.max : one.max,
+  }))
+}
+
+/** What was asked for, in the money it was asked in, for no more than that. */
+function isHonest(
+  { purchaseAmount, paymentTotal }: OnrampOffer,
+  { symbol, currency, amount }: QuoteAsk,
+): boolean {
+  return (
+    purchaseAmount.currency === symbol &&
+    paymentTotal.currency === currency &&
+    compareDecimals(paymentTotal.amount, amount) <= 0 &&
+    compareDecimals(purchaseAmount.amount, '0') > 0
+  )
+}
+
+function unavailable(causes: readonly unknown[]): Refusal {
+  return new Refusal(sourceUnavailable, {
+    cause: new AggregateError(causes, 'no on-ramp provider has an answer'),
+    retryAfter: 5,
+  })
+}

@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto'
+import { badRequest, originRefused } from '@latchkey/protocol/catalogue'
+import * as contract from '@latchkey/protocol/http/onramp'
+import type { Feature } from '../../feature.ts'
+import { Refusal } from '../../refusal.ts'
+import { route } from '../../route.ts'
+import { readDecimal } from './decimal.ts'
+
+/** Where a buyer is taken to live who does not say. */
+const defaultCountry = 'US'
+
+/** Buying crypto with money. */
+export const onramp: Feature = (app, deps) => {
+  const { config, clock, db, log, onramp } = deps
+  const read = { access: 'project', class: 'data' } as const
+
+  route(
+    app,
+    deps,
+    contract.onrampOptions,
+    { ...read, cache: 'public, max-age=3600, stale-while-revalidate=86400' },
+    async ({ query: { country = defaultCountry, subdivision }, signal }) => {
+      const { purchaseCurrencies, paymentCurrencies } = await onramp.options({ country, subdivision }, signal)
+      return {
+        purchaseCurrencies: [...purchaseCurrencies],
+        paymentCurrencies: [...paymentCurrencies],
+        providers: [...onramp.providers],
+      }
+    },
+  )
+
+  route(app, deps, contract.onrampQuote, read, async ({ body, signal }) => {
+    const { purchaseCurrency, paymentCurrency, network, country = defaultCountry, subdivision } = body
+    const amount = readDecimal(body.amount)
+    const [known] = paymentCurrency.payment_method_limits
+    if (amount === undefined || amount === '0')
+      throw new Refusal(badRequest, { field: 'amount', description: 'Not an amount of money' })
+    const offers = await onramp.quote(
+      {
+        symbol: code('purchaseCurrency', purchaseCurrency.symbol),
+        // Callers may send the symbol here, which is no network.
+        network: purchaseCurrency.networks.find(({ name }) => name === network)?.name,
+        amount,
+        currency: code('paymentCurrency', paymentCurrency.id),
+        method: code('paymentMethod', body.paymentMethod ?? known?.id ?? 'card').toLowerCase(),
+        country,
+        subdivision,
+      },
+      signal,
+    )
+    return { ...offers[0], offers }
+  })
+
+  route(
+    app,
+    deps,
+    contract.onrampUrl,
+    { access: 'project', class: 'write' },
+    async ({ body, query, project, request, signal }) => {
+      const { origin } = request.headers
+      // Whoever is no page of the project has nobody to show the window to.
+      if (project?.mode === 'production' && origin === undefined) throw new Refusal(originRefused)
+      const projectId = project?.id ?? ''
+      const amountOf = (value: number | undefined) => (value ? readDecimal(value) : undefined)
+      const wallets = body.destinationWallets.map(({ address, blockchains, assets, supported_networks }) => ({
+        address: code('destinationWallets', address),
+        blockchains: blockchains ?? supported_networks ?? [],
+        assets: assets ?? [],
+      }))
+
+      async function note(provider: string, outcome: 'opened' | 'failed') {
+        const wallet_hash = createHmac('sha256', config.secret)
+          .update(`onramp ${wallets.map(({ address }) => address.toLowerCase()).join(' ')}`)
+          .digest()
+        const row = { project_id: projectId, provider, origin: origin ?? null, wallet_hash, outcome }
+        await db
+          .insertInto('onramp_audit')
+          .values({ ...row, created_at: new Date(clock()) })
+          .execute()
+          // A purchase does not fail because the book is away; the log has it then.
+          .catch((err: unknown) =>
+            log.warn({ err, provider, outcome, projectId }, 'an on-ramp window was not noted'),
+          )
+      }
+
+      try {
+        const opened = await onramp.url(
+          query.provider?.toLowerCase(),
+          {
+            wallets,
+            buyer: body.partnerUserId,
+            projectId,
+            origin,
+            clientIp: request.ip,
+            country: query.country ?? defaultCountry,
+            network: body.defaultNetwork,
+            cryptoAmount: amountOf(body.presetCryptoAmount),
+            fiatAmount: amountOf(body.presetFiatAmount),
+            currency: body.fiatCurrency,
+            method: body.paymentMethod?.toLowerCase(),
+            experience: body.defaultExperience,
+            handlesUrls: body.handlingRequestedUrls,
+          },
+          signal,
+        )
+        await note(opened.provider, 'opened')
+        return opened
+      } catch (cause) {
+        if (!(cause instanceof Refusal) || cause.entry.status >= 500)
+          await note(query.provider ?? 'any', 'failed')
+        throw cause
+      }
+    },
+  )
+}
+
+/** Names of currencies, methods and wallets have no characters that mean something elsewhere. */
+function code(field: string, text: string): string {
+  if (!/^[\w.-]{1,128}$/.test(text))
+    throw new Refusal(badRequest, { field, description: 'Not a name that is known' })
+  return text
+}

@@ -1,0 +1,38 @@
+import { picture } from '@latchkey/protocol/http/shared'
+import type * as z from 'zod/mini'
+import type { Pictures } from './createPictures.ts'
+
+type Change = (value: unknown) => unknown
+
+/**
+ * What puts our own paths in place of every picture an answer names, wherever
+ * its contract says `picture`; undefined where it has none. A picture that
+ * cannot be given is left out: null where the contract allows it, else empty.
+ */
+export function linkPictures(answer: z.ZodMiniType, { link }: Pick<Pictures, 'link'>): Change | undefined {
+  return changeIn(answer, link)
+}
+
+function changeIn(schema: z.core.$ZodType, link: Pictures['link'], none: '' | null = ''): Change | undefined {
+  if (schema === picture) return (value) => link(value as string) ?? none
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'nullable' || def.type === 'optional') {
+    const change = changeIn(def.innerType, link, def.type === 'nullable' ? null : none)
+    return change && ((value) => (value === null || value === undefined ? value : change(value)))
+  }
+  if (def.type === 'array') {
+    const change = changeIn(def.element, link)
+    return change && ((value) => (value as unknown[]).map(change))
+  }
+  if (def.type !== 'object') return undefined
+  const changes = Object.entries(def.shape).flatMap(([key, field]) => {
+    const change = changeIn(field, link)
+    return change ? [[key, change] as const] : []
+  })
+  if (changes.length === 0) return undefined
+  return (value) => {
+    const changed = { ...(value as Record<string, unknown>) }
+    for (const [key, change] of changes) changed[key] = change(changed[key])
+    return changed
+  }
+}

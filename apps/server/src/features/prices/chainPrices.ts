@@ -1,0 +1,34 @@
+import type { AccountId } from '@latchkey/protocol/caip'
+import type { Chains } from '../../chains/chains.ts'
+import type { PriceSource } from './priceSource.ts'
+
+/** Asked about at a time. */
+const group = 60
+
+/** Prices from pools on the chains themselves: no vendor needed, nor a key. */
+export function chainPrices(chains: Pick<Chains, 'find'>): PriceSource {
+  return {
+    name: 'chain',
+    supports: (chain) => chains.find(chain)?.family.prices !== undefined,
+    async prices(tokens, signal) {
+      const found = new Map<AccountId, number>()
+      const byChain = Map.groupBy(tokens, ({ chain }) => chain)
+      // All or none: a token that was not asked about must not pass for one that nobody knows.
+      await Promise.all(
+        [...byChain].map(async ([chain, some]) => {
+          for (let start = 0; start < some.length; start += group) {
+            signal?.throwIfAborted()
+            const asked = some.slice(start, start + group)
+            const addresses = asked.map(({ address }) => address)
+            const prices = (await chains.find(chain)?.family.prices?.(chain, addresses, signal)) ?? []
+            for (const [index, { id }] of asked.entries()) {
+              const price = prices[index]
+              if (price !== undefined) found.set(id, price)
+            }
+          }
+        }),
+      )
+      return found
+    },
+  }
+}

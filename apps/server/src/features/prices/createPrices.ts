@@ -1,0 +1,99 @@
+import { type AccountId, accountId, parseAccountId } from '@latchkey/protocol/caip'
+import { addressInvalid, sourceUnavailable } from '@latchkey/protocol/catalogue'
+import type { PricedToken } from '@latchkey/protocol/http/prices'
+import type { Currency } from '@latchkey/protocol/http/shared'
+import type { TokenInfo } from '../../chains/chain.ts'
+import type { Chains } from '../../chains/chains.ts'
+import { Refusal } from '../../refusal.ts'
+import { askPrices } from './askPrices.ts'
+import type { PricedId, PricesOptions } from './priceSource.ts'
+import { createRates } from './rates.ts'
+
+/** What tokens are worth. */
+export type Prices = {
+  /** US dollars for one whole token; those nobody prices are left out. Rejects when every source failed. */
+  inDollars(ids: readonly AccountId[]): Promise<ReadonlyMap<AccountId, number>>
+  /** Units of the currency for one US dollar; undefined where no source says. */
+  rate(currency: Currency): Promise<number | undefined>
+  /** Tokens with their prices, as a caller asked for them; unknown ones are left out. */
+  lookup(ids: readonly string[], currency: Currency): Promise<PricedToken[]>
+}
+
+export function createPrices(options: PricesOptions): Prices {
+  const { chains } = options
+  const ask = askPrices(options)
+  const rates = createRates({ ...options, inDollars })
+
+  /** Throws where the id names no served chain, or no address of it. */
+  function read(id: string): PricedId {
+    const { chainId, address } = parseAccountId(id)
+    const family = chains.of(chainId)
+    if (!family.isAddress(address)) throw new Refusal(addressInvalid, { field: 'addresses' })
+    const spelled = family.normalise(address)
+    const native = spelled === family.normalise(family.nativeAddress)
+    return { id: accountId(chainId, spelled), chain: chainId, address: spelled, native }
+  }
+
+  async function inDollars(ids: readonly AccountId[]) {
+    return ask(ids.filter((id) => chains.find(parseAccountId(id).chainId)).map(read))
+  }
+
+  return {
+    inDollars,
+    rate: rates,
+    async lookup(ids, currency) {
+      // Callers find their tokens again by the spelling they used.
+      const given = new Map(ids.map((text) => [read(text).id, text] as const))
+      const tokens = [...given.values()].map(read)
+      const rate = await rates(currency)
+      if (rate === undefined)
+        throw new Refusal(sourceUnavailable, {
+          field: 'currency',
+          description: 'Nobody says what this currency is worth',
+        })
+      const prices = await ask(tokens)
+      const infos = await infosOf(
+        chains,
+        tokens.filter(({ id }) => prices.has(id)),
+      )
+      return [...infos].map(([id, { name, symbol, decimals, iconUrl = '' }]) => ({
+        address: given.get(id) ?? id,
+        name,
+        symbol,
+        iconUrl,
+        decimals,
+        price: (prices.get(id) ?? 0) * rate,
+      }))
+    },
+  }
+}
+
+/** What the tokens are called, in the order given; those that say nothing are left out. */
+async function infosOf(
+  chains: Pick<Chains, 'of'>,
+  tokens: readonly PricedId[],
+): Promise<Map<AccountId, TokenInfo>> {
+  const found = new Map<AccountId, TokenInfo>()
+  const byChain = Map.groupBy(tokens, ({ chain }) => chain)
+  await Promise.all(
+    [...byChain].map(async ([chain, some]) => {
+      const family = chains.of(chain)
+      const contracts = some.filter(({ native }) => !native)
+      const infos = await (family.tokenInfo?.(
+        chain,
+        contracts.map(({ address }) => address),
+      ) ?? [])
+      for (const [index, { id }] of contracts.entries()) {
+        const info = infos[index]
+        if (info) found.set(id, info)
+      }
+      for (const { id } of some.filter(({ native }) => native)) found.set(id, family.nativeCoin(chain))
+    }),
+  )
+  return new Map(
+    tokens.flatMap(({ id }) => {
+      const info = found.get(id)
+      return info ? [[id, info] as const] : []
+    }),
+  )
+}

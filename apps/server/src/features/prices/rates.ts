@@ -1,0 +1,60 @@
+import { type AccountId, accountId } from '@latchkey/protocol/caip'
+import type { Currency } from '@latchkey/protocol/http/shared'
+import type { PricesOptions } from './priceSource.ts'
+
+const hour = 3_600_000
+const day = 86_400_000
+const patience = 5_000
+
+/** Wrapped bitcoin, where it is deepest. */
+const bitcoin: readonly AccountId[] = [
+  'eip155:1:0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
+  'eip155:8453:0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf',
+  'eip155:42161:0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f',
+]
+
+/**
+ * What one US dollar is in other money. Ether and bitcoin are priced as tokens
+ * are; for the rest somebody has to say, and where nobody does there is no rate.
+ */
+export function createRates({ rateSources = [], chains, cache, log, inDollars }: createRates.Options) {
+  async function perToken(ids: readonly AccountId[]): Promise<number | undefined> {
+    const prices = await inDollars(ids).catch(() => new Map<AccountId, number>())
+    const price = ids.map((id) => prices.get(id)).find((price) => price !== undefined)
+    return price === undefined ? undefined : 1 / price
+  }
+
+  function etherIds(): AccountId[] {
+    const named = chains.ids.filter((chain) => chains.find(chain)?.family.nativeCoin(chain).symbol === 'ETH')
+    const sorted = named.toSorted((a, b) => Number(b === 'eip155:1') - Number(a === 'eip155:1')).slice(0, 3)
+    return sorted.flatMap((chain) => {
+      const family = chains.find(chain)?.family
+      return family ? [accountId(chain, family.normalise(family.nativeAddress))] : []
+    })
+  }
+
+  return async (currency: Currency): Promise<number | undefined> => {
+    if (currency === 'usd') return 1
+    if (currency === 'eth') return perToken(etherIds())
+    if (currency === 'btc')
+      return perToken(bitcoin.filter((id) => chains.ids.some((chain) => id.startsWith(`${chain}:`))))
+    for (const source of rateSources) {
+      try {
+        const key = `rates:${source.name}`
+        const make = () => source.rates(AbortSignal.timeout(patience))
+        const { value } = await cache.wrap(key, { ttl: hour, stale: day }, make)
+        const rate = value[currency]
+        if (rate !== undefined && Number.isFinite(rate) && rate > 0) return rate
+      } catch {
+        log?.warn({ source: source.name }, 'a source of exchange rates failed')
+      }
+    }
+    return undefined
+  }
+}
+
+export declare namespace createRates {
+  type Options = PricesOptions & {
+    readonly inDollars: (ids: readonly AccountId[]) => Promise<ReadonlyMap<AccountId, number>>
+  }
+}

@@ -1,0 +1,66 @@
+import { adminTokenInvalid, badRequest, routeNotFound } from '@latchkey/protocol/catalogue'
+import * as contract from '@latchkey/protocol/http/admin'
+import type { Feature } from '../../feature.ts'
+import { Refusal } from '../../refusal.ts'
+import { route } from '../../route.ts'
+import { readCounts } from '../analytics/readCounts.ts'
+import { checkSettings } from './checkSettings.ts'
+import type { Project } from './project.ts'
+
+/** What a console or a script uses to look after projects: all of them, or with a project's key that one. */
+export const admin: Feature = (app, deps) => {
+  const { projects } = deps
+  const options = { access: 'admin', class: 'admin' } as const
+  const ofOne = { access: 'owner', class: 'admin' } as const
+
+  route(app, deps, contract.projectList, options, async () => ({
+    projects: (await projects.list()).map(toWire),
+  }))
+
+  route(app, deps, contract.projectCreate, { ...options, status: 201 }, async ({ body }) => {
+    checkSettings(body)
+    const { project, key } = await projects.create(body)
+    return { project: toWire(project), key }
+  })
+
+  route(app, deps, contract.projectRead, ofOne, async ({ params }) => ({
+    project: toWire(required(await projects.find(params.id))),
+  }))
+
+  route(app, deps, contract.projectSet, ofOne, async ({ params, body, request }) => {
+    // Who was shut out must not let itself in again.
+    if (body.disabled !== undefined && !request.isAdmin) throw new Refusal(adminTokenInvalid)
+    checkSettings(body, required(await projects.find(params.id)))
+    return { project: toWire(required(await projects.set(params.id, body))) }
+  })
+
+  route(app, deps, contract.projectRotateKey, ofOne, async ({ params }) => ({
+    key: required(await projects.rotateKey(params.id)),
+  }))
+
+  route(app, deps, contract.projectEvents, ofOne, async ({ params, query }) => {
+    checkYear('from', query.from)
+    checkYear('to', query.to)
+    const counts = await readCounts({ db: deps.db, projectId: params.id, ...query })
+    return { counts: counts.map(({ day, event, n, accounts }) => ({ day, event, count: n, accounts })) }
+  })
+}
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined)
+    throw new Refusal(routeNotFound, { field: 'id', description: 'There is no such project' })
+  return value
+}
+
+/** The calendar of the database begins later than that of JSON. */
+function checkYear(field: string, day: string): void {
+  if (day < '1970') throw new Refusal(badRequest, { field, description: 'Not a day since 1970' })
+}
+
+function toWire(project: Project) {
+  return {
+    ...project,
+    origins: [...project.origins],
+    features: project.features?.map((feature) => ({ ...feature })) ?? null,
+  }
+}

@@ -1,0 +1,20 @@
+import type { ProjectMode } from '@latchkey/protocol/origin'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { ProjectFeature } from './project.ts'
+
+export type ProjectsTables = {
+  projects: {
+    id: string
+    name: string
+    mode: Generated<ProjectMode>
+    disabled: Generated<boolean>
+    origins: Generated<string[]>
+    features: JSONColumnType<ProjectFeature[]> | null
+    analytics: Generated<boolean>
+    store_addresses: Generated<boolean>
+    key_hash: Buffer
+    version: Generated<number>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+}

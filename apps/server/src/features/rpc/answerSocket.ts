@@ -1,0 +1,90 @@
+import type { FastifyRequest } from 'fastify'
+import type { RawData, WebSocket } from 'ws'
+import type { Deps } from '../../deps.ts'
+import type { Conversation } from '../../gateway/gateway.ts'
+import { isBadCall, parseRequest } from '../../gateway/jsonRpc/parseRequest.ts'
+import { tooManyRequests } from '../../gateway/jsonRpc/rpcErrors.ts'
+import { errorText } from '../../gateway/jsonRpc/writeReply.ts'
+import type { CallBudget } from './callBudget.ts'
+
+export const maxFrame = 1 << 20
+const pingEvery = 30_000
+/** Frames of one socket that are answered at a time; more wait in the network. */
+const maxPending = 64
+/** Bytes a caller may be behind with reading. */
+const maxBuffered = 16 << 20
+
+/** RFC 6455 and IANA: service restart, policy violation, too large, try again later. */
+const closeCode = { restart: 1012, policy: 1008, tooLarge: 1009, later: 1013 } as const
+
+/** Answers a socket until it closes, falls silent, or the process ends. */
+export function answerSocket(
+  socket: WebSocket,
+  request: FastifyRequest,
+  deps: Deps,
+  budget: CallBudget,
+): void {
+  const { draining, gateway } = deps
+  const { chainId = '' } = request.query as Readonly<Record<string, string>>
+  let conversation: Conversation
+  try {
+    conversation = gateway.converse(chainId, send, { projectId: request.project?.id })
+  } catch {
+    socket.close(closeCode.policy, 'This chain is not supported here')
+    return
+  }
+  let pending = 0
+  let alive = true
+
+  function send(text: string) {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > maxBuffered) return socket.close(closeCode.later, 'Read faster')
+    socket.send(text)
+  }
+
+  async function receive(text: string) {
+    if (++pending >= maxPending) socket.pause()
+    try {
+      if (await budget.takeFrame(request, text)) await conversation.receive(text)
+      else send(refusal(text))
+    } finally {
+      if (--pending < maxPending && socket.isPaused) socket.resume()
+    }
+  }
+
+  const ping = setInterval(() => {
+    if (!alive) return socket.terminate()
+    alive = false
+    socket.ping()
+  }, pingEvery)
+  ping.unref()
+  const drain = () => socket.close(closeCode.restart, 'The server restarts')
+
+  socket.on('pong', () => {
+    alive = true
+  })
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    alive = true
+    const text = String(data)
+    if (isBinary) return socket.close(closeCode.policy, 'Text only')
+    if (text.length > maxFrame) return socket.close(closeCode.tooLarge, 'A frame has at most 1 MiB')
+    receive(text).catch((err: unknown) => {
+      deps.log.error({ err }, 'a frame failed')
+      socket.terminate()
+    })
+  })
+  socket.on('close', () => {
+    clearInterval(ping)
+    draining.signal.removeEventListener('abort', drain)
+    conversation.close()
+  })
+  draining.signal.addEventListener('abort', drain, { once: true })
+  if (draining.signal.aborted) drain()
+}
+
+/** One refusal for the frame, with its id where there is one. */
+function refusal(text: string): string {
+  const parsed = parseRequest(text)
+  const id = parsed.kind === 'one' && !isBadCall(parsed.call) ? parsed.call.id : undefined
+  return errorText(id ?? 'null', JSON.stringify(tooManyRequests))
+}

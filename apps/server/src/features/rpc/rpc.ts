@@ -1,0 +1,71 @@
+import websocket from '@fastify/websocket'
+import { rateLimited, upgradeRequired } from '@latchkey/protocol/catalogue'
+import type { App, Feature } from '../../feature.ts'
+import { guard } from '../../guard.ts'
+import { Refusal } from '../../refusal.ts'
+import { answerSocket, maxFrame } from './answerSocket.ts'
+import { createCallBudget } from './callBudget.ts'
+import { createOpenSockets } from './openSockets.ts'
+import { createServeCalls } from './serveCalls.ts'
+
+const paths = ['/v1', '/v1/'] as const
+
+/** JSON-RPC to every chain, over HTTP and over a socket. */
+export const rpc: Feature = (app, deps) => {
+  const access = { access: 'project', class: 'rpc' } as const
+  const budget = createCallBudget(deps)
+  const sockets = createOpenSockets()
+
+  const serve = createServeCalls(deps, budget)
+
+  app.register(upgrades)
+  app.register(async (scope: App) => {
+    const schema = { hide: true }
+    for (const url of paths)
+      scope.route({
+        method: 'POST',
+        url,
+        schema,
+        // The server answers these before they come here; what is injected comes this way.
+        onRequest: (request, reply) => {
+          reply.hijack()
+          serve(request.raw, reply.raw)
+        },
+        handler: () => undefined,
+      })
+    const { onRequest, preHandler } = guard(deps, access)
+    for (const url of [...paths, '/ws'])
+      scope.route({
+        method: 'GET',
+        url,
+        schema,
+        onRequest,
+        preHandler: [
+          preHandler,
+          (request, _reply, done) => {
+            const isFull = request.ws && deps.config.limited && sockets.isFull(request)
+            done(isFull ? new Refusal(rateLimited, { retryAfter: 30 }) : undefined)
+          },
+        ],
+        handler: async () => {
+          throw new Refusal(upgradeRequired)
+        },
+        wsHandler: (socket, request) => {
+          socket.once('close', sockets.enter(request))
+          answerSocket(socket, request, deps, budget)
+        },
+      })
+  })
+}
+
+/**
+ * For the whole server, not this feature alone: an upgrade of any other address
+ * has to be answered and closed too. `skip-override` is how Fastify is told.
+ */
+const upgrades = Object.assign(
+  async (root: App) => {
+    if (root.hasDecorator('websocketServer')) return
+    await root.register(websocket, { options: { maxPayload: maxFrame } })
+  },
+  { [Symbol.for('skip-override')]: true },
+)

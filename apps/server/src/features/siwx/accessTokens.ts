@@ -1,0 +1,83 @@
+import { siwxTokenInvalid } from '@latchkey/protocol/catalogue'
+import { decodeProtectedHeader, errors, importJWK, jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../../clock.ts'
+import { Refusal } from '../../refusal.ts'
+import type { SigningKeys } from './signingKeys.ts'
+
+/** Milliseconds an access token is good for. */
+export const accessLifetime = 600_000
+/** Seconds by which the clocks of two processes may differ. */
+const clockTolerance = 30
+const algorithm = 'EdDSA'
+/** RFC 9068. */
+const type = 'at+jwt'
+
+/** What a token says. */
+export type Access = {
+  readonly sessionId: string
+  readonly projectId: string
+  /** CAIP-10. */
+  readonly account: string
+  readonly domain: string
+}
+
+export type AccessTokens = {
+  sign(access: Access, sessionEnds: number): Promise<{ text: string; expiresAt: number }>
+  /** Rejects with one and the same refusal for whatever is wrong with it. */
+  read(text: string, projectId: string): Promise<Access>
+}
+
+/** Tokens that anybody can check with the published keys alone, for ten minutes. */
+export function createAccessTokens({ keys, issuer, clock }: createAccessTokens.Options): AccessTokens {
+  return {
+    async sign({ sessionId, projectId, account, domain }, sessionEnds) {
+      const now = clock()
+      // Tokens know whole seconds.
+      const expires = Math.floor(Math.min(now + accessLifetime, sessionEnds) / 1000)
+      const { kid, key } = await keys.current()
+      const text = await new SignJWT({ sid: sessionId, domain })
+        .setProtectedHeader({ alg: algorithm, typ: type, kid })
+        .setIssuer(issuer)
+        .setAudience(projectId)
+        .setSubject(account)
+        .setIssuedAt(Math.floor(now / 1000))
+        .setExpirationTime(expires)
+        .sign(key)
+      return { text, expiresAt: expires * 1000 }
+    },
+    async read(text, projectId) {
+      const kid = kidOf(text)
+      const key = kid === undefined ? undefined : await keys.find(kid)
+      if (!key) throw new Refusal(siwxTokenInvalid)
+      try {
+        const { payload } = await jwtVerify(text, await importJWK(key), {
+          issuer,
+          audience: projectId,
+          algorithms: [algorithm],
+          typ: type,
+          clockTolerance,
+          currentDate: new Date(clock()),
+          requiredClaims: ['sub', 'exp', 'iat', 'sid', 'domain'],
+        })
+        const { sub = '', sid, domain } = payload
+        return { sessionId: String(sid), projectId, account: sub, domain: String(domain) }
+      } catch (error) {
+        if (error instanceof errors.JOSEError) throw new Refusal(siwxTokenInvalid)
+        throw error
+      }
+    },
+  }
+}
+
+export declare namespace createAccessTokens {
+  type Options = { keys: SigningKeys; issuer: string; clock: Clock }
+}
+
+function kidOf(text: string): string | undefined {
+  if (text.length > 4_096) return undefined
+  try {
+    return decodeProtectedHeader(text).kid
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto'
+import {
+  siwxNonceUsed,
+  siwxSessionEnded,
+  siwxTokenInvalid,
+  siwxTokenReused,
+} from '@latchkey/protocol/catalogue'
+import type { Answer } from '@latchkey/protocol/http/contract'
+import type { siwxNonce, siwxSessions, siwxSignedIn } from '@latchkey/protocol/http/siwx'
+import { parseMessage } from '@latchkey/protocol/siwx/parseMessage'
+import { toSession } from '@latchkey/protocol/siwx/session'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Chains } from '../../chains/chains.ts'
+import type { Clock } from '../../clock.ts'
+import type { SiwxConfig } from '../../config.ts'
+import { retryLost } from '../../db/retryLost.ts'
+import type { Database } from '../../db/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import { type Access, createAccessTokens } from './accessTokens.ts'
+import { checkSignIn } from './checkSignIn.ts'
+import { createNonces, nonceLifetime } from './nonces.ts'
+import { createRefreshTokens, type RefreshToken } from './refreshTokens.ts'
+import { createSigningKeys, type PublicKey } from './signingKeys.ts'
+import type { SiwxTables } from './tables.ts'
+
+type Session = z.infer<typeof siwxSignedIn>['session']
+
+/** Signing in with a wallet, and what keeps one signed in. */
+export type Siwx = {
+  nonce(projectId: string): Answer<typeof siwxNonce>
+  signIn(args: Caller & { signed: checkSignIn.Args['signed'] }): Promise<SignedIn>
+  /** With the text of a refresh token, which is used up by it. */
+  refresh(args: Caller & { token: string }): Promise<SignedIn>
+  /** Who an access token belongs to. Good as long as it is: asks no database. */
+  access(args: Caller & { token: string }): Promise<Access>
+  /** The session of an access token, unless it has ended. */
+  me(access: Access): Promise<{ id: string; session: Session }>
+  list(access: Access): Promise<Answer<typeof siwxSessions>['sessions']>
+  /** This one, another one, or all of the account; resolves to how many have ended by it. */
+  signOut(access: Access, which: 'all' | { id: string }): Promise<number>
+  keys(): Promise<PublicKey[]>
+  /** Removes what nobody can use any more. */
+  prune(): Promise<void>
+}
+
+export type Caller = {
+  readonly projectId: string
+  /** Undefined where no browser is calling. */
+  readonly origin: string | undefined
+}
+
+export type SignedIn = {
+  readonly id: string
+  /** CAIP-10. */
+  readonly account: string
+  readonly domain: string
+  readonly session: Session
+  readonly access: { readonly text: string; readonly expiresAt: number }
+  readonly refresh: RefreshToken
+  readonly expiresAt: number
+}
+
+/**
+ * Milliseconds in which a refresh token that was just used gives the same
+ * answer again: two tabs refresh at once, and answers are lost.
+ */
+const grace = 30_000
+const maxListed = 100
+/** Milliseconds a reader waits for a database that is away. */
+const readPatience = 1_000
+/** Milliseconds that sessions are kept for after they have run out, for whoever looks into it. */
+const keepOver = 7 * 86_400_000
+/** Rows that are removed at once: nobody waits long for a lock. */
+const pruneBatch = 5_000
+
+export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Options): Siwx {
+  const nonces = createNonces(secret)
+  const refreshTokens = createRefreshTokens(secret)
+  const keys = createSigningKeys({ db, secret, clock })
+  const accessTokens = createAccessTokens({ keys, issuer: config.issuer, clock })
+
+  async function toSignedIn(row: Row, refresh: RefreshToken): Promise<SignedIn> {
+    const { id, account, domain, project_id: projectId, expires_at } = row
+    const expiresAt = expires_at.getTime()
+    const access = await accessTokens.sign({ sessionId: id, projectId, account, domain }, expiresAt)
+    return { id, account, domain, session: sessionOf(row), access, refresh, expiresAt }
+  }
+
+  /** Of this project, at this page; undefined where there is none, ended or not. */
+  async function find({ sessionId, projectId }: Pick<Access, 'sessionId' | 'projectId'>) {
+    return db
+      .selectFrom('siwx_sessions')
+      .selectAll()
+      .where('id', '=', sessionId)
+      .where('project_id', '=', projectId)
+      .executeTakeFirst()
+  }
+
+  return {
+    nonce(projectId) {
+      const now = clock()
+      return {
+        nonce: nonces.issue(projectId, now),
+        issuedAt: new Date(now).toISOString(),
+        expiresAt: new Date(now + nonceLifetime).toISOString(),
+      }
+    },
+
+    async signIn({ projectId, origin, signed }) {
+      const now = clock()
+      const args = { chains, nonces, projectId, origin, now, signed }
+      const { fields, account, nonceExpires } = await checkSignIn(args)
+      const id = randomUUID()
+      const token = refreshTokens.first(id)
+      const said = fields.expirationTime === undefined ? undefined : Date.parse(fields.expirationTime)
+      const row: Row = {
+        id,
+        project_id: projectId,
+        account,
+        domain: fields.domain,
+        message: signed.message,
+        signature: signed.signature,
+        cacao: signed.cacao ?? null,
+        refresh_hash: token.hash,
+        refresh_generation: token.generation,
+        created_at: new Date(now),
+        rotated_at: new Date(now),
+        expires_at: new Date(Math.min(said ?? Number.POSITIVE_INFINITY, now + config.sessionLifetime)),
+        ended_at: null,
+        ended_by: null,
+      }
+      await retryLost(() =>
+        db.transaction().execute(async (tx) => {
+          const use = { nonce: fields.nonce, session_id: id, expires_at: new Date(nonceExpires) }
+          // Whoever comes second waits here until the first has committed.
+          const isFirst = await tx
+            .insertInto('siwx_nonces')
+            .values(use)
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('nonce')
+            .executeTakeFirst()
+          if (!isFirst) {
+            const user = await tx
+              .selectFrom('siwx_nonces')
+              .select('session_id')
+              .where('nonce', '=', fields.nonce)
+              .executeTakeFirst()
+            // Our own commit, of which we were not told.
+            if (user?.session_id === id) return
+            throw new Refusal(siwxNonceUsed)
+          }
+          const cacao = row.cacao && JSON.stringify(row.cacao)
+          await tx
+            .insertInto('siwx_sessions')
+            .values({ ...row, cacao })
+            .execute()
+        }),
+      )
+      return toSignedIn(row, token)
+    },
+
+    async refresh({ projectId, origin, token: text }) {
+      const token = refreshTokens.read(text)
+      if (!token) throw new Refusal(siwxTokenInvalid)
+      const now = clock()
+      const next = refreshTokens.next(token)
+      // All of it is safe to repeat: the same token leads to the same next one.
+      const row = await retryLost(async () => {
+        const rotated = await db
+          .updateTable('siwx_sessions')
+          .set({ refresh_hash: next.hash, refresh_generation: next.generation, rotated_at: new Date(now) })
+          .where('id', '=', token.sessionId)
+          .where('project_id', '=', projectId)
+          .where('refresh_hash', '=', token.hash)
+          .where('ended_at', 'is', null)
+          .where('expires_at', '>', new Date(now))
+          .$if(origin !== undefined, (query) => query.where('domain', '=', hostOf(origin)))
+          .returningAll()
+          .executeTakeFirst()
+        if (rotated) return rotated
+
+        const row = await find({ sessionId: token.sessionId, projectId })
+        if (!row || !isAt(row.domain, origin)) throw new Refusal(siwxTokenInvalid)
+        if (!isAlive(row, now)) throw new Refusal(siwxSessionEnded)
+        const isJustUsed = row.refresh_hash.equals(next.hash) && now < row.rotated_at.getTime() + grace
+        if (isJustUsed) return row
+        // The token is one of ours and has been used: one of two who have it is a thief, nobody knows which.
+        await end(db, [token.sessionId], 'reuse', now)
+        throw new Refusal(siwxTokenReused)
+      })
+      return toSignedIn(row, next)
+    },
+
+    async access({ projectId, origin, token }) {
+      const access = await accessTokens.read(token, projectId)
+      if (!isAt(access.domain, origin)) throw new Refusal(siwxTokenInvalid)
+      return access
+    },
+
+    async me(access) {
+      const row = await retryLost(() => find(access), readPatience)
+      if (!row || !isAlive(row, clock())) throw new Refusal(siwxSessionEnded)
+      return { id: row.id, session: sessionOf(row) }
+    },
+
+    async list(access) {
+      const now = clock()
+      const rows = await retryLost(
+        () =>
+          db
+            .selectFrom('siwx_sessions')
+            .select(['id', 'domain', 'created_at', 'rotated_at', 'expires_at'])
+            .where('project_id', '=', access.projectId)
+            .where('account', '=', access.account)
+            .where('ended_at', 'is', null)
+            .where('expires_at', '>', new Date(now))
+            .orderBy('created_at', 'desc')
+            .orderBy('id')
+            .limit(maxListed)
+            .execute(),
+        readPatience,
+      )
+      // Somebody who was signed out everywhere must not go on looking.
+      if (!rows.some(({ id }) => id === access.sessionId) && rows.length < maxListed)
+        throw new Refusal(siwxSessionEnded)
+      return rows.map(({ id, domain, created_at, rotated_at, expires_at }) => ({
+        id,
+        isCurrent: id === access.sessionId,
+        domain,
+        createdAt: created_at.toISOString(),
+        usedAt: rotated_at.toISOString(),
+        expiresAt: expires_at.toISOString(),
+      }))
+    },
+
+    async signOut(access, which) {
+      const now = clock()
+      const { sessionId, projectId, account } = access
+      return retryLost(async () => {
+        // What ended cannot end others: a token that was taken back is good for nothing any more.
+        const own = await find(access)
+        if (!own || !isAlive(own, now)) return 0
+        if (which !== 'all' && which.id === sessionId) return end(db, [sessionId], 'person', now)
+        const rows = await db
+          .selectFrom('siwx_sessions')
+          .select('id')
+          .where('project_id', '=', projectId)
+          .where('account', '=', account)
+          .where('ended_at', 'is', null)
+          .$if(which !== 'all', (query) => query.where('id', '=', (which as { id: string }).id))
+          .execute()
+        return end(
+          db,
+          rows.map(({ id }) => id),
+          'person',
+          now,
+        )
+      })
+    },
+
+    keys: () => keys.published(),
+
+    async prune() {
+      const now = clock()
+      const old = new Date(now - keepOver)
+      await prune(db, 'siwx_nonces', 'nonce', new Date(now - nonceLifetime))
+      await prune(db, 'siwx_sessions', 'id', old)
+      await db.deleteFrom('siwx_keys').where('signs_until', '<', old).execute()
+    },
+  }
+}
+
+export declare namespace createSiwx {
+  type Options = {
+    db: Kysely<Database>
+    chains: Chains
+    config: SiwxConfig
+    /** The same for every process; with another one everybody has to sign in again. */
+    secret: string
+    clock: Clock
+  }
+}
+
+type Row = Selectable<SiwxTables['siwx_sessions']>
+
+async function end(db: Kysely<Database>, ids: readonly string[], by: 'person' | 'reuse', now: number) {
+  if (ids.length === 0) return 0
+  const { numUpdatedRows } = await db
+    .updateTable('siwx_sessions')
+    .set({ ended_at: new Date(now), ended_by: by })
+    .where('id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+async function prune(
+  db: Kysely<Database>,
+  table: 'siwx_nonces' | 'siwx_sessions',
+  key: string,
+  before: Date,
+): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where ${sql.ref(key)} in (
+        select ${sql.ref(key)} from ${sql.table(table)} where expires_at < ${before}
+        limit ${pruneBatch} for update skip locked
+      )`.execute(db)
+    if (numAffectedRows < pruneBatch) return
+  }
+}
+
+function isAlive({ ended_at, expires_at }: Row, now: number): boolean {
+  return ended_at === null && now < expires_at.getTime()
+}
+
+/** A session is good on the page it was made on, and for callers that are no page. */
+function isAt(domain: string, origin: string | undefined): boolean {
+  return origin === undefined || hostOf(origin) === domain
+}
+
+function hostOf(origin: string | undefined): string {
+  return (origin !== undefined && URL.parse(origin)?.host) || ''
+}
+
+function sessionOf({ message, signature, cacao, expires_at }: Row): Session {
+  const fields = parseMessage(message)
+  if (!fields) throw new Error('a message that was accepted cannot be read any more')
+  const session = toSession(fields, { message, signature, ...(cacao && { cacao }) })
+  return { ...session, expirationTime: expires_at.toISOString() } as Session
+}

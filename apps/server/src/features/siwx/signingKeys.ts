@@ -1,0 +1,197 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createPrivateKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import { isConnectionLost } from '../../db/isConnectionLost.ts'
+import { retryLost } from '../../db/retryLost.ts'
+import type { Database } from '../../db/schema.ts'
+import { deriveKey } from './deriveKey.ts'
+import type { SiwxTables } from './tables.ts'
+
+/**
+ * What access tokens are signed with: made by whichever process needs one
+ * first, shared by all through the database, changed every month. A new key is
+ * published a day before it signs, an old one until its last token has run out.
+ */
+export type SigningKeys = {
+  /** The one that signs now. */
+  current(): Promise<{ kid: string; key: KeyObject }>
+  /** Undefined where there is no such key, or it is long gone. */
+  find(kid: string): Promise<PublicKey | undefined>
+  published(): Promise<PublicKey[]>
+}
+
+/** RFC 8037. */
+export type PublicKey = {
+  readonly kty: 'OKP'
+  readonly crv: 'Ed25519'
+  readonly x: string
+  readonly kid: string
+  readonly alg: 'EdDSA'
+  readonly use: 'sig'
+}
+
+const day = 86_400_000
+/** Milliseconds a key signs. */
+const lifetime = 30 * day
+/** Milliseconds before that in which it is published already, and after it still is. */
+const lead = day
+const tail = 3_600_000
+/** Milliseconds by which the clocks of two processes may differ. */
+const skew = 600_000
+/** Milliseconds the keys are remembered, and the least between two looks for one that is not among them. */
+const fresh = 60_000
+const patience = 1_000
+/** Any number that nothing else locks by. */
+const lock = 0x51_77_6b_65
+
+type Known = { readonly at: number; readonly keys: readonly Key[] }
+type Key = {
+  readonly publicKey: PublicKey
+  /** Undefined where it was sealed under another secret. */
+  readonly privateKey: KeyObject | undefined
+  readonly signsFrom: number
+  readonly signsUntil: number
+}
+
+export function createSigningKeys({ db, secret, clock }: createSigningKeys.Options): SigningKeys {
+  const sealKey = deriveKey(secret, 'signing keys')
+  let known: Known | undefined
+  let loading: Promise<Known> | undefined
+
+  async function load(): Promise<Known> {
+    const now = clock()
+    try {
+      const rows = await retryLost(() => readKeys(now), known ? 0 : patience)
+      known = { at: now, keys: rows.map((row) => toKey(row, sealKey)) }
+    } catch (error) {
+      // Keys do not change from one hour to the next; without a database the known ones go on.
+      if (!known || !isLost(error)) throw error
+      known = { ...known, at: now }
+    }
+    return known
+  }
+
+  /** One question for all who ask at the same time. */
+  function reload(): Promise<Known> {
+    loading ??= load().finally(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  async function all(): Promise<readonly Key[]> {
+    if (known && clock() - known.at < fresh) return known.keys
+    return (await reload()).keys
+  }
+
+  async function readKeys(now: number): Promise<Row[]> {
+    const rows = await selectKeys(db, now)
+    if (signer(rows, now) && signer(rows, now + lead)) return rows
+    return db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
+      // Somebody else may have made it while we waited.
+      const rows = await selectKeys(tx, now)
+      const made: Row[] = []
+      const last = signer(rows, now)
+      if (!last) made.push(makeKey(sealKey, now - skew))
+      else if (!signer(rows, now + lead)) made.push(makeKey(sealKey, last.signs_until.getTime()))
+      if (made.length) await tx.insertInto('siwx_keys').values(made).execute()
+      return [...rows, ...made]
+    })
+  }
+
+  /** The newest that signs at that moment and can be opened with this secret. */
+  function signer(rows: readonly Row[], at: number): Row | undefined {
+    return rows.findLast(
+      (row) =>
+        row.signs_from.getTime() <= at &&
+        at < row.signs_until.getTime() &&
+        unseal(row, sealKey) !== undefined,
+    )
+  }
+
+  return {
+    async current() {
+      const now = clock()
+      const isNow = ({ signsFrom, signsUntil, privateKey }: Key) =>
+        privateKey !== undefined && signsFrom <= now && now < signsUntil
+      const found = (await all()).findLast(isNow) ?? (await reload()).keys.findLast(isNow)
+      if (!found?.privateKey) throw new Error('there is no key to sign with')
+      return { kid: found.publicKey.kid, key: found.privateKey }
+    },
+    async find(kid) {
+      const of = (keys: readonly Key[]) => keys.find(({ publicKey }) => publicKey.kid === kid)?.publicKey
+      const found = of(await all())
+      if (found || !known || !/^[\w-]{16}$/.test(kid)) return found
+      // Another process may have made it a moment ago.
+      return clock() - known.at < 5_000 ? undefined : of((await reload()).keys)
+    },
+    published: async () => (await all()).map(({ publicKey }) => publicKey),
+  }
+}
+
+export declare namespace createSigningKeys {
+  type Options = { db: Kysely<Database>; secret: string; clock: Clock }
+}
+
+type Row = Selectable<SiwxTables['siwx_keys']>
+
+function selectKeys(db: Kysely<Database>, now: number): Promise<Row[]> {
+  return db
+    .selectFrom('siwx_keys')
+    .selectAll()
+    .where('signs_until', '>', new Date(now - tail))
+    .orderBy('signs_from')
+    .orderBy('kid')
+    .execute()
+}
+
+function makeKey(sealKey: Buffer, from: number): Row {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const kid = randomBytes(12).toString('base64url')
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', sealKey, iv).setAAD(Buffer.from(kid))
+  const secret = privateKey.export({ format: 'der', type: 'pkcs8' })
+  const sealed = Buffer.concat([cipher.update(secret), cipher.final()])
+  const { x = '' } = publicKey.export({ format: 'jwk' })
+  return {
+    kid,
+    public_key: Buffer.from(x, 'base64url'),
+    sealed_key: Buffer.concat([iv, cipher.getAuthTag(), sealed]),
+    signs_from: new Date(from),
+    signs_until: new Date(from + lifetime),
+  }
+}
+
+function unseal({ kid, sealed_key: sealed }: Row, sealKey: Buffer): KeyObject | undefined {
+  try {
+    const cipher = createDecipheriv('aes-256-gcm', sealKey, sealed.subarray(0, 12))
+    cipher.setAAD(Buffer.from(kid)).setAuthTag(sealed.subarray(12, 28))
+    const der = Buffer.concat([cipher.update(sealed.subarray(28)), cipher.final()])
+    return createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
+  } catch {
+    return undefined
+  }
+}
+
+function toKey(row: Row, sealKey: Buffer): Key {
+  const { kid, public_key, signs_from, signs_until } = row
+  const x = public_key.toString('base64url')
+  return {
+    publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' },
+    privateKey: unseal(row, sealKey),
+    signsFrom: signs_from.getTime(),
+    signsUntil: signs_until.getTime(),
+  }
+}
+
+function isLost(error: unknown): boolean {
+  return isConnectionLost(error) || (error instanceof Error && isConnectionLost(error.cause))
+}

@@ -1,0 +1,123 @@
+import { originRefused, siwxCookiesOff, siwxTokenInvalid } from '@latchkey/protocol/catalogue'
+import * as contract from '@latchkey/protocol/http/siwx'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { allowCredentials, answerPreflights } from '../../cors.ts'
+import type { App, Feature } from '../../feature.ts'
+import { Refusal } from '../../refusal.ts'
+import { route } from '../../route.ts'
+import { type CookieOwner, readCookie, writeCookie } from './cookies.ts'
+import type { Caller, SignedIn } from './createSiwx.ts'
+
+/** Sign in with any wallet. */
+export const siwx: Feature = (app, deps) => {
+  const { siwx, config, chains } = deps
+  const read = { access: 'project', class: 'data' } as const
+  const write = { access: 'project', class: 'write' } as const
+
+  route(
+    app,
+    deps,
+    contract.siwxKeys,
+    { access: 'open', class: 'config', cache: 'public, max-age=300' },
+    async () => ({ keys: await siwx.keys() }),
+  )
+
+  app.register(async (plugin) => {
+    // The same but for the name of its logger.
+    const scope = plugin as unknown as App
+    allowCredentials(scope)
+    answerPreflights(scope, '/v1/siwx/*')
+
+    route(scope, deps, contract.siwxNonce, read, ({ request }) => siwx.nonce(callerOf(request).projectId))
+
+    route(scope, deps, contract.siwxSignIn, write, async ({ request, reply, body }) => {
+      const { transport = 'bearer', ...signed } = body
+      if (transport === 'cookie' && config.siwx.cookies === 'off') throw new Refusal(siwxCookiesOff)
+      return answer(await siwx.signIn({ ...callerOf(request), signed }), reply, transport)
+    })
+
+    route(scope, deps, contract.siwxRefresh, read, async ({ request, reply, body }) => {
+      const caller = callerOf(request)
+      if ('refreshToken' in body)
+        return answer(await siwx.refresh({ ...caller, token: body.refreshToken }), reply, 'bearer')
+      const token = cookieOf(request, body.account)
+      if (!token) throw new Refusal(siwxTokenInvalid)
+      const signedIn = await siwx.refresh({ ...caller, token }).catch((error: unknown) => {
+        // The browser need not bring what will never be good again.
+        if (error instanceof Refusal && error.entry.status === 401)
+          reply.header('set-cookie', writeCookie(ownerOf(request, body.account), config.siwx))
+        throw error
+      })
+      return answer(signedIn, reply, 'cookie')
+    })
+
+    route(scope, deps, contract.siwxMe, read, async ({ request }) => siwx.me(await accessOf(request)))
+
+    route(scope, deps, contract.siwxSessions, read, async ({ request }) => ({
+      sessions: await siwx.list(await accessOf(request)),
+    }))
+
+    route(scope, deps, contract.siwxSignOut, read, async ({ request, reply, query }) => {
+      const access = await accessOf(request)
+      const ended = await siwx.signOut(access, query.which === 'all' ? 'all' : { id: access.sessionId })
+      if (cookieOf(request, access.account) !== undefined)
+        reply.header('set-cookie', writeCookie(access, config.siwx))
+      return { ended }
+    })
+
+    route(scope, deps, contract.siwxSignOutOne, read, async ({ request, params }) => ({
+      ended: await siwx.signOut(await accessOf(request), { id: params.id }),
+    }))
+  })
+
+  function answer(signedIn: SignedIn, reply: FastifyReply, transport: contract.SiwxTransport) {
+    const { id, session, access, refresh, expiresAt } = signedIn
+    if (transport === 'cookie') {
+      const { projectId } = callerOf(reply.request)
+      const seconds = Math.max(1, Math.floor((expiresAt - deps.clock()) / 1000))
+      const value = { token: refresh.text, seconds }
+      reply.header('set-cookie', writeCookie({ ...signedIn, projectId }, config.siwx, value))
+    }
+    return {
+      id,
+      session,
+      accessToken: access.text,
+      accessExpiresAt: new Date(access.expiresAt).toISOString(),
+      accessExpiresIn: Math.max(0, Math.floor((access.expiresAt - deps.clock()) / 1000)),
+      refreshToken: transport === 'bearer' ? refresh.text : null,
+    }
+  }
+
+  /**
+   * A browser sends cookies along whoever makes it call, so only a page that
+   * the project lists may use them, and only for what it signed in itself.
+   */
+  function cookieOf(request: FastifyRequest, account: string): string | undefined {
+    if (request.headers.cookie === undefined) return undefined
+    if (request.headers.origin === undefined) throw new Refusal(originRefused)
+    return readCookie(request.headers.cookie, ownerOf(request, account))
+  }
+
+  function ownerOf(request: FastifyRequest, account: string): CookieOwner {
+    const { projectId, origin = '' } = callerOf(request)
+    return { projectId, domain: URL.parse(origin)?.host ?? '', account: spell(account) }
+  }
+
+  /** As it stands in the database; what no family knows stays as it is, and finds nothing. */
+  function spell(account: string): string {
+    const [, chain = '', address = ''] = /^([^:]+:[^:]+):([^:]+)$/.exec(account) ?? []
+    const family = chains.find(chain)?.family
+    return family?.isAddress(address) ? `${chain}:${family.normalise(address)}` : account
+  }
+
+  function accessOf(request: FastifyRequest) {
+    const [, token] = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '') ?? []
+    if (token === undefined) throw new Refusal(siwxTokenInvalid)
+    return siwx.access({ ...callerOf(request), token })
+  }
+}
+
+function callerOf({ project, headers: { origin } }: FastifyRequest): Caller {
+  // Routes that ask for a project have one.
+  return { projectId: project?.id ?? '', origin }
+}

@@ -1,0 +1,82 @@
+import { swapNoRoute, swapUnavailable } from '@latchkey/protocol/catalogue'
+import { Refusal } from '../../refusal.ts'
+import { within } from '../../within.ts'
+import { checkQuote } from './checkProvider.ts'
+import type { ProviderQuote, QuoteRequest, SwapProvider } from './provider.ts'
+
+export type Offer = { readonly provider: SwapProvider; readonly quote: ProviderQuote }
+
+/**
+ * Asks every provider at once; resolves to what came within the budget, best
+ * first. Only when nothing came by then is it waited for longer. Refuses when
+ * nobody has a price: with their reason, or with 503 where one of them failed.
+ */
+export async function askAll(
+  providers: readonly SwapProvider[],
+  request: QuoteRequest,
+  { budget = 1_500, patience = 8_000, onFailure }: askAll.Options = {},
+): Promise<Offer[]> {
+  const enough = new AbortController()
+  const signal = AbortSignal.any([request.signal, enough.signal, AbortSignal.timeout(patience)])
+  const offers: Offer[] = []
+  const refusals: Refusal[] = []
+  const failures: unknown[] = []
+
+  async function ask(provider: SwapProvider): Promise<void> {
+    try {
+      const quote = await within(provider.quote({ ...request, signal }), signal)
+      checkQuote(provider, request, quote)
+      offers.push({ provider, quote })
+    } catch (cause) {
+      if (cause instanceof Refusal && cause.entry.status < 500) return void refusals.push(cause)
+      failures.push(cause)
+      if (!enough.signal.aborted) onFailure?.(provider, cause)
+    }
+  }
+
+  await new Promise<void>((resolve) => {
+    let waiting = providers.length
+    let late = false
+    const settle = () => {
+      if (waiting > 0 && !(late && offers.length > 0)) return
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(() => {
+      late = true
+      settle()
+    }, budget)
+    for (const provider of providers)
+      void ask(provider).then(() => {
+        waiting -= 1
+        settle()
+      })
+    settle()
+  })
+  const found = offers.toSorted(betterFirst)
+  enough.abort()
+  if (found.length > 0) return found
+  if (failures.length > 0)
+    throw new Refusal(swapUnavailable, {
+      cause: new AggregateError(failures, 'no provider answered'),
+      retryAfter: 2,
+    })
+  // What a provider says in its own words helps more than that there is no liquidity.
+  throw refusals.find(({ entry }) => entry !== swapNoRoute) ?? refusals[0] ?? new Refusal(swapNoRoute)
+}
+
+export declare namespace askAll {
+  type Options = {
+    /** Milliseconds. @default 1_500 */
+    budget?: number | undefined
+    /** Milliseconds, while nothing has come. @default 8_000 */
+    patience?: number | undefined
+    onFailure?: ((provider: SwapProvider, cause: unknown) => void) | undefined
+  }
+}
+
+function betterFirst({ quote: a }: Offer, { quote: b }: Offer): number {
+  if (a.toAmount !== b.toAmount) return a.toAmount > b.toAmount ? -1 : 1
+  if (a.gas === b.gas) return 0
+  return a.gas !== undefined && (b.gas === undefined || a.gas < b.gas) ? -1 : 1
+}

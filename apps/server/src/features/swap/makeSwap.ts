@@ -1,0 +1,85 @@
+import { accountId } from '@latchkey/protocol/caip'
+import { swapUnavailable } from '@latchkey/protocol/catalogue'
+import type { Answer, Body } from '@latchkey/protocol/http/contract'
+import type { swapBuild } from '@latchkey/protocol/http/swap'
+import { Refusal } from '../../refusal.ts'
+import { buildSwap } from './buildSwap.ts'
+import { chooseProviders } from './chooseProviders.ts'
+import { reportTo, type SwapContext } from './context.ts'
+import type { BuildRequest, SwapProvider } from './provider.ts'
+import { usualGasPrice } from './readGasPrice.ts'
+import { readAmount, readPair, readUser } from './readSwap.ts'
+import { toMillionths } from './slippage.ts'
+
+/** Seconds in which a swap must happen once it is built. */
+const deadlineAfter = 600
+
+/** The transaction that swaps: of the provider that is named, or of the best that goes through. */
+export async function makeSwap(
+  context: SwapContext,
+  { amount, from, to, userAddress, eip155, disableEstimate, provider: name }: Body<typeof swapBuild>,
+  signal: AbortSignal,
+): Promise<Answer<typeof swapBuild>> {
+  const { chains, ledger, clock } = context
+  const pair = readPair(chains, from, to)
+  const { chain } = pair
+  const user = readUser(chains, chain, userAddress)
+  const request: BuildRequest = {
+    ...pair,
+    amount: readAmount(amount),
+    user,
+    slippage: toMillionths(eip155.slippage),
+    deadline: Math.floor(clock() / 1000) + deadlineAfter,
+    // The chain's own coin is sent along; nothing is taken.
+    permit: eip155.permit === '0x' || pair.from.native ? undefined : eip155.permit,
+    signal,
+  }
+  const { provider, swap } = await firstToBuild(
+    context,
+    await chooseProviders(context, request, name),
+    request,
+  )
+  const [gas, gasPrice] = await Promise.all([
+    disableEstimate ? undefined : ledger.estimateGas({ chain, user, swap, signal }),
+    usualGasPrice(chains, chain, signal),
+  ])
+  return {
+    tx: {
+      from: accountId(chain, user),
+      to: accountId(chain, swap.to),
+      data: swap.data,
+      amount: String(swap.toAmount),
+      minToAmount: String(swap.minToAmount),
+      value: String(swap.value),
+      deadline: request.deadline,
+      provider: provider.name,
+      ...(swap.spender === undefined ? {} : { spender: swap.spender }),
+      ...(provider.takesPermit && !pair.from.native ? { takesPermit: true } : {}),
+      simulated: swap.simulated,
+      eip155:
+        gas === undefined || gasPrice === undefined
+          ? null
+          : // A tenth more, rounded up.
+            { gas: String((gas * 11n + 9n) / 10n), gasPrice },
+    },
+  }
+}
+
+/** The first of them whose swap goes through; their reason where none does. */
+async function firstToBuild(context: SwapContext, able: readonly SwapProvider[], request: BuildRequest) {
+  const causes: unknown[] = []
+  for (const provider of able) {
+    try {
+      return { provider, swap: await buildSwap(context.ledger, provider, request) }
+    } catch (cause) {
+      if (request.signal.aborted) throw cause
+      if (!(cause instanceof Refusal)) reportTo(context)(provider, cause)
+      causes.push(cause)
+    }
+  }
+  throw (
+    causes.find((cause) => cause instanceof Refusal && cause.entry.status < 500) ??
+    causes.find((cause) => cause instanceof Refusal) ??
+    new Refusal(swapUnavailable, { cause: new AggregateError(causes), retryAfter: 2 })
+  )
+}

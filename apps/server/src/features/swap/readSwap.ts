@@ -1,0 +1,63 @@
+import { type AccountIdParts, type ChainId, parseAccountId } from '@latchkey/protocol/caip'
+import {
+  addressInvalid,
+  swapAmountInvalid,
+  swapChainMismatch,
+  swapSameToken,
+} from '@latchkey/protocol/catalogue'
+import type { ChainFamily } from '../../chains/chain.ts'
+import { Refusal } from '../../refusal.ts'
+import type { SwapSide } from './provider.ts'
+
+/** Finds the family of a chain; refuses one that is not served. */
+export type ChainLookup = { of(chain: ChainId): ChainFamily }
+
+/** Reads the two tokens of a swap, and refuses what cannot be one. */
+export function readPair(chains: ChainLookup, from: string, to: string) {
+  const given = parseAccountId(from)
+  const wanted = parseAccountId(to)
+  if (given.chainId !== wanted.chainId) throw new Refusal(swapChainMismatch)
+  const family = chains.of(given.chainId)
+  const sides = { from: readSide(family, given, 'from'), to: readSide(family, wanted, 'to') }
+  if (sides.from.address === sides.to.address) throw new Refusal(swapSameToken)
+  return { chain: given.chainId, ...sides }
+}
+
+export function readToken(chains: ChainLookup, token: string, field: string) {
+  const parts = parseAccountId(token)
+  return { chain: parts.chainId, token: readSide(chains.of(parts.chainId), parts, field) }
+}
+
+/** An account on that chain: as CAIP-10, or its address alone. */
+export function readUser(chains: ChainLookup, chain: ChainId, user: string, field = 'userAddress'): string {
+  const { chainId, address } = user.includes(':')
+    ? parseAccount(user, field)
+    : { chainId: chain, address: user }
+  if (chainId !== chain) throw new Refusal(swapChainMismatch, { field })
+  return readAddress(chains.of(chain), address, field)
+}
+
+/** Base units of something that is swapped: more than none, and no more than a chain can count. */
+export function readAmount(text: string): bigint {
+  const amount = BigInt(text)
+  if (amount === 0n || amount >= 2n ** 256n) throw new Refusal(swapAmountInvalid)
+  return amount
+}
+
+export function readAddress(family: ChainFamily, address: string, field: string): string {
+  if (!family.isAddress(address)) throw new Refusal(addressInvalid, { field })
+  return family.normalise(address)
+}
+
+function readSide(family: ChainFamily, { address }: AccountIdParts, field: string): SwapSide {
+  const normal = readAddress(family, address, field)
+  return { address: normal, native: normal.toLowerCase() === family.nativeAddress.toLowerCase() }
+}
+
+function parseAccount(user: string, field: string): AccountIdParts {
+  try {
+    return parseAccountId(user)
+  } catch (cause) {
+    throw new Refusal(addressInvalid, { field, cause })
+  }
+}

@@ -1,0 +1,54 @@
+import { routeNotFound } from '@latchkey/protocol/catalogue'
+import { caller } from '@latchkey/protocol/http/shared'
+import { wallets as contract } from '@latchkey/protocol/http/wallets'
+import type { FastifyRequest } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import { guard } from '../../guard.ts'
+import { Refusal } from '../../refusal.ts'
+import { route } from '../../route.ts'
+import { pictureHeaders } from '../pictures/pictureHeaders.ts'
+import { findWallets } from './findWallets.ts'
+import type { RegistryImages } from './registry.ts'
+
+/** The public list of wallets, and the pictures that ship with the server. */
+export const wallets: Feature = (app, deps) => {
+  const { registry } = deps
+  const cache = 'public, max-age=7200, stale-while-revalidate=86400, stale-if-error=604800'
+  // The list never changes while it is served, so whoever asks the same gets the same.
+  const sameFor = ({ query }: FastifyRequest) => {
+    const asked = query as Record<string, string>
+    return JSON.stringify(
+      Object.keys(contract.query.shape).map((name) => (name in caller ? '' : asked[name])),
+    )
+  }
+  route(app, deps, contract, { access: 'project', class: 'config', cache, sameFor }, ({ query }) => {
+    const { count, data } = findWallets(registry.wallets, query)
+    return { count, data: data.map((wallet) => ({ ...wallet, chains: [...wallet.chains] })) }
+  })
+
+  /** Image ids carry a hash, so what they name never changes; a ticker or code may get a new picture. */
+  const serveImages = (path: string, images: RegistryImages, toKey = (id: string) => id) =>
+    app.get(
+      `${path}/:id`,
+      { schema: { hide: true }, ...guard(deps, { access: 'open', class: 'asset' }) },
+      async (request: FastifyRequest, reply) => {
+        const { id } = request.params as { id: string }
+        const image = images.get(toKey(id))
+        if (!image) {
+          reply.header('cache-control', 'public, max-age=300')
+          throw new Refusal(routeNotFound, { field: 'id', description: 'There is no such picture' })
+        }
+        const forever =
+          image.id === id ? 'max-age=31536000, immutable' : 'max-age=86400, stale-while-revalidate=604800'
+        reply.headers(pictureHeaders).header('cache-control', `public, ${forever}`).header('etag', image.etag)
+        if (request.headers['if-none-match'] === image.etag) return reply.code(304).send()
+        return reply.type(image.type).send(image.bytes)
+      },
+    )
+
+  const capitals = (id: string) => (/-[\da-f]{12}$/.test(id) ? id : id.toUpperCase())
+  serveImages('/getWalletImage', registry.icons)
+  serveImages('/public/getAssetImage', registry.networks)
+  serveImages('/public/getCurrencyImage', registry.currencies, capitals)
+  serveImages('/public/getTokenImage', registry.tokens, capitals)
+}

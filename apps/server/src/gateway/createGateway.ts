@@ -1,0 +1,118 @@
+import { type ChainId, isChainId, parseChainId } from '@latchkey/protocol/caip'
+import { chainUnavailable, chainUnsupported } from '@latchkey/protocol/catalogue'
+import type { Cache } from '../cache/cache.ts'
+import type { Clock } from '../clock.ts'
+import { Refusal } from '../refusal.ts'
+import { createAnswerCache } from './answerCache.ts'
+import { families } from './families/families.ts'
+import type { MethodClass } from './families/rpcFamily.ts'
+import { openConversation } from './feed/openConversation.ts'
+import { type Gateway, RpcFailure, type Upstream } from './gateway.ts'
+import { createHandler } from './handleBody.ts'
+import { canonicalJson } from './jsonRpc/canonicalJson.ts'
+import { isFailure } from './jsonRpc/readAnswer.ts'
+import type { GatewayLog, GatewayMetrics } from './metrics.ts'
+import { callKey, type OpenChain, openChain } from './openChain.ts'
+import { startTimeLimit } from './timeLimit.ts'
+import { ChainSilent } from './upstreams/upstreamFailure.ts'
+
+/**
+ * Opens the gateway. Nothing is connected before the first call of a chain,
+ * and a chain nobody uses is not watched.
+ */
+export function createGateway(options: createGateway.Options): Gateway {
+  const { chains, clock, cache, metrics = {}, log, onUsage, memoryBytes = 64 << 20 } = options
+  const answers = createAnswerCache({ clock, cache, maxBytes: memoryBytes })
+  const known = (Object.keys(chains) as ChainId[]).filter(
+    (id) => isChainId(id) && chains[id]?.upstreams.length,
+  )
+  const opened = new Map<string, OpenChain>()
+  let closed = false
+
+  function open(id: string): OpenChain {
+    const there = opened.get(id)
+    if (there) return there
+    const config = isChainId(id) ? chains[id] : undefined
+    if (!isChainId(id) || !config?.upstreams.length || !known.includes(id))
+      throw new Refusal(chainUnsupported)
+    if (closed) throw new Refusal(chainUnavailable)
+    const { upstreams, blockTime } = config
+    const chain = openChain(id, { upstreams, blockTime, clock, cache, answers, metrics, log })
+    opened.set(id, chain)
+    return chain
+  }
+
+  const canListen = (id: ChainId) => {
+    const by = families[parseChainId(id).namespace].listening?.by
+    return by === 'feed' || (by === 'proxy' && chains[id]?.upstreams.some(({ wsUrl }) => wsUrl) === true)
+  }
+
+  const handle = createHandler({ open, metrics, onUsage })
+
+  return {
+    chains: { http: known, ws: known.filter(canListen) },
+    async request(id, method, params = [], options = {}) {
+      const { signal, timeout = defaultTimeout, agreed } = options
+      const fresh = options.fresh || agreed === true
+      const chain = open(id)
+      const paramsText = canonicalJson(params)
+      const rule = chain.family.rule(method)
+      const call = { key: callKey(id, method, paramsText), method, params, paramsText, rule }
+      const kept = rule && !fresh ? chain.peek(rule, call.key) : undefined
+      if (rule && kept) {
+        metrics.call?.(id, rule.usage, kept.from)
+        return JSON.parse(kept.result)
+      }
+      const limit = startTimeLimit(timeout, signal)
+      try {
+        const { answer, from } = await chain.answer(call, { signal: limit.signal, fresh, agreed })
+        metrics.call?.(id, rule?.usage ?? 'other', from)
+        if (isFailure(answer)) throw new RpcFailure(answer.error)
+        return JSON.parse(answer.result)
+      } catch (cause) {
+        if (cause instanceof RpcFailure || cause instanceof Refusal) throw cause
+        if (signal?.aborted) throw signal.reason
+        if (!(cause instanceof ChainSilent) && !limit.isOver()) throw cause
+        metrics.call?.(id, rule?.usage ?? 'other', 'unavailable')
+        const retryAfter = cause instanceof ChainSilent ? cause.retryAfter : 1
+        throw new Refusal(chainUnavailable, { retryAfter, cause })
+      } finally {
+        limit.end()
+      }
+    },
+    handle,
+    converse(id, send, options) {
+      const chain = open(id)
+      const answer = (text: string) =>
+        Promise.resolve(handle(id, text, options)).then(({ body }) => String(body))
+      return openConversation({ chain, answer, send })
+    },
+    async close() {
+      closed = true
+      await Promise.all([...opened.values()].map((chain) => chain.close()))
+      opened.clear()
+    },
+  }
+}
+
+const defaultTimeout = 10_000
+
+export declare namespace createGateway {
+  type Options = {
+    chains: Readonly<Record<ChainId, ChainOptions>>
+    clock: Clock
+    /** Shared with the other processes. */
+    cache: Cache
+    metrics?: GatewayMetrics | undefined
+    log?: GatewayLog | undefined
+    /** Told once for every call that a project made. */
+    onUsage?: ((projectId: string, chain: ChainId, usage: MethodClass, status: number) => void) | undefined
+    /** Bytes of answers kept in this process. @default 64 MiB */
+    memoryBytes?: number | undefined
+  }
+  type ChainOptions = {
+    readonly upstreams: readonly Upstream[]
+    /** Milliseconds between blocks. With 0, as for a node that mines at once, nothing about the newest block is kept. */
+    readonly blockTime?: number | undefined
+  }
+}

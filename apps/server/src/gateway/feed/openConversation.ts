@@ -1,0 +1,32 @@
+import type { Conversation } from '../gateway.ts'
+import type { OpenChain } from '../openChain.ts'
+import { createFeedConversation } from './feedConversation.ts'
+import { createProxyConversation } from './proxyConversation.ts'
+import { openUpstreamSocket } from './upstreamSocket.ts'
+
+export type ConversationOptions = {
+  readonly chain: OpenChain
+  answer(text: string): Promise<string>
+  send(text: string): void
+}
+
+/** A socket's conversation, in the way the chain's family can listen. */
+export function openConversation({ chain, answer, send }: ConversationOptions): Conversation {
+  const { listening } = chain.family
+  const upstreams = chain.upstreams.filter((one) => !one.isOther()).map(({ upstream }) => upstream)
+  if (listening?.by === 'feed') return createFeedConversation({ feed: chain.feed, answer, send })
+  if (listening?.by === 'proxy' && upstreams.some(({ wsUrl }) => wsUrl))
+    return createProxyConversation({
+      subscriptions: listening.subscriptions,
+      open: (on) => openUpstreamSocket(upstreams, on),
+      answer,
+      send,
+    })
+  return {
+    async receive(text) {
+      const reply = await answer(text)
+      if (reply !== '') send(reply)
+    },
+    close() {},
+  }
+}

@@ -1,0 +1,21 @@
+import { isRawNumber } from './exactJson.ts'
+
+/**
+ * The one text of a JSON value: object keys sorted, types exact, so that two
+ * values have the same text only if they are the same value.
+ */
+export function canonicalJson(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  if (isRawNumber(value)) return value.rawJSON
+  if (Array.isArray(value)) {
+    let text = '['
+    for (let index = 0; index < value.length; index++)
+      text += index === 0 ? canonicalJson(value[index]) : `,${canonicalJson(value[index])}`
+    return `${text}]`
+  }
+  const record = value as Readonly<Record<string, unknown>>
+  const keys = Object.keys(record).filter((key) => record[key] !== undefined)
+  const members = keys.sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(record[key])}`)
+  return `{${members.join(',')}}`
+}

@@ -1,0 +1,43 @@
+/**
+ * The text of one member of a JSON object, as it was written; the last where
+ * there are several, as `JSON.parse` has it. Only for text that parses.
+ */
+export function memberText(text: string, name: string): string | undefined {
+  let depth = 0
+  let key = ''
+  let keyAt = -1
+  let valueAt = -1
+  let found: string | undefined
+  const close = (end: number) => {
+    if (valueAt >= 0 && key === name) found = text.slice(valueAt, end).trim()
+    keyAt = -1
+    valueAt = -1
+  }
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code === quote) {
+      const end = endOfString(text, index)
+      if (depth === 1 && valueAt < 0 && keyAt < 0) {
+        keyAt = index
+        key = JSON.parse(text.slice(index, end + 1)) as string
+      }
+      index = end
+    } else if (code === openBrace || code === openBracket) depth++
+    else if (code === closeBrace || code === closeBracket) {
+      depth--
+      if (depth === 0) close(index)
+    } else if (depth === 1 && code === colon && valueAt < 0) valueAt = index + 1
+    else if (depth === 1 && code === comma) close(index)
+  }
+  return found
+}
+
+function endOfString(text: string, start: number): number {
+  let index = start + 1
+  while (index < text.length && text.charCodeAt(index) !== quote)
+    index += text.charCodeAt(index) === backslash ? 2 : 1
+  return index
+}
+
+const [quote, comma, colon, backslash] = [34, 44, 58, 92]
+const [openBrace, closeBrace, openBracket, closeBracket] = [123, 125, 91, 93]

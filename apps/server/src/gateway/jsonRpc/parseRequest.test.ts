@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { maxBatch, parseRequest } from './parseRequest.ts'
+
+const only = (body: string) => {
+  const parsed = parseRequest(body)
+  if (parsed.kind !== 'one') throw new Error('not one call')
+  return parsed.call
+}
+const codeOf = (body: string) => {
+  const call = only(body)
+  return 'error' in call ? [call.id, call.error.code] : call
+}
+
+describe('parseRequest', () => {
+  test('behavior: reads a call', () => {
+    expect(only('{"jsonrpc":"2.0","id":7,"method":"eth_call","params":[{"to":"0x1"},"latest"]}')).toEqual({
+      id: '7',
+      method: 'eth_call',
+      params: [{ to: '0x1' }, 'latest'],
+      paramsText: '[{"to":"0x1"},"latest"]',
+    })
+  })
+
+  test.each([
+    ['1234567890123456789', '1234567890123456789'],
+    ['-9007199254740993', '-9007199254740993'],
+    ['1.50', '1.50'],
+    ['"a\\"b"', '"a\\"b"'],
+    ['null', 'null'],
+    ['0', '0'],
+    ['"1"', '"1"'],
+  ])('behavior: the id %s comes back as %s', (id, expected) => {
+    expect(only(`{"jsonrpc":"2.0","id":${id},"method":"eth_chainId"}`).id).toBe(expected)
+  })
+
+  test('behavior: a call without an id is a notification', () => {
+    expect(only('{"jsonrpc":"2.0","method":"eth_chainId"}').id).toBeUndefined()
+  })
+
+  test('behavior: no parameters, none and null are the same', () => {
+    const text = (params: string) => {
+      const call = only(`{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"${params}}`)
+      return 'paramsText' in call ? call.paramsText : call
+    }
+    expect([text(''), text(',"params":[]'), text(',"params":null')]).toEqual(['[]', '[]', '[]'])
+  })
+
+  test.each([
+    ['not json', ['null', -32700]],
+    ['', ['null', -32700]],
+    ['[]', ['null', -32600]],
+    ['3', ['null', -32600]],
+    ['"text"', ['null', -32600]],
+    ['null', ['null', -32600]],
+    ['12345678901234567890', ['null', -32600]],
+    ['{"id":1,"method":"eth_chainId"}', ['1', -32600]],
+    ['{"jsonrpc":"1.0","id":1,"method":"eth_chainId"}', ['1', -32006]],
+    ['{"jsonrpc":"2.0","id":1}', ['1', -32600]],
+    ['{"jsonrpc":"2.0","id":1,"method":5}', ['1', -32600]],
+    ['{"jsonrpc":"2.0","id":{},"method":"eth_chainId"}', ['null', -32600]],
+    ['{"jsonrpc":"2.0","id":[1],"method":"eth_chainId"}', ['null', -32600]],
+    ['{"jsonrpc":"2.0","id":true,"method":"eth_chainId"}', ['null', -32600]],
+    ['{"jsonrpc":"2.0","id":1,"method":"eth_call","params":"0x"}', ['1', -32602]],
+    ['{"jsonrpc":"2.0","id":1,"method":"eth_call","params":12345678901234567890}', ['1', -32602]],
+    ['{"jsonrpc":"2.0","id":"x","method":"a\\nb"}', ['"x"', -32601]],
+  ])('error: %s is refused [8.21]', (body, expected) => {
+    expect(codeOf(body)).toEqual(expected)
+  })
+
+  test('behavior: a batch of 1000 is read, one of 1001 is refused whole [7.28, 9.15]', () => {
+    const batch = (length: number) =>
+      `[${Array(length).fill('{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}')}]`
+    const parsed = parseRequest(batch(maxBatch))
+    expect(parsed.kind === 'batch' && parsed.calls.length).toBe(1000)
+    expect(codeOf(batch(maxBatch + 1))).toEqual(['null', -32600])
+  })
+
+  test('behavior: what is wrong in a batch is wrong alone', () => {
+    const parsed = parseRequest(
+      '[1,{"jsonrpc":"2.0","id":12345678901234567890,"method":"eth_chainId"},{"id":2}]',
+    )
+    expect(parsed.kind === 'batch' && parsed.calls.map(({ id }) => id)).toEqual([
+      'null',
+      '12345678901234567890',
+      '2',
+    ])
+  })
+
+  test('error: a body nested too deeply is refused before anybody walks it', () => {
+    const deep = `{"jsonrpc":"2.0","id":1,"method":"eth_call","params":${'['.repeat(500_000)}${']'.repeat(500_000)}}`
+    expect(codeOf(deep)).toEqual(['null', -32600])
+    expect(codeOf(deep.replace('"id":1', '"id":12345678901234567890'))).toEqual(['null', -32600])
+  })
+
+  test('error: a body beyond 2 MiB is refused', () => {
+    expect(codeOf(`"${'a'.repeat(2 << 20)}"`)).toEqual(['null', -32600])
+  })
+
+  test('property: any text is answered, never thrown at', () => {
+    const jsonish = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.array(fc.json()).map((items) => `[${items.join(',')}]`),
+    )
+    fc.assert(
+      fc.property(jsonish, (body) => {
+        expect(parseRequest(body).kind).toMatch(/^(one|batch)$/)
+      }),
+    )
+  })
+
+  test('property: an id that JSON-RPC allows comes back as the same value', () => {
+    const id = fc.oneof(
+      fc.string().map((text) => JSON.stringify(text)),
+      fc.bigInt().map(String),
+      fc.constant('null'),
+    )
+    fc.assert(
+      fc.property(id, (text) => {
+        const echoed = only(`{ "jsonrpc":"2.0", "id": ${text} , "method":"eth_chainId"}`).id
+        expect(echoed).toBe(text)
+      }),
+    )
+  })
+})

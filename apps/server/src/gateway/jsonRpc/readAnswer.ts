@@ -1,0 +1,58 @@
+import type { JsonRpcError } from '../gateway.ts'
+import { memberText } from './memberText.ts'
+
+/** What a node answered: a result as JSON text, so that no number is rounded on its way, or an error. */
+export type Answer =
+  | { readonly result: string; readonly value: unknown }
+  | { readonly error: JsonRpcError; readonly text: string }
+
+// How almost every node writes an answer to call 1.
+const usualStart = '{"jsonrpc":"2.0","id":1,"result":'
+const maxMessage = 1_024
+const maxData = 1 << 16
+
+/** Reads a node's answer; undefined where it is not one. */
+export function readAnswer(text: string): Answer | undefined {
+  if (text.startsWith(usualStart)) {
+    const end = text.lastIndexOf('}')
+    const result = text.slice(usualStart.length, end)
+    const value = parse(result)
+    // Fails where more members follow the result; those are found below.
+    if (value !== undefined && text.slice(end + 1).trim() === '') return { result, value }
+  }
+  const whole = parse(text)
+  if (whole === null || typeof whole !== 'object' || Array.isArray(whole)) return undefined
+  const { result, error } = whole as Readonly<Record<string, unknown>>
+  if (error !== undefined && error !== null) return readError(error)
+  const resultText = memberText(text, 'result')
+  return result === undefined || resultText === undefined ? undefined : { result: resultText, value: result }
+}
+
+export function isFailure(answer: Answer): answer is Extract<Answer, { error: unknown }> {
+  return 'error' in answer
+}
+
+/** An error of ours, in the shape of a node's. */
+export function failWith(error: JsonRpcError): Answer {
+  return { error, text: JSON.stringify(error) }
+}
+
+function readError(value: unknown): Answer | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { code, message, data } = value as Readonly<Record<string, unknown>>
+  if (typeof code !== 'number' || !Number.isSafeInteger(code)) return undefined
+  const dataText = data === undefined ? undefined : JSON.stringify(data)
+  return failWith({
+    code,
+    message: typeof message === 'string' ? message.slice(0, maxMessage) : '',
+    ...(dataText !== undefined && dataText.length <= maxData ? { data } : {}),
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,304 @@
+import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
+import type { Cache } from '../cache/cache.ts'
+import type { Clock } from '../clock.ts'
+import { within } from '../within.ts'
+import type { AnswerCache } from './answerCache.ts'
+import { families } from './families/families.ts'
+import { paramAt } from './families/params.ts'
+import type { MethodRule, RpcFamily } from './families/rpcFamily.ts'
+import { type BlockFeed, createBlockFeed } from './feed/blockFeed.ts'
+import { readFilterId, writeFilterId } from './filterIds.ts'
+import type { Upstream } from './gateway.ts'
+import { type ChainHeads, createHeads } from './heads.ts'
+import { createJoin } from './joinCalls.ts'
+import { canonicalJson } from './jsonRpc/canonicalJson.ts'
+import { type Answer, failWith, isFailure } from './jsonRpc/readAnswer.ts'
+import { filterNotFound, invalidParams, methodRefused } from './jsonRpc/rpcErrors.ts'
+import type { AnsweredFrom, GatewayLog, GatewayMetrics } from './metrics.ts'
+import { startTimeLimit } from './timeLimit.ts'
+import { broadcastToUpstreams } from './upstreams/broadcast.ts'
+import { callUpstreams, type Served } from './upstreams/callUpstreams.ts'
+import { type OpenUpstream, openUpstream } from './upstreams/openUpstream.ts'
+import { createRanking, type Order } from './upstreams/rankUpstreams.ts'
+import { sendOnce } from './upstreams/sendOnce.ts'
+import { ChainSilent } from './upstreams/upstreamFailure.ts'
+
+/** A chain and everything needed to answer calls about it. */
+export type OpenChain = {
+  readonly id: ChainId
+  readonly family: RpcFamily
+  readonly heads: ChainHeads
+  readonly upstreams: readonly OpenUpstream[]
+  readonly feed: BlockFeed
+  /** An open method's answer where it can be had at once, as JSON text. */
+  peek(rule: MethodRule, key: string): Peeked | undefined
+  /** Answers one call; rejects with ChainSilent, or when the signal aborts. */
+  answer(call: ChainCall, options: ChainCallOptions): Promise<Replied>
+  close(): Promise<void>
+}
+
+export type ChainCall = {
+  readonly key: string
+  readonly method: string
+  readonly params: unknown
+  readonly paramsText: string
+  /** Undefined for a method of a feature's that nothing is known of. */
+  readonly rule: MethodRule | undefined
+}
+export type ChainCallOptions = {
+  readonly signal: AbortSignal
+  readonly fresh: boolean
+  /** Believes only what two upstreams say, where there are two. */
+  readonly agreed?: boolean | undefined
+}
+export type Peeked = { readonly result: string; readonly from: AnsweredFrom }
+export type Replied = { readonly answer: Answer; readonly from: AnsweredFrom }
+
+export type OpenChainOptions = {
+  readonly upstreams: readonly Upstream[]
+  readonly blockTime: number | undefined
+  readonly clock: Clock
+  readonly cache: Cache
+  readonly answers: AnswerCache
+  readonly metrics: GatewayMetrics
+  readonly log: GatewayLog | undefined
+}
+
+const sharedTimeout = 10_000
+const onceTimeout = 4_000
+const readTimeout = 5_000
+const longestRealtime = 3_000
+
+function without(order: Order, one: OpenUpstream | undefined): Order {
+  if (!one) return order
+  const isOther = ({ id }: OpenUpstream) => id !== one.id
+  const healthy = order.upstreams.slice(0, order.healthy).filter(isOther).length
+  return { ...order, upstreams: order.upstreams.filter(isOther), healthy }
+}
+
+/** Texts that tell calls apart: neither a chain id nor a method holds a line break. */
+export function callKey(chain: ChainId, method: string, paramsText: string): string {
+  return `${chain}\n${method}\n${paramsText}`
+}
+
+export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
+  const { clock, cache, answers, metrics, log } = options
+  const { namespace, reference } = parseChainId(id)
+  const family = families[namespace]
+  const blockTime = options.blockTime ?? family.blockTime
+  const realtime = Math.min(longestRealtime, blockTime)
+  const upstreams = options.upstreams.map((upstream) =>
+    openUpstream(upstream, { chain: id, family, clock, metrics, log }),
+  )
+  const heads = createHeads({
+    chain: id,
+    family,
+    upstreams,
+    blockTime,
+    clock,
+    cache,
+    onExclusion: () => ranking.touch(),
+  })
+  const ranking = createRanking(upstreams, clock, heads)
+  const join = createJoin<Replied>()
+
+  /** Those that have not reached a height are asked last. */
+  function orderFor(needed: number | undefined): Order {
+    const order = ranking.order()
+    if (needed === undefined || order.upstreams.length < 2 || !heads.current) return order
+    const height = heads.current.number
+    const isThere = (one: OpenUpstream) => height - heads.behind(one.id) >= needed
+    const ready = order.upstreams.filter(isThere)
+    if (ready.length === 0 || ready.length === order.upstreams.length) return order
+    const healthy = order.upstreams.slice(0, order.healthy).filter(isThere).length
+    return { ...order, upstreams: [...ready, ...order.upstreams.filter((one) => !isThere(one))], healthy }
+  }
+
+  function read(
+    { method, params, paramsText, rule }: ChainCall,
+    signal: AbortSignal,
+    avoid?: OpenUpstream,
+  ): Promise<Served> {
+    const order = without(orderFor(rule?.needs?.(params)), avoid)
+    const p70 = order.upstreams[0]?.health.p70() ?? 0
+    return callUpstreams({
+      family,
+      order,
+      method,
+      paramsText,
+      signal,
+      // Of a method nothing is known of it is not known either whether asking twice is harmless.
+      hedgeAfter: rule && Math.min(2_000, Math.max(100, p70)),
+      // Half of the time there is: the other half is for another one.
+      timeout: order.upstreams.length > 1 ? readTimeout : undefined,
+      isMissing: (value) => rule?.isMissing?.(params, value, heads) === true,
+      onHedge: () => metrics.hedge?.(id),
+      onFailure: ranking.touch,
+    })
+  }
+
+  /** One upstream's word, and another's who knows nothing of the first: they must be the same. */
+  async function confirm(call: ChainCall, signal: AbortSignal): Promise<Replied> {
+    const { answer, by } = await read(call, signal)
+    const isAnother = (one: OpenUpstream) => one.id !== by.id && !one.isOther()
+    const second = await read(call, signal, by).catch((cause: unknown) => {
+      if (upstreams.some(isAnother)) throw cause
+      return undefined
+    })
+    const isSame =
+      !second ||
+      (isFailure(answer)
+        ? isFailure(second.answer)
+        : !isFailure(second.answer) && canonicalJson(answer.value) === canonicalJson(second.answer.value))
+    if (!isSame) throw new ChainSilent({ cause: new Error('upstreams contradict each other') })
+    return { answer, from: 'upstream' }
+  }
+
+  /** The shared cache, then the upstreams. */
+  async function load(call: ChainCall, signal: AbortSignal, fresh: boolean): Promise<Replied> {
+    const { key, params, rule } = call
+    const atBest = rule?.keep(params, heads) ?? 'never'
+    if (!fresh && (atBest === 'immutable' || atBest === 'recent')) {
+      const found = await answers.find(id, key, heads)
+      if (found !== undefined) return { answer: { result: found, value: undefined }, from: 'shared' }
+    }
+    const [startedAt, generation] = [clock(), heads.generation]
+    const { answer } = await read(call, signal)
+    if (rule && !isFailure(answer)) {
+      const keep = rule.keep(params, heads, answer.value)
+      if (keep !== 'never')
+        answers.put(id, key, { result: answer.result, keep, startedAt, generation, realtime }, heads)
+    }
+    return { answer, from: 'upstream' }
+  }
+
+  async function share(call: ChainCall, { signal, fresh }: ChainCallOptions): Promise<Replied> {
+    const joined = !fresh && join.isRunning(call.key)
+    // The one who came first may be in a hurry; the others need not be.
+    const start = (all: AbortSignal) => {
+      const limit = startTimeLimit(sharedTimeout, all)
+      return load(call, limit.signal, fresh).finally(limit.end)
+    }
+    if (fresh) return start(signal)
+    const replied = await join.run(call.key, signal, start)
+    return joined ? { ...replied, from: 'joined' } : replied
+  }
+
+  async function write(call: ChainCall, { signal }: ChainCallOptions): Promise<Answer> {
+    const { method, params, paramsText, rule } = call
+    const order = ranking.order()
+    const { writes } = family
+    const answer =
+      writes && rule?.route === 'broadcast'
+        ? await broadcastToUpstreams({ family, writes, order, method, params, paramsText, signal })
+        : await sendOnce({ family, order, method, params, paramsText, signal })
+    // Whoever writes reads next, and must not be told how things were.
+    heads.touch()
+    return answer
+  }
+
+  async function makeFilter({ method, paramsText }: ChainCall, signal: AbortSignal): Promise<Answer> {
+    const order = ranking.order()
+    const { answer, by } = await callUpstreams({
+      family,
+      order,
+      method,
+      paramsText,
+      signal,
+      timeout: onceTimeout,
+    })
+    if (isFailure(answer)) return answer
+    if (typeof answer.value !== 'string' || answer.value.length > 96) return failWith(filterNotFound)
+    const value = writeFilterId(id, by.upstream, answer.value)
+    return { result: JSON.stringify(value), value }
+  }
+
+  async function askFilter({ method, params }: ChainCall, signal: AbortSignal): Promise<Answer> {
+    const found = readFilterId(id, upstreams, paramAt(params, 0))
+    if (!found) return failWith(filterNotFound)
+    // One that cannot be reached has lost the filter as far as the caller goes: a new one works elsewhere.
+    return found.open.send(method, canonicalJson([found.id]), signal).catch(() => failWith(filterNotFound))
+  }
+
+  async function readTip({ fresh }: ChainCallOptions): Promise<Replied> {
+    const result = tipText(await heads.agreed(fresh ? 0 : realtime))
+    return {
+      answer: result === undefined ? failWith(methodRefused) : { result, value: undefined },
+      from: 'upstream',
+    }
+  }
+
+  function tipText(height: number | undefined): string | undefined {
+    return height === undefined ? undefined : family.head?.write(height)
+  }
+
+  async function answer(call: ChainCall, callOptions: ChainCallOptions): Promise<Replied> {
+    const { rule } = call
+    heads.use()
+    switch (rule?.route) {
+      case 'local': {
+        const result = rule.answer?.(reference, heads)
+        return {
+          answer: result === undefined ? failWith(invalidParams) : { result, value: undefined },
+          from: 'local',
+        }
+      }
+      case 'tip':
+        return within(readTip(callOptions), callOptions.signal)
+      case 'broadcast':
+      case 'once':
+        return { answer: await write(call, callOptions), from: 'upstream' }
+      case 'makeFilter':
+        return { answer: await makeFilter(call, callOptions.signal), from: 'upstream' }
+      case 'useFilter':
+        return { answer: await askFilter(call, callOptions.signal), from: 'upstream' }
+      case 'any':
+        if (rule.isAbsurd?.(call.params)) return { answer: failWith(invalidParams), from: 'local' }
+        return callOptions.agreed ? confirm(call, callOptions.signal) : share(call, callOptions)
+      default: {
+        const replied = await load(call, callOptions.signal, true)
+        // Nothing is known of the method, so it may have changed anything.
+        heads.touch()
+        return replied
+      }
+    }
+  }
+
+  /** For what the gateway itself wants to know. */
+  async function ask(method: string, params: unknown): Promise<unknown> {
+    const paramsText = canonicalJson(params)
+    const call = {
+      key: callKey(id, method, paramsText),
+      method,
+      params,
+      paramsText,
+      rule: family.rule(method),
+    }
+    const replied = await answer(call, { signal: AbortSignal.timeout(sharedTimeout), fresh: false })
+    return isFailure(replied.answer) ? undefined : JSON.parse(replied.answer.result)
+  }
+
+  return {
+    id,
+    family,
+    heads,
+    upstreams,
+    feed: createBlockFeed({ heads, ask }),
+    peek(rule, key) {
+      if (rule.route === 'local') {
+        const result = rule.answer?.(reference, heads)
+        return result === undefined ? undefined : { result, from: 'local' }
+      }
+      // Where other processes tell the height too, they are asked first.
+      if (rule.route === 'tip' ? cache.isShared : rule.route !== 'any') return undefined
+      heads.use()
+      const result = rule.route === 'any' ? answers.peek(key, heads) : tipText(heads.recent(realtime))
+      return result === undefined ? undefined : { result, from: 'memory' }
+    },
+    answer,
+    async close() {
+      heads.close()
+      await Promise.all(upstreams.map((one) => one.close()))
+    },
+  }
+}

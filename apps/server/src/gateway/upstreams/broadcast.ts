@@ -1,0 +1,90 @@
+import type { KnownWrites, RpcFamily } from '../families/rpcFamily.ts'
+import type { JsonRpcError } from '../gateway.ts'
+import { canonicalJson } from '../jsonRpc/canonicalJson.ts'
+import { type Answer, failWith, isFailure } from '../jsonRpc/readAnswer.ts'
+import { callUpstreams } from './callUpstreams.ts'
+import type { OpenUpstream } from './openUpstream.ts'
+import type { Order } from './rankUpstreams.ts'
+import { ChainSilent, type UpstreamFailure } from './upstreamFailure.ts'
+
+export type BroadcastOptions = {
+  readonly family: RpcFamily
+  readonly writes: KnownWrites
+  readonly order: Order
+  readonly method: string
+  readonly params: unknown
+  readonly paramsText: string
+  readonly signal: AbortSignal
+}
+
+const breadth = 3
+/** Milliseconds that others are waited for once one has refused. */
+const patience = 1_000
+
+/**
+ * Hands a signed transaction to several upstreams at a time. The first that
+ * takes it decides; the others go on, for a transaction in two pools is harder
+ * to lose. One that is known already counts as taken: the hash is the same.
+ */
+export async function broadcastToUpstreams(options: BroadcastOptions): Promise<Answer> {
+  const { order, signal } = options
+  const failures: UpstreamFailure[] = []
+  for (let start = 0; start < order.upstreams.length && !signal.aborted; start += breadth) {
+    const answer = await sendTo(order.upstreams.slice(start, start + breadth), options, failures)
+    if (answer) return answer
+  }
+  const throttled = failures.length > 0 && failures.every(({ kind }) => kind === 'throttled')
+  throw new ChainSilent({ throttled, retryAfter: failures[0]?.retryAfter })
+}
+
+/** Undefined where none of them could be reached. */
+async function sendTo(
+  group: readonly OpenUpstream[],
+  options: BroadcastOptions,
+  failures: UpstreamFailure[],
+): Promise<Answer | undefined> {
+  const { writes, family, method, params, paramsText, signal } = options
+  // Not the caller's signal: what was signed is to arrive even if nobody waits.
+  const goOn = new AbortController().signal
+  const refusals: JsonRpcError[] = []
+  const taken = await new Promise<Answer | undefined>((resolve) => {
+    let left = group.length
+    let timer: NodeJS.Timeout | undefined
+    const finish = (answer: Answer | undefined) => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', giveUp)
+      resolve(answer)
+    }
+    const giveUp = () => finish(undefined)
+    signal.addEventListener('abort', giveUp, { once: true })
+    for (const upstream of group)
+      upstream
+        .send(method, paramsText, goOn)
+        .then(
+          (answer) => {
+            if (!isFailure(answer)) return finish(answer)
+            refusals.push(answer.error)
+            // Another may still take it, but one that hangs must not keep a plain no from the caller.
+            timer ??= setTimeout(giveUp, patience)
+          },
+          (failure: UpstreamFailure) => void failures.push(failure),
+        )
+        .then(() => --left === 0 && giveUp())
+  })
+  if (taken) return taken
+  const hash = writes.idOf(params)
+  const known = (): Answer => ({ result: JSON.stringify(hash), value: hash })
+  if (hash !== undefined && refusals.some(writes.isKnown)) return known()
+  if (hash !== undefined && refusals.some(writes.mayBeKnown) && (await isThere(hash, options))) return known()
+  const refusal = refusals.find((error) => family.judge(error) === 'caller') ?? refusals[0]
+  return refusal && failWith(refusal)
+}
+
+async function isThere(hash: string, options: BroadcastOptions): Promise<boolean> {
+  const { writes, family, order, signal } = options
+  const { method, params } = writes.lookUp(hash)
+  const isMissing = (value: unknown) => value === null
+  const asked = { family, order, method, paramsText: canonicalJson(params), signal, isMissing }
+  const served = await callUpstreams(asked).catch(() => undefined)
+  return served !== undefined && !isFailure(served.answer) && served.answer.value !== null
+}

@@ -1,0 +1,212 @@
+import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
+import { type Dispatcher, Pool } from 'undici'
+import type { Clock } from '../../clock.ts'
+import { within } from '../../within.ts'
+import type { IdentityQuery, RpcFamily } from '../families/rpcFamily.ts'
+import type { JsonRpcError, Upstream } from '../gateway.ts'
+import { canonicalJson } from '../jsonRpc/canonicalJson.ts'
+import { type Answer, failWith, isFailure, readAnswer } from '../jsonRpc/readAnswer.ts'
+import type { GatewayLog, GatewayMetrics, UpstreamOutcome } from '../metrics.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
+import { createHealth, type Health } from './health.ts'
+import { UpstreamFailure } from './upstreamFailure.ts'
+
+/** An upstream that calls can be sent to, and how it has been doing. */
+export type OpenUpstream = {
+  readonly id: string
+  readonly upstream: Upstream
+  readonly health: Health
+  readonly breaker: Breaker
+  /** Until when it asked to be left alone. */
+  restsUntil(): number
+  /** It said that it is of this chain. */
+  isProven(): boolean
+  /** It said that it is of another: nothing is sent there. */
+  isOther(): boolean
+  /** Resolves to what the node answered; rejects with {@link UpstreamFailure}. */
+  send(method: string, paramsText: string, signal: AbortSignal, timeout?: number): Promise<Answer>
+  close(): Promise<void>
+}
+
+export type OpenUpstreamOptions = {
+  readonly chain: ChainId
+  readonly family: RpcFamily
+  readonly clock: Clock
+  readonly metrics: GatewayMetrics
+  readonly log: GatewayLog | undefined
+}
+
+const maxAnswer = 10 << 20
+const callTimeout = 10_000
+const longestRest = 30
+/** Milliseconds until one that is of another chain, or does not say, is asked again which it is of. */
+const askAgain = 60_000
+/** What a call alone can be refused with: it says nothing about the next one. */
+const ofCall = new Set([400, 413, 414, 415, 422, 431])
+
+export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): OpenUpstream {
+  const { chain, family, clock, metrics, log } = options
+  const { id } = upstream
+  const { origin, path, headers } = addressOf(upstream)
+  const pool = new Pool(origin, {
+    connections: 128,
+    connect: { timeout: 3_000 },
+    headersTimeout: callTimeout,
+    bodyTimeout: callTimeout,
+    keepAliveTimeout: 30_000,
+    maxResponseSize: maxAnswer,
+  })
+  const health = createHealth()
+  const breaker = createBreaker(clock, (state) => {
+    metrics.breaker?.(chain, id, state)
+    log?.warn({ chain, upstream: id, state }, 'an upstream changed its state')
+  })
+  const hide = redactor(upstream)
+  const { reference } = parseChainId(chain)
+  let restsUntil = 0
+  let standing: 'unasked' | 'proven' | 'unsaid' | 'other' = 'unasked'
+  let askedAt = 0
+  let asking: Promise<void> | undefined
+
+  async function exchange(body: string, signal: AbortSignal): Promise<Answer> {
+    const response = await pool.request({ method: 'POST', path, headers, body, signal })
+    const { statusCode: status } = response
+    const isAnswer = (status >= 200 && status <= 299) || family.answerStatuses.includes(status)
+    if (!isAnswer) {
+      await response.body.dump().catch(() => undefined)
+      if (status === 429) throw new UpstreamFailure('throttled', id, { retryAfter: secondsOf(response) })
+      throw new UpstreamFailure('status', id, {
+        retryAfter: secondsOf(response),
+        code: String(status),
+        isOfCall: ofCall.has(status),
+      })
+    }
+    const answer = readAnswer(await response.body.text())
+    if (!answer && ofCall.has(status)) throw new UpstreamFailure('status', id, { isOfCall: true })
+    if (!answer) throw new UpstreamFailure('malformed', id)
+    return isFailure(answer) ? failWith(hide(answer.error)) : answer
+  }
+
+  /** Asks the node which chain it is of: a mistyped address must not serve another chain's balances. */
+  async function identify({ method, params, isOf }: IdentityQuery): Promise<void> {
+    const body = toBody(method, canonicalJson(params))
+    const answer = await exchange(body, AbortSignal.timeout(callTimeout)).catch((cause: unknown) => {
+      // One that answers, but not this, does not say which it is of.
+      if (cause instanceof UpstreamFailure && cause.kind !== 'throttled') return undefined
+      throw cause
+    })
+    const isOfChain = !answer || isFailure(answer) ? undefined : isOf(answer.value, reference)
+    if (isOfChain === false && standing !== 'other')
+      log?.warn({ chain, upstream: id }, 'an upstream is of another chain and is left out')
+    standing = isOfChain === undefined ? 'unsaid' : isOfChain ? 'proven' : 'other'
+    askedAt = clock()
+  }
+
+  function isKnown(): boolean {
+    return standing === 'proven' || (standing !== 'unasked' && clock() - askedAt < askAgain)
+  }
+
+  return {
+    id,
+    upstream,
+    health,
+    breaker,
+    restsUntil: () => restsUntil,
+    isProven: () => standing === 'proven',
+    isOther: () => standing === 'other',
+    async send(method, paramsText, signal, timeout = callTimeout) {
+      let startedAt = performance.now()
+      const finish = (outcome: UpstreamOutcome) =>
+        metrics.upstream?.(chain, id, outcome, performance.now() - startedAt)
+      const limit = new AbortController()
+      const leave = () => limit.abort()
+      const timer = setTimeout(leave, timeout)
+      signal.addEventListener('abort', leave, { once: true })
+      try {
+        if (signal.aborted) throw new UpstreamFailure('abandoned', id)
+        if (family.identity && !isKnown()) {
+          asking ??= identify(family.identity).finally(() => {
+            asking = undefined
+          })
+          await within(asking, limit.signal)
+          startedAt = performance.now()
+        }
+        if (standing === 'other') throw new UpstreamFailure('otherChain', id)
+        const answer = await exchange(toBody(method, paramsText), limit.signal)
+        const judgement = isFailure(answer) ? family.judge(answer.error) : 'caller'
+        if (judgement === 'throttled') throw new UpstreamFailure('throttled', id)
+        health.answered(performance.now() - startedAt, judgement === 'caller')
+        breaker.succeed()
+        finish(judgement === 'caller' ? 'ok' : 'error')
+        return answer
+      } catch (cause) {
+        const failure = toFailure(cause, id, signal.aborted, limit.signal.aborted)
+        if (failure.kind === 'abandoned') {
+          health.abandoned(performance.now() - startedAt)
+          finish('abandoned')
+        } else if (failure.kind === 'throttled') {
+          health.throttled()
+          restsUntil = clock() + 1_000 * Math.min(longestRest, Math.max(1, failure.retryAfter ?? 1))
+          finish('throttled')
+        } else if (failure.isOfCall || failure.kind === 'otherChain') {
+          finish('failed')
+        } else {
+          health.failed()
+          breaker.fail()
+          finish(failure.kind === 'timeout' ? 'timeout' : 'failed')
+        }
+        throw failure
+      } finally {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', leave)
+      }
+    },
+    close: () => pool.destroy(),
+  }
+}
+
+function toBody(method: string, paramsText: string): string {
+  return `{"jsonrpc":"2.0","id":1,"method":${JSON.stringify(method)},"params":${paramsText}}`
+}
+
+function addressOf({ url, headers }: Upstream) {
+  const { origin, pathname, search, username, password } = new URL(url)
+  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString(
+    'base64',
+  )
+  return {
+    origin,
+    path: `${pathname}${search}`,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(username || password ? { authorization: `Basic ${credentials}` } : {}),
+      ...headers,
+    },
+  }
+}
+
+function secondsOf({ headers }: Dispatcher.ResponseData): number | undefined {
+  const seconds = Number(headers['retry-after'])
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
+}
+
+function toFailure(cause: unknown, id: string, abandoned: boolean, timedOut: boolean): UpstreamFailure {
+  if (cause instanceof UpstreamFailure) return cause
+  if (abandoned) return new UpstreamFailure('abandoned', id)
+  if (timedOut) return new UpstreamFailure('timeout', id)
+  const { code = '' } = cause as { code?: string }
+  return new UpstreamFailure(/TIMEOUT/.test(code) ? 'timeout' : 'unreachable', id, { code })
+}
+
+/** A node may repeat the address it was called by, key and all. */
+function redactor({ url, headers }: Upstream): (error: JsonRpcError) => JsonRpcError {
+  const { host, pathname, search, password } = new URL(url)
+  const parts = [url, host, ...pathname.split('/'), ...new URLSearchParams(search).values(), password]
+  const secrets = [...parts, ...Object.values(headers ?? {})].filter((part) => part.length >= 8)
+  return (error) => {
+    const text = JSON.stringify(error)
+    if (!secrets.some((secret) => text.includes(secret))) return error
+    return { code: error.code, message: 'The node refused the call' }
+  }
+}

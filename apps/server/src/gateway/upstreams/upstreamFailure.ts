@@ -1,0 +1,38 @@
+/** An upstream gave no answer that could be used. Says nothing of what it said, which may hold a key. */
+export class UpstreamFailure extends Error {
+  override readonly name = 'UpstreamFailure'
+  readonly kind: UpstreamFailure.Kind
+  /** Seconds, when the upstream said so. */
+  readonly retryAfter: number | undefined
+  /** It was the call that was refused: others may go there. */
+  readonly isOfCall: boolean
+
+  constructor(
+    kind: UpstreamFailure.Kind,
+    upstream: string,
+    details: { retryAfter?: number | undefined; code?: string; isOfCall?: boolean } = {},
+  ) {
+    super(`${upstream}: ${kind}${details.code ? ` (${details.code})` : ''}`)
+    this.kind = kind
+    this.retryAfter = details.retryAfter
+    this.isOfCall = details.isOfCall ?? false
+  }
+}
+
+export declare namespace UpstreamFailure {
+  type Kind = 'unreachable' | 'timeout' | 'status' | 'throttled' | 'malformed' | 'abandoned' | 'otherChain'
+}
+
+/** No upstream of a chain gave an answer in time. */
+export class ChainSilent extends Error {
+  override readonly name = 'ChainSilent'
+  readonly throttled: boolean
+  /** Seconds. */
+  readonly retryAfter: number
+
+  constructor(options: { throttled?: boolean; retryAfter?: number | undefined; cause?: unknown } = {}) {
+    super('no upstream answers', { cause: options.cause })
+    this.throttled = options.throttled ?? false
+    this.retryAfter = Math.min(60, Math.max(1, Math.ceil(options.retryAfter ?? 1)))
+  }
+}

@@ -1,0 +1,39 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/**
+ * What an address counts as. An IPv6 visitor is given a whole /64, so that is
+ * what is counted; an IPv4 address in IPv6 dress is the IPv4 address.
+ */
+export function ipKey(ip: string): string {
+  if (isIPv4(ip)) return ip
+  const [address = ''] = ip.split('%')
+  // Anything else than an address is one visitor: nobody escapes by being odd.
+  if (!isIPv6(address)) return 'unknown'
+  // An address written with a dotted end ends in two groups.
+  const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)
+  const groups = expand(
+    dotted ? `${dotted[1]}${pair(dotted[2], dotted[3])}:${pair(dotted[4], dotted[5])}` : address,
+  )
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}
+
+function pair(high = '0', low = '0'): string {
+  return (Number(high) * 256 + Number(low)).toString(16)
+}
+
+function expand(address: string): number[] {
+  const [before = '', after] = address.split('::')
+  const parse = (part: string) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : [])
+  const head = parse(before)
+  const tail = after === undefined ? [] : parse(after)
+  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail]
+}

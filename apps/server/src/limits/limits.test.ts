@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { ipKey } from './ipKey.ts'
+import type { Limit } from './limiter.ts'
+import { defaultLimits, type Limits, readLimits } from './limits.ts'
+import { rateLimitHeaders } from './rateLimitHeaders.ts'
+
+const small: Limit = { rate: 1, period: 1_000, burst: 2 }
+
+test('behavior: an override takes the place of one limit alone', () => {
+  const limits = readLimits({ rpc: { ip: small } })
+  expect(limits.rpc).toEqual({ ip: small, project: defaultLimits.rpc.project })
+  expect(limits.data).toEqual(defaultLimits.data)
+})
+
+test('error: a class or a number that makes no sense is refused at the start', () => {
+  expect(() => readLimits({ rcp: { ip: small } } as Limits.Overrides)).toThrow('there is no class rcp')
+  expect(() => readLimits({ rpc: { ip: { ...small, rate: 0 } } })).toThrow('more than 0')
+  expect(() => readLimits({ rpc: { ip: { ...small, period: Number.NaN } } })).toThrow('more than 0')
+  expect(() => readLimits({ rpc: { project: { ...small, burst: 0.5 } } })).toThrow('burst')
+})
+
+test('behavior: an address counts as what one visitor has', () => {
+  const keys = [
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+    ['not an address', 'unknown'],
+    ['', 'unknown'],
+  ]
+  for (const [ip = '', key] of keys) expect(ipKey(ip)).toBe(key)
+})
+
+test('behavior: headers say the policy, what is left and when to come back', () => {
+  const limit: Limit = { rate: 100, period: 1_000, burst: 400 }
+  expect(rateLimitHeaders({ admitted: true, limit, remaining: 250 })).toEqual({
+    'RateLimit-Policy': '"default";q=400;w=4',
+    RateLimit: '"default";r=250;t=2',
+  })
+  expect(rateLimitHeaders({ admitted: true, limit, remaining: 400 })).toMatchObject({
+    RateLimit: '"default";r=400;t=0',
+  })
+  expect(rateLimitHeaders({ admitted: false, limit, retryAfter: 1_200 })).toEqual({
+    'RateLimit-Policy': '"default";q=400;w=4',
+    RateLimit: '"default";r=0;t=2',
+    'Retry-After': '2',
+  })
+  expect(rateLimitHeaders({ admitted: false, limit, retryAfter: 1 })).toMatchObject({ 'Retry-After': '1' })
+})

@@ -1,0 +1,48 @@
+import type { Limit } from './limiter.ts'
+
+/** What a route is like, as far as limits go. */
+export const routeClasses = ['rpc', 'data', 'write', 'asset', 'config', 'ingest', 'admin', 'relay'] as const
+export type RouteClass = (typeof routeClasses)[number]
+
+/** What one visitor's address, and what a project as a whole, may ask for. */
+export type Limits = Readonly<Record<RouteClass, { readonly ip: Limit; readonly project: Limit }>>
+
+export declare namespace Limits {
+  type Overrides = Readonly<
+    Partial<Record<RouteClass, { readonly ip?: Limit | undefined; readonly project?: Limit | undefined }>>
+  >
+}
+
+const perSecond = (rate: number, burst: number): Limit => ({ rate, period: 1_000, burst })
+
+/** A page or an office behind one address must not notice them; a runaway loop must. */
+export const defaultLimits: Limits = {
+  rpc: { ip: perSecond(100, 400), project: perSecond(20_000, 40_000) },
+  data: { ip: perSecond(20, 60), project: perSecond(5_000, 10_000) },
+  write: { ip: perSecond(1, 10), project: perSecond(200, 400) },
+  asset: { ip: perSecond(100, 400), project: perSecond(20_000, 40_000) },
+  config: { ip: perSecond(20, 60), project: perSecond(5_000, 10_000) },
+  ingest: { ip: perSecond(20, 100), project: perSecond(5_000, 10_000) },
+  admin: { ip: perSecond(5, 20), project: perSecond(20, 60) },
+  // Connections, not calls.
+  relay: { ip: perSecond(5, 100), project: perSecond(2_000, 20_000) },
+}
+
+/** The default limits with the operator's own in their place. Throws one plain sentence. */
+export function readLimits(overrides: Limits.Overrides): Limits {
+  const limits: Record<string, Limits[RouteClass]> = { ...defaultLimits }
+  for (const [name, own] of Object.entries(overrides)) {
+    const known = limits[name]
+    if (!known) throw new Error(`limits: there is no class ${name}; there are ${routeClasses.join(', ')}`)
+    const { ip = known.ip, project = known.project } = own ?? {}
+    for (const limit of [ip, project]) check(name, limit)
+    limits[name] = { ip, project }
+  }
+  return limits as Limits
+}
+
+function check(name: string, { rate, period, burst }: Limit): void {
+  const fine = Number.isFinite(rate) && rate > 0 && Number.isFinite(period) && period > 0
+  if (!fine) throw new Error(`limits: ${name}: rate and period must be more than 0`)
+  if (!Number.isSafeInteger(burst) || burst < 1) throw new Error(`limits: ${name}: burst must be 1 or more`)
+}

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { LRUCache } from 'lru-cache'
+import { createRedisBreaker } from '../cache/redisBreaker.ts'
+import type { Clock } from '../clock.ts'
+import type { Limit, Limiter, Verdict } from './limiter.ts'
+import { createMemoryLimiter } from './memoryLimiter.ts'
+
+/**
+ * What this process holds of one key's allowance. The size of a lease doubles
+ * while leases are used up and halves when one lapses: who asks seldom takes
+ * one unit at a time, so that nothing is set aside where nobody needs it.
+ */
+type Lease = {
+  units: number
+  takenAt: number
+  size: number
+  /** Units left in Redis when this lease was taken. */
+  shared: number
+  /** Until then a request of `refusedCost` or more is refused without asking. */
+  refusedAt: number
+  refusedFor: number
+  refusedCost: number
+  /** Units that requests now wait for, and the question that is on its way. */
+  waiting: number
+  fetching: Promise<boolean> | undefined
+}
+
+/**
+ * One allowance for all processes, kept in Redis by Redis's own clock.
+ *
+ * Units are taken in leases and spent from them until used up or lapsed, so in
+ * any stretch of time P processes admit at most the allowance plus P leases.
+ * While Redis is away each process limits by itself with the same limit: then
+ * the bound is P times the allowance, and nobody is refused for the outage.
+ */
+export function createRedisLimiter(options: createRedisLimiter.Options): Limiter {
+  const { redis, prefix, clock, maxKeys = 100_000, budget } = options
+  const leases = new LRUCache<string, Lease>({ max: maxKeys })
+  const breaker = createRedisBreaker(redis, { budget })
+  const local = createMemoryLimiter({ clock, maxKeys })
+
+  function take(key: string, limit: Limit, cost = 1): Verdict | Promise<Verdict> {
+    const now = clock()
+    const lease = leases.get(key)
+    const known = lease && decide(lease, limit, cost, now)
+    if (known) return known
+    if (breaker.isOpen()) return local.take(key, limit, cost)
+    return takeFromRedis(key, limit, cost)
+  }
+
+  async function takeFromRedis(key: string, limit: Limit, cost: number): Promise<Verdict> {
+    const lease = leases.get(key) ?? keep(key)
+    lease.waiting += cost
+    try {
+      for (let round = 0; round < maxRounds; round += 1) {
+        lease.fetching ??= fetch(key, lease, limit, cost).finally(() => {
+          lease.fetching = undefined
+        })
+        if (!(await lease.fetching)) break
+        const verdict = decide(lease, limit, cost, clock())
+        if (verdict) return verdict
+      }
+    } finally {
+      lease.waiting -= cost
+    }
+    return local.take(key, limit, cost)
+  }
+
+  /** Takes the next lease, and gives back what is left of the last. False when Redis did not answer. */
+  async function fetch(key: string, lease: Lease, limit: Limit, cost: number): Promise<boolean> {
+    const most = largestLease(limit)
+    const back = lease.units
+    const lapsed = isLapsed(lease, limit, clock())
+    lease.size = Math.max(1, Math.min(most, lapsed ? lease.size >> 1 : lease.size * 2))
+    // What requests wait for is spent at once, so it is no part of the lease and has no bound of its own.
+    const want = Math.max(lease.size, lease.waiting)
+    // While the question is on its way nobody may spend what is being given back.
+    lease.units = 0
+    const step = limit.period / limit.rate
+    const answer = await breaker.ask((redis) =>
+      evaluate(redis, `${prefix}${key}`, [step, limit.burst, cost, want, back]),
+    )
+    if (!answer) return false
+    const [granted, wait, left] = answer
+    const now = clock()
+    lease.units = granted
+    lease.takenAt = now
+    lease.shared = left
+    if (granted > 0) {
+      lease.refusedFor = 0
+    } else {
+      lease.refusedAt = now
+      lease.refusedFor = wait
+      lease.refusedCost = cost
+    }
+    return true
+  }
+
+  function keep(key: string): Lease {
+    const lease: Lease = {
+      units: 0,
+      takenAt: 0,
+      size: 0,
+      shared: 0,
+      refusedAt: 0,
+      refusedFor: 0,
+      refusedCost: 0,
+      waiting: 0,
+      fetching: undefined,
+    }
+    leases.set(key, lease)
+    return lease
+  }
+
+  return {
+    take,
+    async close() {
+      leases.clear()
+      await local.close()
+    },
+  }
+}
+
+export declare namespace createRedisLimiter {
+  type Options = {
+    /** Closed by whoever opened it. */
+    redis: Redis
+    prefix: string
+    /** Only measures stretches of time here: what it says need not be right. */
+    clock: Clock
+    /** @default 100_000 */
+    maxKeys?: number | undefined
+    /** Milliseconds Redis may take. @default 50 */
+    budget?: number | undefined
+  }
+}
+
+/** The most units one process takes at a time. */
+export function largestLease({ burst }: Limit): number {
+  return Math.max(1, Math.min(Math.floor(burst / 4), 100))
+}
+
+/** How often one request asks Redis when others spend what it fetched. */
+const maxRounds = 8
+
+/** What can be said without asking Redis. */
+function decide(lease: Lease, limit: Limit, cost: number, now: number): Verdict | undefined {
+  if (lease.units >= cost && !isLapsed(lease, limit, now)) {
+    lease.units -= cost
+    return { admitted: true, limit, remaining: lease.shared + lease.units }
+  }
+  const since = now - lease.refusedAt
+  // A clock that was set back says nothing about how long ago that was.
+  const refused = since >= 0 && since < lease.refusedFor && cost >= lease.refusedCost
+  return refused ? { admitted: false, limit, retryAfter: Math.ceil(lease.refusedFor - since) } : undefined
+}
+
+/** A lease holds for a period, and for a second at most: what is not used is soon there for the others. */
+function isLapsed(lease: Lease, limit: Limit, now: number): boolean {
+  const age = now - lease.takenAt
+  return age < 0 || age >= Math.min(limit.period, 1_000)
+}
+
+// GCRA as in memoryLimiter, all at once and on the clock of Redis. Takes as many of
+// the wanted units as there are, none when that is less than the needed ones.
+// Answers what it took, milliseconds until the needed ones are there, and what is left.
+const script = `
+local step, burst, need, want, back = unpack(ARGV)
+step, burst, need, want, back = tonumber(step), tonumber(burst), tonumber(need), tonumber(want), tonumber(back)
+local time = redis.call('TIME')
+local now = time[1] * 1000 + time[2] / 1000
+local most = step * burst
+local paid = tonumber(redis.call('GET', KEYS[1]) or now)
+local debt = math.max(math.min(paid - now, most) - step * back, 0)
+local room = math.floor((most - debt + 0.001) / step)
+local granted = 0
+if room >= need then granted = math.min(room, want) end
+debt = debt + step * granted
+if granted > 0 or back > 0 then
+  if debt > 0 then
+    redis.call('SET', KEYS[1], string.format('%.3f', now + debt), 'PX', math.ceil(debt) + 1)
+  else
+    redis.call('DEL', KEYS[1])
+  end
+end
+local wait = 0
+if granted == 0 then wait = math.max(math.ceil(debt + step * need - most), 1) end
+return { granted, wait, room - granted }
+`
+const scriptHash = createHash('sha1').update(script).digest('hex')
+
+async function evaluate(
+  redis: Redis,
+  key: string,
+  args: readonly number[],
+): Promise<[number, number, number]> {
+  const answer = await redis.evalsha(scriptHash, 1, key, ...args).catch((error: Error) => {
+    // A Redis that has just started knows no scripts.
+    if (error.message.startsWith('NOSCRIPT')) return redis.eval(script, 1, key, ...args)
+    throw error
+  })
+  const [granted, wait, left] = Array.isArray(answer) ? answer.map(Number) : []
+  if (granted === undefined || wait === undefined || left === undefined)
+    throw new Error('not an answer of the script')
+  return [granted, wait, left]
+}

@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './testing/createTestDatabase.ts'
+import { freePort } from './testing/freePort.ts'
+
+let database: TestDatabase
+const folder = mkdtempSync(join(tmpdir(), 'latchkey-main-'))
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The command line as its reader has it: what it printed, and how it ended. */
+function run(words: readonly string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'main.ts'), ...words],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: 40_000,
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: database.url,
+        SECRET: 's'.repeat(32),
+        LOG_LEVEL: 'fatal',
+        ...env,
+      },
+    },
+  )
+  return { status, stdout, stderr }
+}
+const failed = (sentence: string) => ({ status: 1, stdout: '', stderr: `latchkey-server: ${sentence}\n` })
+
+test('error: a port that is taken ends the process', { timeout: 60_000 }, async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const env = { HOST: '127.0.0.1', PORT: `${port}` }
+  expect(run(['serve'], env)).toEqual(failed(`listen EADDRINUSE: address already in use 127.0.0.1:${port}`))
+  other.close()
+})
+
+test('error: a database that is away is said to be, in one sentence', { timeout: 60_000 }, () => {
+  const away = { DATABASE_URL: 'postgres://latchkey@127.0.0.1:9/latchkey' }
+  const sentence = 'the database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:9'
+  expect(run(['migrate'], away)).toEqual(failed(sentence))
+  // Both addresses of the name are tried.
+  const { stderr } = run(['migrate'], { DATABASE_URL: 'postgres://latchkey@localhost:9/latchkey' })
+  expect(stderr).toContain('cannot be used: connect ECONNREFUSED')
+})
+
+test('behavior: what needs no database is served while it is away', {
+  timeout: 60_000,
+}, async () => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'serve'], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: 'postgres://latchkey@127.0.0.1:9/latchkey',
+      SECRET: 's'.repeat(32),
+      LOG_LEVEL: 'fatal',
+      HOST: '127.0.0.1',
+      PORT: `${port}`,
+    },
+  })
+  try {
+    const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+    await vi.waitFor(async () => expect(await status('/livez')).toBe(200), { timeout: 40_000, interval: 200 })
+    expect(await status('/readyz')).toBe(200)
+  } finally {
+    child.kill('SIGTERM')
+  }
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test('error: a database without tables asks for migrate', { timeout: 60_000 }, async () => {
+  const empty = new URL(database.url)
+  empty.pathname += '_empty'
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const name = empty.pathname.slice(1)
+  await client.query(`create database ${name}`)
+  const answer = run(['project', 'create', '--id', 'my-app'], { DATABASE_URL: empty.href })
+  await client.query(`drop database ${name} with (force)`)
+  await client.end()
+  expect(answer).toEqual(failed('the database has no tables yet: run migrate first'))
+})

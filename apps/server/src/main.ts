@@ -1,0 +1,97 @@
+#!/usr/bin/env node
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { Logger } from 'pino'
+import { readConfig } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { createLogger } from './logger.ts'
+import { manageProjects } from './manageProjects.ts'
+import { serve } from './serve.ts'
+
+const help = `latchkey-server <command>
+
+  serve                        migrate the database, then serve (ROLES=api,relay,worker or all)
+  migrate                      bring the database up to date and end
+  project create [options]     make a project; prints its id and its key, once
+  project list                 all projects
+  project set <id> [options]   change a project
+
+options of project
+  --id <id>                    instead of a random one (create)
+  --name <name>
+  --mode development|production
+  --origin <pattern>           may be repeated; replaces all, such as https://*.example.com
+  --features <json>            what the modal switches on; null leaves it to the page
+  --analytics on|off
+  --disabled on|off
+
+Settings are read from the environment: DATABASE_URL and SECRET are required.
+`
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      id: { type: 'string' },
+      name: { type: 'string' },
+      mode: { type: 'string' },
+      origin: { type: 'string', multiple: true },
+      features: { type: 'string' },
+      analytics: { type: 'string' },
+      disabled: { type: 'string' },
+    },
+  })
+  const [command, ...rest] = positionals
+  if (values.help || !command) return say(help)
+  const config = readConfig(process.env)
+  const log = createLogger(config.logLevel)
+  if (command === 'migrate') {
+    const done = await migrate(config.databaseUrl, log).catch(explainDatabase)
+    return say(done.length ? `${done.join('\n')}\n` : 'nothing to do\n')
+  }
+  if (command === 'project')
+    return say(await manageProjects(config, log, rest, values).catch(explainDatabase))
+  if (command !== 'serve') throw new Error(`there is no command ${command}; try --help`)
+
+  // Waited for a while, then not: what needs no database is served without one.
+  await Promise.race([migrateUntilDone(config.databaseUrl, log), sleep(10_000)])
+  const running = await serve(config, log)
+  const end = () => running.stop().then(() => process.exit(0))
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'an error nobody waited for'))
+}
+
+/** Tries until the database is there. */
+async function migrateUntilDone(url: string, log: Logger): Promise<void> {
+  for (;;) {
+    const failed = await migrate(url, log).then(
+      () => undefined,
+      (error: Error) => error,
+    )
+    if (!failed) return
+    log.error({ err: failed }, 'the database could not be brought up to date')
+    await sleep(5_000)
+  }
+}
+
+/** Says of an error of the database that it is one, and what can be done about it. */
+function explainDatabase(error: Error & { code?: string; syscall?: string; errors?: Error[] }): never {
+  if (error.code === '42P01') throw new Error('the database has no tables yet: run migrate first')
+  const isAway = error.syscall || error.errors || /^(28|3D|57)/.test(error.code ?? '')
+  if (!isAway) throw error
+  // A name with several addresses fails with one error for each, and no words of its own.
+  const reason = error.message || error.errors?.map(({ message }) => message).join(', ')
+  throw new Error(`the database of DATABASE_URL cannot be used: ${reason}`)
+}
+
+function say(text: string): void {
+  process.stdout.write(text)
+}
+
+await main().catch((error: Error) => {
+  process.stderr.write(`latchkey-server: ${error.message}\n`)
+  // What was opened before it failed would keep the process there, answering nobody.
+  process.exit(1)
+})

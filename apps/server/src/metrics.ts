@@ -1,0 +1,130 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { GatewayMetrics } from './gateway/metrics.ts'
+
+/** Notes how long answers took. Finding the row of a label is most of the work, so rows are kept. */
+export function createObserver({ requests }: Metrics) {
+  const rows = new Map<string, ReturnType<Metrics['requests']['labels']>>()
+  return (route: string, status: number, milliseconds: number): void => {
+    const key = `${status} ${route}`
+    let row = rows.get(key)
+    if (!row) {
+      row = requests.labels({ route, status })
+      rows.set(key, row)
+    }
+    row.observe(milliseconds / 1000)
+  }
+}
+
+/** Counts what the gateway tells. */
+export function countGateway({ rpc, upstream, hedges }: Metrics): GatewayMetrics {
+  const rows = new Map<string, ReturnType<Metrics['rpc']['labels']>>()
+  return {
+    call(chain, kind, from) {
+      const key = `${chain} ${kind} ${from}`
+      let row = rows.get(key)
+      if (!row) {
+        row = rpc.labels({ chain, kind, from })
+        rows.set(key, row)
+      }
+      row.inc()
+    },
+    upstream: (chain, id, outcome, milliseconds) =>
+      upstream.observe({ chain, upstream: id, outcome }, milliseconds / 1000),
+    hedge: (chain) => hedges.inc({ chain }),
+  }
+}
+
+/** What the operator's dashboards read. Labels come from short, known lists: never an address, an id or a URL. */
+export type Metrics = ReturnType<typeof createMetrics>
+
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: 'latchkey_' })
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'latchkey_http_seconds',
+      help: 'Time to answer, by route and status',
+      labelNames: ['route', 'status'],
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers,
+    }),
+    refused: new Counter({
+      name: 'latchkey_refused_total',
+      help: 'Requests refused, by reason',
+      labelNames: ['code'],
+      registers,
+    }),
+    rpc: new Counter({
+      name: 'latchkey_rpc_total',
+      help: 'RPC calls by chain and where the answer came from',
+      labelNames: ['chain', 'kind', 'from'],
+      registers,
+    }),
+    upstream: new Histogram({
+      name: 'latchkey_upstream_seconds',
+      help: 'Time an upstream took, by outcome',
+      labelNames: ['chain', 'upstream', 'outcome'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers,
+    }),
+    hedges: new Counter({
+      name: 'latchkey_hedges_total',
+      help: 'Second calls made because the first was slow',
+      labelNames: ['chain'],
+      registers,
+    }),
+    sources: new Counter({
+      name: 'latchkey_source_total',
+      help: 'Answers of data sources, by outcome',
+      labelNames: ['feature', 'source', 'outcome'],
+      registers,
+    }),
+    events: new Counter({
+      name: 'latchkey_events_total',
+      help: 'Analytics events, by what became of them',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    relaySockets: new Gauge({
+      name: 'latchkey_relay_sockets',
+      help: 'Clients connected to the relay',
+      registers,
+    }),
+    relayTopics: new Gauge({
+      name: 'latchkey_relay_topics',
+      help: 'Topics those clients are on',
+      registers,
+    }),
+    relayConnects: new Counter({
+      name: 'latchkey_relay_connects_total',
+      help: 'Clients that came to the relay, by whether they were admitted',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    relayCalls: new Counter({
+      name: 'latchkey_relay_calls_total',
+      help: 'Calls to the relay, by method',
+      labelNames: ['method'],
+      registers,
+    }),
+    relayMessages: new Counter({
+      name: 'latchkey_relay_messages_total',
+      help: 'Messages of the relay, by what became of them',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    relayRefused: new Counter({
+      name: 'latchkey_relay_refused_total',
+      help: 'Calls the relay refused, by code',
+      labelNames: ['code'],
+      registers,
+    }),
+    spoolBytes: new Gauge({
+      name: 'latchkey_spool_bytes',
+      help: 'Accepted events that wait to be stored',
+      registers,
+    }),
+  }
+}

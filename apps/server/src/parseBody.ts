@@ -1,0 +1,49 @@
+import { badRequest } from '@latchkey/protocol/catalogue'
+import { Refusal } from './refusal.ts'
+
+/** No call of ours nests deeper; what does would overflow whoever walks it. */
+const maxDepth = 64
+
+/** Reads a body as JSON whatever its content type says: browsers send text to avoid a preflight. */
+export function parseBody(text: string): unknown {
+  if (text === '') return undefined
+  if (depthOf(text) > maxDepth)
+    throw new Refusal(badRequest, { description: 'The body is nested too deeply' })
+  try {
+    return JSON.parse(text, clean)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(badRequest, { description: 'The body is not JSON' })
+  }
+}
+
+/** `__proto__` as a key is only ever an attack, and no database keeps a NUL or half a character. */
+function clean(this: unknown, key: string, value: unknown): unknown {
+  if (key === '__proto__') return undefined
+  if (isBroken(key) || (typeof value === 'string' && isBroken(value)))
+    throw new Refusal(badRequest, { description: 'The body holds characters that are none' })
+  return value
+}
+
+function isBroken(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed()
+}
+
+/** How deep brackets nest, those in texts left out. */
+export function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let quoted = false
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (quoted) {
+      if (code === backslash) index++
+      else if (code === quote) quoted = false
+    } else if (code === quote) quoted = true
+    else if (code === brace || code === bracket) deepest = Math.max(deepest, ++depth)
+    else if (code === closeBrace || code === closeBracket) depth--
+  }
+  return deepest
+}
+
+const [quote, backslash, brace, bracket, closeBrace, closeBracket] = [34, 92, 123, 91, 125, 93]

@@ -1,0 +1,185 @@
+import {
+  isTopic,
+  proposalTtl,
+  type RelayMessage,
+  type RelayPublish,
+  relayError,
+  relayTag,
+} from '@latchkey/protocol/relay'
+import {
+  CallError,
+  readEnvelope,
+  readList,
+  readPublish,
+  readReceipt,
+  readRecord,
+  readTopic,
+  readTtl,
+} from './readFrame.ts'
+import type { RelaySocket } from './relaySocket.ts'
+import type { Kept, Published } from './store.ts'
+import { type Switchboard, subscriptionId } from './switchboard.ts'
+
+/** What a call is answered with, and what is read for the caller once it has that. */
+export type Answer = { readonly result: string; readonly flush?: readonly string[] }
+
+/** Topics one socket may be on. */
+const maxTopics = 5_000
+/** Messages that one fetch gives. */
+const maxFetched = 200
+
+type Params = Readonly<Record<string, unknown>>
+
+/** Does what a client asks. Throws, or rejects with, a {@link CallError} it is told of. */
+export function answerCall(
+  board: Switchboard,
+  socket: RelaySocket,
+  method: string,
+  params: Params,
+  options: answerCall.Options,
+): Promise<Answer> {
+  if (method !== 'irn_publish') return answerOther(board, socket, method, params, options)
+  // Nearly every call is this one: nothing is made for it that it does not need.
+  const { topic, message, ttl, tag } = readPublish(params)
+  const { spend, onPublished } = options
+  spend(socket, 'publish', 1)
+  return board.store.publish({ topic, message, ttl, tag, from: socket.clientId }).then((outcome) => {
+    onPublished(outcome)
+    if (outcome === 'full') throw new CallError(relayError.handler, 'The mailbox is full')
+    return done
+  })
+}
+
+async function answerOther(
+  board: Switchboard,
+  socket: RelaySocket,
+  method: string,
+  params: Params,
+  { spend, onPublished }: answerCall.Options,
+): Promise<Answer> {
+  async function publish(envelopes: readonly RelayPublish[]): Promise<void> {
+    spend(socket, 'publish', envelopes.length)
+    // In their order, all on their way at once: Redis does them one after the other.
+    const outcomes = await Promise.all(
+      envelopes.map(({ topic, message, ttl, tag }) =>
+        board.store.publish({ topic, message, ttl, tag, from: socket.clientId }),
+      ),
+    )
+    for (const outcome of outcomes) onPublished(outcome)
+    if (outcomes.includes('full')) throw new CallError(relayError.handler, 'The mailbox is full')
+  }
+
+  async function subscribe(topics: readonly string[]): Promise<void> {
+    spend(socket, 'subscribe', topics.length)
+    if ((socket.topics?.size ?? 0) + topics.length > maxTopics)
+      throw new CallError(relayError.handler, 'Too many subscriptions')
+    await board.join(socket, topics)
+  }
+
+  async function fetch(topics: readonly string[]): Promise<Answer> {
+    spend(socket, 'subscribe', topics.length)
+    const messages: RelayMessage[] = []
+    let hasMore = false
+    for (const topic of topics) {
+      if (messages.length >= maxFetched) {
+        hasMore = true
+        break
+      }
+      const read = await board.store.read(topic)
+      hasMore ||= read.hasMore
+      for (const kept of read.kept) if (kept.from !== socket.clientId) messages.push(toWire(kept))
+    }
+    return { result: JSON.stringify({ messages, hasMore }) }
+  }
+
+  switch (method) {
+    case 'irn_batchPublish':
+      await publish(readList(params.messages, readPublish))
+      return done
+    case 'irn_subscribe':
+    case 'irn_subscribeBlocking': {
+      const topic = readTopic(params.topic)
+      await subscribe([topic])
+      return { result: `"${subscriptionId(topic, socket.clientId)}"`, flush: [topic] }
+    }
+    case 'irn_batchSubscribe':
+    case 'irn_batchSubscribeBlocking': {
+      const topics = readList(params.topics, readTopic)
+      await subscribe(topics)
+      const ids = topics.map((topic) => subscriptionId(topic, socket.clientId))
+      return { result: JSON.stringify(ids), flush: topics }
+    }
+    case 'irn_unsubscribe':
+      spend(socket, 'subscribe', 1)
+      board.leave(socket, [readTopic(params.topic)])
+      return done
+    case 'irn_batchUnsubscribe': {
+      const topics = readList(params.subscriptions ?? params.topics, (entry) =>
+        readTopic(isTopic(entry) ? entry : readRecord(entry).topic),
+      )
+      spend(socket, 'subscribe', topics.length)
+      board.leave(socket, topics)
+      return done
+    }
+    case 'irn_fetchMessages':
+      return fetch([readTopic(params.topic)])
+    case 'irn_batchFetchMessages':
+      return fetch(readList(params.topics, readTopic))
+    case 'irn_batchReceive': {
+      const receipts = readList(params.receipts, readReceipt)
+      spend(socket, 'subscribe', receipts.length)
+      const byTopic = Map.groupBy(receipts, ({ topic }) => topic)
+      await Promise.all(
+        [...byTopic].map(([topic, some]) =>
+          board.store.removeByIds(
+            topic,
+            some.map(({ id }) => id),
+          ),
+        ),
+      )
+      return done
+    }
+    case 'wc_proposeSession': {
+      const topic = readTopic(params.pairingTopic)
+      const message = readEnvelope(params.sessionProposal)
+      const ttl = params.ttl === undefined ? proposalTtl : readTtl(params.ttl)
+      await subscribe([topic])
+      await publish([{ topic, message, ttl, tag: relayTag.sessionPropose }])
+      return { ...done, flush: [topic] }
+    }
+    case 'wc_approveSession': {
+      const [pairing, session] = [readTopic(params.pairingTopic), readTopic(params.sessionTopic)]
+      const response = readEnvelope(params.sessionProposalResponse)
+      const settlement = readEnvelope(params.sessionSettlementRequest)
+      const ttl = proposalTtl
+      await subscribe([session])
+      // The settlement first: who hears the response looks for it.
+      await publish([
+        { topic: session, message: settlement, ttl, tag: relayTag.sessionSettle },
+        { topic: pairing, message: response, ttl, tag: relayTag.sessionProposeResponse },
+      ])
+      return { ...done, flush: [session] }
+    }
+    case 'wc_createTopic':
+      // A topic needs no making; whether it could be one is all there is to say.
+      spend(socket, 'subscribe', 1)
+      readTopic(params.topic)
+      return done
+    default:
+      throw new CallError(relayError.payload, 'There is no such method')
+  }
+}
+
+export declare namespace answerCall {
+  type Options = {
+    /** Takes from what the client may do; throws when there is nothing left. */
+    spend(socket: RelaySocket, kind: 'publish' | 'subscribe', cost: number): void
+    onPublished(outcome: Published): void
+  }
+}
+
+const done: Answer = { result: 'true' }
+
+function toWire({ topic, message, publishedAt, tag }: Kept): RelayMessage {
+  return { topic, message, publishedAt, tag }
+}

@@ -1,0 +1,194 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { relayClose } from '@latchkey/protocol/relay'
+import { LRUCache } from 'lru-cache'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { clientIp } from '../clientIp.ts'
+import type { Deps as AllDeps } from '../deps.ts'
+import { admitsOrigin } from '../guard.ts'
+import { ipKey } from '../limits/ipKey.ts'
+import type { Limit } from '../limits/limiter.ts'
+import { createMemoryLimiter } from '../limits/memoryLimiter.ts'
+import { parseQuery } from '../parseQuery.ts'
+import { createHub, maxFrame } from './hub.ts'
+import { createMemoryStore } from './memoryStore.ts'
+import { createRedisStore } from './redisStore.ts'
+import { RelaySocket } from './relaySocket.ts'
+import { createSwitchboard } from './switchboard.ts'
+import { createTally } from './tally.ts'
+import { plain, Unauthorized, verifyToken } from './verifyToken.ts'
+
+/** Where the relay is on a port that it shares. */
+export const relayPath = '/relay'
+
+/** Sockets of one address, in one process. */
+const maxPerAddress = 1_000
+/** Failed tokens of one address: clients that are refused try again at once. */
+const failures: Limit = { rate: 1, period: 1_000, burst: 10 }
+/** Milliseconds an address with too many of them is not listened to. */
+const blockedFor = 10_000
+
+/** Carries sealed envelopes between wallets and apps. */
+export type Relay = {
+  /** Answers the upgrades of a server: all of them, or those of {@link relayPath} where others have theirs. */
+  attach(server: Server, options?: { shared?: boolean }): void
+  /** Sends the clients away, then lets go. */
+  stop(): Promise<void>
+}
+
+export function createRelay(deps: createRelay.Deps): Relay {
+  const { config, clock, log, limiter, metrics, projects, draining } = deps
+  const { relay: connects } = config.limits
+  const audiences = new Set(config.relay.urls.map(plain))
+  const onFailure = (err: unknown) => log.warn({ err }, 'the relay could not do something')
+  const countMessage = createTally(metrics.relayMessages, 'outcome')
+  const board = createSwitchboard({
+    openStore: (events) =>
+      config.redisUrl === undefined
+        ? createMemoryStore({ clock, events })
+        : createRedisStore({ url: config.redisUrl, prefix: 'lk:r:', clock, events, log }),
+    onDelivery: () => countMessage('delivered'),
+    onFailure,
+  })
+  const hub = createHub({
+    board,
+    clock,
+    limited: config.limited,
+    metrics,
+    onPublished: countMessage,
+    onFailure,
+  })
+  const front = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    // What is sealed does not get smaller, and a window for each socket would be most of its memory.
+    perMessageDeflate: false,
+    maxPayload: maxFrame,
+    WebSocket: RelaySocket,
+  })
+  const failed = createMemoryLimiter({ clock })
+  const blocked = new LRUCache<string, number>({ max: 100_000 })
+  const perAddress = new Map<string, number>()
+
+  function countAddress(address: string, change: 1 | -1): void {
+    const count = (perAddress.get(address) ?? 0) + change
+    if (count > 0) perAddress.set(address, count)
+    else perAddress.delete(address)
+  }
+
+  /** A status where it is not let in before it is known who it is. */
+  async function refusalOf(address: string): Promise<number | undefined> {
+    if (draining.signal.aborted) return 503
+    if (!config.limited) return undefined
+    if ((blocked.get(address) ?? 0) > clock() || (perAddress.get(address) ?? 0) >= maxPerAddress) return 429
+    const verdict = await limiter.take(`ip:relay:${address}`, connects.ip)
+    return verdict.admitted ? undefined : 429
+  }
+
+  async function identify(request: IncomingMessage): Promise<{ clientId: string; projectId: string }> {
+    const { url = '', headers } = request
+    const at = url.indexOf('?')
+    const { auth, projectId } = parseQuery(at < 0 ? '' : url.slice(at + 1))
+    const token = auth ?? headers.authorization?.replace(/^Bearer /, '') ?? ''
+    const clientId = verifyToken(token, audiences, clock())
+    const project = projectId === undefined ? undefined : await projects.find(projectId)
+    if (!project || project.disabled) throw new Unauthorized('Unauthorized: invalid key')
+    if (headers.origin !== undefined && !admitsOrigin(project, headers.origin))
+      throw new Unauthorized('Unauthorized: origin not allowed')
+    if (config.limited) {
+      const verdict = await limiter.take(`project:relay:${project.id}`, connects.project)
+      if (!verdict.admitted) throw new Error('too many connections of a project')
+    }
+    return { clientId, projectId: project.id }
+  }
+
+  function noteFailure(address: string): void {
+    if (!config.limited || failed.take(address, failures).admitted) return
+    blocked.set(address, clock() + blockedFor)
+  }
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', onSocketError)
+    const address = ipKey(clientIp(request, config.proxies))
+    const status = await refusalOf(address)
+    if (status !== undefined) return turnAway(socket, status)
+    let refusal: string | undefined
+    let known = { clientId: '', projectId: '' }
+    try {
+      known = await identify(request)
+    } catch (error) {
+      if (!(error instanceof Unauthorized)) return turnAway(socket, 503)
+      noteFailure(address)
+      refusal = error.message
+    }
+    if (socket.destroyed) return
+    socket.off('error', onSocketError)
+    front.handleUpgrade(request, socket, head, (opened) => {
+      metrics.relayConnects.inc({ outcome: refusal === undefined ? 'admitted' : 'refused' })
+      if (refusal !== undefined) {
+        opened.on('error', onSocketError)
+        return opened.close(relayClose.unauthorized, refusal)
+      }
+      opened.wire = socket
+      opened.clientId = known.clientId
+      opened.projectId = known.projectId
+      opened.address = address
+      countAddress(address, 1)
+      hub.enter(opened)
+      opened.on('close', onClose)
+    })
+  }
+
+  function onClose(this: WebSocket): void {
+    countAddress((this as RelaySocket).address, -1)
+  }
+
+  const drain = () => void hub.drain(Math.max(0, config.drainDelay - 500))
+  draining.signal.addEventListener('abort', drain, { once: true })
+  const gauge = setInterval(() => metrics.relayTopics.set(board.topicCount()), 5_000)
+  gauge.unref()
+
+  return {
+    attach(server, { shared = false } = {}) {
+      // On a shared port the others answer theirs as before.
+      const others = shared ? server.listeners('upgrade') : []
+      if (shared) server.removeAllListeners('upgrade')
+      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        const [path] = (request.url ?? '').split('?', 1)
+        if (!shared || path === relayPath || path === `${relayPath}/`)
+          upgrade(request, socket, head).catch((error: unknown) => {
+            onFailure(error)
+            socket.destroy()
+          })
+        else for (const other of others) other.call(server, request, socket, head)
+      })
+    },
+    async stop() {
+      draining.signal.removeEventListener('abort', drain)
+      clearInterval(gauge)
+      await hub.drain(0)
+      // A moment for the words of farewell to leave.
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      hub.close()
+      await board.store.close()
+    },
+  }
+}
+
+export declare namespace createRelay {
+  type Deps = Pick<AllDeps, 'config' | 'clock' | 'log' | 'limiter' | 'metrics' | 'projects' | 'draining'>
+}
+
+function onSocketError(this: { destroy?: () => void; terminate?: () => void }): void {
+  this.terminate?.()
+  this.destroy?.()
+}
+
+const reasons: Readonly<Record<number, string>> = { 429: 'Too Many Requests', 503: 'Service Unavailable' }
+
+function turnAway(socket: Duplex, status: number): void {
+  const wait = status === 429 ? blockedFor / 1_000 : 1
+  socket.end(
+    `HTTP/1.1 ${status} ${reasons[status]}\r\nretry-after: ${wait}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
+  )
+}

@@ -1,0 +1,195 @@
+import { relayClose, relayError, relayMethods } from '@latchkey/protocol/relay'
+import type { RawData, WebSocket } from 'ws'
+import type { Clock } from '../clock.ts'
+import type { Limit } from '../limits/limiter.ts'
+import { createMemoryLimiter } from '../limits/memoryLimiter.ts'
+import type { Metrics } from '../metrics.ts'
+import { answerCall } from './answerCall.ts'
+import { CallError, type Frame, readFrame } from './readFrame.ts'
+import type { RelaySocket, SocketOwner } from './relaySocket.ts'
+import type { Published } from './store.ts'
+import type { Switchboard } from './switchboard.ts'
+import { takeTexts } from './takeTexts.ts'
+import { createTally } from './tally.ts'
+
+/** Bytes of one frame. */
+export const maxFrame = 1 << 20
+/** Calls of one socket that are answered at a time; more wait in the network. */
+const maxPending = 64
+/** Node clients give up after 35 seconds without a ping. */
+const pingEvery = 28
+
+/** Milliseconds after which no word comes any more of what was read before. */
+const wordIsLate = 20_000
+
+/** What one client may do; a batch counts as what is in it. */
+const allowed = {
+  publish: { rate: 50, period: 1_000, burst: 1_000 },
+  subscribe: { rate: 200, period: 1_000, burst: 10_000 },
+  /** Frames that are no call: nobody sends many by mistake. */
+  bad: { rate: 1, period: 1_000, burst: 50 },
+} satisfies Record<string, Limit>
+
+/** The sockets of this process: answered, pinged, and sent away when it ends. */
+export type Hub = SocketOwner & {
+  enter(socket: RelaySocket): void
+  count(): number
+  /** Sends everybody away, spread over so many milliseconds, so that they do not all come back at once. */
+  drain(milliseconds: number): Promise<void>
+  close(): void
+}
+
+export function createHub(options: createHub.Options): Hub {
+  const { board, clock, limited, metrics, onPublished, onFailure } = options
+  const limiter = createMemoryLimiter({ clock })
+  // One part of them is pinged each second: no timer for each, and no second in which all are.
+  const buckets = Array.from({ length: pingEvery }, () => new Set<RelaySocket>())
+  let entered = 0
+  let count = 0
+  let turn = 0
+  const countCall = createTally(metrics.relayCalls, 'method')
+
+  const ping = setInterval(() => {
+    for (const socket of buckets[turn++ % pingEvery] ?? []) {
+      if (!socket.isAlive) {
+        socket.close(relayClose.stale, 'Silent for too long')
+        continue
+      }
+      socket.isAlive = false
+      socket.ping()
+      if (socket.reading === 0 && performance.now() - socket.joinedAt > wordIsLate) socket.given = undefined
+      if (socket.unconfirmed?.size === 0) socket.unconfirmed = undefined
+    }
+  }, 1_000)
+  ping.unref()
+
+  function spend(socket: RelaySocket, kind: keyof typeof allowed, cost: number): void {
+    if (!limited) return
+    const verdict = limiter.take(`${kind}:${socket.clientId}`, allowed[kind], cost)
+    if (!verdict.admitted) throw new CallError(relayError.tooManyRequests, 'Too many requests')
+  }
+
+  const means = { spend, onPublished }
+
+  function answer(socket: RelaySocket, { id, method, params }: Extract<Frame, { kind: 'call' }>): void {
+    if (++socket.pending >= maxPending) socket.pause()
+    countCall(known.has(method) ? method : 'other')
+    const failed = (error: unknown) => {
+      refuse(socket, id, error)
+      answered(socket)
+    }
+    try {
+      answerCall(board, socket, method, params, means).then(({ result, flush }) => {
+        socket.say(`{"id":${id},"jsonrpc":"2.0","result":${result}}`)
+        if (flush) void board.flush(socket, flush)
+        answered(socket)
+      }, failed)
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  function refuse(socket: RelaySocket, id: string, error: unknown): void {
+    const isTold = error instanceof CallError
+    if (!isTold) onFailure(error)
+    const code = isTold ? error.code : relayError.internal
+    metrics.relayRefused.inc({ code })
+    const message = isTold ? error.message : 'Something failed here; try again'
+    socket.say(
+      `{"id":${id},"jsonrpc":"2.0","error":{"code":${code},"message":${JSON.stringify(message)},"data":""}}`,
+    )
+  }
+
+  return {
+    enter(socket) {
+      socket.owner = this
+      socket.bucket = entered++ % pingEvery
+      buckets[socket.bucket]?.add(socket)
+      metrics.relaySockets.set(++count)
+      socket.on('message', onMessage)
+      socket.on('pong', onPong)
+      socket.on('close', onClose)
+      socket.on('error', onError)
+      if (socket.wire) takeTexts(socket, socket.wire, (text) => hear(socket, text))
+    },
+    receive(socket, text) {
+      const frame = readFrame(text)
+      if (frame.kind === 'answer') return board.confirm(socket, frame.id, frame.ok)
+      if (frame.kind === 'call') return answer(socket, frame)
+      try {
+        spend(socket, 'bad', 1)
+      } catch {
+        return socket.close(policyViolation, 'Not what a relay is for')
+      }
+      refuse(socket, frame.id, new CallError(relayError.payload, frame.reason))
+    },
+    left(socket) {
+      buckets[socket.bucket]?.delete(socket)
+      metrics.relaySockets.set(--count)
+      if (socket.topics) board.leave(socket, socket.topics)
+      socket.topics = undefined
+      socket.unconfirmed = undefined
+    },
+    count: () => count,
+    async drain(milliseconds) {
+      const started = performance.now()
+      const total = Math.max(1, count)
+      let sent = 0
+      for (const bucket of buckets)
+        for (const socket of bucket) {
+          socket.close(relayClose.rebalancing, 'Connect again')
+          if (++sent % 100) continue
+          const due = started + (sent / total) * milliseconds - performance.now()
+          if (due > 1) await new Promise((resolve) => setTimeout(resolve, due))
+        }
+    },
+    close() {
+      clearInterval(ping)
+      for (const bucket of buckets) for (const socket of bucket) socket.terminate()
+    },
+  }
+}
+
+export declare namespace createHub {
+  type Options = {
+    board: Switchboard
+    clock: Clock
+    limited: boolean
+    metrics: Pick<Metrics, 'relayCalls' | 'relayRefused' | 'relaySockets'>
+    onPublished: (outcome: Published) => void
+    onFailure: (error: unknown) => void
+  }
+}
+
+const policyViolation = 1008
+const known = new Set<string>(relayMethods)
+
+function answered(socket: RelaySocket): void {
+  if (--socket.pending < maxPending && socket.isPaused) socket.resume()
+}
+
+// One of each for all sockets: they are called on the socket.
+
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  const socket = this as RelaySocket
+  if (isBinary) socket.close(policyViolation, 'Text only')
+  else hear(socket, String(data))
+}
+
+function hear(socket: RelaySocket, text: string): void {
+  socket.isAlive = true
+  socket.owner?.receive(socket, text)
+}
+
+function onPong(this: WebSocket): void {
+  const socket = this as RelaySocket
+  socket.isAlive = true
+}
+
+function onClose(this: WebSocket): void {
+  const socket = this as RelaySocket
+  socket.owner?.left(socket)
+}
+
+/** It closes by itself after one. */
+function onError(): void {}

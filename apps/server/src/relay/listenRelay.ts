@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Deps } from '../deps.ts'
+import type { Relay } from './createRelay.ts'
+
+/** The public port of a process that is a relay and nothing else: its clients, and whether to send it more. */
+export async function listenRelay(
+  { config, draining }: Pick<Deps, 'config' | 'draining'>,
+  relay: Relay,
+): Promise<{ readonly url: string; close(): void }> {
+  const server = createServer(serverOptions, ({ url }, response) => {
+    const json = (status: number, value: unknown) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+        .end(JSON.stringify(value))
+    const isDraining = draining.signal.aborted
+    if (url === '/livez' || url === '/health') json(200, { status: 'ok' })
+    else if (url === '/readyz') json(isDraining ? 503 : 200, { ready: !isDraining, draining: isDraining })
+    else json(426, { status: 'FAILED' })
+  })
+  relay.attach(server)
+  server.listen({ host: config.host, port: config.port, backlog: 4_096 })
+  await once(server, 'listening')
+  const { address, port } = server.address() as AddressInfo
+  return {
+    url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** Who takes its time to ask is not waited for. */
+const serverOptions = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 }

@@ -1,0 +1,86 @@
+import type { Clock } from '../clock.ts'
+import { idOf, messageId } from './messageId.ts'
+import { type Kept, maxKept, maxRead, type RelayStore, type StoreEvents } from './store.ts'
+
+type Mailbox = {
+  /** By reference, in the order they came. */
+  readonly kept: Map<string, Kept>
+  /** Ids of messages that came, and until when they are known. */
+  readonly seen: Map<string, number>
+}
+
+/** Keeps envelopes in this process: all that one process needs, gone when it ends. */
+export function createMemoryStore({ clock, events }: createMemoryStore.Options): RelayStore {
+  const mailboxes = new Map<string, Mailbox>()
+  const subscribed = new Set<string>()
+  let count = 0
+  const sweep = setInterval(() => {
+    for (const [topic, mailbox] of mailboxes) forgetOld(topic, mailbox)
+  }, 30_000)
+  sweep.unref()
+
+  function forgetOld(topic: string, { kept, seen }: Mailbox) {
+    const now = clock()
+    for (const [id, until] of seen) if (until <= now) seen.delete(id)
+    for (const [ref, { expiresAt }] of kept) if (expiresAt <= now) kept.delete(ref)
+    if (seen.size === 0) mailboxes.delete(topic)
+  }
+
+  function mailboxOf(topic: string): Mailbox {
+    const known = mailboxes.get(topic)
+    if (known) return known
+    const mailbox: Mailbox = { kept: new Map(), seen: new Map() }
+    mailboxes.set(topic, mailbox)
+    return mailbox
+  }
+
+  return {
+    async publish({ topic, message, ttl, tag, from }) {
+      const id = messageId(message)
+      const now = clock()
+      const mailbox = mailboxOf(topic)
+      if ((mailbox.seen.get(id) ?? 0) > now) return 'known'
+      if (mailbox.kept.size >= maxKept) {
+        forgetOld(topic, mailbox)
+        if (mailbox.kept.size >= maxKept) return 'full'
+      }
+      const expiresAt = now + ttl * 1_000
+      const ref = `${String(now * 1_000).padStart(16, '0')}${String(count++ % 1_000_000).padStart(6, '0')}${id}`
+      const kept: Kept = { topic, ref, message, publishedAt: now, expiresAt, tag, from }
+      mailboxes.set(topic, mailbox)
+      mailbox.seen.set(id, expiresAt)
+      mailbox.kept.set(ref, kept)
+      if (subscribed.has(topic)) queueMicrotask(() => events.onMessage(kept))
+      return 'kept'
+    },
+    async subscribe(topics) {
+      for (const topic of topics) subscribed.add(topic)
+    },
+    unsubscribe(topics) {
+      for (const topic of topics) subscribed.delete(topic)
+    },
+    async read(topic, after = '') {
+      const now = clock()
+      const waiting = [...(mailboxes.get(topic)?.kept.values() ?? [])].filter(
+        ({ ref, expiresAt }) => ref > after && expiresAt > now,
+      )
+      return { kept: waiting.slice(0, maxRead), hasMore: waiting.length > maxRead }
+    },
+    async remove(topic, ref) {
+      mailboxes.get(topic)?.kept.delete(ref)
+    },
+    async removeByIds(topic, ids) {
+      const kept = mailboxes.get(topic)?.kept
+      for (const ref of [...(kept?.keys() ?? [])]) if (ids.includes(idOf(ref))) kept?.delete(ref)
+    },
+    async close() {
+      clearInterval(sweep)
+      mailboxes.clear()
+      subscribed.clear()
+    },
+  }
+}
+
+export declare namespace createMemoryStore {
+  type Options = { clock: Clock; events: Pick<StoreEvents, 'onMessage'> }
+}

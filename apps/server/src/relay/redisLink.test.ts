@@ -1,0 +1,164 @@
+import { createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startRedis, type TestRedis } from '../cache/testingRedis.ts'
+import { LinkLostError, openRedisLink, type RedisLink } from './redisLink.ts'
+import { RespError } from './resp.ts'
+
+let redis: TestRedis
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.stop())
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+type Told = { messages: [string, string][]; ready: number; lost: number; said: string[] }
+
+function open(url: string, patience = 20_000): RedisLink & { told: Told } {
+  const told: Told = { messages: [], ready: 0, lost: 0, said: [] }
+  const link = openRedisLink({
+    url,
+    patience,
+    log: {
+      info: (...args: unknown[]) => void told.said.push(String(args.at(-1))),
+      warn: (...args: unknown[]) => void told.said.push(String(args.at(-1))),
+    },
+    onMessage: (channel, text) => told.messages.push([channel, text]),
+    onReady: () => told.ready++,
+    onLost: () => told.lost++,
+  })
+  undo.push(link.close)
+  return { ...link, told }
+}
+
+async function until(check: () => boolean): Promise<void> {
+  for (let tries = 0; !check(); tries++) {
+    if (tries > 2_000) throw new Error('it did not happen')
+    await sleep(10)
+  }
+}
+
+/** Something that speaks TCP and says what it likes. */
+async function startImpostor(onConnection: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    onConnection(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  undo.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const address = server.address()
+  return `redis://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+test('behavior: answers come to whoever asked, also what was asked before there was a connection', async () => {
+  const link = open(redis.url)
+  expect(link.isReady()).toBe(false)
+  const asked = Array.from({ length: 3_000 }, (_, index) => link.ask(['ECHO', `word ${index}`]))
+  expect(await Promise.all(asked)).toEqual(asked.map((_, index) => `word ${index}`))
+  const [wrong, right] = await Promise.allSettled([link.ask(['HGET', 'x']), link.ask(['INCR', 'count'])])
+  expect(wrong).toMatchObject({ status: 'rejected', reason: expect.any(RespError) })
+  expect(right).toMatchObject({ status: 'fulfilled', value: 1 })
+})
+
+test('behavior: word of messages comes between answers, and answers stay with their questions', async () => {
+  const link = open(redis.url)
+  await link.ask(['PING'])
+  await link.listen(['a', 'b', 'a'])
+  const texts = Array.from({ length: 200 }, (_, index) => `m${index}`)
+  const answers = await Promise.all(
+    texts.flatMap((text) => [link.ask(['SPUBLISH', 'a', text]), link.ask(['ECHO', text])]),
+  )
+  expect(answers).toEqual(texts.flatMap((text) => [1, text]))
+  expect(link.told.messages).toEqual(texts.map((text) => ['a', text]))
+  link.unlisten(['a', 'b'])
+  expect(await link.ask(['SPUBLISH', 'a', 'nobody'])).toBe(0)
+  expect(link.told.messages).toHaveLength(200)
+})
+
+test('behavior: what was not answered is asked again on the next connection; who listened is told it is over', async () => {
+  const own = await startRedis()
+  undo.push(own.stop)
+  const link = open(own.url)
+  await link.ask(['PING'])
+  own.freeze()
+  const asked = [link.ask(['ECHO', 'again']), link.ask(['SET', 'key', 'value'])]
+  const listening = link.listen(['a'])
+  const heard = expect(listening).rejects.toBeInstanceOf(LinkLostError)
+  await sleep(50)
+  await own.kill()
+  await heard
+  const late = link.ask(['ECHO', 'late'])
+  await expect(link.listen(['b'])).rejects.toBeInstanceOf(LinkLostError)
+  await own.start()
+  expect(await Promise.all([...asked, late])).toEqual(['again', 'OK', 'late'])
+  expect(link.told).toMatchObject({
+    ready: 2,
+    lost: 1,
+    said: ['the redis of the relay is away', 'the redis of the relay is back'],
+  })
+})
+
+test('error: what takes too long is given up, and its late answer disturbs no other', async () => {
+  const own = await startRedis()
+  undo.push(own.stop)
+  const link = open(own.url, 1_000)
+  await link.ask(['PING'])
+  own.freeze()
+  await expect(link.ask(['ECHO', 'slow'])).rejects.toThrow('redis took too long')
+  own.thaw()
+  expect(await link.ask(['ECHO', 'quick'])).toBe('quick')
+  await own.kill()
+  await until(() => link.told.lost === 1)
+  await expect(link.ask(['ECHO', 'away'])).rejects.toThrow('redis took too long')
+})
+
+test('behavior: a password and the number of a database are taken from the address', async () => {
+  const own = await startRedis()
+  undo.push(own.stop)
+  const first = open(own.url)
+  await first.ask(['SET', 'where', 'zero'])
+  await first.ask(['CONFIG', 'SET', 'requirepass', Buffer.from('pässword/1').toString('latin1')])
+  const at = own.url.replace('redis://', '')
+  const second = open(`redis://:${encodeURIComponent('pässword/1')}@${at}/3`)
+  expect(await second.ask(['GET', 'where'])).toBeNull()
+  await second.ask(['SET', 'where', 'three'])
+  const third = open(`redis://default:${encodeURIComponent('pässword/1')}@${at}`)
+  expect(await third.ask(['GET', 'where'])).toBe('zero')
+  const wrong = open(`redis://:no@${at}`, 1_000)
+  await expect(wrong.ask(['GET', 'where'])).rejects.toThrow('redis took too long')
+  expect(wrong.told).toMatchObject({ ready: 0, said: ['the redis of the relay is away'] })
+})
+
+test('error: what is no Redis is left, and tried again', async () => {
+  let connections = 0
+  const url = await startImpostor((socket) => {
+    connections++
+    socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')
+  })
+  const link = open(url)
+  await until(() => connections >= 3)
+  expect(link.told).toMatchObject({ ready: 0, said: ['the redis of the relay is away'] })
+})
+
+test('error: one that takes connections and says nothing is left', async () => {
+  let connections = 0
+  const url = await startImpostor(() => void connections++)
+  open(url)
+  await until(() => connections >= 2)
+})
+
+test('behavior: once closed everything asked is refused', async () => {
+  const link = open(redis.url)
+  await link.ask(['PING'])
+  link.close()
+  await expect(link.ask(['PING'])).rejects.toThrow('closed')
+  await expect(link.listen(['a'])).rejects.toThrow()
+})

@@ -1,0 +1,293 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { Redis } from 'ioredis'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startRedis, type TestRedis } from '../cache/testingRedis.ts'
+import { createMemoryStore } from './memoryStore.ts'
+import { messageId } from './messageId.ts'
+import { createRedisStore } from './redisStore.ts'
+import { type Kept, maxKept, maxRead, type RelayStore, type StoreEvents } from './store.ts'
+
+let redis: TestRedis
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.stop())
+
+const silent = { info: () => undefined, warn: () => undefined }
+const aTopic = () => randomBytes(32).toString('hex')
+const open: RelayStore[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((store) => store.close()))
+})
+
+/** A store, and what it tells the process it is in. */
+function start(make: (events: StoreEvents) => RelayStore) {
+  const topics = new Set<string>()
+  const told: Kept[] = []
+  const gaps: string[] = []
+  const store = make({
+    onMessage: (kept) => told.push(kept),
+    onGap: (some) => gaps.push(...some),
+    topics: () => topics,
+  })
+  open.push(store)
+  return {
+    ...store,
+    told,
+    gaps,
+    async subscribe(some: string[]) {
+      for (const topic of some) topics.add(topic)
+      await store.subscribe(some)
+    },
+    unsubscribe(some: string[]) {
+      for (const topic of some) topics.delete(topic)
+      store.unsubscribe(some)
+    },
+  }
+}
+
+const overRedis = () =>
+  start((events) =>
+    createRedisStore({ url: redis.url, prefix: 'test:', clock: Date.now, events, log: silent }),
+  )
+const kinds = {
+  memory: () => start((events) => createMemoryStore({ clock: Date.now, events })),
+  redis: overRedis,
+}
+
+const envelope = (topic: string, message = 'AAAA', more = {}) => ({
+  topic,
+  message,
+  ttl: 300,
+  tag: 1108,
+  from: 'did:key:zAlice',
+  ...more,
+})
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+/** Bytes, without what nobody needs any more. */
+function heapUsed(): number {
+  collect()
+  return process.memoryUsage().heapUsed
+}
+
+async function until(check: () => boolean): Promise<void> {
+  for (let tries = 0; !check(); tries++) {
+    if (tries > 400) throw new Error('it did not happen')
+    await sleep(10)
+  }
+}
+
+describe.each(Object.entries(kinds))('%s', (_name, make) => {
+  test('behavior: who is subscribed is told, and it waits until it is removed', async () => {
+    const store = make()
+    const topic = aTopic()
+    await store.subscribe([topic])
+    const before = Date.now()
+    expect(await store.publish(envelope(topic))).toBe('kept')
+    await until(() => store.told.length === 1)
+    const { kept, hasMore } = await store.read(topic)
+    expect(kept).toEqual(store.told)
+    expect(hasMore).toBe(false)
+    expect(kept[0]).toMatchObject({ topic, message: 'AAAA', tag: 1108, from: 'did:key:zAlice' })
+    expect(Math.abs((kept[0]?.publishedAt ?? 0) - before)).toBeLessThan(2_000)
+    await store.remove(topic, kept[0]?.ref ?? '')
+    expect(await store.read(topic)).toEqual({ kept: [], hasMore: false })
+  })
+
+  test('behavior: a message that is published again is known, even after it was removed', async () => {
+    const store = make()
+    const topic = aTopic()
+    await store.subscribe([topic])
+    expect(await store.publish(envelope(topic))).toBe('kept')
+    expect(await store.publish(envelope(topic))).toBe('known')
+    const [first] = (await store.read(topic)).kept
+    await store.remove(topic, first?.ref ?? '')
+    expect(await store.publish(envelope(topic))).toBe('known')
+    expect((await store.read(topic)).kept).toEqual([])
+    // The same words on another topic are another message.
+    expect(await store.publish(envelope(aTopic()))).toBe('kept')
+    await sleep(50)
+    expect(store.told).toHaveLength(1)
+  })
+
+  test('behavior: what waits is read in the order it came, a part at a time', async () => {
+    const store = make()
+    const topic = aTopic()
+    const messages = Array.from({ length: maxRead + 10 }, (_, index) => `AAA${index}`)
+    for (const message of messages) await store.publish(envelope(topic, message))
+    const first = await store.read(topic)
+    expect(first.hasMore).toBe(true)
+    const second = await store.read(topic, first.kept.at(-1)?.ref)
+    expect(second.hasMore).toBe(false)
+    expect([...first.kept, ...second.kept].map(({ message }) => message)).toEqual(messages)
+  })
+
+  test('behavior: receipts remove by the id of the message', async () => {
+    const store = make()
+    const topic = aTopic()
+    for (const message of ['AAA1', 'AAA2', 'AAA3']) await store.publish(envelope(topic, message))
+    await store.removeByIds(topic, [messageId('AAA1'), messageId('AAA3'), 'made up'])
+    expect((await store.read(topic)).kept.map(({ message }) => message)).toEqual(['AAA2'])
+  })
+
+  test('behavior: who left is not told, and who comes back is', async () => {
+    const store = make()
+    const topic = aTopic()
+    await store.subscribe([topic])
+    store.unsubscribe([topic])
+    await store.publish(envelope(topic, 'AAA1'))
+    await sleep(50)
+    expect(store.told).toEqual([])
+    const again = store.subscribe([topic])
+    store.unsubscribe([topic])
+    await again
+    await store.subscribe([topic])
+    await store.publish(envelope(topic, 'AAA2'))
+    await until(() => store.told.length === 1)
+  })
+
+  test('behavior: time ends a message and what is known of it', async () => {
+    const store = make()
+    const topic = aTopic()
+    await store.publish(envelope(topic, 'AAA1', { ttl: 1 }))
+    await store.publish(envelope(topic, 'AAA2', { ttl: 60 }))
+    await sleep(2_100)
+    expect((await store.read(topic)).kept.map(({ message }) => message)).toEqual(['AAA2'])
+    expect(await store.publish(envelope(topic, 'AAA1'))).toBe('kept')
+  })
+
+  test('behavior: a mailbox whose messages are taken as they come is never full', async () => {
+    const store = make()
+    const topic = aTopic()
+    await store.subscribe([topic])
+    const many = maxKept - 50
+    for (let round = 1; round <= 4; round++) {
+      const sent = Array.from({ length: many }, (_, index) =>
+        store.publish(envelope(topic, `AAA${round}${index}`)),
+      )
+      expect(await Promise.all(sent)).toEqual(Array(many).fill('kept'))
+      await until(() => store.told.length === round * many)
+      // Nobody waits for this.
+      for (const { ref } of store.told.slice(-many)) void store.remove(topic, ref)
+    }
+    await sleep(100)
+    expect(await store.read(topic)).toEqual({ kept: [], hasMore: false })
+  })
+
+  test('error: a mailbox takes so much, and more once some of it is old', async () => {
+    const store = make()
+    const topic = aTopic()
+    await store.publish(envelope(topic, 'AAAA', { ttl: 3 }))
+    for (let index = 1; index < maxKept; index++) await store.publish(envelope(topic, `AAA${index}`))
+    expect(await store.publish(envelope(topic, 'BBB1'))).toBe('full')
+    await sleep(4_100)
+    expect(await store.publish(envelope(topic, 'BBB1'))).toBe('kept')
+    expect(await store.publish(envelope(topic, 'BBB2'))).toBe('full')
+  })
+})
+
+describe('keys in Redis', () => {
+  test('behavior: they outlive what is in them and nothing brings their end nearer', async () => {
+    const store = overRedis()
+    const topic = aTopic()
+    const asking = new Redis(redis.url)
+    const ends = () => Promise.all([asking.ttl(`test:{${topic}}`), asking.ttl(`test:{${topic}}:s`)])
+    try {
+      await store.publish(envelope(topic, 'AAA1', { ttl: 300 }))
+      const [waits, came] = await ends()
+      expect(waits).toBeGreaterThan(300)
+      expect(came).toBeGreaterThan(waits)
+      await store.publish(envelope(topic, 'AAA2', { ttl: 30 }))
+      expect((await ends())[0]).toBeGreaterThan(300)
+      await store.publish(envelope(topic, 'AAA3', { ttl: 600 }))
+      expect((await ends())[0]).toBeGreaterThan(600)
+      // What was taken is remembered as long as before.
+      for (const { ref } of (await store.read(topic)).kept) await store.remove(topic, ref)
+      await store.publish(envelope(topic, 'AAA4', { ttl: 30 }))
+      const [again, remembered] = await ends()
+      expect(again).toBeLessThan(60)
+      expect(remembered).toBeGreaterThan(600)
+    } finally {
+      asking.disconnect()
+    }
+  })
+
+  test('behavior: what is not confirmed does not hold its message in memory', async () => {
+    const store = overRedis()
+    const topic = aTopic()
+    await store.subscribe([topic])
+    const size = 90_000
+    const before = heapUsed()
+    for (let index = 0; index < 100; index++)
+      await store.publish(envelope(topic, `${index}`.padEnd(size, 'A')))
+    await until(() => store.told.length === 100)
+    const refs = store.told.splice(0).map(({ ref }) => ref)
+    expect(heapUsed() - before).toBeLessThan(20 * size)
+    expect(new Set(refs).size).toBe(100)
+  })
+})
+
+describe('two processes', () => {
+  test('behavior: what one publishes the other is told, once', async () => {
+    const [here, there] = [overRedis(), overRedis()]
+    const topic = aTopic()
+    await there.subscribe([topic])
+    const sent = Array.from({ length: 50 }, (_, index) => here.publish(envelope(topic, `AAA${index}`)))
+    expect(await Promise.all(sent)).toEqual(Array(50).fill('kept'))
+    expect(await there.publish(envelope(topic, 'AAA7'))).toBe('known')
+    await until(() => there.told.length >= 50)
+    expect(new Set(there.told.map(({ ref }) => ref)).size).toBe(50)
+    expect(here.told).toEqual([])
+  })
+
+  test('behavior: the same message at once from both is kept once', async () => {
+    const [here, there] = [overRedis(), overRedis()]
+    const topic = aTopic()
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? here : there).publish(envelope(topic))),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(1)
+  })
+
+  test('behavior: a Redis that pauses is waited for', async () => {
+    const store = overRedis()
+    const topic = aTopic()
+    await store.subscribe([topic])
+    redis.freeze()
+    const publishing = store.publish(envelope(topic))
+    const subscribing = store.subscribe([aTopic()])
+    await sleep(2_000)
+    redis.thaw()
+    expect(await publishing).toBe('kept')
+    await subscribing
+    await until(() => store.told.length === 1)
+  })
+
+  test('behavior: after a lost connection the process listens again and is told to look', async () => {
+    const own = await startRedis()
+    try {
+      const store = start((events) =>
+        createRedisStore({ url: own.url, prefix: 'test:', clock: Date.now, events, log: silent }),
+      )
+      const topic = aTopic()
+      await store.subscribe([topic])
+      await own.kill()
+      const late = aTopic()
+      const subscribing = store.subscribe([late])
+      await own.start()
+      await subscribing
+      await until(() => store.gaps.includes(topic))
+      await store.publish(envelope(topic))
+      await store.publish(envelope(late))
+      await until(() => store.told.length === 2)
+    } finally {
+      await own.stop()
+    }
+  })
+})

@@ -1,0 +1,190 @@
+import { hash } from 'node:crypto'
+import { relayClose } from '@latchkey/protocol/relay'
+import type { RelaySocket } from './relaySocket.ts'
+import type { Kept, RelayStore, StoreEvents } from './store.ts'
+
+/** Which sockets of this process are on which topics, and what they are given. */
+export type Switchboard = {
+  /** Resolves when nothing published on the topics from now on can be missed. */
+  join(socket: RelaySocket, topics: readonly string[]): Promise<void>
+  leave(socket: RelaySocket, topics: Iterable<string>): void
+  /** Gives a socket what waits on a topic. Never rejects: what was not given waits on. */
+  flush(socket: RelaySocket, topics: readonly string[]): Promise<void>
+  /** The client answered one of our calls. */
+  confirm(socket: RelaySocket, id: number, ok: boolean): void
+  topicCount(): number
+  readonly store: RelayStore
+}
+
+/** Deliveries a client may leave unconfirmed; the rest waits. */
+const maxUnconfirmed = 1_000
+/** Bytes a client may be behind with reading. */
+const maxBuffered = 4 << 20
+/** Topics that are read at a time after word may have been missed. */
+const readAtOnce = 64
+
+export function createSwitchboard({
+  openStore,
+  onDelivery,
+  onFailure,
+}: createSwitchboard.Options): Switchboard {
+  // Nearly always one socket: a set for each would take most of the memory of a topic.
+  const holders = new Map<string, RelaySocket | Set<RelaySocket>>()
+  /** Topics whose subscription is on its way, for those who join meanwhile. */
+  const joining = new Map<string, Promise<void>>()
+  // Above 2^53 clients would round it, and confirm another.
+  let lastId = Date.now() * 1_000
+  let lastRemoval: Promise<void> | undefined
+
+  const store = openStore({
+    onMessage(kept) {
+      const held = holders.get(kept.topic)
+      if (held instanceof Set) for (const socket of held) give(socket, kept)
+      else if (held) give(held, kept)
+    },
+    onGap: (topics) => void readAgain(topics),
+    topics: () => holders.keys(),
+  })
+
+  function give(socket: RelaySocket, kept: Kept): void {
+    if (kept.from === socket.clientId || socket.readyState !== socket.OPEN) return
+    if (socket.given?.has(kept.ref)) return
+    if (socket.behind() > maxBuffered) {
+      socket.close(relayClose.stale, 'Read faster')
+      return
+    }
+    socket.unconfirmed ??= new Map()
+    if (socket.unconfirmed.size >= maxUnconfirmed) return
+    socket.given?.add(kept.ref)
+    const id = ++lastId
+    const { topic, ref } = kept
+    socket.unconfirmed.set(id, { topic, ref })
+    // A topic is hexadecimal and a message base64: neither needs escaping.
+    socket.say(
+      `{"id":${id},"jsonrpc":"2.0","method":"irn_subscription","params":{"id":"${subscriptionOf(socket, topic)}","data":{"topic":"${topic}","message":"${kept.message}","publishedAt":${kept.publishedAt},"tag":${kept.tag}}}}`,
+    )
+    onDelivery()
+  }
+
+  /** Most of what a socket is given is on the topic of what it was given before. */
+  function subscriptionOf(socket: RelaySocket, topic: string): string {
+    if (socket.lastTopic !== topic) {
+      socket.lastTopic = topic
+      socket.lastSubscription = subscriptionId(topic, socket.clientId)
+    }
+    return socket.lastSubscription
+  }
+
+  async function readAgain(topics: readonly string[]): Promise<void> {
+    for (let at = 0; at < topics.length; at += readAtOnce)
+      await Promise.all(
+        topics.slice(at, at + readAtOnce).map(async (topic) => {
+          const held = holders.get(topic)
+          const sockets = held instanceof Set ? [...held] : held ? [held] : []
+          for (const socket of sockets) await flush(socket, [topic])
+        }),
+      )
+  }
+
+  async function flush(socket: RelaySocket, topics: readonly string[]): Promise<void> {
+    socket.given ??= new Set()
+    socket.joinedAt = performance.now()
+    socket.reading++
+    try {
+      await Promise.all(topics.map((topic) => flushOne(socket, topic)))
+    } catch (error) {
+      onFailure(error)
+    } finally {
+      socket.reading--
+      // Word of all that was read has come before; but who is joining is about to read.
+      if (socket.reading === 0 && socket.pending === 0) socket.given = undefined
+    }
+  }
+
+  async function flushOne(socket: RelaySocket, topic: string): Promise<void> {
+    let after: string | undefined
+    do {
+      const { kept, hasMore } = await store.read(topic, after)
+      for (const one of kept) give(socket, one)
+      after = hasMore ? kept.at(-1)?.ref : undefined
+    } while (after !== undefined && socket.topics?.has(topic))
+  }
+
+  function hold(socket: RelaySocket, topic: string): boolean {
+    socket.topics ??= new Set()
+    socket.topics.add(topic)
+    const held = holders.get(topic)
+    if (held === undefined) holders.set(topic, socket)
+    else if (held instanceof Set) held.add(socket)
+    else if (held !== socket) holders.set(topic, new Set([held, socket]))
+    return held === undefined
+  }
+
+  function letGo(socket: RelaySocket, topic: string): boolean {
+    socket.topics?.delete(topic)
+    const held = holders.get(topic)
+    if (held instanceof Set) {
+      held.delete(socket)
+      if (held.size > 0) return false
+    } else if (held !== socket) return false
+    return holders.delete(topic)
+  }
+
+  function leave(socket: RelaySocket, topics: Iterable<string>): void {
+    const last = [...topics].filter((topic) => letGo(socket, topic))
+    if (last.length > 0) store.unsubscribe(last)
+  }
+
+  return {
+    store,
+    topicCount: () => holders.size,
+    flush,
+    leave,
+    async join(socket, topics) {
+      // Before anything can come: what is given from now on may be read again from what waits.
+      socket.given ??= new Set()
+      socket.joinedAt = performance.now()
+      const added = topics.filter((topic) => !socket.topics?.has(topic))
+      const fresh = topics.filter((topic) => hold(socket, topic))
+      if (fresh.length > 0) {
+        const subscribed = store.subscribe(fresh).finally(() => {
+          for (const topic of fresh) if (joining.get(topic) === subscribed) joining.delete(topic)
+        })
+        for (const topic of fresh) joining.set(topic, subscribed)
+      }
+      try {
+        // One promise for each, though most are the same.
+        await Promise.all(new Set(topics.flatMap((topic) => joining.get(topic) ?? [])))
+      } catch (error) {
+        // What it was on before it stays on.
+        leave(socket, added)
+        throw error
+      }
+      // It may have closed meanwhile, and what closes has left already.
+      if (socket.readyState !== socket.OPEN) leave(socket, topics)
+    },
+    confirm(socket, id, ok) {
+      const delivery = socket.unconfirmed?.get(id)
+      if (!delivery) return
+      socket.unconfirmed?.delete(id)
+      if (!ok) return
+      const removal = store.remove(delivery.topic, delivery.ref)
+      // Many are removed together: that it failed is said once.
+      if (removal !== lastRemoval) removal.catch(onFailure)
+      lastRemoval = removal
+    },
+  }
+}
+
+export declare namespace createSwitchboard {
+  type Options = {
+    openStore: (events: StoreEvents) => RelayStore
+    onDelivery: () => void
+    onFailure: (error: unknown) => void
+  }
+}
+
+/** What a subscription is called: the same every time, so that nobody has to keep it. */
+export function subscriptionId(topic: string, clientId: string): string {
+  return hash('sha256', topic + clientId)
+}

@@ -1,0 +1,75 @@
+import pino, { type DestinationStream } from 'pino'
+import { readConfig } from '../../config.ts'
+import type { Deps } from '../../deps.ts'
+import type { Project } from '../../features/projects/project.ts'
+import { createMemoryLimiter } from '../../limits/memoryLimiter.ts'
+import { createMetrics } from '../../metrics.ts'
+import { freePort } from '../../testing/freePort.ts'
+import { createRelay } from '../createRelay.ts'
+import { listenRelay } from '../listenRelay.ts'
+
+/** A relay in this process with one project, and no database under it. */
+export async function startTestRelay(options: startTestRelay.Options = {}): Promise<TestRelay> {
+  const port = await freePort()
+  const url = `ws://127.0.0.1:${port}`
+  const config = readConfig({
+    DATABASE_URL: 'postgres://nowhere/none',
+    SECRET: 'a secret that only tests know, 32 long',
+    ROLES: 'relay',
+    HOST: '127.0.0.1',
+    PORT: `${port}`,
+    RELAY_URLS: url,
+    DRAIN_DELAY_MS: '0',
+    LIMITS: 'off',
+    ...options.env,
+  })
+  const clock = options.clock ?? Date.now
+  const log = options.destination ? pino({ level: 'trace' }, options.destination) : pino({ level: 'silent' })
+  const draining = new AbortController()
+  const project: Project = {
+    id: 'test',
+    name: 'Test',
+    mode: options.origins ? 'production' : 'development',
+    disabled: false,
+    origins: options.origins ?? [],
+    features: null,
+    analytics: false,
+    storeAddresses: false,
+    version: 1,
+  }
+  const find: Deps['projects']['find'] = (id) =>
+    id === 'test' ? project : id === 'disabled' ? { ...project, disabled: true } : undefined
+  const limiter = createMemoryLimiter({ clock })
+  const metrics = createMetrics()
+  const projects = { find } as Deps['projects']
+  const relay = createRelay({ config, clock, log, limiter, metrics, projects, draining })
+  const { close } = await listenRelay({ config, draining }, relay)
+  return {
+    url,
+    metrics,
+    draining,
+    async stop() {
+      draining.abort()
+      await relay.stop()
+      close()
+    },
+  }
+}
+
+export declare namespace startTestRelay {
+  type Options = {
+    env?: Readonly<Record<string, string>>
+    /** Of the project, which is in production then. */
+    origins?: string[]
+    clock?: () => number
+    /** Where its log goes. */
+    destination?: DestinationStream
+  }
+}
+
+export type TestRelay = {
+  readonly url: string
+  readonly metrics: Deps['metrics']
+  readonly draining: AbortController
+  stop(): Promise<void>
+}

@@ -1,0 +1,91 @@
+import { createPublicKey, verify } from 'node:crypto'
+
+/** Why a client is not let in. The words are those that clients look for. */
+export class Unauthorized extends Error {
+  override readonly name = 'Unauthorized'
+}
+
+/** Seconds a client's clock may be wrong by. */
+const leeway = 120
+const maxLength = 2_048
+
+/**
+ * Checks a client's token: a JWT signed with the Ed25519 key its `iss` names,
+ * for one of our addresses. Resolves to the client's id, which is that `iss`.
+ *
+ * @see https://specs.walletconnect.com/2.0/specs/clients/core/relay/relay-client-auth
+ */
+export function verifyToken(token: string, audiences: ReadonlySet<string>, now: number): string {
+  if (token.length > maxLength) throw new Unauthorized('JWT validation error: too long')
+  const parts = token.split('.')
+  const [head = '', body = '', signature = ''] = parts
+  if (parts.length !== 3 || !parts.every((part) => base64url.test(part)))
+    throw new Unauthorized('JWT validation error: not a token')
+  const { alg, typ } = decode(head)
+  if (alg !== 'EdDSA' || typ !== 'JWT') throw new Unauthorized('JWT validation error: not EdDSA')
+  const { iss, aud, iat, exp, sub } = decode(body)
+  if (typeof iss !== 'string' || typeof sub !== 'string' || sub === '')
+    throw new Unauthorized('JWT validation error: no client')
+  const key = publicKeyOf(iss)
+  if (!key) throw new Unauthorized('JWT validation error: not a did:key of an Ed25519 key')
+  if (typeof aud !== 'string' || !audiences.has(plain(aud)))
+    throw new Unauthorized('JWT validation error: for another relay')
+  const seconds = now / 1_000
+  if (!isTime(iat) || !isTime(exp)) throw new Unauthorized('JWT validation error: no time')
+  if (iat > seconds + leeway) throw new Unauthorized('JWT validation error: JWT Token is not yet valid')
+  if (exp < seconds - leeway) throw new Unauthorized('JWT validation error: JWT Token is expired')
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.toString('base64url') }
+  const signed = Buffer.from(`${head}.${body}`)
+  const isSigned = verify(
+    null,
+    signed,
+    createPublicKey({ key: jwk, format: 'jwk' }),
+    Buffer.from(signature, 'base64url'),
+  )
+  if (!isSigned) throw new Unauthorized('JWT validation error: the signature is wrong')
+  return iss
+}
+
+/** The address of a relay as it is compared: clients add a slash or do not. */
+export function plain(url: string): string {
+  return url.replace(/\/+$/, '')
+}
+
+const base64url = /^[\w-]+$/
+
+function decode(part: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
+    if (value !== null && typeof value === 'object') return value as Record<string, unknown>
+  } catch {}
+  throw new Unauthorized('JWT validation error: not a token')
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+const didPrefix = 'did:key:z'
+/** Multicodec of an Ed25519 public key. */
+const ed25519 = [0xed, 0x01]
+
+function publicKeyOf(did: string): Buffer | undefined {
+  // 34 bytes are 46 to 48 characters: nothing longer is worth decoding.
+  if (!did.startsWith(didPrefix) || did.length > didPrefix.length + 48) return undefined
+  const bytes = decodeBase58(did.slice(didPrefix.length))
+  if (bytes?.length !== 34 || bytes[0] !== ed25519[0] || bytes[1] !== ed25519[1]) return undefined
+  return bytes.subarray(2)
+}
+
+const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+function decodeBase58(text: string): Buffer | undefined {
+  let value = 0n
+  for (const letter of text) {
+    const digit = alphabet.indexOf(letter)
+    if (digit < 0) return undefined
+    value = value * 58n + BigInt(digit)
+  }
+  const hex = value.toString(16)
+  return Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex')
+}

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto'
+
+/** What the caller sent, where it looks like an id; otherwise a new one. */
+export function requestId({
+  headers,
+}: {
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[-\w]{8,64}$/.test(given) ? given : randomUUID()
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import { refuseCluster } from './cache/refuseCluster.ts'
+import type { Config } from './config.ts'
+import { createDeps } from './createDeps.ts'
+import type { Deps } from './deps.ts'
+import { analyticsJobs } from './features/analytics/analyticsJobs.ts'
+import { createReadiness } from './features/health/health.ts'
+import { siwxJobs } from './features/siwx/siwxJobs.ts'
+import { createRelay } from './relay/createRelay.ts'
+import { listenRelay } from './relay/listenRelay.ts'
+import { startWorker } from './worker.ts'
+
+/** A process that serves. */
+export type Running = {
+  /** Where the public port is, for one that serves the API or the relay. */
+  readonly url: string | undefined
+  readonly deps: Deps
+  /** Fails readiness, waits until balancers look away, lets what runs finish, then lets go. */
+  stop(): Promise<void>
+}
+
+/** Listens on the public port, and on the operator's own for health and metrics. */
+export async function serve(config: Config, log: Logger): Promise<Running> {
+  if (config.redisUrl !== undefined) await refuseCluster(config.redisUrl)
+  const deps = await createDeps(config, log)
+  const worker = config.roles.includes('worker')
+    ? startWorker(config.databaseUrl, log, [...analyticsJobs(deps), ...siwxJobs(deps)])
+    : undefined
+  const app = config.roles.includes('api') ? await buildApp(deps) : undefined
+  const relay = config.roles.includes('relay') ? createRelay(deps) : undefined
+  if (app) relay?.attach(app.server, { shared: true })
+  const relayAlone = relay && !app ? await listenRelay(deps, relay) : undefined
+  const ops = config.opsPort === undefined ? undefined : await listenOps(deps, config.opsPort)
+  // A process that only works in the background answers nobody but the operator.
+  const url = app ? await app.listen({ host: config.host, port: config.port }) : relayAlone?.url
+  log.info({ url, roles: config.roles, chains: deps.gateway.chains.http.length }, 'listening')
+
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    deps.draining.abort()
+    log.info('draining')
+    await sleep(config.drainDelay)
+    await relay?.stop()
+    await app?.close()
+    relayAlone?.close()
+    await worker?.stop()
+    await deps.close()
+    ops?.close()
+    ops?.closeAllConnections()
+    log.info('stopped')
+  }
+  return { url, deps, stop: () => (stopping ??= stop()) }
+}
+
+async function listenOps(deps: Deps, port: number): Promise<Server> {
+  const readiness = createReadiness(deps)
+  const server = createServer(async ({ url }, response) => {
+    const json = (status: number, value: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+    if (url === '/livez') return json(200, { status: 'ok' })
+    if (url === '/readyz') {
+      const state = await readiness()
+      return json(state.ready ? 200 : 503, state)
+    }
+    if (url !== '/metrics') return json(404, {})
+    const text = await deps.metrics.registry.metrics()
+    return response.writeHead(200, { 'content-type': deps.metrics.registry.contentType }).end(text)
+  })
+  server.listen(port, deps.config.host)
+  await once(server, 'listening')
+  deps.log.info({ port: (server.address() as AddressInfo).port }, 'health and metrics')
+  return server
+}

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { freePort } from './freePort.ts'
+
+const folder = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
+const run = promisify(execFile)
+
+/** PostgreSQL refuses to run as root. */
+// By its whole path: not everybody's search path names that folder.
+const asPostgres = process.getuid?.() === 0 ? ['/usr/sbin/runuser', '-u', 'postgres', '--'] : []
+
+/**
+ * A PostgreSQL of its own on a free port, for tests that kill it.
+ *
+ * @example
+ * const postgres = await startPostgres()
+ * await postgres.kill()
+ * await postgres.start()
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const data = (await command('mktemp', '-d', '/tmp/latchkey-postgres-XXXXXX')).trim()
+  await command(`${folder}/initdb`, '-D', data, '-U', 'root', '-A', 'trust', '--no-sync', '-E', 'UTF8')
+  const port = await freePort()
+
+  async function start(): Promise<void> {
+    const options = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c max_connections=60 -c shared_buffers=16MB`
+    const args = ['-D', data, '-o', options, '-l', `${data}/log`, '-w', '-t', '20', 'start']
+    for (let attempt = 1; ; attempt++)
+      try {
+        await command(`${folder}/pg_ctl`, ...args)
+        return
+      } catch (cause) {
+        // What is left of the one before may need a moment to go.
+        if (attempt === 20) throw cause
+        await wait(100)
+      }
+  }
+
+  /** SIGKILL to the server and everything it started, as when a machine dies. */
+  function killNow(): number[] {
+    const main = postmaster(data)
+    if (main === undefined) return []
+    // Stopped first: it would start more while they are counted.
+    signal(main, 'SIGSTOP')
+    const all = [main, ...childrenOf(main)]
+    for (const pid of all) signal(pid, 'SIGKILL')
+    return all
+  }
+
+  async function kill(): Promise<void> {
+    const all = killNow()
+    // The next start needs their shared memory to be gone.
+    while (all.some(isAlive)) await wait(10)
+    // Somebody who does not collect dead processes would make it look as if this one still ran.
+    await command('rm', '-f', `${data}/postmaster.pid`)
+  }
+
+  // A run that ends early must leave nothing behind.
+  process.once('exit', killNow)
+  await start()
+  return {
+    url: `postgres://root@127.0.0.1:${port}/postgres`,
+    start,
+    kill,
+    async stop() {
+      process.off('exit', killNow)
+      await kill()
+      await command('rm', '-rf', data)
+    },
+  }
+}
+
+export type Postgres = {
+  readonly url: string
+  /** After a kill; resolves once it answers. */
+  start(): Promise<void>
+  kill(): Promise<void>
+  /** Kills it for good and removes what it kept. */
+  stop(): Promise<void>
+}
+
+async function command(file: string, ...args: string[]): Promise<string> {
+  const [first = file, ...rest] = [...asPostgres, file, ...args]
+  const { stdout } = await run(first, rest, { cwd: '/tmp', timeout: 30_000 })
+  return stdout
+}
+
+function postmaster(data: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(`${data}/postmaster.pid`, 'utf8').split('\n')[0])
+    return pid > 1 && isAlive(pid) ? pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => statusOf(pid)?.parent === parent)
+}
+
+/** A process that ended but was not yet collected holds nothing any more. */
+function isAlive(pid: number): boolean {
+  const status = statusOf(pid)
+  return status !== undefined && status.state !== 'Z'
+}
+
+function statusOf(pid: number): { state: string; parent: number } | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [state = '', parent = ''] = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return { state, parent: Number(parent) }
+  } catch {
+    return undefined
+  }
+}
+
+function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP'): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // Gone already.
+  }
+}

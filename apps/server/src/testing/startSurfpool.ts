@@ -1,0 +1,2 @@
+// The same node that the driver's tests stand on.
+export { type Surfpool, startSurfpool } from '@latchkey/chains/solana/testingNode'

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { buildApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { createDeps } from '../createDeps.ts'
+import type { Deps } from '../deps.ts'
+import type { App } from '../feature.ts'
+import { createTestDatabase } from './createTestDatabase.ts'
+
+/**
+ * The whole server in this process with one project, on a database of its own
+ * unless it is given one. Chains are only those that `env` names (`RPC_EIP155_31337`).
+ */
+export async function startTestServer(options: startTestServer.Options = {}): Promise<TestServer> {
+  const database = options.url === undefined ? await createTestDatabase() : undefined
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-'))
+  const read = readConfig({
+    DATABASE_URL: options.url ?? database?.url,
+    SECRET: 'a secret that only tests know, 32 long',
+    ADMIN_TOKEN: 'admin-token-of-tests',
+    ONLY_LISTED_CHAINS: '1',
+    LIMITS: 'off',
+    SPOOL_FOLDER: join(folder, 'spool'),
+    DRAIN_DELAY_MS: '0',
+    ...options.env,
+  })
+  const config: Config = { ...read, ...options.config, chains: { ...read.chains, ...options.chains } }
+  const log = pino({ level: options.logLevel ?? 'silent' })
+  const base = await createDeps(config, log, options.clock)
+  const deps = { ...base, ...options.parts?.(base) }
+  const app = await buildApp(deps)
+  const { origins } = options
+  const settings = { id: 'test', name: 'Test', ...(origins && { mode: 'production' as const, origins }) }
+  const known = await deps.projects.find(settings.id)
+  const { key } = known ? { key: '' } : await deps.projects.create(settings)
+  return {
+    app,
+    deps,
+    projectId: settings.id,
+    key,
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    async stop() {
+      deps.draining.abort()
+      await app.close()
+      await deps.close()
+      await database?.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export declare namespace startTestServer {
+  type Options = {
+    /** Of a database that is there already and stays, for servers that share one. */
+    url?: string | undefined
+    env?: Readonly<Record<string, string>>
+    config?: Partial<Config>
+    /** Beside those of `env`. */
+    chains?: Config['chains']
+    /** Makes what is put in place of the real parts: a source that fails, a chain over one node. */
+    parts?: (deps: Deps) => Partial<Deps>
+    /** Of the project, which is in production then. */
+    origins?: string[]
+    clock?: (() => number) | undefined
+    logLevel?: string
+  }
+}
+
+export type TestServer = {
+  readonly app: App
+  readonly deps: Deps
+  readonly projectId: string
+  /** Empty where the database knew the project already. */
+  readonly key: string
+  listen(): Promise<string>
+  stop(): Promise<void>
+}

@@ -1,0 +1,262 @@
+import { createPrivateKey, type KeyObject, randomBytes } from 'node:crypto'
+import type { Transaction } from '@latchkey/protocol/http/history'
+import { type OnrampOffer, paymentCurrency, purchaseCurrency } from '@latchkey/protocol/http/onramp'
+import { onrampChain } from '@latchkey/protocol/onramp'
+import { SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import type { Clock } from '../clock.ts'
+import type { VendorConfig } from '../config.ts'
+import { readDecimal, toMoney } from '../features/onramp/decimal.ts'
+import type { OnrampProvider } from '../features/onramp/provider.ts'
+import { createEgress, type Egress, VendorFailure } from './egress.ts'
+
+const defaultUrl = 'https://api.developer.coinbase.com/onramp/v1'
+const payWindow = 'https://pay.coinbase.com/buy/select-asset'
+
+// Amounts come as `value` or as `amount`, answers bare or inside `data`: the documentation shows both.
+const money = z.union([
+  z.object({ value: z.string(), currency: z.string() }),
+  z.object({ amount: z.string(), currency: z.string() }),
+])
+const quoteShape = z.object({
+  payment_total: money,
+  payment_subtotal: money,
+  purchase_amount: money,
+  coinbase_fee: money,
+  network_fee: money,
+  quote_id: z.string().check(z.maxLength(128)),
+})
+const optionsShape = z.object({
+  payment_currencies: z.array(
+    z.object({
+      id: z.string(),
+      limits: z.array(z.object({ id: z.string(), min: z.string(), max: z.string() })),
+    }),
+  ),
+  purchase_currencies: z.array(
+    z.object({ id: z.string(), name: z.string(), symbol: z.string(), networks: z.array(z.unknown()) }),
+  ),
+})
+const networkShape = z.object({
+  name: z.string(),
+  display_name: z.string(),
+  chain_id: z.optional(z.nullable(z.string())),
+  contract_address: z.optional(z.nullable(z.string())),
+})
+const tokenShape = z.object({ token: z.string().check(z.regex(/^[-\w.~+/=]{8,4096}$/)) })
+const text = z.optional(z.nullable(z.string().check(z.maxLength(256))))
+const purchaseShape = z.object({
+  status: z.string().check(z.maxLength(64)),
+  transaction_id: text,
+  tx_hash: text,
+  created_at: text,
+  completed_at: text,
+  purchase_network: text,
+  wallet_address: text,
+  purchase_amount: money,
+  payment_subtotal: z.optional(money),
+})
+const historyShape = z.object({ transactions: z.array(z.unknown()), next_page_key: text })
+
+/**
+ * Coinbase Onramp. `key` is the name of a secret API key of its developer
+ * platform, `secret` the key itself: PEM (ES256) or base64 (Ed25519).
+ *
+ * @see https://docs.cdp.coinbase.com/onramp/reference
+ */
+export function coinbase(config: VendorConfig, clock: Clock): OnrampProvider & { close(): Promise<void> } {
+  const base = config.url ?? defaultUrl
+  const sign = createSigner(config, base, clock)
+  const egress = createEgress('coinbase', base)
+
+  async function ask(path: string, options: Egress.Options = {}): Promise<unknown> {
+    const authorization = `Bearer ${await sign(options.method ?? 'GET', path)}`
+    const answer = await egress.json(path, { ...options, headers: { authorization } })
+    return answer !== null && typeof answer === 'object' && 'data' in answer ? answer.data : answer
+  }
+
+  return {
+    name: 'coinbase',
+    async options({ country, subdivision }, signal) {
+      const answer = read(optionsShape, await ask('buy/options', { query: { country, subdivision }, signal }))
+      return {
+        paymentCurrencies: answer.payment_currencies.flatMap(({ id, limits }) => {
+          const payment_method_limits = limits.flatMap((limit) => {
+            const [min, max] = [readDecimal(limit.min), readDecimal(limit.max)]
+            return min && max ? { id: limit.id.toLowerCase(), min: toMoney(min), max: toMoney(max) } : []
+          })
+          return fitting(paymentCurrency, { id, payment_method_limits })
+        }),
+        purchaseCurrencies: answer.purchase_currencies.flatMap(({ id, name, symbol, networks }) => {
+          const known = networks.flatMap((network) => {
+            const parsed = z.safeParse(networkShape, network)
+            if (!parsed.success) return []
+            const { name, display_name, chain_id, contract_address } = parsed.data
+            return { name, display_name, chain_id: chain_id ?? '', contract_address: contract_address ?? '' }
+          })
+          return known.length ? fitting(purchaseCurrency, { id, name, symbol, networks: known }) : []
+        }),
+      }
+    },
+
+    async quote({ symbol, network, amount, currency, method, country, subdivision }, signal) {
+      const body = {
+        purchase_currency: symbol,
+        ...(network && { purchase_network: network }),
+        payment_amount: toMoney(amount),
+        payment_currency: currency,
+        payment_method: method.toUpperCase(),
+        country,
+        ...(subdivision && { subdivision }),
+      }
+      const answer = read(quoteShape, await ask('buy/quote', { method: 'POST', body, signal }))
+      const offer: OnrampOffer = {
+        provider: 'coinbase',
+        purchaseAmount: readMoney(answer.purchase_amount),
+        paymentSubtotal: readMoney(answer.payment_subtotal),
+        paymentTotal: readMoney(answer.payment_total),
+        networkFee: readMoney(answer.network_fee),
+        providerFee: readMoney(answer.coinbase_fee),
+        paymentMethod: method,
+        quoteId: answer.quote_id,
+      }
+      return [offer]
+    },
+
+    async url(ask_, signal) {
+      const { wallets, buyer, clientIp, network, cryptoAmount, fiatAmount, experience, handlesUrls } = ask_
+      const { currency, method } = ask_
+      const assets = [...new Set(wallets.flatMap((wallet) => wallet.assets))]
+      const body = {
+        addresses: wallets.map(({ address, blockchains }) => ({ address, blockchains })),
+        ...(assets.length && { assets }),
+        clientIp,
+      }
+      const { token } = read(tokenShape, await ask('token', { method: 'POST', body, signal }))
+      const url = new URL(payWindow)
+      const query = {
+        sessionToken: token,
+        // Longer ones are refused, and the purchase would not be found again.
+        partnerUserRef: buyer.length < 50 ? buyer : undefined,
+        defaultNetwork: network,
+        presetCryptoAmount: cryptoAmount,
+        presetFiatAmount: cryptoAmount === undefined ? fiatAmount : undefined,
+        // Without it the amount is taken for dollars.
+        fiatCurrency: currency,
+        defaultPaymentMethod: method?.toUpperCase(),
+        defaultExperience: experience,
+        handlingRequestedUrls: handlesUrls === undefined ? undefined : String(handlesUrls),
+      }
+      for (const [name, value] of Object.entries(query))
+        if (value !== undefined) url.searchParams.set(name, value)
+      return url.href
+    },
+
+    async history({ buyer, account, cursor, limit }, signal) {
+      const path = `buy/user/${encodeURIComponent(buyer)}/transactions`
+      const query = { page_size: limit, page_key: cursor }
+      const answer = read(historyShape, await ask(path, { query, signal }))
+      return {
+        transactions: answer.transactions.flatMap((entry) => {
+          const parsed = z.safeParse(purchaseShape, entry)
+          return parsed.success ? (toTransaction(parsed.data, account) ?? []) : []
+        }),
+        next: answer.next_page_key || undefined,
+      }
+    },
+
+    close: egress.close,
+  }
+}
+
+function toTransaction(purchase: z.infer<typeof purchaseShape>, account: string): Transaction | undefined {
+  const { status, transaction_id, tx_hash, purchase_network, wallet_address } = purchase
+  const id = transaction_id || tx_hash
+  const time = Date.parse(purchase.completed_at || purchase.created_at || '')
+  if (!id || Number.isNaN(time)) return undefined
+  const bought = readMoney(purchase.purchase_amount)
+  const paid = purchase.payment_subtotal && readMoney(purchase.payment_subtotal)
+  return {
+    id,
+    metadata: {
+      operationType: 'buy',
+      hash: tx_hash ?? '',
+      minedAt: new Date(time).toISOString(),
+      sentFrom: 'Coinbase',
+      sentTo: wallet_address || account,
+      status,
+      nonce: 0,
+      application: { name: 'Coinbase', iconUrl: null },
+      chain: onrampChain({ name: purchase_network ?? '' }) ?? null,
+    },
+    transfers: [
+      {
+        fungible_info: { name: bought.currency, symbol: bought.currency, icon: null },
+        nft_info: null,
+        direction: 'in',
+        quantity: { numeric: bought.amount },
+        value: paid?.currency === 'USD' ? Number(paid.amount) : null,
+        price: null,
+      },
+    ],
+  }
+}
+
+function read<Value>(shape: z.ZodMiniType<Value>, answer: unknown): Value {
+  const parsed = z.safeParse(shape, answer)
+  if (!parsed.success)
+    throw new VendorFailure('coinbase', 'answered in another shape', { cause: parsed.error })
+  return parsed.data
+}
+
+function readMoney(given: z.infer<typeof money>): { amount: string; currency: string } {
+  const amount = readDecimal('value' in given ? given.value : given.amount)
+  if (amount === undefined || !/^[\w.-]{1,16}$/.test(given.currency))
+    throw new VendorFailure('coinbase', 'answered an amount that is none')
+  return { amount, currency: given.currency }
+}
+
+/** Leaves out what would not fit into an answer of ours. */
+function fitting<Value>(shape: z.ZodMiniType<Value>, value: unknown): Value[] {
+  const parsed = z.safeParse(shape, value)
+  return parsed.success ? [parsed.data] : []
+}
+
+/** A token for one call, good for two minutes. */
+function createSigner({ key: name, secret }: VendorConfig, base: string, clock: Clock) {
+  if (!name || !secret) throw new Error('COINBASE_KEY and COINBASE_SECRET belong together')
+  const { key, alg } = readKey(secret)
+  const root = new URL(base.endsWith('/') ? base : `${base}/`)
+  return (method: string, path: string): Promise<string> => {
+    const now = Math.floor(clock() / 1000)
+    const { host, pathname } = new URL(path, root)
+    return new SignJWT({ uris: [`${method} ${host}${pathname}`] })
+      .setProtectedHeader({ alg, kid: name, typ: 'JWT', nonce: randomBytes(16).toString('hex') })
+      .setIssuer('cdp')
+      .setSubject(name)
+      .setIssuedAt(now)
+      .setNotBefore(now)
+      .setExpirationTime(now + 120)
+      .sign(key)
+  }
+}
+
+function readKey(secret: string): { key: KeyObject; alg: 'ES256' | 'EdDSA' } {
+  try {
+    if (secret.includes('-----BEGIN')) {
+      // Variables often hold a key on one line.
+      const key = createPrivateKey(secret.replaceAll('\\n', '\n'))
+      return { key, alg: key.asymmetricKeyType === 'ed25519' ? 'EdDSA' : 'ES256' }
+    }
+    const bytes = Buffer.from(secret, 'base64')
+    if (bytes.length !== 64) throw new Error('not 64 bytes')
+    // The seed, then the public key.
+    const jwk = { kty: 'OKP', crv: 'Ed25519', d: toUrl(bytes.subarray(0, 32)), x: toUrl(bytes.subarray(32)) }
+    return { key: createPrivateKey({ key: jwk, format: 'jwk' }), alg: 'EdDSA' }
+  } catch {
+    // What was wrong with it would show a part of it.
+    throw new Error('COINBASE_SECRET is neither a PEM private key nor a base64 Ed25519 key')
+  }
+}
+
+const toUrl = (bytes: Buffer) => bytes.toString('base64url')

@@ -1,0 +1,59 @@
+import type { AccountId } from '@latchkey/protocol/caip'
+import { afterAll, expect, test } from 'vitest'
+import type { PricedId } from '../features/prices/priceSource.ts'
+import { startVendor, vendorFailures } from '../testing/startVendor.ts'
+import { coingecko } from './coingecko.ts'
+
+// A local server that answers in the shape of https://docs.coingecko.com/reference.
+const vendor = await startVendor()
+const source = coingecko({ url: `${vendor.url}/api/v3`, key: 'demo-key' })
+afterAll(async () => {
+  await source.close()
+  await vendor.stop()
+})
+const signal = () => AbortSignal.timeout(5_000)
+const usdc = toPriced('eip155:1', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48')
+const dai = toPriced('eip155:1', '0x6B175474E89094C44Da98b954EedeAC495271d0F')
+const pol = { ...toPriced('eip155:137', '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'), native: true }
+function toPriced(chain: PricedId['chain'], address: string): PricedId {
+  return { id: `${chain}:${address}` as AccountId, chain, address, native: false }
+}
+
+test('behavior: tokens by platform, coins by their id, the key in a header', async () => {
+  vendor.answer(({ path }) =>
+    path.endsWith('/simple/price')
+      ? { body: { 'polygon-ecosystem-token': { usd: 0.5 } } }
+      : { body: { [usdc.address.toLowerCase()]: { usd: 1.001 }, [dai.address.toLowerCase()]: {} } },
+  )
+  vendor.calls.length = 0
+  const prices = await source.prices([usdc, dai, pol], signal())
+  expect(Object.fromEntries(prices)).toEqual({ [usdc.id]: 1.001, [pol.id]: 0.5 })
+  expect(vendor.calls.map(({ path, query }) => [path, query]).sort()).toEqual([
+    ['/api/v3/simple/price', { ids: 'polygon-ecosystem-token', vs_currencies: 'usd' }],
+    [
+      '/api/v3/simple/token_price/ethereum',
+      { contract_addresses: `${usdc.address},${dai.address}`, vs_currencies: 'usd' },
+    ],
+  ])
+  expect(vendor.calls.every(({ headers }) => headers['x-cg-demo-api-key'] === 'demo-key')).toBe(true)
+})
+
+test('behavior: exchange rates, for one dollar', async () => {
+  vendor.answer({
+    body: {
+      rates: { btc: { value: 1 }, usd: { value: 60_000 }, eur: { value: 54_000 }, jpy: { value: 9_000_000 } },
+    },
+  })
+  expect(await source.rates(signal())).toMatchObject({ usd: 1, eur: 0.9, jpy: 150 })
+})
+
+test('error: rates without a dollar are none', async () => {
+  vendor.answer({ body: { rates: { eur: { value: 54_000 } } } })
+  await expect(source.rates(signal())).rejects.toMatchObject({ name: 'VendorFailure' })
+})
+
+test.each(vendorFailures)('error: %s is a failure, and says so', async (_, reply, expected) => {
+  vendor.answer(reply)
+  await expect(source.prices([usdc], signal())).rejects.toMatchObject(expected)
+  await expect(source.rates(signal())).rejects.toMatchObject(expected)
+})

@@ -1,0 +1,109 @@
+import type { AccountId } from '@latchkey/protocol/caip'
+import * as z from 'zod/mini'
+import type { VendorConfig } from '../config.ts'
+import type { PricedId, PriceSource, RateSource } from '../features/prices/priceSource.ts'
+import { createEgress, type Egress, VendorFailure } from './egress.ts'
+
+/** Their platform for the tokens of a chain, and their id of its coin. */
+const chains: Readonly<Record<string, { readonly platform: string; readonly coin: string }>> = {
+  'eip155:1': { platform: 'ethereum', coin: 'ethereum' },
+  'eip155:10': { platform: 'optimistic-ethereum', coin: 'ethereum' },
+  'eip155:56': { platform: 'binance-smart-chain', coin: 'binancecoin' },
+  'eip155:100': { platform: 'xdai', coin: 'xdai' },
+  'eip155:130': { platform: 'unichain', coin: 'ethereum' },
+  'eip155:137': { platform: 'polygon-pos', coin: 'polygon-ecosystem-token' },
+  'eip155:250': { platform: 'fantom', coin: 'fantom' },
+  'eip155:324': { platform: 'zksync', coin: 'ethereum' },
+  'eip155:5000': { platform: 'mantle', coin: 'mantle' },
+  'eip155:8453': { platform: 'base', coin: 'ethereum' },
+  'eip155:42161': { platform: 'arbitrum-one', coin: 'ethereum' },
+  'eip155:42220': { platform: 'celo', coin: 'celo' },
+  'eip155:43114': { platform: 'avalanche', coin: 'avalanche-2' },
+  'eip155:59144': { platform: 'linea', coin: 'ethereum' },
+  'eip155:81457': { platform: 'blast', coin: 'ethereum' },
+  'eip155:534352': { platform: 'scroll', coin: 'ethereum' },
+  'eip155:7777777': { platform: 'zora-network', coin: 'ethereum' },
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': { platform: 'solana', coin: 'solana' },
+}
+
+const pricesShape = z.record(z.string(), z.object({ usd: z.optional(z.nullable(z.number())) }))
+/** All in units for one bitcoin. */
+const ratesShape = z.object({ rates: z.record(z.string(), z.object({ value: z.number() })) })
+
+/**
+ * Prices and exchange rates from CoinGecko; with a key of the demo plan, or at
+ * `https://pro-api.coingecko.com/api/v3` with one of the others.
+ *
+ * @see https://docs.coingecko.com/reference/simple-token-price
+ */
+export function coingecko(vendor: VendorConfig): PriceSource & RateSource & Pick<Egress, 'close'> {
+  const { key, url = 'https://api.coingecko.com/api/v3' } = vendor
+  const header = url.includes('//pro-') ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key'
+  const egress = createEgress('coingecko', url, key ? { [header]: key } : {})
+
+  async function ask<Shape extends z.ZodMiniType>(
+    shape: Shape,
+    path: string,
+    query: Egress.Options['query'],
+    signal: AbortSignal,
+  ) {
+    const answer = z.safeParse(shape, await egress.json(path, { query: query ?? {}, signal }))
+    if (!answer.success) throw new VendorFailure('coingecko', 'answered in another shape')
+    return answer.data
+  }
+
+  async function coins(tokens: readonly PricedId[], signal: AbortSignal, found: Map<AccountId, number>) {
+    if (tokens.length === 0) return
+    const ids = [...new Set(tokens.flatMap(({ chain }) => chains[chain]?.coin ?? []))].join(',')
+    const prices = await ask(pricesShape, 'simple/price', { ids, vs_currencies: 'usd' }, signal)
+    for (const { id, chain } of tokens) {
+      const price = prices[chains[chain]?.coin ?? '']?.usd
+      if (price != null) found.set(id, price)
+    }
+  }
+
+  async function contracts(
+    platform: string,
+    tokens: readonly PricedId[],
+    signal: AbortSignal,
+    found: Map<AccountId, number>,
+  ) {
+    const query = { contract_addresses: tokens.map(({ address }) => address).join(','), vs_currencies: 'usd' }
+    const prices = await ask(pricesShape, `simple/token_price/${platform}`, query, signal)
+    const byAddress = new Map(
+      Object.entries(prices).map(([address, { usd }]) => [address.toLowerCase(), usd]),
+    )
+    for (const { id, address } of tokens) {
+      const price = byAddress.get(address.toLowerCase())
+      if (price != null) found.set(id, price)
+    }
+  }
+
+  return {
+    name: 'coingecko',
+    supports: (chain) => chain in chains,
+    async prices(tokens, signal) {
+      const found = new Map<AccountId, number>()
+      const byPlatform = Map.groupBy(
+        tokens.filter(({ native }) => !native),
+        ({ chain }) => chains[chain]?.platform ?? '',
+      )
+      await Promise.all([
+        coins(
+          tokens.filter(({ native }) => native),
+          signal,
+          found,
+        ),
+        ...[...byPlatform].map(([platform, some]) => contracts(platform, some, signal, found)),
+      ])
+      return found
+    },
+    async rates(signal) {
+      const { rates } = await ask(ratesShape, 'exchange_rates', {}, signal)
+      const dollar = rates.usd?.value
+      if (!dollar) throw new VendorFailure('coingecko', 'has no dollar')
+      return Object.fromEntries(Object.entries(rates).map(([code, { value }]) => [code, value / dollar]))
+    },
+    close: () => egress.close(),
+  }
+}

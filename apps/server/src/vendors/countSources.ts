@@ -1,0 +1,34 @@
+import type { Metrics } from '../metrics.ts'
+import { Refusal } from '../refusal.ts'
+import type { Source } from './failOver.ts'
+
+/** Where answers are counted; none in a test that does not look. */
+export type SourceCounter = Pick<Metrics, 'sources'> | undefined
+
+/** The same sources, with every answer and every failure of theirs counted. */
+export function countSources<S extends Source>(
+  feature: string,
+  metrics: SourceCounter,
+  sources: readonly S[],
+): S[] {
+  if (!metrics) return [...sources]
+  return sources.map((source) => {
+    const count = (outcome: string) => metrics.sources.inc({ feature, source: source.name, outcome })
+    return new Proxy(source, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key)
+        if (typeof value !== 'function' || key === 'close') return value
+        return (...args: unknown[]) => {
+          const answer: unknown = value.apply(target, args)
+          if (answer instanceof Promise)
+            answer.then(
+              () => count('ok'),
+              // That there is no answer is an answer.
+              (cause) => count(cause instanceof Refusal && cause.entry.status < 500 ? 'ok' : 'failed'),
+            )
+          return answer
+        }
+      },
+    })
+  })
+}

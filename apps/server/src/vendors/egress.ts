@@ -1,0 +1,104 @@
+import { Agent, request } from 'undici'
+
+/** A vendor could not be reached, or did not answer as its documentation says. */
+export class VendorFailure extends Error {
+  override readonly name = 'VendorFailure'
+  readonly vendor: string
+  /** The HTTP status, when there was an answer. */
+  readonly status: number | undefined
+  /** The body when it was JSON: for mapping, never for showing unchecked. */
+  readonly body: unknown
+  /** Seconds, when the vendor said so. */
+  readonly retryAfter: number | undefined
+
+  constructor(vendor: string, message: string, details: VendorFailure.Details = {}) {
+    super(`${vendor}: ${message}`, { cause: details.cause })
+    this.vendor = vendor
+    this.status = details.status
+    this.body = details.body
+    this.retryAfter = details.retryAfter
+  }
+}
+
+export declare namespace VendorFailure {
+  type Details = { status?: number; body?: unknown; retryAfter?: number | undefined; cause?: unknown }
+}
+
+/**
+ * Calls one vendor. Only paths under the base the operator configured can be
+ * reached, redirects are not followed, and time and size are bounded: nothing
+ * a caller sends can make the server visit another place.
+ */
+export type Egress = {
+  json(path: string, options?: Egress.Options): Promise<unknown>
+  close(): Promise<void>
+}
+
+export declare namespace Egress {
+  type Options = {
+    method?: 'GET' | 'POST'
+    query?: Readonly<Record<string, string | number | boolean | undefined>>
+    headers?: Readonly<Record<string, string>>
+    body?: unknown
+    /** Milliseconds. @default 5_000 */
+    timeout?: number
+    signal?: AbortSignal | undefined
+    /** Statuses whose body is an answer too. @default [] */
+    accept?: readonly number[]
+  }
+}
+
+const maxBytes = 8 << 20
+
+export function createEgress(
+  vendor: string,
+  base: string,
+  headers: Readonly<Record<string, string>> = {},
+): Egress {
+  const agent = new Agent({ connections: 32, connect: { timeout: 3_000 }, maxResponseSize: maxBytes })
+  const root = new URL(base.endsWith('/') ? base : `${base}/`)
+  return {
+    async json(path, options = {}) {
+      const { method = 'GET', query = {}, body, timeout = 5_000, signal, accept = [] } = options
+      const url = new URL(path.replace(/^\/+/, ''), root)
+      if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname))
+        throw new VendorFailure(vendor, 'the path leaves its base')
+      for (const [name, value] of Object.entries(query))
+        if (value !== undefined) url.searchParams.set(name, String(value))
+      const limit = AbortSignal.timeout(timeout)
+      const answer = await request(url, {
+        method,
+        dispatcher: agent,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+          ...options.headers,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      }).catch((cause: unknown) => {
+        throw new VendorFailure(vendor, 'could not be reached', { cause })
+      })
+      const status = answer.statusCode
+      const text = await answer.body.text().catch((cause: unknown) => {
+        throw new VendorFailure(vendor, 'broke off its answer', { status, cause })
+      })
+      const value = parse(text)
+      const retryAfter = Number(answer.headers['retry-after']) || undefined
+      if ((status < 200 || status > 299) && !accept.includes(status))
+        throw new VendorFailure(vendor, `answered ${status}`, { status, body: value, retryAfter })
+      if (value === undefined) throw new VendorFailure(vendor, 'did not answer JSON', { status })
+      return value
+    },
+    close: () => agent.close(),
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

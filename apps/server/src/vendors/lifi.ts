@@ -1,0 +1,125 @@
+import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import * as z from 'zod/mini'
+import type { Clock } from '../clock.ts'
+import type { Config, VendorConfig } from '../config.ts'
+import type { BuildRequest, QuoteRequest, SwapProvider, SwapSide } from '../features/swap/provider.ts'
+import { toDecimal } from '../features/swap/slippage.ts'
+import { createEgress, type Egress, VendorFailure } from './egress.ts'
+import { asRefusal, evmAddress, evmBytes, readAnswer, routersOf, toSwapTokens, units } from './swapVendor.ts'
+
+const name = 'LI.FI'
+/** The contract LI.FI swaps through; elsewhere the operator names it (`lifiRouter`). */
+const diamond = '0x1231DEB6f5749EF6cE6943a275A1D3E7486F4EaE'
+const routers = Object.fromEntries(
+  [1, 10, 56, 100, 137, 8453, 42_161, 43_114].map((id) => [`eip155:${id}`, diamond]),
+)
+const goodFor = 30_000
+
+const quoteShape = z.object({
+  estimate: z.object({
+    fromAmount: units,
+    toAmount: units,
+    toAmountMin: units,
+    approvalAddress: evmAddress,
+    gasCosts: z.optional(z.array(z.object({ estimate: z.optional(units) })).check(z.maxLength(100))),
+  }),
+  transactionRequest: z.object({
+    from: z.optional(evmAddress),
+    to: evmAddress,
+    data: evmBytes,
+    value: z.optional(units),
+    chainId: z.optional(z.int()),
+    gasLimit: z.optional(units),
+  }),
+})
+const tokensShape = z.object({ tokens: z.record(z.string(), z.array(z.unknown())) })
+const errorShape = z.object({ message: z.optional(z.string()), code: z.optional(z.number()) })
+/** `NoQuoteError` of its documentation. */
+const noQuote = 1002
+
+/**
+ * Swaps through LI.FI, which needs no key.
+ *
+ * @see https://docs.li.fi/api-reference/introduction
+ */
+export function lifi({ vendor = {}, chains, clock }: lifi.Options): SwapProvider & Pick<Egress, 'close'> {
+  const egress = createEgress(
+    'lifi',
+    vendor.url ?? 'https://li.quest/v1',
+    vendor.key ? { 'x-lifi-api-key': vendor.key } : {},
+  )
+
+  async function ask(request: QuoteRequest & Pick<BuildRequest, 'user'>) {
+    const { chain, from, to, amount, user, slippage, signal } = request
+    const id = parseChainId(chain).reference
+    const query = {
+      fromChain: id,
+      toChain: id,
+      fromToken: toTheirs(from),
+      toToken: toTheirs(to),
+      fromAmount: String(amount),
+      fromAddress: user,
+      toAddress: user,
+      slippage: toDecimal(slippage, 6),
+    }
+    const answer = await egress.json('quote', { query, signal }).catch((cause: unknown) => {
+      throw toRefusal(cause)
+    })
+    const quote = readAnswer('lifi', quoteShape, answer)
+    const { estimate, transactionRequest: tx } = quote
+    if (estimate.fromAmount !== amount) throw new VendorFailure('lifi', 'priced another amount')
+    if (tx.from && !isAddressEqual(tx.from, user as Address))
+      throw new VendorFailure('lifi', 'wrote the swap for another account')
+    if (tx.chainId !== undefined && String(tx.chainId) !== id)
+      throw new VendorFailure('lifi', 'wrote the swap for another chain')
+    const { toAmount, toAmountMin: minToAmount, approvalAddress: spender } = estimate
+    const gas = tx.gasLimit ?? estimate.gasCosts?.[0]?.estimate
+    return { toAmount, minToAmount, spender, gas, tx }
+  }
+
+  const ours = (chain: ChainId) => routersOf(chain, chains[chain], 'lifiRouter', routers)
+
+  return {
+    name: 'lifi',
+    needsUser: true,
+    supports: (chain) => ours(chain).length > 0,
+    routers: ours,
+    async tokens(chain, signal) {
+      const id = parseChainId(chain).reference
+      const answer = await egress.json('tokens', { query: { chains: id }, signal })
+      const { tokens } = readAnswer('lifi', tokensShape, answer)
+      // Its word for the chain's own coin is the zero address, and ours is in every list already.
+      return toSwapTokens(chain, tokens[id] ?? []).filter(({ address }) => !address.endsWith(zeroAddress))
+    },
+    async quote({ user, ...request }) {
+      if (user === undefined) throw new VendorFailure('lifi', 'prices only for somebody')
+      const { toAmount, minToAmount, spender, gas } = await ask({ ...request, user })
+      return { toAmount, minToAmount, spender, gas, expiresAt: clock() + goodFor }
+    },
+    async build(request) {
+      const { tx, ...quote } = await ask(request)
+      return { ...quote, to: tx.to, data: tx.data, value: tx.value ?? 0n }
+    },
+    close: egress.close,
+  }
+}
+
+export declare namespace lifi {
+  type Options = {
+    readonly vendor?: VendorConfig | undefined
+    readonly chains: Config['chains']
+    readonly clock: Clock
+  }
+}
+
+function toTheirs({ native, address }: SwapSide): string {
+  return native ? zeroAddress : address
+}
+
+function toRefusal(cause: unknown): unknown {
+  if (!(cause instanceof VendorFailure)) return cause
+  const said = z.safeParse(errorShape, cause.body).data
+  const noRoute = cause.status === 404 || said?.code === noQuote
+  return noRoute || cause.status === 400 ? asRefusal(cause, name, said?.message, noRoute) : cause
+}

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import { paymentCurrency, purchaseCurrency } from '@latchkey/protocol/http/onramp'
+import * as z from 'zod/mini'
+import type { Clock } from '../clock.ts'
+import type { VendorConfig } from '../config.ts'
+import {
+  addDecimals,
+  compareDecimals,
+  readDecimal,
+  subtractDecimals,
+  toMoney,
+} from '../features/onramp/decimal.ts'
+import type { OnrampProvider, QuoteAsk } from '../features/onramp/provider.ts'
+import { within } from '../within.ts'
+import { createEgress, VendorFailure } from './egress.ts'
+
+const defaultUrl = 'https://api.meld.io'
+const onrampOnly = { categories: 'CRYPTO_ONRAMP', accountFilter: true } as const
+/** What Meld calls the ways to pay that have a name here. */
+const methods: Readonly<Record<string, string>> = { card: 'CREDIT_DEBIT_CARD', ach_bank_account: 'ACH' }
+/** Milliseconds for which the list of currencies is good. */
+const listLifetime = 3_600_000
+
+const decimal = z.union([z.number(), z.string()])
+const some = <Shape extends z.ZodMiniType>(shape: Shape) => z.optional(z.nullable(shape))
+const coinShape = z.object({
+  currencyCode: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
+  name: some(z.string()),
+  chainCode: some(z.string()),
+  chainName: some(z.string()),
+  chainId: some(z.union([z.string(), z.number()])),
+  contractAddress: some(z.string()),
+})
+type Coin = z.infer<typeof coinShape>
+const limitShape = z.object({ currencyCode: z.string(), minimumAmount: decimal, maximumAmount: decimal })
+const quoteShape = z.object({
+  serviceProvider: z.string().check(z.regex(/^\w{1,24}$/)),
+  sourceAmount: decimal,
+  sourceAmountWithoutFees: some(decimal),
+  sourceCurrencyCode: z.string(),
+  destinationAmount: decimal,
+  destinationCurrencyCode: z.string(),
+  totalFee: some(decimal),
+  networkFee: some(decimal),
+  transactionFee: some(decimal),
+  partnerFee: some(decimal),
+})
+const quotesShape = z.object({ quotes: some(z.array(z.unknown())) })
+const widgetShape = z.object({ widgetUrl: z.string().check(z.maxLength(4_096)) })
+
+/**
+ * Meld, which stands for many sellers. `key` is its API key.
+ *
+ * @see https://docs.meld.io
+ */
+export function meld(config: VendorConfig, clock: Clock): OnrampProvider & { close(): Promise<void> } {
+  if (!config.key) throw new Error('MELD_KEY is not set')
+  const egress = createEgress('meld', config.url ?? defaultUrl, {
+    authorization: `BASIC ${config.key}`,
+    'meld-version': '2023-12-19',
+  })
+  let list: { coins: Promise<Coin[]>; at: number } | undefined
+
+  async function loadCoins(): Promise<Coin[]> {
+    const path = 'service-providers/properties/crypto-currencies'
+    return readEach(coinShape, await egress.json(path, { query: onrampOnly }))
+  }
+
+  /** The whole list, which changes rarely; one that could not be had is asked for again. */
+  function allCoins(signal?: AbortSignal): Promise<Coin[]> {
+    if (!list || clock() - list.at >= listLifetime) {
+      // Not the caller's signal: others wait for this list too.
+      const own = { coins: loadCoins(), at: clock() }
+      list = own
+      own.coins.catch(() => {
+        if (list === own) list = undefined
+      })
+    }
+    return signal ? within(list.coins, signal) : list.coins
+  }
+
+  async function quotes(ask: Omit<QuoteAsk, 'method'> & { method?: string }, signal?: AbortSignal) {
+    const coin = chooseCoin(await allCoins(signal), ask.symbol, ask.network)
+    if (!coin) return { coin: undefined, quotes: [] }
+    const body = {
+      sourceAmount: ask.amount,
+      sourceCurrencyCode: ask.currency,
+      destinationCurrencyCode: coin.currencyCode,
+      countryCode: ask.country,
+      ...(ask.subdivision && { subdivision: ask.subdivision }),
+      ...(ask.method && { paymentMethodType: methods[ask.method] ?? ask.method.toUpperCase() }),
+    }
+    const answer = read(
+      quotesShape,
+      await egress.json('payments/crypto/quote', { method: 'POST', body, signal }),
+    )
+    const found = readEach(quoteShape, answer.quotes ?? []).filter(
+      (quote) =>
+        quote.destinationCurrencyCode === coin.currencyCode && quote.sourceCurrencyCode === ask.currency,
+    )
+    return { coin, quotes: found }
+  }
+
+  return {
+    name: 'meld',
+    async options({ country }, signal) {
+      const query = { ...onrampOnly, countries: country }
+      const limitsOf = async ([id, type]: [string, string]) => {
+        const path = 'service-providers/limits/fiat-currency-purchases'
+        const limits = await egress.json(path, { query: { ...query, paymentMethodTypes: type }, signal })
+        return readEach(limitShape, limits).map((limit) => ({ id, limit }))
+      }
+      const [coins, ...limits] = await Promise.all([
+        egress.json('service-providers/properties/crypto-currencies', { query, signal }),
+        ...Object.entries(methods).map(limitsOf),
+      ])
+      return {
+        purchaseCurrencies: toPurchase(readEach(coinShape, coins)),
+        paymentCurrencies: toPayment(limits.flat()),
+      }
+    },
+
+    async quote(ask, signal) {
+      const { quotes: found } = await quotes(ask, signal)
+      return found.flatMap((quote) => {
+        const bought = readDecimal(quote.destinationAmount)
+        const total = readDecimal(quote.sourceAmount)
+        if (bought === undefined || total === undefined) return []
+        const own = addDecimals(
+          readDecimal(quote.transactionFee) ?? '0',
+          readDecimal(quote.partnerFee) ?? '0',
+        )
+        const fees = readDecimal(quote.totalFee)
+        const network = readDecimal(quote.networkFee) ?? subtractDecimals(fees ?? own, own)
+        const subtotal = readDecimal(quote.sourceAmountWithoutFees) ?? subtractDecimals(total, fees ?? own)
+        const money = (amount: string) => ({ amount, currency: ask.currency })
+        return {
+          provider: `meld:${quote.serviceProvider.toLowerCase()}`,
+          purchaseAmount: { amount: bought, currency: ask.symbol },
+          paymentSubtotal: money(subtotal),
+          paymentTotal: money(total),
+          networkFee: money(network),
+          providerFee: money(own),
+          paymentMethod: ask.method,
+          // Meld gives its quotes no name.
+          quoteId: randomUUID(),
+        }
+      })
+    },
+
+    async url(ask_, signal) {
+      const { wallets, buyer, origin, seller, network, country, method } = ask_
+      const { fiatAmount = '100', currency = 'USD' } = ask_
+      const [wallet] = wallets
+      if (!wallet) throw new VendorFailure('meld', 'has nobody to send to')
+      const symbol = wallet.assets[0] ?? 'USDC'
+      const ask = {
+        symbol,
+        network: network ?? wallet.blockchains[0],
+        amount: fiatAmount,
+        currency,
+        country,
+        ...(method && { method }),
+      }
+      const { coin, quotes: found } = await quotes(ask, signal)
+      const wanted = found.filter(
+        ({ serviceProvider }) => !seller || serviceProvider.toLowerCase() === seller,
+      )
+      const best = wanted
+        .toSorted((a, b) => compareDecimals(amountOf(b.destinationAmount), amountOf(a.destinationAmount)))
+        .at(0)
+      if (!coin || !best) throw new VendorFailure('meld', 'has nobody who sells this')
+      const body = {
+        sessionType: 'BUY',
+        externalCustomerId: buyer,
+        sessionData: {
+          walletAddress: wallet.address,
+          countryCode: country,
+          sourceCurrencyCode: ask.currency,
+          sourceAmount: fiatAmount,
+          destinationCurrencyCode: coin.currencyCode,
+          serviceProvider: best.serviceProvider,
+          ...(method && { paymentMethodType: methods[method] ?? method.toUpperCase() }),
+          ...(origin && { redirectUrl: origin }),
+        },
+      }
+      const { widgetUrl } = read(
+        widgetShape,
+        await egress.json('crypto/session/widget', { method: 'POST', body, signal }),
+      )
+      // It is opened in the buyer's browser: nothing but a page may come of it.
+      if (URL.parse(widgetUrl)?.protocol !== 'https:')
+        throw new VendorFailure('meld', 'answered an address that is none')
+      return widgetUrl
+    },
+
+    close: egress.close,
+  }
+}
+
+const amountOf = (value: unknown) => readDecimal(value) ?? '0'
+
+/** `USDC_BASE` is USDC on Base. */
+const symbolOf = ({ currencyCode }: Coin) => currencyCode.split('_')[0] ?? currencyCode
+const networkOf = (coin: Coin) =>
+  (coin.chainName ?? coin.chainCode ?? 'unknown').toLowerCase().replace(/\s+/g, '-')
+
+function chooseCoin(coins: readonly Coin[], symbol: string, network: string | undefined): Coin | undefined {
+  const same = coins.filter((coin) => symbolOf(coin) === symbol)
+  if (network !== undefined) return same.find((coin) => networkOf(coin) === network)
+  // The one without a suffix is the one on its home chain.
+  return same.find(({ currencyCode }) => currencyCode === symbol) ?? same[0]
+}
+
+function toPurchase(coins: readonly Coin[]) {
+  return [...Map.groupBy(coins, symbolOf)].flatMap(([symbol, same]) => {
+    const home = same.find(({ currencyCode }) => currencyCode === symbol) ?? same[0]
+    const networks = same.map((coin) => ({
+      name: networkOf(coin),
+      display_name: coin.chainName ?? coin.chainCode ?? symbol,
+      chain_id: String(coin.chainId ?? ''),
+      contract_address: coin.contractAddress ?? '',
+    }))
+    const parsed = z.safeParse(purchaseCurrency, { id: symbol, name: home?.name ?? symbol, symbol, networks })
+    return parsed.success ? [parsed.data] : []
+  })
+}
+
+function toPayment(limits: readonly { id: string; limit: z.infer<typeof limitShape> }[]) {
+  return [...Map.groupBy(limits, ({ limit }) => limit.currencyCode)].flatMap(([id, same]) => {
+    const payment_method_limits = same.flatMap(({ id, limit }) => {
+      const [min, max] = [readDecimal(limit.minimumAmount), readDecimal(limit.maximumAmount)]
+      return min && max ? { id, min: toMoney(min), max: toMoney(max) } : []
+    })
+    const parsed = z.safeParse(paymentCurrency, { id, payment_method_limits })
+    return parsed.success ? [parsed.data] : []
+  })
+}
+
+function read<Value>(shape: z.ZodMiniType<Value>, answer: unknown): Value {
+  const parsed = z.safeParse(shape, answer)
+  if (!parsed.success) throw new VendorFailure('meld', 'answered in another shape', { cause: parsed.error })
+  return parsed.data
+}
+
+/** Entries that are not as documented are left out; an answer that is no list is none. */
+function readEach<Value>(shape: z.ZodMiniType<Value>, answer: unknown): Value[] {
+  return read(z.array(z.unknown()), answer).flatMap((entry) => {
+    const parsed = z.safeParse(shape, entry)
+    return parsed.success ? [parsed.data] : []
+  })
+}

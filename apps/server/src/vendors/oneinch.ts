@@ -1,0 +1,125 @@
+import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
+import { type Address, isAddressEqual } from 'viem'
+import * as z from 'zod/mini'
+import type { Clock } from '../clock.ts'
+import type { Config, VendorConfig } from '../config.ts'
+import type { QuoteRequest, SwapProvider, SwapSide } from '../features/swap/provider.ts'
+import { leastOf, toDecimal } from '../features/swap/slippage.ts'
+import { createEgress, type Egress, VendorFailure } from './egress.ts'
+import { asRefusal, evmAddress, evmBytes, readAnswer, routersOf, toSwapTokens, units } from './swapVendor.ts'
+
+const name = '1inch'
+/** The sixth aggregation router; elsewhere the operator names it (`oneinchRouter`). */
+const sixth = '0x111111125421cA6dc452d289314280a0f8842A65'
+const routers = Object.fromEntries(
+  [1, 10, 56, 100, 137, 8453, 42_161, 43_114].map((id) => [`eip155:${id}`, sixth]),
+)
+const goodFor = 30_000
+const coin = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+
+const quoteShape = z.object({ dstAmount: units, gas: z.optional(z.int().check(z.gte(0))) })
+const swapShape = z.object({
+  dstAmount: units,
+  tx: z.object({
+    from: evmAddress,
+    to: evmAddress,
+    data: evmBytes,
+    value: units,
+    gas: z.optional(z.int().check(z.gte(0))),
+  }),
+})
+const tokensShape = z.object({ tokens: z.record(z.string(), z.unknown()) })
+const errorShape = z.object({ description: z.optional(z.string()) })
+
+/**
+ * Swaps through 1inch, with a key.
+ *
+ * @see https://portal.1inch.dev/documentation/apis/swap/classic-swap
+ */
+export function oneinch({ vendor, chains, clock }: oneinch.Options): SwapProvider & Pick<Egress, 'close'> {
+  const egress = createEgress(
+    'oneinch',
+    vendor.url ?? 'https://api.1inch.dev',
+    vendor.key ? { authorization: `Bearer ${vendor.key}` } : {},
+  )
+
+  async function ask(call: 'quote' | 'swap', request: QuoteRequest, more: Egress.Options['query']) {
+    const { chain, from, to, amount, signal } = request
+    const query = { src: toTheirs(from), dst: toTheirs(to), amount: String(amount), ...more }
+    const path = `swap/v6.0/${parseChainId(chain).reference}/${call}`
+    return egress.json(path, { query, signal }).catch((cause: unknown) => {
+      throw toRefusal(cause)
+    })
+  }
+
+  const ours = (chain: ChainId) => routersOf(chain, chains[chain], 'oneinchRouter', routers)
+
+  return {
+    name: 'oneinch',
+    takesPermit: true,
+    supports: (chain) => ours(chain).length > 0,
+    routers: ours,
+    async tokens(chain, signal) {
+      const answer = await egress.json(`swap/v6.0/${parseChainId(chain).reference}/tokens`, { signal })
+      const { tokens } = readAnswer('oneinch', tokensShape, answer)
+      return toSwapTokens(chain, Object.values(tokens)).filter(
+        ({ address }) => !address.toLowerCase().endsWith(coin),
+      )
+    },
+    async quote(request) {
+      const answer = await ask('quote', request, { includeGas: true })
+      const { dstAmount: toAmount, gas } = readAnswer('oneinch', quoteShape, answer)
+      const [spender = ''] = ours(request.chain)
+      return {
+        toAmount,
+        minToAmount: leastOf(toAmount, request.slippage),
+        gas: gas === undefined ? undefined : BigInt(gas),
+        spender,
+        expiresAt: clock() + goodFor,
+      }
+    },
+    async build(request) {
+      const { user, slippage, permit } = request
+      const answer = await ask('swap', request, {
+        from: user,
+        origin: user,
+        receiver: user,
+        slippage: toDecimal(slippage, 4),
+        // Tried here, on our own nodes.
+        disableEstimate: true,
+        permit,
+      })
+      const { dstAmount: toAmount, tx } = readAnswer('oneinch', swapShape, answer)
+      if (!isAddressEqual(tx.from, user as Address))
+        throw new VendorFailure('oneinch', 'wrote the swap for another account')
+      return {
+        to: tx.to,
+        data: tx.data,
+        value: tx.value,
+        toAmount,
+        minToAmount: leastOf(toAmount, slippage),
+        gas: tx.gas === undefined ? undefined : BigInt(tx.gas),
+        spender: tx.to,
+      }
+    },
+    close: egress.close,
+  }
+}
+
+export declare namespace oneinch {
+  type Options = {
+    readonly vendor: VendorConfig
+    readonly chains: Config['chains']
+    readonly clock: Clock
+  }
+}
+
+function toTheirs({ native, address }: SwapSide): string {
+  return native ? coin : address
+}
+
+function toRefusal(cause: unknown): unknown {
+  if (!(cause instanceof VendorFailure) || cause.status !== 400) return cause
+  const said = z.safeParse(errorShape, cause.body).data?.description
+  return asRefusal(cause, name, said, /liquidity/i.test(said ?? ''))
+}

@@ -1,0 +1,95 @@
+import { accountId, type ChainId } from '@latchkey/protocol/caip'
+import { swapNoRoute, swapRefusedByProvider } from '@latchkey/protocol/catalogue'
+import type { SwapToken } from '@latchkey/protocol/http/swap'
+import { getAddress, isAddress } from 'viem'
+import * as z from 'zod/mini'
+import type { ChainConfig } from '../chains/chainConfig.ts'
+import { Refusal } from '../refusal.ts'
+import { plainText } from '../text/plainText.ts'
+import { VendorFailure } from './egress.ts'
+
+/** In any spelling; with its checksum afterwards. */
+export const evmAddress = z.pipe(
+  z.string().check(z.regex(/^0x[\da-f]{40}$/i)),
+  z.transform((text) => getAddress(text.toLowerCase())),
+)
+export const evmBytes = z.string().check(z.maxLength(1 << 19), z.regex(/^0x(?:[\da-f]{2})*$/i))
+/** Base units: decimal, or hexadecimal as transactions have it. At most 2^256. */
+export const units = z.pipe(
+  z.string().check(z.regex(/^(?:\d{1,78}|0x[\da-f]{1,64})$/i)),
+  z.transform((text) => BigInt(text)),
+)
+
+const token = z.object({
+  address: evmAddress,
+  symbol: z.string().check(z.maxLength(256)),
+  name: z.string().check(z.maxLength(512)),
+  decimals: z.int().check(z.gte(0), z.lte(36)),
+  logoURI: z.nullish(z.string()),
+  eip2612: z.nullish(z.boolean()),
+})
+
+/** The tokens of a vendor's list that can be read; the others are left out. */
+export function toSwapTokens(chain: ChainId, list: readonly unknown[]): SwapToken[] {
+  return list.slice(0, 5_000).flatMap((entry): SwapToken[] => {
+    const parsed = z.safeParse(token, entry)
+    if (!parsed.success) return []
+    const { address, decimals, logoURI, eip2612 } = parsed.data
+    const symbol = plainText(parsed.data.symbol, 24)
+    const name = plainText(parsed.data.name, 64)
+    if (!symbol || !name) return []
+    const safe = logoURI && logoURI.length <= 2_048 && /^(?:https|ipfs):\/\/[^\s"'<>\\]+$/.test(logoURI)
+    return [
+      {
+        name,
+        symbol,
+        address: accountId(chain, address),
+        decimals,
+        logoUri: safe ? logoURI : null,
+        eip2612: eip2612 ?? null,
+      },
+    ]
+  })
+}
+
+/** Reads an answer by its documented shape. */
+export function readAnswer<Schema extends z.ZodMiniType>(
+  vendor: string,
+  schema: Schema,
+  answer: unknown,
+): z.infer<Schema> {
+  const parsed = z.safeParse(schema, answer)
+  if (parsed.success) return parsed.data
+  const path = parsed.error.issues[0]?.path.join('.') ?? ''
+  throw new VendorFailure(vendor, `answered in another shape at ${JSON.stringify(path)}`)
+}
+
+/** What a vendor says about the swap itself is passed on; everything else is the vendor's own failure. */
+export function asRefusal(cause: unknown, vendor: string, text: unknown, noRoute: boolean): unknown {
+  if (noRoute) return new Refusal(swapNoRoute, { cause })
+  const said = plainText(text, 200)
+  return new Refusal(swapRefusedByProvider, {
+    values: { provider: vendor },
+    description: said ? `${vendor}: ${said}` : undefined,
+    cause,
+  })
+}
+
+/** The routers of a vendor: those it is known by, and in their place those the operator set. */
+export function routersOf(
+  chain: ChainId,
+  config: ChainConfig | undefined,
+  name: string,
+  known: Readonly<Record<string, string>>,
+): readonly string[] {
+  if (!config) return []
+  const own = config.contracts?.[name]
+  if (own)
+    return own.split(',').map((text) => {
+      const address = text.trim()
+      if (!isAddress(address)) throw new Error(`${chain}: the contract ${name} is not an address: ${address}`)
+      return getAddress(address)
+    })
+  const address = known[chain]
+  return address ? [address] : []
+}
