@@ -1,4 +1,4 @@
-import { type Latchkey, signMessage } from 'latchkey'
+import { type Latchkey, type Namespace, signMessage } from 'latchkey'
 import {
   AccountButton,
   ConnectButton,
@@ -6,6 +6,8 @@ import {
   useAccount,
   useConnections,
   useNetwork,
+  useSiwx,
+  useWalletApp,
 } from 'latchkey/react'
 import { useState } from 'react'
 
@@ -22,7 +24,9 @@ export function App({ kit }: { kit: Latchkey }) {
       </header>
       <p className="lead">A host app with a wallet modal of its own.</p>
       <Account />
+      {kit.drivers.length > 1 && <Chains kit={kit} />}
       <Sign kit={kit} />
+      {kit.options.siwx && <SignIn />}
     </main>
   )
 }
@@ -48,8 +52,32 @@ function Account() {
   )
 }
 
+/** Several chains may be connected at once, each on its own. */
+function Chains({ kit }: { kit: Latchkey }) {
+  return (
+    <section aria-label="Chains">
+      <dl>
+        {kit.drivers.map(({ namespace, name }) => (
+          <Chain key={namespace} namespace={namespace} name={name ?? namespace} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Chain({ namespace, name }: { namespace: Namespace; name: string }) {
+  const account = useAccount(namespace)
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd data-testid={`chain-${namespace}`}>{'address' in account ? account.address : account.status}</dd>
+    </>
+  )
+}
+
 function Sign({ kit }: { kit: Latchkey }) {
   const account = useAccount()
+  const app = useWalletApp()
   const [result, setResult] = useState('')
   if (account.status !== 'connected') return null
   async function sign() {
@@ -62,6 +90,41 @@ function Sign({ kit }: { kit: Latchkey }) {
         Sign a message
       </button>
       <output data-testid="signature">{result}</output>
+      {app && result === '…' && (
+        <a
+          data-testid="wallet-app"
+          href={app.link}
+          {...(app.isWeb && { target: '_blank', rel: 'noreferrer' })}
+        >
+          Open {app.wallet}
+        </a>
+      )}
+    </section>
+  )
+}
+
+function SignIn() {
+  const { signIn, signOut, ...state } = useSiwx()
+  return (
+    <section aria-label="Sign-in">
+      <dl>
+        <dt>Signed in</dt>
+        <dd data-testid="siwx">{state.status}</dd>
+        <dt>As</dt>
+        <dd data-testid="siwx-session">
+          {state.status === 'signedIn' ? `${state.session.chainId}:${state.session.accountAddress}` : '–'}
+        </dd>
+      </dl>
+      {state.status === 'signedOut' && (
+        <button type="button" onClick={signIn}>
+          Sign in
+        </button>
+      )}
+      {state.status === 'signedIn' && (
+        <button type="button" onClick={() => void signOut()}>
+          Sign out
+        </button>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { type Latchkey, modal, setLocale, setTheme, type Theme, type View } from 'latchkey'
+import { getAccessToken, siwx } from 'latchkey/siwx'
 
 /** For whoever explores the example from the console: `latchkeyExample.push({ name: 'AllWallets' })`. */
 export function handToConsole(kit: Latchkey): void {
@@ -10,6 +11,8 @@ export function handToConsole(kit: Latchkey): void {
       push,
       setTheme: (theme: Theme) => setTheme(kit, theme),
       setLocale: (locale: string) => setLocale(kit, locale),
+      getAccessToken: () => getAccessToken(kit),
+      signIn: () => siwx.of(kit).get(),
     },
   })
 }

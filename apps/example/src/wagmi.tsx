@@ -18,10 +18,10 @@ import {
 import { createKit, readSettings } from './settings.ts'
 
 const kit = createKit(readSettings(location.search))
-const chains = kit.drivers.flatMap(({ networks }) => networks.map(({ native }) => native as Chain)) as [
-  Chain,
-  ...Chain[],
-]
+// wagmi knows EVM chains only.
+const chains = kit.drivers.flatMap(({ namespace, networks }) =>
+  namespace === 'eip155' ? networks.map(({ native }) => native as Chain) : [],
+) as [Chain, ...Chain[]]
 const config = createConfig({
   chains,
   transports: Object.fromEntries(chains.map(({ id, rpcUrls }) => [id, http(rpcUrls.default.http[0])])),

@@ -1,7 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import compile from 'icu-minify/compile'
+import type { CompiledMessage } from 'icu-minify/format'
+import { direction } from '../src/ui/locale.ts'
 
-// Compiles messages/*.json, and refuses what would be missing or wrong on a visitor's screen.
+// Compiles messages/<language>/*.json, a file for each subject, and refuses what would be missing or wrong on a visitor's screen.
 // `--check` compares with what is written instead of writing it.
 
 const source = 'en'
@@ -58,7 +60,9 @@ export type Messages = Readonly<Record<MessageKey, CompiledMessage>>
 export type Locale = ${Object.keys(catalogues).map(quote).join(' | ')}\n`,
   )
   for (const [language, catalogue] of Object.entries(catalogues)) {
-    const compiled = Object.fromEntries(Object.keys(base).map((key) => [key, compile(catalogue[key] ?? '')]))
+    const compiled = Object.fromEntries(
+      Object.keys(base).map((key) => [key, compileFor(language, catalogue[key] ?? '')]),
+    )
     files.set(
       `src/ui/messages/${language}.gen.ts`,
       `${header}import type { Messages } from './keys.gen.ts'\n
@@ -76,6 +80,29 @@ export const ${language}: Messages = ${JSON.stringify(compiled, null, 1)}\n`,
 export const buttonMessages = ${JSON.stringify(Object.fromEntries(buttons), null, 1)} as const satisfies Record<Locale, unknown>\n`,
   )
   return files
+}
+
+/** A message as the runtime takes it. */
+export function compileFor(language: string, message: string): CompiledMessage {
+  const compiled = compile(message)
+  return direction(language) === 'rtl' ? (isolate(compiled) as CompiledMessage) : compiled
+}
+
+/**
+ * Isolates what is put into right-to-left text: a Latin name would otherwise
+ * pull the punctuation around it to its side. Done here and not to the values,
+ * because a value that only chooses between words must stay as it is.
+ */
+function isolate(message: unknown): unknown {
+  if (!Array.isArray(message)) return message
+  return message.flatMap((node: unknown) => {
+    if (!Array.isArray(node)) return [node]
+    const [name, type, branches] = node as [string, number?, Record<string, unknown>?]
+    if (type === undefined) return ['\u2068', node, '\u2069']
+    if (type < 1 || type > 3) return [node]
+    const isolated = Object.entries(branches ?? {}).map(([form, branch]) => [form, isolate(branch)])
+    return [[name, type, Object.fromEntries(isolated)]]
+  })
 }
 
 function argsOf(message: string): Args {
@@ -124,10 +151,23 @@ function quote(text: string): string {
   return `'${text}'`
 }
 
+/** All subjects of a language in one. */
+export async function readCatalogue(language: string): Promise<Record<string, string>> {
+  const folder = new URL(`messages/${language}/`, here)
+  const catalogue: Record<string, string> = {}
+  for (const name of (await readdir(folder)).toSorted())
+    for (const [key, text] of Object.entries<string>(
+      JSON.parse(await readFile(new URL(name, folder), 'utf8')),
+    )) {
+      if (key in catalogue) throw new Error(`${language}: "${key}" is in two files`)
+      catalogue[key] = text
+    }
+  return catalogue
+}
+
 async function main(): Promise<void> {
   const catalogues: Record<string, Record<string, string>> = {}
-  for (const language of languages)
-    catalogues[language] = JSON.parse(await readFile(new URL(`messages/${language}.json`, here), 'utf8'))
+  for (const language of languages) catalogues[language] = await readCatalogue(language)
   const problems = problemsOf(catalogues)
   const check = process.argv.includes('--check')
   if (problems.length === 0)

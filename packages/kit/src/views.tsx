@@ -11,9 +11,9 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import type { AccountTab, AccountTabProps } from './core/accountTab.ts'
 import { alerts } from './core/alerts.ts'
 import { type AppearanceState, appearance } from './core/appearance.ts'
-import { bundledWallet } from './core/bundledWallets.ts'
 import { closeModal, goBack } from './core/closeModal.ts'
 import type { Kit } from './core/kit.ts'
 import { type ModalState, modal, top, type View, type ViewName, type ViewParams } from './core/modal.ts'
@@ -22,6 +22,7 @@ import { toasts } from './core/toasts.ts'
 import { findWallet } from './core/wallets.ts'
 import ConnectingView from './features/connect/ConnectingView.tsx'
 import ConnectView from './features/connect/ConnectView.tsx'
+import { listedWallet } from './features/connect/listedWallet.ts'
 import { Button } from './ui/Button.tsx'
 import { usePresence } from './ui/Dialog.tsx'
 import { EmptyState } from './ui/EmptyState.tsx'
@@ -31,6 +32,7 @@ import {
   I18nProvider,
   loadMessages,
   pickLocale,
+  pickTag,
   type Translate,
   useAlertText,
   useT,
@@ -68,29 +70,136 @@ type Entry<Name extends ViewName> = {
   View: ComponentType<NonNullable<ViewParams[Name]> extends never ? object : NonNullable<ViewParams[Name]>>
 }
 
+/** What the account's tabs show, each in a folder of its own: see {@link AccountTabProps}. */
+const accountTabs: Readonly<Record<AccountTab, ComponentType<AccountTabProps>>> = {
+  tokens: later(() => import('./features/account/TokensTab.tsx')),
+  nfts: later(() => import('./features/nfts/NftsTab.tsx')),
+  activity: later(() => import('./features/activity/ActivityTab.tsx')),
+}
+
+/** Rows of the account's menu from other folders. One that cannot be fetched is not worth an error. */
+const accountRows = [
+  later(() => import('./features/names/NameRow.tsx').catch(() => ({ default: Nothing }))),
+  later(() => import('./features/allowances/AllowancesRow.tsx').catch(() => ({ default: Nothing }))),
+]
+
+function Nothing() {
+  return null
+}
+
+const Account = later(() => import('./features/account/AccountView.tsx'))
+
+function AccountView() {
+  return <Account tabs={accountTabs} rows={accountRows} />
+}
+
+function AccountTabView({ tab }: { tab: AccountTab }) {
+  const Tab = accountTabs[tab]
+  return <Tab preview={false} />
+}
+
 /** Every view: what stands above it and what draws it. What a first click shows is here; the rest comes when asked for. */
 const views: { readonly [Name in ViewName]: Entry<Name> } = {
-  Connect: { title: (t) => t('connect.title'), View: ConnectView },
+  Connect: { title: (t) => t('connect.title'), View: ConnectView as never },
   ConnectingExternal: { title: (_, { walletId }, kit) => walletName(kit, walletId), View: ConnectingView },
-  Account: {
-    title: (t) => t('account.title'),
-    View: later(() => import('./features/account/AccountView.tsx')),
-  },
+  Account: { title: (t) => t('account.title'), View: AccountView },
+  AccountTab: { title: (t, { tab }) => t(`account.tab.${tab}`), View: AccountTabView },
   AllWallets: {
     title: (t) => t('allWallets.title'),
-    View: later(() => import('./features/connect/AllWalletsView.tsx')),
+    View: later(() => import('./features/connect/AllWalletsView.tsx')) as never,
+  },
+  Allowances: {
+    title: (t) => t('allowances.title'),
+    View: later(() => import('./features/allowances/AllowancesView.tsx')),
+  },
+  RevokeAllowance: {
+    title: (t) => t('allowances.revoke'),
+    View: later(() => import('./features/allowances/RevokeAllowanceView.tsx')),
+  },
+  Nft: {
+    title: (t) => t('nfts.title'),
+    View: later(() => import('./features/nfts/NftView.tsx')),
+  },
+  ConnectingWalletConnect: {
+    title: (t, params, kit) => (params?.walletId ? walletName(kit, params.walletId) : t('remote.title')),
+    View: later(() => import('./features/connect/ConnectingWalletConnectView.tsx')) as never,
   },
   ConnectingWalletConnectBasic: {
     title: (t) => t('remote.title'),
-    View: later(() => import('./features/connect/RemoteOffView.tsx')),
+    View: later(() => import('./features/connect/ConnectingBasicView.tsx')),
   },
   GetAWallet: {
     title: (t) => t('getWallet.title'),
     View: later(() => import('./features/help/GetAWalletView.tsx')),
   },
+  OnRamp: {
+    title: (t) => t('onramp.title'),
+    View: later(() => import('./features/onramp/OnRampView.tsx')),
+  },
+  OnRampPayment: {
+    title: (t) => t('onramp.payList'),
+    View: later(() => import('./features/onramp/OnRampPaymentView.tsx')),
+  },
+  OnRampTokens: {
+    title: (t) => t('onramp.buyList'),
+    View: later(() => import('./features/onramp/OnRampTokensView.tsx')),
+  },
   ProfileWallets: {
     title: (t) => t('wallets.title'),
     View: later(() => import('./features/account/ProfileWalletsView.tsx')),
+  },
+  RegisterAccountName: {
+    title: (t) => t('names.title'),
+    View: later(() => import('./features/names/RegisterAccountNameView.tsx')),
+  },
+  RegisterAccountNameSuccess: {
+    title: (t) => t('names.successTitle'),
+    View: later(() => import('./features/names/RegisterAccountNameSuccessView.tsx')),
+  },
+  SIWXSignMessage: {
+    title: (t) => t('siwx.title'),
+    View: later(() => import('./features/siwx/SignMessageView.tsx')),
+  },
+  Swap: {
+    title: (t) => t('swap.title'),
+    View: later(() => import('./features/swap/SwapView.tsx')),
+  },
+  SwapQuotes: {
+    title: (t) => t('swap.quotes.title'),
+    View: later(() => import('./features/swap/SwapQuotesView.tsx')),
+  },
+  SwapResult: {
+    title: (t) => t('swap.result.title'),
+    View: later(() => import('./features/swap/SwapResultView.tsx')),
+  },
+  SwapReview: {
+    title: (t) => t('swap.review.title'),
+    View: later(() => import('./features/swap/SwapReviewView.tsx')),
+  },
+  SwapSlippage: {
+    title: (t) => t('swap.slippage.title'),
+    View: later(() => import('./features/swap/SwapSlippageView.tsx')),
+  },
+  SwapTokens: {
+    title: (t) => t('swap.tokens.title'),
+    View: later(() => import('./features/swap/SwapTokensView.tsx')),
+  },
+  Receive: {
+    title: (t) => t('receive.title'),
+    View: later(() => import('./features/receive/ReceiveView.tsx')),
+  },
+  Send: { title: (t) => t('send.title'), View: later(() => import('./features/send/SendView.tsx')) },
+  SendProgress: {
+    title: (t) => t('send.progress.title'),
+    View: later(() => import('./features/send/SendProgressView.tsx')),
+  },
+  SendReview: {
+    title: (t) => t('send.review.title'),
+    View: later(() => import('./features/send/SendReviewView.tsx')),
+  },
+  SendTokens: {
+    title: (t) => t('send.tokens.title'),
+    View: later(() => import('./features/send/SendTokensView.tsx')),
   },
   SwitchActiveChain: {
     title: (t) => t('network.title'),
@@ -118,12 +227,13 @@ export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefi
   const root = createRoot(shadow.root)
   if (inline) modal.of(kit).dispatch({ type: 'embed', embedded: true, home: home(kit) })
 
+  let gone = false
   async function render(apply: (change: () => void) => void = (change) => change()) {
     const { locale } = look.get()
     const { lang, tag } = languageOf(locale)
     // English is here already; another language is worth a moment's wait, but the modal is not.
     const messages = lang === 'en' ? undefined : await loadMessages(lang).catch(() => undefined)
-    if (look.get().locale !== locale) return
+    if (gone || look.get().locale !== locale) return
     shadow.update(lookOf(look.get()))
     const tree = (
       <KitProvider value={kit}>
@@ -141,6 +251,7 @@ export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefi
   const stop = look.subscribe(() => void render())
   kit.emit({ type: 'MODAL_CREATED' })
   return () => {
+    gone = true
     stop()
     if (inline) modal.of(kit).dispatch({ type: 'embed', embedded: false, home: home(kit) })
     root.unmount()
@@ -157,7 +268,7 @@ function lookOf({ theme, locale }: AppearanceState): mountShadow.Look {
 function languageOf(locale: string | undefined) {
   const requested = locale ? [locale] : [document.documentElement.lang, ...navigator.languages]
   const lang = pickLocale(requested)
-  return { lang, tag: requested.find((tag) => tag.toLowerCase().startsWith(lang)) ?? lang }
+  return { lang, tag: pickTag(requested, lang) }
 }
 
 function Modal({ inline }: { inline: boolean }) {
@@ -288,7 +399,7 @@ function titleOf(view: View, t: Translate, kit: Kit): string {
 }
 
 function walletName(kit: Kit, walletId: string): string {
-  return findWallet(kit, walletId)?.name ?? bundledWallet(kit, walletId)?.name ?? walletId
+  return findWallet(kit, walletId)?.name ?? listedWallet(kit, walletId)?.name ?? walletId
 }
 
 function home(kit: Kit): View {

@@ -1,8 +1,8 @@
-import type { Session } from '@latchkey/chains/driver'
+import type { Account, AccountType, Session } from '@latchkey/chains/driver'
 import { connectionFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { connectionId } from './connectionId.ts'
-import { activeConnection, type Connection, connections } from './connections.ts'
+import { activeConnection, allConnections, type Connection, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
 import { knownLinks, pendingLinks } from './pendingLinks.ts'
 import { rememberConnections } from './rememberConnections.ts'
@@ -19,7 +19,8 @@ export function adoptSession(kit: Kit, session: Session, args: adoptSession.Args
   const { namespace } = wallet
   const store = connections.of(kit)
   const id = connectionId({ namespace, walletId: wallet.id })
-  const chosen = accounts.find(({ address }) => address === args.address) ?? accounts[0]
+  const preferred = kit.driver(namespace).defaultAccountType
+  const chosen = accounts.find(({ address }) => address === args.address) ?? pick(accounts, preferred)
   if (!chosen)
     throw new KitError(connectionFailed, {
       details: `"${wallet.name}" closed the link while it was being made.`,
@@ -38,8 +39,11 @@ export function adoptSession(kit: Kit, session: Session, args: adoptSession.Args
   kit.sessions.set(id, session)
   const stop = session.subscribe((event) => {
     if (kit.sessions.get(id) !== session) return
-    if (event.type === 'accounts')
-      store.dispatch({ type: 'accounts', id, namespace, accounts: event.accounts })
+    if (event.type === 'accounts') {
+      const { accounts } = event
+      const address = pick(accounts, selectedType(kit, id) ?? preferred)?.address
+      store.dispatch({ type: 'accounts', id, namespace, accounts, address })
+    }
     if (event.type === 'network') store.dispatch({ type: 'network', id, namespace, network: event.network })
     if (event.type === 'close') forgetSession(kit, id)
     rememberConnections(kit)
@@ -50,7 +54,9 @@ export function adoptSession(kit: Kit, session: Session, args: adoptSession.Args
   unsubscribe.set(session, kit.onDestroy(stop))
 
   const pending = pendingLinks(kit)
-  knownLinks(kit).add(id)
+  const known = knownLinks(kit)
+  // Made anew it counts, whatever another tab has done to the one before.
+  if (!args.quiet || !known.has(id)) known.set(id, false)
   pending.delete(id)
   if (args.role === 'active')
     for (const [other, link] of pending)
@@ -77,6 +83,17 @@ export function forgetSession(kit: Kit, id: string): void {
   kit.sessions.delete(id)
   unsubscribe.get(session)?.()
   connections.of(kit).dispatch({ type: 'disconnected', namespace: session.wallet.namespace, id })
+}
+
+/** A wallet lists the selected account first; where it offers several kinds, the preferred kind comes before. */
+function pick(accounts: readonly Account[], preferred: AccountType): Account | undefined {
+  return accounts.find(({ type }) => type === preferred) ?? accounts[0]
+}
+
+/** Of which kind the account in use is: a wallet that changes accounts does not change what the visitor chose. */
+function selectedType(kit: Kit, id: string): AccountType | undefined {
+  const current = allConnections(connections.of(kit).get()).find((connection) => connection.id === id)
+  return current?.accounts.find(({ address }) => address === current.address)?.type
 }
 
 const unsubscribe = new WeakMap<Session, () => void>()

@@ -1,7 +1,8 @@
 import { originNotAllowed } from '@latchkey/protocol/catalogue'
 import { type AnalyticsEvent, analyticsConfig, defaultErrorCategory } from '@latchkey/protocol/http/analytics'
 import { showAlert } from './alerts.ts'
-import { apiUrl, getJson } from './api.ts'
+import { getJson } from './api.ts'
+import { apiUrl } from './apiUrl.ts'
 import { activeConnection, connections } from './connections.ts'
 import type { CollectedEvents, KitEvent, TimedEvent } from './events.ts'
 import { features } from './features.ts'
@@ -58,7 +59,7 @@ async function send(kit: Kit, { event, at }: TimedEvent): Promise<void> {
     props: event.type === 'INTERNAL_SDK_ERROR' ? describeError(event.error) : await describeEvent(kit, event),
   }
   // Plain text needs no preflight; the server reads it as JSON.
-  const response = await fetch(apiUrl(kit, '/e'), {
+  const response = await fetch(apiUrl(kit.options, '/e'), {
     method: 'POST',
     body: JSON.stringify(body),
     keepalive: true,

@@ -1,6 +1,7 @@
 import { httpRequestFailed, requestAborted, responseInvalid } from '@latchkey/protocol/catalogue'
 import { afterEach, describe, expect, test } from 'vitest'
-import { apiUrl, getJson } from './api.ts'
+import { getJson } from './api.ts'
+import { apiUrl } from './apiUrl.ts'
 import { createKit } from './kit.ts'
 import { startServer } from './testing.ts'
 import { version } from './version.ts'
@@ -41,7 +42,7 @@ describe('asking the server', () => {
     ['https://api.example/', 'https://api.example/x'],
     ['https://api.example/latchkey/', 'https://api.example/latchkey/x'],
   ])('behavior: a server at %s is asked at %s [7.01]', (api, expected) => {
-    const url = new URL(apiUrl(createKit({ drivers: [], api }, []), '/x'))
+    const url = new URL(apiUrl({ api }, '/x'))
     expect(url.origin + url.pathname).toBe(expected)
     expect(url.searchParams.has('projectId')).toBe(false)
   })
@@ -74,7 +75,7 @@ describe('what can go wrong', () => {
     const { server, kit } = await serve({ '/x': { status, headers: { 'retry-after': '0' } } })
     await expect(getJson(kit, '/x', { schema })).rejects.toMatchObject({
       code: httpRequestFailed.code,
-      cause: status,
+      cause: { status },
     })
     expect(server.calls).toHaveLength(times)
   })
@@ -104,11 +105,12 @@ describe('what can go wrong', () => {
     })
     const began = Date.now()
     for (const path of ['/hang', '/later']) {
-      const signal = AbortSignal.timeout(100)
+      // The second long enough for the answer to have come, on a busy machine too.
+      const signal = AbortSignal.timeout(path === '/hang' ? 100 : 1_500)
       const code = path === '/hang' ? httpRequestFailed.code : requestAborted.code
       await expect(getJson(kit, path, { schema, signal })).rejects.toMatchObject({ code })
     }
-    expect(Date.now() - began).toBeLessThan(2_000)
+    expect(Date.now() - began).toBeLessThan(10_000)
     expect(server.calls).toHaveLength(2)
   })
 

@@ -1,8 +1,18 @@
 import { httpRequestFailed, requestAborted, responseInvalid } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import type { Failure } from '@latchkey/protocol/http/failure'
 import { apiRetry, isRetryable, parseRetryAfter, retryDelay } from '@latchkey/protocol/retry'
+import { apiUrl } from './apiUrl.ts'
 import type { Kit } from './kit.ts'
-import { version } from './version.ts'
+
+/** What a server that refused said: `cause` of the error. */
+export type ServerRefusal = {
+  readonly status: number
+  /** Stable, where the server is ours. */
+  readonly code: string | undefined
+  /** For a person, where the server gave one. */
+  readonly reason: string | undefined
+}
 
 /** Reads JSON from the host's own server, trying again where that may help. */
 export async function getJson<Value>(
@@ -10,14 +20,23 @@ export async function getJson<Value>(
   path: string,
   options: getJson.Options<Value>,
 ): Promise<Value> {
-  const { schema, query = {}, retries = apiRetry.retries } = options
-  const url = apiUrl(kit, path, query)
+  const { schema, query, body, token } = options
+  const { method = body === undefined ? 'GET' : 'POST', cookies } = options
+  const { retries = method === 'GET' ? apiRetry.retries : 0 } = options
+  const url = apiUrl(kit.options, path, query)
   const signal = options.signal ? AbortSignal.any([options.signal, kit.signal]) : kit.signal
+  // Sent as plain text, which the server reads as JSON: a type of its own would cost a preflight.
+  const init: RequestInit = {
+    method,
+    credentials: cookies ? 'include' : 'omit',
+    // What is ended, ends even if the page goes first.
+    keepalive: method === 'DELETE',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+  }
   for (let attempt = 0; ; attempt++) {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(requestTimeout)])
-    const response = await fetch(url, { signal: limit, credentials: 'omit' }).catch((cause: unknown) => ({
-      cause,
-    }))
+    const response = await fetch(url, { ...init, signal: limit }).catch((cause: unknown) => ({ cause }))
     if ('cause' in response) {
       if (attempt >= retries || signal.aborted)
         throw new KitError(httpRequestFailed, { cause: response.cause })
@@ -27,37 +46,49 @@ export async function getJson<Value>(
       if (parsed.success) return parsed.data
       throw new KitError(responseInvalid, { details: `${path} answered in an unexpected shape.` })
     } else {
+      const refusal = await readRefusal(response)
+      const { status, reason } = refusal
       const error = new KitError(httpRequestFailed, {
-        details: `${path} answered ${response.status}.`,
-        cause: response.status,
+        details: `${path} answered ${status}${reason ? `: ${reason}` : '.'}`,
+        cause: refusal,
       })
-      if (attempt >= retries || !isRetryable(response.status)) throw error
+      if (attempt >= retries || !isRetryable(status)) throw error
       const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now())
       await wait(retryDelay(attempt, { ...apiRetry, retryAfter }), signal)
     }
   }
 }
 
+/** What the server said, if the error is about one that refused. */
+export function refusalOf(error: unknown): ServerRefusal | undefined {
+  const cause = error instanceof KitError ? error.cause : undefined
+  return typeof cause === 'object' && cause !== null && 'status' in cause
+    ? (cause as ServerRefusal)
+    : undefined
+}
+
+async function readRefusal(response: Response): Promise<ServerRefusal> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const { code, reasons } = (typeof body === 'object' && body ? body : {}) as Partial<Failure>
+  const reason = Array.isArray(reasons) ? reasons[0]?.description : undefined
+  const text = (value: unknown) => (typeof value === 'string' && value ? value.slice(0, 300) : undefined)
+  return { status: response.status, code: text(code), reason: text(reason) }
+}
+
 export declare namespace getJson {
   type Options<Value> = {
     schema: { safeParse(value: unknown): { success: true; data: Value } | { success: false } }
-    query?: Readonly<Record<string, string | undefined>>
-    retries?: number
+    query?: Readonly<Record<string, string | undefined>> | undefined
+    /** What is not a GET is tried once unless `retries` says otherwise. @default POST where there is a body, else GET */
+    method?: string | undefined
+    body?: unknown
+    /** Who asks, as a bearer token. */
+    token?: string | undefined
+    /** Sends the server's own cookies along, and keeps those it sets. */
+    cookies?: boolean | undefined
+    retries?: number | undefined
     signal?: AbortSignal | undefined
   }
-}
-
-/** Every call says which project and which version of the kit it comes from. */
-export function apiUrl(
-  kit: Kit,
-  path: string,
-  query: Readonly<Record<string, string | undefined>> = {},
-): string {
-  const { api = '', projectId } = kit.options
-  const url = new URL(`${api.replace(/\/$/, '')}/${path.replace(/^\//, '')}`, globalThis.location?.href)
-  const all = { projectId, st: 'latchkey', sv: version, ...query }
-  for (const [name, value] of Object.entries(all)) if (value) url.searchParams.set(name, value)
-  return url.href
 }
 
 const requestTimeout = 10_000

@@ -10,11 +10,11 @@ import { adoptSession } from './adoptSession.ts'
 import { connectionId } from './connectionId.ts'
 import { type Connection, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
-import { activeNetworkId, findNetwork, networks } from './networks.ts'
 import { abandon, openSession } from './openSession.ts'
 import { rememberConnections } from './rememberConnections.ts'
 import { maxRecent } from './storage.ts'
 import { showUnsupportedChain } from './unsupportedChain.ts'
+import { walletParts } from './walletParts.ts'
 import { findWallet, wallets } from './wallets.ts'
 
 /** Links a wallet that was found, asking the visitor in the wallet; resolves to the connection. */
@@ -23,7 +23,6 @@ export async function connectWallet(kit: Kit, args: connectWallet.Args): Promise
   const wallet = findWallet(kit, walletId, namespace)
   if (!wallet) throw new KitError(walletNotInstalled, { values: { wallet: walletId } })
   const store = connections.of(kit)
-  const network = args.network ?? preferredNetwork(kit, wallet.namespace)
 
   const id = connectionId({ namespace: wallet.namespace, walletId })
   let connection: Connection
@@ -33,7 +32,7 @@ export async function connectWallet(kit: Kit, args: connectWallet.Args): Promise
     abandon(kit, (other) => other.namespace === wallet.namespace && other.id !== id && !other.silent)
   }
   try {
-    const session = await openSession(kit, { wallet, network, signal, silent })
+    const session = await openSession(kit, { wallet, network: args.network, signal, silent })
     connection = adoptSession(kit, session, { role: 'active', address: args.address })
   } catch (cause) {
     store.dispatch({ type: 'failed', namespace: wallet.namespace, walletId })
@@ -44,7 +43,8 @@ export async function connectWallet(kit: Kit, args: connectWallet.Args): Promise
     throw error
   }
   rememberConnections(kit)
-  rememberRecent(kit, walletId)
+  // A way to reach wallets is not itself a wallet that was used lately.
+  if (args.recent ?? wallet.kind !== 'remote') rememberRecent(kit, args.recent ?? walletId)
   kit.emit({ type: 'CONNECT_SUCCESS', wallet: wallet.name, namespace: wallet.namespace })
   showUnsupportedChain(kit)
   return connection
@@ -61,17 +61,17 @@ export declare namespace connectWallet {
     address?: string | undefined
     /** Resolve only if the wallet already trusts this page. */
     silent?: boolean | undefined
+    /** Under which id it is remembered as used lately, where it is known by another. @default `walletId` */
+    recent?: string | undefined
     signal?: AbortSignal | undefined
   }
 }
 
-function preferredNetwork(kit: Kit, namespace: Connection['namespace']): Network | undefined {
-  return findNetwork(kit, activeNetworkId(connections.of(kit).get(), networks.of(kit).get(), namespace))
-}
-
 function rememberRecent(kit: Kit, walletId: string): void {
+  // The same wallet on another chain is the same wallet, under another id.
+  const own = [walletId, ...walletParts(wallets.of(kit).get().found, walletId).map(({ id }) => id)]
   kit.storage.update(({ recent }) => ({
-    recent: [walletId, ...recent.filter((id) => id !== walletId)].slice(0, maxRecent),
+    recent: [walletId, ...recent.filter((id) => !own.includes(id))].slice(0, maxRecent),
   }))
   wallets.of(kit).dispatch({ type: 'recent', recent: kit.storage.read().recent })
 }

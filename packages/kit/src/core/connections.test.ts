@@ -181,6 +181,75 @@ describe('status per namespace', () => {
   })
 })
 
+/** The same in another namespace, as its own wallets would have it. */
+function inOther<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll('eip155', 'solana'))
+}
+
+describe('namespaces apart', () => {
+  const states = { disconnected, connecting, restoring, onlyA, both, adding, toB }
+  const events = { connectA, connectB, restoreA, connectedA, connectedB, linkedB, failedA, failedB, reconnectA, reconnectB, endA, endB, endAll } // biome-ignore format: one line reads better
+  const every = Object.keys(states).flatMap((mine) =>
+    Object.keys(states).map((theirs) => [mine, theirs] as const),
+  ) as [keyof typeof states, keyof typeof states][]
+
+  test.each(every)('behavior: %s here beside %s there: each keeps to its own [4.01]', (mine, theirs) => {
+    const here = states[mine]
+    const there = inOther(states[theirs])
+    const state = inEvm(here, {
+      byNamespace: { eip155: here, solana: there },
+      selected: { solana: 'solana:main' },
+    })
+    for (const event of Object.values(events)) {
+      const after = transition(state, event)
+      expect(after.byNamespace.solana).toBe(there)
+      expect(after.byNamespace.eip155).toEqual(step(here, event))
+      expect(after.selected).toBe(state.selected)
+      const other = transition(state, inOther(event))
+      expect(other.byNamespace.eip155).toBe(here)
+      expect(other.byNamespace.solana).toEqual(inOther(step(states[theirs], event)))
+    }
+  })
+
+  test('property: what happens in one namespace is the same whatever happens in another [4.01]', () => {
+    const own = fc.constantFrom<ConnectionsEvent>(
+      ...Object.values(events),
+      { type: 'accounts', namespace: ns, id: a.id, accounts: [...accounts].reverse() },
+      { type: 'network', namespace: ns, id: a.id, network: 'eip155:999' },
+      { type: 'address', namespace: ns, id: b.id, address: '0xb' },
+      { type: 'select', namespace: ns, network: 'eip155:10' },
+      { type: 'connected', connection: b, quiet: true },
+    )
+    const namespaces = ['eip155', 'solana'] as const
+    const event = fc.tuple(fc.constantFrom(...namespaces), own).map(([namespace, event]) => ({
+      namespace,
+      event: namespace === 'solana' ? inOther(event) : event,
+    }))
+    const look: ConnectionsEvent[] = namespaces.map((namespace) => ({ type: 'namespace', namespace }))
+    const anything = fc.oneof(
+      event,
+      fc.constantFrom(...look).map((event) => ({ namespace: undefined, event })),
+    )
+    fc.assert(
+      fc.property(fc.array(anything, { maxLength: 40 }), (story) => {
+        const together = story.map(({ event }) => event).reduce(transition, connections.initial)
+        for (const namespace of namespaces) {
+          const alone = story
+            .flatMap((one) => (one.namespace === namespace ? one.event : []))
+            .reduce(transition, connections.initial)
+          expect(namespaceState(together, namespace)).toEqual(namespaceState(alone, namespace))
+          expect(together.selected[namespace]).toBe(alone.selected[namespace])
+        }
+        // Whoever is in front is somebody who is there, if anybody is.
+        const live = allConnections(together).map((connection) => connection.namespace)
+        const looked = story.findLastIndex(({ event }) => event.type === 'namespace') !== -1
+        if (live.length && !looked) expect(live).toContain(together.active)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
 describe('what the wallet says', () => {
   test('behavior: its first account is the selected one [3.01, 3.02]', () => {
     const swapped = [...accounts].reverse()

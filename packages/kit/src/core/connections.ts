@@ -64,6 +64,8 @@ export type ConnectionsEvent =
       readonly id: string
       readonly namespace: Namespace
       readonly accounts: readonly Account[]
+      /** Which of them is selected. @default the first */
+      readonly address?: string | undefined
     }
   | {
       readonly type: 'network'
@@ -129,7 +131,7 @@ function step(state: NamespaceState, event: StepEvent): NamespaceState {
         ...connection,
         accounts: event.accounts,
         // The wallet lists the selected account first, so a change there is a choice made in the wallet.
-        address: event.accounts[0]?.address ?? address,
+        address: event.address ?? event.accounts[0]?.address ?? address,
       }))
     case 'network':
       return change(state, event.id, (connection) =>

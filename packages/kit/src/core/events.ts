@@ -20,6 +20,26 @@ export type KitEvent =
   | { readonly type: 'DISCONNECT_SUCCESS'; readonly namespace: Namespace }
   | { readonly type: 'DISCONNECT_ERROR'; readonly message: string }
   | { readonly type: 'SWITCH_NETWORK'; readonly network: ChainId }
+  | { readonly type: 'ERROR_FETCH_TRANSACTIONS'; readonly network: ChainId | undefined }
+  | { readonly type: 'SELECT_BUY_PROVIDER'; readonly provider: string }
+  | { readonly type: 'REGISTER_NAME_INITIATED' }
+  | { readonly type: 'REGISTER_NAME_SUCCESS' }
+  | { readonly type: 'REGISTER_NAME_ERROR'; readonly code: string }
+  | { readonly type: 'CLICK_SIGN_SIWX_MESSAGE'; readonly network: ChainId }
+  | { readonly type: 'CLICK_CANCEL_SIWX'; readonly network: ChainId }
+  | { readonly type: 'SIWX_AUTH_SUCCESS'; readonly network: ChainId }
+  | { readonly type: 'SIWX_AUTH_ERROR'; readonly network: ChainId; readonly code: string }
+  | { readonly type: 'OPEN_SEND'; readonly network: ChainId | undefined }
+  | { readonly type: 'SEND_INITIATED'; readonly network: ChainId; readonly token: string }
+  | { readonly type: 'SEND_SUCCESS'; readonly network: ChainId; readonly token: string }
+  | { readonly type: 'SEND_REJECTED'; readonly network: ChainId; readonly token: string }
+  | { readonly type: 'SEND_ERROR'; readonly network: ChainId; readonly token: string; readonly code: string }
+  | { readonly type: 'CLICK_SELECT_TOKEN_TO_SWAP' }
+  | { readonly type: 'CLICK_SELECT_NETWORK_TO_SWAP' }
+  | { readonly type: 'INITIATE_SWAP'; readonly network: ChainId; readonly from: string; readonly to: string }
+  | { readonly type: 'SWAP_SUCCESS'; readonly network: ChainId; readonly from: string; readonly to: string }
+  | { readonly type: 'SWAP_APPROVAL_ERROR'; readonly code: string }
+  | { readonly type: 'SWAP_ERROR'; readonly code: string }
   | { readonly type: 'INTERNAL_SDK_ERROR'; readonly error: unknown }
 
 export type Emitter = {

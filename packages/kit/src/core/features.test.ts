@@ -1,6 +1,7 @@
 import { defaultSocials } from '@latchkey/protocol/socials'
 import { describe, expect, test } from 'vitest'
-import { applyRemote, localFeatures } from './features.ts'
+import { applyRemote } from './applyRemote.ts'
+import { localFeatures } from './features.ts'
 import { connectorGroups } from './options.ts'
 
 const api = 'https://api.example'

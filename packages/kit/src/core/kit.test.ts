@@ -6,21 +6,23 @@ import { features } from './features.ts'
 import { createKit } from './kit.ts'
 import { networks } from './networks.ts'
 import { openModal } from './openModal.ts'
+import type { SiweConfig, Siwx } from './siwx.ts'
 import { createChain, createOrigin, pageWallets, settle, startKit } from './testing.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('putting one together', () => {
   test('error: siwe and siwx exclude each other [5.01]', () => {
-    const both = { drivers: [], siwx: {}, siweConfig: {} }
+    const [siwx, siweConfig] = [{} as Siwx, {} as SiweConfig]
+    const both = { drivers: [], siwx, siweConfig }
     expect(() => createKit(both, [])).toThrow(
       expect.objectContaining({
         code: siweAndSiwx.code,
         message: 'Cannot set both `siweConfig` and `siwx` options',
       }),
     )
-    expect(() => createKit({ drivers: [], siwx: {} }, [])).not.toThrow()
-    expect(() => createKit({ drivers: [], siweConfig: {} }, [])).not.toThrow()
+    expect(() => createKit({ drivers: [], siwx }, [])).not.toThrow()
+    expect(() => createKit({ drivers: [], siweConfig }, [])).not.toThrow()
   })
 
   test('error: two drivers of one family', () => {

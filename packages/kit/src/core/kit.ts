@@ -1,9 +1,10 @@
 import type { Driver, Namespace, Network, Session } from '@latchkey/chains/driver'
 import { adapterMissing, notConnected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import { withGateway } from './apiUrl.ts'
 import { appearance } from './appearance.ts'
 import { activeConnection, type Connection, connections } from './connections.ts'
-import type { Connector } from './connector.ts'
+import type { Connector, PairSigning } from './connector.ts'
 import { createEmitter, type Emitter, type KitEvent } from './events.ts'
 import { features, localFeatures } from './features.ts'
 import { findNetwork, networks } from './networks.ts'
@@ -21,6 +22,12 @@ export type Kit = {
   readonly sessions: Map<string, Session>
   /** Each may forbid closing the modal for now. */
   readonly closeGuards: Set<() => boolean>
+  /** Each may keep the modal open once a wallet was linked there, for something that comes next. */
+  readonly afterLink: Set<() => Promise<boolean>>
+  /** Begins a sign-in that comes with a pairing; nothing where the visitor has to be asked afterwards. May reject, which means the same. */
+  pairSignIn?: (() => Promise<PairSigning | undefined>) | undefined
+  /** Signs out those of these accounts that no wallet is linked for. */
+  signOutLeft?: ((accounts: readonly LinkedAccount[]) => Promise<void>) | undefined
   readonly emit: Emitter['emit']
   /** Listens to everything that happens; returns stop. */
   on(listener: (event: KitEvent) => void): () => void
@@ -35,6 +42,8 @@ export type Kit = {
   /** Stops listening to wallets and tabs. The visitor stays connected for the next page. */
   destroy(): void
 }
+
+export type LinkedAccount = Pick<Connection, 'namespace' | 'address'>
 
 export type LiveConnection = {
   readonly connection: Connection
@@ -60,6 +69,7 @@ export function createKit(options: Options, connectors: readonly Connector[]): K
     storage: openStorage(options.id ?? 'default', options.storage),
     sessions: new Map(),
     closeGuards: new Set(),
+    afterLink: new Set(),
     emit: emitter.emit,
     on: emitter.on,
     driver(namespace) {
@@ -89,7 +99,9 @@ export function createKit(options: Options, connectors: readonly Connector[]): K
     },
   }
   features.of(kit).configure({ source: 'local', features: localFeatures(options) })
-  networks.of(kit).configure(drivers.flatMap(({ networks }) => networks))
+  networks
+    .of(kit)
+    .configure(drivers.flatMap(({ networks }) => networks.map((network) => withGateway(options, network))))
   appearance.of(kit).configure({ theme: options.theme ?? {}, locale: options.locale })
   return kit
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connectWallet } from './connectWallet.ts'
 import { modal, top } from './modal.ts'
 import { isConnected, type OpeningFacts, openingView, openModal } from './openModal.ts'
-import { createChain, startKit } from './testing.ts'
+import { createChain, createRemote, startKit } from './testing.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -79,3 +79,43 @@ test.each([
   openModal(kit)
   expect(top(modal.of(kit).get()).name).toBe(view)
 })
+
+describe('basic mode', () => {
+  const agents = [
+    ['Mozilla/5.0 (Linux; Android 15)', 'AllWallets'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'ConnectingWalletConnectBasic'],
+  ] as const
+
+  test.each(agents)('behavior: with wallets on other devices, %s sees %s [2.05]', (userAgent, view) => {
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0 })
+    const connectors = [createRemote().connector]
+    const kit = startKit({ drivers: [createChain().driver], connectors, basic: true })
+    openModal(kit)
+    expect(top(modal.of(kit).get()).name).toBe(view)
+  })
+
+  test('behavior: who is connected sees the account [2.06]', async () => {
+    const chain = createChain()
+    chain.add('a', { trusted: true })
+    const connectors = [createRemote().connector]
+    const kit = startKit({ drivers: [chain.driver], connectors, basic: true })
+    await connectWallet(kit, { walletId: 'a', silent: true })
+    openModal(kit)
+    expect(top(modal.of(kit).get()).name).toBe('Account')
+  })
+
+  test('behavior: without a way to other devices it offers what is in the page', () => {
+    const kit = startKit({ drivers: [createChain().driver], basic: true })
+    openModal(kit)
+    expect(top(modal.of(kit).get()).name).toBe('Connect')
+  })
+})
+
+test.each(['ConnectingWalletConnect', 'ConnectingWalletConnectBasic'] as const)(
+  'behavior: %s is for everybody [2.02, 2.04]',
+  (name) => {
+    const kit = startKit({ drivers: [createChain().driver] })
+    openModal(kit, { view: { name } })
+    expect(top(modal.of(kit).get()).name).toBe(name)
+  },
+)

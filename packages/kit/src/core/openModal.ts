@@ -1,3 +1,4 @@
+import { canPair } from './canPair.ts'
 import { activeConnection, connections } from './connections.ts'
 import { readDevice } from './device.ts'
 import type { Kit } from './kit.ts'
@@ -7,14 +8,25 @@ import { isUnsupportedChain } from './unsupportedChain.ts'
 /** Opens the modal, at once and from what is known here; remote data fills in later. */
 export function openModal(kit: Kit, { view }: { view?: View | undefined } = {}): void {
   const connected = isConnected(kit)
-  const usable = view && (connected || !connectedViews.includes(view.name))
+  const usable = view && (connected || !needsConnection(view.name))
   const first = usable ? view : openingView(openingFacts(kit))
   modal.of(kit).dispatch({ type: 'open', view: first })
   kit.emit({ type: 'MODAL_OPEN', view: first.name, connected })
 }
 
-/** What only a connected visitor can see. */
-export const connectedViews: readonly ViewName[] = ['Account', 'ProfileWallets', 'UnsupportedChain']
+/** Whether only a connected visitor can see it. */
+export function needsConnection(view: ViewName): boolean {
+  // All whose names begin so are about getting connected.
+  return !view.startsWith('Connect') && !openToAll.includes(view)
+}
+
+const openToAll: readonly ViewName[] = [
+  'AllWallets',
+  'GetAWallet',
+  'SwitchActiveChain',
+  'SwitchNetwork',
+  'WhatIsAWallet',
+]
 
 /** What decides the first view. */
 export type OpeningFacts = {
@@ -38,8 +50,8 @@ export function isConnected(kit: Kit): boolean {
 
 function openingFacts(kit: Kit): OpeningFacts {
   return {
-    // Basic mode is about remote wallets: with a connector for them and no way to find others.
-    basic: kit.options.basic === true && kit.drivers.length === 0,
+    // Basic mode is about wallets on other devices: where none can be reached, it is about nothing.
+    basic: kit.options.basic === true && canPair(kit) && !isConnected(kit),
     drivers: kit.drivers.length,
     connected: isConnected(kit),
     unsupported: isUnsupportedChain(kit),

@@ -2,7 +2,9 @@ import type { Driver, Namespace, Session } from '@latchkey/chains/driver'
 import { requestAborted } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { connectionId } from './connectionId.ts'
+import { connections } from './connections.ts'
 import type { Kit } from './kit.ts'
+import { activeNetworkId, findNetwork, networks } from './networks.ts'
 
 /** A wallet that is being asked. */
 export type Opening = { readonly id: string; readonly namespace: Namespace; readonly silent: boolean }
@@ -13,6 +15,10 @@ const openings = new WeakMap<Kit, Map<Opening, AbortController>>()
 export async function openSession(kit: Kit, args: Driver.ConnectArgs): Promise<Session> {
   const { wallet, silent = false } = args
   const { namespace } = wallet
+  // Where the visitor is there, or was last.
+  const network =
+    args.network ??
+    findNetwork(kit, activeNetworkId(connections.of(kit).get(), networks.of(kit).get(), namespace))
   const opening = { id: connectionId({ namespace, walletId: wallet.id }), namespace, silent }
   const controller = new AbortController()
   const signal = AbortSignal.any([controller.signal, kit.signal, ...(args.signal ? [args.signal] : [])])
@@ -20,7 +26,7 @@ export async function openSession(kit: Kit, args: Driver.ConnectArgs): Promise<S
   const own = openings.get(kit) ?? new Map<Opening, AbortController>()
   openings.set(kit, own.set(opening, controller))
 
-  const answer = kit.driver(namespace).connect({ ...args, signal })
+  const answer = kit.driver(namespace).connect({ ...args, network, signal })
   try {
     const session = await Promise.race([answer, aborted(signal)])
     signal.throwIfAborted()

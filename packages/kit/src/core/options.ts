@@ -3,6 +3,8 @@ import { siweAndSiwx } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Social } from '@latchkey/protocol/socials'
 import type { Connector } from './connector.ts'
+import type { Metadata } from './metadata.ts'
+import type { SiweConfig, SiwxOption } from './siwx.ts'
 import type { StorageLike } from './storage.ts'
 
 /** What a host passes to `createLatchkey`. Only `drivers` is required. */
@@ -21,6 +23,8 @@ export type Options = {
   wallets?: WalletOptions | undefined
   /** Overrides the order of wallet groups. */
   connectorOrder?: readonly ConnectorGroup[] | undefined
+  /** Overrides the order in which the account offers what can be done with it. */
+  walletFeatureOrder?: readonly WalletFeature[] | undefined
   /** Turns every remote feature off. @default false */
   basic?: boolean | undefined
   /** Lets the visitor stay on a network you did not configure. @default false */
@@ -39,15 +43,10 @@ export type Options = {
   connectors?: readonly Connector[] | undefined
   /** Where state is kept; `localStorage` when absent. */
   storage?: StorageLike | undefined
-  siwx?: unknown
-  siweConfig?: unknown
-}
-
-export type Metadata = {
-  readonly name: string
-  readonly description?: string | undefined
-  readonly url?: string | undefined
-  readonly icons?: readonly string[] | undefined
+  /** Has visitors sign in with their wallet: `serverSiwx()` or `localSiwx()` of `latchkey/siwx`, or your own. */
+  siwx?: SiwxOption | undefined
+  /** The same with a backend that knows Sign-In with Ethereum; one of the two. */
+  siweConfig?: SiweConfig | undefined
 }
 
 /** Local settings; a server's configuration wins over the first five when it loads. */
@@ -109,6 +108,9 @@ export const connectorGroups = [
   'recommended',
 ] as const
 export type ConnectorGroup = (typeof connectorGroups)[number]
+
+export const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
+export type WalletFeature = (typeof walletFeatures)[number]
 
 /** Checks what types cannot. */
 export function checkOptions(options: Options): void {

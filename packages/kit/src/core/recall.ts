@@ -27,7 +27,7 @@ export function recall(kit: Kit, stored: Stored): void {
   for (const link of stored.connections) {
     if (!kit.drivers.some(({ namespace }) => namespace === link.namespace)) continue
     const id = connectionId(link)
-    known.add(id)
+    known.set(id, true)
     if (!live.includes(id)) pending.set(id, link)
   }
 }

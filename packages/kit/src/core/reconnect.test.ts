@@ -59,6 +59,22 @@ describe('on startup', () => {
     expect(origin.read().balances).toEqual({})
   })
 
+  test('behavior: a wallet that ends the link while it is made again: the others are made all the same [4.05]', async () => {
+    const chain = createChain()
+    chain.add('a')
+    chain.add('b', { trusted: true })
+    const { kit, status, linked, origin } = load([chain], {
+      connections: [link('a', { active: true }), link('b')],
+    })
+    await settle()
+    chain.ask().accept({ accounts: [] })
+    await settle()
+    expect(status()).toBe('connected')
+    expect(linked()).toEqual(['b'])
+    expect(origin.read().connections).toEqual([link('b', { active: true })])
+    expect(kit.events).not.toContainEqual(expect.objectContaining({ type: 'INTERNAL_SDK_ERROR' }))
+  })
+
   test('behavior: a wallet that trusts the page no more: disconnected, and storage cleared [4.05]', async () => {
     const chain = createChain()
     chain.add('a')

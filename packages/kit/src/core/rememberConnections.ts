@@ -10,15 +10,19 @@ export function rememberConnections(kit: Kit): void {
   if (kit.signal.aborted) return
   const { active: namespace, selected: networks } = connections.of(kit).get()
   kit.storage.update((stored) => ({ connections: currentLinks(kit, stored), namespace, networks }))
+  const known = knownLinks(kit)
+  for (const id of kit.storage.read().connections.map(connectionId)) if (known.has(id)) known.set(id, true)
 }
 
 function currentLinks(kit: Kit, stored: Stored): readonly StoredConnection[] {
   const state = connections.of(kit).get()
   const known = knownLinks(kit)
+  const kept = new Set(stored.connections.map(connectionId))
   const news = stored.connections.filter((link) => !known.has(connectionId(link)))
-  const waiting = [...pendingLinks(kit).values(), ...news]
-  // One that is not known was ended by another tab, and is about to end here.
-  const own = allConnections(state).filter(({ id }) => known.has(id))
+  // What another tab has ended is about to end here, whether word of it has come or not.
+  const isOurs = (id: string) => known.has(id) && (kept.has(id) || !known.get(id))
+  const waiting = [...[...pendingLinks(kit).values()].filter((link) => isOurs(connectionId(link))), ...news]
+  const own = allConnections(state).filter(({ id }) => isOurs(id))
   const live = own.map(({ id, namespace, wallet, address }): StoredConnection => {
     // The one to come was chosen later.
     const overtaken = waiting.some((link) => link.active && link.namespace === namespace)

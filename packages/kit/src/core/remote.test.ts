@@ -3,6 +3,7 @@ import {
   configServerError,
   localConfigIgnored,
   originNotAllowed,
+  projectIdInvalid,
   projectIdMissing,
 } from '@latchkey/protocol/catalogue'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -180,6 +181,14 @@ describe('origins', () => {
   test('behavior: pages under development are let through here [9.24]', async () => {
     vi.stubGlobal('location', new URL('http://localhost:5173/'))
     expect((await verdict(origins({ allowedOrigins: ['https://other.example'] }))).codes).toEqual([])
+  })
+
+  test('error: a project that the server does not know [8.03, 8.13]', async () => {
+    const reasons = [{ field: 'authentication', description: 'Unauthorized: invalid key' }]
+    const { codes } = await verdict(
+      origins({ status: 'FAILED', code: 'server/project_unknown', reasons }, 401),
+    )
+    expect(codes).toEqual([projectIdInvalid.code])
   })
 
   test('error: too many questions [7.22, 8.09]', async () => {

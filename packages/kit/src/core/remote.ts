@@ -1,19 +1,20 @@
 import {
+  alertForProviderText,
   configRateLimited,
   configServerError,
   localConfigIgnored,
   originNotAllowed,
   projectIdMissing,
 } from '@latchkey/protocol/catalogue'
-import { isKitError } from '@latchkey/protocol/errors'
 import { projectConfig } from '@latchkey/protocol/http/config'
 import { projectOrigins } from '@latchkey/protocol/http/origins'
 import { developmentOrigins, isOriginAllowed } from '@latchkey/protocol/origin'
 import { showAlert } from './alerts.ts'
 import { startAnalytics } from './analytics.ts'
-import { getJson } from './api.ts'
+import { getJson, refusalOf } from './api.ts'
+import { applyRemote } from './applyRemote.ts'
 import type { CollectedEvents } from './events.ts'
-import { applyRemote, features, localFeatures } from './features.ts'
+import { features, localFeatures } from './features.ts'
 import type { Kit } from './kit.ts'
 
 /** Asks the host's server what is switched on. Nothing waits for the answer, and none is needed. */
@@ -46,9 +47,10 @@ async function checkOrigin(kit: Kit): Promise<void> {
       return
     showAlert(kit, originNotAllowed, { origin })
   } catch (error) {
-    const status = isKitError(error) ? error.cause : undefined
-    if (status === 429) showAlert(kit, configRateLimited)
-    else if (typeof status === 'number' && status >= 500)
-      showAlert(kit, configServerError, { reason: `the server answered ${status}` })
+    const { status = 0, reason = '' } = refusalOf(error) ?? {}
+    const told = alertForProviderText(reason)
+    if (told) showAlert(kit, told, { origin })
+    else if (status === 429) showAlert(kit, configRateLimited)
+    else if (status >= 500) showAlert(kit, configServerError, { reason: `the server answered ${status}` })
   }
 }

@@ -51,8 +51,8 @@ async function restoreLink(kit: Kit, link: StoredConnection): Promise<void> {
   const wanted = pending.get(id)
   pending.delete(id)
   if (!session) return
-  // Ended or linked anew while the wallet was asked.
-  if (!wanted) return release(session)
+  // Ended or linked anew while the wallet was asked, or ended by the wallet itself.
+  if (!wanted || session.accounts.length === 0) return release(session)
   const alone = linked(namespaceState(connections.of(kit).get(), namespace)).length === 0
   adoptSession(kit, session, {
     role: wanted.active || alone ? 'active' : 'linked',

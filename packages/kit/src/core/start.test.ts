@@ -190,6 +190,17 @@ describe('loading the page again', () => {
     expect(methods(wallets[0] as never).slice(asked)).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
+  test('behavior: whoever opens the modal meanwhile is led to the account [4.05]', async () => {
+    const browser = createBrowser()
+    browser.install(rdns.one)
+    await connectWallet(browser.open().kit, { walletId: rdns.one })
+    const page = browser.open({ late: [rdns.one] })
+    openModal(page.kit)
+    expect(top(modal.of(page.kit).get()).name).toBe('Connect')
+    page.announce(rdns.one)
+    await expect.poll(() => top(modal.of(page.kit).get()).name, patiently).toBe('Account')
+  })
+
   test('behavior: waits for a wallet that announces itself late [4.05]', async () => {
     const { open } = await connectedBrowser(rdns.one)
     const { announce, status } = open({ late: [rdns.one] })

@@ -2,7 +2,7 @@ import { activeConnection, connections } from './connections.ts'
 import { collectEvents } from './events.ts'
 import type { Kit } from './kit.ts'
 import { modal } from './modal.ts'
-import { connectedViews } from './openModal.ts'
+import { needsConnection } from './openModal.ts'
 import { pendingLinks } from './pendingLinks.ts'
 import { recall } from './recall.ts'
 import type { Stored } from './storage.ts'
@@ -27,7 +27,8 @@ async function takeUp(kit: Kit): Promise<void> {
   recall(kit, stored)
   const restoring = [...pendingLinks(kit).values()]
   // No link: cached figures belong to nobody any more.
-  if (restoring.length === 0) return kit.storage.update(() => ({ balances: {} }))
+  if (restoring.length === 0)
+    return kit.storage.update(() => ({ balances: {}, pending: [], purchase: undefined }))
   for (const { namespace, walletId } of restoring) store.dispatch({ type: 'restore', namespace, walletId })
   try {
     const { reconnect } = await import('./reconnect.ts')
@@ -62,19 +63,21 @@ function fetchAhead(kit: Kit): () => void {
 /** A link can end while its account is on screen; what is shown must not outlive it. */
 function leaveDeadViews(kit: Kit): void {
   if (activeConnection(connections.of(kit).get())) return
-  modal.of(kit).dispatch({ type: 'forget', names: connectedViews, home: { name: 'Connect' } })
+  const store = modal.of(kit)
+  const names = store.get().stack.map(({ name }) => name)
+  store.dispatch({ type: 'forget', names: names.filter(needsConnection), home: { name: 'Connect' } })
 }
 
-/** In its place on the page nobody opens the card anew: a link made again brings its account by itself. */
+/** A link that is made again while the list of wallets is on screen brings its account: the list has nothing more to offer. */
 function showRestored(kit: Kit): () => void {
   const store = connections.of(kit)
   const isLinked = () => activeConnection(store.get()) !== undefined
   let before = isLinked()
   return store.subscribe(() => {
-    const { embedded, stack } = modal.of(kit).get()
+    const { stack } = modal.of(kit).get()
     const made = isLinked() && !before
     before = isLinked()
-    if (made && embedded && stack.length === 1 && stack[0].name === 'Connect')
+    if (made && stack.length === 1 && stack[0].name === 'Connect')
       modal.of(kit).dispatch({ type: 'reset', view: { name: 'Account' } })
   })
 }

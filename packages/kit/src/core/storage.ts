@@ -10,6 +10,14 @@ export type Stored = {
   readonly connections: readonly StoredConnection[]
   /** Native balances by `chain:address`, as text so that no precision is lost. */
   readonly balances: Readonly<Record<string, StoredBalance>>
+  /** Transactions of ours that were under way; checked by whoever takes them up. */
+  readonly pending: readonly unknown[]
+  /** Who was sent something from this device, newest first, as `namespace:address`. */
+  readonly recipients: readonly string[]
+  /** What rows of {@link recent} wallets need that only a server's list knows; checked by whoever shows them. */
+  readonly listed?: readonly unknown[] | undefined
+  /** What is being bought in a seller's window; checked by whoever takes it up. */
+  readonly purchase?: unknown
 }
 
 export type StoredConnection = {
@@ -36,8 +44,18 @@ export type KitStorage = {
 }
 
 export const maxRecent = 2
+const mostPending = 99
+export const mostRecipients = 50
 const version = 1
-const empty: Stored = { namespace: undefined, networks: {}, recent: [], connections: [], balances: {} }
+const empty: Stored = {
+  namespace: undefined,
+  networks: {},
+  recent: [],
+  connections: [],
+  balances: {},
+  pending: [],
+  recipients: [],
+}
 
 /**
  * Opens the document `latchkey.<id>`.
@@ -108,6 +126,12 @@ function decode(text: string | null | undefined): Stored {
     balances: isRecord(value.balances)
       ? Object.fromEntries(Object.entries(value.balances).filter((entry) => isStoredBalance(entry[1])))
       : {},
+    pending: Array.isArray(value.pending) ? value.pending.slice(0, mostPending) : [],
+    recipients: Array.isArray(value.recipients)
+      ? value.recipients.filter(isRecipient).slice(0, mostRecipients)
+      : [],
+    ...(Array.isArray(value.listed) && { listed: value.listed.slice(0, maxRecent) }),
+    ...(isRecord(value.purchase) && { purchase: value.purchase }),
   } as Stored
 }
 
@@ -131,6 +155,10 @@ function isStoredConnection(value: unknown): value is StoredConnection {
     isText(value.address) &&
     typeof value.active === 'boolean'
   )
+}
+
+function isRecipient(value: unknown): value is string {
+  return isText(value) && value.length < 200
 }
 
 function isStoredBalance(value: unknown): value is StoredBalance {

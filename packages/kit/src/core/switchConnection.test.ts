@@ -8,11 +8,13 @@ import {
 } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { describe, expect, test } from 'vitest'
+import { closeModal } from './closeModal.ts'
 import { activeConnection, connections, namespaceState } from './connections.ts'
 import { connectWallet } from './connectWallet.ts'
 import { disconnect } from './disconnect.ts'
+import { modal, top } from './modal.ts'
 import { connectorStatus, switchConnection } from './switchConnection.ts'
-import { createChain, createOrigin, settle, startKit } from './testing.ts'
+import { createChain, createOrigin, createRemote, settle, startKit } from './testing.ts'
 
 const namespace = 'eip155'
 
@@ -199,5 +201,28 @@ describe('races', () => {
       active: 'eip155:b',
     })
     expect(address()).toBe('b1')
+  })
+})
+
+describe('a wallet on another device', () => {
+  const remote = () => {
+    const chain = createChain()
+    chain.trust('remote')
+    const kit = startKit({ drivers: [chain.driver], connectors: [createRemote().connector] })
+    const using = switchConnection(kit, { namespace, walletId: 'remote' })
+    return { kit, using }
+  }
+
+  test('behavior: is asked for in the modal, and in use once it is linked [4.03]', async () => {
+    const { kit, using } = remote()
+    expect(top(modal.of(kit).get())).toEqual({ name: 'ConnectingWalletConnect', params: { namespace } })
+    await connectWallet(kit, { walletId: 'remote', silent: true })
+    expect(await using).toMatchObject({ id: 'eip155:remote' })
+  })
+
+  test('error: closed instead [4.03, 8.16]', async () => {
+    const { kit, using } = remote()
+    closeModal(kit)
+    await expect(using).rejects.toMatchObject({ code: 'connect/modal_closed' })
   })
 })

@@ -10,6 +10,7 @@ import { type Connection, connections, linked, namespaceState } from './connecti
 import { connectWallet } from './connectWallet.ts'
 import type { Kit } from './kit.ts'
 import { abandon, openSession } from './openSession.ts'
+import { pairInModal } from './pairInModal.ts'
 import { rememberConnections } from './rememberConnections.ts'
 import { showUnsupportedChain } from './unsupportedChain.ts'
 import { findWallet } from './wallets.ts'
@@ -39,6 +40,7 @@ export async function switchConnection(kit: Kit, args: switchConnection.Args): P
     case 'active':
       return relink(kit, args)
     case 'disconnected':
+      if (wallet.kind === 'remote') return pairInModal(kit, wallet)
       return connectWallet(kit, { walletId, namespace, address })
     case 'reconnecting':
       throw new KitError(reconnecting)

@@ -2,6 +2,7 @@ import type { ChainId, Namespace, Network } from '@latchkey/chains/driver'
 import { networkNotFound, networkSwitchFailed } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { showAlert } from './alerts.ts'
+import { withGateway } from './apiUrl.ts'
 import { activeConnection, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
 import { findNetwork, networks } from './networks.ts'
@@ -23,6 +24,7 @@ export async function switchNetwork(kit: Kit, id: ChainId): Promise<void> {
   store.dispatch({ type: 'namespace', namespace })
   rememberConnections(kit)
   kit.emit({ type: 'SWITCH_NETWORK', network: id })
+  showUnsupportedChain(kit)
 }
 
 /** Brings another namespace to the front. */
@@ -36,7 +38,7 @@ export function switchNamespace(kit: Kit, namespace: Namespace): void {
 /** Adds a network while running; its family must have a driver. */
 export function addNetwork(kit: Kit, network: Network): void {
   kit.driver(network.namespace)
-  networks.of(kit).dispatch({ type: 'add', network })
+  networks.of(kit).dispatch({ type: 'add', network: withGateway(kit.options, network) })
   showUnsupportedChain(kit)
 }
 

@@ -1,7 +1,9 @@
+import type { Driver } from '@latchkey/chains/driver'
 import { forgetSession } from './adoptSession.ts'
 import { connectionId } from './connectionId.ts'
 import { activeConnection, allConnections, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
+import { findNetwork } from './networks.ts'
 import { knownLinks } from './pendingLinks.ts'
 import { restoreLinks } from './restoreLinks.ts'
 
@@ -24,5 +26,18 @@ export async function syncTab(kit: Kit): Promise<void> {
       store.dispatch({ type: 'connected', connection: here, quiet: true })
     store.dispatch({ type: 'address', id, namespace, address })
   }
-  await restoreLinks(kit)
+  // Each chain by itself: a wallet that hangs holds no other.
+  await Promise.all([restoreLinks(kit), ...kit.drivers.map((driver) => followNetwork(kit, driver))])
+  if (kit.storage.read().pending.length === 0) return
+  const { restoreTransactions } = await import('./trackTransaction.ts')
+  if (!kit.signal.aborted) restoreTransactions(kit)
+}
+
+/** Where no wallet tells of a switch, the tab that made it does. */
+async function followNetwork(kit: Kit, { namespace, choosesNetwork, switchNetwork }: Driver): Promise<void> {
+  const connection = activeConnection(connections.of(kit).get(), namespace)
+  const session = connection && kit.sessions.get(connection.id)
+  const network = findNetwork(kit, kit.storage.read().networks[namespace])
+  if (!choosesNetwork || !session || !network || session.network === network.id) return
+  await switchNetwork?.({ session, network }).catch(() => undefined)
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type {
   Account,
+  AccountType,
   ChainId,
   Driver,
   Namespace,
@@ -10,7 +11,7 @@ import type {
   SessionEvent,
   Wallet,
 } from '@latchkey/chains/driver'
-import type { Connector } from './connector.ts'
+import type { Connector, PairArgs, Paired, PairingCode } from './connector.ts'
 import type { KitEvent } from './events.ts'
 import { createKit, type Kit } from './kit.ts'
 import type { Options } from './options.ts'
@@ -22,7 +23,7 @@ export const pageWallets: Connector = { id: 'page', wallets: (driver, onChange) 
 
 /** A kit as a page has it, and everything it reports. */
 export function startKit(options: Options): Kit & { readonly events: readonly KitEvent[] } {
-  const kit = createKit(options, [pageWallets])
+  const kit = createKit(options, [pageWallets, ...(options.connectors ?? [])])
   const events: KitEvent[] = []
   kit.on((event) => events.push(event))
   start(kit)
@@ -77,7 +78,7 @@ export type Ask = {
   readonly walletId: string
   readonly silent: boolean
   readonly signal: AbortSignal | undefined
-  accept(answer?: { accounts?: readonly string[]; network?: ChainId }): TestSession
+  accept(answer?: { accounts?: readonly (string | Account)[]; network?: ChainId }): TestSession
   reject(error: unknown): void
 }
 
@@ -92,7 +93,8 @@ export type TestSession = Session & {
  * not heed signals, as the worst driver would not; a silent question is
  * answered at once when the wallet is trusted.
  */
-export function createChain({ namespace = 'eip155', networks = [1] }: createChain.Options = {}) {
+export function createChain(options: createChain.Options = {}) {
+  const { namespace = 'eip155', networks = [1], defaultAccountType = 'eoa', choosesNetwork } = options
   const asks: Ask[] = []
   const sessions: TestSession[] = []
   const found: Wallet[] = []
@@ -102,11 +104,13 @@ export function createChain({ namespace = 'eip155', networks = [1] }: createChai
 
   function createSession(
     wallet: Wallet,
-    addresses: readonly string[],
+    shared: readonly (string | Account)[],
     network: ChainId | undefined,
   ): TestSession {
     const listeners = new Set<(event: SessionEvent) => void>()
-    let accounts = addresses.map((address): Account => ({ address, type: 'eoa' }))
+    let accounts = shared.map(
+      (account): Account => (typeof account === 'string' ? { address: account, type: 'eoa' } : account),
+    )
     let closed = false
     // Real sessions listen from the start and stop with their last subscriber.
     let attached = 1
@@ -146,14 +150,15 @@ export function createChain({ namespace = 'eip155', networks = [1] }: createChai
   const driver: Driver = {
     namespace,
     networks: networks.map((id) => createNetwork(`${namespace}:${id}`)),
-    defaultAccountType: 'eoa',
+    defaultAccountType,
+    choosesNetwork,
     isAddress: () => true,
     wallets(onChange) {
       watchers.add(onChange)
       onChange(found)
       return () => watchers.delete(onChange)
     },
-    connect: ({ wallet, silent = false, signal }) =>
+    connect: ({ wallet, network: wanted, silent = false, signal }) =>
       new Promise((resolve, reject) => {
         const ask: Ask = {
           walletId: wallet.id,
@@ -161,7 +166,7 @@ export function createChain({ namespace = 'eip155', networks = [1] }: createChai
           signal,
           accept({
             accounts = [`${wallet.id}-account`],
-            network = `${namespace}:${networks[0]}` as ChainId,
+            network = (choosesNetwork && wanted?.id) || (`${namespace}:${networks[0]}` as ChainId),
           } = {}) {
             const session = createSession(wallet, accounts, network)
             sessions.push(session)
@@ -205,10 +210,71 @@ export function createChain({ namespace = 'eip155', networks = [1] }: createChai
 }
 
 export declare namespace createChain {
-  type Options = { namespace?: Namespace; networks?: readonly (number | string)[] }
+  type Options = {
+    namespace?: Namespace
+    networks?: readonly (number | string)[]
+    defaultAccountType?: AccountType
+    /** As on Solana, where a session is, is not the wallet's to say. */
+    choosesNetwork?: boolean
+  }
 }
 
 export type TestChain = ReturnType<typeof createChain>
+
+/** One time a code was asked for. */
+export type PairAsk = {
+  readonly args: PairArgs
+  readonly signal: AbortSignal
+  /** The relay has the request. */
+  show(code?: Partial<PairingCode>): PairingCode
+  grant(paired?: Partial<Paired>): void
+  reject(error: unknown): void
+}
+
+/** A way to wallets on other devices that does what the test says. It does not heed signals, as the worst would not. */
+export function createRemote() {
+  const asks: PairAsk[] = []
+  const closed: Namespace[] = []
+  let granted = false
+  const connector: Connector = {
+    id: 'remote',
+    wallets({ namespace }, onChange) {
+      const provider = { close: async () => void closed.push(namespace) }
+      onChange([{ id: 'remote', namespace, name: 'Remote', kind: 'remote', provider }])
+      return () => {}
+    },
+    pair: (_, args) =>
+      new Promise((resolve, reject) => {
+        asks.push({
+          args,
+          signal: args.signal,
+          show(facts) {
+            const code = { uri: `wc:${asks.length}`, expiresAt: Date.now() + 240_000, ...facts }
+            args.onCode(code)
+            return code
+          },
+          grant(paired) {
+            if (granted) args.onReplace?.()
+            granted = true
+            resolve({ namespaces: ['eip155'], signed: [], ...paired })
+          },
+          reject,
+        })
+      }),
+  }
+  return {
+    connector,
+    asks,
+    /** Where links were ended. */
+    closed,
+    /** The code asked for last. */
+    ask(): PairAsk {
+      const last = asks.at(-1)
+      if (!last) throw new Error('No code was asked for.')
+      return last
+    },
+  }
+}
 
 export function createNetwork(id: ChainId): Network {
   const [namespace] = id.split(':') as [Namespace]

@@ -46,7 +46,7 @@ export function watchWallets(kit: Kit): void {
     for (const driver of kit.drivers) {
       const source = `${connector.id}:${driver.namespace}`
       kit.onDestroy(
-        connector.wallets(driver, (list) => store.dispatch({ type: 'found', source, wallets: list })),
+        connector.wallets(driver, (list) => store.dispatch({ type: 'found', source, wallets: list }), kit),
       )
     }
 }

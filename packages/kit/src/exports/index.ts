@@ -5,6 +5,7 @@ import type { View } from '../core/modal.ts'
 import { openModal } from '../core/openModal.ts'
 import type { Options } from '../core/options.ts'
 import { start } from '../core/start.ts'
+import { attachSiwx } from '../features/siwx/attachSiwx.ts'
 
 export type {
   Account,
@@ -23,21 +24,33 @@ export type {
 export { isKitError, KitError } from '@latchkey/protocol/errors'
 export { setLocale, setTheme } from '../core/appearance.ts'
 export { activeConnection, allConnections, type Connection, connections } from '../core/connections.ts'
-export type { Connector } from '../core/connector.ts'
+export type {
+  Connector,
+  ConnectorHost,
+  PairArgs,
+  Paired,
+  PairingCode,
+  PairSigned,
+  PairSignIn,
+} from '../core/connector.ts'
 export { connectWallet } from '../core/connectWallet.ts'
 export { disconnect } from '../core/disconnect.ts'
 export type { KitEvent } from '../core/events.ts'
 export { features } from '../core/features.ts'
 export type { Kit, LiveConnection } from '../core/kit.ts'
+export type { Metadata } from '../core/metadata.ts'
 export { modal, type View, type ViewName } from '../core/modal.ts'
 export { activeNetwork, networks } from '../core/networks.ts'
-export type { Features, ListedWallet, Metadata, Options, Theme, WalletOptions } from '../core/options.ts'
+export type { Features, ListedWallet, Options, Theme, WalletOptions } from '../core/options.ts'
+export { pair } from '../core/pair.ts'
 export { sendTransaction, waitForTransaction } from '../core/sendTransaction.ts'
 export { signMessage, signTypedData } from '../core/sign.ts'
+export type { SiweConfig, Siwx, SiwxMessage, SiwxSession } from '../core/siwx.ts'
 export type { Slice, Store } from '../core/slice.ts'
 export type { StorageLike } from '../core/storage.ts'
 export { switchConnection } from '../core/switchConnection.ts'
 export { addNetwork, removeNetwork, switchNamespace, switchNetwork } from '../core/switchNetwork.ts'
+export { type WalletApp, walletApp } from '../core/walletApp.ts'
 export { wallets } from '../core/wallets.ts'
 
 /** A kit with the few things a page does most. Everything else is a verb that takes the kit first. */
@@ -57,7 +70,10 @@ export type Latchkey = Kit & {
  */
 export function createLatchkey(options: Options): Latchkey {
   const kit = createKit(options, [injected, ...(options.connectors ?? [])])
-  if (typeof window !== 'undefined') start(kit)
+  if (typeof window !== 'undefined') {
+    attachSiwx(kit)
+    start(kit)
+  }
   return Object.assign(kit, {
     open: (view?: View) => openModal(kit, { view }),
     close: () => closeModal(kit),

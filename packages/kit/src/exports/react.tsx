@@ -1,4 +1,5 @@
 'use client'
+export { useWalletApp } from '../ui/useWalletApp.tsx'
 export { AccountButton, ConnectButton, NetworkButton } from './react/buttons.tsx'
 export { EmbeddedLatchkey } from './react/EmbeddedLatchkey.tsx'
 export {
@@ -11,3 +12,4 @@ export {
   useNetwork,
 } from './react/hooks.tsx'
 export { LatchkeyProvider } from './react/LatchkeyProvider.tsx'
+export { type SiwxValue, useSiwx } from './react/useSiwx.tsx'

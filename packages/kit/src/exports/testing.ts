@@ -1,1 +1,2 @@
 export * from '@latchkey/chains/evm/testing'
+export * from '@latchkey/chains/solana/testing'

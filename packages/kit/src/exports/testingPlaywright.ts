@@ -1,1 +1,2 @@
 export * from '@latchkey/chains/evm/testingPlaywright'
+export * from '@latchkey/chains/solana/testingPlaywright'

@@ -1,7 +1,8 @@
+import type { Namespace } from '@latchkey/chains/driver'
 import { modalClosed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Connector, CreateConnectorFn } from '@wagmi/core'
-import { activeConnection, type Connection, connections } from '../core/connections.ts'
+import { activeConnection, type Connection, connections, namespaceState } from '../core/connections.ts'
 import { disconnect } from '../core/disconnect.ts'
 import type { Kit } from '../core/kit.ts'
 import { modal } from '../core/modal.ts'
@@ -45,7 +46,7 @@ export function latchkey(kit: Kit): CreateConnectorFn<Provider> {
         follow()
       },
       async connect({ withCapabilities } = {}) {
-        const connection = current() ?? (await chooseWallet(kit, current))
+        const connection = current() ?? (await chooseWallet(kit, namespace, current))
         before = connection
         const accounts = accountsOf(connection)
         return {
@@ -59,7 +60,7 @@ export function latchkey(kit: Kit): CreateConnectorFn<Provider> {
       getAccounts: async () => accountsOf(kit.connection(namespace).connection),
       getChainId: async () => chainOf(kit.connection(namespace).connection),
       getProvider: async () => kit.connection(namespace).session.provider as Provider,
-      isAuthorized: async () => (await settled(kit)) && current() !== undefined,
+      isAuthorized: async () => (await settled(kit, namespace)) && current() !== undefined,
       async switchChain({ chainId }) {
         await switchNetwork(kit, `${namespace}:${chainId}`)
         const chain = config.chains.find(({ id }) => id === chainId)
@@ -75,7 +76,11 @@ export function latchkey(kit: Kit): CreateConnectorFn<Provider> {
 }
 
 /** Opens the modal and waits for the visitor to connect or to leave. */
-function chooseWallet(kit: Kit, current: () => Connection | undefined): Promise<Connection> {
+function chooseWallet(
+  kit: Kit,
+  namespace: Namespace,
+  current: () => Connection | undefined,
+): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const finish = () => {
       const connection = current()
@@ -84,15 +89,17 @@ function chooseWallet(kit: Kit, current: () => Connection | undefined): Promise<
       if (connection) resolve(connection)
       else reject(new KitError(modalClosed))
     }
-    openModal(kit)
+    // Somebody may be connected elsewhere: what is missing is a wallet for this chain.
+    const only = kit.drivers.length > 1 && ({ name: 'Connect', params: { namespace } } as const)
+    openModal(kit, { view: only || undefined })
     const stops = [connections.of(kit).subscribe(finish), modal.of(kit).subscribe(finish)]
   })
 }
 
-/** Resolves once no stored link is being made again. */
-function settled(kit: Kit): Promise<true> {
+/** Resolves once no stored link is being made again there; other chains are not waited for. */
+function settled(kit: Kit, namespace: Namespace): Promise<true> {
   const store = connections.of(kit)
-  const isBusy = () => Object.values(store.get().byNamespace).some(({ status }) => status === 'connecting')
+  const isBusy = () => namespaceState(store.get(), namespace).status === 'connecting'
   if (!isBusy()) return Promise.resolve(true)
   return new Promise((resolve) => {
     const stop = store.subscribe(() => {

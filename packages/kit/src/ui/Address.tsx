@@ -1,16 +1,10 @@
 import { shortenAddress } from '@latchkey/protocol/display'
 
-export type AddressProps = {
-  address: string
-  /** All of it, broken over lines. */
-  full?: boolean | undefined
-}
-
-/** An address. It reads from left to right in every language. */
-export function Address({ address, full }: AddressProps) {
+/** An address, shortened. It reads from left to right in every language. */
+export function Address({ address }: { address: string }) {
   return (
-    <bdi dir="ltr" className="numeric" title={full ? undefined : address}>
-      {full ? address : shortenAddress(address)}
+    <bdi dir="ltr" className="numeric" title={address}>
+      {shortenAddress(address)}
     </bdi>
   )
 }

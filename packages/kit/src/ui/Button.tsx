@@ -15,15 +15,24 @@ export type ButtonProps = {
   onClick?: (() => void) | undefined
   /** Makes it a link that opens in a new tab. */
   href?: string | undefined
+  /** Opens the link in place: it leads to an app, and this page stays. */
+  inPlace?: boolean | undefined
   children: ReactNode
 }
 
 /** What the visitor can do here. Primary at most once per view. */
 export function Button({ variant = 'primary', busy, disabled, type = 'button', icon, ...rest }: ButtonProps) {
-  const { onClick, href, children } = rest
+  const { onClick, href, inPlace, children } = rest
   useStyles(css)
   const t = useT()
   const className = `button ${variant}`
+  if (href !== undefined && inPlace)
+    return (
+      <a className={className} href={href} onClick={() => onClick?.()}>
+        {icon}
+        <span>{children}</span>
+      </a>
+    )
   if (href !== undefined)
     return (
       <a

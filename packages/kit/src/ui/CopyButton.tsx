@@ -10,11 +10,13 @@ export type CopyButtonProps = {
   label: string
   /** Shown before the icon, such as a short address. The icon stands alone without it. */
   children?: ReactNode
+  /** There is nothing to copy yet. */
+  disabled?: boolean | undefined
   onCopy?: (() => void) | undefined
 }
 
 /** Copies, and says in place whether that worked. */
-export function CopyButton({ value, label, children, onCopy }: CopyButtonProps) {
+export function CopyButton({ value, label, children, disabled, onCopy }: CopyButtonProps) {
   useStyles(css)
   const t = useT()
   const [result, setResult] = useState<'copied' | 'failed'>()
@@ -39,7 +41,7 @@ export function CopyButton({ value, label, children, onCopy }: CopyButtonProps) 
   const said = result === 'copied' ? t('a11y.copied') : result === 'failed' ? t('a11y.copyFailed') : ''
   return (
     <>
-      <button type="button" className="copy" data-result={result} onClick={copy}>
+      <button type="button" className="copy" data-result={result} disabled={disabled} onClick={copy}>
         {children}
         <span className="hidden">{label}</span>
         {result === 'copied' ? <CheckIcon /> : result === 'failed' ? <WarningIcon /> : <CopyIcon />}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { randomFrom } from './hash.ts'
 import { type ImageSource, imageSource } from './imageSource.ts'
 import css from './Picture.css?inline'
@@ -12,6 +12,8 @@ export type PictureProps = {
   size?: number | undefined
   /** Whether the page's policy lets an SVG in a `data:` URI be shown. */
   svg?: boolean | undefined
+  /** Stands there until the image does, instead of initials. */
+  instead?: ReactNode
 }
 
 const patience = 2_000
@@ -26,7 +28,8 @@ export function NetworkIcon(props: PictureProps) {
   return <Picture {...props} shape="round" />
 }
 
-function Picture({ name, src, size = 40, svg = false, shape }: PictureProps & { shape: 'tile' | 'round' }) {
+function Picture(props: PictureProps & { shape: 'tile' | 'round' }) {
+  const { name, src, size = 40, svg = false, instead, shape } = props
   useStyles(css)
   const source = useMemo(() => imageSource(src, svg), [src, svg])
   // A new source starts over; remembering which one a result belongs to saves an effect.
@@ -55,7 +58,7 @@ function Picture({ name, src, size = 40, svg = false, shape }: PictureProps & { 
       aria-hidden="true"
       style={{ '--size': `${size}px`, '--hue': Math.floor(randomFrom(name)() * 360) } as React.CSSProperties}
     >
-      {initialsShown && <b>{initials(name)}</b>}
+      {instead ? status !== 'shown' && instead : initialsShown && <b>{initials(name)}</b>}
       {source?.kind === 'url' && status !== 'failed' && (
         // biome-ignore lint/a11y/noNoninteractiveElementInteractions: loading is not an interaction
         <img
@@ -118,7 +121,7 @@ function initials(name: string): string {
   const words = name
     .trim()
     .split(/[\s\-_.]+/)
-    .filter(Boolean)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')
   return letters.join('').toUpperCase()
 }

@@ -7,7 +7,7 @@ export type RingProps = {
   state: 'waiting' | 'failed' | 'done' | 'idle'
   /** Shown while failed: a button on the icon. */
   retry?: { label: string; onClick(): void } | undefined
-  /** A WalletIcon of 72 px. */
+  /** A WalletIcon of 72 px, or something round: a NetworkIcon, or of the class `ring-round`. */
   children: ReactNode
 }
 

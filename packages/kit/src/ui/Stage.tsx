@@ -104,11 +104,21 @@ export class Stage extends Component<Props> {
     this.growing?.cancel()
     const to = stage.offsetHeight
     this.height = to
+    this.letKeysScroll(stage)
     if (from === undefined || from === to || calm(stage)) return
     const frames = [{ height: `${from}px` }, { height: `${to}px` }]
     this.growing = stage.animate(frames, { duration: viewTime, easing })
   }
+
+  private letKeysScroll(stage: HTMLElement) {
+    const needed = stage.scrollHeight > stage.clientHeight && !this.view.current?.querySelector(reachable)
+    if (needed) stage.tabIndex = 0
+    else stage.removeAttribute('tabindex')
+  }
 }
+
+/** Where nothing in a view takes the focus, the keys that scroll need a place to be. */
+const reachable = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]'
 
 function calm(element: Element): boolean {
   const window = element.ownerDocument.defaultView

@@ -12,7 +12,7 @@ export type ButtonState =
 
 /** The words on a host's button, in the language asked for if it is one of ours. */
 export function buttonLabel(state: ButtonState, locale: string): string {
-  const language = locale.toLowerCase().split('-')[0] ?? ''
+  const language = locale.toLowerCase().split(/[-_]/)[0] ?? ''
   const words = buttonMessages[language as keyof typeof buttonMessages] ?? buttonMessages.en
   if (!('address' in state))
     return words[state.status === 'connecting' ? 'button.connecting' : 'button.connect']

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { compileFor } from '../../scripts/genMessages.ts'
+import { buttonLabel } from './buttonLabel.ts'
 import { createFormat, createTranslate } from './format.ts'
 import { loadMessages } from './loadMessages.ts'
-import { direction, type Locale, pickLocale } from './locale.ts'
+import { direction, type Locale, pickLocale, pickTag } from './locale.ts'
 
 async function speak(tag: string) {
   const t = createTranslate(await loadMessages(pickLocale([tag])), tag)
@@ -23,6 +25,7 @@ describe('amounts', () => {
       '115,792,089,237,316,195,423,570,985,008,687,907,853,269,984,665,640,564,039,457.5',
     ],
     ['12', { symbol: 'ETH' }, '12\u00a0ETH'],
+    [`1.${'0'.repeat(99)}12`, { decimals: 255 }, `1.${'0'.repeat(99)}1`],
   ])('behavior: %s is cut, never rounded, to what can be shown [2.26]', async (value, options, text) => {
     const { format } = await speak('en-US')
     expect(format.amount(value, options)).toBe(text)
@@ -38,6 +41,9 @@ describe('amounts', () => {
     expect(format.fiat('0.004')).toBe('<$0.01')
     expect(format.fiat('0')).toBe('$0.00')
     expect(format.fiat('4521.37')).toBe('$4,521.37')
+    expect(format.fiat('1229.067899')).toBe('$1,229.06')
+    expect(format.fiat('0.004', 'POINTS')).toBe('<0.01\u00a0POINTS')
+    expect(format.fiat('1229.067899', 'POINTS')).toBe('1,229.06\u00a0POINTS')
   })
 
   test('behavior: an amount reads from left to right in Arabic', async () => {
@@ -84,6 +90,35 @@ describe('messages', () => {
     expect(plain(t('connecting.notInstalled.install', { wallet: 'Northwind' }))).toBe('تثبيت Northwind')
   })
 
+  test.each([
+    ['en', 'Sent to {who}', 'Got from {who}', 'Sent to Ada', 'Got from Ada'],
+    ['es', 'Enviado a {who}', 'Recibido de {who}', 'Enviado a Ada', 'Recibido de Ada'],
+    ['zh', '已发送给 {who}', '收自 {who}', '已发送给 Ada', '收自 Ada'],
+    ['ar', 'أُرسل إلى {who}', 'ورد من {who}', 'أُرسل إلى \u2068Ada\u2069', 'ورد من \u2068Ada\u2069'],
+  ])('behavior: a value chooses between words in %s', (locale, sent, got, first, second) => {
+    const message = compileFor(locale, `{way, select, sent {${sent}} other {${got}}}`)
+    const t = createTranslate({ message } as never, locale) as unknown as (
+      key: string,
+      args: object,
+    ) => string
+    expect([
+      t('message', { way: 'sent', who: 'Ada' }),
+      t('message', { way: 'received', who: 'Ada' }),
+    ]).toEqual([first, second])
+  })
+
+  test('behavior: choosing, counting and naming go together in Arabic', () => {
+    const words =
+      '{way, select, sent {{count, plural, one {رمز إلى {who}} other {# رموز إلى {who}}}} other {-}}'
+    const t = createTranslate({ message: compileFor('ar', words) } as never, 'ar') as unknown as (
+      key: string,
+      args: object,
+    ) => string
+    expect(t('message', { way: 'sent', count: 4, who: 'Ada' })).toBe('4 رموز إلى \u2068Ada\u2069')
+    expect(t('message', { way: 'sent', count: 1, who: 'Ada' })).toBe('رمز إلى \u2068Ada\u2069')
+    expect(t('message', { way: '', count: 1, who: 'Ada' })).toBe('-')
+  })
+
   test.each(['en', 'es', 'zh', 'ar'] as Locale[])('behavior: %s has no exclamation marks', async (locale) => {
     expect(JSON.stringify(await loadMessages(locale))).not.toMatch(/[!！¡]/)
   })
@@ -98,6 +133,29 @@ describe('languages', () => {
     [[], 'en'],
   ] as const)('behavior: %j speaks %s', (requested, locale) => {
     expect(pickLocale(requested)).toBe(locale)
+  })
+
+  test.each([
+    [['es_MX', 'en'], 'es-MX'],
+    [['fr', 'zh_Hant_TW'], 'zh-Hant-TW'],
+    [['es_MX.UTF-8'], 'es'],
+    [['ar', 'ar-EG'], 'ar'],
+    [['arn', 'AR_EG'], 'ar-EG'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ] as const)('behavior: by %j numbers are written as in %s', (requested, expected) => {
+    const tag = pickTag(requested, pickLocale(requested))
+    expect(tag).toBe(expected)
+    expect(new Intl.NumberFormat(tag).format(1)).toMatch(/1|١/)
+  })
+
+  test('behavior: the button speaks the language of a tag with an underscore too', () => {
+    expect(buttonLabel({ status: 'disconnected' }, 'es_MX')).toBe(
+      buttonLabel({ status: 'disconnected' }, 'es-MX'),
+    )
+    expect(buttonLabel({ status: 'disconnected' }, 'es_MX')).not.toBe(
+      buttonLabel({ status: 'disconnected' }, 'en'),
+    )
   })
 
   test('behavior: only Arabic of ours is written from the right', () => {

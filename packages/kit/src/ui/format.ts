@@ -24,29 +24,29 @@ export type Format = {
   ago(then: number, now?: number): string
 }
 
+// Making one takes longer than using it a hundred times, and long lists use them on every line.
 const formatters: FormatOptions['formatters'] = {
-  getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args) => new Intl.NumberFormat(...args),
-  getPluralRules: (...args) => new Intl.PluralRules(...args),
+  getDateTimeFormat: keep((...args) => new Intl.DateTimeFormat(...args)),
+  getNumberFormat: keep((...args) => new Intl.NumberFormat(...args)),
+  getPluralRules: keep((...args) => new Intl.PluralRules(...args)),
 }
 
 /** @param tag the visitor's own BCP 47 tag: `es-MX` reads Spanish words but writes numbers as in Mexico. */
 export function createTranslate(messages: Messages, tag: string): Translate {
-  const rtl = direction(tag) === 'rtl'
-  return (key, ...[args]) => {
-    const values = rtl ? isolate(args) : args
-    return String(formatMessage(messages[key], tag, values as FormatValues | undefined, { formatters }))
-  }
+  return (key, ...[args]) =>
+    String(formatMessage(messages[key], tag, args as FormatValues | undefined, { formatters }))
 }
 
 export function createFormat(tag: string, t: Translate): Format {
   // An amount reads from left to right in every language, with its symbol where the language puts it.
   const ltr = (text: string) =>
     direction(tag) === 'rtl' ? `\u2066${text.replaceAll('\u200f', '')}\u2069` : text
-  const numbers = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options)
-  return {
+  const numbers = keep((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
+  const dates = keep((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
+  const format: Format = {
     number: (value, options = {}) => numbers(options).format(value),
-    amount(value, { decimals = 3, minimum = 0, symbol } = {}) {
+    amount(value, { decimals: wanted = 3, minimum = 0, symbol } = {}) {
+      const decimals = Math.min(wanted, mostDecimals)
       const cut = truncate(value, decimals)
       const write = numbers({
         minimumFractionDigits: Math.min(minimum, decimals),
@@ -59,16 +59,40 @@ export function createFormat(tag: string, t: Translate): Format {
       return symbol ? ltr(`${text}\u00a0${symbol}`) : text
     },
     fiat(value, currency = 'USD') {
-      const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+      // Which there are is a server's to say, and what is no code has no sign.
+      if (!/^[a-z]{3}$/i.test(currency))
+        return format.amount(value, { decimals: 2, minimum: 2, symbol: currency })
+      // Cut, like every amount: never more than there is.
+      const options = {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        roundingMode: 'trunc',
+      } as const
       const vanished = isZero(truncate(value, 2)) && !isZero(value)
       if (vanished) return ltr(`<${numbers(options).format(0.01)}`)
       return ltr(numbers(options).format(value as Intl.StringNumericLiteral))
     },
-    date: (at, options = { dateStyle: 'medium' }) => new Intl.DateTimeFormat(tag, options).format(at),
+    date: (at, options = { dateStyle: 'medium' }) => dates(options).format(at),
     ago(then, now = Date.now()) {
       const { value, unit } = relativeTime(then, now)
       return value === 0 ? t('time.now') : t(`time.${unit}`, { count: value })
     },
+  }
+  return format
+}
+
+/** More a number is not written with, and tokens may have 255. */
+const mostDecimals = 100
+
+/** Makes each thing once. */
+function keep<Args extends unknown[], Thing>(make: (...args: Args) => Thing): (...args: Args) => Thing {
+  const made = new Map<string, Thing>()
+  return (...args) => {
+    const key = JSON.stringify(args)
+    const thing = made.get(key) ?? make(...args)
+    made.set(key, thing)
+    return thing
   }
 }
 
@@ -80,13 +104,4 @@ function truncate(value: string, decimals: number): string {
 
 function isZero(value: string): boolean {
   return !/[1-9]/.test(value)
-}
-
-// A Latin name inside right-to-left text would otherwise pull the punctuation around it to its side.
-function isolate(args: MessageArgs[MessageKey]): object | undefined {
-  if (!args) return undefined
-  const entries = Object.entries(args as Record<string, unknown>)
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, typeof value === 'string' ? `\u2068${value}\u2069` : value]),
-  )
 }

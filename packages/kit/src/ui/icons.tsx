@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type IconProps = { size?: 16 | 20 | 24 | undefined }
 
 // Drawn on a grid of 20 with round 1.6 strokes. Those that point are mirrored for right-to-left text.
-function Icon({ size = 20, points, children }: IconProps & { points?: boolean; children: ReactNode }) {
+export function Icon({ size = 20, points, children }: IconProps & { points?: boolean; children: ReactNode }) {
   return (
     <svg
       className={points ? 'points' : undefined}
@@ -103,6 +103,18 @@ export function WalletGlyph(props: IconProps) {
     <Icon {...props} points>
       <path d="M14.5 6.25V5.5a1.75 1.75 0 0 0-2.2-1.7L4.6 5.6A1.5 1.5 0 0 0 3.5 7v7A2.5 2.5 0 0 0 6 16.5h8a2.5 2.5 0 0 0 2.5-2.5V8.75A2.5 2.5 0 0 0 14 6.25H5" />
       <path d="M13 11.4v.01" strokeWidth="2.2" />
+    </Icon>
+  )
+}
+
+/** A code to be scanned. */
+export function CodeGlyph(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="3.5" width="5" height="5" rx="1.5" />
+      <rect x="11.5" y="3.5" width="5" height="5" rx="1.5" />
+      <rect x="3.5" y="11.5" width="5" height="5" rx="1.5" />
+      <path d="M12 12v.01M16 12v.01M14 14v.01M12 16v.01M16 16v.01" strokeWidth="2" />
     </Icon>
   )
 }

@@ -93,20 +93,23 @@ const scenes: Readonly<Record<Scene, ReactNode>> = {
   ),
   network: (
     <>
-      <path className="art-line art-dashed" d="M38 40 20 27m18 13 20-10M38 40l3 21" />
-      <circle className="art-paper art-line" cx="19" cy="26" r="7" />
-      <circle className="art-tint" cx="58" cy="29" r="6" />
-      <circle className="art-paper art-line" cx="41" cy="62" r="6" />
-      <circle className="art-fill art-edge" cx="38" cy="40" r="10" />
+      <path className="art-line" d="m34 40-16-16m20 16 5 24" />
+      <path className="art-line art-dashed" d="m46 36 10-6" />
+      <circle className="art-paper art-line" cx="17" cy="23" r="6" />
+      <circle className="art-tint" cx="62" cy="26" r="6" />
+      <circle className="art-paper art-line" cx="44" cy="66" r="5" />
+      <circle className="art-fill art-edge" cx="38" cy="41" r="10" />
     </>
   ),
   offline: (
     <>
-      <path className="art-line" d="M38 12v8M38 60v8" />
-      <path className="art-paper art-line" d="M27 20h22v6a11 11 0 0 1-22 0z" />
-      <path className="art-paper art-line" d="M27 60h22v-6a11 11 0 0 0-22 0z" />
-      <path className="art-accent" d="M34 36v4M42 36v4" />
-      <path className="art-line art-faint" d="m56 36 6-3m-6 9 6 3M20 36l-6-3m6 9-6 3" />
+      <g transform="rotate(45 38 40)">
+        <path className="art-line" d="M38 6v8M38 66v8" />
+        <path className="art-accent" d="M33.5 32v6M42.5 32v6" />
+        <path className="art-paper art-line" d="M27 32V22a8 8 0 0 1 8-8h6a8 8 0 0 1 8 8v10z" />
+        <path className="art-paper art-line" d="M27 48v10a8 8 0 0 0 8 8h6a8 8 0 0 0 8-8V48z" />
+        <path className="art-line art-faint" d="m55 38 6-2m-6 7 6 2M21 38l-6-2m6 7-6 2" />
+      </g>
     </>
   ),
 }

@@ -6,11 +6,26 @@ const known: Readonly<Record<Locale, true>> = { en: true, es: true, zh: true, ar
 
 /** The first language we speak among those asked for, best first; English when there is none. */
 export function pickLocale(requested: readonly string[]): Locale {
-  for (const tag of requested) {
-    const language = tag.split(/[-_]/)[0]?.toLowerCase() ?? ''
-    if (Object.hasOwn(known, language)) return language as Locale
+  return requested.map(languageOf).find(isKnown) ?? 'en'
+}
+
+/** Of those asked for, the tag of that language, which numbers and dates are written by; many pages spell it `es_MX`. */
+export function pickTag(requested: readonly string[], locale: Locale): string {
+  const tag = requested.find((tag) => languageOf(tag) === locale)
+  try {
+    return Intl.getCanonicalLocales(tag?.replaceAll('_', '-'))[0] ?? locale
+  } catch {
+    // What is no tag says nothing but the language.
+    return locale
   }
-  return 'en'
+}
+
+function languageOf(tag: string): string {
+  return tag.split(/[-_]/)[0]?.toLowerCase() ?? ''
+}
+
+function isKnown(language: string): language is Locale {
+  return Object.hasOwn(known, language)
 }
 
 /** The way a language is written. */

@@ -1,12 +1,19 @@
 import { shortenAddress } from '@latchkey/protocol/display'
-import { type ReactNode, useInsertionEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { appearance } from '../../core/appearance.ts'
 import { openModal } from '../../core/openModal.ts'
 import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
 import { adopt } from '../../ui/adopt.ts'
 import { type ButtonState, buttonLabel } from '../../ui/buttonLabel.ts'
 import css from '../../ui/hostButton.css?inline'
-import { Identicon } from '../../ui/Identicon.tsx'
 import { useKit, useSlice } from '../../ui/kit.tsx'
 import { prepareModal } from './attachModal.tsx'
 import { useAccount, useNetwork } from './hooks.tsx'
@@ -23,9 +30,7 @@ export function ConnectButton({ label }: { label?: string | undefined }) {
       status={state.status}
       onClick={() => openModal(kit)}
     >
-      {'address' in state && state.status !== 'wrongNetwork' && (
-        <Identicon address={state.address} size={24} />
-      )}
+      {'address' in state && state.status !== 'wrongNetwork' && <Face address={state.address} />}
       <span>{state.status === 'disconnected' && label ? label : text}</span>
     </HostButton>
   )
@@ -43,7 +48,7 @@ export function AccountButton() {
       status="connected"
       onClick={() => openModal(kit, { view: { name: 'Account' } })}
     >
-      <Identicon address={state.address} size={24} />
+      <Face address={state.address} />
       <span>{shortenAddress(state.address)}</span>
     </HostButton>
   )
@@ -64,6 +69,32 @@ export function NetworkButton() {
     >
       <span>{state.status === 'wrongNetwork' ? wrong : network?.name}</span>
     </HostButton>
+  )
+}
+
+/** Fetched once somebody is connected; nobody else pays for it. */
+function Face({ address }: { address: string }) {
+  return (
+    <Suspense fallback={<PlainFace />}>
+      <Identicon address={address} size={24} />
+    </Suspense>
+  )
+}
+
+const Identicon = lazy(() =>
+  import('../../ui/Identicon.tsx').then(
+    (file) => ({ default: file.Identicon }),
+    // Without it the button works all the same.
+    () => ({ default: PlainFace }),
+  ),
+)
+
+/** Keeps the place of the face. */
+function PlainFace() {
+  return (
+    <svg width="24" height="24" viewBox="0 0 2 2" aria-hidden="true">
+      <circle cx="1" cy="1" r="1" fillOpacity=".1" />
+    </svg>
   )
 }
 

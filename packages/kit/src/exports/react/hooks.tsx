@@ -1,4 +1,4 @@
-import type { AccountType, ChainId, Network } from '@latchkey/chains/driver'
+import type { AccountType, ChainId, Namespace, Network } from '@latchkey/chains/driver'
 import { useMemo } from 'react'
 import { closeModal } from '../../core/closeModal.ts'
 import {
@@ -8,6 +8,7 @@ import {
   connections,
   namespaceState,
 } from '../../core/connections.ts'
+import type { disconnect } from '../../core/disconnect.ts'
 import { modal, type View } from '../../core/modal.ts'
 import { activeNetworkId, networks } from '../../core/networks.ts'
 import { openModal } from '../../core/openModal.ts'
@@ -27,12 +28,15 @@ type ConnectedAccount = {
   readonly connection: Connection
 }
 
-/** The account in use. On a server, and until hydration is done, nobody is connected. */
-export function useAccount(): AccountValue {
+/**
+ * The account in use, or the one in use on a chain: several may be connected at once.
+ * On a server, and until hydration is done, nobody is connected.
+ */
+export function useAccount(chain?: Namespace | undefined): AccountValue {
   const [state] = useSlice(connections)
   const kit = useKit()
-  const connection = activeConnection(state)
-  const namespace = state.active ?? kit.drivers[0]?.namespace
+  const connection = activeConnection(state, chain)
+  const namespace = chain ?? state.active ?? kit.drivers[0]?.namespace
   const status = namespace ? namespaceState(state, namespace).status : 'disconnected'
   return useMemo((): AccountValue => {
     if (!connection || status === 'disconnected' || status === 'connecting')
@@ -79,7 +83,8 @@ export type LatchkeyValue = {
   readonly isOpen: boolean
   open(view?: View): void
   close(): void
-  disconnect(): Promise<void>
+  /** Every wallet, those of one chain, or one. */
+  disconnect(args?: disconnect.Args): Promise<void>
 }
 
 /** The modal and the way out. */
@@ -91,7 +96,7 @@ export function useLatchkey(): LatchkeyValue {
       isOpen: status === 'open',
       open: (view) => openModal(kit, { view }),
       close: () => void closeModal(kit),
-      disconnect: async () => (await import('../../core/disconnect.ts')).disconnect(kit),
+      disconnect: async (args) => (await import('../../core/disconnect.ts')).disconnect(kit, args),
     }),
     [kit, status],
   )

@@ -29,8 +29,9 @@ export class LatchkeyButton extends HTMLElement {
     this.#button.className = 'lk-button'
     root.append(this.#button)
     this.#button.addEventListener('click', () => void this.open())
-    // Intent, not contact: it only warms the browser's cache for the click that follows.
-    this.#button.addEventListener('pointerenter', () => void import('./run.tsx'), { once: true })
+    // Intent, not contact: it only warms the browser's cache for the click that follows, which tries again.
+    const warm = () => void import('./run.tsx').catch(() => {})
+    this.#button.addEventListener('pointerenter', warm, { once: true })
   }
 
   connectedCallback(): void {
@@ -44,7 +45,10 @@ export class LatchkeyButton extends HTMLElement {
   disconnectedCallback(): void {
     this.#stop?.()
     this.#stop = undefined
-    void this.#running?.then(({ kit }) => kit.destroy())
+    this.#running?.then(
+      ({ kit }) => kit.destroy(),
+      () => {},
+    )
     this.#running = undefined
   }
 

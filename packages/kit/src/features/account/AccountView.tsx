@@ -1,93 +1,51 @@
-import { formatAmount } from '@latchkey/protocol/amount'
-import { useEffect } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { type AccountTab, type AccountTabProps, accountTab, accountTabs } from '../../core/accountTab.ts'
+import { hasServer } from '../../core/apiUrl.ts'
 import { closeModal } from '../../core/closeModal.ts'
-import { activeConnection, allConnections, connections, namespaceState } from '../../core/connections.ts'
+import { activeConnection, allConnections, type Connection, connections } from '../../core/connections.ts'
 import { disconnect } from '../../core/disconnect.ts'
+import { features } from '../../core/features.ts'
+import { holdingsKey } from '../../core/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal } from '../../core/modal.ts'
+import { modal, type View } from '../../core/modal.ts'
 import { networks } from '../../core/networks.ts'
-import { showToast } from '../../core/toasts.ts'
-import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
-import { Address } from '../../ui/Address.tsx'
+import type { WalletFeature } from '../../core/options.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Identicon } from '../../ui/Identicon.tsx'
-import { useFormat, useT } from '../../ui/i18n.tsx'
+import { useT } from '../../ui/i18n.tsx'
 import { DisconnectIcon, ExternalIcon, SwitchIcon } from '../../ui/icons.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
+import { BuyIcon, ReceiveIcon, SendIcon, SwapIcon } from '../../ui/moneyIcons.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
 import { Glyph, List, Row } from '../../ui/Row.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import { useStyles } from '../../ui/styles.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { AccountHead } from './AccountHead.tsx'
 import css from './AccountView.css?inline'
-import { balance, balanceKey } from './balance.ts'
-import { loadBalance } from './loadBalance.ts'
+import { accountActions } from './accountActions.ts'
+
+export type AccountViewProps = {
+  /** What the tabs show; each comes from its own folder. */
+  tabs: Readonly<Record<AccountTab, ComponentType<AccountTabProps>>>
+  /** Rows of the menu that other features bring; each may show nothing. */
+  rows: readonly ComponentType[]
+}
 
 /** Who is connected, what they have, and where they can go from here. */
-export default function AccountView() {
+export default function AccountView({ tabs, rows }: AccountViewProps) {
   useStyles(css)
   const t = useT()
-  const kit = useKit()
   const [state] = useSlice(connections)
-  const [all] = useSlice(networks)
-  const [, navigate] = useSlice(modal)
   const leave = useAction(leaveAccount)
   const connection = activeConnection(state)
   if (!connection) return null
-
-  const { address, namespace } = connection
-  const network = all.find(({ id }) => id === connection.network)
-  const linked = allConnections(state).length
-  const explorer = network && kit.driver(namespace).explorerUrl?.({ network, address })
-  const canSwitch = kit.options.enableNetworkSwitch ?? true
-  const chooseNetwork = () => {
-    kit.emit({ type: 'CLICK_NETWORKS' })
-    navigate({ type: 'push', view: { name: 'SwitchNetwork' } })
-  }
+  const key = holdingsKey(connection)
   return (
     <>
-      <div className="account-head">
-        <Identicon address={address} size={72} />
-        <CopyButton value={address} label={t('account.copyAddress')}>
-          <Address address={address} />
-        </CopyButton>
-        {namespaceState(state, namespace).status === 'reconnecting' ? (
-          <p role="status">{t('account.reconnecting')}</p>
-        ) : (
-          <BalanceLine key={balanceKey(connection)} of={balanceKey(connection)} />
-        )}
-      </div>
-      <List>
-        <Row
-          icon={<NetworkIcon name={network?.name ?? '?'} src={network?.icon} svg={!kit.options.strictCsp} />}
-          title={network?.name ?? t('account.unknownNetwork')}
-          subtitle={t('account.network')}
-          chevron={canSwitch}
-          onClick={canSwitch ? chooseNetwork : undefined}
-        />
-        <Row
-          icon={
-            <Glyph>
-              <SwitchIcon />
-            </Glyph>
-          }
-          title={t('account.switchWallet')}
-          subtitle={t('account.walletsConnected', { count: linked })}
-          chevron
-          onClick={() => navigate({ type: 'push', view: { name: 'ProfileWallets' } })}
-        />
-        {explorer && (
-          <Row
-            icon={
-              <Glyph>
-                <ExternalIcon />
-              </Glyph>
-            }
-            title={t('account.explorer')}
-            href={explorer}
-          />
-        )}
-      </List>
+      <AccountHead key={key} connection={connection} />
+      <Actions connection={connection} />
+      <AccountTabs tabs={tabs} />
+      <Menu connection={connection} rows={rows} />
       <Button variant="secondary" icon={<DisconnectIcon />} onClick={() => leave()}>
         {t('action.disconnect')}
       </Button>
@@ -95,39 +53,131 @@ export default function AccountView() {
   )
 }
 
-function BalanceLine({ of: key }: { of: string }) {
+const actionViews: Readonly<Record<WalletFeature, View>> = {
+  onramp: { name: 'OnRamp' },
+  swaps: { name: 'Swap' },
+  receive: { name: 'Receive' },
+  send: { name: 'Send' },
+}
+const actionIcons = { onramp: BuyIcon, swaps: SwapIcon, receive: ReceiveIcon, send: SendIcon } as const
+
+/** What can be done with the account. */
+function Actions({ connection }: { connection: Connection }) {
   const t = useT()
-  const format = useFormat()
   const kit = useKit()
-  const [latest] = useSlice(balance)
-  // Until it is read again, the figure may be that of the account shown before.
-  const state = latest.status !== 'idle' && latest.key === key ? latest : undefined
-  useEffect(() => void loadBalance(kit), [kit])
-  const failed = state?.status === 'unavailable'
-  useEffect(() => {
-    // On a network the app cannot use, the view for that says what there is to say.
-    if (failed && !isUnsupportedChain(kit)) showToast(kit, t('toast.balanceUnavailable'), 'error')
-  }, [kit, t, failed])
-  if (state?.status === 'ready')
-    return (
-      <p className="account-balance numeric">
-        <span className="hidden">{t('account.balance')}</span>
-        {format.amount(formatAmount(state.value, state.decimals), { decimals: 3, minimum: 2 })}{' '}
-        <span className="account-symbol">{state.symbol}</span>
-      </p>
-    )
-  if (failed)
-    return (
-      <div className="account-unavailable" role="status">
-        <p>{t('account.balanceUnavailable')}</p>
-        <p className="prose">{t('account.balanceUnavailableBody')}</p>
-      </div>
-    )
+  const [{ features: on }] = useSlice(features)
+  const [, navigate] = useSlice(modal)
+  const driver = kit.driver(connection.namespace)
+  const order = kit.options.walletFeatureOrder
+  const offered = accountActions({ order, features: on, driver })
+  if (offered.length === 0) return null
   return (
-    <div className="account-balance">
-      <Loading />
-      <Skeleton shape="text" size={144} />
+    <ul className="account-actions" aria-label={t('account.actions')}>
+      {offered.map((id) => {
+        const Icon = actionIcons[id]
+        return (
+          <li key={id}>
+            <button type="button" onClick={() => navigate({ type: 'push', view: actionViews[id] })}>
+              <span>
+                <Icon />
+              </span>
+              {t(`account.action.${id}`)}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Without a server there is the coin alone, which stands above already. */
+function AccountTabs({ tabs }: Pick<AccountViewProps, 'tabs'>) {
+  const t = useT()
+  const { options } = useKit()
+  const [chosen, choose] = useSlice(accountTab)
+  const [{ features: on }] = useSlice(features)
+  if (!hasServer(options)) return null
+  const offered = accountTabs.filter((id) => id !== 'activity' || on.activity)
+  const value = offered.includes(chosen) ? chosen : 'tokens'
+  const Panel = tabs[value]
+  return (
+    <div className="account-tabs">
+      <Tabs
+        label={t('account.tabs')}
+        tabs={offered.map((id) => ({ id, label: t(`account.tab.${id}`) }))}
+        value={value}
+        onValue={choose}
+      >
+        <Suspense fallback={<ComingTab />}>
+          <Panel key={value} preview />
+        </Suspense>
+      </Tabs>
     </div>
+  )
+}
+
+function ComingTab() {
+  return (
+    <>
+      <Loading />
+      <Skeleton shape="row" count={3} />
+    </>
+  )
+}
+
+/** Everything else there is to see or change about it. */
+function Menu({ connection, rows }: Pick<AccountViewProps, 'rows'> & { connection: Connection }) {
+  const t = useT()
+  const kit = useKit()
+  const [state] = useSlice(connections)
+  const [all] = useSlice(networks)
+  const [, navigate] = useSlice(modal)
+  const network = all.find(({ id }) => id === connection.network)
+  const { address, namespace } = connection
+  const explorer = network && kit.driver(namespace).explorerUrl?.({ network, address })
+  const canSwitch = kit.options.enableNetworkSwitch ?? true
+  const chooseNetwork = () => {
+    kit.emit({ type: 'CLICK_NETWORKS' })
+    navigate({ type: 'push', view: { name: 'SwitchNetwork' } })
+  }
+  return (
+    <List label={t('account.menu')}>
+      <Row
+        icon={<NetworkIcon name={network?.name ?? '?'} src={network?.icon} svg={!kit.options.strictCsp} />}
+        title={network?.name ?? t('account.unknownNetwork')}
+        subtitle={t('account.network')}
+        chevron={canSwitch}
+        onClick={canSwitch ? chooseNetwork : undefined}
+      />
+      <Row
+        icon={
+          <Glyph>
+            <SwitchIcon />
+          </Glyph>
+        }
+        title={t('account.switchWallet')}
+        subtitle={t('account.walletsConnected', { count: allConnections(state).length })}
+        chevron
+        onClick={() => navigate({ type: 'push', view: { name: 'ProfileWallets' } })}
+      />
+      {rows.map((More, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are the same for ever
+        <Suspense key={index}>
+          <More />
+        </Suspense>
+      ))}
+      {explorer && (
+        <Row
+          icon={
+            <Glyph>
+              <ExternalIcon />
+            </Glyph>
+          }
+          title={t('account.explorer')}
+          href={explorer}
+        />
+      )}
+    </List>
   )
 }
 

@@ -1,6 +1,17 @@
+import type { Namespace } from '@latchkey/chains/driver'
 import { isKitError } from '@latchkey/protocol/errors'
-import { activeConnection, allConnections, type Connection, connections } from '../../core/connections.ts'
+import { closeModal } from '../../core/closeModal.ts'
+import {
+  activeConnection,
+  allConnections,
+  type Connection,
+  connections,
+  linked,
+  namespaceState,
+} from '../../core/connections.ts'
 import { disconnect } from '../../core/disconnect.ts'
+import { familyName } from '../../core/familyName.ts'
+import type { Kit } from '../../core/kit.ts'
 import { modal } from '../../core/modal.ts'
 import { switchConnection } from '../../core/switchConnection.ts'
 import { showToast } from '../../core/toasts.ts'
@@ -11,63 +22,102 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { useErrorText, useT } from '../../ui/i18n.tsx'
-import { DisconnectIcon, PlusIcon } from '../../ui/icons.tsx'
+import { CheckIcon, DisconnectIcon, PlusIcon } from '../../ui/icons.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { WalletIcon } from '../../ui/Picture.tsx'
 import { Glyph, List, Row } from '../../ui/Row.tsx'
 import { useStyles } from '../../ui/styles.tsx'
 import css from './ProfileWalletsView.css?inline'
 
-/** Every connected wallet and its addresses: use another, end one, add one. */
+/** Every connected wallet and its addresses, chain by chain: use another, end one or all, add one. */
 export default function ProfileWalletsView() {
   useStyles(css)
   const t = useT()
+  const kit = useKit()
   const [state] = useSlice(connections)
   const [, navigate] = useSlice(modal)
+  const leave = useAction(disconnectAll)
   const list = allConnections(state)
-  const add = () => navigate({ type: 'push', view: { name: 'Connect' } })
+  const add = (namespace?: Namespace) =>
+    navigate({ type: 'push', view: { name: 'Connect', params: namespace && { namespace } } })
   if (list.length === 0)
     return (
       <EmptyState scene="wallet" title={t('wallets.empty.title')} body={t('wallets.empty.body')}>
-        <Button onClick={add}>{t('button.connect')}</Button>
+        <Button onClick={() => add()}>{t('button.connect')}</Button>
       </EmptyState>
     )
+  const grouped = kit.drivers.length > 1
   return (
     <>
-      {list.map((connection) => (
-        <ConnectedWallet
-          key={connection.id}
-          connection={connection}
-          active={activeConnection(state, connection.namespace)?.id === connection.id}
-        />
-      ))}
-      <List label={t('wallets.add')}>
-        <Row
-          icon={
-            <Glyph>
-              <PlusIcon />
-            </Glyph>
-          }
-          title={t('wallets.add')}
-          chevron
-          onClick={add}
-        />
-      </List>
+      {kit.drivers.map(({ namespace }) => {
+        const chain = familyName(kit, namespace)
+        const own = linked(namespaceState(state, namespace))
+        const wallets = own.map((connection) => (
+          <ConnectedWallet key={connection.id} connection={connection} chain={grouped ? chain : undefined} />
+        ))
+        if (!grouped) return wallets
+        return (
+          <section key={namespace} className="family" aria-label={chain}>
+            <h2>{chain}</h2>
+            {own.length ? (
+              wallets
+            ) : (
+              <AddRow title={t('activeChain.title', { chain })} onClick={() => add(namespace)} />
+            )}
+          </section>
+        )
+      })}
+      <AddRow title={t('wallets.add')} onClick={() => add()} />
+      {list.length > 1 && (
+        <Button variant="secondary" icon={<DisconnectIcon />} onClick={() => leave()}>
+          {t('wallets.disconnectAll')}
+        </Button>
+      )}
     </>
   )
 }
 
-function ConnectedWallet({ connection, active }: { connection: Connection; active: boolean }) {
+function AddRow({ title, onClick }: { title: string; onClick(): void }) {
+  return (
+    <List label={title}>
+      <Row
+        icon={
+          <Glyph>
+            <PlusIcon />
+          </Glyph>
+        }
+        title={title}
+        chevron
+        onClick={onClick}
+      />
+    </List>
+  )
+}
+
+type ConnectedWalletProps = {
+  connection: Connection
+  /** Under which heading it stands, where there are several. */
+  chain: string | undefined
+}
+
+function ConnectedWallet({ connection, chain }: ConnectedWalletProps) {
   const t = useT()
   const kit = useKit()
+  const [state] = useSlice(connections)
   const change = useChange(connection)
   const end = useAction(disconnect)
-  const { id, wallet, accounts, address } = connection
+  const { id, namespace, wallet, accounts, address } = connection
+  const active = activeConnection(state, namespace)?.id === id
+  const front = activeConnection(state)?.id === id
+  const Heading = chain ? 'h3' : 'h2'
+  // Kinds are worth a word only where there is a choice of them.
+  const kinds = new Set(accounts.map(({ type }) => type)).size
   return (
-    <section className="linked" aria-label={wallet.name}>
+    // One wallet may stand under several chains.
+    <section className="linked" aria-label={chain ? `${wallet.name} · ${chain}` : wallet.name}>
       <div className="linked-head">
         <WalletIcon name={wallet.name} src={wallet.icon} size={24} svg={!kit.options.strictCsp} />
-        <h2>{wallet.name}</h2>
+        <Heading>{wallet.name}</Heading>
         {active && <Badge tone="positive">{t('badge.active')}</Badge>}
         <IconButton label={t('wallets.disconnect', { wallet: wallet.name })} onClick={() => void end({ id })}>
           <DisconnectIcon />
@@ -75,14 +125,17 @@ function ConnectedWallet({ connection, active }: { connection: Connection; activ
       </div>
       <List>
         {accounts.map((account) => {
-          const current = active && account.address === address
+          const selected = active && account.address === address
           return (
             <Row
               key={account.address}
               icon={<Identicon address={account.address} />}
               title={<Address address={account.address} />}
-              current={current}
-              trailing={current ? <Badge tone="accent">{t('badge.current')}</Badge> : undefined}
+              subtitle={kinds > 1 ? t(`accountType.${account.type}`) : undefined}
+              current={selected && front}
+              trailing={
+                selected && (front ? <Badge tone="accent">{t('badge.current')}</Badge> : <CheckIcon />)
+              }
               onClick={() => void change(account.address)}
             />
           )
@@ -90,6 +143,13 @@ function ConnectedWallet({ connection, active }: { connection: Connection; activ
       </List>
     </section>
   )
+}
+
+/** Ends every link, on every chain; nothing is left to show. */
+async function disconnectAll(kit: Kit): Promise<void> {
+  const done = disconnect(kit)
+  closeModal(kit)
+  await done
 }
 
 /** Uses an address of that wallet, and says how that went: the answer may come from the wallet much later. */

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { canPair } from '../../core/canPair.ts'
+import type { ViewParams } from '../../core/modal.ts'
 import { wallets } from '../../core/wallets.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -17,10 +19,11 @@ import { installedFirst } from './installedFirst.ts'
 import { walletList } from './walletList.ts'
 
 /** Every wallet one could use here, with search; pages come as the end of the list comes into view. */
-export default function AllWalletsView() {
+export default function AllWalletsView({ namespace }: Partial<NonNullable<ViewParams['AllWallets']>>) {
   useStyles(css)
   const t = useT()
-  const { options } = useKit()
+  const kit = useKit()
+  const { options } = kit
   const [text, setText] = useState('')
   const [list] = useSlice(walletList)
   const [{ found, recent }] = useSlice(wallets)
@@ -29,13 +32,21 @@ export default function AllWalletsView() {
   const choose = useAction(chooseWallet)
   const onSearch = (value: string) => {
     setText(value)
-    void search(value)
+    void search(value, namespace)
   }
 
-  useEffect(() => void search(''), [search])
+  useEffect(() => void search('', namespace), [search, namespace])
 
   const { exclude } = options.wallets ?? {}
-  const shown = installedFirst({ listed: list.wallets, found, recent, search: list.search, exclude })
+  const here = found.filter((wallet) => !namespace || wallet.namespace === namespace)
+  const shown = installedFirst({
+    listed: list.wallets,
+    found: here,
+    recent,
+    search: list.search,
+    exclude,
+    canPair: canPair(kit),
+  })
   const loading = list.status === 'loading'
   return (
     <div className="all-wallets">
@@ -48,7 +59,7 @@ export default function AllWalletsView() {
           label={t('allWallets.list')}
           items={shown}
           keyOf={({ id }) => id}
-          onChoose={(wallet) => choose({ id: wallet.rdns ?? wallet.id, name: wallet.name })}
+          onChoose={(wallet) => choose({ id: wallet.rdns ?? wallet.id, name: wallet.name, namespace })}
           render={(wallet) => (
             <>
               <WalletIcon name={wallet.name} src={wallet.imageUrl} size={56} svg={!options.strictCsp} />

@@ -1,23 +1,27 @@
 import { useMemo } from 'react'
 import { bundledWallets } from '../../core/bundledWallets.ts'
+import { canPair } from '../../core/canPair.ts'
+import { connectionId } from '../../core/connectionId.ts'
 import { allConnections, connections } from '../../core/connections.ts'
 import { readDevice } from '../../core/device.ts'
+import { familyName } from '../../core/familyName.ts'
 import { features } from '../../core/features.ts'
-import { modal } from '../../core/modal.ts'
+import { modal, type ViewParams } from '../../core/modal.ts'
 import { wallets } from '../../core/wallets.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useT } from '../../ui/i18n.tsx'
-import { WalletGlyph } from '../../ui/icons.tsx'
+import { CodeGlyph, WalletGlyph } from '../../ui/icons.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { WalletIcon } from '../../ui/Picture.tsx'
 import { Glyph, List, Row } from '../../ui/Row.tsx'
 import { chooseWallet } from './chooseWallet.ts'
+import { keptWallets } from './keptWallets.ts'
 import { type WalletRow, walletRows } from './walletRows.ts'
 
 /** Choose a wallet: those used lately, those installed, a few worth having, and the way to all others. */
-export default function ConnectView() {
+export default function ConnectView({ namespace }: Partial<NonNullable<ViewParams['Connect']>>) {
   const t = useT()
   const kit = useKit()
   const choose = useAction(chooseWallet)
@@ -25,17 +29,24 @@ export default function ConnectView() {
   const [{ found, recent }] = useSlice(wallets)
   const [{ features: enabled }] = useSlice(features)
   const [linked] = useSlice(connections)
-  const listed = useMemo(() => bundledWallets(kit), [kit])
+  const listed = useMemo(() => bundledWallets(kit, namespace), [kit, namespace])
+  const pairs = canPair(kit)
+  const kept = useMemo(
+    () => (pairs ? keptWallets(kit, { namespace, recent }) : []),
+    [kit, namespace, recent, pairs],
+  )
   const { options } = kit
   const rows = walletRows({
     found,
     recent,
-    listed,
+    listed: [...listed, ...kept],
     options: options.wallets ?? {},
     order: options.connectorOrder,
+    namespace,
     device: readDevice(),
+    canPair: pairs,
   })
-  const connected = new Set(allConnections(linked).map(({ wallet }) => wallet.id))
+  const connected = new Set(allConnections(linked).map(({ id }) => id))
   const help = () => {
     kit.emit({ type: 'CLICK_WALLET_HELP' })
     navigate({ type: 'push', view: { name: 'WhatIsAWallet' } })
@@ -49,14 +60,27 @@ export default function ConnectView() {
     )
   return (
     <>
+      {namespace && kit.drivers.length > 1 && (
+        <p className="prose">{t('connect.forChain', { chain: familyName(kit, namespace) })}</p>
+      )}
       <List label={t('allWallets.list')}>
         {rows.map((row) => (
           <Row
-            key={row.id}
-            icon={<WalletIcon name={row.name} src={row.icon} svg={!options.strictCsp} />}
+            key={`${row.parts[0]?.namespace}:${row.id}`}
+            icon={
+              row.group === 'walletConnect' && !row.icon ? (
+                <Glyph>
+                  <CodeGlyph />
+                </Glyph>
+              ) : (
+                <WalletIcon name={row.name} src={row.icon} svg={!options.strictCsp} />
+              )
+            }
             title={row.name}
-            trailing={<RowBadge row={row} connected={connected.has(row.id)} />}
-            onClick={() => choose(row)}
+            trailing={
+              <RowBadge row={row} connected={row.parts.some((part) => connected.has(connectionId(part)))} />
+            }
+            onClick={() => choose({ id: row.id, name: row.name, namespace })}
           />
         ))}
         {enabled.allWallets && (
@@ -71,7 +95,7 @@ export default function ConnectView() {
             chevron
             onClick={() => {
               kit.emit({ type: 'CLICK_ALL_WALLETS' })
-              navigate({ type: 'push', view: { name: 'AllWallets' } })
+              navigate({ type: 'push', view: { name: 'AllWallets', params: namespace && { namespace } } })
             }}
           />
         )}
@@ -85,9 +109,12 @@ export default function ConnectView() {
 
 function RowBadge({ row, connected }: { row: WalletRow; connected: boolean }) {
   const t = useT()
+  const kit = useKit()
   if (connected) return <Badge tone="positive">{t('badge.connected')}</Badge>
-  if (row.recent && row.installed) return <Badge tone="accent">{t('badge.recent')}</Badge>
+  // One that is not here any more cannot be used again, unless it is reached elsewhere.
+  if (row.recent && (row.installed || canPair(kit))) return <Badge tone="accent">{t('badge.recent')}</Badge>
   if (row.installed) return <Badge tone="positive">{t('badge.installed')}</Badge>
+  if (row.group === 'walletConnect') return <Badge>{t('badge.qr')}</Badge>
   return null
 }
 

@@ -1,9 +1,13 @@
-import { useEffect } from 'react'
-import { bundledWallet } from '../../core/bundledWallets.ts'
+import { type ReactNode, useEffect } from 'react'
+import { connectionId } from '../../core/connectionId.ts'
+import { allConnections, connections } from '../../core/connections.ts'
+import { familyName } from '../../core/familyName.ts'
 import type { ViewParams } from '../../core/modal.ts'
 import { modal } from '../../core/modal.ts'
-import { findNetwork, networks, networksOf } from '../../core/networks.ts'
+import { networks, networksOf } from '../../core/networks.ts'
+import { walletParts } from '../../core/walletParts.ts'
 import { wallets } from '../../core/wallets.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useT } from '../../ui/i18n.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
@@ -11,38 +15,37 @@ import { Message } from '../../ui/Message.tsx'
 import { NetworkIcon, WalletIcon } from '../../ui/Picture.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { List, Row } from '../../ui/Row.tsx'
-import { attempt } from './attempt.ts'
+import { attempt, type WalletChain } from './attempt.ts'
 import { attemptConnection } from './attemptConnection.ts'
+import { chooseChain } from './chooseWallet.ts'
+import { connectingView } from './connectingView.ts'
+import { listedWallet } from './listedWallet.ts'
 
 /** The wait for a wallet's answer; a screen for each way it can end. */
-export default function ConnectingView({ walletId }: ViewParams['ConnectingExternal']) {
+export default function ConnectingView({ walletId, namespace }: ViewParams['ConnectingExternal']) {
   const t = useT()
   const kit = useKit()
   const [state] = useSlice(attempt)
   const [{ found }] = useSlice(wallets)
   const [, navigate] = useSlice(modal)
   const connect = useAction(attemptConnection)
-  const known = found.find(({ id }) => id === walletId)
-  const listed = bundledWallet(kit, walletId)
+  const known = walletParts(found, walletId).find((part) => !namespace || part.namespace === namespace)
+  const listed = listedWallet(kit, walletId)
   const wallet = known?.name ?? listed?.name ?? walletId
-  const retry = () => connect({ walletId })
+  const retry = () => connect({ walletId, namespace })
 
   // Other views and hosts only lead here; then nobody has asked this wallet yet.
   useEffect(() => {
-    if (attempt.of(kit).get().status === 'idle') void attemptConnection(kit, { walletId })
-  }, [kit, walletId])
+    if (attempt.of(kit).get().status !== 'idle') return
+    const view = connectingView(kit, { walletId, namespace })
+    if (view.name === 'ConnectingExternal') void attemptConnection(kit, { walletId, namespace })
+    else modal.of(kit).dispatch({ type: 'replace', view })
+  }, [kit, walletId, namespace])
 
   const icon = (
     <WalletIcon name={wallet} src={known?.icon ?? listed?.imageUrl} size={72} svg={!kit.options.strictCsp} />
   )
-  if (state.status === 'choosing')
-    return (
-      <ChainChoice
-        wallet={wallet}
-        namespaces={state.namespaces}
-        onChoose={(namespace) => connect({ walletId, namespace })}
-      />
-    )
+  if (state.status === 'choosing') return <ChainChoice wallet={wallet} chains={state.chains} icon={icon} />
   if (state.status === 'done')
     return (
       <div className="screen">
@@ -88,30 +91,37 @@ export default function ConnectingView({ walletId }: ViewParams['ConnectingExter
   )
 }
 
-type ChainChoiceProps = {
-  wallet: string
-  namespaces: readonly Parameters<typeof networksOf>[1][]
-  onChoose(namespace: Parameters<typeof networksOf>[1]): void
-}
+type ChainChoiceProps = { wallet: string; chains: readonly WalletChain[]; icon: ReactNode }
 
-function ChainChoice({ wallet, namespaces, onChoose }: ChainChoiceProps) {
+/** One wallet, several chains: where it is to be used now. The others can follow. */
+function ChainChoice({ wallet, chains, icon }: ChainChoiceProps) {
   const t = useT()
   const kit = useKit()
   const [all] = useSlice(networks)
+  const [state] = useSlice(connections)
+  const choose = useAction(chooseChain)
+  const linked = allConnections(state).map(({ id }) => id)
   return (
     <>
-      <Message title={t('connect.chooseChain.title')} body={t('connect.chooseChain.body', { wallet })} />
+      <div className="screen">
+        <Ring state="idle">{icon}</Ring>
+        <Message title={t('connect.chooseChain.title')} body={t('connect.chooseChain.body', { wallet })} />
+      </div>
       <List label={t('connect.chooseChain.title')}>
-        {namespaces.map((namespace) => {
-          const first = findNetwork(kit, networksOf(all, namespace)[0]?.id)
-          const name = first?.name ?? namespace
+        {chains.map((chain) => {
+          const name = familyName(kit, chain.namespace)
+          const own = networksOf(all, chain.namespace)
           return (
             <Row
-              key={namespace}
-              icon={<NetworkIcon name={name} src={first?.icon} svg={!kit.options.strictCsp} />}
+              key={chain.namespace}
+              icon={<NetworkIcon name={name} src={own[0]?.icon} svg={!kit.options.strictCsp} />}
               title={name}
+              subtitle={own.length > 1 ? t('connect.chooseChain.networks', { count: own.length }) : undefined}
+              trailing={
+                linked.includes(connectionId(chain)) && <Badge tone="positive">{t('badge.connected')}</Badge>
+              }
               chevron
-              onClick={() => onChoose(namespace)}
+              onClick={() => choose(chain)}
             />
           )
         })}

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { type AttemptCause, type AttemptEvent, type AttemptState, attempt, transition } from './attempt.ts'
 
 const idle = attempt.initial
-const choosing: AttemptState = { status: 'choosing', walletId: 'a', namespaces: ['eip155', 'solana'] }
+const chains = [
+  { walletId: 'a', namespace: 'eip155' },
+  { walletId: 'A', namespace: 'solana' },
+] as const
+const choosing: AttemptState = { status: 'choosing', walletId: 'a', chains }
 const waiting: AttemptState = { status: 'waiting', walletId: 'a' }
 const pending: AttemptState = { status: 'stopped', walletId: 'a', cause: 'pending' }
 const done: AttemptState = { status: 'done', walletId: 'a' }
@@ -16,9 +20,7 @@ test.each(everyState)(
   (state) => {
     expect(transition(state, { type: 'start', walletId: 'b' })).toEqual({ status: 'waiting', walletId: 'b' })
     expect(transition(state, { type: 'leave' })).toEqual(idle)
-    expect(transition(state, { type: 'choose', walletId: 'a', namespaces: ['eip155', 'solana'] })).toEqual(
-      choosing,
-    )
+    expect(transition(state, { type: 'choose', walletId: 'a', chains })).toEqual(choosing)
   },
 )
 

@@ -4,17 +4,20 @@ import { defineSlice } from '../../core/slice.ts'
 /** Why a wallet could not be linked; each has a screen of its own. */
 export type AttemptCause = 'declined' | 'pending' | 'notInstalled' | 'timedOut' | 'failed'
 
+/** One of the chains a wallet serves, and the id it has there. */
+export type WalletChain = { readonly walletId: string; readonly namespace: Namespace }
+
 /** The one attempt on screen. */
 export type AttemptState =
   | { readonly status: 'idle' }
   /** The wallet serves several chains and the visitor has not said which. */
-  | { readonly status: 'choosing'; readonly walletId: string; readonly namespaces: readonly Namespace[] }
+  | { readonly status: 'choosing'; readonly walletId: string; readonly chains: readonly WalletChain[] }
   | { readonly status: 'waiting'; readonly walletId: string }
   | { readonly status: 'stopped'; readonly walletId: string; readonly cause: AttemptCause }
   | { readonly status: 'done'; readonly walletId: string }
 
 export type AttemptEvent =
-  | { readonly type: 'choose'; readonly walletId: string; readonly namespaces: readonly Namespace[] }
+  | { readonly type: 'choose'; readonly walletId: string; readonly chains: readonly WalletChain[] }
   | { readonly type: 'start'; readonly walletId: string }
   | { readonly type: 'stop'; readonly walletId: string; readonly cause: AttemptCause }
   | { readonly type: 'succeed'; readonly walletId: string }
@@ -25,7 +28,7 @@ const initial: AttemptState = { status: 'idle' }
 export function transition(state: AttemptState, event: AttemptEvent): AttemptState {
   switch (event.type) {
     case 'choose':
-      return { status: 'choosing', walletId: event.walletId, namespaces: event.namespaces }
+      return { status: 'choosing', walletId: event.walletId, chains: event.chains }
     case 'start':
       return { status: 'waiting', walletId: event.walletId }
     case 'stop':

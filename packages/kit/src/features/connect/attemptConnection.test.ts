@@ -9,10 +9,10 @@ import { connectWallet } from '../../core/connectWallet.ts'
 import { disconnect } from '../../core/disconnect.ts'
 import { modal } from '../../core/modal.ts'
 import { openModal } from '../../core/openModal.ts'
-import { createChain, startKit } from '../../core/testing.ts'
+import { createChain, createOrigin, startKit } from '../../core/testing.ts'
 import { attempt } from './attempt.ts'
 import { attemptConnection, leaveAttempt } from './attemptConnection.ts'
-import { chooseWallet } from './chooseWallet.ts'
+import { chooseChain, chooseWallet } from './chooseWallet.ts'
 
 // Other tests want the processor too.
 const patiently = { timeout: 5_000 }
@@ -25,7 +25,7 @@ function setup(...ids: string[]) {
   const chain = createChain()
   const solana = createChain({ namespace: 'solana', networks: ['main'] })
   for (const id of ids) chain.add(id)
-  const kit = startKit({ drivers: [chain.driver, solana.driver] })
+  const kit = startKit({ drivers: [chain.driver, solana.driver], storage: createOrigin().tab() })
   openModal(kit)
   const choose = (id: string) => chooseWallet(kit, { id, name: id })
   const state = () => attempt.of(kit).get()
@@ -60,6 +60,34 @@ describe('choosing a wallet', () => {
     expect(state()).toEqual({ status: 'done', walletId: 'a' })
     openModal(kit, { view: { name: 'ConnectingExternal', params: { walletId: 'b' } } })
     expect(state()).toEqual({ status: 'idle' })
+  })
+
+  test('behavior: what comes next keeps the modal open; where nothing does, it closes', async () => {
+    const { chain, kit, choose, views } = setup('a', 'b')
+    let next = true
+    kit.afterLink.add(async () => next)
+    choose('a')
+    chain.ask().accept()
+    await ready()
+    expect(views()).toEqual(['Connect', 'ConnectingExternal'])
+    next = false
+    choose('b')
+    chain.ask().accept()
+    await ready()
+    expect(views()).toBe('closed')
+  })
+
+  test('behavior: a visitor who goes elsewhere while that is found out stays there', async () => {
+    const { chain, kit, choose, views } = setup('a')
+    const answer = Promise.withResolvers<boolean>()
+    kit.afterLink.add(() => answer.promise)
+    choose('a')
+    chain.ask().accept()
+    await ready()
+    openModal(kit, { view: { name: 'Account' } })
+    answer.resolve(false)
+    await ready()
+    expect(views()).toEqual(['Account'])
   })
 
   test('behavior: a further wallet leads to the account [2.10]', async () => {
@@ -98,12 +126,66 @@ describe('choosing a wallet', () => {
     const { chain, solana, kit, choose, state, linked } = setup('a')
     solana.add('a')
     choose('a')
-    expect(state()).toEqual({ status: 'choosing', walletId: 'a', namespaces: ['eip155', 'solana'] })
+    expect(state()).toEqual({
+      status: 'choosing',
+      walletId: 'a',
+      chains: [
+        { walletId: 'a', namespace: 'eip155' },
+        { walletId: 'a', namespace: 'solana' },
+      ],
+    })
     expect([...chain.asks, ...solana.asks]).toEqual([])
     void attemptConnection(kit, { walletId: 'a', namespace: 'solana' })
     solana.ask().accept()
     await ready()
     expect(linked()).toEqual(['solana:a'])
+  })
+
+  test('behavior: chains that know it by ids of their own are one wallet: each is asked by its own [3.08]', async () => {
+    const { chain, solana, kit, choose, state, linked, views } = setup()
+    chain.add('io.multi', { name: 'Multi' })
+    solana.add('Multi', { name: 'multi' })
+    const chains = [
+      { walletId: 'io.multi', namespace: 'eip155' },
+      { walletId: 'Multi', namespace: 'solana' },
+    ] as const
+    choose('io.multi')
+    expect(state()).toEqual({ status: 'choosing', walletId: 'io.multi', chains })
+    chooseChain(kit, chains[1])
+    expect(views()).toEqual(['Connect', 'ConnectingExternal', 'ConnectingExternal'])
+    expect(solana.asks).toMatchObject([{ walletId: 'Multi', silent: false }])
+    expect(chain.asks).toEqual([])
+    solana.ask().accept()
+    await ready()
+    expect(linked()).toEqual(['solana:Multi'])
+    expect(kit.storage.read().recent).toEqual(['Multi'])
+
+    openModal(kit)
+    // Whichever of its ids is named, it is asked by the one it has there.
+    chooseWallet(kit, { id: 'Multi', name: 'Multi', namespace: 'eip155' })
+    expect(chain.asks).toMatchObject([{ walletId: 'io.multi' }])
+    chain.ask().accept()
+    await ready()
+    expect(linked().toSorted()).toEqual(['eip155:io.multi', 'solana:Multi'])
+    // One product, one place among the two.
+    expect(kit.storage.read().recent).toEqual(['io.multi'])
+  })
+
+  test('behavior: a decline on the chosen chain is tried again there, and Back leads to the choice [3.08, 8.16]', async () => {
+    const { chain, solana, kit, choose, state, views } = setup('a')
+    solana.add('a')
+    choose('a')
+    chooseChain(kit, { walletId: 'a', namespace: 'solana' })
+    solana.ask().reject(new KitError(connectionRejected))
+    await ready()
+    expect(state()).toEqual({ status: 'stopped', walletId: 'a', cause: 'declined' })
+    void attemptConnection(kit, { walletId: 'a', namespace: 'solana' })
+    expect(solana.asks).toHaveLength(2)
+    goBack(kit)
+    expect(solana.ask().signal?.aborted).toBe(true)
+    expect(views()).toEqual(['Connect', 'ConnectingExternal'])
+    expect(state()).toEqual({ status: 'idle' })
+    expect(chain.asks).toEqual([])
   })
 
   test('behavior: leaving that question forgets it [3.08]', () => {

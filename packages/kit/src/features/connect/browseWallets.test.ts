@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bundledWallets } from '../../core/bundledWallets.ts'
 import { createChain, startKit, startServer } from '../../core/testing.ts'
-import { walletData } from '../../core/walletData.ts'
 import { moreWallets, searchWallets } from './browseWallets.ts'
 import { walletList } from './walletList.ts'
 
@@ -91,7 +91,7 @@ test('behavior: works without a server, and says what was looked for [9.05, 7.23
   const { kit, list } = local()
   searchWallets(kit, '')
   await expect.poll(() => list().status, patiently).toBe('ready')
-  expect(list().count).toBe(walletData.length)
+  expect(list().count).toBe(bundledWallets(kit).length)
   searchWallets(kit, 'rabby')
   await expect.poll(() => list().wallets.map(({ name }) => name), patiently).toEqual(['Rabby Wallet'])
   expect(kit.events.at(-1)).toEqual({ type: 'SEARCH_WALLET', query: 'rabby' })

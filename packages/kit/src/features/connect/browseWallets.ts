@@ -1,3 +1,4 @@
+import type { Namespace } from '@latchkey/chains/driver'
 import type { Kit } from '../../core/kit.ts'
 import { listWallets } from './listWallets.ts'
 import { walletList } from './walletList.ts'
@@ -9,16 +10,16 @@ const minSearch = 2
 const pending = new WeakMap<Kit, { timer?: ReturnType<typeof setTimeout>; request?: AbortController }>()
 
 /** Searches the list of all wallets; fewer than two characters show the whole list. */
-export function searchWallets(kit: Kit, text: string): void {
+export function searchWallets(kit: Kit, text: string, namespace?: Namespace | undefined): void {
   const search = text.trim().length < minSearch ? '' : text.trim()
   const store = walletList.of(kit)
-  const { page } = store.get()
-  if (page > 0 && search === store.get().search) return
+  const before = store.get()
+  if (before.page > 0 && search === before.search && namespace === before.namespace) return
   const state = pending.get(kit) ?? {}
   clearTimeout(state.timer)
   state.request?.abort()
   pending.set(kit, state)
-  store.dispatch({ type: 'search', search })
+  store.dispatch({ type: 'search', search, namespace })
   if (search) kit.emit({ type: 'SEARCH_WALLET', query: search })
   if (search === '') void readPage(kit)
   else state.timer = setTimeout(() => void readPage(kit), searchWait)
@@ -34,11 +35,12 @@ export function moreWallets(kit: Kit): void {
 
 async function readPage(kit: Kit): Promise<void> {
   const store = walletList.of(kit)
-  const { search, page } = store.get()
+  const { search, page, namespace } = store.get()
   const request = new AbortController()
   pending.set(kit, { request })
   try {
-    const result = await listWallets(kit, { search, page: page + 1, signal: request.signal })
+    const result = await listWallets(kit, { search, namespace, page: page + 1, signal: request.signal })
+    if (request.signal.aborted) return
     store.dispatch({ type: 'page', search, page: page + 1, ...result })
   } catch {
     // Only an aborted read ends here; a newer one is under way.

@@ -56,3 +56,10 @@ test('behavior: one wallet on two chains is one; two of one name on one chain ar
   const spoofed = [found('evil.example', { name: 'Multi' }), found('io.m', { name: 'Multi' })]
   expect(list({ listed: [], found: spoofed }).map(({ id }) => id)).toEqual(['evil.example', 'io.m'])
 })
+
+test('behavior: one used on another device was used lately too; the way to it is not listed', () => {
+  const wallets = [found('walletConnect', { name: 'WalletConnect', kind: 'remote' })]
+  const facts = { found: wallets, recent: ['com.two', 'three'] }
+  expect(names({ ...facts, canPair: true })).toEqual(['One', 'Two recent', 'Three recent'])
+  expect(names(facts)).toEqual(['One', 'Two', 'Three'])
+})

@@ -1,6 +1,7 @@
 import type { Wallet } from '@latchkey/chains/driver'
 import { isExcludedWallet } from '../../core/bundledWallets.ts'
 import type { ListedWallet } from '../../core/options.ts'
+import { groupWallets, isSameWallet } from '../../core/walletParts.ts'
 import { namelessWallet } from './walletRows.ts'
 
 /** A wallet of the full list, and whether it is in this browser. */
@@ -13,29 +14,35 @@ export function installedFirst(args: {
   recent: readonly string[]
   search: string
   exclude?: readonly string[] | undefined
+  /** One that is not here may have been used on another device. */
+  canPair?: boolean | undefined
 }): readonly BrowsedWallet[] {
-  const { listed, found, recent, search, exclude } = args
+  const { listed, found, recent, search, exclude, canPair = false } = args
   const wanted = search.toLowerCase()
   const installed: BrowsedWallet[] = []
-  for (const [index, wallet] of found.entries()) {
-    const { id, name, rdns, icon, kind } = wallet
-    // A provider without a name of its own is not something to look for in a list.
-    const nameless = kind === 'injected' && name === namelessWallet
-    if (nameless || isExcludedWallet({ id, name, rdns }, exclude)) continue
-    const twice = found.slice(0, index).some((other) => isOnTwoChains(other, wallet))
-    if (twice || !name.toLowerCase().includes(wanted)) continue
-    installed.push({ id, name, rdns, imageUrl: icon, installed: true, recent: recent.includes(id) })
+  // A provider without a name of its own is not something to look for in a list, nor a way to reach others.
+  const named = found.filter(
+    ({ kind, name }) => kind !== 'remote' && (kind !== 'injected' || name !== namelessWallet),
+  )
+  for (const parts of groupWallets(named)) {
+    const [{ id, name, rdns, icon }] = parts
+    if (parts.some((part) => isExcludedWallet(part, exclude))) continue
+    if (!name.toLowerCase().includes(wanted)) continue
+    const lately = parts.some((part) => recent.includes(part.id))
+    installed.push({ id, name, rdns, imageUrl: icon, installed: true, recent: lately })
   }
   installed.sort((a, b) => Number(b.recent) - Number(a.recent))
   const rest = listed.filter((wallet) => !installed.some((other) => isSame(other, wallet)))
-  return [...installed, ...rest.map((wallet) => ({ ...wallet, installed: false, recent: false }))]
-}
-
-/** Two of one name on one chain are two wallets: one of them may only pretend to be the other. */
-function isOnTwoChains(a: Wallet, b: Wallet): boolean {
-  return a.namespace !== b.namespace && (a.id === b.id || a.name.toLowerCase() === b.name.toLowerCase())
+  return [
+    ...installed,
+    ...rest.map((wallet) => ({
+      ...wallet,
+      installed: false,
+      recent: canPair && recent.includes(wallet.rdns ?? wallet.id),
+    })),
+  ]
 }
 
 function isSame(a: ListedWallet, b: { id: string; name: string; rdns?: string | undefined }): boolean {
-  return a.id === (b.rdns ?? b.id) || a.name.toLowerCase() === b.name.toLowerCase()
+  return isSameWallet(a, { ...b, id: b.rdns ?? b.id })
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bundledWallet, bundledWallets } from '../../core/bundledWallets.ts'
-import { createKit } from '../../core/kit.ts'
+import { createKit, type Kit } from '../../core/kit.ts'
 import type { Options } from '../../core/options.ts'
 import { createChain, startServer } from '../../core/testing.ts'
-import { walletData } from '../../core/walletData.ts'
+import { walletData } from '../../core/walletData.gen.ts'
 import { listWallets, pageSize, searchSize } from './listWallets.ts'
 
 const servers: Awaited<ReturnType<typeof startServer>>[] = []
@@ -31,10 +31,11 @@ describe('from the list in the kit', () => {
     expect([pageSize, searchSize]).toEqual([40, 100])
     const kit = kitWith()
     const one = await listWallets(kit, first)
-    expect(one.wallets).toHaveLength(Math.min(pageSize, walletData.length))
-    expect(one.count).toBe(walletData.length)
+    const known = bundledWallets(kit)
+    expect(one.wallets).toHaveLength(Math.min(pageSize, known.length))
+    expect(one.count).toBe(known.length)
     const two = await listWallets(kit, { page: 2, search: '' })
-    expect([...one.wallets, ...two.wallets]).toEqual(walletData)
+    expect([...one.wallets, ...two.wallets]).toEqual(known)
   })
 
   test('behavior: a search is part of the name in any case [9.05]', async () => {
@@ -59,6 +60,21 @@ describe('from the list in the kit', () => {
     expect(bundledWallet(kitWith({ wallets: { custom: [own] } }), 'own')).toBe(own)
     expect(bundledWallet(kitWith(), 'io.rabby')?.name).toBe('Rabby Wallet')
     expect(bundledWallet(kitWith(), 'nobody')).toBeUndefined()
+  })
+
+  test('behavior: only wallets for the chains of the host, or for the one asked about [2.17, 3.11]', async () => {
+    const solana = createChain({ namespace: 'solana', networks: ['main'] }).driver
+    const both = kitWith({ drivers: [createChain().driver, solana] })
+    const names = (kit: Kit, namespace?: 'eip155' | 'solana') =>
+      bundledWallets(kit, namespace).map(({ name }) => name)
+    expect(names(kitWith())).not.toContain('Solflare')
+    expect(names(kitWith({ drivers: [solana] }))).toEqual(expect.arrayContaining(['Solflare', 'Phantom']))
+    expect(names(kitWith({ drivers: [solana] }))).not.toContain('Rabby Wallet')
+    expect(names(both)).toEqual(expect.arrayContaining(['Solflare', 'Phantom', 'Rabby Wallet']))
+    expect(names(both, 'solana')).not.toContain('Rabby Wallet')
+    expect(names(both)).not.toContain('Xverse')
+    const page = await listWallets(both, { page: 1, search: 'rabby', namespace: 'solana' })
+    expect(page).toEqual({ wallets: [], count: 0 })
   })
 
   test('behavior: a phone is shown only what opens there [9.05]', () => {
@@ -129,6 +145,18 @@ describe('from the server', () => {
     expect(server.calls[1]?.query).toMatchObject({ search: 'meta', entries: '100' })
   })
 
+  test('behavior: asked about one chain, it is asked for the networks of that chain [3.11, 7.22]', async () => {
+    const solana = createChain({ namespace: 'solana', networks: ['main'] }).driver
+    const drivers = [createChain({ networks: [1, 10] }).driver, solana]
+    const { server, kit } = await kitOn({ '/getWallets': { body: { data: [], count: 0 } } }, { drivers })
+    await listWallets(kit, first)
+    await listWallets(kit, { ...first, namespace: 'solana' })
+    expect(server.calls.map(({ query }) => query.chains)).toEqual([
+      'eip155:1,eip155:10,solana:main',
+      'solana:main',
+    ])
+  })
+
   test('behavior: what a host excludes by rdns or name stays out, whatever the server sends [2.21]', async () => {
     const body = { count: 3, data: [wire('a', { rdns: 'com.a' }), wire('b'), wire('c')] }
     const { kit } = await kitOn({ '/getWallets': { body } }, { wallets: { exclude: ['com.a', 'WALLET B'] } })
@@ -196,7 +224,7 @@ describe('from the server', () => {
     ['another shape', { body: { count: 1, data: [{ id: 1 }] } }],
   ])('behavior: %s is no reason to show nothing [9.05]', async (_, answer) => {
     const { kit } = await kitOn({ '/getWallets': answer })
-    expect((await listWallets(kit, first)).count).toBe(walletData.length)
+    expect((await listWallets(kit, first)).count).toBe(bundledWallets(kit).length)
   })
 
   test('behavior: a later page that fails ends the list instead of mixing two [9.05]', async () => {
@@ -215,7 +243,7 @@ describe('from the server', () => {
     ['without a project', { projectId: undefined }],
   ])('behavior: is not asked %s [1.09]', async (_, options) => {
     const { server, kit } = await kitOn({}, options)
-    expect((await listWallets(kit, first)).count).toBe(walletData.length)
+    expect((await listWallets(kit, first)).count).toBe(bundledWallets(kit).length)
     expect(server.calls).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
+import type { Namespace } from '@latchkey/chains/driver'
 import type { ListedWallet as WireWallet } from '@latchkey/protocol/http/wallets'
-import { apiUrl } from '../../core/api.ts'
+import { apiUrl } from '../../core/apiUrl.ts'
+import { appLink, webLink } from '../../core/appLink.ts'
 import { bundledWallets, isExcludedWallet, opensOnPhone } from '../../core/bundledWallets.ts'
 import { readDevice } from '../../core/device.ts'
 import type { Kit } from '../../core/kit.ts'
@@ -23,20 +25,29 @@ export async function listWallets(kit: Kit, args: listWallets.Args): Promise<Wal
 }
 
 export declare namespace listWallets {
-  type Args = { page: number; search: string; signal?: AbortSignal | undefined }
+  type Args = {
+    page: number
+    search: string
+    /** Only wallets for its chains. @default those of every driver */
+    namespace?: Namespace | undefined
+    signal?: AbortSignal | undefined
+  }
 }
 
 function matches({ name }: ListedWallet, search: string): boolean {
   return name.toLowerCase().includes(search.trim().toLowerCase())
 }
 
-function bundledPage(kit: Kit, { page, search }: listWallets.Args): WalletPage {
-  const matching = bundledWallets(kit).filter((wallet) => matches(wallet, search))
+function bundledPage(kit: Kit, { page, search, namespace }: listWallets.Args): WalletPage {
+  const matching = bundledWallets(kit, namespace).filter((wallet) => matches(wallet, search))
   const size = search ? searchSize : pageSize
   return { wallets: matching.slice((page - 1) * size, page * size), count: matching.length }
 }
 
-async function fetchPage(kit: Kit, { page, search, signal }: listWallets.Args): Promise<WalletPage> {
+async function fetchPage(
+  kit: Kit,
+  { page, search, namespace, signal }: listWallets.Args,
+): Promise<WalletPage> {
   const [{ getJson }, { walletPage }] = await Promise.all([
     import('../../core/api.ts'),
     import('@latchkey/protocol/http/wallets'),
@@ -45,6 +56,7 @@ async function fetchPage(kit: Kit, { page, search, signal }: listWallets.Args): 
   const chains = networks
     .of(kit)
     .get()
+    .filter((network) => !namespace || network.namespace === namespace)
     .map(({ id }) => id)
   const { data, count } = await getJson(kit, '/getWallets', {
     schema: walletPage,
@@ -83,18 +95,7 @@ function fromWire(kit: Kit, wallet: WireWallet): ListedWallet {
     chromeStore: webLink(wallet.chrome_store),
     // Only the host's own server is asked for images, whatever address the list carries.
     imageUrl: wallet.image_id
-      ? apiUrl(kit, `/getWalletImage/${encodeURIComponent(wallet.image_id)}`)
+      ? apiUrl(kit.options, `/getWalletImage/${encodeURIComponent(wallet.image_id)}`)
       : undefined,
   }
-}
-
-/** A link from a server may open an app, never run in this page. */
-function appLink(link: string | null | undefined): string | undefined {
-  const [, scheme = ''] = /^([a-z][a-z\d+.-]*):/i.exec(link ?? '') ?? []
-  return link && scheme && !/^(javascript|data|vbscript|blob|file|about)$/i.test(scheme) ? link : undefined
-}
-
-/** A link from a server is shown only if it leads to a web page. */
-function webLink(link: string | null | undefined): string | undefined {
-  return link?.startsWith('https://') ? link : undefined
 }

@@ -57,3 +57,17 @@ test.each<[string, WalletListState, WalletListEvent]>([
 ])('behavior: %s changes nothing [9.05]', (_, state, event) => {
   expect(transition(state, event)).toBe(state)
 })
+
+test('behavior: another chain is another list, which starts empty [2.02]', () => {
+  const first = transition(walletList.initial, { type: 'search', search: '' })
+  const read = transition(first, {
+    type: 'page',
+    search: '',
+    page: 1,
+    wallets: [{ id: 'a', name: 'A' }],
+    count: 1,
+  })
+  const other = transition(read, { type: 'search', search: '', namespace: 'solana' })
+  expect(other).toEqual({ ...walletList.initial, namespace: 'solana' })
+  expect(transition(other, { type: 'search', search: 'x', namespace: 'solana' }).namespace).toBe('solana')
+})

@@ -1,3 +1,4 @@
+import type { Namespace } from '@latchkey/chains/driver'
 import type { ListedWallet } from '../../core/options.ts'
 import { defineSlice } from '../../core/slice.ts'
 
@@ -5,6 +6,8 @@ import { defineSlice } from '../../core/slice.ts'
 export type WalletListState = {
   readonly status: 'loading' | 'ready'
   readonly search: string
+  /** Only wallets for its chains. */
+  readonly namespace?: Namespace | undefined
   /** Pages read so far. */
   readonly page: number
   readonly wallets: readonly ListedWallet[]
@@ -12,7 +15,7 @@ export type WalletListState = {
 }
 
 export type WalletListEvent =
-  | { readonly type: 'search'; readonly search: string }
+  | { readonly type: 'search'; readonly search: string; readonly namespace?: Namespace | undefined }
   | { readonly type: 'more' }
   | {
       readonly type: 'page'
@@ -27,6 +30,9 @@ const initial: WalletListState = { status: 'loading', search: '', page: 0, walle
 export function transition(state: WalletListState, event: WalletListEvent): WalletListState {
   switch (event.type) {
     case 'search':
+      // Another chain is another list.
+      if (event.namespace !== state.namespace)
+        return { ...initial, search: event.search, namespace: event.namespace }
       // What is on screen stays until the answer comes, so that nothing flickers.
       return { ...state, status: 'loading', search: event.search, page: 0 }
     case 'more':
@@ -41,7 +47,7 @@ export function transition(state: WalletListState, event: WalletListEvent): Wall
         if (!wallets.some((other) => isSame(other, wallet))) wallets.push(wallet)
       // An empty page is the end, whatever was promised.
       const count = event.wallets.length === 0 ? wallets.length : event.count
-      return { status: 'ready', search: state.search, page: event.page, wallets, count }
+      return { ...state, status: 'ready', page: event.page, wallets, count }
     }
   }
 }

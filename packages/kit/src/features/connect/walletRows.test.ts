@@ -82,7 +82,7 @@ describe('order of groups', () => {
       group: 'injected',
       installed: true,
       recent: false,
-      namespaces: ['eip155'],
+      parts: [{ walletId: 'x', namespace: 'eip155' }],
     })
   })
 
@@ -166,12 +166,58 @@ describe('what is hidden', () => {
 describe('the same wallet twice', () => {
   test('behavior: on two chains it is one row [3.08]', () => {
     const wallets = [found('a', { name: 'Multi' }), found('a', { name: 'Multi', namespace: 'solana' })]
-    expect(rows({ found: wallets })).toMatchObject([{ id: 'a', namespaces: ['eip155', 'solana'] }])
+    expect(rows({ found: wallets })).toMatchObject([
+      {
+        id: 'a',
+        parts: [
+          { walletId: 'a', namespace: 'eip155' },
+          { walletId: 'a', namespace: 'solana' },
+        ],
+      },
+    ])
     const named = [
       found('io.multi', { name: 'Multi' }),
       found('Multi', { name: 'multi', namespace: 'solana' }),
     ]
-    expect(rows({ found: named })).toMatchObject([{ id: 'io.multi', namespaces: ['eip155', 'solana'] }])
+    expect(rows({ found: named })).toMatchObject([
+      {
+        id: 'io.multi',
+        parts: [
+          { walletId: 'io.multi', namespace: 'eip155' },
+          { walletId: 'Multi', namespace: 'solana' },
+        ],
+      },
+    ])
+  })
+
+  const multi = [found('io.multi', { name: 'Multi' }), found('Multi', { name: 'multi', namespace: 'solana' })]
+
+  test('behavior: used lately on either chain, it is a recent one, in its place [2.17, 9.05]', () => {
+    const wallets = [found('x'), ...multi]
+    expect(rows({ found: wallets, recent: ['Multi', 'x'] }).map(({ id, recent }) => [id, recent])).toEqual([
+      ['io.multi', true],
+      ['x', true],
+    ])
+  })
+
+  test.each(['io.multi', 'Multi', 'MULTI'])(
+    'behavior: excluded as %s it is gone from every chain [2.21]',
+    (name) => {
+      const both = multi.map((wallet) => ({
+        ...wallet,
+        rdns: wallet.namespace === 'eip155' ? wallet.id : undefined,
+      }))
+      expect(ids({ found: both, options: { exclude: [name] } })).toEqual([])
+    },
+  )
+
+  test('behavior: where the visitor has named the chain, only what works there, under the id it has there [2.02]', () => {
+    const wallets = [found('x'), ...multi, found('Sol', { namespace: 'solana' })]
+    expect(rows({ found: wallets, namespace: 'solana' })).toMatchObject([
+      { id: 'Multi', parts: [{ walletId: 'Multi', namespace: 'solana' }] },
+      { id: 'Sol', parts: [{ walletId: 'Sol', namespace: 'solana' }] },
+    ])
+    expect(ids({ found: wallets, namespace: 'cosmos' })).toEqual([])
   })
 
   test('behavior: installed and listed, by rdns or by name, it is the installed one [3.07]', () => {
@@ -185,8 +231,35 @@ describe('the same wallet twice', () => {
   test('behavior: one that borrows the name of another on the same chain does not hide it [3.07]', () => {
     const wallets = [found('evil.example', { name: 'MetaMask' }), found('io.metamask', { name: 'MetaMask' })]
     expect(rows({ found: wallets })).toMatchObject([
-      { id: 'evil.example', namespaces: ['eip155'] },
-      { id: 'io.metamask', namespaces: ['eip155'] },
+      { id: 'evil.example', parts: [{ walletId: 'evil.example', namespace: 'eip155' }] },
+      { id: 'io.metamask', parts: [{ walletId: 'io.metamask', namespace: 'eip155' }] },
     ])
+  })
+})
+
+describe('wallets on other devices', () => {
+  const phone = found('walletConnect', { kind: 'remote', name: 'WalletConnect' })
+  const solanaPhone = { ...phone, namespace: 'solana' } as const
+
+  test('behavior: the way to them is one row in front, not installed, for all chains it serves [2.17, 3.08]', () => {
+    const [first, ...rest] = rows({ found: [found('a'), phone, solanaPhone], canPair: true })
+    expect(first).toMatchObject({ id: 'walletConnect', group: 'walletConnect', installed: false })
+    expect(first?.parts.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
+    expect(rest.map(({ id }) => id)).toEqual(['a'])
+  })
+
+  test('behavior: the host may put it elsewhere, or leave it away [2.17, 2.21]', () => {
+    const order = ['injected', 'walletConnect'] as const
+    expect(ids({ found: [phone, found('a')], order })).toEqual(['a', 'walletConnect'])
+    expect(ids({ found: [phone, found('a')], options: { exclude: ['walletconnect'] } })).toEqual(['a'])
+  })
+
+  test('behavior: one that was used there lately is offered again, however long the list [2.17, 9.05]', () => {
+    const facts = { found: [phone, found('a')], listed, recent: ['com.six', 'a'] }
+    const lately = (more: Partial<RowFacts>) =>
+      rows({ ...facts, ...more }).flatMap(({ id, recent }) => (recent ? id : []))
+    expect(lately({ canPair: true })).toEqual(['com.six', 'a'])
+    expect(lately({})).toEqual(['a'])
+    expect(ids({ ...facts, canPair: true })).toEqual(['walletConnect', 'com.six', 'a', 'com.one'])
   })
 })

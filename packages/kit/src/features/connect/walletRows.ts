@@ -7,6 +7,8 @@ import {
   type ListedWallet,
   type WalletOptions,
 } from '../../core/options.ts'
+import { groupWallets, isSameWallet } from '../../core/walletParts.ts'
+import type { WalletChain } from './attempt.ts'
 
 /** One row of the connect view. A wallet that serves several namespaces is one row. */
 export type WalletRow = {
@@ -16,8 +18,8 @@ export type WalletRow = {
   readonly group: ConnectorGroup
   readonly installed: boolean
   readonly recent: boolean
-  /** Where it can be linked from this page; empty when it is not installed. */
-  readonly namespaces: readonly Namespace[]
+  /** Where it can be linked from this page, and what it is called there; empty when it is not installed. */
+  readonly parts: readonly WalletChain[]
 }
 
 export type RowFacts = {
@@ -26,7 +28,11 @@ export type RowFacts = {
   readonly listed: readonly ListedWallet[]
   readonly options: WalletOptions
   readonly order?: readonly ConnectorGroup[] | undefined
+  /** Only what can be linked there, where the visitor has said so already. */
+  readonly namespace?: Namespace | undefined
   readonly device: Pick<Device, 'mobile'>
+  /** Wallets on other devices can be used too, so that one may have been used there lately. */
+  readonly canPair?: boolean | undefined
 }
 
 /** What a provider is called that does not say who it is. */
@@ -48,10 +54,12 @@ export function walletRows(facts: RowFacts): readonly WalletRow[] {
   const rest = listed.filter(({ id }) => !options.featured?.includes(id))
   const recommended = offered('recommended', rest)
 
+  const usedLately = facts.canPair ? recommended.filter((row) => row.recent) : []
+
   const rows = installed.filter((row) => !isExcluded(row, facts))
-  for (const row of [...featured, ...custom, ...recommended]) {
+  for (const row of [...usedLately, ...featured, ...custom, ...recommended]) {
     if (isExcluded(row, facts) || rows.some((other) => isSameWallet(other, row))) continue
-    if (row.group === 'recommended' && rows.length >= maxRecommended) continue
+    if (row.group === 'recommended' && !usedLately.includes(row) && rows.length >= maxRecommended) continue
     rows.push(row)
   }
   const position = (row: WalletRow) => {
@@ -67,31 +75,29 @@ export function connectMethodOrder(hasInstalled: boolean): readonly ('wallet' | 
   return hasInstalled ? ['wallet', 'email', 'social'] : ['email', 'social', 'wallet']
 }
 
-function installedRows({ found, recent, device }: RowFacts): WalletRow[] {
+function installedRows({ found, recent, options, device, namespace }: RowFacts): WalletRow[] {
   const named = found.some(({ kind }) => kind === 'announced')
-  const rows: WalletRow[] = []
-  for (const wallet of found) {
-    // A nameless provider says nothing on a desktop, where every wallet worth having announces itself.
-    if (wallet.kind === 'injected' && wallet.name === namelessWallet && (!device.mobile || named)) continue
-    // Two of one name on one chain are two wallets: one of them may only pretend to be the other.
-    const index = rows.findIndex(
-      (row) => isSameWallet(row, wallet) && !row.namespaces.includes(wallet.namespace),
-    )
-    const row = rows[index]
-    if (row) rows[index] = { ...row, namespaces: [...row.namespaces, wallet.namespace] }
-    else
-      rows.push({
-        id: wallet.id,
-        name: wallet.name,
-        icon: wallet.icon,
-        group:
-          wallet.kind === 'remote' ? 'walletConnect' : wallet.kind === 'custom' ? 'external' : 'injected',
-        installed: wallet.kind !== 'remote',
-        recent: recent.includes(wallet.id),
-        namespaces: [wallet.namespace],
-      })
-  }
-  return rows
+  // A nameless provider says nothing on a desktop, where every wallet worth having announces itself.
+  const isNameless = ({ kind, name }: Wallet) => kind === 'injected' && name === namelessWallet
+  const shown = device.mobile && !named ? found : found.filter((wallet) => !isNameless(wallet))
+  const products = groupWallets(shown).filter(
+    (parts) => !parts.some((part) => isExcludedWallet(part, options.exclude)),
+  )
+  return products.flatMap((product) => {
+    const parts = product.filter((part) => !namespace || part.namespace === namespace)
+    const [first] = parts
+    if (!first) return []
+    const { id, name, kind } = first
+    return {
+      id,
+      name,
+      icon: product.find(({ icon }) => icon)?.icon,
+      group: kind === 'remote' ? 'walletConnect' : kind === 'custom' ? 'external' : 'injected',
+      installed: kind !== 'remote',
+      recent: product.some((part) => recent.includes(part.id)),
+      parts: parts.map((part) => ({ walletId: part.id, namespace: part.namespace })),
+    }
+  })
 }
 
 function listedRow(wallet: ListedWallet, group: ConnectorGroup, recent: readonly string[]): WalletRow {
@@ -102,7 +108,7 @@ function listedRow(wallet: ListedWallet, group: ConnectorGroup, recent: readonly
     group,
     installed: false,
     recent: recent.includes(wallet.rdns ?? wallet.id),
-    namespaces: [],
+    parts: [],
   }
 }
 
@@ -111,11 +117,9 @@ function isExcluded(row: WalletRow, { options, listed }: RowFacts): boolean {
   return isExcludedWallet({ id: known?.id ?? row.id, name: row.name, rdns: row.id }, options.exclude)
 }
 
-/** The same product seen twice: announced on two chains, or installed and also listed. */
-function isSameWallet(a: { id: string; name: string }, b: { id: string; name: string }): boolean {
-  return a.id === b.id || a.name.toLowerCase() === b.name.toLowerCase()
-}
-
 function recentRank(row: WalletRow, recent: readonly string[]): number {
-  return row.recent ? recent.indexOf(row.id) : 0
+  if (!row.recent) return 0
+  const ids = [row.id, ...row.parts.map(({ walletId }) => walletId)]
+  const rank = recent.findIndex((id) => ids.includes(id))
+  return rank === -1 ? recent.length : rank
 }

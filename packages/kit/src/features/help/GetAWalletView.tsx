@@ -1,6 +1,7 @@
 import { bundledWallets } from '../../core/bundledWallets.ts'
 import { readDevice } from '../../core/device.ts'
 import type { ListedWallet } from '../../core/options.ts'
+import { isSameWallet } from '../../core/walletParts.ts'
 import { wallets } from '../../core/wallets.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useT } from '../../ui/i18n.tsx'
@@ -16,7 +17,7 @@ export default function GetAWalletView() {
   const kit = useKit()
   const [{ found }] = useSlice(wallets)
   const offers = bundledWallets(kit)
-    .filter(({ rdns }) => !found.some(({ id }) => id === rdns))
+    .filter((wallet) => !found.some((other) => other.id === wallet.rdns || isSameWallet(other, wallet)))
     .flatMap((wallet) => {
       const href = linkOf(wallet)
       return href ? [{ ...wallet, href }] : []

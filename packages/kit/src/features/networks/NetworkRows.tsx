@@ -1,7 +1,8 @@
-import type { Network } from '@latchkey/chains/driver'
-import { useState } from 'react'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { activeNetworkId, networks } from '../../core/networks.ts'
+import type { Namespace, Network } from '@latchkey/chains/driver'
+import { Fragment, useState } from 'react'
+import { activeConnection, connections, namespaceState } from '../../core/connections.ts'
+import { familyName } from '../../core/familyName.ts'
+import { activeNetworkId, networks, networksOf } from '../../core/networks.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -9,7 +10,7 @@ import { useT } from '../../ui/i18n.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { Message } from '../../ui/Message.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
+import { NetworkIcon, WalletIcon } from '../../ui/Picture.tsx'
 import { List, Row } from '../../ui/Row.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useStyles } from '../../ui/styles.tsx'
@@ -27,41 +28,79 @@ export function NetworkRows({ label }: { label: string }) {
   const kit = useKit()
   const [text, setText] = useState('')
   const [all] = useSlice(networks)
-  const [state] = useSlice(connections)
-  const choose = useAction(requestNetwork)
-  const current = activeNetworkId(state, all)
-  const shown = all.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
+  const wanted = text.trim().toLowerCase()
+  const families = kit.drivers.flatMap(({ namespace }) => {
+    const name = familyName(kit, namespace)
+    const own = networksOf(all, namespace)
+    // The name of the chain finds all its networks.
+    const shown = name.toLowerCase().includes(wanted)
+      ? own
+      : own.filter((network) => network.name.toLowerCase().includes(wanted))
+    return shown.length ? [{ namespace, name, shown }] : []
+  })
+  const grouped = kit.drivers.length > 1
   return (
     <>
       <SwitchOutcome />
       {all.length >= searchFrom && <SearchField label={t('network.search')} value={text} onValue={setText} />}
-      {shown.length === 0 ? (
+      {families.length === 0 && (
         <EmptyState
           scene="network"
           title={t('network.empty.title')}
           body={t('network.empty.body', { query: text })}
         />
-      ) : (
-        <List label={label}>
-          {shown.map((network: Network) => (
-            <Row
-              key={network.id}
-              icon={<NetworkIcon name={network.name} src={network.icon} svg={!kit.options.strictCsp} />}
-              title={network.name}
-              current={network.id === current}
-              trailing={
-                network.id === current ? (
-                  <CheckIcon />
-                ) : (
-                  network.testnet && <Badge>{t('badge.testnet')}</Badge>
-                )
-              }
-              onClick={() => choose(network.id)}
-            />
-          ))}
-        </List>
       )}
+      {families.map(({ namespace, name, shown }) => (
+        <Fragment key={namespace}>
+          {grouped && <FamilyHead name={name} namespace={namespace} />}
+          <List label={grouped ? name : label}>
+            {shown.map((network) => (
+              <NetworkRow key={network.id} network={network} />
+            ))}
+          </List>
+        </Fragment>
+      ))}
     </>
+  )
+}
+
+/** A chain and how it stands there: which wallet is connected, if any. */
+function FamilyHead({ name, namespace }: { name: string; namespace: Namespace }) {
+  const t = useT()
+  const kit = useKit()
+  const [state] = useSlice(connections)
+  const wallet = activeConnection(state, namespace)?.wallet
+  const { status } = namespaceState(state, namespace)
+  return (
+    <div className="family-head">
+      <h2>{name}</h2>
+      {wallet ? (
+        <p>
+          <WalletIcon name={wallet.name} src={wallet.icon} size={16} svg={!kit.options.strictCsp} />
+          <span>{wallet.name}</span>
+        </p>
+      ) : (
+        <p>{status === 'connecting' ? t('button.connecting') : t('network.notConnected')}</p>
+      )}
+    </div>
+  )
+}
+
+function NetworkRow({ network }: { network: Network }) {
+  const t = useT()
+  const kit = useKit()
+  const [all] = useSlice(networks)
+  const [state] = useSlice(connections)
+  const choose = useAction(requestNetwork)
+  const current = network.id === activeNetworkId(state, all)
+  return (
+    <Row
+      icon={<NetworkIcon name={network.name} src={network.icon} svg={!kit.options.strictCsp} />}
+      title={network.name}
+      current={current}
+      trailing={current ? <CheckIcon /> : network.testnet && <Badge>{t('badge.testnet')}</Badge>}
+      onClick={() => choose(network.id)}
+    />
   )
 }
 
@@ -74,8 +113,9 @@ function SwitchOutcome() {
   const retry = useAction(requestNetwork)
   if (outcome.status !== 'stopped') return null
   const nameOf = (id: string | undefined) => all.find((network) => network.id === id)?.name
-  const wallet = activeConnection(state)?.wallet.name ?? ''
-  const network = nameOf(outcome.network) ?? outcome.network
+  const target = all.find(({ id }) => id === outcome.network)
+  const wallet = activeConnection(state, target?.namespace)?.wallet.name ?? ''
+  const network = target?.name ?? outcome.network
   const here = nameOf(activeNetworkId(state, all))
   const words = {
     declined: [

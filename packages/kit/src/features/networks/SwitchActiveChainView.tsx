@@ -1,8 +1,10 @@
 import { goBack } from '../../core/closeModal.ts'
+import { activeConnection, connections } from '../../core/connections.ts'
 import type { ViewParams } from '../../core/modal.ts'
-import { modal } from '../../core/modal.ts'
+import { modal, type View } from '../../core/modal.ts'
 import { networks } from '../../core/networks.ts'
-import { switchNetwork } from '../../core/switchNetwork.ts'
+import { walletParts } from '../../core/walletParts.ts'
+import { wallets } from '../../core/wallets.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useT } from '../../ui/i18n.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
@@ -10,16 +12,26 @@ import { Message } from '../../ui/Message.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 
-/** The network belongs to a chain no wallet is connected on: leads to choosing one. */
+/** The network belongs to a chain no wallet is connected on: leads to one in use that can, or to choosing one. */
 export default function SwitchActiveChainView({ network: id }: ViewParams['SwitchActiveChain']) {
   const t = useT()
   const kit = useKit()
   const [all] = useSlice(networks)
+  const [state, change] = useSlice(connections)
+  const [{ found }] = useSlice(wallets)
   const [, navigate] = useSlice(modal)
-  const choose = useAction(switchNetwork)
   const back = useAction(goBack)
   const network = all.find((network) => network.id === id)
   const chain = network?.name ?? id
+  const namespace = network?.namespace
+  const inUse = activeConnection(state)?.wallet.id
+  const able = inUse && walletParts(found, inUse).find((part) => part.namespace === namespace)
+  const lead = (view: View) => {
+    // Only the choice is noted: what is connected stays in front until the wallet says yes.
+    if (namespace) change({ type: 'select', namespace, network: id })
+    navigate({ type: 'replace', view })
+  }
+  const connect = () => lead({ name: 'Connect', params: namespace && { namespace } })
   return (
     <div className="screen">
       <Ring state="idle">
@@ -27,15 +39,21 @@ export default function SwitchActiveChainView({ network: id }: ViewParams['Switc
       </Ring>
       <Message title={t('activeChain.title', { chain })} body={t('activeChain.body', { chain })} />
       <div className="stack">
-        <Button
-          onClick={async () => {
-            await choose(id)
-            navigate({ type: 'replace', view: { name: 'Connect' } })
-          }}
-        >
-          {t('activeChain.connect')}
-        </Button>
-        <Button variant="secondary" onClick={back}>
+        {able && namespace ? (
+          <>
+            <Button
+              onClick={() => lead({ name: 'ConnectingExternal', params: { walletId: able.id, namespace } })}
+            >
+              {t('activeChain.continue', { wallet: able.name })}
+            </Button>
+            <Button variant="secondary" onClick={connect}>
+              {t('action.otherWallet')}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={connect}>{t('activeChain.connect')}</Button>
+        )}
+        <Button variant={able ? 'quiet' : 'secondary'} onClick={back}>
           {t('activeChain.stay')}
         </Button>
       </div>

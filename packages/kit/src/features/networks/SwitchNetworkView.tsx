@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useT } from '../../ui/i18n.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { Message } from '../../ui/Message.tsx'
+import { OpenWallet } from '../../ui/OpenWallet.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { NetworkRows } from './NetworkRows.tsx'
@@ -25,7 +26,7 @@ function Waiting({ id }: { id: string }) {
   const back = useAction(goBack)
   const network = all.find((network) => network.id === id)
   const name = network?.name ?? id
-  const wallet = activeConnection(state)?.wallet.name ?? ''
+  const wallet = activeConnection(state, network?.namespace)?.wallet.name ?? ''
   return (
     <div className="screen">
       <Ring state="waiting">
@@ -35,6 +36,7 @@ function Waiting({ id }: { id: string }) {
         title={t('network.waiting.title', { wallet })}
         body={t('network.waiting.body', { network: name })}
       />
+      <OpenWallet namespace={network?.namespace} />
       <Button variant="secondary" onClick={back}>
         {t('action.cancel')}
       </Button>

@@ -150,6 +150,22 @@ describe('without asking', () => {
     expect(views()).toBe('closed')
   })
 
+  test('behavior: a chain whose network is the page’s to choose shows no wait for a wallet [4.14]', async () => {
+    const chain = createChain({ namespace: 'solana', networks: ['main', 'test'], choosesNetwork: true })
+    chain.add('s')
+    const kit = startKit({ drivers: [chain.driver] })
+    const connecting = connectWallet(kit, { walletId: 's' })
+    chain.ask().accept()
+    await connecting
+    openModal(kit)
+    modal.of(kit).dispatch({ type: 'push', view: { name: 'SwitchNetwork' } })
+    const asking = requestNetwork(kit, 'solana:test')
+    expect(modal.of(kit).get().stack).toHaveLength(2)
+    await asking
+    expect(modal.of(kit).get().stack).toEqual([{ name: 'Account' }])
+    expect(activeNetwork(kit)?.id).toBe('solana:test')
+  })
+
   test('behavior: a chain nobody is connected on asks for a wallet first [2.02]', async () => {
     const { kit, views, list, here } = await setup()
     list()

@@ -25,7 +25,8 @@ export async function requestNetwork(kit: Kit, network: ChainId): Promise<void> 
   if (namespace && !connection && activeConnection(state))
     return views.dispatch({ type: 'push', view: { name: 'SwitchActiveChain', params: { network } } })
   store.dispatch({ type: 'start', network })
-  if (connection && connection.network !== network) views.dispatch({ type: 'push', view: waiting })
+  const asks = connection && connection.network !== network && !kit.driver(namespace).choosesNetwork
+  if (asks) views.dispatch({ type: 'push', view: waiting })
   try {
     await switchNetwork(kit, network)
   } catch (error) {

@@ -3,6 +3,120 @@ import type { CompiledMessage } from 'icu-minify/format'
 
 /** Every message and what it must be given. */
 export type MessageArgs = {
+  "account.actions": undefined
+  "account.action.onramp": undefined
+  "account.action.swaps": undefined
+  "account.action.receive": undefined
+  "account.action.send": undefined
+  "account.tabs": undefined
+  "account.tab.tokens": undefined
+  "account.tab.nfts": undefined
+  "account.tab.activity": undefined
+  "account.menu": undefined
+  "account.balanceUnsupportedBody": undefined
+  "account.partial": undefined
+  "account.stale": undefined
+  "account.priceUnknown": undefined
+  "account.searchTokens": undefined
+  "account.showAllTokens": { count: number }
+  "account.showHidden": { count: number }
+  "account.hideTokens": undefined
+  "account.empty.title": undefined
+  "account.empty.body": undefined
+  "account.empty.receive": undefined
+  "account.empty.buy": undefined
+  "account.noTokens.title": undefined
+  "account.noTokens.body": { query: string | number }
+  "account.tokensUnavailable.title": undefined
+  "account.tokensUnavailable.body": undefined
+  "activity.done.send": undefined
+  "activity.kind.send": undefined
+  "activity.done.receive": undefined
+  "activity.kind.receive": undefined
+  "activity.done.trade": undefined
+  "activity.kind.trade": undefined
+  "activity.done.approve": undefined
+  "activity.kind.approve": undefined
+  "activity.done.revoke": undefined
+  "activity.kind.revoke": undefined
+  "activity.done.mint": undefined
+  "activity.kind.mint": undefined
+  "activity.done.burn": undefined
+  "activity.kind.burn": undefined
+  "activity.done.deposit": undefined
+  "activity.kind.deposit": undefined
+  "activity.done.withdraw": undefined
+  "activity.kind.withdraw": undefined
+  "activity.done.claim": undefined
+  "activity.kind.claim": undefined
+  "activity.done.stake": undefined
+  "activity.kind.stake": undefined
+  "activity.done.unstake": undefined
+  "activity.kind.unstake": undefined
+  "activity.done.borrow": undefined
+  "activity.kind.borrow": undefined
+  "activity.done.repay": undefined
+  "activity.kind.repay": undefined
+  "activity.done.buy": undefined
+  "activity.kind.buy": undefined
+  "activity.done.deploy": undefined
+  "activity.kind.deploy": undefined
+  "activity.done.execute": undefined
+  "activity.kind.execute": undefined
+  "activity.done.other": undefined
+  "activity.kind.other": undefined
+  "activity.fromHere": undefined
+  "activity.latest": undefined
+  "activity.showAll": undefined
+  "activity.more": undefined
+  "activity.refresh": undefined
+  "activity.to": undefined
+  "activity.from": undefined
+  "activity.others": { count: number }
+  "activity.status.pending": undefined
+  "activity.status.success": undefined
+  "activity.status.failed": undefined
+  "activity.status.replaced": undefined
+  "activity.status.dropped": undefined
+  "activity.status.unknown": undefined
+  "activity.moreFailed": undefined
+  "activity.empty.title": undefined
+  "activity.empty.body": undefined
+  "activity.failed.title": undefined
+  "activity.failed.body": undefined
+  "allowances.title": undefined
+  "allowances.hint": undefined
+  "allowances.list": undefined
+  "allowances.intro": undefined
+  "allowances.unlimited": undefined
+  "allowances.everything": undefined
+  "allowances.empty.title": undefined
+  "allowances.empty.body": undefined
+  "allowances.failed.title": undefined
+  "allowances.failed.body": undefined
+  "allowances.partial": undefined
+  "allowances.readOn": undefined
+  "allowances.nothing": undefined
+  "allowances.review": { spender: string | number; token: string | number }
+  "allowances.spender": undefined
+  "allowances.fee": undefined
+  "allowances.revoke": undefined
+  "allowances.declined": undefined
+  "allowances.signing.title": { wallet: string | number }
+  "allowances.signing.body": undefined
+  "allowances.pending.title": undefined
+  "allowances.pending.body": { spender: string | number; token: string | number }
+  "allowances.done.title": undefined
+  "allowances.done.body": { spender: string | number; token: string | number }
+  "allowances.reverted.title": undefined
+  "allowances.reverted.body": { spender: string | number; token: string | number }
+  "allowances.dropped.title": undefined
+  "allowances.dropped.body": { spender: string | number; token: string | number }
+  "allowances.unknown.title": undefined
+  "allowances.unknown.body": undefined
+  "allowances.backToList": undefined
+  "allowances.otherNetwork": undefined
+  "allowances.otherAccount": undefined
   "button.connect": undefined
   "button.connecting": undefined
   "button.wrongNetwork": undefined
@@ -20,6 +134,7 @@ export type MessageArgs = {
   "action.tryAgain": undefined
   "action.cancel": undefined
   "action.disconnect": undefined
+  "action.openWallet": { wallet: string | number }
   "action.otherWallet": undefined
   "badge.recent": undefined
   "badge.installed": undefined
@@ -34,8 +149,10 @@ export type MessageArgs = {
   "connect.whatIsWallet": undefined
   "connect.empty.title": undefined
   "connect.empty.body": undefined
+  "connect.forChain": { chain: string | number }
   "connect.chooseChain.title": undefined
   "connect.chooseChain.body": { wallet: string | number }
+  "connect.chooseChain.networks": { count: number }
   "allWallets.title": undefined
   "allWallets.search": undefined
   "allWallets.list": undefined
@@ -70,11 +187,16 @@ export type MessageArgs = {
   "wallets.title": undefined
   "wallets.disconnect": { wallet: string | number }
   "wallets.add": undefined
+  "wallets.disconnectAll": undefined
   "wallets.empty.title": undefined
   "wallets.empty.body": undefined
+  "accountType.eoa": undefined
+  "accountType.smartAccount": undefined
+  "accountType.payment": undefined
   "network.title": undefined
   "network.list": undefined
   "network.search": undefined
+  "network.notConnected": undefined
   "network.empty.title": undefined
   "network.empty.body": { query: string | number }
   "network.waiting.title": { wallet: string | number }
@@ -88,6 +210,7 @@ export type MessageArgs = {
   "activeChain.title": { chain: string | number }
   "activeChain.body": { chain: string | number }
   "activeChain.connect": undefined
+  "activeChain.continue": { wallet: string | number }
   "activeChain.stay": undefined
   "unsupported.title": undefined
   "unsupported.body": undefined
@@ -108,10 +231,6 @@ export type MessageArgs = {
   "getWallet.after": undefined
   "getWallet.empty.title": undefined
   "getWallet.empty.body": undefined
-  "remote.title": undefined
-  "remote.off.title": undefined
-  "remote.off.body": undefined
-  "remote.off.allWallets": undefined
   "error.connect/rejected": undefined
   "error.connect/failed": undefined
   "error.connect/pending": undefined
@@ -165,6 +284,468 @@ export type MessageArgs = {
   "time.day": { count: number }
   "time.month": { count: number }
   "time.year": { count: number }
+  "error.node/insufficient_funds": undefined
+  "error.node/execution_reverted": undefined
+  "error.node/nonce_too_low": undefined
+  "error.node/nonce_too_high": undefined
+  "error.node/fee_cap_too_low": undefined
+  "error.send/unsupported_chain": undefined
+  "error.send/incomplete": undefined
+  "error.send/token_missing": undefined
+  "error.send/expired": undefined
+  "error.send/below_minimum": undefined
+  "error.send/leaves_too_little": undefined
+  "error.send/not_a_wallet": undefined
+  "error.send/token_unsupported": undefined
+  "error.send/token_mismatch": undefined
+  "error.name/resolve_failed": undefined
+  "names.title": undefined
+  "names.successTitle": undefined
+  "names.row": undefined
+  "names.rowHint": undefined
+  "names.intro": undefined
+  "names.field": undefined
+  "names.rules": undefined
+  "names.problem.characters": undefined
+  "names.problem.short": undefined
+  "names.problem.long": undefined
+  "names.problem.ends": undefined
+  "names.problem.double": undefined
+  "names.list": undefined
+  "names.free": undefined
+  "names.taken": undefined
+  "names.off.title": undefined
+  "names.off.body": undefined
+  "names.unreachable.title": undefined
+  "names.unreachable.body": undefined
+  "names.signing.title": { wallet: string | number }
+  "names.signing.body": { name: string | number }
+  "names.registering.title": undefined
+  "names.declined.title": undefined
+  "names.declined.body": { name: string | number }
+  "names.takenNow.title": { name: string | number }
+  "names.takenNow.body": undefined
+  "names.reserved.title": { name: string | number }
+  "names.reserved.body": undefined
+  "names.usedUp.title": undefined
+  "names.usedUp.body": undefined
+  "names.expired.title": undefined
+  "names.expired.body": undefined
+  "names.otherAccount.title": undefined
+  "names.otherAccount.body": { name: string | number }
+  "names.unsupported.title": undefined
+  "names.unsupported.body": undefined
+  "names.failed.title": { name: string | number }
+  "names.failed.body": undefined
+  "names.success.title": { name: string | number }
+  "names.success.body": undefined
+  "names.success.copy": undefined
+  "names.success.done": undefined
+  "names.none.title": undefined
+  "names.none.body": undefined
+  "nfts.list": undefined
+  "nfts.empty.title": undefined
+  "nfts.empty.body": undefined
+  "nfts.failed.title": undefined
+  "nfts.failed.body": undefined
+  "nfts.moreFailed": undefined
+  "nfts.more": undefined
+  "nfts.showAll": undefined
+  "nfts.showHidden": { count: number }
+  "nfts.hideSpam": undefined
+  "nfts.nameless": { collection: string | number; id: string | number }
+  "nfts.title": undefined
+  "nfts.gone": undefined
+  "nfts.spam": undefined
+  "nfts.collection": undefined
+  "nfts.contract": undefined
+  "nfts.number": undefined
+  "nfts.amount": undefined
+  "onramp.title": undefined
+  "onramp.pay": undefined
+  "onramp.get": undefined
+  "onramp.amount": undefined
+  "onramp.payWith": { currency: string | number; method: string | number }
+  "onramp.buyWhat": { network: string | number; symbol: string | number }
+  "onramp.limits": { max: string | number; min: string | number }
+  "onramp.low": { min: string | number }
+  "onramp.high": { max: string | number }
+  "onramp.unknown": undefined
+  "onramp.elsewhere": { network: string | number }
+  "onramp.offers": undefined
+  "onramp.refresh": undefined
+  "onramp.best": undefined
+  "onramp.via": { provider: string | number }
+  "onramp.providerFee": undefined
+  "onramp.networkFee": undefined
+  "onramp.total": undefined
+  "onramp.moreOffers": undefined
+  "onramp.enterAmount": undefined
+  "onramp.changeAmount": undefined
+  "onramp.asking": undefined
+  "onramp.continue": { provider: string | number }
+  "onramp.ownWindow": { provider: string | number }
+  "onramp.unreachable.title": undefined
+  "onramp.unreachable.body": undefined
+  "onramp.noSeller.title": undefined
+  "onramp.noSeller.body": undefined
+  "onramp.off.title": undefined
+  "onramp.off.body": undefined
+  "onramp.off.back": undefined
+  "onramp.noChain.title": undefined
+  "onramp.noChain.body": undefined
+  "onramp.noChain.switch": undefined
+  "onramp.buyList": undefined
+  "onramp.search": undefined
+  "onramp.empty.title": undefined
+  "onramp.empty.body": { query: string | number }
+  "onramp.payList": undefined
+  "onramp.onNetwork": { name: string | number; network: string | number }
+  "onramp.methodLimits": { max: string | number; method: string | number; min: string | number }
+  "onramp.method.card": undefined
+  "onramp.method.bank": undefined
+  "onramp.method.sepa": undefined
+  "onramp.method.applePay": undefined
+  "onramp.method.googlePay": undefined
+  "onramp.method.paypal": undefined
+  "onramp.method.balance": undefined
+  "onramp.opening.title": { provider: string | number }
+  "onramp.opening.body": undefined
+  "onramp.blocked.title": undefined
+  "onramp.blocked.body": { provider: string | number }
+  "onramp.blocked.open": { provider: string | number }
+  "onramp.waiting.title": { provider: string | number }
+  "onramp.waiting.body": undefined
+  "onramp.waiting.silent": { provider: string | number }
+  "onramp.paid.title": undefined
+  "onramp.paid.body": { provider: string | number; symbol: string | number }
+  "onramp.left.title": undefined
+  "onramp.left.body": { symbol: string | number }
+  "onramp.done.title": { amount: string | number }
+  "onramp.done.body": { provider: string | number }
+  "onramp.done.close": undefined
+  "onramp.unavailable.title": { provider: string | number }
+  "onramp.unavailable.body": undefined
+  "onramp.refused.title": { provider: string | number }
+  "onramp.refused.body": { provider: string | number }
+  "onramp.backToPrices": undefined
+  "onramp.again": undefined
+  "receive.title": undefined
+  "receive.code": undefined
+  "receive.copy": undefined
+  "receive.scan": undefined
+  "receive.yours": undefined
+  "receive.networks": undefined
+  "receive.current": undefined
+  "receive.warning": undefined
+  "remote.title": undefined
+  "remote.off.title": undefined
+  "remote.off.body": undefined
+  "remote.off.allWallets": undefined
+  "badge.qr": undefined
+  "remote.code": undefined
+  "remote.scan": undefined
+  "remote.scanWith": { wallet: string | number }
+  "remote.scanHere": undefined
+  "remote.renews": { seconds: string | number }
+  "remote.copy": undefined
+  "remote.getApp": undefined
+  "remote.appStore": undefined
+  "remote.playStore": undefined
+  "remote.tabs": { wallet: string | number }
+  "remote.tab.browser": undefined
+  "remote.tab.mobile": undefined
+  "remote.tab.desktop": undefined
+  "remote.tab.web": undefined
+  "remote.notDetected.title": { wallet: string | number }
+  "remote.notDetected.body": undefined
+  "remote.notDetected.phone": undefined
+  "remote.open.title": { wallet: string | number }
+  "remote.open.body": undefined
+  "remote.open.device": undefined
+  "remote.help.title": undefined
+  "remote.help.body": { wallet: string | number }
+  "remote.help.site": undefined
+  "remote.linking.title": undefined
+  "remote.linking.body": undefined
+  "remote.declined.title": undefined
+  "remote.declined.body": undefined
+  "remote.unreachable.title": undefined
+  "remote.unreachable.body": undefined
+  "remote.refused.title": undefined
+  "remote.refused.body": undefined
+  "remote.failed.title": undefined
+  "remote.failed.body": undefined
+  "error.pairing/expired": undefined
+  "error.pairing/relay_unreachable": undefined
+  "error.pairing/relay_refused": undefined
+  "error.pairing/invalid_grant": undefined
+  "safety.label": undefined
+  "safety.checking": undefined
+  "safety.send": undefined
+  "safety.receive": undefined
+  "safety.allow": undefined
+  "safety.revoke": undefined
+  "safety.nothing": undefined
+  "safety.unlimited": undefined
+  "safety.all": undefined
+  "safety.spender": { spender: string | number }
+  "safety.unlimitedWarning": { spender: string | number; token: string | number }
+  "safety.allWarning": { spender: string | number; token: string | number }
+  "safety.unknownToken": undefined
+  "safety.item": { id: string | number; name: string | number }
+  "safety.reverts.title": undefined
+  "safety.reverts.body": undefined
+  "safety.reverts.reason": { reason: string | number }
+  "safety.reverts.funds": undefined
+  "safety.unknown.title": undefined
+  "safety.unknown.body": undefined
+  "safety.gone.unsent": undefined
+  "safety.gone.asked": undefined
+  "send.title": undefined
+  "send.tokens.title": undefined
+  "send.review.title": undefined
+  "send.progress.title": undefined
+  "send.tokens.search": undefined
+  "send.tokens.list": undefined
+  "send.tokens.empty.title": undefined
+  "send.tokens.empty.body": { query: string | number }
+  "send.tokens.none.title": undefined
+  "send.tokens.none.body": { network: string | number }
+  "send.tokens.receive": undefined
+  "send.unavailable.title": undefined
+  "send.unavailable.body": undefined
+  "send.coinOnly": { symbol: string | number }
+  "send.coinOnlyNow": { symbol: string | number }
+  "send.amountIn": { unit: string | number }
+  "send.available": { amount: string | number }
+  "send.max": undefined
+  "send.maxLabel": undefined
+  "send.showIn": { unit: string | number }
+  "send.noPrice": undefined
+  "send.to": undefined
+  "send.toPlaceholder": undefined
+  "send.paste": undefined
+  "send.clear": undefined
+  "send.looking": undefined
+  "send.noAddress": { name: string | number; network: string | number }
+  "send.nameUnavailable": undefined
+  "send.invalid": { network: string | number }
+  "send.pasteFailed": undefined
+  "send.step.selectToken": undefined
+  "send.step.enterAmount": undefined
+  "send.step.incorrectValue": undefined
+  "send.step.insufficientFunds": undefined
+  "send.step.enterAddress": undefined
+  "send.step.invalidAddress": undefined
+  "send.step.looking": undefined
+  "send.step.review": undefined
+  "send.caution.lookAlike.title": undefined
+  "send.caution.lookAlike.body": undefined
+  "send.caution.lookAlike.known": undefined
+  "send.caution.lookAlike.given": undefined
+  "send.caution.tokenContract.title": undefined
+  "send.caution.tokenContract.body": undefined
+  "send.caution.own.title": undefined
+  "send.caution.own.body": undefined
+  "send.caution.contract.title": undefined
+  "send.caution.contract.body": undefined
+  "send.caution.unused.title": undefined
+  "send.caution.unused.body": { network: string | number }
+  "send.caution.first.title": undefined
+  "send.caution.first.body": undefined
+  "send.caution.unchecked.title": undefined
+  "send.caution.unchecked.body": undefined
+  "send.agree": undefined
+  "send.from": undefined
+  "send.network": undefined
+  "send.fee": undefined
+  "send.feeUpTo": { amount: string | number }
+  "send.feeDeposit": { amount: string | number }
+  "send.receives": undefined
+  "send.feeUnavailable": undefined
+  "send.feeShort.title": { symbol: string | number }
+  "send.feeShort.body": { fee: string | number; have: string | number; symbol: string | number }
+  "send.change": undefined
+  "send.confirm": undefined
+  "send.confirmAnyway": undefined
+  "send.signing.title": { wallet: string | number }
+  "send.signing.body": undefined
+  "send.signing.note": undefined
+  "send.pending.title": { amount: string | number }
+  "send.pending.body": undefined
+  "send.explorer": undefined
+  "send.toAccount": undefined
+  "send.failed.title": undefined
+  "send.failed.body": undefined
+  "send.replaced.title": undefined
+  "send.replaced.body": undefined
+  "send.dropped.title": undefined
+  "send.dropped.body": undefined
+  "send.unknown.title": undefined
+  "send.unknown.body": undefined
+  "send.nothing.title": undefined
+  "send.nothing.body": undefined
+  "send.toast.sent": { amount: string | number }
+  "send.unsupported.title": undefined
+  "send.unsupported.body": undefined
+  "siwx.title": undefined
+  "siwx.intro": { app: string | number }
+  "siwx.site": undefined
+  "siwx.account": undefined
+  "siwx.network": undefined
+  "siwx.proves": undefined
+  "siwx.free": undefined
+  "siwx.harmless": undefined
+  "siwx.sign": undefined
+  "siwx.required": undefined
+  "siwx.checking": undefined
+  "siwx.signing.title": { wallet: string | number }
+  "siwx.signing.body": { domain: string | number }
+  "siwx.verifying": undefined
+  "siwx.done": undefined
+  "siwx.expired.title": undefined
+  "siwx.expired.body": undefined
+  "siwx.revoked.title": undefined
+  "siwx.revoked.body": undefined
+  "siwx.declined.title": undefined
+  "siwx.declined.body": undefined
+  "siwx.pending.title": undefined
+  "siwx.pending.body": { wallet: string | number }
+  "siwx.unreachable.title": undefined
+  "siwx.unreachable.body": undefined
+  "siwx.refused.title": undefined
+  "siwx.refused.body": undefined
+  "siwx.unsupported.title": { wallet: string | number }
+  "siwx.unsupported.body": undefined
+  "siwx.failed.title": undefined
+  "siwx.failed.body": { wallet: string | number }
+  "siwx.off.title": undefined
+  "siwx.off.body": { app: string | number }
+  "swap.title": undefined
+  "swap.review.title": undefined
+  "swap.quotes.title": undefined
+  "swap.slippage.title": undefined
+  "swap.tokens.title": undefined
+  "swap.result.title": undefined
+  "swap.pay": undefined
+  "swap.receive": undefined
+  "swap.review.receive": undefined
+  "swap.flip": undefined
+  "swap.selectToken": undefined
+  "swap.changeToken": { side: string | number }
+  "swap.balance": { amount: string | number }
+  "swap.max": undefined
+  "swap.noPrice": undefined
+  "swap.button.chooseToken": undefined
+  "swap.button.enterAmount": undefined
+  "swap.button.badAmount": undefined
+  "swap.button.insufficient": undefined
+  "swap.button.waiting": undefined
+  "swap.button.noOffer": undefined
+  "swap.button.review": undefined
+  "swap.details": undefined
+  "swap.rate": undefined
+  "swap.rateOf": { one: string | number; other: string | number }
+  "swap.provider": undefined
+  "swap.bestRate": undefined
+  "swap.compare": { count: number }
+  "swap.impact": undefined
+  "swap.slippage": undefined
+  "swap.changeSlippage": undefined
+  "swap.minimum": undefined
+  "swap.providerFee": undefined
+  "swap.included": undefined
+  "swap.networkFee": undefined
+  "swap.unknown": undefined
+  "swap.percent": { value: string | number }
+  "swap.percentSign": undefined
+  "swap.pending": { from: string | number; to: string | number }
+  "swap.off.title": undefined
+  "swap.off.body": undefined
+  "swap.unsupported.title": undefined
+  "swap.unsupported.body": { network: string | number }
+  "swap.unsupported.switch": undefined
+  "swap.failed.title": undefined
+  "swap.problem.noRoute": undefined
+  "swap.problem.unavailable": undefined
+  "swap.problem.wouldFail": undefined
+  "swap.problem.refused": undefined
+  "swap.problem.approval": undefined
+  "swap.problem.funds": undefined
+  "swap.tokens.search": undefined
+  "swap.tokens.own": undefined
+  "swap.tokens.suggested": undefined
+  "swap.tokens.others": undefined
+  "swap.tokens.all": undefined
+  "swap.tokens.cut": undefined
+  "swap.tokens.byAddress": undefined
+  "swap.tokens.unlisted": undefined
+  "swap.tokens.empty.title": undefined
+  "swap.tokens.empty.body": undefined
+  "swap.tokens.none": undefined
+  "swap.quotes.none": undefined
+  "swap.quotes.back": undefined
+  "swap.quotes.fee": { fee: string | number }
+  "swap.quotes.less": { value: string | number }
+  "swap.quotes.about": undefined
+  "swap.slippage.about": undefined
+  "swap.slippage.presets": undefined
+  "swap.slippage.custom": undefined
+  "swap.slippage.invalid": undefined
+  "swap.slippage.high": undefined
+  "swap.slippage.low": undefined
+  "swap.slippage.save": undefined
+  "swap.review.stopped": undefined
+  "swap.review.gone": undefined
+  "swap.review.back": undefined
+  "swap.changed.title": undefined
+  "swap.changed.body": undefined
+  "swap.unsigned.title": undefined
+  "swap.unsigned.body": undefined
+  "swap.unlisted.title": { token: string | number }
+  "swap.unlisted.body": undefined
+  "swap.approval": { provider: string | number; token: string | number }
+  "swap.permit": { amount: string | number; provider: string | number }
+  "swap.consent.loss": { percent: string | number }
+  "swap.consent.unknown": undefined
+  "swap.moved": { network: string | number }
+  "swap.moveBack": { network: string | number }
+  "swap.accountChanged": undefined
+  "swap.expired": undefined
+  "swap.renew": undefined
+  "swap.accept": undefined
+  "swap.approveAndSwap": undefined
+  "swap.signAndSwap": undefined
+  "swap.confirm": undefined
+  "swap.short.title": { coin: string | number }
+  "swap.short.body": { coin: string | number }
+  "swap.working.wallet": { wallet: string | number }
+  "swap.working.sign": { wallet: string | number }
+  "swap.working.server": undefined
+  "swap.working.chain": undefined
+  "swap.working.reset": { token: string | number }
+  "swap.working.approve": { token: string | number }
+  "swap.working.permit": { token: string | number }
+  "swap.working.swap": { from: string | number; to: string | number }
+  "swap.working.batch": { from: string | number; to: string | number }
+  "swap.step.approve": undefined
+  "swap.step.permit": undefined
+  "swap.step.swap": undefined
+  "swap.result.pending.title": undefined
+  "swap.result.pending.body": { from: string | number; to: string | number }
+  "swap.result.success.title": undefined
+  "swap.result.success.body": { from: string | number; to: string | number }
+  "swap.result.failed.title": undefined
+  "swap.result.failed.body": undefined
+  "swap.result.replaced.title": undefined
+  "swap.result.replaced.body": undefined
+  "swap.result.dropped.title": undefined
+  "swap.result.dropped.body": undefined
+  "swap.result.unknown.title": undefined
+  "swap.result.unknown.body": undefined
+  "swap.result.leave": undefined
+  "swap.result.done": undefined
 }
 export type MessageKey = keyof MessageArgs
 export type Messages = Readonly<Record<MessageKey, CompiledMessage>>

@@ -1,0 +1,180 @@
+import { notConnected, requestAborted, requestTimedOut } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import type { Bytes } from './bytes.ts'
+import { open, readEnvelope, seal } from './envelope.ts'
+import type { AgreementKeys } from './keyTypes.ts'
+import { isMethod, type Method, type MethodOptions, methods } from './methods.ts'
+import { type CallOptions, createRelay } from './relay.ts'
+import { newId, type RpcError, readRpc, writeCall, writeError, writeResult } from './rpc.ts'
+
+/** What is said to the other side and heard from it, opened and sealed; each thing is heard once. */
+export type Channel = {
+  /** Starts to listen; resolves when the relay has confirmed it. */
+  open(topic: string, line: Line, options?: CallOptions): Promise<void>
+  /** Stops to listen; whoever waits for an answer there is told that there will be none. */
+  shut(topic: string): void
+  ask(topic: string, method: Method, params: unknown, options: AskOptions): Asking
+  /** Says something whose answer nobody needs; resolves when the relay has it. */
+  tell(topic: string, method: Method, params: unknown, options?: CallOptions): Promise<void>
+  answer(topic: string, call: Call, error?: RpcError): void
+  close(): void
+}
+
+export type Line = {
+  /** What is sealed with; or what a key is agreed on with, where only the other side knows ours. */
+  readonly key: Bytes | AgreementKeys
+  onCall?(call: Call): void
+}
+
+export type Call = { readonly id: string; readonly method: Method; readonly params: unknown }
+
+export type AskOptions = CallOptions & {
+  /** Milliseconds until nobody waits any more. */
+  readonly within: number
+  /** Where the answer comes. @default the same topic */
+  readonly answerTopic?: string | undefined
+}
+
+export type Asking = { readonly sent: Promise<void>; readonly answer: Promise<unknown> }
+
+type Waiting = { readonly topic: string; resolve(result: unknown): void; reject(error: unknown): void }
+
+/** How many messages, and questions of our own, are recognised when they come again. */
+const remembered = 1_000
+
+function forgetOldest(kept: Map<string, unknown> | Set<string>): void {
+  if (kept.size <= remembered) return
+  for (const oldest of kept.keys()) if (kept.delete(oldest)) break
+}
+
+export function createChannel(options: createChannel.Options): Channel {
+  const lines = new Map<string, Line>()
+  const waiting = new Map<string, Waiting>()
+  /** Everything that was asked here, answered or not. */
+  const asked = new Set<string>()
+  /** What was heard, and whether the relay may forget it. */
+  const heard = new Map<string, boolean>()
+  const relay = createRelay({ ...options, onMessage, isWaiting: () => waiting.size > 0 })
+
+  async function onMessage(topic: string, message: string): Promise<boolean> {
+    const line = lines.get(topic)
+    if (!line) return false
+    // It ends in the tag of the cipher, which no other message has.
+    const mark = topic + message.slice(-24)
+    const known = heard.get(mark)
+    if (known !== undefined) return known
+    const envelope = readEnvelope(message)
+    let key: Bytes | undefined
+    if (line.key instanceof Uint8Array) key = envelope?.type === 0 ? line.key : undefined
+    else if (envelope?.type === 1) key = await line.key.agree(envelope.publicKey).catch(() => undefined)
+    const text = key && open(key, envelope)
+    // Not sealed by the other side: whatever it is, it need not come again.
+    if (text === undefined) return true
+    const isDone = take(topic, line, text)
+    heard.set(mark, isDone)
+    forgetOldest(heard)
+    return isDone
+  }
+
+  /** Whether the relay may forget it. */
+  function take(topic: string, line: Line, text: string): boolean {
+    const rpc = readRpc(text)
+    if (!rpc) return true
+    if (rpc.kind === 'call') {
+      const { id, method, params } = rpc
+      if (isMethod(method)) line.onCall?.({ id, method, params })
+      return true
+    }
+    const asking = waiting.get(rpc.id)
+    if (asking?.topic === topic) {
+      if (rpc.kind === 'result') asking.resolve(rpc.result)
+      else asking.reject(new PeerError(rpc.error))
+    }
+    // An answer to another tab of this page waits for that tab: both are one client to the relay.
+    return asked.has(rpc.id)
+  }
+
+  function publish(topic: string, text: string, how: MethodOptions, options?: CallOptions): Promise<void> {
+    const line = lines.get(topic)
+    if (!(line?.key instanceof Uint8Array)) return Promise.reject(new KitError(notConnected))
+    const { tag, ttl, prompt = false } = how
+    return relay.publish({ topic, message: seal(line.key, text), ttl, tag, prompt }, options)
+  }
+
+  return {
+    open(topic, line, options) {
+      lines.set(topic, line)
+      return relay.watch(topic, options)
+    },
+    shut(topic) {
+      if (!lines.delete(topic)) return
+      relay.unwatch(topic)
+      for (const one of [...waiting.values()]) if (one.topic === topic) one.reject(new KitError(notConnected))
+    },
+    ask(topic, method, params, { within, answerTopic = topic, signal, soon }) {
+      const id = newId()
+      asked.add(id)
+      forgetOldest(asked)
+      const sending = new AbortController()
+      const answer = new Promise((resolve, reject) => {
+        const end = () => {
+          waiting.delete(id)
+          clearTimeout(timer)
+          signal?.removeEventListener('abort', onAbort)
+          sending.abort()
+        }
+        const fail = (error: unknown) => {
+          end()
+          reject(error)
+        }
+        const onAbort = () => fail(new KitError(requestAborted, { cause: signal?.reason }))
+        const timer = setTimeout(() => fail(new KitError(requestTimedOut)), within)
+        waiting.set(id, {
+          topic: answerTopic,
+          reject: fail,
+          resolve(result) {
+            end()
+            resolve(result)
+          },
+        })
+        signal?.addEventListener('abort', onAbort)
+        if (signal?.aborted) onAbort()
+      })
+      const sent = publish(topic, writeCall(id, method, params), methods[method], {
+        soon,
+        signal: sending.signal,
+      })
+      // What could not be sent is not answered.
+      sent.catch((error) => waiting.get(id)?.reject(error))
+      answer.catch(() => undefined)
+      return { sent, answer }
+    },
+    tell: (topic, method, params, options) =>
+      publish(topic, writeCall(newId(), method, params), methods[method], options),
+    answer(topic, { id, method }, error) {
+      const { tag, ttl } = methods[method]
+      const text = error ? writeError(id, error) : writeResult(id, true)
+      publish(topic, text, { tag: tag + 1, ttl }).catch(() => undefined)
+    },
+    close() {
+      for (const topic of [...lines.keys()]) this.shut(topic)
+      relay.close()
+    },
+  }
+}
+
+export declare namespace createChannel {
+  type Options = Omit<createRelay.Options, 'onMessage' | 'isWaiting'>
+}
+
+/** What the wallet answered instead of a result, in its own words. */
+export class PeerError extends Error {
+  override readonly name = 'PeerError'
+  readonly code: number
+  readonly data: unknown
+  constructor({ code, message, data }: RpcError) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}

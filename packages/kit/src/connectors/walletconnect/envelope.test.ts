@@ -1,0 +1,75 @@
+import { createCipheriv } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Bytes, fromBase64, randomBytes, toBase64, toUtf8 } from './bytes.ts'
+import { open, readEnvelope, seal } from './envelope.ts'
+
+test('property: what is sealed opens with the same key, and with no other', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const [key, other] = [randomBytes(32), randomBytes(32)]
+      const envelope = readEnvelope(seal(key, text))
+      expect(open(key, envelope)).toBe(text.toWellFormed())
+      expect(open(other, envelope)).toBeUndefined()
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('behavior: long texts are sealed too', () => {
+  const key = randomBytes(32)
+  const text = 'x'.repeat(500_000)
+  expect(open(key, readEnvelope(seal(key, text)))).toBe(text)
+})
+
+test('property: one changed bit is noticed', () => {
+  const key = randomBytes(32)
+  const bytes = fromBase64(seal(key, '{"a":1}'))
+  for (let bit = 0; bit < bytes.length * 8; bit++) {
+    const changed = bytes.slice()
+    changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+    expect(open(key, readEnvelope(toBase64(changed)))).toBeUndefined()
+  }
+})
+
+test('behavior: it is the ChaCha20-Poly1305 that others have', () => {
+  const [key, iv] = [randomBytes(32), randomBytes(12)]
+  const cipher = createCipheriv('chacha20-poly1305', key, iv, { authTagLength: 16 })
+  const text = cipher.update('sealed by another library')
+  cipher.final()
+  const message = Buffer.concat([Buffer.of(0), iv, text, cipher.getAuthTag()]).toString('base64')
+  expect(open(key, readEnvelope(message))).toBe('sealed by another library')
+  expect(open(key, readEnvelope(message.replace(/=+$/, '')))).toBe('sealed by another library')
+})
+
+test('behavior: type 1 names who sealed it, type 2 is read and never believed', () => {
+  const key = randomBytes(32)
+  const sealed = fromBase64(seal(key, 'hello')).slice(1)
+  const publicKey = randomBytes(32)
+  const one = readEnvelope(toBase64(Uint8Array.of(1, ...publicKey, ...sealed)))
+  expect(one).toMatchObject({ type: 1, publicKey })
+  expect(open(key, one)).toBe('hello')
+  const two = readEnvelope(toBase64(Uint8Array.of(2, ...toUtf8('hello'))))
+  expect(two).toMatchObject({ type: 2 })
+  expect(open(key, two)).toBeUndefined()
+})
+
+test('error: what is none is read as none', () => {
+  const short = (type: number, length: number) => toBase64(Uint8Array.of(type, ...new Uint8Array(length)))
+  const bad = [
+    '',
+    '!',
+    'A',
+    'é',
+    short(0, 27),
+    short(1, 59),
+    short(3, 99),
+    short(255, 99),
+    'A'.repeat(1 << 21),
+  ]
+  for (const message of bad) expect(readEnvelope(message)).toBeUndefined()
+  expect(open(randomBytes(32), undefined)).toBeUndefined()
+  // Sealed with the right key, and no text.
+  const key: Bytes = randomBytes(32)
+  expect(open(key, readEnvelope(short(0, 60)))).toBeUndefined()
+})

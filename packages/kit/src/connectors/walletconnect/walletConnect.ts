@@ -1,0 +1,94 @@
+import type { Driver, Namespace, RemoteEvent, RemoteLink, Wallet } from '@latchkey/chains/driver'
+import type { Connector, ConnectorHost } from '../../core/connector.ts'
+import type { SignClient } from './client.ts'
+import type { RelayOptions } from './relay.ts'
+
+// What a host's page has of this before anybody pairs; the client is fetched with the first use.
+
+/**
+ * Reaches wallets on other devices through a relay, by WalletConnect v2.
+ *
+ * Needs the address of a relay: yours, or one whose terms you have agreed to.
+ * Nothing is asked of it before somebody pairs or comes back with a link.
+ *
+ * @example
+ * walletConnect({ relay: { url: 'wss://relay.example.com', projectId: 'shop' } })
+ *
+ * @see https://specs.walletconnect.com/2.0/specs/clients/sign
+ */
+export function walletConnect({ relay }: walletConnect.Options): Connector {
+  const held = new WeakMap<ConnectorHost, Held>()
+
+  function of(host: ConnectorHost): Held {
+    const known = held.get(host)
+    if (known) return known
+    const own: Held = {
+      client: undefined,
+      listeners: new Map(),
+      async load() {
+        const { createClient } = await import('./client.ts')
+        // Whoever came first while it was fetched has made it.
+        own.client ??= createClient({
+          host,
+          relay,
+          emit(namespace, event) {
+            for (const listener of [...(own.listeners.get(namespace) ?? [])]) listener(event)
+          },
+        })
+        return own.client
+      },
+    }
+    held.set(host, own)
+    return own
+  }
+
+  return {
+    id,
+    wallets(driver, onChange, host) {
+      onChange(driver.remote ? [toWallet(driver, of(host), host)] : [])
+      return () => {}
+    },
+    pair: async (host, args) => (await of(host).load()).pair(args),
+  }
+}
+
+export declare namespace walletConnect {
+  type Options = { relay: RelayOptions }
+}
+
+type Held = {
+  client: SignClient | undefined
+  readonly listeners: Map<Namespace, Set<(event: RemoteEvent) => void>>
+  load(): Promise<SignClient>
+}
+
+const id = 'walletConnect'
+
+function toWallet({ namespace }: Driver, held: Held, host: ConnectorHost): Wallet {
+  const listeners = held.listeners.get(namespace) ?? new Set<(event: RemoteEvent) => void>()
+  held.listeners.set(namespace, listeners)
+  const provider: RemoteLink = {
+    get grant() {
+      return held.client?.grant(namespace)
+    },
+    async restore() {
+      if (held.client || isStored(host)) await (await held.load()).restore()
+    },
+    request: async (args) => (await held.load()).request(args),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: async () => held.client?.close(),
+  }
+  return { id, namespace, name: 'WalletConnect', kind: 'remote', provider }
+}
+
+/** With nothing stored, nothing is fetched. */
+function isStored(host: ConnectorHost): boolean {
+  try {
+    return (host.options.storage ?? localStorage).getItem(`latchkey.${host.id}.walletconnect`) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type HoldingsEvent,
+  type HoldingsState,
+  holdings,
+  isSameToken,
+  type Token,
+  transition,
+} from './holdings.ts'
+
+const token: Token = {
+  chain: 'eip155:1',
+  address: undefined,
+  name: 'Ether',
+  symbol: 'ETH',
+  decimals: 18,
+  units: 5n,
+  price: undefined,
+  icon: undefined,
+}
+const figures = { tokens: [token], hidden: [], stale: false, coinOnly: false }
+const idle = holdings.initial
+const loading: HoldingsState = { status: 'loading', key: 'a' }
+const ready: HoldingsState = { status: 'ready', key: 'a', ...figures }
+const unavailable: HoldingsState = { status: 'unavailable', key: 'a', at: 7 }
+const load = (key: string): HoldingsEvent => ({ type: 'load', key })
+const figure = (key: string, units: bigint): HoldingsEvent => ({
+  type: 'ready',
+  key,
+  ...figures,
+  tokens: [{ ...token, units }],
+})
+const fail = (key: string): HoldingsEvent => ({ type: 'fail', key, at: 7 })
+
+describe('transition', () => {
+  test('behavior: reads, shows, and says when there are no figures [4.37, 9.02]', () => {
+    expect(transition(idle, load('a'))).toEqual(loading)
+    expect(transition(loading, figure('a', 5n))).toEqual(ready)
+    expect(transition(loading, fail('a'))).toEqual(unavailable)
+    expect(transition(unavailable, load('a'))).toEqual(loading)
+    expect(transition(unavailable, figure('a', 5n))).toEqual(ready)
+  })
+
+  test('behavior: figures stay while they are read again, and are not shown for another account [9.03]', () => {
+    expect(transition(ready, load('a'))).toBe(ready)
+    expect(transition(ready, figure('a', 6n))).toEqual({ ...ready, tokens: [{ ...token, units: 6n }] })
+    expect(transition(ready, load('b'))).toEqual({ status: 'loading', key: 'b' })
+    expect(transition(ready, fail('a'))).toEqual(unavailable)
+  })
+
+  test.each([idle, loading, ready, unavailable])(
+    'behavior: late news of another account change nothing in $status [9.03]',
+    (state) => {
+      expect(transition(state, figure('b', 1n))).toBe(state)
+      expect(transition(state, fail('b'))).toBe(state)
+    },
+  )
+
+  test('behavior: reading twice is reading once; reset forgets [9.03]', () => {
+    expect(transition(loading, load('a'))).toBe(loading)
+    for (const state of [idle, loading, ready, unavailable])
+      expect(transition(state, { type: 'reset' })).toBe(idle)
+  })
+})
+
+test('behavior: a token is the same in any case of its address, on one chain [3.12]', () => {
+  const one = { chain: 'eip155:1', address: '0xAb' } as const
+  expect(isSameToken(one, { ...one, address: '0xaB' })).toBe(true)
+  expect(isSameToken(one, { ...one, chain: 'eip155:10' })).toBe(false)
+  expect(isSameToken(one, { ...one, address: undefined })).toBe(false)
+})

@@ -1,0 +1,391 @@
+import type { ChainId, Driver } from '@latchkey/chains/driver'
+import { evmOn } from '@latchkey/chains/evm/testing'
+import { startAnvil } from '@latchkey/chains/evm/testingNode'
+import { parseEther } from 'viem'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { connectWallet } from './connectWallet.ts'
+import { disconnect } from './disconnect.ts'
+import { holdings } from './holdings.ts'
+import { failureOf, loadHoldings } from './loadHoldings.ts'
+import type { Options } from './options.ts'
+import { createChain, createOrigin, startKit, startServer } from './testing.ts'
+
+const anvil = await startAnvil()
+afterAll(anvil.stop)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('from a real node', () => {
+  test('behavior: without a server there is the coin, to the last unit [3.02, 9.10]', async () => {
+    const { driver, found, wallet } = evmOn([anvil])
+    const address = wallet.addresses[0] as `0x${string}`
+    const units = parseEther('1234.000000000000000001')
+    await anvil.client.setBalance({ address, value: units })
+    const kit = startKit({ drivers: [driver], storage: createOrigin().tab() })
+    await connectWallet(kit, { walletId: found.id })
+    const reading = loadHoldings(kit)
+    const key = `eip155:31337:${address}`
+    expect(holdings.of(kit).get()).toEqual({ status: 'loading', key })
+    await reading
+    expect(holdings.of(kit).get()).toMatchObject({
+      status: 'ready',
+      key,
+      tokens: [{ address: undefined, units, decimals: 18, symbol: 'ETH', price: undefined }],
+      hidden: [],
+      coinOnly: true,
+    })
+    expect(kit.storage.read().balances[key]?.value).toBe(units.toString())
+  })
+})
+
+async function connect(driver: Partial<Driver>, options: Partial<Options> = {}) {
+  const chain = createChain()
+  chain.add('a')
+  const origin = createOrigin()
+  const kit = startKit({ drivers: [{ ...chain.driver, ...driver }], storage: origin.tab(), ...options })
+  const connecting = connectWallet(kit, { walletId: 'a' })
+  const session = chain.ask().accept({ accounts: ['0xa', '0xb'] })
+  await connecting
+  const units = () => {
+    const state = holdings.of(kit).get()
+    return state.status === 'ready' ? state.tokens.map(({ units }) => units) : state.status
+  }
+  return { kit, origin, session, units, state: () => holdings.of(kit).get() }
+}
+
+describe('kept and read again', () => {
+  async function setup(read: NonNullable<Driver['balance']>) {
+    vi.useFakeTimers({ now: 1_000_000 })
+    const asked = vi.fn(read)
+    return { ...(await connect({ balance: asked })), asked }
+  }
+  const figure = (value: bigint) => async () => ({ value, decimals: 18, symbol: 'COIN' })
+  const later = () => {
+    let answer: (value: bigint) => void = () => {}
+    const read = () =>
+      new Promise<{ value: bigint; decimals: number; symbol: string }>((resolve) => {
+        answer = (value) => resolve({ value, decimals: 18, symbol: 'COIN' })
+      })
+    return { read, answer: (value: bigint) => answer(value), hold: () => answer }
+  }
+
+  test('behavior: a figure is good for 30 s, across reloads, and then read again [9.03]', async () => {
+    const { kit, asked, origin, units } = await setup(figure(5n))
+    await loadHoldings(kit)
+    await vi.advanceTimersByTimeAsync(29_999)
+    await loadHoldings(kit)
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(origin.read().balances).toEqual({ 'eip155:1:0xa': { value: '5', at: 1_000_000 } })
+    await vi.advanceTimersByTimeAsync(1)
+    asked.mockImplementation(figure(6n))
+    const again = loadHoldings(kit)
+    expect(units()).toEqual([5n])
+    await again
+    expect(units()).toEqual([6n])
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  test('behavior: what has just moved is read at once [9.03]', async () => {
+    const { kit, asked, units } = await setup(figure(5n))
+    await loadHoldings(kit)
+    asked.mockImplementation(figure(4n))
+    await loadHoldings(kit, { refresh: [] })
+    expect(units()).toEqual([4n])
+  })
+
+  test('behavior: a node that fails is not asked again for 30 s, and nothing is invented [4.37, 9.02]', async () => {
+    const { kit, asked, state, units } = await setup(() => Promise.reject(new Error('down')))
+    await loadHoldings(kit)
+    expect(state()).toEqual({ status: 'unavailable', key: 'eip155:1:0xa', at: 1_000_000 })
+    await vi.advanceTimersByTimeAsync(29_999)
+    await loadHoldings(kit)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    asked.mockImplementation(figure(1n))
+    await loadHoldings(kit)
+    expect(units()).toEqual([1n])
+  })
+
+  test('behavior: a clock that was set back makes no figure fresh for ever [9.03]', async () => {
+    const { kit, asked, units } = await setup(figure(5n))
+    kit.storage.update(() => ({ balances: { 'eip155:1:0xa': { value: '99', at: 9_000_000_000 } } }))
+    await loadHoldings(kit)
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(units()).toEqual([5n])
+  })
+
+  test('behavior: the late figure of another account is not shown, and old ones are dropped [9.03]', async () => {
+    const slow = later()
+    const { kit, asked, session, origin, state, units } = await setup(slow.read)
+    const reading = loadHoldings(kit)
+    const late = slow.hold()
+    session.tell({ type: 'accounts', accounts: [{ address: '0xb', type: 'eoa' }] })
+    asked.mockImplementation(figure(7n))
+    await loadHoldings(kit)
+    late(1n)
+    await reading
+    expect(state()).toMatchObject({ key: 'eip155:1:0xb' })
+    expect(units()).toEqual([7n])
+    await vi.advanceTimersByTimeAsync(30_000)
+    await loadHoldings(kit)
+    expect(Object.keys(origin.read().balances)).toEqual(['eip155:1:0xb'])
+  })
+
+  test('behavior: an answer asked for earlier does not undo a later one', async () => {
+    const slow = later()
+    const { kit, asked, units } = await setup(slow.read)
+    const reading = loadHoldings(kit)
+    const late = slow.hold()
+    asked.mockImplementation(figure(7n))
+    await loadHoldings(kit, { refresh: [] })
+    late(1n)
+    await reading
+    expect(units()).toEqual([7n])
+  })
+
+  test('behavior: on a network nobody configured there are no figures, not zero and not the last ones [2.26, 4.37]', async () => {
+    const { kit, asked, session, state } = await setup(figure(5n))
+    await loadHoldings(kit)
+    session.tell({ type: 'network', network: 'eip155:999' })
+    await loadHoldings(kit)
+    expect(state()).toEqual({ status: 'unavailable', key: 'eip155:999:0xa', at: 1_000_000 })
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  test('behavior: a figure that comes after disconnecting is neither shown nor kept [4.12]', async () => {
+    const slow = later()
+    const { kit, origin, state } = await setup(slow.read)
+    const reading = loadHoldings(kit)
+    await disconnect(kit)
+    await loadHoldings(kit)
+    slow.answer(5n)
+    await reading
+    expect(state()).toEqual({ status: 'idle' })
+    expect(origin.read().balances).toEqual({})
+  })
+
+  test('behavior: nobody connected is no error, and leaves no figure [4.12]', async () => {
+    const { kit, state } = await setup(figure(5n))
+    await loadHoldings(kit)
+    await disconnect(kit)
+    await loadHoldings(kit)
+    expect(state()).toEqual({ status: 'idle' })
+  })
+
+  test('behavior: a family that cannot read balances has none to show [9.10]', async () => {
+    const { kit, state } = await connect({})
+    await loadHoldings(kit)
+    expect(state()).toMatchObject({ status: 'unavailable' })
+  })
+})
+
+describe('from the server', () => {
+  const path = '/v1/account/0xa/balance'
+  const coin = {
+    name: 'Ether',
+    symbol: 'ETH',
+    chainId: 'eip155:1' as ChainId,
+    price: 2_000,
+    quantity: { decimals: '18', numeric: '1.5' },
+    iconUrl: '',
+  }
+  const dollar = {
+    ...coin,
+    name: 'Dollar',
+    symbol: 'USD',
+    address: 'eip155:1:0x6B175474E89094C44Da98b954EedeAC495271d0F',
+    price: 0,
+    quantity: { decimals: '6', numeric: '2.000001' },
+  }
+  async function setup(balances: readonly unknown[], driver: Partial<Driver> = {}) {
+    const server = await startServer({ [path]: { body: { balances } } })
+    const parts = await connect(driver, { api: server.url, projectId: 'demo' })
+    return { ...parts, server }
+  }
+
+  test('behavior: the coin first, amounts to the last unit, an unknown price is absent [3.12, 7.05]', async () => {
+    const { kit, server, state } = await setup([dollar, coin])
+    await loadHoldings(kit)
+    expect(state()).toMatchObject({
+      status: 'ready',
+      coinOnly: false,
+      tokens: [
+        { address: undefined, units: 1_500_000_000_000_000_000n, price: '2000' },
+        { address: '0x6B175474E89094C44Da98b954EedeAC495271d0F', units: 2_000_001n, price: undefined },
+      ],
+    })
+    await server.stop()
+  })
+
+  test('error: a token told twice is there once [3.12]', async () => {
+    const { kit, server, units } = await setup([coin, dollar, { ...dollar, quantity: coin.quantity }, coin])
+    await loadHoldings(kit)
+    expect(units()).toEqual([1_500_000_000_000_000_000n, 2_000_001n])
+    await server.stop()
+  })
+
+  test('behavior: an account without any of the coin has none of it [3.12]', async () => {
+    const { kit, server, state } = await setup([])
+    await loadHoldings(kit)
+    expect(state()).toMatchObject({ tokens: [{ symbol: 'COIN', units: 0n, price: undefined }] })
+    await server.stop()
+  })
+
+  test('behavior: tokens that cannot be divided are kept apart [3.14, 5.26]', async () => {
+    const { kit, server, state } = await setup([
+      coin,
+      { ...dollar, quantity: { decimals: '0', numeric: '3' } },
+    ])
+    await loadHoldings(kit)
+    expect(state()).toMatchObject({ tokens: [{ symbol: 'ETH' }], hidden: [{ symbol: 'USD', units: 3n }] })
+    await server.stop()
+  })
+
+  test('error: a token that makes no sense hides no other and never passes for the coin [3.12]', async () => {
+    const { kit, server, state } = await setup([
+      { ...dollar, symbol: 'FAKE', address: '0x6B175474E89094C44Da98b954EedeAC495271d0F' },
+      { ...dollar, quantity: { decimals: 'many', numeric: '1' } },
+      { ...dollar, quantity: { decimals: '6', numeric: '-1' } },
+      { ...dollar, quantity: { decimals: '6', numeric: '1e9' } },
+      coin,
+    ])
+    await loadHoldings(kit)
+    expect(state()).toHaveProperty('tokens.length', 1)
+    expect(state()).toHaveProperty('tokens.0.symbol', 'ETH')
+    await server.stop()
+  })
+
+  test('behavior: what has just moved is read anew, also while an older answer is on its way [7.05]', async () => {
+    const { kit, server, units } = await setup([coin])
+    const older = loadHoldings(kit)
+    const newer = loadHoldings(kit, { refresh: [{ chain: 'eip155:1', address: undefined }] })
+    await Promise.all([older, newer])
+    expect(server.to(path).map(({ query }) => query.forceUpdate)).toEqual([
+      undefined,
+      'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+    ])
+    await loadHoldings(kit, { refresh: [] })
+    expect(server.to(path)).toHaveLength(3)
+    expect(units()).toEqual([1_500_000_000_000_000_000n])
+    await server.stop()
+  })
+
+  test.each([400, 404, 410] as const)(
+    'error: with a server that answers %s the coin is true and the tokens are unavailable [4.37, 9.02]',
+    async (status) => {
+      const balance = vi.fn(async () => ({ value: 5n, decimals: 18, symbol: 'COIN' }))
+      const { kit, server, state } = await setup([coin, dollar], { balance })
+      server.answers[path] = { status }
+      const started = Date.now()
+      await loadHoldings(kit)
+      const coinAlone = { status: 'ready', coinOnly: true, tokens: [{ address: undefined, units: 5n }] }
+      expect(state()).toMatchObject({ ...coinAlone, hidden: [], stale: false })
+      expect(failureOf(state())).toBeGreaterThanOrEqual(started)
+      // Within 30 s nobody is asked again, unless something moved.
+      await loadHoldings(kit)
+      expect(balance).toHaveBeenCalledTimes(1)
+      balance.mockResolvedValue({ value: 4n, decimals: 18, symbol: 'COIN' })
+      await loadHoldings(kit, { refresh: [{ chain: 'eip155:1', address: undefined }] })
+      expect(state()).toMatchObject({ tokens: [{ units: 4n }] })
+      // It is there again: so are the tokens.
+      server.answers[path] = { body: { balances: [coin, dollar] } }
+      await loadHoldings(kit, { refresh: [] })
+      expect(state()).toMatchObject({ status: 'ready', coinOnly: false, tokens: [{}, { symbol: 'USD' }] })
+      expect(failureOf(state())).toBeUndefined()
+      await server.stop()
+    },
+  )
+
+  test('error: a server that is gone keeps the coin back for two seconds, and then only the tokens [4.37, 9.02]', async () => {
+    const balance = async () => ({ value: 5n, decimals: 18, symbol: 'COIN' })
+    const { kit, server, state } = await setup([], { balance })
+    await server.stop()
+    const started = Date.now()
+    const reading = loadHoldings(kit)
+    await vi.waitFor(
+      () => expect(state()).toMatchObject({ status: 'ready', coinOnly: true, waiting: true }),
+      4_000,
+    )
+    expect(Date.now() - started).toBeGreaterThan(1_900)
+    expect(failureOf(state())).toBeUndefined()
+    await reading
+    expect(state()).toMatchObject({ status: 'ready', tokens: [{ units: 5n }] })
+    expect(state()).not.toHaveProperty('waiting')
+    expect(failureOf(state())).toBeGreaterThan(started)
+  }, 20_000)
+
+  test('behavior: tokens on screen are not taken away while the server takes its time [9.03]', async () => {
+    const balance = vi.fn(async () => ({ value: 5n, decimals: 18, symbol: 'COIN' }))
+    const { kit, server, state } = await setup([coin, dollar], { balance })
+    await loadHoldings(kit)
+    server.answers[path] = 'hang'
+    void loadHoldings(kit, { refresh: [] })
+    await new Promise((resolve) => setTimeout(resolve, 2_300))
+    expect(balance).not.toHaveBeenCalled()
+    expect(state()).toMatchObject({ coinOnly: false, tokens: [{}, { symbol: 'USD' }] })
+    await server.stop()
+  })
+
+  test('error: a server and a node that both fail make the figures unavailable [4.37]', async () => {
+    const { kit, server, state } = await setup([])
+    server.answers[path] = { status: 400 }
+    await loadHoldings(kit)
+    expect(state()).toMatchObject({ status: 'unavailable' })
+    await loadHoldings(kit)
+    expect(server.to(path)).toHaveLength(1)
+    await server.stop()
+  })
+})
+
+describe('what the wallet tells', () => {
+  const gold = {
+    type: 'ERC20',
+    address: '0x00000000000000000000000000000000000000d0',
+    balance: 2_500_000n,
+    name: 'Gold',
+    symbol: 'GLD',
+    decimals: 6,
+    price: '2',
+    icon: undefined,
+  } as const
+  const coin = { ...gold, type: 'NATIVE', address: undefined, symbol: 'FAKE', balance: 99n } as const
+  const bait = { ...gold, address: '0x00000000000000000000000000000000000000d1', decimals: 0 } as const
+  const balance = async () => ({ value: 7n, decimals: 18, symbol: 'COIN' })
+
+  test('behavior: without a server its tokens stand beside the coin, which the chain itself tells [3.13, 3.14]', async () => {
+    const { kit, state } = await connect({ balance, assets: async () => [coin, gold, bait] })
+    await loadHoldings(kit)
+    expect(state()).toMatchObject({
+      status: 'ready',
+      coinOnly: false,
+      tokens: [
+        { address: undefined, units: 7n },
+        { address: gold.address, units: 2_500_000n, symbol: 'GLD', price: '2' },
+      ],
+      hidden: [{ address: bait.address }],
+    })
+  })
+
+  test.each([
+    ['tells nothing', async () => undefined],
+    ['fails', async () => Promise.reject(new Error('no'))],
+  ])('behavior: a wallet that %s leaves the coin alone', async (_, assets) => {
+    const { kit, state } = await connect({ balance, assets })
+    await loadHoldings(kit)
+    expect(state()).toMatchObject({ status: 'ready', coinOnly: true, tokens: [{ units: 7n }] })
+  })
+
+  test('behavior: a server that answers is asked instead', async () => {
+    const server = await startServer()
+    server.answers['/v1/account/0xa/balance'] = { body: { balances: [] } }
+    const assets = vi.fn(async () => [gold])
+    const { kit, state } = await connect({ balance, assets }, { api: server.url, projectId: 'demo' })
+    await loadHoldings(kit)
+    expect(state()).toMatchObject({ status: 'ready', coinOnly: false, tokens: [{ address: undefined }] })
+    expect(assets).not.toHaveBeenCalled()
+    kit.destroy()
+    await server.stop()
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Token } from './holdings.ts'
+import { matchesToken } from './matchesToken.ts'
+
+const coin: Token = {
+  chain: 'eip155:1',
+  address: undefined,
+  name: 'Ether',
+  symbol: 'ETH',
+  decimals: 18,
+  units: 1n,
+  price: undefined,
+  icon: undefined,
+}
+const dollar: Token = { ...coin, address: '0xAbCd', name: 'Test Dollar', symbol: 'TUSD' }
+const found = (search: string) =>
+  [coin, dollar].filter((token) => matchesToken(token, search)).map(({ symbol }) => symbol)
+
+test('behavior: by part of the name or symbol, in any case', () => {
+  expect(found('')).toEqual(['ETH', 'TUSD'])
+  expect(found('  dollar ')).toEqual(['TUSD'])
+  expect(found('th')).toEqual(['ETH'])
+  expect(found('t')).toEqual(['ETH', 'TUSD'])
+  expect(found('nothing')).toEqual([])
+})
+
+test('behavior: by the whole address, never by a part of it', () => {
+  expect(found('0xabcd')).toEqual(['TUSD'])
+  expect(found('0xab')).toEqual([])
+})

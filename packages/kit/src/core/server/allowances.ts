@@ -1,0 +1,28 @@
+import type { ChainId } from '@latchkey/protocol/caip'
+import { httpRequestFailed } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { type Allowance, allowances } from '@latchkey/protocol/http/allowances'
+import type { Kit } from '../kit.ts'
+import { callServer } from './callServer.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import { ask } from './queries.ts'
+
+/** What others may take from an account, newest first. Asked anew every time: it is looked at to be sure. */
+export async function getAllowances(
+  kit: Kit,
+  { address, chain }: { address: string; chain: ChainId },
+): Promise<{ allowances: Allowance[]; complete: boolean }> {
+  try {
+    return await ask(kit, ['allowances', chain, address], 0, async (signal) => {
+      const args = { params: { address }, query: { chainId: chain }, signal }
+      const answer = await callServer(kit, allowances, args)
+      const withPicture = (one: Allowance): Allowance => ({
+        ...one,
+        token: { ...one.token, iconUrl: pictureUrl(kit, one.token.iconUrl) },
+      })
+      return { ...answer, allowances: answer.allowances.map(withPicture) }
+    })
+  } catch (cause) {
+    throw new KitError(httpRequestFailed, { cause })
+  }
+}

@@ -1,0 +1,70 @@
+import { onrampOff } from '@latchkey/protocol/catalogue'
+import type { Answer, Body } from '@latchkey/protocol/http/contract'
+import * as contract from '@latchkey/protocol/http/onramp'
+import { refusalOf } from '../api.ts'
+import type { Kit } from '../kit.ts'
+import { callServer } from './callServer.ts'
+import { ask, lifetimes } from './queries.ts'
+
+/** What is offered where the server cannot say: the common case, without any price. */
+export const defaultOnrampOptions: Answer<typeof contract.onrampOptions> = {
+  purchaseCurrencies: [
+    {
+      id: 'usdc',
+      name: 'USD Coin',
+      symbol: 'USDC',
+      networks: [
+        {
+          name: 'ethereum',
+          display_name: 'Ethereum',
+          chain_id: '1',
+          contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+        },
+        {
+          name: 'polygon',
+          display_name: 'Polygon',
+          chain_id: '137',
+          contract_address: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
+        },
+      ],
+    },
+  ],
+  paymentCurrencies: ['USD', 'EUR'].map((id) => ({
+    id,
+    payment_method_limits: [
+      { id: 'card', min: '10.00', max: '7500.00' },
+      { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+    ],
+  })),
+}
+
+/**
+ * What can be bought and how it can be paid; the built-in defaults where the
+ * server cannot say. Where nobody sells here, the list of providers is empty.
+ */
+export function getOnrampOptions(kit: Kit, country?: string): Promise<Answer<typeof contract.onrampOptions>> {
+  return ask(kit, ['onrampOptions', country], lifetimes.onrampOptions, (signal) =>
+    callServer(kit, contract.onrampOptions, { query: { country }, signal, retries: 1 }),
+  ).catch((error: unknown) => {
+    const off = refusalOf(error)?.code === onrampOff.code
+    return off ? { ...defaultOnrampOptions, providers: [] } : defaultOnrampOptions
+  })
+}
+
+/** Real offers, best first. A price that cannot be had is an error, never a guess. */
+export function getOnrampQuote(
+  kit: Kit,
+  body: Body<typeof contract.onrampQuote>,
+  signal?: AbortSignal,
+): Promise<Answer<typeof contract.onrampQuote>> {
+  return callServer(kit, contract.onrampQuote, { body, signal, retries: 1 })
+}
+
+/** The single-use address of a provider's own window. */
+export function getOnrampUrl(
+  kit: Kit,
+  body: Body<typeof contract.onrampUrl>,
+  query: { provider?: string | undefined; country?: string | undefined } = {},
+): Promise<Answer<typeof contract.onrampUrl>> {
+  return callServer(kit, contract.onrampUrl, { body, query })
+}

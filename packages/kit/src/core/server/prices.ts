@@ -1,0 +1,27 @@
+import { type PricedToken, prices } from '@latchkey/protocol/http/prices'
+import type { Currency } from '@latchkey/protocol/http/shared'
+import { apiRetry } from '@latchkey/protocol/retry'
+import type { Kit } from '../kit.ts'
+import { callServer } from './callServer.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import { ask, lifetimes } from './queries.ts'
+
+/** What tokens are worth, by CAIP-10 id in lower case; one without a known price is absent. Kept for 15 s. */
+export async function getPrices(
+  kit: Kit,
+  tokens: readonly string[],
+  currency: Currency = 'usd',
+): Promise<ReadonlyMap<string, PricedToken>> {
+  const addresses = [...new Set(tokens)].toSorted()
+  if (addresses.length === 0) return new Map()
+  const projectId = kit.options.projectId ?? ''
+  const { fungibles } = await ask(kit, ['prices', currency, addresses], lifetimes.price, (signal) =>
+    callServer(kit, prices, { body: { projectId, currency, addresses }, retries: apiRetry.retries, signal }),
+  )
+  return new Map(
+    fungibles.map((token) => [
+      token.address.toLowerCase(),
+      { ...token, iconUrl: pictureUrl(kit, token.iconUrl) },
+    ]),
+  )
+}

@@ -1,0 +1,96 @@
+import type { ChainId } from '@latchkey/protocol/caip'
+import { gasPriceUnsupported, swapUnsupported } from '@latchkey/protocol/catalogue'
+import { type ErrorEntry, KitError } from '@latchkey/protocol/errors'
+import type { Answer } from '@latchkey/protocol/http/contract'
+import * as contract from '@latchkey/protocol/http/swap'
+import { refusalOf } from '../api.ts'
+import type { Kit } from '../kit.ts'
+import { callServer } from './callServer.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import { ask, lifetimes } from './queries.ts'
+
+/** Tokens that can be swapped on a chain. Kept for an hour. */
+export async function getSwapTokens(kit: Kit, chain: ChainId): Promise<contract.SwapToken[]> {
+  const { tokens } = await ask(kit, ['swapTokens', chain], lifetimes.tokens, (signal) =>
+    callServer(kit, contract.swapTokens, { query: { chainId: chain }, signal }),
+  ).catch(unsupportedAs(swapUnsupported))
+  return tokens.map((token) => ({ ...token, logoUri: pictureUrl(kit, token.logoUri ?? '') || null }))
+}
+
+/** What gas costs now. Kept for 5 s. */
+export async function getGasPrice(
+  kit: Kit,
+  chain: ChainId,
+): Promise<{ standard: bigint; fast: bigint; instant: bigint }> {
+  const price = await ask(kit, ['gasPrice', chain], lifetimes.gasPrice, (signal) =>
+    callServer(kit, contract.gasPrice, { query: { chainId: chain }, signal }),
+  ).catch(unsupportedAs(gasPriceUnsupported))
+  return { standard: BigInt(price.standard), fast: BigInt(price.fast), instant: BigInt(price.instant) }
+}
+
+/** What a swap would give, best first. Never kept: money has a price only now. */
+export async function getSwapQuotes(
+  kit: Kit,
+  args: { amount: bigint; from: string; to: string; user: string; signal?: AbortSignal | undefined },
+): Promise<contract.SwapQuote[]> {
+  const { amount, from, to, user, signal } = args
+  const { quotes } = await callServer(kit, contract.swapQuotes, {
+    query: { amount: String(amount), from, to, userAddress: user },
+    signal,
+    retries: 1,
+  })
+  return quotes
+}
+
+/** How much of a token the swap contract may already take. */
+export async function getSwapAllowance(
+  kit: Kit,
+  args: { token: string; user: string; spender?: string | undefined },
+): Promise<bigint> {
+  const query = { tokenAddress: args.token, userAddress: args.user, spender: args.spender }
+  return BigInt((await callServer(kit, contract.swapAllowance, { query })).allowance)
+}
+
+/** The transaction that lets the swap contract take exactly this amount, or all where none is given. */
+export async function buildSwapApproval(
+  kit: Kit,
+  args: { from: string; to: string; user: string; amount?: bigint | undefined; spender?: string | undefined },
+): Promise<Answer<typeof contract.swapApprove>['tx']> {
+  const { amount, from, to, user, spender } = args
+  const query = { from, to, userAddress: user, amount: amount?.toString(), spender }
+  return (await callServer(kit, contract.swapApprove, { query })).tx
+}
+
+/** The transaction that swaps; the server has tried it before it is given where it could. */
+export async function buildSwap(
+  kit: Kit,
+  args: {
+    amount: bigint
+    from: string
+    to: string
+    user: string
+    slippage: number
+    provider?: string | undefined
+    /** A permission that was signed, instead of an approval. */
+    permit?: string | undefined
+  },
+): Promise<Answer<typeof contract.swapBuild>['tx']> {
+  const { amount, from, to, user, slippage, provider, permit } = args
+  const body = {
+    projectId: kit.options.projectId ?? '',
+    amount: String(amount),
+    from,
+    to,
+    userAddress: user,
+    eip155: { slippage, permit },
+    provider,
+  }
+  return (await callServer(kit, contract.swapBuild, { body, retries: 1 })).tx
+}
+
+/** A chain the server does not do this on is a plain fact, not a failure. */
+function unsupportedAs(entry: ErrorEntry) {
+  return (cause: unknown): never => {
+    throw refusalOf(cause)?.status === 400 ? new KitError(entry, { cause }) : cause
+  }
+}

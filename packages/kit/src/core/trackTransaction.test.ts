@@ -1,0 +1,133 @@
+import type { Receipt } from '@latchkey/chains/driver'
+import { describe, expect, test, vi } from 'vitest'
+import { connectWallet } from './connectWallet.ts'
+import { createChain, createOrigin, settle, startKit } from './testing.ts'
+import { trackedTransactions } from './trackedTransactions.ts'
+import { trackTransaction } from './trackTransaction.ts'
+
+// Fetched on demand; here beforehand, so that it takes no time of its own.
+import './reconnect.ts'
+import './syncTab.ts'
+
+const me = '0x00000000000000000000000000000000000000aa'
+const sentAs = (hash: string) =>
+  ({
+    hash,
+    chain: 'eip155:1',
+    address: me,
+    purpose: { kind: 'send', amount: '1', symbol: 'COIN', to: me },
+  }) as const
+
+/** Two tabs of one app, and a chain that says when a transaction has ended. */
+async function twoTabs() {
+  const origin = createOrigin()
+  const ends = new Map<string, PromiseWithResolvers<Receipt>>()
+  const end = (hash: string) => {
+    const found = ends.get(hash) ?? Promise.withResolvers<Receipt>()
+    ends.set(hash, found)
+    return found
+  }
+  const waits: string[] = []
+  const open = () => {
+    const chain = createChain({ networks: [1] })
+    chain.add('a')
+    const driver = {
+      ...chain.driver,
+      waitForTransaction: async ({ hash }: { hash: string }) => {
+        waits.push(hash)
+        return end(hash).promise
+      },
+    }
+    return { chain, kit: startKit({ drivers: [driver], storage: origin.tab() }) }
+  }
+  const [here, there] = [open(), open()]
+  const connecting = connectWallet(here.kit, { walletId: 'a' })
+  here.chain.ask().accept({ accounts: [me] })
+  there.chain.trust('a')
+  await connecting
+  await settle()
+  const seen = (tab: typeof here) =>
+    trackedTransactions
+      .of(tab.kit)
+      .get()
+      .map(({ hash, status }) => `${hash} ${status}`)
+  const stored = () => here.kit.storage.read().pending.map((one) => (one as { hash: string }).hash)
+  return { here, there, end, seen, stored, waits, open }
+}
+
+describe('two tabs', () => {
+  test('behavior: what one sends the other follows, each to its end [4.31]', async () => {
+    const { here, there, end, seen, stored, waits } = await twoTabs()
+    const tracking = trackTransaction(here.kit, sentAs('0x1'))
+    await vi.waitFor(() => expect(seen(there)).toEqual(['0x1 pending']))
+    end('0x1').resolve({ hash: '0x1', status: 'success' })
+    expect(await tracking).toBe('success')
+    await vi.waitFor(() => expect(seen(there)).toEqual(['0x1 success']))
+    expect(stored()).toEqual([])
+    expect(waits).toEqual(['0x1', '0x1'])
+  })
+
+  test('behavior: both send at once, and neither forgets what the other sent', async () => {
+    const { here, there, end, seen, stored } = await twoTabs()
+    void trackTransaction(here.kit, sentAs('0x1'))
+    void trackTransaction(there.kit, sentAs('0x2'))
+    await vi.waitFor(() => expect(seen(here).toSorted()).toEqual(['0x1 pending', '0x2 pending']))
+    await vi.waitFor(() => expect(seen(there).toSorted()).toEqual(['0x1 pending', '0x2 pending']))
+    expect(stored().toSorted()).toEqual(['0x1', '0x2'])
+    end('0x1').resolve({ hash: '0x1', status: 'reverted' })
+    await vi.waitFor(() => expect(seen(there).toSorted()).toEqual(['0x1 failed', '0x2 pending']))
+    expect(stored()).toEqual(['0x2'])
+  })
+
+  test('error: what another page wrote there is left where it does not fit', async () => {
+    const { here, there, seen } = await twoTabs()
+    here.kit.storage.update(() => ({ pending: [{ hash: 5 }, null, { ...sentAs('0x1'), status: 'pending' }] }))
+    await settle()
+    expect(seen(there)).toEqual([])
+  })
+
+  test.each([
+    ['a kind nobody knows', { purpose: { kind: 'mint', symbol: 'COIN' } }],
+    ['a kind of everything', { purpose: { kind: 'constructor' } }],
+    ['no receiver', { purpose: { kind: 'send', amount: '1', symbol: 'COIN' } }],
+    ['an amount that is none', { purpose: { ...sentAs('0x1').purpose, amount: '1e9' } }],
+    ['no purpose', { purpose: null }],
+    ['a time that no calendar has', { sentAt: 1e300 }],
+  ])('error: one with %s is left too', async (_, part) => {
+    const { here, there, seen } = await twoTabs()
+    const whole = { ...sentAs('0x1'), sentAt: 1, status: 'pending' }
+    here.kit.storage.update(() => ({
+      pending: [
+        { ...whole, ...part },
+        { ...whole, hash: '0x2' },
+      ],
+    }))
+    await vi.waitFor(() => expect(seen(there)).toEqual(['0x2 pending']))
+  })
+})
+
+test('behavior: one that was replaced says by what; one lost from sight is said to be', async () => {
+  const { here, end } = await twoTabs()
+  end('0x1').resolve({ hash: '0x9', status: 'success', replaced: true })
+  expect(await trackTransaction(here.kit, sentAs('0x1'))).toBe('replaced')
+  end('0x2').promise.catch(() => undefined)
+  end('0x2').reject(new Error('nobody knows'))
+  expect(await trackTransaction(here.kit, sentAs('0x2'))).toBe('unknown')
+  expect(trackedTransactions.of(here.kit).get()).toMatchObject([
+    { hash: '0x2', status: 'unknown' },
+    { hash: '0x1', status: 'replaced', replacedBy: '0x9' },
+  ])
+})
+
+test.each([
+  ['success', 'success'],
+  ['reverted', 'failed'],
+  ['dropped', 'dropped'],
+] as const)('behavior: what the chain calls %s is shown as %s', async (status, shown) => {
+  const { here, end, seen, stored } = await twoTabs()
+  const following = trackTransaction(here.kit, sentAs('0x1'))
+  end('0x1').resolve({ hash: '0x1', status })
+  expect(await following).toBe(shown)
+  expect(seen(here)).toEqual([`0x1 ${shown}`])
+  expect(stored()).toEqual([])
+})

@@ -1,0 +1,112 @@
+import { isChainId } from '@latchkey/protocol/caip'
+import { isKitError } from '@latchkey/protocol/errors'
+import type { Kit } from './kit.ts'
+import { findNetwork } from './networks.ts'
+import {
+  type TrackedTransaction,
+  type TransactionPurpose,
+  trackedTransactions,
+} from './trackedTransactions.ts'
+
+type Sent = Pick<TrackedTransaction, 'hash' | 'chain' | 'address' | 'purpose'>
+
+/** Follows a transaction that was just sent, also after a reload of the page. Resolves when its end is known. */
+export async function trackTransaction(kit: Kit, sent: Sent): Promise<TrackedTransaction['status']> {
+  trackedTransactions
+    .of(kit)
+    .dispatch({ type: 'sent', transaction: { ...sent, sentAt: Date.now(), status: 'pending' } })
+  remember(kit)
+  return follow(kit, sent)
+}
+
+/** Goes on following what was under way when the page was left, and follows what another tab has sent. */
+export function restoreTransactions(kit: Kit): void {
+  const known = knownTo(kit)
+  const pending = kit.storage
+    .read()
+    .pending.filter(isPending)
+    .filter(({ hash }) => !known.has(hash))
+  if (!pending.length) return
+  trackedTransactions.of(kit).dispatch({ type: 'restore', transactions: pending })
+  for (const transaction of pending) follow(kit, transaction).catch(() => undefined)
+}
+
+async function follow(kit: Kit, { hash, chain }: Sent): Promise<TrackedTransaction['status']> {
+  const network = findNetwork(kit, chain)
+  const wait = network && kit.driver(network.namespace).waitForTransaction
+  const store = trackedTransactions.of(kit)
+  let ended: { status: Exclude<TrackedTransaction['status'], 'pending'>; replacedBy?: string | undefined }
+  try {
+    if (!wait || !network) throw new Error('this chain cannot be followed')
+    const receipt = await wait({ network, hash, signal: kit.signal })
+    if (receipt.replaced) ended = { status: 'replaced', replacedBy: receipt.hash }
+    else ended = { status: outcomes[receipt.status] }
+  } catch (error) {
+    if (kit.signal.aborted) return 'pending'
+    // It may still go through: nobody knows, and nobody says otherwise.
+    ended = { status: isKitError(error, 'node/execution_reverted') ? 'failed' : 'unknown' }
+  }
+  store.dispatch({ type: 'ended', hash, ...ended })
+  remember(kit)
+  return ended.status
+}
+
+const outcomes = { success: 'success', reverted: 'failed', dropped: 'dropped' } as const
+
+/** Storage is anybody's to write: what does not look like ours is left. */
+function isPending(value: unknown): value is TrackedTransaction {
+  const { hash, chain, address, purpose, sentAt, status } = (value ?? {}) as Partial<TrackedTransaction>
+  return (
+    typeof hash === 'string' &&
+    hash.length < 200 &&
+    isChainId(chain) &&
+    typeof address === 'string' &&
+    isPurpose(purpose) &&
+    typeof sentAt === 'number' &&
+    Math.abs(sentAt) <= latestTime &&
+    status === 'pending'
+  )
+}
+
+/** What a date can be written of. */
+const latestTime = 8.64e15
+
+/** What each kind cannot be told without. */
+const needed: Readonly<Record<TransactionPurpose['kind'], readonly string[]>> = {
+  send: ['amount', 'symbol', 'to'],
+  swap: ['amount', 'symbol', 'toAmount', 'toSymbol'],
+  approve: ['symbol', 'spender'],
+  revoke: ['symbol', 'spender'],
+}
+
+function isPurpose(value: unknown): value is TransactionPurpose {
+  const purpose = (value ?? {}) as Record<string, unknown>
+  const kind = String(purpose.kind)
+  return (
+    Object.hasOwn(needed, kind) &&
+    needed[kind as TransactionPurpose['kind']].every((part) => part in purpose) &&
+    Object.entries(purpose).every(
+      ([part, text]) =>
+        typeof text === 'string' &&
+        text.length < 200 &&
+        (!/amount$/i.test(part) || /^\d+(\.\d+)?$/.test(text)),
+    )
+  )
+}
+
+/** Only what is under way is kept: the rest is on the chain. What another tab has just added stays. */
+function remember(kit: Kit): void {
+  const known = knownTo(kit)
+  const own = trackedTransactions
+    .of(kit)
+    .get()
+    .filter(({ status }) => status === 'pending')
+  kit.storage.update(({ pending }) => ({
+    pending: [...own, ...pending.filter((one) => isPending(one) && !known.has(one.hash))],
+  }))
+}
+
+function knownTo(kit: Kit): ReadonlySet<string> {
+  const tracked = trackedTransactions.of(kit).get()
+  return new Set(tracked.map(({ hash }) => hash))
+}

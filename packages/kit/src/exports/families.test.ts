@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+
+type Chunk = { moduleIds: string[]; code: string; isEntry: boolean; imports: string[]; fileName: string }
+
+/** A page as a host would build it, from these lines. */
+async function bundle(code: string): Promise<readonly Chunk[]> {
+  const page = 'virtual:page'
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    root: import.meta.dirname,
+    resolve: { conditions: ['@latchkey/source', 'module', 'browser'] },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === page ? `\0${page}` : null),
+        load: (id) => (id === `\0${page}` ? code : null),
+      },
+    ],
+    build: { write: false, rollupOptions: { input: page } },
+  })
+  const { output } = built as { output: (Chunk & { type: string })[] }
+  return output.filter(({ type }) => type === 'chunk')
+}
+
+function importing(family: 'evm' | 'solana'): string {
+  const at = (name: string) => JSON.stringify(`${import.meta.dirname}/${name}`)
+  return `
+    import { createLatchkey } from ${at('index.ts')}
+    import { ${family}, mainnet } from ${at(`${family}.ts`)}
+    globalThis.kit = createLatchkey({ drivers: [${family}({ networks: [mainnet] })] })
+  `
+}
+
+const ids = (chunks: readonly Chunk[]) => chunks.flatMap(({ moduleIds }) => moduleIds)
+
+test('behavior: a page without Solana has nothing of it, in no chunk', async () => {
+  const chunks = await bundle(importing('evm'))
+  expect(ids(chunks).filter((id) => /\/viem\//.test(id)).length).toBeGreaterThan(10)
+  expect(ids(chunks).filter((id) => /solana/.test(id))).toEqual([])
+}, 60_000)
+
+test('behavior: a page with Solana alone has no viem, and nothing of @solana before it is needed', async () => {
+  const chunks = await bundle(importing('solana'))
+  expect(ids(chunks).filter((id) => /\/viem\//.test(id))).toEqual([])
+  const first = chunks.filter(({ isEntry }) => isEntry)
+  const at = new Set(first.flatMap(({ fileName, imports }) => [fileName, ...imports]))
+  const early = chunks.filter(({ fileName }) => at.has(fileName))
+  expect(ids(early).filter((id) => /\/@solana\//.test(id))).toEqual([])
+  const late = chunks.filter((chunk) => !early.includes(chunk) && /solana/.test(chunk.moduleIds.join()))
+  const size = late.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
+  // Everything of the family together: connecting needs the least of it, sending the most; 2 kB are for wallets on other devices.
+  expect(size).toBeLessThan(26_000)
+}, 60_000)

@@ -1,0 +1,220 @@
+import type { Network } from '@latchkey/chains/driver'
+import type { Transaction } from '@latchkey/protocol/http/history'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { type AccountTabProps, previewLength } from '../../core/accountTab.ts'
+import { activeConnection, type Connection, connections } from '../../core/connections.ts'
+import { holdingsKey } from '../../core/holdings.ts'
+import { modal } from '../../core/modal.ts'
+import { networks } from '../../core/networks.ts'
+import { trackedTransactions } from '../../core/trackedTransactions.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { useFormat, useT } from '../../ui/i18n.tsx'
+import { RetryIcon } from '../../ui/icons.tsx'
+import { useAction, useSlice } from '../../ui/kit.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { MoreSentinel } from '../../ui/MoreSentinel.tsx'
+import { List } from '../../ui/Row.tsx'
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+import { useStyles } from '../../ui/styles.tsx'
+import css from './ActivityTab.css?inline'
+import { type ActivityState, activity, mostBarren } from './activity.ts'
+import { groupByMonth } from './groupByMonth.ts'
+import { loadActivity, moreActivity } from './loadActivity.ts'
+import { notInHistory, sentFrom } from './ownTransactions.ts'
+import { SentRow, TransactionRow } from './TransactionRow.tsx'
+
+/** What the account did: what was sent from here on top, then month by month. */
+export default function ActivityTab({ preview }: AccountTabProps) {
+  useStyles(css)
+  const [state] = useSlice(connections)
+  const [all] = useSlice(networks)
+  const connection = activeConnection(state)
+  const network = all.find(({ id }) => id === connection?.network)
+  if (!connection || !network) return <NoActivity />
+  return <Activity key={holdingsKey(connection)} {...{ connection, network, preview }} />
+}
+
+type ActivityProps = AccountTabProps & { connection: Connection; network: Network }
+
+function Activity({ connection, network, preview }: ActivityProps) {
+  const t = useT()
+  const load = useAction(loadActivity)
+  const [latest] = useSlice(activity)
+  const [tracked] = useSlice(trackedTransactions)
+  const sent = sentFrom(tracked, connection)
+  // One that has come to its end is news for the history.
+  const ended = sent.filter(({ status }) => status !== 'pending').length
+  useEffect(() => void load({ refresh: ended > 0 }), [load, ended])
+  const now = useNow()
+
+  // Until it is read, what there is may be another account's.
+  const state = latest.status !== 'idle' && latest.key === holdingsKey(connection) ? latest : undefined
+  const transactions = state?.status === 'ready' ? state.transactions : none
+  const waiting = notInHistory(sent, transactions)
+  const reload = () => load({ refresh: true })
+  useAskAgain(waiting.filter(({ status }) => status === 'success' || status === 'failed').length, load)
+  return (
+    <div className="activity">
+      {!preview && state?.status === 'ready' && (
+        <Button variant="quiet" icon={<RetryIcon />} onClick={reload}>
+          {t('activity.refresh')}
+        </Button>
+      )}
+      {waiting.length > 0 && (
+        <List title={t('activity.fromHere')}>
+          {waiting.slice(0, preview ? previewLength : undefined).map((one) => (
+            <SentRow key={one.hash} sent={one} network={network} now={now} />
+          ))}
+        </List>
+      )}
+      {(!state || state.status === 'loading') && (
+        <>
+          <Loading />
+          <Skeleton shape="row" count={3} />
+        </>
+      )}
+      {state?.status === 'failed' && (
+        <FailedState title={t('activity.failed.title')} body={t('activity.failed.body')} onRetry={reload} />
+      )}
+      {state?.status === 'ready' &&
+        (preview ? (
+          <LatestActivity {...{ state, network, now, taken: waiting.length }} />
+        ) : (
+          <WholeActivity {...{ state, network, now }} />
+        ))}
+    </div>
+  )
+}
+
+/** A server keeps its answer for some seconds, and may not have heard of what has just ended. */
+const askAgain = { every: 6_000, times: 5 }
+
+function useAskAgain(untold: number, load: (args: { refresh: boolean }) => Promise<void>): void {
+  useEffect(() => {
+    if (untold === 0) return
+    let left = askAgain.times
+    const timer = setInterval(() => {
+      if (left-- > 0) void load({ refresh: true })
+      else clearInterval(timer)
+    }, askAgain.every)
+    return () => clearInterval(timer)
+  }, [untold, load])
+}
+
+const none: readonly Transaction[] = []
+
+type ReadyProps = { state: ActivityState & { status: 'ready' }; network: Network; now: number }
+
+/** The last few, and the way to the rest. */
+function LatestActivity({ state, network, now, taken }: ReadyProps & { taken: number }) {
+  const t = useT()
+  const [, navigate] = useSlice(modal)
+  const { transactions, paging } = state
+  const room = Math.max(0, previewLength - taken)
+  const isMore = transactions.length > room || paging.status !== 'end'
+  if (transactions.length === 0 && !isMore) return taken === 0 && <NoActivity />
+  return (
+    <>
+      {room > 0 && (
+        <List label={t('activity.latest')}>
+          {transactions.slice(0, room).map((transaction) => (
+            <TransactionRow key={transaction.id} transaction={transaction} network={network} now={now} />
+          ))}
+        </List>
+      )}
+      {isMore && (
+        <Button
+          variant="quiet"
+          onClick={() =>
+            navigate({ type: 'push', view: { name: 'AccountTab', params: { tab: 'activity' } } })
+          }
+        >
+          {t('activity.showAll')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function WholeActivity({ state, network, now }: ReadyProps) {
+  const t = useT()
+  const more = useAction(moreActivity)
+  const { transactions, paging, barren } = state
+  const years = useMemo(() => groupByMonth(transactions), [transactions])
+  if (transactions.length === 0 && paging.status === 'end') return <NoActivity />
+  return (
+    <>
+      {years.flatMap(({ year, months }) =>
+        months.map(({ month, transactions }) => (
+          <Month key={`${year}-${month}`} {...{ year, month, transactions, network, now }} />
+        )),
+      )}
+      {paging.status === 'loading' && (
+        <>
+          <Loading />
+          <Skeleton shape="row" count={2} />
+        </>
+      )}
+      {paging.status === 'failed' && (
+        <div className="activity-failed">
+          <p role="alert">{t('activity.moreFailed')}</p>
+          <Button variant="secondary" onClick={more}>
+            {t('action.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {paging.status === 'more' && (
+        <MoreSentinel
+          key={paging.cursor}
+          label={t('activity.more')}
+          // Pages and pages of nothing: whoever wants more may say so.
+          automatic={barren < mostBarren}
+          onMore={more}
+        />
+      )}
+    </>
+  )
+}
+
+type MonthProps = {
+  year: number
+  month: number
+  transactions: readonly Transaction[]
+  network: Network
+  now: number
+}
+
+function Month({ year, month, transactions, network, now }: MonthProps) {
+  const format = useFormat()
+  const id = useId()
+  return (
+    <section className="list">
+      <h2 id={id}>{format.date(new Date(year, month), { year: 'numeric', month: 'long' })}</h2>
+      <LongList
+        labelledBy={id}
+        items={transactions}
+        keyOf={({ id }) => id}
+        render={(transaction) => <TransactionRow transaction={transaction} network={network} now={now} />}
+      />
+    </section>
+  )
+}
+
+function NoActivity() {
+  const t = useT()
+  return <EmptyState scene="wallet" title={t('activity.empty.title')} body={t('activity.empty.body')} />
+}
+
+const tick = 30_000
+
+/** The time, a little late: labels like "5 min" need no better. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tick)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,189 @@
+import type { Network } from '@latchkey/chains/driver'
+import type { Transaction } from '@latchkey/protocol/http/history'
+import { memo, type ReactNode } from 'react'
+import type { TrackedTransaction } from '../../core/trackedTransactions.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { type Translate, useFormat, useT } from '../../ui/i18n.tsx'
+import { SwitchIcon } from '../../ui/icons.tsx'
+import { useKit } from '../../ui/kit.tsx'
+import {
+  AllowIcon,
+  BurnIcon,
+  BuyIcon,
+  CallIcon,
+  ClockIcon,
+  MintIcon,
+  ReceiveIcon,
+  SendIcon,
+} from '../../ui/moneyIcons.tsx'
+import { Glyph, Row } from '../../ui/Row.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { minedAt } from './activity.ts'
+import { describeTransaction, type Movement, type Operation } from './describeTransaction.ts'
+
+type RowProps = { network: Network; now: number }
+
+/** One line of the history. Drawn once: scrolling past it costs nothing. */
+export const TransactionRow = memo(function TransactionRow({
+  transaction,
+  network,
+  now,
+}: RowProps & { transaction: Transaction }) {
+  const t = useT()
+  const { operation, failed, counterparty, application, movements } = describeTransaction(transaction)
+  const who = counterparty && (operation === 'receive' ? 'from' : 'to')
+  return (
+    <Row
+      icon={<OperationIcon operation={operation} failed={failed} />}
+      title={t(`activity.${failed ? 'kind' : 'done'}.${operation}`)}
+      subtitle={
+        <>
+          {who && (
+            <>
+              {t(`activity.${who}`)} <Address address={counterparty} />
+              {' · '}
+            </>
+          )}
+          {!who && application && `${application} · `}
+          <Ago at={minedAt(transaction)} now={now} />
+        </>
+      }
+      trailing={
+        failed ? <Badge tone="negative">{t('activity.status.failed')}</Badge> : <Moved {...{ movements }} />
+      }
+      href={useExplorer(network, transaction.metadata.hash)}
+    />
+  )
+})
+
+/** One line about what was sent from here, which the history does not tell of yet. */
+export function SentRow({ sent, network, now }: RowProps & { sent: TrackedTransaction }) {
+  const t = useT()
+  const { purpose, status, sentAt, hash, replacedBy } = sent
+  const operation = purpose.kind === 'swap' ? 'trade' : purpose.kind
+  return (
+    <Row
+      icon={
+        status === 'pending' ? (
+          <Glyph>
+            <Spinner />
+          </Glyph>
+        ) : (
+          <OperationIcon operation={operation} failed={status === 'failed'} />
+        )
+      }
+      title={t(`activity.${status === 'success' ? 'done' : 'kind'}.${operation}`)}
+      subtitle={
+        <span role="status">
+          {statusText(t, status)}
+          {' · '}
+          <Ago at={sentAt} now={now} />
+        </span>
+      }
+      trailing={<Moved movements={movementsOf(sent)} />}
+      href={useExplorer(network, replacedBy ?? hash)}
+    />
+  )
+}
+
+function statusText(t: Translate, status: TrackedTransaction['status']): string {
+  return t(`activity.status.${status}`)
+}
+
+function movementsOf({ purpose }: TrackedTransaction): readonly Movement[] {
+  switch (purpose.kind) {
+    case 'send':
+      return [{ direction: 'out', amount: purpose.amount, what: purpose.symbol }]
+    case 'swap':
+      return [
+        { direction: 'in', amount: purpose.toAmount, what: purpose.toSymbol },
+        { direction: 'out', amount: purpose.amount, what: purpose.symbol },
+      ]
+    case 'approve':
+    case 'revoke':
+      return [{ direction: 'self', amount: undefined, what: purpose.symbol }]
+  }
+}
+
+/** What came in, then what went out: two lines, the rest counted. */
+function Moved({ movements }: { movements: readonly Movement[] }) {
+  const t = useT()
+  const sorted = movements.toSorted((a, b) => order[a.direction] - order[b.direction])
+  const shown = sorted.slice(0, sorted.length > 2 ? 1 : 2)
+  if (shown.length === 0) return null
+  return (
+    <span className="moved numeric">
+      {shown.map((movement, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a movement is its place
+        <MovementLine key={index} movement={movement} />
+      ))}
+      {sorted.length > shown.length && (
+        <span>{t('activity.others', { count: sorted.length - shown.length })}</span>
+      )}
+    </span>
+  )
+}
+
+const order = { in: 0, out: 1, self: 2 } as const
+const signs = { in: '+', out: '−', self: '' } as const
+
+function MovementLine({ movement: { direction, amount, what } }: { movement: Movement }) {
+  const format = useFormat()
+  const text =
+    amount === undefined ? what : `${signs[direction]}${format.amount(amount, { decimals: 3 })} ${what}`
+  return (
+    <span data-direction={direction}>
+      <bdi dir="ltr">{text}</bdi>
+    </span>
+  )
+}
+
+function Ago({ at, now }: { at: number; now: number }): ReactNode {
+  const format = useFormat()
+  const date = new Date(at)
+  return (
+    <time
+      dateTime={date.toISOString()}
+      title={format.date(date, { dateStyle: 'medium', timeStyle: 'short' })}
+    >
+      {format.ago(at, now)}
+    </time>
+  )
+}
+
+/** A link only to what looks like a hash: the server's word becomes part of an address. */
+function useExplorer(network: Network, hash: string): string | undefined {
+  const { explorerUrl } = useKit().driver(network.namespace)
+  return /^\w{16,128}$/.test(hash) ? explorerUrl?.({ network, hash }) : undefined
+}
+
+function OperationIcon({ operation, failed }: { operation: Operation; failed: boolean }) {
+  const Icon = icons[operation]
+  return (
+    <span className="glyph" data-failed={failed || undefined}>
+      <Icon />
+    </span>
+  )
+}
+
+const icons: Readonly<Record<Operation, typeof SendIcon>> = {
+  send: SendIcon,
+  receive: ReceiveIcon,
+  trade: SwitchIcon,
+  approve: AllowIcon,
+  revoke: AllowIcon,
+  mint: MintIcon,
+  burn: BurnIcon,
+  deposit: SendIcon,
+  withdraw: ReceiveIcon,
+  claim: ReceiveIcon,
+  stake: ClockIcon,
+  unstake: ClockIcon,
+  borrow: ReceiveIcon,
+  repay: SendIcon,
+  buy: BuyIcon,
+  deploy: CallIcon,
+  execute: CallIcon,
+  other: CallIcon,
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { TrackedTransaction } from '../../core/trackedTransactions.ts'
+import { notInHistory, sentFrom } from './ownTransactions.ts'
+import { transactionAt } from './testing.ts'
+
+const one: TrackedTransaction = {
+  hash: '0xAA',
+  chain: 'eip155:1',
+  address: '0xAb',
+  purpose: { kind: 'send', amount: '1', symbol: 'ETH', to: '0xc' },
+  sentAt: 5,
+  status: 'pending',
+}
+
+test('behavior: what this account sent on this network, newest first [5.25]', () => {
+  const newer = { ...one, hash: '0xBB', sentAt: 9 }
+  const all = [
+    one,
+    { ...one, hash: '0x1', chain: 'eip155:10' as const },
+    { ...one, hash: '0x2', address: '0xcd' },
+    newer,
+  ]
+  expect(sentFrom(all, { address: '0xaB', network: 'eip155:1' })).toEqual([newer, one])
+})
+
+test('behavior: it stands above the history until the history tells of it [4.31]', () => {
+  const told = transactionAt('2026-01-01', { metadata: { hash: '0xaa' } })
+  expect(notInHistory([one], [])).toEqual([one])
+  expect(notInHistory([one], [told])).toEqual([])
+})
+
+test('behavior: one that was replaced stays: the history tells only of what took its place', () => {
+  const replaced: TrackedTransaction = { ...one, status: 'replaced', replacedBy: '0xCC' }
+  const told = transactionAt('2026-01-01', { metadata: { hash: '0xcc' } })
+  expect(notInHistory([replaced], [told])).toEqual([replaced])
+})

@@ -1,0 +1,23 @@
+import type { Transaction } from '@latchkey/protocol/http/history'
+import type { Connection } from '../../core/connections.ts'
+import type { TrackedTransaction } from '../../core/trackedTransactions.ts'
+
+/** What the account sent from here on this network, newest first. */
+export function sentFrom(
+  tracked: readonly TrackedTransaction[],
+  { address, network }: Pick<Connection, 'address' | 'network'>,
+): readonly TrackedTransaction[] {
+  return tracked
+    .filter((one) => one.chain === network && one.address.toLowerCase() === address.toLowerCase())
+    .toSorted((a, b) => b.sentAt - a.sentAt)
+}
+
+/** Those that the history does not tell of yet: they stand above it until it does. */
+export function notInHistory(
+  sent: readonly TrackedTransaction[],
+  transactions: readonly Transaction[],
+): readonly TrackedTransaction[] {
+  if (sent.length === 0) return sent
+  const known = new Set(transactions.map(({ metadata }) => metadata.hash.toLowerCase()))
+  return sent.filter(({ hash }) => !known.has(hash.toLowerCase()))
+}

@@ -1,0 +1,26 @@
+import { parseAccountId } from '@latchkey/protocol/caip'
+import { sendUnsupportedChain } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import type { Allowance } from '@latchkey/protocol/http/allowances'
+import type { Kit } from '../../core/kit.ts'
+import { modal } from '../../core/modal.ts'
+import { simulateTransaction } from '../../core/simulateTransaction.ts'
+import { revoking } from './revoking.ts'
+
+/** Shows what taking a permission back would do, tried out on the chain. */
+export async function reviewRevocation(kit: Kit, allowance: Allowance): Promise<void> {
+  const store = revoking.of(kit)
+  const { address: owner } = kit.connection().connection
+  store.dispatch({ type: 'review', allowance, owner })
+  modal.of(kit).dispatch({ type: 'push', view: { name: 'RevokeAllowance' } })
+  const simulation = await simulateTransaction(kit, revocationOf(kit, allowance))
+  store.dispatch({ type: 'simulated', allowance, simulation })
+}
+
+/** The transaction that takes a permission back. */
+export async function revocationOf(kit: Kit, { kind, spender, token }: Allowance): Promise<unknown> {
+  const { driver } = kit.connection()
+  if (!driver.revocation) throw new KitError(sendUnsupportedChain)
+  const { address } = parseAccountId(token.id)
+  return driver.revocation({ token: address, spender: spender.address, collectible: kind === 'collection' })
+}

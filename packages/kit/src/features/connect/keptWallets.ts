@@ -1,0 +1,82 @@
+import type { Namespace } from '@latchkey/chains/driver'
+import { sanitiseName } from '@latchkey/chains/sanitise'
+import { isChainId } from '@latchkey/protocol/caip'
+import { apiUrl, hasServer } from '../../core/apiUrl.ts'
+import { appLink, webLink } from '../../core/appLink.ts'
+import { bundledWallet, isOffered } from '../../core/bundledWallets.ts'
+import type { Connection } from '../../core/connections.ts'
+import type { Kit } from '../../core/kit.ts'
+import type { ListedWallet } from '../../core/options.ts'
+import { maxRecent } from '../../core/storage.ts'
+import { wallets } from '../../core/wallets.ts'
+
+const longestText = 500
+
+/** Wallets used lately that only the server's list knows, from what was kept of it: nobody is asked. */
+export function keptWallets(
+  kit: Kit,
+  { namespace, recent = wallets.of(kit).get().recent }: keptWallets.Args = {},
+): readonly ListedWallet[] {
+  const { listed = [] } = kit.storage.read()
+  return listed
+    .flatMap((value) => readKept(kit, value) ?? [])
+    .filter((wallet) => recent.includes(idOf(wallet)) && !bundledWallet(kit, idOf(wallet)))
+    .filter((wallet) => isOffered(kit, wallet, namespace))
+}
+
+export declare namespace keptWallets {
+  type Args = {
+    /** Only those that can be used there. */
+    namespace?: Namespace | undefined
+    /** @default the wallets used lately, as the kit knows them now */
+    recent?: readonly string[] | undefined
+  }
+}
+
+/** Keeps what a row of this wallet needs on the next visit, when the list may not be at hand. */
+export function keepWallet(kit: Kit, wallet: ListedWallet, made: readonly Connection[]): void {
+  if (bundledWallet(kit, idOf(wallet))) return
+  const others = keptWallets(kit).filter((other) => idOf(other) !== idOf(wallet))
+  // Where it can be used is where it was.
+  const chains = made.flatMap(({ namespace }) => kit.driver(namespace).networks[0]?.id ?? [])
+  kit.storage.update(() => ({ listed: [{ ...wallet, chains }, ...others].slice(0, maxRecent) }))
+}
+
+/** What it is remembered by. */
+function idOf({ id, rdns }: ListedWallet): string {
+  return rdns ?? id
+}
+
+/** Storage is anybody's to write: names and links are checked as those of a list are. */
+function readKept(kit: Kit, value: unknown): ListedWallet | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { chains, ...fields } = value as Record<string, unknown>
+  const text = (name: keyof ListedWallet) => textOf(fields[name])
+  const [id, name] = [text('id'), sanitiseName(fields.name)]
+  if (!id || !name) return undefined
+  return {
+    id,
+    name,
+    rdns: text('rdns'),
+    chains: Array.isArray(chains) ? chains.slice(0, longestText).filter(isChainId) : undefined,
+    homepage: webLink(text('homepage')),
+    mobileLink: appLink(text('mobileLink')),
+    desktopLink: appLink(text('desktopLink')),
+    webappLink: webLink(text('webappLink')),
+    appStore: webLink(text('appStore')),
+    playStore: webLink(text('playStore')),
+    chromeStore: webLink(text('chromeStore')),
+    imageUrl: readImage(kit, text('imageUrl')),
+  }
+}
+
+/** Only the host's own server is asked for images, and only for an image. */
+function readImage({ options }: Kit, url: string | undefined): string | undefined {
+  if (!url || !hasServer(options)) return undefined
+  const [, id = ''] = /\/getWalletImage\/([\w-]+)(?:\?|$)/.exec(url) ?? []
+  return id ? apiUrl(options, `/getWalletImage/${id}`) : undefined
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length <= longestText ? value : undefined
+}

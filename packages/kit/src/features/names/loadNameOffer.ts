@@ -1,0 +1,33 @@
+import { coinTypeOf } from '@latchkey/protocol/name'
+import { hasServer } from '../../core/apiUrl.ts'
+import { activeConnection, connections } from '../../core/connections.ts'
+import type { Kit } from '../../core/kit.ts'
+import { suggestNames } from '../../core/server/names.ts'
+import { ask, lifetimes } from '../../core/server/queries.ts'
+import { nameOffer } from './nameOffer.ts'
+
+/** Nobody can have it, so asking about it gives nobody ideas. */
+const probe = 'name'
+
+/** Finds out whether the server gives out names. One that does not answer offers none. Never throws. */
+export async function loadNameOffer(kit: Kit): Promise<void> {
+  const offered =
+    hasServer(kit.options) &&
+    (await ask(
+      kit,
+      ['nameOffer'],
+      lifetimes.name,
+      async () => (await suggestNames(kit, probe)).length > 0,
+    ).catch(() => false))
+  nameOffer.of(kit).dispatch({ type: 'know', offered })
+}
+
+/** Whether the account in use can sign for a name where it is. */
+export function canHaveName(kit: Kit): boolean {
+  const connection = activeConnection(connections.of(kit).get())
+  if (!connection) return false
+  return (
+    coinTypeOf(connection.network ?? '') !== undefined &&
+    Boolean(kit.driver(connection.namespace).signMessage)
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  actionNotAllowed,
+  messageExpired,
+  nameReserved,
+  namesUsedUp,
+  nameTaken,
+  signatureRejected,
+  signatureUnsupported,
+} from '@latchkey/protocol/catalogue'
+import { isKitError } from '@latchkey/protocol/errors'
+import { coinTypeOf } from '@latchkey/protocol/name'
+import { refusalOf } from '../../core/api.ts'
+import type { Kit } from '../../core/kit.ts'
+import { modal, top } from '../../core/modal.ts'
+import { registerName } from '../../core/server/names.ts'
+import { signMessage } from '../../core/sign.ts'
+import { type RegistrationCause, registration } from './registration.ts'
+
+/** Takes a name for the account in use: the wallet signs, the server gives. Never throws. */
+export async function registerAccountName(kit: Kit, name: string): Promise<void> {
+  const store = registration.of(kit)
+  const attempt = {}
+  store.dispatch({ type: 'sign', name, attempt })
+  const isCurrent = () => {
+    const state = store.get()
+    return 'attempt' in state && state.attempt === attempt
+  }
+  if (!isCurrent()) return
+  kit.emit({ type: 'REGISTER_NAME_INITIATED' })
+  try {
+    const { connection } = kit.connection()
+    const { address } = connection
+    const coinType = coinTypeOf(connection.network ?? '')
+    if (coinType === undefined) return stop('unsupported', signatureUnsupported.code)
+    const timestamp = Math.floor(Date.now() / 1000)
+    const message = JSON.stringify({ name, attributes: {}, timestamp })
+    const signature = await signMessage(kit, message)
+    // Signed after all, but the visitor has said no meanwhile.
+    if (!isCurrent()) return
+    // A name for an account that is no longer on screen is not what the visitor sees.
+    if (kit.connection().connection.address !== address) return stop('otherAccount', actionNotAllowed.code)
+    store.dispatch({ type: 'register', attempt })
+    const record = await registerName(kit, { name, message, signature, coinType, address })
+    kit.emit({ type: 'REGISTER_NAME_SUCCESS' })
+    store.dispatch({ type: 'succeed', attempt, name: record.name })
+    showSuccess(kit)
+  } catch (error) {
+    stop(causeOf(error), isKitError(error) ? error.code : '')
+  }
+
+  function stop(cause: RegistrationCause, code: string) {
+    kit.emit({ type: 'REGISTER_NAME_ERROR', code })
+    store.dispatch({ type: 'stop', attempt, cause })
+  }
+}
+
+/** Gives up on the name that is being taken; a late answer of the wallet is not used. */
+export function cancelRegistration(kit: Kit): void {
+  const store = registration.of(kit)
+  const { status } = store.get()
+  // Once the server has the signature there is nothing left to take back.
+  if (status === 'signing' || status === 'stopped') store.dispatch({ type: 'clear' })
+}
+
+/** In the place of the form: nobody goes back to take the same name again. */
+function showSuccess(kit: Kit): void {
+  const views = modal.of(kit)
+  if (top(views.get()).name !== 'RegisterAccountName') return
+  views.dispatch({ type: 'replace', view: { name: 'RegisterAccountNameSuccess' } })
+}
+
+function causeOf(error: unknown): RegistrationCause {
+  if (isKitError(error, signatureRejected)) return 'declined'
+  if (isKitError(error, signatureUnsupported)) return 'unsupported'
+  const code = refusalOf((error as { cause?: unknown }).cause)?.code ?? refusalOf(error)?.code
+  switch (code) {
+    case nameTaken.code:
+      return 'taken'
+    case nameReserved.code:
+      return 'reserved'
+    case namesUsedUp.code:
+      return 'usedUp'
+    case messageExpired.code:
+      return 'expired'
+    default:
+      return 'failed'
+  }
+}

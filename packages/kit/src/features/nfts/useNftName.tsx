@@ -1,0 +1,14 @@
+import { shortenAddress } from '@latchkey/protocol/display'
+import type { Nft } from '@latchkey/protocol/http/nfts'
+import { useT } from '../../ui/i18n.tsx'
+
+/** What a collectible is called; by its number where it has no name. */
+export function useNftName(): (nft: Nft) => string {
+  const t = useT()
+  return ({ collection, collectionName, id, name }) => {
+    if (name) return name
+    const short = id.length > 12 ? `${id.slice(0, 6)}…${id.slice(-4)}` : id
+    const of = collectionName || shortenAddress(collection.split(':').at(-1) ?? '')
+    return t('nfts.nameless', { collection: of, id: short })
+  }
+}

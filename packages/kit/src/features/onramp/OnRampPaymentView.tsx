@@ -1,0 +1,60 @@
+import { goBack } from '../../core/closeModal.ts'
+import { useFormat, useT } from '../../ui/i18n.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { useAction, useSlice } from '../../ui/kit.tsx'
+import { Glyph, List, Row } from '../../ui/Row.tsx'
+import { onramp } from './onramp.ts'
+import { useMethodName } from './paymentMethod.tsx'
+
+/** In which money to pay, and how; with the limits of each way. */
+export default function OnRampPaymentView() {
+  const t = useT()
+  const format = useFormat()
+  const methodName = useMethodName()
+  const [state, change] = useSlice(onramp)
+  const back = useAction(goBack)
+  const { paymentCurrencies, paymentCurrency, paymentMethod } = state
+  return (
+    <List label={t('onramp.payList')}>
+      {paymentCurrencies.flatMap(({ id: currency, payment_method_limits }) =>
+        payment_method_limits.map(({ id: method, min, max }) => {
+          const current = currency === paymentCurrency.id && method === paymentMethod
+          return (
+            <Row
+              key={`${currency} ${method}`}
+              icon={
+                <Glyph>
+                  <b aria-hidden="true" dir="ltr">
+                    {signOf(currency)}
+                  </b>
+                </Glyph>
+              }
+              title={currency}
+              subtitle={t('onramp.methodLimits', {
+                method: methodName(method),
+                min: format.fiat(min, currency),
+                max: format.fiat(max, currency),
+              })}
+              current={current}
+              trailing={current ? <CheckIcon /> : undefined}
+              onClick={() => {
+                change({ type: 'pay', currency, method })
+                void back()
+              }}
+            />
+          )
+        }),
+      )}
+    </List>
+  )
+}
+
+/** `$` for dollars; what has no sign of its own is written out. */
+function signOf(currency: string): string {
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}

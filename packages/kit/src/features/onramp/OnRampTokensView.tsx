@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { goBack } from '../../core/closeModal.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useT } from '../../ui/i18n.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { useAction, useSlice } from '../../ui/kit.tsx'
+import { NetworkIcon } from '../../ui/Picture.tsx'
+import { List, Row } from '../../ui/Row.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { useStyles } from '../../ui/styles.tsx'
+import css from './OnRampView.css?inline'
+import { onramp } from './onramp.ts'
+
+/** Sellers list hundreds; these are read, the rest is searched for. */
+const mostShown = 60
+
+/** What to buy, and on which network. */
+export default function OnRampTokensView() {
+  useStyles(css)
+  const t = useT()
+  const [text, setText] = useState('')
+  const [state, change] = useSlice(onramp)
+  const back = useAction(goBack)
+  const query = text.trim().toLowerCase()
+  const rows = state.purchaseCurrencies
+    .flatMap((currency) => currency.networks.map((network) => ({ currency, network })))
+    .filter(({ currency: { name, symbol }, network }) =>
+      [name, symbol, network.display_name].some((word) => word.toLowerCase().includes(query)),
+    )
+  return (
+    <div className="buy">
+      <SearchField label={t('onramp.search')} value={text} onValue={setText} />
+      {rows.length === 0 ? (
+        <EmptyState
+          scene="search"
+          title={t('onramp.empty.title')}
+          body={t('onramp.empty.body', { query: text })}
+        >
+          <Button variant="secondary" onClick={() => setText('')}>
+            {t('a11y.clearSearch')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <List label={t('onramp.buyList')}>
+          {rows.slice(0, mostShown).map(({ currency: { name, symbol }, network }) => {
+            const current = state.purchaseCurrency?.symbol === symbol && state.network === network.name
+            return (
+              <Row
+                key={`${symbol} ${network.name}`}
+                icon={<NetworkIcon name={symbol} />}
+                title={symbol}
+                subtitle={t('onramp.onNetwork', { name, network: network.display_name })}
+                current={current}
+                trailing={current ? <CheckIcon /> : undefined}
+                onClick={() => {
+                  change({ type: 'buy', symbol, network: network.name })
+                  void back()
+                }}
+              />
+            )
+          })}
+        </List>
+      )}
+      <span className="hidden" role="status">
+        {query && t('a11y.results', { count: rows.length })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { activeConnection, connections } from '../../core/connections.ts'
+import type { Kit } from '../../core/kit.ts'
+import { getOnrampUrl } from '../../core/server/onramp.ts'
+import { followPurchase } from './followPurchase.ts'
+import { chosenOffer, onramp } from './onramp.ts'
+import { type Order, purchase } from './purchase.ts'
+import { readCountry } from './readCountry.ts'
+
+const windowFeatures = 'popup,width=480,height=760'
+
+/**
+ * Opens the chosen seller's window for the purchase on screen, and follows it.
+ * Must be called within a click: browsers open windows for nobody else. Never
+ * throws.
+ */
+export async function openPurchase(kit: Kit, { pace }: openPurchase.Args = {}): Promise<void> {
+  const state = onramp.of(kit).get()
+  const store = purchase.of(kit)
+  const offer = chosenOffer(state)
+  const connection = activeConnection(connections.of(kit).get())
+  const before = store.get().status
+  if (!offer || !connection || before === 'opening' || before === 'waiting') return
+  const { address } = connection
+  const { network } = state
+  // Before anything is waited for, or the click no longer counts.
+  const page = window.open('about:blank', '_blank', windowFeatures) ?? undefined
+  const symbol = offer.purchaseAmount.currency
+  const order: Order = { provider: offer.provider, address, symbol, network, since: Date.now() }
+  store.dispatch({ type: 'open', order })
+  kit.emit({ type: 'SELECT_BUY_PROVIDER', provider: offer.provider })
+
+  try {
+    const { url } = await getOnrampUrl(
+      kit,
+      {
+        destinationWallets: [{ address, blockchains: [network], assets: [symbol] }],
+        partnerUserId: address,
+        defaultNetwork: network,
+        defaultExperience: 'buy',
+        // A number by contract; what is typed has two decimals at most, so nothing is lost.
+        presetFiatAmount: Number(state.paymentAmount),
+        fiatCurrency: state.paymentCurrency.id,
+        paymentMethod: state.paymentMethod || undefined,
+      },
+      { provider: offer.provider, country: readCountry() },
+    )
+    if (!isPage(url)) throw new TypeError('the seller answered an address that is no page')
+    if (!isOpening(kit, order)) return page?.close()
+    if (!page) return store.dispatch({ type: 'block', order, url })
+    // Whoever closes it before the seller is there has changed their mind.
+    if (page.closed) return store.dispatch({ type: 'clear' })
+    // The seller's page has no business with the one that opened it.
+    page.opener = null
+    page.location.replace(url)
+    startFollowing(kit, order, { page, pace })
+  } catch {
+    page?.close()
+    store.dispatch({ type: 'fail', order, cause: 'unavailable' })
+  }
+}
+
+export declare namespace openPurchase {
+  type Args = { pace?: followPurchase.Pace | undefined }
+}
+
+/** The visitor followed the link to the seller's page by themselves. */
+export function openedByLink(kit: Kit): void {
+  const state = purchase.of(kit).get()
+  if (state.status === 'blocked') startFollowing(kit, state.order, {})
+}
+
+/** Turns away from the purchase on screen. What was paid in the window stays paid. */
+export function clearPurchase(kit: Kit): void {
+  kit.storage.update(() => ({ purchase: undefined }))
+  purchase.of(kit).dispatch({ type: 'clear' })
+}
+
+function startFollowing(kit: Kit, order: Order, options: followPurchase.Options): void {
+  purchase.of(kit).dispatch({ type: 'wait', order })
+  kit.storage.update(() => ({ purchase: order }))
+  void followPurchase(kit, order, options)
+}
+
+function isOpening(kit: Kit, order: Order): boolean {
+  const state = purchase.of(kit).get()
+  return state.status === 'opening' && state.order === order
+}
+
+function isPage(url: string): boolean {
+  return URL.parse(url)?.protocol === 'https:'
+}

@@ -1,0 +1,52 @@
+import { activeConnection, connections } from '../../core/connections.ts'
+import { networks, networksOf } from '../../core/networks.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Identicon } from '../../ui/Identicon.tsx'
+import { useT } from '../../ui/i18n.tsx'
+import { useKit, useSlice } from '../../ui/kit.tsx'
+import { NetworkIcon } from '../../ui/Picture.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+import { useStyles } from '../../ui/styles.tsx'
+import { WholeAddress } from '../../ui/WholeAddress.tsx'
+import css from './ReceiveView.css?inline'
+
+/** The account's address, to be scanned or copied, and where it can be paid to. */
+export default function ReceiveView() {
+  useStyles(css)
+  const t = useT()
+  const kit = useKit()
+  const [all] = useSlice(networks)
+  const connection = activeConnection(useSlice(connections)[0])
+  if (!connection) return null
+  const { address, namespace, network: current } = connection
+  // Where one is comes first.
+  const usable = networksOf(all, namespace).toSorted(
+    (a, b) => Number(b.id === current) - Number(a.id === current),
+  )
+  return (
+    <div className="receive">
+      <QrCode text={address} label={t('receive.code')}>
+        <Identicon address={address} size={44} />
+      </QrCode>
+      <p className="prose">{t('receive.scan')}</p>
+      <section className="receive-address" aria-label={t('receive.yours')}>
+        <WholeAddress address={address} />
+        <CopyButton value={address} label={t('receive.copy')} />
+      </section>
+      <section aria-label={t('receive.networks')}>
+        <h2 className="receive-heading">{t('receive.networks')}</h2>
+        <ul className="receive-networks">
+          {usable.map(({ icon, id, name }) => (
+            <li key={id} aria-current={id === current || undefined}>
+              <NetworkIcon name={name} src={icon} size={20} svg={!kit.options.strictCsp} />
+              <span>{name}</span>
+              {id === current && <Badge tone="accent">{t('receive.current')}</Badge>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="prose receive-warning">{t('receive.warning')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { formatAmount } from '@latchkey/protocol/amount'
+import { useRef } from 'react'
+import { goBack } from '../../core/closeModal.ts'
+import { activeConnection, connections } from '../../core/connections.ts'
+import { modal } from '../../core/modal.ts'
+import { findNetwork } from '../../core/networks.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useFormat, useT } from '../../ui/i18n.tsx'
+import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { OpenWallet } from '../../ui/OpenWallet.tsx'
+import { NetworkIcon, WalletIcon } from '../../ui/Picture.tsx'
+import { Ring } from '../../ui/Ring.tsx'
+import { useStyles } from '../../ui/styles.tsx'
+import { useLossNotice } from '../../ui/useLossNotice.tsx'
+import { WholeAddress } from '../../ui/WholeAddress.tsx'
+import { draftedTransfer } from './draftedTransfer.ts'
+import { NothingToSend } from './NothingToSend.tsx'
+import css from './SendProgressView.css?inline'
+import { type SendState, send } from './send.ts'
+
+/** The wait for the wallet, then for the chain; a screen for each way it can end. */
+export default function SendProgressView() {
+  useStyles(css)
+  const [state] = useSlice(send)
+  // When it is over the state begins anew at once; the next view may take a moment longer.
+  const last = useRef<SendState>(undefined)
+  if (state.status !== 'editing') last.current = state
+  const shown = last.current
+  if (!shown) return <NothingToSend />
+  if (shown.status === 'pending') return <Pending state={shown} done={state.status === 'editing'} />
+  if (shown.status === 'ended') return <Ended state={shown} />
+  return <Signing />
+}
+
+function Signing() {
+  const t = useT()
+  const kit = useKit()
+  const format = useFormat()
+  const [, dispatch] = useSlice(send)
+  const back = useAction(goBack)
+  const wallet = activeConnection(useSlice(connections)[0])?.wallet
+  const drafted = wallet && draftedTransfer(kit)
+  useLossNotice(true)
+  const cancel = () => {
+    void back()
+    dispatch({ type: 'cancel' })
+  }
+  return (
+    <div className="screen">
+      <Ring state="waiting">
+        <WalletIcon name={wallet?.name ?? ''} src={wallet?.icon} size={72} svg={!kit.options.strictCsp} />
+      </Ring>
+      <Message
+        title={t('send.signing.title', { wallet: wallet?.name ?? '' })}
+        body={t('send.signing.body')}
+      />
+      {drafted && (
+        <div className="progress-facts">
+          <p className="numeric">
+            {format.amount(formatAmount(drafted.units, drafted.token.decimals), {
+              decimals: drafted.token.decimals,
+              symbol: drafted.token.symbol,
+            })}
+          </p>
+          <WholeAddress address={drafted.recipient.address} />
+        </div>
+      )}
+      <OpenWallet />
+      <Button variant="secondary" onClick={cancel}>
+        {t('action.cancel')}
+      </Button>
+      <p className="prose progress-note">{t('send.signing.note')}</p>
+    </div>
+  )
+}
+
+function Pending({ state, done }: { state: Extract<SendState, { status: 'pending' }>; done: boolean }) {
+  const t = useT()
+  const amount = useAmount(state)
+  if (done)
+    return (
+      <div className="screen">
+        <Ring state="done">
+          <ChainIcon state={state} />
+        </Ring>
+        <Message title={t('send.toast.sent', { amount })} />
+      </div>
+    )
+  return (
+    <div className="screen">
+      <Ring state="waiting">
+        <ChainIcon state={state} />
+      </Ring>
+      <Message title={t('send.pending.title', { amount })} body={t('send.pending.body')} />
+      <Leave state={state} />
+    </div>
+  )
+}
+
+function Ended({ state }: { state: Extract<SendState, { status: 'ended' }> }) {
+  const t = useT()
+  const { outcome } = state
+  return (
+    <div className="screen">
+      <Ring state={outcome === 'failed' ? 'failed' : 'idle'}>
+        <ChainIcon state={state} />
+      </Ring>
+      <Message
+        tone={outcome === 'failed' ? 'negative' : 'neutral'}
+        title={t(`send.${outcome}.title`)}
+        body={t(`send.${outcome}.body`)}
+      />
+      <Leave state={state} />
+    </div>
+  )
+}
+
+type Sent = Extract<SendState, { status: 'pending' | 'ended' }>
+
+/** The ways on: look at the chain, try again where that makes sense, go home. */
+function Leave({ state }: { state: Sent }) {
+  const t = useT()
+  const kit = useKit()
+  const [, dispatch] = useSlice(send)
+  const [, navigate] = useSlice(modal)
+  const { chain, hash } = state
+  const network = findNetwork(kit, chain)
+  const shown = state.status === 'ended' ? (state.replacedBy ?? hash) : hash
+  const explorer = network && kit.driver(network.namespace).explorerUrl?.({ network, hash: shown })
+  const home = () => {
+    navigate({ type: 'reset', view: { name: 'Account' } })
+    dispatch({ type: 'reset' })
+  }
+  const again = () => {
+    dispatch({ type: 'again' })
+    navigate({ type: 'replace', view: { name: 'Send' } })
+  }
+  return (
+    <div className="stack">
+      {state.status === 'ended' && (state.outcome === 'failed' || state.outcome === 'dropped') && (
+        <Button onClick={again}>{t('action.tryAgain')}</Button>
+      )}
+      {explorer && (
+        <Button variant="secondary" href={explorer}>
+          {t('send.explorer')}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={home}>
+        {t('send.toAccount')}
+      </Button>
+    </div>
+  )
+}
+
+function ChainIcon({ state }: { state: Sent }) {
+  const kit = useKit()
+  const network = findNetwork(kit, state.chain)
+  return (
+    <NetworkIcon
+      name={network?.name ?? state.chain}
+      src={network?.icon}
+      size={72}
+      svg={!kit.options.strictCsp}
+    />
+  )
+}
+
+function useAmount({ purpose: { amount, symbol } }: Sent): string {
+  return useFormat().amount(amount, { decimals: 6, symbol })
+}

@@ -1,0 +1,229 @@
+import type { Network } from '@latchkey/chains/driver'
+import { formatAmount } from '@latchkey/protocol/amount'
+import { insufficientFunds } from '@latchkey/protocol/catalogue'
+import { type ReactNode, useEffect } from 'react'
+import { goBack } from '../../core/closeModal.ts'
+import { activeConnection, connections } from '../../core/connections.ts'
+import { holdings } from '../../core/holdings.ts'
+import { modal } from '../../core/modal.ts'
+import { networks } from '../../core/networks.ts'
+import { Address } from '../../ui/Address.tsx'
+import { AssetChanges } from '../../ui/AssetChanges.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Identicon } from '../../ui/Identicon.tsx'
+import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
+import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
+import { NetworkIcon } from '../../ui/Picture.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useStyles } from '../../ui/styles.tsx'
+import { useLossNotice } from '../../ui/useLossNotice.tsx'
+import { WholeAddress } from '../../ui/WholeAddress.tsx'
+import { Cautions } from './Cautions.tsx'
+import { cautionsOf, needsConsent } from './cautionsOf.ts'
+import { confirmSend } from './confirmSend.ts'
+import { worthOf } from './draftAmount.ts'
+import { draftedTransfer, findCoin } from './draftedTransfer.ts'
+import { loadFee } from './loadFee.ts'
+import { NothingToSend } from './NothingToSend.tsx'
+import { rehearsal } from './rehearsal.ts'
+import css from './SendReviewView.css?inline'
+import { type FeeState, send } from './send.ts'
+import { TokenIcon } from './TokenRow.tsx'
+import { watchReview } from './watchReview.ts'
+
+/** Everything about the transfer in full, before the wallet is asked. */
+export default function SendReviewView() {
+  useStyles(css)
+  const t = useT()
+  const kit = useKit()
+  const format = useFormat()
+  const errorText = useErrorText()
+  const confirm = useAction(confirmSend)
+  const back = useAction(goBack)
+  const [state, dispatch] = useSlice(send)
+  const [rehearsed] = useSlice(rehearsal)
+  const [, navigate] = useSlice(modal)
+  // Both decide what is drafted.
+  useSlice(holdings)
+  useSlice(networks)
+  const connection = activeConnection(useSlice(connections)[0])
+  useEffect(() => watchReview(kit), [kit])
+  useLossNotice(state.status === 'signing')
+
+  const drafted = connection && draftedTransfer(kit)
+  if (!connection || !drafted || (state.status !== 'editing' && state.status !== 'signing'))
+    return <NothingToSend />
+
+  const { live, recipient, token, units } = drafted
+  const { network } = live
+  const { draft, fee } = state
+  const write = (some: bigint) =>
+    format.amount(formatAmount(some, token.decimals), {
+      decimals: token.decimals,
+      symbol: token.symbol,
+    })
+  const amount = write(units)
+  const worth = worthOf(units, token)
+  const cautions = cautionsOf(recipient, token)
+  const consent = needsConsent(cautions)
+  const short = isShort()
+  const signing = state.status === 'signing'
+  const press = () => {
+    if (signing) navigate({ type: 'push', view: { name: 'SendProgress' } })
+    else
+      void confirm({
+        sent: ({ amount, symbol }) =>
+          t('send.toast.sent', { amount: format.amount(amount, { decimals: 6, symbol }) }),
+      })
+  }
+
+  /** Whether the coin does not reach for the fee, next to the amount where that is of the coin too. */
+  function isShort(): boolean {
+    if (fee.status === 'failed') return fee.code === insufficientFunds.code
+    if (fee.status !== 'ready') return false
+    const coin = findCoin(kit, network)
+    return coin !== undefined && fee.fee + (token.address === undefined ? units : 0n) > coin.units
+  }
+
+  return (
+    <div className="review">
+      {short && <FeeShort fee={fee} network={network} />}
+      {fee.status === 'failed' && !short && (
+        <div className="review-problem" role="alert">
+          <p>{errorText(fee.code)}</p>
+          <TryFeeAgain />
+        </div>
+      )}
+      {state.status === 'editing' && state.error && (
+        <p className="review-problem" role="alert">
+          {errorText(state.error)}
+        </p>
+      )}
+      <div className="review-amount">
+        <TokenIcon token={token} size={48} />
+        <p className="numeric">{amount}</p>
+        <p className="numeric">{worth === undefined ? t('send.noPrice') : format.fiat(worth)}</p>
+      </div>
+      <dl className="review-facts">
+        <Fact label={t('send.to')}>
+          {recipient.name && <bdi className="review-name">{recipient.name}</bdi>}
+          <WholeAddress address={recipient.address} />
+        </Fact>
+        <Fact label={t('send.from')} inline>
+          <span className="review-network">
+            <Identicon address={connection.address} size={20} />
+            <Address address={connection.address} />
+          </span>
+        </Fact>
+        <Fact label={t('send.network')} inline>
+          <span className="review-network">
+            <NetworkIcon name={network.name} src={network.icon} size={20} svg={!kit.options.strictCsp} />
+            {network.name}
+          </span>
+        </Fact>
+        <Fact label={t('send.fee')} inline>
+          <Fee fee={fee} network={network} />
+        </Fact>
+        {fee.status === 'ready' && fee.withheld !== undefined && (
+          <Fact label={t('send.receives')} inline>
+            <span className="numeric">{write(units - fee.withheld)}</span>
+          </Fact>
+        )}
+      </dl>
+      <Cautions recipient={recipient} cautions={cautions} network={network.name} />
+      {rehearsed.status !== 'idle' && (
+        <>
+          <h2 className="hidden">{t('safety.label')}</h2>
+          <AssetChanges
+            simulation={rehearsed.status === 'done' ? rehearsed.simulation : undefined}
+            names={recipient.name ? { [recipient.address.toLowerCase()]: recipient.name } : undefined}
+          />
+        </>
+      )}
+      {consent && (
+        <label className="review-consent">
+          <input
+            type="checkbox"
+            checked={draft.agreed}
+            onChange={({ target }) => dispatch({ type: 'edit', draft: { agreed: target.checked } })}
+          />
+          <span>{t('send.agree')}</span>
+        </label>
+      )}
+      <div className="review-actions">
+        <Button variant="secondary" onClick={() => void back()}>
+          {t('send.change')}
+        </Button>
+        <Button
+          disabled={!signing && (fee.status !== 'ready' || short || (consent && !draft.agreed))}
+          onClick={press}
+        >
+          {signing
+            ? t('send.signing.title', { wallet: connection.wallet.name })
+            : t(consent ? 'send.confirmAnyway' : 'send.confirm')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ label, inline, children }: { label: string; inline?: boolean; children: ReactNode }) {
+  return (
+    <div data-inline={inline || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The most the network can take, in its coin and in money where the price is known. */
+function Fee({ fee, network }: { fee: FeeState; network: Network }) {
+  const t = useT()
+  const kit = useKit()
+  const format = useFormat()
+  if (fee.status === 'failed') return t('send.feeUnavailable')
+  if (fee.status !== 'ready') return <Skeleton shape="text" size={96} />
+  const { decimals, symbol } = network.currency
+  const coin = findCoin(kit, network)
+  const worth = coin && worthOf(fee.fee, coin)
+  const write = (some: bigint) => format.amount(formatAmount(some, decimals), { decimals: 8, symbol })
+  return (
+    <span className="review-fee numeric">
+      <span>{t('send.feeUpTo', { amount: write(fee.fee) })}</span>
+      {fee.deposit !== undefined && <small>{t('send.feeDeposit', { amount: write(fee.deposit) })}</small>}
+      {worth !== undefined && <span>{format.fiat(worth)}</span>}
+    </span>
+  )
+}
+
+function FeeShort({ fee, network }: { fee: FeeState; network: Network }) {
+  const t = useT()
+  const kit = useKit()
+  const format = useFormat()
+  const errorText = useErrorText()
+  const { decimals, symbol } = network.currency
+  const write = (units: bigint) => format.amount(formatAmount(units, decimals), { decimals: 8, symbol })
+  const coin = findCoin(kit, network)
+  if (fee.status !== 'ready' || !coin)
+    return (
+      <p className="review-problem" role="alert">
+        {errorText(insufficientFunds.code)}
+      </p>
+    )
+  return (
+    <div className="review-problem" role="alert">
+      <strong>{t('send.feeShort.title', { symbol })}</strong>
+      <p>{t('send.feeShort.body', { fee: write(fee.fee), have: write(coin.units), symbol })}</p>
+    </div>
+  )
+}
+
+function TryFeeAgain() {
+  const t = useT()
+  const again = useAction(loadFee)
+  return (
+    <Button variant="quiet" onClick={() => void again()}>
+      {t('action.tryAgain')}
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatAmount } from '@latchkey/protocol/amount'
+import type { ReactNode } from 'react'
+import type { Token } from '../../core/holdings.ts'
+import { useFormat } from '../../ui/i18n.tsx'
+import { useKit } from '../../ui/kit.tsx'
+import { NetworkIcon } from '../../ui/Picture.tsx'
+import { Row } from '../../ui/Row.tsx'
+import { worthOf } from './draftAmount.ts'
+
+export type TokenRowProps = {
+  token: Token
+  subtitle: ReactNode
+  /** Without how much there is, where that stands elsewhere. */
+  plain?: boolean | undefined
+  chevron?: boolean | undefined
+  current?: boolean | undefined
+  onClick(): void
+}
+
+/** A token, how much of it there is, and what that is worth. */
+export function TokenRow({ token, subtitle, plain, chevron, current, onClick }: TokenRowProps) {
+  const format = useFormat()
+  const worth = worthOf(token.units, token)
+  return (
+    <Row
+      icon={<TokenIcon token={token} />}
+      title={<bdi>{token.name}</bdi>}
+      subtitle={subtitle}
+      chevron={chevron}
+      current={current}
+      trailing={
+        plain ? undefined : (
+          <span className="send-held numeric">
+            <span>{format.amount(formatAmount(token.units, token.decimals), { decimals: 4 })}</span>
+            <span>{worth === undefined ? '—' : format.fiat(worth)}</span>
+          </span>
+        )
+      }
+      onClick={onClick}
+    />
+  )
+}
+
+export function TokenIcon({ token, size }: { token: Token; size?: number }) {
+  const kit = useKit()
+  return <NetworkIcon name={token.symbol} src={token.icon} size={size} svg={!kit.options.strictCsp} />
+}

@@ -1,0 +1,63 @@
+import { hasServer } from '../../core/apiUrl.ts'
+// Not from openModal: what a view shares with the page's first part is split off it, and makes that larger.
+import { activeConnection, connections } from '../../core/connections.ts'
+import type { Kit, LiveConnection } from '../../core/kit.ts'
+import { lookUpRecipient } from './lookUpRecipient.ts'
+import { type FoundRecipient, type RecipientState, send } from './send.ts'
+
+/** A name is looked up when the typing has stopped for so long. Milliseconds. */
+const pause = 300
+
+const timers = new WeakMap<Kit, ReturnType<typeof setTimeout>>()
+
+/** Takes what was typed as the receiver and finds out who that is. */
+export async function editRecipient(kit: Kit, text: string): Promise<void> {
+  const to = text.trim()
+  send.of(kit).dispatch({ type: 'edit', draft: { to } })
+  clearTimeout(timers.get(kit))
+  if (!to) return
+  if (!kit.connection().driver.isAddress(to)) await rest(kit)
+  await checkRecipient(kit)
+}
+
+/** Finds out who the drafted receiver is: first from what is known here, then from the chain and the server. */
+export async function checkRecipient(kit: Kit): Promise<void> {
+  const state = send.of(kit).get()
+  if (state.status !== 'editing') return
+  const { to } = state.draft
+  if (!to || !activeConnection(connections.of(kit).get())) return
+  // Whoever disconnects or moves on meanwhile has no more use for the answer.
+  const live = kit.connection()
+  const tell = (recipient: RecipientState) => send.of(kit).dispatch({ type: 'recipient', to, recipient })
+  const found = await lookUpRecipient(kit, to)
+  tell(found)
+  if (found.status !== 'found') return
+  const [facts, { avatar, name }] = await Promise.all([readFacts(live, found), readIdentity(kit, found)])
+  tell({ ...found, facts, name: found.name ?? name, avatar })
+}
+
+async function readFacts(
+  { driver, network }: LiveConnection,
+  { address }: FoundRecipient,
+): Promise<FoundRecipient['facts']> {
+  if (!network || !driver.recipient) return 'unknown'
+  return await driver.recipient({ network, address }).catch(() => 'unknown' as const)
+}
+
+/** What the receiver goes by, where a server can say. */
+async function readIdentity(
+  kit: Kit,
+  { address }: FoundRecipient,
+): Promise<{ name?: string; avatar?: string }> {
+  if (!hasServer(kit.options)) return {}
+  const { getIdentity } = await import('../../core/server/names.ts')
+  const { avatar, name } = await getIdentity(kit, address)
+  return { ...(name !== undefined && { name }), ...(avatar !== undefined && { avatar }) }
+}
+
+/** Resolves when nothing was typed for a while; never, where something was. */
+function rest(kit: Kit): Promise<void> {
+  return new Promise((resolve) => {
+    timers.set(kit, setTimeout(resolve, pause))
+  })
+}

@@ -1,0 +1,41 @@
+import { formatAmount } from '@latchkey/protocol/amount'
+import { httpRequestFailed, insufficientFunds } from '@latchkey/protocol/catalogue'
+import { isKitError } from '@latchkey/protocol/errors'
+import type { Kit } from '../../core/kit.ts'
+import { draftedToken } from './draftedTransfer.ts'
+import { send } from './send.ts'
+
+/** Drafts all there is of the token; of the coin, all but the fee and what must stay. */
+export async function fillMax(kit: Kit): Promise<void> {
+  const store = send.of(kit)
+  const state = store.get()
+  const token = draftedToken(kit)
+  if (!token || state.status !== 'editing') return
+  const { draft, recipient } = state
+  const fill = (units: bigint, max: boolean) =>
+    store.dispatch({
+      type: 'edit',
+      draft: { amount: formatAmount(units, token.decimals), unit: 'token', max },
+    })
+  /** Whether something else was typed or chosen meanwhile: the last word is the visitor's. */
+  const isLate = () => {
+    const now = store.get()
+    return now.status !== 'editing' || now.draft.token !== draft.token || now.draft.amount !== draft.amount
+  }
+  if (token.address !== undefined) return fill(token.units, false)
+
+  const { connection, driver, network } = kit.connection()
+  // Nobody to send to yet: to an account like one's own it costs what it mostly costs.
+  const to = recipient.status === 'found' ? recipient.address : connection.address
+  try {
+    const quoted =
+      network && (await driver.transferFee?.({ network, address: connection.address, to, amount: 'max' }))
+    if (!quoted || isLate()) return
+    const kept = quoted.fee + (quoted.reserve ?? 0n)
+    if (token.units <= kept) return store.dispatch({ type: 'fail', error: insufficientFunds.code })
+    fill(token.units - kept, true)
+  } catch (error) {
+    if (!isLate())
+      store.dispatch({ type: 'fail', error: isKitError(error) ? error.code : httpRequestFailed.code })
+  }
+}

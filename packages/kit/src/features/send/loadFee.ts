@@ -1,0 +1,29 @@
+import { formatAmount } from '@latchkey/protocol/amount'
+import { httpRequestFailed, insufficientFunds, sendUnsupportedChain } from '@latchkey/protocol/catalogue'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
+import type { Kit } from '../../core/kit.ts'
+import { draftedTransfer } from './draftedTransfer.ts'
+import { send } from './send.ts'
+
+/** Finds out what the drafted transfer costs. Where all of the coin is sent, the amount becomes what the fee leaves. */
+export async function loadFee(kit: Kit): Promise<void> {
+  const store = send.of(kit)
+  const drafted = draftedTransfer(kit)
+  if (!drafted || store.get().status !== 'editing') return
+  const { args, live, max, token } = drafted
+  const amount = max ? 'max' : String(args.amount)
+  const of = [live.network.id, args.address, args.token, args.to, amount].join(' ')
+  store.dispatch({ type: 'pricing', of })
+  try {
+    if (!live.driver.transferFee) throw new KitError(sendUnsupportedChain)
+    const priced = await live.driver.transferFee(max ? { ...args, amount: 'max' } : args)
+    const { deposit, fee, reserve = 0n, terms, withheld } = priced
+    if (!max) return store.dispatch({ type: 'priced', of, fee, deposit, withheld, terms })
+    if (token.units <= fee + reserve) throw new KitError(insufficientFunds)
+    const left = formatAmount(token.units - fee - reserve, token.decimals)
+    store.dispatch({ type: 'priced', of, fee, terms, amount: left })
+  } catch (error) {
+    const code = isKitError(error) ? error.code : httpRequestFailed.code
+    store.dispatch({ type: 'unpriced', of, code })
+  }
+}

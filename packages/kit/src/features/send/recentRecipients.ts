@@ -1,0 +1,22 @@
+import type { Namespace } from '@latchkey/chains/driver'
+import { isSameAddress } from '@latchkey/protocol/lookAlike'
+import type { Kit } from '../../core/kit.ts'
+import { mostRecipients } from '../../core/storage.ts'
+
+/** Who was sent something from this device, newest first. */
+export function recentRecipients(kit: Kit, namespace: Namespace): string[] {
+  return kit.storage
+    .read()
+    .recipients.filter((entry) => entry.startsWith(`${namespace}:`))
+    .map((entry) => entry.slice(namespace.length + 1))
+}
+
+/** Remembers somebody, so that who only looks like them is told apart. */
+export function rememberRecipient(kit: Kit, namespace: Namespace, address: string): void {
+  kit.storage.update(({ recipients }) => ({
+    recipients: [
+      `${namespace}:${address}`,
+      ...recipients.filter((entry) => !isSameAddress(entry.slice(namespace.length + 1), address)),
+    ].slice(0, mostRecipients),
+  }))
+}

@@ -1,0 +1,210 @@
+import type { ChainId, Recipient } from '@latchkey/chains/driver'
+import type { Token } from '../../core/holdings.ts'
+import { defineSlice } from '../../core/slice.ts'
+import type { TrackedTransaction, TransactionPurpose } from '../../core/trackedTransactions.ts'
+
+/** What the visitor has entered so far. */
+export type Draft = {
+  readonly token: Pick<Token, 'chain' | 'address'> | undefined
+  /** Plain digits with at most one point, or whatever else was typed. */
+  readonly amount: string
+  /** What `amount` is counted in. */
+  readonly unit: 'token' | 'fiat'
+  /** All of the coin but its fee: the amount follows the fee. */
+  readonly max: boolean
+  /** An address or a name, as typed. */
+  readonly to: string
+  /** The visitor has seen what is wrong with the address and wants it all the same. */
+  readonly agreed: boolean
+}
+
+/** Who `to` is. */
+export type RecipientState =
+  | { readonly status: 'empty' | 'invalid' | 'looking' }
+  /** The name is somebody's, but has no address on this network; or nobody could be asked. */
+  | { readonly status: 'noAddress' | 'unavailable'; readonly name: string }
+  | ({ readonly status: 'found' } & FoundRecipient)
+
+export type FoundRecipient = {
+  /** As its chain writes it. */
+  readonly address: string
+  readonly name?: string | undefined
+  readonly avatar?: string | undefined
+  /** One of the connected accounts. */
+  readonly own: boolean
+  /** This device has sent there before. */
+  readonly known: boolean
+  /** An address of the visitor's that this one could be mistaken for. */
+  readonly lookAlikeOf?: string | undefined
+  /** What the chain says; absent while it is asked, and for good where it did not answer. */
+  readonly facts?: Recipient | 'unknown' | undefined
+}
+
+/** What it costs. `of` says for which transfer, so that a late answer is not taken for another. */
+export type FeeState =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading'; readonly of: string }
+  | {
+      readonly status: 'ready'
+      readonly of: string
+      readonly fee: bigint
+      readonly terms: unknown
+      /** How much of it opens an account for whoever receives. */
+      readonly deposit?: bigint | undefined
+      /** What the token keeps of the amount. */
+      readonly withheld?: bigint | undefined
+    }
+  | { readonly status: 'failed'; readonly of: string; readonly code: string }
+
+export type SendPurpose = Extract<TransactionPurpose, { kind: 'send' }>
+
+type Filled = { readonly draft: Draft; readonly recipient: RecipientState; readonly fee: FeeState }
+type Sent = {
+  readonly hash: string
+  readonly chain: ChainId
+  readonly purpose: SendPurpose
+  readonly draft: Draft
+}
+
+export type SendState =
+  /** `error` is the code of why the last try did not work. */
+  | ({ readonly status: 'editing'; readonly error?: string | undefined } & Filled)
+  | ({ readonly status: 'signing' } & Filled)
+  | ({ readonly status: 'pending' } & Sent)
+  | ({
+      readonly status: 'ended'
+      readonly outcome: Exclude<TrackedTransaction['status'], 'pending' | 'success'>
+      readonly replacedBy?: string | undefined
+    } & Sent)
+
+export type SendEvent =
+  | { readonly type: 'edit'; readonly draft: Partial<Draft> }
+  | { readonly type: 'recipient'; readonly to: string; readonly recipient: RecipientState }
+  | { readonly type: 'pricing'; readonly of: string }
+  | {
+      readonly type: 'priced'
+      readonly of: string
+      readonly fee: bigint
+      readonly terms: unknown
+      readonly deposit?: bigint | undefined
+      readonly withheld?: bigint | undefined
+      /** What is left for sending, where all of it was asked for. */
+      readonly amount?: string | undefined
+    }
+  | { readonly type: 'unpriced'; readonly of: string; readonly code: string }
+  | { readonly type: 'submit' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'fail'; readonly error: string }
+  | ({ readonly type: 'sent' } & Sent)
+  | {
+      readonly type: 'end'
+      readonly hash: string
+      readonly outcome: TrackedTransaction['status']
+      readonly replacedBy?: string | undefined
+    }
+  | { readonly type: 'again' }
+  | { readonly type: 'reset' }
+
+export const emptyDraft: Draft = {
+  token: undefined,
+  amount: '',
+  unit: 'token',
+  max: false,
+  to: '',
+  agreed: false,
+}
+const noFee: FeeState = { status: 'none' }
+const initial: SendState = {
+  status: 'editing',
+  draft: emptyDraft,
+  recipient: { status: 'empty' },
+  fee: noFee,
+}
+
+export function transition(state: SendState, event: SendEvent): SendState {
+  if (event.type === 'reset') return initial
+  switch (state.status) {
+    case 'editing':
+      return whileEditing(state, event)
+    case 'signing': {
+      const { draft, fee, recipient } = state
+      if (event.type === 'cancel') return { status: 'editing', draft, recipient, fee }
+      if (event.type === 'fail') return { status: 'editing', draft, recipient, fee, error: event.error }
+      return event.type === 'sent' ? pendingOf(event) : state
+    }
+    case 'pending': {
+      if (event.type !== 'end' || event.hash !== state.hash || event.outcome === 'pending') return state
+      const { outcome, replacedBy } = event
+      return outcome === 'success' ? initial : { ...state, status: 'ended', outcome, replacedBy }
+    }
+    case 'ended': {
+      if (event.type !== 'again') return state
+      // Whoever it was for is looked up anew; consent is given for one time.
+      const { draft } = state
+      const recipient: RecipientState = { status: draft.to ? 'looking' : 'empty' }
+      return { status: 'editing', draft: { ...draft, agreed: false }, recipient, fee: noFee }
+    }
+  }
+}
+
+function pendingOf({ hash, chain, purpose, draft }: Sent): SendState {
+  return { status: 'pending', hash, chain, purpose, draft }
+}
+
+/** Whether one draft would send what the other does. */
+function isSameDraft(one: Draft, other: Draft): boolean {
+  const { token, to, amount, unit, max } = one
+  return (
+    to === other.to &&
+    token?.chain === other.token?.chain &&
+    token?.address === other.token?.address &&
+    ((max && other.max) || (amount === other.amount && unit === other.unit))
+  )
+}
+
+type Editing = Extract<SendState, { status: 'editing' }>
+
+function whileEditing(state: Editing, event: SendEvent): SendState {
+  const { draft, fee, recipient } = state
+  switch (event.type) {
+    case 'edit': {
+      const moved = event.draft.to !== undefined && event.draft.to !== draft.to
+      const consent = event.draft.agreed ?? (moved || 'token' in event.draft ? false : draft.agreed)
+      const next = { ...draft, ...event.draft, agreed: consent }
+      const answered = Object.keys(event.draft).every((field) => field === 'agreed')
+      return {
+        status: 'editing',
+        draft: next,
+        recipient: moved ? { status: next.to ? 'looking' : 'empty' } : recipient,
+        fee: answered ? fee : noFee,
+      }
+    }
+    case 'recipient':
+      return event.to === draft.to ? { ...state, recipient: event.recipient } : state
+    case 'pricing':
+      // Asked again for the same, the last answer stands until the next.
+      if (fee.status === 'ready' && fee.of === event.of) return state
+      return { ...state, fee: { status: 'loading', of: event.of } }
+    case 'priced': {
+      if (fee.status === 'none' || fee.of !== event.of) return state
+      const { amount, deposit, of, terms, withheld } = event
+      const changed = amount === undefined || amount === draft.amount ? draft : { ...draft, amount }
+      const parts = { ...(deposit && { deposit }), ...(withheld && { withheld }) }
+      return { ...state, draft: changed, fee: { status: 'ready', of, fee: event.fee, terms, ...parts } }
+    }
+    case 'unpriced':
+      if (fee.status === 'none' || fee.of !== event.of) return state
+      return { ...state, fee: { status: 'failed', of: event.of, code: event.code } }
+    case 'fail':
+      return { ...state, error: event.error }
+    case 'submit':
+      return { status: 'signing', draft, recipient, fee }
+    case 'sent':
+      // Cancelled here, approved in the wallet after all: what is still filled in would be sent twice.
+      return isSameDraft(event.draft, draft) ? pendingOf(event) : state
+    default:
+      return state
+  }
+}
+
+export const send = defineSlice(initial, transition)

@@ -1,0 +1,435 @@
+import type { Driver } from '@latchkey/chains/driver'
+import { evmOn } from '@latchkey/chains/evm/testing'
+import { startAnvil } from '@latchkey/chains/evm/testingNode'
+import { type Hex, parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { connectWallet } from '../../core/connectWallet.ts'
+import { disconnect } from '../../core/disconnect.ts'
+import { holdings } from '../../core/holdings.ts'
+import type { Kit } from '../../core/kit.ts'
+import { loadHoldings } from '../../core/loadHoldings.ts'
+import { modal, top } from '../../core/modal.ts'
+import { openModal } from '../../core/openModal.ts'
+import { createChain, createOrigin, settle, startKit, startServer } from '../../core/testing.ts'
+import { toasts } from '../../core/toasts.ts'
+import { trackedTransactions } from '../../core/trackedTransactions.ts'
+import { confirmSend } from './confirmSend.ts'
+import { editRecipient } from './editRecipient.ts'
+import { fillMax } from './fillMax.ts'
+import { loadFee } from './loadFee.ts'
+import { openSend } from './openSend.ts'
+import { recentRecipients, rememberRecipient } from './recentRecipients.ts'
+import { send } from './send.ts'
+import { sendToken } from './sendToken.ts'
+import { watchReview } from './watchReview.ts'
+
+const [anvil, other] = await Promise.all([startAnvil(), startAnvil({ chainId: 31_338 })])
+afterAll(() => Promise.all([anvil.stop(), other.stop()]))
+const kits: Kit[] = []
+afterEach(() => {
+  for (const kit of kits.splice(0)) kit.destroy()
+})
+
+const coin = { chain: 'eip155:31337', address: undefined } as const
+const fresh = () => privateKeyToAccount(generatePrivateKey()).address
+const words = { sent: ({ amount, symbol }: { amount: string; symbol: string }) => `${amount} ${symbol} sent` }
+
+/** Somebody with 10 ETH, connected, with what they have read. */
+async function sender({ ether = '10', api }: { ether?: string; api?: string } = {}) {
+  const key = generatePrivateKey()
+  const { address } = privateKeyToAccount(key)
+  for (const { client } of [anvil, other]) await client.setBalance({ address, value: parseEther(ether) })
+  const { driver, found, wallet } = evmOn([anvil, other], { privateKeys: [key] })
+  const kit = startKit({
+    drivers: [driver],
+    storage: createOrigin().tab(),
+    ...(api && { api, projectId: 'demo' }),
+  })
+  kits.push(kit)
+  await connectWallet(kit, { walletId: found.id })
+  await openSend(kit)
+  const edit = (draft: object) => send.of(kit).dispatch({ type: 'edit', draft })
+  return { address, edit, kit, state: () => send.of(kit).get(), wallet }
+}
+
+async function drafted(options?: { ether?: string; amount?: string; to?: string }) {
+  const person = await sender(options)
+  const to = options?.to ?? fresh()
+  person.edit({ token: coin, amount: options?.amount ?? '1.5' })
+  await editRecipient(person.kit, to)
+  return { ...person, to: to as Hex }
+}
+
+const balanceOf = (address: Hex) => anvil.client.getBalance({ address })
+
+describe('sendToken', () => {
+  test('behavior: moves what was drafted and remembers to whom [4.27, 9.10]', async () => {
+    const { kit, state, to } = await drafted()
+    await loadFee(kit)
+    expect(state()).toMatchObject({ fee: { status: 'ready', terms: { gas: 21_000n } } })
+    const { hash, purpose } = await sendToken(kit)
+    expect(purpose).toEqual({ kind: 'send', amount: '1.5', symbol: 'ETH', to })
+    expect(state()).toMatchObject({ status: 'pending', hash, chain: 'eip155:31337' })
+    await anvil.client.waitForTransactionReceipt({ hash: hash as Hex, pollingInterval: 50 })
+    expect(await balanceOf(to)).toBe(parseEther('1.5'))
+    expect(recentRecipients(kit, 'eip155')).toEqual([to])
+  })
+
+  test('error: an amount and a receiver are required, and a token [5.08]', async () => {
+    const { edit, kit } = await sender()
+    const incomplete = { code: 'send/incomplete', message: 'An amount and receiver address are required' }
+    await expect(sendToken(kit)).rejects.toMatchObject(incomplete)
+    edit({ amount: '1' })
+    await expect(sendToken(kit)).rejects.toMatchObject(incomplete)
+    await editRecipient(kit, fresh())
+    await expect(sendToken(kit)).rejects.toMatchObject({
+      code: 'send/token_missing',
+      message: 'A token is required',
+    })
+    edit({ token: coin, amount: 'x' })
+    await expect(sendToken(kit)).rejects.toMatchObject(incomplete)
+  })
+
+  test('error: where a chain cannot send, that is said [5.09]', async () => {
+    const chain = createChain()
+    chain.add('a')
+    const kit = startKit({ drivers: [chain.driver], storage: createOrigin().tab() })
+    kits.push(kit)
+    const connecting = connectWallet(kit, { walletId: 'a' })
+    chain.ask().accept()
+    await connecting
+    await expect(sendToken(kit)).rejects.toMatchObject({
+      code: 'send/unsupported_chain',
+      message: 'Unsupported chain',
+    })
+  })
+
+  test('error: a declined signature keeps the draft', async () => {
+    const { kit, state, to, wallet } = await drafted()
+    wallet.decline()
+    await expect(sendToken(kit)).rejects.toMatchObject({ code: 'send/rejected' })
+    expect(state()).toMatchObject({
+      status: 'editing',
+      error: 'send/rejected',
+      draft: { token: coin, amount: '1.5', to },
+    })
+    expect(recentRecipients(kit, 'eip155')).toEqual([])
+  })
+
+  test('error: amount and fee together must fit', async () => {
+    const { kit, state, wallet } = await drafted({ amount: '10' })
+    await loadFee(kit)
+    await expect(sendToken(kit)).rejects.toMatchObject({ code: 'node/insufficient_funds' })
+    expect(state()).toMatchObject({ status: 'editing', error: 'node/insufficient_funds' })
+    expect(wallet.requests.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
+  })
+
+  test('error: a second press while the wallet is asked does nothing', async () => {
+    const { kit, to, wallet } = await drafted()
+    wallet.hold()
+    const first = sendToken(kit)
+    await expect(sendToken(kit)).rejects.toMatchObject({ code: 'request/action_not_allowed' })
+    wallet.release()
+    await first
+    expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+    expect(to).toBeTruthy()
+  })
+
+  test('error: to an address that imitates a known one nothing is sent without consent', async () => {
+    const known = fresh()
+    const lookAlike = `${known.slice(0, 6)}${fresh().slice(6, 38)}${known.slice(38)}`.toLowerCase()
+    const { edit, kit, state } = await sender()
+    rememberRecipient(kit, 'eip155', known)
+    edit({ token: coin, amount: '1' })
+    await editRecipient(kit, lookAlike)
+    expect(state()).toMatchObject({ recipient: { status: 'found', lookAlikeOf: known } })
+    await expect(sendToken(kit)).rejects.toMatchObject({ code: 'request/action_not_allowed' })
+    edit({ agreed: true })
+    expect((await sendToken(kit)).purpose.to.toLowerCase()).toBe(lookAlike)
+  })
+})
+
+describe('all there is', () => {
+  test('behavior: of the coin, all the fee leaves; the chain takes it to the unit [9.12]', async () => {
+    const { address, kit, state, to } = await drafted()
+    await fillMax(kit)
+    expect(state()).toMatchObject({ draft: { max: true, unit: 'token' } })
+    await loadFee(kit)
+    const now = state()
+    if (now.status !== 'editing' || now.fee.status !== 'ready') throw new Error('no fee')
+    const amount = parseEther(now.draft.amount)
+    expect(amount + now.fee.fee).toBe(parseEther('10'))
+    const { hash } = await sendToken(kit)
+    const receipt = await anvil.client.waitForTransactionReceipt({ hash: hash as Hex, pollingInterval: 50 })
+    expect(receipt.status).toBe('success')
+    expect(await balanceOf(to)).toBe(amount)
+    expect(await balanceOf(address)).toBeLessThan(now.fee.fee)
+  })
+
+  test('behavior: without anybody to send to yet, it is what an account would get', async () => {
+    const { edit, kit, state } = await sender()
+    edit({ token: coin })
+    await fillMax(kit)
+    expect(state()).toMatchObject({ draft: { amount: expect.stringMatching(/^9\.99/), max: true } })
+  })
+
+  test('error: what would not even pay the fee cannot be sent', async () => {
+    const { kit, state } = await drafted({ ether: '0.000000001', amount: '0.0000000001' })
+    await fillMax(kit)
+    expect(state()).toMatchObject({ status: 'editing', error: 'node/insufficient_funds' })
+  })
+})
+
+describe('the receiver', () => {
+  test.each([
+    ['0x12', { status: 'invalid' }],
+    ['nobody', { status: 'invalid' }],
+    ['9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin', { status: 'invalid' }],
+    ['0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', { status: 'invalid' }],
+    ['eip155:1:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', { status: 'invalid' }],
+    ['eip155:31337:0xd8da6bf26964af9d7eed9e03e53415d37aa96045', { status: 'found' }],
+    ['d8da6bf26964af9d7eed9e03e53415d37aa96045', { status: 'found' }],
+    // Nobody could be asked about names: there is neither a server nor mainnet.
+    ['vitalik.eth', { status: 'unavailable', name: 'vitalik.eth' }],
+    ['vitalik..eth', { status: 'invalid' }],
+    ['https://a.eth/x', { status: 'invalid' }],
+  ])('behavior: %s [5.16, 5.17, 5.18]', async (text, expected) => {
+    const { kit, state } = await sender()
+    await editRecipient(kit, ` ${text}\n`)
+    expect(state()).toMatchObject({ draft: { to: text }, recipient: expected })
+    const { recipient } = state() as { recipient: { address?: string } }
+    if (expected.status === 'found')
+      expect(recipient.address).toBe('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')
+  })
+
+  test('behavior: what is at an address comes from the chain; one’s own is known', async () => {
+    const { address, kit, state } = await sender()
+    await editRecipient(kit, fresh())
+    expect(state()).toMatchObject({ recipient: { facts: { kind: 'account', used: false }, known: false } })
+    await editRecipient(kit, address.toLowerCase())
+    expect(state()).toMatchObject({ recipient: { address, own: true, facts: { used: true } } })
+  })
+
+  test('behavior: names of the server are looked up for the chain in use; an answer that comes late is dropped', async () => {
+    const [here, elsewhere] = [fresh(), fresh()]
+    const record = (coin: number, address: string) => ({
+      body: {
+        name: 'x',
+        registered: true,
+        addresses: { [coin]: { address, created_at: null } },
+        attributes: {},
+      },
+    })
+    const api = await startServer({
+      '/v1/profile/account/here.example.eth': record(0x8000_0000 + 31_337, here),
+      '/v1/profile/account/elsewhere.example.eth': record(60, elsewhere),
+      '/v1/profile/account/nobody.example.eth': {
+        body: { name: 'x', registered: false, addresses: {}, attributes: {} },
+      },
+    })
+    try {
+      const { kit, state } = await sender({ api: api.url })
+      await editRecipient(kit, 'Here.example.eth')
+      expect(state()).toMatchObject({
+        recipient: { status: 'found', address: here, name: 'Here.example.eth' },
+      })
+      await editRecipient(kit, 'elsewhere.example.eth')
+      expect(state()).toMatchObject({ recipient: { status: 'noAddress', name: 'elsewhere.example.eth' } })
+      void editRecipient(kit, 'here.example.eth')
+      await editRecipient(kit, elsewhere)
+      expect(state()).toMatchObject({ recipient: { status: 'found', address: elsewhere } })
+    } finally {
+      await api.stop()
+    }
+  })
+})
+
+describe('from the review to the account', () => {
+  async function reviewed(options?: Parameters<typeof drafted>[0]) {
+    const person = await drafted(options)
+    openModal(person.kit)
+    for (const name of ['Send', 'SendReview'] as const)
+      modal.of(person.kit).dispatch({ type: 'push', view: { name } })
+    await loadFee(person.kit)
+    return { ...person, shown: () => top(modal.of(person.kit).get()).name }
+  }
+
+  test('behavior: done, the account is shown with what it has now [2.12, 4.27]', async () => {
+    const { kit, shown, state, to, wallet } = await reviewed()
+    wallet.hold()
+    const sending = confirmSend(kit, words)
+    await expect.poll(shown).toBe('SendProgress')
+    wallet.release()
+    await sending
+    expect(shown()).toBe('Account')
+    expect(modal.of(kit).get().stack).toHaveLength(1)
+    expect(kit.events.filter(({ type }) => type.includes('SEND'))).toEqual([
+      { type: 'OPEN_SEND', network: 'eip155:31337' },
+      { type: 'SEND_INITIATED', network: 'eip155:31337', token: 'ETH' },
+      { type: 'SEND_SUCCESS', network: 'eip155:31337', token: 'ETH' },
+    ])
+    expect(state()).toEqual(send.initial)
+    expect(toasts.of(kit).get().toast?.message).toBe('1.5 ETH sent')
+    expect(trackedTransactions.of(kit).get()).toMatchObject([{ status: 'success', purpose: { to } }])
+    await expect
+      .poll(() => {
+        const has = holdings.of(kit).get()
+        return has.status === 'ready' && (has.tokens[0]?.units ?? 0n) < parseEther('8.5')
+      })
+      .toBe(true)
+  })
+
+  test('error: declined, it goes back to the review', async () => {
+    const { kit, shown, state, wallet } = await reviewed()
+    wallet.decline()
+    await expect(confirmSend(kit, words)).rejects.toMatchObject({ code: 'send/rejected' })
+    expect(shown()).toBe('SendReview')
+    expect(state()).toMatchObject({ status: 'editing', error: 'send/rejected' })
+    expect(kit.events.at(-1)).toEqual({ type: 'SEND_REJECTED', network: 'eip155:31337', token: 'ETH' })
+    expect(trackedTransactions.of(kit).get()).toEqual([])
+  })
+
+  test('error: refused by the chain, nothing is said to be sent', async () => {
+    const to = fresh()
+    const { kit, shown, state, wallet } = await reviewed({ to })
+    wallet.hold()
+    const sending = confirmSend(kit, words)
+    await anvil.client.setCode({ address: to, bytecode: '0x60006000fd' })
+    wallet.release()
+    await sending
+    expect(shown()).toBe('SendProgress')
+    expect(state()).toMatchObject({ status: 'ended', outcome: 'failed' })
+    expect(toasts.of(kit).get().open).toBe(false)
+    expect(await balanceOf(to)).toBe(0n)
+  })
+
+  test('behavior: a wallet that goes to another network starts the form anew [4.14]', async () => {
+    const { kit, shown, state, wallet } = await reviewed()
+    wallet.switchChain(31_338)
+    await expect.poll(state).toEqual(send.initial)
+    expect(shown()).toBe('Send')
+    await loadHoldings(kit)
+    expect(holdings.of(kit).get()).toMatchObject({
+      status: 'ready',
+      key: expect.stringMatching(/^eip155:31338/),
+    })
+  })
+
+  test.each([
+    ['the same draft is spent', undefined, 'Account', send.initial],
+    ['another draft stays', '0.5', 'SendReview', { status: 'editing', draft: { amount: '0.5' } }],
+  ] as const)('behavior: cancelled here and approved in the wallet: %s', async (_, amount, view, left) => {
+    const { kit, shown, state, wallet } = await reviewed()
+    wallet.hold()
+    const sending = confirmSend(kit, words)
+    await expect.poll(shown).toBe('SendProgress')
+    send.of(kit).dispatch({ type: 'cancel' })
+    modal.of(kit).dispatch({ type: 'back', connected: true })
+    if (amount) send.of(kit).dispatch({ type: 'edit', draft: { amount } })
+    wallet.release()
+    await sending
+    expect(shown()).toBe(view)
+    expect(state()).toMatchObject(left)
+    expect(trackedTransactions.of(kit).get()).toMatchObject([{ status: 'success' }])
+    expect(toasts.of(kit).get().open).toBe(true)
+  })
+
+  test('behavior: while it is reviewed, fee and effects are known; left, nothing goes on', async () => {
+    const { kit, state } = await reviewed()
+    const { rehearsal } = await import('./rehearsal.ts')
+    const stop = watchReview(kit)
+    await expect.poll(() => rehearsal.of(kit).get().status).toBe('done')
+    expect(state()).toMatchObject({ fee: { status: 'ready' } })
+    expect(rehearsal.of(kit).get()).toMatchObject({
+      simulation: { status: 'ok', changes: [{ delta: -parseEther('1.5') }] },
+    })
+    stop()
+    expect(rehearsal.of(kit).get()).toEqual({ status: 'idle' })
+  })
+})
+
+describe('what happens meanwhile', () => {
+  /** Somebody with a draft on a chain whose nodes answer as the test says. */
+  async function waiting(parts: Partial<Driver>) {
+    const chain = createChain()
+    chain.add('a')
+    const transfer = async () => '0x'
+    const balance = async () => ({ value: 10n ** 19n, decimals: 18, symbol: 'COIN' })
+    const driver = { ...chain.driver, transfer, balance, ...parts }
+    const kit = startKit({ drivers: [driver], storage: createOrigin().tab() })
+    kits.push(kit)
+    const connecting = connectWallet(kit, { walletId: 'a' })
+    chain.ask().accept({ accounts: ['me'] })
+    await connecting
+    await openSend(kit)
+    const edit = (draft: object) => send.of(kit).dispatch({ type: 'edit', draft })
+    edit({ token: { chain: 'eip155:1', address: undefined }, amount: '1.5' })
+    return { kit, edit, state: () => send.of(kit).get() }
+  }
+
+  test('error: a transfer that cannot be written is shown as one nobody could try', async () => {
+    const { rehearsal } = await import('./rehearsal.ts')
+    const { kit } = await waiting({
+      transferFee: async () => ({ fee: 1n }),
+      transferTransaction: async () => {
+        throw new Error('no node answers')
+      },
+      simulate: async () => ({ status: 'ok', changes: [], approvals: [] }),
+    })
+    await editRecipient(kit, 'you')
+    const stop = watchReview(kit)
+    await expect.poll(() => rehearsal.of(kit).get()).toMatchObject({ simulation: { status: 'unknown' } })
+    stop()
+  })
+
+  test('error: disconnected while the fee is read, nothing is left to try out', async () => {
+    const fee = Promise.withResolvers<{ fee: bigint }>()
+    const { kit } = await waiting({
+      transferFee: () => fee.promise,
+      transferTransaction: async () => ({}),
+      simulate: async () => ({ status: 'ok', changes: [], approvals: [] }),
+    })
+    await editRecipient(kit, 'you')
+    const stop = watchReview(kit)
+    await disconnect(kit)
+    fee.resolve({ fee: 1n })
+    await settle()
+    stop()
+  })
+
+  test('error: disconnected while a receiver is looked up, nobody is asked about them', async () => {
+    const address = Promise.withResolvers<string>()
+    const { edit, kit, state } = await waiting({
+      toAddress: () => address.promise,
+      recipient: async () => ({ kind: 'account', used: true }),
+    })
+    edit({ to: 'you' })
+    const opening = openSend(kit)
+    await disconnect(kit)
+    address.resolve('you')
+    await opening
+    await settle()
+    expect(state()).toMatchObject({ draft: { to: '' }, recipient: { status: 'empty' } })
+  })
+
+  test('behavior: what was typed while all there is was counted stays [9.12]', async () => {
+    const fee = Promise.withResolvers<{ fee: bigint }>()
+    const { edit, kit, state } = await waiting({ transferFee: () => fee.promise })
+    const filling = fillMax(kit)
+    edit({ amount: '2', max: false })
+    fee.resolve({ fee: 1n })
+    await filling
+    expect(state()).toMatchObject({ draft: { amount: '2', max: false } })
+  })
+
+  test('behavior: a receiver that was given meanwhile is no reason to forget it [9.12]', async () => {
+    const fee = Promise.withResolvers<{ fee: bigint }>()
+    const { edit, kit, state } = await waiting({ transferFee: () => fee.promise })
+    const filling = fillMax(kit)
+    edit({ to: 'you' })
+    fee.resolve({ fee: 10n ** 18n })
+    await filling
+    expect(state()).toMatchObject({ draft: { amount: '9', max: true, to: 'you' } })
+  })
+})

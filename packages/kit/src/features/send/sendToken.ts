@@ -1,0 +1,63 @@
+import { formatAmount } from '@latchkey/protocol/amount'
+import {
+  actionNotAllowed,
+  insufficientFunds,
+  networkUndefined,
+  sendFailed,
+  sendIncomplete,
+  sendRejected,
+  sendTokenMissing,
+  sendUnsupportedChain,
+} from '@latchkey/protocol/catalogue'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
+import type { Kit } from '../../core/kit.ts'
+import { cautionsOf, needsConsent } from './cautionsOf.ts'
+import { draftedTransfer, findCoin } from './draftedTransfer.ts'
+import { rememberRecipient } from './recentRecipients.ts'
+import { type SendPurpose, send } from './send.ts'
+
+/** Has the wallet send what was drafted; resolves to the hash, and to what it was. */
+export async function sendToken(kit: Kit): Promise<{ hash: string; purpose: SendPurpose }> {
+  const { driver, network, session } = kit.connection()
+  const store = send.of(kit)
+  const state = store.get()
+  if (!driver.transfer) throw new KitError(sendUnsupportedChain)
+  if (!network) throw new KitError(networkUndefined)
+  if (state.status !== 'editing') throw new KitError(actionNotAllowed)
+  const { draft, fee } = state
+  if (!draft.amount || !draft.to) throw new KitError(sendIncomplete)
+  if (!draft.token) throw new KitError(sendTokenMissing)
+  const drafted = draftedTransfer(kit)
+  if (!drafted) throw new KitError(sendIncomplete)
+  const { args, recipient, token, units } = drafted
+  if (needsConsent(cautionsOf(recipient, token)) && !draft.agreed) throw new KitError(actionNotAllowed)
+
+  const { id: chain, namespace } = network
+  const purpose: SendPurpose = {
+    kind: 'send',
+    amount: formatAmount(units, token.decimals),
+    symbol: token.symbol,
+    to: recipient.address,
+  }
+  try {
+    const priced = fee.status === 'ready' ? fee : undefined
+    const coin = findCoin(kit, network)
+    const forFee = priced?.fee ?? 0n
+    const short = token.address === undefined ? units + forFee > token.units : units > token.units
+    if (short || (coin && forFee > coin.units)) throw new KitError(insufficientFunds)
+
+    store.dispatch({ type: 'submit' })
+    kit.emit({ type: 'SEND_INITIATED', network: chain, token: token.symbol })
+    const hash = await driver.transfer({ session, ...args, terms: priced?.terms })
+    rememberRecipient(kit, namespace, recipient.address)
+    store.dispatch({ type: 'sent', hash, chain, purpose, draft })
+    return { hash, purpose }
+  } catch (cause) {
+    const error = isKitError(cause) ? cause : new KitError(sendFailed, { cause })
+    const about = { network: chain, token: token.symbol }
+    if (error.code === sendRejected.code) kit.emit({ type: 'SEND_REJECTED', ...about })
+    else kit.emit({ type: 'SEND_ERROR', ...about, code: error.code })
+    store.dispatch({ type: 'fail', error: error.code })
+    throw error
+  }
+}

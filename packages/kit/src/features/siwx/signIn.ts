@@ -1,0 +1,123 @@
+import {
+  authenticating,
+  authInitFailed,
+  connectionPending,
+  httpRequestFailed,
+  networkOrAddressUndefined,
+  requestAborted,
+  signatureFailed,
+  signatureInvalid,
+  signatureRejected,
+  signatureUnsupported,
+} from '@latchkey/protocol/catalogue'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
+import { chainWord } from '@latchkey/protocol/siwx/families'
+import { toSession } from '@latchkey/protocol/siwx/session'
+import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
+import { refusalOf } from '../../core/api.ts'
+import type { Kit } from '../../core/kit.ts'
+import type { Siwx, SiwxMessage, SiwxSession } from '../../core/siwx.ts'
+import { accountInUse, type SiwxAccount } from './account.ts'
+import { isSigning, type SiwxCause, siwx } from './siwx.ts'
+import { siwxOf } from './siwxOf.ts'
+import { tellTabs } from './tabChannel.ts'
+
+/** Signs the account in use in: a message is made, the wallet signs it, the proof is checked and kept. */
+export async function signIn(kit: Kit): Promise<SiwxSession> {
+  const plugin = await siwxOf(kit)
+  const account = accountInUse(kit, plugin)
+  if (!account) throw new KitError(networkOrAddressUndefined)
+  const store = siwx.of(kit)
+  const attempt = {}
+  store.dispatch({ type: 'use', account })
+  store.dispatch({ type: 'sign', account, attempt })
+  const isCurrent = () => {
+    const state = store.get()
+    return isSigning(state) && state.attempt === attempt
+  }
+  const { chainId: network } = account
+  try {
+    if (!isCurrent()) throw new KitError(authenticating)
+    const session = await prove(kit, plugin, account, () => {
+      // The visitor has left meanwhile, or uses another account: a late signature is not used.
+      if (!isCurrent()) throw new KitError(requestAborted)
+      store.dispatch({ type: 'verify', attempt })
+    })
+    kit.emit({ type: 'SIWX_AUTH_SUCCESS', network })
+    store.dispatch({ type: 'succeed', attempt, session })
+    tellTabs(kit)
+    return session
+  } catch (cause) {
+    const error = isKitError(cause) ? cause : new KitError(signatureFailed, { cause })
+    if (isCurrent()) kit.emit({ type: 'SIWX_AUTH_ERROR', network, code: error.code })
+    store.dispatch({ type: 'stop', attempt, cause: causeOf(error) })
+    throw error
+  }
+}
+
+async function prove(
+  kit: Kit,
+  plugin: Siwx,
+  account: SiwxAccount,
+  onSigned: () => void,
+): Promise<SiwxSession> {
+  const { chainId, address } = account
+  const { text, ...fields } = await plugin
+    .createMessage({ chainId, accountAddress: address })
+    .catch((cause: unknown) => {
+      throw new KitError(authInitFailed, { cause })
+    })
+  const message = text ?? writeMessage(fields)
+  const signed = plugin.signMessage
+    ? { message, signature: await plugin.signMessage({ chainId, accountAddress: address, message }) }
+    : await askWallet(kit, account, { message, fields })
+  onSigned()
+  const session = toSession(fields, signed)
+  return (await plugin.addSession(session)) ?? session
+}
+
+async function askWallet(
+  kit: Kit,
+  { address }: SiwxAccount,
+  { message, fields }: { message: string; fields: SiwxMessage },
+): Promise<{ message: string; signature: string }> {
+  const { driver, session } = kit.connection()
+  // Its own window for signing in, where it has one. It writes the text itself: only to the letter is it the one asked for.
+  const signed = await driver.signIn?.({ session, address, input: toInput(fields) })
+  if (signed?.message === message) return { message, signature: signed.signature }
+  if (!driver.signMessage) throw new KitError(signatureUnsupported)
+  return { message, signature: await driver.signMessage({ session, address, message }) }
+}
+
+/** As the message words it, so that a wallet that writes what it is given writes the same. */
+function toInput({ chainId, resources, ...fields }: SiwxMessage) {
+  return { ...fields, chainId: chainWord(chainId), resources }
+}
+
+function causeOf(error: KitError): SiwxCause | undefined {
+  switch (error.code) {
+    case requestAborted.code:
+      return undefined
+    case signatureRejected.code:
+      return 'declined'
+    case connectionPending.code:
+      return 'pending'
+    case signatureUnsupported.code:
+      return 'unsupported'
+    case signatureInvalid.code:
+      return 'refused'
+    case signatureFailed.code:
+      return 'failed'
+    case authInitFailed.code:
+      return isAway(error.cause) ? 'unreachable' : 'failed'
+    default:
+      return isAway(error) ? 'unreachable' : 'refused'
+  }
+}
+
+/** Whether the server is to blame, or the way to it, and not what it was sent. */
+function isAway(error: unknown): boolean {
+  if (!isKitError(error, httpRequestFailed)) return false
+  const { status } = refusalOf(error) ?? { status: 503 }
+  return status >= 500 || status === 429
+}

@@ -1,0 +1,70 @@
+import { goBack } from '../../core/closeModal.ts'
+import { modal, type ViewParams } from '../../core/modal.ts'
+import { networks } from '../../core/networks.ts'
+import { trackedTransactions } from '../../core/trackedTransactions.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useFormat, useT } from '../../ui/i18n.tsx'
+import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { NetworkIcon } from '../../ui/Picture.tsx'
+import { Ring } from '../../ui/Ring.tsx'
+
+/** How it goes with a swap that was sent, until its end is known. */
+export default function SwapResultView({ hash }: ViewParams['SwapResult']) {
+  const t = useT()
+  const format = useFormat()
+  const kit = useKit()
+  const [tracked] = useSlice(trackedTransactions)
+  const [all] = useSlice(networks)
+  const [, navigate] = useSlice(modal)
+  const back = useAction(goBack)
+  const transaction = tracked.find((one) => one.hash === hash)
+  const purpose = transaction?.purpose.kind === 'swap' ? transaction.purpose : undefined
+  const status = transaction?.status ?? 'unknown'
+  const network = all.find(({ id }) => id === transaction?.chain)
+  const explorer =
+    network && kit.driver(network.namespace).explorerUrl?.({ network, hash: transaction?.replacedBy ?? hash })
+  const amounts = {
+    from: purpose ? format.amount(purpose.amount, { decimals: 6, symbol: purpose.symbol }) : '',
+    to: purpose ? format.amount(purpose.toAmount, { decimals: 6, symbol: purpose.toSymbol }) : '',
+  }
+  const words = {
+    pending: [t('swap.result.pending.title'), t('swap.result.pending.body', amounts)],
+    success: [t('swap.result.success.title'), t('swap.result.success.body', amounts)],
+    failed: [t('swap.result.failed.title'), t('swap.result.failed.body')],
+    replaced: [t('swap.result.replaced.title'), t('swap.result.replaced.body')],
+    dropped: [t('swap.result.dropped.title'), t('swap.result.dropped.body')],
+    unknown: [t('swap.result.unknown.title'), t('swap.result.unknown.body')],
+  } as const
+  const [title, body] = words[status]
+  const ring = {
+    pending: 'waiting',
+    success: 'done',
+    failed: 'failed',
+    replaced: 'idle',
+    dropped: 'idle',
+    unknown: 'idle',
+  } as const
+  return (
+    <div className="screen">
+      <Ring state={ring[status]}>
+        <NetworkIcon name={purpose?.toSymbol ?? network?.name ?? '?'} size={72} />
+      </Ring>
+      <Message title={title} body={body} tone={status === 'failed' ? 'negative' : 'neutral'} />
+      <div className="stack">
+        {status === 'failed' || status === 'dropped' ? (
+          <Button onClick={back}>{t('action.tryAgain')}</Button>
+        ) : (
+          <Button onClick={() => navigate({ type: 'reset', view: { name: 'Account' } })}>
+            {status === 'pending' ? t('swap.result.leave') : t('swap.result.done')}
+          </Button>
+        )}
+        {explorer && (
+          <Button variant="secondary" href={explorer}>
+            {t('account.explorer')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

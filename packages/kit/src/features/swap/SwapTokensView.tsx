@@ -1,0 +1,166 @@
+import { formatAmount } from '@latchkey/protocol/amount'
+import { useEffect, useState } from 'react'
+import { goBack } from '../../core/closeModal.ts'
+import { activeConnection, connections } from '../../core/connections.ts'
+import { holdings, holdingsKey } from '../../core/holdings.ts'
+import type { ViewParams } from '../../core/modal.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
+import { useAction, useSlice } from '../../ui/kit.tsx'
+import { List, Row } from '../../ui/Row.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+import { useStyles } from '../../ui/styles.tsx'
+import { arrangeTokens } from './arrangeTokens.ts'
+import { beginSwap } from './beginSwap.ts'
+import { chooseToken } from './chooseToken.ts'
+import { worthOf } from './figures.ts'
+import { findToken, foundToken } from './findToken.ts'
+import css from './SwapTokensView.css?inline'
+import { swapDraft } from './swapDraft.ts'
+import { swapTokens } from './swapTokens.ts'
+import { TokenIcon } from './TokenIcon.tsx'
+import type { TradeToken } from './tradeToken.ts'
+
+/** Chooses one side of the swap: from what the account has, what people look for, or the whole list. */
+export default function SwapTokensView({ side }: ViewParams['SwapTokens']) {
+  useStyles(css)
+  const t = useT()
+  const format = useFormat()
+  const errorText = useErrorText()
+  const [text, setText] = useState('')
+  const [draft] = useSlice(swapDraft)
+  const [list] = useSlice(swapTokens)
+  const [found] = useSlice(foundToken)
+  const [links] = useSlice(connections)
+  const [state] = useSlice(holdings)
+  const back = useAction(goBack)
+  const begin = useAction(beginSwap)
+  const find = useAction(findToken)
+  const take = useAction(chooseToken)
+  useEffect(() => void begin(), [begin])
+  useEffect(() => () => void find(''), [find])
+
+  const connection = activeConnection(links)
+  const known = state.status === 'ready' && connection && state.key === holdingsKey(connection)
+  const ready = list.status === 'ready' && list.chain === draft.chain
+  const listed = ready ? list.tokens : []
+  const search = (value: string) => {
+    setText(value)
+    void find(value)
+  }
+  const { own, suggested, others, cut } = arrangeTokens({
+    listed,
+    held: known ? state.tokens : [],
+    search: text,
+    // What is given is never asked back.
+    hidden: side === 'to' ? draft.from : undefined,
+  })
+  const choose = (token: TradeToken) => {
+    void take(side, token)
+    void back()
+  }
+  const current = draft[side]
+  const row = (token: TradeToken, trailing?: React.ReactNode) => (
+    <TokenRow
+      key={token.address ?? 'coin'}
+      token={token}
+      current={current?.address === token.address}
+      trailing={trailing}
+      onClick={() => choose(token)}
+    />
+  )
+  const count = own.length + suggested.length + others.length
+  const isFound = found.status === 'found' && count === 0
+  return (
+    <div className="swap-tokens">
+      <SearchField label={t('swap.tokens.search')} value={text} onValue={search} />
+      <p className="hidden" role="status">
+        {text.trim() && ready && t('a11y.results', { count: isFound ? 1 : count })}
+      </p>
+      {own.length > 0 && (
+        <List title={t('swap.tokens.own')}>
+          {own.map(({ token, units, price }) => {
+            const worth = worthOf({ units, decimals: token.decimals }, price)
+            return row(
+              token,
+              <span className="swap-tokens-held numeric">
+                <span>{format.amount(formatAmount(units, token.decimals), { decimals: 4 })}</span>
+                {worth !== undefined && <span>{format.fiat(worth)}</span>}
+              </span>,
+            )
+          })}
+        </List>
+      )}
+      {suggested.length > 0 && (
+        <List title={t('swap.tokens.suggested')}>{suggested.map((token) => row(token))}</List>
+      )}
+      {others.length > 0 && (
+        <List title={own.length + suggested.length > 0 ? t('swap.tokens.others') : t('swap.tokens.all')}>
+          {others.map((token) => row(token))}
+        </List>
+      )}
+      {cut && <p className="prose">{t('swap.tokens.cut')}</p>}
+      {isFound && <List title={t('swap.tokens.byAddress')}>{row(found.token)}</List>}
+      {list.status === 'loading' && (
+        <>
+          <Loading />
+          <Skeleton shape="row" count={4} />
+        </>
+      )}
+      {list.status === 'failed' && (
+        <EmptyState scene="offline" title={t('swap.failed.title')} body={errorText(list.error)}>
+          <Button onClick={() => begin()}>{t('action.tryAgain')}</Button>
+        </EmptyState>
+      )}
+      {ready && count === 0 && found.status === 'looking' && (
+        <>
+          <Loading />
+          <Skeleton shape="row" />
+        </>
+      )}
+      {ready && count === 0 && (found.status === 'idle' || found.status === 'missing') && (
+        <EmptyState
+          scene="search"
+          title={t('swap.tokens.empty.title')}
+          body={text.trim() ? t('swap.tokens.empty.body') : t('swap.tokens.none')}
+        >
+          {text && (
+            <Button variant="secondary" onClick={() => search('')}>
+              {t('a11y.clearSearch')}
+            </Button>
+          )}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+type TokenRowProps = { token: TradeToken; current: boolean; trailing?: React.ReactNode; onClick(): void }
+
+function TokenRow({ token, current, trailing, onClick }: TokenRowProps) {
+  const t = useT()
+  const { name, symbol, address, listed } = token
+  return (
+    <Row
+      icon={<TokenIcon token={token} />}
+      title={<bdi>{symbol}</bdi>}
+      // A name proves nothing where no list vouches for it; the address does.
+      subtitle={
+        listed || address === undefined ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <>
+            <Address address={address} />{' '}
+            <span className="swap-tokens-unlisted">{t('swap.tokens.unlisted')}</span>
+          </>
+        )
+      }
+      trailing={trailing}
+      current={current}
+      onClick={onClick}
+    />
+  )
+}

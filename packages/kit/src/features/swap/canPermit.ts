@@ -1,0 +1,36 @@
+import type { Session } from '@latchkey/chains/driver'
+import type { Kit } from '../../core/kit.ts'
+import { canBatch } from './canBatch.ts'
+import type { SwapTerms } from './swapRun.ts'
+
+/** A chain that does not answer soon must not keep the visitor from the swap. Milliseconds. */
+const patience = 4_000
+
+// Tokens by wallet where a signature was tried and did not do.
+const failed = new WeakMap<Session, Set<string>>()
+
+/**
+ * Whether a signature can stand in for the approval: the chain proves that
+ * token and account can, and the wallet does not do better by itself.
+ */
+export async function canPermit(
+  kit: Kit,
+  { address, from, units, spender }: Pick<SwapTerms, 'address' | 'from' | 'units' | 'spender'>,
+): Promise<boolean> {
+  const link = kit.connection()
+  const { connection, driver, network, session } = link
+  if (!network || !driver.canPermit || !driver.signPermit || !from.address || !spender) return false
+  if (from.permits === false || failed.get(session)?.has(from.address)) return false
+  if (connection.accounts.find((one) => one.address === address)?.type === 'smartAccount') return false
+  // Approval and swap as one is a single question, where a permission and a swap are two.
+  if (await canBatch(link)) return false
+  const asked = driver.canPermit({ network, address, token: from.address, spender, amount: units })
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false))
+  return await Promise.race([asked.catch(() => false), late])
+}
+
+/** It did not work with this wallet: the token is approved from now on. */
+export function giveUpPermit(kit: Kit, { from }: Pick<SwapTerms, 'from'>): void {
+  const { session } = kit.connection()
+  failed.set(session, (failed.get(session) ?? new Set()).add(from.address ?? ''))
+}

@@ -1,0 +1,13 @@
+import { holdings, isSameToken } from '../../core/holdings.ts'
+import type { Kit } from '../../core/kit.ts'
+import { loadHoldings } from '../../core/loadHoldings.ts'
+import { type SwapSide, swapDraft } from './swapDraft.ts'
+import type { TradeToken } from './tradeToken.ts'
+
+/** Takes a token for one side of the swap. How much there is of one that no list knows is asked of the chain. */
+export async function chooseToken(kit: Kit, side: SwapSide, token: TradeToken): Promise<void> {
+  swapDraft.of(kit).dispatch({ type: 'choose', side, token })
+  const state = holdings.of(kit).get()
+  const isKnown = state.status === 'ready' && state.tokens.some((held) => isSameToken(held, token))
+  if (!token.listed && !isKnown) await loadHoldings(kit, { refresh: [token] })
+}

@@ -1,0 +1,227 @@
+import type { Permit } from '@latchkey/chains/driver'
+import { formatAmount } from '@latchkey/protocol/amount'
+import { accountId } from '@latchkey/protocol/caip'
+import {
+  batchUnsupported,
+  executionReverted,
+  insufficientFunds,
+  swapAccountChanged,
+  swapApprovalFailed,
+  swapConsentMissing,
+  swapIncomplete,
+  swapPermitInvalid,
+  swapPermitUnsupported,
+  swapWouldFail,
+  swapWrongNetwork,
+} from '@latchkey/protocol/catalogue'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
+import type { Kit, LiveConnection } from '../../core/kit.ts'
+import { modal, top } from '../../core/modal.ts'
+import { sendTransaction } from '../../core/sendTransaction.ts'
+import { getSwapAllowance } from '../../core/server/swap.ts'
+import { simulateTransaction } from '../../core/simulateTransaction.ts'
+import { trackTransaction } from '../../core/trackTransaction.ts'
+import { canBatch } from './canBatch.ts'
+import { giveUpPermit } from './canPermit.ts'
+import { codeOf } from './codeOf.ts'
+import { shortfall, worstLoss } from './figures.ts'
+import { finishSwap } from './finishSwap.ts'
+import { judgeTerms } from './judgeTerms.ts'
+import { missingApproval } from './missingApproval.ts'
+import { presentTerms } from './presentTerms.ts'
+import { slippageFor } from './slippage.ts'
+import { needsConsent, type SwapAction, type SwapCall, type SwapTerms, swapRun } from './swapRun.ts'
+import { tokenId } from './tradeToken.ts'
+import { requestOf, writeTerms } from './writeTerms.ts'
+
+/**
+ * Makes the swap that is on screen: gives the missing permission for exactly
+ * its amount, then swaps, or both as one where the wallet can or the token takes
+ * a signature. Asks again where the price has run away meanwhile.
+ */
+export async function confirmSwap(kit: Kit): Promise<void> {
+  const run = swapRun.of(kit)
+  const state = run.get()
+  if (state.status !== 'ready' || state.news === 'expired') throw new KitError(swapIncomplete)
+  const { terms } = state
+  if (needsConsent(terms) && !state.consent) throw new KitError(swapConsentMissing)
+
+  const work: Work = (action, on) => run.dispatch({ type: 'work', action, on })
+  try {
+    work(terms.permit ? 'permit' : terms.approvals.length ? 'approve' : 'swap', 'server')
+    checkedLink(kit, terms)
+    kit.emit({ type: 'INITIATE_SWAP', network: terms.chain, from: terms.from.symbol, to: terms.to.symbol })
+    const hash = await carryOut(kit, terms, work)
+    if (hash) finishSwap(kit, terms, hash)
+  } catch (error) {
+    const at = run.get()
+    const approving = at.status === 'working' && ['reset', 'approve', 'permit'].includes(at.action)
+    run.dispatch({ type: 'fail', error: codeOf(error) })
+    kit.emit({ type: approving ? 'SWAP_APPROVAL_ERROR' : 'SWAP_ERROR', code: codeOf(error) })
+    throw error
+  }
+}
+
+type Work = (action: SwapAction, on: 'server' | 'wallet' | 'chain') => void
+
+/** Resolves to the hash of the swap, or to nothing where the visitor must be asked again or has left. */
+async function carryOut(kit: Kit, terms: SwapTerms, work: Work): Promise<string | undefined> {
+  const calls = await missingApproval(kit, terms)
+  if (calls.length && terms.permit) return swapWithPermit(kit, terms, work)
+  if (calls.length && (await canBatch(checkedLink(kit, terms)))) {
+    const call = await currentCall(kit, terms)
+    if (!call) return undefined
+    if (!isWatched(kit)) return leave(kit)
+    try {
+      return await sendAsOne(kit, terms, [...calls, call], work)
+    } catch (error) {
+      // It said that it could and then could not: one after the other works everywhere.
+      if (!isKitError(error, batchUnsupported)) throw error
+    }
+  }
+  for (const [at, call] of calls.entries()) {
+    // Nobody is there to be asked for this one.
+    if (!isWatched(kit)) return leave(kit)
+    const action = at < calls.length - 1 ? 'reset' : 'approve'
+    await sendApproval(kit, terms, call, action, work)
+  }
+  if (!isWatched(kit)) return leave(kit)
+  work('swap', 'server')
+  const call = await currentCall(kit, terms)
+  if (!call) return undefined
+  if (!isWatched(kit)) return leave(kit)
+  checkedLink(kit, terms)
+  work('swap', 'wallet')
+  return sendTransaction(kit, call)
+}
+
+/** One signature and one transaction. Where a signature does not do after all, the visitor is asked to approve. */
+async function swapWithPermit(kit: Kit, terms: SwapTerms, work: Work): Promise<string | undefined> {
+  const run = swapRun.of(kit)
+  if (!isWatched(kit)) return leave(kit)
+  const signed = await permission(kit, terms, work)
+  if (!isWatched(kit)) return leave(kit)
+  if (!signed) return approveInstead(kit, terms)
+  run.dispatch({ type: 'signed', signed })
+  work('swap', 'server')
+  let call: SwapCall | undefined
+  try {
+    call = await currentCall(kit, terms, signed.data)
+  } catch (error) {
+    // Whether it is the permission or the price will show without the permission.
+    if (!permitRefusals.has(codeOf(error))) throw error
+    return approveInstead(kit, terms)
+  }
+  if (!call) return undefined
+  // The server has tried it; the visitor's own node is asked too, now that there is something to try.
+  const simulation = await simulateTransaction(kit, call, kit.signal)
+  if (simulation.status === 'reverts')
+    throw new KitError(simulation.code === insufficientFunds.code ? insufficientFunds : executionReverted)
+  if (!isWatched(kit)) return leave(kit)
+  checkedLink(kit, terms)
+  work('swap', 'wallet')
+  return sendTransaction(kit, call)
+}
+
+const permitRefusals = new Set<string>(
+  [swapWouldFail, swapPermitInvalid, swapPermitUnsupported].map(({ code }) => code),
+)
+/** A swap may wait for its block for ten minutes; a permission that ends before is signed anew. Milliseconds. */
+const swapTime = 660_000
+
+/** What the visitor has signed, now or in an earlier try on the same terms. */
+async function permission(kit: Kit, terms: SwapTerms, work: Work): Promise<Permit | undefined> {
+  const state = swapRun.of(kit).get()
+  const before = state.status === 'working' ? state.signed : undefined
+  if (before && before.expiresAt - Date.now() > swapTime) return before
+  const { driver, network, session } = checkedLink(kit, terms)
+  const { address, from, spender, units } = terms
+  if (!network || !driver.signPermit || !from.address || !spender) return undefined
+  work('permit', 'wallet')
+  return driver.signPermit({ session, network, address, token: from.address, spender, amount: units })
+}
+
+/** A transaction more than was agreed to: that is for the visitor to say. */
+function approveInstead(kit: Kit, terms: SwapTerms): undefined {
+  giveUpPermit(kit, terms)
+  presentTerms(kit, { ...terms, permit: false }, 'approve')
+}
+
+/** The transaction that keeps what was shown, at the price of now; nothing where none can. */
+async function currentCall(kit: Kit, terms: SwapTerms, signed?: string): Promise<SwapCall | undefined> {
+  const request = { ...requestOf(terms), signed }
+  let fresh = await writeTerms(kit, request)
+  let verdict = judgeTerms(terms, fresh)
+  if (verdict === 'shown' && !signed) return terms.transaction
+  // The transaction of the screen lacks the permission: one that promises as much is written with it.
+  const slippage = verdict === 'shown' ? slippageFor(fresh.expected, terms.least) : undefined
+  if (slippage !== undefined) {
+    fresh = { ...(await writeTerms(kit, { ...request, slippage })), slippage: terms.slippage }
+    verdict = judgeTerms(terms, fresh)
+  }
+  if (verdict === 'fresh') return fresh.transaction
+  // How much worse the price has become since the offer is not in the offer.
+  const impact = (terms.quote.impact ?? 0n) + shortfall(terms.expected, fresh.expected)
+  presentTerms(kit, { ...fresh, loss: worstLoss(fresh.loss, impact) }, 'changed')
+  return undefined
+}
+
+async function sendApproval(
+  kit: Kit,
+  terms: SwapTerms,
+  call: SwapCall,
+  action: 'reset' | 'approve',
+  work: Work,
+) {
+  const { chain, address, from, units, spender = '' } = terms
+  checkedLink(kit, terms)
+  work(action, 'wallet')
+  const hash = await sendTransaction(kit, call)
+  work(action, 'chain')
+  const { symbol } = from
+  const purpose =
+    action === 'reset'
+      ? ({ kind: 'revoke', symbol, spender } as const)
+      : ({ kind: 'approve', amount: formatAmount(units, from.decimals), symbol, spender } as const)
+  const outcome = await trackTransaction(kit, { hash, chain, address, purpose })
+  if (outcome === 'success') return
+  // Replaced or lost from sight, it may have worked all the same.
+  const user = accountId(chain, address)
+  const allowed = outcome !== 'failed' && action === 'approve'
+  if (allowed && (await getSwapAllowance(kit, { token: tokenId(from), user, spender })) >= units) return
+  throw new KitError(swapApprovalFailed)
+}
+
+async function sendAsOne(
+  kit: Kit,
+  terms: SwapTerms,
+  calls: readonly SwapCall[],
+  work: Work,
+): Promise<string> {
+  const { connection, driver, network, session } = checkedLink(kit, terms)
+  if (!network || !driver.sendCalls || !driver.waitForCalls) throw new KitError(batchUnsupported)
+  work('batch', 'wallet')
+  const id = await driver.sendCalls({ session, network, address: connection.address, calls })
+  work('batch', 'chain')
+  const { hash, status } = await driver.waitForCalls({ session, id, signal: kit.signal })
+  // By its wallet, and not by the chain: what carried the batch may work where the batch did not.
+  if (status !== 'success') throw new KitError(executionReverted)
+  return hash
+}
+
+/** The link the terms were written for; refuses when the wallet has moved on. */
+function checkedLink(kit: Kit, { chain, address }: SwapTerms): LiveConnection {
+  const link = kit.connection()
+  if (link.connection.network !== chain) throw new KitError(swapWrongNetwork)
+  if (link.connection.address !== address) throw new KitError(swapAccountChanged)
+  return link
+}
+
+function isWatched(kit: Kit): boolean {
+  const state = modal.of(kit).get()
+  return state.status === 'open' && top(state).name === 'SwapReview'
+}
+
+function leave(kit: Kit): undefined {
+  swapRun.of(kit).dispatch({ type: 'leave' })
+}

@@ -1,0 +1,42 @@
+import { accountId } from '@latchkey/protocol/caip'
+import { activeConnection, connections } from '../../core/connections.ts'
+import type { Kit } from '../../core/kit.ts'
+import { getPrices } from '../../core/server/prices.ts'
+import { defineSlice } from '../../core/slice.ts'
+import type { TradeToken } from './tradeToken.ts'
+
+/** A token that was looked for by its address because no list has it. */
+export type FoundTokenState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'looking'; readonly address: string }
+  | { readonly status: 'found'; readonly address: string; readonly token: TradeToken }
+  /** Nobody trades it, so nobody knows a price. */
+  | { readonly status: 'missing'; readonly address: string }
+
+type FoundTokenEvent = FoundTokenState
+
+export const foundToken = defineSlice<FoundTokenState, FoundTokenEvent>(
+  { status: 'idle' },
+  (state, event) => {
+    const isAnswer = event.status === 'found' || event.status === 'missing'
+    // Only what was asked last is answered.
+    return isAnswer && (state.status !== 'looking' || state.address !== event.address) ? state : event
+  },
+)
+
+/** Looks for a token by its address; text that is none ends the search. Never throws. */
+export async function findToken(kit: Kit, text: string): Promise<void> {
+  const store = foundToken.of(kit)
+  const address = text.trim()
+  const connection = activeConnection(connections.of(kit).get())
+  const chain = connection?.network
+  if (!connection || !chain || !kit.driver(connection.namespace).isAddress(address))
+    return store.dispatch({ status: 'idle' })
+  store.dispatch({ status: 'looking', address })
+  const id = accountId(chain, address)
+  const known = (await getPrices(kit, [id]).catch(() => undefined))?.get(id.toLowerCase())
+  if (!known) return store.dispatch({ status: 'missing', address })
+  const { name, symbol, decimals, iconUrl } = known
+  const token = { chain, address, name, symbol, decimals, icon: iconUrl || undefined, listed: false }
+  store.dispatch({ status: 'found', address, token })
+}

@@ -1,0 +1,32 @@
+import { formatAmount } from '@latchkey/protocol/amount'
+import type { Kit } from '../../core/kit.ts'
+import { loadHoldings } from '../../core/loadHoldings.ts'
+import { modal, top } from '../../core/modal.ts'
+import { trackTransaction } from '../../core/trackTransaction.ts'
+import { swapDraft } from './swapDraft.ts'
+import { type SwapTerms, swapRun } from './swapRun.ts'
+
+/** The swap is on its way: shows how it goes, follows it to its end, and reads the balances that moved. */
+export function finishSwap(kit: Kit, terms: SwapTerms, hash: string): void {
+  const { chain, address, from, to, units, expected } = terms
+  const purpose = {
+    kind: 'swap',
+    amount: formatAmount(units, from.decimals),
+    symbol: from.symbol,
+    toAmount: formatAmount(expected, to.decimals),
+    toSymbol: to.symbol,
+  } as const
+  const followed = trackTransaction(kit, { hash, chain, address, purpose })
+  swapDraft.of(kit).dispatch({ type: 'sent' })
+  swapRun.of(kit).dispatch({ type: 'leave' })
+  const views = modal.of(kit)
+  if (views.get().status === 'open' && top(views.get()).name === 'SwapReview')
+    views.dispatch({ type: 'replace', view: { name: 'SwapResult', params: { hash } } })
+  void followed.then(async (status) => {
+    if (status === 'success')
+      kit.emit({ type: 'SWAP_SUCCESS', network: chain, from: from.symbol, to: to.symbol })
+    else if (status === 'failed') kit.emit({ type: 'SWAP_ERROR', code: 'node/execution_reverted' })
+    // The coin paid the fee.
+    if (!kit.signal.aborted) await loadHoldings(kit, { refresh: [from, to, { chain, address: undefined }] })
+  })
+}

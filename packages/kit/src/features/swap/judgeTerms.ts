@@ -1,0 +1,16 @@
+import type { SwapTerms } from './swapRun.ts'
+
+/**
+ * What to send when a swap that was agreed to has been written anew.
+ *
+ * `fresh` promises at least what was shown. `shown` is the transaction of the
+ * screen: the price has moved, but what it promises can still be had. `changed`
+ * cannot, and the visitor must be asked again.
+ */
+export function judgeTerms(
+  shown: Pick<SwapTerms, 'least'>,
+  fresh: Pick<SwapTerms, 'least' | 'expected'>,
+): 'fresh' | 'shown' | 'changed' {
+  if (fresh.least >= shown.least) return 'fresh'
+  return fresh.expected >= shown.least ? 'shown' : 'changed'
+}

@@ -1,0 +1,104 @@
+import { accountId, isAccountId, parseAccountId } from '@latchkey/protocol/caip'
+import { responseInvalid, swapIncomplete } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import type { Kit } from '../../core/kit.ts'
+import { buildSwap } from '../../core/server/swap.ts'
+import { canPermit } from './canPermit.ts'
+import { readUnits, worstLoss, worthLost } from './figures.ts'
+import { missingApproval } from './missingApproval.ts'
+import { leastOf, parseSlippage } from './slippage.ts'
+import type { Market, Quote, SwapOrder } from './swapQuotes.ts'
+import type { SwapTerms } from './swapRun.ts'
+import { tokenId } from './tradeToken.ts'
+
+/** How long terms may be looked at before they are written anew. Milliseconds. */
+const goodFor = 60_000
+
+/** What a permission adds to a swap that brings it along. */
+const permitGas = 60_000n
+
+/** What terms are written from. */
+export type TermsRequest = {
+  readonly order: Pick<SwapOrder, 'from' | 'to' | 'units' | 'address'>
+  readonly quote: Pick<Quote, 'provider' | 'gas' | 'impact'>
+  readonly slippage: string
+  readonly market: Market
+  /** Whether a signature does instead of an approval; found out where it is not known. */
+  readonly permit?: boolean | undefined
+  /** The permission, once it is signed. */
+  readonly signed?: string | undefined
+}
+
+/** Has the server write the swap, and reads from it what the visitor is to agree to. */
+export async function writeTerms(
+  kit: Kit,
+  { order, quote, slippage, market, permit, signed }: TermsRequest,
+): Promise<SwapTerms> {
+  const { from, to, units, address } = order
+  const tolerance = parseSlippage(slippage)
+  if (tolerance === undefined) throw new KitError(swapIncomplete)
+  const { chain } = from
+  const user = accountId(chain, address)
+  const pair = { from: tokenId(from), to: tokenId(to), user }
+  const tx = await buildSwap(kit, {
+    ...pair,
+    amount: units,
+    slippage: Number(slippage),
+    provider: quote.provider,
+    permit: signed,
+  })
+  const { spender } = tx
+  const approvals = await missingApproval(kit, { address, from, to, units, spender })
+  const expected = readUnits(tx.amount)
+  const least = readUnits(tx.minToAmount)
+  const value = readUnits(tx.value)
+  const target = isAccountId(tx.to) ? parseAccountId(tx.to) : undefined
+  // The server may be wrong as anybody: nothing that goes beyond what was asked is shown to a wallet.
+  const refuse = (details: string) => new KitError(responseInvalid, { details })
+  if (!target || target.chainId !== chain) throw refuse('The swap is for another chain.')
+  // What takes the token is never the token, nor the account: calling those, anything could be done with them.
+  const own = [address, ...(spender === undefined ? [] : [from.address, to.address])]
+  if (own.some((one) => one?.toLowerCase() === target.address.toLowerCase()))
+    throw refuse('The swap calls what it should only move.')
+  if (value !== (from.address === undefined ? units : 0n)) throw refuse('The swap would pay another amount.')
+  if (expected === 0n || least < leastOf(expected, tolerance) - 1n)
+    throw refuse('The swap promises too little.')
+
+  // A permission is only ever signed for the contract that is called: who else would use it?
+  const taken = tx.takesPermit === true && spender?.toLowerCase() === target.address.toLowerCase()
+  const permits =
+    approvals.length > 0 && taken && (permit ?? (await canPermit(kit, { address, from, units, spender })))
+  const estimated = quote.gas === undefined || !permits ? quote.gas : quote.gas + permitGas
+  const gas = tx.eip155 ? readUnits(tx.eip155.gas) : estimated
+  const gasPrice = tx.eip155 ? readUnits(tx.eip155.gasPrice) : market.gasPrice
+  const lost = worthLost(
+    { amount: { units, decimals: from.decimals }, price: market.from },
+    { amount: { units: expected, decimals: to.decimals }, price: market.to },
+  )
+  return {
+    chain,
+    address,
+    from,
+    to,
+    units,
+    expected,
+    least,
+    slippage,
+    provider: tx.provider,
+    spender,
+    approvals,
+    permit: permits,
+    fee: gas === undefined || gasPrice === undefined ? undefined : gas * gasPrice,
+    loss: worstLoss(quote.impact, lost),
+    quote: { provider: quote.provider, gas: quote.gas, impact: quote.impact },
+    market,
+    expiresAt: Date.now() + goodFor,
+    transaction: { to: target.address, data: tx.data, value },
+  }
+}
+
+/** The request that terms came from, to write them anew. */
+export function requestOf(terms: SwapTerms): TermsRequest {
+  const { from, to, units, address, slippage, quote, market, permit } = terms
+  return { order: { from, to, units, address }, quote, slippage, market, permit }
+}
