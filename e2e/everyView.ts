@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readCatalogue } from '../packages/kit/scripts/genMessages.ts'
 import { type Chains, expect, type Host, push, secondWallet, type test, walletChains } from './host.ts'
 
 type AddWallet = Parameters<Parameters<typeof test>[2]>[0]['addWallet']
@@ -7,9 +7,8 @@ type AddWallet = Parameters<Parameters<typeof test>[2]>[0]['addWallet']
 export type Words = Readonly<Record<string, string>>
 
 /** The messages of a language as their translators wrote them. */
-export async function wordsOf(locale: string): Promise<Words> {
-  const file = new URL(`../packages/kit/messages/${locale}.json`, import.meta.url)
-  return JSON.parse(await readFile(file, 'utf8')) as Words
+export function wordsOf(locale: string): Promise<Words> {
+  return readCatalogue(locale)
 }
 
 /**
@@ -144,6 +143,8 @@ export declare namespace everyView {
 
 /** Waits until nothing moves but what runs on while something is waited for. */
 export async function standStill({ page }: Host): Promise<void> {
+  // The height follows what is in a view one frame later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.waitForFunction(() => {
     const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
     const moving = [document, ...shadows]

@@ -1,7 +1,15 @@
 import { type Anvil, startAnvil } from '@latchkey/chains/evm/testingNode'
+import { type Surfpool, startSurfpool } from '@latchkey/chains/solana/testingNode'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
-import { createTestWallet, type TestWallet, type TestWalletOptions } from 'latchkey/testing'
-import { injectTestWallet } from 'latchkey/testing/playwright'
+import {
+  createTestSolanaWallet,
+  createTestWallet,
+  type TestSolanaWallet,
+  type TestSolanaWalletOptions,
+  type TestWallet,
+  type TestWalletOptions,
+} from 'latchkey/testing'
+import { injectTestSolanaWallet, injectTestWallet } from 'latchkey/testing/playwright'
 import { generatePrivateKey } from 'viem/accounts'
 import { hostPort } from './settings.ts'
 
@@ -18,10 +26,12 @@ type Fixtures = {
   /** A wallet in every page of the context, its keys kept here. */
   addWallet(options?: AddOptions): Promise<TestWallet>
   host: Host
+  /** The same on Solana. Under the name of another it is the same wallet on two chains. */
+  addSolanaWallet(options?: Partial<TestSolanaWalletOptions>): Promise<TestSolanaWallet>
   /** Another tab of the same browser. */
   openTab(): Promise<Host>
 }
-type WorkerFixtures = { chains: Chains }
+type WorkerFixtures = { chains: Chains; solana: Surfpool }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   chains: [
@@ -33,6 +43,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  solana: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const surfpool = await startSurfpool()
+      await use(surfpool)
+      await surfpool.stop()
+    },
+    { scope: 'worker' },
+  ],
+  async addSolanaWallet({ context, solana }, use) {
+    await use(async (options = {}) => {
+      const wallet = await createTestSolanaWallet({ clusters: solana.forWallet, ...options })
+      await injectTestSolanaWallet(context, wallet)
+      return wallet
+    })
+  },
   async addWallet({ context, chains }, use) {
     await use(async ({ legacy, ...options } = {}) => {
       const wallet = createTestWallet({ chains: walletChains(chains), ...options })
@@ -129,6 +155,10 @@ export class Host {
   get address(): Locator {
     return this.page.getByTestId('address')
   }
+  /** How a chain stands, where there are several: its address, or its status. */
+  chain(namespace: string): Locator {
+    return this.page.getByTestId(`chain-${namespace}`)
+  }
   get network(): Locator {
     return this.page.getByTestId('network')
   }
@@ -175,7 +205,7 @@ export function recordComplaints(page: Page): string[] {
 
 /** The methods a wallet was asked for, without the silent questions. */
 export function promptsOf(wallet: TestWallet): string[] {
-  const silent = ['eth_accounts', 'eth_chainId']
+  const silent = ['eth_accounts', 'eth_chainId', 'wallet_getCapabilities']
   return wallet.requests.map(({ method }) => method).filter((method) => !silent.includes(method))
 }
 

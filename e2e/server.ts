@@ -16,9 +16,9 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 }
-// `connect-src` names the local nodes: without them no page can read a balance.
+// `connect-src` names the local nodes: without them no page can read a balance. And the relay.
 const policy =
-  "default-src 'self'; style-src 'self'; connect-src 'self' http://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; object-src 'none'"
+  "default-src 'self'; style-src 'self'; connect-src 'self' http://127.0.0.1:* ws://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; object-src 'none'"
 
 const server = createServer(async (request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://host')

@@ -8,6 +8,7 @@ export const checks = {
   imports: ['depcruise', 'packages', 'apps', 'e2e', 'scripts', '--config', '.dependency-cruiser.mjs'],
   unused: ['knip'],
   text: ['node', 'scripts/checkText.ts'],
+  namespaces: ['node', 'scripts/checkNamespaces.ts'],
   spec: ['node', 'scripts/spec.ts'],
   docs: ['node', 'scripts/checkDocs.ts'],
   generated: ['node', 'scripts/gen.ts', '--check'],

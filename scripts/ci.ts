@@ -1,16 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../apps/server/src/testing/freePort.ts'
 import { type Check, checks, runCheck } from './check.ts'
 import { run } from './run.ts'
+import type { StrayError } from './strayErrors.ts'
 import {
   addTallies,
   emptyTally,
+  filesToRetry,
   type PlaywrightReport,
   type Tally,
   tallyPlaywright,
   tallyRun,
   tallyVitest,
   type VitestReport,
+  withRetry,
 } from './tally.ts'
 
 // Every part runs even after another failed, so that one run tells all there is to mend.
@@ -18,6 +22,9 @@ import {
 const root = join(import.meta.dirname, '..')
 const out = join(root, '.cache/ci')
 const started = performance.now()
+
+/** More failing files than this are no accident. */
+const mostRetried = 6
 
 async function main() {
   rmSync(out, { recursive: true, force: true })
@@ -29,15 +36,7 @@ async function main() {
   for (const name of Object.keys(checks) as Check[])
     tallies.push(tallyStep(`check ${name}`, (await runCheck(name)).code))
 
-  tallies.push(
-    await runTests(
-      'test',
-      ['test', '--reporter=default', '--reporter=json', `--outputFile.json=${join(out, 'vitest.json')}`],
-      (report) => tallyVitest(report as VitestReport),
-      'vitest.json',
-      900,
-    ),
-  )
+  tallies.push(await runUnitTests())
 
   if (hasScript('packages/kit', 'build')) {
     tallies.push(await runStep('build', 300))
@@ -45,17 +44,11 @@ async function main() {
     tallies.push(await runBudgets())
   } else absent.push('build and check:package (packages/kit has no "build" script)')
 
-  if (hasScript('e2e', 'e2e'))
-    tallies.push(
-      await runTests(
-        'e2e',
-        ['e2e', '--reporter=list,json'],
-        (report) => tallyPlaywright(report as PlaywrightReport),
-        'playwright.json',
-        1200,
-      ),
-    )
+  if (hasScript('e2e', 'e2e')) tallies.push(await runJourneys())
   else absent.push('e2e (e2e has no "e2e" script)')
+
+  for (const area of ['server', 'relay']) tallies.push(await twice(`faults ${area}`, () => runFaults(area)))
+  tallies.push(await twice('self-host', () => runStep('self-host', 300)))
 
   summarise(addTallies(tallies), absent)
 }
@@ -65,6 +58,14 @@ async function runStep(script: string, limit: number): Promise<Tally> {
   heading(script)
   const { code } = await run('pnpm', ['run', script], { cwd: root, show: true, limit })
   return tallyStep(script, code)
+}
+
+/** Once more when it failed, which is told. */
+async function twice(name: string, step: () => Promise<Tally>): Promise<Tally> {
+  const first = await step()
+  if (!first.failed.length) return first
+  const second = await step()
+  return second.failed.length ? second : { ...second, flaky: [name] }
 }
 
 /** The figures that do not depend on how busy the machine is. */
@@ -80,19 +81,59 @@ async function runBudgets(): Promise<Tally> {
   return tallyStep('figures kit', code)
 }
 
-/** A part that leaves a report of its tests. */
-async function runTests(
-  name: string,
-  args: string[],
-  count: (report: unknown) => Tally,
-  file: string,
-  limit: number,
-): Promise<Tally> {
-  heading(name)
-  const path = join(out, file)
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path }
-  const { code } = await run('pnpm', ['run', ...args], { cwd: root, env, show: true, limit })
-  return tallyRun(name, code, existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : undefined)
+/** What breaks on purpose, with small loads: the whole table is `pnpm faults` and the area. */
+async function runFaults(area: string): Promise<Tally> {
+  heading(`faults ${area}`)
+  const { code } = await run('pnpm', ['run', 'faults', area], {
+    cwd: root,
+    env: { FAULTS: 'quick' },
+    show: true,
+    limit: 240,
+  })
+  return tallyStep(`faults ${area}`, code)
+}
+
+/** A file that fails is run once more on its own, for hooks and stray errors too; what then passes is named as flaky. */
+async function runUnitTests(): Promise<Tally> {
+  heading('test')
+  const first = await runVitest('vitest', [], 900)
+  const tally = tallyRun('test', first.code, first.report && tallyVitest(first.report, first.stray))
+  const files = first.report && filesToRetry(first.report, first.stray)
+  if (!first.report || !files?.length || files.length > mostRetried) return tally
+
+  heading(`test: ${files.length} files once more`)
+  const second = await runVitest('vitest-again', files, 300)
+  if (!second.report) return tally
+  const report = withRetry(first.report, second.report)
+  const again = tallyRun('test', second.code, tallyVitest(report, second.stray))
+  return { ...again, flaky: tally.failed.filter((name) => !again.failed.includes(name)) }
+}
+
+type VitestRun = { code: number; report: VitestReport | undefined; stray: StrayError[] }
+
+async function runVitest(name: string, files: string[], limit: number): Promise<VitestRun> {
+  const path = join(out, `${name}.json`)
+  const strayPath = join(out, `${name}-stray.json`)
+  const reporters = ['default', 'json', './scripts/strayErrors.ts'].map(
+    (reporter) => `--reporter=${reporter}`,
+  )
+  const args = ['run', 'test', ...reporters, `--outputFile.json=${path}`, ...files]
+  const { code } = await run('pnpm', args, { cwd: root, env: { STRAY_ERRORS: strayPath }, show: true, limit })
+  return { code, report: readJson<VitestReport>(path), stray: readJson<StrayError[]>(strayPath) ?? [] }
+}
+
+async function runJourneys(): Promise<Tally> {
+  heading('e2e')
+  const path = join(out, 'playwright.json')
+  // Somebody else's server may have the usual port.
+  const env = { E2E_JSON: path, E2E_PORT: String(await freePort()) }
+  const { code } = await run('pnpm', ['run', 'e2e'], { cwd: root, env, show: true, limit: 1440 })
+  const report = readJson<PlaywrightReport>(path)
+  return tallyRun('e2e', code, report && tallyPlaywright(report))
+}
+
+function readJson<value>(path: string): value | undefined {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
 
 function tallyStep(name: string, code: number): Tally {

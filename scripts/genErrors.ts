@@ -1,6 +1,13 @@
 import * as catalogue from '../packages/protocol/src/catalogue.ts'
 
-export type DocumentedError = { code: string; message: string; long?: string; number?: string }
+export type DocumentedError = {
+  code: string
+  message: string
+  long?: string
+  number?: string
+  /** Of an HTTP answer, for what a server says. */
+  status?: number
+}
 
 const head = `<!-- Written by scripts/genErrors.ts from packages/protocol/src/catalogue.ts. Do not edit. -->
 
@@ -29,6 +36,7 @@ The modal shows these errors itself. You handle them where you call a verb:
 | You call | Expect |
 |---|---|
 | \`connectWallet\` | \`connect/not_installed\`, \`connect/rejected\`, \`connect/pending\`, \`connect/failed\`, \`request/aborted\` |
+| \`pair\` | \`wallet/remote_not_found\`, \`connect/rejected\`, \`pairing/expired\`, \`pairing/relay_unreachable\`, \`connect/failed\`, \`request/aborted\` |
 | \`switchNetwork\` | \`network/not_found\`, \`network/switch_rejected\`, \`network/switch_failed\`, \`network/unsupported\` |
 | \`signMessage\`, \`signTypedData\` | \`connection/none\`, \`sign/rejected\`, \`sign/failed\`, \`sign/unsupported\`, \`connect/pending\` |
 | \`driver.sendTransaction\` | \`send/rejected\`, \`send/failed\`, \`connect/pending\`, \`fees/conflict\`, any \`node/…\` |
@@ -38,7 +46,7 @@ The modal shows these errors itself. You handle them where you call a verb:
 
 A mistake in the setup, such as two drivers for one chain family, throws a \`TypeError\` or \`RangeError\` at once.
 
-Words in braces are filled in when the error is thrown. A number in parentheses is the code the wallet or node uses itself. Some codes belong to features that have not been built yet.
+Words in braces are filled in when the error is thrown. A number in parentheses is the code the wallet or node uses itself; with HTTP it is the status of your server's answer, whose \`code\` and \`reason\` are in the \`cause\` of the error. Some codes belong to features that have not been built yet.
 `
 
 /** Every entry of the catalogue, those of the wallet and JSON-RPC codes with their number. */
@@ -59,8 +67,9 @@ export function errorsPage(errors: readonly DocumentedError[]): string {
 }
 
 /** `KitError.docs` ends in the id. */
-function row({ code, message, long, number }: DocumentedError): string {
-  const words = long ? `**${message}**. ${long}` : number ? `${message} (${number})` : message
+function row({ code, message, long, number, status }: DocumentedError): string {
+  const mark = number ?? (status && `HTTP ${status}`)
+  const words = long ? `**${message}**. ${long}` : mark ? `${message} (${mark})` : message
   const cell = words.replaceAll('|', '\\|')
   return `| <a id="${code.replace('/', '-')}"></a>\`${code}\` | ${cell} |\n`
 }

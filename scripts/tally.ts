@@ -1,3 +1,5 @@
+import type { StrayError } from './strayErrors.ts'
+
 /** How many passed, and which did not. */
 export type Tally = { passed: number; failed: string[]; skipped: string[]; flaky: string[] }
 
@@ -23,7 +25,7 @@ export type VitestReport = {
   }[]
 }
 
-export function tallyVitest({ testResults }: VitestReport): Tally {
+export function tallyVitest({ testResults }: VitestReport, stray: readonly StrayError[] = []): Tally {
   const tally = emptyTally()
   for (const { name, status, assertionResults } of testResults) {
     for (const { fullName, status } of assertionResults)
@@ -33,7 +35,28 @@ export function tallyVitest({ testResults }: VitestReport): Tally {
     if (status === 'failed' && !assertionResults.some(({ status }) => status === 'failed'))
       tally.failed.push(name)
   }
+  for (const { file = 'nowhere known', message } of stray)
+    tally.failed.push(`outside any test, in ${file}: ${message}`)
   return tally
+}
+
+/** The files that a second try may clear; undefined where something failed that belongs to no file. */
+export function filesToRetry(
+  { testResults }: VitestReport,
+  stray: readonly StrayError[],
+): string[] | undefined {
+  const files = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
+  for (const { file } of stray) {
+    if (!file) return undefined
+    files.push(file)
+  }
+  return [...new Set(files)]
+}
+
+/** The first report with what a second try of some of its files made of them. */
+export function withRetry(first: VitestReport, second: VitestReport): VitestReport {
+  const again = new Map(second.testResults.map((result) => [result.name, result]))
+  return { testResults: first.testResults.map((result) => again.get(result.name) ?? result) }
 }
 
 /** The part of Playwright's JSON report that counts. */

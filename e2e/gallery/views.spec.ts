@@ -1,29 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test, walletChains } from '../host.ts'
 import { icons } from './icons.ts'
-
-type Look = {
-  name: string
-  settings: Record<string, string>
-  viewport: { width: number; height: number }
-  zoom?: number
-}
-
-const desktop = { width: 900, height: 820 }
-const looks: Look[] = [
-  { name: 'light', settings: { theme: 'light' }, viewport: desktop },
-  { name: 'dark', settings: { theme: 'dark' }, viewport: desktop },
-  { name: 'phone', settings: { theme: 'light' }, viewport: { width: 390, height: 844 } },
-  { name: 'rtl', settings: { theme: 'light', locale: 'ar' }, viewport: desktop },
-  {
-    name: 'rtl-phone-dark',
-    settings: { theme: 'dark', locale: 'ar' },
-    viewport: { width: 390, height: 844 },
-  },
-  { name: 'zoom', settings: { theme: 'light' }, viewport: { width: 450, height: 410 } },
-  { name: 'narrow', settings: { theme: 'dark', locale: 'es' }, viewport: { width: 320, height: 640 } },
-  { name: 'zh', settings: { theme: 'light', locale: 'zh' }, viewport: desktop },
-]
+import { looks } from './looks.ts'
 
 for (const look of looks)
   test(`gallery: ${look.name}`, async ({ host, addWallet, chains, page }) => {
@@ -37,7 +15,7 @@ for (const look of looks)
     })
     await addWallet({ rdns: 'app.juniper', name: 'Juniper', icon: icons.juniper })
     await page.setViewportSize(look.viewport)
-    await page.emulateMedia({ colorScheme: look.settings.theme as 'light' })
+    await page.emulateMedia({ colorScheme: look.settings.theme })
     const shot = (name: string) => shoot(page, look.name, name)
     const row = (name: string) => host.modal.getByRole('button', { name })
     await host.visit(look.settings)

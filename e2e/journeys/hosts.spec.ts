@@ -149,6 +149,29 @@ test.describe('script tag', () => {
     )
   })
 
+  test('error: what a click needs cannot be fetched yet: pointing at the button is no error, and the click tries again', async ({
+    addWallet,
+    chains,
+    host,
+    page,
+  }) => {
+    await addWallet()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await page.goto(`/script.html?rpc=${chains.local.url}`)
+    const button = page.getByRole('button', { name: 'Connect wallet' })
+    await expect(button).toBeVisible()
+    await page.route('**/latchkey/**', (route) => route.abort())
+    const refused = page.waitForEvent('requestfailed')
+    await button.hover()
+    await refused
+    await page.waitForTimeout(300)
+    expect(errors).toEqual([])
+    await page.unroute('**/latchkey/**')
+    await button.click()
+    await host.seeView('Connect wallet')
+  })
+
   test('behavior: taken off the page and put back, the button still works', async ({
     addWallet,
     chains,

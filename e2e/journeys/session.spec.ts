@@ -68,7 +68,7 @@ test('behavior: a wallet that hangs at a reload does not keep the page connectin
   wallet.provider.request = () => new Promise(() => {})
   await host.visit()
   await expect(host.status).toHaveText('connecting')
-  await expect(host.status).toHaveText('disconnected', { timeout: 10_000 })
+  await expect(host.status).toHaveText('disconnected')
   wallet.provider.request = request
   await host.connect('Test Wallet')
 })

@@ -61,7 +61,8 @@ function openAndClose({ page }: Visit, times: number): Promise<void> {
   }, times)
 }
 
-async function weigh({ cdp, page }: Visit): Promise<Record<string, number>> {
+/** What is in memory once the garbage is gone. */
+export async function weigh({ cdp, page }: Visit): Promise<Record<string, number>> {
   // What is freed in one pass may free more in the next.
   for (let pass = 0; pass < 5; pass++) {
     await cdp.send('HeapProfiler.collectGarbage')

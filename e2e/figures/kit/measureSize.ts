@@ -7,7 +7,7 @@ import type { Site, Sites } from './buildSites.ts'
 import { type Served, serveFolder, serveSilence } from './serve.ts'
 import { launch, type Visit, visit, walletNames } from './visit.ts'
 
-const unit = 'kB gzip (1 kB = 1000 bytes)'
+export const unit = 'kB gzip (1 kB = 1000 bytes)'
 
 /** Bytes over the same app without the kit, from real builds and, after the click, from what a browser asks for. */
 export async function measureSize(sites: Sites, report: (figure: Figure) => void): Promise<void> {
@@ -141,7 +141,7 @@ async function openModal({ page }: Visit): Promise<void> {
 }
 
 /** The scripts asked for by what `act` does. */
-async function filesDuring(visit: Visit, host: Served, act: () => Promise<void>): Promise<string[]> {
+export async function filesDuring(visit: Visit, host: Served, act: () => Promise<void>): Promise<string[]> {
   const before = scripts(visit, host)
   await act()
   // What is fetched behind an open view counts too.
@@ -165,7 +165,7 @@ export function initialFiles(site: Site): string[] {
 }
 
 /** The files and everything they import statically. */
-function closure(site: Site, files: readonly string[]): string[] {
+export function closure(site: Site, files: readonly string[]): string[] {
   const found = new Set(files)
   for (const file of found)
     for (const imported of site.chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
@@ -173,17 +173,17 @@ function closure(site: Site, files: readonly string[]): string[] {
   return [...found]
 }
 
-function sizeOf({ folder }: Pick<Site, 'folder'>, files: readonly string[]): number {
+export function sizeOf({ folder }: Pick<Site, 'folder'>, files: readonly string[]): number {
   const sizes = files.map((file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length)
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-function kilobytes(bytes: number): number {
+export function kilobytes(bytes: number): number {
   return Math.round(bytes / 10) / 100
 }
 
 /** `assets/AccountView2-c632K8yk.js` without its hash, and without the number that tells a view from its stylesheet. */
-function shortName(file: string): string {
+export function shortName(file: string): string {
   const name = file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
   return name.replace(/^latchkey-/, '').replace(/(?<=\D)2$/, '')
 }

@@ -33,8 +33,8 @@ export function serveSilence(): Promise<Served> {
   return listen(() => {})
 }
 
-/** Answers as a Latchkey server does, with a wallet list that points to a host nobody configured. */
-export function serveApi(): Promise<Served> {
+/** Answers as a Latchkey server does, with wallets and tokens that point to a host nobody configured; the account may have many tokens and a long past. */
+export function serveApi({ tokens = 0, transactions = 0 } = {}): Promise<Served> {
   const elsewhere = 'https://elsewhere.invalid'
   const wallet = {
     id: 'listed',
@@ -45,6 +45,15 @@ export function serveApi(): Promise<Served> {
     mobile_link: `${elsewhere}/mobile`,
     webapp_link: `${elsewhere}/app`,
   }
+  const coin = {
+    name: 'Ether',
+    symbol: 'ETH',
+    chainId: 'eip155:1',
+    value: 1,
+    price: 1,
+    quantity: { decimals: '18', numeric: '1' },
+    iconUrl: `${elsewhere}/coin.png`,
+  }
   const answers: Record<string, unknown> = {
     '/appkit/v1/config': { features: null },
     '/projects/v1/origins': { allowedOrigins: [] },
@@ -53,8 +62,10 @@ export function serveApi(): Promise<Served> {
     '/e': {},
   }
   return listen((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host')
-    const answer = answers[pathname]
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host')
+    let answer = answers[pathname]
+    if (pathname.endsWith('/balance')) answer = { balances: [coin, ...manyTokens(tokens)] }
+    if (pathname.endsWith('/history')) answer = historyPage(Number(searchParams.get('cursor')), transactions)
     response
       .writeHead(answer ? 200 : 404, {
         'content-type': 'application/json',
@@ -62,6 +73,55 @@ export function serveApi(): Promise<Served> {
       })
       .end(JSON.stringify(answer ?? {}))
   })
+}
+
+function manyTokens(count: number): object[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `Token ${index}`,
+    symbol: `T${index}`,
+    chainId: 'eip155:1',
+    address: `eip155:1:0x${(index + 1).toString(16).padStart(40, '0')}`,
+    price: 1,
+    quantity: { decimals: '18', numeric: `${10_000 - index}` },
+    iconUrl: '',
+  }))
+}
+
+/** One every two hours, in pages as long as the server's. */
+function historyPage(from: number, count: number): { data: object[]; next: string | null } {
+  const to = Math.min(from + 25, count)
+  const data = Array.from({ length: to - from }, (_, index) => transactionAt(from + index))
+  return { data, next: to < count ? `${to}` : null }
+}
+
+const started = Date.now()
+
+function transactionAt(index: number): object {
+  const somebody = `0x${(index + 1).toString(16).padStart(40, 'a')}`
+  return {
+    id: `t${index}`,
+    metadata: {
+      operationType: 'send',
+      hash: `0x${index.toString(16).padStart(64, '0')}`,
+      minedAt: new Date(started - index * 7_200_000).toISOString(),
+      sentFrom: somebody,
+      sentTo: somebody,
+      status: 'confirmed',
+      nonce: index,
+      application: null,
+      chain: 'eip155:1',
+    },
+    transfers: [
+      {
+        fungible_info: { name: `Token ${index}`, symbol: `T${index}`, icon: null },
+        nft_info: null,
+        direction: index % 3 ? 'out' : 'in',
+        quantity: { numeric: `${index}.25` },
+        value: null,
+        price: null,
+      },
+    ],
+  }
 }
 
 async function listen(listener: RequestListener): Promise<Served> {

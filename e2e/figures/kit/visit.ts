@@ -45,3 +45,22 @@ export async function visit(browser: Browser, url: string, options: visit.Option
   await page.goto(url, { waitUntil: 'networkidle' })
   return { page, context, cdp, requests, [Symbol.asyncDispose]: () => context.close() }
 }
+
+/** Connects the first wallet by the host's own button. */
+export async function connect({ page }: Visit): Promise<void> {
+  await page.getByTestId('latchkey-connect').click()
+  await page.getByRole('dialog').getByRole('button', { name: walletNames[0] }).click()
+  await page.locator('[data-testid=latchkey-connect][data-status=connected]').waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** Goes to a view directly, through the kit that the example hands to the console. */
+export async function pushView({ page }: Visit, view: { name: string; params?: object }): Promise<void> {
+  await page.evaluate(
+    (view) => (globalThis as unknown as { latchkeyExample: Handed }).latchkeyExample.push(view),
+    view,
+  )
+  await page.getByRole('dialog').waitFor()
+}
+
+type Handed = { push(view: object): void }

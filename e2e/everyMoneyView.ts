@@ -1,0 +1,13 @@
+import { accountViews } from './accountViews.ts'
+import { buyViews } from './buyViews.ts'
+import { everySwapState } from './everySwapState.ts'
+import { sendViews } from './sendViews.ts'
+import type { WalkArgs } from './walk.ts'
+
+/** Every view of money and every state of it, in four walks; each resolves to the names of what it saw. */
+export const everyMoneyView = {
+  account: accountViews,
+  send: sendViews,
+  swap: everySwapState,
+  buy: buyViews,
+} satisfies Record<string, (args: WalkArgs) => Promise<string[]>>

@@ -1,0 +1,47 @@
+import type { Break } from '../../scripts/faults.ts'
+import { clockSkew } from '../server/faults/clockSkew.ts'
+import { diskFull } from '../server/faults/diskFull.ts'
+import { ingestLoss } from '../server/faults/ingestLoss.ts'
+import { overAdmission } from '../server/faults/overAdmission.ts'
+import { postgresLoss } from '../server/faults/postgresLoss.ts'
+import { processLoss } from '../server/faults/processLoss.ts'
+import { redisLoss } from '../server/faults/redisLoss.ts'
+import { reorg } from '../server/faults/reorg.ts'
+import { signInLoss } from '../server/faults/signInLoss.ts'
+import { slowSockets } from '../server/faults/slowSockets.ts'
+import { upstreamLoss } from '../server/faults/upstreamLoss.ts'
+import { quick } from '../server/settings.ts'
+
+const faults = {
+  redis: redisLoss,
+  postgres: postgresLoss,
+  upstreams: upstreamLoss,
+  processes: processLoss,
+  ingest: ingestLoss,
+  disk: diskFull,
+  clocks: clockSkew,
+  limits: overAdmission,
+  reorg,
+  sockets: slowSockets,
+  signins: signInLoss,
+} satisfies Record<string, (report: Parameters<Break>[0]) => Promise<void>>
+
+/**
+ * What the server does when something under it breaks, on real processes under load.
+ *
+ * `pnpm faults server redis disk` runs only those; `FAULTS=quick` runs all of them shorter, two at a time.
+ */
+const run: Break = async (report, wanted) => {
+  const names = wanted.length ? wanted : Object.keys(faults)
+  const unknown = names.filter((name) => !Object.hasOwn(faults, name))
+  if (unknown.length)
+    throw new Error(`No fault ${unknown.join(', ')}. There are: ${Object.keys(faults).join(', ')}`)
+  const queue = [...names] as (keyof typeof faults)[]
+  const lane = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) await faults[name](report)
+  }
+  // Two at a time when only failures matter; one at a time where the latencies do too.
+  await Promise.all(quick ? [lane(), lane()] : [lane()])
+}
+
+export default run

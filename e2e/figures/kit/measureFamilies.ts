@@ -1,0 +1,41 @@
+import type { Figure } from '../../../scripts/figures.ts'
+import type { Sites } from './buildSites.ts'
+import { initialFiles, kilobytes, shortName, sizeOf } from './measureSize.ts'
+
+/** What a second chain family costs a page that has it, and one that has not. */
+export async function measureFamilies(
+  { latchkey, example }: Sites,
+  report: (figure: Figure) => void,
+): Promise<void> {
+  const own = (id: string) => /\/chains\/src\/solana\/|\/@solana\//.test(id)
+  const strangers = latchkey.chunks.flatMap(({ moduleIds }) => moduleIds).filter(own)
+  report({
+    name: 'modules of Solana in a page with EVM alone',
+    value: strangers.length,
+    unit: 'modules',
+    goal: { op: '=', value: 0 },
+    note: strangers[0] ?? 'in all its files, also those fetched later',
+  })
+
+  const unit = 'kB gzip (1 kB = 1000 bytes)'
+  const first = initialFiles(example)
+  const late = example.chunks.filter(
+    ({ fileName, moduleIds }) => !first.includes(fileName) && moduleIds.some(own),
+  )
+  const early = example.chunks
+    .filter(({ fileName }) => first.includes(fileName))
+    .flatMap(({ moduleIds }) => moduleIds)
+  report({
+    name: 'size of Solana after the click, all of it',
+    value: kilobytes(
+      sizeOf(
+        example,
+        late.map(({ fileName }) => fileName),
+      ),
+    ),
+    unit,
+    note: `${early.filter(own).length} of its modules are there before, ${early.filter((id) => id.includes('/@solana/')).length} of them of @solana`,
+  })
+  for (const { fileName } of late)
+    report({ name: `size of ${shortName(fileName)}`, value: kilobytes(sizeOf(example, [fileName])), unit })
+}

@@ -1,0 +1,115 @@
+import { availableParallelism, loadavg } from 'node:os'
+import type { Figure } from '../../../scripts/figures.ts'
+import { startWorker, type Worker } from '../../relay/orders.ts'
+import { cpuTime } from '../../server/processCost.ts'
+import { median } from '../../server/quantile.ts'
+import { serverCore } from '../../server/runLoad.ts'
+import { startScript } from '../../server/startScript.ts'
+import { askRedis } from './askRedis.ts'
+import { withRelay } from './withRelay.ts'
+
+type Slice = { count: number; seconds: number; cpu: number; p50: number }
+type Subject = { pid: number; worker: Worker }
+
+/** Milliseconds each has before it is the other's turn: whatever else the machine does falls on both alike. */
+const turn = 1_000
+const turns = 7
+/** Messages before anything is counted: what runs often gets faster, for each of them alike. */
+const warmUp = 60_000
+const lanes = 32
+
+const bare = 'a bare WebSocket front on Redis pub/sub'
+const keeping = 'a bare WebSocket front that keeps and deletes in Redis'
+const bus = 'Redis pub/sub without sockets'
+
+/**
+ * From a client that publishes to one that is told, beside Redis pub/sub with
+ * no sockets around it, beside the least that brings it to sockets, and beside
+ * the least that does what a relay has to.
+ *
+ * What a core carries is messages for each second of processor time that the
+ * process used (user and system, as the kernel counts them), whether or not it
+ * had the core to itself: the relay, the front, or the client of Redis that
+ * publishes and is told in one process. Redis is in none of them.
+ */
+export async function measureCarrying(report: (figure: Figure) => void): Promise<void> {
+  await withRelay(async ({ world, relay, clients }) => {
+    const redis = world.redis?.url ?? ''
+    const startFront = async (...kind: string[]): Promise<Subject> => {
+      const front = await startScript('../relay/bareFront.ts', [redis, ...kind], serverCore)
+      world.onEnd(front.stop)
+      return { pid: front.pid, worker: clients(front.url) }
+    }
+    const worker = startWorker('bareBus.ts', [redis], serverCore)
+    world.onEnd(worker.stop)
+    const subjects = {
+      relay: { pid: relay.pid, worker: clients() },
+      [bare]: await startFront(),
+      [keeping]: await startFront('keep'),
+      [bus]: { pid: worker.pid, worker },
+    }
+    type Name = keyof typeof subjects
+    const names = Object.keys(subjects) as Name[]
+    const busyOrder = { lanes, window: 8, milliseconds: turn }
+    for (const { worker } of Object.values(subjects)) {
+      await worker.ask('pairs', { count: lanes })
+      for (let sent = 0; sent < warmUp; ) sent += (await worker.ask<Slice>('carry', busyOrder)).count
+    }
+
+    async function compare(order: object): Promise<Record<Name, Slice>> {
+      const slices = new Map<Name, Slice[]>(names.map((name) => [name, []]))
+      for (let index = 0; index < turns; index++)
+        for (const name of names) {
+          const { pid, worker } = subjects[name]
+          const before = cpuTime(pid)
+          const slice = await worker.ask<Slice>('carry', order)
+          slices.get(name)?.push({ ...slice, cpu: (cpuTime(pid) - before) / slice.count })
+        }
+      const middle = (name: Name): Slice => {
+        const of = (key: keyof Slice) => median((slices.get(name) ?? []).map((slice) => slice[key]))
+        return { count: of('count'), seconds: of('seconds'), cpu: of('cpu'), p50: of('p50') }
+      }
+      return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<Name, Slice>
+    }
+
+    const busy = await compare(busyOrder)
+    const load = `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`
+    for (const name of [bare, keeping, bus] as const)
+      report({
+        name: `messages carried by a core, of ${name}`,
+        value: round(busy[name].cpu / busy.relay.cpu),
+        unit: '×',
+        ...(name === bus && { goal: { op: '>=', value: 0.5 } }),
+        note: `${round(busy.relay.cpu, 1)} µs of processor time for a message that is kept, delivered and confirmed, against ${round(busy[name].cpu, 1)} µs; ${load}`,
+      })
+    report({
+      name: 'a message through the relay',
+      value: round(busy.relay.cpu, 1),
+      unit: 'µs of processor time',
+      note: `${Math.round(busy.relay.count / busy.relay.seconds)} messages/s with the clients on the other core`,
+    })
+    const before = await askRedis(redis)
+    const { count } = await subjects.relay.worker.ask<Slice>('carry', {
+      ...busyOrder,
+      milliseconds: 3 * turn,
+    })
+    report({
+      name: 'a message through the relay, in Redis',
+      value: round(((await askRedis(redis)).cpu - before.cpu) / count, 1),
+      unit: 'µs of processor time',
+    })
+    const calm = await compare({ lanes: 1, window: 1, milliseconds: turn })
+    for (const name of [bare, keeping, bus] as const)
+      report({
+        name: `time from publishing to delivery, of ${name}`,
+        value: round(calm.relay.p50 / calm[name].p50),
+        unit: '×',
+        ...(name === bus && { goal: { op: '<=', value: 2.5 } }),
+        note: `p50 ${round(calm.relay.p50, 3)} ms against ${round(calm[name].p50, 3)} ms`,
+      })
+  })
+}
+
+function round(value: number, digits = 2): number {
+  return Number(value.toFixed(digits))
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../../apps/server/src/testing/freePort.ts'
+import { startWorker, type Worker } from '../../relay/orders.ts'
+import { memory } from '../../server/processCost.ts'
+import { loadCore, serverCore } from '../../server/runLoad.ts'
+import { createProject, type ServerProcess } from '../../server/startServer.ts'
+import { type World, withWorld } from '../../server/withWorld.ts'
+
+/** A process that is a relay and nothing else, alone on its core, and clients on the other. */
+export function withRelay<T>(
+  run: (made: { world: World; relay: ServerProcess; clients: (of?: string) => Worker }) => Promise<T>,
+): Promise<T> {
+  return withWorld({ redis: true }, async (world) => {
+    // The address is told before the port is known, so it is one that the clients only claim.
+    const claimed = `ws://127.0.0.1:${await freePort()}`
+    const api = await world.startServer({ env: { ROLES: 'api' } })
+    const projectId = await createProject(api.url, 'relay')
+    await api.terminate()
+    const env = { ROLES: 'relay', RELAY_URLS: claimed }
+    const collect = join(import.meta.dirname, '../../relay/collectGarbage.ts')
+    const nodeArgs = ['--expose-gc', '--import', collect]
+    const relay = await world.startServer({ env, core: serverCore, nodeArgs })
+    const url = relay.url.replace('http', 'ws')
+    const clients = (of = url) => {
+      const worker = startWorker('load.ts', [of, projectId, claimed], loadCore)
+      world.onEnd(worker.stop)
+      return worker
+    }
+    return run({ world, relay, clients })
+  })
+}
+
+/** Bytes a relay needs, without what it has not thrown away yet. */
+export async function neededBy({ pid }: ServerProcess): Promise<number> {
+  for (let time = 0; time < 3; time++) {
+    process.kill(pid, 'SIGUSR2')
+    await sleep(1_000)
+  }
+  return memory(pid)
+}

@@ -1,0 +1,228 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { allowanceOf, approve, newAccount } from '../collect.ts'
+import { standStill, wordsOf } from '../everyView.ts'
+import { type Host, push } from '../host.ts'
+import { expect, test } from '../world/world.ts'
+
+const spender = '0x00000000000000000000000000000000000A11cE'
+
+async function openAllowances(host: Host): Promise<void> {
+  await host.open()
+  await host.seeView('Account')
+  await host.modal.getByRole('button', { name: /Permissions/ }).click()
+  await host.seeView('Permissions')
+}
+
+test('behavior: a permission is seen, reviewed, declined, taken back, and gone on the chain too', async ({
+  addWallet,
+  chains,
+  host,
+  mint,
+  visitWithServer,
+  world,
+}) => {
+  const { key, address } = await newAccount(chains)
+  await mint(world.dollar, address, 5_000_000n)
+  await approve(chains, { owner: address, token: world.dollar, spender })
+  await approve(chains, { owner: address, token: world.moon, spender, units: 3n * 10n ** 18n })
+  const wallet = await addWallet({ privateKeys: [key] })
+  await visitWithServer()
+  await host.connect('Test Wallet')
+  await openAllowances(host)
+  const rows = host.modal.getByRole('list').getByRole('button')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'MOON' })).toContainText('3')
+  const dollar = rows.filter({ hasText: 'TUSD' })
+  await expect(dollar).toContainText('Unlimited')
+  await expect(dollar).toContainText('0x0000…11cE')
+
+  await dollar.click()
+  await expect(host.modal.getByText('You stop allowing')).toBeVisible()
+  await expect(host.modal.getByText(spender)).toBeVisible()
+  wallet.decline()
+  await host.button('Revoke').click()
+  await expect(host.modal.getByRole('alert')).toContainText('Request declined')
+  expect(await allowanceOf(chains, { owner: address, token: world.dollar, spender })).not.toBe(0n)
+
+  await host.button('Revoke').click()
+  await expect(host.modal.getByText('Permission revoked')).toBeVisible()
+  expect(await allowanceOf(chains, { owner: address, token: world.dollar, spender })).toBe(0n)
+  await host.button('See permissions').click()
+  await host.seeView('Permissions')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('MOON')
+})
+
+test('error: the server is away, and comes back; an account without permissions', async ({
+  addWallet,
+  chains,
+  host,
+  page,
+  visitWithServer,
+  world,
+}) => {
+  const { key } = await newAccount(chains)
+  await addWallet({ privateKeys: [key] })
+  await page.route(`${world.api}/v1/account/*/allowances*`, (route) => route.abort())
+  await visitWithServer()
+  await host.connect('Test Wallet')
+  await openAllowances(host)
+  await expect(host.modal.getByRole('alert')).toContainText('Couldn’t load permissions', { timeout: 30_000 })
+  await page.unroute(`${world.api}/v1/account/*/allowances*`)
+  await host.button('Try again').click()
+  await expect(host.modal.getByText('No permissions')).toBeVisible()
+})
+
+test('error: the wallet went to another network meanwhile: nothing is sent', async ({
+  addWallet,
+  chains,
+  host,
+  visitWithServer,
+  world,
+}) => {
+  const { key, address } = await newAccount(chains)
+  await approve(chains, { owner: address, token: world.dollar, spender })
+  const wallet = await addWallet({ privateKeys: [key] })
+  await visitWithServer()
+  await host.connect('Test Wallet')
+  await openAllowances(host)
+  await host.modal.getByRole('button', { name: /TUSD/ }).click()
+  await expect(host.button('Revoke')).toBeVisible()
+  wallet.switchChain(chains.base.chainId)
+  await host.button('Revoke').click()
+  await expect(host.modal.getByRole('alert')).toBeVisible()
+  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toEqual([])
+})
+
+test('error: the wallet went to another account meanwhile: nothing is sent', async ({
+  addWallet,
+  chains,
+  host,
+  visitWithServer,
+  world,
+}) => {
+  const { key, address } = await newAccount(chains)
+  const second = await newAccount(chains)
+  await approve(chains, { owner: address, token: world.dollar, spender })
+  const wallet = await addWallet({ privateKeys: [key, second.key] })
+  await visitWithServer()
+  await host.connect('Test Wallet')
+  await openAllowances(host)
+  await host.modal.getByRole('button', { name: /TUSD/ }).click()
+  await expect(host.button('Revoke')).toBeVisible()
+  wallet.switchAccount(1)
+  await expect(host.address).toHaveText(second.address)
+  await host.button('Revoke').click()
+  await expect(host.modal.getByRole('alert')).toContainText('on another account')
+  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toEqual([])
+  expect(await allowanceOf(chains, { owner: address, token: world.dollar, spender })).not.toBe(0n)
+})
+
+test('error: without coin for the fee nothing is sent, that is said, and the permission stands', async ({
+  addWallet,
+  chains,
+  host,
+  visitWithServer,
+  world,
+}) => {
+  const { key, address } = await newAccount(chains)
+  await approve(chains, { owner: address, token: world.dollar, spender })
+  await chains.local.client.setBalance({ address, value: 0n })
+  await addWallet({ privateKeys: [key] })
+  await visitWithServer()
+  await host.connect('Test Wallet')
+  await openAllowances(host)
+  await host.modal.getByRole('button', { name: /TUSD/ }).click()
+  await host.button('Revoke').click()
+  await expect(host.modal.getByRole('alert')).toContainText('enough for the amount and the network fee')
+  expect(await allowanceOf(chains, { owner: address, token: world.dollar, spender })).not.toBe(0n)
+})
+
+test('error: refused on the chain, the permission is said to stand, and it does; after a reload it is followed', async ({
+  addWallet,
+  chains,
+  host,
+  page,
+  visitWithServer,
+  world,
+}) => {
+  const { client } = chains.local
+  const { key, address } = await newAccount(chains)
+  await approve(chains, { owner: address, token: world.dollar, spender })
+  await addWallet({ privateKeys: [key] })
+  await visitWithServer()
+  await host.connect('Test Wallet')
+  await openAllowances(host)
+  await host.modal.getByRole('button', { name: /TUSD/ }).click()
+  await client.setAutomine(false)
+  const code = (await client.getCode({ address: world.dollar })) ?? '0x'
+  try {
+    await host.button('Revoke').click()
+    await expect(host.modal).toContainText('Revoking…')
+    // The token refuses everything when its turn comes.
+    await client.setCode({ address: world.dollar, bytecode: '0x60006000fd' })
+    await client.mine({ blocks: 1 })
+    await client.setCode({ address: world.dollar, bytecode: code })
+    await expect(host.modal).toContainText('Couldn’t revoke', { timeout: 30_000 })
+    expect(await allowanceOf(chains, { owner: address, token: world.dollar, spender })).not.toBe(0n)
+
+    await host.button('See permissions').click()
+    await host.modal.getByRole('button', { name: /TUSD/ }).click()
+    await host.button('Revoke').click()
+    await expect(host.modal).toContainText('Revoking…')
+    await page.reload()
+    await expect(host.status).toHaveText('connected')
+    await client.mine({ blocks: 1 })
+  } finally {
+    await client.setCode({ address: world.dollar, bytecode: code })
+    await client.setAutomine(true)
+  }
+  expect(await allowanceOf(chains, { owner: address, token: world.dollar, spender })).toBe(0n)
+  await openAllowances(host)
+  await expect(host.modal.getByText('No permissions')).toBeVisible()
+})
+
+for (const { theme, locale } of [
+  { theme: 'light', locale: 'en' },
+  { theme: 'dark', locale: 'en' },
+  { theme: 'light', locale: 'ar' },
+] as const)
+  test(`behavior: axe finds nothing in permissions (${theme}, ${locale})`, async ({
+    addWallet,
+    chains,
+    host,
+    page,
+    visitWithServer,
+    world,
+  }) => {
+    const words = await wordsOf(locale)
+    const { key, address } = await newAccount(chains)
+    await approve(chains, { owner: address, token: world.dollar, spender })
+    const wallet = await addWallet({ privateKeys: [key] })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const found: string[] = []
+    const see = async (name: string, text: string | undefined) => {
+      await expect(host.modal).toContainText(text ?? '?')
+      await standStill(host)
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes.map(({ html }) => html)}`)
+    }
+    await visitWithServer({ theme, locale })
+    await host.connect('Test Wallet')
+    await host.open()
+    await push(page, { name: 'Allowances' })
+    await see('allowances', 'TUSD')
+    await host.modal.getByRole('button', { name: /TUSD/ }).click()
+    await see('review', words['safety.revoke'])
+    wallet.hold()
+    await host.modal
+      .getByRole('button', { name: words['allowances.revoke'] ?? '?' })
+      .last()
+      .click()
+    await see('signing', words['allowances.signing.body'])
+    wallet.release()
+    await see('done', words['allowances.done.title'])
+    await host.modal.getByRole('button', { name: words['allowances.backToList'] ?? '?' }).click()
+    await see('empty', words['allowances.empty.title'])
+    expect(found).toEqual([])
+  })

@@ -1,0 +1,213 @@
+import { expect, type Host, push } from '../host.ts'
+import { test as base, type Family, families } from '../world/chainWorld.ts'
+
+// One definition of what a family of chains must do, run for each of them.
+
+const test = base.extend<{ visit(): Promise<void> }>({
+  async visit({ chain, host }, use) {
+    await use(() => host.visit(chain.settings))
+  },
+})
+
+const amountField = (host: Host) => host.modal.getByRole('textbox', { name: /Amount in/ })
+const toField = (host: Host) => host.modal.getByRole('textbox', { name: 'To' })
+
+async function fill(host: Host, { amount, to, token }: { token: string; amount: string; to: string }) {
+  await push(host.page, { name: 'Send' })
+  await host.seeView('Send')
+  await host.button('Select token').first().click()
+  await host.seeView('Select token')
+  await host.button(token).click()
+  await host.seeView('Send')
+  await amountField(host).fill(amount)
+  await toField(host).fill(to)
+}
+
+async function review(host: Host) {
+  await host.button('Review').click()
+  await host.seeView('Review')
+  await expect(host.modal.getByText(/^up to/)).toBeVisible()
+}
+
+/** Sent and through: the account again, and a word about it. */
+async function done(host: Host) {
+  await host.seeView('Account')
+  await expect(host.modal.locator('.toasts')).toContainText(/ sent$/)
+}
+
+function units(amount: number, { decimals }: { decimals: number }): bigint {
+  return (BigInt(Math.round(amount * 1e6)) * 10n ** BigInt(decimals)) / 1_000_000n
+}
+
+function prompts({ requests }: { requests: readonly { method: string }[] }): number {
+  return requests.filter(({ method }) => method === 'connect' || method === 'eth_requestAccounts').length
+}
+
+for (const family of Object.keys(families) as Family[]) {
+  test.describe(family, () => {
+    test.use({ family })
+    every()
+  })
+}
+
+function every() {
+  test('behavior: connects, also after a no [2.01, 8.16]', async ({ chain, context, host, visit }) => {
+    const wallet = await chain.addWallet(context)
+    await visit()
+    wallet.decline()
+    await host.open()
+    await host.button('Test Wallet').click()
+    await expect(host.modal).toContainText('declined')
+    await expect(host.status).toHaveText('disconnected')
+    await host.tryAgain.click()
+    await expect(host.status).toHaveText('connected')
+    await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
+    await expect(host.network).toHaveText(chain.network)
+  })
+
+  test('behavior: signs a message', async ({ chain, context, host, page, visit }) => {
+    const wallet = await chain.addWallet(context)
+    await visit()
+    await host.connect('Test Wallet')
+    wallet.decline()
+    await page.getByRole('button', { name: 'Sign a message' }).click()
+    await expect(page.getByTestId('signature')).toHaveText('Signature declined')
+    await page.getByRole('button', { name: 'Sign a message' }).click()
+    await expect(page.getByTestId('signature')).toHaveText(/^[\da-zA-Z]{80,}$/)
+  })
+
+  test('behavior: a reload stays connected without a prompt, and follows the wallet [4.02, 4.05]', async ({
+    chain,
+    context,
+    host,
+    page,
+    visit,
+  }) => {
+    const wallet = await chain.addWallet(context)
+    await visit()
+    await host.connect('Test Wallet')
+    const [first = '', second = ''] = wallet.addresses
+    const before = prompts(wallet)
+    wallet.decline('told')
+    await page.reload()
+    await expect(host.status).toHaveText('connected')
+    await expect(host.address).toHaveText(first)
+    expect(prompts(wallet)).toBeLessThanOrEqual(before + 1)
+    wallet.switchAccount(1)
+    await expect(host.address).toHaveText(second)
+    wallet.disconnectSite()
+    await expect(host.status).toHaveText('disconnected')
+  })
+
+  test('behavior: shows what the account has, and where to receive [9.10]', async ({
+    chain,
+    context,
+    host,
+    visit,
+  }) => {
+    const wallet = await chain.addWallet(context)
+    await visit()
+    await host.connect('Test Wallet')
+    await host.open()
+    await host.seeView('Account')
+    await expect(host.modal).toContainText(`10 ${chain.coin.symbol}`)
+    await expect(host.modal).toContainText(`500 ${chain.token.symbol}`)
+    await push(host.page, { name: 'Receive' })
+    await host.seeView('Receive')
+    await expect(host.modal.locator('.whole-address')).toHaveText(wallet.addresses[0] ?? '')
+  })
+
+  test('behavior: sends the coin, and the chain has what the screen said [2.12, 4.27, 5.09]', async ({
+    chain,
+    context,
+    host,
+    visit,
+  }) => {
+    const wallet = await chain.addWallet(context)
+    await visit()
+    await host.connect('Test Wallet')
+    await host.open()
+    const to = chain.fresh()
+    await fill(host, { token: chain.coin.name, amount: '1.25', to })
+    await expect(host.modal).toContainText('Nothing ever happened at this address')
+    await review(host)
+    await expect(host.modal).toContainText(`1.25 ${chain.coin.symbol}`)
+    await expect(host.modal.locator('.whole-address')).toHaveText(to)
+    await expect(host.modal).toContainText(chain.network)
+
+    wallet.decline()
+    await host.button('Send').click()
+    await expect(host.alert).toContainText('declined')
+    await host.button('Send').click()
+    await done(host)
+    expect(await chain.coinOf(to)).toBe(units(1.25, chain.coin))
+    const left = await chain.coinOf(wallet.addresses[0] ?? '')
+    expect(left).toBeLessThan(units(8.75, chain.coin))
+    expect(left).toBeGreaterThan(units(8.74, chain.coin))
+  })
+
+  test('behavior: sends a token to somebody new, and it is told among what happened [3.22, 9.10]', async ({
+    chain,
+    context,
+    host,
+    visit,
+  }) => {
+    const wallet = await chain.addWallet(context)
+    await visit()
+    await host.connect('Test Wallet')
+    await host.open()
+    const to = chain.fresh()
+    await fill(host, { token: chain.token.name, amount: '20.5', to })
+    await review(host)
+    await expect(host.modal).toContainText(`20.5 ${chain.token.symbol}`)
+    const opening = host.modal.getByText(/to open an account for the receiver/)
+    await expect(opening).toHaveCount(chain.opensAccounts ? 1 : 0)
+    await host.button('Send').click()
+    await done(host)
+    expect(await chain.tokenOf(to)).toBe(units(20.5, chain.token))
+    expect(await chain.tokenOf(wallet.addresses[0] ?? '')).toBe(units(479.5, chain.token))
+    await host.modal.getByRole('tab', { name: 'Activity' }).click()
+    const rows = host.modal.locator('.activity').getByRole('listitem')
+    await expect(rows.first()).toContainText('Sent')
+    await expect(rows.first()).toContainText(`−20.5 ${chain.token.symbol}`)
+  })
+
+  test('behavior: all of the coin leaves an account that can still be used', async ({
+    chain,
+    context,
+    host,
+    visit,
+  }) => {
+    const wallet = await chain.addWallet(context)
+    await visit()
+    await host.connect('Test Wallet')
+    await host.open()
+    const to = chain.fresh()
+    await fill(host, { token: chain.coin.name, amount: '1', to })
+    await host.button('Use all you have').click()
+    await expect(amountField(host)).toHaveValue(/^9\.9/)
+    await review(host)
+    await host.button('Send').click()
+    await done(host)
+    expect(await chain.coinOf(to)).toBeGreaterThan(units(9.99, chain.coin))
+    expect(await chain.coinOf(wallet.addresses[0] ?? '')).toBeLessThan(units(0.01, chain.coin))
+  })
+
+  test('behavior: disconnects, and a reload stays so [4.06]', async ({
+    chain,
+    context,
+    host,
+    page,
+    visit,
+  }) => {
+    await chain.addWallet(context)
+    await visit()
+    await host.connect('Test Wallet')
+    await host.open()
+    await host.seeView('Account')
+    await host.button('Disconnect').click()
+    await expect(host.status).toHaveText('disconnected')
+    await page.reload()
+    await expect(host.status).toHaveText('disconnected')
+  })
+}

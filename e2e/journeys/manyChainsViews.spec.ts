@@ -1,0 +1,16 @@
+import { chainsViews } from '../chainsViews.ts'
+import { expect, test } from '../host.ts'
+import { lookOverIn, looks } from '../looks.ts'
+
+test('behavior: several chains in every look: axe finds nothing, all is in its language, in turn and within reach [2.02]', async ({
+  addSolanaWallet,
+  addWallet,
+  host,
+  solana,
+}) => {
+  test.setTimeout(180_000)
+  const { found, onView, settings } = await lookOverIn(host, looks.narrow)
+  const seen = await chainsViews({ addSolanaWallet, addWallet, host, onView, settings, solana })
+  expect(found).toEqual([])
+  expect(seen).toHaveLength(11)
+})

@@ -1,0 +1,27 @@
+import { everyMoneyView } from '../everyMoneyView.ts'
+import { lookOverIn, looks } from '../looks.ts'
+import { expect, test } from '../world/world.ts'
+
+/** How many views and states each walk sees, and the look it is made in: each is walked in another language. */
+const walks = {
+  account: { count: 26, home: looks.zoomed },
+  send: { count: 17, home: looks.narrow },
+  swap: { count: 20, home: looks.phone },
+  buy: { count: 17, home: looks.large },
+} as const satisfies Record<keyof typeof everyMoneyView, object>
+
+for (const [name, { count, home }] of Object.entries(walks))
+  test(`behavior: ${name} in every look: axe finds nothing, all is in its language, in turn and within reach (walked in ${home.locale})`, async ({
+    addWallet,
+    host,
+    mint,
+    visitWithServer,
+    world,
+  }) => {
+    test.setTimeout(300_000)
+    const { found, onView, settings } = await lookOverIn(host, home)
+    const walkThrough = everyMoneyView[name as keyof typeof everyMoneyView]
+    const seen = await walkThrough({ addWallet, host, mint, onView, settings, visitWithServer, world })
+    expect(found).toEqual([])
+    expect(seen).toHaveLength(count)
+  })

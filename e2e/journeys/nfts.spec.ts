@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { deployGallery, newAccount } from '../collect.ts'
+import { standStill, wordsOf } from '../everyView.ts'
+import { push } from '../host.ts'
+import { expect, test } from '../world/world.ts'
+
+test('behavior: collectibles are shown with their pictures; bait only when asked for [2.15]', async ({
+  addWallet,
+  chains,
+  host,
+  page,
+  visitWithServer,
+}) => {
+  const { key, address } = await newAccount(chains)
+  const gallery = await deployGallery(chains, 'Mountains')
+  const bait = await deployGallery(chains, 'Visit www.free-nft.com')
+  await gallery.mint(address, 7n, { name: 'Blue hills', description: 'Seen from the north.' })
+  await gallery.mint(address, 8n)
+  await bait.mint(address, 1n, { name: 'Prize' })
+  await addWallet({ privateKeys: [key] })
+  await visitWithServer()
+  await host.connect('Test Wallet')
+  await host.open()
+  await host.modal.getByRole('tab', { name: 'NFTs' }).click()
+  const tiles = host.modal.getByRole('list', { name: 'NFTs' }).getByRole('button')
+  await expect(tiles).toHaveCount(2)
+  await expect(tiles.filter({ hasText: 'Mountains #8' })).toBeVisible()
+  const picture = tiles.filter({ hasText: 'Blue hills' }).locator('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+
+  await host.button('Show 1 hidden NFT').click()
+  await expect(tiles).toHaveCount(3)
+  await tiles.filter({ hasText: 'Prize' }).click()
+  await expect(host.modal.getByText('This may be spam')).toBeVisible()
+  await host.button('Back').click()
+  await tiles.filter({ hasText: 'Blue hills' }).click()
+  await expect(host.modal.getByText('Seen from the north.')).toBeVisible()
+  await expect(host.modal.getByRole('definition').filter({ hasText: 'Mountains' })).toBeVisible()
+  await page.keyboard.press('Escape')
+})
+
+test('error: the server is away, and comes back; an account without collectibles [2.15]', async ({
+  addWallet,
+  chains,
+  host,
+  page,
+  visitWithServer,
+  world,
+}) => {
+  const { key } = await newAccount(chains)
+  await addWallet({ privateKeys: [key] })
+  await page.route(`${world.api}/v1/account/*/nfts*`, (route) => route.abort())
+  await visitWithServer()
+  await host.connect('Test Wallet')
+  await host.open()
+  await host.modal.getByRole('tab', { name: 'NFTs' }).click()
+  await expect(host.modal.getByRole('alert')).toContainText('Couldn’t load NFTs', { timeout: 30_000 })
+  await page.unroute(`${world.api}/v1/account/*/nfts*`)
+  await host.button('Try again').click()
+  await expect(host.modal.getByText('No NFTs yet')).toBeVisible()
+})
+
+for (const { theme, locale } of [
+  { theme: 'light', locale: 'en' },
+  { theme: 'dark', locale: 'en' },
+  { theme: 'light', locale: 'ar' },
+] as const)
+  test(`behavior: axe finds nothing in collectibles (${theme}, ${locale}) [2.15]`, async ({
+    addWallet,
+    chains,
+    host,
+    page,
+    visitWithServer,
+  }) => {
+    const words = await wordsOf(locale)
+    const { key, address } = await newAccount(chains)
+    const gallery = await deployGallery(chains, 'Mountains')
+    for (const id of [1, 2, 3, 4, 5])
+      await gallery.mint(address, BigInt(id), {
+        name: `Hills ${id}`,
+        description: 'Seen from afar.',
+        hue: id * 60,
+      })
+    await addWallet({ privateKeys: [key] })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const found: string[] = []
+    const see = async (name: string, text: string | undefined) => {
+      await expect(host.modal).toContainText(text ?? '?')
+      await standStill(host)
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes.map(({ html }) => html)}`)
+    }
+    await visitWithServer({ theme, locale })
+    await host.connect('Test Wallet')
+    await host.open()
+    await host.modal.getByRole('tab').nth(1).click()
+    await see('nfts', words['nfts.showAll'])
+    await push(page, { name: 'AccountTab', params: { tab: 'nfts' } })
+    await see('nfts-all', 'Hills 1')
+    await host.modal.getByRole('button', { name: /Hills 3/ }).click()
+    await see('nft', 'Seen from afar.')
+    expect(found).toEqual([])
+  })

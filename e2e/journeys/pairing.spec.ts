@@ -1,0 +1,433 @@
+import type { Page } from '@playwright/test'
+import { createTestSolanaWallet } from 'latchkey/testing'
+import { type Address, type Hex, parseEther, verifyMessage, verifyTypedData } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { fromBase58 } from '../../packages/chains/src/solana/base58.ts'
+import { type Host, promptsOf, push, recordComplaints, recordRequests } from '../host.ts'
+import { walletApp, walletKinds } from '../relay/peers.ts'
+import { readCode, showCode } from '../relay/readCode.ts'
+import type { RemoteWallet } from '../relay/remoteWallet.ts'
+import { typedMail } from '../relay/typedMail.ts'
+import { android, pretendToBe } from '../remoteViews.ts'
+import { expect, test } from '../world/relay.ts'
+
+// The modal and wallets of others, over our relay: from the pixels of the code to what is on the chain.
+
+// SDKs of others are slow to start, and to notice that a socket is gone.
+const slow = { timeout: 30_000 }
+test.describe.configure({ timeout: 90_000 })
+
+const message = 'Hello from the example'
+
+/** Scans the code on screen and agrees in the wallet. */
+async function connect(host: Host, wallet: RemoteWallet, ...how: ApproveArgs): Promise<void> {
+  await wallet.approve(await wallet.scan(await showCode(host)), ...how)
+  await expect(host.status).toHaveText('connected', slow)
+  await expect(host.modal).toBeHidden(slow)
+}
+type ApproveArgs = Parameters<RemoteWallet['approve']> extends [unknown, ...infer Rest] ? Rest : never
+
+/** Has the example's own message signed; resolves when the signature on the page is of that account. */
+async function sign(host: Host, address: string): Promise<void> {
+  await host.page.bringToFront()
+  await host.page.getByRole('button', { name: 'Sign a message' }).click()
+  await seeSignature(host, address)
+}
+
+async function seeSignature(host: Host, address: string): Promise<void> {
+  const signature = host.page.getByTestId('signature')
+  await expect(signature).toHaveText(/^0x[0-9a-f]{130}$/, slow)
+  const text = (await signature.textContent()) as Hex
+  expect(await verifyMessage({ address: address as Address, message, signature: text })).toBe(true)
+}
+
+type Namespaces = ReturnType<Parameters<RemoteWallet['update']>[0]>
+
+/** A grant without the other accounts. */
+function onlyOf(all: Namespaces, address: string): Namespaces {
+  const { eip155 } = all
+  if (!eip155) return all
+  return { ...all, eip155: { ...eip155, accounts: eip155.accounts.filter((one) => one.endsWith(address)) } }
+}
+
+/** When the stored session ends. */
+function expiryIn(page: Page): Promise<number> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('latchkey.default.walletconnect') ?? '').expiresAt,
+  )
+}
+
+type Act = 'signMessage' | 'signTypedData' | 'sendTransaction' | 'transfer'
+
+/** Does what apps do with the kit, for the account that is connected. The answer, or the code of the error. */
+function act(page: Page, verb: Act, { namespace, ...more }: ActArgs) {
+  return page.evaluate(
+    ({ more, namespace, verb }): Promise<unknown> => {
+      const { kit } = (globalThis as unknown as { latchkeyExample: { kit: Kit } }).latchkeyExample
+      const { connection, driver, network, session } = kit.connection(namespace)
+      const args = { session, network, address: connection.accounts[0]?.address, ...more }
+      return driver[verb](args).catch(({ code }: { code: string }) => code)
+    },
+    { more, namespace, verb },
+  )
+}
+type ActArgs = { namespace?: string } & Record<string, unknown>
+type Kit = {
+  connection(namespace?: string): {
+    driver: Record<Act, (args: object) => Promise<unknown>>
+    connection: { accounts: { address: string }[] }
+    network: unknown
+    session: unknown
+  }
+}
+
+for (const kind of walletKinds) {
+  test(`behavior: the modal and ${kind}: declined, agreed on, signed, sent, refused [1.03, 8.18]`, async ({
+    chains,
+    host,
+    page,
+    startWallet,
+    visitWithRelay,
+  }) => {
+    const wallet = await startWallet(kind)
+    const address = wallet.evm.addresses[0] as Address
+    await visitWithRelay()
+    const first = await showCode(host)
+    await wallet.reject(await wallet.scan(first))
+    await expect(host.modal).toContainText('Declined in the wallet', slow)
+    await expect(host.status).toHaveText('disconnected')
+    await host.tryAgain.click()
+    const second = await readCode(host)
+    expect(second).not.toBe(first)
+    await wallet.approve(await wallet.scan(second))
+    await expect(host.status).toHaveText('connected', slow)
+    await expect(host.modal).toBeHidden(slow)
+    await expect(host.address).toHaveText(address)
+    await expect(host.network).toHaveText('Foundry')
+    // By its own name, not by that of the way to it.
+    await expect(host.wallets).toHaveText('Wallet')
+
+    await sign(host, address)
+
+    const signature = (await act(page, 'signTypedData', { data: typedMail })) as Hex
+    expect(await verifyTypedData({ ...typedMail, address, signature } as never)).toBe(true)
+
+    const { client } = chains.local
+    await client.setBalance({ address, value: parseEther('2') })
+    const to = privateKeyToAddress(generatePrivateKey())
+    const transaction = { to, value: '0xde0b6b3a7640000' }
+    const hash = (await act(page, 'sendTransaction', { transaction })) as Hex
+    await client.waitForTransactionReceipt({ hash, pollingInterval: 50 })
+    expect(await client.getBalance({ address: to })).toBe(parseEther('1'))
+
+    wallet.evm.decline()
+    await page.getByRole('button', { name: 'Sign a message' }).click()
+    await expect(page.getByTestId('signature')).toHaveText('Signature declined', slow)
+    await expect(host.status).toHaveText('connected')
+  })
+
+  test(`behavior: the modal and ${kind}: pings, updates, extensions and events are heard and shown [1.03]`, async ({
+    host,
+    page,
+    startWallet,
+    visitWithRelay,
+  }) => {
+    const wallet = await startWallet(kind)
+    const [one, other] = wallet.evm.addresses as [string, string]
+    await visitWithRelay()
+    await connect(host, wallet)
+    await expect(host.address).toHaveText(one)
+    await wallet.ping()
+    const before = await expiryIn(page)
+    await wallet.extend()
+    expect(await expiryIn(page)).toBeGreaterThan(before)
+    // The other account comes to the front.
+    await wallet.update((all) => onlyOf(all, other))
+    await expect(host.address).toHaveText(other)
+    await wallet.emit('eip155:8453', 'chainChanged', 8453)
+    await expect(host.network).toHaveText('Base')
+    await sign(host, other)
+    expect(wallet.asked.at(-1)?.params.chainId).toBe('eip155:8453')
+    // What was granted is the page's to choose: the wallet is not asked.
+    await page.getByTestId('latchkey-network').click()
+    await host.button('Foundry').click()
+    await expect(host.network).toHaveText('Foundry')
+    await expect(host.modal).toBeHidden()
+    await sign(host, other)
+    expect(wallet.asked.map(({ params }) => [params.chainId, params.request.method])).toEqual([
+      ['eip155:8453', 'personal_sign'],
+      ['eip155:31337', 'personal_sign'],
+    ])
+  })
+
+  test(`behavior: the modal and ${kind}: a lost socket, a reload and a second tab; ended from both sides [1.03, 4.12]`, async ({
+    host,
+    openTab,
+    page,
+    relay,
+    startWallet,
+    visitWithRelay,
+  }) => {
+    const wallet = await startWallet(kind)
+    const address = wallet.evm.addresses[0] as string
+    await visitWithRelay()
+    await connect(host, wallet)
+    await relay.do('kill', 'app')
+    await sign(host, address)
+    await relay.do('start', 'app')
+    // What is asked while either side is away is asked once it is back.
+    for (const side of ['app', 'wallet'] as const) {
+      await relay.do('down', side)
+      await page.getByRole('button', { name: 'Sign a message' }).click()
+      await expect(page.getByTestId('signature')).toHaveText('…')
+      await relay.do('up', side)
+      await seeSignature(host, address)
+    }
+    expect(wallet.asked).toHaveLength(3)
+
+    await page.reload()
+    await expect(host.status).toHaveText('connected', slow)
+    await expect(host.address).toHaveText(address)
+    await sign(host, address)
+
+    const tab = await openTab()
+    await tab.page.goto(page.url())
+    await expect(tab.status).toHaveText('connected', slow)
+    await sign(tab, address)
+    await sign(host, address)
+    await wallet.disconnect()
+    for (const { status } of [host, tab]) await expect(status).toHaveText('disconnected', slow)
+
+    await tab.page.close()
+    await page.bringToFront()
+    await connect(host, wallet)
+    await host.open()
+    await host.button('Disconnect').click()
+    await expect(host.status).toHaveText('disconnected')
+    await wallet.ended()
+    await page.reload()
+    await expect(host.status).toHaveText('disconnected')
+  })
+}
+
+test('behavior: what a wallet did while the page was closed is shown once it is open again [1.03]', async ({
+  host,
+  page,
+  startWallet,
+  visitWithRelay,
+}) => {
+  const wallet = await startWallet()
+  const [one, other] = wallet.evm.addresses as [string, string]
+  await visitWithRelay()
+  await connect(host, wallet)
+  await expect(host.address).toHaveText(one)
+  const url = page.url()
+  await page.goto('about:blank')
+  const updated = wallet.update((all) => onlyOf(all, other))
+  await page.goto(url)
+  await expect(host.address).toHaveText(other, slow)
+  await updated
+  await page.goto('about:blank')
+  await wallet.disconnect()
+  await page.goto(url)
+  await expect(host.status).toHaveText('disconnected', slow)
+})
+
+test('behavior: another wallet that is paired takes the place of the first, which is told [1.03]', async ({
+  host,
+  page,
+  startWallet,
+  visitWithRelay,
+}) => {
+  const [first, second] = [await startWallet(), await startWallet('@walletconnect/web3wallet')]
+  // A code is dark on white in any theme.
+  await visitWithRelay({ theme: 'dark' })
+  await connect(host, first)
+  await host.open()
+  await push(page, { name: 'ConnectingWalletConnect' })
+  await second.approve(await second.scan(await readCode(host)))
+  await expect(host.address).toHaveText(second.evm.addresses[0] as string, slow)
+  await first.ended()
+  await sign(host, second.evm.addresses[0] as string)
+  // What the account view looks up nobody is prompted for.
+  expect(promptsOf(first.evm)).toEqual([])
+})
+
+/** What is written in base 58: so many bytes. */
+const bytesOf = (text: string, length: number) => Uint8Array.from(fromBase58(text, length) ?? [])
+
+test('behavior: EVM and Solana in one session, each signed and sent for by its own account [1.03]', async ({
+  host,
+  page,
+  solana,
+  startWallet,
+  visitWithRelay,
+}) => {
+  const other = await createTestSolanaWallet({ clusters: solana.forWallet, trusted: true })
+  const wallet = await startWallet('@reown/walletkit', { solana: other })
+  await visitWithRelay({ solana: `mainnet@${solana.url}` })
+  await connect(host, wallet)
+  await expect(host.chain('eip155')).toHaveText(wallet.evm.addresses[0] as string)
+  await expect(host.chain('solana')).toHaveText(other.addresses[0] as string)
+  await sign(host, wallet.evm.addresses[0] as string)
+
+  const address = other.addresses[0] as string
+  const namespace = 'solana'
+  const signature = (await act(page, 'signMessage', { namespace, message })) as string
+  const key = await crypto.subtle.importKey('raw', bytesOf(address, 32), 'Ed25519', false, ['verify'])
+  const text = new TextEncoder().encode(message)
+  expect(await crypto.subtle.verify('Ed25519', key, bytesOf(signature, 64), text)).toBe(true)
+  await solana.fund(address, 2_000_000_000n)
+  const to = solana.fresh()
+  const sent = await act(page, 'transfer', { namespace, to, amount: 1_000_000_000n })
+  expect(sent).toMatch(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/)
+  const balance = async () =>
+    ((await solana.call('getBalance', [to, { commitment: 'confirmed' }])) as { value: number }).value
+  await expect.poll(balance, slow).toBe(1_000_000_000)
+
+  await page.reload()
+  await expect(host.chain('eip155')).toHaveText(wallet.evm.addresses[0] as string, slow)
+  await expect(host.chain('solana')).toHaveText(other.addresses[0] as string, slow)
+  await wallet.disconnect()
+  await expect(host.chain('eip155')).toHaveText('disconnected', slow)
+  await expect(host.chain('solana')).toHaveText('disconnected', slow)
+})
+
+test('behavior: a wallet that grants less than it was asked for is used for what it grants [1.03]', async ({
+  host,
+  page,
+  startWallet,
+  visitWithRelay,
+}) => {
+  const wallet = await startWallet()
+  const address = wallet.evm.addresses[0] as string
+  // The narrowest there is: the code must still be large enough to be read.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visitWithRelay()
+  await connect(host, wallet, () => ({
+    eip155: {
+      chains: ['eip155:8453'],
+      accounts: [`eip155:8453:${address}`],
+      methods: ['personal_sign'],
+      events: [],
+    },
+  }))
+  await expect(host.network).toHaveText('Base')
+  await sign(host, address)
+  const refused = await act(page, 'sendTransaction', { transaction: { to: address, value: '0x1' } })
+  expect(refused).toMatch(/^[a-z]+\//)
+  expect(wallet.asked.map(({ params }) => params.request.method)).toEqual(['personal_sign'])
+})
+
+test('error: a wallet that grants another chain than those of the page: said so, and nothing is connected', async ({
+  host,
+  startWallet,
+  visitWithRelay,
+}) => {
+  const wallet = await startWallet()
+  const address = wallet.evm.addresses[0] as string
+  await visitWithRelay()
+  const proposal = await wallet.scan(await showCode(host))
+  await wallet.approve(proposal, () => ({
+    eip155: {
+      chains: ['eip155:1'],
+      accounts: [`eip155:1:${address}`],
+      methods: ['personal_sign'],
+      events: [],
+    },
+  }))
+  await expect(host.modal).toContainText('Couldn’t connect', slow)
+  await expect(host.status).toHaveText('disconnected')
+  // Nor does the wallet go on showing it.
+  await wallet.ended()
+})
+
+test('behavior: on a phone, a page that asks the wallet itself has the way to its app while it waits [1.04]', async ({
+  host,
+  page,
+  startWallet,
+  visitWithRelay,
+}) => {
+  const wallet = await startWallet()
+  await pretendToBe(page, android)
+  await visitWithRelay()
+  await connect(host, wallet)
+  const link = page.getByTestId('wallet-app')
+  await expect(link).toBeHidden()
+  wallet.evm.hold()
+  await page.getByRole('button', { name: 'Sign a message' }).click()
+  await expect(link).toHaveAttribute('href', walletApp)
+  await expect(link).toHaveText('Open Wallet')
+  await expect.poll(() => wallet.asked, slow).toHaveLength(1)
+  wallet.evm.release()
+  await seeSignature(host, wallet.evm.addresses[0] ?? '')
+  await expect(link).toBeHidden()
+})
+
+test('behavior: a wallet that only the server’s list knows has a row once it was used, and nobody is asked for it [9.05]', async ({
+  context,
+  host,
+  page,
+  startWallet,
+  visitWithRelay,
+}) => {
+  const wallet = await startWallet()
+  const faraway = { id: 'faraway', name: 'Faraway', mobile_link: 'faraway://' }
+  const isList = (url: URL | string) => new URL(url).pathname === '/getWallets'
+  await page.route(isList, (route) => route.fulfill({ json: { count: 1, data: [faraway] } }))
+  const settings = { api: 'http://api.localhost:9', project: 'demo' }
+  await visitWithRelay(settings)
+  await host.open()
+  await host.button('All wallets').click()
+  await host.modal.getByRole('button', { name: 'Faraway' }).click()
+  await wallet.approve(await wallet.scan(await readCode(host)))
+  await expect(host.status).toHaveText('connected', slow)
+  await host.open()
+  await host.button('Disconnect').click()
+  await expect(host.status).toHaveText('disconnected')
+
+  const requests = recordRequests(context)
+  await visitWithRelay(settings)
+  await host.open()
+  await expect(host.button('Faraway')).toContainText('Recent')
+  await host.button('Faraway').click()
+  await host.seeView('Faraway')
+  await expect(host.modal).toContainText('Scan this code with Faraway')
+  await readCode(host)
+  expect(requests.filter(isList)).toEqual([])
+})
+
+test('error: while the relay is gone a code cannot be made; once it is back, trying again makes one', async ({
+  host,
+  relay,
+  startWallet,
+  visitWithRelay,
+}) => {
+  const wallet = await startWallet()
+  await visitWithRelay()
+  await relay.do('down', 'app')
+  try {
+    await host.open()
+    await host.button('WalletConnect').click()
+    await expect(host.modal).toContainText('Couldn’t make a code', { timeout: 11_000 })
+  } finally {
+    await relay.do('up', 'app')
+  }
+  await host.tryAgain.click()
+  await wallet.approve(await wallet.scan(await readCode(host)))
+  await expect(host.status).toHaveText('connected', slow)
+})
+
+test('behavior: a page under a strict policy shows a code that can be read, and connects', async ({
+  host,
+  page,
+  relay,
+  startWallet,
+}) => {
+  const wallet = await startWallet()
+  const complaints = recordComplaints(page)
+  await host.visit({ strict: '', relay: `${relay.projectId}@${relay.urls.app}` }, '/csp.html')
+  await connect(host, wallet)
+  await sign(host, wallet.evm.addresses[0] as string)
+  expect(complaints).toEqual([])
+})

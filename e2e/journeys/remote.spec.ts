@@ -1,0 +1,304 @@
+import { createServer } from 'node:net'
+import type { Page } from '@playwright/test'
+import { wordsOf } from '../everyView.ts'
+import { type Host, push } from '../host.ts'
+import { readCode } from '../relay/readCode.ts'
+import { pretendToBe } from '../remoteViews.ts'
+import { expect, test } from '../world/relay.ts'
+
+// The modal's part in connecting a wallet on another device; with wallets on the other side: pairing.spec.ts.
+
+// Starting a relay takes a while where others start theirs.
+test.describe.configure({ timeout: 60_000 })
+const slow = { timeout: 20_000 }
+// And what a slow machine needs to show it.
+const tenSeconds = { timeout: 15_000 }
+
+const android =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+test.describe('no relay', () => {
+  test('error: one that refuses says so within ten seconds, and there is a way on', async ({
+    host,
+    addWallet,
+    page,
+  }) => {
+    await addWallet()
+    await host.visit({ relay: 'demo@ws://127.0.0.1:9/relay' })
+    await host.open()
+    await host.button('WalletConnect').click()
+    await expect(host.alert).toContainText('Couldn’t make a code', tenSeconds)
+    await expect(host.tryAgain).toBeVisible()
+    // What is in this browser needs no relay.
+    await host.button('Choose another wallet').click()
+    await host.button('Test Wallet').click()
+    await expect(host.status).toHaveText('connected')
+    await expect(page.getByTestId('address')).toContainText('0x')
+  })
+
+  test('error: one that never answers is given up on within ten seconds', async ({ host }) => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await new Promise((resolve) => silent.once('listening', resolve))
+    const { port } = silent.address() as { port: number }
+    await host.visit({ relay: `demo@ws://127.0.0.1:${port}/relay` })
+    await host.open()
+    await host.button('WalletConnect').click()
+    await expect(host.alert).toContainText('Couldn’t make a code', tenSeconds)
+    silent.close()
+  })
+
+  test('behavior: back online, a code comes by itself', async ({ host, context, visitWithRelay }) => {
+    await visitWithRelay()
+    await host.open()
+    await host.button('WalletConnect').click()
+    await readCode(host)
+    // What is needed to show it is here now.
+    await host.button('Back').click()
+    await context.setOffline(true)
+    await host.button('WalletConnect').click()
+    await expect(host.alert).toContainText('Couldn’t make a code', slow)
+    await context.setOffline(false)
+    await readCode(host)
+  })
+})
+
+test('behavior: nobody is asked for a code before it is needed; the row is in front [2.17]', async ({
+  host,
+  addWallet,
+  page,
+  visitWithRelay,
+}) => {
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  await addWallet()
+  await visitWithRelay()
+  await host.open()
+  await expect(host.modal.getByRole('listitem').first()).toContainText('WalletConnect')
+  await expect(host.button('WalletConnect')).toContainText('QR code')
+  await push(page, { name: 'ConnectingWalletConnect', params: { walletId: 'com.trustwallet.app' } })
+  await expect(host.modal).toContainText('Trust Wallet was not detected')
+  expect(sockets).toEqual([])
+  await host.button('Use your phone instead').click()
+  expect(await readCode(host)).toMatch(/^wc:/)
+  expect(sockets).toHaveLength(1)
+})
+
+test('behavior: a wallet that is not here has tabs, the first that there is selected; arrows move between them', async ({
+  host,
+  page,
+  visitWithRelay,
+}) => {
+  await visitWithRelay()
+  await host.open()
+  await host.button('MetaMask').click()
+  await host.seeView('MetaMask')
+  const tab = (name: string) => host.modal.getByRole('tab', { name, exact: true })
+  await expect(host.modal.getByRole('tab')).toHaveText(['Browser', 'Mobile'])
+  await expect(tab('Browser')).toHaveAttribute('aria-selected', 'true')
+  await expect(host.link('Install MetaMask')).toHaveAttribute('href', /^https:\/\//)
+  await tab('Browser').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Mobile')).toBeFocused()
+  await expect(host.modal).toContainText('Scan this code with MetaMask')
+  await readCode(host)
+  await expect(host.link('Get the app')).toHaveAttribute('href', /^https:\/\//)
+})
+
+test('behavior: copied, the link is what the code says', async ({ host, context, page, visitWithRelay }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitWithRelay()
+  await host.open()
+  await host.button('WalletConnect').click()
+  const code = await readCode(host)
+  await host.button('Copy link').click()
+  await expect(host.modal.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+})
+
+test('behavior: going back and closing reset the code [2.09, 4.07]', async ({ host, visitWithRelay }) => {
+  await visitWithRelay()
+  await host.open()
+  await host.button('WalletConnect').click()
+  const first = await readCode(host)
+  await host.button('Back').click()
+  await host.button('WalletConnect').click()
+  const second = await readCode(host)
+  expect(second).not.toBe(first)
+  await host.close()
+  await host.open()
+  await host.seeView('Connect wallet')
+  await host.button('WalletConnect').click()
+  const third = await readCode(host)
+  expect([first, second]).not.toContain(third)
+})
+
+test('behavior: the last minute is counted down, then a fresh code is there by itself [4.38]', async ({
+  host,
+  page,
+  visitWithRelay,
+}) => {
+  await page.clock.install()
+  await visitWithRelay()
+  await host.open()
+  await host.button('WalletConnect').click()
+  const first = await readCode(host)
+  await expect(host.modal).not.toContainText('A new code comes')
+  await page.clock.fastForward(180_000)
+  await expect(host.modal).toContainText(/A new code comes in \d+ s\./)
+  await page.clock.fastForward(51_000)
+  await expect(host.modal).toContainText('Scan this code')
+  await expect.poll(() => readCode(host), slow).not.toBe(first)
+})
+
+test('behavior: basic mode is a code and the list of wallets [1.09, 2.05]', async ({
+  host,
+  page,
+  visitWithRelay,
+}) => {
+  await visitWithRelay({ basic: '' })
+  await host.open()
+  await host.seeView('Connect by QR code')
+  await readCode(host)
+  await host.button('See all wallets').click()
+  await host.seeView('All wallets')
+  await pretendToBe(page, android)
+  await visitWithRelay({ basic: '' })
+  await host.open()
+  await host.seeView('All wallets')
+})
+
+test('behavior: a wallet that was used on another device is offered among the recent ones [2.17, 9.05]', async ({
+  host,
+  startWallet,
+  visitWithRelay,
+}) => {
+  const wallet = await startWallet()
+  await visitWithRelay()
+  await host.open()
+  await host.button('All wallets').click()
+  await host.modal.getByRole('searchbox').fill('Zerion')
+  await host.button('Zerion').click()
+  await host.modal.getByRole('tab', { name: 'Mobile' }).click()
+  await wallet.approve(await wallet.scan(await readCode(host)))
+  await expect(host.status).toHaveText('connected', slow)
+  await expect(host.modal).toBeHidden(slow)
+  await host.open()
+  await host.button('Disconnect').click()
+  await expect(host.status).toHaveText('disconnected')
+  await host.page.reload()
+  await host.open()
+  const rows = host.modal.getByRole('listitem')
+  await expect(rows.nth(0)).toContainText('WalletConnect')
+  await expect(rows.nth(1)).toContainText('Zerion')
+  await expect(rows.nth(1)).toContainText('Recent')
+})
+
+test('behavior: without a connector, the view of codes says so', async ({ host, page }) => {
+  await host.visit()
+  await host.open()
+  await push(page, { name: 'ConnectingWalletConnect', params: {} })
+  await expect(host.modal).toContainText('QR codes are not available here')
+  await expect(host.button('WalletConnect')).toBeHidden()
+})
+
+test('behavior: connecting by code works by keyboard alone', async ({ host, page, visitWithRelay }) => {
+  await visitWithRelay()
+  await page.getByTestId('latchkey-connect').focus()
+  await page.keyboard.press('Enter')
+  await host.seeView('Connect wallet')
+  await tabTo(host, 'WalletConnect')
+  await page.keyboard.press('Enter')
+  await host.seeView('Connect by QR code')
+  await readCode(host)
+  await tabTo(host, 'Copy link')
+  await tabTo(host, 'See all wallets')
+  await page.keyboard.press('Escape')
+  await host.seeView('Connect wallet')
+})
+
+test.describe('on a phone', () => {
+  test('behavior: the tap itself opens the app with the code in it', async ({
+    host,
+    page,
+    visitWithRelay,
+  }) => {
+    const tried = await recordNavigations(page)
+    await pretendToBe(page, android)
+    await visitWithRelay()
+    await host.open()
+    await push(page, { name: 'ConnectingWalletConnect', params: { walletId: 'com.trustwallet.app' } })
+    await expect(host.modal.getByRole('tab')).toHaveCount(0)
+    const open = host.link('Open Trust Wallet')
+    await expect(open).toBeVisible(slow)
+    await expect(open).not.toHaveAttribute('target')
+    await open.click()
+    await expect.poll(() => tried.at(-1)).toMatch(/^trust:\/\/wc\?uri=wc%3A[\da-f]{64}%402%3F/)
+    // The page is still there, waiting, with help.
+    const help = host.modal.getByRole('region', { name: 'Didn’t open?' })
+    await expect(help.getByRole('button', { name: 'Copy link' })).toBeEnabled()
+    await expect(help.getByRole('link', { name: /Get the app/ })).toBeVisible()
+    await host.seeView('Trust Wallet')
+  })
+
+  test('behavior: until there is a code, the button waits for all to see', async ({
+    host,
+    page,
+    relay,
+    visitWithRelay,
+  }) => {
+    await pretendToBe(page, android)
+    await relay.do('down', 'app')
+    await visitWithRelay()
+    await host.open()
+    await push(page, { name: 'ConnectingWalletConnect', params: { walletId: 'com.trustwallet.app' } })
+    await expect(host.button('Open Trust Wallet')).toHaveAttribute('aria-busy', 'true')
+    await expect(host.alert).toContainText('Couldn’t make a code', slow)
+    await relay.do('up', 'app')
+    await host.tryAgain.click()
+    await expect(host.link('Open Trust Wallet')).toBeVisible(slow)
+  })
+
+  test('behavior: any wallet on this device can take the code', async ({ host, page, visitWithRelay }) => {
+    const tried = await recordNavigations(page)
+    await pretendToBe(page, android)
+    await visitWithRelay()
+    await host.open()
+    await host.button('WalletConnect').click()
+    const code = await readCode(host)
+    await host.link('Open a wallet on this device').click()
+    await expect.poll(() => tried.at(-1)).toBe(code)
+  })
+})
+
+test('behavior: the code is dark on light in the dark theme too', async ({ host, visitWithRelay }) => {
+  await visitWithRelay({ theme: 'dark', locale: 'ar' })
+  const words = await wordsOf('ar')
+  await host.open()
+  await host.button('WalletConnect').click()
+  const frame = host.modal.locator('.qr')
+  await expect(host.modal.getByRole('img', { name: words['remote.code'] ?? '' })).toBeVisible(slow)
+  expect(await frame.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
+})
+
+/** Where the page tried to go, by whatever way; schemes that nothing here opens lead nowhere. */
+async function recordNavigations(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  const tried: string[] = []
+  session.on('Page.frameRequestedNavigation', ({ url }) => tried.push(url))
+  return tried
+}
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(host: Host, name: string): Promise<void> {
+  const control = host.button(name)
+  await expect(control).toBeVisible()
+  for (let press = 0; press < 20; press++) {
+    await host.page.keyboard.press('Tab')
+    if (await control.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element))
+      return
+  }
+  throw new Error(`Tab does not reach "${name}".`)
+}

@@ -1,0 +1,16 @@
+import { lookOverIn, looks } from '../looks.ts'
+import { remoteViews } from '../remoteViews.ts'
+import { expect, test } from '../world/relay.ts'
+
+test('behavior: connecting another device’s wallet, in every look: axe finds nothing, all is in its language, in turn and within reach [2.02]', async ({
+  host,
+  relay,
+  startWallet,
+  visitWithRelay,
+}) => {
+  test.setTimeout(300_000)
+  const { found, onView, settings } = await lookOverIn(host, looks.phone)
+  const seen = await remoteViews({ host, onView, relay, settings, startWallet, visitWithRelay })
+  expect(found).toEqual([])
+  expect(seen).toHaveLength(14)
+})

@@ -1,0 +1,48 @@
+import { expect } from '../host.ts'
+import { type Family, families, test } from '../world/chainWorld.ts'
+
+const texts = {
+  evm: /wants you to sign in with your Ethereum account:/,
+  solana: /wants you to sign in with your Solana account:/,
+} as const
+
+for (const family of Object.keys(families) as Family[])
+  test.describe(family, () => {
+    test.use({ family })
+
+    for (const where of ['server', 'local'] as const)
+      test(`behavior: signs in with one prompt, kept by the ${where === 'local' ? 'browser' : where}, and is signed in after a reload [4.33, 4.34]`, async ({
+        chain,
+        context,
+        host,
+        page,
+      }) => {
+        const wallet = await chain.addWallet(context)
+        const [address = ''] = wallet.addresses
+        await host.visit({ ...chain.settings, siwx: where })
+        await host.open()
+        await host.button('Test Wallet').click()
+        await host.seeView('Sign in')
+        await expect(host.modal).toContainText(chain.network)
+        const asked = wallet.requests.length
+        wallet.decline()
+        await host.button('Sign in').click()
+        await expect(host.alert).toContainText('Signature declined')
+        await host.tryAgain.click()
+        const session = page.getByTestId('siwx-session')
+        await expect(session).toContainText(address)
+        await expect(host.modal).toBeHidden()
+        // One that was declined, and one.
+        const methods = wallet.requests.slice(asked).map(({ method }) => method)
+        expect(methods.filter((method) => /sign/i.test(method))).toHaveLength(2)
+        const text = await page.evaluate(
+          () => (globalThis as unknown as Handed).latchkeyExample.signIn().session.message,
+        )
+        expect(text).toMatch(texts[family])
+        await page.reload()
+        await expect(session).toContainText(address)
+        await expect(host.modal).toBeHidden()
+      })
+  })
+
+type Handed = { latchkeyExample: { signIn(): { session: { message: string } } } }

@@ -1,0 +1,192 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { walletData } from '../packages/kit/src/core/walletData.gen.ts'
+import { wordsOf } from './everyView.ts'
+import type { Host } from './host.ts'
+
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
+
+// What is wrong with the view on screen, as sentences; nothing where all is well.
+
+/** What axe finds. */
+export async function axeIn(page: Page): Promise<string[]> {
+  // Once it is in the page it stays there: bringing it anew takes as long as its work.
+  const violations =
+    (await page.evaluate(runAxe)) ??
+    // The page has no frames, for whose sake the other mode opens a tab each time.
+    (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations
+  return violations.map(
+    ({ id, nodes }) => `${id}\n${nodes.map(({ target, html }) => `  ${target} ${html}`).join('\n')}`,
+  )
+}
+
+/** Only what is wrong: of all that is well there is a great deal. */
+async function runAxe(): Promise<AxeResults['violations'] | undefined> {
+  const { axe } = globalThis as { axe?: { run(options: object): Promise<AxeResults> } }
+  return (await axe?.run({ resultTypes: ['violations'] }))?.violations
+}
+
+/** Texts and controls of the modal that reach beyond the page's sides, and what scrolls sideways. */
+export function cutOff(host: Host): Promise<string[]> {
+  return host.modal.evaluate((dialog) => {
+    const wide = [...dialog.querySelectorAll('*')].filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      // What only a screen reader sees is one pixel large.
+      if (width <= 1 || height <= 1 || element.closest('[aria-hidden=true]')) return false
+      return left < -0.5 || right > innerWidth + 0.5
+    })
+    const clipped = [...dialog.querySelectorAll('button, a, p, h1, h2, label')].filter(
+      ({ scrollWidth, clientWidth, textContent }) =>
+        clientWidth > 1 && textContent && scrollWidth > clientWidth + 1,
+    )
+    const sideways = [document.documentElement, ...dialog.querySelectorAll('.card, .stage')].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+    )
+    return [
+      ...[...wide, ...clipped].map((element) => `<${element.localName}> ${element.textContent} is cut off`),
+      ...sideways.map(({ localName, className }) => `<${localName} class="${className}"> scrolls sideways`),
+    ]
+  })
+}
+
+/** Controls that no scrolling brings into view, or that something else covers there. */
+export function outOfReach(host: Host): Promise<string[]> {
+  return host.modal.evaluate((dialog) => {
+    const root = dialog.getRootNode() as ShadowRoot
+    const scrolled = [...dialog.querySelectorAll('.card, .stage')].map((element) => {
+      return { element, top: element.scrollTop }
+    })
+    const missed: string[] = []
+    for (const control of dialog.querySelectorAll('button, a, input')) {
+      if (control.closest('[inert]')) continue
+      control.scrollIntoView({ block: 'nearest' })
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const hit = root.elementFromPoint(left + width / 2, top + height / 2)
+      // Script can scroll what a visitor cannot.
+      let hidden = false
+      for (let parent = control.parentElement; parent; parent = parent.parentElement)
+        hidden ||= parent.scrollTop > 0 && !/auto|scroll/.test(getComputedStyle(parent).overflowY)
+      if (hidden || !hit || !(control.contains(hit) || control.closest('label')?.contains(hit)))
+        missed.push(`${control.ariaLabel || control.textContent || control.localName} is out of reach`)
+    }
+    for (const { element, top } of scrolled) element.scrollTop = top
+    return missed
+  })
+}
+
+/** Controls that Tab reaches before one that stands above them or, on the same line, before them. */
+export function outOfTurn(host: Host): Promise<string[]> {
+  return host.modal.evaluate((dialog) => {
+    const rightToLeft = getComputedStyle(dialog).direction === 'rtl'
+    const nameOf = (element: Element) => element.ariaLabel || element.textContent || element.localName
+    const places = [...dialog.querySelectorAll<HTMLElement>('button, a[href], input, [tabindex]')]
+      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    const wrong = places
+      .filter(({ element }) => element.tabIndex > 0)
+      .map(({ element }) => `${nameOf(element)} pushes in front`)
+    for (const [index, { element, box }] of places.entries()) {
+      const next = places[index + 1]
+      // The head stays where it is while the rest scrolls.
+      if (!next || element.closest('.head') !== next.element.closest('.head')) continue
+      const above = next.box.bottom <= box.top + 1
+      const shared = Math.min(box.bottom, next.box.bottom) - Math.max(box.top, next.box.top)
+      const sameLine = shared > Math.min(box.height, next.box.height) / 2
+      const before = rightToLeft ? next.box.left >= box.right - 1 : next.box.right <= box.left + 1
+      if (above || (sameLine && before))
+        wrong.push(`${nameOf(next.element)} takes its turn after ${nameOf(element)}`)
+    }
+    return wrong
+  })
+}
+
+/** Names in lists that do not begin where their line does, because they run the other way than the page. */
+export function outOfLine(host: Host): Promise<string[]> {
+  return host.modal.evaluate((dialog) => {
+    const rightToLeft = getComputedStyle(dialog).direction === 'rtl'
+    const lines = [...dialog.querySelectorAll('.row-title, .row-subtitle, .nft-name, .nft-collection')]
+    const strayed = lines.filter((line) => {
+      const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+      const words = document.createRange()
+      const starts: number[] = []
+      while (texts.nextNode()) {
+        words.selectNodeContents(texts.currentNode)
+        const { left, right } = words.getBoundingClientRect()
+        starts.push(rightToLeft ? -right : left)
+      }
+      const { left = 0, right = 0 } = line.parentElement?.getBoundingClientRect() ?? {}
+      return starts.length > 0 && Math.min(...starts) > (rightToLeft ? -right : left) + 2
+    })
+    return strayed.map(({ textContent }) => `${textContent} stands at the wrong side of its line`)
+  })
+}
+
+/** A look for English in what the modal says in another language. */
+export async function englishIn(locale: string): Promise<(host: Host) => Promise<string[]>> {
+  const [english, own] = await Promise.all([wordsOf('en'), wordsOf(locale)])
+  const foreign = Object.entries(english).flatMap(([key, text]) => (own[key] === text ? [] : sentences(text)))
+  // Chinese and Arabic share no letter with English: what is Latin there must be a name.
+  const latin = (text: string) => /^(ar|zh)/.test(locale) && /[a-z]{3}/i.test(withoutNames(text))
+  return async (host) =>
+    (await textsOf(host)).filter((text) => foreign.some((pattern) => pattern.test(text)) || latin(text))
+}
+
+/** Everything the modal says, aloud or in print. */
+function textsOf(host: Host): Promise<string[]> {
+  return host.modal.evaluate((dialog) => {
+    const texts: string[] = []
+    const walk = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) {
+      const { data, parentElement } = walk.currentNode as Text
+      if (data.trim() && !parentElement?.closest('[aria-hidden=true], [translate=no]'))
+        texts.push(data.trim())
+    }
+    for (const element of dialog.querySelectorAll('[aria-label], [placeholder], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'title']) {
+        const text = element.getAttribute(name)
+        if (text) texts.push(text)
+      }
+    return texts
+  })
+}
+
+/** The forms a message can take as patterns: its values may be anything. */
+function sentences(message: string): RegExp[] {
+  const plural = /^\{\w+, plural,(.*)\}$/.exec(message)?.[1]
+  const forms = plural ? [...plural.matchAll(/\{([^{}]+)\}/g)].map(([, form = '']) => form) : [message]
+  return forms.flatMap((form) => {
+    const parts = form.split(/\{[^{}]*\}|#/)
+    if (!parts.some((part) => /[a-z]{2}/i.test(part))) return []
+    return [new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`)]
+  })
+}
+
+/** Names that are the same in every language: of chains, coins, sellers, and of what accounts have in the walks. */
+const names = [
+  '0x[\\da-f…]+',
+  // On Solana.
+  '[1-9a-z]+…[1-9a-z]+|[1-9a-z]{32,44}',
+  // Of an address that is written in groups.
+  '\\b[\\da-f]{4}\\b',
+  '[\\w-]+\\.example\\.eth',
+  '(walk|admin)[\\w-]*',
+  'zzzz|al ice',
+  'Ether(eum)?|Test Dollar|USD Coin',
+  'WalletConnect|App Store|Google Play',
+  'ETH|WETH|TUSD|MOON|PMT|Permit|DUST|USDC?|EUR|BRL|NFTs?|QR',
+  'Wrapped Liquid Staked Position of a Protocol Nobody Can Pronounce|WLSPCv2-DAI-2027',
+  'Mountains|Blue hills|A ridge with a rather long name|Pass|Peak|Lake|Seen from the north\\.',
+  '(Test|Second|Broken|Sun|Mute) Wallet|Latchkey example',
+  'Foundry|Base|Local 999|Solana( Local| Devnet)?|SOL',
+  'Coinbase|Transak|Meld|Uniswap',
+]
+
+/** Without addresses, symbols, and the names of wallets and networks. */
+function withoutNames(text: string): string {
+  // The longest first: Safe is the beginning of SafePal.
+  const listed = walletData
+    .map(({ name }) => name.replace('.', '\\.'))
+    .toSorted((one, other) => other.length - one.length)
+  return text.replace(new RegExp([...listed, ...names].join('|'), 'gi'), '')
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { standStill, type Words, wordsOf } from './everyView.ts'
+import { expect, type Host } from './host.ts'
+import { axeIn, cutOff, englishIn, outOfLine, outOfReach, outOfTurn } from './lookOver.ts'
+
+/** How a view is looked at. */
+export type Look = {
+  readonly name: string
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly theme: 'light' | 'dark'
+  readonly locale: 'en' | 'ar' | 'es' | 'zh'
+}
+
+/** Both themes, four languages and four sizes, in as few looks as hold them all. */
+export const looks = {
+  large: { name: 'on a large screen', viewport: { width: 900, height: 820 }, theme: 'light', locale: 'en' },
+  zoomed: { name: 'at 200 % zoom', viewport: { width: 450, height: 410 }, theme: 'dark', locale: 'ar' },
+  // Spanish has the longest words of the four languages.
+  narrow: { name: '320 px wide', viewport: { width: 320, height: 640 }, theme: 'light', locale: 'es' },
+  phone: { name: 'on a phone', viewport: { width: 390, height: 844 }, theme: 'dark', locale: 'zh' },
+} as const satisfies Record<string, Look>
+
+/**
+ * Prepares a page for a walk in one look, and returns what to do on each view:
+ * it is looked at in every look, one after the other, and left in the first.
+ * What was wrong is collected, as sentences.
+ */
+export async function lookOverIn(host: Host, home: Look): Promise<lookOverIn.Walk> {
+  const found: string[] = []
+  const order = [...Object.values(looks).filter((look) => look !== home), home]
+  const turns = await Promise.all(
+    order.map(async (look) => ({
+      look,
+      words: await wordsOf(look.locale),
+      english: look.locale === 'en' ? async () => [] : await englishIn(look.locale),
+    })),
+  )
+  await prepare(host, home)
+  return {
+    found,
+    settings: { theme: home.theme, locale: home.locale },
+    async onView(view, again) {
+      // A toast stays in the language it was said in.
+      await expect(host.modal.locator('.toasts')).toBeEmpty()
+      for (const { english, look, words } of turns) {
+        await wear(host, look, words)
+        await again?.()
+        const problems = [
+          ...(await axeIn(host.page)),
+          ...(await english(host)),
+          ...(await cutOff(host)),
+          ...(await outOfLine(host)),
+          ...(await outOfTurn(host)),
+          ...(await outOfReach(host)),
+        ]
+        found.push(...problems.map((problem) => `${view}, ${look.name}: ${problem}`))
+        if (process.env.SHOTS) await host.page.screenshot({ path: pathOf(process.env.SHOTS, view, look) })
+      }
+    },
+  }
+}
+
+export declare namespace lookOverIn {
+  type Walk = {
+    readonly found: readonly string[]
+    /** How the page is visited. */
+    readonly settings: { theme: string; locale: string }
+    /** `again` brings back a view that does not last, before each look. */
+    onView(view: string, again?: () => Promise<void>): Promise<void>
+  }
+}
+
+/** `SHOTS=<folder>` keeps a picture of each view in each look. */
+function pathOf(folder: string, view: string, { theme, locale, viewport }: Look): string {
+  return join(
+    folder,
+    `${theme}-${locale}-${viewport.width}`,
+    `${view.toLowerCase().replace(/\W+/g, '-')}.png`,
+  )
+}
+
+async function prepare({ page }: Host, { theme, viewport }: Look): Promise<void> {
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+}
+
+/** Changes the look of what is on screen, in place. */
+async function wear(host: Host, look: Look, words: Words): Promise<void> {
+  await prepare(host, look)
+  await host.page.evaluate(({ locale, theme }) => {
+    const { setLocale, setTheme } = (globalThis as unknown as Handed).latchkeyExample
+    setTheme({ mode: theme })
+    setLocale(locale)
+  }, look)
+  await expect(host.button(words['a11y.close'] ?? '').last()).toBeVisible()
+  await standStill(host)
+}
+
+type Handed = {
+  latchkeyExample: { setLocale(locale: string): void; setTheme(theme: { mode: string }): void }
+}

@@ -1,0 +1,285 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { toBase64, toUtf8 } from '../../packages/kit/src/connectors/walletconnect/bytes.ts'
+import { open, readEnvelope, seal } from '../../packages/kit/src/connectors/walletconnect/envelope.ts'
+import { type HostileRelay, startHostileRelay } from './hostileRelay.ts'
+import { linkHostile } from './linkHostile.ts'
+import { createPageStorage, openOurApp } from './ourApp.ts'
+
+// A relay and a wallet that send our client whatever they like. `FUZZ=100000` sends that much of each kind.
+
+const count = Number(process.env.FUZZ ?? 2_000)
+vi.setConfig({ testTimeout: 30_000 + count * 5 })
+
+const chain = 'eip155:1'
+const account = `${chain}:0x${'a'.repeat(40)}`
+const methods = ['personal_sign']
+const events = ['chainChanged']
+const namespaces = { eip155: { accounts: [account], methods, events } }
+
+const failures: unknown[] = []
+const onFailure = (error: unknown) => void failures.push(error)
+beforeAll(() => void process.on('unhandledRejection', onFailure).on('uncaughtException', onFailure))
+afterAll(() => void process.off('unhandledRejection', onFailure).off('uncaughtException', onFailure))
+afterEach(() => expect(failures).toEqual([]))
+
+const junk: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  '',
+  'x',
+  '0x',
+  [],
+  [null],
+  {},
+  { id: 1 },
+  JSON.parse('{"__proto__":{"a":1}}'),
+  { constructor: 1, toString: null },
+  '\u0000',
+  '\ud800',
+  'a'.repeat(10_000),
+]
+const pick = <Item>(items: readonly Item[]) => items[randomInt(items.length)] as Item
+
+/** The value with something in it replaced, taken away or added. */
+function spoil(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || randomInt(4) === 0) return pick(junk)
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
+  if (Object.keys(copy).length === 0) return pick(junk)
+  const key = pick(Object.keys(copy))
+  const chance = randomInt(5)
+  if (chance === 0) delete copy[key]
+  else copy[key] = spoil(copy[key])
+  return copy
+}
+
+describe('what a relay sends', () => {
+  let relay: HostileRelay
+  let app: ReturnType<typeof openOurApp>
+  let wallet: Awaited<ReturnType<typeof linkHostile>>
+  const storage = createPageStorage()
+  beforeAll(async () => {
+    relay = await startHostileRelay()
+    app = openOurApp({ relayUrl: relay.url, projectId: 'x', chain, methods, events, storage })
+    wallet = await linkHostile(relay, app, namespaces.eip155)
+    await wallet.settle()
+  })
+  afterAll(async () => {
+    await app.hangUp()
+    await relay.stop()
+  })
+
+  /** The link is as it was, and still works. */
+  async function isWhole(granted = methods) {
+    expect(app.grant()).toMatchObject({ accounts: [account], methods: granted })
+    const requests = () => relay.published.filter(({ tag }) => tag === 1108)
+    const before = requests().length
+    const asking = app.request('personal_sign', ['0x00'])
+    await relay.until(() => relay.published.at(-1)?.tag === 1108 && requests().length > before)
+    const asked = JSON.parse(open(wallet.key, readEnvelope(requests().at(-1)?.message ?? '')) ?? 'null')
+    wallet.say({ id: asked.id, result: '0xgood' })
+    expect(await asking).toBe('0xgood')
+  }
+
+  test(`property: frames: ${count} malformed, none believed`, async () => {
+    const told = vi.fn()
+    app.next('event').then(told)
+    const data = { topic: wallet.topic, message: seal(wallet.key, '{}'), publishedAt: 1, tag: 1 }
+    const good = { id: 1, jsonrpc: '2.0', method: 'irn_subscription', params: { id: 'x', data } }
+    for (let index = 0; index < count; index++) {
+      const text = JSON.stringify(spoil(good)) ?? ''
+      const kind = randomInt(4)
+      if (kind === 0) relay.send(text.slice(0, randomInt(text.length + 1)))
+      else if (kind === 1) relay.send(randomBytes(randomInt(64)))
+      else relay.send(text)
+    }
+    await isWhole()
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  test(`property: envelopes: ${count} malformed, none believed`, async () => {
+    const before = storage.getItem('latchkey.test.walletconnect')
+    const remove = seal(
+      wallet.key,
+      JSON.stringify({ id: 1, jsonrpc: '2.0', method: 'wc_sessionDelete', params: {} }),
+    )
+    const bytes = Buffer.from(remove, 'base64')
+    for (let index = 0; index < count; index++) {
+      const kind = randomInt(6)
+      const changed = Buffer.from(bytes)
+      const at = randomInt(changed.length)
+      changed[at] = (changed[at] ?? 0) ^ (1 << randomInt(8))
+      const message = [
+        () => changed.toString('base64'),
+        () => bytes.subarray(0, randomInt(bytes.length)).toString('base64'),
+        () => randomBytes(randomInt(200)).toString('base64'),
+        // Sealed with another key; not sealed at all; with a key of the sender's own choosing.
+        () => seal(new Uint8Array(randomBytes(32)), '{"id":1,"jsonrpc":"2.0","method":"wc_sessionDelete"}'),
+        () => toBase64(Uint8Array.of(2, ...toUtf8('{"id":1,"jsonrpc":"2.0","method":"wc_sessionDelete"}'))),
+        () => toBase64(Uint8Array.of(1, ...randomBytes(32), ...bytes.subarray(1))),
+      ][kind]?.()
+      relay.deliver(wallet.topic, message ?? '')
+    }
+    await isWhole()
+    expect(storage.getItem('latchkey.test.walletconnect')).toBe(before)
+  })
+
+  test(`property: payloads: ${count} malformed under the right key, none believed`, async () => {
+    const told = vi.fn()
+    app.next('event').then(told)
+    app.next('close').then(told)
+    const before = storage.getItem('latchkey.test.walletconnect')
+    const calls = [
+      { method: 'wc_sessionUpdate', params: { namespaces } },
+      { method: 'wc_sessionEvent', params: { event: { name: 'chainChanged', data: 1 }, chainId: chain } },
+    ]
+    const wrong = [
+      {
+        method: 'wc_sessionUpdate',
+        params: { namespaces: { eip155: { ...namespaces.eip155, methods: [] } } },
+      },
+      { method: 'wc_sessionUpdate', params: { namespaces: { solana: namespaces.eip155 } } },
+      { method: 'wc_sessionEvent', params: { event: { name: 'other', data: 1 }, chainId: chain } },
+      { method: 'wc_sessionEvent', params: { event: { name: 'chainChanged' }, chainId: 'eip155:2' } },
+      { method: 'wc_sessionSettle', params: wallet.settlement },
+      { method: 'wc_sessionRequest', params: { request: { method: 'x' }, chainId: chain } },
+      { method: 'wc_sessionPropose', params: {} },
+      { method: 'constructor', params: {} },
+      { method: '__proto__', params: {} },
+      { method: 'wc_sessionDelete', jsonrpc: '1.0' },
+      { method: 'wc_sessionDelete', id: null },
+      { result: true, id: 12345 },
+      { error: { code: 1, message: 'x' }, id: 12345 },
+    ]
+    let sent = 0
+    while (sent < count) {
+      const call = pick(calls)
+      const spoilt =
+        randomInt(3) === 0
+          ? pick(wrong)
+          : { method: call.method, params: spoil(spoil(spoil(call.params))) as never }
+      // By chance it may have come out good.
+      if (isGood(spoilt)) continue
+      wallet.say(spoilt)
+      sent++
+    }
+    await isWhole()
+    expect(told).not.toHaveBeenCalled()
+    expect(storage.getItem('latchkey.test.walletconnect')).toBe(before)
+  })
+
+  test('property: ids of 19 digits are confirmed and answered exactly', async () => {
+    // Until all that came before is answered.
+    await isWhole()
+    const ids = ['1794748886011664641', '9007199254740993', '18446744073709551615', '"text"']
+    for (const id of ids) {
+      const at = relay.published.length
+      const expected = `{"id":${id},"jsonrpc":"2.0","result":true}`
+      const ping = `{"id":${id},"jsonrpc":"2.0","method":"wc_sessionPing","params":{}}`
+      relay.deliver(wallet.topic, seal(wallet.key, ping), id)
+      const answers = () =>
+        relay.published.slice(at).map(({ message }) => open(wallet.key, readEnvelope(message)))
+      await relay.until(() => relay.confirmed.at(-1) === expected || answers().includes(expected))
+      await relay.until(() => relay.confirmed.includes(expected) && answers().includes(expected))
+    }
+  })
+
+  test('behavior: the same message again is confirmed and not heard again', async () => {
+    const told = vi.fn()
+    const event = { name: 'chainChanged', data: 1 }
+    const text = JSON.stringify({
+      id: 5,
+      jsonrpc: '2.0',
+      method: 'wc_sessionEvent',
+      params: { event, chainId: chain },
+    })
+    const message = seal(wallet.key, text)
+    const first = app.next('event')
+    relay.deliver(wallet.topic, message)
+    await first
+    app.next('event').then(told)
+    const heard = relay.confirmed.length
+    relay.deliver(wallet.topic, message)
+    await relay.until(() => relay.confirmed.length > heard)
+    await isWhole()
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  test('behavior: an answer nobody here asked for is left to whom it is meant for', async () => {
+    const heard = relay.confirmed.length
+    wallet.say({ id: 4242, result: '0xother' })
+    await isWhole()
+    // Only the answer that was asked for is confirmed.
+    await relay.until(() => relay.confirmed.length > heard)
+    expect(relay.confirmed.length).toBe(heard + 1)
+  })
+
+  test('behavior: an update that came late does not undo what came after it', async () => {
+    const updated = app.next('grant')
+    const more = { eip155: { ...namespaces.eip155, methods: ['personal_sign', 'eth_sign'] } }
+    wallet.say({ method: 'wc_sessionUpdate', params: { namespaces: more } })
+    await updated
+    wallet.say({ id: 77, method: 'wc_sessionUpdate', params: { namespaces } })
+    await isWhole(more.eip155.methods)
+    expect(app.grant()?.methods).toEqual(more.eip155.methods)
+  })
+})
+
+describe('what a wallet answers', () => {
+  const answers: [string, (wallet: Awaited<ReturnType<typeof linkHostile>>) => void][] = [
+    ['no key', ({ answer }) => answer({})],
+    ['a key that is none', ({ answer }) => answer({ responderPublicKey: 'z'.repeat(64) })],
+    ['a point of low order', ({ answer }) => answer({ responderPublicKey: '0'.repeat(64) })],
+    ['nothing', ({ answer }) => answer(null)],
+  ]
+  test.each(answers)('error: %s is no grant', async (_, act) => {
+    const relay = await startHostileRelay()
+    const app = openOurApp({ relayUrl: relay.url, projectId: 'x', chain, methods, events })
+    const wallet = await linkHostile(relay, app, namespaces.eip155)
+    act(wallet)
+    await expect(wallet.session).rejects.toMatchObject({ code: 'pairing/invalid_grant' })
+    expect(app.grant()).toBeUndefined()
+    await app.hangUp()
+    await relay.stop()
+  })
+
+  const settlements: [string, object][] = [
+    ['accounts that are none', { namespaces: { eip155: { ...namespaces.eip155, accounts: ['0xabc'] } } }],
+    [
+      'chains nobody asked for',
+      { namespaces: { eip155: { ...namespaces.eip155, accounts: [`eip155:5:0xab`] } } },
+    ],
+    ['no methods', { namespaces: { eip155: { ...namespaces.eip155, methods: [] } } }],
+    ['nothing', { namespaces: {} }],
+    ['the past', { expiry: 1 }],
+    ['somebody else as the wallet', { controller: { publicKey: 'a'.repeat(64), metadata: {} } }],
+  ]
+  test.each(settlements)('error: a settlement with %s is refused, and the wallet told', async (_, wrong) => {
+    const relay = await startHostileRelay()
+    const app = openOurApp({ relayUrl: relay.url, projectId: 'x', chain, methods, events })
+    const wallet = await linkHostile(relay, app, namespaces.eip155)
+    wallet.session.catch(() => undefined)
+    wallet.answer({ relay: { protocol: 'irn' }, responderPublicKey: wallet.publicKey })
+    await relay.until(() => relay.topics.has(wallet.topic))
+    wallet.say({ method: 'wc_sessionSettle', params: { ...wallet.settlement, ...wrong } })
+    await expect(wallet.session).rejects.toMatchObject({ code: 'pairing/invalid_grant' })
+    await relay.until(() => wallet.read().some(({ error }) => error?.code === 1006))
+    expect(app.grant()).toBeUndefined()
+    await app.hangUp()
+    await relay.stop()
+  })
+})
+
+/** Whether it says what it should after all. */
+function isGood({ method, params }: { method?: string; params?: unknown }): boolean {
+  const { namespaces: granted, event, chainId } = (params ?? {}) as Record<string, never>
+  if (method === 'wc_sessionUpdate') {
+    const { accounts, methods, events } = (granted as typeof namespaces | undefined)?.eip155 ?? {}
+    return [accounts, methods, events].every(Array.isArray) && accounts?.includes(account) === true
+  }
+  const { name } = (event ?? {}) as { name?: string }
+  return method === 'wc_sessionEvent' && name === 'chainChanged' && chainId === chain
+}

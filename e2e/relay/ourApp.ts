@@ -1,0 +1,117 @@
+import { EventEmitter, once } from 'node:events'
+import type { Driver, RemoteEvent, RemoteGrant } from '@latchkey/chains/driver'
+import { createClient, type SignClient } from '../../packages/kit/src/connectors/walletconnect/client.ts'
+import type { PairSignIn } from '../../packages/kit/src/core/connector.ts'
+import type { Dapp } from './dapp.ts'
+
+/** What a page keeps; another tab of it is told of what this one writes. */
+export function createPageStorage(
+  values = new Map<string, string>(),
+  tabs = new Set<Listener>(),
+): PageStorage {
+  const own = new Set<Listener>()
+  const tell = (key: string) => {
+    for (const listener of tabs) if (!own.has(listener)) listener(key)
+  }
+  return {
+    openTab: () => createPageStorage(values, tabs),
+    subscribe(listener: Listener) {
+      own.add(listener)
+      tabs.add(listener)
+      return () => {
+        own.delete(listener)
+        tabs.delete(listener)
+      }
+    },
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem(key: string, value: string) {
+      values.set(key, value)
+      tell(key)
+    },
+    removeItem(key: string) {
+      values.delete(key)
+      tell(key)
+    },
+  }
+}
+export type PageStorage = {
+  openTab(): PageStorage
+  subscribe(listener: Listener): () => void
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+type Listener = (key: string | null) => void
+
+/** Our own client, as a page has it. */
+export function openOurApp(options: openOurApp.Options): Dapp & { client: SignClient } {
+  const { relayUrl, projectId, chain, methods, events, storage = createPageStorage() } = options
+  const [namespace] = chain.split(':') as ['eip155']
+  const driver = {
+    namespace,
+    networks: [{ id: chain }],
+    remote: async () => ({ methods, events, signsIn: true }),
+  } as unknown as Driver
+  const life = new AbortController()
+  const told = new EventEmitter()
+  const host = {
+    id: 'test',
+    drivers: [driver],
+    options: { metadata: { name: 'App', url: 'https://example.com' }, storage },
+    signal: life.signal,
+  }
+  const client = createClient({
+    host,
+    relay: { url: relayUrl, projectId },
+    emit: (_, event) => told.emit(event.type, event),
+  })
+  const stored = (): { topic?: string; expiresAt?: number } =>
+    JSON.parse(storage.getItem('latchkey.test.walletconnect') ?? '{}')
+  const grant = () => client.grant(namespace)
+  return {
+    client,
+    async propose(signIn?: PairSignIn) {
+      const code = Promise.withResolvers<string>()
+      const session = client.pair({
+        signal: life.signal,
+        onCode: ({ uri }) => code.resolve(uri),
+        signIn,
+      })
+      session.catch(code.reject)
+      return {
+        uri: await code.promise,
+        session: session.then(({ signed }) => ({ ...(grant() as RemoteGrant), signed })),
+      }
+    },
+    grant,
+    request: (method, params) => client.request({ network: chain as never, method, params }),
+    ping: () => client.ping(),
+    expiry: () => stored().expiresAt,
+    topic: () =>
+      JSON.parse(storage.getItem('latchkey.test.walletconnect') ?? '{}').topic as string | undefined,
+    next: async (type) => (await once(told, type))[0] as RemoteEvent,
+    listen(listener) {
+      told.on('event', listener)
+      return () => void told.off('event', listener)
+    },
+    async restart() {
+      life.abort()
+      const next = openOurApp({ ...options, storage })
+      await next.client.restore()
+      return next
+    },
+    disconnect: () => client.close(),
+    hangUp: async () => life.abort(),
+  }
+}
+
+export declare namespace openOurApp {
+  type Options = {
+    relayUrl: string
+    projectId: string
+    chain: string
+    methods: readonly string[]
+    events: readonly string[]
+    storage?: PageStorage
+  }
+}

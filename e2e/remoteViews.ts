@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import type { Page } from '@playwright/test'
+import { standStill, wordsOf } from './everyView.ts'
+import { type Host, push } from './host.ts'
+import { readQr } from './relay/readQr.ts'
+import { expect, type test } from './world/relay.ts'
+
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
+
+export const android =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+/** Walks a visitor through every state of connecting a wallet on another device, as `everyView` does for the rest. */
+export async function remoteViews(args: remoteViews.Args): Promise<string[]> {
+  const { host, relay, startWallet, visitWithRelay, settings } = args
+  const { page } = host
+  const words = await wordsOf(settings.locale ?? 'en')
+  const say = (key: string) =>
+    words[key]
+      ?.split(/\{\w+\}/)
+      .toSorted((a, b) => b.length - a.length)[0]
+      ?.trim() ?? ''
+  const seen: string[] = []
+  const see = async (name: string, text: string, again?: () => Promise<void>) => {
+    await expect(host.modal).toContainText(text, slow)
+    await standStill(host)
+    seen.push(name)
+    await args.onView(name, again)
+  }
+  const code = host.modal.getByRole('img', { name: words['remote.code'] ?? '' })
+  const seeCode = async (name: string, text: string) => {
+    await expect(code).toBeVisible(slow)
+    await see(name, text)
+  }
+  const goTo = (walletId?: string) =>
+    push(page, { name: 'ConnectingWalletConnect', params: walletId === undefined ? {} : { walletId } })
+  const tab = (key: string) => host.modal.getByRole('tab', { name: words[key] ?? '' })
+
+  const wallet = await startWallet()
+  await page.clock.install()
+  await visitWithRelay(settings)
+  await host.open()
+  await see('Connect, with a code', say('badge.qr'))
+  await goTo()
+  await seeCode('Any wallet', say('remote.scan'))
+  await goTo('com.trustwallet.app')
+  await see('One wallet, not detected', say('remote.notDetected.title'))
+  await tab('remote.tab.mobile').click()
+  await seeCode('One wallet, code', say('remote.scanWith'))
+  await goTo('safe')
+  await tab('remote.tab.web').click()
+  await see('One wallet, web page', say('remote.help.title'))
+  await push(page, { name: 'ConnectingWalletConnectBasic' })
+  await seeCode('Basic', say('remote.scan'))
+  await wallet.reject(await wallet.scan(readQr(await code.screenshot())))
+  await see('Declined', say('remote.declined.title'))
+  await holdLinks(page)
+  // In some languages the ring says the same.
+  await host
+    .button(words['action.tryAgain'] ?? '')
+    .last()
+    .click()
+  await expect(code).toBeVisible(slow)
+  await wallet.approve(await wallet.scan(readQr(await code.screenshot())))
+  await see('Linking', say('remote.linking.title'))
+
+  await visitWithRelay({ ...settings, relay: `nobody@${relay.urls.app}` })
+  await host.open()
+  await goTo()
+  await see('Refused', say('remote.refused.body'))
+
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  await visitWithRelay({ ...settings, relay: `demo@ws://127.0.0.1:${port}/relay` })
+  await host.open()
+  // It lasts ten seconds, so whoever needs longer begins again.
+  const prepare = async () => {
+    await goTo('safe')
+    await goTo()
+    await standStill(host)
+  }
+  await prepare()
+  await see('Preparing', say('remote.scan'), prepare)
+  await see('Unreachable', say('remote.unreachable.title'))
+  silent.close()
+
+  await pretendToBe(page, android)
+  await visitWithRelay(settings)
+  await host.open()
+  await goTo('com.trustwallet.app')
+  // In Arabic the name in it is set apart by characters nobody sees.
+  await expect(host.modal.locator('a.button')).toBeVisible(slow)
+  await see('Phone, one wallet', say('remote.open.title'))
+  await goTo()
+  await seeCode('Phone, any wallet', say('remote.open.device'))
+  // Last: with its clock that far ahead, no relay believes this page any more.
+  await page.clock.fastForward(172_000)
+  await see('Phone, any wallet, last minute', say('remote.renews'))
+  return seen
+}
+
+export declare namespace remoteViews {
+  type Args = Pick<Fixtures, 'relay' | 'startWallet' | 'visitWithRelay'> & {
+    host: Host
+    settings: Record<string, string>
+    /** On each view, named after itself and its state; `again` brings back one that does not last. */
+    onView(name: string, again?: () => Promise<void>): Promise<void>
+  }
+}
+
+// SDKs of others are slow to start.
+const slow = { timeout: 30_000 }
+
+/** Has what a wallet granted take for ever to link: otherwise it takes moments. */
+function holdLinks(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { kit } = (globalThis as unknown as { latchkeyExample: { kit: { drivers: object[] } } })
+      .latchkeyExample
+    for (const driver of kit.drivers) Object.assign(driver, { connect: () => new Promise(() => {}) })
+  })
+}
+
+/** Has the next page that is loaded believe it runs there. */
+export async function pretendToBe(page: Page, userAgent: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.setUserAgentOverride', { userAgent })
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fault } from '../../../scripts/faults.ts'
+import { fireAtRate } from '../fireAtRate.ts'
+import { readsAndEvents } from '../journey.ts'
+import { missingEvents } from '../missingEvents.ts'
+import { scale } from '../settings.ts'
+import { createProject } from '../startServer.ts'
+import { withWorld } from '../withWorld.ts'
+import { faultOf } from './faultOf.ts'
+
+/** Every so many requests one is an event. */
+const every = 2
+
+const fault = 'disk of the spool full, then freed'
+
+/** The disk that accepted events wait on runs full: they are refused, nothing else is, and it passes. */
+export async function diskFull(report: (fault: Fault) => void): Promise<void> {
+  await withWorld({}, async ({ folder, startServer, databaseUrl, onEnd }) => {
+    const disk = join(folder, 'disk')
+    mkdirSync(disk)
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk], { stdio: 'ignore' })
+    } catch {
+      return report({
+        fault,
+        requests: 0,
+        failures: 0,
+        lost: 0,
+        ok: false,
+        note: 'not run: may not mount a disk',
+      })
+    }
+    onEnd(() => execFileSync('umount', ['-l', disk]))
+    const server = await startServer({ env: { SPOOL_FOLDER: join(disk, 'spool') } })
+    const projectId = await createProject(server.url)
+    const { next, onReply, accepted } = readsAndEvents(projectId, every)
+    const full = scale(4_000, 1_200)
+    let refused = 0
+    const load = fireAtRate({
+      base: server.url,
+      rate: scale(300, 150),
+      duration: full + scale(6_000, 2_000),
+      next: (index) => ({
+        ...next(index),
+        // Told to come back later is the right answer for an event, and for nothing else.
+        ...(index % every === every - 1 && {
+          check: (status: number) => {
+            if (status === 503) refused += 1
+            return status === 202 || status === 503 ? undefined : `${status}`
+          },
+        }),
+      }),
+      onReply,
+    })
+    await sleep(scale(2_000, 800))
+    const ballast = join(disk, 'ballast')
+    // Whatever the spool gives back is taken too: the disk stays full.
+    const fill = () => {
+      try {
+        for (;;) appendFileSync(ballast, Buffer.alloc(4_096))
+      } catch {
+        // No more fits.
+      }
+    }
+    const filling = setInterval(fill, 5)
+    fill()
+    await sleep(full)
+    const before = accepted.size
+    clearInterval(filling)
+    rmSync(ballast)
+    const done = await load
+    const { length: lost } = await missingEvents(databaseUrl, accepted)
+    report(
+      faultOf(fault, done, {
+        lost,
+        ok: refused > 0 && accepted.size > before,
+        note: `full ${full / 1_000} s: ${refused} events refused with 503; ${accepted.size} accepted, ${accepted.size - before} of them after`,
+      }),
+    )
+  })
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fault } from '../../../scripts/faults.ts'
+import { fireAtRate } from '../fireAtRate.ts'
+import { readsAndEvents } from '../journey.ts'
+import { missingEvents } from '../missingEvents.ts'
+import { scale } from '../settings.ts'
+import { createProject } from '../startServer.ts'
+import { wideLimits, withWorld } from '../withWorld.ts'
+import { faultOf } from './faultOf.ts'
+
+/** Redis dies, then freezes, while everything that uses it is in use. */
+export async function redisLoss(report: (fault: Fault) => void): Promise<void> {
+  await withWorld({ redis: true, limits: wideLimits }, async ({ startServer, redis, databaseUrl }) => {
+    if (!redis) return
+    const server = await startServer()
+    const projectId = await createProject(server.url)
+    const away = scale(5_000, 1_200)
+    const calm = scale(2_500, 800)
+
+    async function lose(fault: string, lose: () => unknown, restore: () => unknown): Promise<void> {
+      const { next, onReply, accepted } = readsAndEvents(projectId)
+      const load = fireAtRate({
+        base: server.url,
+        rate: scale(300, 150),
+        duration: away + 2 * calm,
+        next,
+        onReply,
+      })
+      await sleep(calm)
+      await lose()
+      await sleep(away)
+      await restore()
+      const done = await load
+      const { length: lost } = await missingEvents(databaseUrl, accepted)
+      report(faultOf(fault, done, { lost, note: `away ${away / 1_000} s; ${accepted.size} events accepted` }))
+    }
+
+    await lose('Redis kill -9, then back', redis.kill, redis.start)
+    await lose('Redis SIGSTOP, then SIGCONT', redis.freeze, redis.thaw)
+  })
+}

@@ -1,0 +1,75 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Ask } from './ask.ts'
+import { chainId } from './withWorld.ts'
+
+/** A call that has to be answered with a result. */
+export function rpc(projectId: string, method: string, params: readonly unknown[] = []): Ask {
+  return {
+    kind: method,
+    method: 'POST',
+    path: `/v1?chainId=${chainId}&projectId=${projectId}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    check: (status, body) =>
+      status === 200 && body.includes('"result"') ? undefined : `${status} ${body.slice(0, 120)}`,
+  }
+}
+
+/** A call nobody has made before: no cache has its answer. */
+export const uncached = (projectId: string): Ask =>
+  rpc(projectId, 'eth_getBalance', [randomAddress(), 'latest'])
+
+export const randomAddress = (): string => `0x${randomBytes(20).toString('hex')}`
+
+/** What a page with the modal on it reads, in about the proportions it reads it. */
+export function mixedReads(projectId: string): (index: number) => Ask {
+  const get = (kind: string, path: string): Ask => ({ kind, method: 'GET', path })
+  const reads: ((index: number) => Ask)[] = [
+    () => get('config', `/appkit/v1/config?projectId=${projectId}`),
+    () => get('origins', `/projects/v1/origins?projectId=${projectId}`),
+    () => get('chains', `/v1/supported-chains?projectId=${projectId}`),
+    (index) => get('wallets', `/getWallets?projectId=${projectId}&page=${1 + (index % 5)}&entries=40`),
+    () => rpc(projectId, 'eth_blockNumber'),
+    () => rpc(projectId, 'eth_chainId'),
+    () => uncached(projectId),
+    () => rpc(projectId, 'eth_call', [{ to: randomAddress(), data: '0x70a08231' }, 'latest']),
+    () => uncached(projectId),
+    () =>
+      get(
+        'balance',
+        `/v1/account/${randomAddress()}/balance?projectId=${projectId}&currency=usd&chainId=${chainId}`,
+      ),
+  ]
+  return (index) => reads[index % reads.length]?.(index) ?? uncached(projectId)
+}
+
+/** One event, with an id to find it by. */
+export function event(projectId: string, eventId: string = randomUUID()): Ask & { eventId: string } {
+  return {
+    kind: 'event',
+    eventId,
+    method: 'POST',
+    path: `/e?projectId=${projectId}&st=faults&sv=1`,
+    body: JSON.stringify({
+      eventId,
+      url: 'https://app.example/page',
+      domain: 'app.example',
+      timestamp: Date.now(),
+      props: { type: 'track', event: 'MODAL_OPEN', properties: { connected: false } },
+    }),
+  }
+}
+
+/** Reads with an event in every so many places, and the ids of those that were accepted. */
+export function readsAndEvents(projectId: string, every = 10) {
+  const read = mixedReads(projectId)
+  const accepted = new Set<string>()
+  return {
+    accepted,
+    next: (index: number): Ask => (index % every === every - 1 ? event(projectId) : read(index)),
+    onReply(what: Ask, reply: { status: number; body: string }) {
+      if ('eventId' in what && reply.status === 202 && reply.body.includes('"accepted":1'))
+        accepted.add(what.eventId as string)
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../apps/server/src/testing/freePort.ts'
+import { ask } from './ask.ts'
+import { end, endWithUs } from './children.ts'
+
+/** One real server process, started the way an operator starts it. */
+export type ServerProcess = {
+  readonly url: string
+  readonly pid: number
+  kill(): Promise<void>
+  /** As a deployment does: SIGTERM, then waits for the end. Resolves to the exit code. */
+  terminate(): Promise<number | null>
+  /** Again, on the same port and with the same environment. */
+  start(): Promise<void>
+  /** Everything it has said so far. */
+  logs(): string
+}
+
+const root = join(import.meta.dirname, '../..')
+const main = join(root, 'apps/server/src/main.ts')
+const compiled = join(root, '.cache/compiled')
+
+export async function startServer(options: startServer.Options): Promise<ServerProcess> {
+  const { env, folder, core, nodeArgs = [] } = options
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const log = join(folder, `server-${port}.log`)
+  let child: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    const out = openSync(log, 'a')
+    const command = [process.execPath, ...nodeArgs, main, 'serve']
+    const [program = '', ...args] = core === undefined ? command : ['taskset', '-c', `${core}`, ...command]
+    child = spawn(program, args, {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        // Started dozens of times: compiled once.
+        NODE_COMPILE_CACHE: compiled,
+        HOST: '127.0.0.1',
+        PORT: `${port}`,
+        ...defaults(folder, port),
+        ...env,
+      },
+      stdio: ['ignore', out, out],
+    })
+    endWithUs(child)
+    const started = child
+    for (let tries = 0; ; tries += 1) {
+      if (started.exitCode !== null || tries > 600)
+        throw new Error(`a server did not start:\n${readFileSync(log, 'utf8').slice(-4_000)}`)
+      const answer = await ask(url, { method: 'GET', path: '/readyz' }, { timeout: 2_000 }).catch(
+        () => undefined,
+      )
+      if (answer?.status === 200) return
+      await sleep(50)
+    }
+  }
+
+  await start()
+  return {
+    url,
+    get pid() {
+      return child?.pid ?? 0
+    },
+    kill: async () => child && end(child),
+    async terminate() {
+      if (!child) return null
+      await end(child, 'SIGTERM')
+      return child.exitCode
+    },
+    start,
+    logs: () => readFileSync(log, 'utf8'),
+  }
+}
+
+export declare namespace startServer {
+  type Options = {
+    env: Readonly<Record<string, string>>
+    /** Where its log and, unless `env` says otherwise, its spool are. */
+    folder: string
+    /** The one core it may use. */
+    core?: number | undefined
+    nodeArgs?: readonly string[] | undefined
+  }
+}
+
+export const adminToken = 'the admin token of the fault runs'
+
+function defaults(folder: string, port: number): Record<string, string> {
+  return {
+    SECRET: 'a secret that only fault runs know, 32',
+    ADMIN_TOKEN: adminToken,
+    ONLY_LISTED_CHAINS: '1',
+    LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    SPOOL_FOLDER: join(folder, `spool-${port}`),
+    DRAIN_DELAY_MS: '2000',
+  }
+}
+
+/** Makes a project through the operator's door; resolves to its id. */
+export async function createProject(base: string, id = 'faults'): Promise<string> {
+  const made = await ask(base, {
+    method: 'POST',
+    path: '/admin/v1/projects',
+    headers: { authorization: `Bearer ${adminToken}` },
+    body: JSON.stringify({ id, name: 'Faults', analytics: true }),
+  })
+  if (made.status >= 300) throw new Error(`no project: ${made.status} ${made.body}`)
+  return id
+}

@@ -1,0 +1,27 @@
+import { mainnet } from '@latchkey/chains/solana'
+import { startTestServer } from '../../apps/server/src/testing/startTestServer.ts'
+
+/**
+ * The real server over a local Solana node. Runs as a process beside the
+ * browser's; ends when whoever started it does.
+ *
+ * Usage: node serveSolana.ts <url of the node>
+ */
+const [, , url = ''] = process.argv
+const server = await startTestServer({
+  chains: {
+    [mainnet.id]: {
+      upstreams: [{ id: 'local', url }],
+      // What is shown must follow what was just sent at once.
+      blockTime: 0,
+      currency: mainnet.currency,
+    },
+  },
+})
+const world = { api: await server.listen(), projectId: server.projectId }
+process.stdout.write(`world ${JSON.stringify(world)}\n`)
+process.stdin.resume()
+process.stdin.once('end', async () => {
+  await server.stop().catch(() => undefined)
+  process.exit()
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Measured, plan, planRelay, readMeasured, scalePage } from './genScale.ts'
+
+const root = join(import.meta.dirname, '..')
+const measured = readMeasured(root)
+
+test('behavior: the page about scale is what the figures beside it give', () => {
+  expect(readFileSync(join(root, 'docs/scale.md'), 'utf8')).toBe(scalePage(measured))
+})
+
+test('behavior: more users never need less', () => {
+  const plans = [1_000, 10_000, 1_000_000, 100_000_000].map((users) => plan(users, measured))
+  for (const key of ['processes', 'redis', 'writers', 'total', 'eventStore'] as const)
+    expect(plans.map((one) => one[key])).toEqual(plans.map((one) => one[key]).toSorted((a, b) => a - b))
+})
+
+test('behavior: what costs twice as much needs about twice as many', () => {
+  const twice: Measured = {
+    ...measured,
+    figures: Object.fromEntries(
+      Object.entries(measured.figures).map(([name, { value, unit }]) => [
+        name,
+        { unit, value: unit.startsWith('µs') ? 2 * value : value },
+      ]),
+    ),
+  }
+  const users = 100_000_000
+  expect(plan(users, twice).cores / plan(users, measured).cores).toBeCloseTo(2, 6)
+})
+
+test('error: a figure that was not measured is not made up', () => {
+  expect(() => plan(1_000, { machine: '', figures: {} })).toThrow('was not measured')
+})
+
+test('behavior: a relay with more clients never needs less', () => {
+  if (!measured.relay) throw new Error('the relay was not measured')
+  const relay = measured.relay
+  const plans = [10_000, 1_000_000, 50_000_000].map((sockets) => planRelay(sockets, relay))
+  for (const key of ['cores', 'memory', 'processes', 'redis', 'cost'] as const)
+    expect(plans.map((one) => one[key])).toEqual(plans.map((one) => one[key]).toSorted((a, b) => a - b))
+  expect(() => planRelay(1_000, { machine: '', figures: {} })).toThrow('was not measured')
+})

@@ -1,0 +1,355 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Figure } from './figures.ts'
+
+/** What was measured, and on what. */
+export type Measured = Figures & { relay?: Figures | undefined }
+type Figures = { machine: string; figures: Record<string, { value: number; unit: string }> }
+
+/** Measured by `pnpm figures server`; the names are those it prints. */
+const used = {
+  cached: 'a cached RPC answer',
+  miss: 'an uncached RPC answer',
+  config: 'a read of the configuration',
+  wallets: 'a page of 40 wallets',
+  accept: 'accepting an event',
+  store: 'storing an event',
+  storeRate: 'events stored by one process',
+  memory: 'memory of an idle process',
+  eventBytes: 'an event in PostgreSQL',
+  nameBytes: 'a name with its address in PostgreSQL',
+  usageBytes: 'a row of usage in PostgreSQL',
+} as const
+type Used = keyof typeof used
+
+/** Measured by `pnpm figures relay`. */
+const usedByRelay = {
+  message: 'a message through the relay',
+  redisMessage: 'a message through the relay, in Redis',
+  connect: 'a connection to the relay',
+  socket: 'an idle socket',
+  hour: 'an idle socket for an hour',
+  topic: 'a topic that a client is on',
+  redisTopic: 'a topic that a client is on, in Redis',
+} as const
+
+/** Assumed of the relay, beside what is assumed of all. */
+const assumedOfRelay = {
+  topics: [4, 'topics of a connected client'],
+  messages: [40, 'messages of a connected client in an hour, sent or received'],
+  connects: [4, 'connections of a client in an hour: phones come and go'],
+  kernel: [12, 'kB of the kernel for a socket'],
+  room: [3, 'GB of a core with 4 GB that sockets may fill'],
+  mailbox: [1_000, 'bytes in Redis for each connected client, of messages that wait'],
+  redisRoom: [25, 'GB that one Redis holds'],
+} as const satisfies Record<string, readonly [number, string]>
+
+const socketTiers = [10_000, 1_000_000, 50_000_000]
+
+/** What a relay with so many clients at once needs. */
+export function planRelay(sockets: number, measured: Figures) {
+  const have = (name: keyof typeof usedByRelay) => {
+    const figure = measured.figures[usedByRelay[name]]
+    if (!figure) throw new Error(`"${usedByRelay[name]}" was not measured`)
+    return figure.value
+  }
+  const take = (name: keyof typeof assumedOfRelay) => assumedOfRelay[name][0]
+  const [busy, spare, peak] = [assumed.busy[0], assumed.spare[0], assumed.peak[0]]
+  const perSecond = (each: number) => (sockets * each * peak) / 3_600
+  // Each message has two ends, and is one here.
+  const messages = perSecond(take('messages')) / 2
+  const connects = perSecond(take('connects'))
+  const microseconds =
+    messages * have('message') + connects * have('connect') + (sockets * have('hour')) / 3_600
+  const cores = microseconds / 1_000_000 / busy
+  const memory =
+    (sockets * (have('socket') * 1_000 + take('kernel') * 1_000 + take('topics') * have('topic'))) / 1e9
+  const processes = Math.max(2, Math.ceil(Math.max(cores, memory / take('room')) * spare))
+  const redisMemory = (sockets * (take('topics') * have('redisTopic') + take('mailbox'))) / 1e9
+  const redisCores = (messages * have('redisMessage')) / 1_000_000 / busy
+  const redis = Math.ceil(Math.max(redisCores, redisMemory / take('redisRoom')))
+  const cost = processes * assumed.coreCost[0] + redis * 2 * assumed.redisCost[0]
+  return { sockets, messages, connects, cores, memory, processes, redisMemory, redis, cost }
+}
+
+function relaySection(measured: Figures): string {
+  const plans = socketTiers.map((sockets) => planRelay(sockets, measured))
+  type RelayPlan = (typeof plans)[number]
+  const row = (name: string, of: (plan: RelayPlan) => string) => `| ${name} | ${plans.map(of).join(' | ')} |`
+  const list = Object.values(usedByRelay).map((name) => {
+    const { value = Number.NaN, unit } = measured.figures[name] ?? {}
+    return `| ${name} | ${number(value)} ${unit} |`
+  })
+  return `
+## The relay
+
+By \`pnpm figures relay\` on ${measured.machine}.
+
+| one of | costs |
+|---|---|
+${list.join('\n')}
+
+Assumed:
+
+| | |
+|---|---|
+${Object.values(assumedOfRelay)
+  .map(([value, what]) => `| ${number(value)} | ${what} |`)
+  .join('\n')}
+
+| clients at once | ${plans.map(({ sockets }) => short(sockets)).join(' | ')} |
+|---|${plans.map(() => '---|').join('')}
+${[
+  row('messages a second, busiest', ({ messages }) => short(messages)),
+  row('new connections a second, busiest', ({ connects }) => short(connects)),
+  row('cores', ({ cores }) => short(cores)),
+  row('memory of the sockets, GB', ({ memory }) => short(memory)),
+  row('processes, one core and 4 GB each', ({ processes }) => short(processes)),
+  row('memory of Redis, GB', ({ redisMemory }) => short(redisMemory)),
+  row('Redis shards, each with a replica', ({ redis }) => short(redis)),
+  row('cost a month', ({ cost }) => `$${short(cost)}`),
+].join('\n')}
+
+- Cost follows clients that are connected and the topics they are on, never all topics there are: nobody listens where nobody is.
+- A topic has its keys and its channel in one slot. One Redis is what \`REDIS_URL\` takes today; more than one shard needs Redis Cluster, with which a process refuses to start.
+- When a process dies its clients connect elsewhere at once: the spare processes are for that.
+`
+}
+
+/** What was not measured here but assumed, each with the reason. */
+const assumed = {
+  daily: [0.2, 'share of monthly users who come on a given day'],
+  calls: [4_000, 'RPC calls of a daily user: two hours on a page that polls every two seconds'],
+  reads: [20, 'reads of configuration and wallets of a daily user, no CDN in front'],
+  events: [30, 'events of a daily user'],
+  names: [0.1, 'names for each monthly user'],
+  peak: [2.2, 'busiest second, of the mean'],
+  hit: [0.6, 'share of RPC calls answered from memory'],
+  busy: [0.5, 'share of a core that is planned for'],
+  spare: [1.5, 'for regions and machines that are down'],
+  answer: [600, 'bytes of an answer on the wire, headers included'],
+  retention: [90, 'days that events are kept'],
+  projects: [0.0001, 'projects for each monthly user'],
+  redisRate: [80_000, 'commands a second of one Redis'],
+  lease: [100, 'calls that one question to Redis admits'],
+  nodeRate: [5_000, 'calls a second of one own node'],
+  nodeSpare: [2, 'nodes for each that is needed'],
+  coreCost: [27, 'dollars a month for a virtual core with 4 GB'],
+  redisCost: [100, 'dollars a month for a Redis'],
+  databaseCost: [150, 'dollars a month for a PostgreSQL with its replica, without disks'],
+  diskCost: [0.12, 'dollars a month for a GB of disk'],
+  egressCost: [0.01, 'dollars for a GB sent'],
+  nodeCost: [600, 'dollars a month for an own node'],
+  vendorCost: [10, 'dollars for a million calls of a vendor that runs nodes'],
+} as const satisfies Record<string, readonly [number, string]>
+type Assumed = keyof typeof assumed
+
+const tiers = [10_000, 1_000_000, 100_000_000]
+
+/** What so many monthly users need. */
+export function plan(users: number, measured: Measured) {
+  const have = (name: Used) => {
+    const figure = measured.figures[used[name]]
+    if (!figure) throw new Error(`"${used[name]}" was not measured`)
+    return figure.value
+  }
+  const take = (name: Assumed) => assumed[name][0]
+  const daily = users * take('daily')
+  const perSecond = (each: number) => (daily * each) / 86_400
+  const peakCalls = perSecond(take('calls')) * take('peak')
+  const peakReads = perSecond(take('reads')) * take('peak')
+  const peakEvents = perSecond(take('events')) * take('peak')
+  const missed = 1 - take('hit')
+
+  const microseconds =
+    peakCalls * (take('hit') * have('cached') + missed * have('miss')) +
+    (peakReads * (have('config') + have('wallets'))) / 2 +
+    peakEvents * (have('accept') + have('store'))
+  const cores = microseconds / 1_000_000 / take('busy')
+  // One process is one core; whoever wants to restart it unnoticed needs two.
+  const processes = Math.max(2, Math.ceil(cores * take('spare')))
+  const redis =
+    processes > 2 ? Math.ceil((peakCalls * missed + (2 * peakCalls) / take('lease')) / take('redisRate')) : 0
+  const writers = Math.max(1, Math.ceil(peakEvents / (have('storeRate') * take('busy'))))
+
+  const gigabyte = 1e9
+  const eventStore = (daily * take('events') * take('retention') * have('eventBytes')) / gigabyte
+  const nameStore = (users * take('names') * have('nameBytes')) / gigabyte
+  const usageStore =
+    (users * take('projects') * 24 * 60 * Math.min(take('retention'), 30) * have('usageBytes')) / gigabyte
+  const missesAMonth = perSecond(take('calls')) * missed * 86_400 * 30
+  const nodes = Math.ceil((peakCalls * missed) / take('nodeRate')) * take('nodeSpare')
+  const vendor = (missesAMonth / 1e6) * take('vendorCost')
+  const ownNodes = nodes * take('nodeCost')
+  const egress = (perSecond(take('calls')) * take('answer') * 86_400 * 30) / gigabyte
+
+  const costs = {
+    processes: processes * take('coreCost'),
+    redis: redis * take('redisCost'),
+    // Beside two processes there is room for it on their machine.
+    databases: processes > 2 ? writers * take('databaseCost') : 0,
+    disks: (eventStore + nameStore + usageStore) * take('diskCost'),
+    egress: egress * take('egressCost'),
+    chains: Math.min(vendor, ownNodes),
+  }
+  return {
+    users,
+    peakCalls,
+    peakReads,
+    peakEvents,
+    cores,
+    processes,
+    memory: (processes * have('memory')) / 1_000,
+    redis,
+    writers,
+    eventStore,
+    nameStore,
+    usageStore,
+    nodes: vendor < ownNodes ? 0 : nodes,
+    vendor,
+    ownNodes,
+    egress,
+    costs,
+    total: Object.values(costs).reduce((sum, cost) => sum + cost, 0),
+  }
+}
+
+type Plan = ReturnType<typeof plan>
+
+/** The page about scale: every figure on it is worked out here. */
+export function scalePage(measured: Measured): string {
+  const plans = tiers.map((users) => plan(users, measured))
+  const row = (name: string, of: (plan: Plan) => string) => `| ${name} | ${plans.map(of).join(' | ')} |`
+  const dollars = (value: number) => `$${short(value)}`
+  return `# Scale
+
+What the server needs for ten thousand, a million and a hundred million monthly users, worked out from what one of each thing costs. Everything on this page is written by \`node scripts/genScale.ts\`: the measured figures come from \`pnpm figures server\` and are kept in \`docs/scale.figures.json\`, the rest is assumed and listed.
+
+## Measured
+
+By \`pnpm figures server\` on ${measured.machine}.
+
+| one of | costs |
+|---|---|
+${Object.values(used)
+  .map(
+    (name) =>
+      `| ${name} | ${number(measured.figures[name]?.value ?? Number.NaN)} ${measured.figures[name]?.unit} |`,
+  )
+  .join('\n')}
+
+## Assumed
+
+| | |
+|---|---|
+${Object.values(assumed)
+  .map(([value, what]) => `| ${number(value)} | ${what} |`)
+  .join('\n')}
+
+Users, prices and what a node or a Redis can do differ from place to place: put yours into \`scripts/genScale.ts\` and run it.
+
+## Needed
+
+| monthly users | ${plans.map(({ users }) => short(users)).join(' | ')} |
+|---|${plans.map(() => '---|').join('')}
+${[
+  row('RPC calls a second, busiest', ({ peakCalls }) => short(peakCalls)),
+  row('other reads a second, busiest', ({ peakReads }) => short(peakReads)),
+  row('events a second, busiest', ({ peakEvents }) => short(peakEvents)),
+  row('cores', ({ cores }) => short(cores)),
+  row('processes, one core each', ({ processes }) => short(processes)),
+  row('their memory, GB', ({ memory }) => short(memory)),
+  row('Redis shards', ({ redis }) => (redis ? short(redis) : 'none')),
+  row('PostgreSQL shards', ({ writers }) => short(writers)),
+  row('events kept, GB', ({ eventStore }) => short(eventStore)),
+  row('names, GB', ({ nameStore }) => short(nameStore)),
+  row('usage, GB', ({ usageStore }) => short(usageStore)),
+  row('sent a month, GB', ({ egress }) => short(egress)),
+  row('own nodes', ({ nodes }) => (nodes ? short(nodes) : 'none: a vendor costs less')),
+].join('\n')}
+
+## Cost a month
+
+| monthly users | ${plans.map(({ users }) => short(users)).join(' | ')} |
+|---|${plans.map(() => '---|').join('')}
+${[
+  row('processes', ({ costs }) => dollars(costs.processes)),
+  row('Redis', ({ costs }) => dollars(costs.redis)),
+  row('PostgreSQL', ({ costs }) => dollars(costs.databases)),
+  row('disks', ({ costs }) => dollars(costs.disks)),
+  row('sending', ({ costs }) => dollars(costs.egress)),
+  row('chains: own nodes', ({ ownNodes }) => dollars(ownNodes)),
+  row('chains: a vendor instead', ({ vendor }) => dollars(vendor)),
+  row('**all, with the cheaper of the two**', ({ total }) => `**${dollars(total)}**`),
+  row('for each monthly user', ({ total, users }) => `$${(total / users).toPrecision(2)}`),
+].join('\n')}
+
+## How it grows
+
+- A process holds nothing that another needs: more of them behind a balancer is all there is to it. Two are the least with which one can be restarted unnoticed.
+- With a few processes the limits and the cache are worth sharing: then there is Redis. It may be lost at any time (\`pnpm faults server\`).
+- Calls go to processes by chain and then by a hash of method and parameters where the balancer can do that: each answer is then in one memory instead of all of them.
+- Events are split by project, names by label. Where one PostgreSQL cannot take the events any more, ClickHouse takes their place with \`CLICKHOUSE_URL\`; names, projects and usage stay.
+- The public nodes that are configured from the start cost nothing and promise nothing: enough to begin with, and no part of the sums above.
+- What is missed by every cache is paid for at a node: at the size where own nodes cost less than a vendor they are most of the bill, so the share of calls answered from memory is the first thing to look at.
+${measured.relay ? relaySection(measured.relay) : ''}`
+}
+
+/** Two digits that count, and the unit people read. */
+function short(value: number): string {
+  if (value >= 1e9) return `${number(Number((value / 1e9).toPrecision(2)))} G`
+  if (value >= 1e6) return `${number(Number((value / 1e6).toPrecision(2)))} M`
+  if (value >= 1e4) return `${number(Number((value / 1e3).toPrecision(2)))} k`
+  if (value === 0) return '0'
+  return number(value >= 10 ? Math.round(value) : Number(value.toPrecision(2)))
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: 4, useGrouping: value >= 10_000 })
+}
+
+/** Keeps what the last `pnpm figures` of an area measured, with the machine it was measured on. */
+function takeFigures(
+  root: string,
+  area: string,
+  names: Readonly<Record<string, string>>,
+  before?: Figures,
+): Figures {
+  const all = JSON.parse(readFileSync(join(root, `.figures/${area}.json`), 'utf8')) as Figure[]
+  const wanted = new Set<string>(Object.values(names))
+  const figures = {
+    ...before?.figures,
+    ...Object.fromEntries(
+      all.filter(({ name }) => wanted.has(name)).map(({ name, value, unit }) => [name, { value, unit }]),
+    ),
+  }
+  const missing = [...wanted].filter((name) => !figures[name])
+  if (missing.length) throw new Error(`.figures/${area}.json lacks ${missing.join(', ')}`)
+  const processor = cpus()[0]?.model ?? 'an unknown processor'
+  const machine = `a machine with ${availableParallelism()} cores (${processor}), Node ${process.versions.node}, the server on one of them, ${loadavg()[1]?.toFixed(1)} processes running on average`
+  return { machine, figures }
+}
+
+const figuresFile = 'docs/scale.figures.json'
+const pageFile = 'docs/scale.md'
+
+export function readMeasured(root: string): Measured {
+  return JSON.parse(readFileSync(join(root, figuresFile), 'utf8')) as Measured
+}
+
+function main() {
+  const { values } = parseArgs({ options: { take: { type: 'string' } } })
+  const root = join(import.meta.dirname, '..')
+  const before = readMeasured(root)
+  const keep = (measured: Measured) =>
+    writeFileSync(join(root, figuresFile), `${JSON.stringify(measured, null, 2)}\n`)
+  if (values.take === 'server') keep({ ...before, ...takeFigures(root, 'server', used) })
+  // Its parts take long and may be measured one at a time.
+  if (values.take === 'relay')
+    keep({ ...before, relay: takeFigures(root, 'relay', usedByRelay, before.relay) })
+  writeFileSync(join(root, pageFile), scalePage(readMeasured(root)))
+}
+
+if (import.meta.main) main()

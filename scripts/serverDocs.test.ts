@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultLimits } from '../apps/server/src/limits/limits.ts'
+import { startTestServer, type TestServer } from '../apps/server/src/testing/startTestServer.ts'
+import { readBlocks } from './checkDocs.ts'
+import { readRows } from './readRows.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const guide = read('docs/guides/server.md')
+const operations = read('docs/operations.md')
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+/** As the guide writes calls: `GET /v1/identity/:address`. */
+function callsServed(): string[] {
+  const { paths = {} } = server.app.swagger() as { paths?: Record<string, object> }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  )
+}
+
+async function callsDescribed(): Promise<string[]> {
+  const folder = join(root, 'packages/protocol/src/http')
+  const names = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
+  const modules = (await Promise.all(names.map((name) => import(join(folder, name))))) as object[]
+  return modules
+    .flatMap((module) => Object.values(module) as { method?: string; path?: string }[])
+    .flatMap(({ method, path }) => (method && path ? [`${method} ${path}`] : []))
+}
+
+function callsIn(heading: string): string[] {
+  return readRows(guide, heading).map(([call = '']) => call.replaceAll('`', ''))
+}
+
+test('behavior: the guide names every call the server answers, and no other', () => {
+  const named = [...callsIn('Calls'), ...callsIn('Look after projects')]
+  expect(named.toSorted()).toEqual(callsServed().toSorted())
+})
+
+test('behavior: what the guide calls missing is described and not served', async () => {
+  const served = new Set(callsServed())
+  const missing = (await callsDescribed()).filter((call) => !served.has(call))
+  const named = guide.includes('## Not there yet') ? callsIn('Not there yet') : []
+  expect(named.toSorted()).toEqual(missing.toSorted())
+})
+
+test('behavior: the metrics are those the server has', async () => {
+  const all = (await server.deps.metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
+  const ours = all.filter((name) => !/^latchkey_(nodejs|process)_/.test(name))
+  const named = readRows(operations, 'Metrics').map(([name = '']) => name.replaceAll('`', ''))
+  expect(named.toSorted()).toEqual(ours.toSorted())
+  const alerts = readBlocks('docs/operations.md', operations).find(({ language }) => language === 'yaml')
+  const watched = [...(alerts?.code ?? '').matchAll(/\blatchkey_[a-z\d_]+/g)].map(([name]) => name)
+  expect(watched.length).toBeGreaterThan(5)
+  // Histograms are watched by one of their series.
+  expect(watched.filter((name) => !all.includes(name.replace(/_count$/, '')))).toEqual([])
+})
+
+test('behavior: the limits are those the server has', () => {
+  const named = readRows(operations, 'Limits').map(([name = '', , ip, project]) => [
+    name.replaceAll('`', ''),
+    ip,
+    project,
+  ])
+  const write = ({ rate, burst }: { rate: number; burst: number }) => `${rate}, ${burst}`
+  expect(named).toEqual(
+    Object.entries(defaultLimits).map(([name, { ip, project }]) => [name, write(ip), write(project)]),
+  )
+})

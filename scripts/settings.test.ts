@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '../apps/server/src/config.ts'
+import { readBlocks } from './checkDocs.ts'
+import { readRows } from './readRows.ts'
+
+const page = readFileSync(join(import.meta.dirname, '../docs/self-host.md'), 'utf8')
+const least = { DATABASE_URL: 'postgres://db/x', SECRET: 'x'.repeat(32) }
+
+/** The names readConfig looks for, but those it finds by looking through all that are set. */
+function namesRead(): string[] {
+  const asked = new Set<string>()
+  const watched = new Proxy<Record<string, string>>(least, {
+    get(values, name: string) {
+      asked.add(name)
+      return values[name]
+    },
+  })
+  readConfig(watched)
+  // Of every name the server first looks for the one of a file.
+  return [...asked].filter((name) => !name.endsWith('_FILE')).sort()
+}
+
+function namesDocumented(): string[] {
+  const vendors = readRows(page, 'Vendors').map(([name = '']) => name.replaceAll('`', ''))
+  return readRows(page, 'Settings')
+    .flatMap(([name = '']) => {
+      const [, part] = /^`<VENDOR>_([A-Z]+)`$/.exec(name) ?? []
+      return part ? vendors.map((vendor) => `${vendor}_${part}`) : [name.replaceAll('`', '')]
+    })
+    .sort()
+}
+
+test('behavior: the table of settings has every variable the server reads, and no other', () => {
+  const documented = namesDocumented()
+  expect(documented.length).toBeGreaterThan(50)
+  expect(documented.filter((name) => !name.startsWith('RPC_'))).toEqual(namesRead())
+})
+
+test('behavior: every variable may come from a file, and nodes have variables of their own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-settings-'))
+  const file = join(folder, 'value')
+  try {
+    writeFileSync(file, 'https://node.example\n')
+    const { chains } = readConfig({ ...least, RPC_EIP155_1_FILE: file })
+    expect(chains['eip155:1']?.upstreams.map(({ url }) => url)).toEqual(['https://node.example'])
+    expect(readConfig({ ...least, SIWX_ISSUER_FILE: file }).siwx.issuer).toBe('https://node.example')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('behavior: the defaults in the table are those the server has', () => {
+  const config = readConfig(least)
+  const defaults = new Map(readRows(page, 'Settings').map(([name = '', value = '']) => [name, value]))
+  const numbers = {
+    PORT: config.port,
+    PROXIES: config.proxies,
+    SPOOL_MAX_BYTES: config.spoolMaxBytes,
+    RETENTION_DAYS: config.retentionDays,
+    DRAIN_DELAY_MS: config.drainDelay,
+    NAMES_PER_ADDRESS: config.names.perAddress,
+    HOST: config.host,
+    LOG_LEVEL: config.logLevel,
+    SPOOL_FOLDER: config.spoolFolder,
+  }
+  for (const [name, value] of Object.entries(numbers))
+    expect([name, defaults.get(`\`${name}\``)]).toEqual([name, `\`${value}\``])
+})
+
+test('behavior: the file and the nodes shown are taken as they stand', () => {
+  const blocks = readBlocks('docs/self-host.md', page)
+  const shown = blocks.find(({ language }) => language === 'json')
+  const nodes = blocks.find(({ code }) => code.startsWith('RPC_EIP155_1='))
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-settings-'))
+  const path = join(folder, 'config.json')
+  try {
+    writeFileSync(path, shown?.code ?? '')
+    const lines = nodes?.code.trim().split('\n') ?? []
+    const variables = Object.fromEntries(lines.map((line) => line.split('=') as [string, string]))
+    const { chains, limits } = readConfig({
+      ...least,
+      ...variables,
+      LATCHKEY_CONFIG: path,
+      NODE_TOKEN: 'token',
+      ONLY_LISTED_CHAINS: '1',
+    })
+    expect(Object.keys(chains).sort()).toEqual([
+      'eip155:1',
+      'eip155:424242',
+      'eip155:8453',
+      'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    ])
+    expect(chains['eip155:1']?.upstreams).toHaveLength(2)
+    expect(chains['eip155:424242']?.upstreams[0]).toMatchObject({
+      headers: { authorization: 'Bearer token' },
+    })
+    expect(limits.rpc.ip).toEqual({ rate: 50, period: 1000, burst: 200 })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
