@@ -256,10 +256,13 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
   }
   // RPC_EIP155_8453=https://one,https://two
   for (const [name, value] of Object.entries(env)) {
-    const [, namespace, reference] = /^RPC_([A-Z\d]+)_(\w+?)(?:_FILE)?$/.exec(name) ?? []
-    if (!namespace || !reference || !value) continue
-    const id = `${namespace.toLowerCase()}:${clusters[reference] ?? reference}`
-    if (!isChainId(id)) throw new Error(`${name}: ${id} is not a chain the toolkit knows`)
+    if (!name.startsWith('RPC_') || !value) continue
+    const [, namespace = '', word = ''] = /^RPC_([A-Z\d]+)_(\w+?)(?:_FILE)?$/.exec(name) ?? []
+    const reference = clusters[word] ?? word
+    const id = `${namespace.toLowerCase()}:${reference}`
+    // A number or a hash; a word that is neither would be served and never asked for.
+    if (!isChainId(id) || !/^(\d+|\w{32})$/.test(reference))
+      throw new Error(`${name} names no chain; RPC_EIP155_1 and RPC_SOLANA_MAINNET do`)
     const urls = (read(env, name.replace(/_FILE$/, '')) ?? '').split(',').map((url) => url.trim())
     const upstreams = urls.filter(Boolean).map((url, index) => toUpstream(name, url, index))
     chains[id] = { ...(chains[id] ?? known[id]), upstreams }

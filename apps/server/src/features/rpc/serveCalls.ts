@@ -115,7 +115,7 @@ export function createServeCalls(deps: Deps, budget: CallBudget): ServeCalls {
         const gone = new AbortController()
         response.once('close', () => gone.abort())
         const options = { projectId: project.id, signal: gone.signal }
-        budget.takeBatch({ ip, project }, body).then(() => answer(body, options), fail)
+        after(budget.takeBatch({ ip, project }, body), () => answer(body, options), fail)
       })
     }
 
