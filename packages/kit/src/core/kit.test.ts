@@ -6,6 +6,7 @@ import { features } from './features.ts'
 import { createKit } from './kit.ts'
 import { networks } from './networks.ts'
 import { openModal } from './openModal.ts'
+import type { Options } from './options.ts'
 import type { SiweConfig, Siwx } from './siwx.ts'
 import { createChain, createOrigin, pageWallets, settle, startKit } from './testing.ts'
 
@@ -28,6 +29,15 @@ describe('putting one together', () => {
   test('error: two drivers of one family', () => {
     const drivers = [createChain().driver, createChain().driver]
     expect(() => createKit({ drivers }, [])).toThrow(TypeError)
+  })
+
+  test('error: no drivers, or an address without a scheme, is said in one sentence', () => {
+    expect(() => createKit({} as Options, [])).toThrow('No drivers: pass `drivers: [evm({ networks })]`.')
+    expect(() => createKit({ drivers: [], api: 'wallet.example.com' }, [])).toThrow(
+      '`api` is "wallet.example.com": it begins with https:// or with /.',
+    )
+    for (const api of ['', '/wallet', '//wallet.example.com', 'http://127.0.0.1:4000'])
+      expect(() => createKit({ drivers: [], api }, [])).not.toThrow()
   })
 
   test('behavior: takes the networks of its drivers and the features of its options [3.06, 9.25]', () => {

@@ -115,6 +115,10 @@ export type WalletFeature = (typeof walletFeatures)[number]
 /** Checks what types cannot. */
 export function checkOptions(options: Options): void {
   if (options.siwx && options.siweConfig) throw new KitError(siweAndSiwx)
+  // Plain JavaScript may leave it out, and a host without a scheme would be taken for a path.
+  if (!options.drivers) throw new TypeError('No drivers: pass `drivers: [evm({ networks })]`.')
+  if (options.api && !/^(https?:|\/)/.test(options.api))
+    throw new TypeError(`\`api\` is "${options.api}": it begins with https:// or with /.`)
   const seen = new Set<Namespace>()
   for (const { namespace } of options.drivers) {
     if (seen.has(namespace))
