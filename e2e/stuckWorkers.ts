@@ -10,7 +10,7 @@ export default class StuckWorkers implements Reporter {
   readonly #quiet: number
   #timer: NodeJS.Timeout | undefined
 
-  constructor({ seconds = 180 }: { seconds?: number } = {}) {
+  constructor({ seconds = 150 }: { seconds?: number } = {}) {
     this.#quiet = seconds * 1000
   }
 
