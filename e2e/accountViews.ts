@@ -1,8 +1,7 @@
 import { encodeFunctionData, erc20Abi, parseEther, parseUnits } from 'viem'
 import { approve, deployGallery, newAccount } from './collect.ts'
-import { standStill, wordsOf } from './everyView.ts'
 import { expect, push } from './host.ts'
-import type { WalkArgs } from './walk.ts'
+import { startWalk, type WalkArgs } from './walk.ts'
 
 const elsewhere = '0x000000000000000000000000000000000000dEaD'
 const spender = '0x00000000000000000000000000000000000A11cE'
@@ -15,16 +14,7 @@ export async function accountViews(args: WalkArgs): Promise<string[]> {
   const { addWallet, host, mint, settings = {}, visitWithServer, world } = args
   const { chains, modal, page } = host
   const { client } = chains.local
-  const words = await wordsOf(settings.locale ?? 'en')
-  const say = (key: string) => words[key] ?? `no message ${key}`
-  const seen: string[] = []
-  const see = async (name: string, text: string | RegExp) => {
-    // What fails is tried several times before it is given up.
-    await expect(modal).toContainText(text, { timeout: 30_000 })
-    await standStill(host)
-    seen.push(name)
-    await args.onView(name)
-  }
+  const { say, see, seen } = await startWalk({ host, locale: settings.locale, onView: args.onView })
   const account = `${world.api}/v1/account/**`
   const tab = (index: number) => modal.getByRole('tab').nth(index).click()
   const show = (tab: string) => push(page, { name: 'AccountTab', params: { tab } })

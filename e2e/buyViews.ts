@@ -1,26 +1,12 @@
 import { generatePrivateKey } from 'viem/accounts'
-import { standStill, wordsOf } from './everyView.ts'
 import { expect, push } from './host.ts'
-import type { WalkArgs } from './walk.ts'
+import { startWalk, type WalkArgs } from './walk.ts'
 
 /** Walks through every state of buying and of names, and calls back on each once it stands still. */
 export async function buyViews(args: WalkArgs): Promise<string[]> {
   const { host, addWallet, world, settings = {} } = args
   const { page, modal } = host
-  const words = await wordsOf(settings.locale ?? 'en')
-  const seen: string[] = []
-  const see = async (name: string, text: string | undefined) => {
-    await expect(modal).toContainText(text ?? '', { timeout: 30_000 })
-    await standStill(host)
-    seen.push(name)
-    await args.onView(name)
-  }
-  // Where a message takes values, what stands around them will do.
-  const say = (key: string) =>
-    (words[key] ?? '')
-      .split(/\{\w+\}/)
-      .map((part) => part.trim())
-      .reduce((best, part) => (part.length > best.length ? part : best), '')
+  const { say, see, seen } = await startWalk({ host, locale: settings.locale, onView: args.onView })
   const button = (key: string) => modal.getByRole('button', { name: say(key) }).first()
   const amount = modal.locator('.buy-line > input')
 

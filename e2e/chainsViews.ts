@@ -1,5 +1,5 @@
-import { standStill, wordsOf } from './everyView.ts'
 import { expect, type Host, push, secondWallet, type test } from './host.ts'
+import { startWalk } from './walk.ts'
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
 
@@ -10,17 +10,7 @@ type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
 export async function chainsViews(args: chainsViews.Args): Promise<string[]> {
   const { addSolanaWallet, addWallet, host, settings = {}, solana } = args
   const { modal, page } = host
-  const words = await wordsOf(settings.locale ?? 'en')
-  const seen: string[] = []
-  const see = async (name: string, text: string) => {
-    await expect(modal).toContainText(text)
-    await standStill(host)
-    seen.push(name)
-    await args.onView(name)
-  }
-  // Where a message takes a value, what stands before it will do.
-  const say = (key: string) =>
-    (words[key] ?? `no message ${key}`).split(/\{\w+\}/).find((part) => part.trim()) ?? ''
+  const { say, see, seen } = await startWalk({ host, locale: settings.locale, onView: args.onView })
   const list = () => push(page, { name: 'SwitchNetwork' })
 
   await addWallet()
@@ -51,7 +41,7 @@ export async function chainsViews(args: chainsViews.Args): Promise<string[]> {
   await push(page, { name: 'ConnectingExternal', params: { walletId: 'Test Wallet', namespace: 'solana' } })
   await expect(host.chain('solana')).toHaveText(sol.addresses[0] ?? '')
 
-  await host.seeView(words['account.title'] ?? '')
+  await host.seeView(say('account.title'))
   await see('Account, of the other chain', 'SOL')
   await list()
   await see('SwitchNetwork, both connected', 'Solana Devnet')

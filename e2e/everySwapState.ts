@@ -1,22 +1,13 @@
 import { parseEther, parseUnits } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { standStill, wordsOf } from './everyView.ts'
 import { expect, push, walletChains } from './host.ts'
-import type { WalkArgs } from './walk.ts'
+import { startWalk, type WalkArgs } from './walk.ts'
 
 /** Walks a visitor through every state of a swap, in any language, and calls back on each once it stands still. */
 export async function everySwapState(args: WalkArgs): Promise<string[]> {
   const { host, world, settings = {} } = args
   const { page, modal } = host
-  const words = await wordsOf(settings.locale ?? 'en')
-  const say = (key: string) => (words[key] ?? key).split(/\{/)[0]?.trim() ?? ''
-  const seen: string[] = []
-  const see = async (name: string, text: string) => {
-    await expect(modal).toContainText(text)
-    await standStill(host)
-    seen.push(name)
-    await args.onView(name)
-  }
+  const { say, see, seen } = await startWalk({ host, locale: settings.locale, onView: args.onView })
   const key = generatePrivateKey()
   const address = privateKeyToAddress(key)
   await host.chains.local.client.setBalance({ address, value: parseEther('50') })

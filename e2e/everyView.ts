@@ -1,15 +1,7 @@
-import { readCatalogue } from '../packages/kit/scripts/genMessages.ts'
 import { type Chains, expect, type Host, push, secondWallet, type test, walletChains } from './host.ts'
+import { startWalk } from './walk.ts'
 
 type AddWallet = Parameters<Parameters<typeof test>[2]>[0]['addWallet']
-
-/** What a message of the catalogue says, for those that take no values. */
-export type Words = Readonly<Record<string, string>>
-
-/** The messages of a language as their translators wrote them. */
-export function wordsOf(locale: string): Promise<Words> {
-  return readCatalogue(locale)
-}
 
 /**
  * Walks a visitor through every view and every state of it, and calls back on
@@ -19,16 +11,7 @@ export function wordsOf(locale: string): Promise<Words> {
 export async function everyView(args: everyView.Args): Promise<string[]> {
   const { host, addWallet, settings = {} } = args
   const { page, chains } = host
-  const words = await wordsOf(settings.locale ?? 'en')
-  const seen: string[] = []
-  const see = async (name: string, text: string) => {
-    await expect(host.modal).toContainText(text)
-    await standStill(host)
-    seen.push(name)
-    await args.onView(name)
-  }
-  // Where a message takes values, its longest part will do.
-  const say = (key: string) => longest((words[key] ?? '').split(/\{\w+\}/))
+  const { say, see, seen } = await startWalk({ host, locale: settings.locale, onView: args.onView })
 
   const wallet = await addWallet({ chains: withUnknown(chains) })
   const second = await addWallet({ ...secondWallet(), chains: walletChains(chains).slice(0, 1) })
@@ -141,27 +124,6 @@ export declare namespace everyView {
   }
 }
 
-/** Waits until nothing moves but what runs on while something is waited for. */
-export async function standStill({ page }: Host): Promise<void> {
-  // The height follows what is in a view one frame later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.waitForFunction(() => {
-    const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
-    const moving = [document, ...shadows]
-      .flatMap((root) => root.getAnimations())
-      .filter(({ effect, playState }) => {
-        return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-      })
-    return moving.length === 0
-  })
-}
-
 function withUnknown(chains: Chains) {
   return [...walletChains(chains), { id: 999, rpcUrl: chains.local.url }]
-}
-
-function longest(parts: readonly string[]): string {
-  return parts
-    .map((part) => part.trim())
-    .reduce((best, part) => (part.length > best.length ? part : best), '')
 }

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { walletData } from '../packages/kit/src/core/walletData.gen.ts'
-import { wordsOf } from './everyView.ts'
 import type { Host } from './host.ts'
+import { wordsOf } from './walk.ts'
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 

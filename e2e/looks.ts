@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { standStill, type Words, wordsOf } from './everyView.ts'
 import { expect, type Host } from './host.ts'
 import { axeIn, cutOff, englishIn, outOfLine, outOfReach, outOfTurn } from './lookOver.ts'
+import { standStill, type Words, wordsOf } from './walk.ts'
 
 /** How a view is looked at. */
 export type Look = {

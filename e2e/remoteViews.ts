@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { Page } from '@playwright/test'
-import { standStill, wordsOf } from './everyView.ts'
 import { type Host, push } from './host.ts'
 import { readQr } from './relay/readQr.ts'
+import { standStill, startWalk } from './walk.ts'
 import { expect, type test } from './world/relay.ts'
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
@@ -15,27 +15,15 @@ export const android =
 export async function remoteViews(args: remoteViews.Args): Promise<string[]> {
   const { host, relay, startWallet, visitWithRelay, settings } = args
   const { page } = host
-  const words = await wordsOf(settings.locale ?? 'en')
-  const say = (key: string) =>
-    words[key]
-      ?.split(/\{\w+\}/)
-      .toSorted((a, b) => b.length - a.length)[0]
-      ?.trim() ?? ''
-  const seen: string[] = []
-  const see = async (name: string, text: string, again?: () => Promise<void>) => {
-    await expect(host.modal).toContainText(text, slow)
-    await standStill(host)
-    seen.push(name)
-    await args.onView(name, again)
-  }
-  const code = host.modal.getByRole('img', { name: words['remote.code'] ?? '' })
+  const { say, see, seen } = await startWalk({ host, locale: settings.locale, onView: args.onView })
+  const code = host.modal.getByRole('img', { name: say('remote.code') })
   const seeCode = async (name: string, text: string) => {
     await expect(code).toBeVisible(slow)
     await see(name, text)
   }
   const goTo = (walletId?: string) =>
     push(page, { name: 'ConnectingWalletConnect', params: walletId === undefined ? {} : { walletId } })
-  const tab = (key: string) => host.modal.getByRole('tab', { name: words[key] ?? '' })
+  const tab = (key: string) => host.modal.getByRole('tab', { name: say(key) })
 
   const wallet = await startWallet()
   await page.clock.install()
@@ -57,10 +45,7 @@ export async function remoteViews(args: remoteViews.Args): Promise<string[]> {
   await see('Declined', say('remote.declined.title'))
   await holdLinks(page)
   // In some languages the ring says the same.
-  await host
-    .button(words['action.tryAgain'] ?? '')
-    .last()
-    .click()
+  await host.button(say('action.tryAgain')).last().click()
   await expect(code).toBeVisible(slow)
   await wallet.approve(await wallet.scan(readQr(await code.screenshot())))
   await see('Linking', say('remote.linking.title'))

@@ -1,8 +1,7 @@
 import { getAddress, type Hex, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { standStill, wordsOf } from './everyView.ts'
 import { expect, push } from './host.ts'
-import type { WalkArgs } from './walk.ts'
+import { startWalk, type WalkArgs } from './walk.ts'
 
 /** What fails is tried several times before it is given up. */
 const patience = { timeout: 30_000 }
@@ -14,19 +13,7 @@ const patience = { timeout: 30_000 }
 export async function sendViews(args: WalkArgs): Promise<string[]> {
   const { addWallet, host, mint, settings = {}, world } = args
   const { chains, modal, page } = host
-  const words = await wordsOf(settings.locale ?? 'en')
-  const say = (key: string) =>
-    (words[key] ?? '')
-      .split(/\{\w+\}/)
-      .reduce((a, b) => (b.length > a.length ? b : a))
-      .trim()
-  const seen: string[] = []
-  const see = async (name: string, text: string) => {
-    await expect(modal).toContainText(text, patience)
-    await standStill(host)
-    seen.push(name)
-    await args.onView(name)
-  }
+  const { say, see, seen } = await startWalk({ host, locale: settings.locale, onView: args.onView })
   const key = generatePrivateKey()
   const { address } = privateKeyToAccount(key)
   const { client } = chains.local

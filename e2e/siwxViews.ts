@@ -1,6 +1,6 @@
 import { generatePrivateKey } from 'viem/accounts'
-import { standStill, wordsOf } from './everyView.ts'
 import { expect, type Host, hostOrigin, push, type test } from './host.ts'
+import { startWalk } from './walk.ts'
 import type { World } from './world/world.ts'
 
 type AddWallet = Parameters<Parameters<typeof test>[2]>[0]['addWallet']
@@ -11,17 +11,10 @@ type Example = { latchkeyExample: { getAccessToken(): Promise<string | undefined
 export async function siwxViews(args: siwxViews.Args): Promise<string[]> {
   const { host, addWallet, visitWithServer, world, settings } = args
   const { page } = host
-  const words = await wordsOf(settings.locale)
-  const seen: string[] = []
-  const see = async (name: string, key: string) => {
-    // Where a message takes a value, what stands around it will do.
-    for (const part of (words[key] ?? '').split(/\{\w+\}/))
-      await expect(host.modal).toContainText(part.trim())
-    await standStill(host)
-    seen.push(name)
-    await args.onView(name)
-  }
-  const press = (key: string) => host.button(words[key] ?? '').click()
+  const { onView } = args
+  const { say, see: seeText, seen } = await startWalk({ host, locale: settings.locale, onView })
+  const see = (name: string, key: string) => seeText(name, say(key))
+  const press = (key: string) => host.button(say(key)).click()
 
   const keys = [generatePrivateKey(), generatePrivateKey()]
   const wallet = await addWallet({ privateKeys: keys })
@@ -35,7 +28,7 @@ export async function siwxViews(args: siwxViews.Args): Promise<string[]> {
   await see('Unsupported', 'siwx.unsupported.title')
   await press('action.otherWallet')
   await host.button('Test Wallet').click()
-  await expect(host.button(words['siwx.sign'] ?? '')).toBeEnabled()
+  await expect(host.button(say('siwx.sign'))).toBeEnabled()
   wallet.hold()
   await press('siwx.sign')
   await see('Signing', 'siwx.signing.title')

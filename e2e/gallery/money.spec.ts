@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { everyMoneyView } from '../everyMoneyView.ts'
-import { standStill } from '../everyView.ts'
 import type { Host } from '../host.ts'
+import { standStill } from '../walk.ts'
 import { test } from '../world/world.ts'
 import { looks } from './looks.ts'
 

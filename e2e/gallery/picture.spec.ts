@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { parseEther, parseUnits } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { standStill } from '../everyView.ts'
 import { type Host, push } from '../host.ts'
+import { standStill } from '../walk.ts'
 import { expect, test } from '../world/world.ts'
 import { icons } from './icons.ts'
 

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { everyView, standStill, wordsOf } from '../everyView.ts'
+import { everyView } from '../everyView.ts'
 import { expect, type Host, test } from '../host.ts'
 import { englishIn } from '../lookOver.ts'
 import { lookOverIn, looks } from '../looks.ts'
+import { standStill, wordsOf } from '../walk.ts'
 
 test('behavior: every view and state in every look: axe finds nothing, all is in its language, in turn and within reach', async ({
   addWallet,

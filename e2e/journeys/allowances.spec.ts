@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { allowanceOf, approve, newAccount } from '../collect.ts'
-import { standStill, wordsOf } from '../everyView.ts'
 import { type Host, push } from '../host.ts'
+import { standStill, wordsOf } from '../walk.ts'
 import { expect, test } from '../world/world.ts'
 
 const spender = '0x00000000000000000000000000000000000A11cE'

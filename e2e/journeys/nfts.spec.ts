@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { deployGallery, newAccount } from '../collect.ts'
-import { standStill, wordsOf } from '../everyView.ts'
 import { push } from '../host.ts'
+import { standStill, wordsOf } from '../walk.ts'
 import { expect, test } from '../world/world.ts'
 
 test('behavior: collectibles are shown with their pictures; bait only when asked for [2.15]', async ({

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import type { Page } from '@playwright/test'
-import { wordsOf } from '../everyView.ts'
 import { type Host, push } from '../host.ts'
 import { readCode } from '../relay/readCode.ts'
 import { pretendToBe } from '../remoteViews.ts'
+import { wordsOf } from '../walk.ts'
 import { expect, test } from '../world/relay.ts'
 
 // The modal's part in connecting a wallet on another device; with wallets on the other side: pairing.spec.ts.
