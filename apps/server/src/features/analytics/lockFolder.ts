@@ -10,17 +10,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
   const own = `${hostname()} ${process.pid} ${await startOf(process.pid)}`
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const written = await writeFile(path, own, { flag: 'wx' }).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EEXIST') return false
-        throw error
-      },
-    )
-    if (written) return hold(path)
-    const holder = await readFile(path, 'utf8').catch(() => '')
-    if (await isAlive(holder, path)) throw new FolderInUseError(folder)
-    await unlink(path).catch(() => undefined)
+    if (await writeNew(path, own)) return hold(path)
+    if (!(await clear(path))) throw new FolderInUseError(folder)
   }
   throw new Error(`${folder} could not be locked`)
 }
@@ -43,6 +34,39 @@ function hold(path: string): () => Promise<void> {
   return () => {
     clearInterval(timer)
     return unlink(path).catch(() => undefined)
+  }
+}
+
+/** False where the file is there already. */
+async function writeNew(path: string, text: string): Promise<boolean> {
+  try {
+    await writeFile(path, text, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * Removes what a dead process left; false where its owner is alive, or somebody
+ * else is at it. One at a time: of two, the later would remove what the earlier
+ * has put there meanwhile.
+ */
+async function clear(path: string): Promise<boolean> {
+  const guard = `${path}.clearing`
+  const begun = await stat(guard).catch(() => undefined)
+  // Whoever was at it died.
+  if (begun && Date.now() - begun.mtimeMs > silence) await unlink(guard).catch(() => undefined)
+  if (!(await writeNew(guard, ''))) return false
+  try {
+    const holder = await readFile(path, 'utf8').catch(() => undefined)
+    if (holder === undefined) return true
+    if (await isAlive(holder, path)) return false
+    await unlink(path).catch(() => undefined)
+    return true
+  } finally {
+    await unlink(guard).catch(() => undefined)
   }
 }
 
