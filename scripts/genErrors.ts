@@ -39,12 +39,14 @@ The modal shows these errors itself. You handle them where you call a verb:
 | \`pair\` | \`wallet/remote_not_found\`, \`connect/rejected\`, \`pairing/expired\`, \`pairing/relay_unreachable\`, \`connect/failed\`, \`request/aborted\` |
 | \`switchNetwork\` | \`network/not_found\`, \`network/switch_rejected\`, \`network/switch_failed\`, \`network/unsupported\` |
 | \`signMessage\`, \`signTypedData\` | \`connection/none\`, \`sign/rejected\`, \`sign/failed\`, \`sign/unsupported\`, \`connect/pending\` |
-| \`driver.sendTransaction\` | \`send/rejected\`, \`send/failed\`, \`connect/pending\`, \`fees/conflict\`, any \`node/…\` |
+| \`sendTransaction\` | \`connection/none\`, \`network/undefined\`, \`send/rejected\`, \`send/failed\`, \`send/unsupported_chain\`, \`connect/pending\`, \`fees/conflict\`, any \`node/…\` |
+| \`waitForTransaction\` | \`connection/none\`, \`network/undefined\`, \`send/unsupported_chain\`, \`receipt/timeout\`, \`receipt/not_found\`, \`request/http_failed\`, \`request/aborted\` |
+| \`signIn\` | \`siwx/disabled\`, \`connection/no_network_or_address\`, \`auth/in_progress\`, \`auth/init_failed\`, \`request/http_failed\`, \`server/signature_invalid\`, \`request/aborted\`, those of \`signMessage\` |
 | \`driver.balance\` | \`balance/unavailable\` |
 | \`switchConnection\` | those of \`connectWallet\`, and \`wallet/not_found\`, \`connection/reconnecting\`, \`connection/no_address\` |
 | \`disconnect\` | \`disconnect/chain_failed\`, \`disconnect/chains_failed\`; the links have ended all the same |
 
-A mistake in the setup, such as two drivers for one chain family, throws a \`TypeError\` or \`RangeError\` at once.
+A mistake in the setup, such as two drivers for one chain family or an \`api\` without a scheme, throws a \`TypeError\` or \`RangeError\` at once.
 
 Words in braces are filled in when the error is thrown. A number in parentheses is the code the wallet or node uses itself; with HTTP it is the status of your server's answer, whose \`code\` and \`reason\` are in the \`cause\` of the error. Some codes belong to features that have not been built yet.
 `
