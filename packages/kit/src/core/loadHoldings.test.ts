@@ -272,6 +272,18 @@ describe('from the server', () => {
     await server.stop()
   })
 
+  test('behavior: what moved on a network that was left meanwhile is not asked about here [7.05]', async () => {
+    const { kit, server, state } = await setup([])
+    // As the server answers about a token of another chain.
+    server.answers[path] = ({ query }) =>
+      query.forceUpdate?.includes('eip155:10:') ? { status: 400 } : { body: { balances: [coin, dollar] } }
+    await loadHoldings(kit)
+    await loadHoldings(kit, { refresh: [{ chain: 'eip155:10', address: undefined }] })
+    expect(state()).toMatchObject({ coinOnly: false, tokens: [{}, { symbol: 'USD' }] })
+    expect(server.to(path)).toHaveLength(1)
+    await server.stop()
+  })
+
   test.each([400, 404, 410] as const)(
     'error: with a server that answers %s the coin is true and the tokens are unavailable [4.37, 9.02]',
     async (status) => {

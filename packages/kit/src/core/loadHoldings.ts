@@ -32,13 +32,16 @@ export async function loadHoldings(kit: Kit, args: loadHoldings.Args = {}): Prom
   const before = store.get()
   const failedAt = before.status !== 'idle' && before.key === key ? failureOf(before) : undefined
   const justFailed = failedAt !== undefined && Date.now() - failedAt < retryGuard
-  if (justFailed && !args.refresh) return
+  const moved = args.refresh?.filter(({ chain }) => chain === connection.network)
+  // What moved on a network that was left meanwhile changes nothing here.
+  const refresh = args.refresh?.length && !moved?.length ? undefined : moved
+  if (justFailed && !refresh) return
 
   const read = (reads.get(kit) ?? 0) + 1
   reads.set(kit, read)
   store.dispatch({ type: 'load', key })
   if (!network) return store.dispatch({ type: 'fail', key, at: Date.now() })
-  const askCoin = () => askNode(kit, network, address, args.refresh)
+  const askCoin = () => askNode(kit, network, address, refresh)
   const tell = (event: HoldingsEvent) => {
     if (reads.get(kit) === read) store.dispatch(event)
   }
@@ -71,7 +74,7 @@ export async function loadHoldings(kit: Kit, args: loadHoldings.Args = {}): Prom
     if (figures && !answered) tell({ type: 'ready', key, ...figures, waiting: true })
   }, patience)
   try {
-    const figures = await askServer(kit, network, address, args.refresh)
+    const figures = await askServer(kit, network, address, refresh)
     answered = true
     tell({ type: 'ready', key, ...figures })
   } catch {
