@@ -14,6 +14,13 @@ export function isApproval(data: string, { spender, amount }: { spender: string;
   return data.toLowerCase() === `0x095ea7b3${words.join('')}`.toLowerCase()
 }
 
+/** Whether the call has the token that stands for a chain's own coin give so many of them back, or take the coins it is sent. */
+export function isWrapping(data: string, { unwrapped }: { unwrapped: bigint | undefined }): boolean {
+  const call =
+    unwrapped === undefined ? '0xd0e30db0' : `0x2e1a7d4d${unwrapped.toString(16).padStart(64, '0')}`
+  return data.toLowerCase() === call
+}
+
 function startsAsHex(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('0x')
 }

@@ -109,18 +109,7 @@ beforeEach(async () => {
       },
     },
     '/v1/convert/build-transaction': ({ body }) => ({
-      body: {
-        tx: {
-          from: `${chain}:${me}`,
-          data: '0x5e1f',
-          ...built,
-          deadline: 9_999_999_999,
-          provider: (JSON.parse(body) as { provider: string }).provider,
-          spender: router,
-          simulated: true,
-          eip155: null,
-        },
-      },
+      body: { tx: writtenSwap((JSON.parse(body) as { provider: string }).provider) },
     }),
     [`/v1/account/${me}/balance`]: { body: { balances: [] } },
   })
@@ -160,6 +149,17 @@ afterEach(async () => {
   await server.stop()
 })
 
+/** A swap as the server writes it. */
+const writtenSwap = (provider: string) => ({
+  from: `${chain}:${me}`,
+  data: '0x5e1f',
+  ...built,
+  deadline: 9_999_999_999,
+  provider,
+  spender: router,
+  simulated: true,
+  eip155: null,
+})
 const draft = () => swapDraft.of(kit)
 const run = () => swapRun.of(kit).get()
 const listed = (): readonly TradeToken[] => {
@@ -312,6 +312,22 @@ describe('terms', () => {
     built = { ...built, ...part }
     await expect(reviewed()).rejects.toMatchObject({ code: 'request/invalid_response' })
     expect(run()).toEqual({ status: 'stopped', error: 'request/invalid_response' })
+  })
+
+  const word = (units: bigint) => units.toString(16).padStart(64, '0')
+  test.each([
+    ['coin', `0x2e1a7d4d${word(5_000_000n)}`, undefined],
+    ['more of it', `0x2e1a7d4d${word(5_000_001n)}`, 'request/invalid_response'],
+    ['a transfer of it', `0xa9059cbb${word(0xbbn)}${word(5_000_000n)}`, 'request/invalid_response'],
+    ['a permission without end', approvalOf(2n ** 256n - 1n), 'request/invalid_response'],
+    ['a deposit', '0xd0e30db0', 'request/invalid_response'],
+  ])('error: a token that needs no spender is only ever unwrapped: %s', async (_, data, error) => {
+    const { spender: _router, ...tx } = writtenSwap('wrap')
+    server.answers['/v1/convert/build-transaction'] = {
+      body: { tx: { ...tx, to: `${chain}:${dollar}`, data } },
+    }
+    await reviewed().catch(() => undefined)
+    expect(run()).toMatchObject(error ? { status: 'stopped', error } : { status: 'ready' })
   })
 
   test('error: an approval that calls something else is not shown to any wallet', async () => {

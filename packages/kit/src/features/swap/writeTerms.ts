@@ -1,4 +1,5 @@
 import { accountId, isAccountId, parseAccountId } from '@latchkey/protocol/caip'
+import { isWrapping } from '@latchkey/protocol/calls'
 import { responseInvalid, swapIncomplete } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../../core/kit.ts'
@@ -57,7 +58,11 @@ export async function writeTerms(
   const refuse = (details: string) => new KitError(responseInvalid, { details })
   if (!target || target.chainId !== chain) throw refuse('The swap is for another chain.')
   // What takes the token is never the token, nor the account: calling those, anything could be done with them.
-  const own = [address, ...(spender === undefined ? [] : [from.address, to.address])]
+  // Only what stands for the coin is called itself, to become it or come of it and for nothing else.
+  const ofCoin = from.address === undefined || to.address === undefined
+  const unwrapped = from.address === undefined ? undefined : units
+  const wraps = spender === undefined && ofCoin && isWrapping(tx.data, { unwrapped })
+  const own = [address, ...(wraps ? [] : [from.address, to.address])]
   if (own.some((one) => one?.toLowerCase() === target.address.toLowerCase()))
     throw refuse('The swap calls what it should only move.')
   if (value !== (from.address === undefined ? units : 0n)) throw refuse('The swap would pay another amount.')
