@@ -8,7 +8,7 @@ import { onramp } from './onramp.ts'
 import { clearPurchase, openedByLink, openPurchase } from './openPurchase.ts'
 import { purchase } from './purchase.ts'
 import { resumePurchase } from './resumePurchase.ts'
-import { buyer, startShop } from './testing.ts'
+import { buyer, options, startShop } from './testing.ts'
 
 const minted = 'https://pay.example/buy?sessionToken=once'
 const urlPath = '/v1/generators/onrampurl'
@@ -114,6 +114,19 @@ test('behavior: the seller is told the address, the coin, its network and the mo
     paymentMethod: 'card',
   })
   expect(shop.kit.events).toContainEqual({ type: 'SELECT_BUY_PROVIDER', provider: 'meld:transak' })
+})
+
+test('error: nothing is bought where the account has no address, while its own shop is being read', async () => {
+  const store = onramp.of(shop.kit)
+  // What was on screen for the account before, of another family.
+  store.dispatch({ type: 'options', ...options })
+  store.dispatch({ type: 'buy', symbol: 'SOL', network: 'solana' })
+  await loadQuotes(shop.kit)
+  expect(store.get().quotes.status).toBe('ready')
+  await openPurchase(shop.kit, { pace })
+  expect(pages).toEqual([])
+  expect(shop.server.to(urlPath)).toEqual([])
+  expect(state().status).toBe('idle')
 })
 
 test('behavior: followed from the payment to the end; what was bought before does not count', async () => {

@@ -1,3 +1,5 @@
+import { parseChainId } from '@latchkey/protocol/caip'
+import { onrampChain } from '@latchkey/protocol/onramp'
 import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { getOnrampUrl } from '../../core/server/onramp.ts'
@@ -20,8 +22,12 @@ export async function openPurchase(kit: Kit, { pace }: openPurchase.Args = {}): 
   const connection = activeConnection(connections.of(kit).get())
   const before = store.get().status
   if (!offer || !connection || before === 'opening' || before === 'waiting') return
-  const { address } = connection
+  const { address, namespace } = connection
   const { network } = state
+  const sold = state.purchaseCurrency?.networks.find(({ name }) => name === network)
+  // Another account may be in use before its own shop is there: what is sent to where it has no address is lost.
+  const chain = sold && onrampChain(sold)
+  if (!chain || parseChainId(chain).namespace !== namespace) return
   // Before anything is waited for, or the click no longer counts.
   const page = window.open('about:blank', '_blank', windowFeatures) ?? undefined
   const symbol = offer.purchaseAmount.currency
