@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { maxMessage } from '@latchkey/protocol/relay'
+import { maxMessage, relayClose } from '@latchkey/protocol/relay'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startRedis, type TestRedis } from '../cache/testingRedis.ts'
 import { aTopic, connectRelay, createIdentity, createToken, envelope } from './testing/relayClient.ts'
@@ -300,6 +300,20 @@ describe('calls that are refused', () => {
     const two = await join(relay)
     two.socket.send('x'.repeat((1 << 20) + 1))
     expect((await once(two.socket, 'close'))[0]).toBe(1009)
+  })
+
+  test('error: who asks for much and reads none of it is sent away', async () => {
+    const [client, other] = [await join(relay), await join(relay)]
+    const topic = aTopic()
+    for (let count = 0; count < 50; count++)
+      await other.call('irn_publish', publishing(topic, envelope((maxMessage / 4) * 3)))
+    client.socket.pause()
+    const text = JSON.stringify({ id: 1, jsonrpc: '2.0', method: 'irn_fetchMessages', params: { topic } })
+    for (let count = 0; count < 20; count++) client.socket.send(text)
+    await sleep(1_000)
+    const closed = once(client.socket, 'close')
+    client.socket.resume()
+    expect((await Promise.race([closed, sleep(3_000, [])]))[0]).toBe(relayClose.stale)
   })
 
   test('error: a full mailbox is said so', async () => {

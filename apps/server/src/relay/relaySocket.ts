@@ -1,5 +1,9 @@
 import type { Duplex } from 'node:stream'
+import { relayClose } from '@latchkey/protocol/relay'
 import { WebSocket } from 'ws'
+
+/** Bytes a client may be behind with reading. */
+const maxBuffered = 4 << 20
 
 /**
  * A client's socket and all that is kept for it. Fields instead of closures,
@@ -40,16 +44,20 @@ export class RelaySocket extends WebSocket {
 
   /**
    * Sends a text, which is ASCII, together with whatever else it is sent in
-   * this turn: one write for all, which is most of what a frame costs.
+   * this turn: one write for all, which is most of what a frame costs. Who
+   * does not read is sent away: answers could fill the memory as well as deliveries.
    */
   say(text: string): void {
     if (this.readyState !== WebSocket.OPEN) return
+    if (this.behind() > maxBuffered) {
+      this.close(relayClose.stale, 'Read faster')
+      return
+    }
     if (this.leaving === '') sayLater(this)
     this.leaving += frameHead(text.length) + text
   }
 
-  /** Bytes it is behind with reading. */
-  behind(): number {
+  private behind(): number {
     return this.leaving.length + (this.wire?.writableLength ?? 0)
   }
 

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { relayClose } from '@latchkey/protocol/relay'
 import type { RelaySocket } from './relaySocket.ts'
 import type { Kept, RelayStore, StoreEvents } from './store.ts'
 
@@ -18,8 +17,6 @@ export type Switchboard = {
 
 /** Deliveries a client may leave unconfirmed; the rest waits. */
 const maxUnconfirmed = 1_000
-/** Bytes a client may be behind with reading. */
-const maxBuffered = 4 << 20
 /** Topics that are read at a time after word may have been missed. */
 const readAtOnce = 64
 
@@ -49,10 +46,6 @@ export function createSwitchboard({
   function give(socket: RelaySocket, kept: Kept): void {
     if (kept.from === socket.clientId || socket.readyState !== socket.OPEN) return
     if (socket.given?.has(kept.ref)) return
-    if (socket.behind() > maxBuffered) {
-      socket.close(relayClose.stale, 'Read faster')
-      return
-    }
     socket.unconfirmed ??= new Map()
     if (socket.unconfirmed.size >= maxUnconfirmed) return
     socket.given?.add(kept.ref)
