@@ -105,7 +105,7 @@ export function callUpstreams(options: CallOptions): Promise<Served> {
       timer = setTimeout(launch, pause)
     }
 
-    if (signal.aborted) return giveUp()
+    if (signal.aborted || queue.length === 0) return giveUp()
     signal.addEventListener('abort', giveUp, { once: true })
     launch()
     if (hedgeAfter !== undefined && queue.length > 1)
