@@ -11,8 +11,8 @@ import { isPending } from '../providerError.ts'
 import { toBase58 } from './base58.ts'
 import { isDeclined } from './isDeclined.ts'
 import { clusterOf } from './networks.ts'
-import { toNodeError } from './nodeError.ts'
-import { askRpc } from './rpc.ts'
+import { failureText, toNodeError } from './nodeError.ts'
+import { askRpc, RpcError } from './rpc.ts'
 import { accountOf } from './session.ts'
 import { isBytes } from './signed.ts'
 import { featureOf } from './standard.ts'
@@ -73,9 +73,15 @@ async function broadcast(network: Network, signed: Uint8Array): Promise<string> 
     throw new KitError(sendFailed, { details: 'The wallet gave the transaction back without signing it.' })
   const options = { encoding: 'base64', preflightCommitment: 'confirmed', maxRetries: 5 }
   await askRpc(network, 'sendTransaction', [toBase64(signed), options]).catch((cause: unknown) => {
-    throw toNodeError(cause, sendFailed)
+    // A node asked before took it and was not heard: told that it failed, one would pay twice.
+    if (!isKnown(cause)) throw toNodeError(cause, sendFailed)
   })
   return id
+}
+
+function isKnown(cause: unknown): boolean {
+  if (!(cause instanceof RpcError)) return false
+  return /already been processed|AlreadyProcessed/.test(`${cause.message}\n${failureText(cause.data)}`)
 }
 
 function toBytes(transaction: unknown): Uint8Array {

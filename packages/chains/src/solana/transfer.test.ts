@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Driver, Network, Session } from '../driver.ts'
@@ -230,6 +233,28 @@ test('error: declined, too dear, on another network, for another account', async
     await expect(
       driver.sendTransaction?.({ session, network, address, transaction: junk }),
     ).rejects.toMatchObject({ code: 'send/failed' })
+})
+
+test('behavior: what a node took without saying so is sent, not refused as known by the next', async () => {
+  // Hands everything on, and loses the answer to what is sent.
+  const losing = createServer(async (request, response) => {
+    const body = (await request.toArray()).join('')
+    const answer = await fetch(surfpool.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    if (!body.includes('"sendTransaction"')) return response.end(await answer.text())
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    request.socket.destroy()
+  }).listen(0, '127.0.0.1')
+  await once(losing, 'listening')
+  const gatewayUrl = `http://127.0.0.1:${(losing.address() as AddressInfo).port}`
+  const from = await sender({ on: { ...surfpool.network, gatewayUrl } })
+  const to = someone()
+  expect(await send(from, { to, amount: sol })).toMatchObject({ status: 'success' })
+  expect(await lamportsOf(from, to)).toBe(sol)
+  losing.close()
 })
 
 test('error: a transaction that names a block of long ago', async () => {
