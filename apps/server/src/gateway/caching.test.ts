@@ -2,6 +2,7 @@ import { startAnvil } from '@latchkey/chains/evm/testingNode'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMemoryCache } from '../cache/memoryCache.ts'
 import { startFaultProxy } from '../testing/startFaultProxy.ts'
+import { evm } from './families/evm.ts'
 import { anvilChain, createTestGateway, type TestGateway, until } from './testing.ts'
 
 const anvil = await startAnvil()
@@ -190,4 +191,13 @@ test('error: that a block has no logs is not kept: the node may not have had the
   expect((await gateway.call('eth_getLogs', params)).result).toEqual([log])
   // What is there stays there.
   expect(await asks(gateway, 'eth_getLogs', params)).toBe(0)
+})
+
+test('error: logs up to where a node may not be yet are not kept for ever', () => {
+  const rule = evm.rule('eth_getLogs')
+  const keep = (toBlock: string) =>
+    rule?.keep([{ fromBlock: '0x1', toBlock }], { tip: 100, finalized: 99 }, [])
+  expect([keep('0x63'), keep('0x55')]).toEqual(['recent', 'recent'])
+  expect(keep('0x54')).toBe('immutable')
+  expect(rule?.needs?.([{ fromBlock: '0x1', toBlock: '0x63' }])).toBe(99)
 })

@@ -1,5 +1,5 @@
 import { keccak256 } from 'viem/utils'
-import { toHeight } from './evmBlocks.ts'
+import { lagBlocks, toHeight } from './evmBlocks.ts'
 import { evmMethods } from './evmMethods.ts'
 import { judgeMessage } from './judgeMessage.ts'
 import { member, paramAt } from './params.ts'
@@ -54,7 +54,7 @@ const writes: KnownWrites = {
 export const evm: RpcFamily = {
   namespace: 'eip155',
   blockTime: 12_000,
-  lagBlocks: 16,
+  lagBlocks,
   answerStatuses: [400],
   rule: (method) => evmMethods.get(method),
   head,

@@ -1,6 +1,9 @@
 import { member } from './params.ts'
 import type { Heads, Keep } from './rpcFamily.ts'
 
+/** An upstream so many blocks behind the others is left out; one that is less far behind answers. */
+export const lagBlocks = 16
+
 const quantity = /^0x[\da-f]{1,13}$/i
 
 /** A height, where the text is one that a number can hold. */

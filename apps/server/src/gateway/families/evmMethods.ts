@@ -1,4 +1,4 @@
-import { keepAtBlock, keepAtHeight, keepMined, toHeight } from './evmBlocks.ts'
+import { keepAtBlock, keepAtHeight, keepMined, lagBlocks, toHeight } from './evmBlocks.ts'
 import { member, paramAt } from './params.ts'
 import type { Heads, Keep, MethodClass, MethodRule } from './rpcFamily.ts'
 
@@ -62,10 +62,24 @@ function keepLogs(params: unknown, heads: Heads, value?: unknown): Keep {
     return Array.isArray(value) && value.length === 0 ? 'never' : 'immutable'
   const [from, to] = [member(filter, 'fromBlock'), member(filter, 'toBlock')]
   // A range is as young as its end; its start matters only where it is a tag.
-  const last = keepAtBlock(to, heads)
+  const atEnd = keepAtBlock(to, heads)
+  // A node that is behind says what it has, and not that the rest is missing: no less so where blocks are final at once.
+  const isYoung = (toHeight(to) ?? 0) > (heads.tip ?? 0) - lagBlocks
+  const last = atEnd === 'immutable' && isYoung ? 'recent' : atEnd
   if (last === 'never' || toHeight(from) !== undefined || from === 'earliest') return last
   return keepAtBlock(from, heads) === 'realtime' ? 'realtime' : 'never'
 }
+
+const logs: Method = [
+  'eth_getLogs',
+  {
+    usage: 'logs',
+    route: 'any',
+    open: true,
+    keep: keepLogs,
+    needs: (params) => toHeight(member(paramAt(params, 0), 'toBlock')),
+  },
+]
 
 /** As many blocks as nodes commonly allow. A number beyond all reason ends some of them. */
 const mostFeeBlocks = 1_024
@@ -139,7 +153,7 @@ export const evmMethods: ReadonlyMap<string, MethodRule> = new Map([
   ),
   read('eth_getUncleCountByBlockHash', (_params, _heads, value) => (value === null ? 'never' : 'recent')),
   read('eth_getUncleByBlockHashAndIndex', (_params, _heads, value) => (value === null ? 'never' : 'recent')),
-  read('eth_getLogs', keepLogs, 'logs'),
+  logs,
 
   write('eth_sendRawTransaction'),
 
