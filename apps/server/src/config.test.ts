@@ -94,6 +94,7 @@ test('error: what is wrong is said in one sentence that names it', () => {
     [{ ...least, RPC_DOGE_1: 'https://x.example' }, 'RPC_DOGE_1 names no chain; RPC_EIP155_1'],
     [{ ...least, RPC_ETHEREUM: 'https://x.example' }, 'RPC_ETHEREUM names no chain'],
     [{ ...least, RPC_SOLANA_FOO: 'https://x.example' }, 'RPC_SOLANA_FOO names no chain'],
+    [{ ...least, RPC_EIP155_MAINNET: 'https://x.example' }, 'RPC_EIP155_MAINNET names no chain'],
     [{ ...least, RPC_EIP155_1: 'file:///etc/passwd' }, 'RPC_EIP155_1: node 1 is not an http(s) address'],
     [{ ...least, LATCHKEY_CONFIG: '/nowhere.json' }, 'LATCHKEY_CONFIG: /nowhere.json cannot be read'],
     [{ ...least, LATCHKEY_CONFIG: file('half.json', '{"chains":') }, 'half.json is not JSON'],

@@ -258,7 +258,8 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith('RPC_') || !value) continue
     const [, namespace = '', word = ''] = /^RPC_([A-Z\d]+)_(\w+?)(?:_FILE)?$/.exec(name) ?? []
-    const reference = clusters[word] ?? word
+    // The words are of Solana's clusters: MAINNET of another family is none of them.
+    const reference = (namespace === 'SOLANA' && clusters[word]) || word
     const id = `${namespace.toLowerCase()}:${reference}`
     // A number or a hash; a word that is neither would be served and never asked for.
     if (!isChainId(id) || !/^(\d+|\w{32})$/.test(reference))
