@@ -2,6 +2,7 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import type { ChainId } from '@latchkey/protocol/caip'
 import { getBase58Decoder } from '@solana/kit'
 import { afterAll, expect, test } from 'vitest'
+import { RpcFailure } from '../../gateway/gateway.ts'
 import { startSurfpool } from '../../testing/startSurfpool.ts'
 import type { HistoryPoint } from '../chain.ts'
 import { directGateway } from '../evm/testing/directGateway.ts'
@@ -90,6 +91,26 @@ test('behavior: exactly the tokens asked for, none left out', async () => {
   const empty = await ledger.mint(2)
   const holdings = await solana.balancesOf?.(chain, account.address, [gold, coin, empty])
   expect(holdings?.map(({ units }) => units)).toEqual([5n, 1_000_000_000n, 0n])
+})
+
+test('behavior: of what is no mint nobody holds any, and the others are still told', async () => {
+  const account = await ledger.someone(1)
+  const { address: none } = await ledger.someone()
+  const wanted = [coin, none]
+  const answer = (message: string) => {
+    // As validators do; the node of these tests answers an empty list.
+    gateway.before = (_chain, method) => {
+      if (method === 'getTokenAccountsByOwner') throw new RpcFailure({ code: -32602, message })
+    }
+    return solana.balancesOf?.(chain, account.address, wanted)
+  }
+  try {
+    const holdings = await answer('Invalid param: could not find mint')
+    expect(holdings?.map(({ units }) => units)).toEqual([1_000_000_000n, 0n])
+    await expect(answer('Invalid params: unknown variant')).rejects.toThrow('unknown variant')
+  } finally {
+    gateway.before = undefined
+  }
 })
 
 test('behavior: what a mint is', async () => {

@@ -1,7 +1,7 @@
 import type { ChainId } from '@latchkey/protocol/caip'
 import { accountId } from '@latchkey/protocol/caip'
 import type { Config } from '../../config.ts'
-import type { Gateway } from '../../gateway/gateway.ts'
+import { type Gateway, RpcFailure } from '../../gateway/gateway.ts'
 import type { ChainFamily, Holding, TokenInfo } from '../chain.ts'
 import { decodeBase58 } from './base58.ts'
 import { getHistory } from './getHistory.ts'
@@ -33,7 +33,7 @@ export function solanaFamily({ gateway, chains }: solanaFamily.Options): ChainFa
         wanted.map(async (token): Promise<Holding> => {
           if (token === nativeAddress)
             return { token: nativeCoin(chain), units: await node.lamports(address) }
-          const accounts = await node.tokenAccounts(address, { mint: token })
+          const accounts = await node.tokenAccounts(address, { mint: token }).catch(noneOf)
           const units = accounts.reduce((sum, { tokenAmount }) => sum + tokenAmount.amount, 0n)
           return { token: toTokenInfo(chain, token, accounts[0]?.tokenAmount.decimals ?? 0), units }
         }),
@@ -58,6 +58,12 @@ export function solanaFamily({ gateway, chains }: solanaFamily.Options): ChainFa
 
 export declare namespace solanaFamily {
   type Options = { readonly gateway: Gateway; readonly chains: Config['chains'] }
+}
+
+/** Of what is no mint, or none any more, nobody holds any: nodes call it a wrong parameter. */
+function noneOf(error: unknown): [] {
+  if (error instanceof RpcFailure && error.error.code === -32602 && /\bmint\b/i.test(error.message)) return []
+  throw error
 }
 
 function decimalsOf(data: unknown): number | undefined {
