@@ -1,6 +1,7 @@
 import type { Receipt } from '@latchkey/chains/driver'
 import { describe, expect, test, vi } from 'vitest'
 import { connectWallet } from './connectWallet.ts'
+import { disconnect } from './disconnect.ts'
 import { createChain, createOrigin, settle, startKit } from './testing.ts'
 import { trackedTransactions } from './trackedTransactions.ts'
 import { trackTransaction } from './trackTransaction.ts'
@@ -104,6 +105,17 @@ describe('two tabs', () => {
     }))
     await vi.waitFor(() => expect(seen(there)).toEqual(['0x2 pending']))
   })
+})
+
+test('behavior: what disconnecting forgot is not written down again', async () => {
+  const { here, end, stored } = await twoTabs()
+  const first = trackTransaction(here.kit, sentAs('0x1'))
+  void trackTransaction(here.kit, sentAs('0x2'))
+  await disconnect(here.kit)
+  expect(stored()).toEqual([])
+  end('0x1').resolve({ hash: '0x1', status: 'success' })
+  await first
+  expect(stored()).toEqual([])
 })
 
 test('behavior: one that was replaced says by what; one lost from sight is said to be', async () => {

@@ -12,10 +12,9 @@ type Sent = Pick<TrackedTransaction, 'hash' | 'chain' | 'address' | 'purpose'>
 
 /** Follows a transaction that was just sent, also after a reload of the page. Resolves when its end is known. */
 export async function trackTransaction(kit: Kit, sent: Sent): Promise<TrackedTransaction['status']> {
-  trackedTransactions
-    .of(kit)
-    .dispatch({ type: 'sent', transaction: { ...sent, sentAt: Date.now(), status: 'pending' } })
-  remember(kit)
+  const transaction = { ...sent, sentAt: Date.now(), status: 'pending' } as const
+  trackedTransactions.of(kit).dispatch({ type: 'sent', transaction })
+  remember(kit, sent.hash, [transaction])
   return follow(kit, sent)
 }
 
@@ -47,7 +46,7 @@ async function follow(kit: Kit, { hash, chain }: Sent): Promise<TrackedTransacti
     ended = { status: isKitError(error, 'node/execution_reverted') ? 'failed' : 'unknown' }
   }
   store.dispatch({ type: 'ended', hash, ...ended })
-  remember(kit)
+  remember(kit, hash, [])
   return ended.status
 }
 
@@ -94,15 +93,10 @@ function isPurpose(value: unknown): value is TransactionPurpose {
   )
 }
 
-/** Only what is under way is kept: the rest is on the chain. What another tab has just added stays. */
-function remember(kit: Kit): void {
-  const known = knownTo(kit)
-  const own = trackedTransactions
-    .of(kit)
-    .get()
-    .filter(({ status }) => status === 'pending')
+/** Only what is under way is kept: the rest is on the chain. What other tabs have added stays, what was forgotten is gone. */
+function remember(kit: Kit, hash: string, entry: readonly TrackedTransaction[]): void {
   kit.storage.update(({ pending }) => ({
-    pending: [...own, ...pending.filter((one) => isPending(one) && !known.has(one.hash))],
+    pending: [...entry, ...pending.filter((one) => isPending(one) && one.hash !== hash)],
   }))
 }
 

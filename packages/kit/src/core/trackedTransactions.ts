@@ -43,7 +43,6 @@ export type TrackedEvent =
       readonly replacedBy?: string | undefined
     }
   | { readonly type: 'restore'; readonly transactions: TrackedState }
-  | { readonly type: 'forget' }
 
 /** More are not remembered; the oldest go first. */
 export const mostTracked = 99
@@ -68,8 +67,6 @@ export function transition(state: TrackedState, event: TrackedEvent): TrackedSta
       const added = event.transactions.filter(({ hash }) => !known.has(hash))
       return added.length ? [...state, ...added].slice(0, mostTracked) : state
     }
-    case 'forget':
-      return state.length ? initial : state
   }
 }
 
