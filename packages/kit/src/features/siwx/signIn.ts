@@ -17,7 +17,7 @@ import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
 import { refusalOf } from '../../core/api.ts'
 import type { Kit } from '../../core/kit.ts'
 import type { Siwx, SiwxMessage, SiwxSession } from '../../core/siwx.ts'
-import { accountInUse, type SiwxAccount } from './account.ts'
+import { accountInUse, type SiwxAccount, sameAccount } from './account.ts'
 import { isSigning, type SiwxCause, siwx } from './siwx.ts'
 import { siwxOf } from './siwxOf.ts'
 import { tellTabs } from './tabChannel.ts'
@@ -43,6 +43,13 @@ export async function signIn(kit: Kit): Promise<SiwxSession> {
       if (!isCurrent()) throw new KitError(requestAborted)
       store.dispatch({ type: 'verify', attempt })
     })
+    if (!isCurrent()) {
+      const now = store.get()
+      // Left while it was checked: what was begun behind their back is ended, unless they have signed in since.
+      if (now.status !== 'signedIn' || !sameAccount(now.account, account))
+        await plugin.revokeSession(network, account.address).catch(() => undefined)
+      throw new KitError(requestAborted)
+    }
     kit.emit({ type: 'SIWX_AUTH_SUCCESS', network })
     store.dispatch({ type: 'succeed', attempt, session })
     tellTabs(kit)

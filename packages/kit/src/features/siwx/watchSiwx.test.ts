@@ -385,6 +385,31 @@ describe('optional', () => {
     expect(state().status).toBe('signedOut')
   })
 
+  test.each([true, false])(
+    'behavior: cancelled while the signature is checked, nobody is signed in behind their back, required %s [4.36]',
+    async (required) => {
+      const memory = createMemorySiwx({ required })
+      const { addSession } = memory.plugin
+      const checked = Promise.withResolvers<void>()
+      memory.plugin.addSession = async (session) => {
+        await checked.promise
+        await addSession(session)
+      }
+      const { connect, kit, asks, ask, state, types } = page({}, memory)
+      await connect()
+      const late = signIn(kit)
+      await vi.waitFor(() => expect(asks).toHaveLength(1))
+      ask().sign()
+      await vi.waitFor(() => expect(state().status).toBe('verifying'))
+      await cancelSignIn(kit)
+      checked.resolve()
+      await expect(late).rejects.toMatchObject({ code: 'request/aborted' })
+      expect(memory.sessions).toEqual([])
+      expect(types()).not.toContain('SIWX_AUTH_SUCCESS')
+      expect(state().status).toBe(required ? 'idle' : 'signedOut')
+    },
+  )
+
   test('behavior: another network asks again, the same one does not [4.33]', async () => {
     const { connect, kit, view } = optional()
     await connect()
