@@ -34,6 +34,12 @@ test.each<[NftsState, NftsEvent, NftsState]>([
   [ready, { type: 'more', key: 'k' }, ready],
   // What came twice is there once.
   [turning, { type: 'page', key: 'k', after: 'c', page }, { ...ready, nfts: [a, b] }],
+  // A page that leads to itself leads nowhere.
+  [
+    turning,
+    { type: 'page', key: 'k', after: 'c', page: { ...page, cursor: 'c' } },
+    { ...ready, nfts: [a, b] },
+  ],
   [turning, { type: 'page', key: 'k', after: 'd', page }, turning],
   [open, { type: 'page', key: 'k', after: 'c', page }, open],
   [turning, { type: 'fail', key: 'k' }, { ...ready, paging: { status: 'failed', cursor: 'c' } }],

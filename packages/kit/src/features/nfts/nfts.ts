@@ -52,7 +52,8 @@ export function transition(state: NftsState, event: NftsEvent): NftsState {
       if (state.paging.cursor !== event.after) return state
       const known = new Set(state.nfts.map(nftKey))
       const nfts = [...state.nfts, ...event.page.nfts.filter((nft) => !known.has(nftKey(nft)))]
-      return { ...state, nfts, paging: toPaging(event.page.cursor) }
+      // A page that leads to itself leads nowhere.
+      return { ...state, nfts, paging: toPaging(event.page.cursor, event.after) }
     }
     case 'fail':
       if (state.status !== 'ready') return { status: 'failed', key: event.key }
@@ -68,6 +69,6 @@ export function nftKey({ collection, id }: Pick<Nft, 'collection' | 'id'>): stri
   return `${collection}:${id}`.toLowerCase()
 }
 
-function toPaging(cursor: string | undefined): Paging {
-  return cursor === undefined ? { status: 'end' } : { status: 'more', cursor }
+function toPaging(cursor: string | undefined, after?: string): Paging {
+  return cursor === undefined || cursor === after ? { status: 'end' } : { status: 'more', cursor }
 }
