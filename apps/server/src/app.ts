@@ -6,6 +6,7 @@ import {
   badRequest,
   badShape,
   bodyTooLarge,
+  chainUnavailable,
   overloaded,
   routeNotFound,
   type ServerErrorEntry,
@@ -25,6 +26,7 @@ import type { App } from './feature.ts'
 import { createCallBudget } from './features/rpc/callBudget.ts'
 import { createServeCalls } from './features/rpc/serveCalls.ts'
 import { features } from './features.ts'
+import { RpcFailure } from './gateway/gateway.ts'
 import { createObserver } from './metrics.ts'
 import { parseBody } from './parseBody.ts'
 import { parseQuery } from './parseQuery.ts'
@@ -113,11 +115,13 @@ const serverOptions = {
 }
 
 function answerError(
-  error: FastifyError,
+  thrown: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
   { log, metrics }: Deps,
 ) {
+  // A node refused, and no feature knew another way: the chain cannot be read, and the fault is not here.
+  const error = thrown instanceof RpcFailure ? new Refusal(chainUnavailable, { cause: thrown }) : thrown
   if (error instanceof Refusal) {
     metrics.refused.inc({ code: error.entry.code })
     if (error.entry.status >= 500)

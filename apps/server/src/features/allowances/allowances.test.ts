@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { type Anvil, startAnvil } from '@latchkey/chains/evm/testingNode'
 import type { ChainId } from '@latchkey/protocol/caip'
 import { allowances as contractOfCall } from '@latchkey/protocol/http/allowances'
@@ -73,6 +77,33 @@ test('behavior: what was taken back is gone at once', async () => {
   await gold.write('approve', [gallery.address, 0n])
   await gallery.write('setApprovalForAll', [other.address, false])
   expect((await list(rich.address)).allowances).toEqual([])
+})
+
+test('error: a node that gives no logs is a chain that cannot be read, and no fault of ours', async () => {
+  const error = { code: -32_000, message: 'eth_getLogs is not part of this plan' }
+  const node = createServer(async (request, response) => {
+    const body = await text(request)
+    const { id, method } = JSON.parse(body)
+    const headers = { 'content-type': 'application/json' }
+    const answer =
+      method === 'eth_getLogs'
+        ? JSON.stringify({ jsonrpc: '2.0', id, error })
+        : await fetch(anvil.url, { method: 'POST', headers, body }).then((answer) => answer.text())
+    response.writeHead(200, headers).end(answer)
+  }).listen(0, '127.0.0.1')
+  await once(node, 'listening')
+  const url = `http://127.0.0.1:${(node.address() as AddressInfo).port}`
+  const poor = await startTestServer({ env: { RPC_EIP155_31337: url } })
+  try {
+    const answer = await poor.app.inject({
+      url: `/v1/account/${rich.address}/allowances?projectId=test&chainId=${chain}`,
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'server/chain_unavailable'])
+    expect(answer.body).not.toContain('plan')
+  } finally {
+    await poor.stop()
+    node.close()
+  }
 })
 
 test('error: another address, another chain, and a node that is gone', async () => {
