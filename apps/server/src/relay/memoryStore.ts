@@ -9,21 +9,44 @@ type Mailbox = {
   readonly seen: Map<string, number>
 }
 
+/** What is known of a message costs so many bytes, whatever its length. */
+const overhead = 256
+/** Milliseconds. Looking through everything takes its time. */
+const sweepAtMost = 1_000
+
 /** Keeps envelopes in this process: all that one process needs, gone when it ends. */
-export function createMemoryStore({ clock, events }: createMemoryStore.Options): RelayStore {
+export function createMemoryStore(options: createMemoryStore.Options): RelayStore {
+  const { clock, events, maxBytes = 256 << 20 } = options
   const mailboxes = new Map<string, Mailbox>()
   const subscribed = new Set<string>()
   let count = 0
-  const sweep = setInterval(() => {
-    for (const [topic, mailbox] of mailboxes) forgetOld(topic, mailbox)
-  }, 30_000)
+  let bytes = 0
+  let sweptAt = Number.NEGATIVE_INFINITY
+  const sweep = setInterval(forgetAllOld, 30_000)
   sweep.unref()
+
+  function forgetAllOld() {
+    sweptAt = clock()
+    for (const [topic, mailbox] of mailboxes) forgetOld(topic, mailbox)
+  }
 
   function forgetOld(topic: string, { kept, seen }: Mailbox) {
     const now = clock()
-    for (const [id, until] of seen) if (until <= now) seen.delete(id)
-    for (const [ref, { expiresAt }] of kept) if (expiresAt <= now) kept.delete(ref)
+    for (const [id, until] of seen) if (until <= now && seen.delete(id)) bytes -= overhead
+    for (const [ref, { expiresAt }] of kept) if (expiresAt <= now) drop(kept, ref)
     if (seen.size === 0) mailboxes.delete(topic)
+  }
+
+  function drop(kept: Mailbox['kept'] | undefined, ref: string) {
+    bytes -= kept?.get(ref)?.message.length ?? 0
+    kept?.delete(ref)
+  }
+
+  /** Anybody may publish on any number of topics: what one process has is not theirs to fill. */
+  function hasRoom(message: string): boolean {
+    const fits = () => bytes + message.length + overhead <= maxBytes
+    if (!fits() && clock() - sweptAt >= sweepAtMost) forgetAllOld()
+    return fits()
   }
 
   function mailboxOf(topic: string): Mailbox {
@@ -44,10 +67,13 @@ export function createMemoryStore({ clock, events }: createMemoryStore.Options):
         forgetOld(topic, mailbox)
         if (mailbox.kept.size >= maxKept) return 'full'
       }
+      if (!hasRoom(message)) return 'full'
       const expiresAt = now + ttl * 1_000
       const ref = `${String(now * 1_000).padStart(16, '0')}${String(count++ % 1_000_000).padStart(6, '0')}${id}`
       const kept: Kept = { topic, ref, message, publishedAt: now, expiresAt, tag, from }
       mailboxes.set(topic, mailbox)
+      if (!mailbox.seen.has(id)) bytes += overhead
+      bytes += message.length
       mailbox.seen.set(id, expiresAt)
       mailbox.kept.set(ref, kept)
       if (subscribed.has(topic)) queueMicrotask(() => events.onMessage(kept))
@@ -67,11 +93,11 @@ export function createMemoryStore({ clock, events }: createMemoryStore.Options):
       return { kept: waiting.slice(0, maxRead), hasMore: waiting.length > maxRead }
     },
     async remove(topic, ref) {
-      mailboxes.get(topic)?.kept.delete(ref)
+      drop(mailboxes.get(topic)?.kept, ref)
     },
     async removeByIds(topic, ids) {
       const kept = mailboxes.get(topic)?.kept
-      for (const ref of [...(kept?.keys() ?? [])]) if (ids.includes(idOf(ref))) kept?.delete(ref)
+      for (const ref of [...(kept?.keys() ?? [])]) if (ids.includes(idOf(ref))) drop(kept, ref)
     },
     async close() {
       clearInterval(sweep)
@@ -82,5 +108,10 @@ export function createMemoryStore({ clock, events }: createMemoryStore.Options):
 }
 
 export declare namespace createMemoryStore {
-  type Options = { clock: Clock; events: Pick<StoreEvents, 'onMessage'> }
+  type Options = {
+    clock: Clock
+    events: Pick<StoreEvents, 'onMessage'>
+    /** Of all that is kept, over all topics. @default 256 MiB */
+    maxBytes?: number | undefined
+  }
 }

@@ -192,6 +192,26 @@ describe.each(Object.entries(kinds))('%s', (_name, make) => {
   })
 })
 
+test('error: memory takes so much over all topics, and more once some of it is taken or old', async () => {
+  let now = 1_000_000
+  const store = start((events) => createMemoryStore({ clock: () => now, events, maxBytes: 100_000 }))
+  const message = 'A'.repeat(9_000)
+  const topics = Array.from({ length: 20 }, aTopic)
+  const publish = (topic: string, ttl = 300) => store.publish(envelope(topic, message, { ttl }))
+  const outcomes = await Promise.all(topics.map((topic) => publish(topic)))
+  expect(outcomes).toEqual([...Array(10).fill('kept'), ...Array(10).fill('full')])
+  const [first = '', second = ''] = topics
+  await store.remove(first, (await store.read(first)).kept[0]?.ref ?? '')
+  await store.removeByIds(second, [messageId(message)])
+  expect([await publish(aTopic()), await publish(aTopic()), await publish(aTopic())]).toEqual([
+    'kept',
+    'kept',
+    'full',
+  ])
+  now += 301_000
+  expect(await publish(aTopic())).toBe('kept')
+})
+
 describe('keys in Redis', () => {
   test('behavior: they outlive what is in them and nothing brings their end nearer', async () => {
     const store = overRedis()
