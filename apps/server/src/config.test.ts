@@ -72,6 +72,15 @@ test('behavior: secrets come from files, and the file of settings may name varia
   expect(config.limits.data.ip).toEqual({ rate: 5, period: 1000, burst: 5 })
 })
 
+test('behavior: what Kubernetes sets for a service called rpc is no setting', () => {
+  const injected = {
+    RPC_SERVICE_HOST: '10.0.0.7',
+    RPC_PORT: 'tcp://10.0.0.7:8545',
+    RPC_PORT_8545_TCP_PORT: '8545',
+  }
+  expect(readConfig({ ...least, ...injected }).chains).toEqual(readConfig(least).chains)
+})
+
 test('behavior: a vendor is on when it has a key, an address, or is said to be', () => {
   const { vendors } = readConfig({ ...least, ZERION_KEY: 'z', LIFI_ENABLED: '1' })
   expect(Object.keys(vendors)).toEqual(['zerion', 'lifi'])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ChainId, isChainId } from '@latchkey/protocol/caip'
 import * as z from 'zod/mini'
 import type { ChainConfig } from './chains/chainConfig.ts'
-import { clusters, publicNodes } from './chains/publicNodes.ts'
+import { namedChains, publicNodes } from './chains/publicNodes.ts'
 import type { Upstream } from './gateway/gateway.ts'
 import { type Limits, readLimits } from './limits/limits.ts'
 
@@ -256,14 +256,18 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
   }
   // RPC_EIP155_8453=https://one,https://two
   for (const [name, value] of Object.entries(env)) {
-    if (!name.startsWith('RPC_') || !value) continue
-    const [, namespace = '', word = ''] = /^RPC_([A-Z\d]+)_(\w+?)(?:_FILE)?$/.exec(name) ?? []
-    // The words are of Solana's clusters: MAINNET of another family is none of them.
-    const reference = (namespace === 'SOLANA' && clusters[word]) || word
-    const id = `${namespace.toLowerCase()}:${reference}`
-    // A number or a hash; a word that is neither would be served and never asked for.
-    if (!isChainId(id) || !/^(\d+|\w{32})$/.test(reference))
+    const [, word] = /^RPC_(\w+?)(?:_FILE)?$/.exec(name) ?? []
+    if (!word || !value) continue
+    const id =
+      namedChains[word] ??
+      word.replace(/^([A-Z\d]+)_(\d+|\w{32})$/, (_, family, reference) => {
+        return `${family.toLowerCase()}:${reference}`
+      })
+    if (!isChainId(id)) {
+      // Kubernetes sets names like it for a service called rpc: those hold no such address.
+      if (!/^https?:/.test(value)) continue
       throw new Error(`${name} names no chain; RPC_EIP155_1 and RPC_SOLANA_MAINNET do`)
+    }
     const urls = (read(env, name.replace(/_FILE$/, '')) ?? '').split(',').map((url) => url.trim())
     const upstreams = urls.filter(Boolean).map((url, index) => toUpstream(name, url, index))
     chains[id] = { ...(chains[id] ?? known[id]), upstreams }

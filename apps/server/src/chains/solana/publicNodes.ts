@@ -3,12 +3,12 @@ import type { ChainConfig } from '../chainConfig.ts'
 
 const currency = { name: 'Solana', symbol: 'SOL', decimals: 9 }
 
-/** The clusters by the word people use; a chain id holds the first 32 characters of the genesis hash. */
-export const clusters: Readonly<Record<string, string | undefined>> = {
-  MAINNET: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  DEVNET: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
-  TESTNET: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
-}
+/** The clusters by the words people use; a chain id holds the first 32 characters of the genesis hash. */
+export const namedChains = {
+  SOLANA_MAINNET: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  SOLANA_DEVNET: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  SOLANA_TESTNET: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+} as const satisfies Record<string, ChainId>
 
 /** The clusters, on the nodes that anybody may ask. */
 export function publicNodes(): Record<ChainId, ChainConfig> {
@@ -18,8 +18,8 @@ export function publicNodes(): Record<ChainId, ChainConfig> {
     currency,
   })
   return {
-    [`solana:${clusters.MAINNET}` as ChainId]: on('api.mainnet-beta.solana.com'),
-    [`solana:${clusters.DEVNET}` as ChainId]: on('api.devnet.solana.com'),
-    [`solana:${clusters.TESTNET}` as ChainId]: on('api.testnet.solana.com'),
+    [namedChains.SOLANA_MAINNET]: on('api.mainnet-beta.solana.com'),
+    [namedChains.SOLANA_DEVNET]: on('api.devnet.solana.com'),
+    [namedChains.SOLANA_TESTNET]: on('api.testnet.solana.com'),
   }
 }

@@ -1,12 +1,12 @@
 import { accountId, type ChainId } from '@latchkey/protocol/caip'
 import type { TokenInfo } from '../chain.ts'
-import { clusters } from './publicNodes.ts'
+import { namedChains } from './publicNodes.ts'
 import list from './tokens.json' with { type: 'json' }
 
 export const nativeAddress = 'So11111111111111111111111111111111111111111'
 
 /** The same mints are other tokens, or none, on other clusters. */
-const listedOn = `solana:${clusters.MAINNET}`
+const listedOn = namedChains.SOLANA_MAINNET
 const known = new Map(list.tokens.map((token) => [token.mint, token]))
 
 /** What a mint is called: by the list, or else by its own address. A mint's metadata is anybody's to write. */
