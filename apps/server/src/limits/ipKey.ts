@@ -6,7 +6,10 @@ import { isIPv4, isIPv6 } from 'node:net'
  */
 export function ipKey(ip: string): string {
   if (isIPv4(ip)) return ip
-  const [address = ''] = ip.split('%')
+  // Some proxies name the visitor's port too.
+  const [, six, four] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(ip) ?? []
+  if (four !== undefined && isIPv4(four)) return four
+  const [address = ''] = (six ?? ip).split('%')
   // Anything else than an address is one visitor: nobody escapes by being odd.
   if (!isIPv6(address)) return 'unknown'
   // An address written with a dotted end ends in two groups.
