@@ -205,6 +205,22 @@ describe.each([
   })
 })
 
+test('behavior: who leaves a thousand unconfirmed, as a second tab does, is still told what comes', async () => {
+  const relay = await start()
+  const [tab, other] = [await join(relay, { confirm: false }), await join(relay)]
+  const topics = Array.from({ length: 6 }, aTopic)
+  await tab.call('irn_batchSubscribe', { topics })
+  const [last = '', ...full] = topics
+  for (const topic of full) {
+    const messages = Array.from({ length: 200 }, () => publishing(topic))
+    await other.call('irn_batchPublish', { messages })
+  }
+  const message = envelope()
+  await other.call('irn_publish', publishing(last, message))
+  await until(() => tab.told.at(-1)?.message === message)
+  expect(tab.told).toHaveLength(1_001)
+})
+
 test('behavior: two processes on one Redis are one relay', async () => {
   const env = { REDIS_URL: redis.url }
   const [here, there] = [await start({ env }), await start({ env })]

@@ -15,7 +15,7 @@ export type Switchboard = {
   readonly store: RelayStore
 }
 
-/** Deliveries a client may leave unconfirmed; the rest waits. */
+/** Deliveries whose confirmation is awaited; one that comes for an older one is too late, and it is given again. */
 const maxUnconfirmed = 1_000
 /** Topics that are read at a time after word may have been missed. */
 const readAtOnce = 64
@@ -47,7 +47,10 @@ export function createSwitchboard({
     if (kept.from === socket.clientId || socket.readyState !== socket.OPEN) return
     if (socket.given?.has(kept.ref)) return
     socket.unconfirmed ??= new Map()
-    if (socket.unconfirmed.size >= maxUnconfirmed) return
+    if (socket.unconfirmed.size >= maxUnconfirmed) {
+      const [oldest = 0] = socket.unconfirmed.keys()
+      socket.unconfirmed.delete(oldest)
+    }
     socket.given?.add(kept.ref)
     const id = ++lastId
     const { topic, ref } = kept
