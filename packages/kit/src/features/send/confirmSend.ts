@@ -25,7 +25,9 @@ export async function confirmSend(kit: Kit, say: { sent(purpose: SendPurpose): s
   if (send.of(kit).get().status === 'signing')
     views.dispatch({ type: 'push', view: { name: 'SendProgress' } })
   const { hash, purpose } = await sending.catch((error: unknown) => {
-    if (isWaiting()) views.dispatch({ type: 'leave', name: 'SendProgress', home: { name: 'Account' } })
+    // Asked again since it was cancelled, that one is what is waited for.
+    if (isWaiting() && send.of(kit).get().status === 'editing')
+      views.dispatch({ type: 'leave', name: 'SendProgress', home: { name: 'Account' } })
     throw error
   })
 

@@ -1,6 +1,8 @@
 import type { Driver } from '@latchkey/chains/driver'
 import { evmOn } from '@latchkey/chains/evm/testing'
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
+import { sendRejected } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
 import { type Hex, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
@@ -333,6 +335,29 @@ describe('from the review to the account', () => {
     expect(state()).toMatchObject(left)
     expect(trackedTransactions.of(kit).get()).toMatchObject([{ status: 'success' }])
     expect(toasts.of(kit).get().open).toBe(true)
+  })
+
+  test('error: cancelled here, asked again and the first declined there: the second is still waited for', async () => {
+    const { kit, shown, state } = await reviewed()
+    const answers: PromiseWithResolvers<string>[] = []
+    const transfer = () => {
+      const answer = Promise.withResolvers<string>()
+      answers.push(answer)
+      return answer.promise
+    }
+    Object.assign(kit.drivers[0] ?? {}, { transfer })
+    const first = confirmSend(kit, words)
+    send.of(kit).dispatch({ type: 'cancel' })
+    modal.of(kit).dispatch({ type: 'back', connected: true })
+    const second = confirmSend(kit, words)
+    answers[0]?.reject(new KitError(sendRejected))
+    await expect(first).rejects.toMatchObject({ code: 'send/rejected' })
+    expect(shown()).toBe('SendProgress')
+    expect(state().status).toBe('signing')
+    answers[1]?.reject(new KitError(sendRejected))
+    await expect(second).rejects.toMatchObject({ code: 'send/rejected' })
+    expect(shown()).toBe('SendReview')
+    expect(state()).toMatchObject({ status: 'editing', error: 'send/rejected' })
   })
 
   test('behavior: while it is reviewed, fee and effects are known; left, nothing goes on', async () => {

@@ -14,7 +14,7 @@ import type { Kit } from '../../core/kit.ts'
 import { cautionsOf, needsConsent } from './cautionsOf.ts'
 import { draftedTransfer, findCoin } from './draftedTransfer.ts'
 import { rememberRecipient } from './recentRecipients.ts'
-import { type SendPurpose, send } from './send.ts'
+import { type SendPurpose, type SendState, send } from './send.ts'
 
 /** Has the wallet send what was drafted; resolves to the hash, and to what it was. */
 export async function sendToken(kit: Kit): Promise<{ hash: string; purpose: SendPurpose }> {
@@ -39,6 +39,7 @@ export async function sendToken(kit: Kit): Promise<{ hash: string; purpose: Send
     symbol: token.symbol,
     to: recipient.address,
   }
+  let asking: SendState | undefined
   try {
     const priced = fee.status === 'ready' ? fee : undefined
     const coin = findCoin(kit, network)
@@ -47,6 +48,7 @@ export async function sendToken(kit: Kit): Promise<{ hash: string; purpose: Send
     if (short || (coin && forFee > coin.units)) throw new KitError(insufficientFunds)
 
     store.dispatch({ type: 'submit' })
+    asking = store.get()
     kit.emit({ type: 'SEND_INITIATED', network: chain, token: token.symbol })
     const hash = await driver.transfer({ session, ...args, terms: priced?.terms })
     rememberRecipient(kit, namespace, recipient.address)
@@ -57,7 +59,8 @@ export async function sendToken(kit: Kit): Promise<{ hash: string; purpose: Send
     const about = { network: chain, token: token.symbol }
     if (error.code === sendRejected.code) kit.emit({ type: 'SEND_REJECTED', ...about })
     else kit.emit({ type: 'SEND_ERROR', ...about, code: error.code })
-    store.dispatch({ type: 'fail', error: error.code })
+    // Cancelled here before: it says nothing about what the wallet was asked since.
+    if (!asking || store.get() === asking) store.dispatch({ type: 'fail', error: error.code })
     throw error
   }
 }
