@@ -6,11 +6,12 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto'
+import { databaseUnavailable } from '@latchkey/protocol/catalogue'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Clock } from '../../clock.ts'
-import { isConnectionLost } from '../../db/isConnectionLost.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import type { Database } from '../../db/schema.ts'
+import { Refusal } from '../../refusal.ts'
 import { deriveKey } from './deriveKey.ts'
 import type { SiwxTables } from './tables.ts'
 
@@ -192,6 +193,7 @@ function toKey(row: Row, sealKey: Buffer): Key {
   }
 }
 
+/** Away, or there without answering: one is as good as the other to whoever waits. */
 function isLost(error: unknown): boolean {
-  return isConnectionLost(error) || (error instanceof Error && isConnectionLost(error.cause))
+  return error instanceof Refusal && error.entry.code === databaseUnavailable.code
 }
