@@ -1,6 +1,7 @@
 import { hasServer } from '../../core/apiUrl.ts'
 // Not from openModal: what a view shares with the page's first part is split off it, and makes that larger.
 import { activeConnection, connections } from '../../core/connections.ts'
+import { holdingsKey } from '../../core/holdings.ts'
 import type { Kit, LiveConnection } from '../../core/kit.ts'
 import { lookUpRecipient } from './lookUpRecipient.ts'
 import { type FoundRecipient, type RecipientState, send } from './send.ts'
@@ -26,9 +27,13 @@ export async function checkRecipient(kit: Kit): Promise<void> {
   if (state.status !== 'editing') return
   const { to } = state.draft
   if (!to || !activeConnection(connections.of(kit).get())) return
-  // Whoever disconnects or moves on meanwhile has no more use for the answer.
   const live = kit.connection()
-  const tell = (recipient: RecipientState) => send.of(kit).dispatch({ type: 'recipient', to, recipient })
+  const tell = (recipient: RecipientState) => {
+    const now = activeConnection(connections.of(kit).get())
+    // Whoever disconnects or moves on meanwhile has no more use for the answer: a name may be somebody else there.
+    if (now && holdingsKey(now) === holdingsKey(live.connection))
+      send.of(kit).dispatch({ type: 'recipient', to, recipient })
+  }
   const found = await lookUpRecipient(kit, to)
   tell(found)
   if (found.status !== 'found') return

@@ -423,6 +423,29 @@ describe('what happens meanwhile', () => {
     stop()
   })
 
+  test('error: who a name is on the network before is not who it is here', async () => {
+    const { kit, state, wallet } = await sender()
+    const answers = new Map<string, PromiseWithResolvers<string>>()
+    const resolveName = ({ network }: { network: { id: string } }) => {
+      const answer = Promise.withResolvers<string>()
+      answers.set(network.id, answer)
+      return answer.promise
+    }
+    Object.assign(kit.drivers[0] ?? {}, { resolveName })
+    const [there, here] = [fresh(), fresh()]
+    const late = editRecipient(kit, 'bob.eth')
+    await expect.poll(() => answers.has('eip155:31337')).toBe(true)
+    wallet.switchChain(31_338)
+    await expect.poll(() => kit.connection().connection.network).toBe('eip155:31338')
+    const asked = editRecipient(kit, 'bob.eth')
+    await expect.poll(() => answers.has('eip155:31338')).toBe(true)
+    answers.get('eip155:31338')?.resolve(here)
+    await asked
+    answers.get('eip155:31337')?.resolve(there)
+    await late
+    expect(state()).toMatchObject({ recipient: { status: 'found', address: here } })
+  })
+
   test('error: disconnected while a receiver is looked up, nobody is asked about them', async () => {
     const address = Promise.withResolvers<string>()
     const { edit, kit, state } = await waiting({
