@@ -52,7 +52,7 @@ export function createProxyConversation(options: ProxyConversationOptions): Conv
     if (!one) return
     const upstreamId = Number(result)
     if (error !== undefined || !Number.isSafeInteger(upstreamId)) {
-      active.delete(id)
+      drop(id)
       one.settle?.(errorText(one.call.id, error ?? JSON.stringify(errors.internalError)))
       return
     }

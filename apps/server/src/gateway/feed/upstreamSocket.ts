@@ -1,6 +1,8 @@
 import { WebSocket } from 'ws'
 import type { Upstream } from '../gateway.ts'
 import { memberText } from '../jsonRpc/memberText.ts'
+import { isFailure, readAnswer } from '../jsonRpc/readAnswer.ts'
+import { redactor } from '../upstreams/openUpstream.ts'
 import { isRecord } from './log.ts'
 
 /** A socket to one upstream at a time, opened again on the next when it is lost. */
@@ -48,6 +50,7 @@ export function openUpstreamSocket(
       followRedirects: false,
       perMessageDeflate: false,
     })
+    const hide = redactor(upstream)
     socket = own
     let alive = true
     const ping = setInterval(() => {
@@ -66,7 +69,7 @@ export function openUpstreamSocket(
     })
     own.on('message', (data) => {
       alive = true
-      read(String(data))
+      read(String(data), hide)
     })
     own.on('error', () => undefined)
     own.on('close', () => {
@@ -79,12 +82,16 @@ export function openUpstreamSocket(
     })
   }
 
-  function read(text: string) {
+  function read(text: string, hide: ReturnType<typeof redactor>) {
     const value = parse(text)
     if (!isRecord(value)) return
     const { id, method, params } = value
-    if (typeof id === 'number')
-      return on.onAnswer(id, { error: memberText(text, 'error'), result: memberText(text, 'result') })
+    if (typeof id === 'number') {
+      const answer = readAnswer(text)
+      if (!answer) return on.onAnswer(id, { error: undefined, result: undefined })
+      const error = isFailure(answer) ? JSON.stringify(hide(answer.error)) : undefined
+      return on.onAnswer(id, { error, result: isFailure(answer) ? undefined : answer.result })
+    }
     if (typeof method !== 'string' || !isRecord(params) || typeof params.subscription !== 'number') return
     const result = memberText(memberText(text, 'params') ?? '{}', 'result')
     if (result !== undefined) on.onNotification(method, params.subscription, result)

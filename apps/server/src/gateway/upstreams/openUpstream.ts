@@ -200,9 +200,11 @@ function toFailure(cause: unknown, id: string, abandoned: boolean, timedOut: boo
 }
 
 /** A node may repeat the address it was called by, key and all. */
-function redactor({ url, headers }: Upstream): (error: JsonRpcError) => JsonRpcError {
-  const { host, pathname, search, password } = new URL(url)
-  const parts = [url, host, ...pathname.split('/'), ...new URLSearchParams(search).values(), password]
+export function redactor({ url, wsUrl, headers }: Upstream): (error: JsonRpcError) => JsonRpcError {
+  const parts = [url, ...(wsUrl ? [wsUrl] : [])].flatMap((address) => {
+    const { host, pathname, search, password } = new URL(address)
+    return [address, host, ...pathname.split('/'), ...new URLSearchParams(search).values(), password]
+  })
   const secrets = [...parts, ...Object.values(headers ?? {})].filter((part) => part.length >= 8)
   return (error) => {
     const text = JSON.stringify(error)
