@@ -38,10 +38,10 @@ export async function signIn(kit: Kit): Promise<SiwxSession> {
   const { chainId: network } = account
   try {
     if (!isCurrent()) throw new KitError(authenticating)
-    const session = await prove(kit, plugin, account, () => {
-      // The visitor has left meanwhile, or uses another account: a late signature is not used.
+    const session = await prove(kit, plugin, account, (step) => {
+      // The visitor has left meanwhile, or uses another account: nobody is asked, a late signature is not used.
       if (!isCurrent()) throw new KitError(requestAborted)
-      store.dispatch({ type: 'verify', attempt })
+      if (step === 'signed') store.dispatch({ type: 'verify', attempt })
     })
     if (!isCurrent()) {
       const now = store.get()
@@ -66,7 +66,7 @@ async function prove(
   kit: Kit,
   plugin: Siwx,
   account: SiwxAccount,
-  onSigned: () => void,
+  reach: (step: 'written' | 'signed') => void,
 ): Promise<SiwxSession> {
   const { chainId, address } = account
   const { text, ...fields } = await plugin
@@ -75,10 +75,11 @@ async function prove(
       throw new KitError(authInitFailed, { cause })
     })
   const message = text ?? writeMessage(fields)
+  reach('written')
   const signed = plugin.signMessage
     ? { message, signature: await plugin.signMessage({ chainId, accountAddress: address, message }) }
     : await askWallet(kit, account, { message, fields })
-  onSigned()
+  reach('signed')
   const session = toSession(fields, signed)
   return (await plugin.addSession(session)) ?? session
 }

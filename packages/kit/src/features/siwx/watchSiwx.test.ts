@@ -385,6 +385,26 @@ describe('optional', () => {
     expect(state().status).toBe('signedOut')
   })
 
+  test('behavior: cancelled while the message is made, the wallet is not asked [4.36]', async () => {
+    const memory = createMemorySiwx({ required: false })
+    const { createMessage } = memory.plugin
+    const made = Promise.withResolvers<void>()
+    memory.plugin.createMessage = async (input) => {
+      await made.promise
+      return createMessage(input)
+    }
+    const { connect, kit, asks } = page({}, memory)
+    await connect()
+    const late = signIn(kit)
+    late.catch(() => undefined)
+    await settle()
+    await cancelSignIn(kit)
+    made.resolve()
+    await settle()
+    expect(asks).toEqual([])
+    await expect(late).rejects.toMatchObject({ code: 'request/aborted' })
+  })
+
   test.each([true, false])(
     'behavior: cancelled while the signature is checked, nobody is signed in behind their back, required %s [4.36]',
     async (required) => {
