@@ -91,6 +91,17 @@ test('behavior: what a wallet holds, over several of their pages', async () => {
   })
 })
 
+test('error: a coin whose balance is not told is no answer, and never nothing; such a token is left out', async () => {
+  const ask = (tokenAddress: string | null) => {
+    const tokenMetadata = { decimals: 6, logo: null, name: 'USD Coin', symbol: 'USDC' }
+    const token = { network: 'eth-mainnet', tokenAddress, tokenBalance: null, tokenMetadata }
+    vendor.answer(() => ({ body: { data: { tokens: [token], pageKey: null } } }))
+    return source.holdings('eip155:1', account, signal())
+  }
+  await expect(ask(null)).rejects.toThrow('does not say')
+  expect(await ask(usdc)).toEqual([])
+})
+
 test('behavior: what a wallet did, both directions as one', async () => {
   const sent = [
     move(3, 30),

@@ -209,8 +209,11 @@ function toHolding(
   theirs: z.infer<typeof tokens>['data']['tokens'][number],
 ): PricedHolding[] {
   const { network, tokenAddress, tokenBalance, tokenMetadata, tokenPrices } = theirs
-  const units = BigInt(tokenBalance ?? 0)
   if (network !== networks[chain]) return []
+  // Taken for nothing it would be shown as nothing, and somebody else may know it. Of tokens anybody can make such.
+  if (!tokenAddress && tokenBalance == null)
+    throw new VendorFailure('alchemy', 'does not say how much of the coin there is')
+  const units = BigInt(tokenBalance ?? 0)
   const price = Number(tokenPrices?.find(({ currency }) => currency.toLowerCase() === 'usd')?.value)
   const rest = { units, ...(Number.isFinite(price) && price > 0 && { price }) }
   // The chain's own coin has no address; what it is called the chain's own data say better.
