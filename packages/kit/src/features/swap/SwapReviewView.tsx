@@ -1,5 +1,4 @@
 import { formatAmount } from '@latchkey/protocol/amount'
-import type { ReactNode } from 'react'
 import { goBack } from '../../core/closeModal.ts'
 import { activeConnection, connections } from '../../core/connections.ts'
 import { holdings, isSameToken } from '../../core/holdings.ts'
@@ -7,9 +6,10 @@ import { networks } from '../../core/networks.ts'
 import { switchNetwork } from '../../core/switchNetwork.ts'
 import { AssetChanges } from '../../ui/AssetChanges.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Caution } from '../../ui/Caution.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
-import { WarningIcon } from '../../ui/icons.tsx'
+
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { OpenWallet } from '../../ui/OpenWallet.tsx'
@@ -90,8 +90,16 @@ function Review({ run }: { run: SwapRunState & { status: 'ready' } }) {
   const mustAgree = needsConsent(terms)
   return (
     <div className="swap-review">
-      {news === 'changed' && <Caution title={t('swap.changed.title')}>{t('swap.changed.body')}</Caution>}
-      {news === 'approve' && <Caution title={t('swap.unsigned.title')}>{t('swap.unsigned.body')}</Caution>}
+      {news === 'changed' && (
+        <Caution title={t('swap.changed.title')}>
+          <p>{t('swap.changed.body')}</p>
+        </Caution>
+      )}
+      {news === 'approve' && (
+        <Caution title={t('swap.unsigned.title')}>
+          <p>{t('swap.unsigned.body')}</p>
+        </Caution>
+      )}
       {error !== undefined && !moved && !expired && (
         <p className="swap-review-failure" role="alert">
           {problem(error)}
@@ -101,8 +109,10 @@ function Review({ run }: { run: SwapRunState & { status: 'ready' } }) {
       <TermsFacts terms={terms} />
       {unlisted.map((token) => (
         <Caution key={token.address} title={t('swap.unlisted.title', { token: token.symbol })}>
-          {t('swap.unlisted.body')}
-          {token.address && <WholeAddress address={token.address} />}
+          <p>
+            {t('swap.unlisted.body')}
+            {token.address && <WholeAddress address={token.address} />}
+          </p>
         </Caution>
       ))}
       {terms.approvals.length > 0 && !moved && !expired && (
@@ -274,22 +284,10 @@ function TermsFacts({ terms }: { terms: SwapTerms }) {
       </Facts>
       {short && (
         <Caution title={t('swap.short.title', { coin: coin.symbol })}>
-          {t('swap.short.body', { coin: coin.symbol })}
+          <p>{t('swap.short.body', { coin: coin.symbol })}</p>
         </Caution>
       )}
     </>
-  )
-}
-
-function Caution({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="swap-caution" role="status">
-      <WarningIcon />
-      <div>
-        <strong>{title}</strong>
-        <p>{children}</p>
-      </div>
-    </div>
   )
 }
 
