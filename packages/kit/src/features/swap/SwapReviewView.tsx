@@ -100,7 +100,7 @@ function Review({ run }: { run: SwapRunState & { status: 'ready' } }) {
           <p>{t('swap.unsigned.body')}</p>
         </Caution>
       )}
-      {error !== undefined && !moved && !expired && (
+      {error !== undefined && !moved && !other && (
         <p className="swap-review-failure" role="alert">
           {problem(error)}
         </p>
@@ -359,6 +359,8 @@ function useProblem(): (code: string) => string {
         return t('swap.problem.refused')
       case 'swap/approval_failed':
         return t('swap.problem.approval')
+      case 'receipt/timeout':
+        return t('swap.problem.unsure')
       case 'node/insufficient_funds':
         return t('swap.problem.funds')
       default:

@@ -5,6 +5,7 @@ import {
   batchUnsupported,
   executionReverted,
   insufficientFunds,
+  receiptTimedOut,
   swapAccountChanged,
   swapApprovalFailed,
   swapConsentMissing,
@@ -56,7 +57,7 @@ export async function confirmSwap(kit: Kit): Promise<void> {
   } catch (error) {
     const at = run.get()
     const approving = at.status === 'working' && ['reset', 'approve', 'permit'].includes(at.action)
-    run.dispatch({ type: 'fail', error: codeOf(error) })
+    run.dispatch({ type: 'fail', error: codeOf(error), unsure: isKitError(error, receiptTimedOut) })
     kit.emit({ type: approving ? 'SWAP_APPROVAL_ERROR' : 'SWAP_ERROR', code: codeOf(error) })
     throw error
   }

@@ -1,5 +1,10 @@
 import type { ChainId, Driver, Permit } from '@latchkey/chains/driver'
-import { batchUnsupported, sendRejected, signatureRejected } from '@latchkey/protocol/catalogue'
+import {
+  batchUnsupported,
+  receiptTimedOut,
+  sendRejected,
+  signatureRejected,
+} from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectWallet } from '../../core/connectWallet.ts'
@@ -40,7 +45,7 @@ let sent: { to: string; data: string; value: bigint }[]
 let batches: (readonly unknown[])[]
 let onSend: () => void
 let receipt: 'success' | 'reverted'
-let batched: 'success' | 'reverted'
+let batched: 'success' | 'reverted' | 'unknown'
 let atomic: string | undefined
 let allowance: string
 let built: { amount: string; minToAmount: string; value: string; to: string; takesPermit?: boolean }
@@ -134,7 +139,10 @@ beforeEach(async () => {
       asked.push(args)
       return onSign()
     },
-    waitForCalls: async () => ({ hash: `0x${'b'.repeat(64)}`, status: batched }),
+    async waitForCalls() {
+      if (batched === 'unknown') throw new KitError(receiptTimedOut)
+      return { hash: `0x${'b'.repeat(64)}`, status: batched }
+    },
   }
   kit = startKit({ drivers: [driver], api: server.url, projectId: 'demo', features: { analytics: false } })
   const connecting = connectWallet(kit, { walletId: 'a' })
@@ -492,6 +500,16 @@ describe('making it', () => {
     expect(run()).toMatchObject({ status: 'ready', error: 'node/execution_reverted' })
     expect(view()).toBe('SwapReview')
     expect(kit.events.at(-1)).toEqual({ type: 'SWAP_ERROR', code: 'node/execution_reverted' })
+  })
+
+  test('error: a batch that may still go through is not asked for again on the same terms', async () => {
+    atomic = 'supported'
+    batched = 'unknown'
+    await reviewed()
+    await expect(confirmSwap(kit)).rejects.toMatchObject({ code: 'receipt/timeout' })
+    expect(run()).toMatchObject({ status: 'ready', news: 'expired', error: 'receipt/timeout' })
+    await expect(confirmSwap(kit)).rejects.toMatchObject({ code: 'swap/incomplete' })
+    expect(batches).toHaveLength(1)
   })
 
   test('behavior: one after the other where the wallet only said that it could', async () => {

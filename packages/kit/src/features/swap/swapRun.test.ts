@@ -45,6 +45,12 @@ const cases: [string, SwapRunState, SwapRunEvent, SwapRunState][] = [
     { type: 'fail', error: 'x' },
     { ...ready, consent: true, error: 'x', signed },
   ],
+  [
+    'that may still go through has to be begun anew',
+    { ...working, signed, simulation },
+    { type: 'fail', error: 'x', unsure: true },
+    { ...ready, error: 'x', news: 'expired' },
+  ],
   ['is tried out', ready, { type: 'simulated', terms, simulation }, { ...ready, simulation }],
   ['is not tried out for other terms', ready, { type: 'simulated', terms: other, simulation }, ready],
   [

@@ -86,7 +86,12 @@ export type SwapRunEvent =
   | { readonly type: 'consent'; readonly consent: boolean }
   | { readonly type: 'work'; readonly action: SwapAction; readonly on: 'server' | 'wallet' | 'chain' }
   | { readonly type: 'signed'; readonly signed: Permit }
-  | { readonly type: 'fail'; readonly error: string }
+  | {
+      readonly type: 'fail'
+      readonly error: string
+      /** It may still go through: nobody is led to ask for it twice. */
+      readonly unsure?: boolean | undefined
+    }
   | { readonly type: 'leave' }
 
 const initial: SwapRunState = { status: 'idle' }
@@ -135,9 +140,9 @@ export function transition(state: SwapRunState, event: SwapRunEvent): SwapRunSta
       return {
         status: 'ready',
         terms: state.terms,
-        consent: true,
+        consent: !event.unsure,
         error: event.error,
-        ...kept(state),
+        ...(event.unsure ? { news: 'expired' } : kept(state)),
       }
     case 'leave':
       return initial

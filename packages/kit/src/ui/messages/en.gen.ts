@@ -1463,6 +1463,7 @@ export const en: Messages = {
  "swap.problem.wouldFail": "This swap would fail right now. Nothing was sent. Try again or allow more slippage.",
  "swap.problem.refused": "The provider refused this swap. Choose another offer.",
  "swap.problem.approval": "The approval did not go through, so nothing was swapped. You can try again.",
+ "swap.problem.unsure": "This was not confirmed in time and may still go through. Look at your activity before you swap again.",
  "swap.problem.funds": "Not enough for the amount and the network fee. Nothing was sent.",
  "swap.tokens.search": "Search name or paste address",
  "swap.tokens.own": "Your tokens",

@@ -1525,6 +1525,7 @@ export const es: Messages = {
  "swap.problem.wouldFail": "Este intercambio fallaría ahora. No se envió nada. Inténtalo de nuevo o permite más deslizamiento.",
  "swap.problem.refused": "El proveedor rechazó este intercambio. Elige otra oferta.",
  "swap.problem.approval": "La aprobación no se completó, así que no se intercambió nada. Puedes intentarlo de nuevo.",
+ "swap.problem.unsure": "No se confirmó a tiempo y aún puede completarse. Mira tu actividad antes de volver a intercambiar.",
  "swap.problem.funds": "No alcanza para el importe y la comisión de red. No se envió nada.",
  "swap.tokens.search": "Busca un nombre o pega una dirección",
  "swap.tokens.own": "Tus tokens",

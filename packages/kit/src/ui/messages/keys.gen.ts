@@ -672,6 +672,7 @@ export type MessageArgs = {
   "swap.problem.wouldFail": undefined
   "swap.problem.refused": undefined
   "swap.problem.approval": undefined
+  "swap.problem.unsure": undefined
   "swap.problem.funds": undefined
   "swap.tokens.search": undefined
   "swap.tokens.own": undefined

@@ -1436,6 +1436,7 @@ export const zh: Messages = {
  "swap.problem.wouldFail": "此兑换目前会失败，未发送任何交易。请重试或提高滑点容差。",
  "swap.problem.refused": "提供方拒绝了此兑换。请选择其他报价。",
  "swap.problem.approval": "授权未成功，因此没有兑换。您可以重试。",
+ "swap.problem.unsure": "未能及时确认，但仍可能完成。再次兑换前，请先查看活动记录。",
  "swap.problem.funds": "余额不足以支付数量和网络费用，未发送任何交易。",
  "swap.tokens.search": "搜索名称或粘贴地址",
  "swap.tokens.own": "您的代币",
