@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Caution } from '../../ui/Caution.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
-
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { OpenWallet } from '../../ui/OpenWallet.tsx'
