@@ -4,6 +4,7 @@
  */
 
 const kit = '^packages/kit/src'
+const server = '^apps/server/src'
 const proprietary = '(^|(^|/)node_modules/)(@walletconnect|@reown|@web3modal|@web3auth)/'
 const test = '\\.(test|spec)\\.tsx?$'
 
@@ -101,6 +102,13 @@ export default {
       severity: 'error',
       from: { path: `${kit}/features/([^/]+)/` },
       to: { path: `${kit}/features/(?!$1/)[^/]+/` },
+    },
+    {
+      name: 'server-features-apart',
+      comment: 'What a feature needs of another is a part that the other gives. Tests may set both up.',
+      severity: 'error',
+      from: { path: `${server}/features/([^/]+)/`, pathNot: test },
+      to: { path: `${server}/features/(?!$1/)[^/]+/` },
     },
   ],
   options: {

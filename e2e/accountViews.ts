@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { encodeFunctionData, erc20Abi, parseEther, parseUnits } from 'viem'
 import { approve, deployGallery, newAccount } from './collect.ts'
 import { expect, push } from './host.ts'
@@ -112,6 +113,7 @@ export async function accountViews(args: WalkArgs): Promise<string[]> {
 
   await page.unroute(account)
   await page.route(account, (route) => route.fulfill({ status: 400, json: {} }))
+  await forgetAnswers(page)
   await page.reload()
   await expect(host.status).toHaveText('connected')
   await host.open()
@@ -127,6 +129,7 @@ export async function accountViews(args: WalkArgs): Promise<string[]> {
 
   await page.unroute(account)
   await page.route(`${world.api}/v1/account/*/balance*`, (route) => route.fulfill({ json: hugeBalances }))
+  await forgetAnswers(page)
   await page.reload()
   await expect(host.status).toHaveText('connected')
   await host.open()
@@ -165,4 +168,11 @@ const hugeBalances = {
       iconUrl: '',
     },
   ],
+}
+
+/** What a server said is good for a while, over a reload too; without it the server is asked. */
+async function forgetAnswers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith('.answers')) localStorage.removeItem(key)
+  })
 }

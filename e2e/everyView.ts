@@ -74,7 +74,7 @@ export async function everyView(args: everyView.Args): Promise<string[]> {
   wallet.decline()
   wallet.release()
   await see('SwitchNetwork, declined', say('network.declined.title'))
-  wallet.failSwitch(-32000)
+  wallet.fail('wallet_switchEthereumChain', -32000)
   await host.button('Base').click()
   await see('SwitchNetwork, failed', say('network.failed.body'))
   await push(page, { name: 'SwitchActiveChain', params: { network: 'eip155:8453' } })

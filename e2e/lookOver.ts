@@ -88,8 +88,9 @@ export function outOfTurn(host: Host): Promise<string[]> {
       .map(({ element }) => `${nameOf(element)} pushes in front`)
     for (const [index, { element, box }] of places.entries()) {
       const next = places[index + 1]
-      // The head stays where it is while the rest scrolls.
-      if (!next || element.closest('.head') !== next.element.closest('.head')) continue
+      // These stay where they are while the rest scrolls.
+      const fixed = '.head, .account-leave'
+      if (!next || element.closest(fixed) !== next.element.closest(fixed)) continue
       const above = next.box.bottom <= box.top + 1
       const shared = Math.min(box.bottom, next.box.bottom) - Math.max(box.top, next.box.top)
       const sameLine = shared > Math.min(box.height, next.box.height) / 2

@@ -95,8 +95,9 @@ export async function siwxViews(args: siwxViews.Args): Promise<string[]> {
 
   await visitWithServer(settings)
   await expect(host.status).toHaveText('connected')
+  // Nobody is asked to sign in here: the view does not open.
   await push(page, { name: 'SIWXSignMessage' })
-  await see('Not enabled', 'siwx.off.title')
+  await see('Not enabled', 'alert.view/unavailable.title')
   return seen
 }
 

@@ -7,6 +7,9 @@ export const checks = {
   types: ['tsc', '-p', 'tsconfig.json'],
   imports: ['depcruise', 'packages', 'apps', 'e2e', 'scripts', '--config', '.dependency-cruiser.mjs'],
   unused: ['knip'],
+  // What only tests use: a life of its own that no visitor, host or operator meets.
+  testOnly: ['knip', '--production'],
+  messages: ['node', 'scripts/checkMessages.ts'],
   text: ['node', 'scripts/checkText.ts'],
   namespaces: ['node', 'scripts/checkNamespaces.ts'],
   spec: ['node', 'scripts/spec.ts'],

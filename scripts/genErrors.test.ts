@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KitError } from '../packages/protocol/src/errors.ts'
+import { KitError, type PlainEntry } from '../packages/protocol/src/errors.ts'
 import { documentedErrors, errorsPage } from './genErrors.ts'
 
 test('behavior: every error has one row, where its own link leads', () => {
@@ -7,28 +7,28 @@ test('behavior: every error has one row, where its own link leads', () => {
   expect(errors.length).toBeGreaterThan(100)
   const page = errorsPage(errors)
   for (const error of errors) {
-    const id = new URL(new KitError(error).docs).hash.slice(1)
-    expect(page.split(`<a id="${id}"></a>\`${error.code}\` |`)).toHaveLength(2)
+    const id = new URL(new KitError(error as PlainEntry).docs).hash.slice(1)
+    expect(page.split(`<a id="${id}"></a>\`${error.code}\`<br>`)).toHaveLength(2)
   }
 })
 
-test('behavior: groups by area and shows explanations and numbers', () => {
+test('behavior: groups by area and shows the message, the number, the cause and the remedy', () => {
   const page = errorsPage([
-    { code: 'b/two', message: 'Two', number: '4001' },
-    { code: 'a/one', message: 'One | half', long: 'What to do.' },
+    { code: 'wallet/user_rejected', message: 'Declined | refused', number: '4001' },
+    { code: 'network/not_found', message: 'Network Not Found', long: 'Add it.' },
   ])
-  expect(page.slice(page.indexOf('## a'))).toMatchInlineSnapshot(`
-    "## a
+  expect(page.slice(page.indexOf('## network'))).toMatchInlineSnapshot(`
+    "## network
 
-    | Code | Message |
-    |---|---|
-    | <a id="a-one"></a>\`a/one\` | **One \\| half**. What to do. |
+    | Code and message | Cause | What to do |
+    |---|---|---|
+    | <a id="network-not_found"></a>\`network/not_found\`<br>Network Not Found. Add it. | \`switchNetwork\` was called with a network the app was not set up with. | Add it to the \`networks\` of its driver. |
 
-    ## b
+    ## wallet
 
-    | Code | Message |
-    |---|---|
-    | <a id="b-two"></a>\`b/two\` | Two (4001) |
+    | Code and message | Cause | What to do |
+    |---|---|---|
+    | <a id="wallet-user_rejected"></a>\`wallet/user_rejected\`<br>Declined \\| refused (4001) | The visitor declined in the wallet. | Nothing; treat it as an answer, not as a failure. |
     "
   `)
 })

@@ -42,6 +42,7 @@ const clean: Tree = {
   'packages/kit/src/exports/react.tsx': "export { views } from '../views.tsx'",
   'apps/example/main.tsx': "import { views } from 'latchkey/react'\nviews()",
   'apps/server/main.ts': "import { evm } from '@latchkey/chains/evm'\nexport const driver = evm",
+  'apps/server/src/features/prices/createPrices.ts': 'export {}',
   'e2e/connect.spec.ts': 'export {}',
   'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
   'node_modules/react/index.js': 'exports.useId = () => ""',
@@ -225,6 +226,12 @@ const violations: [rule: string, file: string, code: string, to: string][] = [
     'packages/kit/src/features/swap/a.tsx',
     "import '../send/SendView.tsx'",
     'packages/kit/src/features/send/SendView.tsx',
+  ],
+  [
+    'server-features-apart',
+    'apps/server/src/features/balance/a.ts',
+    "import '../prices/createPrices.ts'",
+    'apps/server/src/features/prices/createPrices.ts',
   ],
 ]
 

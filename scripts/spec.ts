@@ -4,18 +4,26 @@ import { parseArgs } from 'node:util'
 import { files } from './files.ts'
 import { isNode, lineAt, literalText, type Node, parse, walk } from './syntax.ts'
 
-export type Item = { id: string; section: string; text: string }
+export type Item = { id: string; section: string; text: string; waitsFor?: string }
 export type Citation = { id: string; file: string; line: number }
 
 const testFiles = ['{packages,apps,e2e,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
 
-/** The numbered items of the specification index, in order. */
+/** The items of the specification index that are counted, in order: those in bold. */
 export function readItems(markdown: string): Item[] {
-  return [...markdown.matchAll(/^- \*\*((\d+)\.\d+)\*\* (.+)$/gm)].map(([, id, section, text]) => ({
+  const lines = markdown.matchAll(/^ *- \*\*((\d+)\.\d+[a-z]*)\*\* (.+?)(?: \(waits for: (.+)\))?$/gm)
+  return [...lines].map(([, id, section, text, waitsFor]) => ({
     id: id as string,
     section: section as string,
     text: text as string,
+    ...(waitsFor && { waitsFor }),
   }))
+}
+
+/** What the table of deviations names in its first column. */
+export function readDeviations(markdown: string): string[] {
+  const rows = markdown.matchAll(/^\| *(\d+\.\d[^|]*)\|/gm)
+  return [...rows].flatMap(([, list = '']) => splitList(list))
 }
 
 /** The items that test titles name in brackets. A test that is switched off proves nothing. */
@@ -25,10 +33,21 @@ export function readCitations(file: string, code: string): Citation[] {
     if (node.type !== 'CallExpression' || !isTestCall(node.callee)) continue
     const [title] = node.arguments as Node[]
     for (const [, list = ''] of literalText(title).matchAll(/\[\s*(\d+\.\d[^\]]*)\]/g))
-      for (const id of list.split(','))
-        citations.push({ id: id.trim(), file, line: lineAt(code, node.start) })
+      for (const id of splitList(list)) citations.push({ id, file, line: lineAt(code, node.start) })
   }
   return citations
+}
+
+/** `4.05, 8.16a-c` as single numbers. */
+function splitList(list: string): string[] {
+  return list.split(',').flatMap((part) => {
+    const [, item = '', first = '', last = ''] = /^(\d+\.\d+)([a-z])-([a-z])$/.exec(part.trim()) ?? []
+    if (!item || first >= last) return part.trim()
+    const letters = 'abcdefghijklmnopqrstuvwxyz'
+    return [...letters.slice(letters.indexOf(first), letters.indexOf(last) + 1)].map(
+      (letter) => item + letter,
+    )
+  })
 }
 
 /** `test(…)`, `test.each(…)(…)`, `describe.for(…)(…)`, but not `test.skip(…)` or `test.step(…)`. */
@@ -42,42 +61,80 @@ function isTestCall(callee: unknown): boolean {
   return !/^(skip|todo|fixme|step|use|before|after)/.test(String(name)) && isTestCall(callee.object)
 }
 
-/** Items with the number of tests that cite each, and citations of items that do not exist. */
-export function cover(items: readonly Item[], citations: readonly Citation[]) {
-  const known = new Set(items.map(({ id }) => id))
-  const count = Map.groupBy(citations, ({ id }) => id)
-  return {
-    items: items.map((item) => ({ ...item, tests: count.get(item.id)?.length ?? 0 })),
-    unknown: citations.filter(({ id }) => !known.has(id)),
+/** Items with the number of tests that cite each, and citations that may not stand. */
+export function cover(items: readonly Item[], citations: readonly Citation[], deviations: readonly string[]) {
+  const tests = Map.groupBy(citations, ({ id }) => id)
+  const problem = (id: string): string | undefined => {
+    const item = items.find((item) => item.id === id)
+    const parts = items.filter((item) => partOf(item.id, id))
+    if (parts.length) return `has parts: name one of ${parts.map(({ id }) => id).join(' ')}`
+    if (!item) return 'is no item'
+    return item.waitsFor && `waits for ${item.waitsFor}`
   }
+  return {
+    items: items.map((item) => ({
+      ...item,
+      tests: tests.get(item.id)?.length ?? 0,
+      deviates: deviations.some((id) => id === item.id || partOf(item.id, id)),
+    })),
+    wrong: citations.flatMap((citation) => {
+      const reason = problem(citation.id)
+      return reason ? [{ ...citation, reason }] : []
+    }),
+  }
+}
+
+/** `8.16a` is part of `8.16`. */
+function partOf(id: string, item: string): boolean {
+  return id !== item && id.replace(/[a-z]+$/, '') === item
 }
 
 function main() {
   const { values } = parseArgs({ options: { section: { type: 'string' }, json: { type: 'boolean' } } })
   const root = join(import.meta.dirname, '..')
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const all = readItems(read('docs/spec.md'))
-  const { items, unknown } = cover(
-    all,
+  const { items, wrong } = cover(
+    readItems(read('docs/spec.md')),
     files(root, testFiles).flatMap((file) => readCitations(file, read(file))),
+    readDeviations(read('docs/deviations.md')),
   )
   const shown = items.filter(({ section }) => !values.section || section === values.section)
 
-  if (values.json) console.log(JSON.stringify({ items: shown, unknown }, null, 2))
-  else
+  if (values.json) console.log(JSON.stringify({ items: shown, wrong }, null, 2))
+  else {
     for (const [section, list] of Map.groupBy(shown, ({ section }) => section)) {
-      const cited = list.filter(({ tests }) => tests > 0)
-      const missing = list.filter(({ tests }) => tests === 0)
-      console.log(`Section ${section}: ${cited.length} of ${list.length} items cited`)
+      const { cited, waiting, deviating, none } = sort(list)
+      console.log(`Section ${section}: ${summary(list)}`)
       if (cited.length) console.log(`  cited: ${cited.map(({ id, tests }) => `${id} (${tests})`).join(' ')}`)
-      for (const { id, text } of missing) console.log(`  none:  ${id} ${text}`)
+      if (deviating.length) console.log(`  deviates: ${deviating.map(({ id }) => id).join(' ')}`)
+      for (const [feature, list] of Map.groupBy(waiting, ({ waitsFor }) => waitsFor))
+        console.log(`  waits for ${feature}: ${list.map(({ id }) => id).join(' ')}`)
+      for (const { id, text } of none) console.log(`  none:  ${id} ${text}`)
     }
-  if (!values.json) {
-    const cited = shown.filter(({ tests }) => tests > 0).length
-    console.log(`${cited} of ${shown.length} items cited`)
+    console.log(`All: ${summary(shown)}`)
   }
-  for (const { id, file, line } of unknown) console.error(`${file}:${line} cites [${id}], which is no item`)
-  if (unknown.length) process.exitCode = 1
+  for (const { id, file, line, reason } of wrong)
+    console.error(`${file}:${line} cites [${id}], which ${reason}`)
+  if (wrong.length) process.exitCode = 1
+}
+
+type CountedItem = ReturnType<typeof cover>['items'][number]
+
+/** Each item once: what a test proves, what waits, what we depart from, and what nothing speaks for. */
+export function sort(items: readonly CountedItem[]) {
+  const uncited = items.filter(({ tests }) => tests === 0)
+  return {
+    cited: items.filter(({ tests }) => tests > 0),
+    waiting: uncited.filter(({ waitsFor }) => waitsFor),
+    deviating: uncited.filter(({ waitsFor, deviates }) => !waitsFor && deviates),
+    none: uncited.filter(({ waitsFor, deviates }) => !waitsFor && !deviates),
+  }
+}
+
+function summary(items: readonly CountedItem[]): string {
+  const { cited, waiting, deviating, none } = sort(items)
+  const counts = `${cited.length} of ${items.length - waiting.length} cited`
+  return `${counts}, ${deviating.length} deviate without a test, ${none.length} none; ${waiting.length} more wait`
 }
 
 if (import.meta.main) main()

@@ -6,7 +6,7 @@ import { englishIn } from '../lookOver.ts'
 import { lookOverIn, looks } from '../looks.ts'
 import { standStill, wordsOf } from '../walk.ts'
 
-test('behavior: every view and state in every look: axe finds nothing, all is in its language, in turn and within reach', async ({
+test('behavior: every view and state look by look: axe finds nothing, all is in its language, in turn and within reach', async ({
   addWallet,
   host,
 }) => {

@@ -59,7 +59,7 @@ function transactionAt(minedAt: number, facts: object = {}, symbol = 'ETH') {
   }
 }
 
-test('behavior: what happened on the chain is told: sent, received, and what a contract did [2.15, 3.23, 7.04]', async ({
+test('behavior: what happened on the chain is told: sent, received, and what a contract did [2.15, 3.23, 7.04a, 1.05b, 9.10d]', async ({
   addWallet,
   chains,
   host,
@@ -89,7 +89,7 @@ test('behavior: what happened on the chain is told: sent, received, and what a c
   await expect(rows(host).nth(2)).toContainText('+2.5 TUSD')
 })
 
-test('behavior: what was sent from here is on top, is followed over a reload, and joins the history when it is done [3.22, 4.31]', async ({
+test('behavior: what was sent from here is on top, is followed over a reload, and joins the history when it is done [3.22a, 4.31a]', async ({
   addWallet,
   chains,
   host,
@@ -124,7 +124,7 @@ test('behavior: what was sent from here is on top, is followed over a reload, an
   }
 })
 
-test('behavior: one that fails and one that is replaced say so [3.22]', async ({
+test('behavior: one that fails and one that is replaced say so [3.22a]', async ({
   addWallet,
   chains,
   host,
@@ -177,7 +177,7 @@ test('behavior: one that fails and one that is replaced say so [3.22]', async ({
   }
 })
 
-test('behavior: one that the network dropped is said to be of unknown end, not done and not failed [3.22, 9.18]', async ({
+test('behavior: one that the network dropped is said to be of unknown end, not done and not failed [3.22a]', async ({
   addWallet,
   balanceOf,
   chains,
@@ -209,7 +209,7 @@ test('behavior: one that the network dropped is said to be of unknown end, not d
   expect(await balanceOf(undefined, address)).toBe(parseEther('5'))
 })
 
-test('behavior: months are named, each transaction is there once, and times are short labels [2.27, 3.22, 4.31, 4.32]', async ({
+test('behavior: months are named, each transaction is there once, and times are short labels [2.27, 3.22a, 3.22c, 4.31a, 4.31b, 4.32]', async ({
   addWallet,
   host,
   page,
@@ -247,7 +247,7 @@ test('behavior: months are named, each transaction is there once, and times are 
   await expect(rows(host).nth(3)).toContainText('1 yr')
 })
 
-test('behavior: each line leads to the explorer of its network, in a new tab [1.04, 5.25]', async ({
+test('behavior: each line leads to the explorer of its network, in a new tab [5.25]', async ({
   addWallet,
   host,
   page,
@@ -274,7 +274,7 @@ test('behavior: each line leads to the explorer of its network, in a new tab [1.
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
-test('error: a list that cannot be had says so, and comes when tried again [4.31, 8.18]', async ({
+test('error: a list that cannot be had says so, and comes when tried again [4.31c, 8.18d]', async ({
   addWallet,
   host,
   page,
@@ -298,7 +298,7 @@ test('error: a list that cannot be had says so, and comes when tried again [4.31
   await expect(host.alert).toHaveCount(0)
 })
 
-test('error: a page that fails keeps the others; pages of spam do not go on for ever [4.31, 5.25]', async ({
+test('error: a page that fails keeps the others; pages of spam do not go on for ever [5.25]', async ({
   addWallet,
   host,
   page,
@@ -333,7 +333,7 @@ test('error: a page that fails keeps the others; pages of spam do not go on for 
   await expect.poll(() => asked.at(-1)).toBe('5')
 })
 
-test('behavior: a project may switch activity off, and then it is not there [1.08, 2.18]', async ({
+test('behavior: a project may switch activity off, and then it is not there [1.08e, 2.18g]', async ({
   addWallet,
   host,
   page,
@@ -341,7 +341,7 @@ test('behavior: a project may switch activity off, and then it is not there [1.0
   world,
 }) => {
   await addWallet()
-  await page.route(`${world.api}/appkit/v1/config*`, (route) =>
+  await page.route(`${world.api}/v1/config*`, (route) =>
     route.fulfill({ json: { features: [{ id: 'activity', isEnabled: false, config: [] }] } }),
   )
   await visitWithServer()

@@ -2,7 +2,7 @@ import { generatePrivateKey } from 'viem/accounts'
 import { expect, promptsOf, recordRequests, secondWallet, test } from '../host.ts'
 import { hostPort } from '../settings.ts'
 
-test('behavior: connects an installed wallet and shows its account [1.03]', async ({ host, addWallet }) => {
+test('behavior: connects an installed wallet and shows its account [1.03a]', async ({ host, addWallet }) => {
   const wallet = await addWallet()
   await host.visit()
   await expect(host.status).toHaveText('disconnected')
@@ -12,7 +12,7 @@ test('behavior: connects an installed wallet and shows its account [1.03]', asyn
   expect(promptsOf(wallet)).toEqual(['eth_requestAccounts'])
 })
 
-test('error: a declined request says so, and trying again connects [8.22]', async ({ host, addWallet }) => {
+test('error: a declined request says so, and trying again connects [8.22a]', async ({ host, addWallet }) => {
   const wallet = await addWallet()
   await host.visit()
   wallet.decline()
@@ -38,7 +38,7 @@ test('error: a declined request leads back to the other wallets', async ({ host,
   await expect(host.wallets).toHaveText('Second Wallet')
 })
 
-test('behavior: a request that is open already has its own screen, and goes on once it is answered [8.21]', async ({
+test('behavior: a request that is open already has its own screen, and goes on once it is answered [8.21h]', async ({
   host,
   addWallet,
 }) => {
@@ -56,7 +56,7 @@ test('behavior: a request that is open already has its own screen, and goes on o
   await expect(host.modal).toBeHidden()
 })
 
-test('error: an open request that is declined in the wallet can be tried again [8.21, 8.22]', async ({
+test('error: an open request that is declined in the wallet can be tried again [8.21h, 8.22a]', async ({
   host,
   addWallet,
 }) => {
@@ -214,7 +214,7 @@ test('behavior: such a wallet also connects from the list of all wallets', async
   await expect(host.wallets).toHaveText('Phantom')
 })
 
-test('behavior: a nameless browser wallet is hidden on a desktop [2.22]', async ({ host, addWallet }) => {
+test('behavior: a nameless browser wallet is hidden on a desktop [2.22a]', async ({ host, addWallet }) => {
   await addWallet({ legacy: 'only' })
   await host.visit()
   await host.open()
@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
     hasTouch: true,
   })
 
-  test('behavior: a nameless browser wallet connects where it is the only one [2.22]', async ({
+  test('behavior: a nameless browser wallet connects where it is the only one [2.22b]', async ({
     host,
     addWallet,
   }) => {
@@ -240,7 +240,7 @@ test.describe('on a phone', () => {
     await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
   })
 
-  test('behavior: no browser wallet is offered where there is none [2.22]', async ({ host }) => {
+  test('behavior: no browser wallet is offered where there is none [2.22b]', async ({ host }) => {
     await host.visit()
     await host.open()
     await expect(host.button('All wallets')).toBeVisible()
@@ -248,7 +248,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('behavior: installed wallets carry a badge, and the last two used come first with theirs [2.17, 9.05]', async ({
+test('behavior: installed wallets carry a badge, and the last two used come first with theirs [2.17a, 9.05a]', async ({
   host,
   addWallet,
 }) => {
@@ -271,7 +271,7 @@ test('behavior: installed wallets carry a badge, and the last two used come firs
   await expect(rows).toHaveText(['Third WalletRecent', 'Second WalletRecent', 'Test WalletInstalled'])
 })
 
-test('behavior: excluded wallets are hidden by rdns and by name in any case [2.21]', async ({
+test('behavior: excluded wallets are hidden by rdns and by name in any case [2.21a, 2.21b]', async ({
   host,
   addWallet,
 }) => {

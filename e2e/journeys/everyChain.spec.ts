@@ -51,7 +51,12 @@ for (const family of Object.keys(families) as Family[]) {
 }
 
 function every() {
-  test('behavior: connects, also after a no [2.01, 8.16]', async ({ chain, context, host, visit }) => {
+  test('behavior: connects, also after a no [2.01, 1.07a, 1.07b]', async ({
+    chain,
+    context,
+    host,
+    visit,
+  }) => {
     const wallet = await chain.addWallet(context)
     await visit()
     wallet.decline()
@@ -76,7 +81,7 @@ function every() {
     await expect(page.getByTestId('signature')).toHaveText(/^[\da-zA-Z]{80,}$/)
   })
 
-  test('behavior: a reload stays connected without a prompt, and follows the wallet [4.02, 4.05]', async ({
+  test('behavior: a reload stays connected without a prompt, and follows the wallet [4.02a, 4.05]', async ({
     chain,
     context,
     host,
@@ -99,7 +104,7 @@ function every() {
     await expect(host.status).toHaveText('disconnected')
   })
 
-  test('behavior: shows what the account has, and where to receive [9.10]', async ({
+  test('behavior: shows what the account has, and where to receive [9.10a, 9.10b]', async ({
     chain,
     context,
     host,
@@ -146,7 +151,7 @@ function every() {
     expect(left).toBeGreaterThan(units(8.74, chain.coin))
   })
 
-  test('behavior: sends a token to somebody new, and it is told among what happened [3.22, 9.10]', async ({
+  test('behavior: sends a token to somebody new, and it is told among what happened [3.22a, 9.10e, 9.10f]', async ({
     chain,
     context,
     host,

@@ -68,7 +68,7 @@ test.describe('wagmi', () => {
     await expect(host.status).toHaveText('disconnected')
   })
 
-  test('error: closing the modal is an answer wagmi understands [8.16]', async ({
+  test('error: closing the modal is an answer wagmi understands [8.16a]', async ({
     host,
     addWallet,
     page: tab,
@@ -84,7 +84,11 @@ test.describe('wagmi', () => {
     await expect(host.status).toHaveText('connected')
   })
 
-  test('error: a declined signature reaches wagmi as such [8.22]', async ({ host, addWallet, page: tab }) => {
+  test('error: a declined signature reaches wagmi as such [8.22a]', async ({
+    host,
+    addWallet,
+    page: tab,
+  }) => {
     const wallet = await addWallet()
     await host.visit({}, page)
     await host.connect('Test Wallet')
@@ -149,6 +153,14 @@ test.describe('script tag', () => {
     )
   })
 
+  test('error: a theme it does not know is refused in one sentence [5.13]', async ({ chains, page }) => {
+    await page.goto(`/script.html?rpc=${chains.local.url}`)
+    await page.locator('latchkey-button').evaluate((button) => button.setAttribute('theme', 'sepia'))
+    const refused = page.waitForEvent('pageerror')
+    await page.getByRole('button', { name: 'Connect wallet' }).click()
+    expect((await refused).message).toBe('`theme.mode` is "sepia": it is "light", "dark" or "auto".')
+  })
+
   test('error: what a click needs cannot be fetched yet: pointing at the button is no error, and the click tries again', async ({
     addWallet,
     chains,
@@ -195,6 +207,77 @@ test.describe('script tag', () => {
     await expect(host.modal).toHaveCount(1)
     expect(complaints).toEqual([])
   })
+
+  test('behavior: attributes bring Solana, wallets on other devices, sign-in, and switch features off', async ({
+    addWallet,
+    addSolanaWallet,
+    chains,
+    host,
+    page,
+  }) => {
+    await addWallet()
+    await addSolanaWallet({ name: 'Sol Wallet' })
+    const settings = {
+      rpc: chains.local.url,
+      networks: '31337 solana',
+      relay: 'ws://127.0.0.1:9',
+      'project-id': 'shop',
+      'sign-in': 'local',
+      off: 'send, allWallets',
+    }
+    await page.goto(`/script.html?${new URLSearchParams(settings)}`)
+    await page.getByRole('button', { name: 'Connect wallet' }).click()
+    await host.seeView('Connect wallet')
+    await expect(host.button('WalletConnect')).toContainText('QR code')
+    await expect(host.button('Sol Wallet')).toBeVisible()
+    await expect(host.button('All wallets')).toHaveCount(0)
+    await host.button('Test Wallet').click()
+    await host.seeView('Sign in')
+  })
+
+  test('behavior: the module sets a kit up as a bundler’s page would, and mounts its modal', async ({
+    addWallet,
+    chains,
+    host,
+    page,
+  }) => {
+    await addWallet()
+    const complaints = recordComplaints(page)
+    await page.goto(`/module.html?rpc=${chains.local.url}`)
+    await page.getByRole('button', { name: 'Wallet', exact: true }).click()
+    await host.seeView('Connect wallet')
+    await expect(host.button('WalletConnect')).toContainText('QR code')
+    await host.button('Test Wallet').click()
+    await host.seeView('Sign in')
+    await host.button('Sign in').click()
+    await expect(page.locator('output')).toHaveText('signedIn')
+    expect(complaints).toEqual([])
+  })
+})
+
+test('behavior: a page without React code of its own mounts the modal, which loads when it opens', async ({
+  addWallet,
+  context,
+  host,
+  page,
+}) => {
+  const wallet = await addWallet()
+  const complaints = recordComplaints(page)
+  const requests = recordRequests(context)
+  await host.visit({}, '/mount.html')
+  await expect(host.status).toHaveText('disconnected')
+  await page.waitForTimeout(500)
+  expect(requests.filter((url) => /views|react|client/i.test(url))).toEqual([])
+  await page.getByRole('button', { name: 'Wallet', exact: true }).click()
+  await host.seeView('Connect wallet')
+  await host.button('Test Wallet').click()
+  await expect(host.modal).toBeHidden()
+  await expect(host.status).toHaveText(`connected as ${wallet.addresses[0]}`)
+  await page.reload()
+  await expect(host.status).toHaveText(`connected as ${wallet.addresses[0]}`)
+  await page.getByRole('button', { name: 'Wallet', exact: true }).click()
+  await host.seeView('Account')
+  expect(complaints).toEqual([])
 })
 
 test.describe('rendered on a server', () => {
@@ -301,7 +384,7 @@ test('behavior: two kits on one page share nothing', async ({ addWallet, host, p
   await expect(kit('second').status).toHaveText('connected')
 })
 
-test('behavior: in its place on the page it connects, shows the account, and closing goes home [4.07]', async ({
+test('behavior: in its place on the page it connects, shows the account, also to the host, and closing goes home [3.02l, 3.02m, 4.07d]', async ({
   addWallet,
   host,
   page,
@@ -325,6 +408,7 @@ test('behavior: in its place on the page it connects, shows the account, and clo
   await expect(card('Account')).toBeVisible()
   await expect(card('Account')).toContainText(wallet.addresses[0]?.slice(-4) ?? '')
   await expect(card('Account')).toContainText('ETH')
+  await expect(page.getByTestId('profile')).toHaveText(/^You: \d+(\.\d+)? ETH$/)
 
   await page.reload()
   await expect(card('Account')).toBeVisible()

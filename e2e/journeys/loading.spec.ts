@@ -1,6 +1,6 @@
 import { expect, test } from '../host.ts'
 
-test('error: a view whose file cannot be fetched says so, and comes when it is tried again', async ({
+test('error: a view whose file cannot be fetched says so, and comes when it is tried again [8.18af]', async ({
   host,
   addWallet,
   context,
@@ -63,7 +63,7 @@ test('behavior: another view than the one in place is opened without passing thr
   await expect(host.modal.getByText('Connect wallet')).toHaveCount(0)
 })
 
-test('behavior: theme and language change in place, with the modal open [5.13]', async ({
+test('behavior: theme and language change in place, with the modal open', async ({
   host,
   addWallet,
   page,

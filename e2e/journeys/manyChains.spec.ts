@@ -20,7 +20,7 @@ async function addWalletInModal(host: Host, row: string): Promise<void> {
   await host.button(row).click()
 }
 
-test('behavior: one wallet on two chains is one row, asks which, and can be connected on both [3.08, 4.01]', async ({
+test('behavior: one wallet on two chains is one row, asks which, and can be connected on both [3.08f, 4.01]', async ({
   host,
   addWallet,
   addSolanaWallet,
@@ -79,7 +79,7 @@ test.describe('both connected', () => {
   })
   const both = () => test.info() as unknown as { evm: TestWallet; sol: TestSolanaWallet }
 
-  test('behavior: switches from chain to chain in the list of networks, asking no wallet [2.02, 4.14]', async ({
+  test('behavior: switches from chain to chain in the list of networks, asking no wallet [2.02n, 4.14a]', async ({
     host,
   }) => {
     const { evm, sol } = both()
@@ -107,7 +107,7 @@ test.describe('both connected', () => {
     expect([promptsOf(evm).length, solanaPrompts(sol).length]).toEqual(asked)
   })
 
-  test('behavior: shows the account, the money and the menu of the chain in front [2.26, 3.02, 9.10]', async ({
+  test('behavior: shows the account, the money and the menu of the chain in front [3.02b, 3.02l, 3.02m, 9.10a, 9.10b]', async ({
     host,
     page,
   }) => {
@@ -121,7 +121,7 @@ test.describe('both connected', () => {
     await expect(host.modal).not.toContainText('SOL')
   })
 
-  test('behavior: a reload brings both back, with the one that was in front [3.17, 4.05]', async ({
+  test('behavior: a reload brings both back, with the one that was in front [3.17a, 3.17d, 3.17e, 4.05]', async ({
     host,
     page,
   }) => {
@@ -160,7 +160,7 @@ test.describe('both connected', () => {
     await expect(host.address).toHaveText(first(evm))
   })
 
-  test('behavior: another account in one wallet changes that chain alone [4.14]', async ({ host }) => {
+  test('behavior: another account in one wallet changes that chain alone [4.14a]', async ({ host }) => {
     const { evm, sol } = both()
     const [, other = ''] = evm.addresses
     evm.switchAccount(1)
@@ -173,7 +173,7 @@ test.describe('both connected', () => {
     await expect(host.chain('eip155')).toHaveText(other)
   })
 
-  test('error: the node of one chain is down; the other is read, and switching still works [4.37]', async ({
+  test('error: the node of one chain is down; the other is read, and switching still works', async ({
     host,
     page,
     solana,
@@ -195,7 +195,7 @@ test.describe('both connected', () => {
     await expect(host.modal).toContainText('2.50 SOL')
   })
 
-  test('behavior: ends one chain and keeps the other, here and in a second tab [4.12, 4.13]', async ({
+  test('behavior: ends one chain and keeps the other, here and in a second tab [4.12a, 4.13]', async ({
     host,
     openTab,
     page,
@@ -222,7 +222,7 @@ test.describe('both connected', () => {
     await expect(host.chain('solana')).toHaveText('disconnected')
   })
 
-  test('behavior: ends all of them at once, everywhere [4.12]', async ({ host, openTab, page, solana }) => {
+  test('behavior: ends all of them at once, everywhere [4.12a]', async ({ host, openTab, page, solana }) => {
     const { evm } = both()
     const other = await openTab()
     await other.visit(solanaOn(solana.url))
@@ -243,7 +243,11 @@ test.describe('both connected', () => {
     expect(await storedOf(page)).toMatchObject({ connections: [], balances: {} })
   })
 
-  test('behavior: two tabs stay in step on both chains [3.17, 4.14]', async ({ host, openTab, solana }) => {
+  test('behavior: two tabs stay in step on both chains [3.17b, 4.14a, 4.14c]', async ({
+    host,
+    openTab,
+    solana,
+  }) => {
     const { evm, sol } = both()
     const other = await openTab()
     await other.visit(solanaOn(solana.url))
@@ -274,7 +278,7 @@ test.describe('both connected', () => {
   })
 })
 
-test('behavior: a network of a chain without a wallet leads to one, and whoever turns back stays connected [2.02, 3.08]', async ({
+test('behavior: a network of a chain without a wallet leads to one, and whoever turns back stays connected [2.02o]', async ({
   host,
   addWallet,
   addSolanaWallet,
@@ -309,7 +313,7 @@ test('behavior: a network of a chain without a wallet leads to one, and whoever 
   await expect(host.modal).toBeHidden()
 })
 
-test('behavior: two wallets on one chain and one on another are listed chain by chain, and each can be used [4.03, 4.04]', async ({
+test('behavior: two wallets on one chain and one on another are listed chain by chain, and each can be used [4.03a, 4.04]', async ({
   host,
   addWallet,
   addSolanaWallet,
@@ -345,7 +349,7 @@ test('behavior: two wallets on one chain and one on another are listed chain by 
   await expect(host.chain('solana')).toHaveText(first(sol))
 })
 
-test('behavior: wagmi asks for a wallet of its own chain while another is connected, and keeps to it [4.01, 8.16]', async ({
+test('behavior: wagmi asks for a wallet of its own chain while another is connected, and keeps to it [4.01, 8.16a]', async ({
   host,
   addWallet,
   addSolanaWallet,

@@ -11,7 +11,7 @@ const walks = {
 } as const satisfies Record<keyof typeof everyMoneyView, object>
 
 for (const [name, { count, home }] of Object.entries(walks))
-  test(`behavior: ${name} in every look: axe finds nothing, all is in its language, in turn and within reach (walked in ${home.locale})`, async ({
+  test(`behavior: ${name} look by look: axe finds nothing, all is in its language, in turn and within reach (walked in ${home.locale})`, async ({
     addWallet,
     host,
     mint,

@@ -35,7 +35,7 @@ async function openForm(host: Host, visit: () => Promise<void>): Promise<void> {
   await host.seeView('Choose a name')
 }
 
-test('behavior: a name is found, signed for, registered, and the account goes by it [1.05, 2.02, 7.13, 7.14, 7.15, 7.16]', async ({
+test('behavior: a name is found, signed for, registered, and the account goes by it [1.05f, 1.05g, 2.02q, 2.02r, 7.13, 7.15, 7.16, 9.10c]', async ({
   addWallet,
   host,
   visitWithServer,
@@ -73,12 +73,13 @@ test('behavior: a name is found, signed for, registered, and the account goes by
   await expect(host.modal).toContainText(name)
 
   await push(host.page, { name: 'RegisterAccountName' })
+  await expect(host.modal.getByRole('region', { name: 'Your names' })).toContainText(name)
   await field(host).fill(label)
   await expect(rows.first()).toHaveAccessibleName(`${name} Not available`)
   await expect(rows.first()).toBeDisabled()
 })
 
-test('error: declined, the form says so and another try works [2.13, 8.18]', async ({
+test('error: declined, the form says so and another try works [2.13, 8.18f]', async ({
   addWallet,
   host,
   visitWithServer,
@@ -170,7 +171,7 @@ test('behavior: a reload while the wallet is asked takes nothing; the form start
   expect(await ownerOf(world, name)).toBeUndefined()
 })
 
-test('error: somebody is quicker: that is said, and the name stays theirs [8.18]', async ({
+test('error: somebody is quicker: that is said, and the name stays theirs', async ({
   addWallet,
   host,
   visitWithServer,
@@ -215,7 +216,7 @@ test('behavior: rules are said while typing; reserved names cannot be had [5.07]
   await expect(host.button('admin.example.eth Not available')).toBeDisabled()
 })
 
-test('error: the server goes away: searching and registering say so, and work again after [8.18]', async ({
+test('error: the server goes away: searching and registering say so, and work again after', async ({
   addWallet,
   host,
   page,

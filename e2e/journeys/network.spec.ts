@@ -3,7 +3,7 @@ import { parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { type Chains, expect, type Host, promptsOf, test, walletChains } from '../host.ts'
 
-test('behavior: the modal switches the wallet, and the balance is that of the new network [1.04, 4.14, 7.27]', async ({
+test('behavior: the modal switches the wallet, and the balance is that of the new network [1.04a, 4.14a, 7.27c]', async ({
   host,
   addWallet,
   chains,
@@ -30,7 +30,7 @@ test('behavior: the modal switches the wallet, and the balance is that of the ne
   await expect(host.network).toHaveText('Base')
 })
 
-test('behavior: the host’s network button leads to the list and closes behind it [2.04, 4.14]', async ({
+test('behavior: the host’s network button leads to the list and closes behind it [2.04, 4.14a]', async ({
   host,
   addWallet,
   page,
@@ -105,7 +105,7 @@ for (const way of ['opens on its own', 'is there on the next click'] as const)
     expect(await wallet.provider.request({ method: 'eth_chainId' })).toBe('0x7a69')
   })
 
-test('behavior: connecting on an unknown network leads to the way out [2.08, 4.15]', async ({
+test('behavior: connecting on an unknown network leads to the way out [2.08, 4.15, 2.02p]', async ({
   host,
   addWallet,
   chains,
@@ -169,7 +169,7 @@ test('behavior: a host that allows any network is not interrupted [2.08]', async
   await expect(host.modal).not.toContainText(/\b0(\.0+)?\b.*ETH/)
 })
 
-test('behavior: a network the wallet lacks is added with all that belongs to it [4.16, 7.27]', async ({
+test('behavior: a network the wallet lacks is added with all that belongs to it [4.16a, 7.27d]', async ({
   host,
   addWallet,
   chains,
@@ -193,21 +193,21 @@ test('behavior: a network the wallet lacks is added with all that belongs to it 
 })
 
 for (const code of [5000, 32603, -32603])
-  test(`behavior: code ${code} means that the network is to be added [4.16, 9.22]`, async ({
+  test(`behavior: code ${code} means that the network is to be added [4.16a, 9.22]`, async ({
     host,
     addWallet,
   }) => {
     const wallet = await addWallet()
     await host.visit()
     await host.connect('Test Wallet')
-    wallet.failSwitch(code)
+    wallet.fail('wallet_switchEthereumChain', code)
     await host.open()
     await switchTo(host, 'Base')
     await expect(host.network).toHaveText('Base')
     expect(promptsOf(wallet)).toContain('wallet_addEthereumChain')
   })
 
-test('error: a wallet that refuses to add a network is said to be unable to use it, with another try [2.11, 4.16]', async ({
+test('error: a wallet that refuses to add a network is said to be unable to use it, with another try [2.11, 4.16b]', async ({
   host,
   addWallet,
   chains,
@@ -228,7 +228,7 @@ test('error: a wallet that refuses to add a network is said to be unable to use 
   await host.seeView('Account')
 })
 
-test('error: a declined switch keeps the network, says so and goes back one view [2.11, 8.22]', async ({
+test('error: a declined switch keeps the network, says so and goes back one view [2.11, 8.22a]', async ({
   host,
   addWallet,
 }) => {
@@ -255,7 +255,7 @@ test('error: a failed switch says so, goes back one view and can be tried again 
   const wallet = await addWallet()
   await host.visit()
   await host.connect('Test Wallet')
-  wallet.failSwitch(-32000)
+  wallet.fail('wallet_switchEthereumChain', -32000)
   await host.open()
   await switchTo(host, 'Base')
   await expect(host.alert).toContainText('Couldn’t switch to Base')

@@ -57,32 +57,34 @@ function expiryIn(page: Page): Promise<number> {
   )
 }
 
-type Act = 'signMessage' | 'signTypedData' | 'sendTransaction' | 'transfer'
+type Capability = 'messages' | 'typedData' | 'transactions' | 'transfers'
+type Act = 'sign' | 'send'
 
 /** Does what apps do with the kit, for the account that is connected. The answer, or the code of the error. */
-function act(page: Page, verb: Act, { namespace, ...more }: ActArgs) {
+function act(page: Page, [capability, verb]: [Capability, Act], { namespace, ...more }: ActArgs) {
   return page.evaluate(
-    ({ more, namespace, verb }): Promise<unknown> => {
+    async ({ capability, more, namespace, verb }): Promise<unknown> => {
       const { kit } = (globalThis as unknown as { latchkeyExample: { kit: Kit } }).latchkeyExample
       const { connection, driver, network, session } = kit.connection(namespace)
-      const args = { session, network, address: connection.accounts[0]?.address, ...more }
-      return driver[verb](args).catch(({ code }: { code: string }) => code)
+      const args = { session, network, address: connection.address, ...more }
+      const loaded = await driver[capability]()
+      return loaded[verb](args).catch(({ code }: { code: string }) => code)
     },
-    { more, namespace, verb },
+    { capability, more, namespace, verb },
   )
 }
 type ActArgs = { namespace?: string } & Record<string, unknown>
 type Kit = {
   connection(namespace?: string): {
-    driver: Record<Act, (args: object) => Promise<unknown>>
-    connection: { accounts: { address: string }[] }
+    driver: Record<Capability, () => Promise<Record<Act, (args: object) => Promise<unknown>>>>
+    connection: { address: string }
     network: unknown
     session: unknown
   }
 }
 
 for (const kind of walletKinds) {
-  test(`behavior: the modal and ${kind}: declined, agreed on, signed, sent, refused [1.03, 8.18]`, async ({
+  test(`behavior: the modal and ${kind}: declined, agreed on, signed, sent, refused [1.03b, 8.18f]`, async ({
     chains,
     host,
     page,
@@ -109,14 +111,14 @@ for (const kind of walletKinds) {
 
     await sign(host, address)
 
-    const signature = (await act(page, 'signTypedData', { data: typedMail })) as Hex
+    const signature = (await act(page, ['typedData', 'sign'], { data: typedMail })) as Hex
     expect(await verifyTypedData({ ...typedMail, address, signature } as never)).toBe(true)
 
     const { client } = chains.local
     await client.setBalance({ address, value: parseEther('2') })
     const to = privateKeyToAddress(generatePrivateKey())
     const transaction = { to, value: '0xde0b6b3a7640000' }
-    const hash = (await act(page, 'sendTransaction', { transaction })) as Hex
+    const { hash } = (await act(page, ['transactions', 'send'], { transaction })) as { hash: Hex }
     await client.waitForTransactionReceipt({ hash, pollingInterval: 50 })
     expect(await client.getBalance({ address: to })).toBe(parseEther('1'))
 
@@ -126,7 +128,7 @@ for (const kind of walletKinds) {
     await expect(host.status).toHaveText('connected')
   })
 
-  test(`behavior: the modal and ${kind}: pings, updates, extensions and events are heard and shown [1.03]`, async ({
+  test(`behavior: the modal and ${kind}: pings, updates, extensions and events are heard and shown [1.03b]`, async ({
     host,
     page,
     startWallet,
@@ -160,7 +162,7 @@ for (const kind of walletKinds) {
     ])
   })
 
-  test(`behavior: the modal and ${kind}: a lost socket, a reload and a second tab; ended from both sides [1.03, 4.12]`, async ({
+  test(`behavior: the modal and ${kind}: a lost socket, a reload and a second tab; ended from both sides [1.03b, 4.12a]`, async ({
     host,
     openTab,
     page,
@@ -210,7 +212,7 @@ for (const kind of walletKinds) {
   })
 }
 
-test('behavior: what a wallet did while the page was closed is shown once it is open again [1.03]', async ({
+test('behavior: what a wallet did while the page was closed is shown once it is open again [1.03b]', async ({
   host,
   page,
   startWallet,
@@ -233,7 +235,7 @@ test('behavior: what a wallet did while the page was closed is shown once it is 
   await expect(host.status).toHaveText('disconnected', slow)
 })
 
-test('behavior: another wallet that is paired takes the place of the first, which is told [1.03]', async ({
+test('behavior: another wallet that is paired takes the place of the first, which is told [1.03b]', async ({
   host,
   page,
   startWallet,
@@ -256,7 +258,7 @@ test('behavior: another wallet that is paired takes the place of the first, whic
 /** What is written in base 58: so many bytes. */
 const bytesOf = (text: string, length: number) => Uint8Array.from(fromBase58(text, length) ?? [])
 
-test('behavior: EVM and Solana in one session, each signed and sent for by its own account [1.03]', async ({
+test('behavior: EVM and Solana in one session, each signed and sent for by its own account [1.03b]', async ({
   host,
   page,
   solana,
@@ -273,14 +275,14 @@ test('behavior: EVM and Solana in one session, each signed and sent for by its o
 
   const address = other.addresses[0] as string
   const namespace = 'solana'
-  const signature = (await act(page, 'signMessage', { namespace, message })) as string
+  const signature = (await act(page, ['messages', 'sign'], { namespace, message })) as string
   const key = await crypto.subtle.importKey('raw', bytesOf(address, 32), 'Ed25519', false, ['verify'])
   const text = new TextEncoder().encode(message)
   expect(await crypto.subtle.verify('Ed25519', key, bytesOf(signature, 64), text)).toBe(true)
   await solana.fund(address, 2_000_000_000n)
   const to = solana.fresh()
-  const sent = await act(page, 'transfer', { namespace, to, amount: 1_000_000_000n })
-  expect(sent).toMatch(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/)
+  const sent = await act(page, ['transfers', 'send'], { namespace, to, amount: 1_000_000_000n })
+  expect(sent).toMatchObject({ hash: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/) })
   const balance = async () =>
     ((await solana.call('getBalance', [to, { commitment: 'confirmed' }])) as { value: number }).value
   await expect.poll(balance, slow).toBe(1_000_000_000)
@@ -293,7 +295,7 @@ test('behavior: EVM and Solana in one session, each signed and sent for by its o
   await expect(host.chain('solana')).toHaveText('disconnected', slow)
 })
 
-test('behavior: a wallet that grants less than it was asked for is used for what it grants [1.03]', async ({
+test('behavior: a wallet that grants less than it was asked for is used for what it grants [1.03b, 3.06a]', async ({
   host,
   page,
   startWallet,
@@ -314,7 +316,7 @@ test('behavior: a wallet that grants less than it was asked for is used for what
   }))
   await expect(host.network).toHaveText('Base')
   await sign(host, address)
-  const refused = await act(page, 'sendTransaction', { transaction: { to: address, value: '0x1' } })
+  const refused = await act(page, ['transactions', 'send'], { transaction: { to: address, value: '0x1' } })
   expect(refused).toMatch(/^[a-z]+\//)
   expect(wallet.asked.map(({ params }) => params.request.method)).toEqual(['personal_sign'])
 })
@@ -342,7 +344,7 @@ test('error: a wallet that grants another chain than those of the page: said so,
   await wallet.ended()
 })
 
-test('behavior: on a phone, a page that asks the wallet itself has the way to its app while it waits [1.04]', async ({
+test('behavior: on a phone, a page that asks the wallet itself has the way to its app while it waits', async ({
   host,
   page,
   startWallet,
@@ -364,7 +366,7 @@ test('behavior: on a phone, a page that asks the wallet itself has the way to it
   await expect(link).toBeHidden()
 })
 
-test('behavior: a wallet that only the server’s list knows has a row once it was used, and nobody is asked for it [9.05]', async ({
+test('behavior: a wallet that only the server’s list knows has a row once it was used, and nobody is asked for it [9.05a]', async ({
   context,
   host,
   page,

@@ -62,7 +62,7 @@ test.describe('no relay', () => {
   })
 })
 
-test('behavior: nobody is asked for a code before it is needed; the row is in front [2.17]', async ({
+test('behavior: nobody is asked for a code before it is needed; the row is in front [2.17a]', async ({
   host,
   addWallet,
   page,
@@ -115,7 +115,7 @@ test('behavior: copied, the link is what the code says', async ({ host, context,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 })
 
-test('behavior: going back and closing reset the code [2.09, 4.07]', async ({ host, visitWithRelay }) => {
+test('behavior: going back and closing reset the code [2.09, 4.07c]', async ({ host, visitWithRelay }) => {
   await visitWithRelay()
   await host.open()
   await host.button('WalletConnect').click()
@@ -132,7 +132,7 @@ test('behavior: going back and closing reset the code [2.09, 4.07]', async ({ ho
   expect([first, second]).not.toContain(third)
 })
 
-test('behavior: the last minute is counted down, then a fresh code is there by itself [4.38]', async ({
+test('behavior: the last minute is counted down, then a fresh code is there by itself [4.38a]', async ({
   host,
   page,
   visitWithRelay,
@@ -150,7 +150,7 @@ test('behavior: the last minute is counted down, then a fresh code is there by i
   await expect.poll(() => readCode(host), slow).not.toBe(first)
 })
 
-test('behavior: basic mode is a code and the list of wallets [1.09, 2.05]', async ({
+test('behavior: basic mode is a code and the list of wallets [1.09, 2.05b, 2.02d]', async ({
   host,
   page,
   visitWithRelay,
@@ -167,7 +167,7 @@ test('behavior: basic mode is a code and the list of wallets [1.09, 2.05]', asyn
   await host.seeView('All wallets')
 })
 
-test('behavior: a wallet that was used on another device is offered among the recent ones [2.17, 9.05]', async ({
+test('behavior: a wallet that was used on another device is offered among the recent ones [2.17a, 9.05a]', async ({
   host,
   startWallet,
   visitWithRelay,

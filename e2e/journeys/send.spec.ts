@@ -63,7 +63,7 @@ async function done(host: Host) {
   await expect(host.modal.locator('.toasts')).toContainText(/ sent$/)
 }
 
-test('behavior: sends the coin, and the chain has what the screen said [2.12, 3.15, 4.27, 9.10]', async ({
+test('behavior: sends the coin, and the chain has what the screen said [2.12, 3.15a, 3.15e, 4.27, 9.10e, 9.21]', async ({
   balanceOf,
   host,
   sender,
@@ -89,6 +89,30 @@ test('behavior: sends the coin, and the chain has what the screen said [2.12, 3.
   await expect(toField(host)).toHaveValue('')
   await host.button('Select token').first().click()
   await expect(host.button('Ether')).toContainText('8.74')
+})
+
+test('behavior: a faster transfer costs more, by keyboard too, and is sent at the price that was chosen', async ({
+  chains,
+  host,
+  sender,
+}) => {
+  const { address } = await sender()
+  const { maxPriorityFeePerGas } = await chains.local.client.estimateFeesPerGas()
+  await fill(host)
+  await review(host)
+  const most = async () =>
+    Number(/[\d.]+/.exec((await host.modal.getByText(/^up to/).textContent()) ?? '')?.[0])
+  const usual = await most()
+  const speeds = host.modal.getByRole('radiogroup', { name: 'Speed' })
+  await expect(speeds.getByRole('radio', { name: 'Normal' })).toBeChecked()
+  await speeds.getByRole('radio', { name: 'Normal' }).press('ArrowRight')
+  await expect(speeds.getByRole('radio', { name: 'Fast' })).toBeChecked()
+  await expect.poll(most).toBeGreaterThan(usual)
+  await confirm(host)
+  await done(host)
+  const { transactions } = await chains.local.client.getBlock({ includeTransactions: true })
+  const sent = transactions.find(({ from }) => getAddress(from) === address)
+  expect(sent?.maxPriorityFeePerGas).toBe(2n * maxPriorityFeePerGas)
 })
 
 test('behavior: a token, counted in dollars; the same person is no stranger the second time', async ({
@@ -127,7 +151,7 @@ test('behavior: a token, counted in dollars; the same person is no stranger the 
   await expect(host.modal.locator('.caution')).toBeHidden()
 })
 
-test('behavior: the button says what is missing [5.08]', async ({ host, sender }) => {
+test('behavior: the button says what is missing [5.08a, 5.08b]', async ({ host, sender }) => {
   await sender()
   const submit = host.modal.locator('form button[type=submit]')
   await expect(submit).toHaveText('Select token')
@@ -157,7 +181,7 @@ test('behavior: the button says what is missing [5.08]', async ({ host, sender }
   await expect(submit).toBeEnabled()
 })
 
-test('behavior: Max sends all the fee leaves, and nothing of it stays stuck [9.12]', async ({
+test('behavior: Max sends all the fee leaves, and nothing of it stays stuck', async ({
   balanceOf,
   host,
   sender,
@@ -407,7 +431,7 @@ test('error: the server goes away during the review: the chain is asked without 
   expect(await balanceOf(undefined, to)).toBe(parseEther('1.5'))
 })
 
-test('behavior: on another network the form starts anew [4.14]', async ({ host, sender }) => {
+test('behavior: on another network the form starts anew [4.14b]', async ({ host, sender }) => {
   const { wallet } = await sender()
   await fill(host)
   await review(host)
@@ -419,7 +443,7 @@ test('behavior: on another network the form starts anew [4.14]', async ({ host, 
   await expect(host.button('Ether')).toContainText('10')
 })
 
-test('behavior: a reload in the middle forgets the draft and follows what was sent [9.17, 9.18]', async ({
+test('behavior: a reload in the middle forgets the draft and follows what was sent', async ({
   balanceOf,
   chains,
   host,

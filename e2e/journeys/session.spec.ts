@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, promptsOf, recordEvents, secondWallet, test } from '../host.ts'
 
-test('behavior: a reload stays connected, by way of connecting, and shows no prompt [4.02, 4.05]', async ({
+test('behavior: a reload stays connected, by way of connecting, and shows no prompt [4.02a, 4.05]', async ({
   host,
   addWallet,
   page,
@@ -19,7 +19,7 @@ test('behavior: a reload stays connected, by way of connecting, and shows no pro
   await expect(host.modal).toBeHidden()
 })
 
-test('behavior: a visit without the wallet of the last one ends disconnected, and forgets it [4.02, 4.05]', async ({
+test('behavior: a visit without the wallet of the last one ends disconnected, and forgets it [4.05]', async ({
   host,
   addWallet,
   page,
@@ -118,7 +118,7 @@ test('behavior: two tabs stay in step: connecting, switching wallets, disconnect
   await expect(other.status).toHaveText('disconnected')
 })
 
-test('behavior: the network chosen in one tab is the network in the other [4.14]', async ({
+test('behavior: the network chosen in one tab is the network in the other [4.14a, 4.14c]', async ({
   host,
   addWallet,
   openTab,
@@ -203,7 +203,7 @@ test('behavior: a wallet that ends the link with the site ends it here [4.13]', 
   await host.connect('Test Wallet')
 })
 
-test('behavior: disconnecting ends the link in the wallet, tells the host, and lasts [4.12, 4.13]', async ({
+test('behavior: disconnecting ends the link in the wallet, tells the host, and lasts [4.12a, 4.12g, 4.13]', async ({
   host,
   addWallet,
   page,
@@ -227,7 +227,7 @@ test('behavior: disconnecting ends the link in the wallet, tells the host, and l
   expect(await storedOf(page)).toMatchObject({ connections: [], balances: {} })
 })
 
-test('behavior: disconnecting ends even where the wallet cannot forget the page [4.12]', async ({
+test('behavior: disconnecting ends even where the wallet cannot forget the page [4.12a]', async ({
   host,
   addWallet,
   page,

@@ -45,7 +45,7 @@ function ask({ api, projectId }: World, token: string, method = 'GET', path = 'm
   return fetch(`${api}/v1/siwx/${path}?projectId=${projectId}`, { method, headers })
 }
 
-test('behavior: connecting leads to signing in, in one modal; the server verified what the wallet was shown [1.06, 4.33, 4.34]', async ({
+test('behavior: connecting leads to signing in, in one modal; the server verified what the wallet was shown [1.06, 4.33, 4.34a, 4.34b]', async ({
   addWallet,
   host,
   page,
@@ -97,7 +97,7 @@ test('behavior: connecting leads to signing in, in one modal; the server verifie
   expect(complaints).toEqual([])
 })
 
-test('error: declined, the view says so, stays, and another try works [4.35, 8.18]', async ({
+test('error: declined, the view says so, stays, and another try works [4.35a, 4.35b, 8.18f]', async ({
   addWallet,
   host,
   page,
@@ -119,7 +119,7 @@ test('error: declined, the view says so, stays, and another try works [4.35, 8.1
   expect(new Set(nonces).size).toBe(2)
 })
 
-test('behavior: required, nothing closes the view but signing in or leaving; cancelled, one is disconnected and back at Connect [4.08, 4.36, 6.10, 2.14]', async ({
+test('behavior: required, nothing closes the view but signing in or leaving; cancelled, one is disconnected and back at Connect [4.08, 4.36b, 4.36d, 6.10, 2.14]', async ({
   addWallet,
   host,
   page,
@@ -143,7 +143,7 @@ test('behavior: required, nothing closes the view but signing in or leaving; can
   await expect(host.status).toHaveText('disconnected')
 })
 
-test('behavior: on another network one signs in anew; cancelled, the wallet goes back to where one is signed in [4.33, 4.36]', async ({
+test('behavior: on another network one signs in anew; cancelled, the wallet goes back to where one is signed in [4.33, 4.36a]', async ({
   addWallet,
   host,
   visitWithServer,
@@ -192,7 +192,7 @@ test('behavior: each account of a wallet signs in for itself [3.24, 4.33]', asyn
   expect(textsOf(wallet)).toHaveLength(2)
 })
 
-test('behavior: optional, it is offered once; the host offers it again, and signs out [4.36]', async ({
+test('behavior: optional, it is offered once; the host offers it again, and signs out [4.36c]', async ({
   addWallet,
   host,
   page,
@@ -221,7 +221,7 @@ test('behavior: optional, it is offered once; the host offers it again, and sign
   expect(textsOf(wallet)).toHaveLength(1)
 })
 
-test('behavior: left while the wallet is asked, a late signature signs nobody in [4.36]', async ({
+test('behavior: left while the wallet is asked, a late signature signs nobody in', async ({
   addWallet,
   host,
   visitWithServer,
@@ -309,7 +309,7 @@ test('behavior: ended on the server, it is noticed while the page is open and on
   await host.seeView(signView)
 })
 
-test('behavior: who disconnects is signed out on the server too [4.12]', async ({
+test('behavior: who disconnects is signed out on the server too [4.12e]', async ({
   addWallet,
   host,
   page,
@@ -373,7 +373,7 @@ test('behavior: in memory only, a session is as long as the page', async ({
   expect(textsOf(wallet)).toHaveLength(1)
 })
 
-test('behavior: without a server, sessions are kept and checked in the browser [4.34]', async ({
+test('behavior: without a server, sessions are kept and checked in the browser [4.34a]', async ({
   addWallet,
   host,
   page,
@@ -393,7 +393,7 @@ test('behavior: without a server, sessions are kept and checked in the browser [
   await host.seeView(signView)
 })
 
-test('behavior: a second wallet signs in for itself; left, the first is there, signed in [4.36]', async ({
+test('behavior: a second wallet signs in for itself; left, the first is there, signed in [4.36a]', async ({
   addWallet,
   host,
   visitWithServer,

@@ -11,7 +11,7 @@ for (const family of Object.keys(families) as Family[])
     test.use({ family })
 
     for (const where of ['server', 'local'] as const)
-      test(`behavior: signs in with one prompt, kept by the ${where === 'local' ? 'browser' : where}, and is signed in after a reload [4.33, 4.34]`, async ({
+      test(`behavior: signs in with one prompt, kept by the ${where === 'local' ? 'browser' : where}, and is signed in after a reload [4.33, 4.34a]`, async ({
         chain,
         context,
         host,

@@ -101,7 +101,7 @@ test('behavior: a wallet that only agrees to the link is asked to sign in next, 
   expect(wallet.asked.map(({ params }) => params.request.method)).toEqual(['personal_sign'])
 })
 
-test('behavior: a wallet that takes the place of another signs in its own account, and that of the other is signed out [4.12, 4.33]', async ({
+test('behavior: a wallet that takes the place of another signs in its own account, and that of the other is signed out [4.12e, 4.33]', async ({
   host,
   page,
   relay,

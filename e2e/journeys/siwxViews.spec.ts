@@ -3,7 +3,7 @@ import { lookOverIn, looks } from '../looks.ts'
 import { siwxViews } from '../siwxViews.ts'
 import { expect, test } from '../world/world.ts'
 
-test('behavior: signing in, in every look: axe finds nothing, all is in its language, in turn and within reach [2.02]', async ({
+test('behavior: signing in, look by look: axe finds nothing, all is in its language, in turn and within reach [2.02m]', async ({
   addWallet,
   host,
   visitWithServer,

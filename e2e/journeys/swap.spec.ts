@@ -61,7 +61,7 @@ const test = base.extend<{ start(options?: Partial<TestWalletOptions>): Promise<
 const sends = (wallet: TestWallet) =>
   promptsOf(wallet).filter((method) => method.startsWith('eth_sendTransaction'))
 
-test('behavior: coin for token: the offer, its terms, the wallet, the result, and the chain agrees [2.02, 2.18, 7.06, 7.07, 7.11, 9.08]', async ({
+test('behavior: coin for token: the offer, its terms, the wallet, the result, and the chain agrees [2.02l, 2.18c, 7.06a, 7.07, 7.11a, 9.08a, 1.05c]', async ({
   host,
   world,
   balanceOf,
@@ -93,7 +93,7 @@ test('behavior: coin for token: the offer, its terms, the wallet, the result, an
   await host.seeView('Account')
 })
 
-test('property: in ten random swaps the chain gives at least the minimum on the screen [7.06, 7.08, 7.10, 7.11]', async ({
+test('property: in ten random swaps the chain gives at least the minimum on the screen [7.06a, 7.08, 7.10, 7.11a]', async ({
   host,
   world,
   balanceOf,
@@ -234,7 +234,7 @@ test('behavior: approval and swap go as one where the wallet can', async ({
   expect(sends(wallet)).toEqual([])
 })
 
-test('behavior: a permission is signed instead of sent: one transaction; declined, nothing is lost [7.08, 7.10, 7.11]', async ({
+test('behavior: a permission is signed instead of sent: one transaction; declined, nothing is lost [7.08, 7.10, 7.11a]', async ({
   host,
   world,
   balanceOf,
@@ -316,7 +316,7 @@ test('behavior: a great loss must be accepted, and an unlisted token is pointed 
   await expect(host.button('Approve and swap')).toBeEnabled()
 })
 
-test('behavior: the rate runs away: asked again, and what was accepted is what is kept [7.11]', async ({
+test('behavior: the rate runs away: asked again, and what was accepted is what is kept [7.11a]', async ({
   host,
   world,
   balanceOf,
@@ -343,7 +343,7 @@ test('behavior: the rate runs away: asked again, and what was accepted is what i
   expect((await balanceOf(world.moon, address)) - before).toBeGreaterThanOrEqual(second)
 })
 
-test('error: on a network without swaps it says so and leads to another [8.18, 9.09]', async ({
+test('error: on a network without swaps it says so and leads to another [8.18b, 9.09b]', async ({
   host,
   start,
 }) => {
@@ -396,7 +396,7 @@ test('error: the wallet moves to another account during the review: nothing is s
   expect(await balanceOf(world.dollar, address)).toBe(parseUnits('10000', 6))
 })
 
-test('behavior: terms that are looked at for too long run out, and new ones are asked for [7.11]', async ({
+test('behavior: terms that are looked at for too long run out, and new ones are asked for [7.11a]', async ({
   host,
   page,
   start,
@@ -578,7 +578,7 @@ test('behavior: a swap that is under way is still followed after a reload', asyn
   expect(await balanceOf(world.dollar, address)).toBeGreaterThan(parseUnits('10900', 6))
 })
 
-test('behavior: offers are compared, one may be chosen, and the tolerance is the visitor’s own [7.06, 9.08]', async ({
+test('behavior: offers are compared, one may be chosen, and the tolerance is the visitor’s own [7.06a, 9.08a]', async ({
   host,
   start,
 }) => {

@@ -67,7 +67,7 @@ async function disconnect(host: Host) {
   await expect(host.status).toHaveText('disconnected')
 }
 
-test('behavior: sent in one tab, it is pending and then done in the other’s activity [3.22, 4.31]', async ({
+test('behavior: sent in one tab, it is pending and then done in the other’s activity [3.22a]', async ({
   balanceOf,
   chains,
   host,
@@ -101,7 +101,7 @@ test('behavior: sent in one tab, it is pending and then done in the other’s ac
   await expect.poll(pending, followTime).toEqual([])
 })
 
-test('behavior: disconnected elsewhere during the review of a transfer: nothing is sent, and that is said [4.12]', async ({
+test('behavior: disconnected elsewhere during the review of a transfer: nothing is sent, and that is said', async ({
   balanceOf,
   host,
   twoTabs,
@@ -119,7 +119,7 @@ test('behavior: disconnected elsewhere during the review of a transfer: nothing 
   expect(await balanceOf(undefined, address)).toBe(parseEther('10'))
 })
 
-test('behavior: disconnected elsewhere during the review of a swap: nothing is sent, and that is said [4.12]', async ({
+test('behavior: disconnected elsewhere during the review of a swap: nothing is sent, and that is said', async ({
   balanceOf,
   host,
   twoTabs,

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, recordEvents, secondWallet, test } from '../host.ts'
 
-test('behavior: it opens on the wallets, on the account once connected, or where the host says [2.04, 2.06, 2.07]', async ({
+test('behavior: it opens on the wallets, on the account once connected, or where the host says [2.04, 2.06, 2.07, 2.02a, 2.02b]', async ({
   host,
   addWallet,
   page,
@@ -22,7 +22,7 @@ test('behavior: it opens on the wallets, on the account once connected, or where
   await host.seeView('Account')
 })
 
-test('behavior: the card is 360 px wide [2.19]', async ({ host }) => {
+test('behavior: the card is 360 px wide [2.19a]', async ({ host }) => {
   await host.visit()
   await host.open()
   const width = () => host.modal.evaluate((dialog) => dialog.firstElementChild?.getBoundingClientRect().width)
@@ -101,7 +101,7 @@ test('behavior: a press beside the card closes, a drag that began inside does no
   await expect(host.modal).toBeHidden()
 })
 
-test('behavior: closing starts over at the wallets, and tells the host [4.06, 4.07]', async ({
+test('behavior: closing starts over at the wallets, and tells the host [4.06, 4.07a]', async ({
   host,
   page,
 }) => {
@@ -138,7 +138,9 @@ test('behavior: whoever has no wallet learns what one is and where to get it', a
   }
 })
 
-test('behavior: the kit’s own list is shown in pages of 40 and searched by name [9.05]', async ({ host }) => {
+test('behavior: the kit’s own list is shown in pages of 40 and searched by name [9.05b, 2.02c]', async ({
+  host,
+}) => {
   await host.visit()
   await host.open()
   await host.button('All wallets').click()
@@ -159,7 +161,7 @@ test('behavior: the kit’s own list is shown in pages of 40 and searched by nam
   await expect(tiles).toHaveCount(40)
 })
 
-test('behavior: a search waits 300 ms, from two characters on, and asks for 100 [7.22, 9.05]', async ({
+test('behavior: a search waits 300 ms, from two characters on, and asks for 100 [7.22m, 9.05d, 9.05e]', async ({
   host,
   page,
 }) => {
@@ -200,7 +202,7 @@ test('behavior: a search waits 300 ms, from two characters on, and asks for 100 
   await expect(tiles).toHaveCount(100)
 })
 
-test('behavior: a server’s list comes in pages as its end comes into view [7.22, 9.05]', async ({
+test('behavior: a server’s list comes in pages as its end comes into view [7.22k, 9.05b]', async ({
   host,
   page,
 }) => {

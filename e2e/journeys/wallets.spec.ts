@@ -1,6 +1,6 @@
 import { expect, type Host, promptsOf, secondWallet, test } from '../host.ts'
 
-test('behavior: one goes from a wallet to another and back [4.03, 4.04]', async ({
+test('behavior: one goes from a wallet to another and back [4.03a, 4.04, 2.02i]', async ({
   host,
   addWallet,
   page,
@@ -38,7 +38,7 @@ test('behavior: one goes from a wallet to another and back [4.03, 4.04]', async 
   await expect(host.wallets).toContainText('Test Wallet')
 })
 
-test('behavior: another account of a wallet is one press away [4.03]', async ({ host, addWallet }) => {
+test('behavior: another account of a wallet is one press away [4.03a]', async ({ host, addWallet }) => {
   const { addresses } = await addWallet()
   await host.visit()
   await host.connect('Test Wallet')
@@ -56,7 +56,7 @@ test('behavior: another account of a wallet is one press away [4.03]', async ({ 
   await expect(host.address).toHaveText(addresses[0] ?? '')
 })
 
-test('behavior: ending one of two wallets keeps the other [4.12]', async ({ host, addWallet, page }) => {
+test('behavior: ending one of two wallets keeps the other [4.12a]', async ({ host, addWallet, page }) => {
   const first = await addWallet()
   await addWallet(secondWallet())
   await host.visit()
@@ -72,7 +72,7 @@ test('behavior: ending one of two wallets keeps the other [4.12]', async ({ host
   await expect(host.address).toHaveText(first.addresses[0] ?? '')
 })
 
-test('behavior: ending the wallet in use on the account view brings the other to the front [4.12]', async ({
+test('behavior: ending the wallet in use on the account view brings the other to the front [4.12a]', async ({
   host,
   addWallet,
 }) => {
@@ -89,7 +89,7 @@ test('behavior: ending the wallet in use on the account view brings the other to
   await expect(host.modal).toBeHidden()
 })
 
-test('error: declining to add a wallet keeps the one in use [4.03]', async ({ host, addWallet }) => {
+test('error: declining to add a wallet keeps the one in use [4.03b]', async ({ host, addWallet }) => {
   const first = await addWallet()
   const second = await addWallet(secondWallet())
   await host.visit()
@@ -107,7 +107,7 @@ test('error: declining to add a wallet keeps the one in use [4.03]', async ({ ho
   await expect(host.address).toHaveText(second.addresses[0] ?? '')
 })
 
-test('error: a wallet that declines to come back leaves the one in use [4.03]', async ({
+test('error: a wallet that declines to come back leaves the one in use [4.03a]', async ({
   host,
   addWallet,
 }) => {

@@ -137,7 +137,7 @@ test('error: what was not granted is not asked', async () => {
   ).rejects.toMatchObject({ code: 4901 })
 })
 
-test('error: a code that nobody read expires after four minutes [4.38]', async () => {
+test('error: a code that nobody read expires after four minutes [4.38a]', async () => {
   const relay = await startTestRelay()
   ends.push(relay.stop)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })

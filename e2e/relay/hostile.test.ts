@@ -8,7 +8,7 @@ import { createPageStorage, openOurApp } from './ourApp.ts'
 
 // A relay and a wallet that send our client whatever they like. `FUZZ=100000` sends that much of each kind.
 
-const count = Number(process.env.FUZZ ?? 2_000)
+const count = Number(process.env.FUZZ ?? (process.env.EXHAUSTIVE ? 20_000 : 500))
 vi.setConfig({ testTimeout: 30_000 + count * 5 })
 
 const chain = 'eip155:1'

@@ -14,8 +14,8 @@ export type PeerApp = {
   request(method: string, params: unknown): Promise<unknown>
   ping(): Promise<void>
   disconnect(): Promise<void>
-  /** What it was told since the page was loaded, by its own names: oldest first. */
-  heard(): Promise<{ name: string; event: unknown }[]>
+  /** What it was told since the page was loaded, by its own names: oldest first, each message once. */
+  heard(): Promise<{ name: string; event: { id: number } }[]>
   reload(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ type Global = typeof globalThis & {
     UniversalProvider: { init(options: object): Promise<Global['app']> }
   }
   app: App & { client: { core: { verify: { register(): Promise<string> } } } }
-  heard: { name: string; event: unknown }[]
+  heard: { name: string; event: { id: number } }[]
   ended: Promise<unknown>
 }
 
@@ -64,7 +64,10 @@ export async function openPeerApp(page: Page, options: openPeerApp.Options): Pro
         'session_ping',
         'session_delete',
       ])
-        own.app.client.on(name, (event) => void own.heard.push({ name, event }))
+        own.app.client.on(name, (event: { id: number }) => {
+          // A second after it starts it handles once more whatever it is handling just then.
+          if (!own.heard.some((one) => one.event.id === event.id)) own.heard.push({ name, event })
+        })
     }, where)
   }
 

@@ -157,7 +157,7 @@ describe.each(matrix)('%s and %s', (appKind, kind) => {
     )
   })
 
-  test('behavior: a session is agreed on [1.03]', async () => {
+  test('behavior: a session is agreed on [1.03b]', async () => {
     const session = await connect(app, wallet)
     expect(session.accounts).toEqual(accounts)
     expect(Object.keys(wallet.getActiveSessions())).toContain(app.topic())

@@ -42,7 +42,7 @@ export async function connectModal({ address, server, wallet, listed }: connectM
     await page.getByTestId('latchkey-connect').click()
     await modal.getByText('10,000').first().waitFor()
     need(answered, /^GET 200 \/v1\/account\/0x[\da-f]{40}\/balance$/i)
-    need(answered, /^GET 200 \/appkit\/v1\/config$/)
+    need(answered, /^GET 200 \/v1\/config$/)
   } finally {
     await browser.close()
   }

@@ -25,7 +25,7 @@ export const randomAddress = (): string => `0x${randomBytes(20).toString('hex')}
 export function mixedReads(projectId: string): (index: number) => Ask {
   const get = (kind: string, path: string): Ask => ({ kind, method: 'GET', path })
   const reads: ((index: number) => Ask)[] = [
-    () => get('config', `/appkit/v1/config?projectId=${projectId}`),
+    () => get('config', `/v1/config?projectId=${projectId}`),
     () => get('origins', `/projects/v1/origins?projectId=${projectId}`),
     () => get('chains', `/v1/supported-chains?projectId=${projectId}`),
     (index) => get('wallets', `/getWallets?projectId=${projectId}&page=${1 + (index % 5)}&entries=40`),

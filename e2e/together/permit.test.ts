@@ -2,6 +2,7 @@ import type { Driver, Session } from '@latchkey/chains/driver'
 import { evm } from '@latchkey/chains/evm'
 import { announceTestWallet, createTestWallet, type TestWalletOptions } from '@latchkey/chains/evm/testing'
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
+import { on } from '@latchkey/chains/testingCapability'
 import { type Address, erc20Abi, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
@@ -52,7 +53,7 @@ function argsOf({ driver, owner }: Visitor, token: string) {
   return { network, address: owner as string, token, spender: spender as string, amount }
 }
 const sign = (one: Visitor, token: string) =>
-  one.driver.signPermit?.({ ...argsOf(one, token), session: one.session })
+  on(one.driver.permits).sign({ ...argsOf(one, token), session: one.session })
 const signatures = ({ wallet }: Visitor) =>
   wallet.requests.filter(({ method }) => method === 'eth_signTypedData_v4')
 
@@ -68,7 +69,7 @@ test.each([
   'behavior: whether the %s token takes signatures is proved on the chain: %s',
   async (kind, can) => {
     const one = await visitor()
-    expect(await one.driver.canPermit?.(argsOf(one, tokens[kind]))).toBe(can)
+    expect(await on(one.driver.permits).canSign(argsOf(one, tokens[kind]))).toBe(can)
     expect((await sign(one, tokens[kind])) !== undefined).toBe(can)
     // Nobody is asked to sign what cannot be used.
     expect(signatures(one)).toHaveLength(can ? 1 : 0)
@@ -126,7 +127,7 @@ test('behavior: a wallet that signs no typed data cannot', async () => {
 test('behavior: an account that is a contract cannot, and is not asked', async () => {
   const one = await visitor()
   await anvil.client.setCode({ address: one.owner, bytecode: '0x6001' })
-  expect(await one.driver.canPermit?.(argsOf(one, tokens.permit))).toBe(false)
+  expect(await on(one.driver.permits).canSign(argsOf(one, tokens.permit))).toBe(false)
   expect(await sign(one, tokens.permit)).toBeUndefined()
   expect(signatures(one)).toEqual([])
 })
@@ -157,5 +158,5 @@ test('behavior: a chain that does not answer cannot prove anything', async () =>
     target: new EventTarget(),
   })
   const one = await visitor()
-  expect(await driver.canPermit?.(argsOf({ ...one, driver }, tokens.permit))).toBe(false)
+  expect(await on(driver.permits).canSign(argsOf({ ...one, driver }, tokens.permit))).toBe(false)
 })

@@ -111,7 +111,7 @@ async function visitor(options: Partial<TestWalletOptions> = {}) {
   }
 }
 
-test('behavior: coin for token and back, and the chain gives at least what was promised [7.06, 7.07, 7.08, 7.10, 7.11]', async () => {
+test('behavior: coin for token and back, and the chain gives at least what was promised [7.06a, 7.07, 7.08, 7.10, 7.11a]', async () => {
   const { kit, review, balanceOf, ended, sends, address } = await visitor()
   const terms = await review(undefined, world.dollar, '1.5')
   expect(terms).toMatchObject({
@@ -166,7 +166,7 @@ test('behavior: an old permission of a token that insists is taken back first [7
   kit.destroy()
 })
 
-test('behavior: token for coin: what came is what was promised, but for the fees [7.11]', async () => {
+test('behavior: token for coin: what came is what was promised, but for the fees [7.11a]', async () => {
   const { kit, review, balanceOf, ended, address } = await visitor()
   const terms = await review(world.moon, undefined, '500')
   const block = await local.client.getBlockNumber({ cacheTime: 0 })
@@ -195,7 +195,7 @@ test('behavior: permission and swap as one, for real', async () => {
   kit.destroy()
 })
 
-test('behavior: a permission that can be signed takes no transaction of its own [7.08, 7.10, 7.11]', async () => {
+test('behavior: a permission that can be signed takes no transaction of its own [7.08, 7.10, 7.11a]', async () => {
   const { kit, wallet, review, balanceOf, ended, sends, address } = await visitor()
   const terms = await review(world.permit, world.dollar, '250')
   expect(terms).toMatchObject({ permit: true, provider: 'uniswap-v3' })
@@ -214,7 +214,7 @@ test('behavior: a permission that can be signed takes no transaction of its own 
   kit.destroy()
 })
 
-test('property: with a signed permission too, what arrives is at least what was promised [7.10, 7.11]', async () => {
+test('property: with a signed permission too, what arrives is at least what was promised [7.10, 7.11a]', async () => {
   const { kit, review, balanceOf, ended, sends, address } = await visitor()
   const amount = fc.bigInt({ min: 10n ** 12n, max: 400n * 10n ** 18n })
   await fc.assert(
@@ -240,7 +240,7 @@ test('property: with a signed permission too, what arrives is at least what was 
   kit.destroy()
 }, 120_000)
 
-test('behavior: the price moves a little while the visitor signs: what was shown is what is kept [7.11]', async () => {
+test('behavior: the price moves a little while the visitor signs: what was shown is what is kept [7.11a]', async () => {
   const { kit, review, balanceOf, ended, sends, wallet } = await visitor()
   const shown = await review(world.permit, undefined, '250')
   const whale = await visitor()
@@ -279,7 +279,7 @@ test('behavior: a wallet that signs no typed data is asked to approve, after the
   kit.destroy()
 })
 
-test('behavior: the price runs away before it is confirmed: nothing is sent until the new one is accepted [7.11]', async () => {
+test('behavior: the price runs away before it is confirmed: nothing is sent until the new one is accepted [7.11a]', async () => {
   const { kit, review, balanceOf, ended, sends } = await visitor()
   const shown = await review(undefined, world.moon, '0.2')
   const whale = await visitor()
@@ -315,7 +315,7 @@ test('behavior: the price runs away before it is confirmed: nothing is sent unti
   whale.kit.destroy()
 })
 
-test('error: where nothing is swapped [8.18, 9.09]', async () => {
+test('error: where nothing is swapped [9.09b]', async () => {
   const { kit, wallet } = await visitor()
   wallet.switchChain(999)
   await beginSwap(kit)

@@ -56,9 +56,9 @@ export const test = base.extend<{ family: Family; chain: ChainWorld }, { worlds:
       })
       for (const world of open.values()) await (await world).stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
-  chain: [async ({ family, worlds }, use) => use(await worlds(family)), { timeout: 60_000 }],
+  chain: [async ({ family, worlds }, use) => use(await worlds(family)), { timeout: 90_000 }],
 })
 
 async function openEvm(chains: Chains): Promise<ChainWorld> {

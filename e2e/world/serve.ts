@@ -100,6 +100,8 @@ const server = await startTestServer({
     'eip155:8453': { upstreams: [{ id: 'base', url: base }], blockTime: 0 },
   },
 })
+// One that may be used from another page alone.
+await server.deps.projects.create({ id: 'elsewhere', mode: 'production', origins: ['https://other.example'] })
 const world: World = {
   api: await server.listen(),
   projectId: server.projectId,

@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, { world: World }>({
       await use(world)
       await stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   async visitWithServer({ host, world }: { host: Host; world: World }, use) {
     await use((settings = {}) => host.visit({ api: world.api, project: world.projectId, ...settings }))

@@ -17,6 +17,7 @@ export default defineConfig({
   entry: {
     index: 'src/exports/index.ts',
     react: 'src/exports/react.tsx',
+    mount: 'src/exports/mount.tsx',
     evm: 'src/exports/evm.ts',
     solana: 'src/exports/solana.ts',
     siwx: 'src/exports/siwx.ts',

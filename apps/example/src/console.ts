@@ -1,4 +1,4 @@
-import { type Latchkey, modal, setLocale, setTheme, type Theme, type View } from 'latchkey'
+import { type Latchkey, modal, setLocale, setTheme, showToast, type Theme, type View } from 'latchkey'
 import { getAccessToken, siwx } from 'latchkey/siwx'
 
 /** For whoever explores the example from the console: `latchkeyExample.push({ name: 'AllWallets' })`. */
@@ -11,6 +11,7 @@ export function handToConsole(kit: Latchkey): void {
       push,
       setTheme: (theme: Theme) => setTheme(kit, theme),
       setLocale: (locale: string) => setLocale(kit, locale),
+      showToast: (message: string, options?: showToast.Options) => showToast(kit, message, options),
       getAccessToken: () => getAccessToken(kit),
       signIn: () => siwx.of(kit).get(),
     },

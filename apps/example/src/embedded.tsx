@@ -1,6 +1,12 @@
-import { EmbeddedLatchkey, LatchkeyProvider } from 'latchkey/react'
+import { EmbeddedLatchkey, LatchkeyProvider, useProfile } from 'latchkey/react'
 import { createRoot } from 'react-dom/client'
 import { createKit, readSettings } from './settings.ts'
+
+/** What the page itself knows of the account that the card shows. */
+function Profile() {
+  const { profileName, balance, balanceSymbol } = useProfile()
+  return <p data-testid="profile">{balance && `${profileName ?? 'You'}: ${balance} ${balanceSymbol}`}</p>
+}
 
 const kit = createKit(readSettings(location.search))
 const root = document.getElementById('root')
@@ -10,6 +16,7 @@ if (root)
       <main>
         <h1>Latchkey in the page</h1>
         <EmbeddedLatchkey />
+        <Profile />
       </main>
     </LatchkeyProvider>,
   )

@@ -1,4 +1,4 @@
-import { createLatchkey, type Latchkey } from 'latchkey'
+import { createLatchkey, external, type Features, type Latchkey } from 'latchkey'
 import { base, evm, foundry, mainnet, optimism, polygon } from 'latchkey/evm'
 import { localSiwx, serverSiwx } from 'latchkey/siwx'
 import { devnet, solana, mainnet as solanaMainnet } from 'latchkey/solana'
@@ -29,11 +29,13 @@ export function createKit(settings: URLSearchParams, id = 'default'): Latchkey {
     locale: settings.get('locale') ?? undefined,
     basic: settings.has('basic'),
     allowUnsupportedChain: settings.has('anychain'),
+    enableNetworkSwitch: !settings.has('fixed'),
+    features: readFeatures(settings.get('off')),
     strictCsp: settings.has('strict'),
     theme: { mode: readTheme(settings.get('theme')), accent: settings.get('accent') ?? undefined },
     wallets: { exclude: settings.get('exclude')?.split(',') },
     siwx: readSiwx(settings),
-    connectors: readConnectors(settings.get('relay')),
+    connectors: [...readConnectors(settings.get('relay')), ...readExternal(settings.get('external'))],
   })
 }
 
@@ -41,6 +43,17 @@ export function createKit(settings: URLSearchParams, id = 'default'): Latchkey {
 function readConnectors(relay: string | null) {
   const [, projectId, url] = /^([^@]*)@(.+)$/.exec(relay ?? '') ?? []
   return projectId !== undefined && url ? [walletConnect({ relay: { url, projectId } })] : []
+}
+
+/** `?external=Our SDK` offers `window.ethereum` as a wallet of the page's own, under that name. */
+function readExternal(name: string | null) {
+  const { ethereum } = globalThis as { ethereum?: object }
+  return name && ethereum ? [external({ id: 'ours', name, providers: { eip155: ethereum } })] : []
+}
+
+/** `?off=send,swaps` switches these features off. */
+function readFeatures(off: string | null): Features {
+  return Object.fromEntries((off?.split(',') ?? []).map((name) => [name, false]))
 }
 
 /** `?siwx=server` or `local`, with `optional`, `bearer` and a number of seconds as further words: `server,optional,60`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadRegistry, type RegistryWallet } from '../src/features/wallets/registry.ts'
+import { loadRegistry, type RegistryWallet } from '../src/registry/registry.ts'
 import { genBundledWallets } from './genBundledWallets.ts'
 
 const root = join(import.meta.dirname, '../../..')

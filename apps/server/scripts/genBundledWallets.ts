@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namespaces } from '@latchkey/protocol/caip'
-import { loadRegistry, type RegistryWallet } from '../src/features/wallets/registry.ts'
+import { loadRegistry, type RegistryWallet } from '../src/registry/registry.ts'
 
 /** The family nearly every wallet serves. */
 const common = 'eip155'

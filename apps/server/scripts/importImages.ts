@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import { sanitiseSvg } from '../src/features/wallets/sanitiseSvg.ts'
+import { sanitiseSvg } from '../src/registry/sanitiseSvg.ts'
 import { currencies, networks, tokens } from './imageReview.ts'
 import type { Reviewed } from './walletReview.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import type { WalletEntry } from '../src/features/wallets/registry.ts'
+import type { WalletEntry } from '../src/registry/registry.ts'
 
 /** What a source says of a wallet, in the form of the registry. */
 export type Facts = Partial<Omit<WalletEntry, 'chains' | 'badge_type' | 'order' | 'icon' | 'sources'>>

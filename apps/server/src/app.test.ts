@@ -71,7 +71,7 @@ describe('every answer', () => {
 
   test('behavior: who asks is counted by as much as fits, and refused to nobody', async () => {
     const long = 'x'.repeat(500)
-    const answer = await get(`/appkit/v1/config?projectId=test&st=${long}&sv=${long}&clientId=${long}`)
+    const answer = await get(`/v1/config?projectId=test&st=${long}&sv=${long}&clientId=${long}`)
     expect(answer.statusCode).toBe(200)
   })
 
@@ -117,26 +117,37 @@ describe('every answer', () => {
 })
 
 describe('projects', () => {
-  test('behavior: the config of a project is read with its cache headers [7.22, 1.08]', async () => {
+  test('behavior: the config of a project is read with its cache headers [7.22f]', async () => {
     const features = [
       { id: 'social_login', isEnabled: true, config: ['email', 'google'] },
       { id: 'activity', isEnabled: false, config: [] },
       { id: 'onramp', isEnabled: true, config: null },
     ]
     await server.deps.projects.set('test', { features })
-    const answer = await get('/appkit/v1/config?projectId=test&st=latchkey&sv=1&more=2')
+    const answer = await get('/v1/config?projectId=test&st=latchkey&sv=1&more=2')
     expect(answer.json()).toEqual({ features, version: 2 })
     expect(answer.headers['cache-control']).toBe(
       'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400',
     )
-    const again = await get('/appkit/v1/config?projectId=test', {
+    const again = await get('/v1/config?projectId=test', {
       'if-none-match': String(answer.headers.etag),
     })
     expect(again.statusCode).toBe(304)
     await server.deps.projects.set('test', { features: [] })
-    expect((await get('/appkit/v1/config?projectId=test')).json()).toMatchObject({ features: [] })
+    expect((await get('/v1/config?projectId=test')).json()).toMatchObject({ features: [] })
     await server.deps.projects.set('test', { features: null })
-    expect((await get('/appkit/v1/config?projectId=test')).json()).toMatchObject({ features: null })
+    expect((await get('/v1/config?projectId=test')).json()).toMatchObject({ features: null })
+  })
+
+  test('behavior: the names of the specification lead to the same configuration [1.08f, 7.22f]', async () => {
+    for (const id of ['branding', 'reown_branding']) {
+      await server.deps.projects.set('test', { features: [{ id, isEnabled: true, config: [] }] })
+      const own = (await get('/v1/config?projectId=test')).json()
+      expect(own.features).toEqual([{ id: 'branding', isEnabled: true, config: [] }])
+      const alias = (await get('/appkit/v1/config?projectId=test')).json()
+      expect(alias).toEqual({ ...own, features: [{ ...own.features[0], id: 'reown_branding' }] })
+    }
+    await server.deps.projects.set('test', { features: null })
   })
 
   test('behavior: what was changed by hand, without a new version, is seen', async () => {
@@ -150,7 +161,7 @@ describe('projects', () => {
     expect(JSON.stringify(await read())).toContain('https://hand.example')
   })
 
-  test('behavior: origins and the analytics switch are told [7.22, 5.23]', async () => {
+  test('behavior: origins and the analytics switch are told [7.22g, 7.22p, 5.23]', async () => {
     expect((await get('/projects/v1/origins?projectId=test')).json()).toEqual({ allowedOrigins: [] })
     await server.deps.projects.set('test', {
       mode: 'production',
@@ -165,19 +176,19 @@ describe('projects', () => {
   })
 
   test('error: without a project id, with an unknown or a disabled one [8.13]', async () => {
-    expect((await get('/appkit/v1/config')).statusCode).toBe(400)
+    expect((await get('/v1/config')).statusCode).toBe(400)
     // The modal drops empty values, so empty is absent.
-    expect((await get('/appkit/v1/config?projectId=')).json().reasons[0].field).toBe('projectId')
-    const unknown = await get('/appkit/v1/config?projectId=nobody')
+    expect((await get('/v1/config?projectId=')).json().reasons[0].field).toBe('projectId')
+    const unknown = await get('/v1/config?projectId=nobody')
     expect(unknown.statusCode).toBe(401)
     expect(unknown.json().reasons).toEqual([
       { field: 'authentication', description: 'Unauthorized: invalid key' },
     ])
     await server.deps.projects.create({ id: 'off', disabled: true })
-    expect((await get('/appkit/v1/config?projectId=off')).statusCode).toBe(401)
+    expect((await get('/v1/config?projectId=off')).statusCode).toBe(401)
   })
 
-  test('behavior: in production only listed origins are let in [5.23, 9.24, 8.11]', async () => {
+  test('behavior: in production only listed origins are let in [5.23, 8.11]', async () => {
     const from = async (origin?: string) =>
       (await get('/getWallets?page=1&entries=4&projectId=shop', origin ? { origin } : {})).statusCode
     await server.deps.projects.create({ id: 'shop', origins: ['https://*.example.com'], mode: 'production' })
@@ -240,7 +251,7 @@ describe('the admin API', () => {
     expect((await patch({ disabled: false })).statusCode).toBe(401)
   })
 
-  test('behavior: what was accepted is counted by day [7.23, 7.25]', async () => {
+  test('behavior: what was accepted is counted by day [7.23, 7.25a]', async () => {
     const day = new Date().toISOString().slice(0, 10)
     const event = (name: string) => ({
       eventId: randomUUID(),
@@ -314,7 +325,7 @@ test('behavior: limits say how much is left to wait, per address and per project
   })
   const ask = (ip: string) =>
     limited.app.inject({
-      url: '/appkit/v1/config?projectId=test',
+      url: '/v1/config?projectId=test',
       headers: { 'x-forwarded-for': `6.6.6.6, ${ip}` },
     })
   expect([(await ask('1.2.3.4')).statusCode, (await ask('1.2.3.4')).statusCode]).toEqual([200, 200])
@@ -342,9 +353,7 @@ test('behavior: limits say how much is left to wait, per address and per project
 test('behavior: OpenAPI describes every contract', async () => {
   const document = (await get('/openapi.json')).json()
   expect(document.openapi).toBe('3.1.0')
-  expect(
-    document.paths['/appkit/v1/config'].get.responses['200'].content['application/json'].schema,
-  ).toMatchObject({
+  expect(document.paths['/v1/config'].get.responses['200'].content['application/json'].schema).toMatchObject({
     type: 'object',
   })
   expect(JSON.stringify(document)).not.toContain('admin-token')

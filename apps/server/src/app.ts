@@ -12,7 +12,6 @@ import {
   type ServerErrorEntry,
   serverFailed,
 } from '@latchkey/protocol/catalogue'
-import type { Failure } from '@latchkey/protocol/http/failure'
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import {
   hasZodFastifySchemaValidationErrors,
@@ -21,13 +20,11 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import { answerPreflights, corsHeaders } from './cors.ts'
-import type { Deps } from './deps.ts'
-import type { App } from './feature.ts'
-import { createCallBudget } from './features/rpc/callBudget.ts'
-import { createServeCalls } from './features/rpc/serveCalls.ts'
-import { features } from './features.ts'
+import { failureOf } from './failureOf.ts'
+import type { App, Serving } from './feature.ts'
 import { RpcFailure } from './gateway/gateway.ts'
 import { createObserver } from './metrics.ts'
+import { type Deps, pick } from './openFeatures.ts'
 import { parseBody } from './parseBody.ts'
 import { parseQuery } from './parseQuery.ts'
 import { Refusal } from './refusal.ts'
@@ -35,9 +32,9 @@ import { requestId } from './requestId.ts'
 
 /** The HTTP server with every feature on it, not yet listening. */
 export async function buildApp(deps: Deps): Promise<App> {
-  const { config, log, metrics } = deps
+  const { admit, config, features, log, metrics, projects } = deps
   const observe = createObserver(metrics)
-  const serveCalls = createServeCalls(deps, createCallBudget(deps))
+  const bare = features.flatMap((feature) => feature.serveBare?.(pick(feature, deps)) ?? [])
   const app: App = Fastify({
     loggerInstance: log,
     // A line for every request would be a list of who asked for which address.
@@ -52,7 +49,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     routerOptions: { maxParamLength: 16_384, querystringParser: parseQuery },
     serverFactory: (handle) =>
       createServer(serverOptions, (request, response) => {
-        if (!serveCalls(request, response)) handle(request, response)
+        if (!bare.some((serve) => serve(request, response))) handle(request, response)
       }),
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
@@ -95,7 +92,17 @@ export async function buildApp(deps: Deps): Promise<App> {
     },
     transform: jsonSchemaTransform,
   })
-  for (const feature of features) feature(app, deps)
+  const changers = features.flatMap((feature) => feature.changeAnswers?.(pick(feature, deps)) ?? [])
+  const serving: Serving = {
+    admit,
+    config,
+    projects,
+    changeIn(answer) {
+      const changes = changers.flatMap((changeIn) => changeIn(answer) ?? [])
+      return changes.length ? (value) => changes.reduce((made, change) => change(made), value) : undefined
+    },
+  }
+  for (const feature of features) feature.routes?.(app, { ...pick(feature, deps), ...serving })
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
   )
@@ -126,6 +133,7 @@ function answerError(
     metrics.refused.inc({ code: error.entry.code })
     if (error.entry.status >= 500)
       log.warn({ id: request.id, code: error.entry.code, err: error.cause }, error.message)
+    reply.headers(error.headers)
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
     return send(reply, error.entry, error.field, error.message)
   }
@@ -139,17 +147,13 @@ function answerError(
   if (error.statusCode !== undefined && error.statusCode < 500)
     return send(reply, { ...badRequest, status: error.statusCode })
   // The caller is gone, and whom to tell with it; or its time was up, which is no fault of this process.
-  if (reply.raw.destroyed && isAbort(error)) return send(reply, overloaded)
-  if (isAbort(error)) {
-    log.warn({ id: request.id, route: request.routeOptions.url }, 'a request took too long')
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') {
+    if (!reply.raw.destroyed)
+      log.warn({ id: request.id, route: request.routeOptions.url }, 'a request took too long')
     return send(reply, overloaded)
   }
   log.error({ id: request.id, route: request.routeOptions.url, err: error }, 'a request failed')
   return send(reply, serverFailed)
-}
-
-function isAbort({ name }: Error): boolean {
-  return name === 'AbortError' || name === 'TimeoutError'
 }
 
 /** Says what is wrong with what is not even HTTP, or is too much of it, in the one envelope. */
@@ -161,9 +165,7 @@ function refuseSocket(code: string | undefined, socket: Socket): void {
       : code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? [408, 'Request Timeout']
         : [400, 'Bad Request']
-  const reasons = [{ field: badRequest.field, description: badRequest.message }]
-  const body: Failure = { status: 'FAILED', code: badRequest.code, reasons }
-  const payload = JSON.stringify(body)
+  const payload = failureOf(badRequest)
   const headers = {
     ...everyAnswer,
     'x-request-id': randomUUID(),
@@ -175,19 +177,13 @@ function refuseSocket(code: string | undefined, socket: Socket): void {
   socket.end([`HTTP/1.1 ${status} ${text}`, ...lines, '', payload].join('\r\n'))
 }
 
-function send(
-  reply: FastifyReply,
-  entry: ServerErrorEntry,
-  field: string = entry.field,
-  description: string = entry.message,
-) {
-  const body: Failure = { status: 'FAILED', code: entry.code, reasons: [{ field, description }] }
+function send(reply: FastifyReply, entry: ServerErrorEntry, field?: string, description?: string) {
   if (entry.status === 429 || entry.status === 503)
     if (!reply.hasHeader('retry-after')) reply.header('retry-after', '1')
   return reply
     .code(entry.status)
     .header('cache-control', reply.getHeader('cache-control') ?? 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
-    .serializer((value: unknown) => JSON.stringify(value))
-    .send(body)
+    .serializer((text: string) => text)
+    .send(failureOf(entry, field, description))
 }

@@ -13,13 +13,14 @@ import { namehash, packetToBytes } from 'viem/ens'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { createDeps } from './createDeps.ts'
-import type { Deps } from './deps.ts'
 import type { App } from './feature.ts'
 import { createPerson, signNames } from './features/names/testing/signNames.ts'
 import type { SignedIn } from './features/siwx/createSiwx.ts'
 import { createEvmPerson, messageOf, origin, signedBy } from './features/siwx/testing/signIn.ts'
+import * as features from './features.ts'
 import { createLogger } from './logger.ts'
+import { type Deps, openFeatures } from './openFeatures.ts'
+import { openShared } from './shared.ts'
 import {
   asText,
   badRequest,
@@ -167,7 +168,7 @@ beforeAll(async () => {
       logs += line
     },
   })
-  deps = await createDeps(config, log)
+  deps = await openFeatures(openShared(config, log), Object.values(features))
   app = await buildApp(deps)
   await deps.projects.create({ id: 'test', name: 'Test' })
   // What the operator's routes do to it must not end the others.
@@ -225,13 +226,11 @@ function knownOf({ path, method }: Operation): Known {
     'POST /v1/profile/account/{name}/attributes': { '': (random: Random) => random.pick(signed.attributes) },
     'POST /v1/profile/account/{name}/address': { '': (random: Random) => random.pick(signed.addresses) },
     'GET /v1/profile/reverse/{address}': { address: owner.address },
-    'GET /v1/sessions/{address}': { address: onEither(person) },
     'POST /v1/siwx/sessions': { '': (random: Random) => random.pick(signIns) },
     'POST /v1/siwx/refresh': {
       '': (random: Random) => ({ refreshToken: random.pick(signedIn).refresh.text }),
     },
     'DELETE /v1/siwx/sessions/{id}': { id: (random: Random) => random.pick(signedIn).id },
-    'POST /v1/sessions/{address}/revoke': { address: onEither(person) },
     'GET /getWalletImage/{image}': {
       image: () => deps.registry.wallets.find(({ image_id }) => image_id)?.image_id,
     },

@@ -81,7 +81,7 @@ test('behavior: what Kubernetes sets for a service called rpc is no setting', ()
   expect(readConfig({ ...least, ...injected }).chains).toEqual(readConfig(least).chains)
 })
 
-test('behavior: a vendor is on when it has a key, an address, or is said to be', () => {
+test('behavior: a vendor is on when something of it is set, or is said to be', () => {
   const { vendors } = readConfig({ ...least, ZERION_KEY: 'z', LIFI_ENABLED: '1' })
   expect(Object.keys(vendors)).toEqual(['zerion', 'lifi'])
 })
@@ -115,6 +115,16 @@ test('error: what is wrong is said in one sentence that names it', () => {
       { ...least, LATCHKEY_CONFIG: file('kind.json', '{"chains":{"eip155:1":{"blockTime":"2"}}}') },
       'chains.eip155:1.blockTime has a value of the wrong kind',
     ],
+    [
+      { ...least, LATCHKEY_CONFIG: file('vendor.json', '{"vendors":{"zerionn":{"key":"k"}}}') },
+      'vendors has zerionn, which is no setting',
+    ],
+    [
+      { ...least, LATCHKEY_CONFIG: file('key.json', '{"vendors":{"zerion":{"kee":"k"}}}') },
+      'vendors.zerion has kee, which is no setting',
+    ],
+    [{ ...least, COINBASE_KEY: 'k' }, 'COINBASE_SECRET is not set: coinbase needs it'],
+    [{ ...least, ZERION_URL: 'https://z.example' }, 'ZERION_KEY is not set: zerion needs it'],
     [
       { ...least, LATCHKEY_CONFIG: file('hole.json', '{"vendors":{"zerion":{"key":"${NOT_SET}"}}}') },
       'NOT_SET',

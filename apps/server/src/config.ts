@@ -5,6 +5,7 @@ import type { ChainConfig } from './chains/chainConfig.ts'
 import { namedChains, publicNodes } from './chains/publicNodes.ts'
 import type { Upstream } from './gateway/gateway.ts'
 import { type Limits, readLimits } from './limits/limits.ts'
+import { readVendors, type VendorSettings, vendorsShape } from './vendors/vendors.ts'
 
 export const roles = ['api', 'relay', 'worker'] as const
 export type Role = (typeof roles)[number]
@@ -25,7 +26,7 @@ export type Config = {
   readonly adminToken: string | undefined
   readonly logLevel: string
   readonly chains: Readonly<Record<ChainId, ChainConfig>>
-  readonly vendors: Readonly<Record<string, VendorConfig>>
+  readonly vendors: VendorSettings
   readonly names: NamesConfig
   readonly siwx: SiwxConfig
   readonly relay: RelayConfig
@@ -48,11 +49,6 @@ export type Config = {
   readonly drainDelay: number
 }
 
-export type VendorConfig = {
-  readonly key?: string | undefined
-  readonly secret?: string | undefined
-  readonly url?: string | undefined
-}
 export type NamesConfig = {
   /** Such as `example.eth`; the first is the default. None switches names off. */
   readonly zones: readonly string[]
@@ -107,12 +103,7 @@ const fileShape = z.strictObject({
   /** Without it every chain the kit ships is served from its public nodes. */
   onlyListedChains: z.optional(z.boolean()),
   limits: z.optional(z.record(z.string(), z.object({ ip: z.optional(limit), project: z.optional(limit) }))),
-  vendors: z.optional(
-    z.record(
-      z.string(),
-      z.object({ key: z.optional(z.string()), secret: z.optional(z.string()), url: z.optional(z.string()) }),
-    ),
-  ),
+  vendors: z.optional(vendorsShape),
 })
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -133,12 +124,9 @@ export function readConfig(env: Env): Config {
     adminToken: text('ADMIN_TOKEN'),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
     chains: readChains(env, file),
-    vendors: readVendors(env, file),
+    vendors: readVendors({ file: file.vendors, text, isOn: (name) => readSwitch(env, name) }),
     names: {
-      zones: (text('NAME_ZONES') ?? '')
-        .split(',')
-        .map((zone) => zone.trim().toLowerCase())
-        .filter(Boolean),
+      zones: readList(text('NAME_ZONES')?.toLowerCase()),
       gatewayKey: text('NAME_GATEWAY_KEY'),
       perAddress: readNumber('NAMES_PER_ADDRESS', text('NAMES_PER_ADDRESS'), 5),
     },
@@ -149,10 +137,7 @@ export function readConfig(env: Env): Config {
     },
     relay: { urls: readRelayUrls(text('RELAY_URLS')) },
     tokenList: text('TOKEN_LIST'),
-    imageHosts: (text('IMAGE_HOSTS') ?? '')
-      .split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter(Boolean),
+    imageHosts: readList(text('IMAGE_HOSTS')?.toLowerCase()),
     ipfsGateway: (text('IPFS_GATEWAY') ?? 'https://ipfs.io/ipfs/').replace(/\/*$/, '/'),
     limits: readLimits((file.limits ?? {}) as Limits.Overrides),
     limited: readChoice('LIMITS', text('LIMITS') ?? 'on', ['on', 'off']) === 'on',
@@ -219,11 +204,16 @@ function readRoles(text: string | undefined, hasRelayUrl: boolean): Role[] {
   return wanted as Role[]
 }
 
-function readRelayUrls(text = ''): string[] {
-  const urls = text
+/** Separated by commas. */
+function readList(text = ''): string[] {
+  return text
     .split(',')
-    .map((url) => url.trim())
+    .map((entry) => entry.trim())
     .filter(Boolean)
+}
+
+function readRelayUrls(text: string | undefined): string[] {
+  const urls = readList(text)
   const wrong = urls.find((url) => !/^wss?:\/\/[^\s/?#]+[^\s?#]*$/.test(url))
   if (wrong !== undefined)
     throw new Error('RELAY_URLS: each is an address such as wss://latchkey.example.com/relay')
@@ -268,8 +258,8 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
       if (!/^https?:/.test(value)) continue
       throw new Error(`${name} names no chain; RPC_EIP155_1 and RPC_SOLANA_MAINNET do`)
     }
-    const urls = (read(env, name.replace(/_FILE$/, '')) ?? '').split(',').map((url) => url.trim())
-    const upstreams = urls.filter(Boolean).map((url, index) => toUpstream(name, url, index))
+    const urls = readList(read(env, name.replace(/_FILE$/, '')))
+    const upstreams = urls.map((url, index) => toUpstream(name, url, index))
     chains[id] = { ...(chains[id] ?? known[id]), upstreams }
   }
   for (const [id, { upstreams }] of Object.entries(chains)) if (!upstreams.length) delete chains[id]
@@ -284,34 +274,6 @@ function toUpstream(where: string, value: z.infer<typeof upstream>, index: numbe
     throw new Error(`${where}: node ${index + 1} is not an http(s) address`)
   const { id = `${parsed.hostname}-${index + 1}`, ...rest } = { id: undefined, ...given }
   return { ...rest, id }
-}
-
-/** ZERION_KEY, ONEINCH_KEY, COINBASE_KEY, COINBASE_SECRET, … and the file's `vendors`. */
-const vendorNames = [
-  'zerion',
-  'alchemy',
-  'oneinch',
-  'lifi',
-  'defillama',
-  'coingecko',
-  'coinbase',
-  'meld',
-] as const
-
-function readVendors(env: Env, file: z.infer<typeof fileShape>): Config['vendors'] {
-  const vendors: Record<string, VendorConfig> = { ...file.vendors }
-  for (const name of vendorNames) {
-    const upper = name.toUpperCase()
-    const given = {
-      key: read(env, `${upper}_KEY`),
-      secret: read(env, `${upper}_SECRET`),
-      url: read(env, `${upper}_URL`),
-    }
-    // A vendor that needs no key is switched on by NAME_ENABLED=1.
-    const on = readSwitch(env, `${upper}_ENABLED`) || given.key !== undefined || given.url !== undefined
-    if (on) vendors[name] = { ...vendors[name], ...given }
-  }
-  return vendors
 }
 
 function readSecret(value: string | undefined): string {

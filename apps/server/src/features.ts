@@ -1,43 +1,20 @@
-import type { Feature } from './feature.ts'
-import { allowances } from './features/allowances/allowances.ts'
-import { analytics } from './features/analytics/analytics.ts'
-import { balance } from './features/balance/balance.ts'
-import { chains } from './features/chains/chains.ts'
-import { config } from './features/config/config.ts'
-import { health } from './features/health/health.ts'
-import { history } from './features/history/history.ts'
-import { identity } from './features/identity/identity.ts'
-import { names } from './features/names/names.ts'
-import { nfts } from './features/nfts/nfts.ts'
-import { onramp } from './features/onramp/onramp.ts'
-import { pictures } from './features/pictures/pictures.ts'
-import { prices } from './features/prices/prices.ts'
-import { admin } from './features/projects/admin.ts'
-import { rpc } from './features/rpc/rpc.ts'
-import { sessions } from './features/sessions/sessions.ts'
-import { siwx } from './features/siwx/siwx.ts'
-import { swap } from './features/swap/swap.ts'
-import { wallets } from './features/wallets/wallets.ts'
-
 /** Everything the server does, one line each. */
-export const features: readonly Feature[] = [
-  health,
-  admin,
-  config,
-  chains,
-  wallets,
-  rpc,
-  identity,
-  balance,
-  history,
-  allowances,
-  nfts,
-  pictures,
-  prices,
-  swap,
-  onramp,
-  names,
-  sessions,
-  siwx,
-  analytics,
-]
+
+export { allowances } from './features/allowances/allowances.ts'
+export { analytics } from './features/analytics/analytics.ts'
+export { balance } from './features/balance/balance.ts'
+export { chains } from './features/chains/chains.ts'
+export { config } from './features/config/config.ts'
+export { health } from './features/health/health.ts'
+export { history } from './features/history/history.ts'
+export { identity } from './features/identity/identity.ts'
+export { names } from './features/names/names.ts'
+export { nfts } from './features/nfts/nfts.ts'
+export { onramp } from './features/onramp/onramp.ts'
+export { pictures } from './features/pictures/pictures.ts'
+export { prices } from './features/prices/prices.ts'
+export { admin } from './features/projects/admin.ts'
+export { rpc } from './features/rpc/rpc.ts'
+export { siwx } from './features/siwx/siwx.ts'
+export { swap } from './features/swap/swap.ts'
+export { wallets } from './features/wallets/wallets.ts'

@@ -1,19 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import {
-  adminTokenInvalid,
-  originRefused,
-  projectMissing,
-  projectUnknown,
-  rateLimited,
-} from '@latchkey/protocol/catalogue'
-import { isOriginAllowed, originPatterns } from '@latchkey/protocol/origin'
+import { adminTokenInvalid } from '@latchkey/protocol/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from './deps.ts'
-import type { Project } from './features/projects/project.ts'
-import { ipKey } from './limits/ipKey.ts'
-import type { Limit, Verdict } from './limits/limiter.ts'
+import type { Serving } from './feature.ts'
+import { after } from './later.ts'
 import type { RouteClass } from './limits/limits.ts'
-import { rateLimitHeaders } from './limits/rateLimitHeaders.ts'
+import type { Project } from './projects/project.ts'
 import { Refusal } from './refusal.ts'
 
 /** Who may call a route, and which allowance a call is taken from. */
@@ -39,38 +30,8 @@ declare module 'fastify' {
 }
 
 /** The hooks of a guarded route: the caller's address is limited before the body is read, its project after. */
-export function guard(deps: Deps, { access, class: kind, checkOrigin = true }: Access) {
-  const { config, limiter, projects } = deps
-  const { ip, project: perProject } = config.limits[kind]
-
-  function refusalOf(verdict: Verdict, reply: FastifyReply): Refusal | undefined {
-    if (verdict.admitted) return undefined
-    reply.headers(rateLimitHeaders(verdict))
-    return new Refusal(rateLimited, { retryAfter: Math.ceil(verdict.retryAfter / 1000) })
-  }
-
-  /** Takes one from an allowance. Hooks that return no promise cost a fraction of those that do, so most do not. */
-  function take(key: string, limit: Limit, reply: FastifyReply, done: (error?: Error) => void) {
-    const verdict = limiter.take(key, limit)
-    if (verdict instanceof Promise) verdict.then((late) => done(refusalOf(late, reply)), done)
-    else done(refusalOf(verdict, reply))
-  }
-
-  function admit(
-    project: Project | undefined,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    done: (error?: Error) => void,
-  ) {
-    if (!project || project.disabled) return done(new Refusal(projectUnknown))
-    const { origin } = request.headers
-    if (checkOrigin && origin !== undefined && !admitsOrigin(project, origin))
-      return done(new Refusal(originRefused))
-    request.project = project
-    if (!config.limited) return done()
-    take(`project:${kind}:${project.id}`, perProject, reply, done)
-  }
-
+export function guard(deps: Omit<Serving, 'changeIn'>, { access, class: kind, checkOrigin = true }: Access) {
+  const { admit, config, projects } = deps
   const secret = access === 'admin' || access === 'owner'
 
   function checkToken(request: FastifyRequest, done: (error?: Error) => void) {
@@ -85,19 +46,19 @@ export function guard(deps: Deps, { access, class: kind, checkOrigin = true }: A
   }
 
   return {
-    onRequest(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) {
+    onRequest(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) {
       // Before a token is looked at: guessing is limited too.
-      const next = (error?: Error) => (error || !secret ? done(error) : checkToken(request, done))
-      if (!config.limited) return next()
-      take(`ip:${kind}:${ipKey(request.ip)}`, ip, reply, next)
+      const next = () => (secret ? checkToken(request, done) : done())
+      after(() => admit({ class: kind, ip: request.ip }), next, done)
     },
-    preHandler(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) {
+    preHandler(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) {
       if (access !== 'project') return done()
-      const id = projectIdOf(request)
-      if (id === undefined) return done(new Refusal(projectMissing))
-      const found = projects.find(id)
-      if (found instanceof Promise) found.then((project) => admit(project, request, reply, done), done)
-      else admit(found, request, reply, done)
+      const origin = checkOrigin ? request.headers.origin : undefined
+      const next = (project: Project | undefined) => {
+        if (project) request.project = project
+        done()
+      }
+      after(() => admit({ class: kind, project: { id: projectIdOf(request), origin } }), next, done)
     },
   }
 }
@@ -113,12 +74,6 @@ function projectIdOf({ query, body }: FastifyRequest): string | undefined {
     )
       return place.projectId
   return undefined
-}
-
-/** A project under development that lists nothing may be tried from anywhere. */
-export function admitsOrigin({ mode, origins }: Project, origin: string): boolean {
-  if (mode === 'development' && origins.length === 0) return true
-  return isOriginAllowed(origin, originPatterns(mode, origins))
 }
 
 function isAdmin(token: string | undefined, header: string | undefined): boolean {

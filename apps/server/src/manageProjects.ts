@@ -2,9 +2,9 @@ import * as contract from '@latchkey/protocol/http/admin'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/openDatabase.ts'
-import { checkSettings } from './features/projects/checkSettings.ts'
-import type { Project } from './features/projects/project.ts'
-import { createProjects } from './features/projects/projects.ts'
+import { checkSettings } from './projects/checkSettings.ts'
+import type { Project } from './projects/project.ts'
+import { createProjects } from './projects/projects.ts'
 
 type Values = Readonly<Record<string, string | boolean | string[] | undefined>>
 

@@ -4,12 +4,10 @@ import { failure } from '@latchkey/protocol/http/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
-import type { Deps } from './deps.ts'
-import type { App } from './feature.ts'
-import { linkPictures } from './features/pictures/linkPictures.ts'
-import type { Project } from './features/projects/project.ts'
+import type { App, Serving } from './feature.ts'
 import { type Access, guard } from './guard.ts'
 import { leaving } from './leaving.ts'
+import type { Project } from './projects/project.ts'
 
 /** What a handler is given: everything already checked. */
 export type Call<C extends Contract> = {
@@ -37,10 +35,10 @@ export type RouteOptions = Access & {
   readonly bodyLimit?: number
 }
 
-/** Serves a contract: requests are validated by it, answers are shaped by it. The pictures they name are given from here. */
+/** Serves a contract: requests are validated by it, answers are shaped by it. */
 export function route<C extends Contract>(
   app: App,
-  deps: Deps,
+  deps: Serving,
   contract: C,
   options: RouteOptions,
   handle: (call: Call<C>) => Promise<Answer<C>> | Answer<C>,
@@ -50,7 +48,7 @@ export function route<C extends Contract>(
     sameFor &&
     new LRUCache<string, Made>({ max: 1_000, maxSize: 16 << 20, sizeCalculation: ({ text }) => text.length })
   const { method, path, summary, params, query, body, answer } = contract
-  const link = linkPictures(answer, deps.pictures)
+  const change = deps.changeIn(answer)
   app.route({
     method,
     url: path,
@@ -79,7 +77,7 @@ export function route<C extends Contract>(
           return AbortSignal.any([leaving(reply), AbortSignal.timeout(deadline)])
         },
       })
-      const value = link ? link(found) : found
+      const value = change ? change(found) : found
       reply.code(status)
       if (!cache) return reply.header('cache-control', 'no-store').send(value)
       const text = JSON.stringify(z.parse(answer, value))

@@ -6,13 +6,12 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { refuseCluster } from './cache/refuseCluster.ts'
 import type { Config } from './config.ts'
-import { createDeps } from './createDeps.ts'
-import type { Deps } from './deps.ts'
-import { analyticsJobs } from './features/analytics/analyticsJobs.ts'
-import { createReadiness } from './features/health/health.ts'
-import { siwxJobs } from './features/siwx/siwxJobs.ts'
+import * as features from './features.ts'
+import { type Deps, openFeatures, pick } from './openFeatures.ts'
+import { createReadiness } from './readiness.ts'
 import { createRelay } from './relay/createRelay.ts'
 import { listenRelay } from './relay/listenRelay.ts'
+import { openShared } from './shared.ts'
 import { startWorker } from './worker.ts'
 
 /** A process that serves. */
@@ -27,9 +26,13 @@ export type Running = {
 /** Listens on the public port, and on the operator's own for health and metrics. */
 export async function serve(config: Config, log: Logger): Promise<Running> {
   if (config.redisUrl !== undefined) await refuseCluster(config.redisUrl)
-  const deps = await createDeps(config, log)
+  const deps = await openFeatures(openShared(config, log), Object.values(features))
   const worker = config.roles.includes('worker')
-    ? startWorker(config.databaseUrl, log, [...analyticsJobs(deps), ...siwxJobs(deps)])
+    ? startWorker(
+        config.databaseUrl,
+        log,
+        deps.features.flatMap((feature) => feature.jobs?.(pick(feature, deps)) ?? []),
+      )
     : undefined
   const app = config.roles.includes('api') ? await buildApp(deps) : undefined
   const relay = config.roles.includes('relay') ? createRelay(deps) : undefined

@@ -55,7 +55,7 @@ export function serveApi({ tokens = 0, transactions = 0 } = {}): Promise<Served>
     iconUrl: `${elsewhere}/coin.png`,
   }
   const answers: Record<string, unknown> = {
-    '/appkit/v1/config': { features: null },
+    '/v1/config': { features: null },
     '/projects/v1/origins': { allowedOrigins: [] },
     '/getAnalyticsConfig': { isAnalyticsEnabled: true },
     '/getWallets': { count: 1, data: [wallet] },

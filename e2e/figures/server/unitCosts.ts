@@ -45,7 +45,7 @@ async function measureAnswers(report: Report, { url, pid }: ServerProcess, proje
     {
       'a cached RPC answer': post('eth_getBalance', [randomAddress(), 'latest']),
       'an uncached RPC answer': post('eth_getBalance', ['0x{fresh}', 'latest']),
-      'a read of the configuration': get(`/appkit/v1/config?projectId=${projectId}`),
+      'a read of the configuration': get(`/v1/config?projectId=${projectId}`),
       'a page of 40 wallets': get(`/getWallets?projectId=${projectId}&page=1&entries=40`),
     },
     { slice: 500 },

@@ -22,7 +22,7 @@ export async function overAdmission(report: (fault: Fault) => void): Promise<voi
         startServer(skewed(-60_000)),
       ])
       const projectId = await createProject(servers[0].url)
-      const path = `/appkit/v1/config?projectId=${projectId}`
+      const path = `/v1/config?projectId=${projectId}`
       // Readies every process, and lets the allowance fill up again.
       for (const { url } of servers) await fetch(url + path)
       await new Promise((resolve) => setTimeout(resolve, 1_500))

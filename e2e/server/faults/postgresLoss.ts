@@ -23,7 +23,7 @@ export async function postgresLoss(report: (fault: Fault) => void): Promise<void
     const { next, onReply, accepted } = readsAndEvents(projectId)
     // Each process has to have seen the project once: without a database a new one cannot be looked up.
     for (const { url } of servers)
-      await ask(url, { method: 'GET', path: `/appkit/v1/config?projectId=${projectId}` })
+      await ask(url, { method: 'GET', path: `/v1/config?projectId=${projectId}` })
 
     const names = scale(60, 20)
     const racers = scale(40, 15)

@@ -1,40 +1,55 @@
-import type { Account, ChainId, Session, SessionEvent, Wallet } from './driver.ts'
+import type { Account, AccountType, ChainId, Session, SessionEvent, Wallet } from './driver.ts'
+import { addressOn } from './driver.ts'
 import { until } from './until.ts'
 
-/** How long a wallet may take over forgetting the page. */
-const forgetTimeout = 1_000
+/** How long a wallet may take to forget the page. */
+const forgetTimeoutMs = 1_000
 
 /** What a family may do with a session of its own, out of the host's reach. */
-export type LiveSession = {
-  readonly session: Session
+export type LiveSession<provider = unknown> = {
+  readonly session: Session<provider>
   readonly open: boolean
   /** Listens to the wallet. The family begins, as soon as it can hear. */
   listen(): void
-  /** What the wallet shares now; nothing at all means that it is gone. */
+  /** The accounts the wallet shares now; an empty list ends the session. */
   setAccounts(accounts: readonly Account[]): void
   setNetwork(network: ChainId): void
   /** The wallet is gone: tells the subscribers and ends. */
   lose(): void
-  /** Ends without a word to the wallet or to the subscribers. */
+  /** Ends without telling the wallet or the subscribers. */
   drop(): void
 }
 
 /**
- * A live link, of whatever family. Listens to the wallet from the start, so that
- * nothing is missed before the first subscriber; stops when the last one leaves,
- * and catches up when another comes.
+ * A session of any family. Listens to the wallet from the start, so that nothing
+ * is missed before the first subscriber; stops when the last one leaves, and
+ * catches up when another comes.
  */
-export function createLiveSession(args: createLiveSession.Args): LiveSession {
-  const { keyOf, provider, wallet } = args
+export function createLiveSession<provider>(args: createLiveSession.Args<provider>): LiveSession<provider> {
+  const { preferred, provider, wallet } = args
   const listeners = new Set<(event: SessionEvent) => void>()
-  let { accounts, network } = args
+  let { network } = args
+  let accounts = onNetwork(args.accounts)
+  let selected = pick(accounts)
   let stop: (() => void) | undefined
   let open = true
 
+  /** Accounts with their addresses on the network in use; those that have none there keep the one they have. */
+  function onNetwork(list: readonly Account[]): readonly Account[] {
+    return list.map((account) => {
+      const address = network && addressOn(account, network)
+      return address === undefined || address === account.address ? account : { ...account, address }
+    })
+  }
+  /** A wallet lists the account in use first; where it shares several kinds, the preferred kind comes before. */
+  function pick(list: readonly Account[], type: AccountType = preferred): string {
+    const usable = list.filter((account) => account.type !== 'ordinal')
+    return (usable.find((account) => account.type === type) ?? usable[0] ?? list[0])?.key ?? ''
+  }
   const emit = (event: SessionEvent) => {
     for (const listener of [...listeners]) listener(event)
   }
-  const keysOf = (list: readonly Account[]) => list.map(({ address }) => keyOf(address)).join()
+  const keysOf = (list: readonly Account[]) => list.map(({ key }) => key).join()
   function listen() {
     if (stop || !open) return
     const end = args.listen()
@@ -60,14 +75,23 @@ export function createLiveSession(args: createLiveSession.Args): LiveSession {
     for (const listener of told) listener({ type: 'close' })
   }
 
-  const session: Session = {
+  const session: Session<provider> = {
     wallet,
     provider,
     get accounts() {
       return accounts
     },
+    get selected() {
+      return selected
+    },
     get network() {
       return network
+    },
+    select(key) {
+      const account = accounts.find((one) => one.key === key)
+      if (!account || key === selected || account.type === 'ordinal') return
+      selected = key
+      emit({ type: 'accounts', accounts })
     },
     subscribe(listener) {
       if (!open) return () => {}
@@ -83,8 +107,8 @@ export function createLiveSession(args: createLiveSession.Args): LiveSession {
     async close() {
       if (!open) return
       drop()
-      // Many wallets cannot; the link is over all the same.
-      await until(args.forget(), { timeout: forgetTimeout }).catch(() => {})
+      // Many wallets cannot; the session is over all the same.
+      await until(args.forget(), { timeout: forgetTimeoutMs }).catch(() => {})
     },
   }
   return {
@@ -97,12 +121,16 @@ export function createLiveSession(args: createLiveSession.Args): LiveSession {
       if (!open) return
       if (next.length === 0) return lose()
       if (keysOf(next) === keysOf(accounts)) return
-      accounts = next
+      // A wallet that changes accounts does not change the kind that the visitor chose.
+      const type = accounts.find(({ key }) => key === selected)?.type
+      accounts = onNetwork(next)
+      selected = pick(accounts, type)
       emit({ type: 'accounts', accounts })
     },
     setNetwork(next) {
       if (!open || next === network) return
       network = next
+      accounts = onNetwork(accounts)
       emit({ type: 'network', network })
     },
     lose,
@@ -111,16 +139,16 @@ export function createLiveSession(args: createLiveSession.Args): LiveSession {
 }
 
 export declare namespace createLiveSession {
-  type Args = {
-    wallet: Wallet
-    provider: unknown
+  type Args<provider> = {
+    wallet: Wallet<provider>
+    provider: provider
     accounts: readonly Account[]
     network?: ChainId | undefined
-    /** The same for every way to write an address. */
-    keyOf(address: string): string
+    /** The kind of account selected where the wallet shares several. */
+    preferred: AccountType
     /** Listens to the wallet; returns how to stop. */
     listen(): () => void
-    /** Looks at what the wallet shares after nobody has listened for a while. */
+    /** Reads what the wallet shares after nothing listened for a while. */
     catchUp(): void
     /** Asks the wallet to forget this page. */
     forget(): Promise<unknown>

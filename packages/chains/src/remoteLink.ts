@@ -1,12 +1,14 @@
 import { isAccountId } from '@latchkey/protocol/caip'
 import { connectionFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
-import type { ChainId, Driver, RemoteLink, Wallet } from './driver.ts'
+import type { ChainId, Driver, RemoteLink, RemoteWallet } from './driver.ts'
 import { sanitiseName } from './sanitise.ts'
 import { until } from './until.ts'
 
 /** More are not taken from a wallet: no list is longer, and none is drawn. */
 const mostAccounts = 1_000
+
+export type LinkArgs = Driver.ConnectArgs & { wallet: RemoteWallet }
 
 /** How a family tells its own from what is not. */
 export type GrantReader = {
@@ -23,9 +25,9 @@ export type Granted = ReadonlyMap<ChainId, readonly string[]>
  * The link to connect over, with `silent` that of an earlier visit where there is
  * one, and the wallet by the name of the one at its other end.
  */
-export async function takeUpLink(args: Driver.ConnectArgs): Promise<{ link: RemoteLink; wallet: Wallet }> {
+export async function takeUpLink(args: LinkArgs): Promise<{ link: RemoteLink; wallet: RemoteWallet }> {
   const { signal, silent, wallet } = args
-  const link = wallet.provider as RemoteLink
+  const { link } = wallet
   if (silent && !link.grant) await until(link.restore(), { signal })
   if (!silent && !link.grant)
     throw new KitError(connectionFailed, {

@@ -1,4 +1,11 @@
-import type { Namespace, RemoteEvent, RemoteGrant, RemoteLink, RemoteRequest, Wallet } from './driver.ts'
+import type {
+  Namespace,
+  RemoteEvent,
+  RemoteGrant,
+  RemoteLink,
+  RemoteRequest,
+  RemoteWallet,
+} from './driver.ts'
 
 /** A link to another device, of which the test is the other end. */
 export type TestLink = {
@@ -79,6 +86,6 @@ export declare namespace createTestLink {
 }
 
 /** The link as a connector announces it. */
-export function remoteWallet(namespace: Namespace, link: RemoteLink): Wallet {
-  return { id: 'walletConnect', namespace, name: 'WalletConnect', kind: 'remote', provider: link }
+export function remoteWallet(namespace: Namespace, link: RemoteLink): RemoteWallet {
+  return { id: 'walletConnect', namespace, name: 'WalletConnect', kind: 'remote', link }
 }

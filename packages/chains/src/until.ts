@@ -19,3 +19,18 @@ export function until<value>(promise: Promise<value>, { signal, timeout }: until
 export declare namespace until {
   type Options = { signal?: AbortSignal | undefined; timeout?: number | undefined }
 }
+
+/** Tries twice more, 100 ms apart, what has failed for a reason that may pass. */
+export async function withRetry<value>(
+  attempt: () => Promise<value>,
+  mayPass: (error: unknown) => boolean,
+): Promise<value> {
+  for (let retriesLeft = 2; ; retriesLeft--) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (retriesLeft === 0 || !mayPass(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}

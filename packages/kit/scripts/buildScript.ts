@@ -6,9 +6,13 @@ import { build, defaultClientConditions, type InlineConfig, type Rolldown } from
 
 const source = new URL('../src/exports/script/', import.meta.url).pathname
 
-const rest = await bundle(`${source}run.tsx`, 'latchkey-run-[hash].js', true)
-const run = rest.find((file) => file.type === 'chunk' && file.isEntry)?.fileName
-await bundle(`${source}latchkey.tsx`, 'latchkey.js', false, {
+const entries = [`${source}run.tsx`, `${source}kit.tsx`]
+// Pages name the kit; only the loader names the rest.
+const nameOf = ({ name }: { name: string }) =>
+  name === 'kit' ? 'latchkey-kit.js' : 'latchkey-[name]-[hash].js'
+const rest = await bundle(entries, nameOf, true)
+const run = rest.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'run')?.fileName
+await bundle([`${source}latchkey.tsx`], 'latchkey.js', false, {
   plugins: [
     {
       name: 'rest-beside',
@@ -18,7 +22,12 @@ await bundle(`${source}latchkey.tsx`, 'latchkey.js', false, {
   ],
 })
 
-async function bundle(input: string, name: string, clean: boolean, more: InlineConfig = {}) {
+async function bundle(
+  input: string[],
+  name: string | ((chunk: { name: string }) => string),
+  clean: boolean,
+  more: InlineConfig = {},
+) {
   const result = await build({
     ...more,
     configFile: false,

@@ -15,6 +15,8 @@ import type { AccountTab, AccountTabProps } from './core/accountTab.ts'
 import { alerts } from './core/alerts.ts'
 import { type AppearanceState, appearance } from './core/appearance.ts'
 import { closeModal, goBack } from './core/closeModal.ts'
+import { features } from './core/features.ts'
+import { guardViews } from './core/guardViews.ts'
 import type { Kit } from './core/kit.ts'
 import { type ModalState, modal, top, type View, type ViewName, type ViewParams } from './core/modal.ts'
 import { isConnected } from './core/openModal.ts'
@@ -82,6 +84,8 @@ const accountRows = [
   later(() => import('./features/names/NameRow.tsx').catch(() => ({ default: Nothing }))),
   later(() => import('./features/allowances/AllowancesRow.tsx').catch(() => ({ default: Nothing }))),
 ]
+
+const Branding = later(() => import('./ui/Branding.tsx').catch(() => ({ default: Nothing })))
 
 function Nothing() {
   return null
@@ -226,6 +230,7 @@ export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefi
   const shadow = mountShadow({ parent, inline, ...lookOf(look.get()) })
   const root = createRoot(shadow.root)
   if (inline) modal.of(kit).dispatch({ type: 'embed', embedded: true, home: home(kit) })
+  const stopGuard = guardViews(kit)
 
   let gone = false
   async function render(apply: (change: () => void) => void = (change) => change()) {
@@ -253,6 +258,7 @@ export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefi
   return () => {
     gone = true
     stop()
+    stopGuard()
     if (inline) modal.of(kit).dispatch({ type: 'embed', embedded: false, home: home(kit) })
     root.unmount()
     shadow.remove()
@@ -278,6 +284,7 @@ function Modal({ inline }: { inline: boolean }) {
   const back = useAction(goBack)
   const [alert, changeAlerts] = useSlice(alerts)
   const [toast] = useSlice(toasts)
+  const [{ features: on }] = useSlice(features)
   const alertText = useAlertText()
   const state = useModalState()
   const open = state.status === 'open'
@@ -305,6 +312,13 @@ function Modal({ inline }: { inline: boolean }) {
       shaking={shown.shaking}
       inline={inline}
       open={open}
+      footer={
+        on.branding && (
+          <Suspense>
+            <Branding />
+          </Suspense>
+        )
+      }
       toast={toast.open ? toast.toast : undefined}
       alert={alert.shown && { ...alertText(alert.shown), onDismiss: () => changeAlerts({ type: 'dismiss' }) }}
     >

@@ -7,8 +7,3 @@ export function isEvmAddress(value: string): boolean {
 export function isSolanaAddress(value: string): boolean {
   return /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value)
 }
-
-/** Bitcoin wallets give several addresses; only the one for payments may be switched to. */
-export function isPaymentAccount(account: { address?: string | undefined; type: string }): boolean {
-  return Boolean(account.address) && account.type === 'payment'
-}

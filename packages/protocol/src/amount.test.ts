@@ -4,7 +4,6 @@ import {
   compareAmounts,
   divideByPrice,
   formatAmount,
-  formatLocaleAmount,
   multiplyByPrice,
   parseAmount,
   truncateAmount,
@@ -24,7 +23,7 @@ test('property: what is shown in full reads back as the same units', () => {
   )
 })
 
-test('property: cutting drops digits, keeps the order, and never shows more than there is [2.26]', () => {
+test('property: cutting drops digits, keeps the order, and never shows more than there is [2.26b, 2.26c]', () => {
   const places = fc.integer({ min: 0, max: 30 })
   fc.assert(
     fc.property(int256, int256, decimals, places, (a, b, decimals, places) => {
@@ -38,7 +37,7 @@ test('property: cutting drops digits, keeps the order, and never shows more than
   )
 })
 
-test('behavior: balances show three places and tokens two, none rounded up [2.26]', () => {
+test('behavior: balances show three places and tokens two, none rounded up [2.26b, 2.26c]', () => {
   expect(truncateAmount(1_999_999_999_999_999_999n, 18, 3)).toBe('1.999')
   expect(truncateAmount(999_999n, 6, 2)).toBe('0.99')
   expect(truncateAmount(0n, 18, 2)).toBe('0.00')
@@ -104,15 +103,6 @@ test('property: amounts of different decimals compare as the rationals they are'
       )
     }),
   )
-})
-
-test('behavior: large amounts show two places in en-US and keep every digit [9.21]', () => {
-  expect(formatLocaleAmount(123_456_789_012_345_678_901_999n, 3)).toBe('123,456,789,012,345,678,901.99')
-  expect(formatLocaleAmount(2n ** 256n - 1n, 0, { places: 0 }).replaceAll(',', '')).toBe(
-    String(2n ** 256n - 1n),
-  )
-  expect(formatLocaleAmount(1_999n, 3, { locale: 'de', currency: 'EUR' })).toBe('1,99\u00a0€')
-  expect(formatLocaleAmount(1_234_567n, 2, { locale: 'ar-EG' })).toBe('١٢٬٣٤٥٫٦٧')
 })
 
 test('property: what a sum buys is worth no more than the sum, and one unit more would be', () => {

@@ -63,36 +63,6 @@ export function compareAmounts(a: Amount, b: Amount): -1 | 0 | 1 {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/**
- * The amount in the reader's own digits and separators, cut towards zero.
- *
- * Never becomes a float: the formatter is given decimal text.
- */
-export function formatLocaleAmount(
-  units: bigint,
-  decimals: number,
-  options: formatLocaleAmount.Options = {},
-): string {
-  const { locale = 'en-US', places = 2, currency } = options
-  const format = new Intl.NumberFormat(locale, {
-    ...(currency && { style: 'currency', currency }),
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  })
-  return format.format(truncateAmount(units, decimals, places) as Intl.StringNumericLiteral)
-}
-
-export declare namespace formatLocaleAmount {
-  type Options = {
-    /** @default 'en-US' */
-    locale?: string | undefined
-    /** Digits after the point. @default 2 */
-    places?: number | undefined
-    /** ISO 4217; writes the amount as money. */
-    currency?: string | undefined
-  }
-}
-
 function split(units: bigint, decimals: number): { sign: string; whole: string; fraction: string } {
   const negative = units < 0n
   const digits = (negative ? -units : units).toString().padStart(decimals + 1, '0')

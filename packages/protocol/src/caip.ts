@@ -1,12 +1,9 @@
 import { badAssetId, badCaipAddress, badChainId } from './catalogue.ts'
-import { type ErrorEntry, KitError } from './errors.ts'
+import { type ChainId, chainPattern, isNamespace, type Namespace } from './chainId.ts'
+import { KitError, type PlainEntry } from './errors.ts'
 
-/** The chain families the toolkit knows. A new family adds its word here. */
-export const namespaces = ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'] as const
-export type Namespace = (typeof namespaces)[number]
+export { type ChainId, isChainId, isNamespace, type Namespace, namespaces } from './chainId.ts'
 
-/** CAIP-2: `namespace:reference`, for example `eip155:1`. */
-export type ChainId = `${Namespace}:${string}`
 /** CAIP-10: `namespace:reference:address`. */
 export type AccountId = `${Namespace}:${string}:${string}`
 /** CAIP-19: `chainId/assetNamespace:assetReference`, and `/tokenId` where there is one. */
@@ -21,19 +18,9 @@ export type AssetIdParts = ChainIdParts & {
   tokenId: string | undefined
 }
 
-// The namespace is matched loosely: only those of the list above pass, and they are well formed.
-const chainPattern = /^([^:]+):([-\w]{1,32})$/
 const accountPattern = /^([^:]+):([-\w]{1,32}):([-.%a-zA-Z\d]{1,128})$/
 const assetPattern =
   /^([^:]+):([-\w]{1,32})\/([-a-z\d]{3,8}):([-.%a-zA-Z\d]{1,128})(?:\/([-.%a-zA-Z\d]{1,78}))?$/
-
-export function isNamespace(value: unknown): value is Namespace {
-  return namespaces.includes(value as Namespace)
-}
-
-export function isChainId(value: unknown): value is ChainId {
-  return match(chainPattern, value) !== undefined
-}
 
 export function isAccountId(value: unknown): value is AccountId {
   return match(accountPattern, value) !== undefined
@@ -127,7 +114,7 @@ function match(pattern: RegExp, value: unknown): Match | undefined {
   return isNamespace(namespace) ? { namespace, reference: reference as string, rest } : undefined
 }
 
-function parse(pattern: RegExp, value: unknown, entry: ErrorEntry): Match {
+function parse(pattern: RegExp, value: unknown, entry: PlainEntry): Match {
   const found = match(pattern, value)
   if (!found) throw new KitError(entry, { details: `Got ${JSON.stringify(value)}.` })
   return found

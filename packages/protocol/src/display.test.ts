@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest'
-import { displayDiscordName, displayEmail, relativeTime, shortenAddress } from './display.ts'
-
-test('behavior: emails over 30 characters keep their first 27 [2.24]', () => {
-  const thirty = `${'a'.repeat(18)}@example.com`
-  expect(thirty).toHaveLength(30)
-  expect(displayEmail(thirty)).toBe(thirty)
-  expect(displayEmail(`a${thirty}`)).toBe(`${'a'.repeat(19)}@example…`)
-})
-
-test('behavior: a Discord name loses its trailing 0 [2.25]', () => {
-  expect(['ada#0', 'ada0', 'ada#1230', 'ada', '0ada'].map(displayDiscordName)).toEqual([
-    'ada',
-    'ada',
-    'ada#123',
-    'ada',
-    '0ada',
-  ])
-})
+import { relativeTime } from './relativeTime.ts'
+import { shortenAddress } from './shortenAddress.ts'
 
 test('behavior: an address shows both of its ends', () => {
   expect(shortenAddress('0x1234567890abcdef1234567890abcdef1234abcd')).toBe('0x1234…abcd')

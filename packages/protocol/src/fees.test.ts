@@ -12,7 +12,7 @@ function refusal(fees: Fees): string | undefined {
   }
 }
 
-test('property: fees are refused exactly where they contradict each other [5.21]', () => {
+test('property: fees are refused exactly where they contradict each other [5.21a-c]', () => {
   const fee = fc.option(
     fc.oneof(fc.bigInt({ min: 0n, max: 3n }), fc.bigInt({ min: 2n ** 256n - 2n, max: 2n ** 256n + 1n })),
     { nil: undefined },
@@ -38,7 +38,7 @@ test('property: fees are refused exactly where they contradict each other [5.21]
   )
 })
 
-test('error: the edges of each rule [5.21]', () => {
+test('error: the edges of each rule [5.21a-c]', () => {
   expect(refusal({ gasPrice: 0n, maxPriorityFeePerGas: 0n })).toBe('fees/conflict')
   expect(refusal({ maxFeePerGas: 2n ** 256n - 1n, maxPriorityFeePerGas: 2n ** 256n - 1n })).toBeUndefined()
   expect(refusal({ maxFeePerGas: 2n ** 256n })).toBe('node/fee_cap_too_high')

@@ -8,6 +8,13 @@ export function onrampProviders(value: unknown): string[] {
 /** The families of chains that something can be bought for. */
 export const onrampNamespaces: readonly Namespace[] = ['eip155', 'solana']
 
+const firstSymbols: Partial<Record<Namespace, string>> = { solana: 'SOL' }
+
+/** What buying starts with for an account of the family, until the visitor chooses. */
+export function firstPurchase(namespace: Namespace): string {
+  return firstSymbols[namespace] ?? 'USDC'
+}
+
 /** How sellers name chains that they give no id, or an id of their own. */
 const chains: ReadonlyMap<string, ChainId> = new Map([
   ['ethereum', 'eip155:1'],

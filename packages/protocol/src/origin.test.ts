@@ -110,7 +110,7 @@ test('property: no text throws, and a long one is answered at once [5.23]', () =
   expect(performance.now() - start).toBeLessThan(500)
 })
 
-test('behavior: preview hosts are let in only while a project is in development [9.24]', () => {
+test('behavior: preview hosts are let in only while a project is in development [9.24a, 9.24b]', () => {
   const own = ['https://app.example.com']
   const allowed = (mode: 'development' | 'production', origin: string) =>
     isOriginAllowed(origin, originPatterns(mode, own))

@@ -1,12 +1,17 @@
+/** The developer's own machine. */
+export const localOrigins = [
+  'http://localhost:*',
+  'https://localhost:*',
+  'http://127.0.0.1:*',
+  'https://127.0.0.1:*',
+] as const
+
 /**
  * Where a project may be tried without listing its origin. Anybody can host a
  * page under these, so they never apply to a project in production.
  */
 export const developmentOrigins = [
-  'http://localhost:*',
-  'https://localhost:*',
-  'http://127.0.0.1:*',
-  'https://127.0.0.1:*',
+  ...localOrigins,
   'https://*.pages.dev',
   'https://*.vercel.app',
   'https://*.ngrok-free.app',

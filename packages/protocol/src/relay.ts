@@ -37,7 +37,6 @@ export const relayMethods = [
   'wc_approveSession',
   'wc_createTopic',
 ] as const
-export type RelayMethod = (typeof relayMethods)[number]
 
 /** What an envelope is for, as far as a relay has to know. */
 export const relayTag = {
@@ -65,25 +64,6 @@ export type RelayMessage = {
   /** Milliseconds since 1970. */
   readonly publishedAt: number
   readonly tag: number
-}
-
-export type RelayPropose = {
-  readonly pairingTopic: string
-  readonly sessionProposal: string
-  readonly ttl?: number | undefined
-}
-
-export type RelayApprove = {
-  readonly pairingTopic: string
-  readonly sessionTopic: string
-  readonly sessionProposalResponse: string
-  readonly sessionSettlementRequest: string
-}
-
-/** What the relay sends by itself; a client answers `true` once it has the message. */
-export type RelaySubscription = {
-  readonly method: 'irn_subscription'
-  readonly params: { readonly id: string; readonly data: RelayMessage }
 }
 
 export const relayError = {

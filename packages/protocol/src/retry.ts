@@ -3,10 +3,6 @@ export type RetryPolicy = { readonly retries: number; readonly base: number; rea
 
 /** For the toolkit's own API. Milliseconds. */
 export const apiRetry = { retries: 3, base: 1_000, max: 30_000 } as const satisfies RetryPolicy
-/** For nodes. */
-export const rpcRetry = { retries: 3, base: 150, max: 30_000 } as const satisfies RetryPolicy
-/** For anything else; the wait does not grow. */
-export const plainRetry = { retries: 2, base: 100, max: 100 } as const satisfies RetryPolicy
 
 /** What a timer can count to; one that is set for longer ends at once. */
 const longestTimer = 2 ** 31 - 1

@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isEvmAddress, isPaymentAccount, isSolanaAddress } from './address.ts'
-import { assertBlobData, blobChunks, blobSize, maxBlobData } from './blob.ts'
-import { isApproval, isCall } from './calls.ts'
-import { isSignature, isTransactionHash } from './hash.ts'
+import { isEvmAddress, isSolanaAddress } from './address.ts'
+import { isApproval } from './calls.ts'
 import { isSpam, visibleTransactions } from './history.ts'
 import { coinTypeOf, isRegistrableName, nameProblem } from './name.ts'
 import { onrampChain, onrampNamespaces, onrampProviders } from './onramp.ts'
-import { approvalMethods, assertAllowedMethod, isSafeMethod, needsApproval, safeMethods } from './rpc.ts'
-import { defaultSocials, isSocialProvider, socialProviders } from './socials.ts'
-import { isThemeMode } from './theme.ts'
 import { isLowQuality } from './tokens.ts'
 
 const hex = (digits: number) => 'aB'.repeat(digits).slice(0, digits)
@@ -45,7 +40,7 @@ test('behavior: chains have the coin types of ENSIP-11', () => {
     expect([chain, coinTypeOf(chain)]).toEqual([chain, undefined])
 })
 
-test('behavior: a seller’s network is a chain only where that is certain [9.09]', () => {
+test('behavior: a seller’s network is a chain only where that is certain [9.09a]', () => {
   expect(onrampNamespaces).toEqual(['eip155', 'solana'])
   const token = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
   expect(onrampChain({ name: 'Base' })).toBe('eip155:8453')
@@ -55,28 +50,6 @@ test('behavior: a seller’s network is a chain only where that is certain [9.09
   expect(onrampChain({ name: 'aptos', chain_id: '1', contract_address: '' })).toBeUndefined()
   expect(onrampChain({ name: 'odd', chain_id: '1:2', contract_address: token })).toBeUndefined()
   expect(onrampChain({ name: 'toString' })).toBeUndefined()
-})
-
-test('behavior: only a payment account with an address may be switched to [5.10]', () => {
-  expect(isPaymentAccount({ address: 'bc1q', type: 'payment' })).toBe(true)
-  expect(isPaymentAccount({ address: 'bc1q', type: 'ordinal' })).toBe(false)
-  expect(isPaymentAccount({ address: '', type: 'payment' })).toBe(false)
-  expect(isPaymentAccount({ type: 'payment' })).toBe(false)
-})
-
-test("behavior: a call's recipient and, if any, its data start with 0x [5.11]", () => {
-  expect(isCall({ to: '0xab' })).toBe(true)
-  expect(isCall({ to: '0xab', data: '0x' })).toBe(true)
-  for (const call of [
-    {},
-    { to: 'ab' },
-    { to: '0xab', data: 'ab' },
-    { to: '0xab', data: null },
-    { to: ['0xab'] },
-    null,
-    '0xab',
-  ])
-    expect(isCall(call)).toBe(false)
 })
 
 test('property: an approval is one for exactly that spender and amount, however it is spelled', () => {
@@ -91,25 +64,6 @@ test('property: an approval is one for exactly that spender and amount, however 
       expect(isApproval(data.replace('095EA7B3', 'a9059cbb'), { spender, amount })).toBe(false)
     }),
   )
-})
-
-test('behavior: six social providers, and seven logins by default [1.11, 1.12, 5.12]', () => {
-  expect([...socialProviders].sort()).toEqual(['apple', 'discord', 'facebook', 'github', 'google', 'x'])
-  expect(defaultSocials).toEqual(['google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'])
-  expect(socialProviders.every(isSocialProvider)).toBe(true)
-  for (const value of ['farcaster', 'Google', '', undefined, 0]) expect(isSocialProvider(value)).toBe(false)
-})
-
-test('behavior: a theme is light or dark [5.13]', () => {
-  expect(['light', 'dark', 'Dark', 'auto', '', undefined].filter(isThemeMode)).toEqual(['light', 'dark'])
-})
-
-test('behavior: hashes and signatures are hex of the right length [5.14, 5.15]', () => {
-  expect(isTransactionHash(`0x${hex(64)}`)).toBe(true)
-  for (const value of [hex(64), `0x${hex(63)}`, `0x${hex(65)}`, `0x${hex(63)}g`, `0x${hex(64)}\n`])
-    expect(isTransactionHash(value)).toBe(false)
-  for (const digits of [62, 130, 4_000]) expect(isSignature(`0x${hex(digits)}`)).toBe(true)
-  for (const value of [`0x${hex(61)}`, hex(62), `0x${hex(62)}z`]) expect(isSignature(value)).toBe(false)
 })
 
 test('behavior: an EVM address has forty hex digits, its prefix optional', () => {
@@ -129,16 +83,6 @@ test('behavior: on-ramp providers are a list of texts or nothing [5.20]', () => 
   expect(onrampProviders(['coinbase', 'meld'])).toEqual(['coinbase', 'meld'])
   for (const value of [['meld', 1], 'meld', { 0: 'meld' }, null, undefined])
     expect(onrampProviders(value)).toEqual([])
-})
-
-test('error: blob data is neither empty nor larger than six blobs hold [5.22, 9.23]', () => {
-  expect([blobSize, blobChunks, maxBlobData]).toEqual([131_072, 4_096, 761_855])
-  expect(() => assertBlobData(new Uint8Array(0))).toThrow(expect.objectContaining({ code: 'blob/empty' }))
-  expect(() => assertBlobData(new Uint8Array(761_856))).toThrow(
-    'Blob data is 761856 bytes; at most 761855 are allowed',
-  )
-  expect(() => assertBlobData(new Uint8Array(761_855))).not.toThrow()
-  expect(() => assertBlobData(new Uint8Array(1))).not.toThrow()
 })
 
 test('behavior: a transaction is spam when all of its transfers are, and it has some [5.25]', () => {
@@ -164,33 +108,4 @@ test('behavior: a transaction is spam when all of its transfers are, and it has 
 test('behavior: tokens that cannot be divided are of low quality [3.14, 5.26]', () => {
   expect(isLowQuality({ quantity: { decimals: '0' } })).toBe(true)
   expect(isLowQuality({ quantity: { decimals: '18' } })).toBe(false)
-})
-
-test('behavior: a method is safe, needs approval, or is refused [6.04, 6.05, 6.06]', () => {
-  expect(safeMethods.filter(needsApproval)).toEqual([])
-  expect(approvalMethods.filter(isSafeMethod)).toEqual([])
-  for (const method of [
-    'eth_getBalance',
-    'eth_getBlockByNumber',
-    'eth_getTransactionReceipt',
-    'eth_sendRawTransaction',
-    'eth_getUserOperationReceipt',
-  ])
-    expect(isSafeMethod(method)).toBe(true)
-  for (const method of [
-    'personal_sign',
-    'eth_signTypedData_v4',
-    'eth_sendTransaction',
-    'solana_signMessage',
-    'solana_signTransaction',
-    'wallet_sendCalls',
-    'wallet_grantPermissions',
-    'wallet_revokePermissions',
-    'eth_sendUserOperation',
-  ])
-    expect(needsApproval(method)).toBe(true)
-  for (const method of [...safeMethods, ...approvalMethods])
-    expect(() => assertAllowedMethod(method)).not.toThrow()
-  for (const method of ['eth_sign', 'ETH_CALL', 'eth_call ', 'toString', ''])
-    expect(() => assertAllowedMethod(method)).toThrow('Requested RPC call is not allowed')
 })

@@ -37,7 +37,7 @@ describe('rediss://', async () => {
       const log = { info() {}, warn: ({ err }) => said.push(err.code) }
       const messages = []
       const link = openRedisLink({
-        url: ${JSON.stringify(url)}, log, patience: 1500, onReady() {}, onLost() {},
+        url: ${JSON.stringify(url)}, log, requestTimeoutMs: 1500, onReady() {}, onLost() {},
         onMessage: (...message) => messages.push(message),
       })
       const relay = await link.ask(['PING']).catch(() => 'nothing')
@@ -102,7 +102,7 @@ describe('a cluster', async () => {
     let ready = 0
     const link = openRedisLink({
       url: redis.url,
-      patience: 1_000,
+      requestTimeoutMs: 1_000,
       log: { info: () => undefined, warn: ({ err }: { err: Error }) => void said.push(err.name) },
       onMessage: () => undefined,
       onReady: () => ready++,

@@ -1,8 +1,4 @@
-import type { AnalyticsTables } from '../features/analytics/tables.ts'
-import type { NamesTables } from '../features/names/tables.ts'
-import type { ProjectsTables } from '../features/projects/tables.ts'
-import type { SessionsTables } from '../features/sessions/tables.ts'
-import type { SiwxTables } from '../features/siwx/tables.ts'
+import type { ProjectsTables } from '../projects/tables.ts'
 
-/** Every table, each described by the feature it belongs to. */
-export type Database = ProjectsTables & NamesTables & SessionsTables & SiwxTables & AnalyticsTables
+/** Every table. A feature that has some declares them here. */
+export interface Database extends ProjectsTables {}

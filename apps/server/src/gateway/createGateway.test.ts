@@ -32,7 +32,7 @@ describe('one call', () => {
     )
   })
 
-  test('behavior: a caller gets the text, with its id to the digit [7.28]', async () => {
+  test('behavior: a caller gets the text, with its id to the digit [7.28a]', async () => {
     const body = `{"jsonrpc":"2.0","id":1234567890123456789,"method":"eth_getBalance","params":["${account}","latest"]}`
     expect(await open().handle(anvilChain, body)).toEqual({
       status: 200,
@@ -40,7 +40,7 @@ describe('one call', () => {
     })
   })
 
-  test('behavior: what needs no node asks none [7.28]', async () => {
+  test('behavior: what needs no node asks none [7.28h, 7.28i]', async () => {
     const gateway = open()
     const answers = await Promise.all(
       ['eth_chainId', 'net_version', 'net_listening', 'eth_accounts'].map((method) => gateway.call(method)),
@@ -64,12 +64,16 @@ describe('one call', () => {
     ['eth_getLogs', [{ fromBlock: '0x0' }], []],
     ['eth_getTransactionByHash', [`0x${'0'.repeat(64)}`], null],
     ['eth_getTransactionReceipt', [`0x${'0'.repeat(64)}`], null],
+    ['eth_getTransactionByBlockHashAndIndex', [`0x${'0'.repeat(64)}`, '0x0'], null],
     ['eth_getTransactionByBlockNumberAndIndex', ['0x0', '0x0'], null],
-  ])('behavior: %s is answered by the node [7.28]', async (method, params, result) => {
-    expect(await open().call(method, params)).toEqual({ jsonrpc: '2.0', id: 1, result })
-  })
+  ])(
+    'behavior: %s is answered by the node [7.28b-d, 7.28f, 7.28g, 7.28l-n]',
+    async (method, params, result) => {
+      expect(await open().call(method, params)).toEqual({ jsonrpc: '2.0', id: 1, result })
+    },
+  )
 
-  test('behavior: blocks by height and by hash are one block [7.28]', async () => {
+  test('behavior: blocks by height and by hash are one block [7.28j, 7.28k]', async () => {
     const gateway = open()
     const { result: block } = await gateway.call('eth_getBlockByNumber', ['0x0', false])
     const { hash } = block as { hash: string }
@@ -91,7 +95,7 @@ describe('one call', () => {
     'eth_subscribe',
     'constructor',
     '__proto__',
-  ])('error: %s is not for callers [7.28, 8.21]', async (method) => {
+  ])('error: %s is not for callers [8.21c]', async (method) => {
     const gateway = open()
     const { status, body } = await gateway.handle(
       anvilChain,
@@ -110,7 +114,7 @@ describe('one call', () => {
     expect(found).toMatchObject({ txs: [] })
   })
 
-  test('error: what a node says is passed on with its data [8.21, 8.24]', async () => {
+  test('error: what a node says is passed on with its data', async () => {
     const gateway = open()
     // PUSH1 0 PUSH1 0 REVERT
     const code = '0x60006000fd'
@@ -132,7 +136,7 @@ describe('one call', () => {
     })
   })
 
-  test('error: with no node left the answer says when to come back [8.21, 8.23]', async () => {
+  test('error: with no node left the answer says when to come back [8.21h]', async () => {
     const gateway = open()
     proxy.break({ kind: 'reset' })
     const { status, body, retryAfter } = await gateway.handle(
@@ -146,7 +150,7 @@ describe('one call', () => {
     })
   })
 
-  test('error: nodes that are all busy are told apart from nodes that are gone [8.24]', async () => {
+  test('error: nodes that are all busy are told apart from nodes that are gone [8.24a, 8.21k]', async () => {
     const gateway = open()
     proxy.break({ kind: 'status', status: 429, headers: { 'retry-after': '7' } })
     const reply = await gateway.handle(anvilChain, '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}')
@@ -154,7 +158,7 @@ describe('one call', () => {
     expect(JSON.parse(String(reply.body))).toMatchObject({ error: { code: -32005 } })
   })
 
-  test('error: a call ends when its time is up [9.15]', async () => {
+  test('error: a call ends when its time is up', async () => {
     const gateway = open()
     proxy.break({ kind: 'hang' })
     const startedAt = Date.now()
@@ -181,7 +185,7 @@ describe('a batch', () => {
     return { ...reply, answers: reply.body === '' ? undefined : JSON.parse(String(reply.body)) }
   }
 
-  test('behavior: is answered in its order, what is wrong in its place [7.28]', async () => {
+  test('behavior: is answered in its order, what is wrong in its place [7.28q]', async () => {
     const { status, answers } = await send(open(), [
       call(1, 'eth_chainId'),
       call('two', 'eth_getBalance', [account, 'latest']),
@@ -197,7 +201,7 @@ describe('a batch', () => {
     ])
   })
 
-  test('behavior: a thousand equal calls ask the node once [9.15]', async () => {
+  test('behavior: a thousand equal calls ask the node once', async () => {
     const gateway = open()
     const calls = Array.from({ length: 1_000 }, (_, id) => call(id, 'eth_getBalance', [account, 'latest']))
     const { answers } = await send(gateway, calls)
@@ -215,7 +219,7 @@ describe('a batch', () => {
     expect(await send(gateway, note)).toMatchObject({ status: 204, body: '' })
   })
 
-  test('error: more than a thousand, or none, is one refusal [9.15]', async () => {
+  test('error: more than a thousand, or none, is one refusal [9.15b]', async () => {
     const gateway = open()
     const tooMany = await send(gateway, Array(1_001).fill(call(1, 'eth_chainId')))
     expect(tooMany).toMatchObject({ status: 400, answers: { id: null, error: { code: -32600 } } })

@@ -21,7 +21,7 @@ afterAll(async () => {
 const changes = async (id: unknown, by = gateway) => by.call('eth_getFilterChanges', [id])
 
 describe('a filter', () => {
-  test('behavior: is asked of the node that made it, by any process [7.28]', async () => {
+  test('behavior: is asked of the node that made it, by any process [7.28p]', async () => {
     const { result: id } = await gateway.call('eth_newBlockFilter')
     const maker = first.count('eth_newBlockFilter') > 0 ? one : other
     await maker.client.mine({ blocks: 2 })
@@ -29,7 +29,7 @@ describe('a filter', () => {
     expect((await changes(id)).result).toEqual([])
   })
 
-  test('behavior: can be ended [7.28]', async () => {
+  test('behavior: can be ended [7.28o]', async () => {
     const { result: id } = await gateway.call('eth_newPendingTransactionFilter')
     expect(await gateway.call('eth_uninstallFilter', [id])).toMatchObject({ result: true })
     expect(await changes(id)).toMatchObject({ error: { code: expect.any(Number) } })

@@ -1,7 +1,7 @@
 import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
+import { withTimeout } from '@latchkey/protocol/withTimeout'
 import type { Cache } from '../cache/cache.ts'
 import type { Clock } from '../clock.ts'
-import { within } from '../within.ts'
 import type { AnswerCache } from './answerCache.ts'
 import { families } from './families/families.ts'
 import { paramAt } from './families/params.ts'
@@ -244,7 +244,7 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
         }
       }
       case 'tip':
-        return within(readTip(callOptions), callOptions.signal)
+        return withTimeout(readTip(callOptions), { signal: callOptions.signal })
       case 'broadcast':
       case 'once':
         return { answer: await write(call, callOptions), from: 'upstream' }

@@ -79,7 +79,7 @@ describe('a signed transaction', () => {
     await Promise.all([one, other].map(({ client }) => client.mine({ blocks: 1 })))
   })
 
-  test('error: another with a used nonce is refused [8.24]', async () => {
+  test('error: another with a used nonce is refused [8.24f]', async () => {
     const raw = await sender.signTransaction({
       chainId: 31_337,
       nonce: 0,
@@ -91,7 +91,7 @@ describe('a signed transaction', () => {
     expect(await send(raw)).toMatchObject({ error: { message: expect.stringMatching(/nonce too low/i) } })
   })
 
-  test('error: one that costs more than there is is refused, by the node [8.24]', async () => {
+  test('error: one that costs more than there is is refused, by the node [8.24h]', async () => {
     const raw = await sender.signTransaction({
       chainId: 31_337,
       nonce,
@@ -123,7 +123,7 @@ describe('a signed transaction', () => {
     expect(Date.now() - startedAt).toBeLessThan(3_000)
   })
 
-  test('error: with no node it is not pretended to be sent [8.21]', async () => {
+  test('error: with no node it is not pretended to be sent [8.21h]', async () => {
     for (const proxy of [first, second]) proxy.break({ kind: 'reset' })
     expect(await send(await sign(nonce))).toMatchObject({ error: { code: -32002 } })
   })

@@ -1,15 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { originRefused, projectUnknown } from '@latchkey/protocol/catalogue'
 import { relayClose } from '@latchkey/protocol/relay'
 import { LRUCache } from 'lru-cache'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { clientIp } from '../clientIp.ts'
-import type { Deps as AllDeps } from '../deps.ts'
-import { admitsOrigin } from '../guard.ts'
 import { ipKey } from '../limits/ipKey.ts'
 import type { Limit } from '../limits/limiter.ts'
 import { createMemoryLimiter } from '../limits/memoryLimiter.ts'
 import { parseQuery } from '../parseQuery.ts'
+import { Refusal } from '../refusal.ts'
+import type { Shared } from '../shared.ts'
 import { createHub, maxFrame } from './hub.ts'
 import { createMemoryStore } from './memoryStore.ts'
 import { createRedisStore } from './redisStore.ts'
@@ -28,6 +29,12 @@ const failures: Limit = { rate: 1, period: 1_000, burst: 10 }
 /** Milliseconds an address with too many of them is not listened to. */
 const blockedFor = 10_000
 
+/** What clients of the protocol look for in the reason of a close. */
+const unauthorized: Readonly<Record<string, string>> = {
+  [projectUnknown.code]: 'invalid key',
+  [originRefused.code]: 'origin not allowed',
+}
+
 /** Carries sealed envelopes between wallets and apps. */
 export type Relay = {
   /** Answers the upgrades of a server: all of them, or those of {@link relayPath} where others have theirs. */
@@ -37,8 +44,7 @@ export type Relay = {
 }
 
 export function createRelay(deps: createRelay.Deps): Relay {
-  const { config, clock, log, limiter, metrics, projects, draining } = deps
-  const { relay: connects } = config.limits
+  const { admit, config, clock, log, metrics, draining } = deps
   const audiences = new Set(config.relay.urls.map(plain))
   const onFailure = (err: unknown) => log.warn({ err }, 'the relay could not do something')
   const countMessage = createTally(metrics.relayMessages, 'outcome')
@@ -77,29 +83,26 @@ export function createRelay(deps: createRelay.Deps): Relay {
   }
 
   /** A status where it is not let in before it is known who it is. */
-  async function refusalOf(address: string): Promise<number | undefined> {
+  function refusalOf(address: string): number | undefined {
     if (draining.signal.aborted) return 503
     if (!config.limited) return undefined
-    if ((blocked.get(address) ?? 0) > clock() || (perAddress.get(address) ?? 0) >= maxPerAddress) return 429
-    const verdict = await limiter.take(`ip:relay:${address}`, connects.ip)
-    return verdict.admitted ? undefined : 429
+    const isBlocked = (blocked.get(address) ?? 0) > clock()
+    return isBlocked || (perAddress.get(address) ?? 0) >= maxPerAddress ? 429 : undefined
   }
 
   async function identify(request: IncomingMessage): Promise<{ clientId: string; projectId: string }> {
     const { url = '', headers } = request
     const at = url.indexOf('?')
-    const { auth, projectId } = parseQuery(at < 0 ? '' : url.slice(at + 1))
+    const { auth, projectId = '' } = parseQuery(at < 0 ? '' : url.slice(at + 1))
     const token = auth ?? headers.authorization?.replace(/^Bearer /, '') ?? ''
     const clientId = verifyToken(token, audiences, clock())
-    const project = projectId === undefined ? undefined : await projects.find(projectId)
-    if (!project || project.disabled) throw new Unauthorized('Unauthorized: invalid key')
-    if (headers.origin !== undefined && !admitsOrigin(project, headers.origin))
-      throw new Unauthorized('Unauthorized: origin not allowed')
-    if (config.limited) {
-      const verdict = await limiter.take(`project:relay:${project.id}`, connects.project)
-      if (!verdict.admitted) throw new Error('too many connections of a project')
+    try {
+      await admit({ class: 'relay', project: { id: projectId, origin: headers.origin } })
+    } catch (error) {
+      const words = error instanceof Refusal && unauthorized[error.entry.code]
+      throw words ? new Unauthorized(`Unauthorized: ${words}`) : error
     }
-    return { clientId, projectId: project.id }
+    return { clientId, projectId }
   }
 
   function noteFailure(address: string): void {
@@ -109,15 +112,18 @@ export function createRelay(deps: createRelay.Deps): Relay {
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', onSocketError)
-    const address = ipKey(clientIp(request, config.proxies))
-    const status = await refusalOf(address)
+    const ip = clientIp(request, config.proxies)
+    const address = ipKey(ip)
+    const status = refusalOf(address)
     if (status !== undefined) return turnAway(socket, status)
     let refusal: string | undefined
     let known = { clientId: '', projectId: '' }
     try {
+      await admit({ class: 'relay', ip })
       known = await identify(request)
     } catch (error) {
-      if (!(error instanceof Unauthorized)) return turnAway(socket, 503)
+      const { status } = error instanceof Refusal ? error.entry : { status: 503 }
+      if (!(error instanceof Unauthorized)) return turnAway(socket, status)
       noteFailure(address)
       refusal = error.message
     }
@@ -176,7 +182,7 @@ export function createRelay(deps: createRelay.Deps): Relay {
 }
 
 export declare namespace createRelay {
-  type Deps = Pick<AllDeps, 'config' | 'clock' | 'log' | 'limiter' | 'metrics' | 'projects' | 'draining'>
+  type Deps = Pick<Shared, 'admit' | 'config' | 'clock' | 'log' | 'metrics' | 'draining'>
 }
 
 function onSocketError(this: { destroy?: () => void; terminate?: () => void }): void {

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Deps } from '../deps.ts'
+import type { Shared } from '../shared.ts'
 import type { Relay } from './createRelay.ts'
 
 /** The public port of a process that is a relay and nothing else: its clients, and whether to send it more. */
 export async function listenRelay(
-  { config, draining }: Pick<Deps, 'config' | 'draining'>,
+  { config, draining }: Pick<Shared, 'config' | 'draining'>,
   relay: Relay,
 ): Promise<{ readonly url: string; close(): void }> {
   const server = createServer(serverOptions, ({ url }, response) => {

@@ -17,11 +17,11 @@ afterEach(async () => {
 
 type Told = { messages: [string, string][]; ready: number; lost: number; said: string[] }
 
-function open(url: string, patience = 20_000): RedisLink & { told: Told } {
+function open(url: string, requestTimeoutMs = 20_000): RedisLink & { told: Told } {
   const told: Told = { messages: [], ready: 0, lost: 0, said: [] }
   const link = openRedisLink({
     url,
-    patience,
+    requestTimeoutMs,
     log: {
       info: (...args: unknown[]) => void told.said.push(String(args.at(-1))),
       warn: (...args: unknown[]) => void told.said.push(String(args.at(-1))),

@@ -36,7 +36,7 @@ type Asked = {
 }
 
 export function openRedisLink(options: openRedisLink.Options): RedisLink {
-  const { url, log, patience, onMessage, onReady, onLost } = options
+  const { url, log, requestTimeoutMs, onMessage, onReady, onLost } = options
   const place = readUrl(url)
   /** In the order they were asked: the answers come in the same. */
   let asked: Asked[] = []
@@ -194,7 +194,15 @@ export function openRedisLink(options: openRedisLink.Options): RedisLink {
   function send(text: string, resolve: Asked['resolve'], reject: Asked['reject'], left = 0): void {
     if (isReady) leaveSoon(text)
     if (isClosed) reject(new Error('the connection to redis was closed'))
-    else asked.push({ text, resolve, reject, until: performance.now() + patience, left, isGivenUp: false })
+    else
+      asked.push({
+        text,
+        resolve,
+        reject,
+        until: performance.now() + requestTimeoutMs,
+        left,
+        isGivenUp: false,
+      })
   }
 
   function ask(parts: readonly (string | number)[], left = 0): Promise<Reply> {
@@ -236,7 +244,7 @@ export declare namespace openRedisLink {
     url: string
     log: Pick<Logger, 'info' | 'warn'>
     /** Milliseconds an answer is waited for. */
-    patience: number
+    requestTimeoutMs: number
     /** Word of a message on a shard channel. */
     onMessage(channel: string, text: string): void
     /** There is a connection, which listens to nothing yet. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { withTimeout } from '@latchkey/protocol/withTimeout'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import { idLength, idOf, messageId } from './messageId.ts'
@@ -38,7 +39,7 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
   const link = openRedisLink({
     url,
     log,
-    patience,
+    requestTimeoutMs,
     onMessage(channel, text) {
       const kept = parse(topicOf(channel), copy(text, refLength), text.slice(refLength + 1))
       if (kept) events.onMessage(kept)
@@ -116,7 +117,7 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
       } catch (error) {
         if (!(error instanceof LinkLostError)) throw error
         // The next connection takes them along: they are among `events.topics()`.
-        await within(patience, subscribing.promise)
+        await withTimeout(subscribing.promise, { timeoutMs: requestTimeoutMs })
       }
     },
     unsubscribe(topics) {
@@ -124,8 +125,10 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
     },
     async read(topic, after = '') {
       const key = keyOf(topic)
+      // Confirmed, and deleted with the next batch: Redis may still list it.
+      const removed = new Set(removals.get(key))
       const refs = toTexts(await link.ask(['HKEYS', key]))
-        .filter((ref) => ref > after)
+        .filter((ref) => ref > after && !removed.has(ref))
         .sort()
       const some = refs.slice(0, maxRead)
       const texts = some.length > 0 ? await link.ask(['HMGET', key, ...some]) : []
@@ -178,7 +181,7 @@ const removeEvery = 20
 const removeAtOnce = 50
 
 /** Milliseconds a client is kept waiting for a Redis that is away: less than it waits itself. */
-const patience = 8_000
+const requestTimeoutMs = 8_000
 
 const outcomes: readonly Published[] = ['known', 'kept', 'full']
 
@@ -256,11 +259,4 @@ function chunks<Item>(items: readonly Item[], size = 500): Item[][] {
   const parts: Item[][] = []
   for (let at = 0; at < items.length; at += size) parts.push(items.slice(at, at + size))
   return parts
-}
-
-function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('redis took too long')), milliseconds)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

@@ -139,6 +139,24 @@ describe.each([
     }
   })
 
+  test.each([
+    ['before it confirms', false],
+    ['right after it confirmed', true],
+  ])('behavior: a client that subscribes again %s is given each message once', async (_when, confirm) => {
+    const relay = await startRelay()
+    const [app, wallet] = [await join(relay), await join(relay, { confirm })]
+    const topic = aTopic()
+    await wallet.call('irn_subscribe', { topic })
+    const messages = Array.from({ length: 20 }, () => envelope())
+    for (const [index, message] of messages.entries()) {
+      await app.call('irn_publish', publishing(topic, message))
+      await until(() => wallet.told.length > index)
+      await wallet.call('irn_subscribe', { topic })
+    }
+    await sleep(50)
+    expect(wallet.told.map(({ message }) => message)).toEqual(messages)
+  })
+
   test('behavior: a session is proposed and approved in one call each', async () => {
     const relay = await startRelay()
     const [app, wallet] = [await join(relay), await join(relay)]

@@ -83,7 +83,7 @@ export function createSwitchboard({
   }
 
   async function flush(socket: RelaySocket, topics: readonly string[]): Promise<void> {
-    socket.given ??= new Set()
+    socket.given ??= unconfirmedRefs(socket)
     socket.joinedAt = performance.now()
     socket.reading++
     try {
@@ -138,7 +138,7 @@ export function createSwitchboard({
     leave,
     async join(socket, topics) {
       // Before anything can come: what is given from now on may be read again from what waits.
-      socket.given ??= new Set()
+      socket.given ??= unconfirmedRefs(socket)
       socket.joinedAt = performance.now()
       const added = topics.filter((topic) => !socket.topics?.has(topic))
       const fresh = topics.filter((topic) => hold(socket, topic))
@@ -178,6 +178,11 @@ export declare namespace createSwitchboard {
     onDelivery: () => void
     onFailure: (error: unknown) => void
   }
+}
+
+/** What is still on its way to a socket waits too, and must not be given to it again. */
+function unconfirmedRefs({ unconfirmed }: RelaySocket): Set<string> {
+  return new Set(Array.from(unconfirmed?.values() ?? [], ({ ref }) => ref))
 }
 
 /** What a subscription is called: the same every time, so that nobody has to keep it. */

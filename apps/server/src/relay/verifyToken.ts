@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
+import { fromBase58 } from '@latchkey/protocol/base58'
 
 /** Why a client is not let in. The words are those that clients look for. */
 export class Unauthorized extends Error {
@@ -34,7 +35,7 @@ export function verifyToken(token: string, audiences: ReadonlySet<string>, now: 
   if (!isTime(iat) || !isTime(exp)) throw new Unauthorized('JWT validation error: no time')
   if (iat > seconds + leeway) throw new Unauthorized('JWT validation error: JWT Token is not yet valid')
   if (exp < seconds - leeway) throw new Unauthorized('JWT validation error: JWT Token is expired')
-  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.toString('base64url') }
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key).toString('base64url') }
   const signed = Buffer.from(`${head}.${body}`)
   const isSigned = verify(
     null,
@@ -69,23 +70,10 @@ const didPrefix = 'did:key:z'
 /** Multicodec of an Ed25519 public key. */
 const ed25519 = [0xed, 0x01]
 
-function publicKeyOf(did: string): Buffer | undefined {
+function publicKeyOf(did: string): Uint8Array | undefined {
   // 34 bytes are 46 to 48 characters: nothing longer is worth decoding.
   if (!did.startsWith(didPrefix) || did.length > didPrefix.length + 48) return undefined
-  const bytes = decodeBase58(did.slice(didPrefix.length))
+  const bytes = fromBase58(did.slice(didPrefix.length))
   if (bytes?.length !== 34 || bytes[0] !== ed25519[0] || bytes[1] !== ed25519[1]) return undefined
   return bytes.subarray(2)
-}
-
-const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-
-function decodeBase58(text: string): Buffer | undefined {
-  let value = 0n
-  for (const letter of text) {
-    const digit = alphabet.indexOf(letter)
-    if (digit < 0) return undefined
-    value = value * 58n + BigInt(digit)
-  }
-  const hex = value.toString(16)
-  return Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex')
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import { createDeps } from '../createDeps.ts'
-import type { Deps } from '../deps.ts'
-import type { App } from '../feature.ts'
+import type { App, Parts } from '../feature.ts'
+import * as features from '../features.ts'
+import { type Deps, openFeatures } from '../openFeatures.ts'
+import { openShared, type Shared } from '../shared.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 
 /**
@@ -28,8 +29,17 @@ export async function startTestServer(options: startTestServer.Options = {}): Pr
   })
   const config: Config = { ...read, ...options.config, chains: { ...read.chains, ...options.chains } }
   const log = pino({ level: options.logLevel ?? 'silent' })
-  const base = await createDeps(config, log, options.clock)
-  const deps = { ...base, ...options.parts?.(base) }
+  const shared = openShared(config, log, options.clock)
+  const parts: Partial<Parts> = options.parts?.(shared) ?? {}
+  const isGiven = (name: string): name is keyof Parts => name in parts
+  const deps = await openFeatures(
+    { ...shared, ...parts },
+    Object.values(features).map((feature) => {
+      const { name } = feature
+      if (!isGiven(name)) return feature
+      return { ...feature, open: () => parts[name], close: async () => undefined }
+    }),
+  )
   const app = await buildApp(deps)
   const { origins } = options
   const settings = { id: 'test', name: 'Test', ...(origins && { mode: 'production' as const, origins }) }
@@ -60,7 +70,7 @@ export declare namespace startTestServer {
     /** Beside those of `env`. */
     chains?: Config['chains']
     /** Makes what is put in place of the real parts: a source that fails, a chain over one node. */
-    parts?: (deps: Deps) => Partial<Deps>
+    parts?: (shared: Shared) => Partial<Parts>
     /** Of the project, which is in production then. */
     origins?: string[]
     clock?: (() => number) | undefined

@@ -6,7 +6,7 @@ import { alchemy } from './alchemy.ts'
 
 // A local server that answers in the shape of https://www.alchemy.com/docs/data.
 const vendor = await startVendor()
-const source = alchemy({ url: vendor.url, key: 'alcht_secret' })
+const source = alchemy.open({ url: vendor.url, key: 'alcht_secret' }, { chains: {}, clock: Date.now })
 afterAll(async () => {
   await source.close()
   await vendor.stop()

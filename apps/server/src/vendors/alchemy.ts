@@ -5,13 +5,12 @@ import { getAddress, type Hex, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { HistoryPage } from '../chains/chain.ts'
 import { partiesOf } from '../chains/partiesOf.ts'
-import type { VendorConfig } from '../config.ts'
-import type { BalanceSource, PricedHolding } from '../features/balance/balanceSource.ts'
+import type { PricedHolding } from '../features/balance/balanceSource.ts'
 import { cutPage } from '../features/history/cutPage.ts'
-import type { HistorySource } from '../features/history/historySource.ts'
 import { isBait } from '../text/isBait.ts'
 import { sanitiseText } from '../text/sanitiseText.ts'
-import { createEgress, type Egress, VendorFailure } from './egress.ts'
+import { createEgress, type Egress, NoAnswer, VendorFailure } from './egress.ts'
+import { defineVendor, key, url } from './vendor.ts'
 
 /** What they call the chains. */
 const networks: Readonly<Record<string, string>> = {
@@ -36,6 +35,7 @@ const networks: Readonly<Record<string, string>> = {
 /** Coins that contracts pass on are only kept here. */
 const withInternal: readonly string[] = ['eip155:1', 'eip155:137']
 const maxPages = 4
+const post = { method: 'POST', timeout: 8_000 } as const
 
 const quantity = z.string().check(z.regex(/^0x[\da-f]{1,64}$/i))
 const amount = z.string().check(z.regex(/^(?:0x[\da-f]{1,64}|\d{1,78})$/i))
@@ -88,41 +88,27 @@ const transfers = z.object({
 })
 type Move = z.infer<typeof transfers>['result']['transfers'][number]
 
+const settings = z.strictObject({ key, url })
+
 /**
  * Balances and history from Alchemy, with a key. Their transfers carry neither
  * nonce nor status, and only what succeeded is among them.
  *
  * @see https://www.alchemy.com/docs/data
  */
-export function alchemy(vendor: VendorConfig): BalanceSource & HistorySource & Pick<Egress, 'close'> {
-  const { key = '', url } = vendor
+export const alchemy = defineVendor(['balance', 'history'], settings, ({ key, url }) => {
   const data = createEgress('alchemy', url ?? 'https://api.g.alchemy.com')
   const nodes = new Map<string, Egress>()
 
   /** Each network has a host of its own. */
   function nodeOf(chain: ChainId): Egress {
     const network = networks[chain]
-    if (network === undefined) throw new VendorFailure('alchemy', 'does not know this chain')
+    if (network === undefined) throw new NoAnswer('alchemy', 'does not know this chain')
     const known = nodes.get(network)
     if (known) return known
     const node = createEgress('alchemy', url ?? `https://${network}.g.alchemy.com`)
     nodes.set(network, node)
     return node
-  }
-
-  async function ask<Shape extends z.ZodMiniType>(
-    egress: Egress,
-    shape: Shape,
-    path: string,
-    body: unknown,
-    signal: AbortSignal,
-  ) {
-    const answer = z.safeParse(
-      shape,
-      await egress.json(path, { method: 'POST', body, signal, timeout: 8_000 }),
-    )
-    if (!answer.success) throw new VendorFailure('alchemy', 'answered in another shape')
-    return answer.data
   }
 
   async function movesOf(chain: ChainId, party: object, { limit, before }: HistoryPage, signal: AbortSignal) {
@@ -143,7 +129,7 @@ export function alchemy(vendor: VendorConfig): BalanceSource & HistorySource & P
       ...party,
     }
     const body = { jsonrpc: '2.0', id: 1, method: 'alchemy_getAssetTransfers', params: [params] }
-    return (await ask(nodeOf(chain), transfers, `v2/${key}`, body, signal)).result
+    return (await nodeOf(chain).read(transfers, `v2/${key}`, { ...post, body, signal })).result
   }
 
   return {
@@ -160,7 +146,8 @@ export function alchemy(vendor: VendorConfig): BalanceSource & HistorySource & P
           includeNativeTokens: true,
           ...(pageKey && { pageKey }),
         }
-        const answer = await ask(data, tokens, `data/v1/${key}/assets/tokens/by-address`, body, signal)
+        const path = `data/v1/${key}/assets/tokens/by-address`
+        const answer = await data.read(tokens, path, { ...post, body, signal })
         found.push(...answer.data.tokens.flatMap((token) => toHolding(chain, token)))
         pageKey = answer.data.pageKey
         if (!pageKey) break
@@ -168,7 +155,7 @@ export function alchemy(vendor: VendorConfig): BalanceSource & HistorySource & P
       return found
     },
     async history(chain, address, page, signal) {
-      if (page.before?.hash) throw new VendorFailure('alchemy', 'cannot go on inside a block')
+      if (page.before?.hash) throw new NoAnswer('alchemy', 'cannot go on inside a block')
       const [sent, received] = await Promise.all([
         movesOf(chain, { fromAddress: address }, page, signal),
         movesOf(chain, { toAddress: address }, page, signal),
@@ -191,14 +178,14 @@ export function alchemy(vendor: VendorConfig): BalanceSource & HistorySource & P
         }
       })
       const answer = cutPage(placed, page, covered > 0)
-      if (!answer) throw new VendorFailure('alchemy', 'has more in one block than fits a page')
+      if (!answer) throw new NoAnswer('alchemy', 'has more in one block than fits a page')
       return answer
     },
     async close() {
       await Promise.all([data, ...nodes.values()].map((egress) => egress.close()))
     },
   }
-}
+})
 
 function lowest(moves: readonly Move[]): number {
   return Math.min(...moves.map(({ blockNum }) => Number(blockNum)))

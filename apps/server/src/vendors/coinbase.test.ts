@@ -8,10 +8,11 @@ import { coinbase } from './coinbase.ts'
 let vendor: Vendor
 const keys = coinbaseKeys()
 const keyName = 'organizations/1/apiKeys/2'
-let provider: ReturnType<typeof coinbase>
+const parts = { chains: {}, clock: Date.now }
+let provider: ReturnType<typeof coinbase.open>
 beforeAll(async () => {
   vendor = await startVendor()
-  provider = coinbase({ key: keyName, secret: keys.ec.secret, url: `${vendor.url}/onramp/v1` }, Date.now)
+  provider = coinbase.open({ key: keyName, secret: keys.ec.secret, url: `${vendor.url}/onramp/v1` }, parts)
 })
 beforeEach(() => void vendor.calls.splice(0))
 afterAll(async () => {
@@ -45,7 +46,7 @@ test.each([
   'behavior: every call carries a token of its own, signed with %s',
   async (alg, { secret, publicKey }) => {
     vendor.answer('GET /onramp/v1/buy/options', { body: coinbaseDocumented.options })
-    const own = coinbase({ key: keyName, secret, url: `${vendor.url}/onramp/v1/` }, Date.now)
+    const own = coinbase.open({ key: keyName, secret, url: `${vendor.url}/onramp/v1/` }, parts)
     await own.options({ country: 'US' })
     await own.options({ country: 'US' })
     await own.close()
@@ -70,13 +71,12 @@ test('error: a key that is none stops the server, and is not named', () => {
     '-----BEGIN EC PRIVATE KEY-----\nhunter2\n-----END EC PRIVATE KEY-----',
   ])
     try {
-      coinbase({ key: 'x', secret }, Date.now)
+      coinbase.open({ key: 'x', secret }, parts)
       expect.unreachable()
     } catch (error) {
       expect(String(error)).toContain('COINBASE_SECRET')
       expect(String(error)).not.toContain('hunter2')
     }
-  expect(() => coinbase({ key: 'x' }, Date.now)).toThrow('COINBASE_SECRET')
 })
 
 test('behavior: options become ours', async () => {

@@ -5,10 +5,9 @@ import { onrampChain } from '@latchkey/protocol/onramp'
 import { SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
-import type { VendorConfig } from '../config.ts'
 import { readDecimal, toMoney } from '../features/onramp/decimal.ts'
-import type { OnrampProvider } from '../features/onramp/provider.ts'
-import { createEgress, type Egress, VendorFailure } from './egress.ts'
+import { createEgress, type Egress, readAnswer, VendorFailure } from './egress.ts'
+import { defineVendor, key, url } from './vendor.ts'
 
 const defaultUrl = 'https://api.developer.coinbase.com/onramp/v1'
 const payWindow = 'https://pay.coinbase.com/buy/select-asset'
@@ -58,27 +57,30 @@ const purchaseShape = z.object({
 })
 const historyShape = z.object({ transactions: z.array(z.unknown()), next_page_key: text })
 
+const settings = z.strictObject({ key, secret: z.string(), url })
+
 /**
  * Coinbase Onramp. `key` is the name of a secret API key of its developer
  * platform, `secret` the key itself: PEM (ES256) or base64 (Ed25519).
  *
  * @see https://docs.cdp.coinbase.com/onramp/reference
  */
-export function coinbase(config: VendorConfig, clock: Clock): OnrampProvider & { close(): Promise<void> } {
+export const coinbase = defineVendor(['onramp'], settings, (config, { clock }) => {
   const base = config.url ?? defaultUrl
   const sign = createSigner(config, base, clock)
   const egress = createEgress('coinbase', base)
 
-  async function ask(path: string, options: Egress.Options = {}): Promise<unknown> {
+  async function ask<Value>(shape: z.ZodMiniType<Value>, path: string, options: Egress.Options) {
     const authorization = `Bearer ${await sign(options.method ?? 'GET', path)}`
     const answer = await egress.json(path, { ...options, headers: { authorization } })
-    return answer !== null && typeof answer === 'object' && 'data' in answer ? answer.data : answer
+    const isWrapped = answer !== null && typeof answer === 'object' && 'data' in answer
+    return readAnswer('coinbase', shape, isWrapped ? answer.data : answer)
   }
 
   return {
     name: 'coinbase',
     async options({ country, subdivision }, signal) {
-      const answer = read(optionsShape, await ask('buy/options', { query: { country, subdivision }, signal }))
+      const answer = await ask(optionsShape, 'buy/options', { query: { country, subdivision }, signal })
       return {
         paymentCurrencies: answer.payment_currencies.flatMap(({ id, limits }) => {
           const payment_method_limits = limits.flatMap((limit) => {
@@ -109,7 +111,7 @@ export function coinbase(config: VendorConfig, clock: Clock): OnrampProvider & {
         country,
         ...(subdivision && { subdivision }),
       }
-      const answer = read(quoteShape, await ask('buy/quote', { method: 'POST', body, signal }))
+      const answer = await ask(quoteShape, 'buy/quote', { method: 'POST', body, signal })
       const offer: OnrampOffer = {
         provider: 'coinbase',
         purchaseAmount: readMoney(answer.purchase_amount),
@@ -132,7 +134,7 @@ export function coinbase(config: VendorConfig, clock: Clock): OnrampProvider & {
         ...(assets.length && { assets }),
         clientIp,
       }
-      const { token } = read(tokenShape, await ask('token', { method: 'POST', body, signal }))
+      const { token } = await ask(tokenShape, 'token', { method: 'POST', body, signal })
       const url = new URL(payWindow)
       const query = {
         sessionToken: token,
@@ -155,7 +157,7 @@ export function coinbase(config: VendorConfig, clock: Clock): OnrampProvider & {
     async history({ buyer, account, cursor, limit }, signal) {
       const path = `buy/user/${encodeURIComponent(buyer)}/transactions`
       const query = { page_size: limit, page_key: cursor }
-      const answer = read(historyShape, await ask(path, { query, signal }))
+      const answer = await ask(historyShape, path, { query, signal })
       return {
         transactions: answer.transactions.flatMap((entry) => {
           const parsed = z.safeParse(purchaseShape, entry)
@@ -167,7 +169,7 @@ export function coinbase(config: VendorConfig, clock: Clock): OnrampProvider & {
 
     close: egress.close,
   }
-}
+})
 
 function toTransaction(purchase: z.infer<typeof purchaseShape>, account: string): Transaction | undefined {
   const { status, transaction_id, tx_hash, purchase_network, wallet_address } = purchase
@@ -202,13 +204,6 @@ function toTransaction(purchase: z.infer<typeof purchaseShape>, account: string)
   }
 }
 
-function read<Value>(shape: z.ZodMiniType<Value>, answer: unknown): Value {
-  const parsed = z.safeParse(shape, answer)
-  if (!parsed.success)
-    throw new VendorFailure('coinbase', 'answered in another shape', { cause: parsed.error })
-  return parsed.data
-}
-
 function readMoney(given: z.infer<typeof money>): { amount: string; currency: string } {
   const amount = readDecimal('value' in given ? given.value : given.amount)
   if (amount === undefined || !/^[\w.-]{1,16}$/.test(given.currency))
@@ -223,8 +218,7 @@ function fitting<Value>(shape: z.ZodMiniType<Value>, value: unknown): Value[] {
 }
 
 /** A token for one call, good for two minutes. */
-function createSigner({ key: name, secret }: VendorConfig, base: string, clock: Clock) {
-  if (!name || !secret) throw new Error('COINBASE_KEY and COINBASE_SECRET belong together')
+function createSigner({ key: name, secret }: z.infer<typeof settings>, base: string, clock: Clock) {
   const { key, alg } = readKey(secret)
   const root = new URL(base.endsWith('/') ? base : `${base}/`)
   return (method: string, path: string): Promise<string> => {

@@ -6,7 +6,10 @@ import { coingecko } from './coingecko.ts'
 
 // A local server that answers in the shape of https://docs.coingecko.com/reference.
 const vendor = await startVendor()
-const source = coingecko({ url: `${vendor.url}/api/v3`, key: 'demo-key' })
+const source = coingecko.open(
+  { url: `${vendor.url}/api/v3`, key: 'demo-key' },
+  { chains: {}, clock: Date.now },
+)
 afterAll(async () => {
   await source.close()
   await vendor.stop()

@@ -1,8 +1,8 @@
 import type { AccountId } from '@latchkey/protocol/caip'
 import * as z from 'zod/mini'
-import type { VendorConfig } from '../config.ts'
-import type { PricedId, PriceSource, RateSource } from '../features/prices/priceSource.ts'
-import { createEgress, type Egress, VendorFailure } from './egress.ts'
+import type { PricedId } from '../features/prices/priceSource.ts'
+import { createEgress, VendorFailure } from './egress.ts'
+import { defineVendor, key, url } from './vendor.ts'
 
 /** Their platform for the tokens of a chain, and their id of its coin. */
 const chains: Readonly<Record<string, { readonly platform: string; readonly coin: string }>> = {
@@ -30,32 +30,26 @@ const pricesShape = z.record(z.string(), z.object({ usd: z.optional(z.nullable(z
 /** All in units for one bitcoin. */
 const ratesShape = z.object({ rates: z.record(z.string(), z.object({ value: z.number() })) })
 
+const settings = z.strictObject({ key, url })
+
 /**
  * Prices and exchange rates from CoinGecko; with a key of the demo plan, or at
  * `https://pro-api.coingecko.com/api/v3` with one of the others.
  *
  * @see https://docs.coingecko.com/reference/simple-token-price
  */
-export function coingecko(vendor: VendorConfig): PriceSource & RateSource & Pick<Egress, 'close'> {
+export const coingecko = defineVendor(['prices', 'rates'], settings, (vendor) => {
   const { key, url = 'https://api.coingecko.com/api/v3' } = vendor
   const header = url.includes('//pro-') ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key'
-  const egress = createEgress('coingecko', url, key ? { [header]: key } : {})
-
-  async function ask<Shape extends z.ZodMiniType>(
-    shape: Shape,
-    path: string,
-    query: Egress.Options['query'],
-    signal: AbortSignal,
-  ) {
-    const answer = z.safeParse(shape, await egress.json(path, { query: query ?? {}, signal }))
-    if (!answer.success) throw new VendorFailure('coingecko', 'answered in another shape')
-    return answer.data
-  }
+  const egress = createEgress('coingecko', url, { [header]: key })
 
   async function coins(tokens: readonly PricedId[], signal: AbortSignal, found: Map<AccountId, number>) {
     if (tokens.length === 0) return
     const ids = [...new Set(tokens.flatMap(({ chain }) => chains[chain]?.coin ?? []))].join(',')
-    const prices = await ask(pricesShape, 'simple/price', { ids, vs_currencies: 'usd' }, signal)
+    const prices = await egress.read(pricesShape, 'simple/price', {
+      query: { ids, vs_currencies: 'usd' },
+      signal,
+    })
     for (const { id, chain } of tokens) {
       const price = prices[chains[chain]?.coin ?? '']?.usd
       if (price != null) found.set(id, price)
@@ -69,7 +63,7 @@ export function coingecko(vendor: VendorConfig): PriceSource & RateSource & Pick
     found: Map<AccountId, number>,
   ) {
     const query = { contract_addresses: tokens.map(({ address }) => address).join(','), vs_currencies: 'usd' }
-    const prices = await ask(pricesShape, `simple/token_price/${platform}`, query, signal)
+    const prices = await egress.read(pricesShape, `simple/token_price/${platform}`, { query, signal })
     const byAddress = new Map(
       Object.entries(prices).map(([address, { usd }]) => [address.toLowerCase(), usd]),
     )
@@ -99,11 +93,11 @@ export function coingecko(vendor: VendorConfig): PriceSource & RateSource & Pick
       return found
     },
     async rates(signal) {
-      const { rates } = await ask(ratesShape, 'exchange_rates', {}, signal)
+      const { rates } = await egress.read(ratesShape, 'exchange_rates', { signal })
       const dollar = rates.usd?.value
       if (!dollar) throw new VendorFailure('coingecko', 'has no dollar')
       return Object.fromEntries(Object.entries(rates).map(([code, { value }]) => [code, value / dollar]))
     },
     close: () => egress.close(),
   }
-}
+})

@@ -1,17 +1,13 @@
 import type { Metrics } from '../metrics.ts'
 import { Refusal } from '../refusal.ts'
-import type { Source } from './failOver.ts'
-
-/** Where answers are counted; none in a test that does not look. */
-export type SourceCounter = Pick<Metrics, 'sources'> | undefined
+import type { Source } from './cooldown.ts'
 
 /** The same sources, with every answer and every failure of theirs counted. */
 export function countSources<S extends Source>(
   feature: string,
-  metrics: SourceCounter,
+  metrics: Pick<Metrics, 'sources'>,
   sources: readonly S[],
 ): S[] {
-  if (!metrics) return [...sources]
   return sources.map((source) => {
     const count = (outcome: string) => metrics.sources.inc({ feature, source: source.name, outcome })
     return new Proxy(source, {

@@ -6,7 +6,7 @@ import { defillama } from './defillama.ts'
 
 // A local server that answers in the shape of https://defillama.com/docs/api.
 const vendor = await startVendor()
-const source = defillama({ url: vendor.url })
+const source = defillama.open({ url: vendor.url }, { chains: {}, clock: Date.now })
 afterAll(async () => {
   await source.close()
   await vendor.stop()

@@ -1,9 +1,9 @@
 import type { AccountId, ChainId } from '@latchkey/protocol/caip'
 import { zeroAddress } from 'viem'
 import * as z from 'zod/mini'
-import type { VendorConfig } from '../config.ts'
-import type { PricedId, PriceSource } from '../features/prices/priceSource.ts'
-import { createEgress, type Egress, VendorFailure } from './egress.ts'
+import type { PricedId } from '../features/prices/priceSource.ts'
+import { createEgress } from './egress.ts'
+import { defineVendor, url } from './vendor.ts'
 
 /** What they call the chains, and how they write the coin of each family. */
 const names: Readonly<Record<string, string>> = {
@@ -39,25 +39,24 @@ const shape = z.object({
   ),
 })
 
+const settings = z.strictObject({ url })
+
 /**
  * Prices from DefiLlama, without a key.
  *
  * @see https://defillama.com/docs/api
  */
-export function defillama({
-  url = 'https://coins.llama.fi',
-}: VendorConfig): PriceSource & Pick<Egress, 'close'> {
-  const egress = createEgress('defillama', url)
+export const defillama = defineVendor(['prices'], settings, (vendor) => {
+  const egress = createEgress('defillama', vendor.url ?? 'https://coins.llama.fi')
   return {
     name: 'defillama',
     supports: (chain) => chain in names,
     async prices(tokens, signal) {
       const keys = new Map(tokens.map((token) => [toKey(token).toLowerCase(), token.id]))
       const list = tokens.map((token) => encodeURIComponent(toKey(token))).join(',')
-      const answer = z.safeParse(shape, await egress.json(`prices/current/${list}`, { signal }))
-      if (!answer.success) throw new VendorFailure('defillama', 'answered in another shape')
+      const { coins } = await egress.read(shape, `prices/current/${list}`, { signal })
       const prices = new Map<AccountId, number>()
-      for (const [key, { price, confidence = 1 }] of Object.entries(answer.data.coins)) {
+      for (const [key, { price, confidence = 1 }] of Object.entries(coins)) {
         const id = keys.get(key.toLowerCase())
         if (id && confidence >= leastConfidence) prices.set(id, price)
       }
@@ -65,7 +64,7 @@ export function defillama({
     },
     close: () => egress.close(),
   }
-}
+})
 
 function toKey({ chain, address, native }: PricedId): string {
   return `${names[chain]}:${native ? coinOf(chain) : address}`

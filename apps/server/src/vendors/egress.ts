@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici'
+import * as z from 'zod/mini'
 
 /** A vendor could not be reached, or did not answer as its documentation says. */
 export class VendorFailure extends Error {
@@ -24,6 +25,9 @@ export declare namespace VendorFailure {
   type Details = { status?: number; body?: unknown; retryAfter?: number | undefined; cause?: unknown }
 }
 
+/** The vendor works, and has no answer to this question: no reason to leave it alone. */
+export class NoAnswer extends VendorFailure {}
+
 /**
  * Calls one vendor. Only paths under the base the operator configured can be
  * reached, redirects are not followed, and time and size are bounded: nothing
@@ -31,6 +35,8 @@ export declare namespace VendorFailure {
  */
 export type Egress = {
   json(path: string, options?: Egress.Options): Promise<unknown>
+  /** An answer in its documented shape. */
+  read<Value>(shape: z.ZodMiniType<Value>, path: string, options?: Egress.Options): Promise<Value>
   close(): Promise<void>
 }
 
@@ -57,7 +63,8 @@ export function createEgress(
 ): Egress {
   const agent = new Agent({ connections: 32, connect: { timeout: 3_000 }, maxResponseSize: maxBytes })
   const root = new URL(base.endsWith('/') ? base : `${base}/`)
-  return {
+  const egress: Egress = {
+    read: async (shape, path, options) => readAnswer(vendor, shape, await egress.json(path, options)),
     async json(path, options = {}) {
       const { method = 'GET', query = {}, body, timeout = 5_000, signal, accept = [] } = options
       const url = new URL(path.replace(/^\/+/, ''), root)
@@ -93,6 +100,15 @@ export function createEgress(
     },
     close: () => agent.close(),
   }
+  return egress
+}
+
+/** Reads an answer by its documented shape. */
+export function readAnswer<Value>(vendor: string, shape: z.ZodMiniType<Value>, answer: unknown): Value {
+  const parsed = z.safeParse(shape, answer)
+  if (parsed.success) return parsed.data
+  const path = parsed.error.issues[0]?.path.join('.') ?? ''
+  throw new VendorFailure(vendor, `answered in another shape at ${JSON.stringify(path)}`)
 }
 
 function parse(text: string): unknown {

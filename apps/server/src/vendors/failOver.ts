@@ -1,48 +1,58 @@
-import { sourceUnavailable } from '@latchkey/protocol/catalogue'
+import type { ChainId } from '@latchkey/protocol/caip'
+import { chainUnsupported, sourceUnavailable } from '@latchkey/protocol/catalogue'
+import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import { Refusal } from '../refusal.ts'
-import { restSources } from './restSources.ts'
+import { createCooldowns, type Source } from './cooldown.ts'
+import { NoAnswer, VendorFailure } from './egress.ts'
 
-/** Something that can be asked for an answer others could give as well. */
-export type Source = { readonly name: string }
+/** Milliseconds one source has, and all of them together. */
+const sourceTimeoutMs = 8_000
+const timeoutMs = 12_000
 
 /**
- * Asks the sources in order until one answers. A source that failed three
- * times in a row is left out for a while, unless nobody else is left.
+ * Asks the sources that know a chain in order until one answers. A source that
+ * failed three times in a row is left out for a while, unless it is the only one.
  */
-export type FailOver<S extends Source> = <Value>(
-  sources: readonly S[],
-  ask: (source: S, signal: AbortSignal) => Promise<Value>,
-  signal?: AbortSignal,
-) => Promise<{ value: Value; source: S }>
-
-export function createFailOver<S extends Source>(
-  clock: Clock,
-  options: { timeout?: number } = {},
-): FailOver<S> {
-  const { timeout = 8_000 } = options
-  const rests = restSources(clock)
-  return async (sources, ask, signal) => {
-    const resting = ({ name }: S) => rests.isResting(name)
-    const order = [...sources.filter((source) => !resting(source)), ...sources.filter(resting)]
+export function createFailOver<S extends ChainSource>({ sources, clock, log }: createFailOver.Options<S>) {
+  const cooldownOf = createCooldowns(clock)
+  return async <Value>(
+    chain: ChainId,
+    ask: (source: S, signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value> => {
+    const able = sources.filter((source) => source.supports(chain))
+    if (able.length === 0) throw new Refusal(chainUnsupported)
+    const isCooling = (source: S) => cooldownOf(source).isActive()
+    const order = [...able.filter((source) => !isCooling(source)), ...able.filter(isCooling)]
+    const limit = AbortSignal.timeout(timeoutMs)
     const causes: unknown[] = []
     for (const source of order) {
-      const limit = AbortSignal.timeout(timeout)
+      if (limit.aborted) break
       try {
-        const value = await ask(source, signal ? AbortSignal.any([signal, limit]) : limit)
-        rests.succeed(source.name)
-        return { value, source }
+        const value = await ask(source, AbortSignal.any([limit, AbortSignal.timeout(sourceTimeoutMs)]))
+        cooldownOf(source).succeed()
+        return value
       } catch (cause) {
+        const status = cause instanceof VendorFailure ? cause.status : undefined
+        log?.warn({ source: source.name, chain, status }, 'a source failed')
         // What is wrong with the request stays wrong with the next source.
         if (cause instanceof Refusal && cause.entry.status < 500) throw cause
-        if (signal?.aborted) throw cause
         causes.push(cause)
-        rests.fail(source.name)
+        if (!(cause instanceof NoAnswer)) cooldownOf(source).fail()
       }
     }
-    throw new Refusal(sourceUnavailable, {
-      cause: new AggregateError(causes, 'every source failed'),
-      retryAfter: 5,
-    })
+    const cause = new AggregateError(causes, 'every source failed')
+    throw new Refusal(sourceUnavailable, { cause, retryAfter: 5 })
+  }
+}
+
+type ChainSource = Source & { supports(chain: ChainId): boolean }
+
+export declare namespace createFailOver {
+  type Options<S extends Source> = {
+    /** In the order they are asked. */
+    readonly sources: readonly S[]
+    readonly clock: Clock
+    readonly log?: Logger | undefined
   }
 }

@@ -10,11 +10,8 @@ import { lifi } from './lifi.ts'
 // A local server in the documented shapes stands for LI.FI here.
 const vendor = await startVendor()
 const key = 'key-of-lifi'
-const provider = lifi({
-  vendor: { url: `${vendor.url}/base`, key },
-  chains: { 'eip155:1': { upstreams: [] } },
-  clock: () => 1_000_000,
-})
+const parts = { chains: { 'eip155:1': { upstreams: [] } }, clock: () => 1_000_000 }
+const provider = lifi.open({ url: `${vendor.url}/base`, key }, parts)
 afterAll(async () => {
   await provider.close()
   await vendor.stop()
@@ -107,7 +104,7 @@ describe('quote', () => {
     expect(provider.supports('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')).toBe(false)
     const own = getAddress('0x00000000000000000000000000000000000000f1')
     const chains = { 'eip155:5': { upstreams: [], contracts: { lifiRouter: own } } }
-    const elsewhere = lifi({ chains, clock: Date.now })
+    const elsewhere = lifi.open({}, { chains, clock: Date.now })
     expect(elsewhere.routers('eip155:5')).toEqual([own])
   })
 

@@ -1,12 +1,11 @@
 import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import * as z from 'zod/mini'
-import type { Clock } from '../clock.ts'
-import type { Config, VendorConfig } from '../config.ts'
-import type { BuildRequest, QuoteRequest, SwapProvider, SwapSide } from '../features/swap/provider.ts'
+import type { BuildRequest, QuoteRequest, SwapSide } from '../features/swap/provider.ts'
 import { toDecimal } from '../features/swap/slippage.ts'
-import { createEgress, type Egress, VendorFailure } from './egress.ts'
-import { asRefusal, evmAddress, evmBytes, readAnswer, routersOf, toSwapTokens, units } from './swapVendor.ts'
+import { createEgress, readAnswer, VendorFailure } from './egress.ts'
+import { asRefusal, evmAddress, evmBytes, routersOf, toSwapTokens, units } from './swapVendor.ts'
+import { defineVendor, key, url } from './vendor.ts'
 
 const name = 'LI.FI'
 /** The contract LI.FI swaps through; elsewhere the operator names it (`lifiRouter`). */
@@ -38,12 +37,14 @@ const errorShape = z.object({ message: z.optional(z.string()), code: z.optional(
 /** `NoQuoteError` of its documentation. */
 const noQuote = 1002
 
+const settings = z.strictObject({ key: z.optional(key), url })
+
 /**
  * Swaps through LI.FI, which needs no key.
  *
  * @see https://docs.li.fi/api-reference/introduction
  */
-export function lifi({ vendor = {}, chains, clock }: lifi.Options): SwapProvider & Pick<Egress, 'close'> {
+export const lifi = defineVendor(['swap'], settings, (vendor, { chains, clock }) => {
   const egress = createEgress(
     'lifi',
     vendor.url ?? 'https://li.quest/v1',
@@ -87,8 +88,7 @@ export function lifi({ vendor = {}, chains, clock }: lifi.Options): SwapProvider
     routers: ours,
     async tokens(chain, signal) {
       const id = parseChainId(chain).reference
-      const answer = await egress.json('tokens', { query: { chains: id }, signal })
-      const { tokens } = readAnswer('lifi', tokensShape, answer)
+      const { tokens } = await egress.read(tokensShape, 'tokens', { query: { chains: id }, signal })
       // Its word for the chain's own coin is the zero address, and ours is in every list already.
       return toSwapTokens(chain, tokens[id] ?? []).filter(({ address }) => !address.endsWith(zeroAddress))
     },
@@ -103,15 +103,7 @@ export function lifi({ vendor = {}, chains, clock }: lifi.Options): SwapProvider
     },
     close: egress.close,
   }
-}
-
-export declare namespace lifi {
-  type Options = {
-    readonly vendor?: VendorConfig | undefined
-    readonly chains: Config['chains']
-    readonly clock: Clock
-  }
-}
+})
 
 function toTheirs({ native, address }: SwapSide): string {
   return native ? zeroAddress : address

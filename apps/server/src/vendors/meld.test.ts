@@ -5,13 +5,13 @@ import { meld } from './meld.ts'
 
 // A local server in the documented shapes stands for Meld here.
 let vendor: Vendor
-let provider: ReturnType<typeof meld>
+let provider: ReturnType<typeof meld.open>
 beforeAll(async () => {
   vendor = await startVendor()
 })
 beforeEach(async () => {
   await provider?.close()
-  provider = meld({ key: 'key-of-meld', url: vendor.url }, Date.now)
+  provider = meld.open({ key: 'key-of-meld', url: vendor.url }, { chains: {}, clock: Date.now })
   vendor.calls.splice(0)
   vendor.answer('GET /service-providers/properties/crypto-currencies', { body: meldDocumented.coins })
   vendor.answer('GET /service-providers/limits/fiat-currency-purchases', { body: meldDocumented.limits })

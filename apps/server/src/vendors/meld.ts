@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { paymentCurrency, purchaseCurrency } from '@latchkey/protocol/http/onramp'
+import { withTimeout } from '@latchkey/protocol/withTimeout'
 import * as z from 'zod/mini'
-import type { Clock } from '../clock.ts'
-import type { VendorConfig } from '../config.ts'
 import {
   addDecimals,
   compareDecimals,
@@ -10,9 +9,9 @@ import {
   subtractDecimals,
   toMoney,
 } from '../features/onramp/decimal.ts'
-import type { OnrampProvider, QuoteAsk } from '../features/onramp/provider.ts'
-import { within } from '../within.ts'
-import { createEgress, VendorFailure } from './egress.ts'
+import type { QuoteAsk } from '../features/onramp/provider.ts'
+import { createEgress, readAnswer, VendorFailure } from './egress.ts'
+import { defineVendor, key, url } from './vendor.ts'
 
 const defaultUrl = 'https://api.meld.io'
 const onrampOnly = { categories: 'CRYPTO_ONRAMP', accountFilter: true } as const
@@ -48,13 +47,14 @@ const quoteShape = z.object({
 const quotesShape = z.object({ quotes: some(z.array(z.unknown())) })
 const widgetShape = z.object({ widgetUrl: z.string().check(z.maxLength(4_096)) })
 
+const settings = z.strictObject({ key, url })
+
 /**
  * Meld, which stands for many sellers. `key` is its API key.
  *
  * @see https://docs.meld.io
  */
-export function meld(config: VendorConfig, clock: Clock): OnrampProvider & { close(): Promise<void> } {
-  if (!config.key) throw new Error('MELD_KEY is not set')
+export const meld = defineVendor(['onramp'], settings, (config, { clock }) => {
   const egress = createEgress('meld', config.url ?? defaultUrl, {
     authorization: `BASIC ${config.key}`,
     'meld-version': '2023-12-19',
@@ -76,7 +76,7 @@ export function meld(config: VendorConfig, clock: Clock): OnrampProvider & { clo
         if (list === own) list = undefined
       })
     }
-    return signal ? within(list.coins, signal) : list.coins
+    return withTimeout(list.coins, { signal })
   }
 
   async function quotes(ask: Omit<QuoteAsk, 'method'> & { method?: string }, signal?: AbortSignal) {
@@ -90,10 +90,8 @@ export function meld(config: VendorConfig, clock: Clock): OnrampProvider & { clo
       ...(ask.subdivision && { subdivision: ask.subdivision }),
       ...(ask.method && { paymentMethodType: methods[ask.method] ?? ask.method.toUpperCase() }),
     }
-    const answer = read(
-      quotesShape,
-      await egress.json('payments/crypto/quote', { method: 'POST', body, signal }),
-    )
+    const asked = { method: 'POST', body, signal } as const
+    const answer = await egress.read(quotesShape, 'payments/crypto/quote', asked)
     const found = readEach(quoteShape, answer.quotes ?? []).filter(
       (quote) =>
         quote.destinationCurrencyCode === coin.currencyCode && quote.sourceCurrencyCode === ask.currency,
@@ -184,10 +182,8 @@ export function meld(config: VendorConfig, clock: Clock): OnrampProvider & { clo
           ...(origin && { redirectUrl: origin }),
         },
       }
-      const { widgetUrl } = read(
-        widgetShape,
-        await egress.json('crypto/session/widget', { method: 'POST', body, signal }),
-      )
+      const asked = { method: 'POST', body, signal } as const
+      const { widgetUrl } = await egress.read(widgetShape, 'crypto/session/widget', asked)
       // It is opened in the buyer's browser: nothing but a page may come of it.
       if (URL.parse(widgetUrl)?.protocol !== 'https:')
         throw new VendorFailure('meld', 'answered an address that is none')
@@ -196,7 +192,7 @@ export function meld(config: VendorConfig, clock: Clock): OnrampProvider & { clo
 
     close: egress.close,
   }
-}
+})
 
 const amountOf = (value: unknown) => readDecimal(value) ?? '0'
 
@@ -237,15 +233,9 @@ function toPayment(limits: readonly { id: string; limit: z.infer<typeof limitSha
   })
 }
 
-function read<Value>(shape: z.ZodMiniType<Value>, answer: unknown): Value {
-  const parsed = z.safeParse(shape, answer)
-  if (!parsed.success) throw new VendorFailure('meld', 'answered in another shape', { cause: parsed.error })
-  return parsed.data
-}
-
 /** Entries that are not as documented are left out; an answer that is no list is none. */
 function readEach<Value>(shape: z.ZodMiniType<Value>, answer: unknown): Value[] {
-  return read(z.array(z.unknown()), answer).flatMap((entry) => {
+  return readAnswer('meld', z.array(z.unknown()), answer).flatMap((entry) => {
     const parsed = z.safeParse(shape, entry)
     return parsed.success ? [parsed.data] : []
   })

@@ -9,11 +9,8 @@ import { oneinch } from './oneinch.ts'
 // A local server in the documented shapes stands for 1inch here.
 const vendor = await startVendor()
 const key = 'key-of-oneinch'
-const provider = oneinch({
-  vendor: { url: `${vendor.url}/base`, key },
-  chains: { 'eip155:1': { upstreams: [] } },
-  clock: () => 1_000_000,
-})
+const parts = { chains: { 'eip155:1': { upstreams: [] } }, clock: () => 1_000_000 }
+const provider = oneinch.open({ url: `${vendor.url}/base`, key }, parts)
 afterAll(async () => {
   await provider.close()
   await vendor.stop()
@@ -51,8 +48,8 @@ beforeEach(() => {
 })
 
 describe('quote', () => {
-  test('behavior: asks as documented and reads the answer', async () => {
-    const quote = await provider.quote(request)
+  test('behavior: asks as documented and reads the answer [1.05d]', async () => {
+    const quote = await provider.quote({ ...request, gasPrice: 7n })
     expect(quote).toEqual({
       toAmount: 2_500_000n,
       minToAmount: 2_468_750n,
@@ -64,7 +61,13 @@ describe('quote', () => {
     expect(vendor.calls).toHaveLength(1)
     expect(vendor.calls[0]).toMatchObject({
       path: '/base/swap/v6.0/1/quote',
-      query: { src: native.toLowerCase(), dst: usdc, amount: '1000000000000000', includeGas: 'true' },
+      query: {
+        src: native.toLowerCase(),
+        dst: usdc,
+        amount: '1000000000000000',
+        includeGas: 'true',
+        gasPrice: '7',
+      },
       headers: { authorization: `Bearer ${key}` },
     })
   })

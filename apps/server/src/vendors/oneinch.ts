@@ -1,12 +1,11 @@
 import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
 import { type Address, isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
-import type { Clock } from '../clock.ts'
-import type { Config, VendorConfig } from '../config.ts'
-import type { QuoteRequest, SwapProvider, SwapSide } from '../features/swap/provider.ts'
+import type { QuoteRequest, SwapSide } from '../features/swap/provider.ts'
 import { leastOf, toDecimal } from '../features/swap/slippage.ts'
-import { createEgress, type Egress, VendorFailure } from './egress.ts'
-import { asRefusal, evmAddress, evmBytes, readAnswer, routersOf, toSwapTokens, units } from './swapVendor.ts'
+import { createEgress, type Egress, readAnswer, VendorFailure } from './egress.ts'
+import { asRefusal, evmAddress, evmBytes, routersOf, toSwapTokens, units } from './swapVendor.ts'
+import { defineVendor, key, url } from './vendor.ts'
 
 const name = '1inch'
 /** The sixth aggregation router; elsewhere the operator names it (`oneinchRouter`). */
@@ -31,17 +30,17 @@ const swapShape = z.object({
 const tokensShape = z.object({ tokens: z.record(z.string(), z.unknown()) })
 const errorShape = z.object({ description: z.optional(z.string()) })
 
+const settings = z.strictObject({ key, url })
+
 /**
  * Swaps through 1inch, with a key.
  *
  * @see https://portal.1inch.dev/documentation/apis/swap/classic-swap
  */
-export function oneinch({ vendor, chains, clock }: oneinch.Options): SwapProvider & Pick<Egress, 'close'> {
-  const egress = createEgress(
-    'oneinch',
-    vendor.url ?? 'https://api.1inch.dev',
-    vendor.key ? { authorization: `Bearer ${vendor.key}` } : {},
-  )
+export const oneinch = defineVendor(['swap'], settings, (vendor, { chains, clock }) => {
+  const egress = createEgress('oneinch', vendor.url ?? 'https://api.1inch.dev', {
+    authorization: `Bearer ${vendor.key}`,
+  })
 
   async function ask(call: 'quote' | 'swap', request: QuoteRequest, more: Egress.Options['query']) {
     const { chain, from, to, amount, signal } = request
@@ -60,14 +59,17 @@ export function oneinch({ vendor, chains, clock }: oneinch.Options): SwapProvide
     supports: (chain) => ours(chain).length > 0,
     routers: ours,
     async tokens(chain, signal) {
-      const answer = await egress.json(`swap/v6.0/${parseChainId(chain).reference}/tokens`, { signal })
-      const { tokens } = readAnswer('oneinch', tokensShape, answer)
+      const path = `swap/v6.0/${parseChainId(chain).reference}/tokens`
+      const { tokens } = await egress.read(tokensShape, path, { signal })
       return toSwapTokens(chain, Object.values(tokens)).filter(
         ({ address }) => !address.toLowerCase().endsWith(coin),
       )
     },
     async quote(request) {
-      const answer = await ask('quote', request, { includeGas: true })
+      const answer = await ask('quote', request, {
+        includeGas: true,
+        gasPrice: request.gasPrice?.toString(),
+      })
       const { dstAmount: toAmount, gas } = readAnswer('oneinch', quoteShape, answer)
       const [spender = ''] = ours(request.chain)
       return {
@@ -104,15 +106,7 @@ export function oneinch({ vendor, chains, clock }: oneinch.Options): SwapProvide
     },
     close: egress.close,
   }
-}
-
-export declare namespace oneinch {
-  type Options = {
-    readonly vendor: VendorConfig
-    readonly chains: Config['chains']
-    readonly clock: Clock
-  }
-}
+})
 
 function toTheirs({ native, address }: SwapSide): string {
   return native ? coin : address

@@ -6,7 +6,6 @@ import * as z from 'zod/mini'
 import type { ChainConfig } from '../chains/chainConfig.ts'
 import { Refusal } from '../refusal.ts'
 import { plainText } from '../text/plainText.ts'
-import { VendorFailure } from './egress.ts'
 
 /** In any spelling; with its checksum afterwards. */
 export const evmAddress = z.pipe(
@@ -50,18 +49,6 @@ export function toSwapTokens(chain: ChainId, list: readonly unknown[]): SwapToke
       },
     ]
   })
-}
-
-/** Reads an answer by its documented shape. */
-export function readAnswer<Schema extends z.ZodMiniType>(
-  vendor: string,
-  schema: Schema,
-  answer: unknown,
-): z.infer<Schema> {
-  const parsed = z.safeParse(schema, answer)
-  if (parsed.success) return parsed.data
-  const path = parsed.error.issues[0]?.path.join('.') ?? ''
-  throw new VendorFailure(vendor, `answered in another shape at ${JSON.stringify(path)}`)
 }
 
 /** What a vendor says about the swap itself is passed on; everything else is the vendor's own failure. */

@@ -5,7 +5,7 @@ import { zerion } from './zerion.ts'
 
 // A local server that answers in the shape of https://developers.zerion.io/reference.
 const vendor = await startVendor()
-const source = zerion({ url: vendor.url, key: 'zk_dev_secret' })
+const source = zerion.open({ url: vendor.url, key: 'zk_dev_secret' }, { chains: {}, clock: Date.now })
 afterAll(async () => {
   await source.close()
   await vendor.stop()

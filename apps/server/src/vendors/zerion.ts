@@ -4,13 +4,12 @@ import { getAddress, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { TokenInfo } from '../chains/chain.ts'
 import { partiesOf } from '../chains/partiesOf.ts'
-import type { VendorConfig } from '../config.ts'
-import type { BalanceSource, PricedHolding } from '../features/balance/balanceSource.ts'
+import type { PricedHolding } from '../features/balance/balanceSource.ts'
 import { cutPage, type Placed } from '../features/history/cutPage.ts'
-import type { HistorySource } from '../features/history/historySource.ts'
 import { isBait } from '../text/isBait.ts'
 import { sanitiseText } from '../text/sanitiseText.ts'
-import { createEgress, type Egress, VendorFailure } from './egress.ts'
+import { createEgress, NoAnswer } from './egress.ts'
+import { defineVendor, key, url } from './vendor.ts'
 
 /** What they call the chains. */
 const names: Readonly<Record<string, string>> = {
@@ -111,36 +110,27 @@ type TheirTransaction = z.infer<typeof transactions>['data'][number]['attributes
 type TheirApproval = NonNullable<TheirTransaction['approvals']>[number]
 type TheirTransfer = NonNullable<TheirTransaction['transfers']>[number]
 
+const settings = z.strictObject({ key, url })
+
 /**
  * Balances and history from Zerion, with a key. An empty list is what it gives
  * for a wallet it has yet to read, so that counts as no answer.
  *
  * @see https://developers.zerion.io/reference
  */
-export function zerion(vendor: VendorConfig): BalanceSource & HistorySource & Pick<Egress, 'close'> {
-  const { key = '', url = 'https://api.zerion.io' } = vendor
+export const zerion = defineVendor(['balance', 'history'], settings, (vendor) => {
+  const { key, url = 'https://api.zerion.io' } = vendor
   const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`
   const egress = createEgress('zerion', url, { authorization })
-
-  async function ask<Shape extends z.ZodMiniType>(
-    shape: Shape,
-    path: string,
-    query: Egress.Options['query'],
-    signal: AbortSignal,
-  ) {
-    const answer = z.safeParse(shape, await egress.json(path, { query: query ?? {}, signal, timeout: 8_000 }))
-    if (!answer.success) throw new VendorFailure('zerion', 'answered in another shape')
-    return answer.data
-  }
 
   return {
     name: 'zerion',
     supports: (chain) => chain in names,
     async holdings(chain, address, signal) {
-      const { data } = await ask(
-        positions,
-        `v1/wallets/${address.toLowerCase()}/positions/`,
-        {
+      const { data } = await egress.read(positions, `v1/wallets/${address.toLowerCase()}/positions/`, {
+        signal,
+        timeout: 8_000,
+        query: {
           'filter[positions]': 'only_simple',
           'filter[position_types]': 'wallet',
           'filter[trash]': 'only_non_trash',
@@ -148,9 +138,8 @@ export function zerion(vendor: VendorConfig): BalanceSource & HistorySource & Pi
           currency: 'usd',
           sort: 'value',
         },
-        signal,
-      )
-      if (data.length === 0) throw new VendorFailure('zerion', 'knows nothing of this wallet yet')
+      })
+      if (data.length === 0) throw new NoAnswer('zerion', 'knows nothing of this wallet yet')
       return data.flatMap((position): PricedHolding[] => {
         const { attributes, relationships } = position
         const theirs = relationships?.chain?.data.id
@@ -163,30 +152,32 @@ export function zerion(vendor: VendorConfig): BalanceSource & HistorySource & Pi
     },
     async history(chain, address, page, signal) {
       const { limit, before } = page
-      if (before && (before.hash || !before.time))
-        throw new VendorFailure('zerion', 'cannot go on inside a block')
+      if (before && (before.hash || !before.time)) throw new NoAnswer('zerion', 'cannot go on inside a block')
       const size = Math.min(limit + 25, maxPage)
-      const { data, links } = await ask(
+      const { data, links } = await egress.read(
         transactions,
         `v1/wallets/${address.toLowerCase()}/transactions/`,
         {
-          currency: 'usd',
-          'page[size]': size,
-          'filter[trash]': 'no_filter',
-          'filter[chain_ids]': names[chain],
-          ...(before && { 'filter[max_mined_at]': before.time }),
+          signal,
+          timeout: 8_000,
+          query: {
+            currency: 'usd',
+            'page[size]': size,
+            'filter[trash]': 'no_filter',
+            'filter[chain_ids]': names[chain],
+            ...(before && { 'filter[max_mined_at]': before.time }),
+          },
         },
-        signal,
       )
-      if (data.length === 0 && !before) throw new VendorFailure('zerion', 'knows nothing of this wallet yet')
+      if (data.length === 0 && !before) throw new NoAnswer('zerion', 'knows nothing of this wallet yet')
       const placed = data.flatMap(({ attributes }) => place(chain, address, attributes))
       const answer = cutPage(placed, page, Boolean(links?.next))
-      if (!answer) throw new VendorFailure('zerion', 'has more in one block than fits a page')
+      if (!answer) throw new NoAnswer('zerion', 'has more in one block than fits a page')
       return answer
     },
     close: () => egress.close(),
   }
-}
+})
 
 function toToken(chain: ChainId, info: z.infer<typeof fungible>, decimals: number): TokenInfo | undefined {
   const symbol = sanitiseText(info.symbol ?? '', 24)

@@ -1,3 +1,12 @@
-// What is asked of a network's nodes: one file to load, with viem's client in it.
-export { getBalance } from './getBalance.ts'
-export { waitForTransaction } from './waitForTransaction.ts'
+import type { Balances, Receipts } from '../driver.ts'
+import type { Transports } from './client.ts'
+import { getBalance } from './getBalance.ts'
+import { waitForTransaction } from './waitForTransaction.ts'
+
+// The capabilities that need a network's nodes: one file to load, with viem's client in it.
+export const balances = (transports: Transports): Balances => ({
+  coin: (args) => getBalance(args, transports),
+})
+export const receipts = (transports: Transports): Receipts => ({
+  wait: (args) => waitForTransaction(args, transports),
+})

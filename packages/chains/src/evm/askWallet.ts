@@ -1,11 +1,54 @@
-// What is asked of a connected wallet: one file to load, because whoever does one soon does another.
+import type { Driver, Network } from '../driver.ts'
+import * as transfer from './askTransfer.ts'
+import type { Transports } from './client.ts'
+import { getAssets } from './getAssets.ts'
+import { getCapabilities } from './getCapabilities.ts'
+import { sendCalls } from './sendCalls.ts'
+import { sendTransaction, signTransaction } from './sendTransaction.ts'
+import { signMessage } from './signMessage.ts'
+import { signTypedData } from './signTypedData.ts'
+import { switchNetwork } from './switchNetwork.ts'
+import { waitForCalls } from './waitForCalls.ts'
 
-export * from './askTransfer.ts'
-export { getAssets } from './getAssets.ts'
-export { getCapabilities } from './getCapabilities.ts'
-export { sendCalls } from './sendCalls.ts'
-export { sendTransaction } from './sendTransaction.ts'
-export { signMessage } from './signMessage.ts'
-export { signTypedData } from './signTypedData.ts'
-export { switchNetwork } from './switchNetwork.ts'
-export { waitForCalls } from './waitForCalls.ts'
+export { switchNetwork }
+export const { toAddress } = transfer
+
+/** The capabilities that need a connected wallet: one file to load, because who uses one soon uses another. */
+export function walletCapabilities(networks: readonly Network[], transports: Transports) {
+  return {
+    messages: {
+      sign: signMessage,
+      verify: async (args) => (await import('./verifyMessage.ts')).verifyMessage(args, transports),
+    },
+    typedData: { sign: signTypedData },
+    transactions: {
+      send: (args) => sendTransaction(args, transports),
+      sign: (args) => signTransaction(args, transports),
+      simulate: (args) => transfer.simulate(args, transports),
+    },
+    batches: { send: sendCalls, wait: waitForCalls },
+    permits: {
+      canSign: (args) => transfer.canPermit(args, transports),
+      sign: (args) => transfer.signPermit(args, transports),
+    },
+    allowances: { revocation: async (args) => transfer.revocation(args) },
+    transfers: {
+      fee: (args) => transfer.getTransferFee(args, transports),
+      send: transfer.transfer,
+      transaction: async (args) => transfer.toTransfer(args),
+      recipient: (args) => transfer.getRecipient(args, transports),
+    },
+    names: { resolve: (args) => transfer.resolveName(args, transports) },
+    walletReports: {
+      assets: getAssets,
+      capabilities: (args) => getCapabilities(args, args.networks ?? networks),
+    },
+  } satisfies Loaded
+}
+
+/** What each capability of a driver loads. */
+type Loaded = {
+  [name in keyof Driver]?: Driver[name] extends (() => Promise<infer capability>) | undefined
+    ? capability
+    : never
+}

@@ -1,22 +1,30 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { custom, multicall3Abi } from 'viem'
-import { estimateFeesPerGas, getBlockNumber, getChainId, multicall } from 'viem/actions'
-import { afterAll, expect, test } from 'vitest'
+import { custom } from 'viem'
+import { getBlockNumber, getChainId } from 'viem/actions'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Network } from '../driver.ts'
-import { clientOf, pollingIntervalOf, toTransport } from './client.ts'
+import { on as capability } from '../testingCapability.ts'
+import { clientOf } from './client.ts'
 import { evm } from './index.ts'
 import { evmOn } from './testing.ts'
 import { startAnvil } from './testingNode.ts'
 import { toNetwork } from './toNetwork.ts'
+
+// Fetched on demand; here beforehand, so that it takes no time of its own.
+import './askNode.ts'
 
 const anvil = await startAnvil()
 afterAll(anvil.stop)
 
 type Body = { id: number; method: string; params: unknown }
 
+/** Whether a request gets through, and with which status it is refused. */
+type Pass = (methods: readonly string[]) => Answer | Promise<Answer>
+type Answer = boolean | { status: number; headers?: Record<string, string>; body?: string }
+
 /** A node's front door that counts, delays or refuses. */
-async function startDoor(pass: () => boolean | Promise<boolean> = () => true) {
+async function startDoor(pass: Pass = () => true) {
   const bodies: (Body | Body[])[] = []
   const times: number[] = []
   const server = createServer(async (request, response) => {
@@ -24,7 +32,9 @@ async function startDoor(pass: () => boolean | Promise<boolean> = () => true) {
     for await (const chunk of request) text += chunk
     times.push(Date.now())
     bodies.push(JSON.parse(text))
-    if (!(await pass())) return response.writeHead(503).end('down')
+    const passed = await pass([JSON.parse(text)].flat().map(({ method }: Body) => method))
+    const refused = passed === false ? { status: 503, body: 'down' } : passed
+    if (refused !== true) return response.writeHead(refused.status, refused.headers).end(refused.body)
     const answer = await fetch(anvil.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -47,15 +57,15 @@ async function startDoor(pass: () => boolean | Promise<boolean> = () => true) {
 const on = (...rpcUrls: string[]): Network => ({ ...toNetwork(anvil.chain), rpcUrls })
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('behavior: reads the native balance [1.04, 7.28]', async () => {
+test('behavior: reads the native balance [1.04d, 7.28a]', async () => {
   const { driver } = evmOn([anvil])
   const [network] = driver.networks
   if (!network) throw new Error('no network')
-  const balance = await driver.balance?.({ network, address: address.slice(2) })
+  const balance = await capability(driver.balances).coin({ network, address: address.slice(2) })
   expect(balance).toEqual({ value: 10_000n * 10n ** 18n, decimals: 18, symbol: 'ETH' })
 })
 
-test('behavior: requests of one moment go out as one batch [7.28, 9.15]', async () => {
+test('behavior: requests of one moment go out as one batch [7.28q, 9.15b]', async () => {
   const door = await startDoor()
   const client = clientOf(on(door.url))
   await Promise.all(
@@ -69,7 +79,7 @@ test('behavior: requests of one moment go out as one batch [7.28, 9.15]', async 
   expect(door.bodies.map((body) => [body].flat().length)).toEqual([1_000, 1])
 })
 
-test('behavior: a failing node is retried 3 times, 150 ms doubling [9.14]', async () => {
+test('behavior: a failing node is retried 3 times, 150 ms doubling [9.14a]', async () => {
   const door = await startDoor(() => false)
   await expect(getBlockNumber(clientOf(on(door.url)))).rejects.toThrow()
   expect(door.times).toHaveLength(4)
@@ -80,7 +90,7 @@ test('behavior: a failing node is retried 3 times, 150 ms doubling [9.14]', asyn
   }
 })
 
-test('behavior: a dead node is left for the next at once [7.28, 9.15]', async () => {
+test('behavior: a dead node is left for the next at once [7.28r]', async () => {
   const dead = await startDoor(() => false)
   const alive = await startDoor()
   const start = Date.now()
@@ -89,83 +99,186 @@ test('behavior: a dead node is left for the next at once [7.28, 9.15]', async ()
   expect(dead.methods()).toContain('eth_chainId')
 })
 
-test('behavior: a node may take 10 seconds and no longer [9.15]', async () => {
-  const silent = await startDoor(() => new Promise(() => {}))
-  const start = Date.now()
-  const request = toTransport([silent.url])({ retryCount: 0 }).request
-  // The first of four attempts: the rest would take as long again.
-  const ended = await Promise.race([
-    request({ method: 'eth_chainId' }).catch(String),
-    new Promise((resolve) => {
-      const timer = setInterval(() => {
-        if (silent.bodies.length < 2) return
-        clearInterval(timer)
-        resolve('retried')
-      }, 20)
-    }),
-  ])
-  expect(ended).toBe('retried')
-  expect(Date.now() - start).toBeGreaterThanOrEqual(9_900)
-  expect(Date.now() - start).toBeLessThan(12_000)
+describe('over time', () => {
+  // The clock is the test's, the network is real: time passes only while nothing but the clock is waited for.
+  const { fetch, setImmediate } = globalThis
+  let underWay = 0
+  let asleep = 0
+  const settle = async () => {
+    for (let turns = 0; turns < 10; turns = underWay > asleep ? 0 : turns + 1)
+      await new Promise((resolve) => setImmediate(resolve))
+  }
+  const later = async (ms: number) => {
+    for (let left = ms; left > 0; left -= 50) {
+      await settle()
+      await vi.advanceTimersByTimeAsync(Math.min(50, left))
+    }
+    await settle()
+  }
+  /** How a node sleeps. */
+  const sleep = async (ms: number) => {
+    asleep++
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    asleep--
+    return true
+  }
+  beforeEach(() => {
+    underWay = asleep = 0
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    globalThis.fetch = async (...args) => {
+      underWay++
+      return await fetch(...args).finally(() => {
+        underWay--
+      })
+    }
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    globalThis.fetch = fetch
+  })
+  const probes = ({ methods }: { methods(): string[] }) =>
+    methods().filter((method) => method === 'eth_blockNumber').length
+  let asked = 0
+
+  /** Which of the nodes a balance is read from, and whether that worked. */
+  async function read(driver: ReturnType<typeof evm>) {
+    const [network] = driver.networks
+    if (!network) throw new Error('no network')
+    const one = `0x${(++asked).toString(16).padStart(40, '0')}`
+    let ended = false
+    const reading = capability(driver.balances)
+      .coin({ network, address: one })
+      .finally(() => {
+        ended = true
+      })
+    reading?.catch(() => {})
+    while (!ended) await later(50)
+    return await reading
+  }
+
+  test('behavior: a node may take 10 seconds and no longer [9.15a]', async () => {
+    const silent = await startDoor(() => sleep(10 ** 9))
+    const reading = read(evm({ networks: [on(silent.url)] }))
+    await expect(reading).rejects.toMatchObject({ cause: { name: 'TimeoutError' } })
+    const gaps = silent.times.slice(1).map((time, at) => time - (silent.times[at] as number))
+    expect(gaps).toHaveLength(3)
+    // 10 seconds each, and then what a retry waits.
+    for (const [at, gap] of gaps.entries()) {
+      expect(gap).toBeGreaterThanOrEqual(10_000 + 150 * 2 ** at - 100)
+      expect(gap).toBeLessThanOrEqual(10_000 + 150 * 2 ** at + 400)
+    }
+  })
+
+  test('behavior: nodes are ranked every 4 seconds while in use, and left alone 30 seconds later [9.15c]', async () => {
+    const slow = await startDoor(() => sleep(500))
+    const fast = await startDoor()
+    const driver = evm({ networks: [on(slow.url, fast.url)] })
+    await read(driver)
+    expect(slow.methods()).toContain('eth_getBalance')
+    await later(60_000)
+    // A round takes the half second of the slow one, and then there are 4 seconds to the next.
+    expect([slow, fast].map(probes)).toEqual([7, 7])
+    await read(driver)
+    expect(
+      [slow, fast].map((door) => door.methods().filter((one) => one === 'eth_getBalance').length),
+    ).toEqual([1, 1])
+    await later(2_000)
+    expect([slow, fast].map(probes)).toEqual([8, 8])
+  }, 60_000)
+
+  test('behavior: stability counts 0.7 and latency 0.3, over the last ten probes [9.15d, 9.15e]', async () => {
+    const steady = await startDoor(([method]) => (method === 'eth_blockNumber' ? sleep(900) : true))
+    let seen = 0
+    // Quick, but the first six probes fail.
+    const quick = await startDoor(([method]) => method !== 'eth_blockNumber' || ++seen > 6)
+    const driver = evm({ networks: [on(steady.url, quick.url)] })
+    const first = async () => {
+      const before = quick.methods().length
+      await read(driver)
+      return quick.methods().slice(before).includes('eth_getBalance') ? 'quick' : 'steady'
+    }
+    const until = async (count: number) => {
+      while (probes(steady) < count || probes(quick) < count) {
+        await later(4_000)
+        await read(driver)
+      }
+      await later(1_500)
+    }
+    // Four of ten: 0.7 × 0.4 + 0.3 is less than 0.7.
+    await until(10)
+    expect(await first()).toBe('steady')
+    // Seven of the last ten: 0.7 × 0.7 + 0.3 is more.
+    await until(13)
+    expect(await first()).toBe('quick')
+  }, 60_000)
 })
 
-test('behavior: nodes are ranked while they are used, and left alone afterwards [9.15]', async () => {
-  const slow = await startDoor(() => new Promise((resolve) => setTimeout(resolve, 250, true)))
-  const fast = await startDoor()
-  const { request } = toTransport([slow.url, fast.url], 2_000)({ retryCount: 0 })
-  await request({ method: 'eth_chainId' })
-  expect(slow.methods()).toContain('eth_chainId')
-  // The first probe has been answered by both: the fast one comes first now.
-  await expect
-    .poll(() => [slow, fast].map((door) => door.methods().includes('eth_blockNumber')))
-    .toEqual([true, true])
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  await request({ method: 'eth_gasPrice' })
-  expect([slow, fast].map((door) => door.methods().includes('eth_gasPrice'))).toEqual([false, true])
-
-  const requests = () => slow.methods().length + fast.methods().length
-  const before = requests()
-  await new Promise((resolve) => setTimeout(resolve, 5_000))
-  expect(requests()).toBe(before)
-  await request({ method: 'eth_chainId' })
-  await expect.poll(requests).toBe(before + 3)
-})
-
-test('behavior: a single node is never probed [9.15]', async () => {
+test('behavior: a single node is never probed', async () => {
   const door = await startDoor()
   await getChainId(clientOf(on(door.url)))
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(door.methods()).toEqual(['eth_chainId'])
 })
 
-test('behavior: polls at half the block time, between 500 and 4000 ms [9.19]', () => {
-  const times = [undefined, 12_000, 2_000, 200, 5_001]
-  expect(times.map((blockTime) => pollingIntervalOf({ blockTime }))).toEqual([
-    4_000, 4_000, 1_000, 500, 2_500,
-  ])
-  expect(clientOf({ ...on(anvil.url), blockTime: 3_000 }).pollingInterval).toBe(1_500)
+const balances = (driver: ReturnType<typeof evm>) => {
+  const [network] = driver.networks
+  if (!network) throw new Error('no network')
+  return (at: number) =>
+    capability(driver.balances).coin({ network, address: `0x${at.toString(16).padStart(40, '0')}` })
+}
+
+test.each([-1, 403, 408, 413, 429, 500, 502, 503, 504])(
+  'behavior: %i is tried again [8.23a, 8.23b]',
+  async (code) => {
+    let calls = 0
+    const error = { jsonrpc: '2.0', id: 0, error: { code, message: 'not now' } }
+    const door = await startDoor(() => {
+      if (++calls > 1) return true
+      if (code > 0) return { status: code }
+      return { status: 200, body: JSON.stringify([{ ...error, id: [door.bodies[0]].flat()[0]?.id }]) }
+    })
+    expect(await balances(evm({ networks: [on(door.url)] }))(1)).toMatchObject({ value: 0n })
+    expect(calls).toBe(2)
+  },
+)
+
+test.each([400, 401, 404, 501])('error: %i is not [8.23b]', async (status) => {
+  const door = await startDoor(() => ({ status }))
+  await expect(balances(evm({ networks: [on(door.url)] }))(1)).rejects.toThrow('Token Balance Unavailable')
+  expect(door.times).toHaveLength(1)
 })
 
-test('behavior: the base fee is multiplied by 1.2 [9.12]', async () => {
-  const client = clientOf(on(anvil.url))
-  const { baseFeePerGas } = await anvil.client.getBlock()
-  const fees = await estimateFeesPerGas(client)
-  expect(fees.maxFeePerGas - fees.maxPriorityFeePerGas).toBe(((baseFeePerGas ?? 0n) * 12n) / 10n)
+test('behavior: a node that says when to come back is obeyed [8.24a]', async () => {
+  let calls = 0
+  const door = await startDoor(() => ++calls > 1 || { status: 429, headers: { 'retry-after': '1' } })
+  await balances(evm({ networks: [on(door.url)] }))(1)
+  const [first = 0, second = 0] = door.times
+  expect(second - first).toBeGreaterThanOrEqual(990)
 })
 
-test('behavior: calls are gathered into batches of 1024 bytes [9.16]', async () => {
-  const door = await startDoor()
-  const client = clientOf(on(door.url))
-  expect(client.batch).toEqual({ multicall: { batchSize: 1024 } })
-  const contract = { address: '0xcA11bde05977b3631167028862bE2a173976CA11', abi: multicall3Abi } as const
-  const contracts = Array.from({ length: 40 }, () => ({
-    ...contract,
-    functionName: 'getEthBalance' as const,
-    args: [address] as const,
-  }))
-  await multicall(client, { contracts, deployless: true })
-  // 36 bytes a call: 28 fit.
-  expect(door.methods().filter((method) => method === 'eth_call')).toHaveLength(2)
+test('behavior: equal requests of one moment are one, of up to 8192 that are under way [9.17b]', async () => {
+  const asked: number[] = []
+  const held = Promise.withResolvers<string>()
+  const node = custom({
+    async request({ params }) {
+      asked.push(Number(params[0]))
+      return await held.promise
+    },
+  })
+  const read = balances(evm({ networks: [anvil.chain], transports: { [anvil.chainId]: node } }))
+  const reading = Array.from({ length: 8_192 }, (_, at) => read(at))
+  await expect.poll(() => asked.length).toBe(8_192)
+  // All of them are remembered: the first is not asked again. One more, and the second has to make room for it.
+  reading.push(read(0), read(8_192), read(0), read(8_192))
+  await expect.poll(() => asked.length).toBe(8_193)
+  reading.push(read(1))
+  await expect.poll(() => asked.length).toBe(8_194)
+  expect(asked.slice(-2)).toEqual([8_192, 1])
+  held.resolve('0x7')
+  expect(new Set((await Promise.all(reading)).map((balance) => balance?.value))).toEqual(new Set([7n]))
+  // What has ended is asked anew.
+  await read(0)
+  expect(asked).toHaveLength(8_195)
 })
 
 test('behavior: one client per network and driver, and the host’s transport where there is one', async () => {
@@ -179,15 +292,15 @@ test('behavior: one client per network and driver, and the host’s transport wh
   })
   const [own] = driver.networks
   if (!own) throw new Error('no network')
-  expect(await driver.balance?.({ network: own, address })).toMatchObject({ value: 7n })
+  expect(await capability(driver.balances).coin({ network: own, address })).toMatchObject({ value: 7n })
 })
 
-test('error: a balance that cannot be read is unavailable [8.18]', async () => {
+test('error: a balance that cannot be read is unavailable [8.18c]', async () => {
   const door = await startDoor(() => false)
   const driver = evm({ networks: [on(door.url)] })
   const [network] = driver.networks
   if (!network) throw new Error('no network')
-  await expect(driver.balance?.({ network, address })).rejects.toMatchObject({
+  await expect(capability(driver.balances).coin({ network, address })).rejects.toMatchObject({
     code: 'balance/unavailable',
     message: 'Token Balance Unavailable',
   })
@@ -209,7 +322,7 @@ test('behavior: no host but the configured ones is ever called', async () => {
     const driver = evm({ networks: [elsewhere] })
     const [network] = driver.networks
     if (!network) throw new Error('no network')
-    await driver.balance?.({ network, address })
+    await capability(driver.balances).coin({ network, address })
     await getBlockNumber(clientOf(network))
     expect(clientOf(network).ccipRead).toBe(false)
   } finally {

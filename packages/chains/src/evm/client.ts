@@ -1,10 +1,13 @@
-import { type Chain, type Client, createClient, fallback, http, type Transport } from 'viem'
+import { httpRequestFailed, requestTimedOut } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { type Chain, type ChainFees, type Client, createClient, fallback, http, type Transport } from 'viem'
 import type { Network } from '../driver.ts'
 
 export type EvmClient = Client<Transport, Chain>
 export type Transports = Readonly<Record<number, Transport>> | undefined
 
 const defaultBlockTime = 12_000
+const idleAfterMs = 30_000
 const rank = { interval: 4_000, sampleCount: 10, weights: { stability: 0.7, latency: 0.3 } }
 
 // A driver copies its networks, so an entry is one driver's alone and goes with it.
@@ -28,12 +31,16 @@ export function clientOf(network: Network, transports?: Transports): EvmClient {
     batch: { multicall: { batchSize: 1024 } },
     ccipRead: false,
   })
+  // Equal requests of one moment are made once: viem keeps up to 8192 that are under way.
+  const { request } = client
+  const once = (args: never, options?: object) => request(args, { dedupe: true, ...options })
+  Object.assign(client, { request: once })
   clients.set(network, client)
   return client
 }
 
 /** Half a block, but neither hammering a fast chain nor sleeping through a slow one. */
-export function pollingIntervalOf({ blockTime = defaultBlockTime }: Pick<Network, 'blockTime'>): number {
+function pollingIntervalOf({ blockTime = defaultBlockTime }: Pick<Network, 'blockTime'>): number {
   return Math.min(Math.max(Math.floor(blockTime / 2), 500), 4_000)
 }
 
@@ -47,13 +54,13 @@ function transportOf({ gatewayUrl, rpcUrls }: Network): Transport {
 const nodeOptions = { batch: { batchSize: 1000 }, timeout: 10_000 }
 
 /** A network's nodes in order of trust, retried together and, where there are several, ranked while in use. */
-export function toTransport(urls: readonly string[], idle?: number | undefined): Transport {
+function toTransport(urls: readonly string[]): Transport {
   const nodes = urls.map((url) => http(url, nodeOptions))
   // Here and not on each node: a dead node must be left for the next one at once.
   const retries = { retryCount: 3, retryDelay: 150 }
   if (nodes.length < 2) return fallback(nodes, retries)
 
-  const { ping, touch } = rankWhileUsed(idle)
+  const { ping, touch } = rankWhileUsed()
   const ranked = fallback(nodes, { ...retries, rank: { ...rank, ping } })
   return ((config) => {
     const transport = ranked(config)
@@ -70,7 +77,7 @@ export function toTransport(urls: readonly string[], idle?: number | undefined):
  * lives. A probe after half a minute without a request waits for the next one,
  * so an idle page is silent. All nodes wait alike: the order is not changed by it.
  */
-function rankWhileUsed(idle = 30_000) {
+function rankWhileUsed() {
   let lastUse = Date.now()
   let asleep: Promise<void> | undefined
   let wake: (() => void) | undefined
@@ -81,7 +88,7 @@ function rankWhileUsed(idle = 30_000) {
       asleep = wake = undefined
     },
     async ping({ transport }: { transport: ReturnType<Transport> }) {
-      if (Date.now() - lastUse > idle) {
+      if (Date.now() - lastUse > idleAfterMs) {
         asleep ??= new Promise((resolve) => {
           wake = resolve
         })
@@ -102,6 +109,21 @@ function toChain(network: Network): Chain {
     name: network.name,
     nativeCurrency: network.currency,
     rpcUrls: { default: { http: network.rpcUrls } },
-    fees: { baseFeeMultiplier: 1.2, ...native?.fees },
+    fees: { ...native?.fees, baseFeeMultiplier: multiplierOf(native?.fees) },
   }
+}
+
+type Multiplier = NonNullable<ChainFees['baseFeeMultiplier']>
+
+/** The chain's own, or 1.2. Below 1 a transaction would not even pay for the block it was made in. */
+function multiplierOf({ baseFeeMultiplier = 1.2 }: ChainFees = {}): Multiplier {
+  if (typeof baseFeeMultiplier === 'number') return Math.max(1, baseFeeMultiplier)
+  return async (args) => Math.max(1, await baseFeeMultiplier(args))
+}
+
+/** Why no node gave an answer that can be used. */
+export function toReachError(cause: unknown): KitError {
+  let layer = cause as Error | undefined
+  while (layer && layer.name !== 'TimeoutError') layer = layer.cause as Error | undefined
+  return new KitError(layer ? requestTimedOut : httpRequestFailed, { cause })
 }

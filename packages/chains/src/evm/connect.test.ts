@@ -1,8 +1,9 @@
 import { isKitError } from '@latchkey/protocol/errors'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import type { Session, SessionEvent, Wallet } from '../driver.ts'
+import type { LocalWallet, Session, SessionEvent } from '../driver.ts'
 import { codesOf, isRejection, wordsOf } from '../providerError.ts'
+import { on } from '../testingCapability.ts'
 import { connect } from './connect.ts'
 import type { Eip1193Provider } from './provider.ts'
 import { createSession, request, toAccounts } from './session.ts'
@@ -34,7 +35,13 @@ function scripted(answers: Record<string, unknown>) {
     on: (event, listener) => listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
     removeListener: (event, listener) => listeners.get(event)?.delete(listener),
   }
-  const wallet: Wallet = { id: 'x.y', namespace: 'eip155', name: 'Scripted', kind: 'custom', provider }
+  const wallet: LocalWallet<Eip1193Provider> = {
+    id: 'x.y',
+    namespace: 'eip155',
+    name: 'Scripted',
+    kind: 'external',
+    provider,
+  }
   return {
     wallet,
     provider,
@@ -48,12 +55,38 @@ function scripted(answers: Record<string, unknown>) {
 
 const fine = { eth_requestAccounts: [address], eth_chainId: '0x1' }
 
-test('behavior: connects, and knows the accounts and the network [3.01]', async () => {
+test('behavior: connects, and knows the accounts and the network [3.01a]', async () => {
   const { driver, found, wallet } = evmOn([anvil, other])
   const session = await driver.connect({ wallet: found })
-  expect(session.accounts).toEqual(wallet.addresses.map((address) => ({ address, type: 'eoa' })))
+  expect(session.accounts).toEqual(
+    wallet.addresses.map((address) => ({ key: address.toLowerCase(), address, type: 'eoa' })),
+  )
   expect(session.network).toBe('eip155:31337')
   expect(wallet.requests.map(({ method }) => method)).toEqual(['eth_requestAccounts', 'eth_chainId'])
+})
+
+test('behavior: a wallet that fails a question is asked twice more, 100 ms apart [9.14b]', async () => {
+  const failing = (times: number) => {
+    const at: number[] = []
+    const { wallet } = scripted({
+      ...fine,
+      eth_chainId: () => {
+        at.push(Date.now())
+        if (at.length <= times) throw new Error('waking up')
+        return '0x1'
+      },
+    })
+    return { wallet, at }
+  }
+  const { driver } = evmOn([anvil])
+  const waking = failing(2)
+  expect((await driver.connect({ wallet: waking.wallet })).network).toBe('eip155:1')
+  const gaps = waking.at.slice(1).map((time, index) => time - (waking.at[index] as number))
+  expect(gaps).toHaveLength(2)
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(99)
+  const broken = failing(3)
+  await expect(driver.connect({ wallet: broken.wallet })).rejects.toMatchObject({ code: 'connect/failed' })
+  expect(broken.at).toHaveLength(3)
 })
 
 test('behavior: silently it connects only to a wallet that trusts the page', async () => {
@@ -64,11 +97,11 @@ test('behavior: silently it connects only to a wallet that trusts the page', asy
   await driver.connect({ wallet: found })
   wallet.decline('told')
   const session = await driver.connect({ wallet: found, silent: true })
-  expect(session.accounts[0]).toEqual({ address, type: 'eoa' })
+  expect(session.accounts[0]).toEqual({ key: address.toLowerCase(), address, type: 'eoa' })
   expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1)
 })
 
-test('error: a declined connection [8.16, 8.22]', async () => {
+test('error: a declined connection [8.22a]', async () => {
   const { driver, found, wallet } = evmOn([anvil])
   wallet.decline()
   await expect(driver.connect({ wallet: found })).rejects.toMatchObject({
@@ -89,7 +122,7 @@ test('error: a wallet with a request open says so, and the open one goes on', as
   await expect(first).resolves.toMatchObject({ accounts: [{ address }, {}] })
 })
 
-test('error: leaving while the wallet asks [8.18]', async () => {
+test('error: leaving while the wallet asks [8.18ae]', async () => {
   const { driver, found, wallet } = evmOn([anvil])
   wallet.hold()
   const leave = new AbortController()
@@ -111,7 +144,7 @@ test('error: leaving while the network is being read stops listening', async () 
   expect(listening()).toBe(0)
 })
 
-test('error: wallets that fail in their own ways [8.22]', async () => {
+test('error: wallets that fail in their own ways [8.22a, 8.22b]', async () => {
   const failures: [unknown, string][] = [
     [{ code: 4001 }, 'connect/rejected'],
     [{ code: '4001' }, 'connect/rejected'],
@@ -130,21 +163,21 @@ test('error: wallets that fail in their own ways [8.22]', async () => {
     const { wallet } = scripted({ ...fine, eth_requestAccounts: () => Promise.reject(failure) })
     await expect(connect({ wallet }), JSON.stringify(failure)).rejects.toMatchObject({ code, cause: failure })
   }
-  const broken = { ...scripted(fine).wallet, provider: undefined }
+  const broken = { ...scripted(fine).wallet, provider: undefined as never }
   await expect(connect({ wallet: broken })).rejects.toMatchObject({ code: 'connect/failed' })
 })
 
-test('behavior: the wallet decides about accounts and network, and says so [4.14, 4.15]', async () => {
+test('behavior: the wallet decides about accounts and network, and says so [4.14a, 4.15]', async () => {
   const { driver, found, wallet } = evmOn([anvil, other])
   const session = await driver.connect({ wallet: found })
   const { events } = record(session)
   wallet.switchAccount(1)
   wallet.switchChain(31_338)
-  const second = { address: wallet.addresses[0], type: 'eoa' }
+  const second = { key: wallet.addresses[0]?.toLowerCase(), address: wallet.addresses[0], type: 'eoa' }
   expect(session.accounts[0]).toEqual(second)
   expect(session.network).toBe('eip155:31338')
   expect(events).toEqual([
-    { type: 'accounts', accounts: [second, { address, type: 'eoa' }] },
+    { type: 'accounts', accounts: [second, { key: address.toLowerCase(), address, type: 'eoa' }] },
     { type: 'network', network: 'eip155:31338' },
   ])
 })
@@ -173,7 +206,7 @@ test('behavior: what the wallet says while it is being asked is newer than the a
 test('behavior: a wallet may tell while it is being listened to', async () => {
   const { listening, provider, wallet } = scripted(fine)
   const second = `0x${'2'.repeat(40)}`
-  const telling = (accounts: readonly string[]): Wallet => ({
+  const telling = (accounts: readonly string[]): LocalWallet<Eip1193Provider> => ({
     ...wallet,
     provider: {
       ...provider,
@@ -184,7 +217,7 @@ test('behavior: a wallet may tell while it is being listened to', async () => {
     },
   })
   const session = await connect({ wallet: telling([second]) })
-  expect(session.accounts).toEqual([{ address: second, type: 'eoa' }])
+  expect(session.accounts).toEqual([{ key: second, address: second, type: 'eoa' }])
   await session.close()
   await expect(connect({ wallet: telling([]) })).rejects.toMatchObject({ code: 'connect/failed' })
   expect(listening()).toBe(0)
@@ -200,12 +233,12 @@ test('behavior: locking, forgetting the page and vanishing each close the sessio
     expect(session.accounts).toEqual([])
     wallet.switchAccount(1)
     expect(events).toHaveLength(1)
-    const signing = driver.signMessage?.({ session, address, message: 'x' })
+    const signing = on(driver.messages).sign({ session, address, message: 'x' })
     await expect(signing).rejects.toMatchObject({ code: 'sign/failed', cause: { code: 'connection/none' } })
   }
 })
 
-test('behavior: a wallet that only answers 4900 is gone too [8.22]', async () => {
+test('behavior: a wallet that only answers 4900 is gone too [8.22d]', async () => {
   const { wallet } = scripted({ ...fine, personal_sign: () => Promise.reject({ code: 4900 }) })
   const session = await connect({ wallet })
   const { events } = record(session)
@@ -249,7 +282,7 @@ test('behavior: nothing is listened to without a subscriber, and a new one is br
   expect(listening()).toBe(0)
 })
 
-test('behavior: closing asks the wallet to forget the page [4.12]', async () => {
+test('behavior: closing asks the wallet to forget the page [4.12a]', async () => {
   const { driver, found, wallet } = evmOn([anvil])
   const session = await driver.connect({ wallet: found })
   const { events } = record(session)
@@ -277,7 +310,7 @@ test('behavior: closing never waits long and never throws', async () => {
   }
 })
 
-test('property: a chain id is read from hex, decimal and number alike [8.22]', () => {
+test('property: a chain id is read from hex, decimal and number alike', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (id) => {
       const expected = `eip155:${id}` as const
@@ -324,7 +357,7 @@ test('property: accounts are addresses, once each, in order', () => {
   )
   expect(toAccounts('0x')).toEqual([])
   expect(toAccounts([address.toLowerCase(), address])).toEqual([
-    { address: address.toLowerCase(), type: 'eoa' },
+    { key: address.toLowerCase(), address: address.toLowerCase(), type: 'eoa' },
   ])
 })
 
@@ -363,8 +396,12 @@ test('property: an error of any shape is read without harm', () => {
 
 test('behavior: a session works with a provider that has no events', async () => {
   const provider = { request: async () => '0x1' }
-  const wallet: Wallet = { ...scripted(fine).wallet, provider }
-  const session = createSession({ wallet, provider, accounts: [{ address, type: 'eoa' }] })
+  const wallet: LocalWallet<Eip1193Provider> = { ...scripted(fine).wallet, provider }
+  const session = createSession({
+    wallet,
+    provider,
+    accounts: [{ key: address.toLowerCase(), address, type: 'eoa' }],
+  })
   session.subscribe(() => {})()
   await session.close()
   expect(session.accounts).toEqual([])

@@ -19,19 +19,23 @@ import { createSession, insideOf, toAccounts } from './session.ts'
  * while approving, and a second prompt straight after the first is the kit's to ask for.
  */
 export async function connect(
-  args: Driver.ConnectArgs,
+  args: Driver.ConnectArgs<Eip1193Provider>,
   networks: readonly Network[] = [],
   transports?: Transports,
-): Promise<Session> {
+): Promise<Session<Eip1193Provider>> {
   const { signal, silent } = args
   if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
 
-  let session: Session | undefined
+  let session: Session<Eip1193Provider> | undefined
   try {
     const { provider, wallet } =
       args.wallet.kind === 'remote'
-        ? await (await remote()).reachRemote(args, networks, transports)
-        : { wallet: args.wallet, provider: args.wallet.provider as Eip1193Provider }
+        ? await (await remote()).reachRemote(
+            { ...args, wallet: args.wallet },
+            args.networks ?? (() => networks),
+            transports,
+          )
+        : { wallet: args.wallet, provider: args.wallet.provider }
     const method = silent ? 'eth_accounts' : 'eth_requestAccounts'
     const accounts = toAccounts(await until(ask(provider, method), { signal }))
     if (accounts.length === 0)

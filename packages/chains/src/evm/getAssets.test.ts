@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import type { Session } from '../driver.ts'
 import { getAssets } from './getAssets.ts'
 import { evm, foundry } from './index.ts'
+import { createSession } from './session.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const [network] = evm({ networks: [foundry] }).networks
 const offered = { '0x7a69': { assetDiscovery: { supported: true } } }
 
-function answering(answers: Record<string, unknown>): Session & { asked: unknown[] } {
+function answering(answers: Record<string, unknown>): { session: Session; asked: unknown[] } {
   const asked: unknown[] = []
   const provider = {
     async request({ method, params }: { method: string; params?: unknown }) {
@@ -17,21 +18,13 @@ function answering(answers: Record<string, unknown>): Session & { asked: unknown
       throw Object.assign(new Error('unknown'), { code: -32601 })
     },
   }
-  const wallet = { id: 'x.y', namespace: 'eip155', name: 'X', kind: 'custom', provider } as const
-  return {
-    wallet,
-    provider,
-    accounts: [],
-    network: 'eip155:31337',
-    subscribe: () => () => {},
-    close: async () => {},
-    asked,
-  }
+  const wallet = { id: 'x.y', namespace: 'eip155', name: 'X', kind: 'external', provider } as const
+  return { session: createSession({ wallet, provider, accounts: [] }), asked }
 }
 
 function assetsOf(answers: Record<string, unknown>) {
   if (!network) throw new Error('no network')
-  return getAssets({ session: answering(answers), network, address })
+  return getAssets({ session: answering(answers).session, network, address })
 }
 
 const token = '0x00000000000000000000000000000000000000d0'
@@ -49,15 +42,15 @@ const gold = {
 }
 const coin = { address: 'native', balance: '0x7', type: 'native', metadata: { symbol: 'ETH', decimals: 18 } }
 
-test('behavior: what the wallet tells of this network, safe to show [3.13, 7.27]', async () => {
-  const session = answering({
+test('behavior: what the wallet tells of this network, safe to show [3.13, 7.27f]', async () => {
+  const { asked, session } = answering({
     wallet_getCapabilities: offered,
     wallet_getAssets: { '0x7a69': [coin, gold], '0x1': [gold] },
   })
   if (!network) throw new Error('no network')
   expect(await getAssets({ session, network, address })).toEqual([
     {
-      type: 'NATIVE',
+      id: 'eip155:31337/slip44:60',
       address: undefined,
       balance: 7n,
       name: 'ETH',
@@ -67,7 +60,7 @@ test('behavior: what the wallet tells of this network, safe to show [3.13, 7.27]
       icon: undefined,
     },
     {
-      type: 'ERC20',
+      id: `eip155:31337/erc20:${gold.address.toLowerCase()}`,
       address: token,
       balance: 2_500_000n,
       name: 'Gold',
@@ -77,16 +70,16 @@ test('behavior: what the wallet tells of this network, safe to show [3.13, 7.27]
       icon: undefined,
     },
   ])
-  expect(session.asked.at(-1)).toEqual({
+  expect(asked.at(-1)).toEqual({
     method: 'wallet_getAssets',
     params: [{ account: address, chainFilter: ['0x7a69'] }],
   })
 })
 
-test('behavior: one that does not offer to tell is not asked [7.27]', async () => {
+test('behavior: one that does not offer to tell is not asked [7.27f]', async () => {
   const quiet = answering({ wallet_getCapabilities: {}, wallet_getAssets: { '0x7a69': [gold] } })
   if (!network) throw new Error('no network')
-  expect(await getAssets({ session: quiet, network, address })).toBeUndefined()
+  expect(await getAssets({ session: quiet.session, network, address })).toBeUndefined()
   expect(quiet.asked).toHaveLength(1)
   expect(await assetsOf({})).toBeUndefined()
   expect(await assetsOf({ wallet_getCapabilities: offered })).toBeUndefined()

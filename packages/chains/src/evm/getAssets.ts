@@ -1,6 +1,8 @@
-import type { Driver, WalletAsset } from '../driver.ts'
+import { isRecord } from '@latchkey/protocol/isRecord'
+import type { ChainId, Network, Session, WalletAsset } from '../driver.ts'
 import { sanitiseIcon, sanitiseName } from '../sanitise.ts'
 import { until } from '../until.ts'
+import { assets } from './addresses.ts'
 import { getCapabilities } from './getCapabilities.ts'
 import { request } from './session.ts'
 import { toHexChainId } from './toChainId.ts'
@@ -15,23 +17,27 @@ const most = 1_000
  * it does not offer to say. Amounts and decimals that make no sense are left
  * out, names are made safe to show.
  */
-export async function getAssets(args: Driver.AssetsArgs): Promise<readonly WalletAsset[] | undefined> {
+export async function getAssets(args: {
+  session: Session
+  network: Network
+  address: string
+}): Promise<readonly WalletAsset[] | undefined> {
   const { address, network, session } = args
   const chain = toHexChainId(network.id)
   const ask = async () => {
     const able = (await getCapabilities({ session, address }, [network]))[network.id]?.assetDiscovery
-    if (!isNamed(able) || able.supported !== true) return undefined
+    if (!isRecord(able) || able.supported !== true) return undefined
     return await request(session, 'wallet_getAssets', [{ account: address, chainFilter: [chain] }])
   }
   const answer = await until(ask(), { timeout: patience }).catch(() => undefined)
-  const told = isNamed(answer) ? answer[chain] : undefined
-  return Array.isArray(told) ? told.slice(0, most).flatMap((one) => toAsset(one) ?? []) : undefined
+  const told = isRecord(answer) ? answer[chain] : undefined
+  return Array.isArray(told)
+    ? told.slice(0, most).flatMap((one) => toAsset(one, network.id) ?? [])
+    : undefined
 }
 
-type Named = Record<string, unknown>
-
-function toAsset(value: unknown): WalletAsset | undefined {
-  if (!isNamed(value) || !isNamed(value.metadata)) return undefined
+function toAsset(value: unknown, network: ChainId): WalletAsset | undefined {
+  if (!isRecord(value) || !isRecord(value.metadata)) return undefined
   const { address, balance, type, metadata } = value
   const kind = String(type).toUpperCase()
   if (kind !== 'ERC20' && kind !== 'NATIVE') return undefined
@@ -41,9 +47,10 @@ function toAsset(value: unknown): WalletAsset | undefined {
   if (typeof decimals !== 'number' || !Number.isInteger(decimals) || decimals < 0 || decimals > 255)
     return undefined
   const symbol = sanitiseName(metadata.symbol, 16)
+  const token = kind === 'ERC20' ? String(address) : undefined
   return {
-    type: kind,
-    address: kind === 'ERC20' ? String(address) : undefined,
+    id: assets.id(network, token),
+    address: token,
     balance: BigInt(balance),
     name: sanitiseName(metadata.name, 64) || symbol,
     symbol,
@@ -52,8 +59,4 @@ function toAsset(value: unknown): WalletAsset | undefined {
     price: /^(?!0+(\.0+)?$)\d+(\.\d+)?$/.test(String(price)) ? String(price) : undefined,
     icon: sanitiseIcon(metadata.iconUrl),
   }
-}
-
-function isNamed(value: unknown): value is Named {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

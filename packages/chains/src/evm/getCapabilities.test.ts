@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Session } from '../driver.ts'
+import { on } from '../testingCapability.ts'
 import { getCapabilities } from './getCapabilities.ts'
 import { evm, foundry, mainnet } from './index.ts'
+import { createSession } from './session.ts'
 import { announceTestWallet, createTestWallet } from './testing.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -10,15 +12,8 @@ const { networks } = evm({ networks: [mainnet, foundry] })
 
 function answering(answer: () => unknown): Session {
   const provider = { request: async () => await answer() }
-  const wallet = { id: 'x.y', namespace: 'eip155', name: 'X', kind: 'custom', provider } as const
-  return {
-    wallet,
-    provider,
-    accounts: [],
-    network: 'eip155:1',
-    subscribe: () => () => {},
-    close: async () => {},
-  }
+  const wallet = { id: 'x.y', namespace: 'eip155', name: 'X', kind: 'external', provider } as const
+  return createSession({ wallet, provider, accounts: [] })
 }
 
 async function capabilitiesOf(options: { capabilities?: Record<string, unknown> | false }) {
@@ -31,10 +26,10 @@ async function capabilitiesOf(options: { capabilities?: Record<string, unknown> 
   })
   if (!found) throw new Error('not found')
   const session = await driver.connect({ wallet: found })
-  return await driver.capabilities?.({ session, address })
+  return await on(driver.walletReports).capabilities({ session, address })
 }
 
-test('behavior: capabilities come by chain id [7.27]', async () => {
+test('behavior: capabilities come by chain id [7.27e]', async () => {
   expect(await capabilitiesOf({})).toEqual({ 'eip155:1': { atomic: { status: 'unsupported' } } })
   const capabilities = {
     '0x1': { atomic: { status: 'supported' } },
@@ -46,7 +41,7 @@ test('behavior: capabilities come by chain id [7.27]', async () => {
   })
 })
 
-test('behavior: what holds on every chain holds on each [7.27]', async () => {
+test('behavior: what holds on every chain holds on each [7.27e]', async () => {
   const capabilities = { '0x0': { flow: { supported: true }, x: 1 }, '0x1': { x: 2 } }
   expect(await capabilitiesOf({ capabilities })).toEqual({
     'eip155:1': { flow: { supported: true }, x: 2 },
@@ -54,11 +49,11 @@ test('behavior: what holds on every chain holds on each [7.27]', async () => {
   })
 })
 
-test('behavior: a wallet without the method has no capabilities [7.27, 8.22]', async () => {
+test('behavior: a wallet without the method has no capabilities [7.27e, 8.22c]', async () => {
   expect(await capabilitiesOf({ capabilities: false })).toEqual({})
 })
 
-test('error: other refusals are named [8.22]', async () => {
+test('error: other refusals are named [8.18af, 8.22b, 8.22g]', async () => {
   for (const [code, expected] of [
     [4100, 'wallet/unauthorized'],
     [5710, 'wallet/chain_unsupported'],

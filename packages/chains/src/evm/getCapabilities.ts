@@ -1,7 +1,9 @@
-import { rpcErrorFor, somethingWentWrong } from '@latchkey/protocol/catalogue'
+import { somethingWentWrong } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import { isRecord } from '@latchkey/protocol/isRecord'
 import type { Capabilities, ChainId, Network, Session } from '../driver.ts'
-import { codesOf, isMissingMethod } from '../providerError.ts'
+import { isMissingMethod } from '../providerError.ts'
+import { entryOf } from './sendError.ts'
 import { request } from './session.ts'
 import { toChainId } from './toChainId.ts'
 
@@ -14,22 +16,17 @@ export async function getCapabilities(
 ): Promise<Capabilities> {
   const answer = await request(session, 'wallet_getCapabilities', [address]).catch((cause: unknown) => {
     if (isMissingMethod(cause)) return {}
-    const entry = [...codesOf(cause)].map(rpcErrorFor).find(Boolean) ?? somethingWentWrong
-    throw new KitError(entry, { cause })
+    throw new KitError(entryOf(cause) ?? somethingWentWrong, { cause })
   })
-  if (!isNamed(answer)) return {}
+  if (!isRecord(answer)) return {}
 
   // EIP-5792: what stands under 0x0 holds on every chain.
-  const everywhere = isNamed(answer['0x0']) ? answer['0x0'] : undefined
+  const everywhere = isRecord(answer['0x0']) ? answer['0x0'] : undefined
   const found: Partial<Record<ChainId, Named>> = {}
   if (everywhere) for (const { id } of networks) found[id] = everywhere
   for (const [key, value] of Object.entries(answer)) {
     const id = toChainId(key)
-    if (id && isNamed(value)) found[id] = { ...everywhere, ...value }
+    if (id && isRecord(value)) found[id] = { ...everywhere, ...value }
   }
   return found
-}
-
-function isNamed(value: unknown): value is Named {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

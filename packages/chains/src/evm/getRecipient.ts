@@ -1,7 +1,5 @@
-import { httpRequestFailed } from '@latchkey/protocol/catalogue'
-import { KitError } from '@latchkey/protocol/errors'
 import type { Network, Recipient } from '../driver.ts'
-import { clientOf, type Transports } from './client.ts'
+import { clientOf, type Transports, toReachError } from './client.ts'
 import { withPrefix } from './withPrefix.ts'
 
 // An account that lends itself the code of a contract (EIP-7702) is still somebody's account.
@@ -23,6 +21,6 @@ export async function getRecipient(
     const kind = !code || code === '0x' || delegation.test(code) ? 'account' : 'contract'
     return { kind, used: kind === 'contract' || BigInt(balance) > 0n || BigInt(sent) > 0n }
   } catch (cause) {
-    throw new KitError(httpRequestFailed, { cause })
+    throw toReachError(cause)
   }
 }

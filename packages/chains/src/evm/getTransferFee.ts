@@ -1,17 +1,11 @@
-import {
-  executionReverted,
-  httpRequestFailed,
-  nodeErrorFor,
-  nodeUnknown,
-  sendTokenMismatch,
-} from '@latchkey/protocol/catalogue'
+import { executionReverted, nodeErrorFor, nodeUnknown, sendTokenMismatch } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { encodeFunctionData, erc20Abi, type Hex, serializeTransaction } from 'viem'
 import { estimateFeesPerGas } from 'viem/actions'
 import { numberToHex } from 'viem/utils'
-import type { Driver, TransferFee } from '../driver.ts'
+import type { Driver, FeeSpeed, TransferFee } from '../driver.ts'
 import { wordsOf } from '../providerError.ts'
-import { clientOf, type EvmClient, type Transports } from './client.ts'
+import { clientOf, type EvmClient, type Transports, toReachError } from './client.ts'
 import { toTransfer } from './transfer.ts'
 import { withPrefix } from './withPrefix.ts'
 
@@ -54,13 +48,15 @@ export async function getTransferFee(
       client
         .request({ method: 'eth_estimateGas', params: [call] })
         .then((answer) => withRoom(BigInt(answer))),
-      readPrices(client),
+      readPrices(client, args.speed),
       readRollupFee(client, planned),
       token === undefined ? undefined : checkAnswer(client, call),
       token === undefined ? undefined : checkDecimals(client, token, args.decimals),
     ])
     const fee = gas * ('gasPrice' in prices ? prices.gasPrice : prices.maxFeePerGas) + extra
-    return token === undefined ? { fee, terms: { gas, ...prices } } : { fee }
+    // A chosen speed binds the wallet; otherwise only a transfer of the coin has to leave room for its fee.
+    const bound = token === undefined || args.speed !== undefined
+    return bound ? { fee, terms: { gas, ...prices } } : { fee }
   } catch (cause) {
     throw toFeeError(cause)
   }
@@ -73,14 +69,20 @@ function withRoom(gas: bigint): bigint {
   return gas > plainGas ? (gas * 12n) / 10n : gas
 }
 
-async function readPrices(client: EvmClient): Promise<Prices> {
+/** Percent of the usual tip, and of the usual price on chains without tips: what decides how soon a block takes it. */
+const tips = { slow: 50n, normal: 100n, fast: 200n }
+const legacyPrices = { slow: 90n, normal: 100n, fast: 120n }
+
+async function readPrices(client: EvmClient, speed: FeeSpeed = 'normal'): Promise<Prices> {
   try {
-    const { maxFeePerGas, maxPriorityFeePerGas } = await estimateFeesPerGas(client)
+    const usual = await estimateFeesPerGas(client)
+    const maxPriorityFeePerGas = (usual.maxPriorityFeePerGas * tips[speed]) / 100n
+    const maxFeePerGas = usual.maxFeePerGas - usual.maxPriorityFeePerGas + maxPriorityFeePerGas
     return { maxFeePerGas, maxPriorityFeePerGas }
   } catch (error) {
     if ((error as Error).name !== 'Eip1559FeesNotSupportedError') throw error
     const { gasPrice } = await estimateFeesPerGas(client, { type: 'legacy' })
-    return { gasPrice }
+    return { gasPrice: (gasPrice * legacyPrices[speed]) / 100n }
   }
 }
 
@@ -125,5 +127,5 @@ async function checkDecimals(client: EvmClient, token: string, shown: number | u
 function toFeeError(cause: unknown): KitError {
   if (isKitError(cause)) return cause
   const entry = nodeErrorFor(wordsOf(cause))
-  return new KitError(entry === nodeUnknown ? httpRequestFailed : entry, { cause })
+  return entry === nodeUnknown ? toReachError(cause) : new KitError(entry, { cause })
 }

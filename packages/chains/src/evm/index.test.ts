@@ -12,12 +12,12 @@ const viemDefinitions: Readonly<Record<string, Chain>> = viemChains
 const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const driver = evm({ networks: [mainnet, base], target: new EventTarget() })
 
-test('behavior: the generated networks are what viem says today [3.05, 9.11]', () => {
+test('behavior: the generated networks are what viem says today [3.05a-d, 9.11]', () => {
   expect(readFileSync(outputPath, 'utf8')).toBe(genNetworks())
   expect([bsc.id, bscTestnet.id]).toEqual([56, 97])
 })
 
-test('behavior: every ready-made network reads as a viem chain [3.05]', () => {
+test('behavior: every ready-made network reads as a viem chain [3.05a, 3.05b]', () => {
   const { evm: _, toNetwork: __, ...chains } = exported
   expect(Object.keys(chains)).toHaveLength(27)
   for (const [name, chain] of Object.entries(chains)) {
@@ -26,7 +26,7 @@ test('behavior: every ready-made network reads as a viem chain [3.05]', () => {
   }
 })
 
-test('behavior: a chain becomes a network [3.05]', () => {
+test('behavior: a chain becomes a network [3.05a-d]', () => {
   expect(driver.networks.map(({ id }) => id)).toEqual(['eip155:1', 'eip155:8453'])
   const { native, ...network } = toNetwork(viemChains.optimism satisfies EvmChain)
   expect(native).toBe(viemChains.optimism)
@@ -62,13 +62,15 @@ test('behavior: networks are copied, so that two kits share nothing', () => {
   expect(own).not.toBe(network)
 })
 
-test('behavior: accounts are smart accounts by default [3.04]', () => {
+test('behavior: accounts are smart accounts by default', () => {
   expect(driver.defaultAccountType).toBe('smartAccount')
 })
 
-test('behavior: an address is 40 hex digits with an optional 0x [5.16]', () => {
+test('behavior: an address is 40 hex digits with an optional 0x [5.16a]', () => {
   const hex = fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF'), minLength: 40, maxLength: 40 })
-  fc.assert(fc.property(hex, (digits) => driver.isAddress(digits) && driver.isAddress(`0x${digits}`)))
+  fc.assert(
+    fc.property(hex, (digits) => driver.addresses.isValid(digits) && driver.addresses.isValid(`0x${digits}`)),
+  )
   for (const wrong of [
     '',
     '0x',
@@ -78,18 +80,18 @@ test('behavior: an address is 40 hex digits with an optional 0x [5.16]', () => {
     `0X${vitalik.slice(2)}`,
     'vitalik.eth',
   ])
-    expect(driver.isAddress(wrong)).toBe(false)
+    expect(driver.addresses.isValid(wrong)).toBe(false)
 })
 
-test('behavior: strict mode also checks the checksum [5.16]', () => {
+test('behavior: strict mode also checks the checksum [5.16b]', () => {
   expect(isChecksumAddress(vitalik)).toBe(true)
   expect(isChecksumAddress(vitalik.slice(2))).toBe(true)
   expect(isChecksumAddress(vitalik.toLowerCase())).toBe(true)
   expect(isChecksumAddress(vitalik.replace('dA6', 'da6'))).toBe(false)
-  expect(driver.isAddress(vitalik.replace('dA6', 'da6'))).toBe(true)
+  expect(driver.addresses.isValid(vitalik.replace('dA6', 'da6'))).toBe(true)
 })
 
-test('behavior: explorer links name the account or the transaction [3.05]', () => {
+test('behavior: explorer links name the account or the transaction [3.05c]', () => {
   const [network] = driver.networks
   if (!network) throw new Error('no network')
   expect(driver.explorerUrl?.({ network, address: vitalik })).toBe(`https://etherscan.io/address/${vitalik}`)
@@ -115,6 +117,7 @@ test('behavior: nothing of viem is imported before it is needed', () => {
   visit(new URL('./index.ts', import.meta.url))
   expect([...seen].map((href) => href.split('/').at(-1)).sort()).toMatchInlineSnapshot(`
     [
+      "addresses.ts",
       "explorerUrl.ts",
       "index.ts",
       "networks.gen.ts",

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { http, verifyMessage, verifyTypedData } from 'viem'
 import { afterAll, expect, test } from 'vitest'
 import type { ChainId, Network, RemoteEvent, RemoteRequest, Session, SessionEvent } from '../driver.ts'
+import { on } from '../testingCapability.ts'
 import { createTestLink, remoteWallet } from '../testingRemote.ts'
 import { connect } from './connect.ts'
 import { evm } from './index.ts'
@@ -71,9 +72,11 @@ test('behavior: asks a wallet on another device for what the driver does', async
   })
 })
 
-test('behavior: connects to what was granted, under the name of the wallet on the phone [1.03]', async () => {
+test('behavior: connects to what was granted, under the name of the wallet on the phone [1.03b]', async () => {
   const { found, session, test, wallet } = await connected()
-  expect(session.accounts).toEqual(wallet.addresses.map((address) => ({ address, type: 'eoa' })))
+  expect(session.accounts).toEqual(
+    wallet.addresses.map((address) => ({ key: address.toLowerCase(), address, type: 'eoa' })),
+  )
   expect(session.network).toBe(here)
   expect(session.wallet).toEqual({ ...found, name: 'Phone' })
   expect(test.requests).toEqual([])
@@ -107,7 +110,7 @@ test('error: without a link one pairs first; leaving while one is taken up', asy
   const leave = new AbortController()
   const link = { ...none.link, grant: undefined, restore: () => new Promise<void>(() => leave.abort()) }
   const attempt = driver.connect({
-    wallet: { ...wallet, provider: link },
+    wallet: { ...wallet, link },
     silent: true,
     signal: leave.signal,
   })
@@ -129,7 +132,7 @@ test('behavior: starts on the wanted network, or the first granted that is confi
 
 test('behavior: signs a text and typed data with a real key', async () => {
   const { address, driver, session } = await connected()
-  const signature = await driver.signMessage?.({ session, address, message: 'Hello' })
+  const signature = await on(driver.messages).sign({ session, address, message: 'Hello' })
   const who = address as `0x${string}`
   expect(await verifyMessage({ address: who, message: 'Hello', signature: signature as '0x' })).toBe(true)
   const data = {
@@ -138,18 +141,20 @@ test('behavior: signs a text and typed data with a real key', async () => {
     primaryType: 'Mail',
     message: { text: 'Hi' },
   } as const
-  const typed = await driver.signTypedData?.({ session, address, data })
+  const typed = await on(driver.typedData).sign({ session, address, data })
   expect(await verifyTypedData({ ...data, address: who, signature: typed as '0x' })).toBe(true)
 })
 
 test('behavior: what is sent is mined on the network in use', async () => {
   const { address, driver, networkOf, session, test } = await connected()
-  await driver.switchNetwork?.({ session, network: networkOf(there) })
+  await driver.networkSwitch?.to({ session, network: networkOf(there) })
   const before = await other.client.getBalance({ address: receiver })
   const network = networkOf(there)
   const transaction = { to: receiver, value: 5n }
-  const hash = (await driver.sendTransaction?.({ session, network, address, transaction })) as string
-  expect(await driver.waitForTransaction?.({ network, hash })).toMatchObject({ status: 'success' })
+  const { hash } = await on(driver.transactions).send({ session, network, address, transaction })
+  expect(
+    await on(driver.receipts).wait({ network, handle: { chain: network.id, hash, sentAt: 0 } }),
+  ).toMatchObject({ status: 'success' })
   expect((await other.client.getBalance({ address: receiver })) - before).toBe(5n)
   expect(test.requests.map(({ method, network }) => [method, network])).toEqual([
     ['eth_sendTransaction', there],
@@ -178,7 +183,7 @@ test('behavior: reads go to the nodes of the network in use, not to the phone', 
   expect(BigInt((await ask('eth_getBalance', [address, 'latest'])) as string)).toBe(balance)
   expect(await ask('eth_call', [{ to: receiver, data: '0x' }, 'latest'])).toBe('0x')
   await other.client.mine({ blocks: 7 })
-  await driver.switchNetwork?.({ session, network: networkOf(there) })
+  await driver.networkSwitch?.to({ session, network: networkOf(there) })
   expect(await ask('net_version')).toBe('31338')
   expect(BigInt((await ask('eth_blockNumber')) as string)).toBe(
     await other.client.getBlockNumber({ cacheTime: 0 }),
@@ -209,8 +214,8 @@ test('error: no nodes of the network are known, the method is unknown or was not
     'eth_subscribe',
   ])
     await expect(ask(method, [])).rejects.toMatchObject({ code: 4200 })
-  expect(await driver.capabilities?.({ session, address })).toEqual({})
-  const typed = driver.signTypedData?.({
+  expect(await on(driver.walletReports).capabilities({ session, address })).toEqual({})
+  const typed = on(driver.typedData).sign({
     session,
     address,
     data: { domain: {}, types: { A: [{ name: 'a', type: 'string' }] }, primaryType: 'A', message: { a: '' } },
@@ -222,26 +227,26 @@ test('error: no nodes of the network are known, the method is unknown or was not
 test('behavior: batches and capabilities, where they are granted', async () => {
   const capabilities = { '0x7a69': { atomic: { status: 'supported' } } }
   const { address, driver, networkOf, session } = await connected({}, { capabilities })
-  expect(await driver.capabilities?.({ session, address })).toEqual({
+  expect(await on(driver.walletReports).capabilities({ session, address })).toEqual({
     [here]: { atomic: { status: 'supported' } },
   })
   const calls = [1n, 2n].map((value) => ({ to: receiver, value }))
   const before = await anvil.client.getBalance({ address: receiver })
-  const id = await driver.sendCalls?.({ session, network: networkOf(here), address, calls })
-  expect(await driver.waitForCalls?.({ session, id: id as string })).toMatchObject({ status: 'success' })
+  const id = await on(driver.batches).send({ session, network: networkOf(here), address, calls })
+  expect(await on(driver.batches).wait({ session, id: id as string })).toMatchObject({ status: 'success' })
   expect((await anvil.client.getBalance({ address: receiver })) - before).toBe(3n)
 })
 
-test('behavior: a granted network is chosen without asking the phone, and told [4.14, 4.15]', async () => {
+test('behavior: a granted network is chosen without asking the phone, and told [3.06a, 4.14a, 4.15]', async () => {
   const { driver, events, networkOf, session, test } = await connected()
-  await driver.switchNetwork?.({ session, network: networkOf(there) })
+  await driver.networkSwitch?.to({ session, network: networkOf(there) })
   expect(session.network).toBe(there)
   expect(events).toEqual([{ type: 'network', network: there }])
   expect(test.requests).toEqual([])
 })
 
 test.each(['before', 'after'])(
-  'behavior: for another network the phone is asked, which grants it %s it answers [4.16]',
+  'behavior: for another network the phone is asked, which grants it %s it answers [4.16a]',
   async (when) => {
     const { driver, found, networkOf, test, toGrant, wallet } = phone({ networks: [here] })
     wallet.forgetChain(31_338)
@@ -258,8 +263,8 @@ test.each(['before', 'after'])(
         return answer
       },
     }
-    const session = await driver.connect({ wallet: { ...found, provider: link } })
-    await driver.switchNetwork?.({ session, network: networkOf(there) })
+    const session = await driver.connect({ wallet: { ...found, link } })
+    await driver.networkSwitch?.to({ session, network: networkOf(there) })
     expect(session.network).toBe(there)
     expect(test.requests.map(({ method }) => method)).toEqual([
       'wallet_switchEthereumChain',
@@ -276,25 +281,25 @@ test.each(['before', 'after'])(
 
 test('error: a phone that agrees to a network and does not grant it has not switched', async () => {
   const { driver, networkOf, session, test } = await connected({ networks: [here] })
-  await expect(driver.switchNetwork?.({ session, network: networkOf(there) })).rejects.toMatchObject({
+  await expect(driver.networkSwitch?.to({ session, network: networkOf(there) })).rejects.toMatchObject({
     code: 'network/switch_failed',
   })
   expect([session.network, test.listening]).toEqual([here, 1])
 })
 
-test('error: a network that is not granted and cannot be asked for [4.16]', async () => {
+test('error: a network that is not granted and cannot be asked for [4.16b]', async () => {
   const { driver, networkOf, session, test } = await connected({
     networks: [here],
     methods: ['personal_sign'],
   })
-  await expect(driver.switchNetwork?.({ session, network: networkOf(there) })).rejects.toMatchObject({
+  await expect(driver.networkSwitch?.to({ session, network: networkOf(there) })).rejects.toMatchObject({
     code: 'network/unsupported',
     cause: { code: 4200 },
   })
   expect(test.requests).toEqual([])
 })
 
-test('error: the phone declines to switch, in its own code, and is not asked to add [8.22]', async () => {
+test('error: the phone declines to switch, in its own code, and is not asked to add [8.22a]', async () => {
   const { found, networkOf, test } = phone({ networks: [here] })
   const link = {
     ...test.link,
@@ -306,12 +311,16 @@ test('error: the phone declines to switch, in its own code, and is not asked to 
   }
   const asked: string[] = []
   const driver = evm({ networks: [anvil.chain, other.chain], target: new EventTarget() })
-  const session = await driver.connect({ wallet: { ...found, provider: link } })
-  await expect(driver.switchNetwork?.({ session, network: networkOf(there) })).rejects.toMatchObject({
+  const session = await driver.connect({ wallet: { ...found, link } })
+  await expect(driver.networkSwitch?.to({ session, network: networkOf(there) })).rejects.toMatchObject({
     code: 'network/switch_rejected',
   })
   expect(asked).toEqual(['wallet_switchEthereumChain'])
-  const sign = driver.signMessage?.({ session, address: session.accounts[0]?.address ?? '', message: 'x' })
+  const sign = on(driver.messages).sign({
+    session,
+    address: session.accounts[0]?.address ?? '',
+    message: 'x',
+  })
   await expect(sign).rejects.toMatchObject({ code: 'sign/rejected' })
 })
 
@@ -323,15 +332,15 @@ test.each([
   [{ code: -32002 }, 'connect/pending'],
   [new Error('The relay is gone'), 'sign/failed'],
   [undefined, 'sign/failed'],
-])('error: a phone that answers %o [8.22]', async (thrown, code) => {
+])('error: a phone that answers %o [8.22a]', async (thrown, code) => {
   const test = createTestLink({ answer: () => Promise.reject(thrown), granted: phone().toGrant({}) })
   const driver = evm({ networks: [anvil.chain], target: new EventTarget() })
   const session = await driver.connect({ wallet: remoteWallet('eip155', test.link) })
   const address = session.accounts[0]?.address as string
-  await expect(driver.signMessage?.({ session, address, message: 'x' })).rejects.toMatchObject({ code })
+  await expect(on(driver.messages).sign({ session, address, message: 'x' })).rejects.toMatchObject({ code })
 })
 
-test('behavior: the wallet changes accounts and network, within what it granted [4.14, 4.15]', async () => {
+test('behavior: the wallet changes accounts and network, within what it granted [4.14a, 4.15]', async () => {
   const { events, session, test, toGrant, wallet } = await connected()
   const [first, second] = wallet.addresses as [string, string]
   test.tell({ type: 'event', network: here, name: 'accountsChanged', data: [second] })
@@ -380,7 +389,7 @@ test('behavior: addresses are those of the network in use', async () => {
   const session = await driver.connect({ wallet: found })
   expect(addressesOf(session)).toEqual([first])
   session.subscribe(() => {})
-  await driver.switchNetwork?.({ session, network: networkOf(there) })
+  await driver.networkSwitch?.to({ session, network: networkOf(there) })
   expect(addressesOf(session)).toEqual([second])
 })
 
@@ -405,13 +414,13 @@ test('behavior: the wallet ends the link', async () => {
   expect(told).toMatchObject([{ code: 4900 }])
   await expect(ask('eth_chainId')).rejects.toMatchObject({ code: 4900 })
   expect(await ask('eth_accounts')).toEqual([])
-  await expect(driver.signMessage?.({ session, address, message: 'x' })).rejects.toMatchObject({
+  await expect(on(driver.messages).sign({ session, address, message: 'x' })).rejects.toMatchObject({
     code: 'sign/failed',
     cause: { code: 'connection/none' },
   })
 })
 
-test('behavior: closing ends the link and listens no more [4.12]', async () => {
+test('behavior: closing ends the link and listens no more [4.12a]', async () => {
   const { events, session, test } = await connected()
   expect(test.listening).toBe(1)
   await session.close()

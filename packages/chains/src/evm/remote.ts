@@ -1,6 +1,14 @@
-import type { ChainId, Driver, Network, RemoteEvent, RemoteLink } from '../driver.ts'
+import type { ChainId, Network, RemoteEvent, RemoteLink } from '../driver.ts'
 import { codesOf, wordsOf } from '../providerError.ts'
-import { allows, type GrantReader, readGrant, readSelected, takeUpLink } from '../remoteLink.ts'
+import {
+  allows,
+  type GrantReader,
+  type LinkArgs,
+  readGrant,
+  readSelected,
+  takeUpLink,
+} from '../remoteLink.ts'
+import { addressKey } from './addresses.ts'
 import type { Transports } from './client.ts'
 import type { Eip1193Provider } from './provider.ts'
 import { toChainId, toHexChainId } from './toChainId.ts'
@@ -39,13 +47,13 @@ const grantTimeout = 2_000
 const reader: GrantReader = {
   isNetwork: (id) => toChainId(id.slice('eip155:'.length)) === id,
   isAddress: (value) => /^0x[\da-fA-F]{40}$/.test(value),
-  keyOf: (address) => address.toLowerCase(),
+  keyOf: addressKey,
 }
 
 /** A provider over the link to a wallet on another device, and who is at its other end. */
 export async function reachRemote(
-  args: Driver.ConnectArgs,
-  networks: readonly Network[],
+  args: LinkArgs,
+  networks: () => readonly Network[],
   transports: Transports,
 ) {
   const { link, wallet } = await takeUpLink(args)
@@ -73,7 +81,7 @@ export function createRemoteProvider(args: createRemoteProvider.Args): Required<
 
   function look() {
     const granted = ended ? new Map<ChainId, readonly string[]>() : readGrant(link, reader, selected)
-    const configured = [...granted.keys()].filter((id) => networks.some((network) => network.id === id))
+    const configured = [...granted.keys()].filter((id) => networks().some((network) => network.id === id))
     const order = [wanted, current, ...configured, ...granted.keys()]
     current = order.find((id) => id !== undefined && granted.has(id))
     return { granted, accounts: (current && granted.get(current)) ?? [] }
@@ -142,7 +150,7 @@ export function createRemoteProvider(args: createRemoteProvider.Args): Required<
   }
   async function read(method: string, params: unknown): Promise<unknown> {
     const id = here()
-    const network = networks.find((one) => one.id === id)
+    const network = networks().find((one) => one.id === id)
     if (!network) throw providerError(4901, `No nodes of ${id} are known.`)
     const { clientOf } = await import('./client.ts')
     return await clientOf(network, transports).request({ method, params: params ?? [] } as never)
@@ -205,7 +213,8 @@ export declare namespace createRemoteProvider {
     link: RemoteLink
     /** Where to start, if it is granted. */
     network?: Network | undefined
-    networks: readonly Network[]
+    /** Those that there are nodes of, now. */
+    networks: () => readonly Network[]
     transports?: Transports
   }
 }

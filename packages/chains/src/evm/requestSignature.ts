@@ -5,6 +5,7 @@ import {
   signatureUnsupported,
 } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import { isSignature } from '@latchkey/protocol/hash'
 import type { Session } from '../driver.ts'
 import { isMissingMethod, isPending, isRejection } from '../providerError.ts'
 import { request } from './session.ts'
@@ -14,7 +15,7 @@ export async function requestSignature(session: Session, method: string, params:
   const signature = await request(session, method, params).catch((cause: unknown) => {
     throw toSignError(cause)
   })
-  if (typeof signature === 'string' && /^0x([\da-fA-F]{2})+$/.test(signature)) return signature
+  if (isSignature(signature)) return signature
   throw new KitError(signatureFailed, { details: `The wallet answered ${method} with no signature.` })
 }
 

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { decodeFunctionData, encodeAbiParameters, type Hex, parseAbi } from 'viem'
+import { decodeFunctionData, encodeAbiParameters, type Hex, multicall3Abi, parseAbi } from 'viem'
 import { namehash } from 'viem/ens'
 import { afterAll, expect, test } from 'vitest'
 import type { Network } from '../driver.ts'
+import { on as capability } from '../testingCapability.ts'
 import { evm } from './index.ts'
 import { base, mainnet } from './networks.gen.ts'
 import { startAnvil } from './testingNode.ts'
@@ -53,20 +54,23 @@ async function setRecord(bytes: Hex | 'revert') {
   await anvil.client.setCode({ address: resolver, bytecode: `0x61${size}600e60003961${size}6000f3${answer}` })
 }
 
-function on(network: (networks: readonly Network[]) => Network | undefined) {
+function on(network: (networks: readonly Network[]) => Network | undefined, contracts: object = {}) {
   const driver = evm({
-    // The node here has no contract to ask several things of at once.
     networks: [
-      { ...mainnet, contracts: { ensUniversalResolver }, rpcUrls: { default: { http: [door.url] } } },
+      {
+        ...mainnet,
+        contracts: { ensUniversalResolver, ...contracts },
+        rpcUrls: { default: { http: [door.url] } },
+      },
       base,
     ],
     target: new EventTarget(),
   })
   const { networks } = driver
   const here = network(networks)
-  if (!here || !driver.resolveName) throw new Error('the driver is incomplete')
-  const { resolveName } = driver
-  return (name: string, asked = networks) => resolveName({ name, network: here, networks: asked })
+  if (!here) throw new Error('the driver is incomplete')
+  return (name: string, asked = networks) =>
+    capability(driver.names).resolve({ name, network: here, networks: asked })
 }
 const onMainnet = on(([first]) => first)
 const onBase = on(([, second]) => second)
@@ -89,6 +93,36 @@ test.each([
   expect(question()).toEqual([namehash('vitalik.eth'), coinType])
 })
 
+test('behavior: names of one moment are looked up together, in calls of up to 1024 bytes [9.16]', async () => {
+  await setRecord(owner)
+  const { multicall3 } = mainnet.contracts
+  // The real contract: viem carries its code without showing it.
+  const inside = new URL('./constants/contracts.js', import.meta.resolve('viem'))
+  const { multicall3Bytecode } = (await import(inside.href)) as { multicall3Bytecode: Hex }
+  const [from] = await anvil.client.getAddresses()
+  const hash = await anvil.client.deployContract({
+    account: from as Hex,
+    abi: [],
+    bytecode: multicall3Bytecode,
+  })
+  const { contractAddress } = await anvil.client.waitForTransactionReceipt({ hash, pollingInterval: 50 })
+  const bytecode = await anvil.client.getCode({ address: contractAddress as Hex })
+  await anvil.client.setCode({ address: multicall3.address, bytecode: bytecode as Hex })
+
+  const resolve = on(([first]) => first, { multicall3 })
+  const before = door.asked.length
+  const names = Array.from({ length: 7 }, (_, at) => `name-${at}.eth`)
+  expect(await Promise.all(names.map((name) => resolve(name)))).toEqual(Array(7).fill(owner))
+  const asked = door.asked.slice(before).map(({ params: [call] }) => call)
+  expect(new Set(asked.map(({ to }) => to))).toEqual(new Set([multicall3.address]))
+  const sizes = asked.map(({ data = '0x' }) => {
+    const { args = [[]] } = decodeFunctionData({ abi: multicall3Abi, data })
+    return (args[0] as readonly { callData: Hex }[]).map(({ callData }) => callData.length / 2 - 1)
+  })
+  // A third would be 1260.
+  expect(sizes).toEqual([[420, 420], [420, 420], [420, 420], [420]])
+})
+
 test('behavior: a name without an address there has none, whatever it has elsewhere', async () => {
   await setRecord('0x')
   expect(await onBase('vitalik.eth')).toBeUndefined()
@@ -108,7 +142,7 @@ test('behavior: what only looks like a name is none, and nobody is asked about i
   expect(door.asked.length).toBe(before)
 })
 
-test('error: a lookup that cannot be made says so [8.18]', async () => {
+test('error: a lookup that cannot be made says so [8.18z]', async () => {
   await setRecord('revert')
   await expect(onMainnet('vitalik.eth')).rejects.toMatchObject({
     code: 'name/resolve_failed',

@@ -1,8 +1,9 @@
 import { encodeFunctionData, erc20Abi, type Hex, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import type { Session, Wallet } from '../driver.ts'
+import type { LocalWallet, Session } from '../driver.ts'
 import { connect } from './connect.ts'
+import type { Eip1193Provider } from './provider.ts'
 import { sendCalls } from './sendCalls.ts'
 import { evmOn } from './testing.ts'
 import { startAnvil } from './testingNode.ts'
@@ -42,7 +43,13 @@ async function answering(answer: (method: string) => unknown): Promise<Session> 
       return await answer(method)
     },
   }
-  const wallet: Wallet = { id: 'x.y', namespace: 'eip155', name: 'X', kind: 'custom', provider }
+  const wallet: LocalWallet<Eip1193Provider> = {
+    id: 'x.y',
+    namespace: 'eip155',
+    name: 'X',
+    kind: 'external',
+    provider,
+  }
   return await connect({ wallet })
 }
 
@@ -94,7 +101,7 @@ describe('a real batch', () => {
 
   test('error: a wallet that cannot', async () => {
     const { send } = await connected({})
-    await expect(send([{ to }])).rejects.toMatchObject({ code: 'send/batch_unsupported' })
+    await expect(send([{ to }])).rejects.toMatchObject({ code: 'wallet/atomicity_unsupported' })
   })
 
   test('error: a wallet on another network, and a call to nobody', async () => {
@@ -107,28 +114,6 @@ describe('a real batch', () => {
 
 describe('answers of wallets', () => {
   const network = toNetwork(anvil.chain)
-  const failing = (code: number) => () => {
-    throw Object.assign(new Error('no'), { code })
-  }
-
-  test.each([
-    [-32601, 'send/batch_unsupported'],
-    [4200, 'send/batch_unsupported'],
-    [5700, 'send/batch_unsupported'],
-    [5710, 'send/batch_unsupported'],
-    [5740, 'send/batch_unsupported'],
-    [5750, 'send/batch_unsupported'],
-    [5760, 'send/batch_unsupported'],
-    [4001, 'send/rejected'],
-    [-32002, 'connect/pending'],
-    [-32603, 'send/failed'],
-  ])('error: %i is %s', async (code, entry) => {
-    const session = await answering(failing(code))
-    await expect(sendCalls({ session, network, address: to, calls: [{ to }] })).rejects.toMatchObject({
-      code: entry,
-    })
-  })
-
   test.each([
     [{ id: 'batch' }, 'batch'],
     ['batch', 'batch'],

@@ -1,15 +1,13 @@
 import { isCall } from '@latchkey/protocol/calls'
-import { batchUnsupported, connectionPending, sendFailed, sendRejected } from '@latchkey/protocol/catalogue'
+import { sendFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { numberToHex } from 'viem/utils'
 import type { Driver } from '../driver.ts'
-import { codesOf, isMissingMethod, isPending, isRejection } from '../providerError.ts'
+import { toSendError } from './sendError.ts'
+import { toQuantity } from './sendTransaction.ts'
 import { request } from './session.ts'
 import { toHexChainId } from './toChainId.ts'
 import { withPrefix } from './withPrefix.ts'
-
-/** What wallets answer that cannot run these calls as one, here or at all (EIP-5792). */
-const unable = [5700, 5710, 5740, 5750, 5760]
 
 /** Has the wallet run several calls as one, all of them or none (EIP-5792); resolves to the batch's id. */
 export async function sendCalls({ address, network, session, calls }: Driver.SendCallsArgs): Promise<string> {
@@ -23,7 +21,7 @@ export async function sendCalls({ address, network, session, calls }: Driver.Sen
     calls: calls.map(toCall),
   }
   const answer = await request(session, 'wallet_sendCalls', [batch]).catch((cause: unknown) => {
-    throw toBatchError(cause)
+    throw toSendError(cause)
   })
   // Wallets of the first version answer with the id itself.
   const id = typeof answer === 'string' ? answer : (answer as { id?: unknown } | null)?.id
@@ -32,15 +30,10 @@ export async function sendCalls({ address, network, session, calls }: Driver.Sen
 }
 
 function toCall(call: unknown) {
-  if (!isCall(call)) throw new KitError(sendFailed, { details: 'A call of the batch has no receiver.' })
-  const { value = 0n } = call as { value?: bigint }
+  if (!isCall(call))
+    throw new KitError(sendFailed, {
+      details: 'A call of the batch has a `to` or `data` that does not start with 0x.',
+    })
+  const value = toQuantity('value', (call as { value?: unknown }).value ?? 0n)
   return { to: call.to, value: numberToHex(value), ...(call.data !== undefined && { data: call.data }) }
-}
-
-function toBatchError(cause: unknown): KitError {
-  const codes = codesOf(cause)
-  if (isMissingMethod(cause) || unable.some((code) => codes.has(code)))
-    return new KitError(batchUnsupported, { cause })
-  if (isRejection(cause)) return new KitError(sendRejected, { cause })
-  return new KitError(isPending(cause) ? connectionPending : sendFailed, { cause })
 }

@@ -1,11 +1,14 @@
-import { getAddress, parseEther, verifyMessage, verifyTypedData } from 'viem'
-import { afterAll, expect, test } from 'vitest'
-import type { Driver, Session, Wallet } from '../driver.ts'
+import { getAddress, type Hex, parseEther, toHex, verifyMessage, verifyTypedData } from 'viem'
+import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { LocalWallet, Session, TransactionHandle } from '../driver.ts'
+import { on } from '../testingCapability.ts'
 import { connect } from './connect.ts'
+import type { Eip1193Provider } from './provider.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { evmOn } from './testing.ts'
 import { startAnvil } from './testingNode.ts'
-import { receiptWait, waitForTransaction } from './waitForTransaction.ts'
+import { waitForTransaction } from './waitForTransaction.ts'
 
 const [anvil, other] = await Promise.all([startAnvil(), startAnvil({ chainId: 31_338 })])
 afterAll(() => Promise.all([anvil.stop(), other.stop()]))
@@ -17,9 +20,7 @@ async function connected(options: Parameters<typeof evmOn>[1] = {}) {
   const { driver, found, wallet } = evmOn([anvil, other], options)
   const session = await driver.connect({ wallet: found })
   const [network] = driver.networks
-  if (!network || !driver.sendTransaction || !driver.signMessage || !driver.signTypedData)
-    throw new Error('the driver is incomplete')
-  const { sendTransaction, signMessage, signTypedData } = driver
+  if (!network) throw new Error('the driver is incomplete')
   const address = session.accounts[0]?.address as `0x${string}`
   return {
     address,
@@ -27,10 +28,11 @@ async function connected(options: Parameters<typeof evmOn>[1] = {}) {
     network,
     session,
     wallet,
-    send: (transaction: unknown) => sendTransaction({ session, network, address, transaction }),
-    sign: (message: string | Uint8Array) => signMessage({ session, address, message }),
-    signTyped: (data: unknown) => signTypedData({ session, address, data }),
-    wait: (hash: string, signal?: AbortSignal) => waitForTransaction({ network, hash, signal }),
+    send: (transaction: unknown) => on(driver.transactions).send({ session, network, address, transaction }),
+    sign: (message: string | Uint8Array) => on(driver.messages).sign({ session, address, message }),
+    signTyped: (data: unknown) => on(driver.typedData).sign({ session, address, data }),
+    wait: (handle: TransactionHandle, signal?: AbortSignal) =>
+      waitForTransaction({ network, handle, signal }),
   }
 }
 
@@ -43,7 +45,13 @@ async function answering(answer: (method: string) => unknown): Promise<Session> 
       return await answer(method)
     },
   }
-  const wallet: Wallet = { id: 'x.y', namespace: 'eip155', name: 'X', kind: 'custom', provider }
+  const wallet: LocalWallet<Eip1193Provider> = {
+    id: 'x.y',
+    namespace: 'eip155',
+    name: 'X',
+    kind: 'external',
+    provider,
+  }
   return await connect({ wallet })
 }
 
@@ -59,15 +67,15 @@ const typed = {
   message: { to: getAddress(to), amount: 5n },
 } as const
 
-test('behavior: moves native currency and waits for the receipt [1.04, 7.28, 9.18]', async () => {
+test('behavior: moves native currency and waits for the receipt [1.04c, 7.28e]', async () => {
   const { send, wait } = await connected()
   const before = await anvil.client.getBalance({ address: to })
-  const hash = await send({ to, value: parseEther('1.5') })
-  expect(await wait(hash)).toEqual({ hash, status: 'success' })
+  const sent = await send({ to, value: parseEther('1.5') })
+  expect(await wait(sent)).toEqual({ hash: sent.hash, status: 'success' })
   expect((await anvil.client.getBalance({ address: to })) - before).toBe(1_500_000_000_000_000_000n)
 })
 
-test('behavior: amounts may be bigints, numbers or hex, and the wallet gets hex [7.27]', async () => {
+test('behavior: amounts may be bigints, numbers or hex, and the wallet gets hex', async () => {
   const { address, send, wallet } = await connected()
   await send({
     to: to.slice(2),
@@ -94,7 +102,7 @@ test('behavior: amounts may be bigints, numbers or hex, and the wallet gets hex 
   })
 })
 
-test('behavior: what is called is sent, whether it is named `data` or `input` [7.27]', async () => {
+test('behavior: what is called is sent, whether it is named `data` or `input`', async () => {
   const { send, wallet } = await connected()
   await send({ to, input: '0xd09de08a' })
   expect(wallet.requests.at(-1)).toMatchObject({ params: [{ to, data: '0xd09de08a' }] })
@@ -106,10 +114,10 @@ test('behavior: what is called is sent, whether it is named `data` or `input` [7
   expect(wallet.requests).toHaveLength(before)
 })
 
-test('behavior: falls back to wallet_sendTransaction where the first is unknown [7.27]', async () => {
+test('behavior: falls back to wallet_sendTransaction where the first is unknown [7.27g]', async () => {
   const { send, wait, wallet } = await connected({ unsupported: ['eth_sendTransaction'] })
-  const hash = await send({ to, value: 1n })
-  expect((await wait(hash)).status).toBe('success')
+  const sent = await send({ to, value: 1n })
+  expect((await wait(sent)).status).toBe('success')
   expect(wallet.requests.map(({ method }) => method).slice(-2)).toEqual([
     'eth_sendTransaction',
     'wallet_sendTransaction',
@@ -124,11 +132,64 @@ test('error: a failure that may have gone out is never sent twice', async () => 
   })
   const { network } = await connected()
   const sending = sendTransaction({ session, network, address: to, transaction: { to } })
-  await expect(sending).rejects.toMatchObject({ code: 'send/failed', cause: { code: -32603 } })
+  await expect(sending).rejects.toMatchObject({ code: 'rpc/internal', cause: { code: -32603 } })
   expect(asked).toEqual(['eth_sendTransaction'])
 })
 
-test('error: nothing is sent on another network than the one shown [4.14]', async () => {
+describe('an authorization list', () => {
+  // Two contracts that answer anything: one spends some gas on it, one refuses.
+  const spends = '0x00000000000000000000000000000000000000b1'
+  const refuses = '0x00000000000000000000000000000000000000b2'
+  const gasOf = (to: Hex, data: Hex) =>
+    anvil.client.estimateGas({ account: sender, to, data, prepare: false })
+  const sender = privateKeyToAddress(`0x${'11'.repeat(32)}`)
+  const signer = privateKeyToAccount(`0x${'22'.repeat(32)}`)
+
+  async function authorizing(contracts: readonly Hex[]) {
+    // PUSH0 SLOAD PUSH0 MSTORE STOP, and PUSH0 PUSH0 REVERT
+    await anvil.client.setCode({ address: spends, bytecode: '0x5f545f5200' })
+    await anvil.client.setCode({ address: refuses, bytecode: '0x5f5ffd' })
+    await anvil.client.setBalance({ address: sender, value: parseEther('10') })
+    const nonce = await anvil.client.getTransactionCount({ address: signer.address })
+    return await Promise.all(
+      contracts.map((contractAddress, at) =>
+        signer.signAuthorization({ contractAddress, chainId: 31_337, nonce: nonce + at }),
+      ),
+    )
+  }
+
+  test('behavior: adds twice what its code takes, 100,000 where nobody can say, and is in a block [9.12c, 9.12d]', async () => {
+    const { send, wait, wallet } = await connected({ privateKeys: [`0x${'11'.repeat(32)}`] })
+    const authorizationList = await authorizing([spends, refuses])
+    const sent = await send({ to, data: '0xabcd', authorizationList })
+    const hash = sent.hash as Hex
+    expect(await wait(sent)).toEqual({ hash, status: 'success' })
+    const expected = (await gasOf(to, '0xabcd')) + 2n * (await gasOf(spends, '0xabcd')) + 2n * 100_000n
+    const first = { address: spends, chainId: '0x7a69', yParity: expect.stringMatching(/^0x[01]$/) }
+    expect(wallet.requests.at(-1)?.params).toMatchObject([
+      { gas: toHex(expected), authorizationList: [first, { address: refuses }] },
+    ])
+    expect(await anvil.client.getTransaction({ hash })).toMatchObject({ type: 'eip7702', gas: expected })
+    expect(await anvil.client.getCode({ address: signer.address })).toBe(`0xef0100${refuses.slice(2)}`)
+  })
+
+  test('behavior: gas that is given stays, and what cannot be estimated is left to the wallet', async () => {
+    const { send, wallet } = await connected({ privateKeys: [`0x${'11'.repeat(32)}`] })
+    const authorizationList = await authorizing([spends])
+    await send({ to, gas: 90_000n, authorizationList })
+    expect(wallet.requests.at(-1)?.params).toMatchObject([{ gas: '0x15f90' }])
+    await expect(send({ to: refuses, authorizationList })).rejects.toMatchObject({
+      code: 'node/execution_reverted',
+    })
+    expect(wallet.requests.at(-1)?.params).not.toHaveProperty('0.gas')
+    const before = wallet.requests.length
+    for (const wrong of [[null], 'x', [{ address: spends }]])
+      await expect(send({ to, authorizationList: wrong })).rejects.toMatchObject({ code: 'send/failed' })
+    expect(wallet.requests).toHaveLength(before)
+  })
+})
+
+test('error: nothing is sent on another network than the one shown', async () => {
   const { send, wallet } = await connected()
   wallet.switchChain(31_338)
   await expect(send({ to, value: 1n })).rejects.toMatchObject({
@@ -138,7 +199,7 @@ test('error: nothing is sent on another network than the one shown [4.14]', asyn
   expect(wallet.requests.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
 })
 
-test('error: fees that contradict each other never reach the wallet [5.21]', async () => {
+test('error: fees that contradict each other never reach the wallet [5.21a, 5.21b]', async () => {
   const { send, wallet } = await connected()
   const before = wallet.requests.length
   await expect(send({ to, gasPrice: 1n, maxFeePerGas: 1n })).rejects.toMatchObject({ code: 'fees/conflict' })
@@ -169,7 +230,7 @@ test('error: a transaction that is none never reaches the wallet', async () => {
   expect(wallet.requests).toHaveLength(before)
 })
 
-test('error: declined, too poor, and answered with nonsense [8.22, 8.24]', async () => {
+test('error: declined, too poor, and answered with nonsense [8.22a, 8.24h]', async () => {
   const { network, send, wallet } = await connected()
   wallet.decline()
   await expect(send({ to, value: 1n })).rejects.toMatchObject({
@@ -186,68 +247,60 @@ test('error: declined, too poor, and answered with nonsense [8.22, 8.24]', async
   }
 })
 
-test('behavior: the receipt is waited for as long and as often as specified [9.18]', () => {
-  const delays = [0, 1, 2, 3, 4, 5].map((count) => receiptWait.retryDelay({ count }))
-  expect({ ...receiptWait, retryDelay: delays }).toEqual({
-    confirmations: 1,
-    timeout: 180_000,
-    retryCount: 6,
-    retryDelay: [200, 400, 800, 1600, 3200, 6400],
-  })
-})
-
 test('behavior: a reverted transaction is reported as reverted', async () => {
   const { send, wait } = await connected()
   // PUSH0 PUSH0 REVERT
   await anvil.client.setCode({ address: '0x00000000000000000000000000000000000000aa', bytecode: '0x5f5ffd' })
-  const hash = await send({ to: '0x00000000000000000000000000000000000000aa', gas: 50_000n })
-  expect(await wait(hash)).toEqual({ hash, status: 'reverted' })
+  const sent = await send({ to: '0x00000000000000000000000000000000000000aa', gas: 50_000n })
+  expect(await wait(sent)).toEqual({ hash: sent.hash, status: 'reverted' })
 })
 
-test('behavior: a transaction sped up in the wallet is reported as replaced [9.18]', async () => {
+test('behavior: a transaction sped up in the wallet is reported as replaced', async () => {
   const { address, send, wait } = await connected()
   await anvil.client.setAutomine(false)
   try {
     const nonce = await anvil.client.getTransactionCount({ address })
     const fees = { maxPriorityFeePerGas: 2_000_000_000n, maxFeePerGas: 10_000_000_000n }
-    const hash = await send({ to, value: 1n, nonce, ...fees })
-    const waiting = wait(hash)
+    const sent = await send({ to, value: 1n, nonce, ...fees })
+    const waiting = wait(sent)
     await new Promise((resolve) => setTimeout(resolve, 700))
     const faster = { maxPriorityFeePerGas: 8_000_000_000n, maxFeePerGas: 40_000_000_000n }
     const replacement = await send({ to, value: 1n, nonce, ...faster })
     await anvil.client.mine({ blocks: 1 })
-    expect(await waiting).toEqual({ hash: replacement, status: 'success', replaced: true })
+    expect(await waiting).toEqual({ hash: replacement.hash, status: 'success', replaced: true })
   } finally {
     await anvil.client.setAutomine(true)
   }
 })
 
-test('error: leaving ends that wait at once, and no other [8.18]', async () => {
+test('error: leaving ends that wait at once, and no other [8.18ae]', async () => {
   const { send, wait } = await connected()
   await anvil.client.setAutomine(false)
   try {
-    const hash = await send({ to, value: 1n })
+    const sent = await send({ to, value: 1n })
     const leave = new AbortController()
-    const waiting = wait(hash, leave.signal)
-    const meanwhile = wait(hash)
+    const waiting = wait(sent, leave.signal)
+    const meanwhile = wait(sent)
     await new Promise((resolve) => setTimeout(resolve, 300))
     const start = Date.now()
     leave.abort()
     await expect(waiting).rejects.toMatchObject({ code: 'request/aborted' })
     expect(Date.now() - start).toBeLessThan(200)
-    const again = wait(hash)
+    const again = wait(sent)
     await anvil.client.mine({ blocks: 1 })
-    expect(await Promise.all([meanwhile, again])).toEqual(Array(2).fill({ hash, status: 'success' }))
-    await expect(wait(hash, AbortSignal.abort())).rejects.toMatchObject({ code: 'request/aborted' })
+    expect(await Promise.all([meanwhile, again])).toEqual(
+      Array(2).fill({ hash: sent.hash, status: 'success' }),
+    )
+    await expect(wait(sent, AbortSignal.abort())).rejects.toMatchObject({ code: 'request/aborted' })
   } finally {
     await anvil.client.setAutomine(true)
   }
 })
 
-test('error: leaving ends a wait for a transaction that no node knows [8.18]', async () => {
+test('error: leaving ends a wait for a transaction that no node knows [8.18ae]', async () => {
   const { wait } = await connected()
   const leave = new AbortController()
-  const waiting = wait(`0x${'0'.repeat(64)}`, leave.signal)
+  const waiting = wait({ chain: 'eip155:31337', hash: `0x${'0'.repeat(64)}`, sentAt: 0 }, leave.signal)
   // Deep inside one of the pauses between looks.
   await new Promise((resolve) => setTimeout(resolve, 1_200))
   const start = Date.now()
@@ -256,7 +309,7 @@ test('error: leaving ends a wait for a transaction that no node knows [8.18]', a
   expect(Date.now() - start).toBeLessThan(100)
 })
 
-test('behavior: signs a text that anybody can check [1.04, 7.27]', async () => {
+test('behavior: signs a text that anybody can check [1.04b, 7.27a]', async () => {
   const { address, sign, wallet } = await connected()
   const signature = (await sign('héllo')) as `0x${string}`
   expect(await verifyMessage({ address, message: 'héllo', signature })).toBe(true)
@@ -265,7 +318,7 @@ test('behavior: signs a text that anybody can check [1.04, 7.27]', async () => {
   expect(await verifyMessage({ address, message: { raw: '0x00ff' }, signature: bytes })).toBe(true)
 })
 
-test('behavior: signs EIP-712 data given as an object or as JSON [7.27]', async () => {
+test('behavior: signs EIP-712 data given as an object or as JSON', async () => {
   const { address, signTyped } = await connected()
   const signature = (await signTyped(typed)) as `0x${string}`
   expect(await verifyTypedData({ ...typed, address, signature })).toBe(true)
@@ -281,13 +334,13 @@ test('error: data that cannot be checked is not put before the visitor', async (
   expect(wallet.requests).toHaveLength(before)
 })
 
-test('error: signatures declined, pending, unknown, refused and invented [8.18, 8.22]', async () => {
+test('error: signatures declined, pending, unknown, refused and invented [8.18f, 8.22a-c]', async () => {
   const { driver, sign, wallet } = await connected()
   wallet.decline()
   await expect(sign('x')).rejects.toMatchObject({ code: 'sign/rejected', message: 'Signature declined' })
   const signWith = async (answer: () => unknown) => {
     const session = await answering(answer)
-    return await (driver as Required<Driver>).signMessage({ session, address: to, message: 'x' })
+    return await on(driver.messages).sign({ session, address: to, message: 'x' })
   }
   await expect(signWith(() => Promise.reject({ code: -32002 }))).rejects.toMatchObject({
     code: 'connect/pending',
@@ -298,4 +351,27 @@ test('error: signatures declined, pending, unknown, refused and invented [8.18, 
   await expect(signWith(() => Promise.reject({ code: 4100 }))).rejects.toMatchObject({ code: 'sign/failed' })
   for (const invented of [null, '', '0x', 'signed', { r: 1 }])
     await expect(signWith(() => invented)).rejects.toMatchObject({ code: 'sign/failed' })
+})
+
+test('behavior: a transaction is signed without being sent, where the wallet can', async () => {
+  const { driver, network } = await connected()
+  const raw = `0x02${'ab'.repeat(110)}`
+  const asked: unknown[] = []
+  const sign = async (answer: unknown) => {
+    const session = await answering((method) => {
+      asked.push(method)
+      return answer
+    })
+    return await on(driver.transactions).sign({
+      session,
+      network,
+      address: to,
+      transaction: { to, value: 1n },
+    })
+  }
+  expect(await sign(raw)).toBe(raw)
+  expect(await sign({ raw, tx: {} })).toBe(raw)
+  expect(new Set(asked)).toEqual(new Set(['eth_signTransaction']))
+  for (const wrong of ['0x', 'yes', undefined, { raw: 1 }])
+    await expect(sign(wrong)).rejects.toMatchObject({ code: 'send/failed' })
 })

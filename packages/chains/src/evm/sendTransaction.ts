@@ -1,34 +1,72 @@
-import {
-  connectionPending,
-  nodeErrorFor,
-  nodeUnknown,
-  sendFailed,
-  sendRejected,
-} from '@latchkey/protocol/catalogue'
+import { sendFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { assertFees, type Fees } from '@latchkey/protocol/fees'
-import { numberToHex } from 'viem/utils'
-import type { Driver, Session } from '../driver.ts'
-import { isMissingMethod, isPending, isRejection, wordsOf } from '../providerError.ts'
+import { isTransactionHash } from '@latchkey/protocol/hash'
+import type { Hex } from 'viem'
+import { formatTransactionRequest, numberToHex } from 'viem/utils'
+import type { Driver, Session, TransactionHandle } from '../driver.ts'
+import { isMissingMethod } from '../providerError.ts'
+import { clientOf, type Transports } from './client.ts'
+import { estimateAuthorized } from './estimateAuthorized.ts'
+import { toSendError } from './sendError.ts'
 import { request } from './session.ts'
 import { toHexChainId } from './toChainId.ts'
 import { withPrefix } from './withPrefix.ts'
 
-const quantities = ['gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas', 'nonce', 'value'] as const
-const passedOn = ['accessList', 'authorizationList', 'type'] as const
+const quantities = [
+  'gas',
+  'gasPrice',
+  'maxFeePerBlobGas',
+  'maxFeePerGas',
+  'maxPriorityFeePerGas',
+  'nonce',
+  'value',
+] as const
+const passedOn = ['accessList', 'type'] as const
 
-/** Has the wallet sign and broadcast a transaction; amounts may be bigints, numbers or hex. */
-export async function sendTransaction(args: Driver.SendTransactionArgs): Promise<string> {
+/**
+ * Has the wallet sign and broadcast a transaction; amounts may be bigints, numbers or hex.
+ *
+ * `blobs` is the data to carry, which is cut into blobs here (EIP-4844). With an
+ * `authorizationList` (EIP-7702) and no `gas`, the gas is estimated here.
+ */
+export async function sendTransaction(
+  args: Driver.TransactionArgs,
+  transports?: Transports,
+): Promise<TransactionHandle> {
+  const { network, session } = args
+  const params = [await toParams(args, transports)]
+  const hash = await requestSend(session, params).catch((cause: unknown) => {
+    throw toSendError(cause)
+  })
+  if (isTransactionHash(hash)) return { chain: network.id, hash, sentAt: Date.now() }
+  throw new KitError(sendFailed, { details: 'The wallet answered with no transaction hash.' })
+}
+
+/** Has the wallet sign a transaction without broadcasting it; resolves to its serialised form. */
+export async function signTransaction(
+  args: Driver.TransactionArgs,
+  transports?: Transports,
+): Promise<string> {
+  const params = [await toParams(args, transports)]
+  const answer = await request(args.session, 'eth_signTransaction', params).catch((cause: unknown) => {
+    throw toSendError(cause)
+  })
+  // Nodes answer with the bytes, some wallets with an object that has them.
+  const raw = (answer as { raw?: unknown } | undefined)?.raw ?? answer
+  if (typeof raw === 'string' && /^0x([\da-fA-F]{2}){100,}$/.test(raw)) return raw
+  throw new KitError(sendFailed, { details: 'The wallet answered with no signed transaction.' })
+}
+
+async function toParams(args: Driver.TransactionArgs, transports: Transports | undefined): Promise<Asked> {
   const { address, network, session, transaction } = args
   if (session.network !== network.id)
     throw new KitError(sendFailed, { details: `The wallet is on ${session.network}, not on ${network.id}.` })
-
-  const sent = { ...toRequest(transaction), from: withPrefix(address), chainId: toHexChainId(network.id) }
-  const hash = await requestSend(session, [sent]).catch((cause: unknown) => {
-    throw toSendError(cause)
-  })
-  if (typeof hash === 'string' && /^0x[\da-fA-F]{64}$/.test(hash)) return hash
-  throw new KitError(sendFailed, { details: 'The wallet answered with no transaction hash.' })
+  const from = withPrefix(address)
+  const asked: Asked = { ...(await toRequest(transaction)), from, chainId: toHexChainId(network.id) }
+  const { authorizationList: list, gas } = asked
+  const estimated = list && !gas && (await estimateAuthorized(clientOf(network, transports), asked, list))
+  return estimated ? { ...asked, gas: estimated } : asked
 }
 
 async function requestSend(session: Session, params: unknown): Promise<unknown> {
@@ -41,10 +79,19 @@ async function requestSend(session: Session, params: unknown): Promise<unknown> 
   }
 }
 
-function toRequest(transaction: unknown): Record<string, unknown> {
+type Asked = Readonly<Record<string, unknown>> & {
+  readonly from: Hex
+  readonly gas?: Hex
+  readonly authorizationList?: readonly { readonly address: Hex }[] | undefined
+}
+
+async function toRequest(transaction: unknown): Promise<Record<string, unknown>> {
   if (typeof transaction !== 'object' || transaction === null)
     throw new KitError(sendFailed, { details: 'The transaction is not an object.' })
-  const { data, gasLimit, input, to, ...fields } = transaction as Record<string, unknown>
+  const { authorizationList, blobs, data, gasLimit, input, to, ...fields } = transaction as Record<
+    string,
+    unknown
+  >
   const given = { ...fields, gas: fields.gas ?? gasLimit } as Record<string, unknown>
   // Nodes call it either: left out under one name, the coins would go without the call.
   const [call, other = call] = [data, input].filter((one) => one !== undefined && one !== null)
@@ -59,11 +106,24 @@ function toRequest(transaction: unknown): Record<string, unknown> {
     ...Object.fromEntries(passedOn.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]]))),
     ...Object.fromEntries(amounts.map(([key, value]) => [key, numberToHex(value)])),
     ...(call !== undefined && { data: call }),
+    ...(authorizationList !== undefined && { authorizationList: toAuthorizations(authorizationList) }),
+    ...(blobs !== undefined && (await import('./toBlobRequest.ts')).toBlobRequest(blobs)),
     ...(to !== undefined && to !== null && { to: toReceiver(to) }),
   }
 }
 
-function toQuantity(key: string, value: unknown): bigint {
+function toAuthorizations(list: unknown): unknown {
+  try {
+    return formatTransactionRequest({ authorizationList: list as never }).authorizationList
+  } catch (cause) {
+    throw new KitError(sendFailed, {
+      cause,
+      details: '`authorizationList` is not a list of signed authorizations.',
+    })
+  }
+}
+
+export function toQuantity(key: string, value: unknown): bigint {
   try {
     const amount = BigInt(value as bigint | number | string)
     if (amount >= 0n && value !== '' && typeof value !== 'boolean') return amount
@@ -76,11 +136,4 @@ function toQuantity(key: string, value: unknown): bigint {
 function toReceiver(to: unknown): string {
   if (typeof to === 'string' && /^(0x)?[\da-fA-F]{40}$/.test(to)) return withPrefix(to)
   throw new KitError(sendFailed, { details: `\`to\` is not an address: ${String(to)}.` })
-}
-
-function toSendError(cause: unknown): KitError {
-  if (isRejection(cause)) return new KitError(sendRejected, { cause })
-  if (isPending(cause)) return new KitError(connectionPending, { cause })
-  const entry = nodeErrorFor(wordsOf(cause))
-  return new KitError(entry === nodeUnknown ? sendFailed : entry, { cause })
 }

@@ -1,9 +1,10 @@
 import { notConnected } from '@latchkey/protocol/catalogue'
-import { KitError } from '@latchkey/protocol/errors'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
 import type { Account, ChainId, Session, Wallet } from '../driver.ts'
 import { createLiveSession, type LiveSession } from '../liveSession.ts'
 import { codesOf } from '../providerError.ts'
-import { until } from '../until.ts'
+import { until, withRetry } from '../until.ts'
+import { addressKey } from './addresses.ts'
 import { ask, type Eip1193Provider } from './provider.ts'
 import { toChainId } from './toChainId.ts'
 
@@ -14,7 +15,7 @@ const disconnected = 4900
 // The wallet lost its node and will try again: not the end of anything.
 const tryAgainLater = 1013
 
-type Inside = Pick<LiveSession, 'open' | 'lose' | 'drop'> & {
+type Inside = Pick<LiveSession<Eip1193Provider>, 'session' | 'open' | 'lose' | 'drop'> & {
   /** Takes the answer of `eth_chainId`, unless the wallet has said otherwise since it was asked. */
   askNetwork(signal?: AbortSignal | undefined): Promise<ChainId | undefined>
 }
@@ -29,17 +30,17 @@ export function insideOf(session: Session): Inside | undefined {
 /** Sends a request over the session; a wallet that answers "disconnected" ends it. */
 export async function request(session: Session, method: string, params?: unknown): Promise<unknown> {
   const inside = insides.get(session)
-  if (inside && !inside.open) throw new KitError(notConnected)
+  if (!inside?.open) throw new KitError(notConnected)
   try {
-    return await ask(session.provider as Eip1193Provider, method, params)
+    return await ask(inside.session.provider, method, params)
   } catch (error) {
-    if (codesOf(error).has(disconnected)) inside?.lose()
+    if (codesOf(error).has(disconnected)) inside.lose()
     throw error
   }
 }
 
 /** A live link over an EIP-1193 provider, which is asked again where the wallet is after nobody has listened. */
-export function createSession({ accounts, provider, wallet }: createSession.Args): Session {
+export function createSession({ accounts, provider, wallet }: createSession.Args): Session<Eip1193Provider> {
   let networkEvents = 0
   const events = {
     accountsChanged: onAccounts,
@@ -52,7 +53,7 @@ export function createSession({ accounts, provider, wallet }: createSession.Args
     wallet,
     provider,
     accounts,
-    keyOf: (address) => address.toLowerCase(),
+    preferred: 'smartAccount',
     listen() {
       for (const [event, listener] of Object.entries(events)) provider.on?.(event, listener)
       return () => {
@@ -73,15 +74,20 @@ export function createSession({ accounts, provider, wallet }: createSession.Args
     networkEvents++
     live.setNetwork(next)
   }
+  /** Extensions that are just waking up fail a question or two; one that hangs or is gone is believed. */
+  function read(method: string, signal?: AbortSignal | undefined) {
+    const once = () => until(ask(provider, method), { signal, timeout: readTimeout })
+    return withRetry(once, (error) => !isKitError(error) && !codesOf(error).has(disconnected))
+  }
   async function askNetwork(signal?: AbortSignal | undefined) {
     const before = networkEvents
-    const answer = await until(ask(provider, 'eth_chainId'), { signal, timeout: readTimeout })
+    const answer = await read('eth_chainId', signal)
     if (before === networkEvents) onChain(answer)
     return session.network
   }
   async function catchUp() {
     try {
-      onAccounts(await until(ask(provider, 'eth_accounts'), { timeout: readTimeout }))
+      onAccounts(await read('eth_accounts'))
       await askNetwork()
     } catch {
       live.lose()
@@ -89,6 +95,7 @@ export function createSession({ accounts, provider, wallet }: createSession.Args
   }
 
   insides.set(session, {
+    session,
     get open() {
       return live.open
     },
@@ -101,7 +108,7 @@ export function createSession({ accounts, provider, wallet }: createSession.Args
 }
 
 export declare namespace createSession {
-  type Args = { wallet: Wallet; provider: Eip1193Provider; accounts: readonly Account[] }
+  type Args = { wallet: Wallet<Eip1193Provider>; provider: Eip1193Provider; accounts: readonly Account[] }
 }
 
 /** The addresses of a wallet's answer: well formed, once each, spelled as the wallet spells them. */
@@ -110,8 +117,8 @@ export function toAccounts(value: unknown): readonly Account[] {
   const found = new Map<string, Account>()
   for (const address of value) {
     if (typeof address !== 'string' || !/^0x[\da-fA-F]{40}$/.test(address)) continue
-    const key = address.toLowerCase()
-    if (!found.has(key)) found.set(key, { address, type: 'eoa' })
+    const key = addressKey(address)
+    if (!found.has(key)) found.set(key, { key, address, type: 'eoa' })
   }
   return [...found.values()]
 }

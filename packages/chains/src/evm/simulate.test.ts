@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther } from 'viem'
 import { afterAll, expect, test } from 'vitest'
 import type { Simulation } from '../driver.ts'
+import { on } from '../testingCapability.ts'
 import { type EvmChain, evm } from './index.ts'
 import { startAnvil } from './testingNode.ts'
 
@@ -13,15 +14,14 @@ afterAll(() => {
   for (const stop of stops) stop()
 })
 
-const driver = evm({ networks: [anvil.chain], target: new EventTarget() })
 const simulate = simulateOn(anvil.chain)
 
 function simulateOn(chain: EvmChain) {
   const own = evm({ networks: [chain], target: new EventTarget() })
   const [network] = own.networks
   return async (transaction: unknown, address: string = me, signal?: AbortSignal): Promise<Simulation> => {
-    if (!network || !own.simulate) throw new Error('the driver is incomplete')
-    return await own.simulate({ network, address, transaction, signal })
+    if (!network) throw new Error('the driver is incomplete')
+    return await on(own.transactions).simulate({ network, address, transaction, signal })
   }
 }
 
@@ -69,6 +69,7 @@ test('behavior: coins that go are negative, in the chain’s own units', async (
             "address": undefined,
             "chain": "eip155:31337",
             "decimals": 18,
+            "id": "eip155:31337/slip44:60",
             "symbol": "ETH",
           },
         },
@@ -170,8 +171,4 @@ test('error: a request that is none, a node that is gone and a person who left a
   expect(await simulate({ to: friend }, me, AbortSignal.abort())).toEqual(unknown)
   const gone = simulateOn({ ...anvil.chain, rpcUrls: { default: { http: ['http://127.0.0.1:9'] } } })
   expect(await gone({ to: friend, value: 1n })).toEqual(unknown)
-})
-
-test('behavior: the driver has it', () => {
-  expect(driver.simulate).toBeTypeOf('function')
 })

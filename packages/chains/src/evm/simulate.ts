@@ -9,10 +9,20 @@ import {
   numberToHex,
   parseAbi,
 } from 'viem/utils'
-import type { Asset, AssetApproval, AssetChange, Driver, Network, Simulation } from '../driver.ts'
+import type {
+  Asset,
+  AssetApproval,
+  AssetChange,
+  AssetId,
+  ChainId,
+  Driver,
+  Network,
+  Simulation,
+} from '../driver.ts'
 import { wordsOf } from '../providerError.ts'
 import { sanitiseName } from '../sanitise.ts'
 import { until } from '../until.ts'
+import { addressKey, assets } from './addresses.ts'
 import { type AssetLog, readAssetLogs, type Touched } from './assetLogs.ts'
 import { clientOf, type EvmClient, type Transports } from './client.ts'
 import { withPrefix } from './withPrefix.ts'
@@ -103,6 +113,7 @@ async function measure(
   const factAt = (token: Hex, fact: 0 | 1 | 2) =>
     answers[2 * figures.length + 1 + named.indexOf(token) * 3 + fact]
   const asset = (token: Hex, more: Partial<Asset> = {}): Asset => ({
+    id: assetIdOf(network.id, token, more),
     chain: network.id,
     address: getAddress(token),
     symbol: toSymbol(factAt(token, 0)),
@@ -113,14 +124,17 @@ async function measure(
   const changes: AssetChange[] = []
   const { decimals, symbol } = network.currency
   if (touched.coin)
-    changes.push({ token: { chain: network.id, address: undefined, symbol, decimals }, delta: touched.coin })
+    changes.push({
+      token: { id: assets.id(network.id), chain: network.id, address: undefined, symbol, decimals },
+      delta: touched.coin,
+    })
   for (const [index, token] of tokens.entries()) {
     const seen = figure(index)
     if (seen && seen.after !== seen.before)
       changes.push({ token: asset(token), delta: seen.after - seen.before })
   }
   for (const { address, delta, id } of touched.collectibles.values())
-    if (delta) changes.push({ token: asset(address, { id, collectible: true }), delta })
+    if (delta) changes.push({ token: asset(address, { tokenId: id, collectible: true }), delta })
 
   const approvals: AssetApproval[] = []
   for (const [index, { token, spender }] of allowances.entries()) {
@@ -132,7 +146,7 @@ async function measure(
     approvals.push({ token: asset(token), spender: getAddress(spender), amount })
   }
   for (const { all, amount, id, spender, token } of touched.approvals.values()) {
-    const kind = all ? { collectible: true } : id === undefined ? {} : { id, collectible: true }
+    const kind = all ? { collectible: true } : id === undefined ? {} : { tokenId: id, collectible: true }
     approvals.push({ token: asset(token, kind), spender: getAddress(spender), amount })
   }
   return { status: 'ok', changes: givenFirst(changes), approvals }
@@ -161,8 +175,10 @@ async function writtenApprovals(client: EvmClient, call: Call): Promise<readonly
   }
   const [symbol, decimals, supply] = await Promise.all([ask('symbol'), ask('decimals'), ask('totalSupply')])
   const collectible = kind === 'collection'
+  const chain = `eip155:${client.chain.id}` as const
   const asset: Asset = {
-    chain: `eip155:${client.chain.id}`,
+    id: assetIdOf(chain, token, { collectible }),
+    chain,
     address: getAddress(token),
     symbol: toSymbol(symbol),
     decimals: collectible ? 0 : toDecimals(decimals),
@@ -170,6 +186,13 @@ async function writtenApprovals(client: EvmClient, call: Call): Promise<readonly
   }
   const unlimited = collectible ? written.amount > 0n : isUnlimited(written.amount, toNumber(supply))
   return [{ token: asset, spender: getAddress(spender), amount: unlimited ? 'unlimited' : written.amount }]
+}
+
+/** CAIP-19 has one word for items of a collection; the standards cannot be told apart by a log alone. */
+function assetIdOf(chain: ChainId, token: Hex, { collectible, tokenId }: Partial<Asset>): AssetId {
+  if (!collectible) return assets.id(chain, token)
+  const collection = `${chain}/erc721:${addressKey(token)}` as const
+  return tokenId === undefined ? collection : `${collection}/${tokenId}`
 }
 
 async function runCalls(client: EvmClient, calls: readonly Call[]): Promise<readonly Answer[]> {

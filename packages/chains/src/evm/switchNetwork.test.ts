@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Network, Wallet } from '../driver.ts'
+import type { LocalWallet, Network } from '../driver.ts'
 import { connect } from './connect.ts'
+import type { Eip1193Provider } from './provider.ts'
 import { switchNetwork } from './switchNetwork.ts'
 import { evmOn } from './testing.ts'
 import { startAnvil } from './testingNode.ts'
@@ -19,7 +20,7 @@ const methodsOf = (requests: readonly { method: string }[]) =>
 async function connected(options: Parameters<typeof evmOn>[1] = {}) {
   const { driver, found, wallet } = evmOn([anvil, other], options)
   const session = await driver.connect({ wallet: found })
-  return { session, wallet, to: (network: Network) => driver.switchNetwork?.({ session, network }) }
+  return { session, wallet, to: (network: Network) => driver.networkSwitch?.to({ session, network }) }
 }
 
 /** A wallet that answers a switch, and then adding, with what the test says. */
@@ -37,11 +38,17 @@ async function scripted(onSwitch: () => unknown, onAdd: () => unknown = () => nu
       return await answers[method]?.()
     },
   }
-  const wallet: Wallet = { id: 'x.y', namespace: 'eip155', name: 'X', kind: 'custom', provider }
+  const wallet: LocalWallet<Eip1193Provider> = {
+    id: 'x.y',
+    namespace: 'eip155',
+    name: 'X',
+    kind: 'external',
+    provider,
+  }
   return { asked, session: await connect({ wallet }) }
 }
 
-test('behavior: switches, and the session is there when it resolves [4.14, 7.27]', async () => {
+test('behavior: switches, and the session is there when it resolves [4.14a, 7.27c]', async () => {
   const { session, to, wallet } = await connected()
   await to(network)
   expect(session.network).toBe('eip155:31338')
@@ -54,7 +61,7 @@ test('behavior: switches, and the session is there when it resolves [4.14, 7.27]
   expect(wallet.requests).toHaveLength(before)
 })
 
-test('behavior: adds a chain the wallet lacks [4.16, 7.27, 9.22]', async () => {
+test('behavior: adds a chain the wallet lacks [4.16a, 7.27d, 9.22]', async () => {
   const { session, to, wallet } = await connected()
   wallet.forgetChain(31_338)
   await to(network)
@@ -73,7 +80,7 @@ test('behavior: adds a chain the wallet lacks [4.16, 7.27, 9.22]', async () => {
   })
 })
 
-test('behavior: switches again when adding did not move the wallet [4.16]', async () => {
+test('behavior: switches again when adding did not move the wallet [4.16a]', async () => {
   const { session, to, wallet } = await connected({ addOnly: true })
   wallet.forgetChain(31_338)
   await to(network)
@@ -86,7 +93,7 @@ test('behavior: switches again when adding did not move the wallet [4.16]', asyn
   ])
 })
 
-test('error: a chain that cannot be added is not supported [4.16]', async () => {
+test('error: a chain that cannot be added is not supported [4.16b]', async () => {
   const { session, to, wallet } = await connected()
   wallet.forgetChain(31_338)
   wallet.refuseAdd()
@@ -98,7 +105,7 @@ test('error: a chain that cannot be added is not supported [4.16]', async () => 
   expect(session.network).toBe('eip155:31337')
 })
 
-test('error: declining to switch or to add is the visitor’s choice [8.22]', async () => {
+test('error: declining to switch or to add is the visitor’s choice [8.22a]', async () => {
   const { to, wallet } = await connected()
   wallet.decline()
   await expect(to(network)).rejects.toMatchObject({ code: 'network/switch_rejected', cause: { code: 4001 } })
@@ -114,7 +121,7 @@ test('error: declining to switch or to add is the visitor’s choice [8.22]', as
 
 test('error: other failures to switch keep their cause', async () => {
   const { to, wallet } = await connected()
-  wallet.failSwitch(-32000)
+  wallet.fail('wallet_switchEthereumChain', -32000)
   await expect(to(network)).rejects.toMatchObject({
     code: 'network/switch_failed',
     message: 'The wallet could not switch to Foundry',
@@ -123,7 +130,7 @@ test('error: other failures to switch keep their cause', async () => {
   await to(network)
 })
 
-test('behavior: 4902, 5000 and 32603 lead to adding, however they are wrapped [4.16, 9.22]', async () => {
+test('behavior: 4902, 5000 and 32603 lead to adding, however they are wrapped [4.16a, 9.22, 8.22f]', async () => {
   const codes = [
     { code: 4902 },
     { code: 5000 },

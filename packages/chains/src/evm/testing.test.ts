@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { verifyMessage } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
-import type { Wallet } from '../driver.ts'
+import type { LocalWallet } from '../driver.ts'
 import type { Eip1193Provider } from './provider.ts'
 import { announceTestWallet, createTestWallet, type TestRequest, type TestWalletOptions } from './testing.ts'
 import { startAnvil } from './testingNode.ts'
@@ -23,7 +23,7 @@ function make(options: Partial<TestWalletOptions> = {}) {
   return { ask, events, wallet }
 }
 
-test('behavior: a wallet gives accounts only to a page it trusts [8.22]', async () => {
+test('behavior: a wallet gives accounts only to a page it trusts', async () => {
   const { ask, events, wallet } = make()
   expect(await ask('eth_accounts')).toEqual([])
   await expect(ask('personal_sign', '0x00', address)).rejects.toMatchObject({ code: 4100 })
@@ -51,7 +51,7 @@ test('behavior: keys may be given, and added later', async () => {
   expect(createTestWallet({ rpcUrl: anvil.url }).addresses[0]).toBe(address)
 })
 
-test('behavior: declines once, or until told otherwise [8.22]', async () => {
+test('behavior: declines once, or until told otherwise', async () => {
   const { ask, wallet } = make({ trusted: true })
   wallet.decline()
   await expect(ask('personal_sign', '0x00', address)).rejects.toMatchObject({ code: 4001 })
@@ -95,7 +95,7 @@ test('behavior: everything it does not know goes to the node, errors included', 
   await expect(ask('eth_moon')).rejects.toMatchObject({ code: -32601 })
 })
 
-test('behavior: vanishing ends what was open and all that follows [8.22]', async () => {
+test('behavior: vanishing ends what was open and all that follows', async () => {
   const { ask, events, wallet } = make({ trusted: true })
   const target = new EventTarget()
   announceTestWallet(wallet, target)
@@ -105,7 +105,7 @@ test('behavior: vanishing ends what was open and all that follows [8.22]', async
   await expect(open).rejects.toMatchObject({ code: 4900 })
   await expect(ask('eth_accounts')).rejects.toMatchObject({ code: 4900 })
   expect(events).toMatchObject([['disconnect', { code: 4900 }]])
-  const found: (readonly Wallet[])[] = []
+  const found: (readonly LocalWallet<Eip1193Provider>[])[] = []
   watchWallets((wallets) => found.push(wallets), target)
   expect(found).toEqual([[]])
 })
@@ -151,7 +151,7 @@ function startBrowser() {
     const evaluate = async (script: string) => runInContext(script, context)
     frames.splice(0, frames.length, { window, evaluate })
     for (const script of initScripts) evaluate(script)
-    const found: Wallet[] = []
+    const found: LocalWallet<Eip1193Provider>[] = []
     watchWallets((wallets) => found.splice(0, found.length, ...wallets), window)
     return { found, window }
   }

@@ -2,12 +2,14 @@ import {
   createWalletClient,
   type Hex,
   http,
+  type Kzg,
   type LocalAccount,
   numberToHex,
   type TypedDataDefinition,
 } from 'viem'
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
-import type { Wallet } from '../driver.ts'
+import { getBlobBaseFee } from 'viem/actions'
+import type { LocalWallet } from '../driver.ts'
 import { evm } from './index.ts'
 import type { Eip1193Provider } from './provider.ts'
 import { createTestBatches, type TestBatch } from './testingBatches.ts'
@@ -40,6 +42,8 @@ const guarded = new Set([
   'wallet_sendTransaction',
   'wallet_sendCalls',
 ])
+
+const quantities = ['gas', 'gasPrice', 'maxFeePerBlobGas', 'maxFeePerGas', 'maxPriorityFeePerGas', 'value']
 
 /** Gas of a transfer to somebody who is no contract. */
 const plainTransfer = 21_000n
@@ -80,8 +84,8 @@ export type TestWallet = {
   forgetChain(id: number): void
   /** Refuses to add chains, as wallets with a fixed list do. */
   refuseAdd(refuse?: boolean): void
-  /** Fails the next switch with a code. */
-  failSwitch(code?: number): void
+  /** Fails the next request of a method with a code, and with the words of a node where there are some. */
+  fail(method: string, code: number, message?: string): void
   /** As if the visitor removed the page from the wallet's list of connected sites. */
   disconnectSite(): void
   /** As if the extension were removed: says so, and answers nothing any more. */
@@ -107,6 +111,8 @@ export type TestWalletOptions = {
   unsupported?: readonly string[] | undefined
   /** Adds chains without moving to them, as some wallets do. */
   addOnly?: boolean | undefined
+  /** Makes the commitments of blobs (EIP-4844); a wallet without it refuses them. */
+  kzg?: Kzg | undefined
   /** Whether it trusts the page from the start. */
   trusted?: boolean | undefined
   /** Where a wallet that lives in the page keeps its trust across reloads. */
@@ -135,6 +141,7 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
     : [0, 1].map((addressIndex) => mnemonicToAccount(options.mnemonic ?? testMnemonic, { addressIndex }))
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   const requests: TestRequest[] = []
+  const failures = new Map<string, Error>()
   let chain = given[0].id
   let selected = 0
   let trusted = options.trusted ?? storage?.getItem(trustKey) === 'yes'
@@ -142,7 +149,6 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
   let vanished = false
   let declining: 'next' | 'told' | undefined
   let refusing = false
-  let switchFailure: number | undefined
   let held: PromiseWithResolvers<void> | undefined
   let unlocked: PromiseWithResolvers<void> | undefined
   let prompting = false
@@ -211,15 +217,24 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
     const account = signer(from)
     if (chainId !== undefined && toChainId(chainId) !== `eip155:${chain}`)
       throw providerError(-32602, `The wallet is on chain ${chain}.`)
-    const amounts = ['gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas', 'value'].flatMap((key) =>
+    if (rest.blobs !== undefined && !options.kzg) throw providerError(-32602, 'The wallet cannot send blobs.')
+    const amounts = quantities.flatMap((key) =>
       rest[key] === undefined ? [] : [[key, BigInt(rest[key] as string)]],
     )
-    const client = createWalletClient({ account, transport: http(chains.get(chain), { retryCount: 0 }) })
+    // The first blob has a node read its trusted setup, which takes a while.
+    const patient = { retryCount: 0, timeout: 60_000 }
+    const client = createWalletClient({ account, transport: http(chains.get(chain), patient) })
     const sending = lastSend.then(async () => {
       const prepared = await client.prepareTransactionRequest({
         ...(to !== undefined && { to: to as Hex }),
         ...(rest.data !== undefined && { data: rest.data as Hex }),
         ...(rest.nonce !== undefined && { nonce: Number(rest.nonce) }),
+        ...(rest.authorizationList !== undefined && { authorizationList: authorizationsOf(rest) }),
+        ...(rest.blobs !== undefined && {
+          blobs: rest.blobs as Hex[],
+          kzg: options.kzg,
+          maxFeePerBlobGas: 2n * (await getBlobBaseFee(client)),
+        }),
         ...Object.fromEntries(amounts),
         account,
         chain: null,
@@ -285,11 +300,6 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
     wallet_getCallsStatus: ([id]: readonly [string]) => batches.status(id),
     wallet_switchEthereumChain: ([{ chainId }]: readonly [{ chainId: string }]) => {
       const id = Number(chainId)
-      if (switchFailure !== undefined) {
-        const code = switchFailure
-        switchFailure = undefined
-        throw providerError(code, 'The switch failed.')
-      }
       if (!chains.has(id)) throw providerError(4902, `Unrecognized chain ID "${chainId}".`)
       move(id)
       return null
@@ -317,6 +327,9 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
     // Accounts ask for themselves: a trusted page gets them without a prompt.
     const asksItself = method === 'eth_requestAccounts' || method === 'wallet_requestPermissions'
     if (prompts.has(method) && !asksItself) await prompt()
+    const failure = failures.get(method)
+    failures.delete(method)
+    if (failure) throw failure
     const known = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (known) return await known((params ?? []) as never)
     return await forward(chains.get(chain) as string, method, params)
@@ -391,8 +404,8 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
     refuseAdd(refuse = true) {
       refusing = refuse
     },
-    failSwitch(code = -32000) {
-      switchFailure = code
+    fail(method, code, message = 'The wallet failed.') {
+      failures.set(method, providerError(code, message))
     },
     disconnectSite() {
       trust(false)
@@ -434,7 +447,7 @@ export function evmOn(
   const wallet = createTestWallet({ ...options, chains: nodes.map(({ forWallet }) => forWallet) })
   announceTestWallet(wallet, target)
   const driver = evm({ networks: nodes.map(({ chain }) => chain), target })
-  let found: Wallet | undefined
+  let found: LocalWallet<Eip1193Provider> | undefined
   driver.wallets((wallets) => {
     found = wallets[0]
   })()
@@ -445,6 +458,18 @@ export function evmOn(
 export type TestNode = {
   readonly chain: EvmChain
   readonly forWallet: { readonly id: number; readonly rpcUrl: string }
+}
+
+/** As they come over EIP-1193, where every number is hex. */
+function authorizationsOf({ authorizationList }: Record<string, unknown>) {
+  return (authorizationList as Record<'address' | 'chainId' | 'nonce' | 'r' | 's' | 'yParity', Hex>[]).map(
+    ({ chainId, nonce, yParity, ...signed }) => ({
+      ...signed,
+      chainId: Number(chainId),
+      nonce: Number(nonce),
+      yParity: Number(yParity),
+    }),
+  )
 }
 
 function gone(): Error {

@@ -10,6 +10,7 @@ export type EvmChain = {
   readonly testnet?: boolean | undefined
   readonly blockTime?: number | undefined
   readonly contracts?: unknown
+  readonly fees?: unknown
   /** An image the host serves. Not viem's. */
   readonly icon?: string | undefined
 }

@@ -1,6 +1,9 @@
 import { type Address, getAddress, type Hex, numberToHex, pad, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
+import type { FeeSpeed, TransactionHandle } from '../driver.ts'
+import { on } from '../testingCapability.ts'
+import { evm } from './index.ts'
 import { evmOn } from './testing.ts'
 import { startAnvil } from './testingNode.ts'
 
@@ -8,15 +11,15 @@ const anvil = await startAnvil()
 afterAll(anvil.stop)
 
 const to = '0x00000000000000000000000000000000deadbeef'
+const anvilAccount = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const fresh = () => privateKeyToAddress(generatePrivateKey())
 
 async function connected(privateKey: Hex = generatePrivateKey()) {
   const { driver, found, wallet } = evmOn([anvil], { privateKeys: [privateKey] })
   const session = await driver.connect({ wallet: found })
   const [network] = driver.networks
-  const { recipient, toAddress, transfer, transferFee, transferTransaction } = driver
-  if (!network || !recipient || !toAddress || !transfer || !transferFee || !transferTransaction)
-    throw new Error('the driver is incomplete')
+  if (!network) throw new Error('the driver is incomplete')
+  const transfers = on(driver.transfers)
   const address = privateKeyToAddress(privateKey)
   await anvil.client.setBalance({ address, value: parseEther('2') })
   const base = { network, address }
@@ -24,12 +27,13 @@ async function connected(privateKey: Hex = generatePrivateKey()) {
     address,
     wallet,
     send: (args: { to: string; amount: bigint; token?: string; terms?: unknown }) =>
-      transfer({ session, ...base, ...args }),
-    fee: (args: { to: string; amount: bigint; token?: string; decimals?: number }) =>
-      transferFee({ ...base, ...args }),
-    plan: (args: { to: string; amount: bigint; token?: string }) => transferTransaction({ ...base, ...args }),
-    look: (address: string) => recipient({ network, address }),
-    toAddress,
+      transfers.send({ session, ...base, ...args }),
+    fee: (args: { to: string; amount: bigint; token?: string; decimals?: number; speed?: FeeSpeed }) =>
+      transfers.fee({ ...base, ...args }),
+    plan: (args: { to: string; amount: bigint; token?: string }) =>
+      transfers.transaction({ ...base, ...args }),
+    look: (address: string) => transfers.recipient({ network, address }),
+    toAddress: async (value: string) => driver.addresses.parse?.(value, network),
   }
 }
 
@@ -55,10 +59,10 @@ async function deployToken(owner: Address, units: bigint, { answers = true, refu
   return { address, balanceOf }
 }
 
-const mined = (hash: string) =>
+const mined = ({ hash }: TransactionHandle) =>
   anvil.client.waitForTransactionReceipt({ hash: hash as Hex, pollingInterval: 50 })
 
-test('behavior: the coin moves, to the unit [1.04, 9.10]', async () => {
+test('behavior: the coin moves, to the unit [1.04c, 9.10e]', async () => {
   const { send } = await connected()
   const target = fresh()
   expect((await mined(await send({ to: target, amount: 123_456_789n }))).status).toBe('success')
@@ -68,7 +72,7 @@ test('behavior: the coin moves, to the unit [1.04, 9.10]', async () => {
 test.each([
   ['a token that answers', { answers: true }],
   ['a token without an answer, as USDT is', { answers: false }],
-])('behavior: %s moves [9.10]', async (_, options) => {
+])('behavior: %s moves [9.10e]', async (_, options) => {
   const { address, fee, send, wallet } = await connected()
   const token = await deployToken(address, 1_000n, options)
   const target = fresh()
@@ -98,7 +102,7 @@ test('error: a token that counts otherwise than was shown', async () => {
   await expect(fee({ to, token: silent.address, amount: 1n, decimals: 6 })).resolves.toBeDefined()
 })
 
-test('behavior: all but the fee can be sent, and not a unit stays that the fee did not take [9.12]', async () => {
+test('behavior: all but the fee can be sent, and not a unit stays that the fee did not take', async () => {
   const { address, fee, send } = await connected()
   const target = fresh()
   const quoted = await fee({ to: target, amount: 1n })
@@ -110,7 +114,7 @@ test('behavior: all but the fee can be sent, and not a unit stays that the fee d
   expect(await anvil.client.getBalance({ address })).toBe(quoted.fee - spent)
 })
 
-test('behavior: the price covers 1.2 times the base fee and the tip [9.12, 5.21]', async () => {
+test('behavior: the price covers 1.2 times the base fee and the tip [9.12a]', async () => {
   const { fee } = await connected()
   const { baseFeePerGas } = await anvil.client.getBlock()
   const { terms } = await fee({ to, amount: 1n })
@@ -118,6 +122,28 @@ test('behavior: the price covers 1.2 times the base fee and the tip [9.12, 5.21]
   expect(gas).toBe(21_000n)
   expect(maxFeePerGas).toBe(((baseFeePerGas ?? 0n) * 12n) / 10n + (maxPriorityFeePerGas ?? 0n))
 })
+
+test.each([
+  [2, 20n],
+  [1, 10n],
+  [0.5, 10n],
+  [async () => 1.5, 15n],
+  [() => 0, 10n],
+])(
+  'behavior: a network may multiply the base fee by %s, at least by 1 [9.12b]',
+  async (baseFeeMultiplier, tenths) => {
+    const driver = evm({
+      networks: [{ ...anvil.chain, fees: { baseFeeMultiplier } }],
+      target: new EventTarget(),
+    })
+    const [network] = driver.networks
+    if (!network) throw new Error('no network')
+    const { baseFeePerGas } = await anvil.client.getBlock()
+    const quoted = await on(driver.transfers).fee({ network, address: anvilAccount, to, amount: 1n })
+    const { maxFeePerGas, maxPriorityFeePerGas } = (quoted?.terms ?? {}) as Record<string, bigint>
+    expect(maxFeePerGas).toBe(((baseFeePerGas ?? 0n) * tenths) / 10n + (maxPriorityFeePerGas ?? 0n))
+  },
+)
 
 test('behavior: a rollup that charges for the chain below is asked how much', async () => {
   const { fee } = await connected()
@@ -153,9 +179,9 @@ test('error: a token that refuses by answering false is not taken for one that a
 test('error: nodes that do not answer are no price', async () => {
   const { driver } = evmOn([anvil])
   const network = { ...driver.networks[0], rpcUrls: ['http://127.0.0.1:9'] } as never
-  const asked = driver.transferFee?.({ network, address: to, to, amount: 1n })
+  const asked = on(driver.transfers).fee({ network, address: to, to, amount: 1n })
   await expect(asked).rejects.toMatchObject({ code: 'request/http_failed' })
-  await expect(driver.recipient?.({ network, address: to })).rejects.toMatchObject({
+  await expect(on(driver.transfers).recipient({ network, address: to })).rejects.toMatchObject({
     code: 'request/http_failed',
   })
 })
@@ -188,7 +214,7 @@ test('behavior: tells accounts from contracts, and used from unused', async () =
   expect(await look(fresh())).toEqual({ kind: 'account', used: false })
 })
 
-test('behavior: an address is written with its checksum; a wrong one is a typing mistake [5.16]', async () => {
+test('behavior: an address is written with its checksum; a wrong one is a typing mistake [5.16b]', async () => {
   const { toAddress } = await connected()
   const right = getAddress(to)
   for (const value of [to, to.slice(2), right, right.slice(2), `0x${to.slice(2).toUpperCase()}`])
@@ -196,4 +222,22 @@ test('behavior: an address is written with its checksum; a wrong one is a typing
   const wrong = right.replace('Beef', 'bEef')
   for (const value of [wrong, `${to}0`, to.slice(0, -1), '', '0x', `${to}\n`, 'vitalik.eth', `0x${to}`])
     expect(await toAddress(value)).toBeUndefined()
+})
+
+test('behavior: a faster transfer has a larger tip, and the wallet keeps to the chosen price', async () => {
+  const { fee, send, wallet } = await connected()
+  const target = { to: fresh(), amount: 1n }
+  const prices = await Promise.all(
+    (['slow', 'normal', 'fast'] as const).map(async (speed) => {
+      const { terms } = await fee({ ...target, speed })
+      return terms as { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint }
+    }),
+  )
+  const [slow, normal, fast] = prices.map(({ maxPriorityFeePerGas }) => maxPriorityFeePerGas)
+  expect([slow, fast]).toEqual([(normal ?? 0n) / 2n, (normal ?? 0n) * 2n])
+  expect((prices[2]?.maxFeePerGas ?? 0n) - (prices[1]?.maxFeePerGas ?? 0n)).toBe(
+    (fast ?? 0n) - (normal ?? 0n),
+  )
+  await mined(await send({ ...target, terms: prices[2] }))
+  expect(wallet.requests.at(-1)?.params).toMatchObject([{ maxPriorityFeePerGas: `0x${fast?.toString(16)}` }])
 })

@@ -1,10 +1,10 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
-import type { Driver, Session } from '../driver.ts'
+import type { Driver, Session, TransactionHandle } from '../driver.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { withPrefix } from './withPrefix.ts'
 
 /** Has the wallet send a token or the coin. */
-export async function transfer(args: Driver.TransferArgs & { session: Session }): Promise<string> {
+export async function transfer(args: Driver.TransferArgs & { session: Session }): Promise<TransactionHandle> {
   const { address, network, session } = args
   return await sendTransaction({ session, network, address, transaction: toTransfer(args) })
 }

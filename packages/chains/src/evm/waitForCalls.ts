@@ -1,12 +1,15 @@
-import { receiptTimedOut, requestAborted, sendFailed } from '@latchkey/protocol/catalogue'
+import { receiptTimedOut, requestAborted, rpcErrors, sendFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import { isTransactionHash } from '@latchkey/protocol/hash'
 import type { Driver, Receipt } from '../driver.ts'
+import { codesOf } from '../providerError.ts'
 import { until } from '../until.ts'
 import { request } from './session.ts'
 
 /** A wallet that hangs over one question is asked again. Milliseconds. */
 const answerTimeout = 10_000
 const pollInterval = 500
+const unknownBatch = 5730
 const timeout = 180_000
 
 type Status = { readonly status?: unknown; readonly receipts?: unknown }
@@ -16,9 +19,12 @@ export async function waitForCalls({ id, session, signal }: Driver.WaitForCallsA
   const end = Date.now() + timeout
   while (Date.now() < end) {
     if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
-    // One question that fails says nothing about the batch.
+    // Any other question that fails says nothing about the batch.
     const asked = request(session, 'wallet_getCallsStatus', [id])
-    const answer = await until(asked, { signal, timeout: answerTimeout }).catch(() => undefined)
+    const answer = await until(asked, { signal, timeout: answerTimeout }).catch((cause: unknown) => {
+      if (codesOf(cause).has(unknownBatch)) throw new KitError(rpcErrors[unknownBatch], { cause })
+      return undefined
+    })
     if (signal?.aborted) continue
     const { status, receipts } = (typeof answer === 'object' && answer ? answer : {}) as Status
     const hash = lastHash(receipts)
@@ -45,7 +51,7 @@ function lastHash(receipts: unknown): string | undefined {
     ? (receipts.at(-1) as { transactionHash?: unknown } | undefined)
     : undefined
   const hash = last?.transactionHash
-  return typeof hash === 'string' && /^0x[\da-fA-F]{64}$/.test(hash) ? hash : undefined
+  return isTransactionHash(hash) ? hash : undefined
 }
 
 function allWorked(receipts: unknown): boolean {

@@ -1,17 +1,18 @@
 import {
-  httpRequestFailed,
+  badTransactionHash,
   receiptNotFound,
   receiptTimedOut,
   requestAborted,
 } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import { isTransactionHash } from '@latchkey/protocol/hash'
 import type { TransactionReceipt, WatchBlockNumberParameters } from 'viem'
 import { waitForTransactionReceipt, watchBlockNumber } from 'viem/actions'
 import type { Driver, Receipt } from '../driver.ts'
 import { until } from '../until.ts'
-import { clientOf, type EvmClient, type Transports } from './client.ts'
+import { clientOf, type EvmClient, type Transports, toReachError } from './client.ts'
 
-export const receiptWait = {
+const receiptWait = {
   confirmations: 1,
   timeout: 180_000,
   retryCount: 6,
@@ -23,16 +24,19 @@ let waits = 0
 
 /** Resolves when the transaction, or the one sent in its place, is in a block. */
 export async function waitForTransaction(
-  { hash, network, signal }: Driver.WaitArgs,
+  { handle, network, signal }: Driver.WaitArgs,
   transports?: Transports,
 ): Promise<Receipt> {
   if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
+  const { hash } = handle
+  if (!isTransactionHash(hash))
+    throw new KitError(badTransactionHash, { details: `Got ${JSON.stringify(hash)}.` })
   const { client, release } = stoppable(clientOf(network, transports), signal)
   let replaced = false
   try {
     const wait = waitForTransactionReceipt(client, {
       ...receiptWait,
-      hash: hash as `0x${string}`,
+      hash,
       onReplaced: () => {
         replaced = true
       },
@@ -77,5 +81,5 @@ function toWaitError(cause: unknown, signal: AbortSignal | undefined): KitError 
   const name = (cause as Error | undefined)?.name
   if (name === 'WaitForTransactionReceiptTimeoutError') return new KitError(receiptTimedOut, { cause })
   if (name === 'TransactionReceiptNotFoundError') return new KitError(receiptNotFound, { cause })
-  return new KitError(httpRequestFailed, { cause })
+  return toReachError(cause)
 }

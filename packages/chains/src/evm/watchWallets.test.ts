@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Wallet } from '../driver.ts'
+import type { LocalWallet } from '../driver.ts'
 import { sanitiseIcon, sanitiseName, sanitiseRdns } from '../sanitise.ts'
 import { evm } from './index.ts'
+import type { Eip1193Provider } from './provider.ts'
 import { announceTestWallet, createTestWallet } from './testing.ts'
 import { watchWallets } from './watchWallets.ts'
 
@@ -21,16 +22,16 @@ function announce(target: EventTarget, info: Record<string, unknown>, provider: 
 
 function watch(ethereum?: unknown) {
   const target = Object.assign(new EventTarget(), { ethereum })
-  const calls: (readonly Wallet[])[] = []
+  const calls: (readonly LocalWallet<Eip1193Provider>[])[] = []
   const stop = evm({ networks: [], target }).wallets((wallets) => calls.push(wallets))
   return { target, calls, stop, latest: () => calls.at(-1) ?? [] }
 }
 
-test('behavior: finds wallets that announced before and after the page asked [3.07, 3.08]', () => {
+test('behavior: finds wallets that announced before and after the page asked [3.07, 3.08b]', () => {
   const target = new EventTarget()
   const early = createTestWallet({ name: 'Early', rdns: 'com.early', chains })
   const late = createTestWallet({ name: 'Late', rdns: 'com.late', chains })
-  const calls: (readonly Wallet[])[] = []
+  const calls: (readonly LocalWallet<Eip1193Provider>[])[] = []
   announceTestWallet(early, target)
   const stop = watchWallets((wallets) => calls.push(wallets), target)
   announceTestWallet(late, target)
@@ -87,7 +88,7 @@ test('behavior: the first to announce an rdns keeps it against another name', ()
   expect(latest()).toHaveLength(1)
 })
 
-test('behavior: window.ethereum is shown only when it did not announce itself [3.08]', () => {
+test('behavior: window.ethereum is shown only when it did not announce itself [3.08c]', () => {
   const provider = makeProvider()
   const { latest, target } = watch(provider)
   expect(latest()).toEqual([
@@ -98,7 +99,7 @@ test('behavior: window.ethereum is shown only when it did not announce itself [3
   expect(latest()).toHaveLength(1)
 })
 
-test('behavior: window.ethereum is named by its flag, the impersonated one last [3.08]', () => {
+test('behavior: window.ethereum is named by its flag, the impersonated one last [3.08c]', () => {
   expect(watch(makeProvider({ isMetaMask: true })).latest()).toMatchObject([
     { id: 'injected', name: 'MetaMask' },
   ])
@@ -108,7 +109,7 @@ test('behavior: window.ethereum is named by its flag, the impersonated one last 
   expect(watch(makeProvider({ isMetaMask: 'yes' })).latest()).toMatchObject([{ name: 'Browser Wallet' }])
 })
 
-test('behavior: several legacy wallets are told apart [3.08]', () => {
+test('behavior: several legacy wallets are told apart [3.08c]', () => {
   const providers = [
     makeProvider({ isMetaMask: true }),
     makeProvider({ isCoinbaseWallet: true }),
@@ -139,7 +140,7 @@ test('error: a window.ethereum that throws hides no other wallet', () => {
       throw new Error('mine')
     },
   })
-  let latest: readonly Wallet[] = []
+  let latest: readonly LocalWallet<Eip1193Provider>[] = []
   watchWallets((wallets) => {
     latest = wallets
   }, target)

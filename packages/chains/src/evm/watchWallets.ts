@@ -1,4 +1,4 @@
-import type { Wallet } from '../driver.ts'
+import type { LocalWallet } from '../driver.ts'
 import { sanitiseIcon, sanitiseName, sanitiseRdns } from '../sanitise.ts'
 import type { Eip1193Provider } from './provider.ts'
 
@@ -34,14 +34,14 @@ const mostWallets = 64
  * is still found as `window.ethereum`.
  */
 export function watchWallets(
-  onChange: (wallets: readonly Wallet[]) => void,
+  onChange: (wallets: readonly LocalWallet<Eip1193Provider>[]) => void,
   target: EventTarget | undefined = globalThis.window,
 ): () => void {
   if (!target) {
     onChange([])
     return () => {}
   }
-  const announced = new Map<string, Wallet>()
+  const announced = new Map<string, LocalWallet<Eip1193Provider>>()
   let started = false
   const publish = () => {
     const wallets = [...announced.values()]
@@ -66,7 +66,7 @@ export function watchWallets(
   return () => stop.abort()
 }
 
-function toWallet(detail: unknown): Wallet | undefined {
+function toWallet(detail: unknown): LocalWallet<Eip1193Provider> | undefined {
   try {
     const { info, provider } = detail as { info: Record<string, unknown>; provider: unknown }
     const rdns = sanitiseRdns(info.rdns)
@@ -86,12 +86,15 @@ function toWallet(detail: unknown): Wallet | undefined {
   }
 }
 
-function isSame(a: Wallet, b: Wallet): boolean {
+function isSame(a: LocalWallet<Eip1193Provider>, b: LocalWallet<Eip1193Provider>): boolean {
   return a.provider === b.provider && a.icon === b.icon
 }
 
-function legacyWallets(target: EventTarget, announced: readonly Wallet[]): Wallet[] {
-  const found: Wallet[] = []
+function legacyWallets(
+  target: EventTarget,
+  announced: readonly LocalWallet<Eip1193Provider>[],
+): LocalWallet<Eip1193Provider>[] {
+  const found: LocalWallet<Eip1193Provider>[] = []
   try {
     const { ethereum } = target as { ethereum?: { providers?: unknown } }
     const several = Array.isArray(ethereum?.providers) && ethereum.providers

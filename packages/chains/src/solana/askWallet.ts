@@ -1,10 +1,25 @@
-// What is asked of a connected wallet: one file to load, because whoever does one soon does another.
-export { getRecipient } from './getRecipient.ts'
-export { getTransferFee } from './getTransferFee.ts'
+import type { Messages, Transactions, Transfers } from '../driver.ts'
+import { getRecipient } from './getRecipient.ts'
+import { getTransferFee } from './getTransferFee.ts'
+import { sendTransaction, signTransaction } from './sendTransaction.ts'
+import { signIn } from './signIn.ts'
+import { signMessage } from './signMessage.ts'
+import { simulate } from './simulate.ts'
+import { toTransfer, transfer } from './transfer.ts'
+
 export { resolveName } from './resolveName.ts'
-export { sendTransaction } from './sendTransaction.ts'
-export { signIn } from './signIn.ts'
-export { signMessage } from './signMessage.ts'
-export { simulate } from './simulate.ts'
 export { switchNetwork } from './switchNetwork.ts'
-export { toTransfer, transfer } from './transfer.ts'
+
+// The capabilities that need a connected wallet: one file to load, because who uses one soon uses another.
+export const messages: Messages = {
+  sign: signMessage,
+  verify: async (args) => (await import('./verifyMessage.ts')).verifyMessage(args),
+  signIn,
+}
+export const transactions: Transactions = { send: sendTransaction, sign: signTransaction, simulate }
+export const transfers: Transfers = {
+  fee: getTransferFee,
+  send: transfer,
+  transaction: toTransfer,
+  recipient: getRecipient,
+}

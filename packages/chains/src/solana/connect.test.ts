@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Network, Session, SessionEvent, Wallet } from '../driver.ts'
+import type { LocalWallet, Network, Session, SessionEvent } from '../driver.ts'
+import { on } from '../testingCapability.ts'
 import { devnet, mainnet, solana, testnet } from './index.ts'
+import type { StandardWallet } from './standard.ts'
 import { announceTestSolanaWallet, createTestSolanaWallet, solanaOn } from './testing.ts'
 import { startSurfpool } from './testingNode.ts'
 
@@ -45,7 +47,13 @@ function scripted(answers: Record<string, unknown>, shared: unknown = [], atOnce
       },
     },
   }
-  const wallet: Wallet = { id: 'Scripted', namespace: 'solana', name: 'Scripted', kind: 'custom', provider }
+  const wallet: LocalWallet<StandardWallet> = {
+    id: 'Scripted',
+    namespace: 'solana',
+    name: 'Scripted',
+    kind: 'external',
+    provider: provider as unknown as StandardWallet,
+  }
   return {
     wallet,
     listening: () => listeners.size,
@@ -56,10 +64,12 @@ function scripted(answers: Record<string, unknown>, shared: unknown = [], atOnce
   }
 }
 
-test('behavior: connects, and knows the accounts and the network [3.01]', async () => {
+test('behavior: connects, and knows the accounts and the network [3.01a]', async () => {
   const { driver, found, wallet } = await solanaOn([surfpool])
   const session = await driver.connect({ wallet: found })
-  expect(session.accounts).toEqual(wallet.addresses.map((address) => ({ address, type: 'eoa' })))
+  expect(session.accounts).toEqual(
+    wallet.addresses.map((address) => ({ key: address, address, type: 'eoa' })),
+  )
   expect(session.network).toBe('solana:localnet')
   expect(wallet.requests.map(({ method }) => method)).toEqual(['connect'])
 })
@@ -75,7 +85,7 @@ test('behavior: silently it connects only to a wallet that trusts the page', asy
   expect(session.accounts[0]?.address).toBe(wallet.addresses[0])
 })
 
-test('error: a declined connection [8.16, 8.22]', async () => {
+test('error: a declined connection [8.22a]', async () => {
   const { driver, found, wallet } = await solanaOn([surfpool])
   wallet.decline()
   await expect(driver.connect({ wallet: found })).rejects.toMatchObject({
@@ -95,7 +105,7 @@ test('error: a wallet with a request open says so, and the open one goes on', as
   await expect(first).resolves.toMatchObject({ accounts: [{}, {}] })
 })
 
-test('error: leaving while the wallet asks [8.18]', async () => {
+test('error: leaving while the wallet asks [8.18ae]', async () => {
   const { driver, found, wallet } = await solanaOn([surfpool])
   wallet.hold()
   const leave = new AbortController()
@@ -117,7 +127,7 @@ test.each([
   [new Error('boom'), 'connect/failed'],
   ['a string', 'connect/failed'],
   [undefined, 'connect/failed'],
-])('error: a wallet that throws %o [8.22]', async (thrown, code) => {
+])('error: a wallet that throws %o [8.22a]', async (thrown, code) => {
   const { wallet } = scripted({ connect: () => Promise.reject(thrown) })
   await expect(solana().connect({ wallet })).rejects.toMatchObject({ code })
 })
@@ -142,7 +152,7 @@ test('behavior: accounts are told once each, and only those of Solana', async ()
   ]
   const { wallet } = scripted({ connect: () => ({ accounts }) }, accounts)
   const session = await solana().connect({ wallet })
-  expect(session.accounts).toEqual([{ address: key, type: 'eoa' }])
+  expect(session.accounts).toEqual([{ key, address: key, type: 'eoa' }])
 })
 
 test('behavior: the wallet changes account, forgets the page, vanishes', async () => {
@@ -156,7 +166,9 @@ test('behavior: the wallet changes account, forgets the page, vanishes', async (
   wallet.disconnectSite()
   expect(events.map(({ type }) => type)).toEqual(['accounts', 'close'])
   expect(session.accounts).toEqual([])
-  await expect(driver.signMessage?.({ session, address: first ?? '', message: 'x' })).rejects.toMatchObject({
+  await expect(
+    on(driver.messages).sign({ session, address: first ?? '', message: 'x' }),
+  ).rejects.toMatchObject({
     code: 'connection/none',
   })
 
@@ -170,7 +182,7 @@ test('behavior: a wallet may tell while it is being listened to', async () => {
   const other = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
   const answers = { connect: () => ({ accounts: [{ address: key }] }) }
   const { wallet } = scripted(answers, [], [{ address: other }])
-  expect((await solana().connect({ wallet })).accounts).toEqual([{ address: other, type: 'eoa' }])
+  expect((await solana().connect({ wallet })).accounts).toEqual([{ key: other, address: other, type: 'eoa' }])
   const gone = scripted(answers, [], [])
   await expect(solana().connect({ wallet: gone.wallet })).rejects.toMatchObject({ code: 'connect/failed' })
   expect(gone.listening()).toBe(0)
@@ -186,7 +198,7 @@ test('behavior: a session that nobody listens to stops listening, and looks agai
   const other = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
   share([{ address: other }])
   const { events } = record(session)
-  expect(session.accounts).toEqual([{ address: other, type: 'eoa' }])
+  expect(session.accounts).toEqual([{ key: other, address: other, type: 'eoa' }])
   expect(events).toHaveLength(1)
 })
 
@@ -203,28 +215,34 @@ test('behavior: closing asks the wallet to forget, and never throws', async () =
   expect(broken.listening()).toBe(0)
 })
 
-test('behavior: switching chooses the network without asking, and tells [3.05]', async () => {
+test('behavior: switching chooses the network without asking, and tells', async () => {
   const target = new EventTarget()
   const clusters = { 'solana:mainnet': surfpool.url, 'solana:devnet': surfpool.url }
   const wallet = await createTestSolanaWallet({ clusters })
   announceTestSolanaWallet(wallet, target)
   const driver = solana({ networks: [mainnet, devnet, testnet], target })
-  let found: Wallet | undefined
+  let found: LocalWallet<StandardWallet> | undefined
   driver.wallets(([first]) => {
     found = first
   })
-  const session = await driver.connect({ wallet: found as Wallet, network: driver.networks[1] })
+  const session = await driver.connect({
+    wallet: found as LocalWallet<StandardWallet>,
+    network: driver.networks[1],
+  })
   const { events } = record(session)
   expect(session.network).toBe(devnet.id)
-  await driver.switchNetwork?.({ session, network: driver.networks[0] as Network })
+  await driver.networkSwitch?.to({ session, network: driver.networks[0] as Network })
   expect(session.network).toBe(mainnet.id)
   expect(events).toEqual([{ type: 'network', network: mainnet.id }])
   expect(wallet.requests).toHaveLength(1)
   await expect(
-    driver.switchNetwork?.({ session, network: driver.networks[2] as Network }),
+    driver.networkSwitch?.to({ session, network: driver.networks[2] as Network }),
   ).rejects.toMatchObject({ code: 'network/unsupported' })
   expect(session.network).toBe(mainnet.id)
   // One that the wallet lacks is not where it lands.
-  const landed = await driver.connect({ wallet: found as Wallet, network: driver.networks[2] })
+  const landed = await driver.connect({
+    wallet: found as LocalWallet<StandardWallet>,
+    network: driver.networks[2],
+  })
   expect(landed.network).toBe(mainnet.id)
 })

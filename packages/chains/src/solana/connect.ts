@@ -15,15 +15,18 @@ import { createSession, insideOf, toAccounts } from './session.ts'
 import { type Connect, clustersOf, featureOf, type StandardWallet } from './standard.ts'
 
 /** Links to a Wallet Standard wallet, on the preferred network where the wallet knows it. */
-export async function connect(args: Driver.ConnectArgs, networks: readonly Network[]): Promise<Session> {
-  const { network, signal, silent } = args
+export async function connect(
+  args: Driver.ConnectArgs<StandardWallet>,
+  own: readonly Network[],
+): Promise<Session<StandardWallet>> {
+  const { network, networks = () => own, signal, silent } = args
   if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
-  let session: Session | undefined
+  let session: Session<StandardWallet> | undefined
   try {
     const { provider, wallet } =
       args.wallet.kind === 'remote'
-        ? await (await remote()).reachRemote(args, networks)
-        : { wallet: args.wallet, provider: args.wallet.provider as StandardWallet }
+        ? await (await remote()).reachRemote({ ...args, wallet: args.wallet }, networks)
+        : { wallet: args.wallet, provider: args.wallet.provider }
     const feature = featureOf<Connect>(provider, 'standard:connect')
     if (!feature) throw new KitError(connectionFailed, { details: `"${wallet.name}" cannot connect.` })
     const asked = async () => await feature.connect(silent ? { silent } : undefined)
@@ -32,7 +35,7 @@ export async function connect(args: Driver.ConnectArgs, networks: readonly Netwo
     const accounts = toAccounts(answer?.accounts ?? provider.accounts)
     if (accounts.length === 0)
       throw new KitError(connectionFailed, { details: `"${wallet.name}" shared no Solana address.` })
-    session = createSession({ wallet, provider, accounts, network: landing(provider, network, networks) })
+    session = createSession({ wallet, provider, accounts, network: landing(provider, network, networks()) })
     if (session.accounts.length > 0) return session
     throw new KitError(connectionFailed, {
       details: `"${wallet.name}" closed the link while it was being made.`,

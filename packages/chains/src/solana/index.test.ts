@@ -7,7 +7,7 @@ import { devnet, mainnet, solana, testnet } from './index.ts'
 const key = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
 const driver = solana({ networks: [mainnet, devnet, testnet], target: new EventTarget() })
 
-test('behavior: the networks are known by their first blocks [1.07, 3.05]', () => {
+test('behavior: the networks are known by their first blocks [3.05a, 3.05d]', () => {
   expect(driver.namespace).toBe('solana')
   expect(driver.networks.map(({ id }) => id)).toEqual([
     'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -18,22 +18,22 @@ test('behavior: the networks are known by their first blocks [1.07, 3.05]', () =
   expect(driver.networks[0]).not.toBe(mainnet)
 })
 
-test('behavior: accounts are plain by default [3.04]', () => {
+test('behavior: accounts are plain by default [3.04c]', () => {
   expect(driver.defaultAccountType).toBe('eoa')
 })
 
 test('behavior: an address is 32 to 44 base58 characters [5.17]', async () => {
   const base58 = fc.constantFrom(...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz')
   const text = fc.string({ unit: base58, minLength: 32, maxLength: 44 })
-  fc.assert(fc.property(text, (value) => driver.isAddress(value)))
+  fc.assert(fc.property(text, (value) => driver.addresses.isValid(value)))
   for (const wrong of ['', key.slice(0, 31), `${key}${key}`, key.replace('9', '0'), `${key}\n`, 'a.sol'])
-    expect(driver.isAddress(wrong)).toBe(false)
-  expect(await driver.toAddress?.(` ${key} `)).toBe(key)
-  expect(await driver.toAddress?.('z'.repeat(44))).toBeUndefined()
-  expect(await driver.toAddress?.('1'.repeat(33))).toBeUndefined()
+    expect(driver.addresses.isValid(wrong)).toBe(false)
+  expect(await driver.addresses.parse?.(` ${key} `, driver.networks[0] as Network)).toBe(key)
+  expect(await driver.addresses.parse?.('z'.repeat(44), driver.networks[0] as Network)).toBeUndefined()
+  expect(await driver.addresses.parse?.('1'.repeat(33), driver.networks[0] as Network)).toBeUndefined()
 })
 
-test('behavior: explorer links name the cluster [3.05]', () => {
+test('behavior: explorer links name the cluster [3.05c]', () => {
   const [main, dev] = driver.networks as [Network, Network]
   const link = (network: Network) => driver.explorerUrl?.({ network, hash: 'abc' })
   expect(driver.explorerUrl?.({ network: main, address: key })).toBe(
@@ -67,6 +67,7 @@ test('behavior: nothing of @solana is imported before it is needed', () => {
   visit(new URL('./index.ts', import.meta.url))
   expect([...seen].map((href) => href.split('/').at(-1)).sort()).toMatchInlineSnapshot(`
     [
+      "addresses.ts",
       "explorerUrl.ts",
       "index.ts",
       "networks.ts",

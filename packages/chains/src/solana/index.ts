@@ -1,6 +1,8 @@
 import type { Driver, Network } from '../driver.ts'
+import { addresses, assets } from './addresses.ts'
 import { explorerUrl } from './explorerUrl.ts'
 import { mainnet } from './networks.ts'
+import type { StandardWallet } from './standard.ts'
 import { watchWallets } from './watchWallets.ts'
 
 export { devnet, mainnet, type SolanaNative, testnet } from './networks.ts'
@@ -13,37 +15,33 @@ export { devnet, mainnet, type SolanaNative, testnet } from './networks.ts'
  * @example
  * solana({ networks: [mainnet, devnet] })
  */
-export function solana({ names, networks = [mainnet], target }: solana.Options = {}): Driver {
+export function solana({ names, networks = [mainnet], target }: solana.Options = {}): Driver<StandardWallet> {
   // Copies, so that what is remembered of a network never crosses to another kit.
   const own = networks.map((network) => ({ ...network }))
   return {
     namespace: 'solana',
     name: 'Solana',
     networks: own,
-    choosesNetwork: true,
-    onramp: true,
     defaultAccountType: 'eoa',
-    // One less than wrapped SOL.
-    coinAddress: 'So11111111111111111111111111111111111111111',
-    isAddress: (value) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value),
+    addresses,
+    assets,
     wallets: (onChange) => watchWallets(onChange, target),
     connect: async (args) => (await import('./connect.ts')).connect(args, own),
     remote: async () => (await import('./connect.ts')).remote(),
-    switchNetwork: async (args) => (await askWallet()).switchNetwork(args),
-    signMessage: async (args) => (await askWallet()).signMessage(args),
-    signIn: async (args) => (await askWallet()).signIn(args),
-    verifyMessage: async (args) => (await import('./verifyMessage.ts')).verifyMessage(args),
-    sendTransaction: async (args) => (await askWallet()).sendTransaction(args),
-    waitForTransaction: async (args) => (await askNode()).waitForTransaction(args),
-    simulate: async (args) => (await askWallet()).simulate(args),
-    toAddress: async (value) => (await import('./base58.ts')).toAddress(value),
-    transfer: async (args) => (await askWallet()).transfer(args),
-    transferTransaction: async (args) => (await askWallet()).toTransfer(args),
-    transferFee: async (args) => (await askWallet()).getTransferFee(args),
-    recipient: async (args) => (await askWallet()).getRecipient(args),
-    balance: async (args) => (await askNode()).getBalance(args),
+    networkSwitch: { by: 'page', to: async (args) => (await askWallet()).switchNetwork(args) },
+    messages: async () => (await askWallet()).messages,
+    transactions: async () => (await askWallet()).transactions,
+    receipts: async () => (await askNode()).receipts,
+    transfers: async () => (await askWallet()).transfers,
+    balances: async () => (await askNode()).balances,
+    onramp: true,
     explorerUrl,
-    ...(names && { resolveName: async (args) => (await askWallet()).resolveName(args, names) }),
+    ...(names && {
+      names: async () => {
+        const { resolveName } = await askWallet()
+        return { resolve: (args) => resolveName(args, names) }
+      },
+    }),
   }
 }
 

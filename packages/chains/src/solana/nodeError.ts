@@ -2,30 +2,31 @@ import {
   executionReverted,
   httpRequestFailed,
   insufficientFunds,
+  type NodeEntry,
   nodeErrorFor,
   nodeUnknown,
   sendExpired,
 } from '@latchkey/protocol/catalogue'
-import { type ErrorEntry, isKitError, KitError } from '@latchkey/protocol/errors'
+import { isKitError, KitError, type PlainEntry } from '@latchkey/protocol/errors'
 import { wordsOf } from '../providerError.ts'
 import { sanitiseName } from '../sanitise.ts'
 
-const meanings: readonly (readonly [RegExp, ErrorEntry])[] = [
+const meanings = [
   [/blockhash ?not ?found|block height exceeded|blockhash.*expired/i, sendExpired],
   [
     /insufficient ?(funds|lamports)|no record of a prior credit|AccountNotFound|custom program error: 0x1\b/i,
     insufficientFunds,
   ],
   [/InstructionError|custom program error|simulation failed|Program .* failed/i, executionReverted],
-]
+] as const
 
 /** The reason behind a node's refusal, read from its words and from what the programs logged. */
-export function solanaErrorFor(text: string): ErrorEntry {
+export function solanaErrorFor(text: string): NodeEntry | typeof sendExpired {
   return meanings.find(([words]) => words.test(text))?.[1] ?? nodeErrorFor(text)
 }
 
 /** A node's or wallet's refusal as an error of ours; `otherwise` where nothing can be read from it. */
-export function toNodeError(cause: unknown, otherwise: ErrorEntry = httpRequestFailed): KitError {
+export function toNodeError(cause: unknown, otherwise: PlainEntry = httpRequestFailed): KitError {
   if (isKitError(cause)) return cause
   const data = (cause as { data?: unknown } | undefined)?.data
   const entry = solanaErrorFor(`${wordsOf(cause)}\n${failureText(data)}`)

@@ -3,12 +3,12 @@ import { getBase58Encoder } from '@solana/codecs-strings'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { ChainId, Network, RemoteEvent, RemoteRequest, Session, SessionEvent } from '../driver.ts'
+import { on } from '../testingCapability.ts'
 import { createTestLink, remoteWallet } from '../testingRemote.ts'
 import { fromBase58, toBase58 } from './base58.ts'
 import { connect } from './connect.ts'
 import { devnet, mainnet, solana, testnet } from './index.ts'
 import { methods } from './remote.ts'
-import type { StandardWallet } from './standard.ts'
 import { createTestSolanaWallet } from './testing.ts'
 import { startSurfpool } from './testingNode.ts'
 import { fromBase64, toBase64 } from './wire.ts'
@@ -86,12 +86,14 @@ test('behavior: asks a wallet on another device for what the driver does', async
   })
 })
 
-test('behavior: connects to what was granted, under the name of the wallet on the phone [1.03]', async () => {
+test('behavior: connects to what was granted, under the name of the wallet on the phone [1.03b]', async () => {
   const { found, session, test, wallet } = await connected()
-  expect(session.accounts).toEqual(wallet.addresses.map((address) => ({ address, type: 'eoa' })))
+  expect(session.accounts).toEqual(
+    wallet.addresses.map((address) => ({ key: address, address, type: 'eoa' })),
+  )
   expect(session.network).toBe(mainnet.id)
   expect(session.wallet).toEqual({ ...found, name: 'Phone' })
-  const provider = session.provider as StandardWallet
+  const provider = session.provider
   expect(provider.chains).toEqual(['solana:mainnet', 'solana:devnet', 'solana:localnet'])
   expect(provider.accounts).toBe(provider.accounts)
   expect(provider.accounts[0]).toMatchObject({
@@ -132,12 +134,12 @@ test('behavior: starts on the wanted network, or the first configured, or the fi
   expect(session.network).toBe(local)
 })
 
-test('behavior: signs a text with a real key', async () => {
+test('behavior: signs a text with a real key [7.27b]', async () => {
   const { address, driver, networkOf, session, test } = await connected()
   for (const message of ['Hello, ✓', '']) {
-    const signature = (await driver.signMessage?.({ session, address, message })) as string
+    const signature = (await on(driver.messages).sign({ session, address, message })) as string
     const network = networkOf(mainnet.id)
-    expect(await driver.verifyMessage?.({ network, address, message, signature })).toBe(true)
+    expect(await on(driver.messages).verify({ network, address, message, signature })).toBe(true)
   }
   expect(test.requests[0]).toEqual({
     network: mainnet.id,
@@ -166,9 +168,11 @@ test.each<[string, Given, Answers, string]>([
   await surfpool.fund(address, 5_000_000_000n)
   const network = networkOf(mainnet.id)
   const to = surfpool.fresh()
-  const hash = (await driver.transfer?.({ session, network, address, to, amount: 1_000_000_000n })) as string
-  expect(await driver.waitForTransaction?.({ network, hash })).toMatchObject({ status: 'success' })
-  expect(await driver.balance?.({ network, address: to })).toMatchObject({ value: 1_000_000_000n })
+  const { hash } = await on(driver.transfers).send({ session, network, address, to, amount: 1_000_000_000n })
+  expect(
+    await on(driver.receipts).wait({ network, handle: { chain: network.id, hash, sentAt: 0 } }),
+  ).toMatchObject({ status: 'success' })
+  expect(await on(driver.balances).coin({ network, address: to })).toMatchObject({ value: 1_000_000_000n })
   expect(test.requests.map(({ method, network }) => [method, network])).toEqual([[method, mainnet.id]])
 })
 
@@ -177,21 +181,29 @@ test('behavior: on a cluster of one’s own the phone signs, and our node sends'
   await surfpool.fund(address, 5_000_000_000n)
   const network = networkOf(local)
   const to = surfpool.fresh()
-  const hash = (await driver.transfer?.({ session, network, address, to, amount: 1_000_000_000n })) as string
-  expect(await driver.waitForTransaction?.({ network, hash })).toMatchObject({ status: 'success' })
+  const { hash } = await on(driver.transfers).send({ session, network, address, to, amount: 1_000_000_000n })
+  expect(
+    await on(driver.receipts).wait({ network, handle: { chain: network.id, hash, sentAt: 0 } }),
+  ).toMatchObject({ status: 'success' })
   expect(test.requests).toMatchObject([{ network: local, method: 'solana_signTransaction' }])
 })
 
 test('error: what was not granted is not asked for', async () => {
   const { address, driver, networkOf, session, test } = await connected({ methods: [] })
-  await expect(driver.signMessage?.({ session, address, message: 'x' })).rejects.toMatchObject({
+  await expect(on(driver.messages).sign({ session, address, message: 'x' })).rejects.toMatchObject({
     code: 'sign/unsupported',
   })
   await surfpool.fund(address, 5_000_000_000n)
   const network = networkOf(mainnet.id)
-  const sending = driver.transfer?.({ session, network, address, to: surfpool.fresh(), amount: 10_000_000n })
+  const sending = on(driver.transfers).send({
+    session,
+    network,
+    address,
+    to: surfpool.fresh(),
+    amount: 10_000_000n,
+  })
   await expect(sending).rejects.toMatchObject({ code: 'send/unsupported_chain' })
-  expect(await driver.signIn?.({ session, input: {} })).toBeUndefined()
+  expect(await on(driver.messages).signIn({ session, input: {} })).toBeUndefined()
   expect(test.requests).toEqual([])
 })
 
@@ -205,9 +217,12 @@ test('error: an account is not used where it was not granted', async () => {
   await surfpool.fund(second, 5_000_000_000n)
   const network = networkOf(mainnet.id)
   const sent = { session, network, address: second, to: surfpool.fresh(), amount: 10_000_000n }
-  await expect(driver.transfer?.(sent)).rejects.toMatchObject({ code: 'send/failed', cause: { code: 4100 } })
+  await expect(on(driver.transfers).send(sent)).rejects.toMatchObject({
+    code: 'send/failed',
+    cause: { code: 4100 },
+  })
   expect(test.requests).toEqual([])
-  await driver.signMessage?.({ session, address: second, message: 'x' })
+  await on(driver.messages).sign({ session, address: second, message: 'x' })
   expect(test.requests).toMatchObject([{ network: devnet.id }])
 })
 
@@ -216,12 +231,12 @@ test.each([
   [{ code: 5000, message: 'User rejected.' }, 'sign/rejected'],
   [new Error('The relay is gone'), 'sign/failed'],
   [undefined, 'sign/failed'],
-])('error: a phone that answers %o [8.22]', async (thrown, code) => {
+])('error: a phone that answers %o [8.22a]', async (thrown, code) => {
   const { toGrant, driver } = await phone()
   const test = createTestLink({ answer: () => Promise.reject(thrown), granted: toGrant({}) })
   const session = await driver.connect({ wallet: remoteWallet('solana', test.link) })
   const address = session.accounts[0]?.address as string
-  await expect(driver.signMessage?.({ session, address, message: 'x' })).rejects.toMatchObject({ code })
+  await expect(on(driver.messages).sign({ session, address, message: 'x' })).rejects.toMatchObject({ code })
 })
 
 test.each([
@@ -238,12 +253,18 @@ test.each([
   const test = createTestLink({ answer: () => answer, granted })
   const session = await driver.connect({ wallet: remoteWallet('solana', test.link) })
   const address = session.accounts[0]?.address as string
-  await expect(driver.signMessage?.({ session, address, message: 'x' })).rejects.toMatchObject({
+  await expect(on(driver.messages).sign({ session, address, message: 'x' })).rejects.toMatchObject({
     code: 'sign/failed',
   })
   await surfpool.fund(address, 5_000_000_000n)
   const network = driver.networks[0] as Network
-  const sending = driver.transfer?.({ session, network, address, to: surfpool.fresh(), amount: 10_000_000n })
+  const sending = on(driver.transfers).send({
+    session,
+    network,
+    address,
+    to: surfpool.fresh(),
+    amount: 10_000_000n,
+  })
   await expect(sending).rejects.toMatchObject({ code: 'send/failed' })
 })
 
@@ -262,10 +283,10 @@ test('behavior: the wallet selects another account, and grants less, and ends th
   // What is no longer granted is left, for the best of what is.
   test.grant(toGrant({ networks: [local, devnet.id], addresses: [second] }))
   expect([session.network, addressesOf(session)]).toEqual([devnet.id, [second]])
-  await expect(driver.switchNetwork?.({ session, network: networkOf(mainnet.id) })).rejects.toMatchObject({
+  await expect(driver.networkSwitch?.to({ session, network: networkOf(mainnet.id) })).rejects.toMatchObject({
     code: 'network/unsupported',
   })
-  await driver.switchNetwork?.({ session, network: networkOf(local) })
+  await driver.networkSwitch?.to({ session, network: networkOf(local) })
   expect(session.network).toBe(local)
   test.end()
   expect(events.at(-1)).toEqual({ type: 'close' })
@@ -283,7 +304,7 @@ test('behavior: what changes while the link is made is not missed', async () => 
   }
 })
 
-test('behavior: closing ends the link and listens no more [4.12]', async () => {
+test('behavior: closing ends the link and listens no more [4.12a]', async () => {
   const { events, session, test } = await connected()
   expect(test.listening).toBe(1)
   await session.close()
@@ -356,7 +377,7 @@ test('property: whatever is granted and told, a session shows only what was gran
           now = step.grant
           test.grant(step.grant)
         } else if (step.type === 'event') test.tell(step as Extract<RemoteEvent, { type: 'event' }>)
-        else await driver.switchNetwork?.({ session, network: step.network }).catch(() => {})
+        else await driver.networkSwitch?.to({ session, network: step.network }).catch(() => {})
         check()
       }
     }),

@@ -1,5 +1,12 @@
-import type { ChainId, Driver, Network, RemoteEvent, RemoteLink } from '../driver.ts'
-import { allows, type GrantReader, readGrant, readSelected, takeUpLink } from '../remoteLink.ts'
+import type { ChainId, Network, RemoteEvent, RemoteLink } from '../driver.ts'
+import {
+  allows,
+  type GrantReader,
+  type LinkArgs,
+  readGrant,
+  readSelected,
+  takeUpLink,
+} from '../remoteLink.ts'
 import { fromBase58, isKey, toBase58 } from './base58.ts'
 import { setGranted } from './grantedNetworks.ts'
 import { clusterOf, devnet, mainnet, testnet } from './networks.ts'
@@ -30,7 +37,7 @@ type TransactionInput = {
 }
 
 /** A Wallet Standard wallet over the link to one on another device, and who is at its other end. */
-export async function reachRemote(args: Driver.ConnectArgs, networks: readonly Network[]) {
+export async function reachRemote(args: LinkArgs, networks: () => readonly Network[]) {
   const { link, wallet } = await takeUpLink(args)
   return { wallet, provider: createRemoteWallet({ link, name: wallet.name, networks }) }
 }
@@ -49,7 +56,7 @@ export function createRemoteWallet({ link, name, networks }: createRemoteWallet.
   /** The addresses of each network whose cluster is known, the configured ones first. */
   function look() {
     const granted = ended ? new Map<ChainId, readonly string[]>() : readGrant(link, reader, selected)
-    const all = [...networks, mainnet, devnet, testnet]
+    const all = [...networks(), mainnet, devnet, testnet]
     const found = new Map<ChainId, { cluster: string; addresses: readonly string[] }>()
     for (const network of all) {
       const addresses = granted.get(network.id)
@@ -154,7 +161,7 @@ export function createRemoteWallet({ link, name, networks }: createRemoteWallet.
 }
 
 export declare namespace createRemoteWallet {
-  type Args = { link: RemoteLink; name: string; networks: readonly Network[] }
+  type Args = { link: RemoteLink; name: string; networks: () => readonly Network[] }
 }
 
 /** One after the other: a phone shows one question at a time. */

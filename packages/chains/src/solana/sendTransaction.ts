@@ -6,7 +6,7 @@ import {
   sendUnsupportedChain,
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
-import type { Driver, Network } from '../driver.ts'
+import type { Driver, Network, TransactionHandle } from '../driver.ts'
 import { isPending } from '../providerError.ts'
 import { toBase58 } from './base58.ts'
 import { isDeclined } from './isDeclined.ts'
@@ -29,8 +29,19 @@ type Sign = { signTransaction(...inputs: readonly Input[]): Promise<readonly unk
  * one's own it may know other nodes than we do, so there it only signs, and what
  * it signed goes to the network's nodes.
  */
-export async function sendTransaction(args: Driver.SendTransactionArgs): Promise<string> {
-  const { address, network, session, transaction } = args
+export async function sendTransaction(args: Driver.TransactionArgs): Promise<TransactionHandle> {
+  const { network } = args
+  return { chain: network.id, hash: await signAndSend(args), sentAt: Date.now() }
+}
+
+/** Has the wallet sign a transaction without broadcasting it; resolves to base64. */
+export async function signTransaction(args: Driver.TransactionArgs): Promise<string> {
+  const { input, wallet } = toInput(args)
+  const signed = await sign(featureOf<Sign>(wallet, 'solana:signTransaction'), input)
+  return toBase64(signed)
+}
+
+function toInput({ address, network, session, transaction }: Driver.TransactionArgs) {
   if (session.network !== network.id)
     throw new KitError(sendFailed, { details: `The session is on ${session.network}, not on ${network.id}.` })
   const bytes = toBytes(transaction)
@@ -38,8 +49,20 @@ export async function sendTransaction(args: Driver.SendTransactionArgs): Promise
   if (!signers.includes(address))
     throw new KitError(sendFailed, { details: `The transaction is not to be signed by ${address}.` })
   const { account, wallet } = accountOf(session, address)
-  const chain = clusterOf(network)
-  const input = { account, transaction: bytes, chain }
+  return { input: { account, transaction: bytes, chain: clusterOf(network) }, wallet }
+}
+
+async function sign(feature: Sign | undefined, input: Input): Promise<Uint8Array> {
+  if (!feature) throw new KitError(sendUnsupportedChain)
+  const answer = await ask(() => feature.signTransaction(input))
+  const { signedTransaction } = (answer ?? {}) as { signedTransaction?: unknown }
+  if (isBytes(signedTransaction)) return Uint8Array.from(signedTransaction)
+  throw new KitError(sendFailed, { details: 'The wallet answered with no transaction.' })
+}
+
+async function signAndSend(args: Driver.TransactionArgs): Promise<string> {
+  const { input, wallet } = toInput(args)
+  const { chain } = input
   const sends = featureOf<SignAndSend>(wallet, 'solana:signAndSendTransaction')
   const signs = featureOf<Sign>(wallet, 'solana:signTransaction')
   if (sends && (chain !== 'solana:localnet' || !signs)) {
@@ -49,12 +72,7 @@ export async function sendTransaction(args: Driver.SendTransactionArgs): Promise
     if (isBytes(signature, 64)) return toBase58(signature)
     throw new KitError(sendFailed, { details: 'The wallet answered with no signature.' })
   }
-  if (!signs) throw new KitError(sendUnsupportedChain)
-  const answer = await ask(() => signs.signTransaction(input))
-  const { signedTransaction } = (answer ?? {}) as { signedTransaction?: unknown }
-  if (!isBytes(signedTransaction))
-    throw new KitError(sendFailed, { details: 'The wallet answered with no transaction.' })
-  return await broadcast(network, Uint8Array.from(signedTransaction))
+  return await broadcast(args.network, await sign(signs, input))
 }
 
 async function ask(request: () => Promise<readonly unknown[]>): Promise<unknown> {

@@ -14,9 +14,9 @@ import {
 } from './standard.ts'
 
 // What the rest of this folder may do with a session, out of the host's reach.
-const insides = new WeakMap<Session, LiveSession>()
+const insides = new WeakMap<Session, LiveSession<StandardWallet>>()
 
-export function insideOf(session: Session): LiveSession | undefined {
+export function insideOf(session: Session): LiveSession<StandardWallet> | undefined {
   return insides.get(session)
 }
 
@@ -25,24 +25,29 @@ export function accountOf(
   session: Session,
   address: string,
 ): { wallet: StandardWallet; account: StandardAccount } {
-  const wallet = session.provider as StandardWallet
-  const account =
-    insideOf(session)?.open === false
-      ? undefined
-      : readAccounts(wallet.accounts).find((one) => one.address === address)
-  if (!account || !session.accounts.some((one) => one.address === address))
+  const inside = insideOf(session)
+  const wallet = inside?.session.provider
+  const account = inside?.open
+    ? readAccounts(wallet?.accounts).find((one) => one.address === address)
+    : undefined
+  if (!wallet || !account || !session.accounts.some((one) => one.address === address))
     throw new KitError(notConnected, { details: `The wallet does not share ${address} with this page.` })
   return { wallet, account }
 }
 
 /** A link over a Wallet Standard wallet, at which is looked again after nobody has listened. */
-export function createSession({ accounts, network, provider, wallet }: createSession.Args): Session {
+export function createSession({
+  accounts,
+  network,
+  provider,
+  wallet,
+}: createSession.Args): Session<StandardWallet> {
   const live = createLiveSession({
     wallet,
     provider,
     accounts,
     network,
-    keyOf: (address) => address,
+    preferred: 'eoa',
     listen,
     catchUp: look,
     forget: async () => featureOf<Disconnect>(provider, 'standard:disconnect')?.disconnect(),
@@ -77,7 +82,7 @@ export function createSession({ accounts, network, provider, wallet }: createSes
 
 export declare namespace createSession {
   type Args = {
-    wallet: Wallet
+    wallet: Wallet<StandardWallet>
     provider: StandardWallet
     accounts: readonly Account[]
     network: ChainId | undefined
@@ -86,7 +91,7 @@ export declare namespace createSession {
 
 /** The accounts of a wallet's answer that are on Solana: well formed, once each. */
 export function toAccounts(value: unknown): readonly Account[] {
-  return readAccounts(value).map(({ address }) => ({ address, type: 'eoa' }))
+  return readAccounts(value).map(({ address }) => ({ key: address, address, type: 'eoa' }))
 }
 
 function readAccounts(value: unknown): readonly StandardAccount[] {

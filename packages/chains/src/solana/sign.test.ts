@@ -1,6 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Session } from '../driver.ts'
+import { on } from '../testingCapability.ts'
 import { fromBase58 } from './base58.ts'
+import { createSession } from './session.ts'
+import type { StandardWallet } from './standard.ts'
 import { solanaOn } from './testing.ts'
 import { startSurfpool } from './testingNode.ts'
 
@@ -24,21 +27,27 @@ async function verify(
 }
 const toBytes = (text: string) => Uint8Array.from(new TextEncoder().encode(text))
 
-/** The session over a wallet whose one feature answers as told. */
-function answering(session: Session, feature: string, method: string, answer: () => unknown): Session {
-  const real = session.provider as { features: object; accounts: unknown; chains: unknown }
-  const provider = {
+/** A session over the same wallet, of which one feature answers as told. */
+function answering(
+  { accounts, network, provider: real, wallet }: Session<StandardWallet>,
+  feature: string,
+  method: string,
+  answer: () => unknown,
+): Session {
+  const provider: StandardWallet = {
+    name: real.name,
+    icon: real.icon,
     accounts: real.accounts,
     chains: real.chains,
     features: { ...real.features, [feature]: { [method]: answer } },
   }
-  return { ...session, accounts: session.accounts, network: session.network, provider }
+  return createSession({ wallet, provider, accounts, network })
 }
 
 test('behavior: signs a text and bytes, in base58', async () => {
   const { address, driver, session } = await connected()
   for (const message of ['Hello, ✓', new Uint8Array([0, 255, 7])]) {
-    const signature = (await driver.signMessage?.({ session, address, message })) ?? ''
+    const signature = (await on(driver.messages).sign({ session, address, message })) ?? ''
     const bytes = typeof message === 'string' ? toBytes(message) : message
     expect(await verify(address, bytes, signature)).toBe(true)
   }
@@ -46,7 +55,7 @@ test('behavior: signs a text and bytes, in base58', async () => {
 
 test('error: declined, pending, lacking, and for an account that is not shared', async () => {
   const { address, driver, session, wallet } = await connected()
-  const sign = (who = address) => driver.signMessage?.({ session, address: who, message: 'x' })
+  const sign = (who = address) => on(driver.messages).sign({ session, address: who, message: 'x' })
   wallet.decline()
   await expect(sign()).rejects.toMatchObject({ code: 'sign/rejected' })
   wallet.hold()
@@ -60,7 +69,7 @@ test('error: declined, pending, lacking, and for an account that is not shared',
   })
   const poor = await connected({ features: ['solana:signTransaction'] })
   await expect(
-    poor.driver.signMessage?.({ session: poor.session, address: poor.address, message: 'x' }),
+    on(poor.driver.messages).sign({ session: poor.session, address: poor.address, message: 'x' }),
   ).rejects.toMatchObject({ code: 'sign/unsupported' })
 })
 
@@ -75,7 +84,7 @@ test.each([
 ])('error: a wallet that answers a message with %s', async (_, answer) => {
   const { address, driver, session } = await connected()
   const odd = answering(session, 'solana:signMessage', 'signMessage', async () => answer)
-  await expect(driver.signMessage?.({ session: odd, address, message: 'x' })).rejects.toMatchObject({
+  await expect(on(driver.messages).sign({ session: odd, address, message: 'x' })).rejects.toMatchObject({
     code: 'sign/failed',
   })
 })
@@ -93,7 +102,7 @@ test('behavior: signs in with one step, where the wallet offers it', async () =>
     resources: ['https://a.example', 'https://b.example'],
     expirationTime: undefined,
   }
-  const signed = await driver.signIn?.({ session, address, input })
+  const signed = await on(driver.messages).signIn({ session, address, input })
   expect(signed?.message.replaceAll(address, '<address>')).toMatchInlineSnapshot(`
     "app.example.com wants you to sign in with your Solana account:
     <address>
@@ -112,9 +121,11 @@ test('behavior: signs in with one step, where the wallet offers it', async () =>
   expect(signed?.address).toBe(address)
   expect(await verify(address, toBytes(signed?.message ?? ''), signed?.signature ?? '')).toBe(true)
   wallet.decline()
-  await expect(driver.signIn?.({ session, input })).rejects.toMatchObject({ code: 'sign/rejected' })
+  await expect(on(driver.messages).signIn({ session, input })).rejects.toMatchObject({
+    code: 'sign/rejected',
+  })
   const without = await connected({ features: ['solana:signMessage'] })
-  expect(await without.driver.signIn?.({ session: without.session, input })).toBeUndefined()
+  expect(await on(without.driver.messages).signIn({ session: without.session, input })).toBeUndefined()
 })
 
 test.each([
@@ -139,6 +150,6 @@ test.each([
   }
   const odd = answering(session, 'solana:signIn', 'signIn', async () => [answer])
   await expect(
-    driver.signIn?.({ session: odd, address, input: { domain: 'a.example' } }),
+    on(driver.messages).signIn({ session: odd, address, input: { domain: 'a.example' } }),
   ).rejects.toMatchObject({ code: 'sign/failed' })
 })

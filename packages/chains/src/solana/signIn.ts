@@ -2,9 +2,9 @@ import { signatureFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Driver, SignedIn } from '../driver.ts'
 import { isKey, toBase58 } from './base58.ts'
-import { accountOf } from './session.ts'
+import { accountOf, insideOf } from './session.ts'
 import { isBytes, toSignError } from './signed.ts'
-import { featureOf, type StandardWallet } from './standard.ts'
+import { featureOf } from './standard.ts'
 
 type SignIn = {
   signIn(...inputs: readonly Readonly<Record<string, unknown>>[]): Promise<readonly unknown[]>
@@ -18,8 +18,8 @@ type SignIn = {
  * @see https://github.com/phantom/sign-in-with-solana
  */
 export async function signIn({ address, input, session }: Driver.SignInArgs): Promise<SignedIn | undefined> {
-  const wallet = session.provider as StandardWallet
-  const feature = featureOf<SignIn>(wallet, 'solana:signIn')
+  const wallet = insideOf(session)?.session.provider
+  const feature = wallet && featureOf<SignIn>(wallet, 'solana:signIn')
   if (!feature) return undefined
   if (address !== undefined) accountOf(session, address)
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))

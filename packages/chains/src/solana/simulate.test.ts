@@ -15,6 +15,7 @@ import {
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Network } from '../driver.ts'
+import { on } from '../testingCapability.ts'
 import { systemProgram, tokenProgram } from './accounts.ts'
 import { fromBase58 } from './base58.ts'
 import { solana } from './index.ts'
@@ -54,7 +55,13 @@ type Instruction = {
   data: Uint8Array
 }
 const at = (address: string, role: AccountRole) => ({ address: address as Address, role })
-const coin = { chain: network.id, address: undefined, symbol: 'SOL', decimals: 9 }
+const coin = {
+  id: `${network.id}/slip44:501`,
+  chain: network.id,
+  address: undefined,
+  symbol: 'SOL',
+  decimals: 9,
+}
 
 async function someone(lamports = 10_000_000_000n): Promise<string> {
   const address = surfpool.fresh()
@@ -78,7 +85,7 @@ async function rehearse(address: string, instructions: readonly Instruction[], t
         : message,
   )
   const transaction = getBase64EncodedWireTransaction(compileTransaction(message as never) as never)
-  return await driver.simulate?.({ network, address, transaction })
+  return await on(driver.transactions).simulate({ network, address, transaction })
 }
 
 function pay(from: string, to: string, lamports: bigint): Instruction {
@@ -108,7 +115,13 @@ test('behavior: what others may take afterwards is told, and that it is all ther
     ],
     data: Uint8Array.from([4, ...littleEndian(amount, 8)]),
   })
-  const token = { chain: network.id, address: mint, symbol: '', decimals: 6 }
+  const token = {
+    id: `${network.id}/token:${mint}`,
+    chain: network.id,
+    address: mint,
+    symbol: '',
+    decimals: 6,
+  }
   expect(await rehearse(address, [approve(7n)])).toEqual({
     status: 'ok',
     changes: [],
@@ -211,7 +224,7 @@ test('error: a program that refuses says why', async () => {
 test('behavior: amounts beyond what a number holds stay exact', async () => {
   answer = () =>
     '{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":1,"x":"a:9007199254740993,"},"value":18446744073709551615}}'
-  expect(await driver.balance?.({ network: liar, address: systemProgram })).toMatchObject({
+  expect(await on(driver.balances).coin({ network: liar, address: systemProgram })).toMatchObject({
     value: 18_446_744_073_709_551_615n,
   })
 })
@@ -219,20 +232,20 @@ test('behavior: amounts beyond what a number holds stay exact', async () => {
 test('property: a node that answers anything at all causes errors of ours, and no rehearsal', async () => {
   const address = surfpool.fresh()
   const to = surfpool.fresh()
-  const signed = await driver.transferTransaction?.({ network, address, to, amount: 1n })
+  const signed = await on(driver.transfers).transaction({ network, address, to, amount: 1n })
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), fc.boolean(), async (value, wrapped) => {
       answer = () => ({ jsonrpc: '2.0', id: 1, result: wrapped ? { value } : value })
       const failure = (error: unknown) => (error as { code?: string }).code ?? 'none'
       const asked = [
-        driver.balance?.({ network: liar, address }),
-        driver.recipient?.({ network: liar, address }),
-        driver.transferFee?.({ network: liar, address, to, amount: 1n }),
-        driver.transferFee?.({ network: liar, address, to, amount: 'max' }),
-        driver.transferFee?.({ network: liar, address, to, amount: 1n, token: surfpool.fresh() }),
+        on(driver.balances).coin({ network: liar, address }),
+        on(driver.transfers).recipient({ network: liar, address }),
+        on(driver.transfers).fee({ network: liar, address, to, amount: 1n }),
+        on(driver.transfers).fee({ network: liar, address, to, amount: 'max' }),
+        on(driver.transfers).fee({ network: liar, address, to, amount: 1n, token: surfpool.fresh() }),
       ]
       for (const one of asked) expect(await Promise.resolve(one).then(() => 'ok', failure)).not.toBe('none')
-      const trial = await driver.simulate?.({ network: liar, address, transaction: signed })
+      const trial = await on(driver.transactions).simulate({ network: liar, address, transaction: signed })
       expect(trial?.changes).toEqual([])
     }),
     { numRuns: 60 },
@@ -243,7 +256,7 @@ test.each(['', 'not json', '[]', 'null', '{"error":{}}', '{"jsonrpc":"2.0","id":
   'error: a node that answers %j',
   async (text) => {
     answer = () => text
-    await expect(driver.balance?.({ network: liar, address: systemProgram })).rejects.toMatchObject({
+    await expect(on(driver.balances).coin({ network: liar, address: systemProgram })).rejects.toMatchObject({
       code: 'balance/unavailable',
     })
   },
@@ -259,6 +272,6 @@ test.each([
   const behind = { ...network, gatewayUrl: liar.rpcUrls[0] }
   answer = () => said
   status = code
-  expect(await driver.balance?.({ network: behind, address })).toMatchObject({ value: 5n })
+  expect(await on(driver.balances).coin({ network: behind, address })).toMatchObject({ value: 5n })
   status = 200
 })

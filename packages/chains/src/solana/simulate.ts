@@ -11,6 +11,7 @@ import {
   systemProgram,
   type TokenAccount,
 } from './accounts.ts'
+import { assets } from './addresses.ts'
 import { toBase58 } from './base58.ts'
 import { failureText, reasonOf, solanaErrorFor } from './nodeError.ts'
 import { askRpc, resultOf, toUnits } from './rpc.ts'
@@ -72,12 +73,24 @@ async function tryOut(
   const asset = (token: string): Asset => {
     const mint = mints.get(token)
     const symbol = sanitiseName(mint?.symbol ?? '', 16)
-    return { chain: network.id, address: token, symbol, decimals: mint?.decimals ?? 0 }
+    return {
+      id: assets.id(network.id, token),
+      chain: network.id,
+      address: token,
+      symbol,
+      decimals: mint?.decimals ?? 0,
+    }
   }
 
   const { decimals, symbol } = network.currency
   const changes: AssetChange[] = []
-  const ownCoin: Asset = { chain: network.id, address: undefined, symbol, decimals }
+  const ownCoin: Asset = {
+    id: assets.id(network.id),
+    chain: network.id,
+    address: undefined,
+    symbol,
+    decimals,
+  }
   if (coin) changes.push({ token: ownCoin, delta: coin })
   const approvals: AssetApproval[] = []
   for (const [token, { delta, permits }] of tokens) {

@@ -1,4 +1,4 @@
-import type { Network, Wallet } from '../driver.ts'
+import type { LocalWallet, Network } from '../driver.ts'
 import { fromBase58, toBase58 } from './base58.ts'
 import { type solana as options, solana } from './index.ts'
 import type { StandardAccount, StandardWallet } from './standard.ts'
@@ -281,7 +281,7 @@ export async function solanaOn(
   const wallet = await createTestSolanaWallet({ clusters, ...own })
   announceTestSolanaWallet(wallet, target)
   const driver = solana({ networks: nodes.map(({ network }) => network), target, names })
-  let found: Wallet | undefined
+  let found: LocalWallet<StandardWallet> | undefined
   driver.wallets((wallets) => {
     found = wallets[0]
   })()

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Driver, Network, Session } from '../driver.ts'
+import { on } from '../testingCapability.ts'
 import { newTokenProgram, systemProgram, tokenProgram, withheldOf } from './accounts.ts'
 import { fromBase58, isKey, toBase58 } from './base58.ts'
 import { devnet } from './networks.ts'
@@ -40,12 +41,12 @@ async function send(
   }: { address: string; driver: Driver; network: Network; session: Session },
   args: Pick<Driver.TransferArgs, 'to' | 'amount' | 'token' | 'terms'>,
 ) {
-  const hash = (await driver.transfer?.({ session, network, address, ...args })) ?? ''
-  return await driver.waitForTransaction?.({ network, hash })
+  const { hash } = await on(driver.transfers).send({ session, network, address, ...args })
+  return await on(driver.receipts).wait({ network, handle: { chain: network.id, hash, sentAt: 0 } })
 }
 
 async function lamportsOf({ driver, network }: Sender, address: string): Promise<bigint | undefined> {
-  return (await driver.balance?.({ network, address }))?.value
+  return (await on(driver.balances).coin({ network, address }))?.value
 }
 
 async function tokensOf(owner: string, mint: string, program = tokenProgram): Promise<bigint> {
@@ -58,7 +59,7 @@ test('behavior: sends SOL for exactly the fee that was shown', async () => {
   const from = await sender()
   const { address, driver, network } = from
   const to = someone()
-  const fee = await driver.transferFee?.({ network, address, to, amount: sol })
+  const fee = await on(driver.transfers).fee({ network, address, to, amount: sol })
   expect(fee).toMatchObject({ fee: 5_000n, reserve: least })
   expect(await send(from, { to, amount: sol, terms: fee?.terms })).toMatchObject({ status: 'success' })
   expect(await lamportsOf(from, to)).toBe(sol)
@@ -69,7 +70,7 @@ test('behavior: all of the coin leaves the fee and what an account must keep', a
   const from = await sender({ lamports: sol })
   const { address, driver, network } = from
   const to = someone()
-  const priced = await driver.transferFee?.({ network, address, to, amount: 'max' })
+  const priced = await on(driver.transfers).fee({ network, address, to, amount: 'max' })
   const amount = sol - (priced?.fee ?? 0n) - (priced?.reserve ?? 0n)
   await expect(send(from, { to, amount, terms: priced?.terms })).resolves.toMatchObject({ status: 'success' })
   expect(await lamportsOf(from, address)).toBe(least)
@@ -83,26 +84,26 @@ test.each([
   ['send/below_minimum', least - 1n],
 ])('error: a fee is refused with %s for %s lamports', async (code, amount) => {
   const { address, driver, network } = await sender()
-  await expect(driver.transferFee?.({ network, address, to: someone(), amount })).rejects.toMatchObject({
+  await expect(on(driver.transfers).fee({ network, address, to: someone(), amount })).rejects.toMatchObject({
     code,
   })
 })
 
 test('behavior: down to the last lamport is fine, and so is the least for a new account', async () => {
   const { address, driver, network } = await sender()
-  const price = (amount: bigint) => driver.transferFee?.({ network, address, to: someone(), amount })
+  const price = (amount: bigint) => on(driver.transfers).fee({ network, address, to: someone(), amount })
   await expect(price(10n * sol - 5_000n)).resolves.toMatchObject({ fee: 5_000n })
   await expect(price(least)).resolves.toMatchObject({ fee: 5_000n })
 })
 
-test('behavior: sends a token, and says what opening an account for it costs [9.10]', async () => {
+test('behavior: sends a token, and says what opening an account for it costs [9.10f]', async () => {
   const from = await sender()
   const { address, driver, network } = from
   const to = someone()
   const token = await surfpool.mint({ decimals: 6 })
   await surfpool.give(address, token, 5_000_000n)
   const args = { network, address, to, token, amount: 1_500_000n, decimals: 6 }
-  const fee = await driver.transferFee?.(args)
+  const fee = await on(driver.transfers).fee(args)
   expect(fee).toMatchObject({ fee: 5_000n + tokenDeposit, deposit: tokenDeposit })
   expect(await send(from, { to, token, amount: 1_500_000n, terms: fee?.terms })).toMatchObject({
     status: 'success',
@@ -111,7 +112,7 @@ test('behavior: sends a token, and says what opening an account for it costs [9.
   expect(await tokensOf(address, token)).toBe(3_500_000n)
   expect(await lamportsOf(from, address)).toBe(10n * sol - (fee?.fee ?? 0n))
   // The account is there now.
-  expect(await driver.transferFee?.(args)).toEqual({ fee: 5_000n, terms: expect.anything() })
+  expect(await on(driver.transfers).fee(args)).toEqual({ fee: 5_000n, terms: expect.anything() })
 })
 
 test('behavior: a token of Token-2022 that takes a part of what is sent', async () => {
@@ -120,7 +121,8 @@ test('behavior: a token of Token-2022 that takes a part of what is sent', async 
   const to = someone()
   const token = await surfpool.mint({ decimals: 2, newer: true, fee: { basisPoints: 250, most: 40n } })
   await surfpool.give(address, token, 10_000n, { newer: true })
-  const price = (amount: bigint) => driver.transferFee?.({ network, address, to, token, amount, decimals: 2 })
+  const price = (amount: bigint) =>
+    on(driver.transfers).fee({ network, address, to, token, amount, decimals: 2 })
   expect(await price(1_001n)).toMatchObject({ withheld: 26n })
   expect(await price(10_000n)).toMatchObject({ withheld: 40n })
   expect(await send(from, { to, token, amount: 1_001n })).toMatchObject({ status: 'success' })
@@ -131,7 +133,7 @@ test('error: tokens that cannot be sent, or are not what was shown', async () =>
   const { address, driver, network } = await sender()
   const to = someone()
   const price = (args: object) =>
-    driver.transferFee?.({ network, address, to, amount: 1n, ...args } as Driver.TransferFeeArgs)
+    on(driver.transfers).fee({ network, address, to, amount: 1n, ...args } as Driver.TransferFeeArgs)
   const token = await surfpool.mint({ decimals: 6 })
   await expect(price({ token })).rejects.toMatchObject({ code: 'node/insufficient_funds' })
   await surfpool.give(address, token, 5n)
@@ -147,7 +149,7 @@ test('error: tokens that cannot be sent, or are not what was shown', async () =>
   const poor = await sender({ lamports: 1_000_000n })
   await surfpool.give(poor.address, token, 5n)
   await expect(
-    poor.driver.transferFee?.({ network, address: poor.address, to, token, amount: 1n }),
+    on(poor.driver.transfers).fee({ network, address: poor.address, to, token, amount: 1n }),
   ).rejects.toMatchObject({ code: 'node/insufficient_funds' })
 })
 
@@ -175,7 +177,7 @@ test('behavior: a token that is spread over several accounts is taken from as ma
   await hold(4n, 1)
   // Frozen: it is there, and cannot be moved.
   await hold(100n, 2)
-  const price = (amount: bigint) => driver.transferFee?.({ network, address, to, token, amount })
+  const price = (amount: bigint) => on(driver.transfers).fee({ network, address, to, token, amount })
   await expect(price(8n)).rejects.toMatchObject({ code: 'node/insufficient_funds' })
   await expect(price(6n)).resolves.toMatchObject({ deposit: tokenDeposit })
   expect(await send(from, { to, token, amount: 6n })).toMatchObject({ status: 'success' })
@@ -220,18 +222,18 @@ test('error: declined, too dear, on another network, for another account', async
   await expect(send(from, { to: someone(), amount: 11n * sol })).rejects.toMatchObject({
     code: 'node/insufficient_funds',
   })
-  const transaction = await driver.transferTransaction?.({ network, address, to: someone(), amount: sol })
+  const transaction = await on(driver.transfers).transaction({ network, address, to: someone(), amount: sol })
   const elsewhere = { ...network, id: devnet.id }
   await expect(
-    driver.sendTransaction?.({ session, network: elsewhere, address, transaction }),
+    on(driver.transactions).send({ session, network: elsewhere, address, transaction }),
   ).rejects.toMatchObject({ code: 'send/failed' })
   const other = wallet.addresses[1] as string
   await expect(
-    driver.sendTransaction?.({ session, network, address: other, transaction }),
+    on(driver.transactions).send({ session, network, address: other, transaction }),
   ).rejects.toMatchObject({ code: 'send/failed' })
   for (const junk of [undefined, {}, '%', 'AAAA', new Uint8Array(3)])
     await expect(
-      driver.sendTransaction?.({ session, network, address, transaction: junk }),
+      on(driver.transactions).send({ session, network, address, transaction: junk }),
     ).rejects.toMatchObject({ code: 'send/failed' })
 })
 
@@ -259,7 +261,7 @@ test('behavior: what a node took without saying so is sent, not refused as known
 
 test('error: a transaction that names a block of long ago', async () => {
   const { address, driver, network, session } = await sender()
-  const transaction = (await driver.transferTransaction?.({
+  const transaction = (await on(driver.transfers).transaction({
     network,
     address,
     to: someone(),
@@ -271,42 +273,50 @@ test('error: a transaction that names a block of long ago', async () => {
   const at = bytes.findIndex((_, index) => hash.every((byte, offset) => bytes[index + offset] === byte))
   bytes.set(crypto.getRandomValues(new Uint8Array(32)), at)
   await expect(
-    driver.sendTransaction?.({ session, network, address, transaction: toBase64(bytes) }),
+    on(driver.transactions).send({ session, network, address, transaction: toBase64(bytes) }),
   ).rejects.toMatchObject({ code: 'send/expired' })
 })
 
 test('behavior: a transaction that never came is dropped once its time is over', async () => {
   const { driver, network } = await sender({ lamports: 0n })
   const hash = toBase58(crypto.getRandomValues(new Uint8Array(64)))
-  expect(await driver.waitForTransaction?.({ network, hash })).toEqual({ hash, status: 'dropped' })
+  expect(await on(driver.receipts).wait({ network, handle: { chain: network.id, hash, sentAt: 0 } })).toEqual(
+    { hash, status: 'dropped' },
+  )
 }, 30_000)
 
 test('error: waiting stops when it is told to, and when no node answers', async () => {
   const { driver, network } = await sender({ lamports: 0n })
   const hash = toBase58(crypto.getRandomValues(new Uint8Array(64)))
   const leave = new AbortController()
-  const waiting = driver.waitForTransaction?.({ network, hash, signal: leave.signal })
+  const waiting = on(driver.receipts).wait({
+    network,
+    handle: { chain: network.id, hash, sentAt: 0 },
+    signal: leave.signal,
+  })
   setTimeout(() => leave.abort(), 100)
   await expect(waiting).rejects.toMatchObject({ code: 'request/aborted' })
   const dead = { ...network, rpcUrls: ['http://127.0.0.1:1'] }
-  await expect(driver.balance?.({ network: dead, address: someone() })).rejects.toMatchObject({
+  await expect(on(driver.balances).coin({ network: dead, address: someone() })).rejects.toMatchObject({
     code: 'balance/unavailable',
   })
   await expect(
-    driver.transferFee?.({ network: dead, address: someone(), to: someone(), amount: 1n }),
+    on(driver.transfers).fee({ network: dead, address: someone(), to: someone(), amount: 1n }),
   ).rejects.toMatchObject({ code: 'request/http_failed' })
-  await expect(driver.recipient?.({ network: dead, address: someone() })).rejects.toMatchObject({
+  await expect(on(driver.transfers).recipient({ network: dead, address: someone() })).rejects.toMatchObject({
     code: 'request/http_failed',
   })
   // The gateway is down: the node is asked.
   const behind = { ...network, gatewayUrl: 'http://127.0.0.1:1' }
-  expect((await driver.balance?.({ network: behind, address: systemProgram }))?.value).toBeGreaterThan(0n)
+  expect(
+    (await on(driver.balances).coin({ network: behind, address: systemProgram }))?.value,
+  ).toBeGreaterThan(0n)
 })
 
 test('behavior: who is at an address', async () => {
   const from = await sender()
   const { address, driver, network } = from
-  const at = (address: string) => driver.recipient?.({ network, address })
+  const at = (address: string) => on(driver.transfers).recipient({ network, address })
   expect(await at(address)).toEqual({ kind: 'account', used: true })
   expect(await at(someone())).toEqual({ kind: 'account', used: false })
   expect(await at(tokenProgram)).toEqual({ kind: 'contract', used: true })
@@ -319,10 +329,16 @@ test('behavior: what a transfer would do, tried out', async () => {
   await surfpool.give(address, token, 5_000_000n)
   const rehearse = async (args: object) => {
     const transfer = { network, address, to: someone(), amount: sol, ...args }
-    const transaction = await driver.transferTransaction?.(transfer)
-    return await driver.simulate?.({ network, address, transaction })
+    const transaction = await on(driver.transfers).transaction(transfer)
+    return await on(driver.transactions).simulate({ network, address, transaction })
   }
-  const coin = { chain: network.id, address: undefined, symbol: 'SOL', decimals: 9 }
+  const coin = {
+    id: `${network.id}/slip44:501`,
+    chain: network.id,
+    address: undefined,
+    symbol: 'SOL',
+    decimals: 9,
+  }
   expect(await rehearse({})).toEqual({
     status: 'ok',
     changes: [{ token: coin, delta: -sol }],
@@ -332,7 +348,16 @@ test('behavior: what a transfer would do, tried out', async () => {
     status: 'ok',
     changes: [
       { token: coin, delta: -tokenDeposit },
-      { token: { chain: network.id, address: token, symbol: '', decimals: 6 }, delta: -2_000_000n },
+      {
+        token: {
+          id: `${network.id}/token:${token}`,
+          chain: network.id,
+          address: token,
+          symbol: '',
+          decimals: 6,
+        },
+        delta: -2_000_000n,
+      },
     ],
     approvals: [],
   })
@@ -340,7 +365,7 @@ test('behavior: what a transfer would do, tried out', async () => {
     status: 'reverts',
     code: 'node/insufficient_funds',
   })
-  expect(await driver.simulate?.({ network, address, transaction: 'junk!' })).toEqual({
+  expect(await on(driver.transactions).simulate({ network, address, transaction: 'junk!' })).toEqual({
     status: 'unknown',
     changes: [],
     approvals: [],
@@ -350,12 +375,12 @@ test('behavior: what a transfer would do, tried out', async () => {
 test('behavior: names are looked up by whom the host has named, and only then', async () => {
   const to = someone()
   const plain = await sender({ lamports: 0n })
-  expect(plain.driver.resolveName).toBeUndefined()
+  expect(plain.driver.names).toBeUndefined()
   const { driver, network } = await sender({
     lamports: 0n,
     names: async ({ name }) => (name === 'a.sol' ? to : name === 'bad.sol' ? '0x12' : undefined),
   })
-  const resolve = (name: string) => driver.resolveName?.({ network, name, networks: driver.networks })
+  const resolve = (name: string) => on(driver.names).resolve({ network, name, networks: driver.networks })
   expect(await resolve('a.sol')).toBe(to)
   expect(await resolve('b.sol')).toBeUndefined()
   await expect(resolve('bad.sol')).rejects.toMatchObject({ code: 'name/resolve_failed' })
@@ -392,4 +417,16 @@ test('property: amounts are written least significant first, and fees never exce
       if (rule.from > 5n) expect(withheld).toBe(0n)
     }),
   )
+})
+
+test('behavior: a transaction is signed without being sent, and sent by the app later', async () => {
+  const from = await sender({ lamports: 2n * sol })
+  const { address, driver, network, session } = from
+  const to = someone()
+  const transaction = await on(driver.transfers).transaction({ network, address, to, amount: sol })
+  const signed = await on(driver.transactions).sign({ session, network, address, transaction })
+  expect(readTransaction(fromBase64(signed) ?? new Uint8Array()).id).toBeDefined()
+  expect(await lamportsOf(from, to)).toBe(0n)
+  await surfpool.call('sendTransaction', [signed, { encoding: 'base64' }])
+  await expect.poll(() => lamportsOf(from, to)).toBe(sol)
 })

@@ -16,7 +16,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/transaction-messages'
 import { compileTransaction, getTransactionEncoder } from '@solana/transactions'
-import type { Driver, Network, Session } from '../driver.ts'
+import type { Driver, Network, Session, TransactionHandle } from '../driver.ts'
 import {
   getAccounts,
   type Mint,
@@ -54,7 +54,7 @@ export type Plan = {
 }
 
 /** Has the wallet send a token or the coin. */
-export async function transfer(args: Driver.TransferArgs & { session: Session }): Promise<string> {
+export async function transfer(args: Driver.TransferArgs & { session: Session }): Promise<TransactionHandle> {
   const { address, network, session } = args
   return await sendTransaction({ session, network, address, transaction: await toTransfer(args) })
 }

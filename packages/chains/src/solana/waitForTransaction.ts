@@ -15,7 +15,8 @@ const mostFailures = 6
  * {@link lifetime} blocks further and has it not, it is dropped. This holds also
  * where the wallet has changed the transaction, and after a reload.
  */
-export async function waitForTransaction({ hash, network, signal }: Driver.WaitArgs): Promise<Receipt> {
+export async function waitForTransaction({ handle, network, signal }: Driver.WaitArgs): Promise<Receipt> {
+  const { hash } = handle
   const pause = Math.min(Math.max(network.blockTime ?? 400, 250), 2_000)
   const end = Date.now() + timeout
   let last: bigint | undefined

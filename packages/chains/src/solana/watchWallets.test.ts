@@ -12,7 +12,7 @@ function watch(target: EventTarget) {
   return { lists, stop, names: () => lists.at(-1)?.map(({ name }) => name) }
 }
 
-test('behavior: finds wallets that registered before and after the page asked [3.07, 3.08]', async () => {
+test('behavior: finds wallets that registered before and after the page asked [3.07, 3.08b]', async () => {
   const target = new EventTarget()
   const first = await createTestSolanaWallet({ clusters, name: 'First' })
   const second = await createTestSolanaWallet({ clusters, name: 'Second' })

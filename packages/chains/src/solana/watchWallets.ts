@@ -1,4 +1,4 @@
-import type { Wallet } from '../driver.ts'
+import type { LocalWallet } from '../driver.ts'
 import { sanitiseIcon, sanitiseName } from '../sanitise.ts'
 import { clustersOf, featureOf, type StandardWallet } from './standard.ts'
 
@@ -19,7 +19,7 @@ type Api = { readonly register: (...wallets: readonly unknown[]) => () => void }
  * @see https://github.com/wallet-standard/wallet-standard
  */
 export function watchWallets(
-  onChange: (wallets: readonly Wallet[]) => void,
+  onChange: (wallets: readonly LocalWallet<StandardWallet>[]) => void,
   target: EventTarget | undefined = globalThis.window,
 ): () => void {
   if (!target) {
@@ -30,7 +30,7 @@ export function watchWallets(
   let started = false
   const publish = () => {
     if (!started) return
-    const found = new Map<string, Wallet>()
+    const found = new Map<string, LocalWallet<StandardWallet>>()
     for (const provider of registered) {
       const wallet = toWallet(provider)
       if (wallet && !found.has(wallet.id)) found.set(wallet.id, wallet)
@@ -67,7 +67,7 @@ export function watchWallets(
   }
 }
 
-function toWallet(value: unknown): Wallet | undefined {
+function toWallet(value: unknown): LocalWallet<StandardWallet> | undefined {
   try {
     const provider = value as StandardWallet
     const name = sanitiseName(provider.name)

@@ -1,8 +1,8 @@
-import type { Account, AccountType, Session } from '@latchkey/chains/driver'
+import type { Session } from '@latchkey/chains/driver'
 import { connectionFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { connectionId } from './connectionId.ts'
-import { activeConnection, allConnections, type Connection, connections } from './connections.ts'
+import { activeConnection, type Connection, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
 import { knownLinks, pendingLinks } from './pendingLinks.ts'
 import { rememberConnections } from './rememberConnections.ts'
@@ -19,33 +19,20 @@ export function adoptSession(kit: Kit, session: Session, args: adoptSession.Args
   const { namespace } = wallet
   const store = connections.of(kit)
   const id = connectionId({ namespace, walletId: wallet.id })
-  const preferred = kit.driver(namespace).defaultAccountType
-  const chosen = accounts.find(({ address }) => address === args.address) ?? pick(accounts, preferred)
-  if (!chosen)
+  if (accounts.length === 0)
     throw new KitError(connectionFailed, {
       details: `"${wallet.name}" closed the link while it was being made.`,
     })
-  const connection: Connection = {
-    id,
-    namespace,
-    wallet: { id: wallet.id, name: wallet.name, icon: wallet.icon, rdns: wallet.rdns },
-    accounts,
-    address: chosen.address,
-    network: session.network,
-  }
+  if (args.account !== undefined) session.select(args.account)
+  const connection = toConnection(session)
 
   // Linked again: the old listeners would report everything twice.
   unsubscribe.get(kit.sessions.get(id) ?? session)?.()
   kit.sessions.set(id, session)
   const stop = session.subscribe((event) => {
     if (kit.sessions.get(id) !== session) return
-    if (event.type === 'accounts') {
-      const { accounts } = event
-      const address = pick(accounts, selectedType(kit, id) ?? preferred)?.address
-      store.dispatch({ type: 'accounts', id, namespace, accounts, address })
-    }
-    if (event.type === 'network') store.dispatch({ type: 'network', id, namespace, network: event.network })
     if (event.type === 'close') forgetSession(kit, id)
+    else store.dispatch({ type: 'changed', connection: toConnection(session) })
     rememberConnections(kit)
     // An ended link may leave another one in front.
     const moved = event.type === 'network' && activeConnection(store.get())?.id === id
@@ -69,8 +56,8 @@ export function adoptSession(kit: Kit, session: Session, args: adoptSession.Args
 export declare namespace adoptSession {
   type Args = {
     role: 'active' | 'linked'
-    /** Which account to select. @default the first */
-    address?: string | undefined
+    /** The key of the account to select. @default the one that the session prefers */
+    account?: string | undefined
     /** Leave the namespace the visitor looks at in front. */
     quiet?: boolean | undefined
   }
@@ -85,15 +72,19 @@ export function forgetSession(kit: Kit, id: string): void {
   connections.of(kit).dispatch({ type: 'disconnected', namespace: session.wallet.namespace, id })
 }
 
-/** A wallet lists the selected account first; where it offers several kinds, the preferred kind comes before. */
-function pick(accounts: readonly Account[], preferred: AccountType): Account | undefined {
-  return accounts.find(({ type }) => type === preferred) ?? accounts[0]
-}
-
-/** Of which kind the account in use is: a wallet that changes accounts does not change what the visitor chose. */
-function selectedType(kit: Kit, id: string): AccountType | undefined {
-  const current = allConnections(connections.of(kit).get()).find((connection) => connection.id === id)
-  return current?.accounts.find(({ address }) => address === current.address)?.type
+/** A session as state. */
+export function toConnection({ accounts, network, selected, wallet }: Session): Connection {
+  const { icon, id, name, namespace, rdns } = wallet
+  const account = accounts.find(({ key }) => key === selected)
+  return {
+    id: connectionId({ namespace, walletId: id }),
+    namespace,
+    wallet: { id, name, icon, rdns },
+    accounts,
+    account: selected,
+    address: account?.address ?? '',
+    network,
+  }
 }
 
 const unsubscribe = new WeakMap<Session, () => void>()

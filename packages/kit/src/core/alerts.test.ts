@@ -3,17 +3,20 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type Alert, alerts, showAlert, transition } from './alerts.ts'
 import { createKit } from './kit.ts'
 
-const alert: Alert = { code: 'x/y', title: 'Title', body: 'Body' }
-const shown = { shown: alert, seen: ['x/y'] }
-const seen = { shown: undefined, seen: ['x/y'] }
+const alert: Alert = { code: 'session/expired', title: 'Title', body: 'Body' }
+const shown = { shown: alert, seen: ['session/expired'] }
+const seen = { shown: undefined, seen: ['session/expired'] }
 
 afterEach(() => vi.restoreAllMocks())
 
-test('behavior: shows an alert and takes it away [8.01]', () => {
+test('behavior: shows an alert and takes it away', () => {
   expect(transition(alerts.initial, { type: 'show', alert })).toEqual(shown)
   expect(transition(shown, { type: 'dismiss' })).toEqual(seen)
-  const other = { ...alert, code: 'x/z' }
-  expect(transition(shown, { type: 'show', alert: other })).toEqual({ shown: other, seen: ['x/y', 'x/z'] })
+  const other = { ...alert, code: 'network/not_found' } as const
+  expect(transition(shown, { type: 'show', alert: other })).toEqual({
+    shown: other,
+    seen: ['session/expired', 'network/not_found'],
+  })
 })
 
 test('behavior: each kind once, dismissed or not [8.14]', () => {
@@ -26,7 +29,7 @@ test('behavior: there is nothing to dismiss twice [8.14]', () => {
   expect(transition(alerts.initial, { type: 'dismiss' })).toBe(alerts.initial)
 })
 
-test('behavior: says short and long what is wrong, on screen and in the console, once per kind and kit [8.01, 8.02, 8.03, 8.08, 8.14]', () => {
+test('behavior: says short and long what is wrong, on screen and in the console, once per kind and kit [8.02, 8.03a, 8.08, 8.14]', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const kit = createKit({ drivers: [] }, [])
   showAlert(kit, networkNotFound)

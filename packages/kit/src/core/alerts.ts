@@ -1,10 +1,9 @@
 import type { AlertEntry } from '@latchkey/protocol/catalogue'
-import { KitError } from '@latchkey/protocol/errors'
-import type { Kit } from './kit.ts'
+import { type ErrorCode, fill, type Holes, type ValuesOf } from '@latchkey/protocol/errors'
 import { defineSlice } from './slice.ts'
 
 /** Something the app's developer must mend. Shown once per kind. */
-export type Alert = { readonly code: string; readonly title: string; readonly body: string }
+export type Alert = { readonly code: ErrorCode; readonly title: string; readonly body: string }
 export type AlertsState = { readonly shown: Alert | undefined; readonly seen: readonly string[] }
 export type AlertsEvent = { readonly type: 'show'; readonly alert: Alert } | { readonly type: 'dismiss' }
 
@@ -19,10 +18,14 @@ export function transition(state: AlertsState, event: AlertsEvent): AlertsState 
 export const alerts = defineSlice(initial, transition)
 
 /** Raises an alert, on the screen and in the console, unless its kind was raised before. */
-export function showAlert(kit: Kit, entry: AlertEntry, values?: Record<string, string>): void {
+export function showAlert<entry extends AlertEntry<ErrorCode>>(
+  kit: object,
+  entry: entry,
+  ...[values]: [Holes<entry['long']>] extends [never] ? [] : [ValuesOf<entry['long']>]
+): void {
   const store = alerts.of(kit)
   if (store.get().seen.includes(entry.code)) return
-  const { message: body } = new KitError({ code: entry.code, message: entry.long }, { values })
+  const body = fill(entry.long, values)
   store.dispatch({ type: 'show', alert: { code: entry.code, title: entry.message, body } })
   // biome-ignore lint/suspicious/noConsole: whoever set the page up reads the console, not the modal.
   console.error(`[latchkey] ${entry.message}: ${body}`)

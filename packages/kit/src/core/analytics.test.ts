@@ -5,6 +5,7 @@ import { alerts } from './alerts.ts'
 import { connectWallet } from './connectWallet.ts'
 import { openModal } from './openModal.ts'
 import type { Options } from './options.ts'
+import { getHistory } from './server/history.ts'
 import { createChain, startKit, startServer } from './testing.ts'
 import { version } from './version.ts'
 
@@ -29,7 +30,7 @@ afterEach(async () => {
 })
 
 const on = {
-  '/appkit/v1/config': { body: { features: null } },
+  '/v1/config': { body: { features: null } },
   '/projects/v1/origins': { body: { allowedOrigins: [] } },
   '/getAnalyticsConfig': { body: { isAnalyticsEnabled: true } },
   '/e': { status: 202, body: {} },
@@ -51,7 +52,7 @@ async function page(answers: Parameters<typeof startServer>[0] = {}, options: Pa
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 150))
 
 describe('what is sent', () => {
-  test('behavior: the opening first, to /e, as the protocol has it [3.28, 7.23]', async () => {
+  test('behavior: the opening first, to /e, as the protocol has it [3.28a, 7.23]', async () => {
     const { kit, sent, bodies } = await page()
     const before = Date.now()
     openModal(kit)
@@ -102,7 +103,7 @@ describe('what is sent', () => {
   }
 
   test.each(Object.entries(addresses))(
-    'behavior: an address of %s is nowhere in what is sent, only its hash [7.23, 3.28]',
+    'behavior: an address of %s is nowhere in what is sent, only its hash [7.23, 3.28b]',
     async (_, address) => {
       const { kit, chain, sent, bodies } = await page()
       openModal(kit)
@@ -110,7 +111,7 @@ describe('what is sent', () => {
       chain.ask().accept({ accounts: [address] })
       await connecting
       kit.emit({ type: 'SEARCH_WALLET', query: `my ${address}` })
-      kit.emit({ type: 'CONNECT_ERROR', code: 'x/y', message: `no such account: ${address}.` })
+      kit.emit({ type: 'CONNECT_ERROR', code: 'session/expired', message: `no such account: ${address}.` })
       kit.emit({ type: 'DISCONNECT_ERROR', message: address.toLowerCase() })
       kit.emit({ type: 'INTERNAL_SDK_ERROR', error: new Error(`failed for ${address}`) })
       await expect.poll(sent, patiently).toHaveLength(6)
@@ -141,7 +142,7 @@ describe('what is sent', () => {
     expect(bodies()[1].props.properties).toEqual({ network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' })
   })
 
-  test('behavior: errors are reported with a category, through the same path [7.25, 8.20]', async () => {
+  test('behavior: errors are reported with a category, through the same path [7.25a, 8.20b]', async () => {
     const { kit, bodies } = await page()
     openModal(kit)
     kit.emit({ type: 'INTERNAL_SDK_ERROR', error: new TypeError('boom') })
@@ -161,7 +162,35 @@ describe('what is sent', () => {
     for (const report of reports) expect(analyticsEvent.safeParse(report).success).toBe(true)
   })
 
-  test('behavior: at most 5 errors in 60 s, and then 5 again [7.25]', async () => {
+  test('error: a failure without words is reported as one [8.18ag]', async () => {
+    const { kit, bodies } = await page()
+    openModal(kit)
+    kit.emit({ type: 'INTERNAL_SDK_ERROR', error: new Error() })
+    await expect.poll(bodies, patiently).toHaveLength(2)
+    const report = bodies().find(({ props }) => props.type === 'error')
+    expect(report.props.errorMessage).toBe('An error occurred')
+  })
+
+  test('behavior: a server that fails and one that answers nonsense are categories of their own [3.28c, 8.20a]', async () => {
+    const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+    const path = `/v1/account/${account}/history`
+    const answers = [{ status: 500, headers: { 'retry-after': '0' } }, { body: { nonsense: true } }]
+    const { kit, bodies } = await page({ [path]: () => answers.shift() ?? { status: 404 } })
+    openModal(kit)
+    await expect.poll(bodies, patiently).toHaveLength(1)
+    for (let times = 0; times < 3; times++)
+      await getHistory(kit, { account, onramp: 'coinbase' }).catch(() => undefined)
+    await quiet()
+    const reports = bodies().filter(({ props }) => props.type === 'error')
+    // A refusal is an answer, and no report.
+    expect(reports.map(({ props }) => [props.event, props.errorType, props.errorMessage])).toEqual([
+      ['API_ERROR', 'KitError', 'HTTP request failed'],
+      ['DATA_PARSING_ERROR', 'KitError', expect.any(String)],
+    ])
+    for (const report of reports) expect(analyticsEvent.safeParse(report).success).toBe(true)
+  })
+
+  test('behavior: at most 5 errors in 60 s, and then 5 again [7.25b]', async () => {
     const { kit, bodies, names } = await page()
     openModal(kit)
     await expect.poll(names, patiently).toEqual(['MODAL_OPEN'])
@@ -186,14 +215,14 @@ describe('what is sent', () => {
 })
 
 describe('what is not', () => {
-  test('behavior: nothing before the modal opens [7.24, 9.25]', async () => {
+  test('behavior: nothing before the modal opens', async () => {
     const { server, kit } = await page()
     kit.emit({ type: 'CLICK_NETWORKS' })
     await quiet()
     expect(server.calls).toEqual([])
   })
 
-  test('behavior: MODAL_CREATED never [7.24]', async () => {
+  test('behavior: MODAL_CREATED never [7.24a]', async () => {
     const { kit, names } = await page()
     openModal(kit)
     kit.emit({ type: 'MODAL_CREATED' })
@@ -203,7 +232,7 @@ describe('what is not', () => {
     await expect.poll(names, patiently).toEqual(['MODAL_OPEN', 'CLICK_NETWORKS'])
   })
 
-  test('behavior: off means off, for every event, and nobody asks [7.24, 9.25]', async () => {
+  test('behavior: off means off, for every event, and nobody asks [7.24b]', async () => {
     const { server, kit } = await page({}, { features: { analytics: false } })
     openModal(kit)
     kit.emit({ type: 'CONNECT_SUCCESS', wallet: 'x', namespace: 'eip155' })
@@ -220,7 +249,7 @@ describe('what is not', () => {
     ['the answer has another shape', { body: { isAnalyticsEnabled: 'true' } }],
     ['the server fails', { status: 500 }],
     ['the server hangs', 'hang' as const],
-  ])('behavior: nothing when %s [7.24, 7.22]', async (_, answer) => {
+  ])('behavior: nothing when %s [7.22p]', async (_, answer) => {
     const { server, kit } = await page({ '/getAnalyticsConfig': answer })
     openModal(kit)
     await expect.poll(() => server.to('/getAnalyticsConfig'), patiently).toHaveLength(1)
@@ -232,7 +261,7 @@ describe('what is not', () => {
   test.each([
     ['Global Privacy Control', { globalPrivacyControl: true }],
     ['Do Not Track', { doNotTrack: '1' }],
-  ])('behavior: nothing under %s [7.24, 9.25]', async (_, signals) => {
+  ])('behavior: nothing under %s', async (_, signals) => {
     vi.stubGlobal('navigator', { userAgent: '', ...signals })
     const { server, kit } = await page()
     openModal(kit)
@@ -242,7 +271,7 @@ describe('what is not', () => {
     expect(server.to('/e')).toEqual([])
   })
 
-  test('behavior: a refusal during the visit counts from then on [7.24]', async () => {
+  test('behavior: a refusal during the visit counts from then on', async () => {
     const { kit, names } = await page()
     openModal(kit)
     await expect.poll(names, patiently).toEqual(['MODAL_OPEN'])
@@ -252,7 +281,7 @@ describe('what is not', () => {
     expect(names()).toEqual(['MODAL_OPEN'])
   })
 
-  test('behavior: nothing of a kit that is gone [7.24]', async () => {
+  test('behavior: nothing of a kit that is gone', async () => {
     const { kit, names } = await page()
     openModal(kit)
     await expect.poll(names, patiently).toEqual(['MODAL_OPEN'])
@@ -263,7 +292,7 @@ describe('what is not', () => {
   })
 })
 
-test('behavior: a 403 shows the allowlist alert, once [8.03, 8.15]', async () => {
+test('behavior: a 403 shows the allowlist alert, once [8.03a, 8.15]', async () => {
   const { kit, sent } = await page({ '/e': { status: 403 } })
   openModal(kit)
   await expect.poll(() => alerts.of(kit).get().shown?.code, patiently).toBe(originNotAllowed.code)

@@ -1,12 +1,13 @@
-import { originNotAllowed } from '@latchkey/protocol/catalogue'
-import { type AnalyticsEvent, analyticsConfig, defaultErrorCategory } from '@latchkey/protocol/http/analytics'
+import { errorOccurred, originNotAllowed } from '@latchkey/protocol/catalogue'
+import { type AnalyticsEvent, analyticsConfig, type ErrorCategory } from '@latchkey/protocol/http/analytics'
 import { showAlert } from './alerts.ts'
-import { getJson } from './api.ts'
+import { getJson, readRefusal } from './api.ts'
 import { apiUrl } from './apiUrl.ts'
 import { activeConnection, connections } from './connections.ts'
 import type { CollectedEvents, KitEvent, TimedEvent } from './events.ts'
 import { features } from './features.ts'
 import type { Kit } from './kit.ts'
+import { showProviderAlert } from './providerAlert.ts'
 
 /** At most so many error reports in such a time: a loop must not flood the server. */
 const maxErrors = 5
@@ -28,7 +29,7 @@ export async function startAnalytics(kit: Kit, events: CollectedEvents): Promise
   const errors: number[] = []
   const report = ({ event, at }: TimedEvent) => {
     if (event.type === 'MODAL_CREATED' || isRefused()) return
-    if (event.type === 'INTERNAL_SDK_ERROR') {
+    if ('error' in event) {
       while (errors[0] !== undefined && errors[0] <= at - errorWindow) errors.shift()
       if (errors.length >= maxErrors) return
       errors.push(at)
@@ -56,7 +57,7 @@ async function send(kit: Kit, { event, at }: TimedEvent): Promise<void> {
     url: redact(origin + pathname),
     domain: hostname,
     timestamp: at,
-    props: event.type === 'INTERNAL_SDK_ERROR' ? describeError(event.error) : await describeEvent(kit, event),
+    props: 'error' in event ? describeError(event) : await describeEvent(kit, event),
   }
   // Plain text needs no preflight; the server reads it as JSON.
   const response = await fetch(apiUrl(kit.options, '/e'), {
@@ -65,6 +66,8 @@ async function send(kit: Kit, { event, at }: TimedEvent): Promise<void> {
     keepalive: true,
     credentials: 'omit',
   })
+  if (response.ok) return
+  showProviderAlert(kit, (await readRefusal(response)).reason ?? '')
   if (response.status === 403) showAlert(kit, originNotAllowed, { origin })
 }
 
@@ -86,13 +89,13 @@ async function describeEvent(kit: Kit, { type, ...properties }: KitEvent): Promi
   }
 }
 
-function describeError(error: unknown): AnalyticsEvent['props'] {
+function describeError({ type, error }: { type: ErrorCategory; error: unknown }): AnalyticsEvent['props'] {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   return {
     type: 'error',
-    event: defaultErrorCategory,
+    event: type,
     errorType: name,
-    errorMessage: redact(message),
+    errorMessage: redact(message) || errorOccurred.message,
     ...(stack && { stackTrace: redact(stack) }),
   }
 }

@@ -47,7 +47,7 @@ describe('asking the server', () => {
     expect(url.searchParams.has('projectId')).toBe(false)
   })
 
-  test('behavior: tries again where that may help, when the server says so [8.23, 8.24]', async () => {
+  test('behavior: tries again where that may help, when the server says so [8.23b, 8.24a]', async () => {
     let calls = 0
     const { server, kit } = await serve({
       '/x': () => (++calls < 3 ? { status: 503, headers: { 'retry-after': '0' } } : { body: { fine: true } }),
@@ -56,7 +56,7 @@ describe('asking the server', () => {
     expect(server.calls).toHaveLength(3)
   })
 
-  test('behavior: waits a second before the second try when the server does not say [9.13]', async () => {
+  test('behavior: waits a second before the second try when the server does not say [9.13a]', async () => {
     let calls = 0
     const { kit } = await serve({ '/x': () => (++calls < 2 ? { status: 500 } : { body: { fine: true } }) })
     const began = Date.now()
@@ -71,7 +71,7 @@ describe('what can go wrong', () => {
     [404, 1],
     [429, 4],
     [500, 4],
-  ])('error: %i is asked %i times [8.23, 9.13]', async (status, times) => {
+  ])('error: %i is asked %i times [8.23b, 9.13c]', async (status, times) => {
     const { server, kit } = await serve({ '/x': { status, headers: { 'retry-after': '0' } } })
     await expect(getJson(kit, '/x', { schema })).rejects.toMatchObject({
       code: httpRequestFailed.code,
@@ -84,13 +84,13 @@ describe('what can go wrong', () => {
     ['no JSON', '<html>'],
     ['another shape', { fine: 'yes' }],
     ['nothing', ''],
-  ])('error: %s is an answer nobody can use, and not worth another try [8.25]', async (_, body) => {
+  ])('error: %s is an answer nobody can use, and not worth another try', async (_, body) => {
     const { server, kit } = await serve({ '/x': { body } })
     await expect(getJson(kit, '/x', { schema })).rejects.toMatchObject({ code: responseInvalid.code })
     expect(server.calls).toHaveLength(1)
   })
 
-  test('error: no server at all [8.25]', async () => {
+  test('error: no server at all [8.25c]', async () => {
     const { server, kit } = await serve({})
     await server.stop()
     await expect(getJson(kit, '/x', { schema, retries: 0 })).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('what can go wrong', () => {
     })
   })
 
-  test('error: whoever gives up does not wait, for the answer or for the next try [8.18]', async () => {
+  test('error: whoever gives up does not wait, for the answer or for the next try [8.18ae]', async () => {
     const { server, kit } = await serve({
       '/hang': 'hang',
       '/later': { status: 503, headers: { 'retry-after': '60' } },
@@ -114,7 +114,7 @@ describe('what can go wrong', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  test('error: a kit that is destroyed waits for nothing [8.18]', async () => {
+  test('error: a kit that is destroyed waits for nothing', async () => {
     const { server, kit } = await serve({ '/hang': 'hang' })
     const asking = getJson(kit, '/hang', { schema })
     const rejected = expect(asking).rejects.toMatchObject({ code: httpRequestFailed.code })
@@ -124,7 +124,7 @@ describe('what can go wrong', () => {
     await expect.poll(() => server.hungUp, patiently).toBe(1)
   })
 
-  test('error: a server that hangs is given up on after ten seconds [8.25]', async () => {
+  test('error: a server that hangs is given up on after ten seconds [8.25c]', async () => {
     const { kit } = await serve({ '/hang': 'hang' })
     const began = Date.now()
     await expect(getJson(kit, '/hang', { schema, retries: 0 })).rejects.toMatchObject({

@@ -4,6 +4,7 @@ import type { Failure } from '@latchkey/protocol/http/failure'
 import { apiRetry, isRetryable, parseRetryAfter, retryDelay } from '@latchkey/protocol/retry'
 import { apiUrl } from './apiUrl.ts'
 import type { Kit } from './kit.ts'
+import { showProviderAlert } from './providerAlert.ts'
 
 /** What a server that refused said: `cause` of the error. */
 export type ServerRefusal = {
@@ -21,7 +22,7 @@ export async function getJson<Value>(
   options: getJson.Options<Value>,
 ): Promise<Value> {
   const { schema, query, body, token } = options
-  const { method = body === undefined ? 'GET' : 'POST', cookies } = options
+  const { method = body === undefined ? 'GET' : 'POST', cookies, cache } = options
   const { retries = method === 'GET' ? apiRetry.retries : 0 } = options
   const url = apiUrl(kit.options, path, query)
   const signal = options.signal ? AbortSignal.any([options.signal, kit.signal]) : kit.signal
@@ -31,6 +32,7 @@ export async function getJson<Value>(
     credentials: cookies ? 'include' : 'omit',
     // What is ended, ends even if the page goes first.
     keepalive: method === 'DELETE',
+    ...(cache && { cache }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
   }
@@ -38,13 +40,19 @@ export async function getJson<Value>(
     const limit = AbortSignal.any([signal, AbortSignal.timeout(requestTimeout)])
     const response = await fetch(url, { ...init, signal: limit }).catch((cause: unknown) => ({ cause }))
     if ('cause' in response) {
-      if (attempt >= retries || signal.aborted)
-        throw new KitError(httpRequestFailed, { cause: response.cause })
+      if (attempt >= retries || signal.aborted) {
+        const error = new KitError(httpRequestFailed, { cause: response.cause })
+        // An aborted request did not fail.
+        if (!signal.aborted) kit.emit({ type: 'API_ERROR', error })
+        throw error
+      }
       await wait(retryDelay(attempt, apiRetry), signal)
     } else if (response.ok) {
       const parsed = schema.safeParse(await response.json().catch(() => undefined))
       if (parsed.success) return parsed.data
-      throw new KitError(responseInvalid, { details: `${path} answered in an unexpected shape.` })
+      const error = new KitError(responseInvalid, { details: `${path} answered in an unexpected shape.` })
+      kit.emit({ type: 'DATA_PARSING_ERROR', error })
+      throw error
     } else {
       const refusal = await readRefusal(response)
       const { status, reason } = refusal
@@ -52,7 +60,12 @@ export async function getJson<Value>(
         details: `${path} answered ${status}${reason ? `: ${reason}` : '.'}`,
         cause: refusal,
       })
-      if (attempt >= retries || !isRetryable(status)) throw error
+      showProviderAlert(kit, reason ?? '')
+      if (attempt >= retries || !isRetryable(status)) {
+        // A refusal is an answer; only a server that fails is worth a report.
+        if (status >= 500) kit.emit({ type: 'API_ERROR', error })
+        throw error
+      }
       const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now())
       await wait(retryDelay(attempt, { ...apiRetry, retryAfter }), signal)
     }
@@ -67,7 +80,7 @@ export function refusalOf(error: unknown): ServerRefusal | undefined {
     : undefined
 }
 
-async function readRefusal(response: Response): Promise<ServerRefusal> {
+export async function readRefusal(response: Response): Promise<ServerRefusal> {
   const body: unknown = await response.json().catch(() => undefined)
   const { code, reasons } = (typeof body === 'object' && body ? body : {}) as Partial<Failure>
   const reason = Array.isArray(reasons) ? reasons[0]?.description : undefined
@@ -86,6 +99,8 @@ export declare namespace getJson {
     token?: string | undefined
     /** Sends the server's own cookies along, and keeps those it sets. */
     cookies?: boolean | undefined
+    /** How the browser's own cache is used. @default 'default' */
+    cache?: RequestCache | undefined
     retries?: number | undefined
     signal?: AbortSignal | undefined
   }

@@ -19,9 +19,27 @@ export function hasServer({ api, projectId, basic }: Pick<Options, 'api' | 'proj
   return Boolean(api && projectId && !basic)
 }
 
-/** The network, with the host's own server as the first to be asked where there is one. */
-export function withGateway(options: Options, network: Network): Network {
+/** Whether the host's server reads the network, as far as is known. */
+export function isServed(options: Options, network: Network | undefined): boolean {
+  return hasServer(options) && network?.gatewayUrl !== undefined
+}
+
+/** Where the host's server keeps its picture of a network, a currency or a token; nothing without a server. */
+export function imageUrl(
+  options: Options,
+  kind: 'Asset' | 'Currency' | 'Token',
+  id: string,
+): string | undefined {
+  return hasServer(options) ? apiUrl(options, `/public/get${kind}Image/${encodeURIComponent(id)}`) : undefined
+}
+
+/** The network with the host's server, where there is one, as its gateway and the source of its picture. */
+export function withServer(options: Options, network: Network): Network {
   // Without a page around it an address without a host means nothing.
   if (!hasServer(options) || !URL.canParse(options.api ?? '', globalThis.location?.href)) return network
-  return { ...network, gatewayUrl: apiUrl(options, '/v1', { chainId: network.id }) }
+  return {
+    ...network,
+    icon: network.icon ?? imageUrl(options, 'Asset', network.id.replace(':', '-')),
+    gatewayUrl: apiUrl(options, '/v1', { chainId: network.id }),
+  }
 }

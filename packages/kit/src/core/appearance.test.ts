@@ -15,3 +15,12 @@ test('behavior: the language it already speaks changes nothing', () => {
   const state = { theme: {}, locale: 'ar' }
   expect(transition(state, { type: 'locale', locale: 'ar' })).toBe(state)
 })
+
+test('error: a mode that is neither light nor dark nor the system’s is refused in one sentence [5.13]', () => {
+  const mode = 'sepia' as never
+  const words = '`theme.mode` is "sepia": it is "light", "dark" or "auto".'
+  expect(() => createKit({ drivers: [], theme: { mode } }, [])).toThrow(words)
+  const kit = createKit({ drivers: [], theme: { mode: 'auto' } }, [])
+  expect(() => setTheme(kit, { mode })).toThrow(words)
+  expect(appearance.of(kit).get().theme).toEqual({ mode: 'auto' })
+})

@@ -1,4 +1,4 @@
-import type { Theme } from './options.ts'
+import { checkTheme, type Theme } from './options.ts'
 import { defineSlice } from './slice.ts'
 
 /** How the kit looks and speaks; a host may change it while the page lives. */
@@ -18,6 +18,7 @@ export const appearance = defineSlice(initial, transition)
 
 /** Changes the theme, the accent, or both, in place. */
 export function setTheme(kit: object, theme: Theme): void {
+  checkTheme(theme)
   appearance.of(kit).dispatch({ type: 'theme', theme })
 }
 

@@ -1,16 +1,13 @@
 import type { ProjectConfig } from '@latchkey/protocol/http/config'
-import { defaultSocials, type Social } from '@latchkey/protocol/socials'
 import type { ResolvedFeatures } from './features.ts'
 import type { Features } from './options.ts'
 
 /** The features a server decides, with the name each has there. */
 const remoteIds = {
-  email: 'social_login',
-  socials: 'social_login',
   swaps: 'swap',
   onramp: 'onramp',
   activity: 'activity',
-  branding: 'reown_branding',
+  branding: 'branding',
 } as const
 type RemoteFeature = keyof typeof remoteIds
 
@@ -36,21 +33,15 @@ export function applyRemote(
   ): Value => {
     const entry = entries.find(({ id }) => id === remoteIds[feature])
     if (entry && entry.config === null) return local[feature] as Value
-    if (feature !== 'branding' && settings[feature] !== undefined) ignored.push(feature)
+    if (settings[feature] !== undefined) ignored.push(feature)
     return read({ isEnabled: entry?.isEnabled ?? false, config: entry?.config ?? [] })
   }
   const features: ResolvedFeatures = {
     ...local,
-    email: decide('email', ({ isEnabled, config }) => isEnabled && config.includes('email')),
-    socials: decide('socials', ({ isEnabled, config }) => (isEnabled ? config.filter(isSocial) : [])),
     swaps: decide('swaps', ({ isEnabled, config }) => isEnabled && config.length > 0),
     onramp: decide('onramp', ({ isEnabled, config }) => isEnabled && config.length > 0),
     activity: decide('activity', ({ isEnabled }) => isEnabled),
     branding: decide('branding', ({ isEnabled }) => isEnabled),
   }
   return { features, ignored }
-}
-
-function isSocial(value: string): value is Social {
-  return defaultSocials.includes(value as Social)
 }

@@ -24,7 +24,7 @@ function stranger() {
 }
 
 describe('closing', () => {
-  test('behavior: closes, goes back to Connect and says so [4.06, 4.07]', () => {
+  test('behavior: closes, goes back to Connect and says so [4.06, 4.07a]', () => {
     const { kit, state } = stranger()
     openModal(kit, { view: { name: 'AllWallets' } })
     expect(closeModal(kit)).toBe(true)
@@ -39,7 +39,7 @@ describe('closing', () => {
     expect(kit.events).toHaveLength(before)
   })
 
-  test('behavior: the embedded card goes home instead, to Account or Connect [4.07]', async () => {
+  test('behavior: the embedded card goes home instead, to Account or Connect [4.07d]', async () => {
     const here = stranger()
     modal.of(here.kit).dispatch({ type: 'embed', embedded: true, home: { name: 'Connect' } })
     modal.of(here.kit).dispatch({ type: 'push', view: { name: 'AllWallets' } })
@@ -55,7 +55,7 @@ describe('closing', () => {
 })
 
 describe('what must be settled first', () => {
-  test('behavior: an unsupported network keeps the modal open and shakes it for 500 ms [2.08, 4.10, 9.06]', async () => {
+  test('behavior: an unsupported network keeps the modal open and shakes it for 500 ms [2.08, 4.10, 9.06f]', async () => {
     const { kit, state, session } = await connected({}, 'eip155:999')
     vi.useFakeTimers()
     expect(top(state()).name).toBe('UnsupportedChain')

@@ -3,7 +3,7 @@ import { modal } from './modal.ts'
 import { isConnected } from './openModal.ts'
 import { isUnsupportedChain } from './unsupportedChain.ts'
 
-const shakeTime = 500
+const shakeMs = 500
 const timers = new WeakMap<Kit, ReturnType<typeof setTimeout>>()
 
 /** Closes the modal, or shakes the card when something must be settled first; returns whether it closed. */
@@ -15,7 +15,7 @@ export function closeModal(kit: Kit): boolean {
     clearTimeout(timers.get(kit))
     timers.set(
       kit,
-      setTimeout(() => store.dispatch({ type: 'settle' }), shakeTime),
+      setTimeout(() => store.dispatch({ type: 'settle' }), shakeMs),
     )
     return false
   }

@@ -25,7 +25,7 @@ function setup(...ids: string[]) {
 }
 
 describe('linking a wallet', () => {
-  test('behavior: connects, remembers, and says so [1.03, 3.01, 3.17, 4.01]', async () => {
+  test('behavior: connects, remembers, and says so [1.03a, 3.01a, 3.17a, 3.17c-e, 4.01, 3.02i, 3.03a]', async () => {
     const { chain, origin, kit, state, types } = setup('a')
     const connecting = connectWallet(kit, { walletId: 'a' })
     expect(state()).toEqual({ status: 'connecting', walletId: 'a', restoring: false })
@@ -36,9 +36,10 @@ describe('linking a wallet', () => {
       namespace: 'eip155',
       wallet: { id: 'a', name: 'A', icon: undefined, rdns: undefined },
       accounts: [
-        { address: '0xa', type: 'eoa' },
-        { address: '0xb', type: 'eoa' },
+        { key: '0xa', address: '0xa', type: 'eoa' },
+        { key: '0xb', address: '0xb', type: 'eoa' },
       ],
+      account: '0xa',
       address: '0xa',
       network: 'eip155:10',
     })
@@ -48,22 +49,22 @@ describe('linking a wallet', () => {
     expect(origin.read()).toMatchObject({
       namespace: 'eip155',
       recent: ['a'],
-      connections: [{ namespace: 'eip155', walletId: 'a', address: '0xa', active: true }],
+      connections: [{ namespace: 'eip155', walletId: 'a', account: '0xa', active: true }],
     })
     expect(types()).toEqual(['CONNECT_SUCCESS'])
   })
 
   test('behavior: selects the account it is asked for, the first where that is not shared [5.24]', async () => {
     const { chain, kit } = setup('a', 'b')
-    const one = connectWallet(kit, { walletId: 'a', address: '0xb' })
+    const one = connectWallet(kit, { walletId: 'a', account: '0xb' })
     chain.ask().accept({ accounts: ['0xa', '0xb'] })
     expect((await one).address).toBe('0xb')
-    const other = connectWallet(kit, { walletId: 'b', address: '0xz' })
+    const other = connectWallet(kit, { walletId: 'b', account: '0xz' })
     chain.ask().accept({ accounts: ['0xa', '0xb'] })
     expect((await other).address).toBe('0xa')
   })
 
-  test('behavior: keeps the two wallets used last, newest first [3.17, 9.05]', async () => {
+  test('behavior: keeps the two wallets used last, newest first [3.17c, 9.05a]', async () => {
     const { chain, origin, kit } = setup('a', 'b', 'c')
     for (const walletId of ['a', 'b', 'c', 'b']) {
       const connecting = connectWallet(kit, { walletId })
@@ -74,7 +75,7 @@ describe('linking a wallet', () => {
     expect(wallets.of(kit).get().recent).toEqual(['b', 'c'])
   })
 
-  test('error: a wallet that is not in the page is not installed [8.16]', async () => {
+  test('error: a wallet that is not in the page is not installed', async () => {
     const { kit, state, types } = setup()
     await expect(connectWallet(kit, { walletId: 'x' })).rejects.toMatchObject({
       code: walletNotInstalled.code,
@@ -87,7 +88,7 @@ describe('linking a wallet', () => {
     ['a visitor who declines', new KitError(connectionRejected), connectionRejected, 'USER_REJECTED'],
     ['a wallet that is busy', new KitError(connectionPending), connectionPending, 'CONNECT_ERROR'],
     ['a wallet that breaks', new Error('boom'), connectionFailed, 'CONNECT_ERROR'],
-  ])('error: %s leaves nothing behind [4.01, 8.16]', async (_, reason, entry, event) => {
+  ])('error: %s leaves nothing behind [4.01, 8.16c, 8.16d]', async (_, reason, entry, event) => {
     const { chain, kit, state, origin, types } = setup('a')
     const connecting = connectWallet(kit, { walletId: 'a' })
     chain.ask().reject(reason)
@@ -215,7 +216,7 @@ describe('races', () => {
     ['the namespace', { namespace: 'eip155' }],
     ['the very link', { id: 'eip155:a' }],
   ] as const)(
-    'behavior: disconnecting %s while a wallet is asked: its answer connects nobody [4.12]',
+    'behavior: disconnecting %s while a wallet is asked: its answer connects nobody [4.12a]',
     async (_, args) => {
       const { chain, kit, state, types } = setup('a')
       const connecting = connectWallet(kit, { walletId: 'a' })
@@ -229,7 +230,7 @@ describe('races', () => {
     },
   )
 
-  test('behavior: disconnecting another link leaves the question open [4.12]', async () => {
+  test('behavior: disconnecting another link leaves the question open', async () => {
     const { chain, kit, linkedIds } = setup('a', 'b')
     const first = connectWallet(kit, { walletId: 'a' })
     chain.ask().accept()
@@ -268,7 +269,7 @@ describe('what the wallet says afterwards', () => {
     return { ...all, session }
   }
 
-  test('behavior: another account and another network are followed and stored [3.17, 4.14]', async () => {
+  test('behavior: another account and another network are followed and stored [3.17e, 4.14a]', async () => {
     const { kit, origin, session } = await connected()
     session.tell({ type: 'accounts', accounts: [{ address: '0xb', type: 'eoa' }] })
     session.tell({ type: 'network', network: 'eip155:10' })
@@ -276,7 +277,7 @@ describe('what the wallet says afterwards', () => {
       address: '0xb',
       network: 'eip155:10',
     })
-    expect(origin.read().connections).toMatchObject([{ address: '0xb' }])
+    expect(origin.read().connections).toMatchObject([{ account: '0xb' }])
   })
 
   test('behavior: a wallet that closes is forgotten, here and in storage [4.13]', async () => {

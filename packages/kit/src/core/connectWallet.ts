@@ -33,7 +33,7 @@ export async function connectWallet(kit: Kit, args: connectWallet.Args): Promise
   }
   try {
     const session = await openSession(kit, { wallet, network: args.network, signal, silent })
-    connection = adoptSession(kit, session, { role: 'active', address: args.address })
+    connection = adoptSession(kit, session, { role: 'active', account: args.account })
   } catch (cause) {
     store.dispatch({ type: 'failed', namespace: wallet.namespace, walletId })
     const error = isKitError(cause) ? cause : new KitError(connectionFailed, { cause })
@@ -57,8 +57,8 @@ export declare namespace connectWallet {
     namespace?: Connection['namespace'] | undefined
     /** Where the host would like to be. @default the network in use */
     network?: Network | undefined
-    /** Which of the wallet's accounts to select. @default its first */
-    address?: string | undefined
+    /** The key of the account to select. @default the one that the wallet has in use */
+    account?: string | undefined
     /** Resolve only if the wallet already trusts this page. */
     silent?: boolean | undefined
     /** Under which id it is remembered as used lately, where it is known by another. @default `walletId` */

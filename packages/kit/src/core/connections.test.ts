@@ -16,8 +16,8 @@ import {
 
 const ns = 'eip155'
 const accounts: readonly Account[] = [
-  { address: '0xa', type: 'eoa' },
-  { address: '0xb', type: 'eoa' },
+  { key: '0xa', address: '0xa', type: 'eoa' },
+  { key: '0xb', address: '0xb', type: 'eoa' },
 ]
 
 function link(walletId: string, facts: Partial<Connection> = {}): Connection {
@@ -26,6 +26,7 @@ function link(walletId: string, facts: Partial<Connection> = {}): Connection {
     namespace: ns,
     wallet: { id: walletId, name: walletId },
     accounts,
+    account: '0xa',
     address: '0xa',
     network: 'eip155:1',
     ...facts,
@@ -65,6 +66,10 @@ const reconnectB: ConnectionsEvent = { type: 'reconnect', namespace: ns, id: b.i
 const endA: ConnectionsEvent = { type: 'disconnected', namespace: ns, id: a.id }
 const endB: ConnectionsEvent = { type: 'disconnected', namespace: ns, id: b.id }
 const endAll: ConnectionsEvent = { type: 'disconnected', namespace: ns }
+const changed = (before: Connection, facts: Partial<Connection>): ConnectionsEvent => ({
+  type: 'changed',
+  connection: { ...before, ...facts },
+})
 
 describe('status per namespace', () => {
   test.each<[string, NamespaceState, ConnectionsEvent, NamespaceState]>([
@@ -109,7 +114,7 @@ describe('status per namespace', () => {
     ['and a third choice still knows what was in use', toB, reconnectA, { ...toB, active: a.id }],
     ['the switch works', toB, connectedB, { ...both, active: b.id }],
     ['the switch is declined: the previous one is in use', toB, failedB, both],
-  ])('behavior: %s [4.01, 4.03]', (_, before, event, after) => {
+  ])('behavior: %s [4.01, 4.03a]', (_, before, event, after) => {
     expect(step(before, event)).toEqual(after)
   })
 
@@ -134,7 +139,7 @@ describe('status per namespace', () => {
       endA,
       { ...onlyA, active: b.id, connections: [b] },
     ],
-  ])('behavior: ends %s [4.12, 4.13]', (_, before, event, after) => {
+  ])('behavior: ends %s [4.12a, 4.13]', (_, before, event, after) => {
     expect(step(before, event)).toEqual(after)
   })
 
@@ -156,19 +161,10 @@ describe('status per namespace', () => {
     ['disconnected of a wallet that is not linked', onlyA, endB],
     ['disconnected while disconnected', disconnected, endA],
     ['disconnected of a link while connecting', connecting, endA],
-    [
-      'accounts of a wallet that is not linked',
-      onlyA,
-      { type: 'accounts', namespace: ns, id: b.id, accounts },
-    ],
-    [
-      'network of a wallet that is not linked',
-      connecting,
-      { type: 'network', namespace: ns, id: a.id, network: 'eip155:2' },
-    ],
-    ['the network it is on', onlyA, { type: 'network', namespace: ns, id: a.id, network: 'eip155:1' }],
-    ['the address it has', onlyA, { type: 'address', namespace: ns, id: a.id, address: '0xa' }],
-    ['an address it does not share', onlyA, { type: 'address', namespace: ns, id: a.id, address: '0xc' }],
+    ['accounts of a wallet that is not linked', onlyA, changed(b, { accounts: [...accounts].reverse() })],
+    ['network of a wallet that is not linked', connecting, changed(a, { network: 'eip155:2' })],
+    ['the network it is on', onlyA, changed(a, { network: 'eip155:1' })],
+    ['the address it has', onlyA, changed(a, { account: '0xa', address: '0xa' })],
   ])('behavior: %s changes nothing [4.01]', (_, before, event) => {
     const state = inEvm(before)
     expect(transition(state, event)).toBe(state)
@@ -214,9 +210,9 @@ describe('namespaces apart', () => {
   test('property: what happens in one namespace is the same whatever happens in another [4.01]', () => {
     const own = fc.constantFrom<ConnectionsEvent>(
       ...Object.values(events),
-      { type: 'accounts', namespace: ns, id: a.id, accounts: [...accounts].reverse() },
-      { type: 'network', namespace: ns, id: a.id, network: 'eip155:999' },
-      { type: 'address', namespace: ns, id: b.id, address: '0xb' },
+      changed(a, { accounts: [...accounts].reverse() }),
+      changed(a, { network: 'eip155:999' }),
+      changed(b, { account: '0xb', address: '0xb' }),
       { type: 'select', namespace: ns, network: 'eip155:10' },
       { type: 'connected', connection: b, quiet: true },
     )
@@ -251,20 +247,21 @@ describe('namespaces apart', () => {
 })
 
 describe('what the wallet says', () => {
-  test('behavior: its first account is the selected one [3.01, 3.02]', () => {
-    const swapped = [...accounts].reverse()
-    const after = step(both, { type: 'accounts', namespace: ns, id: b.id, accounts: swapped })
-    expect(linked(after)).toEqual([a, { ...b, accounts: swapped, address: '0xb' }])
+  test('behavior: its accounts and the selected one are followed [3.01a, 3.02b, 3.02d]', () => {
+    const facts = { accounts: [...accounts].reverse(), account: '0xb', address: '0xb' }
+    expect(linked(step(both, changed(b, facts)))).toEqual([a, { ...b, ...facts }])
+    const same = { accounts: [...accounts].reverse() }
+    expect(linked(step(both, changed(b, same)))).toEqual([a, { ...b, ...same }])
   })
 
   test('behavior: a change of network is kept even when nobody configured it [4.15]', () => {
-    const after = step(onlyA, { type: 'network', namespace: ns, id: a.id, network: 'eip155:999' })
+    const after = step(onlyA, changed(a, { network: 'eip155:999' }))
     expect(linked(after)).toEqual([{ ...a, network: 'eip155:999' }])
   })
 
-  test('behavior: another of its addresses can be chosen [4.14]', () => {
-    const after = step(toB, { type: 'address', namespace: ns, id: b.id, address: '0xb' })
-    expect(after).toEqual({ ...toB, connections: [a, { ...b, address: '0xb' }] })
+  test('behavior: another of its addresses can be chosen [4.14a]', () => {
+    const after = step(toB, changed(b, { account: '0xb', address: '0xb' }))
+    expect(after).toEqual({ ...toB, connections: [a, { ...b, account: '0xb', address: '0xb' }] })
   })
 })
 
@@ -275,7 +272,7 @@ describe('the namespace in front', () => {
     selected: {},
   }
 
-  test('behavior: one that connects comes to the front [4.14]', () => {
+  test('behavior: one that connects comes to the front [4.14a]', () => {
     expect(transition(inEvm(onlyA), { type: 'connected', connection: sol }).active).toBe('solana')
   })
 
@@ -295,7 +292,7 @@ describe('the namespace in front', () => {
     expect(transition(inEvm(onlyA), endA).active).toBe(ns)
   })
 
-  test('behavior: it can be chosen, and a network per namespace [4.14]', () => {
+  test('behavior: it can be chosen, and a network per namespace [4.14a]', () => {
     expect(transition(twoNamespaces, { type: 'namespace', namespace: 'solana' }).active).toBe('solana')
     expect(transition(twoNamespaces, { type: 'namespace', namespace: ns })).toBe(twoNamespaces)
     const selected = transition(twoNamespaces, { type: 'select', namespace: ns, network: 'eip155:10' })
@@ -303,7 +300,7 @@ describe('the namespace in front', () => {
     expect(transition(selected, { type: 'select', namespace: ns, network: 'eip155:10' })).toBe(selected)
   })
 
-  test('behavior: finds the link in use, here, elsewhere or nowhere [3.02]', () => {
+  test('behavior: finds the link in use, here, elsewhere or nowhere [3.02b]', () => {
     expect(activeConnection(twoNamespaces)).toBe(a)
     expect(activeConnection(twoNamespaces, 'solana')).toBe(sol)
     expect(activeConnection(twoNamespaces, 'cosmos')).toBeUndefined()

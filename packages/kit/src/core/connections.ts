@@ -8,7 +8,9 @@ export type Connection = {
   readonly namespace: Namespace
   readonly wallet: WalletInfo
   readonly accounts: readonly Account[]
-  /** The selected one of `accounts`. */
+  /** The key of the selected one of `accounts`. */
+  readonly account: string
+  /** The address of the selected account on `network`. */
   readonly address: string
   /** Where the wallet is; may be a network the host did not configure. */
   readonly network: ChainId | undefined
@@ -59,21 +61,8 @@ export type ConnectionsEvent =
   | { readonly type: 'linked'; readonly connection: Connection }
   | { readonly type: 'failed'; readonly namespace: Namespace; readonly walletId: string }
   | { readonly type: 'reconnect'; readonly namespace: Namespace; readonly id: string }
-  | {
-      readonly type: 'accounts'
-      readonly id: string
-      readonly namespace: Namespace
-      readonly accounts: readonly Account[]
-      /** Which of them is selected. @default the first */
-      readonly address?: string | undefined
-    }
-  | {
-      readonly type: 'network'
-      readonly id: string
-      readonly namespace: Namespace
-      readonly network: ChainId
-    }
-  | { readonly type: 'address'; readonly id: string; readonly namespace: Namespace; readonly address: string }
+  /** The session is different now. */
+  | { readonly type: 'changed'; readonly connection: Connection }
   | { readonly type: 'disconnected'; readonly namespace: Namespace; readonly id?: string | undefined }
   | { readonly type: 'namespace'; readonly namespace: Namespace }
   | { readonly type: 'select'; readonly namespace: Namespace; readonly network: ChainId }
@@ -126,24 +115,11 @@ function step(state: NamespaceState, event: StepEvent): NamespaceState {
       const previous = state.status === 'connected' ? state.active : state.previous
       return { status: 'reconnecting', active: event.id, previous, connections: state.connections }
     }
-    case 'accounts':
-      return change(state, event.id, ({ address, ...connection }) => ({
-        ...connection,
-        accounts: event.accounts,
-        // The wallet lists the selected account first, so a change there is a choice made in the wallet.
-        address: event.address ?? event.accounts[0]?.address ?? address,
-      }))
-    case 'network':
-      return change(state, event.id, (connection) =>
-        connection.network === event.network ? connection : { ...connection, network: event.network },
-      )
-    case 'address':
-      return change(state, event.id, (connection) =>
-        connection.address !== event.address &&
-        connection.accounts.some(({ address }) => address === event.address)
-          ? { ...connection, address: event.address }
-          : connection,
-      )
+    case 'changed': {
+      const before = find(linked(state), event.connection.id)
+      if (!before || isSame(before, event.connection)) return state
+      return { ...state, connections: withConnection(linked(state), event.connection) } as NamespaceState
+    }
     case 'disconnected':
       return event.id === undefined ? disconnected : drop(state, event.id)
   }
@@ -184,16 +160,10 @@ function withConnection(list: readonly Connection[], connection: Connection): re
     : [...list, connection]
 }
 
-function change(
-  state: NamespaceState,
-  id: string,
-  update: (connection: Connection) => Connection,
-): NamespaceState {
-  const list = linked(state)
-  const before = find(list, id)
-  if (!before || (state.status !== 'connected' && state.status !== 'reconnecting')) return state
-  const after = update(before)
-  return after === before ? state : { ...state, connections: withConnection(list, after) }
+function isSame(a: Connection, b: Connection): boolean {
+  return (
+    a.account === b.account && a.network === b.network && a.address === b.address && a.accounts === b.accounts
+  )
 }
 
 /** The wallet the visitor is being asked about, if any. */

@@ -1,5 +1,5 @@
 import type { SessionEvent } from '@latchkey/chains/driver'
-import { disconnectChainFailed, disconnectChainsFailed } from '@latchkey/protocol/catalogue'
+import { disconnectChainFailed, disconnectChainsFailed, disconnectFailed } from '@latchkey/protocol/catalogue'
 import { describe, expect, test } from 'vitest'
 import { allConnections, type ConnectionsState, connections } from './connections.ts'
 import { connectWallet } from './connectWallet.ts'
@@ -30,7 +30,7 @@ async function setup(...ids: string[]) {
 }
 
 describe('disconnecting', () => {
-  test('behavior: ends every link, tells the wallets, empties storage and the screen [4.12, 4.13]', async () => {
+  test('behavior: ends every link, tells the wallets, empties storage and the screen [4.12a, 4.12b, 4.12g, 4.13]', async () => {
     const { evm, solana, origin, kit, statuses, ended } = await setup('a', 'b', 's')
     kit.storage.update(() => ({ balances: { x: { value: '1', at: 1 } } }))
     openModal(kit)
@@ -47,31 +47,31 @@ describe('disconnecting', () => {
     expect(top(modal.of(kit).get()).name).toBe('Connect')
   })
 
-  test('behavior: one namespace; another that is live comes to the front [4.12]', async () => {
+  test('behavior: one namespace; another that is live comes to the front [4.12a]', async () => {
     const { kit, linked } = await setup('s', 'a', 'b')
     await disconnect(kit, { namespace: 'eip155' })
     expect(linked()).toEqual(['solana:s'])
     expect(connections.of(kit).get().active).toBe('solana')
   })
 
-  test('behavior: one link; the next one takes over [4.12]', async () => {
+  test('behavior: one link; the next one takes over [4.12a]', async () => {
     const { kit, linked, origin } = await setup('a', 'b')
     await disconnect(kit, { id: 'eip155:b' })
     expect(linked()).toEqual(['eip155:a'])
     expect(kit.connection().connection.id).toBe('eip155:a')
     expect(origin.read().connections).toEqual([
-      { namespace: 'eip155', walletId: 'a', address: 'a-account', active: true },
+      { namespace: 'eip155', walletId: 'a', account: 'a-account', active: true },
     ])
   })
 
-  test('behavior: nobody connected is no error [4.12]', async () => {
+  test('behavior: nobody connected is no error', async () => {
     const { kit, ended } = await setup()
     await disconnect(kit)
     await disconnect(kit, { id: 'eip155:never' })
     expect(ended()).toEqual([])
   })
 
-  test('behavior: state and storage are right before the wallet answers, so that a reload finds the link gone [4.12, 4.13]', async () => {
+  test('behavior: state and storage are right before the wallet answers, so that a reload finds the link gone [4.12a, 4.13]', async () => {
     const { evm, kit, linked, origin } = await setup('a')
     let answer = () => {}
     evm.onClose(() => new Promise<void>((resolve) => (answer = resolve)))
@@ -82,7 +82,7 @@ describe('disconnecting', () => {
     await ending
   })
 
-  test('behavior: no link comes to the front only to end next [4.12]', async () => {
+  test('behavior: no link comes to the front only to end next [4.12a]', async () => {
     const { kit } = await setup('a', 'b', 'c')
     const seen: ConnectionsState[] = []
     connections.of(kit).subscribe(() => seen.push(connections.of(kit).get()))
@@ -90,7 +90,7 @@ describe('disconnecting', () => {
     expect(seen.map(({ byNamespace }) => byNamespace.eip155?.status)).toEqual(['disconnected'])
   })
 
-  test('behavior: views that only the connected see leave the stack with the link [4.13, 6.02]', async () => {
+  test('behavior: views that only the connected see leave the stack with the link [4.13, 6.02a]', async () => {
     const { kit } = await setup('a')
     openModal(kit)
     modal.of(kit).dispatch({ type: 'push', view: { name: 'SwitchNetwork' } })
@@ -105,7 +105,7 @@ describe('disconnecting', () => {
 })
 
 describe('a wallet that objects', () => {
-  test('error: names the chain and the reason; the link is gone all the same [8.17]', async () => {
+  test('error: names the chain and the reason; the link is gone all the same [8.17a]', async () => {
     const { evm, kit, linked, origin, ended } = await setup('a')
     evm.onClose(async () => {
       throw new Error('no way')
@@ -121,7 +121,17 @@ describe('a wallet that objects', () => {
     ])
   })
 
-  test('error: names all of several, and does not stop at the first [8.17]', async () => {
+  test('error: one that gives no reason is a failure all the same [8.16i]', async () => {
+    const { evm, kit, linked } = await setup('a')
+    evm.onClose(() => Promise.reject())
+    await expect(disconnect(kit)).rejects.toMatchObject({
+      code: disconnectFailed.code,
+      message: 'Failed to disconnect',
+    })
+    expect(linked()).toEqual([])
+  })
+
+  test('error: names all of several, and does not stop at the first [8.17b]', async () => {
     const { evm, solana, kit, ended } = await setup('a', 's', 'b')
     evm.onClose(async () => {
       throw 'plain words'
@@ -141,22 +151,29 @@ test('behavior: an ended session that still speaks is not heard [4.13]', async (
   const link = async (address: string) => {
     const connecting = connectWallet(kit, { walletId: 'a' })
     const session = evm.ask().accept({ accounts: [address] })
-    let tell: (event: SessionEvent) => void = () => {}
+    let hear: (event: SessionEvent) => void = () => {}
     // As one that goes through its listeners while they leave.
     session.subscribe = (listener) => {
-      tell = listener
+      hear = listener
       return () => {}
     }
     await connecting
-    return tell
+    return (event: SessionEvent) => {
+      session.tell(event)
+      hear(event)
+    }
+  }
+  const evil: SessionEvent = {
+    type: 'accounts',
+    accounts: [{ key: '0xevil', address: '0xevil', type: 'eoa' }],
   }
   const first = await link('0xa')
   const second = await link('0xb')
-  first({ type: 'accounts', accounts: [{ address: '0xevil', type: 'eoa' }] })
+  first(evil)
   first({ type: 'close' })
   expect(kit.connection().connection.address).toBe('0xb')
   await disconnect(kit)
-  second({ type: 'accounts', accounts: [{ address: '0xevil', type: 'eoa' }] })
+  second(evil)
   await settle()
   expect(linked()).toEqual([])
 })

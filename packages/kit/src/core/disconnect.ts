@@ -8,6 +8,7 @@ import type { Kit } from './kit.ts'
 import { abandon } from './openSession.ts'
 import { pendingLinks } from './pendingLinks.ts'
 import { rememberConnections } from './rememberConnections.ts'
+import { forgetAnswers } from './server/keptAnswers.ts'
 import { showUnsupportedChain } from './unsupportedChain.ts'
 
 /**
@@ -67,11 +68,16 @@ function isOneLink({ kind, id: walletId }: Wallet, { id, namespace }: Link): boo
 /** Keeps of what is stored about accounts only what belongs to those still linked. */
 function forgetAccounts(kit: Kit): void {
   const live = allConnections(connections.of(kit).get()).flatMap(({ namespace, accounts }) =>
-    accounts.map(({ address }) => ({ namespace, address })),
+    accounts.map(({ key }) => ({ namespace, account: key })),
   )
   const linked = [...live, ...pendingLinks(kit).values()]
+  const keyOf = (namespace: Namespace, address: unknown) =>
+    kit.driver(namespace).addresses.key(String(address))
   const isKept = (chain: unknown, address: unknown) =>
-    linked.some((link) => String(chain).startsWith(`${link.namespace}:`) && link.address === address)
+    linked.some(
+      ({ account, namespace }) =>
+        String(chain).startsWith(`${namespace}:`) && keyOf(namespace, address) === account,
+    )
   kit.storage.update(({ balances, pending, purchase }) => ({
     balances: Object.fromEntries(
       Object.entries(balances).filter(([key]) => {
@@ -80,8 +86,11 @@ function forgetAccounts(kit: Kit): void {
       }),
     ),
     pending: pending.filter((sent) => isKept(part(sent, 'chain'), part(sent, 'address'))),
-    purchase: linked.some(({ address }) => address === part(purchase, 'address')) ? purchase : undefined,
+    purchase: linked.some(({ account, namespace }) => keyOf(namespace, part(purchase, 'address')) === account)
+      ? purchase
+      : undefined,
   }))
+  forgetAnswers(kit)
 }
 
 /** Storage is anybody's to write. */
@@ -90,12 +99,12 @@ function part(value: unknown, name: string): unknown {
 }
 
 function wordsOf(reason: unknown): string {
-  return reason instanceof Error ? reason.message : String(reason)
+  return reason instanceof Error ? reason.message : String(reason ?? '')
 }
 
 function failure(failures: readonly { namespace: Namespace; reason: string }[]): KitError {
   const [first] = failures
-  if (!first) return new KitError(disconnectFailed)
+  if (!first || failures.every(({ reason }) => !reason)) return new KitError(disconnectFailed)
   if (failures.length === 1) return new KitError(disconnectChainFailed, { values: first })
   return new KitError(disconnectChainsFailed, {
     values: { reason: failures.map(({ namespace, reason }) => `${namespace}: ${reason}`).join(', ') },

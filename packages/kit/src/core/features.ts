@@ -1,11 +1,8 @@
-import { defaultSocials, type Social } from '@latchkey/protocol/socials'
 import type { Options } from './options.ts'
 import { defineSlice } from './slice.ts'
 
 /** What is switched on, after everybody who may decide has spoken. */
 export type ResolvedFeatures = {
-  readonly email: boolean
-  readonly socials: readonly Social[]
   readonly swaps: boolean
   readonly onramp: boolean
   readonly activity: boolean
@@ -14,17 +11,12 @@ export type ResolvedFeatures = {
   readonly receive: boolean
   readonly analytics: boolean
   readonly allWallets: boolean
-  readonly legalCheckbox: boolean
-  readonly smartSessions: boolean
 }
 
 const off = {
-  email: false,
-  socials: [],
   swaps: false,
   onramp: false,
   activity: false,
-  branding: false,
 } as const
 
 /** From the host's own settings. Remote features need a server; in basic mode, or without one, they are off. */
@@ -38,18 +30,16 @@ export function localFeatures({
     receive: features.receive ?? true,
     analytics: features.analytics ?? true,
     allWallets: features.allWallets ?? true,
-    legalCheckbox: features.legalCheckbox ?? false,
-    smartSessions: features.smartSessions ?? false,
   }
-  if (basic || !api) return { ...local, ...off }
+  // Off unless the host switches it on here, or the project does on its server.
+  const branding = !basic && (features.branding ?? false)
+  if (basic || !api) return { ...local, ...off, branding }
   return {
     ...local,
-    email: features.email ?? true,
-    socials: features.socials === false ? [] : (features.socials ?? defaultSocials),
     swaps: features.swaps ?? true,
     onramp: features.onramp ?? true,
     activity: features.activity ?? true,
-    branding: true,
+    branding,
   }
 }
 

@@ -1,9 +1,11 @@
-import type { ChainId } from '@latchkey/chains/driver'
+import type { AssetId, ChainId } from '@latchkey/chains/driver'
 import type { Connection } from './connections.ts'
 import { defineSlice } from './slice.ts'
 
 /** Something an account has. Amounts are exact; a price that is not known is absent, never zero. */
 export type Token = {
+  /** CAIP-19: two tokens are the same when their ids are. */
+  readonly id: AssetId
   readonly chain: ChainId
   /** As its chain writes it; undefined for the chain's own coin. */
   readonly address: string | undefined
@@ -70,12 +72,4 @@ export const holdings = defineSlice(initial, transition)
 /** What figures belong to: the account, and the network they were read from. */
 export function holdingsKey({ network, address }: Pick<Connection, 'network' | 'address'>): string {
   return `${network}:${address}`
-}
-
-/** The same token, whatever the case of its address. */
-export function isSameToken(
-  a: Pick<Token, 'chain' | 'address'>,
-  b: Pick<Token, 'chain' | 'address'>,
-): boolean {
-  return a.chain === b.chain && a.address?.toLowerCase() === b.address?.toLowerCase()
 }

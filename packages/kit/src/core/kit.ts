@@ -1,13 +1,13 @@
-import type { Driver, Namespace, Network, Session } from '@latchkey/chains/driver'
+import type { Account, Driver, Namespace, Network, Session } from '@latchkey/chains/driver'
 import { adapterMissing, notConnected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
-import { withGateway } from './apiUrl.ts'
+import { withServer } from './apiUrl.ts'
 import { appearance } from './appearance.ts'
 import { activeConnection, type Connection, connections } from './connections.ts'
 import type { Connector, PairSigning } from './connector.ts'
 import { createEmitter, type Emitter, type KitEvent } from './events.ts'
 import { features, localFeatures } from './features.ts'
-import { findNetwork, networks } from './networks.ts'
+import { findNetwork, networks, networksOf } from './networks.ts'
 import { checkOptions, type Options } from './options.ts'
 import { type KitStorage, openStorage } from './storage.ts'
 
@@ -43,7 +43,7 @@ export type Kit = {
   destroy(): void
 }
 
-export type LinkedAccount = Pick<Connection, 'namespace' | 'address'>
+export type LinkedAccount = { readonly namespace: Namespace; readonly account: Account }
 
 export type LiveConnection = {
   readonly connection: Connection
@@ -56,7 +56,13 @@ export type LiveConnection = {
 /** Puts a kit together without starting anything; safe on a server. */
 export function createKit(options: Options, connectors: readonly Connector[]): Kit {
   checkOptions(options)
-  const { drivers } = options
+  const drivers = options.drivers.map((driver) => {
+    const { namespace } = driver
+    // The networks slice is the only source of truth: a driver of the kit reads it too.
+    return Object.defineProperty({ ...driver }, 'networks', {
+      get: () => networksOf(networks.of(kit).get(), namespace),
+    })
+  })
   const emitter = createEmitter()
   const stops = new Set<() => void>()
   const life = new AbortController()
@@ -101,7 +107,9 @@ export function createKit(options: Options, connectors: readonly Connector[]): K
   features.of(kit).configure({ source: 'local', features: localFeatures(options) })
   networks
     .of(kit)
-    .configure(drivers.flatMap(({ networks }) => networks.map((network) => withGateway(options, network))))
+    .configure(
+      options.drivers.flatMap(({ networks }) => networks.map((network) => withServer(options, network))),
+    )
   appearance.of(kit).configure({ theme: options.theme ?? {}, locale: options.locale })
   return kit
 }

@@ -1,4 +1,4 @@
-import type { ChainId, Driver } from '@latchkey/chains/driver'
+import type { Balances, ChainId, Driver, WalletReports } from '@latchkey/chains/driver'
 import { evmOn } from '@latchkey/chains/evm/testing'
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
 import { parseEther } from 'viem'
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('from a real node', () => {
-  test('behavior: without a server there is the coin, to the last unit [3.02, 9.10]', async () => {
+  test('behavior: without a server there is the coin, to the last unit [3.02l, 3.02m, 9.10a]', async () => {
     const { driver, found, wallet } = evmOn([anvil])
     const address = wallet.addresses[0] as `0x${string}`
     const units = parseEther('1234.000000000000000001')
@@ -56,10 +56,10 @@ async function connect(driver: Partial<Driver>, options: Partial<Options> = {}) 
 }
 
 describe('kept and read again', () => {
-  async function setup(read: NonNullable<Driver['balance']>) {
+  async function setup(read: Balances['coin']) {
     vi.useFakeTimers({ now: 1_000_000 })
     const asked = vi.fn(read)
-    return { ...(await connect({ balance: asked })), asked }
+    return { ...(await connect({ balances: async () => ({ coin: asked }) })), asked }
   }
   const figure = (value: bigint) => async () => ({ value, decimals: 18, symbol: 'COIN' })
   const later = () => {
@@ -71,7 +71,7 @@ describe('kept and read again', () => {
     return { read, answer: (value: bigint) => answer(value), hold: () => answer }
   }
 
-  test('behavior: a figure is good for 30 s, across reloads, and then read again [9.03]', async () => {
+  test('behavior: a figure is good for 30 s, across reloads, and then read again [9.03b]', async () => {
     const { kit, asked, origin, units } = await setup(figure(5n))
     await loadHoldings(kit)
     await vi.advanceTimersByTimeAsync(29_999)
@@ -87,7 +87,7 @@ describe('kept and read again', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  test('behavior: what has just moved is read at once [9.03]', async () => {
+  test('behavior: what has just moved is read at once', async () => {
     const { kit, asked, units } = await setup(figure(5n))
     await loadHoldings(kit)
     asked.mockImplementation(figure(4n))
@@ -95,7 +95,7 @@ describe('kept and read again', () => {
     expect(units()).toEqual([4n])
   })
 
-  test('behavior: a node that fails is not asked again for 30 s, and nothing is invented [4.37, 9.02]', async () => {
+  test('behavior: a node that fails is not asked again for 30 s, and nothing is invented [4.37b, 9.02]', async () => {
     const { kit, asked, state, units } = await setup(() => Promise.reject(new Error('down')))
     await loadHoldings(kit)
     expect(state()).toEqual({ status: 'unavailable', key: 'eip155:1:0xa', at: 1_000_000 })
@@ -108,7 +108,7 @@ describe('kept and read again', () => {
     expect(units()).toEqual([1n])
   })
 
-  test('behavior: a clock that was set back makes no figure fresh for ever [9.03]', async () => {
+  test('behavior: a clock that was set back makes no figure fresh for ever [9.03b]', async () => {
     const { kit, asked, units } = await setup(figure(5n))
     kit.storage.update(() => ({ balances: { 'eip155:1:0xa': { value: '99', at: 9_000_000_000 } } }))
     await loadHoldings(kit)
@@ -116,7 +116,7 @@ describe('kept and read again', () => {
     expect(units()).toEqual([5n])
   })
 
-  test('behavior: the late figure of another account is not shown, and old ones are dropped [9.03]', async () => {
+  test('behavior: the late figure of another account is not shown, and old ones are dropped', async () => {
     const slow = later()
     const { kit, asked, session, origin, state, units } = await setup(slow.read)
     const reading = loadHoldings(kit)
@@ -145,7 +145,7 @@ describe('kept and read again', () => {
     expect(units()).toEqual([7n])
   })
 
-  test('behavior: on a network nobody configured there are no figures, not zero and not the last ones [2.26, 4.37]', async () => {
+  test('behavior: on a network nobody configured there are no figures, not zero and not the last ones', async () => {
     const { kit, asked, session, state } = await setup(figure(5n))
     await loadHoldings(kit)
     session.tell({ type: 'network', network: 'eip155:999' })
@@ -154,7 +154,7 @@ describe('kept and read again', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  test('behavior: a figure that comes after disconnecting is neither shown nor kept [4.12]', async () => {
+  test('behavior: a figure that comes after disconnecting is neither shown nor kept [4.12b]', async () => {
     const slow = later()
     const { kit, origin, state } = await setup(slow.read)
     const reading = loadHoldings(kit)
@@ -166,7 +166,7 @@ describe('kept and read again', () => {
     expect(origin.read().balances).toEqual({})
   })
 
-  test('behavior: nobody connected is no error, and leaves no figure [4.12]', async () => {
+  test('behavior: nobody connected is no error, and leaves no figure [4.12b]', async () => {
     const { kit, state } = await setup(figure(5n))
     await loadHoldings(kit)
     await disconnect(kit)
@@ -174,7 +174,7 @@ describe('kept and read again', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  test('behavior: a family that cannot read balances has none to show [9.10]', async () => {
+  test('behavior: a family that cannot read balances has none to show', async () => {
     const { kit, state } = await connect({})
     await loadHoldings(kit)
     expect(state()).toMatchObject({ status: 'unavailable' })
@@ -205,7 +205,7 @@ describe('from the server', () => {
     return { ...parts, server }
   }
 
-  test('behavior: the coin first, amounts to the last unit, an unknown price is absent [3.12, 7.05]', async () => {
+  test('behavior: the coin first, amounts to the last unit, an unknown price is absent [3.12b, 3.12c, 3.12e, 7.05a]', async () => {
     const { kit, server, state } = await setup([dollar, coin])
     await loadHoldings(kit)
     expect(state()).toMatchObject({
@@ -219,14 +219,30 @@ describe('from the server', () => {
     await server.stop()
   })
 
-  test('error: a token told twice is there once [3.12]', async () => {
+  test('error: a token told twice is there once', async () => {
     const { kit, server, units } = await setup([coin, dollar, { ...dollar, quantity: coin.quantity }, coin])
     await loadHoldings(kit)
     expect(units()).toEqual([1_500_000_000_000_000_000n, 2_000_001n])
     await server.stop()
   })
 
-  test('behavior: an account without any of the coin has none of it [3.12]', async () => {
+  test('behavior: a token is the same in any case of its address, on one chain [3.12b]', async () => {
+    const { kit, server, state } = await setup([
+      coin,
+      dollar,
+      { ...dollar, address: dollar.address.toLowerCase() },
+      { ...dollar, chainId: 'eip155:10', address: dollar.address.replace('eip155:1:', 'eip155:10:') },
+    ])
+    await loadHoldings(kit)
+    const token = 'token:0x6b175474e89094c44da98b954eedeac495271d0f'
+    expect(state()).toHaveProperty('tokens.length', 3)
+    expect(state()).toMatchObject({
+      tokens: [{ id: 'eip155:1/slip44:1' }, { id: `eip155:1/${token}` }, { id: `eip155:10/${token}` }],
+    })
+    await server.stop()
+  })
+
+  test('behavior: an account without any of the coin has none of it', async () => {
     const { kit, server, state } = await setup([])
     await loadHoldings(kit)
     expect(state()).toMatchObject({ tokens: [{ symbol: 'COIN', units: 0n, price: undefined }] })
@@ -243,7 +259,7 @@ describe('from the server', () => {
     await server.stop()
   })
 
-  test('error: a token that makes no sense hides no other and never passes for the coin [3.12]', async () => {
+  test('error: a token that makes no sense hides no other and never passes for the coin [3.12b]', async () => {
     const { kit, server, state } = await setup([
       { ...dollar, symbol: 'FAKE', address: '0x6B175474E89094C44Da98b954EedeAC495271d0F' },
       { ...dollar, quantity: { decimals: 'many', numeric: '1' } },
@@ -257,7 +273,7 @@ describe('from the server', () => {
     await server.stop()
   })
 
-  test('behavior: what has just moved is read anew, also while an older answer is on its way [7.05]', async () => {
+  test('behavior: what has just moved is read anew, also while an older answer is on its way [7.05b]', async () => {
     const { kit, server, units } = await setup([coin])
     const older = loadHoldings(kit)
     const newer = loadHoldings(kit, { refresh: [{ chain: 'eip155:1', address: undefined }] })
@@ -272,7 +288,7 @@ describe('from the server', () => {
     await server.stop()
   })
 
-  test('behavior: what moved on a network that was left meanwhile is not asked about here [7.05]', async () => {
+  test('behavior: what moved on a network that was left meanwhile is not asked about here [7.05b]', async () => {
     const { kit, server, state } = await setup([])
     // As the server answers about a token of another chain.
     server.answers[path] = ({ query }) =>
@@ -285,10 +301,12 @@ describe('from the server', () => {
   })
 
   test.each([400, 404, 410] as const)(
-    'error: with a server that answers %s the coin is true and the tokens are unavailable [4.37, 9.02]',
+    'error: with a server that answers %s the coin is true and the tokens are unavailable [4.37b, 9.02]',
     async (status) => {
-      const balance = vi.fn(async () => ({ value: 5n, decimals: 18, symbol: 'COIN' }))
-      const { kit, server, state } = await setup([coin, dollar], { balance })
+      const coinBalance = vi.fn(async () => ({ value: 5n, decimals: 18, symbol: 'COIN' }))
+      const { kit, server, state } = await setup([coin, dollar], {
+        balances: async () => ({ coin: coinBalance }),
+      })
       server.answers[path] = { status }
       const started = Date.now()
       await loadHoldings(kit)
@@ -297,8 +315,8 @@ describe('from the server', () => {
       expect(failureOf(state())).toBeGreaterThanOrEqual(started)
       // Within 30 s nobody is asked again, unless something moved.
       await loadHoldings(kit)
-      expect(balance).toHaveBeenCalledTimes(1)
-      balance.mockResolvedValue({ value: 4n, decimals: 18, symbol: 'COIN' })
+      expect(coinBalance).toHaveBeenCalledTimes(1)
+      coinBalance.mockResolvedValue({ value: 4n, decimals: 18, symbol: 'COIN' })
       await loadHoldings(kit, { refresh: [{ chain: 'eip155:1', address: undefined }] })
       expect(state()).toMatchObject({ tokens: [{ units: 4n }] })
       // It is there again: so are the tokens.
@@ -310,9 +328,11 @@ describe('from the server', () => {
     },
   )
 
-  test('error: a server that is gone keeps the coin back for two seconds, and then only the tokens [4.37, 9.02]', async () => {
-    const balance = async () => ({ value: 5n, decimals: 18, symbol: 'COIN' })
-    const { kit, server, state } = await setup([], { balance })
+  test('error: a server that is gone keeps the coin back for two seconds, and then only the tokens [4.37b, 9.02]', async () => {
+    const balances = async () => ({
+      coin: async () => ({ value: 5n, decimals: 18, symbol: 'COIN' }),
+    })
+    const { kit, server, state } = await setup([], { balances })
     await server.stop()
     const started = Date.now()
     const reading = loadHoldings(kit)
@@ -328,19 +348,21 @@ describe('from the server', () => {
     expect(failureOf(state())).toBeGreaterThan(started)
   }, 20_000)
 
-  test('behavior: tokens on screen are not taken away while the server takes its time [9.03]', async () => {
-    const balance = vi.fn(async () => ({ value: 5n, decimals: 18, symbol: 'COIN' }))
-    const { kit, server, state } = await setup([coin, dollar], { balance })
+  test('behavior: tokens on screen are not taken away while the server takes its time', async () => {
+    const coinBalance = vi.fn(async () => ({ value: 5n, decimals: 18, symbol: 'COIN' }))
+    const { kit, server, state } = await setup([coin, dollar], {
+      balances: async () => ({ coin: coinBalance }),
+    })
     await loadHoldings(kit)
     server.answers[path] = 'hang'
     void loadHoldings(kit, { refresh: [] })
     await new Promise((resolve) => setTimeout(resolve, 2_300))
-    expect(balance).not.toHaveBeenCalled()
+    expect(coinBalance).not.toHaveBeenCalled()
     expect(state()).toMatchObject({ coinOnly: false, tokens: [{}, { symbol: 'USD' }] })
     await server.stop()
   })
 
-  test('error: a server and a node that both fail make the figures unavailable [4.37]', async () => {
+  test('error: a server and a node that both fail make the figures unavailable', async () => {
     const { kit, server, state } = await setup([])
     server.answers[path] = { status: 400 }
     await loadHoldings(kit)
@@ -353,7 +375,7 @@ describe('from the server', () => {
 
 describe('what the wallet tells', () => {
   const gold = {
-    type: 'ERC20',
+    id: 'eip155:1/token:0x00000000000000000000000000000000000000d0',
     address: '0x00000000000000000000000000000000000000d0',
     balance: 2_500_000n,
     name: 'Gold',
@@ -362,29 +384,58 @@ describe('what the wallet tells', () => {
     price: '2',
     icon: undefined,
   } as const
-  const coin = { ...gold, type: 'NATIVE', address: undefined, symbol: 'FAKE', balance: 99n } as const
-  const bait = { ...gold, address: '0x00000000000000000000000000000000000000d1', decimals: 0 } as const
-  const balance = async () => ({ value: 7n, decimals: 18, symbol: 'COIN' })
+  const coin = {
+    ...gold,
+    id: 'eip155:1/slip44:1',
+    address: undefined,
+    symbol: 'FAKE',
+    balance: 99n,
+  } as const
+  const bait = {
+    ...gold,
+    id: 'eip155:1/token:0x00000000000000000000000000000000000000d1',
+    address: '0x00000000000000000000000000000000000000d1',
+    decimals: 0,
+  } as const
+  /** A chain that tells the coin, and a wallet that reports the rest. */
+  const telling = (assets: WalletReports['assets']): Partial<Driver> => ({
+    balances: async () => ({ coin: async () => ({ value: 7n, decimals: 18, symbol: 'COIN' }) }),
+    walletReports: async () => ({ assets, capabilities: async () => ({}) }),
+  })
 
   test('behavior: without a server its tokens stand beside the coin, which the chain itself tells [3.13, 3.14]', async () => {
-    const { kit, state } = await connect({ balance, assets: async () => [coin, gold, bait] })
+    const { kit, state } = await connect(telling(async () => [coin, gold, bait]))
     await loadHoldings(kit)
     expect(state()).toMatchObject({
       status: 'ready',
       coinOnly: false,
       tokens: [
         { address: undefined, units: 7n },
-        { address: gold.address, units: 2_500_000n, symbol: 'GLD', price: '2' },
+        { id: gold.id, address: gold.address, units: 2_500_000n, symbol: 'GLD', price: '2' },
       ],
       hidden: [{ address: bait.address }],
     })
+  })
+
+  test('behavior: read again, its tokens stay on screen until the wallet has told of newer ones', async () => {
+    const assets = vi.fn(async () => [gold])
+    const { kit, state } = await connect(telling(assets))
+    await loadHoldings(kit)
+    const seen: unknown[] = []
+    const stop = holdings.of(kit).subscribe(() => seen.push(holdings.of(kit).get()))
+    await loadHoldings(kit)
+    expect(seen).toMatchObject([{ coinOnly: false, tokens: [{ units: 7n }, { symbol: 'GLD' }] }])
+    assets.mockResolvedValue(undefined as never)
+    await loadHoldings(kit)
+    expect(state()).toMatchObject({ coinOnly: true, tokens: [{ units: 7n }] })
+    stop()
   })
 
   test.each([
     ['tells nothing', async () => undefined],
     ['fails', async () => Promise.reject(new Error('no'))],
   ])('behavior: a wallet that %s leaves the coin alone', async (_, assets) => {
-    const { kit, state } = await connect({ balance, assets })
+    const { kit, state } = await connect(telling(assets))
     await loadHoldings(kit)
     expect(state()).toMatchObject({ status: 'ready', coinOnly: true, tokens: [{ units: 7n }] })
   })
@@ -393,7 +444,7 @@ describe('what the wallet tells', () => {
     const server = await startServer()
     server.answers['/v1/account/0xa/balance'] = { body: { balances: [] } }
     const assets = vi.fn(async () => [gold])
-    const { kit, state } = await connect({ balance, assets }, { api: server.url, projectId: 'demo' })
+    const { kit, state } = await connect(telling(assets), { api: server.url, projectId: 'demo' })
     await loadHoldings(kit)
     expect(state()).toMatchObject({ status: 'ready', coinOnly: false, tokens: [{ address: undefined }] })
     expect(assets).not.toHaveBeenCalled()

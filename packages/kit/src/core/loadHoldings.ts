@@ -1,8 +1,8 @@
-import type { ChainId, Network } from '@latchkey/chains/driver'
+import type { Assets, ChainId, Network } from '@latchkey/chains/driver'
 import { parseAmount } from '@latchkey/protocol/amount'
 import { isAccountId, parseAccountId } from '@latchkey/protocol/caip'
 import type { TokenBalance } from '@latchkey/protocol/http/balance'
-import { hasServer } from './apiUrl.ts'
+import { imageUrl, isServed } from './apiUrl.ts'
 import { activeConnection, connections } from './connections.ts'
 import { type HoldingsEvent, type HoldingsState, holdings, holdingsKey, type Token } from './holdings.ts'
 import type { Kit } from './kit.ts'
@@ -58,15 +58,23 @@ export async function loadHoldings(kit: Kit, args: loadHoldings.Args = {}): Prom
         coinOnly: false,
       })
   }
-  if (!hasServer(kit.options)) {
-    await askCoin().then(
-      (figures) => tell({ type: 'ready', key, ...figures }),
-      () => tell({ type: 'fail', key, at: Date.now() }),
-    )
-    return addAssets()
+  if (!isServed(kit.options, network)) {
+    const isListed = before.status === 'ready' && before.key === key && !before.coinOnly
+    const figures = await askCoin().catch(() => undefined)
+    if (!figures) return tell({ type: 'fail', key, at: Date.now() })
+    // The coin is shown at once, but not in place of a longer list.
+    if (!isListed) tell({ type: 'ready', key, ...figures })
+    const told = await askWallet(kit, network)
+    const tokens = [...figures.tokens, ...(told?.tokens ?? [])]
+    if (told) return tell({ type: 'ready', key, ...figures, ...told, tokens, coinOnly: false })
+    if (isListed) tell({ type: 'ready', key, ...figures })
+    return
   }
 
   let answered = false
+  const served = import('./server/chains.ts')
+    .then(({ checkServed }) => checkServed(kit, network))
+    .catch(() => true)
   const timer = setTimeout(async () => {
     // Figures on screen stay until there are newer ones.
     if (store.get().status !== 'loading') return
@@ -79,8 +87,10 @@ export async function loadHoldings(kit: Kit, args: loadHoldings.Args = {}): Prom
     tell({ type: 'ready', key, ...figures })
   } catch {
     answered = true
+    // Without this network on the server there is nothing that failed, and nothing to try again.
+    const failedAt = (await served) ? Date.now() : undefined
     await askCoin().then(
-      (figures) => tell({ type: 'ready', key, ...figures, failedAt: Date.now() }),
+      (figures) => tell({ type: 'ready', key, ...figures, failedAt }),
       () => tell({ type: 'fail', key, at: Date.now() }),
     )
     await addAssets()
@@ -104,47 +114,44 @@ export declare namespace loadHoldings {
 
 async function askServer(kit: Kit, network: Network, address: string, refresh: loadHoldings.Args['refresh']) {
   const { getBalances } = await import('./server/balances.ts')
-  const { coinAddress = nativeAddress } = kit.driver(network.namespace)
-  const ids = refresh?.map((token) => `${token.chain}:${token.address ?? coinAddress}`)
+  const { assets } = kit.driver(network.namespace)
+  const ids = refresh?.map((token) => `${token.chain}:${token.address ?? assets.coin}`)
   const { tokens, hidden, stale } = await getBalances(kit, { address, chain: network.id, refresh: ids })
-  const own = readTokens(tokens, network, coinAddress)
+  const own = readTokens(tokens, network, assets)
   const isCoin = ({ address }: Token) => address === undefined
   // The chain's own coin is always shown: an account without any has none of it.
-  const coin = own.find(isCoin) ?? coinOf(network, 0n)
+  const coin = own.find(isCoin) ?? coinOf(kit, network, 0n)
   return {
     tokens: [coin, ...own.filter((token) => !isCoin(token))],
-    hidden: readTokens(hidden, network, coinAddress),
+    hidden: readTokens(hidden, network, assets),
     stale,
     coinOnly: false,
   }
 }
 
-/** How the server is asked about a chain's own coin, where its driver does not say otherwise. */
-export const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-
 async function askNode(kit: Kit, network: Network, address: string, refresh: loadHoldings.Args['refresh']) {
-  const { balance } = kit.driver(network.namespace)
-  if (!balance) throw new Error('this chain tells no balance')
+  const { balances } = kit.driver(network.namespace)
+  if (!balances) throw new Error('this chain tells no balance')
   const key = holdingsKey({ network: network.id, address })
   const kept = kit.storage.read().balances[key]
-  if (kept && isFresh(kept) && !refresh) return coinOnly(network, BigInt(kept.value))
-  const { value } = await balance({ network, address })
+  if (kept && isFresh(kept) && !refresh) return coinOnly(coinOf(kit, network, BigInt(kept.value)))
+  const { value } = await (await balances()).coin({ network, address })
   const entry = { value: value.toString(), at: Date.now() }
   // Disconnected meanwhile: nothing of the account stays behind.
   if (activeConnection(connections.of(kit).get()))
     kit.storage.update(({ balances }) => ({ balances: { ...dropOld(balances), [key]: entry } }))
-  return coinOnly(network, value)
+  return coinOnly(coinOf(kit, network, value))
 }
 
 async function askWallet(kit: Kit, network: Network) {
   const connection = activeConnection(connections.of(kit).get())
   const session = connection && kit.sessions.get(connection.id)
-  const { assets } = kit.driver(network.namespace)
-  if (!session || !assets) return undefined
-  const told = await assets({ session, network, address: connection.address }).catch(() => undefined)
+  const reports = await kit.driver(network.namespace).walletReports?.()
+  if (!session || !reports) return undefined
+  const told = await reports.assets({ session, network, address: connection.address }).catch(() => undefined)
   const own = told
-    ?.filter(({ type }) => type === 'ERC20')
-    .map(({ balance, type: _, ...token }): Token => ({ ...token, chain: network.id, units: balance }))
+    ?.filter(({ address }) => address !== undefined)
+    .map(({ balance, ...token }): Token => ({ ...token, chain: network.id, units: balance }))
   // Those that cannot be divided are often bait.
   return (
     own && {
@@ -154,8 +161,8 @@ async function askWallet(kit: Kit, network: Network) {
   )
 }
 
-function coinOnly(network: Network, units: bigint) {
-  return { tokens: [coinOf(network, units)], hidden: [], stale: false, coinOnly: true }
+function coinOnly(coin: Token) {
+  return { tokens: [coin], hidden: [], stale: false, coinOnly: true }
 }
 
 function dropOld<Entry extends { at: number }>(
@@ -170,32 +177,38 @@ function isFresh({ at }: { at: number }): boolean {
   return age >= 0 && age < freshFor
 }
 
-function coinOf({ id, currency, icon }: Network, units: bigint): Token {
+function coinOf(kit: Kit, network: Network, units: bigint): Token {
+  const { id, currency } = network
   const { name, symbol, decimals } = currency
-  return { chain: id, address: undefined, name, symbol, decimals, units, price: undefined, icon }
+  // Several networks share a coin: its picture is its own.
+  const icon = imageUrl(kit.options, 'Token', symbol) ?? network.icon
+  const asset = kit.driver(network.namespace).assets.id(id)
+  return { id: asset, chain: id, address: undefined, name, symbol, decimals, units, price: undefined, icon }
 }
 
 /** Each token once, whatever the server repeats. */
-function readTokens(answer: readonly TokenBalance[], network: Network, coin: string): Token[] {
+function readTokens(answer: readonly TokenBalance[], network: Network, assets: Assets): Token[] {
   const tokens = new Map<string, Token>()
   for (const told of answer) {
-    const token = toToken(told, network, coin)
-    const key = `${token?.chain}:${token?.address?.toLowerCase()}`
-    if (token && !tokens.has(key)) tokens.set(key, token)
+    const token = toToken(told, network, assets)
+    if (token && !tokens.has(token.id)) tokens.set(token.id, token)
   }
   return [...tokens.values()]
 }
 
 /** Nothing where the answer makes no sense: one bad token must not hide the others, nor pass for the coin. */
-function toToken(token: TokenBalance, network: Network, coin: string): Token | undefined {
+function toToken(token: TokenBalance, network: Network, assets: Assets): Token | undefined {
   const { name, symbol, price, quantity, iconUrl, address: id } = token
   if (id !== undefined && !isAccountId(id)) return undefined
   const address = id && parseAccountId(id).address
   const units = readUnits(quantity)
   if (units === undefined) return undefined
+  const chain = (token.chainId ?? network.id) as ChainId
+  const isCoin = address === undefined || assets.id(chain, address) === assets.id(chain, assets.coin)
   return {
-    chain: (token.chainId ?? network.id) as ChainId,
-    address: address?.toLowerCase() === coin.toLowerCase() ? undefined : address,
+    id: assets.id(chain, isCoin ? undefined : address),
+    chain,
+    address: isCoin ? undefined : address,
     name,
     symbol,
     decimals: Number(quantity.decimals),

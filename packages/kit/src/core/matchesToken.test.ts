@@ -3,6 +3,7 @@ import type { Token } from './holdings.ts'
 import { matchesToken } from './matchesToken.ts'
 
 const coin: Token = {
+  id: 'eip155:1/slip44:60',
   chain: 'eip155:1',
   address: undefined,
   name: 'Ether',
@@ -12,7 +13,13 @@ const coin: Token = {
   price: undefined,
   icon: undefined,
 }
-const dollar: Token = { ...coin, address: '0xAbCd', name: 'Test Dollar', symbol: 'TUSD' }
+const dollar: Token = {
+  ...coin,
+  id: 'eip155:1/erc20:0xabcd',
+  address: '0xAbCd',
+  name: 'Test Dollar',
+  symbol: 'TUSD',
+}
 const found = (search: string) =>
   [coin, dollar].filter((token) => matchesToken(token, search)).map(({ symbol }) => symbol)
 

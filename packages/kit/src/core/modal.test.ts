@@ -25,7 +25,7 @@ describe('opening and closing', () => {
     })
   })
 
-  test('behavior: open toggles on open and close, and closing goes back to Connect [4.06, 4.07]', () => {
+  test('behavior: open toggles on open and close, and closing goes back to Connect [4.06, 4.07a]', () => {
     const opened = transition(closed, { type: 'open', view: account })
     expect(opened).toEqual(open(account))
     expect(transition(opened, { type: 'close', home: account })).toBe(closed)
@@ -38,14 +38,14 @@ describe('opening and closing', () => {
   })
 
   test.each([account, connect])(
-    'behavior: closing the embedded card shows $name and stays open [4.07]',
+    'behavior: closing the embedded card shows $name and stays open [4.07d]',
     (home) => {
       const state = transition(embedded(connect, allWallets), { type: 'close', home })
       expect(state).toEqual({ ...embedded(home), direction: 'back' })
     },
   )
 
-  test('behavior: embedding opens in place; taking it off the page closes [4.07]', () => {
+  test('behavior: embedding opens in place; taking it off the page closes [4.07d]', () => {
     const state = transition(closed, { type: 'embed', embedded: true, home: account })
     expect(state).toEqual(embedded(account))
     expect(transition(state, { type: 'open', view: connect })).toEqual(embedded(connect))
@@ -117,7 +117,7 @@ describe('the stack of views', () => {
     expect(transition(elsewhere, leave)).toBe(elsewhere)
   })
 
-  test('behavior: views of what is gone leave the stack wherever they are [6.02]', () => {
+  test('behavior: views of what is gone leave the stack wherever they are [6.02a]', () => {
     const forget: ModalEvent = { type: 'forget', names: ['Account', 'ProfileWallets'], home: connect }
     const untouched = open(connect, allWallets)
     expect(transition(untouched, forget)).toBe(untouched)
@@ -169,7 +169,7 @@ test.each(everyEvent.filter(({ type }) => type !== 'open' && type !== 'embed'))(
   },
 )
 
-test('property: no events leave the stack empty, or a closed modal in anything but its first state [2.01, 4.07]', () => {
+test('property: no events leave the stack empty, or a closed modal in anything but its first state [2.01, 4.07a]', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...everyEvent)), (events) => {
       const state = events.reduce(transition, closed)

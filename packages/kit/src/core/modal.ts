@@ -156,6 +156,6 @@ function withoutConnect(stack: [View, ...View[]]): [View, ...View[]] {
   return stack[stack.length - 1]?.name === 'Connect' ? [{ name: 'Account' }] : stack
 }
 
-function sameView(a: View, b: View): boolean {
+export function sameView(a: View, b: View): boolean {
   return a.name === b.name && JSON.stringify(a.params) === JSON.stringify(b.params)
 }

@@ -8,7 +8,7 @@ const ten = createNetwork('eip155:10')
 const sol = createNetwork('solana:main')
 const all = [one, ten, sol]
 
-test('behavior: networks are added at the end, replaced in place and removed [3.06, 5.04]', () => {
+test('behavior: networks are added at the end, replaced in place and removed [3.06b, 5.04]', () => {
   expect(transition([one], { type: 'add', network: ten })).toEqual([one, ten])
   const renamed = { ...one, name: 'Renamed' }
   expect(transition(all, { type: 'add', network: renamed })).toEqual([renamed, ten, sol])
@@ -19,7 +19,7 @@ test('behavior: removing what is not there changes nothing [5.04]', () => {
   expect(transition(all, { type: 'remove', id: 'eip155:5' })).toBe(all)
 })
 
-test('behavior: keeps namespaces apart [3.06]', () => {
+test('behavior: keeps namespaces apart [3.06b]', () => {
   expect(networksOf(all, 'eip155')).toEqual([one, ten])
 })
 
@@ -34,6 +34,7 @@ const connected = (network: 'eip155:10' | 'eip155:999' | undefined): Connections
           namespace: 'eip155',
           wallet: { id: 'x', name: 'X' },
           accounts: [],
+          account: '0xa',
           address: '0xa',
           network,
         },
@@ -44,7 +45,7 @@ const connected = (network: 'eip155:10' | 'eip155:999' | undefined): Connections
   selected: { eip155: 'eip155:1' },
 })
 
-test('behavior: the wallet says where the visitor is, then their choice, then the host [4.14, 4.15]', () => {
+test('behavior: the wallet says where the visitor is, then their choice, then the host [4.14a, 4.15]', () => {
   expect(activeNetworkId(connected('eip155:10'), all)).toBe('eip155:10')
   expect(activeNetworkId(connected('eip155:999'), all)).toBe('eip155:999')
   expect(activeNetworkId(connected(undefined), all)).toBe('eip155:1')
@@ -55,7 +56,7 @@ test('behavior: the wallet says where the visitor is, then their choice, then th
   expect(activeNetworkId(connections.initial, [])).toBeUndefined()
 })
 
-test('behavior: a choice the host has dropped since is no choice [4.14, 5.03]', () => {
+test('behavior: a choice the host has dropped since is no choice [5.03]', () => {
   const stale: ConnectionsState = { ...connections.initial, selected: { eip155: 'eip155:137' } }
   expect(activeNetworkId(stale, all)).toBe('eip155:1')
 })

@@ -1,5 +1,6 @@
 import type { ChainId, Namespace, Network } from '@latchkey/chains/driver'
 import { activeConnection, type ConnectionsState, connections } from './connections.ts'
+import type { Options } from './options.ts'
 import { defineSlice } from './slice.ts'
 
 /** The networks the host asked for, in its order; it may add and remove some while running. */
@@ -51,4 +52,11 @@ export function activeNetworkId(
 /** The same as a network, when it is one of those the host configured. */
 export function activeNetwork(kit: object): Network | undefined {
   return findNetwork(kit, activeNetworkId(connections.of(kit).get(), networks.of(kit).get()))
+}
+
+/** Whether the host lets anybody move to another network. */
+export function canSwitchNetwork({
+  enableNetworkSwitch = true,
+}: Pick<Options, 'enableNetworkSwitch'>): boolean {
+  return enableNetworkSwitch
 }

@@ -1,27 +1,32 @@
 import { canPair } from './canPair.ts'
 import { activeConnection, connections } from './connections.ts'
 import { readDevice } from './device.ts'
+import { features } from './features.ts'
 import type { Kit } from './kit.ts'
-import { modal, type View, type ViewName } from './modal.ts'
+import { modal, top, type View, type ViewName } from './modal.ts'
 import { isUnsupportedChain } from './unsupportedChain.ts'
 
 /** Opens the modal, at once and from what is known here; remote data fills in later. */
 export function openModal(kit: Kit, { view }: { view?: View | undefined } = {}): void {
   const connected = isConnected(kit)
   const usable = view && (connected || !needsConnection(view.name))
-  const first = usable ? view : openingView(openingFacts(kit))
-  modal.of(kit).dispatch({ type: 'open', view: first })
-  kit.emit({ type: 'MODAL_OPEN', view: first.name, connected })
+  const store = modal.of(kit)
+  store.dispatch({ type: 'open', view: usable ? view : openingView(openingFacts(kit)) })
+  // One that is switched off has given way: see `guardViews`.
+  kit.emit({ type: 'MODAL_OPEN', view: top(store.get()).name, connected })
 }
 
 /** Whether only a connected visitor can see it. */
 export function needsConnection(view: ViewName): boolean {
-  // All whose names begin so are about getting connected.
-  return !view.startsWith('Connect') && !openToAll.includes(view)
+  return !openToAll.includes(view)
 }
 
 const openToAll: readonly ViewName[] = [
   'AllWallets',
+  'Connect',
+  'ConnectingExternal',
+  'ConnectingWalletConnect',
+  'ConnectingWalletConnectBasic',
   'GetAWallet',
   'SwitchActiveChain',
   'SwitchNetwork',
@@ -55,6 +60,7 @@ function openingFacts(kit: Kit): OpeningFacts {
     drivers: kit.drivers.length,
     connected: isConnected(kit),
     unsupported: isUnsupportedChain(kit),
-    mobile: readDevice().mobile,
+    // Without the list of all wallets a phone has the code like everybody else.
+    mobile: readDevice().mobile && features.of(kit).get().features.allWallets,
   }
 }

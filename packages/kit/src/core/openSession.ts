@@ -26,7 +26,8 @@ export async function openSession(kit: Kit, args: Driver.ConnectArgs): Promise<S
   const own = openings.get(kit) ?? new Map<Opening, AbortController>()
   openings.set(kit, own.set(opening, controller))
 
-  const answer = kit.driver(namespace).connect({ ...args, network, signal })
+  const driver = kit.driver(namespace)
+  const answer = driver.connect({ ...args, network, networks: () => driver.networks, signal })
   try {
     const session = await Promise.race([answer, aborted(signal)])
     signal.throwIfAborted()

@@ -1,7 +1,6 @@
 import type { ChainId, Driver, Namespace } from '@latchkey/chains/driver'
-import { siweAndSiwx } from '@latchkey/protocol/catalogue'
+import { adapterNotFound, siweAndSiwx } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
-import type { Social } from '@latchkey/protocol/socials'
 import type { Connector } from './connector.ts'
 import type { Metadata } from './metadata.ts'
 import type { SiweConfig, SiwxOption } from './siwx.ts'
@@ -49,19 +48,17 @@ export type Options = {
   siweConfig?: SiweConfig | undefined
 }
 
-/** Local settings; a server's configuration wins over the first five when it loads. */
+/** Local settings; a server's configuration wins over the first four when it loads. */
 export type Features = {
-  email?: boolean | undefined
-  socials?: readonly Social[] | false | undefined
   swaps?: boolean | undefined
   onramp?: boolean | undefined
   activity?: boolean | undefined
+  /** A line below every view that says the modal is Latchkey, with a link. @default false */
+  branding?: boolean | undefined
   send?: boolean | undefined
   receive?: boolean | undefined
   analytics?: boolean | undefined
   allWallets?: boolean | undefined
-  legalCheckbox?: boolean | undefined
-  smartSessions?: boolean | undefined
 }
 
 export type WalletOptions = {
@@ -116,7 +113,9 @@ export type WalletFeature = (typeof walletFeatures)[number]
 export function checkOptions(options: Options): void {
   if (options.siwx && options.siweConfig) throw new KitError(siweAndSiwx)
   // Plain JavaScript may leave it out, and a host without a scheme would be taken for a path.
-  if (!options.drivers) throw new TypeError('No drivers: pass `drivers: [evm({ networks })]`.')
+  if (!options.drivers)
+    throw new KitError(adapterNotFound, { details: 'Pass `drivers: [evm({ networks })]`.' })
+  checkTheme(options.theme)
   if (options.api && !/^(https?:|\/)/.test(options.api))
     throw new TypeError(`\`api\` is "${options.api}": it begins with https:// or with /.`)
   const seen = new Set<Namespace>()
@@ -125,4 +124,11 @@ export function checkOptions(options: Options): void {
       throw new TypeError(`Two drivers for "${namespace}": pass one with all its networks.`)
     seen.add(namespace)
   }
+}
+
+/** Refuses a mode that types would have refused. */
+export function checkTheme(theme: Theme | undefined): void {
+  const mode: unknown = theme?.mode
+  if (mode !== undefined && mode !== 'light' && mode !== 'dark' && mode !== 'auto')
+    throw new TypeError(`\`theme.mode\` is "${mode}": it is "light", "dark" or "auto".`)
 }

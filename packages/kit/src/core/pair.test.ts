@@ -36,7 +36,7 @@ const codeOf = (promise: Promise<unknown>) =>
   )
 
 describe('what was granted is linked', () => {
-  test('behavior: every chain with one consent, the first driver in front [1.03]', async () => {
+  test('behavior: every chain with one consent, the first driver in front [1.03b]', async () => {
     const { evm, solana, remote, kit, linked, front, codes, onCode } = setup()
     const pairing = pair(kit, { onCode })
     await ready()
@@ -113,7 +113,7 @@ describe('what was granted is linked', () => {
     expect(linked()).toEqual(['eip155:remote'])
   })
 
-  test('behavior: the listed wallet is remembered, and not the way to it [9.05]', async () => {
+  test('behavior: the listed wallet is remembered, and not the way to it [9.05a]', async () => {
     const { remote, kit, onCode } = setup()
     const recent = () => wallets.of(kit).get().recent
     const pairing = pair(kit, { onCode, walletId: 'com.listed' })
@@ -192,7 +192,7 @@ describe('why it came to nothing', () => {
     expect(kit.events.map(({ type }) => type)).not.toContain('CONNECT_ERROR')
   })
 
-  test('error: no connector reaches other devices [8.18]', async () => {
+  test('error: no connector reaches other devices [8.18s]', async () => {
     const kit = startKit({ drivers: [createChain().driver] })
     expect(await codeOf(pair(kit, { onCode: () => {} }))).toBe('wallet/remote_not_found')
   })

@@ -1,4 +1,4 @@
-import type { Namespace, RemoteLink, Wallet } from '@latchkey/chains/driver'
+import type { Namespace, Wallet } from '@latchkey/chains/driver'
 import {
   connectionFailed,
   connectionRejected,
@@ -113,7 +113,7 @@ async function linkAll(kit: Kit, granted: readonly Namespace[], args: pair.Args)
   }
   if (linked.length > 0) return linked
   // Nothing here can use the link, and the wallet must not go on showing one.
-  await (front?.provider as RemoteLink | undefined)?.close()
+  if (front?.kind === 'remote') await front.link.close()
   throw failure ?? new TypeError('Nothing that was granted can be used here.')
 }
 
@@ -121,7 +121,7 @@ async function linkAll(kit: Kit, granted: readonly Namespace[], args: pair.Args)
 function remoteAccounts(kit: Kit): readonly LinkedAccount[] {
   return allConnections(connections.of(kit).get())
     .filter(({ id }) => kit.sessions.get(id)?.wallet.kind === 'remote')
-    .flatMap(({ namespace, accounts }) => accounts.map(({ address }) => ({ namespace, address })))
+    .flatMap(({ namespace, accounts }) => accounts.map((account) => ({ namespace, account })))
 }
 
 function remoteWallet(kit: Kit, namespace: Namespace): Wallet | undefined {

@@ -19,7 +19,7 @@ import './syncTab.ts'
 const link = (walletId: string, facts: Partial<StoredConnection> = {}): StoredConnection => ({
   namespace: 'eip155',
   walletId,
-  address: `${walletId}-account`,
+  account: `${walletId}-account`,
   active: false,
   ...facts,
 })
@@ -38,7 +38,7 @@ function load(chains: readonly TestChain[], stored: Partial<Stored>) {
 afterEach(() => void vi.useRealTimers())
 
 describe('on startup', () => {
-  test('behavior: a stored link is connecting while it is checked, then connected [4.02, 4.05]', async () => {
+  test('behavior: a stored link is connecting while it is checked, then connected [4.02a, 4.05]', async () => {
     const chain = createChain()
     chain.add('a', { trusted: true })
     const { kit, status, statuses, origin } = load([chain], { connections: [link('a', { active: true })] })
@@ -50,7 +50,7 @@ describe('on startup', () => {
     expect(origin.read().connections).toEqual([link('a', { active: true })])
   })
 
-  test('behavior: nothing stored asks nobody and drops cached figures [4.02]', async () => {
+  test('behavior: nothing stored asks nobody and drops cached figures [4.02b]', async () => {
     const chain = createChain()
     chain.add('a', { trusted: true })
     const { status, origin } = load([chain], { balances: { 'eip155:1:0xa': { value: '1', at: 1 } } })
@@ -125,10 +125,10 @@ describe('on startup', () => {
     ])
   })
 
-  test('behavior: the selected address comes back where the wallet still shares it [3.17]', async () => {
+  test('behavior: the selected address comes back where the wallet still shares it [3.17e]', async () => {
     const chain = createChain()
     chain.add('a')
-    const { front, kit } = load([chain], { connections: [link('a', { active: true, address: '0xb' })] })
+    const { front, kit } = load([chain], { connections: [link('a', { active: true, account: '0xb' })] })
     await settle()
     chain.ask().accept({ accounts: ['0xa', '0xb'] })
     await settle()
@@ -136,7 +136,7 @@ describe('on startup', () => {
     expect(kit.connection().connection.address).toBe('0xb')
   })
 
-  test('behavior: the namespace and network of the last visit come back, whichever wallet is faster [3.17, 4.14]', async () => {
+  test('behavior: the namespace and network of the last visit come back, whichever wallet is faster [3.17a, 3.17b, 4.14a, 4.14c]', async () => {
     const evm = createChain({ networks: [1, 10] })
     const solana = createChain({ namespace: 'solana', networks: ['main'] })
     evm.add('a')
@@ -169,7 +169,7 @@ describe('on startup', () => {
 })
 
 describe('meanwhile', () => {
-  test('behavior: links not yet made again stay stored, for a reload and for other tabs [3.17, 4.05]', async () => {
+  test('behavior: links not yet made again stay stored, for a reload and for other tabs [3.17e, 4.05]', async () => {
     const evm = createChain()
     const solana = createChain({ namespace: 'solana', networks: ['main'] })
     for (const id of ['a', 'b']) evm.add(id)
@@ -180,7 +180,7 @@ describe('meanwhile', () => {
     await settle()
     expect(linked()).toEqual(['a'])
     evm.sessions[0]?.tell({ type: 'accounts', accounts: [{ address: '0xnew', type: 'eoa' }] })
-    expect(origin.read().connections).toEqual([{ ...all[0], address: '0xnew' }, all[1], all[2]])
+    expect(origin.read().connections).toEqual([{ ...all[0], account: '0xnew' }, all[1], all[2]])
   })
 
   test('behavior: a wallet the visitor connects stays in use when the stored one turns up [4.05]', async () => {
@@ -235,7 +235,7 @@ describe('meanwhile', () => {
     await connecting
   })
 
-  test('behavior: disconnecting means it, whatever is on its way [4.12]', async () => {
+  test('behavior: disconnecting means it, whatever is on its way [4.12a]', async () => {
     const chain = createChain()
     chain.add('a')
     const { kit, status, origin } = load([chain], {
@@ -253,7 +253,7 @@ describe('meanwhile', () => {
     expect(origin.read().connections).toEqual([])
   })
 
-  test('behavior: disconnecting while the wallet is still awaited is at once [4.12]', async () => {
+  test('behavior: disconnecting while the wallet is still awaited is at once [4.12a]', async () => {
     const chain = createChain()
     const { kit, status, origin } = load([chain], { connections: [link('late', { active: true })] })
     await disconnect(kit, { namespace: 'eip155' })
@@ -264,7 +264,7 @@ describe('meanwhile', () => {
     expect(chain.asks).toEqual([])
   })
 
-  test('behavior: a kit that is destroyed leaves storage to the next one and holds on to nothing [3.17]', async () => {
+  test('behavior: a kit that is destroyed leaves storage to the next one and holds on to nothing', async () => {
     const chain = createChain()
     chain.add('a')
     const all = [link('a', { active: true }), link('late')]
@@ -289,7 +289,7 @@ describe('meanwhile', () => {
   })
 })
 
-test('behavior: the card in its place on the page shows the account once the link is made again [4.05, 4.07]', async () => {
+test('behavior: the card in its place on the page shows the account once the link is made again [4.05, 4.07d]', async () => {
   const chain = createChain()
   chain.add('a')
   const { kit } = load([chain], { connections: [link('a', { active: true })] })

@@ -23,11 +23,11 @@ function currentLinks(kit: Kit, stored: Stored): readonly StoredConnection[] {
   const isOurs = (id: string) => known.has(id) && (kept.has(id) || !known.get(id))
   const waiting = [...[...pendingLinks(kit).values()].filter((link) => isOurs(connectionId(link))), ...news]
   const own = allConnections(state).filter(({ id }) => isOurs(id))
-  const live = own.map(({ id, namespace, wallet, address }): StoredConnection => {
+  const live = own.map(({ id, namespace, wallet, account }): StoredConnection => {
     // The one to come was chosen later.
     const overtaken = waiting.some((link) => link.active && link.namespace === namespace)
     const active = activeConnection(state, namespace)?.id === id && !overtaken
-    return { namespace, walletId: wallet.id, address, active }
+    return { namespace, walletId: wallet.id, account, active }
   })
   return [...live, ...waiting]
 }

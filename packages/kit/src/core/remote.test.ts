@@ -1,11 +1,13 @@
 import {
   configRateLimited,
   configServerError,
+  domainUnverified,
   localConfigIgnored,
   originNotAllowed,
   projectIdInvalid,
   projectIdMissing,
 } from '@latchkey/protocol/catalogue'
+import { originPatterns } from '@latchkey/protocol/origin'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { alerts } from './alerts.ts'
 import { closeModal } from './closeModal.ts'
@@ -34,7 +36,7 @@ afterEach(async () => {
 })
 
 const fine = {
-  '/appkit/v1/config': { body: { features: null } },
+  '/v1/config': { body: { features: null } },
   '/projects/v1/origins': { body: { allowedOrigins: [] } },
   '/getAnalyticsConfig': { body: { isAnalyticsEnabled: false } },
 }
@@ -48,10 +50,10 @@ async function page(answers: Parameters<typeof startServer>[0] = {}, options: Pa
   return { server, kit, seen }
 }
 
-const asked = ['/appkit/v1/config', '/getAnalyticsConfig', '/projects/v1/origins']
+const asked = ['/getAnalyticsConfig', '/projects/v1/origins', '/v1/config']
 
 describe('when the server is asked', () => {
-  test('behavior: not before the modal opens, and once [7.22]', async () => {
+  test('behavior: not before the modal opens, and once [7.22f]', async () => {
     const { server, kit } = await page()
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(server.calls).toEqual([])
@@ -87,29 +89,28 @@ describe('when the server is asked', () => {
 describe('features', () => {
   const local = localFeatures({ api: 'x' })
 
-  test('behavior: the project decides, and overruled settings raise a warning [1.08, 1.10, 6.03, 8.10]', async () => {
+  test('behavior: the project decides, and overruled settings raise a warning [1.08c, 1.10, 6.03, 8.10]', async () => {
     const config = { features: [{ id: 'swap', isEnabled: true, config: ['1inch'] }] }
     const { kit } = await page(
-      { '/appkit/v1/config': { body: config } },
-      { features: { swaps: false, email: true } },
+      { '/v1/config': { body: config } },
+      { features: { swaps: false, onramp: true } },
     )
     openModal(kit)
     await expect.poll(() => features.of(kit).get().source, patiently).toBe('remote')
     expect(features.of(kit).get().features).toMatchObject({
       swaps: true,
-      email: false,
-      socials: [],
+      onramp: false,
       send: true,
     })
     expect(alerts.of(kit).get().shown).toMatchObject({
       code: localConfigIgnored.code,
       title: 'Local configuration ignored',
-      body: expect.stringContaining('email, swaps'),
+      body: expect.stringContaining('swaps, onramp'),
     })
   })
 
   test('behavior: nothing is overruled where nothing was set [1.10]', async () => {
-    const { kit, seen } = await page({ '/appkit/v1/config': { body: { features: [] } } })
+    const { kit, seen } = await page({ '/v1/config': { body: { features: [] } } })
     openModal(kit)
     await expect.poll(() => features.of(kit).get().source, patiently).toBe('remote')
     expect(features.of(kit).get().features.swaps).toBe(false)
@@ -121,8 +122,8 @@ describe('features', () => {
     ['garbage', { body: '<!doctype html>' }],
     ['another shape', { body: { features: [{ id: 'swap' }] } }],
     ['no features at all', { body: {} }],
-  ])('behavior: %s leaves the local settings [1.08]', async (_, answer) => {
-    const { server, kit, seen } = await page({ '/appkit/v1/config': answer })
+  ])('behavior: %s leaves the local settings', async (_, answer) => {
+    const { server, kit, seen } = await page({ '/v1/config': answer })
     openModal(kit)
     await expect.poll(() => server.calls, patiently).toHaveLength(3)
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -130,10 +131,10 @@ describe('features', () => {
     expect(seen()).toEqual([])
   })
 
-  test('behavior: a server that fails at first is asked again [8.23]', async () => {
+  test('behavior: a server that fails at first is asked again [8.23b]', async () => {
     let calls = 0
     const { kit } = await page({
-      '/appkit/v1/config': () =>
+      '/v1/config': () =>
         ++calls < 3 ? { status: 429, headers: { 'retry-after': '0' } } : { body: { features: [] } },
     })
     openModal(kit)
@@ -168,22 +169,35 @@ describe('origins', () => {
     ['an exact entry', ['https://shop.example']],
     ['a wildcard', ['https://*.nowhere.example', 'https://shop.example:*']],
     ['an empty list', []],
-  ])('behavior: %s lets the page in [5.23, 7.22]', async (_, allowedOrigins) => {
+  ])('behavior: %s lets the page in [5.23, 7.22g]', async (_, allowedOrigins) => {
     expect((await verdict(origins({ allowedOrigins }))).codes).toEqual([])
   })
 
-  test('behavior: a page that is not on the list says so, naming itself [5.23, 8.03]', async () => {
+  test('behavior: a page that is not on the list says so, naming itself [5.23, 8.03a]', async () => {
     const { codes, body } = await verdict(origins({ allowedOrigins: ['https://other.example'] }))
     expect(codes).toEqual([originNotAllowed.code])
     expect(body).toContain(origin)
   })
 
-  test('behavior: pages under development are let through here [9.24]', async () => {
+  test('behavior: the default origins count only where the server lists them, for a project in development [9.24a]', async () => {
     vi.stubGlobal('location', new URL('http://localhost:5173/'))
-    expect((await verdict(origins({ allowedOrigins: ['https://other.example'] }))).codes).toEqual([])
+    const listed = ['https://other.example']
+    const development = [...originPatterns('development', listed)]
+    expect((await verdict(origins({ allowedOrigins: development }))).codes).toEqual([])
+    expect((await verdict(origins({ allowedOrigins: listed }))).codes).toEqual([originNotAllowed.code])
   })
 
-  test('error: a project that the server does not know [8.03, 8.13]', async () => {
+  test('behavior: a page on a free host that is let in by default is told to be unverified [8.03b, 9.24b]', async () => {
+    vi.stubGlobal('location', new URL('https://shop-git-main.vercel.app/'))
+    const allowed = (...listed: string[]) =>
+      origins({ allowedOrigins: [...originPatterns('development', listed)] })
+    const { codes, body } = await verdict(allowed('https://other.example'))
+    expect(codes).toEqual([domainUnverified.code])
+    expect(body).toContain('https://shop-git-main.vercel.app')
+    expect((await verdict(allowed('https://shop-git-main.vercel.app'))).codes).toEqual([])
+  })
+
+  test('error: a project that the server does not know [8.03c, 8.13]', async () => {
     const reasons = [{ field: 'authentication', description: 'Unauthorized: invalid key' }]
     const { codes } = await verdict(
       origins({ status: 'FAILED', code: 'server/project_unknown', reasons }, 401),
@@ -191,11 +205,11 @@ describe('origins', () => {
     expect(codes).toEqual([projectIdInvalid.code])
   })
 
-  test('error: too many questions [7.22, 8.09]', async () => {
+  test('error: too many questions [7.22h, 8.09]', async () => {
     expect((await verdict(origins({}, 429))).codes).toEqual([configRateLimited.code])
   })
 
-  test.each([500, 503])('error: a server that answers %i [7.22, 8.08]', async (status) => {
+  test.each([500, 503])('error: a server that answers %i [7.22i, 8.08]', async (status) => {
     const { codes, body } = await verdict(origins({}, status))
     expect(codes).toEqual([configServerError.code])
     expect(body).toBe(`Failed to get App Configuration: the server answered ${status}`)
@@ -205,7 +219,7 @@ describe('origins', () => {
     ['a 404', origins({}, 404)],
     ['garbage', origins('<html>')],
     ['another shape', origins({ allowedOrigins: 'https://shop.example' })],
-  ])('behavior: %s counts as an empty list [7.22]', async (_, answers) => {
+  ])('behavior: %s counts as an empty list [7.22j]', async (_, answers) => {
     expect((await verdict(answers)).codes).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import {
-  alertForProviderText,
   configRateLimited,
   configServerError,
+  domainUnverified,
   localConfigIgnored,
   originNotAllowed,
   projectIdMissing,
 } from '@latchkey/protocol/catalogue'
 import { projectConfig } from '@latchkey/protocol/http/config'
 import { projectOrigins } from '@latchkey/protocol/http/origins'
-import { developmentOrigins, isOriginAllowed } from '@latchkey/protocol/origin'
+import { developmentOrigins, isOriginAllowed, localOrigins } from '@latchkey/protocol/origin'
 import { showAlert } from './alerts.ts'
 import { startAnalytics } from './analytics.ts'
 import { getJson, refusalOf } from './api.ts'
@@ -28,7 +28,7 @@ export async function loadRemote(kit: Kit, events: CollectedEvents): Promise<voi
 
 async function loadFeatures(kit: Kit): Promise<void> {
   const local = localFeatures(kit.options)
-  const remote = await getJson(kit, '/appkit/v1/config', { schema: projectConfig }).catch(() => undefined)
+  const remote = await getJson(kit, '/v1/config', { schema: projectConfig }).catch(() => undefined)
   if (!remote) return
   const { features: resolved, ignored } = applyRemote(local, kit.options.features ?? {}, remote)
   features.of(kit).dispatch({ type: 'resolve', state: { source: 'remote', features: resolved } })
@@ -42,15 +42,15 @@ async function checkOrigin(kit: Kit): Promise<void> {
       schema: projectOrigins,
       retries: 0,
     })
-    // Pages under development are let through here; the server has the last word.
-    if (allowedOrigins.length === 0 || isOriginAllowed(origin, [...allowedOrigins, ...developmentOrigins]))
-      return
-    showAlert(kit, originNotAllowed, { origin })
+    if (allowedOrigins.length === 0) return
+    if (!isOriginAllowed(origin, allowedOrigins)) return showAlert(kit, originNotAllowed, { origin })
+    // A project in development takes any page of the free hosts; that says nothing about whose page it is.
+    const isDefault = (pattern: string) => (developmentOrigins as readonly string[]).includes(pattern)
+    const listed = allowedOrigins.filter((pattern) => !isDefault(pattern))
+    if (!isOriginAllowed(origin, [...listed, ...localOrigins])) showAlert(kit, domainUnverified, { origin })
   } catch (error) {
-    const { status = 0, reason = '' } = refusalOf(error) ?? {}
-    const told = alertForProviderText(reason)
-    if (told) showAlert(kit, told, { origin })
-    else if (status === 429) showAlert(kit, configRateLimited)
+    const { status = 0 } = refusalOf(error) ?? {}
+    if (status === 429) showAlert(kit, configRateLimited)
     else if (status >= 500) showAlert(kit, configServerError, { reason: `the server answered ${status}` })
   }
 }

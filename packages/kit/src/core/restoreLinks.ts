@@ -56,7 +56,7 @@ async function restoreLink(kit: Kit, link: StoredConnection): Promise<void> {
   const alone = linked(namespaceState(connections.of(kit).get(), namespace)).length === 0
   adoptSession(kit, session, {
     role: wanted.active || alone ? 'active' : 'linked',
-    address: wanted.address,
+    account: wanted.account,
     quiet: true,
   })
 }

@@ -1,3 +1,4 @@
+import type { ChainId } from '@latchkey/chains/driver'
 import { evmOn } from '@latchkey/chains/evm/testing'
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
 import {
@@ -10,7 +11,7 @@ import {
 import { parseEther, verifyMessage, verifyTypedData } from 'viem'
 import { afterAll, describe, expect, test } from 'vitest'
 import { connectWallet } from './connectWallet.ts'
-import { sendTransaction, waitForTransaction } from './sendTransaction.ts'
+import { sendTransaction, signTransaction, waitForTransaction } from './sendTransaction.ts'
 import { signMessage, signTypedData } from './sign.ts'
 import { createChain, startKit } from './testing.ts'
 
@@ -24,8 +25,10 @@ async function connected() {
   return { kit, wallet, address: address as `0x${string}` }
 }
 
+const handleOn = (chain: ChainId) => ({ chain, hash: `0x${'0'.repeat(64)}`, sentAt: 1 })
+
 describe('signing', () => {
-  test('behavior: the connected account signs a text and structured data [1.04, 6.02]', async () => {
+  test('behavior: the connected account signs a text and structured data [1.04b, 6.01, 6.02b]', async () => {
     const { kit, address } = await connected()
     const signature = (await signMessage(kit, 'Hello')) as `0x${string}`
     expect(await verifyMessage({ address, message: 'Hello', signature })).toBe(true)
@@ -39,7 +42,7 @@ describe('signing', () => {
     expect(await verifyTypedData({ ...data, address, signature: typed })).toBe(true)
   })
 
-  test('error: declined in the wallet, the visitor stays connected [8.18]', async () => {
+  test('error: declined in the wallet, the visitor stays connected [8.18f]', async () => {
     const { kit, wallet } = await connected()
     wallet.decline()
     await expect(signMessage(kit, 'Hello')).rejects.toMatchObject({ code: signatureRejected.code })
@@ -50,28 +53,30 @@ describe('signing', () => {
 describe('sending', () => {
   const transaction = { to: '0x000000000000000000000000000000000000dEaD', value: parseEther('1') }
 
-  test('behavior: the wallet sends, and the node confirms [1.04]', async () => {
+  test('behavior: the wallet sends, and the node confirms [1.04c]', async () => {
     const { kit } = await connected()
     const before = await anvil.client.getBalance({ address: '0x000000000000000000000000000000000000dEaD' })
-    const hash = await sendTransaction(kit, transaction)
-    expect(await waitForTransaction(kit, hash)).toMatchObject({ status: 'success', hash })
+    const handle = await sendTransaction(kit, transaction)
+    expect(handle).toMatchObject({ chain: 'eip155:31337', hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+    const { hash } = handle
+    expect(await waitForTransaction(kit, handle)).toMatchObject({ status: 'success', hash })
     const after = await anvil.client.getBalance({ address: '0x000000000000000000000000000000000000dEaD' })
     expect(after - before).toBe(parseEther('1'))
   })
 
-  test('error: not on a network nobody configured [4.15]', async () => {
+  test('error: not on a network nobody configured [4.15, 8.18o]', async () => {
     const { kit, wallet } = await connected()
     wallet.switchChain(31_339)
     await expect(sendTransaction(kit, transaction)).rejects.toMatchObject({ code: networkUndefined.code })
-    await expect(waitForTransaction(kit, `0x${'0'.repeat(64)}`)).rejects.toMatchObject({
+    await expect(waitForTransaction(kit, handleOn('eip155:31339'))).rejects.toMatchObject({
       code: networkUndefined.code,
     })
   })
 })
 
-test('error: nobody connected [6.02]', async () => {
+test('error: nobody connected [6.01, 6.02b, 6.02c]', async () => {
   const kit = startKit({ drivers: [createChain().driver] })
-  for (const act of [signMessage, signTypedData, sendTransaction, waitForTransaction])
+  for (const act of [signMessage, signTypedData, sendTransaction, signTransaction])
     await expect(act(kit, 'x')).rejects.toMatchObject({ code: notConnected.code })
 })
 
@@ -88,5 +93,8 @@ test('error: a family that cannot says so [5.09]', async () => {
     code: sendUnsupportedChain.code,
     message: 'Unsupported chain',
   })
-  await expect(waitForTransaction(kit, '0x')).rejects.toMatchObject({ code: sendUnsupportedChain.code })
+  await expect(waitForTransaction(kit, handleOn('eip155:1'))).rejects.toMatchObject({
+    code: sendUnsupportedChain.code,
+  })
+  await expect(signTransaction(kit, {})).rejects.toMatchObject({ code: sendUnsupportedChain.code })
 })

@@ -18,8 +18,10 @@ export async function simulateTransaction(
   try {
     const made = await transaction
     const { connection, driver, network } = kit.connection()
-    if (!network || !driver.simulate) return unknown
-    return await driver.simulate({ network, address: connection.address, transaction: made, signal })
+    const transactions = await driver.transactions?.()
+    if (!network || !transactions?.simulate) return unknown
+    const { address } = connection
+    return await transactions.simulate({ network, address, transaction: made, signal })
   } catch {
     return unknown
   }

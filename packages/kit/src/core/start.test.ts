@@ -30,6 +30,8 @@ const [first, second] = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
 ]
+/** What an account is stored and chosen by. */
+const keyOf = (address = '') => address.toLowerCase()
 const mnemonic = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 const rdns = { one: 'dev.latchkey.one', two: 'dev.latchkey.two' }
 
@@ -92,7 +94,7 @@ function counted(wallet: ReturnType<typeof createTestWallet>) {
 const methods = ({ requests }: ReturnType<typeof createTestWallet>) => requests.map(({ method }) => method)
 
 describe('connecting', () => {
-  test('behavior: finds the wallet, links it, and knows its accounts and network [1.03, 3.01, 3.08, 4.01]', async () => {
+  test('behavior: finds the wallet, links it, and knows its accounts and network [1.03a, 3.01a, 3.08b, 4.01]', async () => {
     const browser = createBrowser()
     browser.install(rdns.one)
     const { kit, front, status } = browser.open()
@@ -104,21 +106,22 @@ describe('connecting', () => {
     await connecting
     expect(status()).toBe('connected')
     expect(front()).toMatchObject({
+      account: keyOf(first),
       address: first,
       network: 'eip155:31337',
       accounts: [
-        { address: first, type: 'eoa' },
-        { address: second, type: 'eoa' },
+        { key: keyOf(first), address: first, type: 'eoa' },
+        { key: keyOf(second), address: second, type: 'eoa' },
       ],
     })
     expect(kit.connection().network?.id).toBe('eip155:31337')
     expect(browser.origin.read()).toMatchObject({
       recent: [rdns.one],
-      connections: [{ address: first, active: true }],
+      connections: [{ account: keyOf(first), active: true }],
     })
   })
 
-  test('error: declined in the wallet [8.16, 8.22]', async () => {
+  test('error: declined in the wallet [8.16c, 8.22a]', async () => {
     const browser = createBrowser()
     browser.install(rdns.one).decline()
     const { kit, status } = browser.open()
@@ -130,7 +133,7 @@ describe('connecting', () => {
     expect(kit.events.at(-1)).toMatchObject({ type: 'USER_REJECTED' })
   })
 
-  test('error: busy with a request from before [8.21]', async () => {
+  test('error: busy with a request from before [8.21h]', async () => {
     const browser = createBrowser()
     const wallet = browser.install(rdns.one)
     const { kit, status } = browser.open()
@@ -145,7 +148,7 @@ describe('connecting', () => {
     expect(status()).toBe('connected')
   })
 
-  test('error: not installed [8.16]', async () => {
+  test('error: not installed', async () => {
     const { kit } = createBrowser().open()
     await expect(connectWallet(kit, { walletId: 'io.metamask' })).rejects.toMatchObject({
       code: walletNotInstalled.code,
@@ -180,7 +183,7 @@ describe('loading the page again', () => {
     return { ...browser, wallets: installed }
   }
 
-  test('behavior: comes back connected without a prompt [4.02, 4.05]', async () => {
+  test('behavior: comes back connected without a prompt [4.02a, 4.05]', async () => {
     const { open, wallets } = await connectedBrowser(rdns.one)
     const asked = methods(wallets[0] as never).length
     const { status, front } = open()
@@ -228,7 +231,7 @@ describe('loading the page again', () => {
     expect(front()?.wallet.id).toBe(rdns.one)
   })
 
-  test('behavior: two wallets come back, the one in use first [3.17, 4.05]', async () => {
+  test('behavior: two wallets come back, the one in use first [3.17e, 4.05]', async () => {
     const { open, origin } = await connectedBrowser(rdns.one, rdns.two)
     const { linked, front } = open()
     await expect.poll(linked, patiently).toEqual([rdns.two, rdns.one])
@@ -236,7 +239,7 @@ describe('loading the page again', () => {
     await expect.poll(() => origin.read().connections.length, patiently).toBe(2)
   })
 
-  test('behavior: after disconnecting nothing comes back, though the wallet may still trust the page [4.12, 4.13]', async () => {
+  test('behavior: after disconnecting nothing comes back, though the wallet may still trust the page [4.12a, 4.13]', async () => {
     const browser = createBrowser()
     // Most wallets cannot be told to forget a page.
     const wallet = browser.install(rdns.one, { unsupported: ['wallet_revokePermissions'] })
@@ -255,7 +258,7 @@ describe('loading the page again', () => {
     ).toEqual([])
   })
 
-  test('behavior: a network chosen before connecting is still chosen [3.17, 4.14]', async () => {
+  test('behavior: a network chosen before connecting is still chosen [3.17b, 4.14a, 4.14c]', async () => {
     const { open } = createBrowser()
     const page = open()
     await switchNetwork(page.kit, 'eip155:31338')
@@ -271,12 +274,12 @@ describe('two wallets', () => {
     const page = browser.open()
     await connectWallet(page.kit, { walletId: rdns.one })
     await connectWallet(page.kit, { walletId: rdns.two })
-    const use = (walletId: string, address?: string) =>
-      switchConnection(page.kit, { namespace: 'eip155', walletId, address })
+    const use = (walletId: string, account?: string) =>
+      switchConnection(page.kit, { namespace: 'eip155', walletId, account })
     return { ...browser, ...page, one, two, use }
   }
 
-  test('behavior: both stay linked; switching goes there and back [4.03, 4.04]', async () => {
+  test('behavior: both stay linked; switching goes there and back [4.03a, 4.04]', async () => {
     const { linked, front, two, use } = await both()
     expect(linked()).toEqual([rdns.one, rdns.two])
     expect(front()?.address).toBe(two.addresses[0])
@@ -289,11 +292,11 @@ describe('two wallets', () => {
 
   test('behavior: another address of a wallet [5.24]', async () => {
     const { front, use } = await both()
-    await use(rdns.one, second)
+    await use(rdns.one, keyOf(second))
     expect(front()).toMatchObject({ wallet: { id: rdns.one }, address: second })
   })
 
-  test('error: a switch that the wallet declines keeps the previous one [4.03]', async () => {
+  test('error: a switch that the wallet declines keeps the previous one [4.03a]', async () => {
     const { front, one, status, use, linked } = await both()
     one.provider.request = async ({ method }) => {
       if (method === 'eth_requestAccounts') throw Object.assign(new Error('no'), { code: 4001 })
@@ -305,7 +308,7 @@ describe('two wallets', () => {
     expect(linked()).toEqual([rdns.one, rdns.two])
   })
 
-  test('behavior: ending one leaves the other; ending all leaves nobody, and the wallets forget the page [4.12, 4.13]', async () => {
+  test('behavior: ending one leaves the other; ending all leaves nobody, and the wallets forget the page [4.12a, 4.13]', async () => {
     const { kit, linked, front, one, two, status } = await both()
     await disconnect(kit, { id: `eip155:${rdns.two}` })
     expect(linked()).toEqual([rdns.one])
@@ -341,14 +344,14 @@ describe('what happens in the wallet', () => {
     return { ...browser, ...page, wallet }
   }
 
-  test('behavior: another account is followed, on screen and in storage [3.02, 4.14]', async () => {
+  test('behavior: another account is followed, on screen and in storage [3.02b, 4.14a]', async () => {
     const { wallet, front, origin } = await connected()
     wallet.switchAccount(1)
     expect(front()?.address).toBe(second)
-    expect(origin.read().connections).toMatchObject([{ address: second }])
+    expect(origin.read().connections).toMatchObject([{ account: keyOf(second) }])
   })
 
-  test('behavior: another network is followed [4.14]', async () => {
+  test('behavior: another network is followed [4.14a]', async () => {
     const { kit, wallet } = await connected()
     wallet.switchChain(31_338)
     expect(activeNetwork(kit)?.id).toBe('eip155:31338')
@@ -365,7 +368,7 @@ describe('what happens in the wallet', () => {
     expect(activeNetwork(kit)?.id).toBe('eip155:31338')
   })
 
-  test('behavior: a network the wallet lacks is added [4.16]', async () => {
+  test('behavior: a network the wallet lacks is added [4.16a]', async () => {
     const { kit, wallet } = await connected()
     wallet.forgetChain(31_338)
     await switchNetwork(kit, 'eip155:31338')
@@ -373,7 +376,7 @@ describe('what happens in the wallet', () => {
     expect(activeNetwork(kit)?.id).toBe('eip155:31338')
   })
 
-  test('error: a declined switch changes nothing [4.14, 8.22]', async () => {
+  test('error: a declined switch changes nothing [8.22a]', async () => {
     const { kit, wallet } = await connected()
     wallet.decline()
     await expect(switchNetwork(kit, 'eip155:31338')).rejects.toMatchObject({
@@ -410,7 +413,7 @@ describe('what happens in the wallet', () => {
 })
 
 describe('two tabs', () => {
-  test('behavior: the second tab follows without a prompt, and ends with the first [3.17, 4.13]', async () => {
+  test('behavior: the second tab follows without a prompt, and ends with the first [3.17e, 4.13]', async () => {
     const browser = createBrowser()
     const wallet = browser.install(rdns.one)
     const [here, there] = [browser.open(), browser.open()]
@@ -427,7 +430,7 @@ describe('two tabs', () => {
     expect(browser.origin.read().connections).toEqual([])
   })
 
-  test('behavior: both settle after two wallets, a switch and an end [4.03, 4.12]', async () => {
+  test('behavior: both settle after two wallets, a switch and an end [4.03a, 4.12a]', async () => {
     const browser = createBrowser()
     browser.install(rdns.one)
     browser.install(rdns.two, { mnemonic })
@@ -448,7 +451,7 @@ describe('two tabs', () => {
 })
 
 describe('several kits, and none', () => {
-  test('behavior: two ids on one page are independent [3.17]', async () => {
+  test('behavior: two ids on one page are independent', async () => {
     const browser = createBrowser()
     browser.install(rdns.one)
     const [one, two] = [browser.open({ id: 'one' }), browser.open({ id: 'two' })]
@@ -461,7 +464,7 @@ describe('several kits, and none', () => {
     await expect.poll(again.status, patiently).toBe('connected')
   })
 
-  test('behavior: a kit that is destroyed leaves no listener on the page or the wallet [3.17]', async () => {
+  test('behavior: a kit that is destroyed leaves no listener on the page or the wallet', async () => {
     const browser = createBrowser()
     const wallet = browser.install(rdns.one)
     const listeners = counted(wallet)
@@ -473,7 +476,7 @@ describe('several kits, and none', () => {
     expect([listenersOn(target), listeners(), browser.origin.listeners]).toEqual([0, 0, 0])
     wallet.switchAccount(1)
     expect(activeConnection(connections.of(kit).get())?.address).toBe(first)
-    expect(browser.origin.read().connections).toMatchObject([{ address: first }])
+    expect(browser.origin.read().connections).toMatchObject([{ account: keyOf(first) }])
   })
 
   test('behavior: nor does one destroyed while it reconnects [4.05]', async () => {

@@ -27,8 +27,10 @@ async function takeUp(kit: Kit): Promise<void> {
   recall(kit, stored)
   const restoring = [...pendingLinks(kit).values()]
   // No link: cached figures belong to nobody any more.
-  if (restoring.length === 0)
+  if (restoring.length === 0) {
+    kit.storage.writeText('answers', undefined)
     return kit.storage.update(() => ({ balances: {}, pending: [], purchase: undefined }))
+  }
   for (const { namespace, walletId } of restoring) store.dispatch({ type: 'restore', namespace, walletId })
   try {
     const { reconnect } = await import('./reconnect.ts')

@@ -9,7 +9,7 @@ const full: Stored = {
   namespace: 'eip155',
   networks: { eip155: 'eip155:10', solana: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' },
   recent: ['io.metamask', 'io.rabby'],
-  connections: [{ namespace: 'eip155', walletId: 'io.metamask', address: '0xa', active: true }],
+  connections: [{ namespace: 'eip155', walletId: 'io.metamask', account: '0xa', active: true }],
   balances: { 'eip155:10:0xa': { value: '1500000000000000000', at: 5 } },
   pending: [],
   recipients: [],
@@ -22,7 +22,7 @@ function holding(text: string): StorageLike {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('what survives a reload', () => {
-  test('behavior: is one document per kit, and comes back as it was [3.17]', () => {
+  test('behavior: is one document per kit, and comes back as it was [3.17a-c, 3.17e, 3.17h]', () => {
     const origin = createOrigin()
     const storage = openStorage('shop', origin.tab())
     expect(storage.read()).toEqual(empty)
@@ -32,7 +32,7 @@ describe('what survives a reload', () => {
     expect(openStorage('other', origin.tab()).read()).toEqual(empty)
   })
 
-  test('behavior: a change keeps the rest, also what another tab wrote in between [3.17]', () => {
+  test('behavior: a change keeps the rest, also what another tab wrote in between [3.17a-c, 3.17e, 3.17h]', () => {
     const origin = createOrigin()
     const [here, there] = [openStorage('x', origin.tab()), openStorage('x', origin.tab())]
     here.update(() => full)
@@ -41,7 +41,7 @@ describe('what survives a reload', () => {
     expect(here.read()).toEqual({ ...full, recent: ['new', 'io.metamask'], balances: {} })
   })
 
-  test('behavior: writes only what changed, or every tab would wake [3.17]', () => {
+  test('behavior: writes only what changed, or every tab would wake', () => {
     const origin = createOrigin()
     const storage = openStorage('x', origin.tab())
     storage.update(() => full)
@@ -50,7 +50,7 @@ describe('what survives a reload', () => {
     expect(origin.writes).toBe(1)
   })
 
-  test('behavior: at most two recent wallets are read, however many were written [3.17, 9.05]', () => {
+  test('behavior: at most two recent wallets are read, however many were written [3.17c, 9.05a]', () => {
     const text = JSON.stringify({ version: 1, ...empty, recent: ['a', 'b', 'c'] })
     expect(openStorage('x', holding(text)).read().recent).toEqual(['a', 'b'])
     expect(maxRecent).toBe(2)
@@ -66,11 +66,11 @@ describe('what cannot be trusted', () => {
     ['no version', JSON.stringify(full)],
     ['another version', JSON.stringify({ version: 2, ...full })],
     ['a version as text', JSON.stringify({ version: '1', ...full })],
-  ])('behavior: %s reads as empty [3.17]', (_, text) => {
+  ])('behavior: %s reads as empty', (_, text) => {
     expect(openStorage('x', holding(text)).read()).toEqual(empty)
   })
 
-  test('behavior: what has another shape is left out, the rest is kept [3.17]', () => {
+  test('behavior: what has another shape is left out, the rest is kept [3.17a-c, 3.17e, 3.17h]', () => {
     const text = JSON.stringify({
       version: 1,
       namespace: 'dogecoin',
@@ -85,7 +85,7 @@ describe('what cannot be trusted', () => {
       connections: [
         full.connections[0],
         { ...full.connections[0], namespace: 'dogecoin' },
-        { ...full.connections[0], address: '' },
+        { ...full.connections[0], account: '' },
         { ...full.connections[0], active: 'yes' },
         'x',
         null,
@@ -116,9 +116,9 @@ describe('what cannot be trusted', () => {
     }
     expect(stored.recent.length).toBeLessThanOrEqual(maxRecent)
     expect(stored.recent.every((id) => typeof id === 'string' && id !== '')).toBe(true)
-    for (const { namespace, walletId, address, active } of stored.connections) {
-      expect(isNamespace(namespace) && walletId !== '' && address !== '').toBe(true)
-      expect([typeof walletId, typeof address, typeof active]).toEqual(['string', 'string', 'boolean'])
+    for (const { namespace, walletId, account, active } of stored.connections) {
+      expect(isNamespace(namespace) && walletId !== '' && account !== '').toBe(true)
+      expect([typeof walletId, typeof account, typeof active]).toEqual(['string', 'string', 'boolean'])
     }
     for (const { value, at } of Object.values(stored.balances)) {
       expect(BigInt(value)).toBeGreaterThanOrEqual(0n)
@@ -126,7 +126,7 @@ describe('what cannot be trusted', () => {
     }
   }
 
-  test('property: any text never throws and never yields an ill-shaped value [3.17]', () => {
+  test('property: any text never throws and never yields an ill-shaped value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.string({ unit: 'binary' })), (text) =>
         check(openStorage('x', holding(text)).read()),
@@ -134,14 +134,14 @@ describe('what cannot be trusted', () => {
     )
   })
 
-  test('property: any content of the known fields never throws and never yields an ill-shaped value [3.17, 9.05]', () => {
+  test('property: any content of the known fields never throws and never yields an ill-shaped value [9.05a]', () => {
     const wild = fc.jsonValue()
     const namespace = fc.oneof(fc.constantFrom('eip155', 'solana', '__proto__'), wild)
     const connection = fc.record(
       {
         namespace,
         walletId: wild,
-        address: fc.oneof(fc.string(), wild),
+        account: fc.oneof(fc.string(), wild),
         active: fc.oneof(fc.boolean(), wild),
       },
       { requiredKeys: [] },
@@ -169,7 +169,7 @@ describe('what cannot be trusted', () => {
     )
   })
 
-  test('behavior: storage that is blocked, full or missing does not stop anybody [3.17]', () => {
+  test('behavior: storage that is blocked, full or missing does not stop anybody', () => {
     const broken: StorageLike = {
       getItem: () => {
         throw new Error('SecurityError')
@@ -186,7 +186,7 @@ describe('what cannot be trusted', () => {
     expect(() => quota.update(() => full)).not.toThrow()
   })
 
-  test('behavior: on a server there is no storage, even where the runtime has one [3.17]', () => {
+  test('behavior: on a server there is no storage, even where the runtime has one', () => {
     vi.stubGlobal('localStorage', createOrigin(full).tab())
     const storage = openStorage('default')
     expect(storage.read()).toEqual(empty)
@@ -195,7 +195,7 @@ describe('what cannot be trusted', () => {
     storage.subscribe(() => {})()
   })
 
-  test('behavior: a page that forbids storage works without [3.17]', () => {
+  test('behavior: a page that forbids storage works without', () => {
     vi.stubGlobal('window', {
       get localStorage() {
         throw new Error('SecurityError')
@@ -206,7 +206,7 @@ describe('what cannot be trusted', () => {
 })
 
 describe('other tabs', () => {
-  test('behavior: hears of their changes, of its own document only [3.17]', async () => {
+  test('behavior: hears of their changes, of its own document only', async () => {
     const origin = createOrigin()
     const here = openStorage('x', origin.tab())
     const there = openStorage('x', origin.tab())
@@ -223,7 +223,7 @@ describe('other tabs', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('behavior: listens to the page, where a cleared store is a change too [3.17]', () => {
+  test('behavior: listens to the page, where a cleared store is a change too', () => {
     const page = new EventTarget()
     const items = new Map([['latchkey.default', JSON.stringify({ version: 1, ...full })]])
     // A key of that name must not be taken for the function.

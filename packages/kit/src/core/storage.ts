@@ -1,5 +1,6 @@
 import type { ChainId, Namespace } from '@latchkey/chains/driver'
-import { isChainId, isNamespace } from '@latchkey/protocol/caip'
+import { isChainId, isNamespace } from '@latchkey/protocol/chainId'
+import { isRecord } from '@latchkey/protocol/isRecord'
 
 /** What survives a reload. One document per kit, so that two tabs never see half a change. */
 export type Stored = {
@@ -23,7 +24,8 @@ export type Stored = {
 export type StoredConnection = {
   readonly namespace: Namespace
   readonly walletId: string
-  readonly address: string
+  /** The key of the selected account. */
+  readonly account: string
   readonly active: boolean
 }
 
@@ -39,6 +41,10 @@ export type KitStorage = {
   read(): Stored
   /** Reads, changes and writes in one go, so that a second tab's change is kept. */
   update(change: (stored: Stored) => Partial<Stored>): void
+  /** A document beside it, `latchkey.<id>.<name>`, for what is not needed before the modal opens. */
+  readText(name: string): string | null | undefined
+  /** Nothing removes it. */
+  writeText(name: string, text: string | undefined): void
   /** Tells of changes made by other tabs. */
   subscribe(listener: (stored: Stored) => void): () => void
 }
@@ -83,6 +89,15 @@ export function openStorage(id: string, backing = defaultBacking()): KitStorage 
         if (text !== backing?.getItem(key)) backing?.setItem(key, text)
       } catch {
         // Private mode or quota: the visit works, the next one starts fresh.
+      }
+    },
+    readText: (name) => backing?.getItem(`${key}.${name}`),
+    writeText(name, text) {
+      try {
+        if (text) backing?.setItem(`${key}.${name}`, text)
+        else backing?.removeItem(`${key}.${name}`)
+      } catch {
+        // As above.
       }
     },
     subscribe(listener) {
@@ -135,10 +150,6 @@ function decode(text: string | null | undefined): Stored {
   } as Stored
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
@@ -152,7 +163,7 @@ function isStoredConnection(value: unknown): value is StoredConnection {
     isRecord(value) &&
     isNamespace(value.namespace) &&
     isText(value.walletId) &&
-    isText(value.address) &&
+    isText(value.account) &&
     typeof value.active === 'boolean'
   )
 }

@@ -2,6 +2,7 @@ import {
   activeAddressNotFound,
   adapterMissing,
   connectionRejected,
+  connectionStatusInvalid,
   connectorNotFound,
   reconnecting,
   requestAborted,
@@ -31,7 +32,7 @@ async function setup(...ids: string[]) {
   const state = () => namespaceState(connections.of(kit).get(), namespace)
   const address = () => activeConnection(connections.of(kit).get())?.address
   const status = (walletId: string) => connectorStatus(kit, { namespace, walletId })
-  const use = (walletId: string, address?: string) => switchConnection(kit, { namespace, walletId, address })
+  const use = (walletId: string, account?: string) => switchConnection(kit, { namespace, walletId, account })
   return { chain, origin, kit, state, address, status, use }
 }
 
@@ -40,7 +41,7 @@ describe('how a wallet stands', () => {
     const { chain, status } = await setup('a', 'b')
     chain.add('c')
     expect([status('a'), status('b'), status('c'), status('never')]).toEqual([
-      'active',
+      'linked',
       'connected',
       'disconnected',
       'disconnected',
@@ -50,7 +51,7 @@ describe('how a wallet stands', () => {
   test('behavior: one being made again says so, one being asked is not linked yet [4.01, 4.04]', async () => {
     const { chain, kit, status, use } = await setup('a', 'b')
     const switching = use('a')
-    expect([status('a'), status('b')]).toEqual(['reconnecting', 'active'])
+    expect([status('a'), status('b')]).toEqual(['reconnecting', 'linked'])
     chain.ask().accept()
     await switching
     await disconnect(kit)
@@ -62,7 +63,7 @@ describe('how a wallet stands', () => {
 })
 
 describe('switching', () => {
-  test('behavior: there and back, asking each wallet again [4.03]', async () => {
+  test('behavior: there and back, asking each wallet again [4.03a]', async () => {
     const { chain, address, use, origin, state } = await setup('a', 'b')
     expect(address()).toBe('b1')
     const there = use('a')
@@ -86,19 +87,19 @@ describe('switching', () => {
     ])
   })
 
-  test('behavior: another address of the wallet in use, kept when it is used again [4.03, 5.24]', async () => {
+  test('behavior: another address of the wallet in use, kept when it is used again [4.03a, 5.24]', async () => {
     const { chain, address, use, origin } = await setup('a')
     const other = use('a', 'a2')
     chain.ask().accept({ accounts: ['a1', 'a2'] })
     expect((await other).address).toBe('a2')
-    expect(origin.read().connections).toMatchObject([{ address: 'a2' }])
+    expect(origin.read().connections).toMatchObject([{ account: 'a2' }])
     const again = use('a')
     chain.ask().accept({ accounts: ['a1', 'a2'] })
     await again
     expect(address()).toBe('a2')
   })
 
-  test('behavior: a wallet that is not linked is connected anew [4.03]', async () => {
+  test('behavior: a wallet that is not linked is connected anew [4.03b]', async () => {
     const { chain, address, use } = await setup('a')
     chain.add('b')
     const connecting = use('b', 'b2')
@@ -107,7 +108,7 @@ describe('switching', () => {
     expect(address()).toBe('b2')
   })
 
-  test('behavior: replaces the session, so that nothing is heard twice [4.03]', async () => {
+  test('behavior: replaces the session, so that nothing is heard twice [4.03a]', async () => {
     const { chain, kit, use } = await setup('a')
     for (let i = 0; i < 3; i++) {
       const switching = use('a')
@@ -120,7 +121,7 @@ describe('switching', () => {
 })
 
 describe('what is wrong', () => {
-  test('error: validates namespace, connection and address before asking anybody [5.24, 8.16]', async () => {
+  test('error: validates namespace, connection and address before asking anybody [5.24, 8.16j, 8.18k]', async () => {
     const { chain, kit, use } = await setup('a')
     const asked = chain.asks.length
     await expect(switchConnection(kit, { namespace: 'solana', walletId: 'a' })).rejects.toMatchObject({
@@ -135,7 +136,7 @@ describe('what is wrong', () => {
     expect(chain.asks).toHaveLength(asked)
   })
 
-  test('error: a declined switch keeps the previous one, as it is by now [4.03]', async () => {
+  test('error: a declined switch keeps the previous one, as it is by now [4.03a]', async () => {
     const { chain, address, state, use } = await setup('a', 'b')
     const switching = use('a')
     // The wallet in use moves meanwhile: going back must not bring old facts back.
@@ -146,7 +147,7 @@ describe('what is wrong', () => {
     expect(address()).toBe('b2')
   })
 
-  test('error: a declined switch after the previous one has ended stays with what is left [4.03]', async () => {
+  test('error: a declined switch after the previous one has ended stays with what is left [4.03a]', async () => {
     const { chain, state, use } = await setup('a', 'b')
     const switching = use('a')
     chain.sessions[1]?.tell({ type: 'close' })
@@ -159,7 +160,7 @@ describe('what is wrong', () => {
     })
   })
 
-  test('error: the same wallet again while it is asked is unavailable [4.03, 8.18]', async () => {
+  test('error: the same wallet again while it is asked is unavailable [8.18w]', async () => {
     const { chain, use } = await setup('a', 'b')
     const switching = use('a')
     await expect(use('a')).rejects.toMatchObject({
@@ -169,10 +170,26 @@ describe('what is wrong', () => {
     chain.ask().accept()
     await switching
   })
+
+  test('error: a wallet the visitor is answering in has no status to switch from [4.03d, 8.16k]', async () => {
+    const { chain, kit, use } = await setup('a')
+    chain.add('b')
+    const wrong = { code: connectionStatusInvalid.code, message: 'Invalid connection status' }
+    const adding = connectWallet(kit, { walletId: 'b' })
+    await expect(use('b')).rejects.toMatchObject(wrong)
+    chain.ask().accept()
+    await adding
+    await disconnect(kit)
+    const connecting = connectWallet(kit, { walletId: 'b' })
+    await expect(use('b')).rejects.toMatchObject(wrong)
+    chain.ask().accept()
+    await connecting
+    expect(chain.asks).toHaveLength(3)
+  })
 })
 
 describe('races', () => {
-  test('behavior: of two switches the later one leads [4.03]', async () => {
+  test('behavior: of two switches the later one leads [4.03a]', async () => {
     const { chain, address, state, use } = await setup('a', 'b', 'c')
     const first = use('a')
     const rejected = expect(first).rejects.toMatchObject({ code: requestAborted.code })
@@ -188,7 +205,7 @@ describe('races', () => {
     expect(late.listeners).toBe(0)
   })
 
-  test('behavior: a link that is ended while it is switched to does not come back [4.12]', async () => {
+  test('behavior: a link that is ended while it is switched to does not come back [4.12a]', async () => {
     const { chain, kit, address, use } = await setup('a', 'b')
     const switching = use('a')
     const rejected = expect(switching).rejects.toMatchObject({ code: requestAborted.code })
@@ -213,14 +230,14 @@ describe('a wallet on another device', () => {
     return { kit, using }
   }
 
-  test('behavior: is asked for in the modal, and in use once it is linked [4.03]', async () => {
+  test('behavior: is asked for in the modal, and in use once it is linked [4.03b]', async () => {
     const { kit, using } = remote()
     expect(top(modal.of(kit).get())).toEqual({ name: 'ConnectingWalletConnect', params: { namespace } })
     await connectWallet(kit, { walletId: 'remote', silent: true })
     expect(await using).toMatchObject({ id: 'eip155:remote' })
   })
 
-  test('error: closed instead [4.03, 8.16]', async () => {
+  test('error: closed instead [4.03b, 8.16a]', async () => {
     const { kit, using } = remote()
     closeModal(kit)
     await expect(using).rejects.toMatchObject({ code: 'connect/modal_closed' })

@@ -15,9 +15,10 @@ import { rememberConnections } from './rememberConnections.ts'
 import { showUnsupportedChain } from './unsupportedChain.ts'
 import { findWallet } from './wallets.ts'
 
-export type ConnectorStatus = 'connected' | 'active' | 'disconnected' | 'reconnecting'
+/** `connected` is the wallet in use, `linked` one besides it: the specification calls that one active. */
+export type ConnectorStatus = 'connected' | 'linked' | 'disconnected' | 'reconnecting'
 
-/** How a wallet stands in its namespace: in use, linked besides, or not linked. */
+/** How a wallet stands in its namespace. */
 export function connectorStatus(
   kit: Kit,
   { namespace, walletId }: { namespace: Connection['namespace']; walletId: string },
@@ -25,45 +26,52 @@ export function connectorStatus(
   const state = namespaceState(connections.of(kit).get(), namespace)
   const connection = linked(state).find(({ wallet }) => wallet.id === walletId)
   if (!connection || state.status === 'disconnected' || state.status === 'connecting') return 'disconnected'
-  if (state.active !== connection.id) return 'active'
+  if (state.active !== connection.id) return 'linked'
   return state.status
 }
 
-/** Uses another wallet, or another address of one, in its namespace. */
+/** Uses another wallet, or another account of one (by its `key`), in its namespace. */
 export async function switchConnection(kit: Kit, args: switchConnection.Args): Promise<Connection> {
-  const { namespace, walletId, address } = args
+  const { namespace, walletId, account } = args
   kit.driver(namespace)
   const wallet = findWallet(kit, walletId, namespace)
   if (!wallet) throw new KitError(connectorNotFound)
   switch (connectorStatus(kit, args)) {
     case 'connected':
-    case 'active':
+    case 'linked':
       return relink(kit, args)
     case 'disconnected':
+      // The visitor is answering in the wallet: asking again would put a second prompt before them.
+      if (isBeingAsked(kit, args)) throw new KitError(connectionStatusInvalid)
       if (wallet.kind === 'remote') return pairInModal(kit, wallet)
-      return connectWallet(kit, { walletId, namespace, address })
+      return connectWallet(kit, { walletId, namespace, account })
     case 'reconnecting':
       throw new KitError(reconnecting)
-    default:
-      throw new KitError(connectionStatusInvalid)
   }
 }
 
 export declare namespace switchConnection {
-  type Args = { namespace: Connection['namespace']; walletId: string; address?: string | undefined }
+  type Args = { namespace: Connection['namespace']; walletId: string; account?: string | undefined }
+}
+
+function isBeingAsked(kit: Kit, { namespace, walletId }: switchConnection.Args): boolean {
+  const state = namespaceState(connections.of(kit).get(), namespace)
+  if (state.status === 'connecting') return state.walletId === walletId && !state.restoring
+  return state.status === 'connected' && state.adding === walletId
 }
 
 async function relink(
   kit: Kit,
-  { namespace, walletId, address }: switchConnection.Args,
+  { namespace, walletId, account }: switchConnection.Args,
 ): Promise<Connection> {
   const store = connections.of(kit)
   const current = linked(namespaceState(store.get(), namespace)).find(({ wallet }) => wallet.id === walletId)
   const wallet = findWallet(kit, walletId, namespace)
   if (!current || !wallet) throw new KitError(connectorNotFound)
-  if (address && !current.accounts.some((account) => account.address === address))
+  // Accounts that hold collectibles are never paid from.
+  if (account && !current.accounts.some(({ key, type }) => key === account && type !== 'ordinal'))
     throw new KitError(activeAddressNotFound, {
-      details: `${current.wallet.name} does not share ${address}.`,
+      details: `${current.wallet.name} has no account ${account} that can be selected.`,
     })
 
   store.dispatch({ type: 'reconnect', namespace, id: current.id })
@@ -71,7 +79,7 @@ async function relink(
   abandon(kit, (other) => other.namespace === namespace && other.id !== current.id && !other.silent)
   try {
     const session = await openSession(kit, { wallet })
-    const connection = adoptSession(kit, session, { role: 'active', address: address ?? current.address })
+    const connection = adoptSession(kit, session, { role: 'active', account: account ?? current.account })
     rememberConnections(kit)
     showUnsupportedChain(kit)
     return connection

@@ -32,7 +32,7 @@ async function setup({ connect = false, driver = {} as Partial<Driver> } = {}) {
 }
 
 describe('switching', () => {
-  test('behavior: while nobody is connected it is a choice, kept for the next visit [3.17, 4.14]', async () => {
+  test('behavior: while nobody is connected it is a choice, kept for the next visit [3.17b, 4.14a, 4.14c]', async () => {
     const { kit, origin, here } = await setup()
     expect(here()).toBe('eip155:1')
     await switchNetwork(kit, 'eip155:10')
@@ -41,11 +41,11 @@ describe('switching', () => {
     expect(kit.events.at(-1)).toEqual({ type: 'SWITCH_NETWORK', network: 'eip155:10' })
   })
 
-  test('behavior: connected, the wallet goes there, and only if it is elsewhere [1.04, 4.14]', async () => {
+  test('behavior: connected, the wallet goes there, and only if it is elsewhere [1.04a, 4.14a]', async () => {
     const { kit, here } = await setup({ connect: true })
     const { driver } = kit.connection()
-    const asked = vi.fn(driver.switchNetwork)
-    Object.assign(driver, { switchNetwork: asked })
+    const asked = vi.fn(driver.networkSwitch?.to)
+    Object.assign(driver, { networkSwitch: { by: 'wallet', to: asked } })
     await switchNetwork(kit, 'eip155:1')
     expect(asked).not.toHaveBeenCalled()
     await switchNetwork(kit, 'eip155:10')
@@ -54,7 +54,7 @@ describe('switching', () => {
     expect(here()).toBe('eip155:10')
   })
 
-  test('behavior: a network of another namespace brings that to the front [4.14]', async () => {
+  test('behavior: a network of another namespace brings that to the front [4.14a]', async () => {
     const { kit, here } = await setup({ connect: true })
     await switchNetwork(kit, 'solana:main')
     expect(connections.of(kit).get().active).toBe('solana')
@@ -63,16 +63,20 @@ describe('switching', () => {
     expect(here()).toBe('eip155:1')
   })
 
-  test('behavior: a wallet that does not say where it went is not believed [4.14]', async () => {
-    const { kit } = await setup({ connect: true, driver: { switchNetwork: async () => {} } })
+  test('behavior: a wallet that does not say where it went is not believed', async () => {
+    const { kit } = await setup({
+      connect: true,
+      driver: { networkSwitch: { by: 'wallet', to: async () => {} } },
+    })
     await switchNetwork(kit, 'eip155:10')
     expect(activeConnection(connections.of(kit).get())?.network).toBe('eip155:1')
   })
 
-  test('behavior: a link that ends while its wallet is asked leaves a choice [4.12, 4.14]', async () => {
+  test('behavior: a link that ends while its wallet is asked leaves a choice [4.12a, 4.14a]', async () => {
     let finish = () => {}
     const waiting = new Promise<void>((resolve) => (finish = resolve))
-    const { kit, here } = await setup({ connect: true, driver: { switchNetwork: () => waiting } })
+    const driver: Partial<Driver> = { networkSwitch: { by: 'wallet', to: () => waiting } }
+    const { kit, here } = await setup({ connect: true, driver })
     const switching = switchNetwork(kit, 'eip155:10')
     await disconnect(kit)
     finish()
@@ -94,18 +98,18 @@ describe('what is wrong', () => {
   test.each([
     ['said no', new KitError(networkSwitchRejected), networkSwitchRejected],
     ['broke', new Error('boom'), networkSwitchFailed],
-  ])('error: a wallet that %s stays where it is [4.14]', async (_, reason, entry) => {
+  ])('error: a wallet that %s stays where it is', async (_, reason, entry) => {
     const { kit, here, origin } = await setup({
       connect: true,
-      driver: { switchNetwork: () => Promise.reject(reason) },
+      driver: { networkSwitch: { by: 'wallet', to: () => Promise.reject(reason) } },
     })
     await expect(switchNetwork(kit, 'eip155:10')).rejects.toMatchObject({ code: entry.code })
     expect(here()).toBe('eip155:1')
     expect(origin.read().networks).toEqual({})
   })
 
-  test('error: a family that cannot switch says so [4.14]', async () => {
-    const { kit } = await setup({ connect: true, driver: { switchNetwork: undefined as never } })
+  test('error: a family that cannot switch says so', async () => {
+    const { kit } = await setup({ connect: true, driver: { networkSwitch: undefined } })
     await expect(switchNetwork(kit, 'eip155:10')).rejects.toMatchObject({ code: networkSwitchFailed.code })
   })
 
@@ -119,6 +123,13 @@ describe('what is wrong', () => {
     )
     expect(() => switchNamespace(kit, 'cosmos')).toThrow(expect.objectContaining(wrong))
     expect(networks.of(kit).get()).toHaveLength(3)
+  })
+
+  test('error: a network that is not in the list cannot be removed [8.18x]', async () => {
+    const { kit } = await setup()
+    expect(() => removeNetwork(kit, { id: 'eip155:8453', namespace: 'eip155' })).toThrow(
+      expect.objectContaining({ code: 'network/unknown', message: 'Network not found' }),
+    )
   })
 })
 

@@ -42,7 +42,7 @@ const linked = (kit: Kit) =>
 const front = (kit: Kit) => activeConnection(connections.of(kit).get())?.wallet.id
 
 describe('a second tab follows', () => {
-  test('behavior: a connection, without showing anything [3.17, 4.01]', async () => {
+  test('behavior: a connection, without showing anything [3.17e, 4.01]', async () => {
     const { here, there, connect } = twoTabs('a')
     await connect(here, 'a')
     expect(linked(there.kit)).toEqual(['a'])
@@ -50,7 +50,7 @@ describe('a second tab follows', () => {
     expect(wallets.of(there.kit).get().recent).toEqual(['a'])
   })
 
-  test('behavior: a second wallet, and which of them is in use [4.03]', async () => {
+  test('behavior: a second wallet, and which of them is in use', async () => {
     const { here, there, connect } = twoTabs('a', 'b')
     await connect(here, 'a')
     await connect(here, 'b')
@@ -67,14 +67,14 @@ describe('a second tab follows', () => {
     expect(there.chain.asks.every(({ silent }) => silent)).toBe(true)
   })
 
-  test('behavior: a second wallet that was put in front in the same breath [4.03]', async () => {
+  test('behavior: a second wallet that was put in front in the same breath', async () => {
     const { origin, here, there, connect } = twoTabs('a', 'b')
     await connect(here, 'a')
     const {
       connections: [first],
       ...rest
     } = origin.read()
-    const second = { namespace: 'eip155', walletId: 'b', address: 'b-account', active: true }
+    const second = { namespace: 'eip155', walletId: 'b', account: 'b-account', active: true }
     there.chain.trust('b')
     const links = [{ ...first, active: false }, second]
     origin.tab().setItem('latchkey.default', JSON.stringify({ ...rest, connections: links }))
@@ -83,7 +83,7 @@ describe('a second tab follows', () => {
     expect(front(there.kit)).toBe('b')
   })
 
-  test('behavior: another address of a wallet, and another network [4.14]', async () => {
+  test('behavior: another address of a wallet, and another network [4.14a]', async () => {
     const { here, there, connect } = twoTabs('a')
     await connect(here, 'a')
     there.chain.sessions[0]?.tell({
@@ -91,7 +91,7 @@ describe('a second tab follows', () => {
       accounts: ['a-account', 'a-second'].map((address) => ({ address, type: 'eoa' })),
     })
     await settle()
-    const switching = switchConnection(here.kit, { namespace: 'eip155', walletId: 'a', address: 'a-second' })
+    const switching = switchConnection(here.kit, { namespace: 'eip155', walletId: 'a', account: 'a-second' })
     here.chain.ask().accept({ accounts: ['a-account', 'a-second'] })
     await switching
     await settle()
@@ -104,7 +104,7 @@ describe('a second tab follows', () => {
   test.each([
     ['one', { id: 'eip155:b' }, ['a']],
     ['all', {}, []],
-  ])('behavior: the end of %s [4.12, 4.13]', async (_, args, left) => {
+  ])('behavior: the end of %s [4.12a, 4.13]', async (_, args, left) => {
     const { here, there, connect } = twoTabs('a', 'b')
     await connect(here, 'a')
     await connect(here, 'b')
@@ -115,7 +115,7 @@ describe('a second tab follows', () => {
     expect(there.chain.sessions.some(({ closed }) => closed)).toBe(false)
   })
 
-  test('behavior: a store that was cleared [3.17]', async () => {
+  test('behavior: a store that was cleared [3.17e]', async () => {
     const { origin, here, there, connect } = twoTabs('a')
     await connect(here, 'a')
     origin.tab().removeItem('latchkey.default')
@@ -123,7 +123,7 @@ describe('a second tab follows', () => {
     expect([linked(here.kit), linked(there.kit)]).toEqual([[], []])
   })
 
-  test('behavior: a link that is ended while this tab still makes it [4.12]', async () => {
+  test('behavior: a link that is ended while this tab still makes it [4.12a]', async () => {
     const { here, there } = twoTabs('a')
     const connecting = connectWallet(here.kit, { walletId: 'a' })
     here.chain.ask().accept()
@@ -146,7 +146,7 @@ describe('a second tab follows', () => {
         version: 1,
         namespace: 'cosmos',
         networks: { cosmos: 'cosmos:hub' },
-        connections: [{ namespace: 'cosmos', walletId: 'k', address: 'cosmos1', active: true }],
+        connections: [{ namespace: 'cosmos', walletId: 'k', account: 'cosmos1', active: true }],
       }),
     )
     await settle()
@@ -186,7 +186,7 @@ describe('tabs that speak at once', () => {
     expect(origin.writes - writes).toBeLessThanOrEqual(1)
   })
 
-  test('behavior: an account change both tabs hear of ends in one state and in silence [4.14]', async () => {
+  test('behavior: an account change both tabs hear of ends in one state and in silence [4.14a]', async () => {
     const { origin, here, there, connect } = twoTabs('a')
     await connect(here, 'a')
     const writes = origin.writes
@@ -198,7 +198,7 @@ describe('tabs that speak at once', () => {
     for (const { kit } of [here, there]) expect(kit.connection().connection.address).toBe('0xnew')
   })
 
-  test('behavior: two tabs that connect at the same time lose nothing, agree in the end, and stop writing [4.03]', async () => {
+  test('behavior: two tabs that connect at the same time lose nothing, agree in the end, and stop writing', async () => {
     const { origin, here, there, connect } = twoTabs('a', 'b', 'c')
     await connect(here, 'a')
     const first = connectWallet(here.kit, { walletId: 'b' })
@@ -227,7 +227,7 @@ describe('tabs that speak at once', () => {
     expect(origin.writes).toBe(writes)
   })
 
-  test('behavior: an end in one tab while the other connects is an end still [4.12]', async () => {
+  test('behavior: an end in one tab while the other connects is an end still [4.12a]', async () => {
     const { origin, here, there, connect } = twoTabs('a', 'b')
     await connect(here, 'a')
     const connecting = connectWallet(there.kit, { walletId: 'b' })
@@ -241,7 +241,7 @@ describe('tabs that speak at once', () => {
     expect(linked(here.kit)).toContain('b')
   })
 
-  test('behavior: what another tab ended is not written back before it has ended here [4.12]', async () => {
+  test('behavior: what another tab ended is not written back before it has ended here [4.12a]', async () => {
     const { origin, here, connect } = twoTabs('a', 'b')
     await connect(here, 'a')
     await connect(here, 'b')
@@ -255,9 +255,9 @@ describe('tabs that speak at once', () => {
     expect(origin.read().connections.map(({ walletId }) => walletId)).toEqual(['a'])
   })
 
-  test('behavior: links of families this page has no driver for are left to the pages that have [3.17]', async () => {
+  test('behavior: links of families this page has no driver for are left to the pages that have [3.17e]', async () => {
     const { origin, here, connect } = twoTabs('a')
-    const foreign = { namespace: 'cosmos', walletId: 'k', address: 'cosmos1', active: true } as const
+    const foreign = { namespace: 'cosmos', walletId: 'k', account: 'cosmos1', active: true } as const
     origin.tab().setItem('latchkey.default', JSON.stringify({ version: 1, connections: [foreign] }))
     await settle()
     await connect(here, 'a')
@@ -265,7 +265,7 @@ describe('tabs that speak at once', () => {
     expect(origin.read().connections).toEqual([foreign])
   })
 
-  test('behavior: a storm of switches in both tabs settles [4.03, 4.14]', async () => {
+  test('behavior: a storm of switches in both tabs settles [4.14a]', async () => {
     const { origin, here, there, connect } = twoTabs('a', 'b')
     await connect(here, 'a')
     await connect(there, 'b')
@@ -287,7 +287,7 @@ describe('tabs that speak at once', () => {
   })
 })
 
-test('behavior: kits of different ids on one page are strangers [3.17]', async () => {
+test('behavior: kits of different ids on one page are strangers', async () => {
   const origin = createOrigin()
   const chain = createChain()
   chain.add('a', { trusted: true })

@@ -19,12 +19,12 @@ export async function syncTab(kit: Kit): Promise<void> {
   for (const { id } of allConnections(store.get())) if (!known.has(id)) forgetSession(kit, id)
 
   for (const link of kit.storage.read().connections) {
-    const { namespace, address } = link
+    const { namespace, account } = link
     const id = connectionId(link)
     const here = allConnections(store.get()).find((connection) => connection.id === id)
     if (here && link.active && activeConnection(store.get(), namespace)?.id !== id)
       store.dispatch({ type: 'connected', connection: here, quiet: true })
-    store.dispatch({ type: 'address', id, namespace, address })
+    kit.sessions.get(id)?.select(account)
   }
   // Each chain by itself: a wallet that hangs holds no other.
   await Promise.all([restoreLinks(kit), ...kit.drivers.map((driver) => followNetwork(kit, driver))])
@@ -34,10 +34,10 @@ export async function syncTab(kit: Kit): Promise<void> {
 }
 
 /** Where no wallet tells of a switch, the tab that made it does. */
-async function followNetwork(kit: Kit, { namespace, choosesNetwork, switchNetwork }: Driver): Promise<void> {
+async function followNetwork(kit: Kit, { namespace, networkSwitch }: Driver): Promise<void> {
   const connection = activeConnection(connections.of(kit).get(), namespace)
   const session = connection && kit.sessions.get(connection.id)
   const network = findNetwork(kit, kit.storage.read().networks[namespace])
-  if (!choosesNetwork || !session || !network || session.network === network.id) return
-  await switchNetwork?.({ session, network }).catch(() => undefined)
+  if (networkSwitch?.by !== 'page' || !session || !network || session.network === network.id) return
+  await networkSwitch.to({ session, network }).catch(() => undefined)
 }

@@ -5,8 +5,10 @@ import type {
   AccountType,
   ChainId,
   Driver,
+  LocalWallet,
   Namespace,
   Network,
+  RemoteLink,
   Session,
   SessionEvent,
   Wallet,
@@ -78,14 +80,25 @@ export type Ask = {
   readonly walletId: string
   readonly silent: boolean
   readonly signal: AbortSignal | undefined
-  accept(answer?: { accounts?: readonly (string | Account)[]; network?: ChainId }): TestSession
+  accept(answer?: { accounts?: readonly TestAccount[]; network?: ChainId }): TestSession
   reject(error: unknown): void
+}
+
+/** Accounts may be told without their key, which is then the address. */
+export type TestAccount = string | (Omit<Account, 'key'> & { readonly key?: string })
+export type TestSessionEvent =
+  | Exclude<SessionEvent, { type: 'accounts' }>
+  | { readonly type: 'accounts'; readonly accounts: readonly TestAccount[] }
+
+function toAccount(account: TestAccount): Account {
+  if (typeof account === 'string') return { key: account, address: account, type: 'eoa' }
+  return { key: account.address, ...account }
 }
 
 export type TestSession = Session & {
   readonly listeners: number
   readonly closed: boolean
-  tell(event: SessionEvent): void
+  tell(event: TestSessionEvent): void
 }
 
 /**
@@ -97,31 +110,40 @@ export function createChain(options: createChain.Options = {}) {
   const { namespace = 'eip155', networks = [1], defaultAccountType = 'eoa', choosesNetwork } = options
   const asks: Ask[] = []
   const sessions: TestSession[] = []
-  const found: Wallet[] = []
+  const found: LocalWallet[] = []
   const trusted = new Set<string>()
-  const watchers = new Set<(wallets: readonly Wallet[]) => void>()
+  const watchers = new Set<(wallets: readonly LocalWallet[]) => void>()
   let closing: () => Promise<void> = async () => {}
 
   function createSession(
     wallet: Wallet,
-    shared: readonly (string | Account)[],
+    shared: readonly TestAccount[],
     network: ChainId | undefined,
   ): TestSession {
     const listeners = new Set<(event: SessionEvent) => void>()
-    let accounts = shared.map(
-      (account): Account => (typeof account === 'string' ? { address: account, type: 'eoa' } : account),
-    )
+    let accounts = shared.map(toAccount)
+    const pick = (type: AccountType = defaultAccountType) =>
+      (accounts.find((account) => account.type === type) ?? accounts[0])?.key ?? ''
+    let selected = pick()
     let closed = false
     // Real sessions listen from the start and stop with their last subscriber.
     let attached = 1
     return {
       wallet,
-      provider: wallet.provider,
+      provider: wallet.kind === 'remote' ? wallet.link : wallet.provider,
       get accounts() {
         return accounts
       },
+      get selected() {
+        return selected
+      },
       get network() {
         return network
+      },
+      select(key) {
+        if (!accounts.some((account) => account.key === key) || key === selected) return
+        selected = key
+        for (const listener of [...listeners]) listener({ type: 'accounts', accounts })
       },
       get listeners() {
         return listeners.size + attached
@@ -130,9 +152,14 @@ export function createChain(options: createChain.Options = {}) {
         return closed
       },
       tell(event) {
-        if (event.type === 'accounts') accounts = [...event.accounts]
+        if (event.type === 'accounts') {
+          const type = accounts.find(({ key }) => key === selected)?.type
+          accounts = event.accounts.map(toAccount)
+          selected = pick(type)
+        }
         if (event.type === 'network') network = event.network
-        for (const listener of [...listeners]) listener(event)
+        for (const listener of [...listeners])
+          listener(event.type === 'accounts' ? { ...event, accounts } : event)
       },
       subscribe(listener) {
         attached = 0
@@ -151,8 +178,11 @@ export function createChain(options: createChain.Options = {}) {
     namespace,
     networks: networks.map((id) => createNetwork(`${namespace}:${id}`)),
     defaultAccountType,
-    choosesNetwork,
-    isAddress: () => true,
+    addresses: { isValid: () => true, key: (address) => address },
+    assets: {
+      id: (network, token) => (token ? `${network}/token:${token.toLowerCase()}` : `${network}/slip44:1`),
+      coin: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+    },
     wallets(onChange) {
       watchers.add(onChange)
       onChange(found)
@@ -178,8 +208,11 @@ export function createChain(options: createChain.Options = {}) {
         asks.push(ask)
         if (silent && trusted.has(wallet.id)) ask.accept()
       }),
-    async switchNetwork({ session, network }) {
-      ;(session as TestSession).tell({ type: 'network', network: network.id })
+    networkSwitch: {
+      by: choosesNetwork ? 'page' : 'wallet',
+      async to({ session, network }) {
+        ;(session as TestSession).tell({ type: 'network', network: network.id })
+      },
     },
   }
   return {
@@ -194,7 +227,7 @@ export function createChain(options: createChain.Options = {}) {
       return last
     },
     /** A wallet appears in the page. */
-    add(id: string, options: Partial<Wallet> & { trusted?: boolean } = {}) {
+    add(id: string, options: Partial<LocalWallet> & { trusted?: boolean } = {}) {
       const { trusted: trusts, ...facts } = options
       if (trusts) trusted.add(id)
       found.push({ id, namespace, name: id.toUpperCase(), kind: 'announced', provider: {}, ...facts })
@@ -231,16 +264,25 @@ export type PairAsk = {
   reject(error: unknown): void
 }
 
-/** A way to wallets on other devices that does what the test says. It does not heed signals, as the worst would not. */
-export function createRemote() {
+/**
+ * A way to wallets on other devices that does what the test says. It does not heed signals, as the
+ * worst would not. `apps` are how the wallet says it opens; without them nothing was granted before.
+ */
+export function createRemote(apps?: readonly string[]) {
   const asks: PairAsk[] = []
   const closed: Namespace[] = []
   let granted = false
   const connector: Connector = {
     id: 'remote',
     wallets({ namespace }, onChange) {
-      const provider = { close: async () => void closed.push(namespace) }
-      onChange([{ id: 'remote', namespace, name: 'Remote', kind: 'remote', provider }])
+      const link: RemoteLink = {
+        grant: apps && { accounts: [], networks: [], methods: [], events: [], name: 'Remote', apps },
+        restore: async () => {},
+        request: async () => undefined,
+        subscribe: () => () => {},
+        close: async () => void closed.push(namespace),
+      }
+      onChange([{ id: 'remote', namespace, name: 'Remote', kind: 'remote', link }])
       return () => {}
     },
     pair: (_, args) =>

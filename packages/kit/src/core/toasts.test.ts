@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createKit } from './kit.ts'
-import { hideToast, showToast, type Toast, toasts, transition } from './toasts.ts'
+import { showToast, type Toast, toasts, transition } from './toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers())
 const toast: Toast = { message: 'Done', variant: 'success', autoClose: true }
 const open = { open: true, toast }
 
-test('behavior: opens with a toast and closes keeping it, for the way out [3.18]', () => {
+test('behavior: opens with a toast and closes keeping it, for the way out [3.18a, 3.18f]', () => {
   expect(transition(toasts.initial, { type: 'show', toast })).toEqual(open)
   expect(transition(open, { type: 'hide' })).toEqual({ open: false, toast })
 })
 
-test('behavior: there is nothing to hide while closed [3.18]', () => {
+test('behavior: there is nothing to hide while closed [3.18f]', () => {
   expect(transition(toasts.initial, { type: 'hide' })).toBe(toasts.initial)
 })
 
@@ -23,10 +23,10 @@ function setup() {
 }
 
 test.each(['success', 'error'] as const)(
-  'behavior: a %s closes by itself after 2.5 s [3.18, 9.06]',
+  'behavior: a %s closes by itself after 2.5 s [3.18b, 3.18d, 3.18g]',
   (variant) => {
     const { kit, state } = setup()
-    showToast(kit, 'Done', variant)
+    showToast(kit, 'Done', { variant })
     expect(state()).toEqual({ open: true, toast: { message: 'Done', variant, autoClose: true } })
     vi.advanceTimersByTime(2_499)
     expect(state().open).toBe(true)
@@ -35,16 +35,16 @@ test.each(['success', 'error'] as const)(
   },
 )
 
-test('behavior: one that is loading stays until it is told [3.18]', () => {
+test('behavior: one that is loading stays until it is told [3.18c, 3.18g]', () => {
   const { kit, state } = setup()
-  showToast(kit, 'Sending', 'loading')
+  const hide = showToast(kit, 'Sending', { variant: 'loading' })
   vi.advanceTimersByTime(60_000)
   expect(state()).toMatchObject({ open: true, toast: { autoClose: false } })
-  hideToast(kit)
+  hide()
   expect(state().open).toBe(false)
 })
 
-test('behavior: an open toast closes and the next one comes after 150 ms [4.09, 9.06]', () => {
+test('behavior: an open toast closes and the next one comes after 150 ms [4.09, 9.06e]', () => {
   const { kit, state } = setup()
   showToast(kit, 'First')
   vi.advanceTimersByTime(2_400)
@@ -66,7 +66,7 @@ test('behavior: of several in a row the last one is shown, still after the pause
   showToast(kit, 'First')
   showToast(kit, 'Second')
   vi.advanceTimersByTime(100)
-  showToast(kit, 'Third', 'error')
+  showToast(kit, 'Third', { variant: 'error' })
   expect(state().open).toBe(false)
   vi.advanceTimersByTime(50)
   expect(state()).toMatchObject({ open: true, toast: { message: 'Third', variant: 'error' } })
@@ -75,10 +75,23 @@ test('behavior: of several in a row the last one is shown, still after the pause
 test('behavior: hiding cancels the one that was to come [4.09]', () => {
   const { kit, state } = setup()
   showToast(kit, 'First')
-  showToast(kit, 'Second')
-  hideToast(kit)
+  showToast(kit, 'Second')()
   vi.advanceTimersByTime(5_000)
   expect(state()).toMatchObject({ open: false, toast: { message: 'First' } })
   showToast(kit, 'Third')
   expect(state()).toMatchObject({ open: true, toast: { message: 'Third' } })
+})
+
+test('behavior: a host names the sign and keeps it open; hiding one leaves another [3.18e, 3.18g]', () => {
+  const { kit, state } = setup()
+  const hide = showToast(kit, 'Copied', { icon: 'copy', autoClose: false })
+  vi.advanceTimersByTime(60_000)
+  expect(state()).toEqual({
+    open: true,
+    toast: { message: 'Copied', variant: 'success', icon: 'copy', autoClose: false },
+  })
+  showToast(kit, 'Switched')
+  vi.advanceTimersByTime(150)
+  hide()
+  expect(state()).toMatchObject({ open: true, toast: { message: 'Switched' } })
 })

@@ -1,4 +1,4 @@
-import type { Receipt } from '@latchkey/chains/driver'
+import type { Driver, Receipt } from '@latchkey/chains/driver'
 import { describe, expect, test, vi } from 'vitest'
 import { connectWallet } from './connectWallet.ts'
 import { disconnect } from './disconnect.ts'
@@ -15,6 +15,7 @@ const sentAs = (hash: string) =>
   ({
     hash,
     chain: 'eip155:1',
+    sentAt: 1,
     address: me,
     purpose: { kind: 'send', amount: '1', symbol: 'COIN', to: me },
   }) as const
@@ -34,10 +35,12 @@ async function twoTabs() {
     chain.add('a')
     const driver = {
       ...chain.driver,
-      waitForTransaction: async ({ hash }: { hash: string }) => {
-        waits.push(hash)
-        return end(hash).promise
-      },
+      receipts: async () => ({
+        wait: async ({ handle: { hash } }: Driver.WaitArgs) => {
+          waits.push(hash)
+          return end(hash).promise
+        },
+      }),
     }
     return { chain, kit: startKit({ drivers: [driver], storage: origin.tab() }) }
   }
@@ -57,7 +60,7 @@ async function twoTabs() {
 }
 
 describe('two tabs', () => {
-  test('behavior: what one sends the other follows, each to its end [4.31]', async () => {
+  test('behavior: what one sends the other follows, each to its end', async () => {
     const { here, there, end, seen, stored, waits } = await twoTabs()
     const tracking = trackTransaction(here.kit, sentAs('0x1'))
     await vi.waitFor(() => expect(seen(there)).toEqual(['0x1 pending']))
@@ -82,7 +85,8 @@ describe('two tabs', () => {
 
   test('error: what another page wrote there is left where it does not fit', async () => {
     const { here, there, seen } = await twoTabs()
-    here.kit.storage.update(() => ({ pending: [{ hash: 5 }, null, { ...sentAs('0x1'), status: 'pending' }] }))
+    const untimed = { ...sentAs('0x1'), sentAt: undefined, status: 'pending' }
+    here.kit.storage.update(() => ({ pending: [{ hash: 5 }, null, untimed] }))
     await settle()
     expect(seen(there)).toEqual([])
   })
@@ -96,7 +100,7 @@ describe('two tabs', () => {
     ['a time that no calendar has', { sentAt: 1e300 }],
   ])('error: one with %s is left too', async (_, part) => {
     const { here, there, seen } = await twoTabs()
-    const whole = { ...sentAs('0x1'), sentAt: 1, status: 'pending' }
+    const whole = { ...sentAs('0x1'), status: 'pending' }
     here.kit.storage.update(() => ({
       pending: [
         { ...whole, ...part },
@@ -105,6 +109,17 @@ describe('two tabs', () => {
     }))
     await vi.waitFor(() => expect(seen(there)).toEqual(['0x2 pending']))
   })
+})
+
+test('behavior: 99 are followed, here and after a reload; the oldest is left [9.17a]', async () => {
+  const { here, seen, stored, open } = await twoTabs()
+  for (let at = 1; at <= 100; at++) void trackTransaction(here.kit, sentAs(`0x${at}`))
+  const kept = Array.from({ length: 99 }, (_, at) => `0x${100 - at}`)
+  expect(seen(here)).toEqual(kept.map((hash) => `${hash} pending`))
+  expect(stored()).toEqual(kept)
+  const reloaded = open()
+  reloaded.chain.trust('a')
+  await vi.waitFor(() => expect(seen(reloaded)).toEqual(kept.map((hash) => `${hash} pending`)))
 })
 
 test('behavior: what disconnecting forgot is not written down again', async () => {

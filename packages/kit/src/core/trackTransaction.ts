@@ -8,11 +8,11 @@ import {
   trackedTransactions,
 } from './trackedTransactions.ts'
 
-type Sent = Pick<TrackedTransaction, 'hash' | 'chain' | 'address' | 'purpose'>
+type Sent = Omit<TrackedTransaction, 'status' | 'replacedBy'>
 
 /** Follows a transaction that was just sent, also after a reload of the page. Resolves when its end is known. */
 export async function trackTransaction(kit: Kit, sent: Sent): Promise<TrackedTransaction['status']> {
-  const transaction = { ...sent, sentAt: Date.now(), status: 'pending' } as const
+  const transaction = { ...sent, status: 'pending' } as const
   trackedTransactions.of(kit).dispatch({ type: 'sent', transaction })
   remember(kit, sent.hash, [transaction])
   return follow(kit, sent)
@@ -30,14 +30,15 @@ export function restoreTransactions(kit: Kit): void {
   for (const transaction of pending) follow(kit, transaction).catch(() => undefined)
 }
 
-async function follow(kit: Kit, { hash, chain }: Sent): Promise<TrackedTransaction['status']> {
+async function follow(kit: Kit, { hash, chain, sentAt, data }: Sent): Promise<TrackedTransaction['status']> {
   const network = findNetwork(kit, chain)
-  const wait = network && kit.driver(network.namespace).waitForTransaction
   const store = trackedTransactions.of(kit)
   let ended: { status: Exclude<TrackedTransaction['status'], 'pending'>; replacedBy?: string | undefined }
   try {
-    if (!wait || !network) throw new Error('this chain cannot be followed')
-    const receipt = await wait({ network, hash, signal: kit.signal })
+    const receipts = network && (await kit.driver(network.namespace).receipts?.())
+    if (!receipts) throw new Error('this chain cannot be followed')
+    const handle = { chain, hash, sentAt, data }
+    const receipt = await receipts.wait({ network, handle, signal: kit.signal })
     if (receipt.replaced) ended = { status: 'replaced', replacedBy: receipt.hash }
     else ended = { status: outcomes[receipt.status] }
   } catch (error) {
@@ -54,7 +55,7 @@ const outcomes = { success: 'success', reverted: 'failed', dropped: 'dropped' } 
 
 /** Storage is anybody's to write: what does not look like ours is left. */
 function isPending(value: unknown): value is TrackedTransaction {
-  const { hash, chain, address, purpose, sentAt, status } = (value ?? {}) as Partial<TrackedTransaction>
+  const { hash, chain, address, purpose, sentAt, data, status } = (value ?? {}) as Partial<TrackedTransaction>
   return (
     typeof hash === 'string' &&
     hash.length < 200 &&
@@ -63,8 +64,14 @@ function isPending(value: unknown): value is TrackedTransaction {
     isPurpose(purpose) &&
     typeof sentAt === 'number' &&
     Math.abs(sentAt) <= latestTime &&
+    (data === undefined || isTexts(data)) &&
     status === 'pending'
   )
+}
+
+function isTexts(value: unknown): boolean {
+  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [undefined]
+  return texts.length < 10 && texts.every((text) => typeof text === 'string' && text.length < 10_000)
 }
 
 /** What a date can be written of. */

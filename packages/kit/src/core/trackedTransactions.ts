@@ -1,4 +1,4 @@
-import type { ChainId } from '@latchkey/chains/driver'
+import type { TransactionHandle } from '@latchkey/chains/driver'
 import { defineSlice } from './slice.ts'
 
 /** What a transaction of ours was for: enough to say it in words, in any language. */
@@ -20,13 +20,9 @@ export type TransactionPurpose =
   | { readonly kind: 'revoke'; readonly symbol: string; readonly spender: string }
 
 /** A transaction the visitor sent from here, followed until its end is known. */
-export type TrackedTransaction = {
-  readonly hash: string
-  readonly chain: ChainId
+export type TrackedTransaction = TransactionHandle & {
   readonly address: string
   readonly purpose: TransactionPurpose
-  /** Unix milliseconds. */
-  readonly sentAt: number
   /** `dropped` never was in a block and cannot be any more: nothing happened, and it cost nothing. */
   readonly status: 'pending' | 'success' | 'failed' | 'replaced' | 'dropped' | 'unknown'
   /** What took its place, where something did. */

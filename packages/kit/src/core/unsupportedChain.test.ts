@@ -45,7 +45,7 @@ describe('a wallet on a network the host did not ask for', () => {
     ])
   })
 
-  test('behavior: gets the view when it connects from there, and whenever the modal opens [2.03, 2.08]', async () => {
+  test('behavior: gets the view when it connects from there, and whenever the modal opens [2.08]', async () => {
     const { kit, link, shown } = await connected()
     await link('b', undefined, 'eip155:999')
     expect(shown()).toBe('UnsupportedChain')

@@ -1,12 +1,12 @@
 import { activeConnection, connections } from './connections.ts'
 import type { Kit } from './kit.ts'
 import { modal } from './modal.ts'
-import { findNetwork } from './networks.ts'
+import { canSwitchNetwork, findNetwork } from './networks.ts'
 
 /** The wallet is on a network the host did not ask for, and that matters to the host. */
 export function isUnsupportedChain(kit: Kit): boolean {
-  const { enableNetworkSwitch = true, allowUnsupportedChain, basic } = kit.options
-  if (!enableNetworkSwitch || allowUnsupportedChain || basic) return false
+  const { allowUnsupportedChain, basic } = kit.options
+  if (!canSwitchNetwork(kit.options) || allowUnsupportedChain || basic) return false
   const network = activeConnection(connections.of(kit).get())?.network
   return network !== undefined && !findNetwork(kit, network)
 }

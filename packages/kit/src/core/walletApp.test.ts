@@ -1,8 +1,7 @@
-import type { RemoteLink, Wallet } from '@latchkey/chains/driver'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectWallet } from './connectWallet.ts'
 import { disconnect } from './disconnect.ts'
-import { createChain, startKit } from './testing.ts'
+import { createChain, createRemote, startKit } from './testing.ts'
 import { walletApp } from './walletApp.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -10,13 +9,14 @@ afterEach(() => void vi.unstubAllGlobals())
 const phone = () => vi.stubGlobal('navigator', { userAgent: 'Android Mobile', maxTouchPoints: 5 })
 
 /** A page that a wallet is linked to; `apps` are how it says it opens. */
-async function linked(kind: Wallet['kind'], apps: readonly string[] | undefined) {
+async function linked(kind: 'announced' | 'remote', apps?: readonly string[]) {
   const [evm, solana] = [createChain(), createChain({ namespace: 'solana', networks: ['main'] })]
-  const provider = { grant: apps && { apps } } as unknown as RemoteLink
-  evm.add('w', { kind, provider, trusted: true })
+  const connectors = kind === 'remote' ? [createRemote(apps).connector] : []
+  if (kind === 'announced') evm.add('remote')
+  evm.trust('remote')
   solana.add('here', { trusted: true })
-  const kit = startKit({ drivers: [evm.driver, solana.driver] })
-  await connectWallet(kit, { walletId: 'w', silent: true })
+  const kit = startKit({ drivers: [evm.driver, solana.driver], connectors })
+  await connectWallet(kit, { walletId: 'remote', namespace: 'eip155', silent: true })
   return kit
 }
 
@@ -24,16 +24,16 @@ test('behavior: on a phone, how a wallet on a relay says that it opens', async (
   const kit = await linked('remote', ['wallet://', 'https://wallet.example'])
   expect(walletApp(kit)).toBeUndefined()
   phone()
-  expect(walletApp(kit)).toEqual({ link: 'wallet://', isWeb: false, wallet: 'W' })
+  expect(walletApp(kit)).toEqual({ link: 'wallet://', isWeb: false, wallet: 'Remote' })
   vi.stubGlobal('TelegramWebviewProxy', {})
-  expect(walletApp(kit)).toEqual({ link: 'https://wallet.example', isWeb: true, wallet: 'W' })
+  expect(walletApp(kit)).toEqual({ link: 'https://wallet.example', isWeb: true, wallet: 'Remote' })
 })
 
 test('behavior: nothing where there is no app, nothing is known of it, or nobody is connected', async () => {
   phone()
-  expect(walletApp(await linked('announced', ['wallet://']))).toBeUndefined()
+  expect(walletApp(await linked('announced'))).toBeUndefined()
   expect(walletApp(await linked('remote', []))).toBeUndefined()
-  expect(walletApp(await linked('remote', undefined))).toBeUndefined()
+  expect(walletApp(await linked('remote'))).toBeUndefined()
   const kit = await linked('remote', ['wallet://'])
   await disconnect(kit)
   expect(walletApp(kit)).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { Namespace, RemoteLink } from '@latchkey/chains/driver'
+import type { Namespace } from '@latchkey/chains/driver'
 import { activeConnection, connections } from './connections.ts'
 import { readDevice } from './device.ts'
 import type { Kit } from './kit.ts'
@@ -28,7 +28,7 @@ export function walletApp(kit: Kit, { namespace }: walletApp.Args = {}): WalletA
   const { mobile, telegram } = readDevice()
   const wallet = connection && kit.sessions.get(connection.id)?.wallet
   if (!connection || !mobile || wallet?.kind !== 'remote') return undefined
-  const apps = (wallet.provider as RemoteLink).grant?.apps ?? []
+  const apps = wallet.link.grant?.apps ?? []
   // Telegram opens web pages only.
   const link = telegram ? apps.find(isWeb) : apps[0]
   return link === undefined ? undefined : { link, isWeb: isWeb(link), wallet: connection.wallet.name }

@@ -15,7 +15,7 @@ const evm = found('eip155', 'io.multi', 'Multi')
 const sol = found('solana', 'Multi', 'multi')
 const btc = found('bip122', 'io.multi', 'Multi for Bitcoin')
 
-test('behavior: one product is found by any of its ids, by id or by name on other chains [3.08]', () => {
+test('behavior: one product is found by any of its ids, by id or by name on other chains [3.08f]', () => {
   const wallets = [evm, found('eip155', 'other'), sol, btc]
   expect(groupWallets(wallets).map(ids)).toEqual([
     ['eip155:io.multi', 'solana:Multi', 'bip122:io.multi'],
@@ -34,7 +34,7 @@ test('behavior: two of one name on one chain stay two, and the other chain’s j
   ])
 })
 
-test('property: every wallet is in one product, which has one wallet per chain [3.08]', () => {
+test('property: every wallet is in one product, which has one wallet per chain [3.08f]', () => {
   const wallet = fc.record({
     namespace: fc.constantFrom('eip155', 'solana', 'bip122'),
     id: fc.constantFrom('a', 'b', 'c', 'A'),

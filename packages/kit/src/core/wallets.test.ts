@@ -1,10 +1,10 @@
-import type { Wallet } from '@latchkey/chains/driver'
+import type { LocalWallet, Wallet } from '@latchkey/chains/driver'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createKit } from './kit.ts'
 import { createChain, pageWallets, startKit } from './testing.ts'
 import { awaitWallet, findWallet, transition, wallets, watchWallets } from './wallets.ts'
 
-const wallet = (id: string, facts: Partial<Wallet> = {}): Wallet => ({
+const wallet = (id: string, facts: Partial<LocalWallet> = {}): LocalWallet => ({
   id,
   namespace: 'eip155',
   name: id,
@@ -17,7 +17,7 @@ const ids = ({ found }: { found: readonly Wallet[] }) =>
 
 afterEach(() => void vi.useRealTimers())
 
-test('behavior: wallets keep the place they appeared at, whatever each source says next [3.07, 3.08]', () => {
+test('behavior: wallets keep the place they appeared at, whatever each source says next [3.07]', () => {
   const one = transition(wallets.initial, { type: 'found', source: 'x', wallets: [wallet('a'), wallet('b')] })
   const two = transition(one, { type: 'found', source: 'y', wallets: [wallet('c')] })
   const three = transition(two, {
@@ -33,15 +33,15 @@ test('behavior: a wallet that goes leaves, one that comes again brings its new p
   const fresh = {}
   const two = transition(one, { type: 'found', source: 'x', wallets: [wallet('b', { provider: fresh })] })
   expect(ids(two)).toEqual(['eip155:b'])
-  expect(two.found[0]?.provider).toBe(fresh)
+  expect((two.found[0] as LocalWallet).provider).toBe(fresh)
 })
 
-test('behavior: the wallets used lately replace those before [9.05]', () => {
+test('behavior: the wallets used lately replace those before [9.05a]', () => {
   const state = transition(wallets.initial, { type: 'recent', recent: ['b', 'a'] })
   expect(state).toEqual({ found: [], recent: ['b', 'a'] })
 })
 
-test('behavior: every connector is started on every driver, and stopped with the kit [3.08]', () => {
+test('behavior: every connector is started on every driver, and stopped with the kit', () => {
   const [evm, solana] = [createChain(), createChain({ namespace: 'solana', networks: ['main'] })]
   evm.add('a')
   solana.add('a')

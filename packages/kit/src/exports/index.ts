@@ -10,18 +10,25 @@ import { attachSiwx } from '../features/siwx/attachSiwx.ts'
 export type {
   Account,
   AccountType,
+  AssetId,
   Balance,
   Capabilities,
   ChainId,
   Driver,
+  FeeSpeed,
+  LocalWallet,
   Namespace,
   Network,
   Receipt,
+  RemoteLink,
+  RemoteWallet,
   Session,
   SessionEvent,
+  TransactionHandle,
   Wallet,
 } from '@latchkey/chains/driver'
-export { isKitError, KitError } from '@latchkey/protocol/errors'
+export { type ErrorCode, isKitError, KitError } from '@latchkey/protocol/errors'
+export { external } from '../connectors/external.ts'
 export { setLocale, setTheme } from '../core/appearance.ts'
 export { activeConnection, allConnections, type Connection, connections } from '../core/connections.ts'
 export type {
@@ -37,21 +44,31 @@ export { connectWallet } from '../core/connectWallet.ts'
 export { disconnect } from '../core/disconnect.ts'
 export type { KitEvent } from '../core/events.ts'
 export { features } from '../core/features.ts'
+export { type FoundWallet, foundWallets, type WalletKind } from '../core/foundWallets.ts'
+export type { Token } from '../core/holdings.ts'
 export type { Kit, LiveConnection } from '../core/kit.ts'
 export type { Metadata } from '../core/metadata.ts'
 export { modal, type View, type ViewName } from '../core/modal.ts'
 export { activeNetwork, networks } from '../core/networks.ts'
 export type { Features, ListedWallet, Options, Theme, WalletOptions } from '../core/options.ts'
 export { pair } from '../core/pair.ts'
-export { sendTransaction, waitForTransaction } from '../core/sendTransaction.ts'
+export {
+  sendCalls,
+  sendTransaction,
+  signTransaction,
+  waitForCalls,
+  waitForTransaction,
+} from '../core/sendTransaction.ts'
 export { signMessage, signTypedData } from '../core/sign.ts'
 export type { SiweConfig, Siwx, SiwxMessage, SiwxSession } from '../core/siwx.ts'
 export type { Slice, Store } from '../core/slice.ts'
 export type { StorageLike } from '../core/storage.ts'
 export { switchConnection } from '../core/switchConnection.ts'
 export { addNetwork, removeNetwork, switchNamespace, switchNetwork } from '../core/switchNetwork.ts'
+export { showToast, type Toast, type ToastIcon } from '../core/toasts.ts'
 export { type WalletApp, walletApp } from '../core/walletApp.ts'
 export { wallets } from '../core/wallets.ts'
+export { loadProfile, type Profile, readProfile } from '../features/account/profile.ts'
 
 /** A kit with the few things a page does most. Everything else is a verb that takes the kit first. */
 export type Latchkey = Kit & {

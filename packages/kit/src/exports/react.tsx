@@ -12,4 +12,5 @@ export {
   useNetwork,
 } from './react/hooks.tsx'
 export { LatchkeyProvider } from './react/LatchkeyProvider.tsx'
+export { type ProfileValue, useProfile } from './react/useProfile.tsx'
 export { type SiwxValue, useSiwx } from './react/useSiwx.tsx'

@@ -1,5 +1,5 @@
 import type { Namespace } from '@latchkey/chains/driver'
-import { modalClosed } from '@latchkey/protocol/catalogue'
+import { chainNotConfigured, modalClosed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Connector, CreateConnectorFn } from '@wagmi/core'
 import { activeConnection, type Connection, connections, namespaceState } from '../core/connections.ts'
@@ -42,6 +42,8 @@ export function latchkey(kit: Kit): CreateConnectorFn<Provider> {
       name: 'Latchkey',
       type: 'latchkey',
       async setup() {
+        // wagmi calls this while its own store is being made, and cannot be told anything before.
+        await undefined
         kit.onDestroy(connections.of(kit).subscribe(follow))
         follow()
       },
@@ -62,9 +64,10 @@ export function latchkey(kit: Kit): CreateConnectorFn<Provider> {
       getProvider: async () => kit.connection(namespace).session.provider as Provider,
       isAuthorized: async () => (await settled(kit, namespace)) && current() !== undefined,
       async switchChain({ chainId }) {
-        await switchNetwork(kit, `${namespace}:${chainId}`)
         const chain = config.chains.find(({ id }) => id === chainId)
-        if (!chain) throw new RangeError(`Chain ${chainId} is not in the wagmi config.`)
+        if (!chain)
+          throw new KitError(chainNotConfigured, { details: `Chain ${chainId} is not in the wagmi config.` })
+        await switchNetwork(kit, `${namespace}:${chainId}`)
         return chain
       },
       // The kit listens to the wallet itself; see `follow`.

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@latchkey/protocol/display'
+import { shortenAddress } from '@latchkey/protocol/shortenAddress'
 
 /** An address, shortened. It reads from left to right in every language. */
 export function Address({ address }: { address: string }) {

@@ -8,12 +8,20 @@ import { KitProvider } from './kit.tsx'
 
 const chain = 'eip155:1'
 const dollar: Asset = {
+  id: 'eip155:1/erc20:0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
   chain,
   address: '0xAAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa',
   symbol: 'USD',
   decimals: 6,
 }
-const cats: Asset = { ...dollar, symbol: 'CATS', decimals: 0, collectible: true }
+const cats: Asset = {
+  ...dollar,
+  id: 'eip155:1/erc721:0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  symbol: 'CATS',
+  decimals: 0,
+  collectible: true,
+}
+const cat = (tokenId: bigint): Asset => ({ ...cats, id: `${cats.id}/${tokenId}`, tokenId })
 const spender = '0xBBbBBBBbbBBBbbbBbbBbbbbBBbBbbbbBbBbbBBbB'
 const nothing: Simulation = { status: 'ok', changes: [], approvals: [] }
 
@@ -38,7 +46,12 @@ function say(simulation: Simulation | undefined, names?: Record<string, string>)
 }
 
 test('behavior: what goes, what comes, and what it is worth where a price is known', () => {
-  const other = { ...dollar, address: spender, symbol: 'MOON' }
+  const other: Asset = {
+    ...dollar,
+    id: `eip155:1/erc20:${spender.toLowerCase()}`,
+    address: spender,
+    symbol: 'MOON',
+  }
   const changes = [
     { token: dollar, delta: -2_500_000n },
     { token: other, delta: 1n },
@@ -48,8 +61,8 @@ test('behavior: what goes, what comes, and what it is worth where a price is kno
 
 test('behavior: things of a collection are named by their number', () => {
   const changes = [
-    { token: { ...cats, id: 7n }, delta: -1n },
-    { token: { ...cats, id: 123_456_789_012_345n }, delta: 3n },
+    { token: cat(7n), delta: -1n },
+    { token: cat(123_456_789_012_345n), delta: 3n },
   ]
   expect(say({ ...nothing, changes })).toBe('|You send|CATS #7|You receive|3 × |CATS #123456…2345|')
 })

@@ -1,8 +1,8 @@
 import type { Asset, AssetApproval, AssetChange, Simulation } from '@latchkey/chains/driver'
 import { formatAmount, multiplyByPrice } from '@latchkey/protocol/amount'
-import { shortenAddress } from '@latchkey/protocol/display'
+import { shortenAddress } from '@latchkey/protocol/shortenAddress'
 import type { ReactNode } from 'react'
-import { holdings, isSameToken, type Token } from '../core/holdings.ts'
+import { holdings, type Token } from '../core/holdings.ts'
 import css from './AssetChanges.css?inline'
 import { useFormat, useT } from './i18n.tsx'
 import { WarningIcon } from './icons.tsx'
@@ -156,7 +156,7 @@ function Named({ token }: { token: Asset }) {
 /** What a token is called. One that the account does not hold may call itself anything. */
 function useName(): (token: Asset) => string {
   const t = useT()
-  return ({ address, id, symbol }) => {
+  return ({ address, tokenId: id, symbol }) => {
     const name = symbol || (address ? shortenAddress(address) : t('safety.unknownToken'))
     return id === undefined ? name : t('safety.item', { name, id: shortenId(id) })
   }
@@ -170,7 +170,7 @@ function shortenId(id: bigint): string {
 
 function useHeld(token: Asset): Token | undefined {
   const [state] = useSlice(holdings)
-  return state.status === 'ready' ? state.tokens.find((held) => isSameToken(held, token)) : undefined
+  return state.status === 'ready' ? state.tokens.find((held) => held.id === token.id) : undefined
 }
 
 function Failure({ simulation: { code, reason } }: { simulation: Simulation }) {

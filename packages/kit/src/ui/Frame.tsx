@@ -25,6 +25,8 @@ export type FrameProps = {
   /** See {@link Dialog}; pair with `usePresence`. @default true */
   open?: boolean | undefined
   toast?: ToastProps | undefined
+  /** A line below every view. */
+  footer?: React.ReactNode
   alert?: { title: string; body?: string | undefined; onDismiss(): void } | undefined
   children: React.ReactNode
 }
@@ -76,6 +78,7 @@ export function Frame(props: FrameProps) {
       >
         {children}
       </Stage>
+      {props.footer}
       <div className="toasts" role="status">
         {toast && <Toast key={toast.message} {...toast} />}
       </div>
@@ -99,7 +102,7 @@ export function Frame(props: FrameProps) {
   )
 }
 
-const shakeTime = 500
+const shakeMs = 500
 
 function useShake(card: RefObject<HTMLElement | null>, shaking: boolean) {
   useEffect(() => {
@@ -108,7 +111,7 @@ function useShake(card: RefObject<HTMLElement | null>, shaking: boolean) {
     const frames = still
       ? { opacity: [1, 0.6, 1, 0.6, 1] }
       : { translate: ['0', '-7px', '7px', '-6px', '4px', '0'] }
-    const animation = card.current?.animate(frames, { duration: shakeTime, easing: 'ease-in-out' })
+    const animation = card.current?.animate(frames, { duration: shakeMs, easing: 'ease-in-out' })
     return () => animation?.cancel()
   }, [card, shaking])
 }

@@ -16,7 +16,7 @@ export type PictureProps = {
   instead?: ReactNode
 }
 
-const patience = 2_000
+const imageTimeoutMs = 2_000
 
 /** A wallet's icon. Decorative: its name always stands next to it. */
 export function WalletIcon(props: PictureProps) {
@@ -43,7 +43,7 @@ function Picture(props: PictureProps & { shape: 'tile' | 'round' }) {
     if (!source) return
     const timer = setTimeout(
       () => setOutcome((now) => (now?.source === source ? now : { source, status: 'slow' })),
-      patience,
+      imageTimeoutMs,
     )
     return () => clearTimeout(timer)
   }, [source])

@@ -10,7 +10,8 @@ type Props = {
 }
 type Leaving = { ghost: HTMLElement; focused: boolean }
 
-const viewTime = 150
+const viewTransitionMs = 150
+const modalHeightMs = 150
 const slide = 14
 const easing = 'cubic-bezier(0.2, 0, 0, 1)'
 
@@ -71,8 +72,12 @@ export class Stage extends Component<Props> {
     card?.setAttribute('data-moving', '')
     this.ghosts.current?.replaceChildren(leaving.ghost)
     this.moving = [
-      leaving.ghost.animate([at(0, 1), at(-from, 0)], { duration: viewTime, easing, fill: 'forwards' }),
-      view.animate([at(from, 0), at(0, 1)], { duration: viewTime, easing }),
+      leaving.ghost.animate([at(0, 1), at(-from, 0)], {
+        duration: viewTransitionMs,
+        easing,
+        fill: 'forwards',
+      }),
+      view.animate([at(from, 0), at(0, 1)], { duration: viewTransitionMs, easing }),
     ]
     const [, arrival] = this.moving
     if (arrival) arrival.onfinish = () => this.settle()
@@ -107,7 +112,7 @@ export class Stage extends Component<Props> {
     this.letKeysScroll(stage)
     if (from === undefined || from === to || calm(stage)) return
     const frames = [{ height: `${from}px` }, { height: `${to}px` }]
-    this.growing = stage.animate(frames, { duration: viewTime, easing })
+    this.growing = stage.animate(frames, { duration: modalHeightMs, easing })
   }
 
   private letKeysScroll(stage: HTMLElement) {

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@latchkey/protocol/display'
+import { shortenAddress } from '@latchkey/protocol/shortenAddress'
 import { buttonMessages } from './messages/buttonMessages.gen.ts'
 
 /** What a host's button can say. */

@@ -26,12 +26,19 @@ describe('amounts', () => {
     ],
     ['12', { symbol: 'ETH' }, '12\u00a0ETH'],
     [`1.${'0'.repeat(99)}12`, { decimals: 255 }, `1.${'0'.repeat(99)}1`],
-  ])('behavior: %s is cut, never rounded, to what can be shown [2.26]', async (value, options, text) => {
-    const { format } = await speak('en-US')
-    expect(format.amount(value, options)).toBe(text)
-  })
+  ])(
+    'behavior: %s is cut, never rounded, to what can be shown [2.26b, 2.26c]',
+    async (value, options, text) => {
+      const { format } = await speak('en-US')
+      expect(format.amount(value, options)).toBe(text)
+    },
+  )
 
-  test('behavior: numbers follow the region of the visitor, not only the language', async () => {
+  test('behavior: numbers follow the region of the visitor, not only the language [9.21]', async () => {
+    expect((await speak('en-US')).format.fiat('123456789012345678901.999')).toBe(
+      '$123,456,789,012,345,678,901.99',
+    )
+    expect((await speak('es-ES')).format.fiat('1234567.899')).toBe('1.234.567,89\u00a0$')
     expect((await speak('es-ES')).format.amount('12345.5')).toBe('12.345,5')
     expect((await speak('es-MX')).format.amount('12345.5')).toBe('12,345.5')
   })

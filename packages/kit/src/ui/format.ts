@@ -1,4 +1,4 @@
-import { relativeTime } from '@latchkey/protocol/display'
+import { relativeTime } from '@latchkey/protocol/relativeTime'
 import formatMessage, { type FormatOptions, type FormatValues } from 'icu-minify/format'
 import { direction } from './locale.ts'
 import type { MessageArgs, MessageKey, Messages } from './messages/keys.gen.ts'

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@latchkey/protocol/errors'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { createFormat, createTranslate, type Format, type Translate } from './format.ts'
 import { en } from './messages/en.gen.ts'
@@ -37,13 +38,13 @@ export function useFormat(): Format {
 }
 
 /** Turns an error's code into a sentence for the visitor; what has none reads as unexpected. */
-export function useErrorText(): (code: string) => string {
+export function useErrorText(): (code: ErrorCode) => string {
   const { t, messages } = use(Language)
   return (code) => t(known(messages, `error.${code}`) ?? 'error.general/unexpected')
 }
 
 /** An alert in the visitor's language, where it has been translated; as it came otherwise. */
-export function useAlertText(): (alert: AlertText & { code: string }) => AlertText {
+export function useAlertText(): (alert: AlertText & { code: ErrorCode }) => AlertText {
   const { t, messages } = use(Language)
   return ({ code, title, body }) => {
     const [titleKey, bodyKey] = [

@@ -17,7 +17,7 @@ export function useLossNotice(asked: boolean): void {
   useEffect(
     () => () => {
       if (kit.signal.aborted || activeConnection(connections.of(kit).get())) return
-      showToast(kit, last.current, 'error')
+      showToast(kit, last.current, { variant: 'error' })
     },
     [kit],
   )

@@ -1,12 +1,18 @@
-import type { ErrorEntry } from '../errors.ts'
+import type { ErrorEntry } from './entry.ts'
 
 /** A sentence that also has a longer explanation, shown to whoever set the page up. */
-export type AlertEntry = ErrorEntry & { readonly long: string }
+export type AlertEntry<code extends string = string> = ErrorEntry<code> & { readonly long: string }
 
 export const networkNotFound = {
   code: 'network/not_found',
   message: 'Network Not Found',
   long: "The network is not one of those this app was set up with. Add it to the 'networks' array.",
+} as const satisfies AlertEntry
+
+export const viewUnavailable = {
+  code: 'view/unavailable',
+  message: 'View Not Available',
+  long: 'The view {view} cannot open: it is switched off, needs a server, or the connected chain lacks what it needs.',
 } as const satisfies AlertEntry
 
 export const originNotAllowed = {
@@ -31,18 +37,6 @@ export const projectIdMissing = {
   code: 'project/missing_id',
   message: 'Project ID Not Configured',
   long: 'This feature needs a project. Pass the id of yours as `projectId`, and its server as `api`.',
-} as const satisfies AlertEntry
-
-export const frameLoadFailed = {
-  code: 'frame/load_failed',
-  message: 'Network Error - Could not load embedded wallet',
-  long: 'The embedded wallet could not be reached. Check the connection and try again later.',
-} as const satisfies AlertEntry
-
-export const frameRequestTimedOut = {
-  code: 'frame/request_timeout',
-  message: 'Embedded Wallet Request Timed Out',
-  long: 'The embedded wallet did not answer in time. Try again later.',
 } as const satisfies AlertEntry
 
 export const sessionExpired = {
@@ -70,7 +64,9 @@ export const localConfigIgnored = {
 } as const satisfies AlertEntry
 
 /** The alert that a relay's or a frame's own words stand for. */
-export function alertForProviderText(text: string): AlertEntry | undefined {
+export function alertForProviderText(
+  text: string,
+): typeof originNotAllowed | typeof sessionExpired | typeof projectIdInvalid | undefined {
   if (text.includes('Unauthorized: origin not allowed')) return originNotAllowed
   if (text.includes('JWT validation error: JWT Token is not yet valid')) return sessionExpired
   if (text.includes('Unauthorized: invalid key')) return projectIdInvalid

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors.ts'
+import type { ErrorEntry } from './entry.ts'
 
 export const siweAndSiwx = {
   code: 'config/both_siwe_and_siwx',
@@ -13,21 +13,6 @@ export const adapterMissing = {
 export const adapterNotFound = {
   code: 'config/adapter_not_found',
   message: 'Adapter not found',
-} as const satisfies ErrorEntry
-
-export const chainAdapterNotFound = {
-  code: 'config/chain_adapter_not_found',
-  message: 'Chain adapter not found',
-} as const satisfies ErrorEntry
-
-export const clientsNotSet = {
-  code: 'config/clients_not_set',
-  message: 'ConnectionController and NetworkController clients must be set',
-} as const satisfies ErrorEntry
-
-export const connectionClientNotFound = {
-  code: 'config/connection_client_not_found',
-  message: 'No ConnectionController client found',
 } as const satisfies ErrorEntry
 
 export const chainNotConfigured = {

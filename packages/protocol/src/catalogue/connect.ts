@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors.ts'
+import type { ErrorEntry } from './entry.ts'
 
 export const connectionRejected = {
   code: 'connect/rejected',
@@ -28,19 +28,4 @@ export const walletNotInstalled = {
 export const modalClosed = {
   code: 'connect/modal_closed',
   message: 'Modal closed',
-} as const satisfies ErrorEntry
-
-export const popupClosed = {
-  code: 'connect/popup_closed',
-  message: 'Popup closed',
-} as const satisfies ErrorEntry
-
-export const socialConnectionFailed = {
-  code: 'connect/social_failed',
-  message: 'Failed to initiate social connection',
-} as const satisfies ErrorEntry
-
-export const farcasterConnectionFailed = {
-  code: 'connect/farcaster_failed',
-  message: 'Failed to connect to farcaster',
 } as const satisfies ErrorEntry

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors.ts'
+import type { ErrorEntry } from './entry.ts'
 
 export const connectionStatusInvalid = {
   code: 'connection/invalid_status',
@@ -10,29 +10,14 @@ export const notConnected = {
   message: 'Connector not connected.',
 } as const satisfies ErrorEntry
 
-export const alreadyConnected = {
-  code: 'connection/already',
-  message: 'Connector already connected.',
-} as const satisfies ErrorEntry
-
 export const reconnecting = {
   code: 'connection/reconnecting',
   message: 'unavailable while reconnecting',
 } as const satisfies ErrorEntry
 
-export const notConnectedToAuth = {
-  code: 'connection/no_auth',
-  message: 'Not connected to email or social',
-} as const satisfies ErrorEntry
-
 export const activeAddressNotFound = {
   code: 'connection/no_address',
   message: 'No ActiveCaipAddress found',
-} as const satisfies ErrorEntry
-
-export const activeNetworkOrClientNotFound = {
-  code: 'connection/no_network_or_client',
-  message: 'No ActiveCaipNetwork or client found',
 } as const satisfies ErrorEntry
 
 export const networkOrAddressUndefined = {

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors.ts'
+import type { ErrorEntry } from './entry.ts'
 
 export const disconnectFailed = {
   code: 'disconnect/failed',

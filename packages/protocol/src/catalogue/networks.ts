@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors.ts'
+import type { ErrorEntry } from './entry.ts'
 
 export const networkUnknown = {
   code: 'network/unknown',
@@ -23,4 +23,9 @@ export const networkSwitchFailed = {
 export const networkSwitchRejected = {
   code: 'network/switch_rejected',
   message: 'Network switch declined',
+} as const satisfies ErrorEntry
+
+export const networkSwitchDisabled = {
+  code: 'network/switch_disabled',
+  message: 'This app does not switch networks',
 } as const satisfies ErrorEntry

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors.ts'
+import type { ErrorEntry } from './entry.ts'
 
 export const executionReverted = {
   code: 'node/execution_reverted',
@@ -89,18 +89,20 @@ export const rpcErrors = {
   5760: { code: 'wallet/atomicity_unsupported', message: 'The wallet cannot run the batch as one' },
 } as const satisfies Readonly<Record<number, ErrorEntry>>
 
+type RpcEntry = (typeof rpcErrors)[keyof typeof rpcErrors]
+
 /** The entry of a JSON-RPC or wallet code, where it is a known one. */
-export function rpcErrorFor(code: unknown): ErrorEntry | undefined {
-  const entries: Readonly<Record<number, ErrorEntry>> = rpcErrors
+export function rpcErrorFor(code: unknown): RpcEntry | undefined {
+  const entries: Readonly<Record<number, RpcEntry>> = rpcErrors
   return typeof code === 'number' ? entries[code] : undefined
 }
 
 /** The reason behind a node's refusal, read from its words: nodes agree on no code. */
-export function nodeErrorFor(text: string): ErrorEntry {
+export function nodeErrorFor(text: string): NodeEntry {
   return nodeWords.find(([words]) => words.test(text))?.[1] ?? nodeUnknown
 }
 
-const nodeWords: readonly (readonly [RegExp, ErrorEntry])[] = [
+const nodeWords = [
   [/execution reverted|gas required exceeds allowance/i, executionReverted],
   [/(max fee per gas|fee cap) higher than 2\^256-1/i, feeCapTooHigh],
   [/(max fee per gas|fee cap) less than block base fee|transaction is outdated/i, feeCapTooLow],
@@ -112,4 +114,6 @@ const nodeWords: readonly (readonly [RegExp, ErrorEntry])[] = [
   [/intrinsic gas too low/i, intrinsicGasTooLow],
   [/transaction type not (valid|supported)/i, transactionTypeUnsupported],
   [/(max priority fee per gas|tip) higher than (max fee per gas|fee cap)/i, tipAboveFeeCap],
-]
+] as const
+
+export type NodeEntry = (typeof nodeWords)[number][1] | typeof nodeUnknown

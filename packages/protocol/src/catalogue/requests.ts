@@ -1,9 +1,4 @@
-import type { ErrorEntry } from '../errors.ts'
-
-export const requestNotAllowed = {
-  code: 'request/not_allowed',
-  message: 'Requested RPC call is not allowed',
-} as const satisfies ErrorEntry
+import type { ErrorEntry } from './entry.ts'
 
 export const actionNotAllowed = {
   code: 'request/action_not_allowed',
@@ -28,6 +23,11 @@ export const httpRequestFailed = {
 export const responseInvalid = {
   code: 'request/invalid_response',
   message: 'The server answered something unexpected',
+} as const satisfies ErrorEntry
+
+export const badTransactionHash = {
+  code: 'value/bad_transaction_hash',
+  message: 'Not a transaction hash',
 } as const satisfies ErrorEntry
 
 export const receiptNotFound = {

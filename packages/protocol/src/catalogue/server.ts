@@ -1,7 +1,10 @@
-import type { ErrorEntry } from '../errors.ts'
+import type { ErrorEntry } from './entry.ts'
 
 /** What the server refuses or fails with: the HTTP status, and which field of the request it is about. */
-export type ServerErrorEntry = ErrorEntry & { readonly status: number; readonly field: string }
+export type ServerErrorEntry<code extends string = string> = ErrorEntry<code> & {
+  readonly status: number
+  readonly field: string
+}
 
 export const badRequest = {
   code: 'server/bad_request',
@@ -71,13 +74,6 @@ export const rateLimited = {
   message: 'Too many requests',
   status: 429,
   field: 'rate_limited',
-} as const satisfies ServerErrorEntry
-
-export const quotaExceeded = {
-  code: 'server/quota_exceeded',
-  message: 'This project has used up its share',
-  status: 429,
-  field: 'quota',
 } as const satisfies ServerErrorEntry
 
 export const overloaded = {
@@ -253,13 +249,6 @@ export const nameCallInvalid = {
   message: 'This is not a call that a resolver of ours makes',
   status: 400,
   field: 'data',
-} as const satisfies ServerErrorEntry
-
-export const sessionUnknown = {
-  code: 'sessions/unknown',
-  message: 'This account has no such session',
-  status: 400,
-  field: 'pci',
 } as const satisfies ServerErrorEntry
 
 export const amountOutsideLimits = {

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors.ts'
+import type { ErrorEntry } from './entry.ts'
 
 export const badChainId = {
   code: 'value/bad_chain_id',

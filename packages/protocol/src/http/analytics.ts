@@ -4,7 +4,6 @@ import { caller } from './shared.ts'
 
 /** `GET /getAnalyticsConfig`. Anything else than this answer means off. */
 export const analyticsConfig = z.object({ isAnalyticsEnabled: z.boolean() })
-export type AnalyticsConfig = z.infer<typeof analyticsConfig>
 
 /** What a failure is filed under. */
 export const errorCategory = z.enum([
@@ -14,7 +13,6 @@ export const errorCategory = z.enum([
   'SECURE_SITE_ERROR',
 ])
 export type ErrorCategory = z.infer<typeof errorCategory>
-export const defaultErrorCategory: ErrorCategory = 'INTERNAL_SDK_ERROR'
 
 const track = z.object({
   type: z.literal('track'),

@@ -3,7 +3,7 @@ import { contract } from './contract.ts'
 import { caller } from './shared.ts'
 
 /**
- * `GET /appkit/v1/config`: what the project's owner switched on.
+ * `GET /v1/config`: what the project's owner switched on.
  *
  * `features: null` says nothing, an entry with `config: null` says nothing
  * about its feature, and an entry that is missing switches its feature off.
@@ -15,10 +15,15 @@ export const projectConfig = z.object({
 })
 export type ProjectConfig = z.infer<typeof projectConfig>
 
-export const config = contract({
+const shape = {
   method: 'GET',
-  path: '/appkit/v1/config',
   summary: "The project's switched-on features",
   query: z.object(caller),
   answer: z.object({ ...projectConfig.shape, version: z.optional(z.int()) }),
-})
+} as const
+
+export const config = contract({ ...shape, path: '/v1/config' })
+
+/** What the specification, which names another product here, calls the route and the feature `branding`. */
+export const configAlias = contract({ ...shape, path: '/appkit/v1/config' })
+export const brandingAlias = 'reown_branding'

@@ -4,7 +4,6 @@ import { caller } from './shared.ts'
 
 /** `GET /projects/v1/origins`: patterns as `matchesOrigin` reads them; an empty list means none were set. */
 export const projectOrigins = z.object({ allowedOrigins: z.array(z.string()) })
-export type ProjectOrigins = z.infer<typeof projectOrigins>
 
 export const origins = contract({
   method: 'GET',

@@ -33,7 +33,6 @@ export const walletPage = z.object({
   count: z.int().check(z.nonnegative()),
   data: z.array(listedWallet),
 })
-export type WalletPage = z.infer<typeof walletPage>
 
 const list = z.optional(z.string().check(z.maxLength(8_192)))
 

@@ -1,4 +1,4 @@
-import { parseAccountId, parseChainId } from '../caip.ts'
+import { parseAccountId } from '../caip.ts'
 import type { SiwxMessage } from './message.ts'
 import { parseMessage } from './parseMessage.ts'
 import { splitRecap, withRecap } from './recap.ts'
@@ -29,38 +29,13 @@ export type Cacao = {
   readonly s: { readonly t: string; readonly s: string }
 }
 
-/** How each family names its form and its signatures; the first is what we write. */
+/** How each family names its form and its signatures. */
 const forms: Readonly<Record<string, { form: readonly string[]; signatures: readonly string[] }>> = {
   eip155: { form: ['eip4361', 'caip122'], signatures: ['eip191', 'eip1271', 'eip6492'] },
   solana: { form: ['caip122'], signatures: ['solana:ed25519', 'ed25519'] },
 }
 const otherForm = { form: ['caip122'], signatures: ['caip122'] }
 const did = 'did:pkh:'
-
-/** Packs a message and its signature. */
-export function toCacao(message: SiwxMessage, signature: string): Cacao {
-  const { form, signatures } = forms[parseChainId(message.chainId).namespace] ?? otherForm
-  const { domain, uri, version, nonce, issuedAt, notBefore, expirationTime } = message
-  const { statement, requestId, resources } = message
-  const iss = `${did}${message.chainId}:${message.address}`
-  return {
-    h: { t: form[0] as string },
-    p: {
-      iss,
-      domain,
-      aud: uri,
-      version,
-      nonce,
-      iat: issuedAt,
-      ...(notBefore !== undefined && { nbf: notBefore }),
-      ...(expirationTime !== undefined && { exp: expirationTime }),
-      ...(statement !== undefined && { statement }),
-      ...(requestId !== undefined && { requestId }),
-      ...(resources !== undefined && { resources }),
-    },
-    s: { t: signatures[0] as string, s: signature },
-  }
-}
 
 /** What was signed; undefined where the parts do not belong together. */
 export function fromCacao(cacao: Cacao): Signed | undefined {

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fromCacao, isCacaoOf, readCacao, toCacao } from './cacao.ts'
+import { fromCacao, isCacaoOf, readCacao } from './cacao.ts'
 import { checkMessage } from './checkMessage.ts'
 import type { SiwxMessage } from './message.ts'
 import { parseMessage } from './parseMessage.ts'
 import { splitRecap, withRecap } from './recap.ts'
+import { toCacao } from './testing.ts'
 import { writeMessage } from './writeMessage.ts'
 
 const opening = 'I further authorize the stated URI to perform the following actions on my behalf:'

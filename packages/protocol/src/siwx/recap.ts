@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts'
 import { recapPrefix, type SiwxMessage } from './message.ts'
 
 /**
@@ -119,8 +120,4 @@ function decode(base64: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ChainId } from '../caip.ts'
-import { fromCacao, toCacao } from './cacao.ts'
+import { fromCacao } from './cacao.ts'
 import { checkMessage } from './checkMessage.ts'
 import type { SiwxMessage } from './message.ts'
 import { parseMessage } from './parseMessage.ts'
 import { toSession } from './session.ts'
+import { toCacao } from './testing.ts'
 import { writeMessage } from './writeMessage.ts'
 
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

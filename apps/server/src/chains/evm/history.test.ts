@@ -42,7 +42,7 @@ async function everything(evm: ChainFamily, address: string, limit: number) {
   return pages
 }
 
-test('behavior: a payment, in full [7.04]', async () => {
+test('behavior: a payment, in full [7.04a]', async () => {
   const account = await someone()
   const hash = await pay(anvil, rich.address, '1.25', account)
   const block = await anvil.client.getBlock()
@@ -273,7 +273,7 @@ test('behavior: an account that did nothing has an end and no beginning', async 
   )
 })
 
-test('property: pages of any size give every transaction once, newest first, also those of one block [7.04]', async () => {
+test('property: pages of any size give every transaction once, newest first, also those of one block [7.04a]', async () => {
   const account = await someone('1000')
   const hashes: Hex[] = []
   const { client } = anvil

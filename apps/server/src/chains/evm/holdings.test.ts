@@ -25,7 +25,7 @@ afterEach(() => {
 })
 afterAll(anvil.stop)
 
-test('behavior: the coin first, then listed tokens and tokens once received, none of them empty [9.10]', async () => {
+test('behavior: the coin first, then listed tokens and tokens once received, none of them empty [9.10a]', async () => {
   const account = someone('1')
   await pay(anvil, account, '1.5')
   await gold.write('mint', [account, 2_500_000n])

@@ -24,7 +24,7 @@ async function register(account: Hex, name: string, { owner = account, avatar = 
   await names.write('setRecords', [namehash(name), owner, avatar])
 }
 
-test('behavior: the name that leads back to the address, and its picture [7.03]', async () => {
+test('behavior: the name that leads back to the address, and its picture [7.03a]', async () => {
   await register(rich.address, 'alice.eth', { avatar: 'https://example.com/alice.png' })
   expect(await evm.identity?.(rich.address)).toEqual({
     name: 'alice.eth',

@@ -53,7 +53,7 @@ test('property: base58 reads what others write', () => {
   }
 })
 
-test('behavior: SOL first, then tokens of both programs, empty ones left out [9.10]', async () => {
+test('behavior: SOL first, then tokens of both programs, empty ones left out [9.10b]', async () => {
   const account = await ledger.someone(3)
   const [gold, silver, none] = [
     await ledger.mint(6),
@@ -120,7 +120,7 @@ test('behavior: what a mint is', async () => {
   expect(infos?.map((info) => info?.decimals)).toEqual([6, 9, undefined])
 })
 
-test('behavior: payments as both sides see them, without the fee [7.04]', async () => {
+test('behavior: payments as both sides see them, without the fee [7.04a]', async () => {
   const [alice, bob] = [await ledger.someone(), await ledger.someone()]
   const signature = await ledger.pay(alice, bob.address, 1_250_000_000n)
   const [sent] = (await solana.history?.(chain, alice.address, { limit: 10 }))?.transactions ?? []

@@ -31,8 +31,11 @@ beforeAll(async () => {
   server = await startTestServer({
     clock: () => now,
     origins: ['https://app.example'],
-    parts: ({ clock, config, metrics }) => ({
-      analytics: createAnalytics({ spool, clock, secret: config.secret, metrics }),
+    parts: ({ db, clock, config, metrics }) => ({
+      analytics: {
+        ...createAnalytics({ db, spool, clock, secret: config.secret, metrics }),
+        close: async () => undefined,
+      },
     }),
   })
   for (const id of ['off', 'open'])

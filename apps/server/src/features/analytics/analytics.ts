@@ -1,24 +1,57 @@
 import { sendEvent, sendEvents } from '@latchkey/protocol/http/analytics'
 import type { FastifyRequest } from 'fastify'
-import type { Feature } from '../../feature.ts'
+import { defineFeature } from '../../feature.ts'
 import { type Call, route } from '../../route.ts'
+import { analyticsJobs } from './analyticsJobs.ts'
+import { type OpenAnalytics, openAnalytics } from './openAnalytics.ts'
 import { maxBatchBytes, maxEventBytes } from './prepareEvents.ts'
+import type {} from './tables.ts'
+import { createUsage } from './usage.ts'
 
-/** What apps report about their use. */
-export const analytics: Feature = (app, deps) => {
-  const options = { access: 'project', class: 'ingest', status: 202 } as const
-
-  async function accept(events: readonly unknown[], call: Call<typeof sendEvent> | Call<typeof sendEvents>) {
-    const { project, query, request } = call
-    if (!project) return { accepted: 0 }
-    const { st: sdkType, sv: sdkVersion } = query
-    const declined = hasDeclined(request)
-    return { accepted: await deps.analytics.accept(events, { project, sdkType, sdkVersion, declined }) }
+declare module '../../feature.ts' {
+  interface Parts {
+    analytics: OpenAnalytics
   }
-
-  route(app, deps, sendEvent, { ...options, bodyLimit: maxEventBytes }, (call) => accept([call.body], call))
-  route(app, deps, sendEvents, { ...options, bodyLimit: maxBatchBytes }, (call) => accept(call.body, call))
 }
+
+/** What apps report about their use, and how much of the gateway they use. */
+export const analytics = defineFeature({
+  name: 'analytics',
+  needs: ['callListeners', 'clock', 'config', 'db', 'log', 'metrics'],
+  async open(given) {
+    const usage = createUsage(given)
+    given.callListeners.add((projectId, chain, methodClass, status) =>
+      usage.count({ projectId, kind: 'rpc', key: `${chain} ${methodClass}`, status: String(status) }),
+    )
+    const analytics = await openAnalytics(given)
+    return {
+      ...analytics,
+      async close() {
+        await analytics.close()
+        await usage.stop()
+      },
+    }
+  },
+  jobs: analyticsJobs,
+  close: ({ analytics }) => analytics.close(),
+  routes(app, deps) {
+    const options = { access: 'project', class: 'ingest', status: 202 } as const
+
+    async function accept(
+      events: readonly unknown[],
+      call: Call<typeof sendEvent> | Call<typeof sendEvents>,
+    ) {
+      const { project, query, request } = call
+      if (!project) return { accepted: 0 }
+      const { st: sdkType, sv: sdkVersion } = query
+      const declined = hasDeclined(request)
+      return { accepted: await deps.analytics.accept(events, { project, sdkType, sdkVersion, declined }) }
+    }
+
+    route(app, deps, sendEvent, { ...options, bodyLimit: maxEventBytes }, (call) => accept([call.body], call))
+    route(app, deps, sendEvents, { ...options, bodyLimit: maxBatchBytes }, (call) => accept(call.body, call))
+  },
+})
 
 /** Global Privacy Control, and Do Not Track before it. */
 function hasDeclined({ headers }: FastifyRequest): boolean {

@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Clock } from '../../clock.ts'
-import type { Config } from '../../config.ts'
-import type { Database } from '../../db/schema.ts'
+import type { Shared } from '../../shared.ts'
 import type { Job } from '../../worker.ts'
 import { openSink } from './openSink.ts'
 import { deleteOldUsage, dropOldEvents, rollUpRecent } from './rollup.ts'
 
 /** What a worker does for analytics now and then. */
-export function analyticsJobs({ db, config, clock }: analyticsJobs.Options): Job[] {
+export function analyticsJobs({ db, config, clock }: Pick<Shared, 'db' | 'config' | 'clock'>): Job[] {
   const { retentionDays: days } = config
   return [
     {
@@ -28,12 +25,4 @@ export function analyticsJobs({ db, config, clock }: analyticsJobs.Options): Job
       },
     },
   ]
-}
-
-export declare namespace analyticsJobs {
-  type Options = {
-    db: Kysely<Database>
-    config: Pick<Config, 'clickhouseUrl' | 'retentionDays'>
-    clock: Clock
-  }
 }

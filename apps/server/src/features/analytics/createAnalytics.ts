@@ -1,13 +1,18 @@
+import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/schema.ts'
 import type { Metrics } from '../../metrics.ts'
-import type { Project } from '../projects/project.ts'
+import type { Project } from '../../projects/project.ts'
 import { prepareEvents } from './prepareEvents.ts'
+import { type EventCount, readCounts } from './readCounts.ts'
 import type { Spool } from './spool.ts'
 
 /** Takes in events. */
 export type Analytics = {
   /** Resolves to how many were accepted, once those are on disk. */
   accept(events: readonly unknown[], caller: Analytics.Caller): Promise<number>
+  /** A project's counts from one day to another, both included. */
+  counts(query: Omit<readCounts.Options, 'db'>): Promise<EventCount[]>
 }
 
 export declare namespace Analytics {
@@ -21,8 +26,9 @@ export declare namespace Analytics {
 }
 
 export function createAnalytics(options: createAnalytics.Options): Analytics {
-  const { spool, clock, secret, metrics } = options
+  const { db, spool, clock, secret, metrics } = options
   return {
+    counts: (query) => readCounts({ db, ...query }),
     async accept(events, { project, declined, sdkType, sdkVersion }) {
       if (declined || !project.analytics) {
         metrics?.events.inc({ outcome: 'declined' }, events.length)
@@ -43,6 +49,7 @@ export function createAnalytics(options: createAnalytics.Options): Analytics {
 
 export declare namespace createAnalytics {
   type Options = {
+    db: Kysely<Database>
     spool: Pick<Spool, 'append' | 'bytes'>
     clock: Clock
     /** The operator's; addresses are hashed with it. */

@@ -24,7 +24,7 @@ const track = (props: object = {}, rest: object = {}) => ({
 const prepare = (event: unknown, changes: object = {}) =>
   prepareEvents([event], { ...options, ...changes })[0]
 
-test('behavior: an event is kept without query, fragment and unknown fields [3.28] [7.23]', () => {
+test('behavior: an event is kept without query, fragment and unknown fields [3.28a] [7.23]', () => {
   const event = track({ properties: { connected: true } }, { extra: 'dropped' })
   expect(prepare(event)).toEqual({
     projectId: 'p',
@@ -41,7 +41,7 @@ test('behavior: an event is kept without query, fragment and unknown fields [3.2
   })
 })
 
-test('behavior: an error report, with its date as text, is kept like an event [3.28]', () => {
+test('behavior: an error report, with its date as text, is kept like an event [3.28c]', () => {
   const props = {
     type: 'error',
     event: 'API_ERROR',

@@ -1,16 +1,34 @@
 import type { ChainId } from '@latchkey/protocol/caip'
 import * as contract from '@latchkey/protocol/http/balance'
-import type { Feature } from '../../feature.ts'
+import { defineFeature } from '../../feature.ts'
 import { route } from '../../route.ts'
+import { countSources } from '../../vendors/countSources.ts'
+import { chainBalances } from './chainBalances.ts'
+import { type Balance, createBalance } from './createBalance.ts'
+
+declare module '../../feature.ts' {
+  interface Parts {
+    balance: Balance
+  }
+}
 
 /** What accounts hold. */
-export const balance: Feature = (app, deps) => {
-  route(app, deps, contract.balance, { access: 'project', class: 'data' }, ({ params, query }) =>
-    deps.balance.get({
-      address: params.address,
-      chainId: query.chainId as ChainId | undefined,
-      currency: query.currency,
-      forceUpdate: query.forceUpdate,
-    }),
-  )
-}
+export const balance = defineFeature({
+  name: 'balance',
+  needs: ['chains', 'cache', 'clock', 'log', 'metrics', 'vendors', 'prices'],
+  open(given) {
+    const { chains, metrics, vendors } = given
+    const sources = countSources('balance', metrics, [...vendors.for('balance'), chainBalances(chains)])
+    return createBalance({ ...given, sources })
+  },
+  routes(app, deps) {
+    route(app, deps, contract.balance, { access: 'project', class: 'data' }, ({ params, query }) =>
+      deps.balance.get({
+        address: params.address,
+        chainId: query.chainId as ChainId | undefined,
+        currency: query.currency,
+        forceUpdate: query.forceUpdate,
+      }),
+    )
+  },
+})

@@ -1,6 +1,6 @@
 import type { ChainId } from '@latchkey/protocol/caip'
 import type { Holding } from '../../chains/chain.ts'
-import type { Source } from '../../vendors/failOver.ts'
+import type { Source } from '../../vendors/cooldown.ts'
 
 /** What an account holds of one token, and what it is worth where the source says so. */
 export type PricedHolding = Holding & {

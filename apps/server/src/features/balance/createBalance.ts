@@ -1,5 +1,5 @@
 import { type AccountId, accountId, type ChainId, isAccountId, parseAccountId } from '@latchkey/protocol/caip'
-import { addressInvalid, badRequest, chainUnsupported, sourceUnavailable } from '@latchkey/protocol/catalogue'
+import { addressInvalid, badRequest, chainUnsupported } from '@latchkey/protocol/catalogue'
 import type { TokenBalance } from '@latchkey/protocol/http/balance'
 import type { Currency } from '@latchkey/protocol/http/shared'
 import type { Logger } from 'pino'
@@ -8,8 +8,8 @@ import type { ChainFamily, Holding } from '../../chains/chain.ts'
 import type { Chains } from '../../chains/chains.ts'
 import { defaultChains } from '../../chains/defaultChains.ts'
 import type { Clock } from '../../clock.ts'
+import type { Parts } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
-import { VendorFailure } from '../../vendors/egress.ts'
 import { createFailOver } from '../../vendors/failOver.ts'
 import type { BalanceSource, PricedHolding } from './balanceSource.ts'
 import { toBalance } from './toBalance.ts'
@@ -26,11 +26,6 @@ export type BalanceRequest = {
   /** CAIP-10 ids, separated by commas, that are read from the chain now. */
   readonly forceUpdate?: string | undefined
 }
-/** What balances need to know about prices. */
-export type PriceLookup = {
-  inDollars(ids: readonly AccountId[]): Promise<ReadonlyMap<AccountId, number>>
-  rate(currency: Currency): Promise<number | undefined>
-}
 
 type Kept = { readonly balances: TokenBalance[]; readonly readAt: number }
 
@@ -42,7 +37,7 @@ const maxForced = 25
 
 export function createBalance(options: createBalance.Options): Balance {
   const { sources, chains, prices, cache, clock, log } = options
-  const failOver = createFailOver<BalanceSource>(clock)
+  const failOver = createFailOver({ sources, clock, log })
 
   async function read(
     chain: ChainId,
@@ -50,20 +45,7 @@ export function createBalance(options: createBalance.Options): Balance {
     address: string,
     currency: Currency,
   ): Promise<TokenBalance[]> {
-    const able = sources.filter((source) => source.supports(chain))
-    if (able.length === 0) throw new Refusal(chainUnsupported)
-    const { value } = await failOver(
-      able,
-      (source, signal) =>
-        source.holdings(chain, address, signal).catch((cause: unknown) => {
-          const status = cause instanceof VendorFailure ? cause.status : undefined
-          log?.warn({ source: source.name, chain, status }, 'a balance source failed')
-          throw cause
-        }),
-      AbortSignal.timeout(patience),
-    ).catch((cause: unknown) => {
-      throw cause instanceof Refusal ? cause : new Refusal(sourceUnavailable, { cause, retryAfter: 5 })
-    })
+    const value = await failOver(chain, (source, signal) => source.holdings(chain, address, signal))
     const isCoin = ({ token }: PricedHolding) =>
       token.id === undefined || token.id.endsWith(`:${family.nativeAddress}`)
     const coin = value.find(isCoin)
@@ -179,7 +161,7 @@ export declare namespace createBalance {
     /** In the order they are asked. */
     readonly sources: readonly BalanceSource[]
     readonly chains: Pick<Chains, 'of' | 'find' | 'ids' | 'familyOf'>
-    readonly prices: PriceLookup
+    readonly prices: Pick<Parts['prices'], 'inDollars' | 'rate'>
     readonly cache: Cache
     readonly clock: Clock
     readonly log?: Logger | undefined

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { analytics } from '@latchkey/protocol/http/analytics'
-import { config as projectConfig } from '@latchkey/protocol/http/config'
+import { brandingAlias, configAlias, config as projectConfig } from '@latchkey/protocol/http/config'
 import { origins } from '@latchkey/protocol/http/origins'
 import { originPatterns } from '@latchkey/protocol/origin'
 import type { FastifyRequest } from 'fastify'
-import type { Feature } from '../../feature.ts'
+import { type App, defineFeature, type Serving } from '../../feature.ts'
+import type { Project } from '../../projects/project.ts'
 import { route } from '../../route.ts'
-import type { Project } from '../projects/project.ts'
 
 /** Caches may answer for a minute, and for a day when this server does not. */
 const cache = 'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400'
 
 /** What a project's owner has set, as the modal reads it. */
-export const config: Feature = (app, deps) => {
+export const config = defineFeature({ name: 'config', needs: [], routes })
+
+function routes(app: App, deps: Serving) {
   // By content, not by version: a row that was changed by hand has the version it had.
   const keys = new WeakMap<Project, string>()
   const sameFor = ({ project }: FastifyRequest) => {
@@ -25,10 +27,18 @@ export const config: Feature = (app, deps) => {
   }
   const options = { access: 'project', class: 'config', cache, checkOrigin: false, sameFor } as const
 
-  route(app, deps, projectConfig, options, ({ project }) => ({
-    features: project?.features?.map((feature) => ({ ...feature })) ?? null,
-    version: project?.version,
-  }))
+  // A project may set the feature under either name; each route answers with its own.
+  const names = ['branding', brandingAlias]
+  for (const [contract, branding] of [
+    [projectConfig, 'branding'],
+    [configAlias, brandingAlias],
+  ] as const)
+    route(app, deps, contract, options, ({ project }) => ({
+      features:
+        project?.features?.map(({ id, ...rest }) => ({ id: names.includes(id) ? branding : id, ...rest })) ??
+        null,
+      version: project?.version,
+    }))
 
   // Given to pages that are not listed as well: this is how they find out.
   route(app, deps, origins, options, ({ project }) => ({

@@ -1,10 +1,5 @@
 import type { ChainId } from '@latchkey/protocol/caip'
-import {
-  addressInvalid,
-  chainUnsupported,
-  onrampProviderUnknown,
-  sourceUnavailable,
-} from '@latchkey/protocol/catalogue'
+import { addressInvalid, chainUnsupported, onrampProviderUnknown } from '@latchkey/protocol/catalogue'
 import type { Transaction } from '@latchkey/protocol/http/history'
 import type { Logger } from 'pino'
 import type { Cache } from '../../cache/cache.ts'
@@ -12,11 +7,11 @@ import type { HistoryAnswer, HistoryPoint } from '../../chains/chain.ts'
 import type { Chains } from '../../chains/chains.ts'
 import { defaultChains } from '../../chains/defaultChains.ts'
 import type { Clock } from '../../clock.ts'
+import type { Parts } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
-import { VendorFailure } from '../../vendors/egress.ts'
 import { createFailOver } from '../../vendors/failOver.ts'
 import { createCursors } from './cursor.ts'
-import type { HistorySource, OnrampHistory } from './historySource.ts'
+import type { HistorySource } from './historySource.ts'
 
 /** What accounts did. */
 export type History = {
@@ -35,34 +30,16 @@ export type HistoryRequest = {
 
 const pageSize = 25
 const fresh = 5_000
-const patience = 12_000
 /** Empty stretches of a chain are walked through so long before a page without anything is given. */
 const walk = 6_000
 
 export function createHistory(options: createHistory.Options): History {
   const { sources, chains, cache, clock, secret, onramp, log } = options
   const cursors = createCursors(secret, clock)
-  const failOver = createFailOver<HistorySource>(clock)
+  const failOver = createFailOver({ sources, clock, log })
 
-  function ask(chain: ChainId, account: string, before: HistoryPoint | undefined): Promise<HistoryAnswer> {
-    const able = sources.filter((source) => source.supports(chain))
-    if (able.length === 0) throw new Refusal(chainUnsupported)
-    return failOver(
-      able,
-      (source, signal) =>
-        source.history(chain, account, { limit: pageSize, before }, signal).catch((cause: unknown) => {
-          const status = cause instanceof VendorFailure ? cause.status : undefined
-          log?.warn({ source: source.name, chain, status }, 'a history source failed')
-          throw cause
-        }),
-      AbortSignal.timeout(patience),
-    ).then(
-      ({ value }) => value,
-      (cause: unknown) => {
-        throw cause instanceof Refusal ? cause : new Refusal(sourceUnavailable, { cause, retryAfter: 5 })
-      },
-    )
-  }
+  const ask = (chain: ChainId, account: string, before: HistoryPoint | undefined): Promise<HistoryAnswer> =>
+    failOver(chain, (source, signal) => source.history(chain, account, { limit: pageSize, before }, signal))
 
   /** The next page that has something in it, as far as time allows. */
   async function page(
@@ -83,8 +60,7 @@ export function createHistory(options: createHistory.Options): History {
       if (!family.isAddress(text)) throw new Refusal(addressInvalid)
       const account = family.normalise(text)
       if (provider !== undefined) {
-        if (!onramp || provider !== 'coinbase' || projectId === undefined)
-          throw new Refusal(onrampProviderUnknown)
+        if (provider !== 'coinbase' || projectId === undefined) throw new Refusal(onrampProviderUnknown)
         return onramp.history(provider, { projectId, account }, cursor, signal)
       }
       const place = cursor === undefined ? undefined : cursors.read(cursor, account, chainId)
@@ -108,7 +84,7 @@ export declare namespace createHistory {
     readonly clock: Clock
     /** Signs cursors; the same for every process. */
     readonly secret: string
-    readonly onramp?: OnrampHistory | undefined
+    readonly onramp: Pick<Parts['onramp'], 'history'>
     readonly log?: Logger | undefined
   }
 }

@@ -1,12 +1,32 @@
 import type { ChainId } from '@latchkey/protocol/caip'
 import { originRefused } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/history'
-import type { Feature } from '../../feature.ts'
+import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
+import { countSources } from '../../vendors/countSources.ts'
+import { chainHistory } from './chainHistory.ts'
+import { createHistory, type History } from './createHistory.ts'
+
+declare module '../../feature.ts' {
+  interface Parts {
+    history: History
+  }
+}
 
 /** What accounts did. */
-export const history: Feature = (app, deps) => {
+export const history = defineFeature({
+  name: 'history',
+  needs: ['chains', 'cache', 'clock', 'config', 'log', 'metrics', 'vendors', 'onramp'],
+  open(given) {
+    const { chains, config, metrics, vendors } = given
+    const sources = countSources('history', metrics, [...vendors.for('history'), chainHistory(chains)])
+    return createHistory({ ...given, secret: config.secret, sources })
+  },
+  routes,
+})
+
+function routes(app: App, deps: Serving & Pick<Parts, 'history'>) {
   route(
     app,
     deps,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Cache } from '../../cache/cache.ts'
 import type { Chains } from '../../chains/chains.ts'
 import type { Clock } from '../../clock.ts'
+import type { Parts } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
 import { checkAvatar } from './checkAvatar.ts'
 
@@ -17,10 +18,6 @@ export type IdentityAnswer = {
   readonly resolvedAt: string | null
   /** Seconds the answer may be kept. */
   readonly maxAge: number
-}
-/** The server's own names. */
-export type OwnNames = {
-  nameOf(address: string): Promise<{ name: string; avatar: string | null } | undefined>
 }
 
 const hour = 3_600_000
@@ -98,7 +95,7 @@ export function createIdentity(options: createIdentity.Options): Identity {
 export declare namespace createIdentity {
   type Options = {
     readonly chains: Pick<Chains, 'familyOf' | 'find'>
-    readonly names?: OwnNames | undefined
+    readonly names?: Pick<Parts['names'], 'nameOf'> | undefined
     readonly cache: Cache
     readonly clock: Clock
     readonly log?: Logger | undefined

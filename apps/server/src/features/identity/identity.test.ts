@@ -84,7 +84,7 @@ async function get(address: string, path = `/v1/identity/${address}`) {
   }
 }
 
-test('behavior: the name in ENS, for a day [7.03]', async () => {
+test('behavior: the name in ENS, for a day [7.03a]', async () => {
   const { status, age, body } = await get(rich.address)
   expect(status).toBe(200)
   expect(body).toEqual({

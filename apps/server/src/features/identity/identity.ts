@@ -1,9 +1,23 @@
 import * as contract from '@latchkey/protocol/http/identity'
-import type { Feature } from '../../feature.ts'
+import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import { type Call, route } from '../../route.ts'
+import { createIdentity, type Identity } from './createIdentity.ts'
+
+declare module '../../feature.ts' {
+  interface Parts {
+    identity: Identity
+  }
+}
 
 /** The name and picture an address goes by. */
-export const identity: Feature = (app, deps) => {
+export const identity = defineFeature({
+  name: 'identity',
+  needs: ['chains', 'cache', 'clock', 'log', 'names'],
+  open: createIdentity,
+  routes,
+})
+
+function routes(app: App, deps: Serving & Pick<Parts, 'identity'>) {
   const options = { access: 'project', class: 'data', cache: 'no-cache' } as const
 
   async function answer({ params, reply }: Pick<Call<typeof contract.identity>, 'params' | 'reply'>) {

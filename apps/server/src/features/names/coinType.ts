@@ -1,5 +1,6 @@
+import { fromBase58 } from '@latchkey/protocol/base58'
 import type { ChainId } from '@latchkey/protocol/caip'
-import { type Address, getAddress, type Hex, isAddress } from 'viem'
+import { type Address, bytesToHex, getAddress, type Hex, isAddress } from 'viem'
 
 /** Ether on mainnet. */
 export const etherCoin = 60
@@ -17,11 +18,6 @@ export function chainOfCoin(coinType: number): ChainId | undefined {
 /** Whether addresses of the coin type can be read here. */
 export function isKnownCoin(coinType: number): boolean {
   return coinType === solCoin || chainOfCoin(coinType) !== undefined
-}
-
-/** The coin type of an EVM chain. */
-export function coinOfChain(chainId: number): number {
-  return chainId === 1 ? etherCoin : evmBit + chainId
 }
 
 /** An address on the chain of a coin type: as it is shown, as it is compared, and as resolvers give it (ENSIP-9). */
@@ -43,15 +39,7 @@ export function addressKey(text: string): string {
   return /^0x/i.test(text) ? text.toLowerCase() : text
 }
 
-const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-
 function readSolanaAddress(text: string): CoinAddress | undefined {
-  if (!/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)) return undefined
-  let value = 0n
-  for (const character of text) value = value * 58n + BigInt(base58.indexOf(character))
-  const digits = value.toString(16)
-  const zeros = /^1*/.exec(text)?.[0].length ?? 0
-  // Each leading 1 is a zero byte; the whole must be exactly the 32 bytes of a key.
-  if (zeros + Math.ceil((value === 0n ? 0 : digits.length) / 2) !== 32) return undefined
-  return { text, key: text, bytes: `0x${digits.padStart(64, '0')}` }
+  const bytes = text.length <= 44 ? fromBase58(text) : undefined
+  return bytes?.length === 32 ? { text, key: text, bytes: bytesToHex(bytes) } : undefined
 }

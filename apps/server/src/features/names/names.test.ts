@@ -2,8 +2,7 @@ import { chainUnavailable, chainUnsupported } from '@latchkey/protocol/catalogue
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../refusal.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts'
-import { coinOfChain } from './coinType.ts'
-import { createPerson, signNames } from './testing/signNames.ts'
+import { coinOfChain, createPerson, signNames } from './testing/signNames.ts'
 import { type NamesServer, startNames } from './testing/startNames.ts'
 
 let database: TestDatabase
@@ -249,7 +248,7 @@ describe('lookup', () => {
     expect(refusalOf(await get('/account/a_b_c.example.eth'))).toEqual([400, 'names/invalid', 'name'])
   })
 
-  test('behavior: an address has all its names in any case, the first one first [7.14]', async () => {
+  test('behavior: an address has all its names in any case, the first one first [7.14, 7.32b]', async () => {
     const person = createPerson()
     for (const name of ['zz-first.example.eth', 'aa-second.other.eth'])
       await server.register(await signNames(person, { name }, { coinType: base }))
@@ -468,7 +467,7 @@ test('behavior: messages that are too old to be sent again are forgotten', async
 })
 
 test('error: contracts on chains that are not served are 400, on chains that do not answer 503; keys need no node', async () => {
-  let refusal = new Refusal(chainUnsupported)
+  let refusal: Refusal = new Refusal(chainUnsupported)
   const away = await startNames({ url: database.url, verify: () => Promise.reject(refusal) })
   const person = createPerson()
   const contract = await signNames(

@@ -4,12 +4,27 @@ import type { NameRecord } from '@latchkey/protocol/http/names'
 import * as contract from '@latchkey/protocol/http/names'
 import type { Address, Hex } from 'viem'
 import { readCollectibleId } from '../../chains/collectibleId.ts'
-import type { Feature } from '../../feature.ts'
+import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
+import { createNames, type Names } from './createNames.ts'
+
+declare module '../../feature.ts' {
+  interface Parts {
+    names: Names
+  }
+}
 
 /** Name registration and lookup, for the kit and for resolvers of ENS. */
-export const names: Feature = (app, deps) => {
+export const names = defineFeature({
+  name: 'names',
+  needs: ['chains', 'clock', 'config', 'db', 'pictures'],
+  open: ({ chains, clock, config, db }) =>
+    createNames({ db, config: config.names, clock, verify: chains.verifyMessage }),
+  routes,
+})
+
+function routes(app: App, deps: Serving & Pick<Parts, 'names' | 'pictures'>) {
   const { names, pictures } = deps
   const read = { access: 'open', class: 'data' } as const
   const write = { access: 'project', class: 'write' } as const

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import type { Cache } from '../../cache/cache.ts'
-import type { Chains } from '../../chains/chains.ts'
 import { type CollectibleKey, writeCollectibleId } from '../../chains/collectibleId.ts'
+import type { Shared } from '../../shared.ts'
 import { sanitiseText } from '../../text/sanitiseText.ts'
-import type { ReadUri } from '../pictures/createUriReader.ts'
 
 /** What a collectible says of itself, made safe to show; nothing where it says nothing that can be read. */
 export type Describe = (collectible: CollectibleKey, signal: AbortSignal) => Promise<Description>
 export type Description = z.infer<typeof kept>
+
+type Parts = Pick<Shared, 'cache' | 'chains' | 'readUri'>
 
 const day = 86_400_000
 const tenMinutes = 600_000
@@ -29,7 +29,7 @@ const kept = z.object({
 })
 const nothing: Description = { name: '', description: '', image: null }
 
-export function createDescriptions({ cache, chains, readUri }: createDescriptions.Options): Describe {
+export function createDescriptions({ cache, chains, readUri }: Parts): Describe {
   return async (collectible, signal) => {
     const key = `nft:${writeCollectibleId(collectible)}`
     const text = await cache.get(key)
@@ -46,14 +46,6 @@ export function createDescriptions({ cache, chains, readUri }: createDescription
     }
     if (!signal.aborted) await cache.set(key, JSON.stringify(found ?? nothing), found ? day : tenMinutes)
     return found ?? nothing
-  }
-}
-
-export declare namespace createDescriptions {
-  type Options = {
-    readonly chains: Pick<Chains, 'of'>
-    readonly cache: Cache
-    readonly readUri: ReadUri
   }
 }
 

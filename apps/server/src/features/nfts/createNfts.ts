@@ -22,7 +22,7 @@ export type NftsRequest = {
 
 const pageSize = 24
 
-export function createNfts({ chains, describe }: createNfts.Options): Nfts {
+export function createNfts(chains: Pick<Chains, 'of'>, describe: Describe): Nfts {
   async function toNft(chain: ChainId, item: Collectible, signal: AbortSignal): Promise<Nft> {
     const { address } = parseAccountId(item.collection)
     const collectible = { chain, address, id: item.id, isMany: item.isMany }
@@ -56,12 +56,5 @@ export function createNfts({ chains, describe }: createNfts.Options): Nfts {
         complete,
       }
     },
-  }
-}
-
-export declare namespace createNfts {
-  type Options = {
-    readonly chains: Pick<Chains, 'of'>
-    readonly describe: Describe
   }
 }

@@ -6,9 +6,9 @@ import {
 } from '@latchkey/protocol/catalogue'
 import type { Transaction } from '@latchkey/protocol/http/history'
 import type { OnrampOffer } from '@latchkey/protocol/http/onramp'
+import { withTimeout } from '@latchkey/protocol/withTimeout'
 import type { Cache } from '../../cache/cache.ts'
 import { Refusal } from '../../refusal.ts'
-import { within } from '../../within.ts'
 import { compareDecimals } from './decimal.ts'
 import { mergeOptions } from './mergeOptions.ts'
 import {
@@ -83,10 +83,10 @@ export function createOnramp({ providers, cache, secret }: createOnramp.Options)
       const limit = AbortSignal.any([AbortSignal.timeout(quoteBudget), ...(signal ? [signal] : [])])
       const asked = await settle(providers, async (provider) => {
         // Without a list nobody knows the limits; the provider itself does.
-        const options = await within(optionsOf(provider, ask), limit).catch(() => undefined)
+        const options = await withTimeout(optionsOf(provider, ask), { signal: limit }).catch(() => undefined)
         const range = options && rangeOf(options, ask)
         if (range && !isWithin(ask.amount, range)) return { range, offers: [] }
-        const offers = await within(provider.quote(ask, limit), limit)
+        const offers = await withTimeout(provider.quote(ask, limit), { signal: limit })
         return { range, offers: offers.filter((offer) => isHonest(offer, ask)) }
       })
       const [best, ...others] = asked.values

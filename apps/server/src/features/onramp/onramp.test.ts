@@ -74,7 +74,7 @@ const refusalOf = (answer: Awaited<ReturnType<typeof options>>) => {
   return [answer.statusCode, code, reasons[0].field]
 }
 
-test('behavior: options of all providers in one list, USDC and USD first [7.18, 3.20, 3.21, 9.07]', async () => {
+test('behavior: options of all providers in one list, USDC and USD first [7.18a, 3.20, 3.21]', async () => {
   const answer = await options()
   expect(answer.statusCode).toBe(200)
   const { purchaseCurrencies, paymentCurrencies, providers } = answer.json()
@@ -94,7 +94,7 @@ test('behavior: options of all providers in one list, USDC and USD first [7.18, 
   expect(answer.headers['cache-control']).toContain('max-age=3600')
 })
 
-test('behavior: limits are what the provider says [9.07]', async () => {
+test('behavior: limits are what the provider says', async () => {
   down(meld, 'GET /service-providers/properties/crypto-currencies')
   const { paymentCurrencies, purchaseCurrencies } = (await options()).json()
   expect(paymentCurrencies[0]).toEqual({
@@ -122,7 +122,7 @@ test('behavior: options are asked for once an hour and place, and yesterday’s 
   expect(refusalOf(await options())).toEqual([503, 'server/source_unavailable', ''])
 })
 
-test('behavior: the best offer, and all side by side [7.19]', async () => {
+test('behavior: the best offer, and all side by side [7.19a]', async () => {
   const answer = await quote('100')
   expect(answer.statusCode).toBe(200)
   const { offers, ...best } = answer.json()
@@ -167,7 +167,7 @@ test('error: an amount nobody takes is 400 with the limits', async () => {
     expect((await quote(amount)).statusCode).toBe(422)
 })
 
-test('error: no provider, no quote: none is made up [7.19]', async () => {
+test('error: no provider, no quote: none is made up', async () => {
   down(coinbase, 'POST /buy/quote')
   down(meld, 'POST /payments/crypto/quote')
   const answer = await quote('100')

@@ -1,16 +1,36 @@
 import { createHmac } from 'node:crypto'
 import { badRequest, originRefused } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/onramp'
-import type { Feature } from '../../feature.ts'
+import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
+import { countSources } from '../../vendors/countSources.ts'
+import { createOnramp, type Onramp } from './createOnramp.ts'
 import { readDecimal } from './decimal.ts'
 
 /** Where a buyer is taken to live who does not say. */
 const defaultCountry = 'US'
 
+import type {} from './tables.ts'
+
+declare module '../../feature.ts' {
+  interface Parts {
+    onramp: Onramp
+  }
+}
+
 /** Buying crypto with money. */
-export const onramp: Feature = (app, deps) => {
+export const onramp = defineFeature({
+  name: 'onramp',
+  needs: ['cache', 'clock', 'config', 'db', 'log', 'metrics', 'vendors'],
+  open({ cache, config, metrics, vendors }) {
+    const providers = countSources('onramp', metrics, vendors.for('onramp'))
+    return createOnramp({ providers, cache, secret: config.secret })
+  },
+  routes,
+})
+
+function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | 'onramp'>) {
   const { config, clock, db, log, onramp } = deps
   const read = { access: 'project', class: 'data' } as const
 

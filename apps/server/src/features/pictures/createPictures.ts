@@ -1,11 +1,11 @@
 import { routeNotFound } from '@latchkey/protocol/catalogue'
 import { LRUCache } from 'lru-cache'
 import { type CollectibleKey, readCollectibleId } from '../../chains/collectibleId.ts'
+import { ipfsPath, type ReadUri } from '../../fetch/createUriReader.ts'
+import type { SafeFetch } from '../../fetch/safeFetch.ts'
 import { Refusal } from '../../refusal.ts'
-import { ipfsPath, type ReadUri } from './createUriReader.ts'
 import { createPictureTokens } from './pictureTokens.ts'
 import { type Picture, readPicture } from './readPicture.ts'
-import type { SafeFetch } from './safeFetch.ts'
 
 /**
  * Pictures that others keep, told and given from here: whoever looks at a

@@ -1,10 +1,35 @@
 import type { FastifyRequest } from 'fastify'
-import type { Feature } from '../../feature.ts'
+import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import { guard } from '../../guard.ts'
-import { pictureHeaders } from './pictureHeaders.ts'
+import { pictureHeaders } from '../../pictureHeaders.ts'
+import { createPictures, type Pictures } from './createPictures.ts'
+import { linkPictures } from './linkPictures.ts'
+
+declare module '../../feature.ts' {
+  interface Parts {
+    pictures: Pictures
+  }
+}
 
 /** Pictures that others keep, under the names that answers of this server gave them. */
-export const pictures: Feature = (app, deps) => {
+export const pictures = defineFeature({
+  name: 'pictures',
+  needs: ['config', 'fetch', 'readUri', 'nfts'],
+  open: ({ config, fetch, readUri, nfts }) =>
+    createPictures({
+      fetch,
+      readUri,
+      imageOf: async (collectible, signal) => (await nfts.describe(collectible, signal)).image,
+      secret: config.secret,
+    }),
+  changeAnswers:
+    ({ pictures }) =>
+    (answer) =>
+      linkPictures(answer, pictures),
+  routes,
+})
+
+function routes(app: App, deps: Serving & Pick<Parts, 'pictures'>) {
   app.get(
     '/v1/image/:token',
     { schema: { hide: true }, ...guard(deps, { access: 'open', class: 'asset' }) },

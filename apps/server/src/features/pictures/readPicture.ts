@@ -1,4 +1,4 @@
-import { sanitiseSvg } from '../wallets/sanitiseSvg.ts'
+import { sanitiseSvg } from '../../registry/sanitiseSvg.ts'
 
 export type Picture = { readonly bytes: Buffer; readonly type: string }
 

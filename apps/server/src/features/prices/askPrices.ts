@@ -2,8 +2,8 @@ import type { AccountId } from '@latchkey/protocol/caip'
 import { sourceUnavailable } from '@latchkey/protocol/catalogue'
 import * as z from 'zod/mini'
 import { Refusal } from '../../refusal.ts'
+import { createCooldowns } from '../../vendors/cooldown.ts'
 import { VendorFailure } from '../../vendors/egress.ts'
-import { restSources } from '../../vendors/restSources.ts'
 import type { PricedId, PriceSource, PricesOptions } from './priceSource.ts'
 
 const fresh = 30_000
@@ -20,7 +20,7 @@ const kept = z.object({ price: z.nullable(z.number()), until: z.number() })
  * a while; a price that cannot be had again stays good a little longer.
  */
 export function askPrices({ sources, cache, clock, log }: PricesOptions) {
-  const rests = restSources(clock)
+  const cooldownOf = createCooldowns(clock)
 
   async function askOne(
     source: PriceSource,
@@ -28,10 +28,10 @@ export function askPrices({ sources, cache, clock, log }: PricesOptions) {
   ): Promise<ReadonlyMap<AccountId, number> | undefined> {
     try {
       const answer = await source.prices(tokens, AbortSignal.timeout(patience))
-      rests.succeed(source.name)
+      cooldownOf(source).succeed()
       return answer
     } catch (cause) {
-      rests.fail(source.name)
+      cooldownOf(source).fail()
       const status = cause instanceof VendorFailure ? cause.status : undefined
       log?.warn({ source: source.name, status }, 'a price source failed')
       return undefined
@@ -53,7 +53,7 @@ export function askPrices({ sources, cache, clock, log }: PricesOptions) {
     for (const source of sources) {
       const able = missing.filter(({ chain }) => source.supports(chain))
       if (able.length === 0) continue
-      const answer = rests.isResting(source.name) ? undefined : await askOne(source, able)
+      const answer = cooldownOf(source).isActive() ? undefined : await askOne(source, able)
       if (!answer) {
         failed = true
         continue

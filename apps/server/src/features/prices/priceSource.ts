@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Cache } from '../../cache/cache.ts'
 import type { Chains } from '../../chains/chains.ts'
 import type { Clock } from '../../clock.ts'
+import type { Source } from '../../vendors/cooldown.ts'
 
 /** A token whose price is wanted. */
 export type PricedId = {
@@ -15,8 +16,7 @@ export type PricedId = {
 }
 
 /** Somebody who knows what tokens are worth: a vendor, or pools on the chain itself. */
-export type PriceSource = {
-  readonly name: string
+export type PriceSource = Source & {
   supports(chain: ChainId): boolean
   /** US dollars for one whole token; tokens it does not know are left out. */
   prices(tokens: readonly PricedId[], signal: AbortSignal): Promise<ReadonlyMap<AccountId, number>>

@@ -1,10 +1,28 @@
 import * as contract from '@latchkey/protocol/http/prices'
-import type { Feature } from '../../feature.ts'
+import { defineFeature } from '../../feature.ts'
 import { route } from '../../route.ts'
+import { countSources } from '../../vendors/countSources.ts'
+import { chainPrices } from './chainPrices.ts'
+import { createPrices, type Prices } from './createPrices.ts'
+
+declare module '../../feature.ts' {
+  interface Parts {
+    prices: Prices
+  }
+}
 
 /** What tokens are worth. */
-export const prices: Feature = (app, deps) => {
-  route(app, deps, contract.prices, { access: 'project', class: 'data' }, async ({ body }) => ({
-    fungibles: await deps.prices.lookup(body.addresses, body.currency),
-  }))
-}
+export const prices = defineFeature({
+  name: 'prices',
+  needs: ['chains', 'cache', 'clock', 'log', 'metrics', 'vendors'],
+  open(given) {
+    const { chains, metrics, vendors } = given
+    const sources = countSources('prices', metrics, [...vendors.for('prices'), chainPrices(chains)])
+    return createPrices({ ...given, sources, rateSources: vendors.for('rates') })
+  },
+  routes(app, deps) {
+    route(app, deps, contract.prices, { access: 'project', class: 'data' }, async ({ body }) => ({
+      fungibles: await deps.prices.lookup(body.addresses, body.currency),
+    }))
+  },
+})

@@ -1,14 +1,15 @@
 import { adminTokenInvalid, badRequest, routeNotFound } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/admin'
-import type { Feature } from '../../feature.ts'
+import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
+import { checkSettings } from '../../projects/checkSettings.ts'
+import type { Project } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
-import { readCounts } from '../analytics/readCounts.ts'
-import { checkSettings } from './checkSettings.ts'
-import type { Project } from './project.ts'
 
 /** What a console or a script uses to look after projects: all of them, or with a project's key that one. */
-export const admin: Feature = (app, deps) => {
+export const admin = defineFeature({ name: 'projects', needs: ['projects', 'analytics'], routes })
+
+function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
   const { projects } = deps
   const options = { access: 'admin', class: 'admin' } as const
   const ofOne = { access: 'owner', class: 'admin' } as const
@@ -41,7 +42,7 @@ export const admin: Feature = (app, deps) => {
   route(app, deps, contract.projectEvents, ofOne, async ({ params, query }) => {
     checkYear('from', query.from)
     checkYear('to', query.to)
-    const counts = await readCounts({ db: deps.db, projectId: params.id, ...query })
+    const counts = await deps.analytics.counts({ projectId: params.id, ...query })
     return { counts: counts.map(({ day, event, n, accounts }) => ({ day, event, count: n, accounts })) }
   })
 }

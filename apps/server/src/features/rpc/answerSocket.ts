@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
-import type { Deps } from '../../deps.ts'
-import type { Conversation } from '../../gateway/gateway.ts'
+import type { Conversation, JsonRpcError } from '../../gateway/gateway.ts'
 import { isBadCall, parseRequest } from '../../gateway/jsonRpc/parseRequest.ts'
-import { tooManyRequests } from '../../gateway/jsonRpc/rpcErrors.ts'
+import { tooManyRequests, unavailable } from '../../gateway/jsonRpc/rpcErrors.ts'
 import { errorText } from '../../gateway/jsonRpc/writeReply.ts'
-import type { CallBudget } from './callBudget.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Shared } from '../../shared.ts'
+import { countCalls } from './countCalls.ts'
+
+type Deps = Pick<Shared, 'admit' | 'draining' | 'gateway' | 'log'>
 
 export const maxFrame = 1 << 20
 const pingEvery = 30_000
@@ -18,13 +21,8 @@ const maxBuffered = 16 << 20
 const closeCode = { restart: 1012, policy: 1008, tooLarge: 1009, later: 1013 } as const
 
 /** Answers a socket until it closes, falls silent, or the process ends. */
-export function answerSocket(
-  socket: WebSocket,
-  request: FastifyRequest,
-  deps: Deps,
-  budget: CallBudget,
-): void {
-  const { draining, gateway } = deps
+export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: Deps): void {
+  const { admit, draining, gateway } = deps
   const { chainId = '' } = request.query as Readonly<Record<string, string>>
   let conversation: Conversation
   try {
@@ -33,6 +31,8 @@ export function answerSocket(
     socket.close(closeCode.policy, 'This chain is not supported here')
     return
   }
+  const { ip, headers } = request
+  const project = { id: request.project?.id, origin: headers.origin }
   let pending = 0
   let alive = true
 
@@ -45,8 +45,14 @@ export function answerSocket(
   async function receive(text: string) {
     if (++pending >= maxPending) socket.pause()
     try {
-      if (await budget.takeFrame(request, text)) await conversation.receive(text)
-      else send(refusal(text))
+      await admit({ class: 'rpc', ip, project, calls: countCalls(text) })
+      await conversation.receive(text)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { status } = error.entry
+      // A project that was shut out since, or no longer lists the page.
+      if (status !== 429 && status < 500) return socket.close(closeCode.policy, error.message)
+      send(refusal(text, status === 429 ? tooManyRequests : unavailable))
     } finally {
       if (--pending < maxPending && socket.isPaused) socket.resume()
     }
@@ -83,8 +89,8 @@ export function answerSocket(
 }
 
 /** One refusal for the frame, with its id where there is one. */
-function refusal(text: string): string {
+function refusal(text: string, error: JsonRpcError): string {
   const parsed = parseRequest(text)
   const id = parsed.kind === 'one' && !isBadCall(parsed.call) ? parsed.call.id : undefined
-  return errorText(id ?? 'null', JSON.stringify(tooManyRequests))
+  return errorText(id ?? 'null', JSON.stringify(error))
 }

@@ -24,7 +24,7 @@ const call = (method: string, params: unknown = [], id: unknown = 1) =>
   JSON.stringify({ jsonrpc: '2.0', id, method, params })
 
 describe('POST /v1', () => {
-  test.each(['/v1', '/v1/'])('behavior: %s answers a call [7.28]', async (path) => {
+  test.each(['/v1', '/v1/'])('behavior: %s answers a call [7.28i]', async (path) => {
     const answer = await post(call('eth_chainId'), `${path}?${query}`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
@@ -39,12 +39,12 @@ describe('POST /v1', () => {
     },
   )
 
-  test('behavior: an id of 19 digits comes back as it was [7.28]', async () => {
+  test('behavior: an id of 19 digits comes back as it was [7.28h]', async () => {
     const answer = await post('{"jsonrpc":"2.0","id":1234567890123456789,"method":"eth_accounts"}')
     expect(await answer.text()).toBe('{"jsonrpc":"2.0","id":1234567890123456789,"result":[]}')
   })
 
-  test('behavior: viem works over it, batched too [7.28, 9.15]', async () => {
+  test('behavior: viem works over it, batched too [7.28a, 7.28g, 7.28i, 7.28q]', async () => {
     const client = createPublicClient({ transport: http(`${origin}/v1?${query}`, { batch: true }) })
     const [address] = await anvil.client.getAddresses()
     const [id, height, balance] = await Promise.all([
@@ -67,7 +67,7 @@ describe('POST /v1', () => {
     ['{"jsonrpc":"2.0","id":1}', 400, -32600],
     [call('eth_sendTransaction', [{}]), 200, -32601],
     [call('eth_call', 'x'), 200, -32602],
-  ])('error: %s is answered %i with %i [8.21]', async (body, status, code) => {
+  ])('error: %s is answered %i with %i [8.21a-d]', async (body, status, code) => {
     const answer = await post(body)
     expect(answer.status).toBe(status)
     expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', error: { code } })
@@ -113,7 +113,7 @@ describe('POST /v1', () => {
     expect(entries.at(-1)?.error?.code).toBe(-32005)
   })
 
-  test('error: without a node the answer is 503, in the words of JSON-RPC, and says when to come back [8.23, 8.24]', async () => {
+  test('error: without a node the answer is 503, in the words of JSON-RPC, and says when to come back [8.24a]', async () => {
     proxy.break({ kind: 'reset' }, 'eth_gasPrice')
     const answer = await post(call('eth_gasPrice', [], 'mine'))
     proxy.heal()
@@ -123,7 +123,7 @@ describe('POST /v1', () => {
 })
 
 describe('limits', () => {
-  test('error: too many calls are told so in the words of JSON-RPC, batches by what they hold [8.24]', async () => {
+  test('error: too many calls are told so in the words of JSON-RPC, batches by what they hold [8.24a, 8.21k]', async () => {
     const rpc = {
       ip: { rate: 1, period: 60_000, burst: 20 },
       project: { rate: 1_000, period: 1_000, burst: 1_000 },
@@ -144,7 +144,7 @@ describe('limits', () => {
     expect(refused.json()).toMatchObject({ id: null, error: { code: -32005 } })
   })
 
-  test('behavior: a batch of a thousand is answered with the usual limits, however its keys are written, and then others wait [7.28, 9.15]', async () => {
+  test('behavior: a batch of a thousand is answered with the usual limits, however its keys are written, and then others wait [7.28q, 9.15b]', async () => {
     const limited = await startTestServer({
       env: { RPC_EIP155_31337: anvil.url, LIMITS: 'on', PROXIES: '1' },
     })
@@ -271,6 +271,18 @@ describe('a socket', () => {
     await expect.poll(() => open(url).then(() => 'open', String), { timeout: 5_000 }).toBe('open')
     await expect(open(url)).rejects.toThrow('429')
     for (const { socket } of sockets) socket.terminate()
+  })
+
+  test('error: a project that is shut out loses the sockets it has', async () => {
+    const id = 'short'
+    await server.deps.projects.create({ id })
+    const { socket, said, send } = await open(address().replace(/projectId=.*/, `projectId=${id}`))
+    send(call('eth_chainId'))
+    await expect.poll(() => said).toHaveLength(1)
+    await server.deps.projects.set(id, { disabled: true })
+    const code = closed(socket)
+    send(call('eth_chainId'))
+    expect(await code).toBe(1008)
   })
 
   test('behavior: a process that ends says that it comes back', async () => {

@@ -1,62 +1,62 @@
 import websocket from '@fastify/websocket'
 import { rateLimited, upgradeRequired } from '@latchkey/protocol/catalogue'
-import type { App, Feature } from '../../feature.ts'
+import { type App, defineFeature } from '../../feature.ts'
 import { guard } from '../../guard.ts'
 import { Refusal } from '../../refusal.ts'
 import { answerSocket, maxFrame } from './answerSocket.ts'
-import { createCallBudget } from './callBudget.ts'
 import { createOpenSockets } from './openSockets.ts'
 import { createServeCalls } from './serveCalls.ts'
 
 const paths = ['/v1', '/v1/'] as const
 
 /** JSON-RPC to every chain, over HTTP and over a socket. */
-export const rpc: Feature = (app, deps) => {
-  const access = { access: 'project', class: 'rpc' } as const
-  const budget = createCallBudget(deps)
-  const sockets = createOpenSockets()
-
-  const serve = createServeCalls(deps, budget)
-
-  app.register(upgrades)
-  app.register(async (scope: App) => {
-    const schema = { hide: true }
-    for (const url of paths)
-      scope.route({
-        method: 'POST',
-        url,
-        schema,
-        // The server answers these before they come here; what is injected comes this way.
-        onRequest: (request, reply) => {
-          reply.hijack()
-          serve(request.raw, reply.raw)
-        },
-        handler: () => undefined,
-      })
-    const { onRequest, preHandler } = guard(deps, access)
-    for (const url of [...paths, '/ws'])
-      scope.route({
-        method: 'GET',
-        url,
-        schema,
-        onRequest,
-        preHandler: [
-          preHandler,
-          (request, _reply, done) => {
-            const isFull = request.ws && deps.config.limited && sockets.isFull(request)
-            done(isFull ? new Refusal(rateLimited, { retryAfter: 30 }) : undefined)
+export const rpc = defineFeature({
+  name: 'rpc',
+  needs: ['admit', 'config', 'draining', 'gateway', 'log', 'metrics'],
+  serveBare: createServeCalls,
+  routes(app, deps) {
+    const sockets = createOpenSockets()
+    const serve = createServeCalls(deps)
+    app.register(upgrades)
+    app.register(async (scope: App) => {
+      const schema = { hide: true }
+      for (const url of paths)
+        scope.route({
+          method: 'POST',
+          url,
+          schema,
+          // The server answers these before they come here; what is injected comes this way.
+          onRequest: (request, reply) => {
+            reply.hijack()
+            serve(request.raw, reply.raw)
           },
-        ],
-        handler: async () => {
-          throw new Refusal(upgradeRequired)
-        },
-        wsHandler: (socket, request) => {
-          socket.once('close', sockets.enter(request))
-          answerSocket(socket, request, deps, budget)
-        },
-      })
-  })
-}
+          handler: () => undefined,
+        })
+      const { onRequest, preHandler } = guard(deps, { access: 'project', class: 'rpc' })
+      for (const url of [...paths, '/ws'])
+        scope.route({
+          method: 'GET',
+          url,
+          schema,
+          onRequest,
+          preHandler: [
+            preHandler,
+            (request, _reply, done) => {
+              const isFull = request.ws && deps.config.limited && sockets.isFull(request)
+              done(isFull ? new Refusal(rateLimited, { retryAfter: 30 }) : undefined)
+            },
+          ],
+          handler: async () => {
+            throw new Refusal(upgradeRequired)
+          },
+          wsHandler: (socket, request) => {
+            socket.once('close', sockets.enter(request))
+            answerSocket(socket, request, deps)
+          },
+        })
+    })
+  },
+})
 
 /**
  * For the whole server, not this feature alone: an upgrade of any other address

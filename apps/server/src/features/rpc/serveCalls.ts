@@ -1,33 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  originRefused,
-  overloaded,
-  projectMissing,
-  projectUnknown,
-  quotaExceeded,
-  rateLimited,
-  serverFailed,
-} from '@latchkey/protocol/catalogue'
+import type { IncomingMessage } from 'node:http'
+import { serverFailed } from '@latchkey/protocol/catalogue'
 import { clientIp } from '../../clientIp.ts'
 import { corsHeaders } from '../../cors.ts'
-import type { Deps } from '../../deps.ts'
 import { failureOf } from '../../failureOf.ts'
+import type { ServeBare } from '../../feature.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { bodyTooLong, tooManyRequests, unavailable } from '../../gateway/jsonRpc/rpcErrors.ts'
+import { bodyTooLong, tooManyRequests } from '../../gateway/jsonRpc/rpcErrors.ts'
 import { errorText } from '../../gateway/jsonRpc/writeReply.ts'
-import { admitsOrigin } from '../../guard.ts'
-import { ipKey } from '../../limits/ipKey.ts'
-import type { Limit, Verdict } from '../../limits/limiter.ts'
-import { rateLimitHeaders } from '../../limits/rateLimitHeaders.ts'
+import { after } from '../../later.ts'
 import { createObserver } from '../../metrics.ts'
 import { parseQuery } from '../../parseQuery.ts'
 import { Refusal } from '../../refusal.ts'
 import { requestId } from '../../requestId.ts'
-import type { Project } from '../projects/project.ts'
-import type { CallBudget } from './callBudget.ts'
+import type { Shared } from '../../shared.ts'
+import { countCalls, isBatch } from './countCalls.ts'
 
-/** Answers a request itself, or says that it is not one of its own. */
-export type ServeCalls = (request: IncomingMessage, response: ServerResponse) => boolean
+type Deps = Pick<Shared, 'admit' | 'config' | 'draining' | 'gateway' | 'log' | 'metrics'>
 
 const maxBody = 2 << 20
 const answerHeaders = {
@@ -41,11 +29,10 @@ const answerHeaders = {
  * Answers `POST /v1` on the bare server. Most answers come from memory, and a
  * framework around them would cost more than they do: nothing here waits, and
  * no promise is made, unless an answer, a limit or a project has to be
- * fetched. The rules are those of every guarded route.
+ * fetched.
  */
-export function createServeCalls(deps: Deps, budget: CallBudget): ServeCalls {
-  const { config, draining, gateway, limiter, log, metrics, projects } = deps
-  const { ip: perIp, project: perProject } = config.limits.rpc
+export function createServeCalls(deps: Deps): ServeBare {
+  const { admit, config, draining, gateway, log, metrics } = deps
   const observe = createObserver(metrics)
 
   return (request, response) => {
@@ -76,84 +63,53 @@ export function createServeCalls(deps: Deps, budget: CallBudget): ServeCalls {
         log.error({ id, route: '/v1', err: error }, 'a request failed')
         return send(serverFailed.status, failureOf(serverFailed))
       }
-      const { entry, field, message, retryAfter } = error
+      const { entry, field, message, retryAfter, headers } = error
       metrics.refused.inc({ code: entry.code })
-      const wait =
-        entry.status === 429 || entry.status === 503 ? { 'retry-after': String(retryAfter ?? 1) } : {}
-      const limited = entry.code === rateLimited.code || entry.code === quotaExceeded.code
+      const isTemporary = entry.status === 429 || entry.status === 503
+      const wait = isTemporary ? { 'Retry-After': String(retryAfter ?? 1), ...headers } : {}
       // What a JSON-RPC client can act on is said in its words.
-      if (limited || entry.code === overloaded.code)
-        return send(
-          entry.status,
-          errorText('null', JSON.stringify(limited ? tooManyRequests : unavailable)),
-          {
-            ...wait,
-            ...limitHeaders,
-          },
-        )
-      send(entry.status, failureOf(entry, field, message), wait)
-    }
-
-    let limitHeaders: Record<string, string> = {}
-    function take(key: string, limit: Limit, next: () => void) {
-      if (!config.limited) return next()
-      const judge = (verdict: Verdict) => {
-        if (verdict.admitted) return next()
-        limitHeaders = rateLimitHeaders(verdict)
-        fail(new Refusal(rateLimited, { retryAfter: Math.ceil(verdict.retryAfter / 1000) }))
-      }
-      after(limiter.take(key, limit), judge, fail)
-    }
-
-    function admit(project: Project | undefined, body: string) {
-      if (!project || project.disabled) return fail(new Refusal(projectUnknown))
-      const { origin } = request.headers
-      if (origin !== undefined && !admitsOrigin(project, origin)) return fail(new Refusal(originRefused))
-      take(`project:rpc:${project.id}`, perProject, () => {
-        if (!/^\s*\[/.test(body)) return answer(body, { projectId: project.id })
-        // A call is worth finishing when its caller leaves: the answer is kept. A thousand are not.
-        const gone = new AbortController()
-        response.once('close', () => gone.abort())
-        const options = { projectId: project.id, signal: gone.signal }
-        after(budget.takeBatch({ ip, project }, body), () => answer(body, options), fail)
-      })
+      const body =
+        entry.status === 429
+          ? errorText('null', JSON.stringify(tooManyRequests))
+          : failureOf(entry, field, message)
+      send(entry.status, body, wait)
     }
 
     function answer(body: string, options: Gateway.Options) {
       after(
-        gateway.handle(query.chainId ?? '', body, options),
+        () => gateway.handle(query.chainId ?? '', body, options),
         ({ status, body: text, retryAfter }) =>
           send(status, text, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
         fail,
       )
     }
 
-    const { projectId } = query
-    take(`ip:rpc:${ipKey(ip)}`, perIp, () =>
-      readBody(request, (body) => {
-        if (body === undefined)
-          return send(413, errorText('null', JSON.stringify(bodyTooLong)), { connection: 'close' })
-        if (projectId === undefined) return fail(new Refusal(projectMissing))
-        after(projects.find(projectId), (project) => admit(project, body), fail)
-      }),
+    const project = { id: query.projectId, origin: request.headers.origin }
+    function receive(body: string | undefined) {
+      if (body === undefined)
+        return send(413, errorText('null', JSON.stringify(bodyTooLong)), { connection: 'close' })
+      const next = () => {
+        if (!isBatch(body)) return answer(body, { projectId: project.id })
+        // A call is worth finishing when its caller leaves: the answer is kept. A thousand are not.
+        const gone = new AbortController()
+        response.once('close', () => gone.abort())
+        const options = { projectId: project.id, signal: gone.signal }
+        const others = { class: 'rpc', ip, project, calls: countCalls(body) - 1 } as const
+        after(
+          () => admit(others),
+          () => answer(body, options),
+          fail,
+        )
+      }
+      after(() => admit({ class: 'rpc', project }), next, fail)
+    }
+    after(
+      () => admit({ class: 'rpc', ip }),
+      () => readBody(request, receive),
+      fail,
     )
     return true
   }
-}
-
-/** Goes on at once where there is nothing to wait for. */
-function after<Value>(
-  value: Value | Promise<Value>,
-  next: (value: Value) => void,
-  fail: (error: unknown) => void,
-) {
-  if (value instanceof Promise) value.then(next).catch(fail)
-  else
-    try {
-      next(value)
-    } catch (error) {
-      fail(error)
-    }
 }
 
 /** The whole body as text; undefined where there is too much of it. Never calls back for a caller that left. */

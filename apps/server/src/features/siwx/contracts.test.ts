@@ -1,5 +1,5 @@
 import { type Anvil, startAnvil } from '@latchkey/chains/evm/testingNode'
-import { toCacao } from '@latchkey/protocol/siwx/cacao'
+import { toCacao } from '@latchkey/protocol/siwx/testing'
 import { encodeFunctionData, type Hex, pad, serializeErc6492Signature } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contract } from '../../chains/evm/testing/contract.ts'

@@ -22,7 +22,6 @@ import { checkSignIn } from './checkSignIn.ts'
 import { createNonces, nonceLifetime } from './nonces.ts'
 import { createRefreshTokens, type RefreshToken } from './refreshTokens.ts'
 import { createSigningKeys, type PublicKey } from './signingKeys.ts'
-import type { SiwxTables } from './tables.ts'
 
 type Session = z.infer<typeof siwxSignedIn>['session']
 
@@ -282,7 +281,7 @@ export declare namespace createSiwx {
   }
 }
 
-type Row = Selectable<SiwxTables['siwx_sessions']>
+type Row = Selectable<Database['siwx_sessions']>
 
 async function end(db: Kysely<Database>, ids: readonly string[], by: 'person' | 'reuse', now: number) {
   if (ids.length === 0) return 0

@@ -13,7 +13,6 @@ import { retryLost } from '../../db/retryLost.ts'
 import type { Database } from '../../db/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { deriveKey } from './deriveKey.ts'
-import type { SiwxTables } from './tables.ts'
 
 /**
  * What access tokens are signed with: made by whichever process needs one
@@ -142,7 +141,7 @@ export declare namespace createSigningKeys {
   type Options = { db: Kysely<Database>; secret: string; clock: Clock }
 }
 
-type Row = Selectable<SiwxTables['siwx_keys']>
+type Row = Selectable<Database['siwx_keys']>
 
 function selectKeys(db: Kysely<Database>, now: number): Promise<Row[]> {
   return db

@@ -1,5 +1,5 @@
-import { toCacao } from '@latchkey/protocol/siwx/cacao'
 import { parseMessage } from '@latchkey/protocol/siwx/parseMessage'
+import { toCacao } from '@latchkey/protocol/siwx/testing'
 import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
 import fc from 'fast-check'
 import { decodeJwt, decodeProtectedHeader } from 'jose'

@@ -2,14 +2,30 @@ import { originRefused, siwxCookiesOff, siwxTokenInvalid } from '@latchkey/proto
 import * as contract from '@latchkey/protocol/http/siwx'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { allowCredentials, answerPreflights } from '../../cors.ts'
-import type { App, Feature } from '../../feature.ts'
+import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { type CookieOwner, readCookie, writeCookie } from './cookies.ts'
-import type { Caller, SignedIn } from './createSiwx.ts'
+import { type Caller, createSiwx, type SignedIn, type Siwx } from './createSiwx.ts'
+import type {} from './tables.ts'
+
+declare module '../../feature.ts' {
+  interface Parts {
+    siwx: Siwx
+  }
+}
 
 /** Sign in with any wallet. */
-export const siwx: Feature = (app, deps) => {
+export const siwx = defineFeature({
+  name: 'siwx',
+  needs: ['chains', 'clock', 'config', 'db'],
+  open: ({ chains, clock, config, db }) =>
+    createSiwx({ db, chains, config: config.siwx, secret: config.secret, clock }),
+  routes,
+  jobs: ({ siwx }) => [{ name: 'siwx-prune', schedule: '*/10 * * * *', run: () => siwx.prune() }],
+})
+
+function routes(app: App, deps: Serving & Pick<Parts, 'chains' | 'clock' | 'siwx'>) {
   const { siwx, config, chains } = deps
   const read = { access: 'project', class: 'data' } as const
   const write = { access: 'project', class: 'write' } as const

@@ -106,7 +106,7 @@ describe('nobody', () => {
   })
 
   test("error: a provider's own reason is passed on before that", async () => {
-    const reason = new Refusal(swapRefusedByProvider, { description: '1inch: amount too small' })
+    const reason = new Refusal(swapRefusedByProvider, { values: { provider: '1inch' } })
     const asked = askAll([failing('a', new Refusal(swapNoRoute)), failing('b', reason)], request)
     await expect(asked).rejects.toBe(reason)
   })

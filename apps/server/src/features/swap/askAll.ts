@@ -1,6 +1,6 @@
 import { swapNoRoute, swapUnavailable } from '@latchkey/protocol/catalogue'
+import { withTimeout } from '@latchkey/protocol/withTimeout'
 import { Refusal } from '../../refusal.ts'
-import { within } from '../../within.ts'
 import { checkQuote } from './checkProvider.ts'
 import type { ProviderQuote, QuoteRequest, SwapProvider } from './provider.ts'
 
@@ -24,7 +24,7 @@ export async function askAll(
 
   async function ask(provider: SwapProvider): Promise<void> {
     try {
-      const quote = await within(provider.quote({ ...request, signal }), signal)
+      const quote = await withTimeout(provider.quote({ ...request, signal }), { signal })
       checkQuote(provider, request, quote)
       offers.push({ provider, quote })
     } catch (cause) {

@@ -73,7 +73,7 @@ const send = async (tx: { to: string; data: string; value?: string }, gas = 1_00
 }
 
 describe('quotes', () => {
-  test('behavior: every provider is asked, the best is first [7.06]', async () => {
+  test('behavior: every provider is asked, the best is first [7.06a]', async () => {
     const { quotes: found } = await quotes(native, alpha, ether, { userAddress: user })
     expect(found.map(({ provider }) => provider)).toEqual(['uniswap-v3', 'uniswap-v2'])
     const [first, second] = found
@@ -140,7 +140,7 @@ describe('quotes', () => {
     await expect(asked).rejects.toMatchObject({ entry: { code, status: 400 } })
   })
 
-  test('error: tokens of two chains are refused, and so is a chain without swaps [9.08, 9.09]', async () => {
+  test('error: tokens of two chains are refused, and so is a chain without swaps [9.09b]', async () => {
     const other = `eip155:1:${alpha}`
     const mixed = swap.quotes({ amount: '1', from: id(native), to: other }, signal)
     await expect(mixed).rejects.toMatchObject({ entry: { code: 'swap/chain_mismatch' } })
@@ -247,7 +247,7 @@ describe('allowance and approval', () => {
 })
 
 describe('build', () => {
-  test('behavior: builds the best, tried before the approval is there [7.11]', async () => {
+  test('behavior: builds the best, tried before the approval is there [7.11a]', async () => {
     const tx = await build(alpha, native, ether)
     const [best] = (await quotes(alpha, native, ether)).quotes
     expect(tx).toMatchObject({
@@ -511,7 +511,7 @@ describe('permit', () => {
     },
   )
 
-  test('behavior: the answer says where a signed permission is taken [7.11]', async () => {
+  test('behavior: the answer says where a signed permission is taken [7.11a]', async () => {
     const takes = async (from: Address, to: Address, more = {}) =>
       (await swap.build(body(from, to, ether, more), signal)).tx.takesPermit
     expect(await takes(permit, native as Address, { provider: 'uniswap-v3' })).toBe(true)
@@ -554,7 +554,7 @@ describe('gas price', () => {
     expect(BigInt(instant)).toBeGreaterThanOrEqual(BigInt(fast))
   })
 
-  test('error: a network without one is refused [8.18]', async () => {
+  test('error: a network without one is refused [8.18a]', async () => {
     await expect(swap.gasPrice({ chainId: 'eip155:5' }, signal)).rejects.toMatchObject({
       message: 'Network not supported for Gas Price',
       entry: { status: 400, field: 'chainId' },

@@ -45,6 +45,8 @@ export type QuoteRequest = {
   readonly user?: string | undefined
   /** Millionths that may be lost between the quote and the swap. */
   readonly slippage: bigint
+  /** In wei, where the caller says what gas costs: who weighs routes by their gas uses it. */
+  readonly gasPrice?: bigint | undefined
   readonly signal: AbortSignal
 }
 

@@ -7,7 +7,7 @@ import { defaultSlippage } from './slippage.ts'
 /** What a swap would give, from everybody who can make it. */
 export async function quoteSwap(
   context: SwapContext,
-  { amount, userAddress, from, to }: Query<typeof swapQuotes>,
+  { amount, userAddress, from, to, gasPrice }: Query<typeof swapQuotes>,
   signal: AbortSignal,
 ): Promise<Answer<typeof swapQuotes>> {
   const { chains } = context
@@ -18,6 +18,7 @@ export async function quoteSwap(
     amount: readAmount(amount),
     user: userAddress === undefined ? undefined : readUser(chains, pair.chain, userAddress),
     slippage: defaultSlippage,
+    gasPrice: gasPrice === undefined ? undefined : BigInt(gasPrice),
     signal,
   }
   const offers = await askProviders(context, able, request)

@@ -80,7 +80,10 @@ const swapCase = fc.record({
   sandwiched: fc.boolean(),
 })
 
-test('property: 100 swaps give what was quoted, and never less than was promised, whoever trades between [7.06, 7.08, 7.10, 7.11]', async () => {
+/** `EXHAUSTIVE=1` trades all of them. */
+const count = process.env.EXHAUSTIVE ? 100 : 40
+
+test(`property: ${count} swaps give what was quoted, and never less than was promised, whoever trades between [7.06a, 7.08, 7.10, 7.11a]`, async () => {
   const seen = { calm: 0, sandwiched: 0, reverted: 0, refused: 0 }
   await fc.assert(
     fc.asyncProperty(swapCase, async ({ pair, share, slippage, router, sandwiched }) => {
@@ -147,13 +150,13 @@ test('property: 100 swaps give what was quoted, and never less than was promised
       if (!sandwiched) expect(received).toBe(BigInt(tx.amount))
       seen[sandwiched ? 'sandwiched' : 'calm'] += 1
     }),
-    { numRuns: 100, seed: 20_261_115, endOnFailure: true },
+    { numRuns: count, seed: 20_261_115, endOnFailure: true },
   )
   // Otherwise the cases above would prove less than they say.
-  expect(seen.calm).toBeGreaterThan(30)
-  expect(seen.sandwiched).toBeGreaterThan(5)
-  expect(seen.reverted).toBeGreaterThan(5)
-  expect(seen.refused).toBeLessThan(20)
+  expect(seen.calm).toBeGreaterThan(count * 0.3)
+  expect(seen.sandwiched).toBeGreaterThan(count * 0.05)
+  expect(seen.reverted).toBeGreaterThan(count * 0.05)
+  expect(seen.refused).toBeLessThan(count * 0.2)
   // Coins given along and not needed do not stay behind.
   for (const address of [uniswap.v2.router, uniswap.v3.router, uniswap.v3.secondRouter])
     expect(await client.getBalance({ address })).toBe(0n)

@@ -57,7 +57,7 @@ describe('swaps over HTTP', () => {
     expect(none.body.tokens).toEqual([])
   })
 
-  test('behavior: quotes, allowance, gas price, approval and swap [7.06, 7.08, 7.09, 7.10, 7.11]', async () => {
+  test('behavior: quotes, allowance, gas price, approval and swap [7.06a, 7.08, 7.09, 7.10, 7.11a, 7.11b]', async () => {
     const pair = { amount: String(ether), from: node.id(native), to: node.id(token) }
     const quoted = await get('quotes', { ...pair, userAddress: node.user, gasPrice: '1' })
     expect(quoted.status).toBe(200)

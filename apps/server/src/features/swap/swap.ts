@@ -6,14 +6,39 @@ import {
   swapQuotes,
   swapTokens,
 } from '@latchkey/protocol/http/swap'
-import type { Feature } from '../../feature.ts'
+import { evmLedger } from '../../chains/evm/swap/evmLedger.ts'
+import { uniswapV2 } from '../../chains/evm/swap/uniswapV2.ts'
+import { uniswapV3 } from '../../chains/evm/swap/uniswapV3.ts'
+import { wrapCoin } from '../../chains/evm/swap/wrapCoin.ts'
+import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import { route } from '../../route.ts'
+import { countSources } from '../../vendors/countSources.ts'
+import { createSwap, type Swap } from './createSwap.ts'
 
 /** Lists change slowly, and an old one is better than none. */
 const cache = 'public, max-age=3600, stale-while-revalidate=86400'
 
+declare module '../../feature.ts' {
+  interface Parts {
+    swap: Swap
+  }
+}
+
 /** Swaps of tokens on one chain. */
-export const swap: Feature = (app, deps) => {
+export const swap = defineFeature({
+  name: 'swap',
+  needs: ['cache', 'chains', 'clock', 'config', 'gateway', 'log', 'metrics', 'tokens', 'vendors'],
+  open(given) {
+    const { clock, config, gateway, metrics, vendors } = given
+    const onChain = { gateway, chains: config.chains, clock }
+    const own = [wrapCoin(onChain), uniswapV3(onChain), uniswapV2(onChain)]
+    const providers = countSources('swap', metrics, [...own, ...vendors.for('swap')])
+    return createSwap({ ...given, providers, ledger: evmLedger(onChain) })
+  },
+  routes,
+})
+
+function routes(app: App, deps: Serving & Pick<Parts, 'swap'>) {
   const { swap } = deps
   const options = { access: 'project', class: 'data' } as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { RegistryWallet } from '../../registry/registry.ts'
 import { findWallets } from './findWallets.ts'
-import type { RegistryWallet } from './registry.ts'
 
 const wallet = (id: string, name: string, more: Partial<RegistryWallet> = {}): RegistryWallet => ({
   id,
@@ -21,26 +21,26 @@ const all = [
 const ids = (query: Partial<Parameters<typeof findWallets>[1]>) =>
   findWallets(all, { page: '1', ...query }).data.map(({ id }) => id)
 
-test('behavior: a page holds what was asked for and counts all that match [7.22]', () => {
+test('behavior: a page holds what was asked for and counts all that match [7.22k]', () => {
   expect(findWallets(all, { page: '2', entries: '3' })).toEqual({ count: 4, data: [all[3]] })
   expect(findWallets(all, { page: '9', entries: '3' })).toEqual({ count: 4, data: [] })
   const many = Array.from({ length: 150 }, (_, index) => wallet(`w${index}`, `W${index}`))
   expect(findWallets(many, { page: '1', entries: '999' }).data).toHaveLength(100)
 })
 
-test('behavior: names that start so come first, then words, then the rest [7.22]', () => {
+test('behavior: names that start so come first, then words, then the rest [7.22m]', () => {
   expect(ids({ search: 'bow' })).toEqual(['bow', 'safe', 'rain', 'elbow'])
   expect(ids({ search: 'BOW W' })).toEqual(['bow'])
   expect(ids({ search: 'nothing' })).toEqual([])
 })
 
-test('behavior: included wallets keep the order they were named in [7.22]', () => {
+test('behavior: included wallets keep the order they were named in [7.22l]', () => {
   expect(ids({ include: 'safe, rain,unknown' })).toEqual(['safe', 'rain'])
   expect(ids({ include: 'safe,rain', exclude: 'safe' })).toEqual(['rain'])
   expect(ids({ include: ',' })).toHaveLength(4)
 })
 
-test('behavior: badge, chains and platform narrow the list [7.22]', () => {
+test('behavior: badge, chains and platform narrow the list [7.22n, 7.22o]', () => {
   expect(ids({ badge_type: 'certified' })).toEqual(['rain'])
   expect(ids({ chains: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp,eip155:99' })).toEqual(['elbow'])
   const any = [wallet('any', 'Any', { anyEvm: true })]

@@ -1,6 +1,6 @@
 import type { Query } from '@latchkey/protocol/http/contract'
 import type { wallets } from '@latchkey/protocol/http/wallets'
-import { isEvmChain, type RegistryWallet } from './registry.ts'
+import { isEvmChain, type RegistryWallet } from '../../registry/registry.ts'
 
 /** Larger pages than this are cut. */
 const maxEntries = 100

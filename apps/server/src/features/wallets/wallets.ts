@@ -2,16 +2,18 @@ import { routeNotFound } from '@latchkey/protocol/catalogue'
 import { caller } from '@latchkey/protocol/http/shared'
 import { wallets as contract } from '@latchkey/protocol/http/wallets'
 import type { FastifyRequest } from 'fastify'
-import type { Feature } from '../../feature.ts'
+import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import { guard } from '../../guard.ts'
+import { pictureHeaders } from '../../pictureHeaders.ts'
 import { Refusal } from '../../refusal.ts'
+import type { RegistryImages } from '../../registry/registry.ts'
 import { route } from '../../route.ts'
-import { pictureHeaders } from '../pictures/pictureHeaders.ts'
 import { findWallets } from './findWallets.ts'
-import type { RegistryImages } from './registry.ts'
 
 /** The public list of wallets, and the pictures that ship with the server. */
-export const wallets: Feature = (app, deps) => {
+export const wallets = defineFeature({ name: 'wallets', needs: ['registry'], routes })
+
+function routes(app: App, deps: Serving & Pick<Parts, 'registry'>) {
   const { registry } = deps
   const cache = 'public, max-age=7200, stale-while-revalidate=86400, stale-if-error=604800'
   // The list never changes while it is served, so whoever asks the same gets the same.

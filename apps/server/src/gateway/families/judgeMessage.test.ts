@@ -26,7 +26,7 @@ describe('EVM', () => {
     [-32602, 'invalid params', 'caller'],
     [-32600, 'invalid request', 'caller'],
     [4001, 'rejected', 'caller'],
-  ] as const)('behavior: %i %s is the fault of: %s [8.21, 8.24]', (code, message, judgement) => {
+  ] as const)('behavior: %i %s is the fault of: %s', (code, message, judgement) => {
     expect(evm.judge({ code, message })).toBe(judgement)
   })
 })

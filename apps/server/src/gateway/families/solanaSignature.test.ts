@@ -1,14 +1,15 @@
+import { fromBase58, toBase58 } from '@latchkey/protocol/base58'
 import { getBase58Decoder, getBase58Encoder } from '@solana/kit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromBase58, signatureOf, toBase58 } from './solanaSignature.ts'
+import { signatureOf } from './solanaSignature.ts'
 
 test('property: base58 is written and read as others do', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
       const text = getBase58Decoder().decode(bytes)
       expect(toBase58(bytes)).toBe(text)
-      expect(fromBase58(text)).toEqual(Buffer.from(getBase58Encoder().encode(text)))
+      expect(fromBase58(text)).toEqual(Uint8Array.from(getBase58Encoder().encode(text)))
     }),
   )
 })

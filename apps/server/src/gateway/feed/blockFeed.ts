@@ -1,5 +1,6 @@
+import { isRecord } from '@latchkey/protocol/isRecord'
 import type { ChainHeads } from '../heads.ts'
-import { isRecord, type Log, readLogs } from './log.ts'
+import { type Log, readLogs } from './log.ts'
 
 /** New blocks of a chain and their logs, each once, whichever upstream they came from. */
 export type BlockFeed = {

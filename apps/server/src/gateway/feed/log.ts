@@ -1,3 +1,4 @@
+import { isRecord } from '@latchkey/protocol/isRecord'
 import * as z from 'zod/mini'
 
 /** A log as nodes write it. */
@@ -48,8 +49,4 @@ export function readLogs(value: unknown): Log[] {
     if (!isRecord(item) || typeof item.address !== 'string' || !Array.isArray(item.topics)) return false
     return item.topics.every((topic: unknown) => typeof topic === 'string')
   })
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

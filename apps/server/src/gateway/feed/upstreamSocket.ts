@@ -1,9 +1,9 @@
+import { isRecord } from '@latchkey/protocol/isRecord'
 import { WebSocket } from 'ws'
 import type { Upstream } from '../gateway.ts'
 import { memberText } from '../jsonRpc/memberText.ts'
 import { isFailure, readAnswer } from '../jsonRpc/readAnswer.ts'
 import { redactor } from '../upstreams/openUpstream.ts'
-import { isRecord } from './log.ts'
 
 /** A socket to one upstream at a time, opened again on the next when it is lost. */
 export type UpstreamSocket = {

@@ -64,11 +64,11 @@ describe('parseRequest', () => {
     ['{"jsonrpc":"2.0","id":1,"method":"eth_call","params":"0x"}', ['1', -32602]],
     ['{"jsonrpc":"2.0","id":1,"method":"eth_call","params":12345678901234567890}', ['1', -32602]],
     ['{"jsonrpc":"2.0","id":"x","method":"a\\nb"}', ['"x"', -32601]],
-  ])('error: %s is refused [8.21]', (body, expected) => {
+  ])('error: %s is refused [8.21a-d, 8.21l]', (body, expected) => {
     expect(codeOf(body)).toEqual(expected)
   })
 
-  test('behavior: a batch of 1000 is read, one of 1001 is refused whole [7.28, 9.15]', () => {
+  test('behavior: a batch of 1000 is read, one of 1001 is refused whole [7.28q, 9.15b]', () => {
     const batch = (length: number) =>
       `[${Array(length).fill('{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}')}]`
     const parsed = parseRequest(batch(maxBatch))

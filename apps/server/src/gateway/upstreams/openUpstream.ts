@@ -1,7 +1,7 @@
 import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
+import { withTimeout } from '@latchkey/protocol/withTimeout'
 import { type Dispatcher, Pool } from 'undici'
 import type { Clock } from '../../clock.ts'
-import { within } from '../../within.ts'
 import type { IdentityQuery, RpcFamily } from '../families/rpcFamily.ts'
 import type { JsonRpcError, Upstream } from '../gateway.ts'
 import { canonicalJson } from '../jsonRpc/canonicalJson.ts'
@@ -128,7 +128,7 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
           asking ??= identify(family.identity).finally(() => {
             asking = undefined
           })
-          await within(asking, limit.signal)
+          await withTimeout(asking, { signal: limit.signal })
           startedAt = performance.now()
         }
         if (standing === 'other') throw new UpstreamFailure('otherChain', id)

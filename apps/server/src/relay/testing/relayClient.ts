@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { once } from 'node:events'
+import { toBase58 } from '@latchkey/protocol/base58'
 import { WebSocket } from 'ws'
 
 /** A client's key pair, with the id that tells it. */
@@ -8,7 +9,10 @@ export type Identity = { readonly clientId: string; readonly key: KeyObject }
 export function createIdentity(): Identity {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const raw = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url')
-  return { clientId: `did:key:z${base58(Buffer.concat([Buffer.from([0xed, 0x01]), raw]))}`, key: privateKey }
+  return {
+    clientId: `did:key:z${toBase58(Buffer.concat([Buffer.from([0xed, 0x01]), raw]))}`,
+    key: privateKey,
+  }
 }
 
 /** A token as clients make them; `claims` replaces what is wrong on purpose. */
@@ -148,12 +152,3 @@ export function envelope(bytes = 64, type = 0): string {
 }
 
 export const aTopic = () => randomBytes(32).toString('hex')
-
-const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-
-function base58(bytes: Buffer): string {
-  let value = BigInt(`0x${bytes.toString('hex')}`)
-  let text = ''
-  for (; value > 0n; value /= 58n) text = `${alphabet[Number(value % 58n)]}${text}`
-  return text
-}

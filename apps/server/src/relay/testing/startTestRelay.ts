@@ -1,9 +1,10 @@
 import pino, { type DestinationStream } from 'pino'
+import { createAdmit } from '../../admission.ts'
 import { readConfig } from '../../config.ts'
-import type { Deps } from '../../deps.ts'
-import type { Project } from '../../features/projects/project.ts'
 import { createMemoryLimiter } from '../../limits/memoryLimiter.ts'
 import { createMetrics } from '../../metrics.ts'
+import type { Project } from '../../projects/project.ts'
+import type { Shared } from '../../shared.ts'
 import { freePort } from '../../testing/freePort.ts'
 import { createRelay } from '../createRelay.ts'
 import { listenRelay } from '../listenRelay.ts'
@@ -37,12 +38,13 @@ export async function startTestRelay(options: startTestRelay.Options = {}): Prom
     storeAddresses: false,
     version: 1,
   }
-  const find: Deps['projects']['find'] = (id) =>
+  const find: Shared['projects']['find'] = (id) =>
     id === 'test' ? project : id === 'disabled' ? { ...project, disabled: true } : undefined
   const limiter = createMemoryLimiter({ clock })
   const metrics = createMetrics()
-  const projects = { find } as Deps['projects']
-  const relay = createRelay({ config, clock, log, limiter, metrics, projects, draining })
+  const projects = { find }
+  const admit = createAdmit({ config, limiter, projects })
+  const relay = createRelay({ admit, config, clock, log, metrics, draining })
   const { close } = await listenRelay({ config, draining }, relay)
   return {
     url,
@@ -69,7 +71,7 @@ export declare namespace startTestRelay {
 
 export type TestRelay = {
   readonly url: string
-  readonly metrics: Deps['metrics']
+  readonly metrics: Shared['metrics']
   readonly draining: AbortController
   stop(): Promise<void>
 }

@@ -1,12 +1,12 @@
 import type { Namespace } from '@latchkey/chains/driver'
 import { isChainId, isNamespace, parseAccountId } from '@latchkey/protocol/caip'
+import { isRecord } from '@latchkey/protocol/isRecord'
 import { fromCacao, readCacao } from '@latchkey/protocol/siwx/cacao'
 import { splitRecap, withRecap } from '@latchkey/protocol/siwx/recap'
 import type { PairSigned, PairSignIn } from '../../core/connector.ts'
 import { isHex32, toBase64, toUtf8 } from './bytes.ts'
 import { type Asked, type Grants, readGrants } from './grant.ts'
 import { type Peer, readPeer } from './peer.ts'
-import { isRecord } from './rpc.ts'
 
 // One consent for a session and a signature: the wallet signs a message that also says what it may be asked.
 

@@ -42,13 +42,3 @@ export function fromBase64(text: string): Bytes {
   const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'))
   return Uint8Array.from(binary, (character) => character.charCodeAt(0))
 }
-
-const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-
-/** For bytes that do not begin with zeros, which those of a key's name never do. */
-export function toBase58(bytes: Bytes): string {
-  let text = ''
-  for (let value = BigInt(`0x${toHex(bytes)}`); value > 0n; value /= 58n)
-    text = alphabet[Number(value % 58n)] + text
-  return text
-}

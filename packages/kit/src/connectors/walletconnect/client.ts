@@ -2,15 +2,17 @@ import type { Namespace, RemoteEvent, RemoteGrant, RemoteLink } from '@latchkey/
 import { isChainId, isNamespace, parseChainId } from '@latchkey/protocol/caip'
 import { notConnected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import { isRecord } from '@latchkey/protocol/isRecord'
 import type { ConnectorHost, PairArgs, Paired } from '../../core/connector.ts'
+import { showProviderAlert } from '../../core/providerAlert.ts'
 import { fromHex, toHex } from './bytes.ts'
 import { type Call, type Channel, createChannel, PeerError } from './channel.ts'
-import { type Asked, askOf, readGrants } from './grant.ts'
+import { askOf, readGrants } from './grant.ts'
 import { createIdentity } from './keys.ts'
 import type { Identity } from './keyTypes.ts'
 import { goodbye, pairOn } from './pairing.ts'
 import type { RelayOptions } from './relay.ts'
-import { isRecord, orderOf } from './rpc.ts'
+import { orderOf } from './rpc.ts'
 import { type Link, openLinkStore } from './store.ts'
 
 /** The app's side of WalletConnect v2: one link to one wallet, for all families at once. */
@@ -35,26 +37,21 @@ const answeredAtOnce = new Set<string>(['wc_sessionEvent', 'wc_sessionExtend', '
 export function createClient({ host, relay, emit }: createClient.Options): SignClient {
   const store = openLinkStore(host)
   let link: Link | undefined
-  let asked: Promise<Asked> | undefined
   let identity: Identity | undefined
   let channel: Channel | undefined
   let expiry: ReturnType<typeof setTimeout> | undefined
   /** Channels that codes are shown for; one may be there twice. */
   const pairing: Channel[] = []
 
-  const ask = () => {
-    asked ??= askOf(host.drivers).catch((error) => {
-      // What could not be fetched can be tried again.
-      asked = undefined
-      throw error
-    })
-    return asked
-  }
+  // Each time anew: the host may have added a network.
+  const ask = () => askOf(host.drivers)
+  const onRefused = (text: string) => showProviderAlert(host, text)
   const families = (of: Link | undefined) => Object.keys(of?.grants ?? {}).filter(isNamespace)
 
   /** All tabs are one client to the relay; a tab that finds another's key there takes that. */
   function channelOf(wanted: Identity): Channel {
-    if (!channel || identity?.x !== wanted.x) use(createChannel({ ...relay, identity: wanted }), wanted)
+    if (!channel || identity?.x !== wanted.x)
+      use(createChannel({ ...relay, identity: wanted, onRefused }), wanted)
     return channel as Channel
   }
 

@@ -1,6 +1,6 @@
 import type { ChainId, Driver, Namespace, RemoteFamily, RemoteGrant } from '@latchkey/chains/driver'
 import { isAccountId, isChainId, isNamespace, parseAccountId } from '@latchkey/protocol/caip'
-import { isRecord } from './rpc.ts'
+import { isRecord } from '@latchkey/protocol/isRecord'
 
 /** What is asked of a wallet, by family (CAIP-25). */
 export type Asked = Readonly<Partial<Record<Namespace, AskedFamily>>>

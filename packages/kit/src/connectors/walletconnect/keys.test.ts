@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fromBase64, fromHex, toBase58, toBase64, toBase64Url, toHex, toUtf8 } from './bytes.ts'
+import { fromBase64, fromHex, toBase64, toBase64Url, toHex, toUtf8 } from './bytes.ts'
 import { createAgreementKeys, createIdentity, sha256, sign, topicOf } from './keys.ts'
 import * as plain from './plainKeys.ts'
 import { clientId, createRelayToken } from './relayToken.ts'
@@ -92,6 +92,5 @@ test('behavior: the name of a key is its multicodec in base58', () => {
   // https://w3c-ccg.github.io/did-key-spec, the first example for Ed25519.
   const x = toBase64Url(fromHex('2e6fcce36701dc791488e0d0b1745cc1e33a4c1c9fcc41c63bd343dbbe0970e6'))
   expect(clientId({ d: '', x })).toBe('did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK')
-  expect(toBase58(toUtf8('Hello World!'))).toBe('2NEpo7TZRRrLZSi2U')
   expect(toBase64(Uint8Array.of(251, 255))).toBe('+/8=')
 })

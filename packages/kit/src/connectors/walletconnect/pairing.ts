@@ -7,6 +7,7 @@ import {
   requestTimedOut,
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
+import { isRecord } from '@latchkey/protocol/isRecord'
 import type { PairArgs, PairSigned } from '../../core/connector.ts'
 import type { Metadata } from '../../core/metadata.ts'
 import type { Authenticated } from './authenticate.ts'
@@ -17,7 +18,7 @@ import { createAgreementKeys, topicOf } from './keys.ts'
 import type { AgreementKeys } from './keyTypes.ts'
 import { writePairingUri } from './pairingUri.ts'
 import { type Peer, readPeer } from './peer.ts'
-import { isRecord, orderOf } from './rpc.ts'
+import { orderOf } from './rpc.ts'
 
 /** Milliseconds a code can be scanned. */
 const lifetime = 240_000

@@ -1,6 +1,6 @@
 import { sanitiseName } from '@latchkey/chains/sanitise'
+import { isRecord } from '@latchkey/protocol/isRecord'
 import { appLink, webLink } from '../../core/appLink.ts'
-import { isRecord } from './rpc.ts'
 
 /** Who is on the other side, in their own words. */
 export type Peer = {

@@ -1,9 +1,10 @@
 import { relayRefused, relayUnreachable, requestAborted } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import { isRecord } from '@latchkey/protocol/isRecord'
 import { type RelayPublish, relayClose, relayError } from '@latchkey/protocol/relay'
 import type { Identity } from './keyTypes.ts'
 import { createRelayToken } from './relayToken.ts'
-import { isRecord, newRelayId, type Rpc, readRpc, writeCall, writeResult } from './rpc.ts'
+import { newRelayId, type Rpc, readRpc, writeCall, writeResult } from './rpc.ts'
 
 /**
  * The way to a relay that keeps itself up: it connects when there is something
@@ -51,7 +52,7 @@ type Call = {
 }
 
 export function createRelay(options: createRelay.Options): Relay {
-  const { url, projectId, identity, onMessage } = options
+  const { url, projectId, identity, onMessage, onRefused } = options
   const topics = new Set<string>()
   /** What is not answered yet, by id, in the order it was asked. */
   const calls = new Map<string, Call>()
@@ -111,6 +112,7 @@ export function createRelay(options: createRelay.Options): Relay {
   /** The socket is gone, or of no use any more. */
   function lost(code = 0, reason = ''): void {
     hangUp()
+    if (reason) onRefused?.(reason)
     const isRefused = code === relayClose.unauthorized
     failures = isRefused ? Math.max(failures, 6) : failures + 1
     for (const [id, call] of calls)
@@ -212,7 +214,8 @@ export function createRelay(options: createRelay.Options): Relay {
       call.resolve(rpc.result)
       return
     }
-    const { code } = rpc.error
+    const { code, message } = rpc.error
+    onRefused?.(message)
     // Busy, or its own store is away: the same again in a moment.
     if (code === relayError.internal || code === relayError.tooManyRequests)
       setTimeout(() => {
@@ -290,6 +293,8 @@ export declare namespace createRelay {
     identity: Identity
     /** Resolves to whether the relay may forget the message. */
     onMessage(topic: string, message: string): boolean | Promise<boolean>
+    /** What the relay said when it closed the socket or refused a call. */
+    onRefused?(text: string): void
     /** Whether somebody waits for an answer of the other side. */
     isWaiting(): boolean
   }

@@ -1,4 +1,5 @@
-import { fromBase64, randomBytes, toBase58, toBase64Url, toHex, toUtf8 } from './bytes.ts'
+import { toBase58 } from '@latchkey/protocol/base58'
+import { fromBase64, randomBytes, toBase64Url, toHex, toUtf8 } from './bytes.ts'
 import { sign } from './keys.ts'
 import type { Identity } from './keyTypes.ts'
 

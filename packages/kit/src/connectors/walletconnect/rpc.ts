@@ -1,3 +1,4 @@
+import { isRecord } from '@latchkey/protocol/isRecord'
 /** What one side says to the other, or a relay to a client. Ids are kept as they were written. */
 export type Rpc =
   | { readonly kind: 'call'; readonly id: string; readonly method: string; readonly params: unknown }
@@ -77,8 +78,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,10 +1,10 @@
 import { sanitiseName } from '@latchkey/chains/sanitise'
+import { isRecord } from '@latchkey/protocol/isRecord'
 import type { ConnectorHost } from '../../core/connector.ts'
 import { isHex32 } from './bytes.ts'
 import { type Asked, type Grants, readGrants } from './grant.ts'
 import type { Identity } from './keyTypes.ts'
 import { type Peer, readApps } from './peer.ts'
-import { isRecord } from './rpc.ts'
 
 /** A link to a wallet, as it outlives a reload. */
 export type Link = Peer & {

@@ -1,4 +1,4 @@
-import type { Driver, Namespace, RemoteEvent, RemoteLink, Wallet } from '@latchkey/chains/driver'
+import type { Driver, Namespace, RemoteEvent, RemoteLink, RemoteWallet } from '@latchkey/chains/driver'
 import type { Connector, ConnectorHost } from '../../core/connector.ts'
 import type { SignClient } from './client.ts'
 import type { RelayOptions } from './relay.ts'
@@ -64,10 +64,10 @@ type Held = {
 
 const id = 'walletConnect'
 
-function toWallet({ namespace }: Driver, held: Held, host: ConnectorHost): Wallet {
+function toWallet({ namespace }: Driver, held: Held, host: ConnectorHost): RemoteWallet {
   const listeners = held.listeners.get(namespace) ?? new Set<(event: RemoteEvent) => void>()
   held.listeners.set(namespace, listeners)
-  const provider: RemoteLink = {
+  const link: RemoteLink = {
     get grant() {
       return held.client?.grant(namespace)
     },
@@ -81,7 +81,7 @@ function toWallet({ namespace }: Driver, held: Held, host: ConnectorHost): Walle
     },
     close: async () => held.client?.close(),
   }
-  return { id, namespace, name: 'WalletConnect', kind: 'remote', provider }
+  return { id, namespace, name: 'WalletConnect', kind: 'remote', link }
 }
 
 /** With nothing stored, nothing is fetched. */

@@ -7,7 +7,7 @@ import { isLowQuality } from '@latchkey/protocol/tokens'
 import type { Kit } from '../kit.ts'
 import { callServer } from './callServer.ts'
 import { pictureUrl } from './pictureUrl.ts'
-import { ask, lifetimes, queriesOf } from './queries.ts'
+import { askKept, lifetimes, queriesOf, recallAnswer } from './queries.ts'
 
 /** After a failure the server is left alone for so long. Milliseconds. */
 const retryGuard = 30_000
@@ -20,11 +20,13 @@ export type Balances = {
   readonly stale: boolean
 }
 
-/** What an account holds. Kept for 30 s; after a failure the next try waits as long. */
+/** What an account holds. Kept for 30 s, also over a reload; after a failure the next try waits as long. */
 export async function getBalances(kit: Kit, args: getBalances.Args): Promise<Balances> {
   const { address, chain, currency = 'usd', refresh } = args
   const key = ['balance', chain, address, currency]
+  const kept = { key, address, lifetime: lifetimes.balance, schema: balance.answer }
   const queries = queriesOf(kit)
+  recallAnswer(kit, kept)
   const last = queries.getQueryState(key)
   // When it last failed is remembered even after it has worked again.
   const failing = last?.status === 'error' && Date.now() - last.errorUpdatedAt < retryGuard
@@ -38,17 +40,13 @@ export async function getBalances(kit: Kit, args: getBalances.Args): Promise<Bal
     await queries.invalidateQueries({ queryKey: key })
   }
   try {
-    return await ask(kit, key, lifetimes.balance, async (signal) => {
+    const { balances, stale = false } = await askKept(kit, kept, (signal) => {
       const query = { currency, chainId: chain, forceUpdate: refresh?.join(',') || undefined }
-      const { balances, stale = false } = await callServer(kit, balance, {
-        params: { address },
-        query,
-        signal,
-      })
-      const all = balances.map((token) => ({ ...token, iconUrl: pictureUrl(kit, token.iconUrl) }))
-      const [tokens, hidden] = [all.filter((token) => !isLowQuality(token)), all.filter(isLowQuality)]
-      return { tokens, hidden, stale }
+      return callServer(kit, balance, { params: { address }, query, signal })
     })
+    const all = balances.map((token) => ({ ...token, iconUrl: pictureUrl(kit, token.iconUrl) }))
+    const [tokens, hidden] = [all.filter((token) => !isLowQuality(token)), all.filter(isLowQuality)]
+    return { tokens, hidden, stale }
   } catch (cause) {
     throw new KitError(tokenBalanceUnavailable, { cause })
   }

@@ -15,13 +15,14 @@ export function callServer<C extends Contract>(
   contract: C,
   args: callServer.Args<C>,
 ): Promise<Answer<C>> {
-  const { params = {}, query, body, retries, signal, token, cookies } = args as Loose
+  const { params = {}, query, body, retries, signal, token, cookies, cache } = args as Loose
   const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return getJson<Answer<C>>(kit, path, {
     schema: contract.answer as never,
     method: contract.method,
     token,
     cookies,
+    cache,
     query,
     body,
     signal,
@@ -37,6 +38,7 @@ type Loose = {
   signal?: AbortSignal
   token?: string
   cookies?: boolean
+  cache?: RequestCache
 }
 
 export declare namespace callServer {
@@ -54,5 +56,6 @@ export declare namespace callServer {
       /** See {@link getJson.Options}. */
       token?: string | undefined
       cookies?: boolean | undefined
+      cache?: RequestCache | undefined
     }
 }

@@ -1,5 +1,5 @@
 import type { ChainId } from '@latchkey/protocol/caip'
-import { transactionsAddressMissing, transactionsFailed } from '@latchkey/protocol/catalogue'
+import { transactionsFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { history, type Transaction } from '@latchkey/protocol/http/history'
 import type { Kit } from '../kit.ts'
@@ -12,7 +12,6 @@ export async function getHistory(
   args: getHistory.Args,
 ): Promise<{ transactions: Transaction[]; cursor: string | undefined }> {
   const { account, chain, cursor, onramp } = args
-  if (!account) throw new KitError(transactionsAddressMissing)
   try {
     const { data, next } = await ask(
       kit,
@@ -25,6 +24,7 @@ export async function getHistory(
           query: { chainId: chain, cursor, onramp },
           // Whoever looks again anyway need not be patient.
           retries: onramp ? 0 : undefined,
+          cache: onramp && 'no-cache',
           signal,
         }),
     )

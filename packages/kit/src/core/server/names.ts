@@ -4,28 +4,34 @@ import {
   nameResolveFailed,
   nameSuggestionsFailed,
 } from '@latchkey/protocol/catalogue'
-import type { ErrorEntry } from '@latchkey/protocol/errors'
-import { KitError } from '@latchkey/protocol/errors'
+import { KitError, type PlainEntry } from '@latchkey/protocol/errors'
 import { identity } from '@latchkey/protocol/http/identity'
 import * as contract from '@latchkey/protocol/http/names'
 import { refusalOf } from '../api.ts'
+import { activeConnection, connections } from '../connections.ts'
 import type { Kit } from '../kit.ts'
 import { callServer } from './callServer.ts'
 import { pictureUrl } from './pictureUrl.ts'
-import { ask, lifetimes, queriesOf } from './queries.ts'
+import { ask, askKept, lifetimes, queriesOf } from './queries.ts'
 
-/** The name and picture an address goes by. Kept for 5 min; nothing where there is none, or no answer. */
+/** The name and picture an address goes by. Kept for 5 min, also over a reload; nothing where there is none, or no answer. */
 export async function getIdentity(
   kit: Kit,
   address: string,
 ): Promise<{ name: string | undefined; avatar: string | undefined }> {
-  const found = await ask(kit, ['identity', address], lifetimes.identity, (signal) =>
-    callServer(kit, identity, { params: { address }, signal }),
+  const kept = { key: ['identity', address], address, lifetime: lifetimes.identity, schema: identity.answer }
+  const found = await askKept(kit, kept, (signal) =>
+    callServer(kit, identity, { params: { address }, query: { sender: senderOf(kit) }, signal }),
   ).catch(() => ({ name: null, avatar: null }))
   return {
     name: found.name?.slice(0, longestName),
     avatar: (found.avatar && pictureUrl(kit, found.avatar)) || undefined,
   }
+}
+
+/** Who asks: the account in use. */
+function senderOf(kit: Kit): string | undefined {
+  return activeConnection(connections.of(kit).get())?.address
 }
 
 /** What is longer is no name. */
@@ -41,7 +47,11 @@ export function lookUpName(kit: Kit, name: string): Promise<contract.NameRecord>
 /** The names an address has. */
 export function getNamesOf(kit: Kit, address: string): Promise<contract.NameRecord[]> {
   return ask(kit, ['names', address], lifetimes.name, (signal) =>
-    callServer(kit, contract.nameReverse, { params: { address }, query: { apiVersion: '2' }, signal }),
+    callServer(kit, contract.nameReverse, {
+      params: { address },
+      query: { apiVersion: '2', sender: senderOf(kit) },
+      signal,
+    }),
   ).catch(failAs(nameLookupFailed))
 }
 
@@ -85,7 +95,7 @@ export async function registerName(
   return record
 }
 
-function failAs(entry: ErrorEntry) {
+function failAs(entry: PlainEntry) {
   return (cause: unknown): never => {
     throw new KitError(entry, { cause })
   }

@@ -1,13 +1,13 @@
 import type { ChainId } from '@latchkey/protocol/caip'
 import { gasPriceUnsupported, swapUnsupported } from '@latchkey/protocol/catalogue'
-import { type ErrorEntry, KitError } from '@latchkey/protocol/errors'
+import { KitError, type PlainEntry } from '@latchkey/protocol/errors'
 import type { Answer } from '@latchkey/protocol/http/contract'
 import * as contract from '@latchkey/protocol/http/swap'
 import { refusalOf } from '../api.ts'
 import type { Kit } from '../kit.ts'
 import { callServer } from './callServer.ts'
 import { pictureUrl } from './pictureUrl.ts'
-import { ask, lifetimes } from './queries.ts'
+import { ask, lifetimes, queriesOf } from './queries.ts'
 
 /** Tokens that can be swapped on a chain. Kept for an hour. */
 export async function getSwapTokens(kit: Kit, chain: ChainId): Promise<contract.SwapToken[]> {
@@ -28,14 +28,28 @@ export async function getGasPrice(
   return { standard: BigInt(price.standard), fast: BigInt(price.fast), instant: BigInt(price.instant) }
 }
 
+/** The last known gas price. Does not wait for a newer one. */
+export function lastGasPrice(kit: Kit, chain: ChainId): bigint | undefined {
+  const known = queriesOf(kit).getQueryData<Answer<typeof contract.gasPrice>>(['gasPrice', chain])
+  return known && BigInt(known.standard)
+}
+
 /** What a swap would give, best first. Never kept: money has a price only now. */
 export async function getSwapQuotes(
   kit: Kit,
-  args: { amount: bigint; from: string; to: string; user: string; signal?: AbortSignal | undefined },
+  args: {
+    amount: bigint
+    from: string
+    to: string
+    user: string
+    /** What gas costs, where it is known: routes that save gas are worth more when it is dear. */
+    gasPrice?: bigint | undefined
+    signal?: AbortSignal | undefined
+  },
 ): Promise<contract.SwapQuote[]> {
-  const { amount, from, to, user, signal } = args
+  const { amount, from, to, user, gasPrice, signal } = args
   const { quotes } = await callServer(kit, contract.swapQuotes, {
-    query: { amount: String(amount), from, to, userAddress: user },
+    query: { amount: String(amount), from, to, userAddress: user, gasPrice: gasPrice?.toString() },
     signal,
     retries: 1,
   })
@@ -73,9 +87,11 @@ export async function buildSwap(
     provider?: string | undefined
     /** A permission that was signed, instead of an approval. */
     permit?: string | undefined
+    /** Leaves out the gas estimate, which must fail while an approval is missing. */
+    disableEstimate?: boolean | undefined
   },
 ): Promise<Answer<typeof contract.swapBuild>['tx']> {
-  const { amount, from, to, user, slippage, provider, permit } = args
+  const { amount, from, to, user, slippage, provider, permit, disableEstimate } = args
   const body = {
     projectId: kit.options.projectId ?? '',
     amount: String(amount),
@@ -83,13 +99,14 @@ export async function buildSwap(
     to,
     userAddress: user,
     eip155: { slippage, permit },
+    disableEstimate,
     provider,
   }
   return (await callServer(kit, contract.swapBuild, { body, retries: 1 })).tx
 }
 
 /** A chain the server does not do this on is a plain fact, not a failure. */
-function unsupportedAs(entry: ErrorEntry) {
+function unsupportedAs(entry: PlainEntry) {
   return (cause: unknown): never => {
     throw refusalOf(cause)?.status === 400 ? new KitError(entry, { cause }) : cause
   }

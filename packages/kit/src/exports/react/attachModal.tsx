@@ -6,7 +6,7 @@ type Attached = { users: number; prepare(): void; stop(): void }
 const attached = new WeakMap<Kit, Attached>()
 
 /** Loads the interface. */
-export function loadModal(): Promise<typeof import('../../views.tsx')> {
+function loadModal(): Promise<typeof import('../../views.tsx')> {
   return import('../../views.tsx')
 }
 
@@ -28,6 +28,22 @@ export function attachModal(kit: Kit): () => void {
       attached.delete(kit)
       entry.stop()
     })
+  }
+}
+
+/** Puts the card into its place on the page instead of over it; returns how to take it away. One per kit. */
+export function embedModal(kit: Kit, parent: HTMLElement): () => void {
+  let unmount: (() => void) | undefined
+  let gone = false
+  loadModal().then(
+    ({ mountModal }) => {
+      if (!gone) unmount = mountModal(kit, { parent })
+    },
+    (error: unknown) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }),
+  )
+  return () => {
+    gone = true
+    unmount?.()
   }
 }
 

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@latchkey/protocol/display'
+import { shortenAddress } from '@latchkey/protocol/shortenAddress'
 import {
   lazy,
   type ReactNode,
@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { appearance } from '../../core/appearance.ts'
+import { canSwitchNetwork } from '../../core/networks.ts'
 import { openModal } from '../../core/openModal.ts'
 import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
 import { adopt } from '../../ui/adopt.ts'
@@ -54,7 +55,7 @@ export function AccountButton() {
   )
 }
 
-/** Shows the network and leads to the list of networks. */
+/** Shows the network and leads to the list of networks; with `enableNetworkSwitch: false` it only shows it. */
 export function NetworkButton() {
   const kit = useKit()
   const { network } = useNetwork()
@@ -65,7 +66,9 @@ export function NetworkButton() {
       testId="latchkey-network"
       kind="plain"
       status={state.status === 'wrongNetwork' ? 'wrongNetwork' : 'disconnected'}
-      onClick={() => openModal(kit, { view: { name: 'SwitchNetwork' } })}
+      onClick={
+        canSwitchNetwork(kit.options) ? () => openModal(kit, { view: { name: 'SwitchNetwork' } }) : undefined
+      }
     >
       <span>{state.status === 'wrongNetwork' ? wrong : network?.name}</span>
     </HostButton>
@@ -103,13 +106,16 @@ type HostButtonProps = {
   /** A quiet surface instead of the accent. */
   kind?: 'plain' | undefined
   status: ButtonState['status']
-  onClick(): void
+  /** Without it there is nothing to press: it only shows something. */
+  onClick: (() => void) | undefined
   children: ReactNode
 }
 
 function HostButton({ testId, kind, status, onClick, children }: HostButtonProps) {
   const kit = useKit()
-  const ref = useRef<HTMLButtonElement>(null)
+  // Either will do: all that is wanted of it is its style.
+  const ref = useRef<HTMLButtonElement & HTMLSpanElement>(null)
+  const Tag = onClick ? 'button' : 'span'
   const [{ theme }] = useSlice(appearance)
   useInsertionEffect(() => adopt(document, css), [])
   useLayoutEffect(() => {
@@ -118,9 +124,9 @@ function HostButton({ testId, kind, status, onClick, children }: HostButtonProps
     else ref.current?.style.removeProperty('--lk-accent')
   }, [theme.accent])
   return (
-    <button
+    <Tag
       ref={ref}
-      type="button"
+      type={onClick && 'button'}
       className="lk-button"
       data-testid={testId}
       data-kind={kind}
@@ -131,7 +137,7 @@ function HostButton({ testId, kind, status, onClick, children }: HostButtonProps
       onFocus={() => prepareModal(kit)}
     >
       {children}
-    </button>
+    </Tag>
   )
 }
 

@@ -41,8 +41,8 @@ export function useAccount(chain?: Namespace | undefined): AccountValue {
   return useMemo((): AccountValue => {
     if (!connection || status === 'disconnected' || status === 'connecting')
       return { status: status === 'connecting' ? 'connecting' : 'disconnected' }
-    const { address, network, accounts } = connection
-    const type = accounts.find((account) => account.address === address)?.type ?? 'eoa'
+    const { account, address, network, accounts } = connection
+    const type = accounts.find(({ key }) => key === account)?.type ?? 'eoa'
     return { status, address, type, id: network && `${network}:${address}`, connection }
   }, [connection, status])
 }

@@ -1,6 +1,6 @@
 import { type ButtonState, buttonLabel } from '../../ui/buttonLabel.ts'
 import css from '../../ui/hostButton.css?inline'
-import type { Running, ScriptOptions } from './run.tsx'
+import type { Running } from './run.tsx'
 
 /**
  * `<latchkey-button>` for pages without React or a bundler.
@@ -11,7 +11,7 @@ import type { Running, ScriptOptions } from './run.tsx'
  *
  * @example
  * <script type="module" src="/latchkey/latchkey.js"></script>
- * <latchkey-button networks="1 8453"></latchkey-button>
+ * <latchkey-button networks="1 8453 solana"></latchkey-button>
  */
 export class LatchkeyButton extends HTMLElement {
   #running: Promise<Running> | undefined
@@ -36,10 +36,10 @@ export class LatchkeyButton extends HTMLElement {
 
   connectedCallback(): void {
     this.#show({ status: 'disconnected' })
-    const { theme, accent, id } = this.#options()
+    const [theme, accent] = [this.getAttribute('theme'), this.getAttribute('accent')]
     if (theme) this.#button.dataset.theme = theme
     if (accent) this.#button.style.setProperty('--lk-accent', accent)
-    if (hasStoredConnection(id)) void this.kit()
+    if (hasStoredConnection(this.getAttribute('kit-id') ?? 'default')) void this.kit()
   }
 
   disconnectedCallback(): void {
@@ -71,7 +71,7 @@ export class LatchkeyButton extends HTMLElement {
 
   #run(): Promise<Running> {
     this.#running ??= import('./run.tsx').then(({ run }) => {
-      const running = run(this.#options())
+      const running = run(this)
       this.#stop = running.watch((state) => {
         this.#show(state)
         this.dispatchEvent(
@@ -88,27 +88,16 @@ export class LatchkeyButton extends HTMLElement {
   }
 
   #show(state: ButtonState): void {
-    this.#button.textContent = buttonLabel(state, this.#options().locale)
+    this.#button.textContent = buttonLabel(state, localeOf(this))
     this.#button.dataset.status = state.status
     if ('address' in state) this.#button.dataset.kind = 'plain'
     else delete this.#button.dataset.kind
   }
+}
 
-  #options(): ScriptOptions {
-    const read = (name: string) => this.getAttribute(name) ?? undefined
-    return {
-      id: read('kit-id') ?? 'default',
-      networks: (read('networks') ?? '1').split(/[\s,]+/).map(Number),
-      rpcUrl: read('rpc-url'),
-      api: read('api'),
-      projectId: read('project-id'),
-      name: read('name') ?? document.title,
-      theme: read('theme'),
-      accent: read('accent'),
-      strictCsp: this.hasAttribute('strict-csp'),
-      locale: read('locale') ?? (document.documentElement.lang || navigator.language),
-    }
-  }
+/** The language of the button and the modal. */
+function localeOf(element: HTMLElement): string {
+  return element.getAttribute('locale') ?? (document.documentElement.lang || navigator.language)
 }
 
 function hasStoredConnection(id: string): boolean {

@@ -1,27 +1,19 @@
+import type { Driver, Network } from '@latchkey/chains/driver'
 import * as evmExports from '@latchkey/chains/evm'
+import { devnet, mainnet, solana, testnet } from '@latchkey/chains/solana'
 import { activeConnection, connections, namespaceState } from '../../core/connections.ts'
 import { disconnect } from '../../core/disconnect.ts'
 import { openModal } from '../../core/openModal.ts'
+import type { Features, Theme } from '../../core/options.ts'
+import type { SiwxOption } from '../../core/siwx.ts'
 import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
 import type { ButtonState } from '../../ui/buttonLabel.ts'
 import { createLatchkey, type Latchkey } from '../index.ts'
 import { attachModal } from '../react/attachModal.tsx'
+import { localSiwx, serverSiwx } from '../siwx.ts'
+import { walletConnect } from '../walletconnect.ts'
 
-/** What the attributes of `<latchkey-button>` say. */
-export type ScriptOptions = {
-  id: string
-  /** EVM chain ids. */
-  networks: readonly number[]
-  /** A node of your own for the first network. */
-  rpcUrl: string | undefined
-  api: string | undefined
-  projectId: string | undefined
-  name: string
-  theme: string | undefined
-  accent: string | undefined
-  strictCsp: boolean
-  locale: string
-}
+const { evm } = evmExports
 
 export type Running = {
   kit: Latchkey
@@ -30,28 +22,23 @@ export type Running = {
   watch(listener: (state: ButtonState) => void): () => void
 }
 
-/** Puts a kit together from attributes and gives it its modal. */
-export function run(options: ScriptOptions): Running {
-  const { evm, toNetwork, ...rest } = evmExports
-  const known = Object.values(rest)
-  const networks = options.networks.flatMap((id, index) => {
-    const chain = known.find((chain) => typeof chain === 'object' && chain.id === id)
-    if (!chain) throw new RangeError(`Latchkey knows no EVM network with the id ${id}.`)
-    const network = toNetwork(chain)
-    return [index === 0 && options.rpcUrl ? { ...network, rpcUrls: [options.rpcUrl] } : network]
-  })
+/** Puts a kit together from the attributes of `<latchkey-button>` and gives it its modal. */
+export function run(element: HTMLElement): Running {
+  const read = (name: string) => element.getAttribute(name) ?? undefined
+  const words = (name: string) => (read(name) ?? '').split(/[\s,]+/).filter(Boolean)
+  const [relay, projectId] = [read('relay'), read('project-id')]
   const kit = createLatchkey({
-    id: options.id,
-    drivers: [evm({ networks })],
-    metadata: { name: options.name },
-    api: options.api,
-    projectId: options.projectId,
-    locale: options.locale,
-    strictCsp: options.strictCsp,
-    theme: {
-      mode: options.theme === 'light' || options.theme === 'dark' ? options.theme : 'auto',
-      accent: options.accent,
-    },
+    id: read('kit-id') ?? 'default',
+    drivers: readDrivers(words('networks'), read('rpc-url')),
+    connectors: relay ? [walletConnect({ relay: { url: relay, projectId: projectId ?? '' } })] : [],
+    metadata: { name: read('name') ?? document.title },
+    api: read('api'),
+    projectId,
+    features: readFeatures(words('off')),
+    siwx: readSignIn(read('sign-in')),
+    locale: read('locale') ?? (document.documentElement.lang || navigator.language),
+    strictCsp: element.hasAttribute('strict-csp'),
+    theme: { mode: (read('theme') as Theme['mode']) || undefined, accent: read('accent') },
   })
   kit.onDestroy(attachModal(kit))
   const store = connections.of(kit)
@@ -65,6 +52,55 @@ export function run(options: ScriptOptions): Running {
       return store.subscribe(tell)
     },
   }
+}
+
+/** EVM chain ids, and `solana`, `solana:devnet` or `solana:testnet`; each family comes where it is named first. */
+function readDrivers(named: readonly string[], rpcUrl: string | undefined): Driver[] {
+  const wanted = named.length > 0 ? named : ['1']
+  const networks = wanted.map((name, index) => {
+    const network = /^\d+$/.test(name) ? evmNetwork(Number(name)) : solanaNetworks[name]
+    if (!network) throw new RangeError(`Latchkey knows no network "${name}".`)
+    return index === 0 && rpcUrl ? { ...network, rpcUrls: [rpcUrl] } : network
+  })
+  const families = [...new Set(networks.map(({ namespace }) => namespace))]
+  return families.map((family) => {
+    const own = networks.filter(({ namespace }) => namespace === family)
+    return family === 'solana' ? solana({ networks: own }) : evm({ networks: own })
+  })
+}
+
+const solanaNetworks: Readonly<Record<string, Network>> = {
+  solana: mainnet,
+  'solana:devnet': devnet,
+  'solana:testnet': testnet,
+}
+
+function evmNetwork(id: number): Network | undefined {
+  const chain = Object.values(evmExports).find((known) => typeof known === 'object' && known.id === id)
+  return chain && evmExports.toNetwork(chain as evmExports.EvmChain)
+}
+
+const switches = [
+  'swaps',
+  'onramp',
+  'activity',
+  'branding',
+  'send',
+  'receive',
+  'analytics',
+  'allWallets',
+] as const
+
+function readFeatures(off: readonly string[]): Features {
+  for (const name of off)
+    if (!switches.some((known) => known === name))
+      throw new RangeError(`Latchkey knows no feature "${name}".`)
+  return Object.fromEntries(off.map((name) => [name, false]))
+}
+
+function readSignIn(place: string | undefined): SiwxOption | undefined {
+  if (place === undefined) return undefined
+  return place === 'server' ? serverSiwx() : localSiwx()
 }
 
 function stateOf(kit: Latchkey): ButtonState {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { type Connection, connections, namespaceState } from '../../core/connections.ts'
 import { type HoldingsState, holdings, holdingsKey } from '../../core/holdings.ts'
 import { failureOf, loadHoldings, retryGuard } from '../../core/loadHoldings.ts'
+import { modal } from '../../core/modal.ts'
 import { networks } from '../../core/networks.ts'
 import { showToast } from '../../core/toasts.ts'
 import { trackedTransactions } from '../../core/trackedTransactions.ts'
@@ -21,6 +22,7 @@ import { loadIdentity } from './loadIdentity.ts'
 import { totalWorth } from './worth.ts'
 
 const faceSize = 64
+const backRefreshMs = 100
 
 /** Whose account it is, and what it is worth. */
 export function AccountHead({ connection }: { connection: Connection }) {
@@ -144,7 +146,11 @@ function useHoldings(connection: Connection): HoldingsState | undefined {
   useEffect(() => {
     const moved = ended > seen.current
     seen.current = ended
-    void loadHoldings(kit, moved ? { refresh: coinOf(connection) } : {})
+    const load = () => void loadHoldings(kit, moved ? { refresh: coinOf(connection) } : {})
+    // The visitor may only pass through on the way back, and what is shown is still in motion.
+    if (moved || modal.of(kit).get().direction === 'forward') return load()
+    const timer = setTimeout(load, backRefreshMs)
+    return () => clearTimeout(timer)
   }, [kit, connection, ended])
 
   // Until it is read again, the figure may be that of the account shown before.
@@ -160,7 +166,7 @@ function useHoldings(connection: Connection): HoldingsState | undefined {
     // On a network the app cannot use, the view for that says what there is to say.
     if (failedAt === undefined || told.current || isUnsupportedChain(kit)) return
     told.current = true
-    showToast(kit, t('toast.balanceUnavailable'), 'error')
+    showToast(kit, t('toast.balanceUnavailable'), { variant: 'error' })
   }, [kit, t, failedAt])
   return state
 }

@@ -1,14 +1,15 @@
 import { type ComponentType, Suspense } from 'react'
 import { type AccountTab, type AccountTabProps, accountTab, accountTabs } from '../../core/accountTab.ts'
-import { hasServer } from '../../core/apiUrl.ts'
+import { hasServer, isServed } from '../../core/apiUrl.ts'
 import { closeModal } from '../../core/closeModal.ts'
 import { activeConnection, allConnections, type Connection, connections } from '../../core/connections.ts'
 import { disconnect } from '../../core/disconnect.ts'
 import { features } from '../../core/features.ts'
-import { holdingsKey } from '../../core/holdings.ts'
+import { holdings, holdingsKey } from '../../core/holdings.ts'
+import { isTabOffered } from '../../core/isTabOffered.ts'
 import type { Kit } from '../../core/kit.ts'
 import { modal, type View } from '../../core/modal.ts'
-import { networks } from '../../core/networks.ts'
+import { canSwitchNetwork, networks } from '../../core/networks.ts'
 import type { WalletFeature } from '../../core/options.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useT } from '../../ui/i18n.tsx'
@@ -44,11 +45,13 @@ export default function AccountView({ tabs, rows }: AccountViewProps) {
     <>
       <AccountHead key={key} connection={connection} />
       <Actions connection={connection} />
-      <AccountTabs tabs={tabs} />
+      <AccountTabs tabs={tabs} connection={connection} />
       <Menu connection={connection} rows={rows} />
-      <Button variant="secondary" icon={<DisconnectIcon />} onClick={() => leave()}>
-        {t('action.disconnect')}
-      </Button>
+      <div className="account-leave">
+        <Button variant="secondary" icon={<DisconnectIcon />} onClick={() => leave()}>
+          {t('action.disconnect')}
+        </Button>
+      </div>
     </>
   )
 }
@@ -67,9 +70,14 @@ function Actions({ connection }: { connection: Connection }) {
   const kit = useKit()
   const [{ features: on }] = useSlice(features)
   const [, navigate] = useSlice(modal)
+  const [all] = useSlice(networks)
+  const served = isServed(
+    kit.options,
+    all.find(({ id }) => id === connection.network),
+  )
   const driver = kit.driver(connection.namespace)
   const order = kit.options.walletFeatureOrder
-  const offered = accountActions({ order, features: on, driver })
+  const offered = accountActions({ order, features: { ...on, swaps: on.swaps && served }, driver })
   if (offered.length === 0) return null
   return (
     <ul className="account-actions" aria-label={t('account.actions')}>
@@ -90,14 +98,18 @@ function Actions({ connection }: { connection: Connection }) {
   )
 }
 
-/** Without a server there is the coin alone, which stands above already. */
-function AccountTabs({ tabs }: Pick<AccountViewProps, 'tabs'>) {
+/** Without a server there are the tokens the wallet tells of. The coin alone stands above already. */
+function AccountTabs({ tabs, connection }: Pick<AccountViewProps, 'tabs'> & { connection: Connection }) {
   const t = useT()
-  const { options } = useKit()
+  const kit = useKit()
   const [chosen, choose] = useSlice(accountTab)
-  const [{ features: on }] = useSlice(features)
-  if (!hasServer(options)) return null
-  const offered = accountTabs.filter((id) => id !== 'activity' || on.activity)
+  const [has] = useSlice(holdings)
+  // Which tabs there are depends on them.
+  useSlice(features)
+  useSlice(networks)
+  const known = has.status === 'ready' && has.key === holdingsKey(connection)
+  if (!hasServer(kit.options) && !(known && has.tokens.length + has.hidden.length > 1)) return null
+  const offered = accountTabs.filter((id) => isTabOffered(kit, id))
   const value = offered.includes(chosen) ? chosen : 'tokens'
   const Panel = tabs[value]
   return (
@@ -135,7 +147,7 @@ function Menu({ connection, rows }: Pick<AccountViewProps, 'rows'> & { connectio
   const network = all.find(({ id }) => id === connection.network)
   const { address, namespace } = connection
   const explorer = network && kit.driver(namespace).explorerUrl?.({ network, address })
-  const canSwitch = kit.options.enableNetworkSwitch ?? true
+  const canSwitch = canSwitchNetwork(kit.options)
   const chooseNetwork = () => {
     kit.emit({ type: 'CLICK_NETWORKS' })
     navigate({ type: 'push', view: { name: 'SwitchNetwork' } })

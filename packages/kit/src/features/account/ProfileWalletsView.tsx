@@ -106,7 +106,7 @@ function ConnectedWallet({ connection, chain }: ConnectedWalletProps) {
   const [state] = useSlice(connections)
   const change = useChange(connection)
   const end = useAction(disconnect)
-  const { id, namespace, wallet, accounts, address } = connection
+  const { id, namespace, wallet, accounts } = connection
   const active = activeConnection(state, namespace)?.id === id
   const front = activeConnection(state)?.id === id
   const Heading = chain ? 'h3' : 'h2'
@@ -125,10 +125,10 @@ function ConnectedWallet({ connection, chain }: ConnectedWalletProps) {
       </div>
       <List>
         {accounts.map((account) => {
-          const selected = active && account.address === address
+          const selected = active && account.key === connection.account
           return (
             <Row
-              key={account.address}
+              key={account.key}
               icon={<Identicon address={account.address} />}
               title={<Address address={account.address} />}
               subtitle={kinds > 1 ? t(`accountType.${account.type}`) : undefined}
@@ -136,7 +136,7 @@ function ConnectedWallet({ connection, chain }: ConnectedWalletProps) {
               trailing={
                 selected && (front ? <Badge tone="accent">{t('badge.current')}</Badge> : <CheckIcon />)
               }
-              onClick={() => void change(account.address)}
+              onClick={account.type === 'ordinal' ? undefined : () => void change(account.key)}
             />
           )
         })}
@@ -152,17 +152,26 @@ async function disconnectAll(kit: Kit): Promise<void> {
   await done
 }
 
+/** How long a wallet is waited for before that is said. */
+const waitNoticeMs = 400
+
 /** Uses an address of that wallet, and says how that went: the answer may come from the wallet much later. */
-function useChange({ namespace, wallet }: Connection): (address: string) => Promise<void> {
+function useChange({ namespace, wallet }: Connection): (account: string) => Promise<void> {
   const t = useT()
   const kit = useKit()
   const errorText = useErrorText()
-  return async (address) => {
+  return async (account) => {
+    // Most wallets answer at once; a notice that only flashes says nothing.
+    const timer = setTimeout(() => {
+      showToast(kit, t('connecting.waiting.title', { wallet: wallet.name }), { variant: 'loading' })
+    }, waitNoticeMs)
     try {
-      await switchConnection(kit, { namespace, walletId: wallet.id, address })
-      showToast(kit, t('toast.walletSwitched', { wallet: wallet.name }))
+      await switchConnection(kit, { namespace, walletId: wallet.id, account })
+      showToast(kit, t('toast.walletSwitched', { wallet: wallet.name }), { icon: 'wallet' })
     } catch (error) {
-      showToast(kit, errorText(isKitError(error) ? error.code : ''), 'error')
+      showToast(kit, errorText(isKitError(error) ? error.code : 'general/unexpected'), { variant: 'error' })
+    } finally {
+      clearTimeout(timer)
     }
   }
 }

@@ -30,7 +30,10 @@ export default function TokensTab({ preview }: AccountTabProps) {
   const connection = activeConnection(state)
   const key = connection && holdingsKey(connection)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account has other tokens
-  useEffect(() => void load(), [load, key])
+  useEffect(() => {
+    // Within the account, what stands above it reads them.
+    if (!preview) void load()
+  }, [load, key, preview])
   const known = latest.status !== 'idle' && latest.key === key ? latest : undefined
   if (known?.status === 'ready') return <Tokens key={key} state={known} preview={preview} />
   if (known?.status === 'unavailable')

@@ -6,16 +6,16 @@ import { accountActions } from './accountActions.ts'
 const driver = {
   onramp: true,
   swaps: true,
-  sendTransaction: async () => '0x',
-  transfer: async () => '0x',
+  transactions: async () => ({}),
+  transfers: async () => ({}),
 } as unknown as Driver
 const features = localFeatures({ api: 'https://api.example' })
 
-test('behavior: buy, swap, receive, send, in that order [9.25]', () => {
+test('behavior: buy, swap, receive, send, in that order [9.25f]', () => {
   expect(accountActions({ features, driver })).toEqual(['onramp', 'swaps', 'receive', 'send'])
 })
 
-test('behavior: the host may choose another order; what it does not name comes behind [9.25]', () => {
+test('behavior: the host may choose another order; what it does not name comes behind [9.25f]', () => {
   expect(accountActions({ order: ['send', 'receive'], features, driver })).toEqual([
     'send',
     'receive',
@@ -24,7 +24,7 @@ test('behavior: the host may choose another order; what it does not name comes b
   ])
 })
 
-test('behavior: what is switched off is not there [2.18]', () => {
+test('behavior: what is switched off is not there [2.18c-f]', () => {
   expect(accountActions({ features: { ...features, swaps: false, send: false }, driver })).toEqual([
     'onramp',
     'receive',
@@ -32,7 +32,7 @@ test('behavior: what is switched off is not there [2.18]', () => {
   expect(accountActions({ features: localFeatures({}), driver })).toEqual(['receive', 'send'])
 })
 
-test('behavior: what the chain cannot do is not there [9.10]', () => {
+test('behavior: what the chain cannot do is not there', () => {
   expect(accountActions({ features, driver: {} as Driver })).toEqual(['receive'])
   const { swaps: _, ...another } = driver
   expect(accountActions({ features, driver: another })).toEqual(['onramp', 'receive', 'send'])

@@ -1,4 +1,5 @@
 import type { Driver } from '@latchkey/chains/driver'
+import { canDo } from '../../core/canDo.ts'
 import type { ResolvedFeatures } from '../../core/features.ts'
 import { type WalletFeature, walletFeatures } from '../../core/options.ts'
 
@@ -14,11 +15,6 @@ export function accountActions(args: {
   driver: Driver
 }): readonly WalletFeature[] {
   const { order = [], features, driver } = args
-  const able: Record<WalletFeature, boolean> = {
-    onramp: features.onramp && driver.onramp === true,
-    swaps: features.swaps && driver.swaps === true && driver.sendTransaction !== undefined,
-    receive: features.receive,
-    send: features.send && driver.transfer !== undefined,
-  }
-  return [...new Set([...order, ...walletFeatures])].filter((id) => able[id])
+  const able = canDo(driver)
+  return [...new Set([...order, ...walletFeatures])].filter((id) => features[id] && able[id])
 }

@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { connectWallet } from '../../core/connectWallet.ts'
+import { disconnect } from '../../core/disconnect.ts'
 import { createChain, createOrigin, startKit, startServer } from '../../core/testing.ts'
 import { identity } from './identity.ts'
 import { loadIdentity } from './loadIdentity.ts'
@@ -12,10 +13,11 @@ afterEach(async () => {
 async function setup({ withServer = true } = {}) {
   const server = await startServer()
   const chain = createChain()
+  const origin = createOrigin()
   chain.add('a')
   const kit = startKit({
     drivers: [chain.driver],
-    storage: createOrigin().tab(),
+    storage: origin.tab(),
     api: withServer ? server.url : undefined,
     projectId: 'demo',
   })
@@ -23,10 +25,10 @@ async function setup({ withServer = true } = {}) {
   const connecting = connectWallet(kit, { walletId: 'a' })
   const session = chain.ask().accept({ accounts: ['0xa'] })
   await connecting
-  return { kit, server, session, known: () => identity.of(kit).get() }
+  return { chain, kit, origin, server, session, known: () => identity.of(kit).get() }
 }
 
-test('behavior: the name and picture of the address, asked once in five minutes [3.02, 9.03]', async () => {
+test('behavior: the name and picture of the address, asked once in five minutes [3.02j, 3.02k, 7.03b, 9.03d]', async () => {
   const { kit, server, known } = await setup()
   server.answers['/v1/identity/0xa'] = {
     body: { name: 'ada.eth', avatar: '/v1/image/signed', resolvedAt: null },
@@ -38,10 +40,10 @@ test('behavior: the name and picture of the address, asked once in five minutes 
     name: 'ada.eth',
     avatar: expect.stringContaining(`${server.url}/v1/image/signed`),
   })
-  expect(server.to('/v1/identity/0xa')).toHaveLength(1)
+  expect(server.to('/v1/identity/0xa').map(({ query }) => query.sender)).toEqual(['0xa'])
 })
 
-test('error: a picture from nowhere safe is no picture, and a name has an end [3.02]', async () => {
+test('error: a picture from nowhere safe is no picture, and a name has an end [3.02j, 3.02k]', async () => {
   const { kit, server, known } = await setup()
   server.answers['/v1/identity/0xa'] = {
     body: { name: 'n'.repeat(999), avatar: 'javascript:alert(1)', resolvedAt: null },
@@ -50,7 +52,7 @@ test('error: a picture from nowhere safe is no picture, and a name has an end [3
   expect(known()).toEqual({ address: '0xa', name: 'n'.repeat(255), avatar: undefined })
 })
 
-test('behavior: the late name of another account is not taken for this one’s [3.02]', async () => {
+test('behavior: the late name of another account is not taken for this one’s [3.02j, 3.02k]', async () => {
   const { kit, server, session, known } = await setup()
   server.answers['/v1/identity/0xa'] = { body: { name: 'ada.eth', avatar: null, resolvedAt: null } }
   const reading = loadIdentity(kit)
@@ -67,4 +69,63 @@ test('behavior: a server that does not know, or none at all, leaves the address 
   await loadIdentity(alone.kit)
   expect(alone.known().address).toBeUndefined()
   expect(alone.server.calls).toEqual([])
+})
+
+describe('after a reload', () => {
+  const answer = { name: 'ada.eth', avatar: '/v1/image/signed', resolvedAt: null }
+
+  async function reloaded(change: (origin: ReturnType<typeof createOrigin>) => void = () => {}) {
+    const first = await setup()
+    first.server.answers['/v1/identity/0xa'] = { body: answer }
+    await loadIdentity(first.kit)
+    first.kit.destroy()
+    change(first.origin)
+    const kit = startKit({
+      drivers: [first.chain.driver],
+      storage: first.origin.tab(),
+      api: first.server.url,
+      projectId: 'demo',
+    })
+    stops.push(kit.destroy)
+    const connecting = connectWallet(kit, { walletId: 'a' })
+    first.chain.ask().accept({ accounts: ['0xa'] })
+    await connecting
+    await loadIdentity(kit)
+    return {
+      ...first,
+      kit,
+      name: identity.of(kit).get().name,
+      asked: first.server.to('/v1/identity/0xa').length,
+    }
+  }
+  const key = 'latchkey.default.answers'
+  const older = (ms: number) => (origin: ReturnType<typeof createOrigin>) => {
+    const kept = JSON.parse(origin.items.get(key) ?? '{}')
+    for (const entry of Object.values<{ at: number }>(kept)) entry.at -= ms
+    origin.items.set(key, JSON.stringify(kept))
+  }
+
+  test('behavior: within five minutes the name is there and nobody is asked [3.17i, 3.17j, 9.03c, 9.03d]', async () => {
+    expect(await reloaded()).toMatchObject({ name: 'ada.eth', asked: 1 })
+    expect(await reloaded(older(299_000))).toMatchObject({ name: 'ada.eth', asked: 1 })
+  })
+
+  test.each([
+    ['older', older(301_000)],
+    ['from the future', older(-60_000)],
+    ['not JSON', (origin: ReturnType<typeof createOrigin>) => void origin.items.set(key, '{')],
+    [
+      'of another shape',
+      (origin: ReturnType<typeof createOrigin>) => void origin.items.set(key, '{"identity,0xa":null}'),
+    ],
+  ])('behavior: one that is %s is asked for again [3.17i, 3.17j, 9.03c, 9.03d]', async (_, change) => {
+    expect(await reloaded(change)).toMatchObject({ name: 'ada.eth', asked: 2 })
+  })
+
+  test('behavior: disconnected, nothing of it stays [3.17j, 4.12a]', async () => {
+    const { kit, origin } = await reloaded()
+    expect(origin.items.get(key)).toContain('ada.eth')
+    await disconnect(kit)
+    expect(origin.items.has(key)).toBe(false)
+  })
 })

@@ -4,6 +4,7 @@ import type { Token } from '../../core/holdings.ts'
 import { byWorth, isEmpty, totalWorth, worthOf } from './worth.ts'
 
 const coin: Token = {
+  id: 'eip155:1/slip44:60',
   chain: 'eip155:1',
   address: undefined,
   name: 'Ether',
@@ -13,9 +14,17 @@ const coin: Token = {
   price: '2000',
   icon: undefined,
 }
-const dollar: Token = { ...coin, address: '0x1', symbol: 'USD', decimals: 6, units: 2_500_001n, price: '1' }
-const unknown: Token = { ...coin, address: '0x2', symbol: 'NEW', price: undefined }
-const none: Token = { ...coin, address: '0x3', units: 0n, price: undefined }
+const dollar: Token = {
+  ...coin,
+  id: 'eip155:1/erc20:0x1',
+  address: '0x1',
+  symbol: 'USD',
+  decimals: 6,
+  units: 2_500_001n,
+  price: '1',
+}
+const unknown: Token = { ...coin, id: 'eip155:1/erc20:0x2', address: '0x2', symbol: 'NEW', price: undefined }
+const none: Token = { ...coin, id: 'eip155:1/erc20:0x3', address: '0x3', units: 0n, price: undefined }
 
 describe('empty', () => {
   const known = { tokens: [{ ...coin, units: 0n }, none], hidden: [], stale: false, coinOnly: false }
@@ -34,13 +43,13 @@ describe('empty', () => {
 })
 
 describe('worth', () => {
-  test('behavior: adds up to the last digit, whatever the decimals [3.02, 3.12]', () => {
+  test('behavior: adds up to the last digit, whatever the decimals [3.02n, 3.12c, 3.12e]', () => {
     const { total, partial } = totalWorth([coin, dollar])
     expect(total && formatAmount(total.units, total.decimals)).toBe('3002.500001')
     expect(partial).toBe(false)
   })
 
-  test('behavior: a sum no float could hold stays exact [3.02]', () => {
+  test('behavior: a sum no float could hold stays exact [3.02n]', () => {
     const big = { ...coin, units: 10n ** 40n + 1n, price: '0.1' }
     const { total } = totalWorth([big, dollar])
     expect(total && formatAmount(total.units, total.decimals)).toBe(
@@ -48,7 +57,7 @@ describe('worth', () => {
     )
   })
 
-  test('behavior: what has no known price is left out, and the total says so [2.26]', () => {
+  test('behavior: what has no known price is left out, and the total says so', () => {
     expect(totalWorth([coin, unknown])).toEqual({
       total: { units: 3_000n * 10n ** 18n, decimals: 18 },
       partial: true,
@@ -56,7 +65,7 @@ describe('worth', () => {
     expect(totalWorth([coin, none]).partial).toBe(false)
   })
 
-  test('behavior: without one known price there is no total, not a zero [2.26]', () => {
+  test('behavior: without one known price there is no total, not a zero', () => {
     expect(totalWorth([unknown, none])).toEqual({ total: undefined, partial: true })
   })
 

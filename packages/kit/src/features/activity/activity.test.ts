@@ -32,7 +32,7 @@ const answered = (cursor: string, next: Page): ActivityEvent => ({
 })
 
 describe('the first page', () => {
-  test('behavior: loads, then is there or has failed with nothing to go on from [3.22, 4.31]', () => {
+  test('behavior: loads, then is there or has failed with nothing to go on from [3.22e, 4.31c]', () => {
     expect(transition(idle, { type: 'load', key: 'k' })).toEqual(loading)
     expect(transition(loading, { type: 'head', key: 'k', page: page([a], 'n') })).toEqual(ready([a], 'n'))
     expect(transition(loading, fail)).toEqual(failed)
@@ -56,7 +56,7 @@ describe('the first page', () => {
     expect(transition(known, fail)).toBe(known)
   })
 
-  test('behavior: read again, what is new joins what was there [4.31]', () => {
+  test('behavior: read again, what is new joins what was there [4.31a]', () => {
     const state = transition(ready([b, c], 'n'), { type: 'head', key: 'k', page: page([a, b], 'm') })
     expect(state).toEqual(ready([a, b, c], 'n'))
   })
@@ -70,7 +70,7 @@ describe('the first page', () => {
 describe('the pages behind it', () => {
   const waiting = transition(ready([a], 'n'), more)
 
-  test('behavior: are appended, each transaction once, newest first [4.31]', () => {
+  test('behavior: are appended, each transaction once, newest first [4.31a, 4.31b]', () => {
     expect(waiting).toMatchObject({ paging: { status: 'loading', cursor: 'n' } })
     expect(transition(waiting, answered('n', page([c, a, b], 'm')))).toEqual(ready([a, b, c], 'm'))
   })
@@ -93,7 +93,7 @@ describe('the pages behind it', () => {
     expect(transition(loading, more)).toBe(loading)
   })
 
-  test('behavior: a failure keeps what is there, and where to try again [4.31]', () => {
+  test('behavior: a failure keeps what is there, and where to try again', () => {
     const state = transition(waiting, fail)
     expect(state).toEqual({ ...ready([a]), paging: { status: 'failed', cursor: 'n' } })
     expect(transition(state, more)).toEqual(waiting)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groupByMonth } from './groupByMonth.ts'
 import { transactionAt } from './testing.ts'
 
-test('behavior: by year, then by month, newest first [3.22, 4.31]', () => {
+test('behavior: by year, then by month, newest first [3.22c, 4.31b]', () => {
   const days = ['2026-03-20T10:00:00', '2026-03-02T10:00:00', '2026-01-05T10:00:00', '2025-03-09T10:00:00']
   const groups = groupByMonth(days.map((day) => transactionAt(day)))
   expect(

@@ -1,4 +1,6 @@
 import type { ChainId } from '@latchkey/chains/driver'
+import { transactionsAddressMissing } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
 import { visibleTransactions } from '@latchkey/protocol/history'
 import { activeConnection, connections } from '../../core/connections.ts'
 import { holdingsKey } from '../../core/holdings.ts'
@@ -11,7 +13,8 @@ import { activity, minedAt, type Page } from './activity.ts'
 export async function loadActivity(kit: Kit, args: { refresh?: boolean | undefined } = {}): Promise<void> {
   const connection = activeConnection(connections.of(kit).get())
   const chain = connection?.network
-  if (!connection || !chain) return
+  if (!connection) throw new KitError(transactionsAddressMissing)
+  if (!chain) return
   const key = holdingsKey(connection)
   const { address } = connection
   const store = activity.of(kit)

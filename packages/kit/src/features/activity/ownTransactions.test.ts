@@ -23,7 +23,7 @@ test('behavior: what this account sent on this network, newest first [5.25]', ()
   expect(sentFrom(all, { address: '0xaB', network: 'eip155:1' })).toEqual([newer, one])
 })
 
-test('behavior: it stands above the history until the history tells of it [4.31]', () => {
+test('behavior: it stands above the history until the history tells of it', () => {
   const told = transactionAt('2026-01-01', { metadata: { hash: '0xaa' } })
   expect(notInHistory([one], [])).toEqual([one])
   expect(notInHistory([one], [told])).toEqual([])

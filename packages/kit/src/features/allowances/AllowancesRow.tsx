@@ -12,7 +12,7 @@ export default function AllowancesRow() {
   const kit = useKit()
   const [, navigate] = useSlice(modal)
   const connection = activeConnection(useSlice(connections)[0])
-  if (!connection || !hasServer(kit.options) || !kit.driver(connection.namespace).revocation) return null
+  if (!connection || !hasServer(kit.options) || !kit.driver(connection.namespace).allowances) return null
   return (
     <Row
       icon={

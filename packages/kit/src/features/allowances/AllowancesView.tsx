@@ -1,6 +1,6 @@
 import { formatAmount } from '@latchkey/protocol/amount'
-import { shortenAddress } from '@latchkey/protocol/display'
 import type { Allowance } from '@latchkey/protocol/http/allowances'
+import { shortenAddress } from '@latchkey/protocol/shortenAddress'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'

@@ -1,5 +1,6 @@
-import { shortenAddress } from '@latchkey/protocol/display'
+import type { ErrorCode } from '@latchkey/protocol/errors'
 import type { Allowance } from '@latchkey/protocol/http/allowances'
+import { shortenAddress } from '@latchkey/protocol/shortenAddress'
 import { goBack } from '../../core/closeModal.ts'
 import { activeConnection, connections } from '../../core/connections.ts'
 import { findNetwork } from '../../core/networks.ts'
@@ -47,7 +48,7 @@ function Review({ state }: { state: In<'reviewing'> }) {
   const { allowance, error, simulation } = state
   const address = activeConnection(useSlice(connections)[0])?.address
   const { spender } = allowance
-  const words: Readonly<Record<string, string>> = {
+  const words: Readonly<Partial<Record<ErrorCode, string>>> = {
     'send/rejected': t('allowances.declined'),
     'request/action_not_allowed': t(
       address === state.owner ? 'allowances.otherNetwork' : 'allowances.otherAccount',

@@ -58,8 +58,12 @@ test.each<[RevokingState, RevokingEvent, RevokingState]>([
   [signing, { type: 'submit' }, signing],
   [signing, { type: 'sent', hash: '0x1' }, sent],
   [reviewing, { type: 'sent', hash: '0x1' }, reviewing],
-  [signing, { type: 'fail', error: 'x' }, { ...reviewing, simulation: undefined, error: 'x' }],
-  [sent, { type: 'fail', error: 'x' }, sent],
+  [
+    signing,
+    { type: 'fail', error: 'send/failed' },
+    { ...reviewing, simulation: undefined, error: 'send/failed' },
+  ],
+  [sent, { type: 'fail', error: 'send/failed' }, sent],
 ])('behavior: taking back: %j after %j', (state, event, next) => {
   expect(revoke(state, event)).toEqual(next)
 })

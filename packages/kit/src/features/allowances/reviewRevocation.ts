@@ -20,7 +20,12 @@ export async function reviewRevocation(kit: Kit, allowance: Allowance): Promise<
 /** The transaction that takes a permission back. */
 export async function revocationOf(kit: Kit, { kind, spender, token }: Allowance): Promise<unknown> {
   const { driver } = kit.connection()
-  if (!driver.revocation) throw new KitError(sendUnsupportedChain)
+  const allowances = await driver.allowances?.()
+  if (!allowances) throw new KitError(sendUnsupportedChain)
   const { address } = parseAccountId(token.id)
-  return driver.revocation({ token: address, spender: spender.address, collectible: kind === 'collection' })
+  return allowances.revocation({
+    token: address,
+    spender: spender.address,
+    collectible: kind === 'collection',
+  })
 }

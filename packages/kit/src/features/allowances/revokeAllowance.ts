@@ -1,3 +1,4 @@
+import type { TransactionHandle } from '@latchkey/chains/driver'
 import { parseAccountId } from '@latchkey/protocol/caip'
 import { actionNotAllowed, sendFailed } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
@@ -17,20 +18,20 @@ export async function revokeAllowance(kit: Kit): Promise<void> {
   const { spender, token } = state.allowance
   const { chainId } = parseAccountId(token.id)
   store.dispatch({ type: 'submit' })
-  let hash: string
+  let handle: TransactionHandle
   try {
     // The wallet may have moved to another network or account since the list was read.
     if (connection.network !== chainId || connection.address !== state.owner)
       throw new KitError(actionNotAllowed)
-    hash = await sendTransaction(kit, await revocationOf(kit, state.allowance))
+    handle = await sendTransaction(kit, await revocationOf(kit, state.allowance))
   } catch (cause) {
     const error = isKitError(cause) ? cause : new KitError(sendFailed, { cause })
     store.dispatch({ type: 'fail', error: error.code })
     throw error
   }
-  store.dispatch({ type: 'sent', hash })
+  store.dispatch({ type: 'sent', hash: handle.hash })
   const symbol = token.symbol || token.name
   const purpose = { kind: 'revoke', symbol, spender: spender.address } as const
-  await trackTransaction(kit, { hash, chain: chainId, address: connection.address, purpose })
+  await trackTransaction(kit, { ...handle, address: connection.address, purpose })
   await loadAllowances(kit).catch(() => undefined)
 }

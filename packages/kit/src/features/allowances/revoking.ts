@@ -1,4 +1,5 @@
 import type { Simulation } from '@latchkey/chains/driver'
+import type { ErrorCode } from '@latchkey/protocol/errors'
 import type { Allowance } from '@latchkey/protocol/http/allowances'
 import { defineSlice } from '../../core/slice.ts'
 
@@ -11,7 +12,7 @@ export type RevokingState =
       /** Whose permission it is. */
       readonly owner: string
       /** The code of what went wrong the last time. */
-      readonly error?: string | undefined
+      readonly error?: ErrorCode | undefined
       /** Undefined while it is tried out. */
       readonly simulation?: Simulation | undefined
     }
@@ -28,7 +29,7 @@ export type RevokingEvent =
   | { readonly type: 'simulated'; readonly allowance: Allowance; readonly simulation: Simulation }
   | { readonly type: 'submit' }
   | { readonly type: 'sent'; readonly hash: string }
-  | { readonly type: 'fail'; readonly error: string }
+  | { readonly type: 'fail'; readonly error: ErrorCode }
 
 const initial: RevokingState = { status: 'idle' }
 

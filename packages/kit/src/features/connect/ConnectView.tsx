@@ -112,7 +112,8 @@ function RowBadge({ row, connected }: { row: WalletRow; connected: boolean }) {
   const kit = useKit()
   if (connected) return <Badge tone="positive">{t('badge.connected')}</Badge>
   // One that is not here any more cannot be used again, unless it is reached elsewhere.
-  if (row.recent && (row.installed || canPair(kit))) return <Badge tone="accent">{t('badge.recent')}</Badge>
+  if (row.recent && (row.parts.length > 0 || canPair(kit)))
+    return <Badge tone="accent">{t('badge.recent')}</Badge>
   if (row.installed) return <Badge tone="positive">{t('badge.installed')}</Badge>
   if (row.group === 'walletConnect') return <Badge>{t('badge.qr')}</Badge>
   return null

@@ -1,3 +1,4 @@
+import { features } from '../../core/features.ts'
 import { modal } from '../../core/modal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -8,11 +9,14 @@ import { useSlice } from '../../ui/kit.tsx'
 export function RemoteOff() {
   const t = useT()
   const [, navigate] = useSlice(modal)
+  const [{ features: enabled }] = useSlice(features)
   return (
     <EmptyState scene="offline" title={t('remote.off.title')} body={t('remote.off.body')}>
-      <Button onClick={() => navigate({ type: 'push', view: { name: 'AllWallets' } })}>
-        {t('remote.off.allWallets')}
-      </Button>
+      {enabled.allWallets && (
+        <Button onClick={() => navigate({ type: 'push', view: { name: 'AllWallets' } })}>
+          {t('remote.off.allWallets')}
+        </Button>
+      )}
     </EmptyState>
   )
 }

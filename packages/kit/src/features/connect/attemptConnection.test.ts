@@ -41,7 +41,7 @@ function setup(...ids: string[]) {
 }
 
 describe('choosing a wallet', () => {
-  test('behavior: shows its view and asks it in the same breath [1.03, 4.01]', () => {
+  test('behavior: shows its view and asks it in the same breath [1.03a, 4.01, 2.02f]', () => {
     const { chain, kit, choose, state, views } = setup('a')
     choose('a')
     expect(views()).toEqual(['Connect', 'ConnectingExternal'])
@@ -112,7 +112,7 @@ describe('choosing a wallet', () => {
     expect(views()).toEqual(['UnsupportedChain'])
   })
 
-  test('behavior: in place on the page, it shows the account [4.07]', async () => {
+  test('behavior: in place on the page, it shows the account [4.07d]', async () => {
     const { chain, kit, choose, state, views } = setup('a')
     modal.of(kit).dispatch({ type: 'embed', embedded: true, home: { name: 'Connect' } })
     choose('a')
@@ -122,7 +122,7 @@ describe('choosing a wallet', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  test('behavior: one that serves several chains is asked for the chain first [3.08]', async () => {
+  test('behavior: one that serves several chains is asked for the chain first [3.08f]', async () => {
     const { chain, solana, kit, choose, state, linked } = setup('a')
     solana.add('a')
     choose('a')
@@ -141,7 +141,7 @@ describe('choosing a wallet', () => {
     expect(linked()).toEqual(['solana:a'])
   })
 
-  test('behavior: chains that know it by ids of their own are one wallet: each is asked by its own [3.08]', async () => {
+  test('behavior: chains that know it by ids of their own are one wallet: each is asked by its own [3.08f]', async () => {
     const { chain, solana, kit, choose, state, linked, views } = setup()
     chain.add('io.multi', { name: 'Multi' })
     solana.add('Multi', { name: 'multi' })
@@ -171,7 +171,7 @@ describe('choosing a wallet', () => {
     expect(kit.storage.read().recent).toEqual(['io.multi'])
   })
 
-  test('behavior: a decline on the chosen chain is tried again there, and Back leads to the choice [3.08, 8.16]', async () => {
+  test('behavior: a decline on the chosen chain is tried again there, and Back leads to the choice [3.08f]', async () => {
     const { chain, solana, kit, choose, state, views } = setup('a')
     solana.add('a')
     choose('a')
@@ -188,7 +188,7 @@ describe('choosing a wallet', () => {
     expect(chain.asks).toEqual([])
   })
 
-  test('behavior: leaving that question forgets it [3.08]', () => {
+  test('behavior: leaving that question forgets it [3.08f]', () => {
     const { solana, kit, choose, state } = setup('a')
     solana.add('a')
     choose('a')
@@ -201,7 +201,7 @@ describe('how it can end', () => {
   test.each([
     ['declined', new KitError(connectionRejected)],
     ['failed', new Error('boom')],
-  ] as const)('behavior: %s stays on the view, with another try [8.16]', async (cause, reason) => {
+  ] as const)('behavior: %s stays on the view, with another try', async (cause, reason) => {
     const { chain, kit, choose, state, views, linked } = setup('a')
     choose('a')
     chain.ask().reject(reason)
@@ -215,14 +215,14 @@ describe('how it can end', () => {
     expect(linked()).toEqual(['eip155:a'])
   })
 
-  test('behavior: not installed [8.16]', async () => {
+  test('behavior: not installed', async () => {
     const { choose, state } = setup()
     choose('com.absent')
     await ready()
     expect(state()).toEqual({ status: 'stopped', walletId: 'com.absent', cause: 'notInstalled' })
   })
 
-  test('behavior: after two minutes of silence the visitor has walked away [8.16]', async () => {
+  test('behavior: after two minutes of silence the visitor has walked away', async () => {
     const { chain, kit, choose, state } = setup('a')
     choose('a')
     await vi.advanceTimersByTimeAsync(119_999)
@@ -236,7 +236,7 @@ describe('how it can end', () => {
     expect(allConnections(connections.of(kit).get())).toEqual([])
   })
 
-  test('behavior: disconnected by the host meanwhile [4.12]', async () => {
+  test('behavior: disconnected by the host meanwhile [4.12a]', async () => {
     const { chain, kit, choose, state, linked } = setup('a')
     choose('a')
     await disconnect(kit)
@@ -290,7 +290,7 @@ describe('a wallet with a request open from before', () => {
     expect(linked()).toEqual([])
   })
 
-  test('behavior: is given up on with the rest [8.16]', async () => {
+  test('behavior: is given up on with the rest', async () => {
     const { state, chain } = await pending()
     for (let second = 0; second < 121; second++) {
       await vi.advanceTimersByTimeAsync(1_000)
@@ -313,7 +313,7 @@ describe('leaving', () => {
         modal.of(kit).dispatch({ type: 'reset', view: { name: 'AllWallets' } }),
     ],
     ['the verb', (kit: Parameters<typeof goBack>[0]) => leaveAttempt(kit)],
-  ])('behavior: by %s gives up on the wallet; its late answer changes nothing [4.01]', async (_, leave) => {
+  ])('behavior: by %s gives it up; a late answer changes nothing [4.01, 4.07b]', async (_, leave) => {
     const { chain, kit, choose, state, linked } = setup('a')
     choose('a')
     leave(kit)
@@ -361,7 +361,7 @@ describe('leaving', () => {
     expect(linked()).toEqual(['eip155:b'])
   })
 
-  test('behavior: an attempt that no view shows is left alone by views [1.03]', async () => {
+  test('behavior: an attempt that no view shows is left alone by views', async () => {
     const { chain, kit, linked } = setup('a')
     void attemptConnection(kit, { walletId: 'a' })
     modal.of(kit).dispatch({ type: 'push', view: { name: 'AllWallets' } })
@@ -375,7 +375,7 @@ describe('with a real wallet', () => {
   // Linking needs no node, only the address of one.
   const node = { chain: foundry, forWallet: { id: foundry.id, rpcUrl: 'http://127.0.0.1:1' } }
 
-  test('behavior: connects on approval [1.03]', async () => {
+  test('behavior: connects on approval [1.03a]', async () => {
     vi.useRealTimers()
     const { driver, found } = evmOn([node])
     const kit = startKit({ drivers: [driver] })
@@ -386,7 +386,7 @@ describe('with a real wallet', () => {
     kit.destroy()
   })
 
-  test('behavior: a request that was open from before and is answered in the wallet connects [4.01, 8.21]', async () => {
+  test('behavior: a request that was open from before and is answered in the wallet connects [4.01, 8.21h]', async () => {
     const { driver, found, wallet } = evmOn([node])
     vi.useRealTimers()
     wallet.hold()
@@ -404,7 +404,7 @@ describe('with a real wallet', () => {
     kit.destroy()
   })
 
-  test('behavior: a decline, then another try [8.16, 8.22]', async () => {
+  test('behavior: a decline, then another try [8.22a]', async () => {
     vi.useRealTimers()
     const { driver, found, wallet } = evmOn([node])
     wallet.decline()

@@ -2,7 +2,7 @@ import type { Wallet } from '@latchkey/chains/driver'
 import { isExcludedWallet } from '../../core/bundledWallets.ts'
 import type { ListedWallet } from '../../core/options.ts'
 import { groupWallets, isSameWallet } from '../../core/walletParts.ts'
-import { namelessWallet } from './walletRows.ts'
+import { isInstalled, namelessWallet } from './walletRows.ts'
 
 /** A wallet of the full list, and whether it is in this browser. */
 export type BrowsedWallet = ListedWallet & { readonly installed: boolean; readonly recent: boolean }
@@ -29,7 +29,7 @@ export function installedFirst(args: {
     if (parts.some((part) => isExcludedWallet(part, exclude))) continue
     if (!name.toLowerCase().includes(wanted)) continue
     const lately = parts.some((part) => recent.includes(part.id))
-    installed.push({ id, name, rdns, imageUrl: icon, installed: true, recent: lately })
+    installed.push({ id, name, rdns, imageUrl: icon, installed: parts.some(isInstalled), recent: lately })
   }
   installed.sort((a, b) => Number(b.recent) - Number(a.recent))
   const rest = listed.filter((wallet) => !installed.some((other) => isSame(other, wallet)))

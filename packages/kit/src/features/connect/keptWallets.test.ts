@@ -58,7 +58,7 @@ function visit(origin: ReturnType<typeof createOrigin>, options: Partial<Options
 const names = (list: readonly ListedWallet[]) => list.map(({ name }) => name)
 
 describe('a wallet that only the server’s list knows', () => {
-  test('behavior: once used, it is known on the next visit without anybody being asked [9.05]', async () => {
+  test('behavior: once used, it is known on the next visit without anybody being asked [9.05a]', async () => {
     const origin = createOrigin()
     await visit(origin).use(faraway)
     const fetch = vi.fn()
@@ -74,7 +74,7 @@ describe('a wallet that only the server’s list knows', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('behavior: only as long as it is one of the two used last [9.05]', async () => {
+  test('behavior: only as long as it is one of the two used last [9.05a]', async () => {
     const origin = createOrigin()
     const other = (id: string) => ({ id, name: id, mobileLink: `${id}://` })
     for (const wallet of [faraway, other('one'), other('two')]) await visit(origin).use(wallet)
@@ -89,7 +89,7 @@ describe('a wallet that only the server’s list knows', () => {
     expect(JSON.parse(origin.tab().getItem('latchkey.default') ?? '{}')).not.toHaveProperty('listed')
   })
 
-  test('behavior: the host’s wishes, the chain and the device have their say [2.21]', async () => {
+  test('behavior: the host’s wishes, the chain and the device have their say', async () => {
     const origin = createOrigin()
     await visit(origin).use({ ...faraway, mobileLink: undefined, webappLink: undefined })
     const { kit } = visit(origin)

@@ -27,7 +27,7 @@ const wire = (id: string, facts: object = {}) => ({ id, name: `Wallet ${id}`, ..
 const first = { page: 1, search: '' }
 
 describe('from the list in the kit', () => {
-  test('behavior: forty to a page, a hundred to a search [9.05]', async () => {
+  test('behavior: forty to a page, a hundred to a search [9.05b, 9.05d]', async () => {
     expect([pageSize, searchSize]).toEqual([40, 100])
     const kit = kitWith()
     const one = await listWallets(kit, first)
@@ -38,7 +38,7 @@ describe('from the list in the kit', () => {
     expect([...one.wallets, ...two.wallets]).toEqual(known)
   })
 
-  test('behavior: a search is part of the name in any case [9.05]', async () => {
+  test('behavior: a search is part of the name in any case', async () => {
     const { wallets, count } = await listWallets(kitWith(), { page: 1, search: ' META ' })
     expect(wallets.map(({ name }) => name)).toContain('MetaMask')
     expect(wallets.every(({ name }) => name.toLowerCase().includes('meta'))).toBe(true)
@@ -49,7 +49,7 @@ describe('from the list in the kit', () => {
     })
   })
 
-  test('behavior: the host includes, excludes and adds [2.21]', () => {
+  test('behavior: the host includes, excludes and adds', () => {
     const own = { id: 'own', name: 'Own Wallet' }
     const names = (wallets: Options['wallets']) =>
       bundledWallets(kitWith({ wallets })).map(({ name }) => name)
@@ -62,7 +62,7 @@ describe('from the list in the kit', () => {
     expect(bundledWallet(kitWith(), 'nobody')).toBeUndefined()
   })
 
-  test('behavior: only wallets for the chains of the host, or for the one asked about [2.17, 3.11]', async () => {
+  test('behavior: only wallets for the chains of the host, or for the one asked about [3.11]', async () => {
     const solana = createChain({ namespace: 'solana', networks: ['main'] }).driver
     const both = kitWith({ drivers: [createChain().driver, solana] })
     const names = (kit: Kit, namespace?: 'eip155' | 'solana') =>
@@ -77,7 +77,7 @@ describe('from the list in the kit', () => {
     expect(page).toEqual({ wallets: [], count: 0 })
   })
 
-  test('behavior: a phone is shown only what opens there [9.05]', () => {
+  test('behavior: a phone is shown only what opens there', () => {
     onPhone()
     const wallets = bundledWallets(kitWith())
     expect(wallets.length).toBeGreaterThan(0)
@@ -98,7 +98,7 @@ describe('from the list in the kit', () => {
 })
 
 describe('from the server', () => {
-  test('behavior: asks for a page of what fits the host, and reads it [3.11, 7.22]', async () => {
+  test('behavior: asks for a page of what fits the host, and reads it [3.11, 7.22k, 7.22l, 7.22o]', async () => {
     const body = {
       count: 900,
       data: [
@@ -145,7 +145,7 @@ describe('from the server', () => {
     expect(server.calls[1]?.query).toMatchObject({ search: 'meta', entries: '100' })
   })
 
-  test('behavior: asked about one chain, it is asked for the networks of that chain [3.11, 7.22]', async () => {
+  test('behavior: asked about one chain, it is asked for the networks of that chain [3.11, 7.22o]', async () => {
     const solana = createChain({ namespace: 'solana', networks: ['main'] }).driver
     const drivers = [createChain({ networks: [1, 10] }).driver, solana]
     const { server, kit } = await kitOn({ '/getWallets': { body: { data: [], count: 0 } } }, { drivers })
@@ -157,13 +157,13 @@ describe('from the server', () => {
     ])
   })
 
-  test('behavior: what a host excludes by rdns or name stays out, whatever the server sends [2.21]', async () => {
+  test('behavior: what a host excludes by rdns or name stays out, whatever the server sends [2.21a, 2.21b]', async () => {
     const body = { count: 3, data: [wire('a', { rdns: 'com.a' }), wire('b'), wire('c')] }
     const { kit } = await kitOn({ '/getWallets': { body } }, { wallets: { exclude: ['com.a', 'WALLET B'] } })
     expect((await listWallets(kit, first)).wallets.map(({ id }) => id)).toEqual(['c'])
   })
 
-  test('behavior: wallets of the host come first, on the first page, where they match [2.17]', async () => {
+  test('behavior: wallets of the host come first, on the first page, where they match', async () => {
     const custom = [{ id: 'own', name: 'Own', mobileLink: 'own://' }]
     const { kit } = await kitOn(
       { '/getWallets': { body: { count: 1, data: [wire('a')] } } },
@@ -177,7 +177,7 @@ describe('from the server', () => {
     expect((await listWallets(kit, first)).count).toBe(2)
   })
 
-  test('behavior: a phone is shown only what opens there [9.05]', async () => {
+  test('behavior: a phone is shown only what opens there', async () => {
     onPhone()
     const data = [
       wire('a'),
@@ -222,12 +222,12 @@ describe('from the server', () => {
     ['a server that fails', { status: 500 }],
     ['garbage', { body: '<html>' }],
     ['another shape', { body: { count: 1, data: [{ id: 1 }] } }],
-  ])('behavior: %s is no reason to show nothing [9.05]', async (_, answer) => {
+  ])('behavior: %s is no reason to show nothing', async (_, answer) => {
     const { kit } = await kitOn({ '/getWallets': answer })
     expect((await listWallets(kit, first)).count).toBe(bundledWallets(kit).length)
   })
 
-  test('behavior: a later page that fails ends the list instead of mixing two [9.05]', async () => {
+  test('behavior: a later page that fails ends the list instead of mixing two', async () => {
     const { kit } = await kitOn({ '/getWallets': { status: 500 } })
     expect(await listWallets(kit, { page: 2, search: '' })).toEqual({ wallets: [], count: 0 })
   })

@@ -75,7 +75,7 @@ describe('a code and its end', () => {
     expect(state()).toEqual({ status: 'ready', uri, expiresAt })
   })
 
-  test('behavior: with less than ten seconds left it has expired, and a fresh one takes its place [4.38]', async () => {
+  test('behavior: with less than ten seconds left it has expired, and a fresh one takes its place [4.38b]', async () => {
     const { remote, state } = setup()
     await later()
     remote.ask().show()
@@ -88,7 +88,7 @@ describe('a code and its end', () => {
     expect(state()).toMatchObject({ status: 'ready', uri: 'wc:2' })
   })
 
-  test('behavior: codes are made no faster than one a second [4.38]', async () => {
+  test('behavior: codes are made no faster than one a second [4.38c]', async () => {
     const { remote, state } = setup()
     await later()
     // One that is as good as expired when it comes.
@@ -102,7 +102,7 @@ describe('a code and its end', () => {
     expect(remote.asks).toHaveLength(2)
   })
 
-  test('behavior: tried again at once, the new code waits out the second too [4.38]', async () => {
+  test('behavior: tried again at once, the new code waits out the second too [4.38c]', async () => {
     const { remote, state, begin } = setup()
     await later()
     remote.ask().reject(new KitError(connectionRejected))
@@ -115,7 +115,7 @@ describe('a code and its end', () => {
     expect(remote.asks).toHaveLength(2)
   })
 
-  test('error: a clock that is set back makes nobody wait longer than that second [4.38]', async () => {
+  test('error: a clock that is set back makes nobody wait longer than that second [4.38c]', async () => {
     const { remote, begin } = setup()
     await later()
     vi.setSystemTime(Date.now() - 3_600_000)
@@ -150,7 +150,7 @@ describe('a code and its end', () => {
     expect(remote.asks).toHaveLength(2)
   })
 
-  test('behavior: in a tab nobody looks at, none is made; on return there is one [4.38]', async () => {
+  test('behavior: in a tab nobody looks at, none is made; on return there is one', async () => {
     const page = stubPage()
     const { remote, state } = setup()
     await later()
@@ -192,7 +192,7 @@ describe('a code and its end', () => {
 })
 
 describe('how it ends', () => {
-  test('behavior: agreed, linked, done; the modal closes and starts afresh [1.03, 4.06]', async () => {
+  test('behavior: agreed, linked, done; the modal closes and starts afresh [1.03b, 4.06]', async () => {
     const { chain, remote, kit, state, views } = setup()
     chain.distrust('remote')
     await later()
@@ -295,7 +295,7 @@ describe('who leaves the view gives up on the code', () => {
     ['closing', closeModal],
     ['going back', goBack],
     ['leaving', leavePairing],
-  ] as const)('behavior: %s resets it [4.07]', async (_, leave) => {
+  ] as const)('behavior: %s resets it [4.07c]', async (_, leave) => {
     const { remote, kit, state } = setup()
     await later()
     remote.ask().show()
@@ -350,7 +350,7 @@ describe('who leaves the view gives up on the code', () => {
     expect(state()).toEqual({ status: 'preparing' })
   })
 
-  test('behavior: a disconnect resets the code on screen [4.12]', async () => {
+  test('behavior: a disconnect resets the code on screen [4.12d]', async () => {
     const { chain, remote, kit, state } = setup()
     chain.add('a', { trusted: true })
     const { connectWallet } = await import('../../core/connectWallet.ts')
@@ -389,7 +389,7 @@ describe('choosing a wallet', () => {
       { walletId: 'com.brave.wallet' },
     ],
     ['one that is here', 'a', 'ConnectingExternal', { walletId: 'a' }],
-  ])('behavior: %s leads to where it is connected [2.02]', async (_, id, name, params) => {
+  ])('behavior: %s leads to where it is connected', async (_, id, name, params) => {
     const { chain, kit } = setup()
     chain.add('a')
     openModal(kit)

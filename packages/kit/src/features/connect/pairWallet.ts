@@ -6,6 +6,7 @@ import {
   relayUnreachable,
   requestAborted,
 } from '@latchkey/protocol/catalogue'
+import { type ErrorCode, isKitError } from '@latchkey/protocol/errors'
 import type { Connection } from '../../core/connections.ts'
 import type { PairingCode } from '../../core/connector.ts'
 import type { Kit } from '../../core/kit.ts'
@@ -69,7 +70,7 @@ export function pairWallet(kit: Kit, args: pairWallet.Args = {}): void {
       },
     }).then(finish, (error) => {
       rounds.delete(round)
-      if (!visit.signal.aborted) settle(error?.code, isCurrent())
+      if (!visit.signal.aborted) settle(isKitError(error) ? error.code : undefined, isCurrent())
     })
   }
 
@@ -92,7 +93,7 @@ export function pairWallet(kit: Kit, args: pairWallet.Args = {}): void {
     for (const other of rounds) if (other !== round) other.abort()
   }
 
-  function settle(code: string | undefined, isCurrent: boolean) {
+  function settle(code: ErrorCode | undefined, isCurrent: boolean) {
     if (code === pairingExpired.code && isCurrent) return renew()
     // What becomes of a code that is no longer shown matters only if somebody answered it.
     if (code !== connectionRejected.code && !isCurrent && store.get().status !== 'linking') return
@@ -175,7 +176,7 @@ function sameWallet(params: pairWallet.Args | undefined, args: pairWallet.Args):
   return params?.walletId === args.walletId && params?.namespace === args.namespace
 }
 
-function causeOf(code: string | undefined): PairingCause {
+function causeOf(code: ErrorCode | undefined): PairingCause {
   if (code === connectionRejected.code) return 'declined'
   if (code === relayRefused.code) return 'refused'
   return code === relayUnreachable.code ? 'unreachable' : 'failed'

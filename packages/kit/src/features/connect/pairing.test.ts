@@ -56,7 +56,7 @@ describe('what changes what', () => {
   })
 })
 
-test('behavior: a code is carried only while it can be scanned [4.38]', () => {
+test('behavior: a code is carried only while it can be scanned [4.38b]', () => {
   expect(transition(states.preparing, events.code)).toEqual({
     status: 'ready',
     uri: 'wc:b',

@@ -12,7 +12,7 @@ const page = (page: number, list: readonly ListedWallet[], count = 9, search = '
 })
 const ready: WalletListState = { status: 'ready', search: '', page: 1, wallets: wallets('a', 'b'), count: 9 }
 
-test('behavior: pages follow each other [9.05]', () => {
+test('behavior: pages follow each other', () => {
   const first = transition(walletList.initial, page(1, wallets('a', 'b')))
   expect(first).toEqual(ready)
   const loading = transition(first, { type: 'more' })
@@ -24,7 +24,7 @@ test('behavior: pages follow each other [9.05]', () => {
   })
 })
 
-test('behavior: a search keeps what is on screen until its first page comes [9.05]', () => {
+test('behavior: a search keeps what is on screen until its first page comes', () => {
   const searching = transition(ready, { type: 'search', search: 'ab' })
   expect(searching).toEqual({ ...ready, status: 'loading', search: 'ab', page: 0 })
   expect(transition(searching, page(1, wallets('x'), 1, 'ab'))).toEqual({
@@ -42,7 +42,7 @@ test('behavior: no wallet appears twice, by id or by name, within a page or acro
   expect(state.wallets.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test('behavior: an empty page is the end, whatever was promised [9.05]', () => {
+test('behavior: an empty page is the end, whatever was promised', () => {
   const state = transition({ ...ready, status: 'loading' }, page(2, []))
   expect(state).toMatchObject({ status: 'ready', count: 2 })
   expect(transition(state, { type: 'more' })).toBe(state)
@@ -54,11 +54,11 @@ test.each<[string, WalletListState, WalletListEvent]>([
   ['the page of another search', ready, page(2, wallets('c'), 9, 'old')],
   ['a page that was read', ready, page(1, wallets('z'))],
   ['a page that is not next', ready, page(3, wallets('z'))],
-])('behavior: %s changes nothing [9.05]', (_, state, event) => {
+])('behavior: %s changes nothing', (_, state, event) => {
   expect(transition(state, event)).toBe(state)
 })
 
-test('behavior: another chain is another list, which starts empty [2.02]', () => {
+test('behavior: another chain is another list, which starts empty', () => {
   const first = transition(walletList.initial, { type: 'search', search: '' })
   const read = transition(first, {
     type: 'page',

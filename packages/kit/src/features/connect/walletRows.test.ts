@@ -1,15 +1,22 @@
-import type { Wallet } from '@latchkey/chains/driver'
+import type { LocalWallet, RemoteLink, RemoteWallet } from '@latchkey/chains/driver'
 import { describe, expect, test } from 'vitest'
 import type { ListedWallet } from '../../core/options.ts'
-import { connectMethodOrder, maxRecommended, type RowFacts, walletRows } from './walletRows.ts'
+import { maxRecommended, type RowFacts, walletRows } from './walletRows.ts'
 
-const found = (id: string, facts: Partial<Wallet> = {}): Wallet => ({
+const found = (id: string, facts: Partial<LocalWallet> = {}): LocalWallet => ({
   id,
   namespace: 'eip155',
   name: id,
   kind: 'announced',
   provider: {},
   ...facts,
+})
+const remote = (id: string): RemoteWallet => ({
+  id,
+  namespace: 'eip155',
+  name: id,
+  kind: 'remote',
+  link: {} as RemoteLink,
 })
 const listed: readonly ListedWallet[] = ['one', 'two', 'three', 'four', 'five', 'six'].map((id) => ({
   id,
@@ -22,29 +29,22 @@ const rows = (facts: Partial<RowFacts> = {}) =>
   walletRows({ found: [], recent: [], listed: [], options: {}, device: { mobile: false }, ...facts })
 const ids = (facts: Partial<RowFacts> = {}) => rows(facts).map(({ id }) => id)
 
-describe('which ways to connect come first', () => {
-  test('behavior: email, social, wallet; the wallet first where one is installed [2.16]', () => {
-    expect(connectMethodOrder(false)).toEqual(['email', 'social', 'wallet'])
-    expect(connectMethodOrder(true)).toEqual(['wallet', 'email', 'social'])
-  })
-})
-
 describe('order of groups', () => {
   const facts: Partial<RowFacts> = {
     found: [
-      found('host', { kind: 'custom' }),
+      found('host', { kind: 'external' }),
       found('b.announced'),
       found('a.announced'),
       found('used.lately'),
       found('used.before'),
-      found('phone', { kind: 'remote' }),
+      remote('phone'),
     ],
     recent: ['used.lately', 'used.before'],
     listed,
     options: { featured: ['six', 'five'], custom: [{ id: 'own', name: 'Own' }] },
   }
 
-  test('behavior: walletConnect, recent, injected, featured, custom, external, recommended [2.17]', () => {
+  test('behavior: walletConnect, recent, injected, featured, custom, external, recommended [2.17a]', () => {
     expect(rows(facts).map(({ id, group, recent }) => `${recent ? 'recent' : group} ${id}`)).toEqual([
       'walletConnect phone',
       'recent used.lately',
@@ -58,7 +58,7 @@ describe('order of groups', () => {
     ])
   })
 
-  test('behavior: an order of the host overrides it; what it leaves out comes last [2.17]', () => {
+  test('behavior: an order of the host overrides it; what it leaves out comes last [2.17b]', () => {
     const order = ['featured', 'injected', 'recent'] as const
     expect(ids({ ...facts, order })).toEqual([
       'com.six',
@@ -73,7 +73,7 @@ describe('order of groups', () => {
     ])
   })
 
-  test('behavior: an installed wallet says that it is, with what the connector knows [3.07, 3.08]', () => {
+  test('behavior: an installed wallet says that it is, with what the connector knows [3.07, 3.08b]', () => {
     const [row] = rows({ found: [found('x', { icon: 'data:image/png;base64,AA==' })] })
     expect(row).toEqual({
       id: 'x',
@@ -86,7 +86,7 @@ describe('order of groups', () => {
     })
   })
 
-  test('behavior: a recent wallet that is not installed any more is only listed [2.17, 9.05]', () => {
+  test('behavior: a recent wallet that is not installed any more is only listed [2.17a, 9.05a]', () => {
     expect(rows({ listed, recent: ['com.two'] }).map(({ id, installed }) => [id, installed])).toEqual([
       ['com.two', false],
       ['com.one', false],
@@ -98,7 +98,7 @@ describe('order of groups', () => {
 })
 
 describe('recommended', () => {
-  test('behavior: four where nothing is installed, fewer where something is [9.05]', () => {
+  test('behavior: four where nothing is installed, fewer where something is [9.05c]', () => {
     expect(maxRecommended).toBe(4)
     expect(ids({ listed })).toEqual(['com.one', 'com.two', 'com.three', 'com.four'])
     expect(ids({ listed, found: [found('x'), found('y')] })).toEqual(['x', 'y', 'com.one', 'com.two'])
@@ -111,12 +111,12 @@ describe('recommended', () => {
     ])
   })
 
-  test('behavior: excluded ones are made up for [2.21, 9.05]', () => {
+  test('behavior: excluded ones are made up for [9.05c]', () => {
     const options = { exclude: ['one', 'two', 'three'] }
     expect(ids({ listed, options })).toEqual(['com.four', 'com.five', 'com.six'])
   })
 
-  test('behavior: what is shown already is not recommended [9.05]', () => {
+  test('behavior: what is shown already is not recommended', () => {
     const options = { featured: ['one'] }
     expect(ids({ listed, options, found: [found('com.two')] })).toEqual([
       'com.two',
@@ -134,19 +134,19 @@ describe('what is hidden', () => {
     ['rdns', ['io.alpha']],
     ['name', ['Alpha']],
     ['name in any case', ['aLPHA']],
-  ])('behavior: a wallet excluded by %s, installed or not [2.21]', (_, exclude) => {
+  ])('behavior: a wallet excluded by %s, installed or not [2.21a, 2.21b]', (_, exclude) => {
     expect(ids({ found: wallets, options: { exclude } })).toEqual(['io.beta'])
     const list = [{ id: 'x', name: 'Alpha', rdns: 'io.alpha' }]
     expect(ids({ listed: list, options: { exclude } })).toEqual([])
   })
 
-  test('behavior: a wallet excluded by the id it has in the list, though it is installed [2.21]', () => {
+  test('behavior: a wallet excluded by the id it has in the list, though it is installed', () => {
     expect(
       ids({ found: [found('com.one')], listed: listed.slice(0, 1), options: { exclude: ['one'] } }),
     ).toEqual([])
   })
 
-  test('behavior: an rdns is no pattern: part of one excludes nothing [2.21]', () => {
+  test('behavior: an rdns is no pattern: part of one excludes nothing [2.21a]', () => {
     expect(ids({ found: wallets, options: { exclude: ['io', 'alph', 'IO.ALPHA'] } })).toHaveLength(2)
   })
 
@@ -154,17 +154,17 @@ describe('what is hidden', () => {
     ['on a desktop', false, [browserWallet], []],
     ['on a phone where another is detected', true, [browserWallet, found('x')], ['x']],
     ['nowhere else: on a phone it may be the only one', true, [browserWallet], ['injected']],
-  ])('behavior: the generic browser wallet %s [2.22]', (_, mobile, wallets, expected) => {
+  ])('behavior: the generic browser wallet %s [2.22a, 2.22b]', (_, mobile, wallets, expected) => {
     expect(ids({ found: wallets, device: { mobile } })).toEqual(expected)
   })
 
-  test('behavior: an old wallet that says its name is no generic one [2.22]', () => {
+  test('behavior: an old wallet that says its name is no generic one', () => {
     expect(ids({ found: [found('injected', { name: 'MetaMask', kind: 'injected' })] })).toEqual(['injected'])
   })
 })
 
 describe('the same wallet twice', () => {
-  test('behavior: on two chains it is one row [3.08]', () => {
+  test('behavior: on two chains it is one row [3.08f]', () => {
     const wallets = [found('a', { name: 'Multi' }), found('a', { name: 'Multi', namespace: 'solana' })]
     expect(rows({ found: wallets })).toMatchObject([
       {
@@ -192,7 +192,7 @@ describe('the same wallet twice', () => {
 
   const multi = [found('io.multi', { name: 'Multi' }), found('Multi', { name: 'multi', namespace: 'solana' })]
 
-  test('behavior: used lately on either chain, it is a recent one, in its place [2.17, 9.05]', () => {
+  test('behavior: used lately on either chain, it is a recent one, in its place [2.17a, 9.05a]', () => {
     const wallets = [found('x'), ...multi]
     expect(rows({ found: wallets, recent: ['Multi', 'x'] }).map(({ id, recent }) => [id, recent])).toEqual([
       ['io.multi', true],
@@ -201,7 +201,7 @@ describe('the same wallet twice', () => {
   })
 
   test.each(['io.multi', 'Multi', 'MULTI'])(
-    'behavior: excluded as %s it is gone from every chain [2.21]',
+    'behavior: excluded as %s it is gone from every chain [2.21a, 2.21b]',
     (name) => {
       const both = multi.map((wallet) => ({
         ...wallet,
@@ -211,7 +211,7 @@ describe('the same wallet twice', () => {
     },
   )
 
-  test('behavior: where the visitor has named the chain, only what works there, under the id it has there [2.02]', () => {
+  test('behavior: where the visitor has named the chain, only what works there, under the id it has there', () => {
     const wallets = [found('x'), ...multi, found('Sol', { namespace: 'solana' })]
     expect(rows({ found: wallets, namespace: 'solana' })).toMatchObject([
       { id: 'Multi', parts: [{ walletId: 'Multi', namespace: 'solana' }] },
@@ -238,23 +238,23 @@ describe('the same wallet twice', () => {
 })
 
 describe('wallets on other devices', () => {
-  const phone = found('walletConnect', { kind: 'remote', name: 'WalletConnect' })
+  const phone = remote('walletConnect')
   const solanaPhone = { ...phone, namespace: 'solana' } as const
 
-  test('behavior: the way to them is one row in front, not installed, for all chains it serves [2.17, 3.08]', () => {
+  test('behavior: the way to them is one row in front, not installed, for all chains it serves [2.17a, 3.08a]', () => {
     const [first, ...rest] = rows({ found: [found('a'), phone, solanaPhone], canPair: true })
     expect(first).toMatchObject({ id: 'walletConnect', group: 'walletConnect', installed: false })
     expect(first?.parts.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
     expect(rest.map(({ id }) => id)).toEqual(['a'])
   })
 
-  test('behavior: the host may put it elsewhere, or leave it away [2.17, 2.21]', () => {
+  test('behavior: the host may put it elsewhere, or leave it away [2.17b]', () => {
     const order = ['injected', 'walletConnect'] as const
     expect(ids({ found: [phone, found('a')], order })).toEqual(['a', 'walletConnect'])
     expect(ids({ found: [phone, found('a')], options: { exclude: ['walletconnect'] } })).toEqual(['a'])
   })
 
-  test('behavior: one that was used there lately is offered again, however long the list [2.17, 9.05]', () => {
+  test('behavior: one that was used there lately is offered again, however long the list [2.17a, 9.05a]', () => {
     const facts = { found: [phone, found('a')], listed, recent: ['com.six', 'a'] }
     const lately = (more: Partial<RowFacts>) =>
       rows({ ...facts, ...more }).flatMap(({ id, recent }) => (recent ? id : []))

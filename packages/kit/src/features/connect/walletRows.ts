@@ -41,7 +41,7 @@ export const namelessWallet = 'Browser Wallet'
 /** How many wallets are offered when nothing is installed and nothing was configured. */
 export const maxRecommended = 4
 
-/** The rows to show, in order: recent, installed, featured, custom, recommended, unless the host says otherwise. */
+/** The rows to show, in order: recent, installed, featured, custom, external, recommended, unless the host says otherwise. */
 export function walletRows(facts: RowFacts): readonly WalletRow[] {
   const { listed, options, recent, order = connectorGroups } = facts
   const installed = installedRows(facts)
@@ -70,11 +70,6 @@ export function walletRows(facts: RowFacts): readonly WalletRow[] {
   return rows.sort((a, b) => position(a) - position(b) || recentRank(a, recent) - recentRank(b, recent))
 }
 
-/** Which ways to connect come first. */
-export function connectMethodOrder(hasInstalled: boolean): readonly ('wallet' | 'email' | 'social')[] {
-  return hasInstalled ? ['wallet', 'email', 'social'] : ['email', 'social', 'wallet']
-}
-
 function installedRows({ found, recent, options, device, namespace }: RowFacts): WalletRow[] {
   const named = found.some(({ kind }) => kind === 'announced')
   // A nameless provider says nothing on a desktop, where every wallet worth having announces itself.
@@ -92,12 +87,17 @@ function installedRows({ found, recent, options, device, namespace }: RowFacts):
       id,
       name,
       icon: product.find(({ icon }) => icon)?.icon,
-      group: kind === 'remote' ? 'walletConnect' : kind === 'custom' ? 'external' : 'injected',
-      installed: kind !== 'remote',
+      group: kind === 'remote' ? 'walletConnect' : kind === 'external' ? 'external' : 'injected',
+      installed: isInstalled(first),
       recent: product.some((part) => recent.includes(part.id)),
       parts: parts.map((part) => ({ walletId: part.id, namespace: part.namespace })),
     }
   })
+}
+
+/** Whether it is the visitor's own, and not a way to others or one that the page brings. */
+export function isInstalled({ kind }: Wallet): boolean {
+  return kind === 'announced' || kind === 'injected'
 }
 
 function listedRow(wallet: ListedWallet, group: ConnectorGroup, recent: readonly string[]): WalletRow {

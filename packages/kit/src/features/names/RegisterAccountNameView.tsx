@@ -15,7 +15,9 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import { useStyles } from '../../ui/styles.tsx'
 import { AtIcon } from './AtIcon.tsx'
+import { loadOwnNames } from './loadOwnNames.ts'
 import { nameSearch } from './nameSearch.ts'
+import { ownNames } from './ownNames.ts'
 import css from './RegisterAccountNameView.css?inline'
 import { cancelRegistration, registerAccountName } from './registerAccountName.ts'
 import { type RegistrationCause, registration } from './registration.ts'
@@ -67,7 +69,12 @@ function Results() {
   const take = useAction(registerAccountName)
   switch (state.status) {
     case 'empty':
-      return <p className="names-rules">{t('names.rules')}</p>
+      return (
+        <>
+          <p className="names-rules">{t('names.rules')}</p>
+          <OwnNames />
+        </>
+      )
     case 'invalid':
       return (
         <p className="names-rules" data-wrong="" role="alert">
@@ -127,6 +134,33 @@ function Results() {
         </>
       )
   }
+}
+
+/** What the account can be called already. */
+function OwnNames() {
+  const t = useT()
+  const [links] = useSlice(connections)
+  const [state] = useSlice(ownNames)
+  const load = useAction(loadOwnNames)
+  const address = activeConnection(links)?.address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account has other names
+  useEffect(() => void load(), [load, address])
+  if (state.address !== address || state.names.length === 0) return null
+  return (
+    <List title={t('names.own')}>
+      {state.names.map((name) => (
+        <Row
+          key={name}
+          icon={
+            <Glyph>
+              <AtIcon />
+            </Glyph>
+          }
+          title={<bdi dir="ltr">{name}</bdi>}
+        />
+      ))}
+    </List>
+  )
 }
 
 function Waiting({ name, signed }: { name: string; signed: boolean }) {

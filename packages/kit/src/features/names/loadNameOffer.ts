@@ -27,7 +27,6 @@ export function canHaveName(kit: Kit): boolean {
   const connection = activeConnection(connections.of(kit).get())
   if (!connection) return false
   return (
-    coinTypeOf(connection.network ?? '') !== undefined &&
-    Boolean(kit.driver(connection.namespace).signMessage)
+    coinTypeOf(connection.network ?? '') !== undefined && Boolean(kit.driver(connection.namespace).messages)
   )
 }

@@ -7,7 +7,7 @@ import {
   signatureRejected,
   signatureUnsupported,
 } from '@latchkey/protocol/catalogue'
-import { isKitError } from '@latchkey/protocol/errors'
+import { type ErrorCode, isKitError } from '@latchkey/protocol/errors'
 import { coinTypeOf } from '@latchkey/protocol/name'
 import { refusalOf } from '../../core/api.ts'
 import type { Kit } from '../../core/kit.ts'
@@ -45,10 +45,10 @@ export async function registerAccountName(kit: Kit, name: string): Promise<void>
     store.dispatch({ type: 'succeed', attempt, name: record.name })
     showSuccess(kit)
   } catch (error) {
-    stop(causeOf(error), isKitError(error) ? error.code : '')
+    stop(causeOf(error), isKitError(error) ? error.code : 'general/unexpected')
   }
 
-  function stop(cause: RegistrationCause, code: string) {
+  function stop(cause: RegistrationCause, code: ErrorCode) {
     kit.emit({ type: 'REGISTER_NAME_ERROR', code })
     store.dispatch({ type: 'stop', attempt, cause })
   }

@@ -1,12 +1,10 @@
 import { namesOff } from '@latchkey/protocol/catalogue'
 import { nameProblem } from '@latchkey/protocol/name'
 import { refusalOf } from '../../core/api.ts'
+import { debounceMs } from '../../core/debounce.ts'
 import type { Kit } from '../../core/kit.ts'
 import { suggestNames } from '../../core/server/names.ts'
 import { nameSearch } from './nameSearch.ts'
-
-/** Milliseconds after the last key before the server is asked. */
-const typingPause = 300
 
 const pending = new WeakMap<Kit, { timer?: ReturnType<typeof setTimeout>; request?: AbortController }>()
 
@@ -17,7 +15,7 @@ export function searchNames(kit: Kit, typed: string): void {
   const problem = nameProblem(text)
   nameSearch.of(kit).dispatch({ type: 'type', text, problem })
   if (problem) return
-  pending.set(kit, { timer: setTimeout(() => void findNames(kit, text), typingPause) })
+  pending.set(kit, { timer: setTimeout(() => void findNames(kit, text), debounceMs) })
 }
 
 /** Forgets what was typed. */

@@ -1,4 +1,4 @@
-import type { ChainId, Driver } from '@latchkey/chains/driver'
+import type { ChainId, Driver, NetworkSwitch } from '@latchkey/chains/driver'
 import { networkSwitchRejected, networkUnsupported } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ async function setup({ network = 'eip155:1' as ChainId, connect = true } = {}) {
   const solana = createChain({ namespace: 'solana', networks: ['main'] })
   chain.add('a')
   const asks: { network: ChainId; accept(): void; reject(error: unknown): void }[] = []
-  const switchNetwork: Driver['switchNetwork'] = ({ session, network: { id } }) =>
+  const to: NetworkSwitch['to'] = ({ session, network: { id } }) =>
     new Promise<void>((resolve, reject) => {
       const accept = () => {
         ;(session as TestSession).tell({ type: 'network', network: id })
@@ -25,7 +25,8 @@ async function setup({ network = 'eip155:1' as ChainId, connect = true } = {}) {
       }
       asks.push({ network: id, accept, reject })
     })
-  const kit = startKit({ drivers: [{ ...chain.driver, switchNetwork }, solana.driver] })
+  const driver: Driver = { ...chain.driver, networkSwitch: { by: 'wallet', to } }
+  const kit = startKit({ drivers: [driver, solana.driver] })
   if (connect) {
     const connecting = connectWallet(kit, { walletId: 'a' })
     chain.ask().accept({ network })
@@ -51,7 +52,7 @@ async function setup({ network = 'eip155:1' as ChainId, connect = true } = {}) {
 }
 
 describe('asking the wallet', () => {
-  test('behavior: shows the wait, then leaves the list [4.14]', async () => {
+  test('behavior: shows the wait, then leaves the list [3.28d, 4.11a, 4.14a]', async () => {
     const { kit, asks, views, list, outcome, here } = await setup()
     list()
     const asking = requestNetwork(kit, 'eip155:10')
@@ -68,16 +69,19 @@ describe('asking the wallet', () => {
     ['declined', new KitError(networkSwitchRejected)],
     ['unsupported', new KitError(networkUnsupported)],
     ['failed', new Error('boom')],
-  ] as const)('behavior: %s goes back one view and says why [2.11, 4.16]', async (cause, reason) => {
-    const { kit, asks, views, list, outcome, here } = await setup()
-    list()
-    const asking = requestNetwork(kit, 'eip155:10')
-    asks[0]?.reject(reason)
-    await asking
-    expect(views()).toEqual(['Account', 'SwitchNetwork'])
-    expect(outcome()).toEqual({ status: 'stopped', network: 'eip155:10', cause })
-    expect(here()).toBe('eip155:1')
-  })
+  ] as const)(
+    'behavior: %s goes back one view and says why [2.11, 3.28d, 4.11b, 4.11c]',
+    async (cause, reason) => {
+      const { kit, asks, views, list, outcome, here } = await setup()
+      list()
+      const asking = requestNetwork(kit, 'eip155:10')
+      asks[0]?.reject(reason)
+      await asking
+      expect(views()).toEqual(['Account', 'SwitchNetwork'])
+      expect(outcome()).toEqual({ status: 'stopped', network: 'eip155:10', cause })
+      expect(here()).toBe('eip155:1')
+    },
+  )
 
   test('behavior: a failure is old news once the list is left [2.11]', async () => {
     const { kit, asks, list, outcome } = await setup()
@@ -114,7 +118,7 @@ describe('asking the wallet', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  test('behavior: of two choices the later one leads [4.14]', async () => {
+  test('behavior: of two choices the later one leads [4.14a]', async () => {
     const { kit, asks, views, list, outcome } = await setup()
     list()
     const first = requestNetwork(kit, 'eip155:10')
@@ -132,7 +136,7 @@ describe('asking the wallet', () => {
 })
 
 describe('without asking', () => {
-  test('behavior: the network it is on just leaves the list [4.14]', async () => {
+  test('behavior: the network it is on just leaves the list', async () => {
     const { kit, asks, views, list } = await setup()
     list()
     const asking = requestNetwork(kit, 'eip155:1')
@@ -142,7 +146,7 @@ describe('without asking', () => {
     expect(asks).toEqual([])
   })
 
-  test('behavior: nobody connected: it is a choice [4.14]', async () => {
+  test('behavior: nobody connected: it is a choice [4.14a]', async () => {
     const { kit, views, here } = await setup({ connect: false })
     modal.of(kit).dispatch({ type: 'open', view: { name: 'SwitchNetwork' } })
     await requestNetwork(kit, 'eip155:42')
@@ -150,7 +154,7 @@ describe('without asking', () => {
     expect(views()).toBe('closed')
   })
 
-  test('behavior: a chain whose network is the page’s to choose shows no wait for a wallet [4.14]', async () => {
+  test('behavior: a chain whose network is the page’s to choose shows no wait for a wallet', async () => {
     const chain = createChain({ namespace: 'solana', networks: ['main', 'test'], choosesNetwork: true })
     chain.add('s')
     const kit = startKit({ drivers: [chain.driver] })
@@ -166,7 +170,7 @@ describe('without asking', () => {
     expect(activeNetwork(kit)?.id).toBe('solana:test')
   })
 
-  test('behavior: a chain nobody is connected on asks for a wallet first [2.02]', async () => {
+  test('behavior: a chain nobody is connected on asks for a wallet first [2.02o]', async () => {
     const { kit, views, list, here } = await setup()
     list()
     await requestNetwork(kit, 'solana:main')

@@ -1,12 +1,12 @@
 import type { ChainId } from '@latchkey/chains/driver'
 import { networkSwitchRejected, networkUnsupported } from '@latchkey/protocol/catalogue'
 import { isKitError } from '@latchkey/protocol/errors'
-import { goBack } from '../../core/closeModal.ts'
 import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal, top } from '../../core/modal.ts'
+import { modal, top, type View } from '../../core/modal.ts'
 import { findNetwork } from '../../core/networks.ts'
 import { switchNetwork } from '../../core/switchNetwork.ts'
+import { popTransaction, pushTransaction, type TransactionEntry } from '../../core/transactionStack.ts'
 import { networkSwitch } from './networkSwitch.ts'
 
 /**
@@ -17,7 +17,7 @@ import { networkSwitch } from './networkSwitch.ts'
 export async function requestNetwork(kit: Kit, network: ChainId): Promise<void> {
   const store = networkSwitch.of(kit)
   const views = modal.of(kit)
-  const waiting = { name: 'SwitchNetwork', params: { network } } as const
+  const waiting: View = { name: 'SwitchNetwork', params: { network } }
   const namespace = findNetwork(kit, network)?.namespace
   const state = connections.of(kit).get()
   const connection = namespace && activeConnection(state, namespace)
@@ -25,22 +25,33 @@ export async function requestNetwork(kit: Kit, network: ChainId): Promise<void> 
   if (namespace && !connection && activeConnection(state))
     return views.dispatch({ type: 'push', view: { name: 'SwitchActiveChain', params: { network } } })
   store.dispatch({ type: 'start', network })
-  const asks = connection && connection.network !== network && !kit.driver(namespace).choosesNetwork
-  if (asks) views.dispatch({ type: 'push', view: waiting })
+  const asks =
+    connection && connection.network !== network && kit.driver(namespace).networkSwitch?.by === 'wallet'
+  const request: TransactionEntry = {
+    view: asks ? waiting : undefined,
+    onSuccess() {
+      const outcome = store.get()
+      // The visitor chose something else meanwhile; that choice leads now.
+      if (outcome.status !== 'waiting' || outcome.network !== network) return
+      store.dispatch({ type: 'clear' })
+      const home: View = { name: connection ? 'Account' : 'Connect' }
+      views.dispatch({ type: 'leave', name: 'SwitchNetwork', home })
+    },
+    onError(error) {
+      const cause = isKitError(error, networkUnsupported) ? 'unsupported' : 'failed'
+      store.dispatch({ type: 'stop', network, cause })
+    },
+    onCancel: () => store.dispatch({ type: 'stop', network, cause: 'declined' }),
+  }
+  pushTransaction(kit, request)
   try {
     await switchNetwork(kit, network)
+    popTransaction(kit, { type: 'success' }, request)
   } catch (error) {
     const declined = isKitError(error, networkSwitchRejected)
-    const cause = declined ? 'declined' : isKitError(error, networkUnsupported) ? 'unsupported' : 'failed'
-    store.dispatch({ type: 'stop', network, cause })
-    if (top(views.get()).params === waiting.params) goBack(kit)
-    return forgetWhenLeft(kit)
+    popTransaction(kit, declined ? { type: 'cancel' } : { type: 'error', error }, request)
+    forgetWhenLeft(kit)
   }
-  const outcome = store.get()
-  // The visitor chose something else meanwhile; that choice leads now.
-  if (outcome.status !== 'waiting' || outcome.network !== network) return
-  store.dispatch({ type: 'clear' })
-  views.dispatch({ type: 'leave', name: 'SwitchNetwork', home: { name: connection ? 'Account' : 'Connect' } })
 }
 
 /** Why a switch failed is news only where networks are chosen; next time it would be old. */

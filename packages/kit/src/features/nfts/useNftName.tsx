@@ -1,5 +1,5 @@
-import { shortenAddress } from '@latchkey/protocol/display'
 import type { Nft } from '@latchkey/protocol/http/nfts'
+import { shortenAddress } from '@latchkey/protocol/shortenAddress'
 import { useT } from '../../ui/i18n.tsx'
 
 /** What a collectible is called; by its number where it has no name. */

@@ -1,7 +1,9 @@
+import { imageUrl } from '../../core/apiUrl.ts'
 import { goBack } from '../../core/closeModal.ts'
 import { useFormat, useT } from '../../ui/i18n.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { useAction, useSlice } from '../../ui/kit.tsx'
+import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
+import { NetworkIcon } from '../../ui/Picture.tsx'
 import { Glyph, List, Row } from '../../ui/Row.tsx'
 import { onramp } from './onramp.ts'
 import { useMethodName } from './paymentMethod.tsx'
@@ -9,6 +11,7 @@ import { useMethodName } from './paymentMethod.tsx'
 /** In which money to pay, and how; with the limits of each way. */
 export default function OnRampPaymentView() {
   const t = useT()
+  const { options } = useKit()
   const format = useFormat()
   const methodName = useMethodName()
   const [state, change] = useSlice(onramp)
@@ -23,11 +26,17 @@ export default function OnRampPaymentView() {
             <Row
               key={`${currency} ${method}`}
               icon={
-                <Glyph>
-                  <b aria-hidden="true" dir="ltr">
-                    {signOf(currency)}
-                  </b>
-                </Glyph>
+                <NetworkIcon
+                  name={currency}
+                  src={imageUrl(options, 'Currency', currency)}
+                  instead={
+                    <Glyph>
+                      <b aria-hidden="true" dir="ltr">
+                        {signOf(currency)}
+                      </b>
+                    </Glyph>
+                  }
+                />
               }
               title={currency}
               subtitle={t('onramp.methodLimits', {

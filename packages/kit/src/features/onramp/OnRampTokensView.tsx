@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { imageUrl } from '../../core/apiUrl.ts'
 import { goBack } from '../../core/closeModal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useT } from '../../ui/i18n.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { useAction, useSlice } from '../../ui/kit.tsx'
+import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
 import { List, Row } from '../../ui/Row.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -19,6 +20,7 @@ const mostShown = 60
 export default function OnRampTokensView() {
   useStyles(css)
   const t = useT()
+  const { options } = useKit()
   const [text, setText] = useState('')
   const [state, change] = useSlice(onramp)
   const back = useAction(goBack)
@@ -48,7 +50,7 @@ export default function OnRampTokensView() {
             return (
               <Row
                 key={`${symbol} ${network.name}`}
-                icon={<NetworkIcon name={symbol} />}
+                icon={<NetworkIcon name={symbol} src={imageUrl(options, 'Token', symbol)} />}
                 title={symbol}
                 subtitle={t('onramp.onNetwork', { name, network: network.display_name })}
                 current={current}

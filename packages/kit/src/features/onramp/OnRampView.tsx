@@ -2,7 +2,7 @@ import { onrampChain } from '@latchkey/protocol/onramp'
 import { type ReactNode, useEffect, useId } from 'react'
 import { activeConnection, connections } from '../../core/connections.ts'
 import { modal } from '../../core/modal.ts'
-import { networks } from '../../core/networks.ts'
+import { canSwitchNetwork, networks } from '../../core/networks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useFormat, useT } from '../../ui/i18n.tsx'
@@ -63,9 +63,11 @@ export default function OnRampView() {
   if (!state.purchaseCurrency)
     return (
       <EmptyState scene="network" title={t('onramp.noChain.title')} body={t('onramp.noChain.body')}>
-        <Button onClick={() => navigate({ type: 'push', view: { name: 'SwitchNetwork' } })}>
-          {t('onramp.noChain.switch')}
-        </Button>
+        {canSwitchNetwork(kit.options) && (
+          <Button onClick={() => navigate({ type: 'push', view: { name: 'SwitchNetwork' } })}>
+            {t('onramp.noChain.switch')}
+          </Button>
+        )}
       </EmptyState>
     )
   return <Form state={state} />

@@ -1,6 +1,6 @@
 import { parseChainId } from '@latchkey/protocol/caip'
 import type { PurchaseCurrency } from '@latchkey/protocol/http/onramp'
-import { onrampChain, onrampNamespaces } from '@latchkey/protocol/onramp'
+import { firstPurchase, onrampChain, onrampNamespaces } from '@latchkey/protocol/onramp'
 import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { findNetwork } from '../../core/networks.ts'
@@ -20,9 +20,9 @@ export async function loadOptions(kit: Kit): Promise<void> {
   const here = (currency: PurchaseCurrency) =>
     currency.networks.find((network) => onrampChain(network) === connection.network)?.name
   const coin = findNetwork(kit, connection.network)?.currency.symbol
-  // Dollars where they are sold, else the chain's own coin.
-  const symbol = own.some((currency) => currency.symbol === 'USDC') ? 'USDC' : coin
-  const first = own.find((currency) => currency.symbol === symbol) ?? own[0]
+  const sold = (symbol: string | undefined) => own.find((currency) => currency.symbol === symbol)
+  // What the family starts with where it is sold, else the chain's own coin.
+  const first = sold(firstPurchase(connection.namespace)) ?? sold(coin) ?? own[0]
   // Where the visitor is, else where the app is.
   const network = first && (here(first) ?? first.networks[0]?.name)
   const prefer = { symbol: first?.symbol, network }

@@ -1,13 +1,12 @@
 import { amountOutsideLimits, onrampOff } from '@latchkey/protocol/catalogue'
 import { refusalOf } from '../../core/api.ts'
+import { debounceMs } from '../../core/debounce.ts'
 import type { Kit } from '../../core/kit.ts'
 import { getOnrampQuote } from '../../core/server/onramp.ts'
 import { amountProblem, onramp, type QuoteCause } from './onramp.ts'
 import { purchase } from './purchase.ts'
 import { readCountry } from './readCountry.ts'
 
-/** Milliseconds after the last key before anybody is asked. */
-const typingPause = 300
 /** Prices are read again so often while they are on screen. */
 const refreshEvery = 30_000
 
@@ -48,7 +47,7 @@ export async function loadQuotes(kit: Kit): Promise<void> {
 /** The same once the visitor has stopped typing. */
 export function loadQuotesSoon(kit: Kit): void {
   dropQuestion(kit)
-  const timer = setTimeout(() => void loadQuotes(kit), typingPause)
+  const timer = setTimeout(() => void loadQuotes(kit), debounceMs)
   pending.set(kit, { timer })
 }
 

@@ -162,10 +162,6 @@ export function purchaseAmount(state: OnrampState): string | undefined {
   return chosenOffer(state)?.purchaseAmount.amount
 }
 
-export function quoteError({ quotes }: OnrampState): string | undefined {
-  return quotes.status === 'unavailable' ? quotes.error : undefined
-}
-
 /** How little and how much the chosen way to pay takes. */
 export function limitsOf({ paymentCurrency, paymentMethod }: OnrampState) {
   return paymentCurrency.payment_method_limits.find(({ id }) => id === paymentMethod)

@@ -89,7 +89,7 @@ const tell = (...data: object[]) => {
   shop.server.answers[historyPath] = { body: { data, next: null } }
 }
 
-test('behavior: the window opens within the click, before anything is asked [1.05]', async () => {
+test('behavior: the window opens within the click, before anything is asked [1.05e]', async () => {
   const opened = openPurchase(shop.kit, { pace })
   expect(pages).toHaveLength(1)
   expect(shop.server.to(urlPath)).toEqual([])
@@ -129,7 +129,7 @@ test('error: nothing is bought where the account has no address, while its own s
   expect(state().status).toBe('idle')
 })
 
-test('behavior: followed from the payment to the end; what was bought before does not count', async () => {
+test('behavior: followed from the payment to the end; what was bought before does not count [7.04b]', async () => {
   tell(bought('SUCCESS', { id: 'before' }), bought('SUCCESS', { id: 'long ago', at: 0 }))
   await openPurchase(shop.kit, { pace })
   await vi.waitFor(() => expect(shop.server.to(historyPath).length).toBeGreaterThan(2))

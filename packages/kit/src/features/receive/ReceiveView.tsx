@@ -1,3 +1,4 @@
+import { addressOn } from '@latchkey/chains/driver'
 import { activeConnection, connections } from '../../core/connections.ts'
 import { networks, networksOf } from '../../core/networks.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -19,11 +20,12 @@ export default function ReceiveView() {
   const [all] = useSlice(networks)
   const connection = activeConnection(useSlice(connections)[0])
   if (!connection) return null
-  const { address, namespace, network: current } = connection
-  // Where one is comes first.
-  const usable = networksOf(all, namespace).toSorted(
-    (a, b) => Number(b.id === current) - Number(a.id === current),
-  )
+  const { accounts, address, namespace, network: current } = connection
+  const account = accounts.find(({ key }) => key === connection.account)
+  // Where one is comes first. On networks that write another address, this one would lose what is sent.
+  const usable = networksOf(all, namespace)
+    .filter(({ id }) => !account || addressOn(account, id) === address)
+    .toSorted((a, b) => Number(b.id === current) - Number(a.id === current))
   return (
     <div className="receive">
       <QrCode text={address} label={t('receive.code')}>

@@ -1,12 +1,12 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import { useRef } from 'react'
-import { goBack } from '../../core/closeModal.ts'
 import { activeConnection, connections } from '../../core/connections.ts'
 import { modal } from '../../core/modal.ts'
 import { findNetwork } from '../../core/networks.ts'
+import { popTransaction } from '../../core/transactionStack.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFormat, useT } from '../../ui/i18n.tsx'
-import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
+import { useKit, useSlice } from '../../ui/kit.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { OpenWallet } from '../../ui/OpenWallet.tsx'
 import { NetworkIcon, WalletIcon } from '../../ui/Picture.tsx'
@@ -37,15 +37,9 @@ function Signing() {
   const t = useT()
   const kit = useKit()
   const format = useFormat()
-  const [, dispatch] = useSlice(send)
-  const back = useAction(goBack)
   const wallet = activeConnection(useSlice(connections)[0])?.wallet
   const drafted = wallet && draftedTransfer(kit)
   useLossNotice(true)
-  const cancel = () => {
-    void back()
-    dispatch({ type: 'cancel' })
-  }
   return (
     <div className="screen">
       <Ring state="waiting">
@@ -67,7 +61,7 @@ function Signing() {
         </div>
       )}
       <OpenWallet />
-      <Button variant="secondary" onClick={cancel}>
+      <Button variant="secondary" onClick={() => popTransaction(kit, { type: 'cancel' })}>
         {t('action.cancel')}
       </Button>
       <p className="prose progress-note">{t('send.signing.note')}</p>

@@ -1,7 +1,7 @@
-import type { Network } from '@latchkey/chains/driver'
+import type { FeeSpeed, Network } from '@latchkey/chains/driver'
 import { formatAmount } from '@latchkey/protocol/amount'
 import { insufficientFunds } from '@latchkey/protocol/catalogue'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { goBack } from '../../core/closeModal.ts'
 import { activeConnection, connections } from '../../core/connections.ts'
 import { holdings } from '../../core/holdings.ts'
@@ -55,7 +55,10 @@ export default function SendReviewView() {
     return <NothingToSend />
 
   const { live, recipient, token, units } = drafted
-  const { network } = live
+  const {
+    driver: { feeSpeeds },
+    network,
+  } = live
   const { draft, fee } = state
   const write = (some: bigint) =>
     format.amount(formatAmount(some, token.decimals), {
@@ -123,6 +126,9 @@ export default function SendReviewView() {
         </Fact>
         <Fact label={t('send.fee')} inline>
           <Fee fee={fee} network={network} />
+          {feeSpeeds && (
+            <SpeedChoice speeds={feeSpeeds} chosen={draft.speed ?? 'normal'} disabled={signing} />
+          )}
         </Fact>
         {fee.status === 'ready' && fee.withheld !== undefined && (
           <Fact label={t('send.receives')} inline>
@@ -192,6 +198,36 @@ function Fee({ fee, network }: { fee: FeeState; network: Network }) {
       <span>{t('send.feeUpTo', { amount: write(fee.fee) })}</span>
       {fee.deposit !== undefined && <small>{t('send.feeDeposit', { amount: write(fee.deposit) })}</small>}
       {worth !== undefined && <span>{format.fiat(worth)}</span>}
+    </span>
+  )
+}
+
+type SpeedChoiceProps = { speeds: readonly FeeSpeed[]; chosen: FeeSpeed; disabled: boolean }
+
+/** How soon it should be in a block, which is what the fee pays for. */
+function SpeedChoice({ speeds, chosen, disabled }: SpeedChoiceProps) {
+  const t = useT()
+  const [, dispatch] = useSlice(send)
+  const price = useAction(loadFee)
+  const name = useId()
+  const choose = (speed: FeeSpeed) => {
+    dispatch({ type: 'edit', draft: { speed } })
+    void price()
+  }
+  return (
+    <span className="review-speeds" role="radiogroup" aria-label={t('send.speed')}>
+      {speeds.map((speed) => (
+        <label key={speed}>
+          <input
+            type="radio"
+            name={name}
+            checked={speed === chosen}
+            disabled={disabled}
+            onChange={() => choose(speed)}
+          />
+          <span>{t(`send.speed.${speed}`)}</span>
+        </label>
+      ))}
     </span>
   )
 }

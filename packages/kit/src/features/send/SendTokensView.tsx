@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { goBack } from '../../core/closeModal.ts'
 import { activeConnection, connections } from '../../core/connections.ts'
-import { holdings, holdingsKey, isSameToken, type Token } from '../../core/holdings.ts'
+import { features } from '../../core/features.ts'
+import { holdings, holdingsKey, type Token } from '../../core/holdings.ts'
 import { loadHoldings } from '../../core/loadHoldings.ts'
 import { modal } from '../../core/modal.ts'
 import { networks } from '../../core/networks.ts'
@@ -27,6 +28,7 @@ export default function SendTokensView() {
   const [all] = useSlice(networks)
   const [state, dispatch] = useSlice(send)
   const [, navigate] = useSlice(modal)
+  const [{ features: on }] = useSlice(features)
   const load = useAction(loadHoldings)
   const back = useAction(goBack)
   const connection = activeConnection(useSlice(connections)[0])
@@ -61,14 +63,19 @@ export default function SendTokensView() {
         title={t('send.tokens.none.title')}
         body={t('send.tokens.none.body', { network })}
       >
-        <Button onClick={() => navigate({ type: 'push', view: { name: 'Receive' } })}>
-          {t('send.tokens.receive')}
-        </Button>
+        {on.receive && (
+          <Button onClick={() => navigate({ type: 'push', view: { name: 'Receive' } })}>
+            {t('send.tokens.receive')}
+          </Button>
+        )}
       </EmptyState>
     )
   }
-  const choose = ({ address, chain }: Token) => {
-    dispatch({ type: 'edit', draft: { token: { chain, address }, amount: '', unit: 'token', max: false } })
+  const choose = ({ address, chain, id }: Token) => {
+    dispatch({
+      type: 'edit',
+      draft: { token: { id, chain, address }, amount: '', unit: 'token', max: false },
+    })
     void back()
   }
   return (
@@ -96,7 +103,7 @@ export default function SendTokensView() {
             <TokenRow
               token={token}
               subtitle={<bdi>{token.symbol}</bdi>}
-              current={chosen && isSameToken(chosen, token)}
+              current={chosen && chosen.id === token.id}
               onClick={() => choose(token)}
             />
           )}

@@ -4,7 +4,7 @@ import { activeConnection, connections } from '../../core/connections.ts'
 import { holdings, holdingsKey, type Token } from '../../core/holdings.ts'
 import { loadHoldings } from '../../core/loadHoldings.ts'
 import { modal } from '../../core/modal.ts'
-import { networks } from '../../core/networks.ts'
+import { canSwitchNetwork, networks } from '../../core/networks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
@@ -42,12 +42,14 @@ export default function SendView() {
 
   const network = all.find(({ id }) => id === connection.network)
   const own = has.status !== 'idle' && has.key === holdingsKey(connection) ? has : undefined
-  if (!network || !kit.driver(connection.namespace).transfer)
+  if (!network || !kit.driver(connection.namespace).transfers)
     return (
       <EmptyState scene="network" title={t('send.unsupported.title')} body={t('send.unsupported.body')}>
-        <Button onClick={() => navigate({ type: 'push', view: { name: 'SwitchNetwork' } })}>
-          {t('network.title')}
-        </Button>
+        {canSwitchNetwork(kit.options) && (
+          <Button onClick={() => navigate({ type: 'push', view: { name: 'SwitchNetwork' } })}>
+            {t('network.title')}
+          </Button>
+        )}
       </EmptyState>
     )
   if (own?.status === 'unavailable') return <Unavailable />

@@ -1,13 +1,15 @@
 import { executionReverted } from '@latchkey/protocol/catalogue'
 import type { Kit } from '../../core/kit.ts'
 import { loadHoldings } from '../../core/loadHoldings.ts'
-import { modal, top, type ViewName } from '../../core/modal.ts'
+import { modal, top, type View, type ViewName } from '../../core/modal.ts'
 import { showToast } from '../../core/toasts.ts'
 import { trackedTransactions } from '../../core/trackedTransactions.ts'
 import { trackTransaction } from '../../core/trackTransaction.ts'
+import { popTransaction, pushTransaction, type TransactionEntry } from '../../core/transactionStack.ts'
 import { type SendPurpose, send } from './send.ts'
 import { sendToken } from './sendToken.ts'
 
+const progress: View = { name: 'SendProgress' }
 const steps: readonly ViewName[] = ['Send', 'SendTokens', 'SendReview']
 
 /**
@@ -22,24 +24,32 @@ export async function confirmSend(kit: Kit, say: { sent(purpose: SendPurpose): s
   const moved = state.status === 'editing' ? state.draft.token : undefined
   const sending = sendToken(kit)
   const isWaiting = () => top(views.get()).name === 'SendProgress'
-  if (send.of(kit).get().status === 'signing')
-    views.dispatch({ type: 'push', view: { name: 'SendProgress' } })
-  const { hash, purpose } = await sending.catch((error: unknown) => {
-    // Asked again since it was cancelled, that one is what is waited for.
-    if (isWaiting() && send.of(kit).get().status === 'editing')
-      views.dispatch({ type: 'leave', name: 'SendProgress', home: { name: 'Account' } })
+  const spent = () => {
+    // What was filled in is spent: from here back leads to the account.
+    if (isWaiting())
+      views.dispatch({ type: 'forget', names: ['Account', ...steps], home: { name: 'Account' } })
+  }
+  const request: TransactionEntry = {
+    view: progress,
+    onSuccess: spent,
+    onCancel: () => send.of(kit).dispatch({ type: 'cancel' }),
+  }
+  if (send.of(kit).get().status === 'signing') pushTransaction(kit, request)
+  const { handle, purpose } = await sending.catch((error: unknown) => {
+    popTransaction(kit, { type: 'error', error }, request)
     throw error
   })
+  popTransaction(kit, { type: 'success' }, request)
 
+  const { hash } = handle
   // Cancelled here and approved there: whoever still looks at the draft sees that it is on its way.
   const after = send.of(kit).get()
-  if (after.status === 'pending' && after.hash === hash && steps.includes(top(views.get()).name))
-    views.dispatch({ type: 'push', view: { name: 'SendProgress' } })
-  // What was filled in is spent: from here back leads to the account.
-  if (isWaiting()) views.dispatch({ type: 'forget', names: ['Account', ...steps], home: { name: 'Account' } })
-  const chain = moved?.chain ?? connection.network
-  if (!chain) return
-  const outcome = await trackTransaction(kit, { hash, chain, address: connection.address, purpose })
+  if (after.status === 'pending' && after.hash === hash && steps.includes(top(views.get()).name)) {
+    views.dispatch({ type: 'push', view: progress })
+    spent()
+  }
+  const { chain } = handle
+  const outcome = await trackTransaction(kit, { ...handle, address: connection.address, purpose })
   if (outcome === 'pending') return
   const ended = trackedTransactions
     .of(kit)

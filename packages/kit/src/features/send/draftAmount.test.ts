@@ -9,6 +9,7 @@ import { emptyDraft, type FoundRecipient, type RecipientState } from './send.ts'
 import { sendableTokens } from './sendableTokens.ts'
 
 const ether: Token = {
+  id: 'eip155:1/slip44:60',
   chain: 'eip155:1',
   address: undefined,
   name: 'Ether',
@@ -20,6 +21,7 @@ const ether: Token = {
 }
 const dollar: Token = {
   ...ether,
+  id: 'eip155:1/erc20:0xd011a00000000000000000000000000000000000',
   address: '0xD011a00000000000000000000000000000000000',
   name: 'Test Dollar',
   symbol: 'TUSD',
@@ -99,7 +101,7 @@ test.each([
   ['invalidAddress', { ...draft, amount: '1' }, ether, { status: 'noAddress', name: 'a.eth' }],
   ['invalidAddress', { ...draft, amount: '1' }, ether, { status: 'unavailable', name: 'a.eth' }],
   ['review', { ...draft, amount: '10' }, ether, { status: 'found', ...found }],
-] as const)('behavior: what is missing: %s [5.08]', (expected, draft, token, recipient) => {
+] as const)('behavior: what is missing: %s [5.08a, 5.08b]', (expected, draft, token, recipient) => {
   expect(nextStep(draft, token, recipient as RecipientState)).toBe(expected)
 })
 

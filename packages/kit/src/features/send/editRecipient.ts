@@ -1,13 +1,11 @@
 import { hasServer } from '../../core/apiUrl.ts'
 // Not from openModal: what a view shares with the page's first part is split off it, and makes that larger.
 import { activeConnection, connections } from '../../core/connections.ts'
+import { debounceMs } from '../../core/debounce.ts'
 import { holdingsKey } from '../../core/holdings.ts'
 import type { Kit, LiveConnection } from '../../core/kit.ts'
 import { lookUpRecipient } from './lookUpRecipient.ts'
 import { type FoundRecipient, type RecipientState, send } from './send.ts'
-
-/** A name is looked up when the typing has stopped for so long. Milliseconds. */
-const pause = 300
 
 const timers = new WeakMap<Kit, ReturnType<typeof setTimeout>>()
 
@@ -17,7 +15,8 @@ export async function editRecipient(kit: Kit, text: string): Promise<void> {
   send.of(kit).dispatch({ type: 'edit', draft: { to } })
   clearTimeout(timers.get(kit))
   if (!to) return
-  if (!kit.connection().driver.isAddress(to)) await rest(kit)
+  const { driver, network } = kit.connection()
+  if (!driver.addresses.isValid(to, network)) await rest(kit)
   await checkRecipient(kit)
 }
 
@@ -45,8 +44,9 @@ async function readFacts(
   { driver, network }: LiveConnection,
   { address }: FoundRecipient,
 ): Promise<FoundRecipient['facts']> {
-  if (!network || !driver.recipient) return 'unknown'
-  return await driver.recipient({ network, address }).catch(() => 'unknown' as const)
+  const transfers = await driver.transfers?.()
+  if (!network || !transfers?.recipient) return 'unknown'
+  return await transfers.recipient({ network, address }).catch(() => 'unknown' as const)
 }
 
 /** What the receiver goes by, where a server can say. */
@@ -63,6 +63,6 @@ async function readIdentity(
 /** Resolves when nothing was typed for a while; never, where something was. */
 function rest(kit: Kit): Promise<void> {
   return new Promise((resolve) => {
-    timers.set(kit, setTimeout(resolve, pause))
+    timers.set(kit, setTimeout(resolve, debounceMs))
   })
 }

@@ -28,8 +28,10 @@ export async function fillMax(kit: Kit): Promise<void> {
   // Nobody to send to yet: to an account like one's own it costs what it mostly costs.
   const to = recipient.status === 'found' ? recipient.address : connection.address
   try {
-    const quoted =
-      network && (await driver.transferFee?.({ network, address: connection.address, to, amount: 'max' }))
+    const { address } = connection
+    const transfers = await driver.transfers?.()
+    const { speed } = draft
+    const quoted = network && (await transfers?.fee({ network, address, to, amount: 'max', speed }))
     if (!quoted || isLate()) return
     const kept = quoted.fee + (quoted.reserve ?? 0n)
     if (token.units <= kept) return store.dispatch({ type: 'fail', error: insufficientFunds.code })

@@ -9,14 +9,17 @@ import { send } from './send.ts'
 export async function loadFee(kit: Kit): Promise<void> {
   const store = send.of(kit)
   const drafted = draftedTransfer(kit)
-  if (!drafted || store.get().status !== 'editing') return
+  const state = store.get()
+  if (!drafted || state.status !== 'editing') return
+  const { speed } = state.draft
   const { args, live, max, token } = drafted
   const amount = max ? 'max' : String(args.amount)
-  const of = [live.network.id, args.address, args.token, args.to, amount].join(' ')
+  const of = [live.network.id, args.address, args.token, args.to, amount, speed].join(' ')
   store.dispatch({ type: 'pricing', of })
   try {
-    if (!live.driver.transferFee) throw new KitError(sendUnsupportedChain)
-    const priced = await live.driver.transferFee(max ? { ...args, amount: 'max' } : args)
+    const transfers = await live.driver.transfers?.()
+    if (!transfers) throw new KitError(sendUnsupportedChain)
+    const priced = await transfers.fee({ ...args, speed, ...(max && { amount: 'max' }) })
     const { deposit, fee, reserve = 0n, terms, withheld } = priced
     if (!max) return store.dispatch({ type: 'priced', of, fee, deposit, withheld, terms })
     if (token.units <= fee + reserve) throw new KitError(insufficientFunds)

@@ -1,7 +1,7 @@
 import { isAccountId, parseAccountId } from '@latchkey/protocol/caip'
 import { nameResolveFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
-import { isLookAlike, isSameAddress } from '@latchkey/protocol/lookAlike'
+import { isLookAlike } from '@latchkey/protocol/lookAlike'
 import { coinTypeOf } from '@latchkey/protocol/name'
 import { hasServer } from '../../core/apiUrl.ts'
 import { allConnections, connections } from '../../core/connections.ts'
@@ -31,8 +31,9 @@ async function readAddress({ driver, network }: LiveConnection, text: string): P
   const account = isAccountId(text) ? parseAccountId(text) : undefined
   if (account && account.chainId !== network?.id) return undefined
   const value = account?.address ?? text
-  if (!driver.isAddress(value)) return undefined
-  return driver.toAddress ? await driver.toAddress(value) : value
+  const { isValid, parse } = driver.addresses
+  if (!network || !isValid(value)) return undefined
+  return parse ? await parse(value, network) : isValid(value, network) ? value : undefined
 }
 
 /** Labels and dots, nothing that could not be one. What exactly may be in them is the name service's to say. */
@@ -46,12 +47,13 @@ async function resolveName(kit: Kit, live: LiveConnection, name: string): Promis
   if (!network) throw new KitError(nameResolveFailed)
   const own = await askServer(kit, network.id, name)
   if (own.registered) return own.address && (await readAddress(live, own.address))
-  if (!driver.resolveName) {
+  const names = await driver.names?.()
+  if (!names) {
     if (own.failed) throw new KitError(nameResolveFailed)
     return undefined
   }
   const all = networks.of(kit).get()
-  return await driver.resolveName({ network, name, networks: all })
+  return await names.resolve({ network, name, networks: all })
 }
 
 type ServerAnswer = { registered: boolean; address?: string | undefined; failed?: boolean }
@@ -77,8 +79,10 @@ function compare(kit: Kit, live: LiveConnection, address: string): FoundRecipien
   const own = allConnections(connections.of(kit).get())
     .filter((connection) => connection.namespace === namespace)
     .flatMap(({ accounts }) => accounts.map((account) => account.address))
-  const known = recent.some((other) => isSameAddress(other, address))
-  const mine = own.some((other) => isSameAddress(other, address))
+  const { key } = live.driver.addresses
+  const isIt = (other: string) => key(other) === key(address)
+  const known = recent.some(isIt)
+  const mine = own.some(isIt)
   return {
     address,
     own: mine,

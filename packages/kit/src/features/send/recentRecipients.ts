@@ -1,5 +1,4 @@
 import type { Namespace } from '@latchkey/chains/driver'
-import { isSameAddress } from '@latchkey/protocol/lookAlike'
 import type { Kit } from '../../core/kit.ts'
 import { mostRecipients } from '../../core/storage.ts'
 
@@ -13,10 +12,11 @@ export function recentRecipients(kit: Kit, namespace: Namespace): string[] {
 
 /** Remembers somebody, so that who only looks like them is told apart. */
 export function rememberRecipient(kit: Kit, namespace: Namespace, address: string): void {
+  const { key } = kit.driver(namespace).addresses
   kit.storage.update(({ recipients }) => ({
     recipients: [
       `${namespace}:${address}`,
-      ...recipients.filter((entry) => !isSameAddress(entry.slice(namespace.length + 1), address)),
+      ...recipients.filter((entry) => key(entry.slice(namespace.length + 1)) !== key(address)),
     ].slice(0, mostRecipients),
   }))
 }

@@ -3,10 +3,11 @@ import { emptyDraft, type SendEvent, type SendState, send, transition } from './
 
 const draft = {
   ...emptyDraft,
-  token: { chain: 'eip155:1', address: undefined } as const,
+  token: { id: 'eip155:1/slip44:60', chain: 'eip155:1', address: undefined } as const,
   amount: '1',
   to: '0xa',
 }
+const token = { id: 'eip155:1/erc20:0xt', chain: 'eip155:1', address: '0xt' } as const
 const recipient = { status: 'found', address: '0xA', own: false, known: true } as const
 const ready = { status: 'ready', of: 'x', fee: 5n, terms: { gas: 1n } } as const
 const none = { status: 'none' } as const
@@ -45,10 +46,10 @@ const table: [string, SendState, SendEvent, SendState][] = [
   [
     'another token voids consent',
     { ...editing, draft: { ...draft, agreed: true } },
-    { type: 'edit', draft: { token: { chain: 'eip155:1', address: '0xt' } } },
+    { type: 'edit', draft: { token } },
     {
       ...editing,
-      draft: { ...draft, token: { chain: 'eip155:1', address: '0xt' } },
+      draft: { ...draft, token },
       fee: none,
     },
   ],
@@ -82,7 +83,7 @@ const table: [string, SendState, SendEvent, SendState][] = [
     },
   ],
   ['a late fee is dropped', editing, { type: 'priced', of: 'z', fee: 7n, terms: undefined }, editing],
-  ['a late failure is dropped', editing, { type: 'unpriced', of: 'z', code: 'x' }, editing],
+  ['a late failure is dropped', editing, { type: 'unpriced', of: 'z', code: 'request/http_failed' }, editing],
   [
     'a fee may be not to be had',
     editing,
@@ -142,7 +143,7 @@ const table: [string, SendState, SendEvent, SendState][] = [
   ['reset while asking', signing, { type: 'reset' }, send.initial],
 ]
 
-describe('the draft and what becomes of it [3.15, 4.27]', () => {
+describe('the draft and what becomes of it [3.15a, 3.15d, 4.27]', () => {
   test.each(table)('behavior: %s', (_, state, event, expected) => {
     expect(transition(state, event)).toEqual(expected)
   })

@@ -1,17 +1,20 @@
-import type { ChainId, Recipient } from '@latchkey/chains/driver'
+import type { ChainId, FeeSpeed, Recipient } from '@latchkey/chains/driver'
+import type { ErrorCode } from '@latchkey/protocol/errors'
 import type { Token } from '../../core/holdings.ts'
 import { defineSlice } from '../../core/slice.ts'
 import type { TrackedTransaction, TransactionPurpose } from '../../core/trackedTransactions.ts'
 
 /** What the visitor has entered so far. */
 export type Draft = {
-  readonly token: Pick<Token, 'chain' | 'address'> | undefined
+  readonly token: Pick<Token, 'id' | 'chain' | 'address'> | undefined
   /** Plain digits with at most one point, or whatever else was typed. */
   readonly amount: string
   /** What `amount` is counted in. */
   readonly unit: 'token' | 'fiat'
   /** All of the coin but its fee: the amount follows the fee. */
   readonly max: boolean
+  /** The fee choice, where the family has several. */
+  readonly speed: FeeSpeed | undefined
   /** An address or a name, as typed. */
   readonly to: string
   /** The visitor has seen what is wrong with the address and wants it all the same. */
@@ -54,7 +57,7 @@ export type FeeState =
       /** What the token keeps of the amount. */
       readonly withheld?: bigint | undefined
     }
-  | { readonly status: 'failed'; readonly of: string; readonly code: string }
+  | { readonly status: 'failed'; readonly of: string; readonly code: ErrorCode }
 
 export type SendPurpose = Extract<TransactionPurpose, { kind: 'send' }>
 
@@ -68,7 +71,7 @@ type Sent = {
 
 export type SendState =
   /** `error` is the code of why the last try did not work. */
-  | ({ readonly status: 'editing'; readonly error?: string | undefined } & Filled)
+  | ({ readonly status: 'editing'; readonly error?: ErrorCode | undefined } & Filled)
   | ({ readonly status: 'signing' } & Filled)
   | ({ readonly status: 'pending' } & Sent)
   | ({
@@ -91,10 +94,10 @@ export type SendEvent =
       /** What is left for sending, where all of it was asked for. */
       readonly amount?: string | undefined
     }
-  | { readonly type: 'unpriced'; readonly of: string; readonly code: string }
+  | { readonly type: 'unpriced'; readonly of: string; readonly code: ErrorCode }
   | { readonly type: 'submit' }
   | { readonly type: 'cancel' }
-  | { readonly type: 'fail'; readonly error: string }
+  | { readonly type: 'fail'; readonly error: ErrorCode }
   | ({ readonly type: 'sent' } & Sent)
   | {
       readonly type: 'end'
@@ -110,6 +113,7 @@ export const emptyDraft: Draft = {
   amount: '',
   unit: 'token',
   max: false,
+  speed: undefined,
   to: '',
   agreed: false,
 }
@@ -156,8 +160,7 @@ function isSameDraft(one: Draft, other: Draft): boolean {
   const { token, to, amount, unit, max } = one
   return (
     to === other.to &&
-    token?.chain === other.token?.chain &&
-    token?.address === other.token?.address &&
+    token?.id === other.token?.id &&
     ((max && other.max) || (amount === other.amount && unit === other.unit))
   )
 }

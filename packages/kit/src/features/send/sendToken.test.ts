@@ -1,4 +1,4 @@
-import type { Driver } from '@latchkey/chains/driver'
+import type { Driver, TransactionHandle, Transfers } from '@latchkey/chains/driver'
 import { evmOn } from '@latchkey/chains/evm/testing'
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
 import { sendRejected } from '@latchkey/protocol/catalogue'
@@ -16,6 +16,7 @@ import { openModal } from '../../core/openModal.ts'
 import { createChain, createOrigin, settle, startKit, startServer } from '../../core/testing.ts'
 import { toasts } from '../../core/toasts.ts'
 import { trackedTransactions } from '../../core/trackedTransactions.ts'
+import { popTransaction } from '../../core/transactionStack.ts'
 import { confirmSend } from './confirmSend.ts'
 import { editRecipient } from './editRecipient.ts'
 import { fillMax } from './fillMax.ts'
@@ -33,7 +34,7 @@ afterEach(() => {
   for (const kit of kits.splice(0)) kit.destroy()
 })
 
-const coin = { chain: 'eip155:31337', address: undefined } as const
+const coin = { id: 'eip155:31337/slip44:60', chain: 'eip155:31337', address: undefined } as const
 const fresh = () => privateKeyToAccount(generatePrivateKey()).address
 const words = { sent: ({ amount, symbol }: { amount: string; symbol: string }) => `${amount} ${symbol} sent` }
 
@@ -66,11 +67,12 @@ async function drafted(options?: { ether?: string; amount?: string; to?: string 
 const balanceOf = (address: Hex) => anvil.client.getBalance({ address })
 
 describe('sendToken', () => {
-  test('behavior: moves what was drafted and remembers to whom [4.27, 9.10]', async () => {
+  test('behavior: moves what was drafted and remembers to whom [4.27, 9.10e]', async () => {
     const { kit, state, to } = await drafted()
     await loadFee(kit)
     expect(state()).toMatchObject({ fee: { status: 'ready', terms: { gas: 21_000n } } })
-    const { hash, purpose } = await sendToken(kit)
+    const { handle, purpose } = await sendToken(kit)
+    const { hash } = handle
     expect(purpose).toEqual({ kind: 'send', amount: '1.5', symbol: 'ETH', to })
     expect(state()).toMatchObject({ status: 'pending', hash, chain: 'eip155:31337' })
     await anvil.client.waitForTransactionReceipt({ hash: hash as Hex, pollingInterval: 50 })
@@ -78,7 +80,7 @@ describe('sendToken', () => {
     expect(recentRecipients(kit, 'eip155')).toEqual([to])
   })
 
-  test('error: an amount and a receiver are required, and a token [5.08]', async () => {
+  test('error: an amount and a receiver are required, and a token [5.08a, 5.08b]', async () => {
     const { edit, kit } = await sender()
     const incomplete = { code: 'send/incomplete', message: 'An amount and receiver address are required' }
     await expect(sendToken(kit)).rejects.toMatchObject(incomplete)
@@ -153,7 +155,7 @@ describe('sendToken', () => {
 })
 
 describe('all there is', () => {
-  test('behavior: of the coin, all the fee leaves; the chain takes it to the unit [9.12]', async () => {
+  test('behavior: of the coin, all the fee leaves; the chain takes it to the unit', async () => {
     const { address, kit, state, to } = await drafted()
     await fillMax(kit)
     expect(state()).toMatchObject({ draft: { max: true, unit: 'token' } })
@@ -162,7 +164,7 @@ describe('all there is', () => {
     if (now.status !== 'editing' || now.fee.status !== 'ready') throw new Error('no fee')
     const amount = parseEther(now.draft.amount)
     expect(amount + now.fee.fee).toBe(parseEther('10'))
-    const { hash } = await sendToken(kit)
+    const { hash } = (await sendToken(kit)).handle
     const receipt = await anvil.client.waitForTransactionReceipt({ hash: hash as Hex, pollingInterval: 50 })
     expect(receipt.status).toBe('success')
     expect(await balanceOf(to)).toBe(amount)
@@ -196,7 +198,7 @@ describe('the receiver', () => {
     ['vitalik.eth', { status: 'unavailable', name: 'vitalik.eth' }],
     ['vitalik..eth', { status: 'invalid' }],
     ['https://a.eth/x', { status: 'invalid' }],
-  ])('behavior: %s [5.16, 5.17, 5.18]', async (text, expected) => {
+  ])('behavior: %s [5.16a, 5.16b, 5.17, 5.18]', async (text, expected) => {
     const { kit, state } = await sender()
     await editRecipient(kit, ` ${text}\n`)
     expect(state()).toMatchObject({ draft: { to: text }, recipient: expected })
@@ -213,7 +215,7 @@ describe('the receiver', () => {
     expect(state()).toMatchObject({ recipient: { address, own: true, facts: { used: true } } })
   })
 
-  test('behavior: names of the server are looked up for the chain in use; an answer that comes late is dropped', async () => {
+  test('behavior: names of the server are looked up for the chain in use; an answer that comes late is dropped [3.15b]', async () => {
     const [here, elsewhere] = [fresh(), fresh()]
     const record = (coin: number, address: string) => ({
       body: {
@@ -224,6 +226,7 @@ describe('the receiver', () => {
       },
     })
     const api = await startServer({
+      [`/v1/identity/${here}`]: { body: { name: null, avatar: '/v1/image/here', resolvedAt: null } },
       '/v1/profile/account/here.example.eth': record(0x8000_0000 + 31_337, here),
       '/v1/profile/account/elsewhere.example.eth': record(60, elsewhere),
       '/v1/profile/account/nobody.example.eth': {
@@ -234,7 +237,12 @@ describe('the receiver', () => {
       const { kit, state } = await sender({ api: api.url })
       await editRecipient(kit, 'Here.example.eth')
       expect(state()).toMatchObject({
-        recipient: { status: 'found', address: here, name: 'Here.example.eth' },
+        recipient: {
+          status: 'found',
+          address: here,
+          name: 'Here.example.eth',
+          avatar: expect.stringContaining('/v1/image/here'),
+        },
       })
       await editRecipient(kit, 'elsewhere.example.eth')
       expect(state()).toMatchObject({ recipient: { status: 'noAddress', name: 'elsewhere.example.eth' } })
@@ -257,7 +265,7 @@ describe('from the review to the account', () => {
     return { ...person, shown: () => top(modal.of(person.kit).get()).name }
   }
 
-  test('behavior: done, the account is shown with what it has now [2.12, 4.27]', async () => {
+  test('behavior: done, the account is shown with what it has now [2.12, 3.28d, 4.11a, 4.27]', async () => {
     const { kit, shown, state, to, wallet } = await reviewed()
     wallet.hold()
     const sending = confirmSend(kit, words)
@@ -282,7 +290,7 @@ describe('from the review to the account', () => {
       .toBe(true)
   })
 
-  test('error: declined, it goes back to the review', async () => {
+  test('error: declined, it goes back to the review [3.28d, 4.11b]', async () => {
     const { kit, shown, state, wallet } = await reviewed()
     wallet.decline()
     await expect(confirmSend(kit, words)).rejects.toMatchObject({ code: 'send/rejected' })
@@ -306,7 +314,7 @@ describe('from the review to the account', () => {
     expect(await balanceOf(to)).toBe(0n)
   })
 
-  test('behavior: a wallet that goes to another network starts the form anew [4.14]', async () => {
+  test('behavior: a wallet that goes to another network starts the form anew [4.14b]', async () => {
     const { kit, shown, state, wallet } = await reviewed()
     wallet.switchChain(31_338)
     await expect.poll(state).toEqual(send.initial)
@@ -321,35 +329,41 @@ describe('from the review to the account', () => {
   test.each([
     ['the same draft is spent', undefined, 'Account', send.initial],
     ['another draft stays', '0.5', 'SendReview', { status: 'editing', draft: { amount: '0.5' } }],
-  ] as const)('behavior: cancelled here and approved in the wallet: %s', async (_, amount, view, left) => {
-    const { kit, shown, state, wallet } = await reviewed()
-    wallet.hold()
-    const sending = confirmSend(kit, words)
-    await expect.poll(shown).toBe('SendProgress')
-    send.of(kit).dispatch({ type: 'cancel' })
-    modal.of(kit).dispatch({ type: 'back', connected: true })
-    if (amount) send.of(kit).dispatch({ type: 'edit', draft: { amount } })
-    wallet.release()
-    await sending
-    expect(shown()).toBe(view)
-    expect(state()).toMatchObject(left)
-    expect(trackedTransactions.of(kit).get()).toMatchObject([{ status: 'success' }])
-    expect(toasts.of(kit).get().open).toBe(true)
-  })
+  ] as const)(
+    'behavior: cancelled here and approved in the wallet: %s [3.28d, 4.11c]',
+    async (_, amount, view, left) => {
+      const { kit, shown, state, wallet } = await reviewed()
+      wallet.hold()
+      const sending = confirmSend(kit, words)
+      await expect.poll(shown).toBe('SendProgress')
+      popTransaction(kit, { type: 'cancel' })
+      expect(shown()).toBe('SendReview')
+      if (amount) send.of(kit).dispatch({ type: 'edit', draft: { amount } })
+      wallet.release()
+      await sending
+      expect(shown()).toBe(view)
+      expect(state()).toMatchObject(left)
+      expect(trackedTransactions.of(kit).get()).toMatchObject([{ status: 'success' }])
+      expect(toasts.of(kit).get().open).toBe(true)
+    },
+  )
 
   test('error: cancelled here, asked again and the first declined there: the second is still waited for', async () => {
     const { kit, shown, state } = await reviewed()
-    const answers: PromiseWithResolvers<string>[] = []
-    const transfer = () => {
-      const answer = Promise.withResolvers<string>()
+    const answers: PromiseWithResolvers<TransactionHandle>[] = []
+    const ask = () => {
+      const answer = Promise.withResolvers<TransactionHandle>()
       answers.push(answer)
       return answer.promise
     }
-    Object.assign(kit.drivers[0] ?? {}, { transfer })
+    const transfers = await kit.drivers[0]?.transfers?.()
+    Object.assign(kit.drivers[0] ?? {}, { transfers: async () => ({ ...transfers, send: ask }) })
     const first = confirmSend(kit, words)
-    send.of(kit).dispatch({ type: 'cancel' })
-    modal.of(kit).dispatch({ type: 'back', connected: true })
+    await expect.poll(() => answers.length).toBe(1)
+    popTransaction(kit, { type: 'cancel' })
+    expect(shown()).toBe('SendReview')
     const second = confirmSend(kit, words)
+    await expect.poll(() => answers.length).toBe(2)
     answers[0]?.reject(new KitError(sendRejected))
     await expect(first).rejects.toMatchObject({ code: 'send/rejected' })
     expect(shown()).toBe('SendProgress')
@@ -376,12 +390,18 @@ describe('from the review to the account', () => {
 
 describe('what happens meanwhile', () => {
   /** Somebody with a draft on a chain whose nodes answer as the test says. */
-  async function waiting(parts: Partial<Driver>) {
+  async function waiting(transfers: Partial<Transfers>, parts: Partial<Driver> = {}) {
     const chain = createChain()
     chain.add('a')
-    const transfer = async () => '0x'
-    const balance = async () => ({ value: 10n ** 19n, decimals: 18, symbol: 'COIN' })
-    const driver = { ...chain.driver, transfer, balance, ...parts }
+    const fee = async () => ({ fee: 1n })
+    const ask = async () => ({ chain: 'eip155:1', hash: '0x', sentAt: 0 }) as const
+    const coin = async () => ({ value: 10n ** 19n, decimals: 18, symbol: 'COIN' })
+    const driver: Driver = {
+      ...chain.driver,
+      transfers: async () => ({ fee, send: ask, ...transfers }),
+      balances: async () => ({ coin }),
+      ...parts,
+    }
     const kit = startKit({ drivers: [driver], storage: createOrigin().tab() })
     kits.push(kit)
     const connecting = connectWallet(kit, { walletId: 'a' })
@@ -389,19 +409,22 @@ describe('what happens meanwhile', () => {
     await connecting
     await openSend(kit)
     const edit = (draft: object) => send.of(kit).dispatch({ type: 'edit', draft })
-    edit({ token: { chain: 'eip155:1', address: undefined }, amount: '1.5' })
+    edit({ token: { id: 'eip155:1/slip44:1', chain: 'eip155:1', address: undefined }, amount: '1.5' })
     return { kit, edit, state: () => send.of(kit).get() }
+  }
+
+  /** A chain where whatever is simulated works. */
+  const simulated: Partial<Driver> = {
+    transactions: async () => ({
+      send: () => Promise.reject(new Error('not asked for')),
+      simulate: async () => ({ status: 'ok', changes: [], approvals: [] }),
+    }),
   }
 
   test('error: a transfer that cannot be written is shown as one nobody could try', async () => {
     const { rehearsal } = await import('./rehearsal.ts')
-    const { kit } = await waiting({
-      transferFee: async () => ({ fee: 1n }),
-      transferTransaction: async () => {
-        throw new Error('no node answers')
-      },
-      simulate: async () => ({ status: 'ok', changes: [], approvals: [] }),
-    })
+    const transaction = () => Promise.reject(new Error('no node answers'))
+    const { kit } = await waiting({ transaction }, simulated)
     await editRecipient(kit, 'you')
     const stop = watchReview(kit)
     await expect.poll(() => rehearsal.of(kit).get()).toMatchObject({ simulation: { status: 'unknown' } })
@@ -410,11 +433,8 @@ describe('what happens meanwhile', () => {
 
   test('error: disconnected while the fee is read, nothing is left to try out', async () => {
     const fee = Promise.withResolvers<{ fee: bigint }>()
-    const { kit } = await waiting({
-      transferFee: () => fee.promise,
-      transferTransaction: async () => ({}),
-      simulate: async () => ({ status: 'ok', changes: [], approvals: [] }),
-    })
+    const parts = { fee: () => fee.promise, transaction: async () => ({}) }
+    const { kit } = await waiting(parts, simulated)
     await editRecipient(kit, 'you')
     const stop = watchReview(kit)
     await disconnect(kit)
@@ -426,12 +446,12 @@ describe('what happens meanwhile', () => {
   test('error: who a name is on the network before is not who it is here', async () => {
     const { kit, state, wallet } = await sender()
     const answers = new Map<string, PromiseWithResolvers<string>>()
-    const resolveName = ({ network }: { network: { id: string } }) => {
+    const resolve = ({ network }: { network: { id: string } }) => {
       const answer = Promise.withResolvers<string>()
       answers.set(network.id, answer)
       return answer.promise
     }
-    Object.assign(kit.drivers[0] ?? {}, { resolveName })
+    Object.assign(kit.drivers[0] ?? {}, { names: async () => ({ resolve }) })
     const [there, here] = [fresh(), fresh()]
     const late = editRecipient(kit, 'bob.eth')
     await expect.poll(() => answers.has('eip155:31337')).toBe(true)
@@ -446,12 +466,12 @@ describe('what happens meanwhile', () => {
     expect(state()).toMatchObject({ recipient: { status: 'found', address: here } })
   })
 
-  test('error: disconnected while a receiver is looked up, nobody is asked about them', async () => {
+  test('error: disconnected while a receiver is looked up, nobody is asked about them [4.12c]', async () => {
     const address = Promise.withResolvers<string>()
-    const { edit, kit, state } = await waiting({
-      toAddress: () => address.promise,
-      recipient: async () => ({ kind: 'account', used: true }),
-    })
+    const { edit, kit, state } = await waiting(
+      { recipient: async () => ({ kind: 'account', used: true }) },
+      { addresses: { isValid: () => true, key: (text) => text, parse: () => address.promise } },
+    )
     edit({ to: 'you' })
     const opening = openSend(kit)
     await disconnect(kit)
@@ -461,9 +481,9 @@ describe('what happens meanwhile', () => {
     expect(state()).toMatchObject({ draft: { to: '' }, recipient: { status: 'empty' } })
   })
 
-  test('behavior: what was typed while all there is was counted stays [9.12]', async () => {
+  test('behavior: what was typed while all there is was counted stays', async () => {
     const fee = Promise.withResolvers<{ fee: bigint }>()
-    const { edit, kit, state } = await waiting({ transferFee: () => fee.promise })
+    const { edit, kit, state } = await waiting({ fee: () => fee.promise })
     const filling = fillMax(kit)
     edit({ amount: '2', max: false })
     fee.resolve({ fee: 1n })
@@ -471,9 +491,9 @@ describe('what happens meanwhile', () => {
     expect(state()).toMatchObject({ draft: { amount: '2', max: false } })
   })
 
-  test('behavior: a receiver that was given meanwhile is no reason to forget it [9.12]', async () => {
+  test('behavior: a receiver that was given meanwhile is no reason to forget it', async () => {
     const fee = Promise.withResolvers<{ fee: bigint }>()
-    const { edit, kit, state } = await waiting({ transferFee: () => fee.promise })
+    const { edit, kit, state } = await waiting({ fee: () => fee.promise })
     const filling = fillMax(kit)
     edit({ to: 'you' })
     fee.resolve({ fee: 10n ** 18n })

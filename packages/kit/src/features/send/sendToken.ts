@@ -1,3 +1,4 @@
+import type { TransactionHandle } from '@latchkey/chains/driver'
 import { formatAmount } from '@latchkey/protocol/amount'
 import {
   actionNotAllowed,
@@ -16,12 +17,12 @@ import { draftedTransfer, findCoin } from './draftedTransfer.ts'
 import { rememberRecipient } from './recentRecipients.ts'
 import { type SendPurpose, type SendState, send } from './send.ts'
 
-/** Has the wallet send what was drafted; resolves to the hash, and to what it was. */
-export async function sendToken(kit: Kit): Promise<{ hash: string; purpose: SendPurpose }> {
+/** Has the wallet send what was drafted; resolves to what to follow it by, and to what it was for. */
+export async function sendToken(kit: Kit): Promise<{ handle: TransactionHandle; purpose: SendPurpose }> {
   const { driver, network, session } = kit.connection()
   const store = send.of(kit)
   const state = store.get()
-  if (!driver.transfer) throw new KitError(sendUnsupportedChain)
+  if (!driver.transfers) throw new KitError(sendUnsupportedChain)
   if (!network) throw new KitError(networkUndefined)
   if (state.status !== 'editing') throw new KitError(actionNotAllowed)
   const { draft, fee } = state
@@ -50,10 +51,11 @@ export async function sendToken(kit: Kit): Promise<{ hash: string; purpose: Send
     store.dispatch({ type: 'submit' })
     asking = store.get()
     kit.emit({ type: 'SEND_INITIATED', network: chain, token: token.symbol })
-    const hash = await driver.transfer({ session, ...args, terms: priced?.terms })
+    const { send: ask } = await driver.transfers()
+    const handle = await ask({ session, ...args, terms: priced?.terms })
     rememberRecipient(kit, namespace, recipient.address)
-    store.dispatch({ type: 'sent', hash, chain, purpose, draft })
-    return { hash, purpose }
+    store.dispatch({ type: 'sent', hash: handle.hash, chain, purpose, draft })
+    return { handle, purpose }
   } catch (cause) {
     const error = isKitError(cause) ? cause : new KitError(sendFailed, { cause })
     const about = { network: chain, token: token.symbol }

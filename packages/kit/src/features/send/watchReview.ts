@@ -26,12 +26,13 @@ export function watchReview(kit: Kit): () => void {
 
 async function rehearse(kit: Kit, signal: AbortSignal): Promise<void> {
   const drafted = draftedTransfer(kit)
-  const plan = drafted?.live.driver.transferTransaction
-  if (!drafted || !plan || !drafted.live.driver.simulate) return
+  const transfers = await drafted?.live.driver.transfers?.()
+  const transactions = await drafted?.live.driver.transactions?.()
+  if (!drafted || !transfers?.transaction || !transactions?.simulate) return
   const { args } = drafted
   const of = [args.network.id, args.address, args.token, args.to, args.amount].join(' ')
   const store = rehearsal.of(kit)
   store.dispatch({ type: 'start', of })
-  const simulation = await simulateTransaction(kit, plan(args), signal)
+  const simulation = await simulateTransaction(kit, transfers.transaction(args), signal)
   if (!signal.aborted) store.dispatch({ type: 'done', of, simulation })
 }

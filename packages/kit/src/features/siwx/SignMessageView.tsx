@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { goBack } from '../../core/closeModal.ts'
 import { activeConnection, connections } from '../../core/connections.ts'
 import { disconnect } from '../../core/disconnect.ts'
 import type { Kit } from '../../core/kit.ts'
 import { findNetwork } from '../../core/networks.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { useT } from '../../ui/i18n.tsx'
 import { CheckIcon, CloseIcon, WalletGlyph } from '../../ui/icons.tsx'
@@ -23,27 +21,8 @@ import css from './SignMessageView.css?inline'
 import { isSigning, type SiwxCause, type SiwxState, siwx } from './siwx.ts'
 import { knownSiwx } from './siwxOf.ts'
 
-export default function SignMessageView() {
-  const { siwx, siweConfig } = useKit().options
-  return siwx || siweConfig ? <SignIn /> : <Off />
-}
-
-/** Opened by a host that has nobody sign in: there is nothing to press but the way out. */
-function Off() {
-  const t = useT()
-  const kit = useKit()
-  const app = kit.options.metadata?.name || pageAddress().domain
-  return (
-    <EmptyState scene="wallet" title={t('siwx.off.title')} body={t('siwx.off.body', { app })}>
-      <Button variant="secondary" onClick={() => goBack(kit)}>
-        {t('a11y.close')}
-      </Button>
-    </EmptyState>
-  )
-}
-
 /** What signing in is, for whom and where; then the wallet's answer. */
-function SignIn() {
+export default function SignMessageView() {
   useStyles(css)
   const t = useT()
   const [state] = useSlice(siwx)

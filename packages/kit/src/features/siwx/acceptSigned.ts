@@ -1,7 +1,7 @@
 import type { ChainId, Network } from '@latchkey/chains/driver'
 import { isAccountId, parseAccountId } from '@latchkey/protocol/caip'
 import { signatureInvalid } from '@latchkey/protocol/catalogue'
-import { isKitError } from '@latchkey/protocol/errors'
+import { type ErrorCode, isKitError } from '@latchkey/protocol/errors'
 import { isCacaoOf, readCacao } from '@latchkey/protocol/siwx/cacao'
 import { checkMessage } from '@latchkey/protocol/siwx/checkMessage'
 import { parseMessage } from '@latchkey/protocol/siwx/parseMessage'
@@ -32,7 +32,7 @@ export async function acceptSigned(kit: Kit, plugin: Siwx, args: acceptSigned.Ar
   const checked = await Promise.all(
     ordered.map((signed) => toChecked(kit, plugin, { ...args, signed }).catch(() => undefined)),
   )
-  let code: string | undefined = signatureInvalid.code
+  let code: ErrorCode | undefined = signatureInvalid.code
   for (const session of checked.filter((one) => one !== undefined).slice(0, mostTries)) {
     code = await add(plugin, session)
     if (code) continue
@@ -60,7 +60,7 @@ function inOrder(kit: Kit, signed: readonly PairSigned[]): PairSigned[] {
 }
 
 /** Keeps the session; resolves to the code of what is wrong with it. */
-async function add(plugin: Siwx, session: SiwxSession): Promise<string | undefined> {
+async function add(plugin: Siwx, session: SiwxSession): Promise<ErrorCode | undefined> {
   try {
     await plugin.addSession(session)
     return undefined

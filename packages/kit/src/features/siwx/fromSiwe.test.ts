@@ -32,7 +32,7 @@ function backend(options: Partial<SiweConfig> = {}) {
 }
 const account = { chainId: 'eip155:1', accountAddress: address } as const
 
-test('behavior: the message says what the page is, and what the host adds [7.31]', async () => {
+test('behavior: the message says what the page is, and what the host adds [7.31a]', async () => {
   const { plugin } = backend({ getMessageParams: async () => ({ statement: 'Hello.', resources: [] }) })
   expect(await plugin.createMessage(account)).toMatchObject({
     domain: 'app.example.com',
@@ -60,7 +60,7 @@ test('behavior: before anybody knows for whom, the nonce is asked for without an
   expect(calls).toEqual([['getNonce', undefined]])
 })
 
-test('behavior: the backend begins, knows and ends the session [3.24, 7.31]', async () => {
+test('behavior: the backend begins, knows and ends the session [3.24, 7.31b-d]', async () => {
   const [onSignIn, onSignOut] = [vi.fn(), vi.fn()]
   const { plugin, calls } = backend({ onSignIn, onSignOut })
   expect(await plugin.getSessions('eip155:1', address)).toEqual([])

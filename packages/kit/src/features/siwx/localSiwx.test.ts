@@ -1,5 +1,6 @@
 import { evmOn } from '@latchkey/chains/evm/testing'
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
+import { on } from '@latchkey/chains/testingCapability'
 import { signatureInvalid } from '@latchkey/protocol/catalogue'
 import type { SiwxSession } from '@latchkey/protocol/siwx/session'
 import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
@@ -46,7 +47,7 @@ async function page(origin = createOrigin()) {
   return { kit, wallet, origin, plugin, address, status: () => siwx.of(kit).get().status }
 }
 
-test('behavior: the wallet signs, the session is kept and stands on the next visit [3.24, 4.34]', async () => {
+test('behavior: the wallet signs, the session is kept and stands on the next visit [3.24, 4.34a]', async () => {
   const { kit, wallet, origin, address, status } = await page()
   expect(status()).toBe('signedOut')
   const session = await signIn(kit)
@@ -111,7 +112,7 @@ test('error: a signature is taken once, for a message made here, from the accoun
   const message = await plugin.createMessage({ chainId, accountAddress: address })
   const text = writeMessage(message)
   const { driver, session } = kit.connection()
-  const signature = (await driver.signMessage?.({ session, address, message: text })) ?? ''
+  const signature = (await on(driver.messages).sign({ session, address, message: text })) ?? ''
   const { domain: _, address: __, nonce: ___, ...fields } = message
   const made = { ...fields, accountAddress: address, message: text, signature } as SiwxSession
   const other = wallet.addresses[1] ?? ''

@@ -39,8 +39,10 @@ export function createLocalSiwx(owner: object, options: LocalSiwxOptions): Siwx 
     const key = JSON.stringify([chainId, address, signature, message])
     if (genuine.has(key)) return true
     const network = findNetwork(kit, chainId)
-    const verify = network && kit.driver(network.namespace).verifyMessage
-    const ok = network ? ((await verify?.({ network, address, message, signature })) ?? true) : false
+    const messages = network && (await kit.driver(network.namespace).messages?.())
+    const ok = network
+      ? ((await messages?.verify?.({ network, address, message, signature })) ?? true)
+      : false
     if (ok) genuine.add(key)
     return ok
   }

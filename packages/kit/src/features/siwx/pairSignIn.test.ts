@@ -177,7 +177,7 @@ describe('a sign-in that comes with a pairing', () => {
     expect(memory.sessions.map((session) => session.chainId)).toEqual([chainId])
   })
 
-  test('behavior: a backend of the host’s own is given the CACAO too [3.24, 7.31]', async () => {
+  test('behavior: a backend of the host’s own is given the CACAO too [3.24, 7.31c]', async () => {
     const verifyMessage = vi.fn(async () => true)
     const { begin, link, status, decided, signatures } = page({
       siwx: undefined,

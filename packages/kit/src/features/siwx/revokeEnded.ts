@@ -1,3 +1,4 @@
+import { addressOn } from '@latchkey/chains/driver'
 import {
   allConnections,
   type Connection,
@@ -32,7 +33,7 @@ export function revokeEnded(
 export function revokeUnlinked(kit: Kit, plugin: Siwx, accounts: readonly LinkedAccount[]): void {
   const live = allConnections(connections.of(kit).get()).flatMap(accountsOf)
   for (const account of accounts) {
-    if (live.some(({ address }) => address === account.address)) continue
+    if (live.some((other) => isSame(other, account))) continue
     const end = revokeAccount(kit, plugin, account).catch((error) =>
       kit.emit({ type: 'INTERNAL_SDK_ERROR', error }),
     )
@@ -41,11 +42,20 @@ export function revokeUnlinked(kit: Kit, plugin: Siwx, accounts: readonly Linked
 }
 
 function accountsOf({ namespace, accounts }: Connection): readonly LinkedAccount[] {
-  return accounts.map(({ address }) => ({ namespace, address }))
+  return accounts.map((account) => ({ namespace, account }))
 }
 
-async function revokeAccount(kit: Kit, plugin: Siwx, { namespace, address }: LinkedAccount): Promise<void> {
-  const chains = networksOf(networks.of(kit).get(), namespace).map(({ id }) => id)
-  await Promise.all(chains.map((chain) => plugin.revokeSession(chain, address)))
+function isSame(a: LinkedAccount, b: LinkedAccount): boolean {
+  return a.namespace === b.namespace && a.account.key === b.account.key
+}
+
+async function revokeAccount(kit: Kit, plugin: Siwx, { namespace, account }: LinkedAccount): Promise<void> {
+  const own = networksOf(networks.of(kit).get(), namespace)
+  await Promise.all(
+    own.map(async ({ id }) => {
+      const address = addressOn(account, id)
+      if (address) await plugin.revokeSession(id, address)
+    }),
+  )
   tellTabs(kit)
 }

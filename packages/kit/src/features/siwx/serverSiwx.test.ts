@@ -69,7 +69,7 @@ test('error: without a server to sign in at, whoever set the page up is told [8.
   told.mockRestore()
 })
 
-test('behavior: the message takes nonce and time from the server, and its place from the page [7.31]', async () => {
+test('behavior: the message takes nonce and time from the server, and its place from the page [7.31a]', async () => {
   const issuedAt = '2026-01-01T00:00:00.000Z'
   server.answers['/v1/siwx/nonce'] = { body: { nonce: 'abcdefgh', issuedAt, expiresAt: issuedAt } }
   const plugin = made({ lifetime: 60, statement: 'Hello.' })
@@ -115,7 +115,7 @@ test('behavior: signed in, tokens are in memory and only the account is stored; 
   expect(origin.items.size).toBe(0)
 })
 
-test('behavior: those who need a new token at the same time share one [7.31]', async () => {
+test('behavior: those who need a new token at the same time share one', async () => {
   server.answers['/v1/siwx/sessions'] = () => ({ body: given({ transport: 'bearer', left: 1_000 }) })
   server.answers['/v1/siwx/refresh'] = () => ({ body: given({ transport: 'bearer' }) })
   const plugin = made({ transport: 'bearer' })
@@ -127,7 +127,7 @@ test('behavior: those who need a new token at the same time share one [7.31]', a
   expect(origin.items.size).toBe(0)
 })
 
-test('behavior: a token the server calls old is renewed, whatever the clock here says [7.31]', async () => {
+test('behavior: a token the server calls old is renewed, whatever the clock here says', async () => {
   server.answers['/v1/siwx/sessions'] = () => ({ body: given() })
   server.answers['/v1/siwx/me'] = refused('siwx/token_invalid')
   server.answers['/v1/siwx/refresh'] = () => ({ body: given() })

@@ -91,10 +91,11 @@ async function askWallet(
 ): Promise<{ message: string; signature: string }> {
   const { driver, session } = kit.connection()
   // Its own window for signing in, where it has one. It writes the text itself: only to the letter is it the one asked for.
-  const signed = await driver.signIn?.({ session, address, input: toInput(fields) })
+  const messages = await driver.messages?.()
+  const signed = await messages?.signIn?.({ session, address, input: toInput(fields) })
   if (signed?.message === message) return { message, signature: signed.signature }
-  if (!driver.signMessage) throw new KitError(signatureUnsupported)
-  return { message, signature: await driver.signMessage({ session, address, message }) }
+  if (!messages) throw new KitError(signatureUnsupported)
+  return { message, signature: await messages.sign({ session, address, message }) }
 }
 
 /** As the message words it, so that a wallet that writes what it is given writes the same. */

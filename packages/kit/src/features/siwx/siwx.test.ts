@@ -87,7 +87,7 @@ const table: [string, SiwxEvent, Partial<Record<Name, SiwxState>>][] = [
 ]
 
 for (const [title, event, results] of table)
-  test(`behavior: ${title} [4.33, 4.34, 4.35]`, () => {
+  test(`behavior: ${title} [4.33, 4.34a, 4.35a]`, () => {
     for (const name of Object.keys(states) as Name[]) {
       const before = states[name]
       const after = transition(before, event)

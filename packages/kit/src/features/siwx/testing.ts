@@ -1,4 +1,4 @@
-import type { Driver } from '@latchkey/chains/driver'
+import type { Driver, Messages } from '@latchkey/chains/driver'
 import { vi } from 'vitest'
 import type { KitEvent } from '../../core/events.ts'
 import { createKit } from '../../core/kit.ts'
@@ -99,15 +99,20 @@ export function createMemorySiwx({ required = true, lifetime = 3_600_000 } = {})
 export type SignAsk = { readonly message: string; sign(): void; reject(error: unknown): void }
 
 /** A page with a kit that has visitors sign in, on a chain whose wallets answer when the test says so. */
-export function startSiwxKit(options: Partial<Options> & { chain?: TestChain }) {
-  const { chain = createChain({ networks: [1, 10] }), ...rest } = options
+export function startSiwxKit(
+  options: Partial<Options> & { chain?: TestChain; walletSignIn?: Messages['signIn'] },
+) {
+  const { chain = createChain({ networks: [1, 10] }), walletSignIn: signIn, ...rest } = options
   const asks: SignAsk[] = []
   const driver: Driver = {
     ...chain.driver,
-    signMessage: ({ message }) =>
-      new Promise((resolve, reject) =>
-        asks.push({ message: String(message), sign: () => resolve('0x51'), reject }),
-      ),
+    messages: async () => ({
+      sign: ({ message }) =>
+        new Promise((resolve, reject) =>
+          asks.push({ message: String(message), sign: () => resolve('0x51'), reject }),
+        ),
+      ...(signIn && { signIn }),
+    }),
   }
   const kit = createKit({ drivers: [driver], ...rest }, [pageWallets, ...(rest.connectors ?? [])])
   const events: KitEvent[] = []

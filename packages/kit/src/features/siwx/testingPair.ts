@@ -1,6 +1,6 @@
-import { toCacao } from '@latchkey/protocol/siwx/cacao'
 import type { SiwxMessage } from '@latchkey/protocol/siwx/message'
 import { withRecap } from '@latchkey/protocol/siwx/recap'
+import { toCacao } from '@latchkey/protocol/siwx/testing'
 import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
 import type { PairSigned, PairSignIn } from '../../core/connector.ts'
 import type { SiwxMessage as Message } from '../../core/siwx.ts'

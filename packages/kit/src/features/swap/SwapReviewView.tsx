@@ -1,8 +1,9 @@
 import { formatAmount } from '@latchkey/protocol/amount'
+import type { ErrorCode } from '@latchkey/protocol/errors'
 import { goBack } from '../../core/closeModal.ts'
 import { activeConnection, connections } from '../../core/connections.ts'
-import { holdings, isSameToken } from '../../core/holdings.ts'
-import { networks } from '../../core/networks.ts'
+import { holdings } from '../../core/holdings.ts'
+import { canSwitchNetwork, networks } from '../../core/networks.ts'
 import { switchNetwork } from '../../core/switchNetwork.ts'
 import { AssetChanges } from '../../ui/AssetChanges.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -70,6 +71,7 @@ export default function SwapReviewView() {
 
 function Review({ run }: { run: SwapRunState & { status: 'ready' } }) {
   const t = useT()
+  const kit = useKit()
   const [, change] = useSlice(swapRun)
   const [links] = useSlice(connections)
   const [all] = useSlice(networks)
@@ -146,9 +148,11 @@ function Review({ run }: { run: SwapRunState & { status: 'ready' } }) {
           <p className="swap-review-error" role="alert">
             {t('swap.moved', { network: network?.name ?? terms.chain })}
           </p>
-          <Button onClick={() => move(terms.chain)}>
-            {t('swap.moveBack', { network: network?.name ?? terms.chain })}
-          </Button>
+          {canSwitchNetwork(kit.options) && (
+            <Button onClick={() => move(terms.chain)}>
+              {t('swap.moveBack', { network: network?.name ?? terms.chain })}
+            </Button>
+          )}
         </>
       )}
       {!moved && expired && (
@@ -250,7 +254,7 @@ function TermsFacts({ terms }: { terms: SwapTerms }) {
     fee === undefined ? undefined : worthOf({ units: fee, decimals: coin.decimals }, market.coin)
   const coins =
     state.status === 'ready'
-      ? state.tokens.find((held) => isSameToken(held, { chain, address: undefined }))?.units
+      ? state.tokens.find((held) => held.chain === chain && held.address === undefined)?.units
       : undefined
   const needed = fee === undefined ? undefined : fee + (from.address === undefined ? units : 0n)
   const short = coins !== undefined && needed !== undefined && coins < needed
@@ -342,7 +346,7 @@ function namesOf({ spender, provider, transaction }: SwapTerms): Record<string, 
 }
 
 /** What went wrong, in words about swaps where there are some. */
-function useProblem(): (code: string) => string {
+function useProblem(): (code: ErrorCode) => string {
   const t = useT()
   const errorText = useErrorText()
   return (code) => {

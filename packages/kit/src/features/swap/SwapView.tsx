@@ -2,10 +2,9 @@ import { formatAmount } from '@latchkey/protocol/amount'
 import { isKitError } from '@latchkey/protocol/errors'
 import { useEffect, useId } from 'react'
 import { activeConnection, connections } from '../../core/connections.ts'
-import { features } from '../../core/features.ts'
-import { holdings, holdingsKey, isSameToken, type Token } from '../../core/holdings.ts'
+import { holdings, holdingsKey, type Token } from '../../core/holdings.ts'
 import { modal } from '../../core/modal.ts'
-import { networks } from '../../core/networks.ts'
+import { canSwitchNetwork, networks } from '../../core/networks.ts'
 import { showToast } from '../../core/toasts.ts'
 import { trackedTransactions } from '../../core/trackedTransactions.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -41,7 +40,6 @@ export default function SwapView() {
   const t = useT()
   const errorText = useErrorText()
   const begin = useAction(beginSwap)
-  const [{ features: on }] = useSlice(features)
   const [links] = useSlice(connections)
   const [all] = useSlice(networks)
   const [tokens] = useSlice(swapTokens)
@@ -58,7 +56,6 @@ export default function SwapView() {
     kit.emit({ type: 'CLICK_SELECT_NETWORK_TO_SWAP' })
     navigate({ type: 'push', view: { name: 'SwitchNetwork' } })
   }
-  if (!on.swaps) return <EmptyState scene="network" title={t('swap.off.title')} body={t('swap.off.body')} />
   if (status === 'unsupported')
     return (
       <EmptyState
@@ -66,7 +63,9 @@ export default function SwapView() {
         title={t('swap.unsupported.title')}
         body={t('swap.unsupported.body', { network: network?.name ?? '' })}
       >
-        <Button onClick={otherNetwork}>{t('swap.unsupported.switch')}</Button>
+        {canSwitchNetwork(kit.options) && (
+          <Button onClick={otherNetwork}>{t('swap.unsupported.switch')}</Button>
+        )}
       </EmptyState>
     )
   if (tokens.status === 'failed' && status === 'failed')
@@ -91,7 +90,9 @@ function SwapForm() {
   const errorText = useErrorText()
   const all = () => {
     // Without the price of gas nobody knows how much of the coin must stay.
-    takeAll(kit).catch((error) => showToast(kit, errorText(isKitError(error) ? error.code : ''), 'error'))
+    takeAll(kit).catch((error) => {
+      showToast(kit, errorText(isKitError(error) ? error.code : 'general/unexpected'), { variant: 'error' })
+    })
   }
   useEffect(() => watchQuotes(kit), [kit])
 
@@ -99,7 +100,7 @@ function SwapForm() {
   const connection = activeConnection(links)
   const known = state.status === 'ready' && connection && state.key === holdingsKey(connection)
   const heldOf = (token: TradeToken | undefined): Token | undefined =>
-    known && token ? state.tokens.find((held) => isSameToken(held, token)) : undefined
+    known && token ? state.tokens.find((held) => held.id === token.id) : undefined
   const unitsHeld = (token: TradeToken | undefined) =>
     // One that the lists know and the account does not have is one it has none of.
     heldOf(token)?.units ?? (known && !state.coinOnly && token?.listed ? 0n : undefined)

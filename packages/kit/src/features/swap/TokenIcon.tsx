@@ -1,4 +1,4 @@
-import { holdings, isSameToken } from '../../core/holdings.ts'
+import { holdings } from '../../core/holdings.ts'
 import { useKit, useSlice } from '../../ui/kit.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
 import type { TradeToken } from './tradeToken.ts'
@@ -7,7 +7,7 @@ import type { TradeToken } from './tradeToken.ts'
 export function TokenIcon({ token, size }: { token: TradeToken; size?: number }) {
   const kit = useKit()
   const [state] = useSlice(holdings)
-  const held = state.status === 'ready' ? state.tokens.find((one) => isSameToken(one, token)) : undefined
+  const held = state.status === 'ready' ? state.tokens.find((one) => one.id === token.id) : undefined
   return (
     <NetworkIcon
       name={token.symbol}

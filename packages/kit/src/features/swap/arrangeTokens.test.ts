@@ -1,10 +1,14 @@
+import type { AssetId } from '@latchkey/chains/driver'
 import { expect, test } from 'vitest'
 import type { Token } from '../../core/holdings.ts'
 import { arrangeTokens, suggestedSymbols } from './arrangeTokens.ts'
 import type { TradeToken } from './tradeToken.ts'
 
 const chain = 'eip155:1'
+const idOf = (symbol: string, address: string): AssetId =>
+  symbol === 'ETH' ? `${chain}/slip44:60` : `${chain}/erc20:${address.toLowerCase()}`
 const listed = (symbol: string, name = symbol): TradeToken => ({
+  id: idOf(symbol, `0x${symbol}`),
   chain,
   address: symbol === 'ETH' ? undefined : `0x${symbol}`,
   name,
@@ -14,6 +18,7 @@ const listed = (symbol: string, name = symbol): TradeToken => ({
   listed: true,
 })
 const held = (symbol: string, units = 1n, address = `0x${symbol}`): Token => ({
+  id: idOf(symbol, address),
   chain,
   address: symbol === 'ETH' ? undefined : address,
   name: symbol,

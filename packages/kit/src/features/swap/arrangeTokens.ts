@@ -1,4 +1,4 @@
-import { isSameToken, type Token } from '../../core/holdings.ts'
+import type { Token } from '../../core/holdings.ts'
 import { matchesToken } from '../../core/matchesToken.ts'
 import { fromHeld, type TradeToken } from './tradeToken.ts'
 
@@ -29,17 +29,16 @@ export type ArrangedTokens = {
 export function arrangeTokens({ listed, held, search, hidden }: arrangeTokens.Args): ArrangedTokens {
   const words = search.trim().toLowerCase()
   const matches = (token: Pick<TradeToken, 'name' | 'symbol' | 'address'>) => matchesToken(token, search)
-  const isHidden = (token: Pick<TradeToken, 'chain' | 'address'>) =>
-    hidden !== undefined && isSameToken(hidden, token)
+  const isHidden = (token: Pick<TradeToken, 'id'>) => hidden !== undefined && hidden.id === token.id
   const own = held
     .filter((token) => token.units > 0n && matches(token) && !isHidden(token))
     .map((token) => ({
-      token: listed.find((one) => isSameToken(one, token)) ?? fromHeld(token, false),
+      token: listed.find((one) => one.id === token.id) ?? fromHeld(token, false),
       units: token.units,
       price: token.price,
     }))
   const rest = listed.filter(
-    (token) => matches(token) && !isHidden(token) && !own.some((one) => isSameToken(one.token, token)),
+    (token) => matches(token) && !isHidden(token) && !own.some((one) => one.token.id === token.id),
   )
   const suggested = words
     ? []

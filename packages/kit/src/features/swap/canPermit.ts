@@ -19,12 +19,13 @@ export async function canPermit(
 ): Promise<boolean> {
   const link = kit.connection()
   const { connection, driver, network, session } = link
-  if (!network || !driver.canPermit || !driver.signPermit || !from.address || !spender) return false
+  if (!network || !driver.permits || !from.address || !spender) return false
   if (from.permits === false || failed.get(session)?.has(from.address)) return false
-  if (connection.accounts.find((one) => one.address === address)?.type === 'smartAccount') return false
+  if (connection.accounts.find(({ key }) => key === connection.account)?.type === 'smartAccount') return false
   // Approval and swap as one is a single question, where a permission and a swap are two.
   if (await canBatch(link)) return false
-  const asked = driver.canPermit({ network, address, token: from.address, spender, amount: units })
+  const permits = await driver.permits()
+  const asked = permits.canSign({ network, address, token: from.address, spender, amount: units })
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false))
   return await Promise.race([asked.catch(() => false), late])
 }

@@ -1,4 +1,4 @@
-import { holdings, isSameToken } from '../../core/holdings.ts'
+import { holdings } from '../../core/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
 import { loadHoldings } from '../../core/loadHoldings.ts'
 import { type SwapSide, swapDraft } from './swapDraft.ts'
@@ -8,6 +8,6 @@ import type { TradeToken } from './tradeToken.ts'
 export async function chooseToken(kit: Kit, side: SwapSide, token: TradeToken): Promise<void> {
   swapDraft.of(kit).dispatch({ type: 'choose', side, token })
   const state = holdings.of(kit).get()
-  const isKnown = state.status === 'ready' && state.tokens.some((held) => isSameToken(held, token))
+  const isKnown = state.status === 'ready' && state.tokens.some((held) => held.id === token.id)
   if (!token.listed && !isKnown) await loadHoldings(kit, { refresh: [token] })
 }

@@ -1,4 +1,4 @@
-import type { Permit } from '@latchkey/chains/driver'
+import type { Permit, TransactionHandle } from '@latchkey/chains/driver'
 import { formatAmount } from '@latchkey/protocol/amount'
 import { accountId } from '@latchkey/protocol/caip'
 import {
@@ -15,14 +15,14 @@ import {
   swapWouldFail,
   swapWrongNetwork,
 } from '@latchkey/protocol/catalogue'
-import { isKitError, KitError } from '@latchkey/protocol/errors'
+import { type ErrorCode, isKitError, KitError } from '@latchkey/protocol/errors'
 import type { Kit, LiveConnection } from '../../core/kit.ts'
 import { modal, top } from '../../core/modal.ts'
 import { sendTransaction } from '../../core/sendTransaction.ts'
 import { getSwapAllowance } from '../../core/server/swap.ts'
 import { simulateTransaction } from '../../core/simulateTransaction.ts'
 import { trackTransaction } from '../../core/trackTransaction.ts'
-import { canBatch } from './canBatch.ts'
+import { canBatch, refusesBatch } from './canBatch.ts'
 import { giveUpPermit } from './canPermit.ts'
 import { codeOf } from './codeOf.ts'
 import { shortfall, worstLoss } from './figures.ts'
@@ -57,7 +57,11 @@ export async function confirmSwap(kit: Kit): Promise<void> {
   } catch (error) {
     const at = run.get()
     const approving = at.status === 'working' && ['reset', 'approve', 'permit'].includes(at.action)
-    run.dispatch({ type: 'fail', error: codeOf(error), unsure: isKitError(error, receiptTimedOut) })
+    run.dispatch({
+      type: 'fail',
+      error: codeOf(error),
+      unsure: isKitError(error, receiptTimedOut) || isKitError(error, 'wallet/bundle_unknown'),
+    })
     kit.emit({ type: approving ? 'SWAP_APPROVAL_ERROR' : 'SWAP_ERROR', code: codeOf(error) })
     throw error
   }
@@ -65,8 +69,8 @@ export async function confirmSwap(kit: Kit): Promise<void> {
 
 type Work = (action: SwapAction, on: 'server' | 'wallet' | 'chain') => void
 
-/** Resolves to the hash of the swap, or to nothing where the visitor must be asked again or has left. */
-async function carryOut(kit: Kit, terms: SwapTerms, work: Work): Promise<string | undefined> {
+/** Resolves to the sent swap, or to nothing where the visitor must be asked again or has left. */
+async function carryOut(kit: Kit, terms: SwapTerms, work: Work): Promise<TransactionHandle | undefined> {
   const calls = await missingApproval(kit, terms)
   if (calls.length && terms.permit) return swapWithPermit(kit, terms, work)
   if (calls.length && (await canBatch(checkedLink(kit, terms)))) {
@@ -77,7 +81,7 @@ async function carryOut(kit: Kit, terms: SwapTerms, work: Work): Promise<string 
       return await sendAsOne(kit, terms, [...calls, call], work)
     } catch (error) {
       // It said that it could and then could not: one after the other works everywhere.
-      if (!isKitError(error, batchUnsupported)) throw error
+      if (!refusesBatch(error)) throw error
     }
   }
   for (const [at, call] of calls.entries()) {
@@ -97,7 +101,11 @@ async function carryOut(kit: Kit, terms: SwapTerms, work: Work): Promise<string 
 }
 
 /** One signature and one transaction. Where a signature does not do after all, the visitor is asked to approve. */
-async function swapWithPermit(kit: Kit, terms: SwapTerms, work: Work): Promise<string | undefined> {
+async function swapWithPermit(
+  kit: Kit,
+  terms: SwapTerms,
+  work: Work,
+): Promise<TransactionHandle | undefined> {
   const run = swapRun.of(kit)
   if (!isWatched(kit)) return leave(kit)
   const signed = await permission(kit, terms, work)
@@ -124,7 +132,7 @@ async function swapWithPermit(kit: Kit, terms: SwapTerms, work: Work): Promise<s
   return sendTransaction(kit, call)
 }
 
-const permitRefusals = new Set<string>(
+const permitRefusals = new Set<ErrorCode>(
   [swapWouldFail, swapPermitInvalid, swapPermitUnsupported].map(({ code }) => code),
 )
 /** A swap may wait for its block for ten minutes; a permission that ends before is signed anew. Milliseconds. */
@@ -137,9 +145,10 @@ async function permission(kit: Kit, terms: SwapTerms, work: Work): Promise<Permi
   if (before && before.expiresAt - Date.now() > swapTime) return before
   const { driver, network, session } = checkedLink(kit, terms)
   const { address, from, spender, units } = terms
-  if (!network || !driver.signPermit || !from.address || !spender) return undefined
+  if (!network || !driver.permits || !from.address || !spender) return undefined
   work('permit', 'wallet')
-  return driver.signPermit({ session, network, address, token: from.address, spender, amount: units })
+  const permits = await driver.permits()
+  return permits.sign({ session, network, address, token: from.address, spender, amount: units })
 }
 
 /** A transaction more than was agreed to: that is for the visitor to say. */
@@ -177,19 +186,19 @@ async function sendApproval(
   const { chain, address, from, units, spender = '' } = terms
   checkedLink(kit, terms)
   work(action, 'wallet')
-  const hash = await sendTransaction(kit, call)
+  const handle = await sendTransaction(kit, call)
   work(action, 'chain')
   const { symbol } = from
   const purpose =
     action === 'reset'
       ? ({ kind: 'revoke', symbol, spender } as const)
       : ({ kind: 'approve', amount: formatAmount(units, from.decimals), symbol, spender } as const)
-  const outcome = await trackTransaction(kit, { hash, chain, address, purpose })
+  const outcome = await trackTransaction(kit, { ...handle, address, purpose })
   if (outcome === 'success') return
   // Replaced or lost from sight, it may have worked all the same.
   const user = accountId(chain, address)
   const allowed = outcome !== 'failed' && action === 'approve'
-  if (allowed && (await getSwapAllowance(kit, { token: tokenId(from), user, spender })) >= units) return
+  if (allowed && (await getSwapAllowance(kit, { token: tokenId(kit, from), user, spender })) >= units) return
   throw new KitError(swapApprovalFailed)
 }
 
@@ -198,16 +207,17 @@ async function sendAsOne(
   terms: SwapTerms,
   calls: readonly SwapCall[],
   work: Work,
-): Promise<string> {
+): Promise<TransactionHandle> {
   const { connection, driver, network, session } = checkedLink(kit, terms)
-  if (!network || !driver.sendCalls || !driver.waitForCalls) throw new KitError(batchUnsupported)
+  const batches = await driver.batches?.()
+  if (!network || !batches) throw new KitError(batchUnsupported)
   work('batch', 'wallet')
-  const id = await driver.sendCalls({ session, network, address: connection.address, calls })
+  const id = await batches.send({ session, network, address: connection.address, calls })
   work('batch', 'chain')
-  const { hash, status } = await driver.waitForCalls({ session, id, signal: kit.signal })
+  const { hash, status } = await batches.wait({ session, id, signal: kit.signal })
   // By its wallet, and not by the chain: what carried the batch may work where the batch did not.
   if (status !== 'success') throw new KitError(executionReverted)
-  return hash
+  return { chain: terms.chain, hash, sentAt: Date.now() }
 }
 
 /** The link the terms were written for; refuses when the wallet has moved on. */

@@ -30,13 +30,23 @@ export async function findToken(kit: Kit, text: string): Promise<void> {
   const address = text.trim()
   const connection = activeConnection(connections.of(kit).get())
   const chain = connection?.network
-  if (!connection || !chain || !kit.driver(connection.namespace).isAddress(address))
+  if (!connection || !chain || !kit.driver(connection.namespace).addresses.isValid(address))
     return store.dispatch({ status: 'idle' })
   store.dispatch({ status: 'looking', address })
   const id = accountId(chain, address)
   const known = (await getPrices(kit, [id]).catch(() => undefined))?.get(id.toLowerCase())
   if (!known) return store.dispatch({ status: 'missing', address })
   const { name, symbol, decimals, iconUrl } = known
-  const token = { chain, address, name, symbol, decimals, icon: iconUrl || undefined, listed: false }
+  const { assets } = kit.driver(connection.namespace)
+  const token = {
+    id: assets.id(chain, address),
+    chain,
+    address,
+    name,
+    symbol,
+    decimals,
+    icon: iconUrl || undefined,
+    listed: false,
+  }
   store.dispatch({ status: 'found', address, token })
 }

@@ -1,3 +1,4 @@
+import type { TransactionHandle } from '@latchkey/chains/driver'
 import { formatAmount } from '@latchkey/protocol/amount'
 import type { Kit } from '../../core/kit.ts'
 import { loadHoldings } from '../../core/loadHoldings.ts'
@@ -7,7 +8,7 @@ import { swapDraft } from './swapDraft.ts'
 import { type SwapTerms, swapRun } from './swapRun.ts'
 
 /** The swap is on its way: shows how it goes, follows it to its end, and reads the balances that moved. */
-export function finishSwap(kit: Kit, terms: SwapTerms, hash: string): void {
+export function finishSwap(kit: Kit, terms: SwapTerms, handle: TransactionHandle): void {
   const { chain, address, from, to, units, expected } = terms
   const purpose = {
     kind: 'swap',
@@ -16,12 +17,12 @@ export function finishSwap(kit: Kit, terms: SwapTerms, hash: string): void {
     toAmount: formatAmount(expected, to.decimals),
     toSymbol: to.symbol,
   } as const
-  const followed = trackTransaction(kit, { hash, chain, address, purpose })
+  const followed = trackTransaction(kit, { ...handle, address, purpose })
   swapDraft.of(kit).dispatch({ type: 'sent' })
   swapRun.of(kit).dispatch({ type: 'leave' })
   const views = modal.of(kit)
   if (views.get().status === 'open' && top(views.get()).name === 'SwapReview')
-    views.dispatch({ type: 'replace', view: { name: 'SwapResult', params: { hash } } })
+    views.dispatch({ type: 'replace', view: { name: 'SwapResult', params: { hash: handle.hash } } })
   void followed.then(async (status) => {
     if (status === 'success')
       kit.emit({ type: 'SWAP_SUCCESS', network: chain, from: from.symbol, to: to.symbol })

@@ -3,7 +3,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import type { SwapQuote } from '@latchkey/protocol/http/swap'
 import type { Kit } from '../../core/kit.ts'
 import { getPrices } from '../../core/server/prices.ts'
-import { getGasPrice, getSwapQuotes } from '../../core/server/swap.ts'
+import { getGasPrice, getSwapQuotes, lastGasPrice } from '../../core/server/swap.ts'
 import { codeOf } from './codeOf.ts'
 import { readUnits } from './figures.ts'
 import { type Market, type Quote, type SwapOrder, swapQuotes } from './swapQuotes.ts'
@@ -16,7 +16,9 @@ export async function loadQuotes(kit: Kit, order: SwapOrder, signal: AbortSignal
   store.dispatch({ type: 'load', key })
   const market = askMarket(kit, order)
   try {
-    const args = { amount: units, from: tokenId(from), to: tokenId(to), user: address, signal }
+    const gasPrice = lastGasPrice(kit, from.chain)
+    const pair = { from: tokenId(kit, from), to: tokenId(kit, to) }
+    const args = { ...pair, amount: units, user: address, gasPrice, signal }
     const quotes = toQuotes(await getSwapQuotes(kit, args))
     if (signal.aborted) return
     store.dispatch({ type: 'ready', key, quotes, at: Date.now() })
@@ -47,7 +49,7 @@ function toQuotes(answer: readonly SwapQuote[]): readonly [Quote, ...Quote[]] {
 /** What things are worth is good to know, and never worth waiting for. */
 async function askMarket(kit: Kit, { from, to }: SwapOrder): Promise<Market> {
   const coin = { chain: from.chain, address: undefined }
-  const ids = [from, to, coin].map(tokenId)
+  const ids = [from, to, coin].map((token) => tokenId(kit, token))
   const [prices, gas] = await Promise.all([
     getPrices(kit, ids).catch(() => undefined),
     getGasPrice(kit, from.chain).catch(() => undefined),

@@ -122,27 +122,36 @@ beforeEach(async () => {
   fake.add('a')
   const driver: Driver = {
     ...fake.driver,
-    async sendTransaction({ transaction }) {
-      sent.push(transaction as never)
-      onSend()
-      return `0x${String(sent.length).padStart(64, '0')}`
-    },
-    waitForTransaction: async ({ hash }) => ({ hash, status: receipt }),
-    capabilities: async () => ({ [chain]: { atomic: { status: atomic } } }),
-    async sendCalls({ calls }) {
-      batches.push(calls)
-      onSend()
-      return 'batch'
-    },
-    canPermit: async () => permits,
-    async signPermit(args) {
-      asked.push(args)
-      return onSign()
-    },
-    async waitForCalls() {
-      if (batched === 'unknown') throw new KitError(receiptTimedOut)
-      return { hash: `0x${'b'.repeat(64)}`, status: batched }
-    },
+    transactions: async () => ({
+      async send({ network, transaction }) {
+        sent.push(transaction as never)
+        onSend()
+        return { chain: network.id, hash: `0x${String(sent.length).padStart(64, '0')}`, sentAt: Date.now() }
+      },
+    }),
+    receipts: async () => ({ wait: async ({ handle: { hash } }) => ({ hash, status: receipt }) }),
+    walletReports: async () => ({
+      assets: async () => undefined,
+      capabilities: async () => ({ [chain]: { atomic: { status: atomic } } }),
+    }),
+    batches: async () => ({
+      async send({ calls }) {
+        batches.push(calls)
+        onSend()
+        return 'batch'
+      },
+      async wait() {
+        if (batched === 'unknown') throw new KitError(receiptTimedOut)
+        return { hash: `0x${'b'.repeat(64)}`, status: batched }
+      },
+    }),
+    permits: async () => ({
+      canSign: async () => permits,
+      async sign(args) {
+        asked.push(args)
+        return onSign()
+      },
+    }),
   }
   kit = startKit({ drivers: [driver], api: server.url, projectId: 'demo', features: { analytics: false } })
   const connecting = connectWallet(kit, { walletId: 'a' })
@@ -205,7 +214,7 @@ describe('beginning', () => {
   test.each([
     ['unsupported', refused('swap/unsupported_network'), { status: 'unsupported' }],
     ['failed', { status: 404, body: 'x' }, { status: 'failed', error: 'request/http_failed' }],
-  ])('error: %s is said [8.18]', async (_, answer, state) => {
+  ])('error: %s is said', async (_, answer, state) => {
     server.answers['/v1/convert/tokens'] = answer
     fake.sessions[0]?.tell({ type: 'network', network: 'eip155:10' })
     await beginSwap(kit)
@@ -215,7 +224,7 @@ describe('beginning', () => {
 })
 
 describe('offers', () => {
-  test('behavior: asked when the visitor pauses, once, and the best is first [7.06]', async () => {
+  test('behavior: asked when the visitor pauses, once, and the best is first [7.06a, 7.06b]', async () => {
     const stop = watchQuotes(kit)
     for (const amount of ['5', '55', '555']) write('dollar', amount)
     await vi.waitFor(() => expect(swapQuotes.of(kit).get()).toMatchObject({ status: 'ready' }))
@@ -225,7 +234,7 @@ describe('offers', () => {
       'second',
     ])
     expect(server.to('/v1/convert/quotes').map(({ query }) => query)).toMatchObject([
-      { amount: '555000000', from: `${chain}:${dollar}`, to: native, userAddress: me },
+      { amount: '555000000', from: `${chain}:${dollar}`, to: native, userAddress: me, gasPrice: '7' },
     ])
     await vi.waitFor(() => expect(swapQuotes.of(kit).get()).toMatchObject({ market: { gasPrice: 7n } }))
     stop()
@@ -266,6 +275,7 @@ describe('offers', () => {
 
   test.each([
     [refused('swap/no_route'), 'swap/no_route'],
+    [refused('swap/of_a_later_version'), 'general/unexpected'],
     [{ body: { quotes: [] } }, 'request/invalid_response'],
     [
       {
@@ -287,7 +297,7 @@ describe('offers', () => {
 })
 
 describe('terms', () => {
-  test('behavior: written by the server and shown for review [7.08, 7.10, 7.11]', async () => {
+  test('behavior: written by the server and shown for review [7.08, 7.10, 7.11a-c]', async () => {
     await reviewed()
     expect(view()).toBe('SwapReview')
     expect(run()).toMatchObject({
@@ -302,7 +312,12 @@ describe('terms', () => {
         transaction: { to: router, data: '0x5e1f', value: 0n },
       },
     })
-    expect(JSON.parse(swaps()[0]?.body ?? '')).toMatchObject({ amount: '5000000', eip155: { slippage: 1 } })
+    expect(JSON.parse(swaps()[0]?.body ?? '')).toMatchObject({
+      amount: '5000000',
+      eip155: { slippage: 1 },
+      // The approval is missing, so an estimate could only fail.
+      disableEstimate: true,
+    })
     await settle()
     expect(run()).toMatchObject({ simulation: { status: 'unknown' } })
   })
@@ -434,11 +449,12 @@ describe('making it', () => {
     expect(sent.map(({ data }) => data)).toEqual([approvalOf(0n), approval, '0x5e1f'])
   })
 
-  test('behavior: what is allowed already is not asked for again; a coin never is', async () => {
+  test('behavior: what is allowed already is not asked for again; a coin never is [7.11c]', async () => {
     allowance = '5000000'
     await reviewed()
     await confirmSwap(kit)
     expect(sent.map(({ data }) => data)).toEqual(['0x5e1f'])
+    for (const { body } of swaps()) expect(JSON.parse(body ?? '').disableEstimate).toBe(false)
     await reviewed('coin')
     await confirmSwap(kit)
     expect(sent[1]).toMatchObject({ value: 5n * 10n ** 18n })
@@ -648,7 +664,7 @@ describe('by signature', () => {
   const permitsGiven = () =>
     swaps().map(({ body }) => (JSON.parse(body) as { eip155: { permit?: string } }).eip155.permit)
 
-  test('behavior: one signature for exactly the amount, one transaction that brings it [7.10, 7.11]', async () => {
+  test('behavior: one signature for exactly the amount, one transaction that brings it [7.10, 7.11a]', async () => {
     await reviewedPermit()
     expect(run()).toMatchObject({ status: 'ready', terms: { permit: true } })
     await confirmSwap(kit)

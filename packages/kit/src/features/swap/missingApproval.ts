@@ -18,9 +18,9 @@ export async function missingApproval(
 ): Promise<readonly SwapCall[]> {
   if (from.address === undefined || spender === undefined) return []
   const user = accountId(from.chain, address)
-  const token = tokenId(from)
+  const token = tokenId(kit, from)
   if ((await getSwapAllowance(kit, { token, user, spender })) >= units) return []
-  const tx = await buildSwapApproval(kit, { from: token, to: tokenId(to), user, amount: units, spender })
+  const tx = await buildSwapApproval(kit, { from: token, to: tokenId(kit, to), user, amount: units, spender })
   const target = isAccountId(tx.to) ? parseAccountId(tx.to) : undefined
   // Permission is a matter of the token alone: nothing else is called for it, and nothing is paid.
   if (target?.address.toLowerCase() !== from.address.toLowerCase() || tx.value !== '0')

@@ -5,6 +5,7 @@ import { type SwapDraft, swapDraft } from './swapDraft.ts'
 import type { SwapQuotesState } from './swapQuotes.ts'
 
 const token = {
+  id: 'eip155:1/erc20:0xabc',
   chain: 'eip155:1',
   address: '0xabc',
   name: '',
@@ -17,7 +18,7 @@ const draft: SwapDraft = {
   ...swapDraft.initial,
   chain: 'eip155:1',
   from: token,
-  to: { ...token, address: '0xdef' },
+  to: { ...token, id: 'eip155:1/erc20:0xdef', address: '0xdef' },
   amount: '2',
 }
 const quote = { provider: 'a', received: 1n, gas: undefined, spender: undefined, impact: undefined }
@@ -33,7 +34,7 @@ test.each([
   ['review', {}, ready, undefined],
   ['waiting', {}, { status: 'loading', key: 'k' }, 2_000_000n],
   ['waiting', {}, { status: 'idle' }, 2_000_000n],
-  ['noOffer', {}, { status: 'failed', key: 'k', error: 'x' }, 2_000_000n],
+  ['noOffer', {}, { status: 'failed', key: 'k', error: 'swap/no_route' }, 2_000_000n],
 ] as const)('behavior: next is %s (%#)', (step, part, quotes, held) => {
   expect(nextStep({ ...draft, ...part }, quotes, held)).toBe(step)
 })

@@ -10,7 +10,7 @@ import {
   slippagePresets,
 } from './slippage.ts'
 
-test('behavior: one percent unless the visitor says otherwise [9.08]', () => {
+test('behavior: one percent unless the visitor says otherwise [9.08a]', () => {
   expect(defaultSlippage).toBe('1')
   expect(parseSlippage(defaultSlippage)).toBe(10_000n)
   expect(slippagePresets.map(parseSlippage)).toEqual([5_000n, 10_000n, 30_000n])

@@ -3,6 +3,7 @@ import { type SwapDraft, type SwapDraftEvent, swapDraft, transition } from './sw
 import type { TradeToken } from './tradeToken.ts'
 
 const token = (symbol: string, chain: TradeToken['chain'] = 'eip155:1'): TradeToken => ({
+  id: symbol === 'ETH' ? `${chain}/slip44:60` : `${chain}/erc20:0x${symbol.toLowerCase()}`,
   chain,
   address: symbol === 'ETH' ? undefined : `0x${symbol}`,
   name: symbol,

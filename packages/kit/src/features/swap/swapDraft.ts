@@ -1,5 +1,4 @@
 import type { ChainId } from '@latchkey/chains/driver'
-import { isSameToken } from '../../core/holdings.ts'
 import { defineSlice } from '../../core/slice.ts'
 import { defaultSlippage } from './slippage.ts'
 import type { TradeToken } from './tradeToken.ts'
@@ -50,7 +49,7 @@ export function transition(state: SwapDraft, event: SwapDraftEvent): SwapDraft {
       const other: SwapSide = side === 'from' ? 'to' : 'from'
       const taken = state[other]
       // The token of the other side: the two change places.
-      const rest = taken && isSameToken(taken, token) ? { [other]: state[side] } : {}
+      const rest = taken && taken.id === token.id ? { [other]: state[side] } : {}
       return { ...state, ...rest, [side]: token, provider: undefined }
     }
     case 'flip':

@@ -56,8 +56,13 @@ const cases: [string, SwapQuotesState, SwapQuotesEvent, SwapQuotesState][] = [
     { ...ready, market: { to: '2' } },
   ],
   ['take no market before they are there', loading, { type: 'market', key: 'k', market: {} }, loading],
-  ['may fail', ready, { type: 'fail', key: 'k', error: 'x' }, { status: 'failed', key: 'k', error: 'x' }],
-  ['fail only for what is asked', ready, { type: 'fail', key: 'old', error: 'x' }, ready],
+  [
+    'may fail',
+    ready,
+    { type: 'fail', key: 'k', error: 'swap/no_route' },
+    { status: 'failed', key: 'k', error: 'swap/no_route' },
+  ],
+  ['fail only for what is asked', ready, { type: 'fail', key: 'old', error: 'swap/no_route' }, ready],
   ['are cleared', ready, { type: 'clear' }, idle],
   ['do not come unasked', idle, { type: 'ready', key: 'k', quotes: [offers[0]], at: 5 }, idle],
 ]
@@ -72,8 +77,9 @@ test('behavior: the chosen offer while it is made, else the best', () => {
   expect(quoteInUse(loading, 'a')).toBeUndefined()
 })
 
-test('behavior: a draft is a question once it is complete [7.06]', () => {
+test('behavior: a draft is a question once it is complete [7.06a]', () => {
   const token = {
+    id: 'eip155:1/erc20:0xabc',
     chain: 'eip155:1',
     address: '0xabc',
     name: '',
@@ -82,11 +88,11 @@ test('behavior: a draft is a question once it is complete [7.06]', () => {
     icon: undefined,
     listed: true,
   } as const
-  const coin = { ...token, address: undefined, decimals: 18 }
+  const coin = { ...token, id: 'eip155:1/slip44:60', address: undefined, decimals: 18 } as const
   const draft = { ...swapDraft.initial, chain: 'eip155:1', from: coin, to: token, amount: '1.5' } as const
   expect(orderOf(draft, '0xme')).toMatchObject({
     units: 15n * 10n ** 17n,
-    key: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee>eip155:1:0xabc:1500000000000000000:0xme',
+    key: 'eip155:1/slip44:60>eip155:1/erc20:0xabc:1500000000000000000:0xme',
   })
   for (const part of [
     { amount: '' },

@@ -1,8 +1,8 @@
 import { parseAmount } from '@latchkey/protocol/amount'
-import { isKitError } from '@latchkey/protocol/errors'
+import { type ErrorCode, isKitError } from '@latchkey/protocol/errors'
 import { defineSlice } from '../../core/slice.ts'
 import type { SwapDraft } from './swapDraft.ts'
-import { type TradeToken, tokenId } from './tradeToken.ts'
+import type { TradeToken } from './tradeToken.ts'
 
 /** What somebody would give. */
 export type Quote = {
@@ -36,7 +36,7 @@ export type SwapQuotesState =
       readonly at: number
       readonly market: Market
     }
-  | { readonly status: 'failed'; readonly key: string; readonly error: string }
+  | { readonly status: 'failed'; readonly key: string; readonly error: ErrorCode }
 
 export type SwapQuotesEvent =
   | { readonly type: 'load'; readonly key: string }
@@ -47,7 +47,7 @@ export type SwapQuotesEvent =
       readonly at: number
     }
   | { readonly type: 'market'; readonly key: string; readonly market: Market }
-  | { readonly type: 'fail'; readonly key: string; readonly error: string }
+  | { readonly type: 'fail'; readonly key: string; readonly error: ErrorCode }
   | { readonly type: 'clear' }
 
 const initial: SwapQuotesState = { status: 'idle' }
@@ -89,7 +89,7 @@ export function orderOf({ from, to, amount }: SwapDraft, address: string | undef
   if (!from || !to || !address) return undefined
   const units = unitsOf(amount, from.decimals)
   if (!units) return undefined
-  return { key: `${tokenId(from)}>${tokenId(to)}:${units}:${address}`, from, to, units, address }
+  return { key: `${from.id}>${to.id}:${units}:${address}`, from, to, units, address }
 }
 
 /** The typed amount in base units; undefined where it is none. */

@@ -15,8 +15,13 @@ const cases: [string, SwapRunState, SwapRunEvent, SwapRunState][] = [
   ['is prepared', idle, { type: 'prepare' }, preparing],
   ['is prepared anew', ready, { type: 'prepare' }, preparing],
   ['in the wallet’s hands is not forgotten', working, { type: 'prepare' }, working],
-  ['cannot be shown', preparing, { type: 'stop', error: 'x' }, { status: 'stopped', error: 'x' }],
-  ['that is shown does not stop', ready, { type: 'stop', error: 'x' }, ready],
+  [
+    'cannot be shown',
+    preparing,
+    { type: 'stop', error: 'send/failed' },
+    { status: 'stopped', error: 'send/failed' },
+  ],
+  ['that is shown does not stop', ready, { type: 'stop', error: 'send/failed' }, ready],
   ['is shown', preparing, { type: 'ready', terms }, ready],
   ['that was left is not shown', idle, { type: 'ready', terms }, idle],
   [
@@ -42,20 +47,20 @@ const cases: [string, SwapRunState, SwapRunEvent, SwapRunState][] = [
   [
     'that failed keeps what was signed',
     { ...working, signed },
-    { type: 'fail', error: 'x' },
-    { ...ready, consent: true, error: 'x', signed },
+    { type: 'fail', error: 'send/failed' },
+    { ...ready, consent: true, error: 'send/failed', signed },
   ],
   [
     'that may still go through has to be begun anew',
     { ...working, signed, simulation },
-    { type: 'fail', error: 'x', unsure: true },
-    { ...ready, error: 'x', news: 'expired' },
+    { type: 'fail', error: 'send/failed', unsure: true },
+    { ...ready, error: 'send/failed', news: 'expired' },
   ],
   ['is tried out', ready, { type: 'simulated', terms, simulation }, { ...ready, simulation }],
   ['is not tried out for other terms', ready, { type: 'simulated', terms: other, simulation }, ready],
   [
     'runs out',
-    { ...ready, consent: true, error: 'x' },
+    { ...ready, consent: true, error: 'send/failed' },
     { type: 'expire', terms },
     { ...ready, news: 'expired', error: undefined },
   ],
@@ -75,7 +80,7 @@ const cases: [string, SwapRunState, SwapRunEvent, SwapRunState][] = [
     { type: 'fail', error: 'send/rejected' },
     { status: 'ready', terms, consent: true, error: 'send/rejected' },
   ],
-  ['fails only where it is made', idle, { type: 'fail', error: 'x' }, idle],
+  ['fails only where it is made', idle, { type: 'fail', error: 'send/failed' }, idle],
   ['is left', working, { type: 'leave' }, idle],
 ]
 test.each(cases)('behavior: a swap %s', (_, before, event, after) => {

@@ -1,4 +1,5 @@
 import type { ChainId, Permit, Simulation } from '@latchkey/chains/driver'
+import type { ErrorCode } from '@latchkey/protocol/errors'
 import { defineSlice } from '../../core/slice.ts'
 import { consentFrom } from './figures.ts'
 import type { Market, Quote } from './swapQuotes.ts'
@@ -28,7 +29,7 @@ export type SwapTerms = {
   /** Hundredths of a percent; undefined where nobody can tell. */
   readonly loss: bigint | undefined
   /** The offer and the prices that this was written by. */
-  readonly quote: Pick<Quote, 'provider' | 'gas' | 'impact'>
+  readonly quote: Pick<Quote, 'provider' | 'gas' | 'impact' | 'spender'>
   readonly market: Market
   /** Unix milliseconds. */
   readonly expiresAt: number
@@ -49,7 +50,7 @@ export type SwapRunState =
   | { readonly status: 'idle' }
   | { readonly status: 'preparing' }
   /** Nothing could be shown. */
-  | { readonly status: 'stopped'; readonly error: string }
+  | { readonly status: 'stopped'; readonly error: ErrorCode }
   | {
       readonly status: 'ready'
       readonly terms: SwapTerms
@@ -61,7 +62,7 @@ export type SwapRunState =
       /** What the first thing the wallet is asked for would do; undefined while it is tried out. */
       readonly simulation?: Simulation | undefined
       /** Why the last try did not work. */
-      readonly error?: string | undefined
+      readonly error?: ErrorCode | undefined
     }
   | {
       readonly status: 'working'
@@ -75,7 +76,7 @@ export type SwapRunState =
 
 export type SwapRunEvent =
   | { readonly type: 'prepare' }
-  | { readonly type: 'stop'; readonly error: string }
+  | { readonly type: 'stop'; readonly error: ErrorCode }
   | {
       readonly type: 'ready'
       readonly terms: SwapTerms
@@ -88,7 +89,7 @@ export type SwapRunEvent =
   | { readonly type: 'signed'; readonly signed: Permit }
   | {
       readonly type: 'fail'
-      readonly error: string
+      readonly error: ErrorCode
       /** It may still go through: nobody is led to ask for it twice. */
       readonly unsure?: boolean | undefined
     }

@@ -4,7 +4,7 @@ import { type SwapTokensEvent, type SwapTokensState, transition } from './swapTo
 const chain = 'eip155:1'
 const loading = { status: 'loading', chain } as const
 const ready = { status: 'ready', chain, tokens: [] } as const
-const failed = { status: 'failed', chain, error: 'x' } as const
+const failed = { status: 'failed', chain, error: 'send/failed' } as const
 
 const cases: [string, SwapTokensState, SwapTokensEvent, SwapTokensState][] = [
   ['is asked for', { status: 'idle' }, { type: 'load', chain }, loading],
@@ -24,8 +24,8 @@ const cases: [string, SwapTokensState, SwapTokensEvent, SwapTokensState][] = [
     loading,
   ],
   ['may not exist', loading, { type: 'unsupported', chain }, { status: 'unsupported', chain }],
-  ['may fail', loading, { type: 'fail', chain, error: 'x' }, failed],
-  ['that is there outlives a failure', ready, { type: 'fail', chain, error: 'x' }, ready],
+  ['may fail', loading, { type: 'fail', chain, error: 'send/failed' }, failed],
+  ['that is there outlives a failure', ready, { type: 'fail', chain, error: 'send/failed' }, ready],
 ]
 test.each(cases)('behavior: a list %s [7.07]', (_, before, event, after) => {
   expect(transition(before, event)).toEqual(after)

@@ -1,4 +1,5 @@
 import type { ChainId } from '@latchkey/chains/driver'
+import type { ErrorCode } from '@latchkey/protocol/errors'
 import { defineSlice } from '../../core/slice.ts'
 import type { TradeToken } from './tradeToken.ts'
 
@@ -9,13 +10,13 @@ export type SwapTokensState =
   | { readonly status: 'ready'; readonly chain: ChainId; readonly tokens: readonly TradeToken[] }
   /** Nothing is swapped on this chain. */
   | { readonly status: 'unsupported'; readonly chain: ChainId }
-  | { readonly status: 'failed'; readonly chain: ChainId; readonly error: string }
+  | { readonly status: 'failed'; readonly chain: ChainId; readonly error: ErrorCode }
 
 export type SwapTokensEvent =
   | { readonly type: 'load'; readonly chain: ChainId }
   | { readonly type: 'ready'; readonly chain: ChainId; readonly tokens: readonly TradeToken[] }
   | { readonly type: 'unsupported'; readonly chain: ChainId }
-  | { readonly type: 'fail'; readonly chain: ChainId; readonly error: string }
+  | { readonly type: 'fail'; readonly chain: ChainId; readonly error: ErrorCode }
 
 const initial: SwapTokensState = { status: 'idle' }
 

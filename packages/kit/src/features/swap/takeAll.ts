@@ -1,5 +1,5 @@
 import { formatAmount } from '@latchkey/protocol/amount'
-import { holdings, isSameToken } from '../../core/holdings.ts'
+import { holdings } from '../../core/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
 import { getGasPrice } from '../../core/server/swap.ts'
 import { spendableOf } from './spendableOf.ts'
@@ -9,7 +9,7 @@ import { swapDraft } from './swapDraft.ts'
 export async function takeAll(kit: Kit): Promise<void> {
   const { from } = swapDraft.of(kit).get()
   const state = holdings.of(kit).get()
-  const held = from && state.status === 'ready' && state.tokens.find((token) => isSameToken(token, from))
+  const held = from && state.status === 'ready' && state.tokens.find((token) => token.id === from.id)
   if (!from || !held) return
   const gasPrice = from.address === undefined ? (await getGasPrice(kit, from.chain)).standard : 0n
   const amount = formatAmount(spendableOf(from, held.units, gasPrice), from.decimals)

@@ -1,11 +1,14 @@
-import type { ChainId, Network } from '@latchkey/chains/driver'
-import { type AccountId, accountId, parseAccountId } from '@latchkey/protocol/caip'
+import type { AssetId, Assets, ChainId, Network } from '@latchkey/chains/driver'
+import { type AccountId, accountId, parseAccountId, parseChainId } from '@latchkey/protocol/caip'
 import type { SwapToken } from '@latchkey/protocol/http/swap'
+import { imageUrl } from '../../core/apiUrl.ts'
 import type { Token } from '../../core/holdings.ts'
-import { nativeAddress } from '../../core/loadHoldings.ts'
+import type { Kit } from '../../core/kit.ts'
 
 /** One side of a swap. */
 export type TradeToken = {
+  /** CAIP-19. */
+  readonly id: AssetId
   readonly chain: ChainId
   /** Undefined for the chain's own coin. */
   readonly address: string | undefined
@@ -20,20 +23,28 @@ export type TradeToken = {
 }
 
 /** How the server is told which token is meant. */
-export function tokenId({ chain, address }: Pick<TradeToken, 'chain' | 'address'>): AccountId {
-  return accountId(chain, address ?? nativeAddress)
+export function tokenId(kit: Kit, { chain, address }: Pick<TradeToken, 'chain' | 'address'>): AccountId {
+  return accountId(chain, address ?? assetsOf(kit, chain).coin)
 }
 
-export function coinOf({ id, currency, icon }: Network): TradeToken {
+function assetsOf(kit: Kit, chain: ChainId): Assets {
+  return kit.driver(parseChainId(chain).namespace).assets
+}
+
+export function coinOf(kit: Kit, { id, currency, icon: ofNetwork }: Network): TradeToken {
   const { name, symbol, decimals } = currency
-  return { chain: id, address: undefined, name, symbol, decimals, icon, listed: true }
+  const icon = imageUrl(kit.options, 'Token', symbol) ?? ofNetwork
+  const asset = assetsOf(kit, id).id(id)
+  return { id: asset, chain: id, address: undefined, name, symbol, decimals, icon, listed: true }
 }
 
-export function fromListed(token: SwapToken): TradeToken {
-  const { address: id, name, symbol, decimals, logoUri, eip2612 } = token
-  const { chainId: chain, address } = parseAccountId(id)
-  const native = address.toLowerCase() === nativeAddress
+export function fromListed(kit: Kit, token: SwapToken): TradeToken {
+  const { name, symbol, decimals, logoUri, eip2612 } = token
+  const { chainId: chain, address } = parseAccountId(token.address)
+  const assets = assetsOf(kit, chain)
+  const native = assets.id(chain, address) === assets.id(chain, assets.coin)
   return {
+    id: assets.id(chain, native ? undefined : address),
     chain,
     address: native ? undefined : address,
     name,
@@ -47,8 +58,8 @@ export function fromListed(token: SwapToken): TradeToken {
 
 /** Something the account has. The chain's own coin needs nobody to vouch for it. */
 export function fromHeld(
-  { chain, address, name, symbol, decimals, icon }: Token,
+  { id, chain, address, name, symbol, decimals, icon }: Token,
   listed: boolean,
 ): TradeToken {
-  return { chain, address, name, symbol, decimals, icon, listed: listed || address === undefined }
+  return { id, chain, address, name, symbol, decimals, icon, listed: listed || address === undefined }
 }

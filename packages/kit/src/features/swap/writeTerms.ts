@@ -21,7 +21,7 @@ const permitGas = 60_000n
 /** What terms are written from. */
 export type TermsRequest = {
   readonly order: Pick<SwapOrder, 'from' | 'to' | 'units' | 'address'>
-  readonly quote: Pick<Quote, 'provider' | 'gas' | 'impact'>
+  readonly quote: Pick<Quote, 'provider' | 'gas' | 'impact' | 'spender'>
   readonly slippage: string
   readonly market: Market
   /** Whether a signature does instead of an approval; found out where it is not known. */
@@ -40,16 +40,21 @@ export async function writeTerms(
   if (tolerance === undefined) throw new KitError(swapIncomplete)
   const { chain } = from
   const user = accountId(chain, address)
-  const pair = { from: tokenId(from), to: tokenId(to), user }
+  const pair = { from: tokenId(kit, from), to: tokenId(kit, to), user }
+  const expectedApprovals = await missingApproval(kit, { address, from, to, units, spender: quote.spender })
   const tx = await buildSwap(kit, {
     ...pair,
     amount: units,
     slippage: Number(slippage),
     provider: quote.provider,
     permit: signed,
+    disableEstimate: !signed && expectedApprovals.length > 0,
   })
   const { spender } = tx
-  const approvals = await missingApproval(kit, { address, from, to, units, spender })
+  const approvals =
+    spender === quote.spender
+      ? expectedApprovals
+      : await missingApproval(kit, { address, from, to, units, spender })
   const expected = readUnits(tx.amount)
   const least = readUnits(tx.minToAmount)
   const value = readUnits(tx.value)
@@ -95,7 +100,7 @@ export async function writeTerms(
     permit: permits,
     fee: gas === undefined || gasPrice === undefined ? undefined : gas * gasPrice,
     loss: worstLoss(quote.impact, lost),
-    quote: { provider: quote.provider, gas: quote.gas, impact: quote.impact },
+    quote: { provider: quote.provider, gas: quote.gas, impact: quote.impact, spender },
     market,
     expiresAt: Date.now() + goodFor,
     transaction: { to: target.address, data: tx.data, value },

@@ -322,6 +322,14 @@ export const ar: Messages = {
   "⁩"
  ],
  "action.otherWallet": "اختيار محفظة أخرى",
+ "branding.poweredBy": [
+  "مدعوم من ",
+  "⁨",
+  [
+   "name"
+  ],
+  "⁩"
+ ],
  "badge.recent": "الأخيرة",
  "badge.installed": "مثبّتة",
  "badge.active": "قيد الاستخدام",
@@ -505,6 +513,7 @@ export const ar: Messages = {
  "accountType.eoa": "حساب عادي",
  "accountType.smartAccount": "حساب ذكي",
  "accountType.payment": "عنوان دفع",
+ "accountType.ordinal": "عنوان المقتنيات",
  "network.title": "تبديل الشبكة",
  "network.list": "الشبكات",
  "network.search": "البحث عن شبكة",
@@ -621,7 +630,6 @@ export const ar: Messages = {
  "error.connect/pending": "لدى محفظتك طلب مفتوح بالفعل. أجب عنه هناك أولًا.",
  "error.connect/timeout": "لم تُجب المحفظة في الوقت المناسب. أعد المحاولة.",
  "error.connect/not_installed": "هذه المحفظة غير مثبّتة في هذا المتصفح.",
- "error.connect/popup_closed": "أُغلقت النافذة قبل أن تنتهي. يمكنك المحاولة مرة أخرى.",
  "error.connection/none": "لا توجد محفظة متصلة.",
  "error.connection/reconnecting": "ما زالت إعادة الاتصال جارية. انتظر لحظة ثم أعد المحاولة.",
  "error.disconnect/failed": "تعذّر قطع الاتصال. أعد المحاولة.",
@@ -641,6 +649,8 @@ export const ar: Messages = {
  "error.request/timeout": "لا إجابة في الوقت المناسب. أعد المحاولة.",
  "error.request/http_failed": "تعذّر الوصول إلى الخادم. تحقق من اتصالك وأعد المحاولة.",
  "error.general/unexpected": "حدث خطأ ما. أعد المحاولة.",
+ "alert.view/unavailable.title": "العرض غير متاح",
+ "alert.view/unavailable.body": "لا يوفّر هذا التطبيق ذلك هنا.",
  "alert.network/not_found.title": "الشبكة غير موجودة",
  "alert.network/not_found.body": "هذا التطبيق غير مُعدّ لتلك الشبكة.",
  "alert.project/origin_not_allowed.title": "إعداد التطبيق غير صالح",
@@ -829,6 +839,7 @@ export const ar: Messages = {
  "names.problem.ends": "لا يمكن أن يبدأ الاسم أو ينتهي بواصلة.",
  "names.problem.double": "لا يمكن أن يحتوي الاسم على واصلتين متتاليتين.",
  "names.list": "الأسماء",
+ "names.own": "أسماؤك",
  "names.free": "متاح",
  "names.taken": "غير متاح",
  "names.off.title": "الأسماء غير متاحة هنا",
@@ -1607,6 +1618,10 @@ export const ar: Messages = {
   " لفتح حساب للمستلم"
  ],
  "send.receives": "يستلم المستلم",
+ "send.speed": "السرعة",
+ "send.speed.slow": "بطيئة",
+ "send.speed.normal": "عادية",
+ "send.speed.fast": "سريعة",
  "send.feeUnavailable": "غير متاحة",
  "send.feeShort.title": [
   "⁨",
@@ -1758,16 +1773,6 @@ export const ar: Messages = {
   "⁩",
   " عن مشكلة. يمكنك المحاولة مجددًا."
  ],
- "siwx.off.title": "تسجيل الدخول غير مفعّل",
- "siwx.off.body": [
-  "لا يطلب ",
-  "⁨",
-  [
-   "app"
-  ],
-  "⁩",
-  " من أحد تسجيل الدخول. يمكنك المتابعة كما أنت."
- ],
  "swap.title": "تبديل",
  "swap.review.title": "مراجعة التبديل",
  "swap.quotes.title": "مقارنة العروض",
@@ -1879,8 +1884,6 @@ export const ar: Messages = {
   "⁩",
   " قيد التنفيذ"
  ],
- "swap.off.title": "التبديل غير متاح هنا",
- "swap.off.body": "لم يفعّل هذا التطبيق التبديل.",
  "swap.unsupported.title": "الشبكة لا تدعم التبديل",
  "swap.unsupported.body": [
   "لا يمكن تبديل الرموز على ",

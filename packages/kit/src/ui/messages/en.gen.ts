@@ -266,6 +266,12 @@ export const en: Messages = {
   ]
  ],
  "action.otherWallet": "Choose another wallet",
+ "branding.poweredBy": [
+  "Powered by ",
+  [
+   "name"
+  ]
+ ],
  "badge.recent": "Recent",
  "badge.installed": "Installed",
  "badge.active": "Active",
@@ -411,6 +417,7 @@ export const en: Messages = {
  "accountType.eoa": "Standard account",
  "accountType.smartAccount": "Smart account",
  "accountType.payment": "Payment address",
+ "accountType.ordinal": "Collectibles address",
  "network.title": "Switch network",
  "network.list": "Networks",
  "network.search": "Search networks",
@@ -506,7 +513,6 @@ export const en: Messages = {
  "error.connect/pending": "Your wallet already has a request open. Answer it there first.",
  "error.connect/timeout": "The wallet did not answer in time. Try again.",
  "error.connect/not_installed": "This wallet is not installed in this browser.",
- "error.connect/popup_closed": "The window was closed before you finished. You can try again.",
  "error.connection/none": "No wallet is connected.",
  "error.connection/reconnecting": "Still reconnecting. Wait a moment, then try again.",
  "error.disconnect/failed": "Couldn’t disconnect. Try again.",
@@ -526,6 +532,8 @@ export const en: Messages = {
  "error.request/timeout": "No answer in time. Try again.",
  "error.request/http_failed": "Couldn’t reach the server. Check your connection and try again.",
  "error.general/unexpected": "Something went wrong. Try again.",
+ "alert.view/unavailable.title": "View Not Available",
+ "alert.view/unavailable.body": "This app does not offer that here.",
  "alert.network/not_found.title": "Network Not Found",
  "alert.network/not_found.body": "This app is not set up for that network.",
  "alert.project/origin_not_allowed.title": "Invalid App Configuration",
@@ -617,6 +625,7 @@ export const en: Messages = {
  "names.problem.ends": "A name can’t begin or end with a hyphen.",
  "names.problem.double": "A name can’t have two hyphens in a row.",
  "names.list": "Names",
+ "names.own": "Your names",
  "names.free": "Available",
  "names.taken": "Not available",
  "names.off.title": "Names are not available here",
@@ -1230,6 +1239,10 @@ export const en: Messages = {
   " to open an account for the receiver"
  ],
  "send.receives": "The receiver gets",
+ "send.speed": "Speed",
+ "send.speed.slow": "Slow",
+ "send.speed.normal": "Normal",
+ "send.speed.fast": "Fast",
  "send.feeUnavailable": "Unavailable",
  "send.feeShort.title": [
   "Not enough ",
@@ -1354,13 +1367,6 @@ export const en: Messages = {
   ],
   " reported a problem. You can try again."
  ],
- "siwx.off.title": "Sign-in is not enabled",
- "siwx.off.body": [
-  [
-   "app"
-  ],
-  " does not ask anybody to sign in. You can go on as you are."
- ],
  "swap.title": "Swap",
  "swap.review.title": "Review swap",
  "swap.quotes.title": "Compare offers",
@@ -1446,8 +1452,6 @@ export const en: Messages = {
   ],
   " is under way"
  ],
- "swap.off.title": "Swaps are not available here",
- "swap.off.body": "This app has not switched them on.",
  "swap.unsupported.title": "Network not supported for Swaps",
  "swap.unsupported.body": [
   "Tokens can’t be swapped on ",

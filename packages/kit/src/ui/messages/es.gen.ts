@@ -285,6 +285,12 @@ export const es: Messages = {
   ]
  ],
  "action.otherWallet": "Elegir otra billetera",
+ "branding.poweredBy": [
+  "Con tecnología de ",
+  [
+   "name"
+  ]
+ ],
  "badge.recent": "Reciente",
  "badge.installed": "Instalada",
  "badge.active": "En uso",
@@ -438,6 +444,7 @@ export const es: Messages = {
  "accountType.eoa": "Cuenta estándar",
  "accountType.smartAccount": "Cuenta inteligente",
  "accountType.payment": "Dirección de pago",
+ "accountType.ordinal": "Dirección de coleccionables",
  "network.title": "Cambiar de red",
  "network.list": "Redes",
  "network.search": "Buscar redes",
@@ -533,7 +540,6 @@ export const es: Messages = {
  "error.connect/pending": "Tu billetera ya tiene una solicitud abierta. Respóndela primero allí.",
  "error.connect/timeout": "La billetera no respondió a tiempo. Inténtalo de nuevo.",
  "error.connect/not_installed": "Esta billetera no está instalada en este navegador.",
- "error.connect/popup_closed": "La ventana se cerró antes de terminar. Puedes intentarlo de nuevo.",
  "error.connection/none": "No hay ninguna billetera conectada.",
  "error.connection/reconnecting": "Aún reconectando. Espera un momento e inténtalo de nuevo.",
  "error.disconnect/failed": "No se pudo desconectar. Inténtalo de nuevo.",
@@ -553,6 +559,8 @@ export const es: Messages = {
  "error.request/timeout": "Sin respuesta a tiempo. Inténtalo de nuevo.",
  "error.request/http_failed": "No se pudo contactar con el servidor. Revisa tu conexión e inténtalo de nuevo.",
  "error.general/unexpected": "Algo salió mal. Inténtalo de nuevo.",
+ "alert.view/unavailable.title": "Vista no disponible",
+ "alert.view/unavailable.body": "Esta aplicación no ofrece eso aquí.",
  "alert.network/not_found.title": "Red no encontrada",
  "alert.network/not_found.body": "Esta aplicación no está configurada para esa red.",
  "alert.project/origin_not_allowed.title": "Configuración de la aplicación no válida",
@@ -670,6 +678,7 @@ export const es: Messages = {
  "names.problem.ends": "Un nombre no puede empezar ni terminar con un guion.",
  "names.problem.double": "Un nombre no puede tener dos guiones seguidos.",
  "names.list": "Nombres",
+ "names.own": "Tus nombres",
  "names.free": "Disponible",
  "names.taken": "No disponible",
  "names.off.title": "Aquí no hay nombres",
@@ -1287,6 +1296,10 @@ export const es: Messages = {
   " para abrir una cuenta al destinatario"
  ],
  "send.receives": "El destinatario recibe",
+ "send.speed": "Velocidad",
+ "send.speed.slow": "Lenta",
+ "send.speed.normal": "Normal",
+ "send.speed.fast": "Rápida",
  "send.feeUnavailable": "No disponible",
  "send.feeShort.title": [
   "No tienes ",
@@ -1411,13 +1424,6 @@ export const es: Messages = {
   ],
   " informó de un problema. Puedes volver a intentarlo."
  ],
- "siwx.off.title": "El inicio de sesión no está activado",
- "siwx.off.body": [
-  [
-   "app"
-  ],
-  " no pide a nadie que inicie sesión. Puedes continuar como estás."
- ],
  "swap.title": "Intercambiar",
  "swap.review.title": "Revisar intercambio",
  "swap.quotes.title": "Comparar ofertas",
@@ -1508,8 +1514,6 @@ export const es: Messages = {
   ],
   " en curso"
  ],
- "swap.off.title": "Aquí no se puede intercambiar",
- "swap.off.body": "Esta app no lo ha activado.",
  "swap.unsupported.title": "La red no admite intercambios",
  "swap.unsupported.body": [
   "En ",

@@ -136,6 +136,7 @@ export type MessageArgs = {
   "action.disconnect": undefined
   "action.openWallet": { wallet: string | number }
   "action.otherWallet": undefined
+  "branding.poweredBy": { name: string | number }
   "badge.recent": undefined
   "badge.installed": undefined
   "badge.active": undefined
@@ -193,6 +194,7 @@ export type MessageArgs = {
   "accountType.eoa": undefined
   "accountType.smartAccount": undefined
   "accountType.payment": undefined
+  "accountType.ordinal": undefined
   "network.title": undefined
   "network.list": undefined
   "network.search": undefined
@@ -236,7 +238,6 @@ export type MessageArgs = {
   "error.connect/pending": undefined
   "error.connect/timeout": undefined
   "error.connect/not_installed": undefined
-  "error.connect/popup_closed": undefined
   "error.connection/none": undefined
   "error.connection/reconnecting": undefined
   "error.disconnect/failed": undefined
@@ -256,6 +257,8 @@ export type MessageArgs = {
   "error.request/timeout": undefined
   "error.request/http_failed": undefined
   "error.general/unexpected": undefined
+  "alert.view/unavailable.title": undefined
+  "alert.view/unavailable.body": undefined
   "alert.network/not_found.title": undefined
   "alert.network/not_found.body": undefined
   "alert.project/origin_not_allowed.title": undefined
@@ -312,6 +315,7 @@ export type MessageArgs = {
   "names.problem.ends": undefined
   "names.problem.double": undefined
   "names.list": undefined
+  "names.own": undefined
   "names.free": undefined
   "names.taken": undefined
   "names.off.title": undefined
@@ -563,6 +567,10 @@ export type MessageArgs = {
   "send.feeUpTo": { amount: string | number }
   "send.feeDeposit": { amount: string | number }
   "send.receives": undefined
+  "send.speed": undefined
+  "send.speed.slow": undefined
+  "send.speed.normal": undefined
+  "send.speed.fast": undefined
   "send.feeUnavailable": undefined
   "send.feeShort.title": { symbol: string | number }
   "send.feeShort.body": { fee: string | number; have: string | number; symbol: string | number }
@@ -620,8 +628,6 @@ export type MessageArgs = {
   "siwx.unsupported.body": undefined
   "siwx.failed.title": undefined
   "siwx.failed.body": { wallet: string | number }
-  "siwx.off.title": undefined
-  "siwx.off.body": { app: string | number }
   "swap.title": undefined
   "swap.review.title": undefined
   "swap.quotes.title": undefined
@@ -661,8 +667,6 @@ export type MessageArgs = {
   "swap.percent": { value: string | number }
   "swap.percentSign": undefined
   "swap.pending": { from: string | number; to: string | number }
-  "swap.off.title": undefined
-  "swap.off.body": undefined
   "swap.unsupported.title": undefined
   "swap.unsupported.body": { network: string | number }
   "swap.unsupported.switch": undefined

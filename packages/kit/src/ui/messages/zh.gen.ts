@@ -248,6 +248,13 @@ export const zh: Messages = {
   ]
  ],
  "action.otherWallet": "选择其他钱包",
+ "branding.poweredBy": [
+  "由 ",
+  [
+   "name"
+  ],
+  " 提供支持"
+ ],
  "badge.recent": "最近使用",
  "badge.installed": "已安装",
  "badge.active": "使用中",
@@ -387,6 +394,7 @@ export const zh: Messages = {
  "accountType.eoa": "标准账户",
  "accountType.smartAccount": "智能账户",
  "accountType.payment": "付款地址",
+ "accountType.ordinal": "藏品地址",
  "network.title": "切换网络",
  "network.list": "网络",
  "network.search": "搜索网络",
@@ -484,7 +492,6 @@ export const zh: Messages = {
  "error.connect/pending": "您的钱包中已有待处理的请求，请先处理。",
  "error.connect/timeout": "钱包未及时响应。请重试。",
  "error.connect/not_installed": "此浏览器未安装该钱包。",
- "error.connect/popup_closed": "窗口在完成前已关闭。您可以重试。",
  "error.connection/none": "没有已连接的钱包。",
  "error.connection/reconnecting": "仍在重新连接。请稍候再试。",
  "error.disconnect/failed": "无法断开连接。请重试。",
@@ -504,6 +511,8 @@ export const zh: Messages = {
  "error.request/timeout": "响应超时。请重试。",
  "error.request/http_failed": "无法连接服务器。请检查网络后重试。",
  "error.general/unexpected": "出了点问题。请重试。",
+ "alert.view/unavailable.title": "视图不可用",
+ "alert.view/unavailable.body": "此应用在这里不提供该功能。",
  "alert.network/not_found.title": "未找到网络",
  "alert.network/not_found.body": "此应用未配置该网络。",
  "alert.project/origin_not_allowed.title": "应用配置无效",
@@ -595,6 +604,7 @@ export const zh: Messages = {
  "names.problem.ends": "名称不能以连字符开头或结尾。",
  "names.problem.double": "名称不能有两个连续的连字符。",
  "names.list": "名称",
+ "names.own": "你的名称",
  "names.free": "可用",
  "names.taken": "不可用",
  "names.off.title": "此处没有名称服务",
@@ -1205,6 +1215,10 @@ export const zh: Messages = {
   " 用于为收款人开立账户"
  ],
  "send.receives": "收款人收到",
+ "send.speed": "速度",
+ "send.speed.slow": "慢",
+ "send.speed.normal": "正常",
+ "send.speed.fast": "快",
  "send.feeUnavailable": "不可用",
  "send.feeShort.title": [
   [
@@ -1330,13 +1344,6 @@ export const zh: Messages = {
   ],
   " 报告了一个问题。你可以重试。"
  ],
- "siwx.off.title": "未启用登录",
- "siwx.off.body": [
-  [
-   "app"
-  ],
-  " 不要求任何人登录。你可以直接继续。"
- ],
  "swap.title": "兑换",
  "swap.review.title": "确认兑换",
  "swap.quotes.title": "比较报价",
@@ -1420,8 +1427,6 @@ export const zh: Messages = {
    "to"
   ]
  ],
- "swap.off.title": "此处无法兑换",
- "swap.off.body": "此应用未开启兑换。",
  "swap.unsupported.title": "该网络不支持兑换",
  "swap.unsupported.body": [
   [

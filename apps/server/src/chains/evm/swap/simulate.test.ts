@@ -1,5 +1,6 @@
 import { evm } from '@latchkey/chains/evm'
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
+import { on } from '@latchkey/chains/testingCapability'
 import { encodeFunctionData, type Hex, maxUint256, parseAbi } from 'viem'
 import { afterAll, expect, test } from 'vitest'
 import { contract } from '../testing/contract.ts'
@@ -34,8 +35,8 @@ const call = (functionName: string, args: readonly unknown[]) =>
 async function simulate(transaction: { to: Hex; data: Hex; value?: bigint }) {
   const driver = evm({ networks: [anvil.chain], target: new EventTarget() })
   const [network] = driver.networks
-  if (!network || !driver.simulate) throw new Error('the driver is incomplete')
-  const simulation = await driver.simulate({ network, address: me, transaction })
+  if (!network) throw new Error('the driver is incomplete')
+  const simulation = await on(driver.transactions).simulate({ network, address: me, transaction })
   return {
     ...simulation,
     changes: simulation.changes.map(({ token, delta }) => [token.symbol, delta]),
@@ -48,10 +49,19 @@ test('behavior: a token that is sent, with its own symbol and decimals', async (
   const [network] = driver.networks
   if (!network) throw new Error('no network')
   const transaction = { to: plain, data: call('transfer', [friend, 2_500_000n]) }
-  expect(await driver.simulate?.({ network, address: me, transaction })).toEqual({
+  expect(await on(driver.transactions).simulate({ network, address: me, transaction })).toEqual({
     status: 'ok',
     changes: [
-      { token: { chain: 'eip155:31337', address: plain, symbol: 'USD', decimals: 6 }, delta: -2_500_000n },
+      {
+        token: {
+          id: `eip155:31337/erc20:${plain.toLowerCase()}`,
+          chain: 'eip155:31337',
+          address: plain,
+          symbol: 'USD',
+          decimals: 6,
+        },
+        delta: -2_500_000n,
+      },
     ],
     approvals: [],
   })
@@ -136,12 +146,12 @@ test('behavior: things of a collection are told by their number, and a permissio
   const ask = (functionName: string, args: readonly unknown[]) => {
     const data = encodeFunctionData({ abi: gallery.abi, functionName, args })
     const transaction = { to: gallery.address, data }
-    return driver.simulate?.({ network, address: me, transaction })
+    return on(driver.transactions).simulate({ network, address: me, transaction })
   }
   const token = { address: gallery.address, symbol: 'ART', decimals: 0, collectible: true }
   expect(await ask('transferFrom', [me, friend, 7n])).toMatchObject({
     status: 'ok',
-    changes: [{ token: { ...token, id: 7n }, delta: -1n }],
+    changes: [{ token: { ...token, tokenId: 7n }, delta: -1n }],
     approvals: [],
   })
   expect(await ask('setApprovalForAll', [friend, true])).toMatchObject({

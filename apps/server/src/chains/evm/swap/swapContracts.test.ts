@@ -8,7 +8,7 @@ import { multicallOf, swapContracts } from './swapContracts.ts'
 
 const entries = Object.entries(deployments) as [string, Record<string, string>][]
 
-test('behavior: every public deployment is of a network the kit ships, with its checksum right [9.08]', () => {
+test('behavior: every public deployment is of a network the kit ships, with its checksum right [9.08b]', () => {
   expect(entries.length).toBe(12)
   const known = Object.values(networks).map(({ id }) => `eip155:${id}`)
   const names = [
@@ -29,7 +29,7 @@ test('behavior: every public deployment is of a network the kit ships, with its 
   }
 })
 
-test('behavior: every one of them can be swapped on', () => {
+test('behavior: every one of them can be swapped on [9.08b]', () => {
   const nodes = publicNodes()
   for (const [chain] of entries) {
     if (!isChainId(chain)) throw new Error(`${chain} is not a chain`)

@@ -9,6 +9,11 @@ export function createPerson(): Person {
   return privateKeyToAccount(generatePrivateKey())
 }
 
+/** The coin type of an EVM chain other than mainnet (ENSIP-11). */
+export function coinOfChain(chainId: number): number {
+  return 0x8000_0000 + chainId
+}
+
 /** The body a wallet sends: the message as JSON, signed, and who signed it where. */
 export async function signNames(
   person: Person,

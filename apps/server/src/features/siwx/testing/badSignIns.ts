@@ -1,4 +1,4 @@
-import { toCacao } from '@latchkey/protocol/siwx/cacao'
+import { toCacao } from '@latchkey/protocol/siwx/testing'
 import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
 import type { Random } from '../../../testing/badRequests.ts'
 import { messageOf, origin, type Person } from './signIn.ts'

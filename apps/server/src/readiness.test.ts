@@ -1,0 +1,56 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database } from './db/schema.ts'
+import { createReadiness } from './readiness.ts'
+
+/** A database whose answers are the test's. */
+function open(answer: () => Promise<void>) {
+  let now = 1_000
+  let questions = 0
+  class Driver extends DummyDriver {
+    override async acquireConnection() {
+      questions++
+      await answer()
+      return super.acquireConnection()
+    }
+  }
+  const db = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new Driver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+  const draining = new AbortController()
+  const ready = createReadiness({ db, clock: () => now, draining, redisState: () => 'none' })
+  return {
+    ready,
+    questions: () => questions,
+    wait(milliseconds: number) {
+      now += milliseconds
+    },
+  }
+}
+
+test('behavior: what it stands on is asked once a second', async () => {
+  const { ready, questions, wait } = open(async () => undefined)
+  for (let index = 0; index < 30; index++)
+    expect(await ready()).toEqual({ ready: true, draining: false, database: 'ok', cache: 'none' })
+  expect(questions()).toBe(1)
+  wait(1_000)
+  await ready()
+  expect(questions()).toBe(2)
+})
+
+test('error: a database that hangs is away within a probe’s time, and is asked one question', async () => {
+  const { ready, questions, wait } = open(() => new Promise(() => undefined))
+  const started = performance.now()
+  for (let second = 0; second < 2; second++) {
+    const states = await Promise.all(Array.from({ length: 30 }, ready))
+    expect(states.every(({ ready, database }) => ready && database === 'away')).toBe(true)
+    wait(1_000)
+  }
+  expect(performance.now() - started).toBeLessThan(950)
+  expect(questions()).toBe(1)
+})

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import { type Admit, createAdmit } from './admission.ts'
+import type { Cache } from './cache/cache.ts'
+import { createMemoryCache } from './cache/memoryCache.ts'
+import { openRedis } from './cache/openRedis.ts'
+import { createRedisCache } from './cache/redisCache.ts'
+import type { Chains } from './chains/chains.ts'
+import { readTokenList, type TokenList } from './chains/evm/tokenList.ts'
+import { withPictures } from './chains/evm/withPictures.ts'
+import { openChains } from './chains/openChains.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import type { Database } from './db/schema.ts'
+import { createUriReader, type ReadUri } from './fetch/createUriReader.ts'
+import { createSafeFetch, type SafeFetch } from './fetch/safeFetch.ts'
+import { createGateway } from './gateway/createGateway.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { createMemoryLimiter } from './limits/memoryLimiter.ts'
+import { createRedisLimiter } from './limits/redisLimiter.ts'
+import { countGateway, createMetrics, type Metrics } from './metrics.ts'
+import { createProjects, type Projects } from './projects/projects.ts'
+import { loadRegistry, type Registry } from './registry/registry.ts'
+import { openVendors, type Vendors } from './vendors/vendors.ts'
+
+/** What features are built from, and share. A feature is given those it names. */
+export type Shared = {
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly db: Kysely<Database>
+  readonly cache: Cache
+  /** Charges and checks a call. */
+  readonly admit: Admit
+  readonly projects: Projects
+  readonly gateway: Gateway
+  /** Told of every call of a project to the gateway. */
+  readonly callListeners: Set<NonNullable<createGateway.Options['onUsage']>>
+  readonly chains: Chains
+  readonly tokens: TokenList
+  readonly vendors: Vendors
+  /** Wallets and pictures that ship with the server. */
+  readonly registry: Registry
+  /** Reads what strangers name: pictures, descriptions. */
+  readonly fetch: SafeFetch
+  readonly readUri: ReadUri
+  /** Aborted once the process is to end. */
+  readonly draining: AbortController
+  readonly redisState: () => 'ok' | 'away' | 'none'
+  /** Lets go of everything, last. */
+  close(): Promise<void>
+}
+
+/** Opens what the configuration names. Nothing is waited for: what is away comes when it comes. */
+export function openShared(config: Config, log: Logger, clock: Clock = Date.now): Shared {
+  const db = openDatabase(config.databaseUrl, log)
+  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log)
+  const cache = redis ? createRedisCache({ redis, prefix: 'lk:c:', clock }) : createMemoryCache({ clock })
+  const limiter = redis
+    ? createRedisLimiter({ redis, prefix: 'lk:l:', clock })
+    : createMemoryLimiter({ clock })
+  const metrics = createMetrics()
+  const projects = createProjects({ db, clock })
+  const callListeners: Shared['callListeners'] = new Set()
+  const gateway = createGateway({
+    chains: config.chains,
+    clock,
+    cache,
+    log,
+    metrics: countGateway(metrics),
+    onUsage(...call) {
+      for (const listener of callListeners) listener(...call)
+    },
+  })
+  const registry = loadRegistry(join(import.meta.dirname, '../registry'))
+  const tokens = withPictures(readTokenList(config.tokenList), registry.tokens)
+  const vendors = openVendors(config.vendors, { chains: config.chains, clock })
+  const fetch = createSafeFetch({ hosts: config.imageHosts })
+  return {
+    config,
+    clock,
+    log: log.child({ process: randomUUID().slice(0, 8) }),
+    metrics,
+    db,
+    cache,
+    admit: createAdmit({ config, limiter, projects }),
+    projects,
+    gateway,
+    callListeners,
+    chains: openChains({ config, gateway, cache, clock, tokens }),
+    tokens,
+    vendors,
+    registry,
+    fetch,
+    readUri: createUriReader(fetch, config.ipfsGateway),
+    draining: new AbortController(),
+    redisState: () => (redis ? (redis.status === 'ready' ? 'ok' : 'away') : 'none'),
+    async close() {
+      await gateway.close()
+      await Promise.allSettled([vendors, fetch, limiter, cache].map((part) => part.close()))
+      await db.destroy()
+      redis?.disconnect()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { alchemy } from './alchemy.ts'
+import { coinbase } from './coinbase.ts'
+import { coingecko } from './coingecko.ts'
+import { createCooldown } from './cooldown.ts'
+import { defillama } from './defillama.ts'
+import { lifi } from './lifi.ts'
+import { meld } from './meld.ts'
+import { oneinch } from './oneinch.ts'
+import type { Closing, Uses, VendorParts } from './vendor.ts'
+import { zerion } from './zerion.ts'
+
+/** Every vendor, in the order they are asked. */
+const vendors = { zerion, alchemy, oneinch, lifi, defillama, coingecko, coinbase, meld }
+
+type Name = keyof typeof vendors
+type Definitions = typeof vendors
+const names = Object.keys(vendors) as Name[]
+
+/** What the operator set, for the vendors that are on. */
+export type VendorSettings = { readonly [N in Name]?: z.infer<Definitions[N]['settings']> }
+
+/** The `vendors` of the settings file: what a vendor needs may come from variables instead. */
+export const vendorsShape = z.strictObject(
+  Object.fromEntries(names.map((name) => [name, z.optional(z.partial(vendors[name].settings))])),
+)
+
+/**
+ * Joins the settings of the file with `ZERION_KEY`, `COINBASE_SECRET`, … One
+ * that needs none is switched on by `LIFI_ENABLED=1`. Throws one plain sentence.
+ */
+export function readVendors({ file = {}, text, isOn }: readVendors.Options): VendorSettings {
+  const entries = names.flatMap((name) => {
+    const { settings } = vendors[name]
+    const variable = (setting: string) => `${name}_${setting}`.toUpperCase()
+    const given = Object.keys(settings.shape).map((setting) => [setting, text(variable(setting))])
+    const own = Object.fromEntries(given.filter(([, value]) => value !== undefined))
+    const needsNone = z.safeParse(settings, {}).success
+    const isSet = file[name] !== undefined || Object.keys(own).length > 0
+    if (!(needsNone && isOn(variable('enabled'))) && !isSet) return []
+    const parsed = z.safeParse(settings, Object.assign({}, file[name], own))
+    if (parsed.success) return [[name, parsed.data]]
+    throw new Error(`${variable(String(parsed.error.issues[0]?.path[0]))} is not set: ${name} needs it`)
+  })
+  return Object.fromEntries(entries) as VendorSettings
+}
+
+export declare namespace readVendors {
+  type Options = {
+    readonly file: z.infer<typeof vendorsShape> | undefined
+    text(variable: string): string | undefined
+    isOn(variable: string): boolean
+  }
+}
+
+/** The vendors that are configured. Each is opened once; all features share its connections and its cool-down. */
+export type Vendors = {
+  /** Those that can be asked for it, in order. */
+  for<Use extends keyof Uses>(use: Use): Uses[Use][]
+  close(): Promise<void>
+}
+
+export function openVendors(settings: VendorSettings, parts: VendorParts): Vendors {
+  const opened = names.flatMap((name) => {
+    const own = settings[name]
+    if (!own) return []
+    const { uses, open } = vendors[name]
+    const vendor = (open as (own: unknown, parts: VendorParts) => Closing)(own, parts)
+    return { uses: uses as readonly string[], vendor: { ...vendor, cooldown: createCooldown(parts.clock) } }
+  })
+  return {
+    for: (use) => opened.filter(({ uses }) => uses.includes(use)).map(({ vendor }) => vendor) as never,
+    async close() {
+      await Promise.allSettled(opened.map(({ vendor }) => vendor.close()))
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '../world/world.ts'
+
+test('error: a call that the server refuses to this origin raises the alert, once [8.03a, 8.11, 8.14]', async ({
+  host,
+  page,
+  visitWithServer,
+  world,
+}) => {
+  // Only the refusal itself is left to tell of it.
+  await page.route(`${world.api}/projects/v1/origins*`, (route) =>
+    route.fulfill({ json: { allowedOrigins: [] } }),
+  )
+  const raised: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('[latchkey]')) raised.push(message.text())
+  })
+  const refused = page.waitForResponse(
+    (answer) => answer.url().includes('/getWallets') && answer.status() === 403,
+  )
+  await visitWithServer({ project: 'elsewhere' })
+  await host.open()
+  await host.button('All wallets').click()
+  expect((await (await refused).json()).reasons[0].description).toBe('Unauthorized: origin not allowed')
+  await expect(host.modal).toContainText('Invalid App Configuration')
+  // The list of the kit itself is there all the same.
+  await expect(host.button('MetaMask')).toBeVisible()
+  await host.modal.getByRole('searchbox').fill('rain')
+  await expect(host.button('Rainbow')).toBeVisible()
+  expect(raised.map((text) => text.includes('is not on this project'))).toEqual([true])
+})
+
+test('behavior: on a network the server does not read, what needs the server is not offered [7.02]', async ({
+  addWallet,
+  host,
+  page,
+  visitWithServer,
+  world,
+}) => {
+  await page.route(`${world.api}/v1/supported-chains*`, (route) =>
+    route.fulfill({ json: { http: ['eip155:8453'], ws: [] } }),
+  )
+  await addWallet()
+  await visitWithServer()
+  await host.connect('Test Wallet')
+  await host.open()
+  await expect(host.modal.getByRole('tab', { name: 'Activity' })).toHaveCount(0)
+  await expect(host.modal.getByRole('tab', { name: 'Tokens' })).toBeVisible()
+  await expect(host.button('Swap')).toHaveCount(0)
+  await expect(host.button('Send')).toBeVisible()
+})

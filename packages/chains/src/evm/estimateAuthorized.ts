@@ -1,0 +1,36 @@
+import type { Hex } from 'viem'
+import { numberToHex } from 'viem/utils'
+import type { EvmClient } from './client.ts'
+
+type Call = { readonly from: Hex; readonly to?: Hex; readonly data?: Hex; readonly value?: Hex }
+
+/** Where a node cannot say what the code of an authorization takes. */
+const fallbackGas = 100_000n
+
+/**
+ * Gas of a transaction with an authorization list (EIP-7702). Not every node
+ * counts the list, nor the code that an account has only once it is in a block,
+ * so each authorization adds twice what that code takes to answer the call.
+ *
+ * Nothing where the call itself cannot be estimated: the wallet tells why.
+ */
+export async function estimateAuthorized(
+  client: EvmClient,
+  { from, to, data, value }: Call,
+  authorizations: readonly { readonly address: Hex }[],
+): Promise<Hex | undefined> {
+  const estimate = async (at: Hex | undefined) => {
+    const call = { from, ...(at && { to: at }), ...(data && { data }), ...(value && { value }) }
+    return BigInt(await client.request({ method: 'eth_estimateGas', params: [call] }))
+  }
+  const extra = ({ address }: { readonly address: Hex }) =>
+    estimate(address)
+      .catch(() => fallbackGas)
+      .then((gas) => 2n * gas)
+  try {
+    const [base, ...extras] = await Promise.all([estimate(to), ...authorizations.map(extra)])
+    return numberToHex(extras.reduce((sum, gas) => sum + gas, base))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,33 @@
+import type { Namespace } from '@latchkey/chains/driver'
+import type { Connector } from '../core/connector.ts'
+
+/**
+ * A wallet the host brings itself, such as the provider of an SDK. Visitors find
+ * it in the `external` group of the Connect view.
+ *
+ * @example
+ * external({ id: 'ours', name: 'Our Wallet', icon: '/wallet.png', providers: { eip155: sdk.getProvider() } })
+ */
+export function external({ id, name, icon, rdns, providers }: external.Options): Connector {
+  return {
+    id: `external:${id}`,
+    wallets({ namespace }, onChange) {
+      const provider = providers[namespace]
+      onChange(provider ? [{ id, namespace, name, kind: 'external', rdns, icon, provider }] : [])
+      return () => {}
+    },
+  }
+}
+
+export declare namespace external {
+  type Options = {
+    /** Stable across visits: links are stored under it. */
+    id: string
+    name: string
+    /** A `data:` image, or one that your page serves. */
+    icon?: string | undefined
+    rdns?: string | undefined
+    /** By chain family what its driver talks to: EIP-1193 for `eip155`, a Wallet Standard wallet for `solana`. */
+    providers: Readonly<Partial<Record<Namespace, object>>>
+  }
+}

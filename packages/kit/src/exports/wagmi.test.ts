@@ -1,0 +1,44 @@
+import { connect, createConfig, getConnection, switchChain } from '@wagmi/core'
+import { custom } from 'viem'
+import { mainnet, optimism } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { connectWallet } from '../core/connectWallet.ts'
+import { createChain, settle, startKit } from '../core/testing.ts'
+import { latchkey } from './wagmi.ts'
+
+async function setup() {
+  const chain = createChain({ networks: [1, 10] })
+  chain.add('a')
+  const kit = startKit({ drivers: [chain.driver] })
+  const linking = connectWallet(kit, { walletId: 'a' })
+  chain.ask().accept({ accounts: ['0xa'], network: 'eip155:1' })
+  await linking
+  const config = createConfig({
+    chains: [mainnet],
+    transports: { [mainnet.id]: custom({ request: async () => '0x1' }) },
+    connectors: [latchkey(kit)],
+    storage: null,
+  })
+  await settle()
+  const [connector] = config.connectors
+  if (!connector) throw new Error('no connector')
+  return { config, connector }
+}
+
+test('behavior: a wallet that was connected before wagmi began is in use there', async () => {
+  const { config } = await setup()
+  expect(getConnection(config)).toMatchObject({ status: 'connected', address: '0xa', chainId: 1 })
+})
+
+test('error: connecting what is connected [8.18u]', async () => {
+  const { config, connector } = await setup()
+  await expect(connect(config, { connector })).rejects.toThrow('Connector already connected.')
+})
+
+test('error: a chain the host did not give to wagmi is refused before the wallet is asked [8.18t]', async () => {
+  const { config, connector } = await setup()
+  await expect(switchChain(config, { chainId: optimism.id as never, connector })).rejects.toMatchObject({
+    code: 'config/chain_not_configured',
+    message: 'Chain not configured.',
+  })
+})

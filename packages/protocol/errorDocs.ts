@@ -1,0 +1,767 @@
+import type { ErrorCode } from './src/errors.ts'
+
+/**
+ * Why each error happens and what the app's developer or the server's operator
+ * does about it, for docs/errors.md. Outside `src`, so that no bundle has it.
+ */
+export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: string }>> = {
+  'analytics/unavailable': {
+    cause: 'The spool for events is full or its disk cannot be written.',
+    remedy: 'Check that the analytics store answers, and the free space behind `SPOOL_FOLDER`.',
+  },
+  'auth/in_progress': {
+    cause: 'A sign-in for this account is already running.',
+    remedy: 'Wait for the first call to `signIn` to settle.',
+  },
+  'auth/init_failed': {
+    cause:
+      'The sign-in message could not be created: the nonce was not received, or your `createMessage` threw.',
+    remedy: 'Read `cause`; check that the server behind `api` answers, or your own sign-in backend.',
+  },
+  'balance/unavailable': {
+    cause: 'Neither the server nor a node could read the balance.',
+    remedy:
+      'Show it as unavailable, never as 0, and retry later; check the nodes of this network if it lasts.',
+  },
+  'blob/empty': {
+    cause: 'A blob transaction was given no data.',
+    remedy: 'Pass at least one byte.',
+  },
+  'blob/too_large': {
+    cause: 'A blob transaction was given more data than its blobs can hold.',
+    remedy: 'Split the data over several transactions.',
+  },
+  'config/adapter_missing': {
+    cause: 'A verb was called for a chain family that has no driver.',
+    remedy: 'Add the driver to `drivers` in `createLatchkey`.',
+  },
+  'config/adapter_not_found': {
+    cause: 'No driver fits the connection.',
+    remedy: 'Add the driver of its chain family to `drivers`.',
+  },
+  'config/both_siwe_and_siwx': {
+    cause: '`siweConfig` and `siwx` are both set.',
+    remedy: 'Keep one of them; `siwx` covers every chain.',
+  },
+  'config/chain_not_configured': {
+    cause: 'The chain is not among those of the app.',
+    remedy: 'Add it to the `networks` of its driver.',
+  },
+  'config/local_ignored': {
+    cause: "The project's settings on the server override the `features` passed in code.",
+    remedy: "Remove those features from your code, or from the project's settings.",
+  },
+  'config/rate_limited': {
+    cause: "The server answered the request for the project's configuration with 429.",
+    remedy: "Wait and reload; raise the server's limits if real visitors see this.",
+  },
+  'config/server_error': {
+    cause: "The server answered the request for the project's configuration with a status of 500 or above.",
+    remedy: "Read the server's log; the modal works on without it, with the features set in code.",
+  },
+  'connect/failed': {
+    cause: 'The wallet or the pairing failed for a reason without a code of its own.',
+    remedy: 'Read `cause`, and offer to try again.',
+  },
+  'connect/modal_closed': {
+    cause: 'The visitor closed the modal before a wallet was connected.',
+    remedy: 'Nothing; the visitor can open it again.',
+  },
+  'connect/not_installed': {
+    cause: 'No wallet with this id was found in the page.',
+    remedy: 'Offer to install it or to connect by QR code; check the id if it should be there.',
+  },
+  'connect/pending': {
+    cause: 'The wallet still has an unanswered request from this page.',
+    remedy: 'Ask the visitor to open the wallet and answer it; do not send another request.',
+  },
+  'connect/rejected': {
+    cause: 'The visitor declined the connection in the wallet.',
+    remedy: 'Nothing; treat it as an answer, not as a failure.',
+  },
+  'connect/timeout': {
+    cause: 'The wallet did not answer the connection request in time.',
+    remedy: 'Ask the visitor to open the wallet, then try again.',
+  },
+  'connection/invalid_status': {
+    cause: 'The stored status of a connection is none that exists.',
+    remedy: 'Report it as a bug, with the steps that led to it.',
+  },
+  'connection/no_address': {
+    cause: 'The wallet does not share the requested address with this page.',
+    remedy: 'Ask the visitor to select that account in the wallet, then try again.',
+  },
+  'connection/no_network_or_address': {
+    cause: '`signIn` was called while no account is in use on a network that can sign in.',
+    remedy: 'Connect a wallet first, and check that your `siwx` supports the network.',
+  },
+  'connection/none': {
+    cause: 'No wallet is connected, or it no longer shares the account with this page.',
+    remedy: 'Open the modal with `kit.open()`.',
+  },
+  'connection/reconnecting': {
+    cause: 'The connection is being restored after a reload.',
+    remedy: 'Wait until the status of the account is `connected`, then try again.',
+  },
+  'disconnect/chain_failed': {
+    cause: 'A wallet failed to end its session; the page has dropped the connection all the same.',
+    remedy: 'Nothing; the wallet may list this page until the visitor removes it there.',
+  },
+  'disconnect/chains_failed': {
+    cause: 'Several wallets failed to end their sessions; the page has dropped the connections all the same.',
+    remedy: 'Nothing; the wallets may list this page until the visitor removes it there.',
+  },
+  'disconnect/failed': {
+    cause: 'Disconnecting failed without a reason.',
+    remedy: 'Try again.',
+  },
+  'fees/conflict': {
+    cause: 'A transaction has a `gasPrice` and also a `maxFeePerGas` or `maxPriorityFeePerGas`.',
+    remedy: 'Pass one kind of fee, or none and let the wallet choose.',
+  },
+  'general/error': {
+    cause: 'Something failed for a reason without a code of its own.',
+    remedy: 'Read `cause`.',
+  },
+  'general/unexpected': {
+    cause:
+      'Something failed for a reason without a code of its own, or the server answered with a code this version does not know.',
+    remedy: 'Read `cause`; keep the kit and the server on the same version.',
+  },
+  'name/lookup_failed': {
+    cause: 'The server could not look up the names of an address.',
+    remedy: 'Show the address instead, and retry later.',
+  },
+  'name/register_failed': {
+    cause: 'The server refused the name or did not answer; the message says why.',
+    remedy: 'Read the `code` in `cause`: `names/…` and `server/…` below.',
+  },
+  'name/resolve_failed': {
+    cause: 'The name could not be looked up: it exists nowhere, or neither server nor node answers.',
+    remedy: 'Ask for the address instead.',
+  },
+  'name/suggestions_failed': {
+    cause: 'The server could not suggest names.',
+    remedy: 'Retry later; check that names are switched on, see `names/off`.',
+  },
+  'names/address_without_name': {
+    cause: 'The address has no name on this server.',
+    remedy: 'Show the address instead.',
+  },
+  'names/attributes_invalid': {
+    cause: 'The bio or avatar of a name is empty, too long, or has characters that are not allowed.',
+    remedy: 'Send 1 to 255 plain characters for each.',
+  },
+  'names/call_invalid': {
+    cause: 'The name gateway was called with data that is not a CCIP-Read call of its resolver.',
+    remedy: 'Check the gateway URL in the resolver contract.',
+  },
+  'names/coin_type_invalid': {
+    cause: 'The coin type (ENSIP-9, ENSIP-11) is not one of a chain this server can verify signatures on.',
+    remedy: 'Send the coin type of a supported EVM chain, such as 60.',
+  },
+  'names/gateway_off': {
+    cause: 'The server has no key or no zone for its name gateway.',
+    remedy: 'Set `NAME_GATEWAY_KEY` and `NAME_ZONES`.',
+  },
+  'names/invalid': {
+    cause: 'The name has a wrong length, wrong characters, or no zone.',
+    remedy: 'Send 4 to 63 letters, digits and single hyphens, then a dot and the zone.',
+  },
+  'names/not_found': {
+    cause: 'Nobody has registered the name.',
+    remedy: 'Treat the name as free, or ask for another.',
+  },
+  'names/not_owned': {
+    cause: 'The address that signed does not own the name on that chain.',
+    remedy: 'Sign with the account that owns the name.',
+  },
+  'names/off': {
+    cause: 'The server has no zone to register names in.',
+    remedy: 'Set `NAME_ZONES`, or leave the feature out.',
+  },
+  'names/reserved': {
+    cause: "The name is on the server's list of reserved words.",
+    remedy: 'Ask for another name.',
+  },
+  'names/taken': {
+    cause: 'Somebody else has registered the name.',
+    remedy: 'Ask for another name.',
+  },
+  'names/used_up': {
+    cause: 'The address already holds as many names as the server allows.',
+    remedy: 'Use another account, or raise `NAMES_PER_ADDRESS`.',
+  },
+  'names/zone_unknown': {
+    cause: 'The name ends in a zone this server does not serve.',
+    remedy: 'Use one of the zones in `NAME_ZONES`.',
+  },
+  'network/not_found': {
+    cause: '`switchNetwork` was called with a network the app was not set up with.',
+    remedy: 'Add it to the `networks` of its driver.',
+  },
+  'network/switch_disabled': {
+    cause: '`switchNetwork` was called although `enableNetworkSwitch` is false.',
+    remedy: 'Set `enableNetworkSwitch` to true, or do not offer to switch.',
+  },
+  'network/switch_failed': {
+    cause: 'The wallet failed to switch, or said it did and stayed on its network.',
+    remedy: 'Ask the visitor to switch in the wallet.',
+  },
+  'network/switch_rejected': {
+    cause: 'The visitor declined to switch or to add the network.',
+    remedy: 'Nothing; treat it as an answer, not as a failure.',
+  },
+  'network/undefined': {
+    cause: 'The wallet is on a network the app was not set up with.',
+    remedy: 'Call `switchNetwork` first.',
+  },
+  'network/unknown': {
+    cause: 'The network is not one this app knows.',
+    remedy: 'Add it to the `networks` of its driver.',
+  },
+  'network/unsupported': {
+    cause: 'The wallet does not have this network and cannot add it.',
+    remedy: 'Offer another network or another wallet.',
+  },
+  'node/execution_reverted': {
+    cause: 'A contract or program reverted the transaction; the reason, if it gave one, is in `cause`.',
+    remedy: 'Check the arguments and balances of the call; do not retry it unchanged.',
+  },
+  'node/fee_cap_too_high': {
+    cause: '`maxFeePerGas` is above 2^256 - 1.',
+    remedy: 'Check the unit: fees are in wei.',
+  },
+  'node/fee_cap_too_low': {
+    cause: 'The base fee of the block rose above `maxFeePerGas`.',
+    remedy: 'Estimate the fee again and retry.',
+  },
+  'node/insufficient_funds': {
+    cause: 'The account cannot pay for the amount and the network fee together.',
+    remedy: 'Send less or add funds.',
+  },
+  'node/intrinsic_gas_too_high': {
+    cause: 'The gas limit is above that of a block.',
+    remedy: 'Lower `gas`, or split the transaction.',
+  },
+  'node/intrinsic_gas_too_low': {
+    cause: 'The gas limit is below what the transaction costs at least.',
+    remedy: 'Raise `gas`, or leave it to the wallet.',
+  },
+  'node/nonce_at_max': {
+    cause: 'The account has used up its nonces.',
+    remedy: 'Use another account.',
+  },
+  'node/nonce_too_high': {
+    cause: 'The nonce is ahead of the account: an earlier transaction is missing.',
+    remedy: 'Leave `nonce` to the wallet; clear its activity data if this repeats.',
+  },
+  'node/nonce_too_low': {
+    cause: 'A transaction with this nonce is already in a block or waiting.',
+    remedy: 'Leave `nonce` to the wallet and retry.',
+  },
+  'node/tip_above_fee_cap': {
+    cause: '`maxPriorityFeePerGas` is above `maxFeePerGas`.',
+    remedy: 'Raise the max fee or lower the priority fee.',
+  },
+  'node/transaction_type_unsupported': {
+    cause: 'The chain does not accept this type of transaction (EIP-2718).',
+    remedy: 'Send a legacy transaction: `gasPrice` in place of `maxFeePerGas`.',
+  },
+  'node/unknown': {
+    cause: 'The node refused the transaction in words that are not known.',
+    remedy: 'Read `cause`.',
+  },
+  'onramp/amount_outside_limits': {
+    cause: 'No on-ramp provider sells for this amount.',
+    remedy: 'Choose an amount within the limits the message names.',
+  },
+  'onramp/off': {
+    cause: 'The server has no on-ramp provider.',
+    remedy: 'Set the keys of one, or leave the feature out.',
+  },
+  'onramp/provider_unknown': {
+    cause: 'The named on-ramp provider is not set up here, or cannot do this.',
+    remedy: 'Use one from `/v1/onramp/options`, or set its keys.',
+  },
+  'pairing/expired': {
+    cause: 'No wallet scanned or answered the QR code before it expired.',
+    remedy: 'Call `pair` again for a new code; the modal does so itself.',
+  },
+  'pairing/invalid_grant': {
+    cause: 'The wallet approved other chains, methods or accounts than were requested.',
+    remedy: 'Offer another wallet; report it to the wallet with `details`.',
+  },
+  'pairing/relay_refused': {
+    cause: 'The relay refused the project id or the origin of the page.',
+    remedy: "Check `projectId` and the project's allowed origins.",
+  },
+  'pairing/relay_unreachable': {
+    cause: 'The relay could not be reached in time.',
+    remedy:
+      "Check the connection, that the relay runs, and `connect-src` of the page's Content Security Policy.",
+  },
+  'project/domain_unverified': {
+    cause: 'The domain of the page has not been verified for this project.',
+    remedy: "Verify it in the project's settings.",
+  },
+  'project/invalid_id': {
+    cause: 'The server does not know the `projectId`.',
+    remedy: 'Check the id, and that it belongs to the server in `api`.',
+  },
+  'project/missing_id': {
+    cause: 'A feature needs a server, but `projectId` or `api` is not set.',
+    remedy: 'Pass both to `createLatchkey`, or leave the feature out.',
+  },
+  'project/origin_not_allowed': {
+    cause: "The origin of the page is not on the project's list.",
+    remedy: "Add the origin in the project's settings.",
+  },
+  'receipt/not_found': {
+    cause: 'The node knows the transaction but has no receipt for it.',
+    remedy: 'Retry later, and look it up in an explorer; never send it again.',
+  },
+  'receipt/timeout': {
+    cause: 'The transaction was not in a block in time; it may still be.',
+    remedy: 'Look it up by its hash later; never send it again unchecked.',
+  },
+  'request/aborted': {
+    cause: 'Your `AbortSignal` fired, the kit was destroyed, or the visitor left.',
+    remedy: 'Nothing.',
+  },
+  'request/action_not_allowed': {
+    cause: 'The action does not fit the current step, or the account or network changed meanwhile.',
+    remedy: 'Begin the action again.',
+  },
+  'request/http_failed': {
+    cause:
+      'A server or node could not be reached, or answered with an error status; `cause` has its `status`, `code` and `reason`.',
+    remedy: 'Check `api` and `rpcUrls`, CORS and the connection; then look up the `code` here.',
+  },
+  'request/invalid_response': {
+    cause: "The server's answer has an unexpected shape, or does not match what was requested.",
+    remedy: 'Keep the kit and the server on the same version; check for a proxy that rewrites answers.',
+  },
+  'request/timeout': {
+    cause: 'The wallet did not answer in time.',
+    remedy: 'Ask the visitor to open the wallet, then try again.',
+  },
+  'rpc/internal': {
+    cause: 'The wallet or node failed inside.',
+    remedy: 'Read `cause` and retry.',
+  },
+  'rpc/invalid_input': {
+    cause: 'The parameters are missing or wrong (EIP-1474).',
+    remedy: 'Check the parameters.',
+  },
+  'rpc/invalid_params': {
+    cause: 'The parameters are missing or wrong.',
+    remedy: 'Check the parameters.',
+  },
+  'rpc/invalid_request': {
+    cause: 'The request is not valid JSON-RPC.',
+    remedy: 'Check the shape of the request.',
+  },
+  'rpc/limit_exceeded': {
+    cause: "The node's rate limit is used up.",
+    remedy: 'Wait and retry; use a node with higher limits.',
+  },
+  'rpc/method_not_found': {
+    cause: 'The wallet or node does not know the method.',
+    remedy: 'Treat the feature as unsupported.',
+  },
+  'rpc/method_unsupported': {
+    cause: 'The wallet or node knows the method but does not implement it.',
+    remedy: 'Treat the feature as unsupported.',
+  },
+  'rpc/parse_error': {
+    cause: 'The request could not be parsed as JSON.',
+    remedy: 'Check what lies between the page and the node.',
+  },
+  'rpc/resource_not_found': {
+    cause: 'What was requested does not exist on this node.',
+    remedy: 'Check the hash or block; the node may be behind or pruned.',
+  },
+  'rpc/resource_unavailable': {
+    cause: 'The wallet has a request open, or the node cannot answer now.',
+    remedy: 'Answer the open request in the wallet, or retry.',
+  },
+  'rpc/transaction_rejected': {
+    cause: 'The wallet or node would not create the transaction.',
+    remedy: 'Read `cause`.',
+  },
+  'rpc/version_unsupported': {
+    cause: 'The node does not support this version of JSON-RPC.',
+    remedy: 'Use another node.',
+  },
+  'send/batch_unsupported': {
+    cause: 'The wallet cannot run several calls atomically (EIP-5792) on this network.',
+    remedy: 'Send the calls one after the other.',
+  },
+  'send/below_minimum': {
+    cause:
+      'The receiving account does not exist yet, and the amount is below what a Solana account must hold.',
+    remedy: 'Send more.',
+  },
+  'send/expired': {
+    cause: 'The transaction was signed after its blockhash expired; nothing was sent.',
+    remedy: 'Build it again and ask for a new signature.',
+  },
+  'send/failed': {
+    cause: 'The wallet could not send the transaction, or its fields are not valid.',
+    remedy: 'Read `details` and `cause`.',
+  },
+  'send/incomplete': {
+    cause: 'The amount or the receiver is missing.',
+    remedy: 'Ask the visitor for both.',
+  },
+  'send/leaves_too_little': {
+    cause: 'The rest would be above 0 but below what a Solana account must hold.',
+    remedy: 'Send less, or everything.',
+  },
+  'send/not_a_wallet': {
+    cause: 'The receiver is a token account or a mint, from which nothing can be recovered.',
+    remedy: 'Ask for the address of the wallet.',
+  },
+  'send/rejected': {
+    cause: 'The visitor declined the transaction in the wallet.',
+    remedy: 'Nothing; no funds have moved.',
+  },
+  'send/token_mismatch': {
+    cause: "The token's decimals on chain differ from those the server told.",
+    remedy: "Do not send; correct the server's token list.",
+  },
+  'send/token_missing': {
+    cause: 'No token was chosen, or there is none at this address.',
+    remedy: 'Ask the visitor to choose a token.',
+  },
+  'send/token_unsupported': {
+    cause: 'The token runs a program of its own on each transfer (a transfer hook).',
+    remedy: 'Send it from the wallet itself.',
+  },
+  'send/unsupported_chain': {
+    cause: 'The driver or the wallet cannot do this on the connected chain.',
+    remedy: 'Hide the action where the driver lacks it, or offer another wallet.',
+  },
+  'server/address_invalid': {
+    cause: 'The address is not one of the named chain.',
+    remedy: 'Send a valid address of that chain.',
+  },
+  'server/admin_token_invalid': {
+    cause: 'The admin token is missing, wrong, or not allowed to do this.',
+    remedy: "Send `ADMIN_TOKEN`, or the token of the project's owner.",
+  },
+  'server/bad_request': {
+    cause: 'A path or query parameter, or the body, is not valid; `reasons` names the field.',
+    remedy: 'Correct the request.',
+  },
+  'server/bad_shape': {
+    cause: "The body is JSON but does not match the route's schema; `reasons` names the field.",
+    remedy: "Correct the body; the schemas are in the server's OpenAPI document.",
+  },
+  'server/body_too_large': {
+    cause: "The body is above the route's limit.",
+    remedy: 'Send less at once.',
+  },
+  'server/chain_unavailable': {
+    cause: 'No node of this chain answers correctly.',
+    remedy: 'Retry after `retry-after`; check the nodes set for this chain.',
+  },
+  'server/chain_unsupported': {
+    cause: 'The server has no node for this chain, or the route does not support its family.',
+    remedy: 'Add a node for it, or hide the feature on this chain.',
+  },
+  'server/cursor_invalid': {
+    cause: 'The cursor is older than a day, was made for another account, or is not from this server.',
+    remedy: 'Begin again without a cursor.',
+  },
+  'server/database_unavailable': {
+    cause: 'PostgreSQL does not answer in time.',
+    remedy: 'Retry after `retry-after`; check the database behind `DATABASE_URL`.',
+  },
+  'server/failed': {
+    cause: 'The server failed unexpectedly.',
+    remedy: "Find the request in the server's log by its `x-request-id`.",
+  },
+  'server/message_expired': {
+    cause: "The timestamp of the signed message is too far from the server's clock.",
+    remedy: 'Set the clock of the device, and sign again.',
+  },
+  'server/message_invalid': {
+    cause: 'The signed message is not JSON or lacks a required field.',
+    remedy: 'Sign exactly the fields the route asks for.',
+  },
+  'server/message_used': {
+    cause: 'The signed message has been used before.',
+    remedy: 'Sign a new message with a new timestamp.',
+  },
+  'server/not_found': {
+    cause: 'The server has no such route or record.',
+    remedy: 'Check the path and `api`.',
+  },
+  'server/origin_refused': {
+    cause: "The `Origin` of the request is missing or not on the project's list.",
+    remedy: "Add the origin in the project's settings.",
+  },
+  'server/overloaded': {
+    cause: 'The request took longer than its route allows.',
+    remedy: 'Retry after `retry-after`; check the load of the server and its sources.',
+  },
+  'server/project_missing': {
+    cause: 'The request has no `projectId`.',
+    remedy: 'Pass `projectId` to `createLatchkey`, or in the query.',
+  },
+  'server/project_unknown': {
+    cause: 'The server has no project with this id, or it is disabled.',
+    remedy: 'Check the id, or create the project.',
+  },
+  'server/projects_unavailable': {
+    cause: 'Projects could not be read from the database in time.',
+    remedy: 'Retry after `retry-after`; check the database.',
+  },
+  'server/rate_limited': {
+    cause: 'Too many requests came from this address or project.',
+    remedy: 'Wait as long as `retry-after` says; raise the limits if real visitors see this.',
+  },
+  'server/signature_invalid': {
+    cause: 'The signature is not of this message by this address.',
+    remedy:
+      'Sign again with the named account; for a contract wallet, check that it is deployed on this chain.',
+  },
+  'server/source_unavailable': {
+    cause: 'Every source of this data failed.',
+    remedy: 'Retry after `retry-after`; check the keys and limits of your vendors.',
+  },
+  'server/upgrade_required': {
+    cause: 'A WebSocket route was called with plain HTTP.',
+    remedy: 'Connect with `ws:` or `wss:`; check that your proxy passes upgrades on.',
+  },
+  'session/expired': {
+    cause: "The relay refused the session's token as not yet valid.",
+    remedy: 'Set the clock of the device, then connect again.',
+  },
+  'sign/failed': {
+    cause: 'The wallet failed to sign, or answered with something that is not a signature.',
+    remedy: 'Read `cause` and try again.',
+  },
+  'sign/rejected': {
+    cause: 'The visitor declined the signature in the wallet.',
+    remedy: 'Nothing; treat it as an answer, not as a failure.',
+  },
+  'sign/unsupported': {
+    cause: 'The wallet or chain cannot sign this kind of message.',
+    remedy: 'Offer another wallet, or `signMessage` in place of `signTypedData`.',
+  },
+  'siwx/cookies_off': {
+    cause: 'The page asked for a session in a cookie, but `SIWX_COOKIES` is off.',
+    remedy: 'Nothing; the kit uses bearer tokens then.',
+  },
+  'siwx/disabled': {
+    cause: 'A sign-in verb was called, but neither `siwx` nor `siweConfig` is set.',
+    remedy: 'Pass one of them to `createLatchkey`.',
+  },
+  'siwx/message_invalid': {
+    cause: 'A field of the sign-in message is not allowed by CAIP-122 or ERC-4361.',
+    remedy: 'Correct the field in `createMessage`.',
+  },
+  'siwx/message_refused': {
+    cause: 'A field of the signed message does not match the page, the nonce or the time.',
+    remedy: 'Check the domain, the URI and the clock of the device, then sign in again.',
+  },
+  'siwx/message_unreadable': {
+    cause: 'The text is not a sign-in message by CAIP-122 or ERC-4361.',
+    remedy: 'Send the message exactly as it was signed.',
+  },
+  'siwx/nonce_invalid': {
+    cause: 'The nonce is older than 5 minutes, or was made for another project.',
+    remedy: 'Sign in again with a new nonce.',
+  },
+  'siwx/nonce_used': {
+    cause: 'The nonce has been used before.',
+    remedy: 'Sign in again with a new nonce.',
+  },
+  'siwx/session_ended': {
+    cause: 'The session was signed out, revoked or has expired.',
+    remedy: 'Ask the visitor to sign in again.',
+  },
+  'siwx/token_invalid': {
+    cause: 'The token is missing, expired, or from another page or server.',
+    remedy: 'Refresh it; if that fails, ask the visitor to sign in again.',
+  },
+  'siwx/token_reused': {
+    cause: 'An old refresh token was used again, so the session was ended in case it was stolen.',
+    remedy: 'Ask the visitor to sign in again; keep one copy of the token only.',
+  },
+  'swap/account_changed': {
+    cause: 'The wallet changed to another account after the terms were shown.',
+    remedy: 'Show the terms for the new account.',
+  },
+  'swap/amount_invalid': {
+    cause: 'The amount is 0 or does not fit into 256 bits.',
+    remedy: 'Ask for a valid amount.',
+  },
+  'swap/approval_failed': {
+    cause: 'The approval transaction reverted or was dropped.',
+    remedy: 'Offer to try again.',
+  },
+  'swap/approval_needless': {
+    cause: 'The token or the route needs no approval.',
+    remedy: 'Skip the approval.',
+  },
+  'swap/chain_mismatch': {
+    cause: 'The tokens and the account are on different chains.',
+    remedy: 'Send CAIP-10 ids of one chain.',
+  },
+  'swap/consent_missing': {
+    cause: 'The swap loses much of its value and the visitor has not accepted that.',
+    remedy: 'Ask for consent first.',
+  },
+  'swap/gas_price_unsupported': {
+    cause: 'The server cannot tell the gas price of this chain.',
+    remedy: 'Hide the fee estimate on this chain.',
+  },
+  'swap/incomplete': {
+    cause: 'No current quote is on screen.',
+    remedy: 'Load a quote first.',
+  },
+  'swap/no_route': {
+    cause: 'No provider finds a route or enough liquidity for these tokens.',
+    remedy: 'Try another amount or token.',
+  },
+  'swap/permit_invalid': {
+    cause: 'The signed permit does not fit the token, spender, amount or deadline.',
+    remedy: 'Sign a new one, or approve with a transaction.',
+  },
+  'swap/permit_unsupported': {
+    cause: 'The provider does not accept permits (EIP-2612).',
+    remedy: 'Approve with a transaction.',
+  },
+  'swap/provider_unknown': {
+    cause: 'The named swap provider is not set up on this chain.',
+    remedy: 'Leave the provider out, or set it up.',
+  },
+  'swap/refused_by_provider': {
+    cause: 'The provider refuses this swap; the message quotes it.',
+    remedy: 'Follow its reason, or use another provider.',
+  },
+  'swap/same_token': {
+    cause: 'Both sides are the same token.',
+    remedy: 'Choose two tokens.',
+  },
+  'swap/spender_unknown': {
+    cause: 'The spender is not a router of a provider set up on this chain.',
+    remedy: 'Use the spender from the quote.',
+  },
+  'swap/unavailable': {
+    cause: 'Every swap provider failed or timed out.',
+    remedy: 'Retry after `retry-after`; check the keys of your providers and the nodes.',
+  },
+  'swap/unsupported_network': {
+    cause: 'The server has no swap provider on this chain.',
+    remedy: 'Hide swaps on this chain, or set up a provider.',
+  },
+  'swap/would_fail': {
+    cause: 'Simulated, the swap reverts or pays less than promised; the message says why.',
+    remedy: 'Load a new quote, or allow more slippage.',
+  },
+  'swap/wrong_network': {
+    cause: 'The wallet moved to another network after the terms were shown.',
+    remedy: 'Switch back, then confirm again.',
+  },
+  'transactions/address_missing': {
+    cause: 'The history was requested without an account.',
+    remedy: 'Connect a wallet first.',
+  },
+  'transactions/failed': {
+    cause: 'The server could not read the history.',
+    remedy: 'Retry later; read the `code` in the cause of `cause`.',
+  },
+  'value/amount_too_precise': {
+    cause: 'The amount has more decimals than the token.',
+    remedy: "Round it to the token's decimals.",
+  },
+  'value/bad_amount': {
+    cause: 'The text is not a decimal amount.',
+    remedy: 'Ask for digits with at most one decimal point.',
+  },
+  'value/bad_asset_id': {
+    cause: 'The text is not a CAIP-19 asset id of a known chain family.',
+    remedy: 'Correct it: `eip155:1/erc20:0x…`.',
+  },
+  'value/bad_caip_address': {
+    cause: 'The text is not a CAIP-10 account id of a known chain family.',
+    remedy: 'Correct it: `eip155:1:0x…`.',
+  },
+  'value/bad_chain_id': {
+    cause: 'The text is not a CAIP-2 chain id of a known chain family.',
+    remedy: 'Correct it: `eip155:1`.',
+  },
+  'wallet/atomicity_unsupported': {
+    cause: 'The wallet cannot run the batch atomically.',
+    remedy: 'Send the calls one after the other.',
+  },
+  'wallet/bundle_duplicate': {
+    cause: 'A batch with this id was sent before.',
+    remedy: 'Use a new id.',
+  },
+  'wallet/bundle_too_large': {
+    cause: 'The batch has more calls than the wallet takes.',
+    remedy: 'Split it.',
+  },
+  'wallet/bundle_unknown': {
+    cause: 'The wallet does not know the id of the batch.',
+    remedy: 'Look up its transactions in an explorer; do not send it again unchecked.',
+  },
+  'wallet/capability_unsupported': {
+    cause: 'The wallet lacks a capability that was marked as required.',
+    remedy: 'Make it optional, or do without.',
+  },
+  'wallet/chain_disconnected': {
+    cause: 'The wallet has no connection to this chain.',
+    remedy: 'Ask the visitor to check the network in the wallet.',
+  },
+  'wallet/chain_unsupported': {
+    cause: 'The wallet does not support batches on this chain.',
+    remedy: 'Send the calls one after the other.',
+  },
+  'wallet/disconnected': {
+    cause: 'The wallet has no connection to any chain.',
+    remedy: 'Ask the visitor to open the wallet, then try again.',
+  },
+  'wallet/not_found': {
+    cause: 'No wallet with this id was found for this chain family.',
+    remedy: 'Call `connectWallet` with a wallet from `wallets`.',
+  },
+  'wallet/remote_not_found': {
+    cause: '`pair` was called without a connector that can pair.',
+    remedy: 'Add `walletConnect()` to `connectors`.',
+  },
+  'wallet/switch_chain': {
+    cause: 'The wallet does not have the chain.',
+    remedy: 'Call `switchNetwork`, which adds it.',
+  },
+  'wallet/unauthorized': {
+    cause: 'The wallet has not shared the account with this page, or is locked.',
+    remedy: 'Ask the visitor to unlock it and to connect again.',
+  },
+  'wallet/unsupported_method': {
+    cause: 'The wallet does not support the method.',
+    remedy: 'Treat the feature as unsupported.',
+  },
+  'wallet/upgrade_rejected': {
+    cause: 'The visitor declined to upgrade the account.',
+    remedy: 'Send the calls one after the other.',
+  },
+  'wallet/user_rejected': {
+    cause: 'The visitor declined in the wallet.',
+    remedy: 'Nothing; treat it as an answer, not as a failure.',
+  },
+  'value/bad_transaction_hash': {
+    cause: 'The text is not the hash of a transaction of this chain.',
+    remedy: 'Pass the handle that `sendTransaction` resolved to.',
+  },
+  'view/unavailable': {
+    cause: 'A view was opened whose feature is off, or that needs a server or a chain that can do more.',
+    remedy: 'Switch the feature on, set `api`, or open another view.',
+  },
+}

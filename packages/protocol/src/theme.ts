@@ -1,5 +1,0 @@
-export type ThemeMode = 'light' | 'dark'
-
-export function isThemeMode(value: unknown): value is ThemeMode {
-  return value === 'light' || value === 'dark'
-}

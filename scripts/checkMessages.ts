@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { files } from './files.ts'
+import { documentedErrors } from './genErrors.ts'
+import { literalText, parse, walk } from './syntax.ts'
+
+export type Source = { file: string; code: string }
+
+/**
+ * Messages that no source asks for, neither by name nor through a template.
+ *
+ * A gap in a template stands for one part of a key: `send.${outcome}.title`
+ * uses every `send.*.title`. What is said about an error is used if `codes`
+ * has the error: `errorText` looks it up while the modal runs.
+ */
+export function unusedMessages(
+  keys: readonly string[],
+  sources: readonly Source[],
+  codes: readonly string[],
+): string[] {
+  const texts = new Set(codes.map((code) => `error.${code}`))
+  const templates: RegExp[] = []
+  for (const { file, code } of sources)
+    for (const [node] of walk(parse(file, code))) {
+      const text = node.type === 'Literal' || node.type === 'TemplateLiteral' ? literalText(node) : ''
+      if (!text.includes('…')) texts.add(text)
+      else if (/^[\w-]+\.[\w.…-]*$/.test(text) && !text.startsWith('error.'))
+        templates.push(new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('…', '[^.]+')}$`))
+    }
+  return keys.filter((key) => !texts.has(key) && !templates.some((template) => template.test(key)))
+}
+
+function main() {
+  const root = join(import.meta.dirname, '..')
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const keys = files(root, ['packages/kit/messages/en/*.json']).flatMap((file) =>
+    Object.keys(JSON.parse(read(file))),
+  )
+  const sources = files(root, ['packages/kit/src/**/*.{ts,tsx}'])
+    .filter((file) => !/\.test\.tsx?$|\/testing\w*\.ts$|\.gen\.ts$/.test(file))
+    .map((file) => ({ file, code: read(file) }))
+  const codes = documentedErrors().map(({ code }) => code)
+  const unused = unusedMessages(keys, sources, codes)
+  for (const key of unused) console.error(`packages/kit/messages: "${key}" is never shown`)
+  console.log(`${keys.length} messages, ${unused.length} never shown`)
+  // Reading nothing means the kit has moved, not that it is clean.
+  if (unused.length || !keys.length || !sources.length) process.exitCode = 1
+}
+
+if (import.meta.main) main()
