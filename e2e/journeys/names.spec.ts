@@ -70,7 +70,7 @@ test('behavior: a name is found, signed for, registered, and the account goes by
 
   await host.button('Done').click()
   await host.seeView('Account')
-  await expect(host.modal).toContainText(name)
+  await expect(host.modal.locator('.account-name')).toHaveText(name)
 
   await push(host.page, { name: 'RegisterAccountName' })
   await expect(host.modal.getByRole('region', { name: 'Your names' })).toContainText(name)

@@ -23,7 +23,7 @@ export type IdentityAnswer = {
 const hour = 3_600_000
 const day = 24 * hour
 const patience = 8_000
-/** Seconds: a name of ours can be given away at any time. */
+/** Seconds: a name of ours can be taken or given away at any time. */
 const ownMaxAge = 300
 
 type Found = { readonly name: string | null; readonly avatar: string | null }
@@ -54,8 +54,10 @@ export function createIdentity(options: createIdentity.Options): Identity {
       }
       // A name of ours is good without the chain; that there is none at all is not known without it.
       if (failure) throw failure
-      if (found) return toAnswer(found, hour)
-      return { name: null, avatar: null, resolvedAt: null, maxAge: hour / 1_000 }
+      const none = found
+        ? toAnswer(found, hour)
+        : { name: null, avatar: null, resolvedAt: null, maxAge: hour / 1_000 }
+      return names ? { ...none, maxAge: Math.min(none.maxAge, ownMaxAge) } : none
     },
   }
 

@@ -21,7 +21,13 @@ export async function getIdentity(
 ): Promise<{ name: string | undefined; avatar: string | undefined }> {
   const kept = { key: ['identity', address], address, lifetime: lifetimes.identity, schema: identity.answer }
   const found = await askKept(kit, kept, (signal) =>
-    callServer(kit, identity, { params: { address }, query: { sender: senderOf(kit) }, signal }),
+    callServer(kit, identity, {
+      params: { address },
+      query: { sender: senderOf(kit) },
+      // The answer is kept here; the browser's own copy would outlive a name that was just taken.
+      cache: 'no-cache',
+      signal,
+    }),
   ).catch(() => ({ name: null, avatar: null }))
   return {
     name: found.name?.slice(0, longestName),
@@ -50,6 +56,7 @@ export function getNamesOf(kit: Kit, address: string): Promise<contract.NameReco
     callServer(kit, contract.nameReverse, {
       params: { address },
       query: { apiVersion: '2', sender: senderOf(kit) },
+      cache: 'no-cache',
       signal,
     }),
   ).catch(failAs(nameLookupFailed))
@@ -92,6 +99,8 @@ export async function registerName(
     await queries.cancelQueries({ queryKey })
     await queries.invalidateQueries({ queryKey })
   }
+  // Asked at once, so that what is stored for the next page is the new name too.
+  void getIdentity(kit, address)
   return record
 }
 

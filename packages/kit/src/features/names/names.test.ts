@@ -156,11 +156,11 @@ describe('registering', () => {
     world.server.answers[path] = { body: { name: null, avatar: null, resolvedAt: null } }
     expect((await getIdentity(world.kit, address)).name).toBeUndefined()
     world.server.answers['/v1/profile/account'] = { body: record }
+    world.server.answers[path] = { body: { name, avatar: null, resolvedAt: null } }
     const registering = registerAccountName(world.kit, name)
     await settle()
     world.asks[0]?.sign()
     await registering
-    world.server.answers[path] = { body: { name, avatar: null, resolvedAt: null } }
     expect((await getIdentity(world.kit, address)).name).toBe(name)
   })
 
