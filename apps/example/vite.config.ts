@@ -10,6 +10,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // Inline module preloading would break a strict policy.
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index', 'wagmi', 'two', 'embedded', 'mount', 'csp', 'ssr'].map(page) },
+    rolldownOptions: {
+      input: ['index', 'wagmi', 'two', 'embedded', 'mount', 'frame', 'inside', 'csp', 'ssr'].map(page),
+    },
   },
 }))

@@ -1,4 +1,4 @@
-import { createLatchkey, external, type Features, type Latchkey } from 'latchkey'
+import { type Connector, createLatchkey, external, type Features, type Latchkey } from 'latchkey'
 import { base, evm, foundry, mainnet, optimism, polygon } from 'latchkey/evm'
 import { localSiwx, serverSiwx } from 'latchkey/siwx'
 import { devnet, solana, mainnet as solanaMainnet } from 'latchkey/solana'
@@ -19,7 +19,11 @@ export function readSettings(search: string): URLSearchParams {
  * `?solana=` adds Solana, `?solana=localnet@http://127.0.0.1:8899` on nodes of one's own;
  * `rpc=none` leaves it alone on the page.
  */
-export function createKit(settings: URLSearchParams, id = 'default'): Latchkey {
+export function createKit(
+  settings: URLSearchParams,
+  id = 'default',
+  own: readonly Connector[] = [],
+): Latchkey {
   return createLatchkey({
     id,
     drivers: [...readEvm(settings.get('rpc')), ...readSolana(settings.get('solana'))],
@@ -35,7 +39,7 @@ export function createKit(settings: URLSearchParams, id = 'default'): Latchkey {
     theme: { mode: readTheme(settings.get('theme')), accent: settings.get('accent') ?? undefined },
     wallets: { exclude: settings.get('exclude')?.split(',') },
     siwx: readSiwx(settings),
-    connectors: [...readConnectors(settings.get('relay')), ...readExternal(settings.get('external'))],
+    connectors: [...own, ...readConnectors(settings.get('relay')), ...readExternal(settings.get('external'))],
   })
 }
 

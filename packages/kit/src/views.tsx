@@ -5,6 +5,7 @@ import {
   type ReactNode,
   Suspense,
   startTransition,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -16,6 +17,7 @@ import { alerts } from './core/alerts.ts'
 import { type AppearanceState, appearance } from './core/appearance.ts'
 import { closeModal, goBack } from './core/closeModal.ts'
 import { features } from './core/features.ts'
+import { setFrameSlot } from './core/frameSlot.ts'
 import { guardViews } from './core/guardViews.ts'
 import type { Kit } from './core/kit.ts'
 import { type ModalState, modal, top, type View, type ViewName, type ViewParams } from './core/modal.ts'
@@ -285,6 +287,7 @@ function Modal({ inline }: { inline: boolean }) {
   const [alert, changeAlerts] = useSlice(alerts)
   const [toast] = useSlice(toasts)
   const [{ features: on }] = useSlice(features)
+  const setSlot = useCallback((element: HTMLElement | null) => setFrameSlot(kit, element), [kit])
   const alertText = useAlertText()
   const state = useModalState()
   const open = state.status === 'open'
@@ -293,14 +296,14 @@ function Modal({ inline }: { inline: boolean }) {
   // While it fades out, the card shows what it showed last.
   const last = useRef(state)
   if (open) last.current = state
-  if (!present && card !== 'ready') return null
-
   const shown = last.current
   const view = top(shown)
   const canGoBack = shown.stack.length > 1
   return (
     <Frame
-      key={card === 'fresh' ? 'fresh' : 'card'}
+      cardKey={card === 'fresh' ? 'fresh' : 'card'}
+      present={present || card === 'ready'}
+      slotRef={setSlot}
       viewKey={`${shown.stack.length}${view.name}${JSON.stringify(view.params ?? '')}`}
       title={titleOf(view, t, kit)}
       direction={shown.direction}

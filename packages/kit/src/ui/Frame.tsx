@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type RefCallback, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Dialog } from './Dialog.tsx'
 import css from './Frame.css?inline'
 import { IconButton } from './IconButton.tsx'
@@ -22,8 +22,14 @@ export type FrameProps = {
   shaking: boolean
   /** In its place in the page: no dialog, no backdrop. */
   inline?: boolean | undefined
-  /** See {@link Dialog}; pair with `usePresence`. @default true */
+  /** See {@link Dialog}. @default true */
   open?: boolean | undefined
+  /** False leaves out the card; the slot stays. Pair with `usePresence`. @default true */
+  present?: boolean | undefined
+  /** A card with another key starts afresh. */
+  cardKey?: string | undefined
+  /** Takes the element in which a connector keeps its iframe: see `openFrameSlot`. */
+  slotRef?: RefCallback<HTMLElement> | undefined
   toast?: ToastProps | undefined
   /** A line below every view. */
   footer?: React.ReactNode
@@ -33,7 +39,7 @@ export type FrameProps = {
 
 /** The card that every view is shown in: a header, a stage that moves, and room for notices. */
 export function Frame(props: FrameProps) {
-  const { viewKey, title, direction, start, closable, inline, open, toast, alert, children } = props
+  const { viewKey, title, direction, start, closable, inline, open, present = true, toast, alert } = props
   useStyles(css)
   const t = useT()
   const titleId = useId()
@@ -47,8 +53,8 @@ export function Frame(props: FrameProps) {
     if (!inline && open !== false) heading.current?.focus({ preventScroll: true })
   }, [inline, open])
 
-  const card = (
-    <div ref={cardRef} className="card">
+  const card = present && (
+    <div key={props.cardKey} ref={cardRef} className="card">
       <header className="head">
         {start === 'back' && (
           <IconButton key="back" label={t('a11y.back')} onClick={props.onBack}>
@@ -76,7 +82,7 @@ export function Frame(props: FrameProps) {
         refocus={inline ? 'inside' : 'always'}
         onSwap={focusTitle}
       >
-        {children}
+        {props.children}
       </Stage>
       {props.footer}
       <div className="toasts" role="status">
@@ -85,10 +91,12 @@ export function Frame(props: FrameProps) {
     </div>
   )
 
+  const slot = <div ref={props.slotRef} className="slot" />
   if (inline)
     return (
       <section className="frame inline" aria-labelledby={titleId}>
         {card}
+        {slot}
       </section>
     )
   const leave = () => {
@@ -98,6 +106,7 @@ export function Frame(props: FrameProps) {
   return (
     <Dialog labelledBy={titleId} open={open} onEscape={leave} onBackdrop={() => closable && props.onClose()}>
       {card}
+      {slot}
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { frameSlot } from '../../core/frameSlot.ts'
 import type { Kit } from '../../core/kit.ts'
 import { modal } from '../../core/modal.ts'
 
@@ -69,17 +70,18 @@ function attach(kit: Kit): Attached {
         loading = false
       })
   }
+  const slot = frameSlot.of(kit)
   const follow = () => {
-    if (store.get().status === 'open') prepare()
+    if (store.get().status === 'open' || slot.get().wanted) prepare()
   }
-  const unsubscribe = store.subscribe(follow)
+  const stops = [store.subscribe(follow), slot.subscribe(follow)]
   follow()
   return {
     users: 0,
     prepare,
     stop() {
       stopped = true
-      unsubscribe()
+      for (const stop of stops) stop()
       unmount?.()
     },
   }
