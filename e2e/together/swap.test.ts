@@ -79,7 +79,7 @@ async function visitor(options: Partial<TestWalletOptions> = {}) {
   await beginSwap(kit)
   const find = async (token: Address | undefined) => {
     const state = swapTokens.of(kit).get()
-    const listed = state.status === 'ready' ? state.tokens : []
+    const listed = state.status === 'ready' && state.value !== 'unsupported' ? state.value : []
     const known = listed.find(({ address }) => address?.toLowerCase() === token?.toLowerCase())
     if (known) return known
     await findToken(kit, token ?? '')

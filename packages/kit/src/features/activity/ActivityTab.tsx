@@ -6,6 +6,7 @@ import { activeConnection, type Connection, connections } from '../../core/conne
 import { holdingsKey } from '../../core/holdings.ts'
 import { modal } from '../../core/modal.ts'
 import { networks } from '../../core/networks.ts'
+import type { Pages } from '../../core/pages.ts'
 import { trackedTransactions } from '../../core/trackedTransactions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -19,7 +20,7 @@ import { List } from '../../ui/Row.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import { useStyles } from '../../ui/styles.tsx'
 import css from './ActivityTab.css?inline'
-import { type ActivityState, activity, mostBarren } from './activity.ts'
+import { activity, mostBarren } from './activity.ts'
 import { groupByMonth } from './groupByMonth.ts'
 import { loadActivity, moreActivity } from './loadActivity.ts'
 import { notInHistory, sentFrom } from './ownTransactions.ts'
@@ -51,7 +52,7 @@ function Activity({ connection, network, preview }: ActivityProps) {
 
   // Until it is read, what there is may be another account's.
   const state = latest.status !== 'idle' && latest.key === holdingsKey(connection) ? latest : undefined
-  const transactions = state?.status === 'ready' ? state.transactions : none
+  const transactions = state?.status === 'ready' ? state.value.items : none
   const waiting = notInHistory(sent, transactions)
   const reload = () => load({ refresh: true })
   useAskAgain(waiting.filter(({ status }) => status === 'success' || status === 'failed').length, load)
@@ -80,9 +81,9 @@ function Activity({ connection, network, preview }: ActivityProps) {
       )}
       {state?.status === 'ready' &&
         (preview ? (
-          <LatestActivity {...{ state, network, now, taken: waiting.length }} />
+          <LatestActivity {...{ pages: state.value, network, now, taken: waiting.length }} />
         ) : (
-          <WholeActivity {...{ state, network, now }} />
+          <WholeActivity {...{ pages: state.value, network, now }} />
         ))}
     </div>
   )
@@ -105,13 +106,13 @@ function useAskAgain(untold: number, load: (args: { refresh: boolean }) => Promi
 
 const none: readonly Transaction[] = []
 
-type ReadyProps = { state: ActivityState & { status: 'ready' }; network: Network; now: number }
+type ReadyProps = { pages: Pages<Transaction>; network: Network; now: number }
 
 /** The last few, and the way to the rest. */
-function LatestActivity({ state, network, now, taken }: ReadyProps & { taken: number }) {
+function LatestActivity({ pages, network, now, taken }: ReadyProps & { taken: number }) {
   const t = useT()
   const [, navigate] = useSlice(modal)
-  const { transactions, paging } = state
+  const { items: transactions, paging } = pages
   const room = Math.max(0, previewLength - taken)
   const isMore = transactions.length > room || paging.status !== 'end'
   if (transactions.length === 0 && !isMore) return taken === 0 && <NoActivity />
@@ -138,10 +139,10 @@ function LatestActivity({ state, network, now, taken }: ReadyProps & { taken: nu
   )
 }
 
-function WholeActivity({ state, network, now }: ReadyProps) {
+function WholeActivity({ pages, network, now }: ReadyProps) {
   const t = useT()
   const more = useAction(moreActivity)
-  const { transactions, paging, barren } = state
+  const { items: transactions, paging, barren } = pages
   const years = useMemo(() => groupByMonth(transactions), [transactions])
   if (transactions.length === 0 && paging.status === 'end') return <NoActivity />
   return (
@@ -169,7 +170,7 @@ function WholeActivity({ state, network, now }: ReadyProps) {
         <MoreSentinel
           key={paging.cursor}
           label={t('activity.more')}
-          // Pages and pages of nothing: whoever wants more may say so.
+          // After many empty pages the visitor decides whether to go on.
           automatic={barren < mostBarren}
           onMore={more}
         />

@@ -25,7 +25,7 @@ async function setup() {
   await connecting
   const ids = () => {
     const state = activity.of(kit).get()
-    return state.status === 'ready' ? state.transactions.map(({ id }) => id) : state.status
+    return state.status === 'ready' ? state.value.items.map(({ id }) => id) : state.status
   }
   return { kit, server, session, ids, state: () => activity.of(kit).get() }
 }
@@ -88,7 +88,7 @@ test('error: a failed page keeps the others', async () => {
   await loadActivity(kit)
   await expect(moreActivity(kit)).rejects.toMatchObject({ code: 'transactions/failed' })
   expect(ids()).toEqual(['2026-03-03'])
-  expect(state()).toMatchObject({ paging: { status: 'failed', cursor: 'n' } })
+  expect(state()).toMatchObject({ value: { paging: { status: 'failed', cursor: 'n' } } })
 })
 
 test('behavior: an answer is good for a while; a refresh asks anew', async () => {

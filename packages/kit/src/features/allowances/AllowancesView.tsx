@@ -33,7 +33,7 @@ export default function AllowancesView() {
     return (
       <FailedState title={t('allowances.failed.title')} body={t('allowances.failed.body')} onRetry={load} />
     )
-  const { allowances: all, complete } = state
+  const { allowances: all, complete } = state.value
   return (
     <>
       {all.length === 0 && complete && (

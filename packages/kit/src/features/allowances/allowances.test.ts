@@ -1,13 +1,7 @@
 import type { Simulation } from '@latchkey/chains/driver'
 import type { Allowance } from '@latchkey/protocol/http/allowances'
 import { expect, test } from 'vitest'
-import {
-  type AllowancesEvent,
-  type AllowancesState,
-  allowanceKey,
-  allowances,
-  transition,
-} from './allowances.ts'
+import { allowanceKey } from './allowances.ts'
 import { type RevokingEvent, type RevokingState, transition as revoke, revoking } from './revoking.ts'
 
 const allowance: Allowance = {
@@ -18,27 +12,6 @@ const allowance: Allowance = {
   since: null,
 }
 const simulation: Simulation = { status: 'ok', changes: [], approvals: [] }
-
-const idle = allowances.initial
-const loading: AllowancesState = { status: 'loading', key: 'k' }
-const ready: AllowancesState = { status: 'ready', key: 'k', allowances: [allowance], complete: true }
-const failed: AllowancesState = { status: 'failed', key: 'k' }
-const answer: AllowancesEvent = { type: 'ready', key: 'k', allowances: [allowance], complete: true }
-
-test.each<[AllowancesState, AllowancesEvent, AllowancesState]>([
-  [idle, { type: 'load', key: 'k' }, loading],
-  [ready, { type: 'load', key: 'k' }, ready],
-  [ready, { type: 'load', key: 'other' }, { status: 'loading', key: 'other' }],
-  [failed, { type: 'load', key: 'k' }, loading],
-  [loading, answer, ready],
-  [loading, { ...answer, key: 'other' }, loading],
-  [idle, answer, idle],
-  [loading, { type: 'fail', key: 'k' }, failed],
-  [loading, { type: 'fail', key: 'other' }, loading],
-  [ready, { type: 'fail', key: 'k' }, failed],
-])('behavior: the list: %j after %j', (state, event, next) => {
-  expect(transition(state, event)).toEqual(next)
-})
 
 const still = revoking.initial
 const owner = '0x00000000000000000000000000000000000000aa'

@@ -54,7 +54,7 @@ test('behavior: it is tried out, sent, followed, and the list read again', async
     { status: 'success', purpose: { kind: 'revoke', symbol: 'GLD', spender } },
   ])
   expect(server.to(path)).toHaveLength(1)
-  expect(allowances.of(kit).get()).toMatchObject({ status: 'ready', allowances: [] })
+  expect(allowances.of(kit).get()).toMatchObject({ status: 'ready', value: { allowances: [] } })
 })
 
 test('behavior: a collection is taken back in its own way', async () => {

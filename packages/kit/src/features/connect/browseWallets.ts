@@ -1,13 +1,13 @@
 import type { Namespace } from '@latchkey/chains/driver'
 import type { Kit } from '../../core/kit.ts'
+import { defineLatest } from '../../core/latest.ts'
 import { listWallets } from './listWallets.ts'
 import { walletList } from './walletList.ts'
 
-/** Time between two searches, so that typing does not become a flood of requests. */
-const searchWait = 300
+const searchDebounceMs = 300
 const minSearch = 2
 
-const pending = new WeakMap<Kit, { timer?: ReturnType<typeof setTimeout>; request?: AbortController }>()
+const latest = defineLatest()
 
 /** Searches the list of all wallets; fewer than two characters show the whole list. */
 export function searchWallets(kit: Kit, text: string, namespace?: Namespace | undefined): void {
@@ -15,14 +15,9 @@ export function searchWallets(kit: Kit, text: string, namespace?: Namespace | un
   const store = walletList.of(kit)
   const before = store.get()
   if (before.page > 0 && search === before.search && namespace === before.namespace) return
-  const state = pending.get(kit) ?? {}
-  clearTimeout(state.timer)
-  state.request?.abort()
-  pending.set(kit, state)
   store.dispatch({ type: 'search', search, namespace })
   if (search) kit.emit({ type: 'SEARCH_WALLET', query: search })
-  if (search === '') void readPage(kit)
-  else state.timer = setTimeout(() => void readPage(kit), searchWait)
+  void latest.run(kit, (signal) => readPage(kit, signal), search === '' ? 0 : searchDebounceMs)
 }
 
 /** Reads the next page, when there is one. */
@@ -30,17 +25,15 @@ export function moreWallets(kit: Kit): void {
   const store = walletList.of(kit)
   const before = store.get()
   store.dispatch({ type: 'more' })
-  if (store.get() !== before) void readPage(kit)
+  if (store.get() !== before) void latest.run(kit, (signal) => readPage(kit, signal))
 }
 
-async function readPage(kit: Kit): Promise<void> {
+async function readPage(kit: Kit, signal: AbortSignal): Promise<void> {
   const store = walletList.of(kit)
   const { search, page, namespace } = store.get()
-  const request = new AbortController()
-  pending.set(kit, { request })
   try {
-    const result = await listWallets(kit, { search, namespace, page: page + 1, signal: request.signal })
-    if (request.signal.aborted) return
+    const result = await listWallets(kit, { search, namespace, page: page + 1, signal })
+    if (signal.aborted) return
     store.dispatch({ type: 'page', search, page: page + 1, ...result })
   } catch {
     // Only an aborted read ends here; a newer one is under way.

@@ -24,7 +24,7 @@ export default function NftView({ collection, id }: { collection: string; id: st
   const back = useAction(goBack)
   const nameOf = useNftName()
   const [state] = useSlice(nfts)
-  const found = state.status === 'ready' ? state.nfts : []
+  const found = state.status === 'ready' ? state.value.items : []
   const nft = found.find((one) => nftKey(one) === nftKey({ collection, id }))
   if (!nft)
     return (

@@ -1,6 +1,7 @@
 import type { Nft } from '@latchkey/protocol/http/nfts'
 import type { AccountTabProps } from '../../core/accountTab.ts'
 import { modal } from '../../core/modal.ts'
+import type { Pages } from '../../core/pages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -13,7 +14,7 @@ import { useOfAccount } from '../../ui/useOfAccount.tsx'
 import { loadNfts, moreNfts } from './loadNfts.ts'
 import { NftPicture } from './NftPicture.tsx'
 import css from './NftsTab.css?inline'
-import { type NftsState, nftKey, nfts } from './nfts.ts'
+import { isSpamShown, nftKey, nfts } from './nfts.ts'
 import { useNftName } from './useNftName.tsx'
 
 /** How many stand on the account; the rest has a view of its own. */
@@ -36,17 +37,17 @@ export default function NftsTab({ preview }: AccountTabProps) {
     )
   if (state.status === 'failed')
     return <FailedState title={t('nfts.failed.title')} body={t('nfts.failed.body')} onRetry={load} />
-  return <Ready state={state} preview={preview} />
+  return <Ready pages={state.value} preview={preview} />
 }
 
-type ReadyProps = AccountTabProps & { state: Extract<NftsState, { status: 'ready' }> }
+type ReadyProps = AccountTabProps & { pages: Pages<Nft> }
 
-function Ready({ preview, state }: ReadyProps) {
+function Ready({ preview, pages }: ReadyProps) {
   const t = useT()
   const more = useAction(moreNfts)
-  const [, dispatch] = useSlice(nfts)
+  const [all, setAll] = useSlice(isSpamShown)
   const [, navigate] = useSlice(modal)
-  const { all, nfts: found, paging } = state
+  const { items: found, paging } = pages
   const hidden = found.filter(({ spam }) => spam).length
   const shown = all ? found : found.filter(({ spam }) => !spam)
   const isMore = paging.status !== 'end' || shown.length > previewed
@@ -94,7 +95,7 @@ function Ready({ preview, state }: ReadyProps) {
         <MoreSentinel key={paging.cursor} label={t('nfts.more')} onMore={more} />
       )}
       {hidden > 0 && (
-        <Button variant="quiet" onClick={() => dispatch({ type: 'show', all: !all })}>
+        <Button variant="quiet" onClick={() => setAll(!all)}>
           {all ? t('nfts.hideSpam') : t('nfts.showHidden', { count: hidden })}
         </Button>
       )}

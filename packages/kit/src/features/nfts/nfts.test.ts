@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { connectWallet } from '../../core/connectWallet.ts'
 import { createChain, createOrigin, startKit, startServer } from '../../core/testing.ts'
 import { loadNfts, moreNfts } from './loadNfts.ts'
-import { type NftsEvent, type NftsState, nfts, transition } from './nfts.ts'
+import { nfts } from './nfts.ts'
 
 const nft = (id: string, facts: Partial<Nft> = {}): Nft => ({
   collection: 'eip155:1:0xaa',
@@ -16,41 +16,6 @@ const nft = (id: string, facts: Partial<Nft> = {}): Nft => ({
   spam: false,
   ...facts,
 })
-const [a, b] = [nft('1'), nft('2')]
-const idle = nfts.initial
-const loading: NftsState = { status: 'loading', key: 'k' }
-const ready: NftsState = { status: 'ready', key: 'k', nfts: [a], paging: { status: 'end' }, all: false }
-const open: NftsState = { ...ready, paging: { status: 'more', cursor: 'c' } }
-const turning: NftsState = { ...ready, paging: { status: 'loading', cursor: 'c' } }
-const page = { nfts: [a, b], cursor: undefined }
-
-test.each<[NftsState, NftsEvent, NftsState]>([
-  [idle, { type: 'load', key: 'k' }, loading],
-  [ready, { type: 'load', key: 'k' }, ready],
-  [ready, { type: 'load', key: 'x' }, { status: 'loading', key: 'x' }],
-  [loading, { type: 'head', key: 'k', page: { nfts: [a], cursor: 'c' } }, open],
-  [loading, { type: 'head', key: 'x', page }, loading],
-  [open, { type: 'more', key: 'k' }, turning],
-  [ready, { type: 'more', key: 'k' }, ready],
-  // What came twice is there once.
-  [turning, { type: 'page', key: 'k', after: 'c', page }, { ...ready, nfts: [a, b] }],
-  // A page that leads to itself leads nowhere.
-  [
-    turning,
-    { type: 'page', key: 'k', after: 'c', page: { ...page, cursor: 'c' } },
-    { ...ready, nfts: [a, b] },
-  ],
-  [turning, { type: 'page', key: 'k', after: 'd', page }, turning],
-  [open, { type: 'page', key: 'k', after: 'c', page }, open],
-  [turning, { type: 'fail', key: 'k' }, { ...ready, paging: { status: 'failed', cursor: 'c' } }],
-  [loading, { type: 'fail', key: 'k' }, { status: 'failed', key: 'k' }],
-  [ready, { type: 'fail', key: 'k' }, ready],
-  [ready, { type: 'show', all: true }, { ...ready, all: true }],
-  [loading, { type: 'show', all: true }, loading],
-])('behavior: %j after %j', (state, event, next) => {
-  expect(transition(state, event)).toEqual(next)
-})
-
 const stops: (() => unknown)[] = []
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
@@ -80,10 +45,12 @@ test('behavior: pages are read one after the other, pictures come from the serve
   })
   await loadNfts(kit)
   expect(state()).toMatchObject({
-    nfts: [{ image: expect.stringContaining(`${server.url}/v1/image/abc.def`) }],
+    value: { items: [{ image: expect.stringContaining(`${server.url}/v1/image/abc.def`) }] },
   })
   await Promise.all([moreNfts(kit), moreNfts(kit)])
-  expect(state()).toMatchObject({ nfts: [{ id: '1' }, { id: '2', image: null }], paging: { status: 'end' } })
+  expect(state()).toMatchObject({
+    value: { items: [{ id: '1' }, { id: '2', image: null }], paging: { status: 'end' } },
+  })
   expect(server.to(path)).toHaveLength(2)
 })
 
@@ -96,7 +63,7 @@ test('error: a server that does not answer, at once and in the middle', async ()
   await loadNfts(kit)
   server.answers[path] = { status: 400 }
   await expect(moreNfts(kit)).rejects.toMatchObject({ name: 'KitError' })
-  expect(state()).toMatchObject({ status: 'ready', paging: { status: 'failed', cursor: 'n' } })
+  expect(state()).toMatchObject({ status: 'ready', value: { paging: { status: 'failed', cursor: 'n' } } })
 })
 
 test.each<[string, Partial<Nft>]>([

@@ -134,7 +134,7 @@ test('behavior: typing asks once, 500 ms after the last key [9.06m]', async () =
     vi.advanceTimersByTime(499)
   }
   expect(quotesLoading(state())).toBe(false)
-  vi.advanceTimersByTime(1)
+  await vi.advanceTimersByTimeAsync(1)
   expect(quotesLoading(state())).toBe(true)
   vi.useRealTimers()
   await vi.waitFor(() => expect(purchaseAmount(state())).toBe('97.12'))

@@ -1,7 +1,7 @@
 import { amountOutsideLimits, onrampOff } from '@latchkey/protocol/catalogue'
 import { refusalOf } from '../../core/api.ts'
-import { debounceMs } from '../../core/debounce.ts'
 import type { Kit } from '../../core/kit.ts'
+import { debounceMs, defineLatest } from '../../core/latest.ts'
 import { getOnrampQuote } from '../../core/server/onramp.ts'
 import { amountProblem, onramp, type QuoteCause } from './onramp.ts'
 import { purchase } from './purchase.ts'
@@ -10,17 +10,18 @@ import { readCountry } from './readCountry.ts'
 /** Prices are read again so often while they are on screen. */
 const refreshEvery = 30_000
 
-const pending = new WeakMap<Kit, { timer?: ReturnType<typeof setTimeout>; request?: AbortController }>()
+const latest = defineLatest()
 
-/** Asks every seller for a price; the question before is dropped. Never throws. */
-export async function loadQuotes(kit: Kit): Promise<void> {
-  dropQuestion(kit)
+/** Asks every provider for a quote; aborts the request before it. Never rejects. */
+export function loadQuotes(kit: Kit): Promise<void> {
+  return latest.run(kit, (signal) => readQuotes(kit, signal))
+}
+
+async function readQuotes(kit: Kit, signal: AbortSignal): Promise<void> {
   const store = onramp.of(kit)
   const state = store.get()
   const { purchaseCurrency, paymentCurrency, paymentMethod, paymentAmount, network } = state
   if (state.status !== 'ready' || !purchaseCurrency || amountProblem(state)) return
-  const request = new AbortController()
-  pending.set(kit, { request })
   store.dispatch({ type: 'ask' })
   try {
     const { offers } = await getOnrampQuote(
@@ -34,11 +35,11 @@ export async function loadQuotes(kit: Kit): Promise<void> {
         paymentMethod: paymentMethod || undefined,
         country: readCountry(),
       },
-      request.signal,
+      signal,
     )
-    if (!request.signal.aborted) store.dispatch({ type: 'quoted', offers })
+    if (!signal.aborted) store.dispatch({ type: 'quoted', offers })
   } catch (error) {
-    if (request.signal.aborted) return
+    if (signal.aborted) return
     const message = refusalOf(error)?.reason ?? (error instanceof Error ? error.message : String(error))
     store.dispatch({ type: 'unavailable', cause: causeOf(error), error: message })
   }
@@ -46,9 +47,7 @@ export async function loadQuotes(kit: Kit): Promise<void> {
 
 /** The same once the visitor has stopped typing. */
 export function loadQuotesSoon(kit: Kit): void {
-  dropQuestion(kit)
-  const timer = setTimeout(() => void loadQuotes(kit), debounceMs)
-  pending.set(kit, { timer })
+  void latest.run(kit, (signal) => readQuotes(kit, signal), debounceMs)
 }
 
 /** Keeps prices fresh while they are looked at; returns how to stop. */
@@ -61,15 +60,8 @@ export function watchQuotes(kit: Kit, every = refreshEvery): () => void {
   }, every)
   return () => {
     clearInterval(timer)
-    dropQuestion(kit)
+    latest.cancel(kit)
   }
-}
-
-function dropQuestion(kit: Kit): void {
-  const question = pending.get(kit)
-  clearTimeout(question?.timer)
-  question?.request?.abort()
-  pending.delete(kit)
 }
 
 function causeOf(error: unknown): QuoteCause {

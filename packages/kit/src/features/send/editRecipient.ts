@@ -1,23 +1,22 @@
 import { hasServer } from '../../core/apiUrl.ts'
 // Not from openModal: what a view shares with the page's first part is split off it, and makes that larger.
 import { activeConnection, connections } from '../../core/connections.ts'
-import { debounceMs } from '../../core/debounce.ts'
 import { holdingsKey } from '../../core/holdings.ts'
 import type { Kit, LiveConnection } from '../../core/kit.ts'
+import { debounceMs, defineLatest } from '../../core/latest.ts'
 import { lookUpRecipient } from './lookUpRecipient.ts'
 import { type FoundRecipient, type RecipientState, send } from './send.ts'
 
-const timers = new WeakMap<Kit, ReturnType<typeof setTimeout>>()
+const latest = defineLatest()
 
 /** Takes what was typed as the receiver and finds out who that is. */
 export async function editRecipient(kit: Kit, text: string): Promise<void> {
   const to = text.trim()
   send.of(kit).dispatch({ type: 'edit', draft: { to } })
-  clearTimeout(timers.get(kit))
-  if (!to) return
+  if (!to) return latest.cancel(kit)
   const { driver, network } = kit.connection()
-  if (!driver.addresses.isValid(to, network)) await rest(kit)
-  await checkRecipient(kit)
+  const isAddress = driver.addresses.isValid(to, network)
+  await latest.run(kit, () => checkRecipient(kit), isAddress ? 0 : debounceMs)
 }
 
 /** Finds out who the drafted receiver is: first from what is known here, then from the chain and the server. */
@@ -58,11 +57,4 @@ async function readIdentity(
   const { getIdentity } = await import('../../core/server/names.ts')
   const { avatar, name } = await getIdentity(kit, address)
   return { ...(name !== undefined && { name }), ...(avatar !== undefined && { avatar }) }
-}
-
-/** Resolves when nothing was typed for a while; never, where something was. */
-function rest(kit: Kit): Promise<void> {
-  return new Promise((resolve) => {
-    timers.set(kit, setTimeout(resolve, debounceMs))
-  })
 }

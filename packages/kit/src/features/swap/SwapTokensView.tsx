@@ -4,6 +4,7 @@ import { goBack } from '../../core/closeModal.ts'
 import { activeConnection, connections } from '../../core/connections.ts'
 import { holdings, holdingsKey } from '../../core/holdings.ts'
 import type { ViewParams } from '../../core/modal.ts'
+import { valueFor } from '../../core/resource.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -16,6 +17,7 @@ import { useStyles } from '../../ui/styles.tsx'
 import { arrangeTokens } from './arrangeTokens.ts'
 import { beginSwap } from './beginSwap.ts'
 import { chooseToken } from './chooseToken.ts'
+import { codeOf } from './codeOf.ts'
 import { worthOf } from './figures.ts'
 import { findToken, foundToken } from './findToken.ts'
 import css from './SwapTokensView.css?inline'
@@ -45,8 +47,9 @@ export default function SwapTokensView({ side }: ViewParams['SwapTokens']) {
 
   const connection = activeConnection(links)
   const known = state.status === 'ready' && connection && state.key === holdingsKey(connection)
-  const ready = list.status === 'ready' && list.chain === draft.chain
-  const listed = ready ? list.tokens : []
+  const tokens = valueFor(list, draft.chain)
+  const ready = tokens !== undefined && tokens !== 'unsupported'
+  const listed = ready ? tokens : []
   const search = (value: string) => {
     setText(value)
     void find(value)
@@ -111,7 +114,7 @@ export default function SwapTokensView({ side }: ViewParams['SwapTokens']) {
         </>
       )}
       {list.status === 'failed' && (
-        <EmptyState scene="offline" title={t('swap.failed.title')} body={errorText(list.error)}>
+        <EmptyState scene="offline" title={t('swap.failed.title')} body={errorText(codeOf(list.error))}>
           <Button onClick={() => begin()}>{t('action.tryAgain')}</Button>
         </EmptyState>
       )}

@@ -18,6 +18,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { useStyles } from '../../ui/styles.tsx'
 import { readAmount, separatorOf, shownAmount } from '../../ui/typedAmount.ts'
 import { beginSwap } from './beginSwap.ts'
+import { codeOf } from './codeOf.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { keepDigits, rateOf, toPercent, worthOf } from './figures.ts'
 import { nextStep } from './nextStep.ts'
@@ -51,12 +52,12 @@ export default function SwapView() {
   useEffect(() => void begin(), [begin, place])
 
   const network = all.find(({ id }) => id === connection?.network)
-  const status = tokens.status !== 'idle' && tokens.chain === network?.id ? tokens.status : 'loading'
+  const list = tokens.status !== 'idle' && tokens.key === network?.id ? tokens : undefined
   const otherNetwork = () => {
     kit.emit({ type: 'CLICK_SELECT_NETWORK_TO_SWAP' })
     navigate({ type: 'push', view: { name: 'SwitchNetwork' } })
   }
-  if (status === 'unsupported')
+  if (list?.status === 'ready' && list.value === 'unsupported')
     return (
       <EmptyState
         scene="network"
@@ -68,9 +69,9 @@ export default function SwapView() {
         )}
       </EmptyState>
     )
-  if (tokens.status === 'failed' && status === 'failed')
+  if (list?.status === 'failed')
     return (
-      <EmptyState scene="offline" title={t('swap.failed.title')} body={errorText(tokens.error)}>
+      <EmptyState scene="offline" title={t('swap.failed.title')} body={errorText(codeOf(list.error))}>
         <Button onClick={() => begin()}>{t('action.tryAgain')}</Button>
       </EmptyState>
     )

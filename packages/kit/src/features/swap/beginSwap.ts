@@ -1,14 +1,15 @@
+import type { ChainId } from '@latchkey/chains/driver'
 import { swapUnsupported } from '@latchkey/protocol/catalogue'
 import { isKitError } from '@latchkey/protocol/errors'
 import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { loadHoldings } from '../../core/loadHoldings.ts'
 import { findNetwork } from '../../core/networks.ts'
+import { loadResource } from '../../core/resource.ts'
 import { getGasPrice, getSwapTokens } from '../../core/server/swap.ts'
-import { codeOf } from './codeOf.ts'
 import { swapDraft } from './swapDraft.ts'
 import { swapTokens } from './swapTokens.ts'
-import { coinOf, fromListed } from './tradeToken.ts'
+import { coinOf, fromListed, type TradeToken } from './tradeToken.ts'
 
 /** Makes ready to swap where the wallet is now: the coin to start from, what the account has, what there is. Never throws. */
 export async function beginSwap(kit: Kit): Promise<void> {
@@ -20,13 +21,15 @@ export async function beginSwap(kit: Kit): Promise<void> {
   void loadHoldings(kit)
   // Quotes are better with it; the first one is asked for when an amount is typed.
   getGasPrice(kit, chain).catch(() => undefined)
-  const store = swapTokens.of(kit)
-  store.dispatch({ type: 'load', chain })
+  // The slice says what went wrong.
+  await loadResource(swapTokens.of(kit), chain, () => readTokens(kit, chain)).catch(() => undefined)
+}
+
+async function readTokens(kit: Kit, chain: ChainId): Promise<readonly TradeToken[] | 'unsupported'> {
   try {
-    const listed = await getSwapTokens(kit, chain)
-    store.dispatch({ type: 'ready', chain, tokens: listed.map((token) => fromListed(kit, token)) })
+    return (await getSwapTokens(kit, chain)).map((token) => fromListed(kit, token))
   } catch (error) {
-    if (isKitError(error, swapUnsupported)) store.dispatch({ type: 'unsupported', chain })
-    else store.dispatch({ type: 'fail', chain, error: codeOf(error) })
+    if (isKitError(error, swapUnsupported)) return 'unsupported'
+    throw error
   }
 }

@@ -181,7 +181,7 @@ const draft = () => swapDraft.of(kit)
 const run = () => swapRun.of(kit).get()
 const listed = (): readonly TradeToken[] => {
   const state = swapTokens.of(kit).get()
-  return state.status === 'ready' ? state.tokens : []
+  return state.status === 'ready' && state.value !== 'unsupported' ? state.value : []
 }
 /** Five dollars for coins, or the other way round, as the visitor drafts it. */
 function write(from: 'coin' | 'dollar' = 'dollar', amount = '5') {
@@ -212,13 +212,13 @@ describe('beginning', () => {
   })
 
   test.each([
-    ['unsupported', refused('swap/unsupported_network'), { status: 'unsupported' }],
-    ['failed', { status: 404, body: 'x' }, { status: 'failed', error: 'request/http_failed' }],
+    ['unsupported', refused('swap/unsupported_network'), { status: 'ready', value: 'unsupported' }],
+    ['failed', { status: 404, body: 'x' }, { status: 'failed', error: { code: 'request/http_failed' } }],
   ])('error: %s is said', async (_, answer, state) => {
     server.answers['/v1/convert/tokens'] = answer
     fake.sessions[0]?.tell({ type: 'network', network: 'eip155:10' })
     await beginSwap(kit)
-    expect(swapTokens.of(kit).get()).toMatchObject({ chain: 'eip155:10', ...state })
+    expect(swapTokens.of(kit).get()).toMatchObject({ key: 'eip155:10', ...state })
     expect(draft().get()).toMatchObject({ chain: 'eip155:10', to: undefined })
   })
 })
