@@ -1,13 +1,46 @@
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { chainFootprint } from './chainFootprint.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { chainFamilies } from '../packages/chains/scripts/chainFamilies.ts'
+import { chainFootprint, overLimit } from './chainFootprint.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = mkdtempSync(join(tmpdir(), 'latchkey-footprint-'))
+afterAll(() => rmSync(root, { recursive: true }))
+const tree = {
+  'packages/chains/src/tezos/index.ts': "namespace: 'xtz'",
+  'packages/kit/src/exports/families/tezos.ts': 'tezos',
+  'packages/kit/src/exports/families.gen.ts': 'tezos',
+  'packages/kit/src/core/pick.ts': "// tezos\nif (network === 'xtz:main') useTezosNode()\nconst xtzed = 1",
+  'packages/kit/src/core/pick.test.ts': 'tezos',
+  'packages/kit/src/core/testing.ts': 'tezos',
+  'e2e/world/serveTezos.ts': 'tezos',
+  'e2e/host.ts': 'addTezosWallet()\nconst tezos = 1',
+  'apps/server/src/cors.ts': 'tezos',
+}
+for (const [path, text] of Object.entries(tree)) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+const found = chainFootprint(root, 'tezos', 'xtz')
 
-test('behavior: a chain family is one folder and a few single lines', () => {
-  const kit = chainFootprint(root, 'solana').filter(({ part }) => part === 'the kit')
-  const inside = /^packages\/kit\/src\/(core|connectors|ui|views|features\/(?!onramp\/testing))/
-  expect(kit.filter(({ path }) => inside.test(path))).toEqual([])
-  expect(kit.map(({ path }) => path)).toContain('packages/kit/src/exports/solana.ts')
-  expect(kit.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThan(50)
+test('behavior: lines outside its own files that have the name or the namespace are counted', () => {
+  expect(found).toEqual([
+    { path: 'apps/server/src/cors.ts', part: 'the server', lines: 1 },
+    { path: 'e2e/host.ts', part: 'the example and journeys', lines: 2 },
+    { path: 'packages/kit/src/core/pick.ts', part: 'the kit', lines: 1 },
+  ])
+})
+
+test('error: more lines or files than the limit are told, the server aside', () => {
+  expect(overLimit('tezos', found)).toBeUndefined()
+  const file = (path: string, lines: number) => ({ path, part: 'the kit' as const, lines })
+  expect(overLimit('tezos', [...found, file('a', 4)])).toContain('7 lines in 3 files')
+  const many = ['a', 'b', 'c', 'd', 'e'].map((path) => file(path, 1))
+  expect(overLimit('tezos', many)).toContain('5 lines in 5 files')
+  expect(overLimit('tezos', many.slice(1))).toBeUndefined()
+})
+
+test('behavior: the families are the folders with a driver', () => {
+  expect(chainFamilies()).toEqual(expect.arrayContaining(['evm', 'solana']))
 })

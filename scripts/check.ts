@@ -12,6 +12,7 @@ export const checks = {
   messages: ['node', 'scripts/checkMessages.ts'],
   text: ['node', 'scripts/checkText.ts'],
   namespaces: ['node', 'scripts/checkNamespaces.ts'],
+  families: ['node', 'scripts/chainFootprint.ts'],
   spec: ['node', 'scripts/spec.ts'],
   docs: ['node', 'scripts/checkDocs.ts'],
   generated: ['node', 'scripts/gen.ts', '--check'],

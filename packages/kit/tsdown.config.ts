@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { transform } from 'lightningcss'
 import { defineConfig } from 'tsdown'
+import { chainFamilies } from '../chains/scripts/chainFamilies.ts'
 
 /** `x.css?inline` becomes the minified sheet as a string, as Vite does it. */
 const inlineCss = {
@@ -18,13 +19,14 @@ export default defineConfig({
     index: 'src/exports/index.ts',
     react: 'src/exports/react.tsx',
     mount: 'src/exports/mount.tsx',
-    evm: 'src/exports/evm.ts',
-    solana: 'src/exports/solana.ts',
     siwx: 'src/exports/siwx.ts',
     walletconnect: 'src/exports/walletconnect.ts',
     wagmi: 'src/exports/wagmi.ts',
     testing: 'src/exports/testing.ts',
     testingPlaywright: 'src/exports/testingPlaywright.ts',
+    ...Object.fromEntries(
+      chainFamilies().map((name) => [`families/${name}`, `src/exports/families/${name}.ts`]),
+    ),
   },
   platform: 'neutral',
   target: 'es2022',

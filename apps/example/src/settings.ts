@@ -1,10 +1,7 @@
 import { type Connector, createLatchkey, external, type Features, type Latchkey } from 'latchkey'
-import { base, evm, foundry, mainnet, optimism, polygon } from 'latchkey/evm'
 import { localSiwx, serverSiwx } from 'latchkey/siwx'
-import { devnet, solana, mainnet as solanaMainnet } from 'latchkey/solana'
 import { walletConnect } from 'latchkey/walletconnect'
-
-const known = [mainnet, base, optimism, polygon, foundry]
+import { readDrivers } from './readDrivers.ts'
 
 /** The page's address decides how the kit is set up, so that one example shows every setting. */
 export function readSettings(search: string): URLSearchParams {
@@ -14,10 +11,7 @@ export function readSettings(search: string): URLSearchParams {
 /**
  * A kit as the settings ask for it.
  *
- * `?rpc=31337@http://127.0.0.1:8545,1@http://127.0.0.1:8546` names the
- * networks and the node of each; without it the public networks are used.
- * `?solana=` adds Solana, `?solana=localnet@http://127.0.0.1:8899` on nodes of one's own;
- * `rpc=none` leaves it alone on the page.
+ * The chains are those of `families/`, each with a setting of its own.
  */
 export function createKit(
   settings: URLSearchParams,
@@ -26,7 +20,7 @@ export function createKit(
 ): Latchkey {
   return createLatchkey({
     id,
-    drivers: [...readEvm(settings.get('rpc')), ...readSolana(settings.get('solana'))],
+    drivers: readDrivers(settings),
     metadata: { name: 'Latchkey example', url: 'https://example.com' },
     api: settings.get('api') ?? undefined,
     projectId: settings.get('project') ?? undefined,
@@ -69,32 +63,6 @@ function readSiwx(settings: URLSearchParams) {
   if (words.includes('server'))
     return serverSiwx({ ...options, transport: words.includes('bearer') ? 'bearer' : 'cookie' })
   return undefined
-}
-
-function readEvm(rpc: string | null) {
-  return rpc === 'none' ? [] : [evm({ networks: readNetworks(rpc) })]
-}
-
-function readNetworks(rpc: string | null) {
-  if (!rpc) return [mainnet, base, optimism, polygon] as const
-  return rpc.split(',').map((entry) => {
-    const [id, url = ''] = entry.split('@')
-    const chain = known.find((chain) => chain.id === Number(id))
-    const template = chain ?? { ...foundry, id: Number(id), name: `Local ${id}` }
-    return { ...template, rpcUrls: { default: { http: [url] } } }
-  })
-}
-
-function readSolana(clusters: string | null) {
-  if (clusters === null) return []
-  const local = { ...devnet, id: 'solana:localnet', name: 'Solana Local', native: undefined } as const
-  const byName = { mainnet: solanaMainnet, devnet, localnet: local } as const
-  const chosen = clusters.split(',').flatMap((entry) => {
-    const [name = '', url] = entry.split('@')
-    const network = byName[name as keyof typeof byName]
-    return network && url ? [{ ...network, rpcUrls: [url] }] : []
-  })
-  return [solana(chosen.length ? { networks: chosen } : {})]
 }
 
 function readTheme(value: string | null): 'light' | 'dark' | 'auto' {

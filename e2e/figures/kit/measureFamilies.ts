@@ -1,16 +1,18 @@
+import { chainFamilies } from '../../../packages/chains/scripts/chainFamilies.ts'
 import type { Figure } from '../../../scripts/figures.ts'
 import type { Sites } from './buildSites.ts'
 import { initialFiles, kilobytes, shortName, sizeOf } from './measureSize.ts'
 
-/** What a second chain family costs a page that has it, and one that has not. */
-export async function measureFamilies(
-  { latchkey, example }: Sites,
-  report: (figure: Figure) => void,
-): Promise<void> {
-  const own = (id: string) => /\/chains\/src\/solana\/|\/@solana\//.test(id)
+/** What each further chain family costs a page that has it, and one that has not. */
+export async function measureFamilies(sites: Sites, report: (figure: Figure) => void): Promise<void> {
+  for (const family of chainFamilies()) if (family !== 'evm') measureFamily(family, sites, report)
+}
+
+function measureFamily(family: string, { latchkey, example }: Sites, report: (figure: Figure) => void) {
+  const own = (id: string) => id.includes(`/chains/src/${family}/`) || id.includes(`/@${family}/`)
   const strangers = latchkey.chunks.flatMap(({ moduleIds }) => moduleIds).filter(own)
   report({
-    name: 'modules of Solana in a page with EVM alone',
+    name: `modules of ${family} in a page with EVM alone`,
     value: strangers.length,
     unit: 'modules',
     goal: { op: '=', value: 0 },
@@ -26,7 +28,7 @@ export async function measureFamilies(
     .filter(({ fileName }) => first.includes(fileName))
     .flatMap(({ moduleIds }) => moduleIds)
   report({
-    name: 'size of Solana after the click, all of it',
+    name: `size of ${family} after the click, all of it`,
     value: kilobytes(
       sizeOf(
         example,
@@ -34,8 +36,12 @@ export async function measureFamilies(
       ),
     ),
     unit,
-    note: `${early.filter(own).length} of its modules are there before, ${early.filter((id) => id.includes('/@solana/')).length} of them of @solana`,
+    note: `${early.filter(own).length} of its modules are there before, ${early.filter((id) => id.includes(`/@${family}/`)).length} of them of @${family}`,
   })
   for (const { fileName } of late)
-    report({ name: `size of ${shortName(fileName)}`, value: kilobytes(sizeOf(example, [fileName])), unit })
+    report({
+      name: `size of ${family}: ${shortName(fileName)}`,
+      value: kilobytes(sizeOf(example, [fileName])),
+      unit,
+    })
 }

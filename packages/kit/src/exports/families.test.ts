@@ -30,7 +30,7 @@ function importing(family: 'evm' | 'solana'): string {
   const at = (name: string) => JSON.stringify(`${import.meta.dirname}/${name}`)
   return `
     import { createLatchkey } from ${at('index.ts')}
-    import { ${family}, mainnet } from ${at(`${family}.ts`)}
+    import { ${family}, mainnet } from ${at(`families/${family}.ts`)}
     globalThis.kit = createLatchkey({ drivers: [${family}({ networks: [mainnet] })] })
   `
 }

@@ -1,2 +1,1 @@
-export * from '@latchkey/chains/evm/testing'
-export * from '@latchkey/chains/solana/testing'
+export * from './testing.gen.ts'

@@ -1,2 +1,1 @@
-export * from '@latchkey/chains/evm/testingPlaywright'
-export * from '@latchkey/chains/solana/testingPlaywright'
+export * from './testingPlaywright.gen.ts'

@@ -1,6 +1,4 @@
-import type { Driver, Network } from '@latchkey/chains/driver'
-import * as evmExports from '@latchkey/chains/evm'
-import { devnet, mainnet, solana, testnet } from '@latchkey/chains/solana'
+import type { Driver } from '@latchkey/chains/driver'
 import { activeConnection, connections, namespaceState } from '../../core/connections.ts'
 import { disconnect } from '../../core/disconnect.ts'
 import { openModal } from '../../core/openModal.ts'
@@ -12,8 +10,7 @@ import { createLatchkey, type Latchkey } from '../index.ts'
 import { attachModal } from '../react/attachModal.tsx'
 import { localSiwx, serverSiwx } from '../siwx.ts'
 import { walletConnect } from '../walletconnect.ts'
-
-const { evm } = evmExports
+import { families } from './familyList.gen.ts'
 
 export type Running = {
   kit: Latchkey
@@ -54,30 +51,20 @@ export function run(element: HTMLElement): Running {
   }
 }
 
-/** EVM chain ids, and `solana`, `solana:devnet` or `solana:testnet`; each family comes where it is named first. */
+/** EVM chain ids, `solana`, `solana:devnet` and so on; each family comes where it is named first. */
 function readDrivers(named: readonly string[], rpcUrl: string | undefined): Driver[] {
   const wanted = named.length > 0 ? named : ['1']
-  const networks = wanted.map((name, index) => {
-    const network = /^\d+$/.test(name) ? evmNetwork(Number(name)) : solanaNetworks[name]
-    if (!network) throw new RangeError(`Latchkey knows no network "${name}".`)
-    return index === 0 && rpcUrl ? { ...network, rpcUrls: [rpcUrl] } : network
+  const found = wanted.map((name, index) => {
+    for (const family of families) {
+      const network = family.networkOf(name)
+      if (network)
+        return { family, network: index === 0 && rpcUrl ? { ...network, rpcUrls: [rpcUrl] } : network }
+    }
+    throw new RangeError(`Latchkey knows no network "${name}".`)
   })
-  const families = [...new Set(networks.map(({ namespace }) => namespace))]
-  return families.map((family) => {
-    const own = networks.filter(({ namespace }) => namespace === family)
-    return family === 'solana' ? solana({ networks: own }) : evm({ networks: own })
-  })
-}
-
-const solanaNetworks: Readonly<Record<string, Network>> = {
-  solana: mainnet,
-  'solana:devnet': devnet,
-  'solana:testnet': testnet,
-}
-
-function evmNetwork(id: number): Network | undefined {
-  const chain = Object.values(evmExports).find((known) => typeof known === 'object' && known.id === id)
-  return chain && evmExports.toNetwork(chain as evmExports.EvmChain)
+  return [...new Set(found.map(({ family }) => family))].map((family) =>
+    family.driver(found.filter((one) => one.family === family).map(({ network }) => network)),
+  )
 }
 
 const switches = [

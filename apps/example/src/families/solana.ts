@@ -1,0 +1,20 @@
+import { devnet, mainnet, solana } from 'latchkey/solana'
+import type { ExampleFamily } from '../readDrivers.ts'
+
+const local = { ...devnet, id: 'solana:localnet', name: 'Solana Local', native: undefined } as const
+const byName = { mainnet, devnet, localnet: local } as const
+
+/** `?solana=` adds Solana, `?solana=localnet@http://127.0.0.1:8899` on nodes of one's own. */
+const family: ExampleFamily = {
+  setting: 'solana',
+  read(value) {
+    if (value === null) return undefined
+    const networks = value.split(',').flatMap((entry) => {
+      const [name = '', url] = entry.split('@')
+      const network = byName[name as keyof typeof byName]
+      return network && url ? [{ ...network, rpcUrls: [url] }] : []
+    })
+    return solana(networks.length ? { networks } : {})
+  },
+}
+export default family

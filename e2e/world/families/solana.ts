@@ -1,0 +1,61 @@
+import { mainnet } from '@latchkey/chains/solana'
+import { startSurfpool } from '@latchkey/chains/solana/testingNode'
+import { createTestSolanaWallet } from 'latchkey/testing'
+import { injectTestSolanaWallet } from 'latchkey/testing/playwright'
+import type { ChainFamily } from '../chainWorld.ts'
+import { startProcess } from '../world.ts'
+
+/** A mint the server's list knows, made anew on the local node. */
+const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+
+export default {
+  transfers: true,
+  signIn: { account: 'Solana', kept: ['server', 'local'] },
+  async open() {
+    const surfpool = await startSurfpool({ slotTime: 100 })
+    await surfpool.mint({ address: usdc, decimals: 6 })
+    const { stop, world } = await startProcess<{ api: string; projectId: string }>('serveSolana.ts', [
+      surfpool.url,
+    ])
+    const read = async (method: string, ...params: readonly unknown[]) =>
+      (await surfpool.call(method, [...params, { commitment: 'confirmed' }])) as { value: unknown }
+    return {
+      settings: { rpc: 'none', solana: `mainnet@${surfpool.url}`, api: world.api, project: world.projectId },
+      network: mainnet.name,
+      coin: mainnet.currency,
+      connectMethod: 'connect',
+      async addWallet(context) {
+        const wallet = await createTestSolanaWallet({ clusters: surfpool.forWallet })
+        const address = wallet.addresses[0] as string
+        await surfpool.fund(address, 10_000_000_000n)
+        await surfpool.give(address, usdc, 500_000_000n)
+        await injectTestSolanaWallet(context, wallet)
+        return wallet
+      },
+      transfers: {
+        token: { name: 'USD Coin', symbol: 'USDC', decimals: 6 },
+        opensAccounts: true,
+        fresh: () => surfpool.fresh(),
+        coinOf: async (address) => BigInt((await read('getBalance', address)).value as number),
+        async tokenOf(owner) {
+          const options = { commitment: 'confirmed', encoding: 'jsonParsed' }
+          const { value } = (await surfpool.call('getTokenAccountsByOwner', [
+            owner,
+            { mint: usdc },
+            options,
+          ])) as {
+            value: { account: { data: { parsed: { info: { tokenAmount: { amount: string } } } } } }[]
+          }
+          return value.reduce(
+            (sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount),
+            0n,
+          )
+        },
+      },
+      async stop() {
+        await stop()
+        await surfpool.stop()
+      },
+    }
+  },
+} satisfies ChainFamily

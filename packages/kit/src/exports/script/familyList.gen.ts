@@ -1,0 +1,6 @@
+// Written by scripts/genFamilies.ts. Do not edit.
+import evm from './families/evm.ts'
+import solana from './families/solana.ts'
+import type { ScriptFamily } from './scriptFamily.ts'
+
+export const families: readonly ScriptFamily[] = [evm, solana]

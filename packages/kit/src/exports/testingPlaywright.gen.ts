@@ -1,0 +1,3 @@
+// Written by scripts/genFamilies.ts. Do not edit.
+export * from '@latchkey/chains/evm/testingPlaywright'
+export * from '@latchkey/chains/solana/testingPlaywright'
