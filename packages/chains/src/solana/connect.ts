@@ -1,15 +1,9 @@
-import {
-  connectionFailed,
-  connectionPending,
-  connectionRejected,
-  requestAborted,
-} from '@latchkey/protocol/catalogue'
-import { isKitError, KitError } from '@latchkey/protocol/errors'
+import { connectionFailed, requestAborted } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { toConnectError } from '../connectError.ts'
 import type { ChainId, Driver, Network, Session } from '../driver.ts'
-import { isPending } from '../providerError.ts'
 import { until } from '../until.ts'
 import { grantedNetworks, knowsNetwork } from './grantedNetworks.ts'
-import { isDeclined } from './isDeclined.ts'
 import { chainOfCluster } from './networks.ts'
 import { createSession, insideOf, toAccounts } from './session.ts'
 import { type Connect, clustersOf, featureOf, type StandardWallet } from './standard.ts'
@@ -58,10 +52,3 @@ function landing(
 
 // The driver asks by way of this file: the name of another would be in every page before a click.
 export const remote = () => import('./remote.ts')
-
-function toConnectError(cause: unknown): KitError {
-  if (isKitError(cause, connectionFailed) || isKitError(cause, requestAborted)) return cause
-  if (isDeclined(cause)) return new KitError(connectionRejected, { cause })
-  if (isPending(cause)) return new KitError(connectionPending, { cause })
-  return new KitError(connectionFailed, { cause })
-}

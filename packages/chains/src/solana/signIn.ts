@@ -1,9 +1,9 @@
 import { signatureFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Driver, SignedIn } from '../driver.ts'
+import { isBytes, toSignError } from '../signed.ts'
 import { isKey, toBase58 } from './base58.ts'
 import { accountOf, insideOf } from './session.ts'
-import { isBytes, toSignError } from './signed.ts'
 import { featureOf } from './standard.ts'
 
 type SignIn = {

@@ -1,9 +1,9 @@
 import { signatureFailed, signatureUnsupported } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Driver } from '../driver.ts'
+import { isBytes, isSameBytes, toSignError } from '../signed.ts'
 import { toBase58 } from './base58.ts'
 import { accountOf } from './session.ts'
-import { isBytes, isSameBytes, toSignError } from './signed.ts'
 import { featureOf } from './standard.ts'
 
 type SignMessage = {

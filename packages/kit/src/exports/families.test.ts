@@ -26,7 +26,7 @@ async function bundle(code: string): Promise<readonly Chunk[]> {
   return output.filter(({ type }) => type === 'chunk')
 }
 
-function importing(family: 'evm' | 'solana'): string {
+function importing(family: 'bitcoin' | 'evm' | 'solana'): string {
   const at = (name: string) => JSON.stringify(`${import.meta.dirname}/${name}`)
   return `
     import { createLatchkey } from ${at('index.ts')}
@@ -54,4 +54,19 @@ test('behavior: a page with Solana alone has no viem, and nothing of @solana bef
   const size = late.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
   // Everything of the family together: connecting needs the least of it, sending the most; 2 kB are for wallets on other devices.
   expect(size).toBeLessThan(26_000)
+}, 60_000)
+
+test('behavior: a page with Bitcoin alone has the watching of wallets before a click, and no library', async () => {
+  const chunks = await bundle(importing('bitcoin'))
+  expect(ids(chunks).filter((id) => /\/viem\/|solana/.test(id))).toEqual([])
+  const first = chunks.filter(({ isEntry }) => isEntry)
+  const at = new Set(first.flatMap(({ fileName, imports }) => [fileName, ...imports]))
+  const early = chunks.filter(({ fileName }) => at.has(fileName))
+  expect(ids(early).filter((id) => /\/@(noble|scure)\//.test(id))).toEqual([])
+  const late = chunks.filter(
+    (chunk) => !early.includes(chunk) && /\/chains\/src\/bitcoin\//.test(chunk.moduleIds.join()),
+  )
+  const size = late.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
+  // Connecting and signing, with the reading of addresses, and balances.
+  expect(size).toBeLessThan(12_000)
 }, 60_000)

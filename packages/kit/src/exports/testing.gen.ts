@@ -1,3 +1,4 @@
 // Written by scripts/genFamilies.ts. Do not edit.
+export * from '@latchkey/chains/bitcoin/testing'
 export * from '@latchkey/chains/evm/testing'
 export * from '@latchkey/chains/solana/testing'

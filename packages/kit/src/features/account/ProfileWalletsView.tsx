@@ -18,6 +18,7 @@ import { showToast } from '../../core/toasts.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
@@ -134,7 +135,11 @@ function ConnectedWallet({ connection, chain }: ConnectedWalletProps) {
               subtitle={kinds > 1 ? t(`accountType.${account.type}`) : undefined}
               current={selected && front}
               trailing={
-                selected && (front ? <Badge tone="accent">{t('badge.current')}</Badge> : <CheckIcon />)
+                account.type === 'ordinal' ? (
+                  <CopyButton value={account.address} label={t('account.copyAddress')} />
+                ) : (
+                  selected && (front ? <Badge tone="accent">{t('badge.current')}</Badge> : <CheckIcon />)
+                )
               }
               onClick={account.type === 'ordinal' ? undefined : () => void change(account.key)}
             />

@@ -26,6 +26,7 @@ export default function ReceiveView() {
   const usable = networksOf(all, namespace)
     .filter(({ id }) => !account || addressOn(account, id) === address)
     .toSorted((a, b) => Number(b.id === current) - Number(a.id === current))
+  const collectibles = accounts.filter(({ type }) => type === 'ordinal')
   return (
     <div className="receive">
       <QrCode text={address} label={t('receive.code')}>
@@ -36,6 +37,16 @@ export default function ReceiveView() {
         <WholeAddress address={address} />
         <CopyButton value={address} label={t('receive.copy')} />
       </section>
+      {collectibles.map((one) => (
+        <section key={one.key} aria-label={t('accountType.ordinal')}>
+          <h2 className="receive-heading">{t('accountType.ordinal')}</h2>
+          <div className="receive-address receive-collectibles">
+            <WholeAddress address={one.address} />
+            <CopyButton value={one.address} label={t('receive.copyCollectibles')} />
+          </div>
+          <p className="prose receive-warning">{t('receive.collectibles')}</p>
+        </section>
+      ))}
       <section aria-label={t('receive.networks')}>
         <h2 className="receive-heading">{t('receive.networks')}</h2>
         <ul className="receive-networks">

@@ -1295,6 +1295,8 @@ export const ar: Messages = {
  "receive.networks": "يعمل على",
  "receive.current": "أنت هنا",
  "receive.warning": "أرسل من إحدى هذه الشبكات فقط. ما يأتي من غيرها قد يضيع.",
+ "receive.collectibles": "للمقتنيات مثل Ordinals فقط. ما يُدفع إليه لا يُحتسب ضمن رصيدك هنا.",
+ "receive.copyCollectibles": "نسخ عنوان المقتنيات",
  "remote.title": "الربط برمز QR",
  "remote.off.title": "رموز QR غير متاحة هنا",
  "remote.off.body": "لم يُعدّ هذا التطبيق الربط برمز QR. يمكنك استخدام محفظة في هذا المتصفح بدلًا من ذلك.",

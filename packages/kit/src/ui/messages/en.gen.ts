@@ -973,6 +973,8 @@ export const en: Messages = {
  "receive.networks": "Works on",
  "receive.current": "You are here",
  "receive.warning": "Only send from one of these networks. What comes from elsewhere may be lost.",
+ "receive.collectibles": "For collectibles such as Ordinals only. What is paid to it does not count towards your balance here.",
+ "receive.copyCollectibles": "Copy collectibles address",
  "remote.title": "Connect by QR code",
  "remote.off.title": "QR codes are not available here",
  "remote.off.body": "This app has not set up connections by QR code. You can use a wallet in this browser instead.",

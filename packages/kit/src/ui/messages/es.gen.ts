@@ -1030,6 +1030,8 @@ export const es: Messages = {
  "receive.networks": "Funciona en",
  "receive.current": "Estás aquí",
  "receive.warning": "Envía solo desde una de estas redes. Lo que llegue de otras puede perderse.",
+ "receive.collectibles": "Solo para coleccionables como los Ordinals. Lo que se pague ahí no cuenta en el saldo que ves aquí.",
+ "receive.copyCollectibles": "Copiar la dirección de coleccionables",
  "remote.title": "Conectar con código QR",
  "remote.off.title": "Los códigos QR no están disponibles aquí",
  "remote.off.body": "Esta aplicación no ha configurado las conexiones por código QR. Puedes usar una billetera en este navegador.",

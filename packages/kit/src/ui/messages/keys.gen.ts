@@ -442,6 +442,8 @@ export type MessageArgs = {
   "receive.networks": undefined
   "receive.current": undefined
   "receive.warning": undefined
+  "receive.collectibles": undefined
+  "receive.copyCollectibles": undefined
   "remote.title": undefined
   "remote.off.title": undefined
   "remote.off.body": undefined

@@ -947,6 +947,8 @@ export const zh: Messages = {
  "receive.networks": "适用网络",
  "receive.current": "当前网络",
  "receive.warning": "请只通过这些网络转入。来自其他网络的资产可能会丢失。",
+ "receive.collectibles": "仅用于 Ordinals 等藏品。付到此地址的款项不计入这里的余额。",
+ "receive.copyCollectibles": "复制藏品地址",
  "remote.title": "扫码连接",
  "remote.off.title": "此处无法扫码连接",
  "remote.off.body": "此应用尚未设置扫码连接。您可以改用此浏览器中的钱包。",

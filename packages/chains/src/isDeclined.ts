@@ -1,4 +1,4 @@
-import { codesOf, isRejection, wordsOf } from '../providerError.ts'
+import { codesOf, isRejection, wordsOf } from './providerError.ts'
 
 const words =
   /\b(user|request|transaction|approval|connection|message|signature)\b.*\b(reject|den(y|ied)|declin|cancel)/i

@@ -5,8 +5,8 @@ import {
   signatureRejected,
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
-import { isPending } from '../providerError.ts'
 import { isDeclined } from './isDeclined.ts'
+import { isPending } from './providerError.ts'
 
 /** Bytes of any realm: an extension's are not those of the page. */
 export function isBytes(value: unknown, length?: number): value is Uint8Array {

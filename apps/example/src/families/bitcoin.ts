@@ -1,0 +1,19 @@
+import { bitcoin, mainnet, regtest, signet, testnet4 } from 'latchkey/bitcoin'
+import type { ExampleFamily } from '../readDrivers.ts'
+
+const byName = { mainnet, regtest, signet, testnet4 } as const
+
+/** `?bitcoin=` adds Bitcoin, `?bitcoin=regtest@http://127.0.0.1:3002` on nodes of one's own. */
+const family: ExampleFamily = {
+  setting: 'bitcoin',
+  read(value) {
+    if (value === null) return undefined
+    const networks = value.split(',').flatMap((entry) => {
+      const [name = '', url] = entry.split('@')
+      const network = byName[name as keyof typeof byName]
+      return network && url ? [{ ...network, rpcUrls: [url] }] : []
+    })
+    return bitcoin(networks.length ? { networks } : {})
+  },
+}
+export default family

@@ -1,0 +1,41 @@
+import { createTestBitcoinWallet } from 'latchkey/testing'
+import { injectTestBitcoinWallet } from 'latchkey/testing/playwright'
+import { expect, push } from '../host.ts'
+import { test } from '../world/chainWorld.ts'
+
+// What Bitcoin has and no other family: two addresses of one wallet, each for a purpose of its own.
+
+test.use({ family: 'bitcoin' })
+
+for (const dialect of ['standard', 'wbip'] as const)
+  test(`behavior: both addresses are shown, and only that for payments is used, ${dialect} [3.03c, 3.04b, 5.10]`, async ({
+    chain,
+    context,
+    host,
+  }) => {
+    const wallet = createTestBitcoinWallet({ dialect })
+    await injectTestBitcoinWallet(context, wallet)
+    await host.visit(chain.settings)
+    await host.connect('Test Wallet')
+    const [payment = ''] = wallet.addresses
+    await expect(host.address).toHaveText(payment)
+
+    await host.open()
+    await push(host.page, { name: 'ProfileWallets' })
+    await host.seeView('Wallets')
+    const rows = host.modal.getByRole('region', { name: 'Test Wallet' }).getByRole('listitem')
+    await expect(rows).toHaveCount(2)
+    await expect(rows.first()).toContainText('Payment address')
+    await expect(rows.last()).toContainText('Collectibles address')
+    // There is a button to copy it, and none to use it.
+    await expect(rows.last().getByRole('button')).toHaveText('Copy address')
+
+    await push(host.page, { name: 'Receive' })
+    await host.seeView('Receive')
+    await expect(host.modal.getByRole('region', { name: 'Your address' })).toContainText(payment)
+    const collectibles = host.modal.getByRole('region', { name: 'Collectibles address' })
+    await expect(collectibles).toContainText(wallet.ordinals)
+
+    await host.page.reload()
+    await expect(host.address).toHaveText(payment)
+  })

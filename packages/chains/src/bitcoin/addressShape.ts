@@ -1,0 +1,24 @@
+import type { Network } from '../driver.ts'
+import { chainOf } from './networks.ts'
+
+const segwit = /^(bc|tb|bcrt)1([02-9ac-hj-np-z]{8,87}|[02-9AC-HJ-NP-Z]{8,87})$/i
+const base58 = /^[123mn][1-9A-HJ-NP-Za-km-z]{25,34}$/
+
+/** Whether the text could be an address, of that network where one is given. No checksum. */
+export function isAddressShape(value: string, network?: Network | undefined): boolean {
+  const prefix = (segwit.exec(value)?.[1] ?? base58.exec(value)?.[0][0])?.toLowerCase()
+  if (!prefix || (segwit.test(value) && isMixedCase(value))) return false
+  if (!network) return true
+  const chain = chainOf(network)
+  if (chain === 'mainnet') return /^(bc|1|3)$/.test(prefix)
+  return /^[2mn]$/.test(prefix) || prefix === (chain === 'regtest' ? 'bcrt' : 'tb')
+}
+
+/** Segwit addresses may be written in capitals, as in QR codes; in the older ones the case counts. */
+export function addressKey(address: string): string {
+  return segwit.test(address) ? address.toLowerCase() : address
+}
+
+function isMixedCase(value: string): boolean {
+  return value !== value.toLowerCase() && value !== value.toUpperCase()
+}

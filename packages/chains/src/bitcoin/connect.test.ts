@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { LocalWallet } from '../driver.ts'
+import { on } from '../testingCapability.ts'
+import { bitcoin } from './index.ts'
+import { mainnet, regtest, signet, testnet4 } from './networks.ts'
+import { announceTestBitcoinWallet, bitcoinOn, createTestBitcoinWallet } from './testing.ts'
+import { type Bitcoind, startBitcoind } from './testingNode.ts'
+import type { BitcoinProvider } from './watchWallets.ts'
+
+describe.each(['standard', 'wbip'] as const)('%s', (dialect) => {
+  const start = (options = {}) => bitcoinOn([regtest], { dialect, ...options })
+
+  test('behavior: the address for payments is the account, that for collectibles is listed beside it [3.04b]', async () => {
+    const { driver, found, wallet } = start()
+    const session = await driver.connect({ wallet: found })
+    const [payment = ''] = wallet.addresses
+    expect(session.accounts).toMatchObject([
+      { key: payment, address: payment, type: 'payment', purpose: 'payment' },
+      { address: wallet.ordinals, type: 'ordinal', purpose: 'ordinals' },
+    ])
+    expect(payment).toMatch(/^bcrt1q/)
+    expect(wallet.ordinals).toMatch(/^bcrt1p/)
+    expect(session).toMatchObject({ selected: payment, network: regtest.id })
+    session.select(wallet.ordinals)
+    expect(session.selected).toBe(payment)
+  })
+
+  test('behavior: an account has no address on a network that writes others', async () => {
+    const { driver, found, wallet } = bitcoinOn([mainnet, regtest, testnet4], { dialect })
+    const session = await driver.connect({ wallet: found, network: mainnet })
+    expect(session.network).toBe(regtest.id)
+    expect(session.accounts[0]?.addresses).toEqual({ [regtest.id]: wallet.addresses[0] })
+  })
+
+  test('error: a no is told as one, and the next try works', async () => {
+    const { driver, found, wallet } = start()
+    wallet.decline()
+    await expect(driver.connect({ wallet: found })).rejects.toMatchObject({ code: 'connect/rejected' })
+    await driver.connect({ wallet: found })
+  })
+
+  test('error: an aborted link stops waiting', async () => {
+    const { driver, found, wallet } = start()
+    wallet.hold()
+    const stop = new AbortController()
+    const linking = driver.connect({ wallet: found, signal: stop.signal })
+    stop.abort()
+    await expect(linking).rejects.toMatchObject({ code: 'request/aborted' })
+  })
+
+  test('behavior: silently it connects only where the wallet trusts the page, and shows nothing', async () => {
+    const stranger = start()
+    await expect(stranger.driver.connect({ wallet: stranger.found, silent: true })).rejects.toMatchObject({
+      code: 'connect/failed',
+    })
+    const known = start({ trusted: true })
+    const session = await known.driver.connect({ wallet: known.found, silent: true })
+    expect(session.selected).toBe(known.wallet.addresses[0])
+    expect([...stranger.wallet.requests, ...known.wallet.requests]).toEqual([])
+  })
+
+  test('behavior: follows the wallet to another account, and to its end', async () => {
+    const { driver, found, wallet } = start()
+    const session = await driver.connect({ wallet: found })
+    const heard: string[] = []
+    session.subscribe(({ type }) => heard.push(type))
+    wallet.switchAccount(1)
+    await vi.waitFor(() => expect(session.selected).toBe(wallet.addresses[0]))
+    expect(session.accounts[1]?.address).toBe(wallet.ordinals)
+    wallet.disconnectSite()
+    await vi.waitFor(() => expect(heard).toEqual(['accounts', 'close']))
+    expect(session.accounts).toEqual([])
+  })
+
+  test('behavior: closing asks the wallet to forget the page', async () => {
+    const { driver, found, wallet } = start()
+    await (await driver.connect({ wallet: found })).close()
+    expect(wallet.shared).toEqual([])
+  })
+})
+
+describe('signing', () => {
+  let bitcoind: Bitcoind
+  beforeAll(async () => {
+    bitcoind = await startBitcoind()
+  })
+  afterAll(() => bitcoind.stop())
+
+  test.each(['standard', 'wbip'] as const)(
+    'behavior: what is signed by either address is verified by a real node, %s',
+    async (dialect) => {
+      const { driver, found, wallet } = bitcoinOn([bitcoind.network], { dialect })
+      const session = await driver.connect({ wallet: found })
+      const message = 'Sign in to example.com\nas Zoë ₿'
+      for (const { address } of session.accounts) {
+        const signature = await on(driver.messages).sign({ session, address, message })
+        expect(await bitcoind.call('verifymessage', address, signature, message)).toBe(true)
+        expect(await bitcoind.call('verifymessage', address, signature, `${message}.`)).toBe(false)
+      }
+      const bytes = new TextEncoder().encode(message)
+      const [address = ''] = wallet.addresses
+      const signature = await on(driver.messages).sign({
+        session,
+        address: address.toUpperCase(),
+        message: bytes,
+      })
+      expect(await bitcoind.call('verifymessage', address, signature, message)).toBe(true)
+    },
+  )
+
+  test.each(['standard', 'wbip'] as const)('error: a no is told as one, %s', async (dialect) => {
+    const { driver, found, wallet } = bitcoinOn([regtest], { dialect })
+    const session = await driver.connect({ wallet: found })
+    const sign = () => on(driver.messages).sign({ session, address: session.selected, message: 'x' })
+    wallet.decline()
+    await expect(sign()).rejects.toMatchObject({ code: 'sign/rejected' })
+    await expect(sign()).resolves.toMatch(/^[\w+/=]{80,}$/)
+    wallet.disconnectSite()
+    await vi.waitFor(() => expect(session.accounts).toEqual([]))
+    await expect(sign()).rejects.toMatchObject({ code: 'connection/none' })
+  })
+})
+
+/** A provider of WBIP004 that answers so. */
+function listed(answers: Readonly<Record<string, unknown>>) {
+  const asked: [string, unknown][] = []
+  const provider = {
+    async request(method: string, params: unknown) {
+      asked.push([method, params])
+      return method in answers ? answers[method] : { error: { code: -32601, message: 'no such method' } }
+    },
+  }
+  const facts = { id: 'x', namespace: 'bip122', name: 'X', kind: 'announced' } as const
+  return { asked, wallet: { ...facts, provider } as LocalWallet<BitcoinProvider> }
+}
+
+const [payment, ordinals] = [
+  'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+  'tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c',
+]
+
+describe('what wallets answer', () => {
+  test('behavior: the wallet says which test network it is on', async () => {
+    const { wallet } = listed({
+      wallet_connect: {
+        status: 'success',
+        result: {
+          addresses: [
+            { address: ordinals, purpose: 'ordinals' },
+            { address: payment, purpose: 'payment' },
+            { address: 'SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7', purpose: 'stacks' },
+          ],
+          network: { bitcoin: { name: 'Signet' } },
+        },
+      },
+    })
+    const session = await bitcoin({ networks: [testnet4, signet] }).connect({ wallet })
+    expect(session).toMatchObject({ network: signet.id, selected: payment })
+    expect(session.accounts).toHaveLength(2)
+    const unknown = await bitcoin({ networks: [mainnet] }).connect({ wallet })
+    expect(unknown.network).toBe(signet.id)
+  })
+
+  test('behavior: a wallet without wallet_connect is asked as Leather is, and signs by its kind of address', async () => {
+    const signature = 'A'.repeat(140)
+    const { asked, wallet } = listed({
+      getAddresses: {
+        result: {
+          addresses: [
+            { symbol: 'BTC', type: 'p2wpkh', address: payment },
+            { symbol: 'BTC', type: 'p2tr', address: ordinals },
+          ],
+        },
+      },
+      signMessage: { result: { signature, address: payment } },
+    })
+    const driver = bitcoin({ networks: [testnet4] })
+    const session = await driver.connect({ wallet })
+    expect(session.accounts.map(({ type }) => type)).toEqual(['payment', 'ordinal'])
+    expect(await on(driver.messages).sign({ session, address: payment, message: 'x' })).toBe(signature)
+    expect(asked.at(-1)).toEqual(['signMessage', { message: 'x', paymentType: 'p2wpkh' }])
+    // It answered for another address than was asked.
+    await expect(
+      on(driver.messages).sign({ session, address: ordinals, message: 'x' }),
+    ).rejects.toMatchObject({
+      code: 'sign/failed',
+    })
+  })
+
+  test('behavior: one address for both purposes is paid to', async () => {
+    const addresses = [
+      { address: payment, purpose: 'ordinals' },
+      { address: payment, purpose: 'payment' },
+    ]
+    const { wallet } = listed({ wallet_connect: { result: { addresses } } })
+    const session = await bitcoin({ networks: [testnet4] }).connect({ wallet })
+    expect(session.accounts).toMatchObject([{ address: payment, type: 'payment' }])
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['no addresses', { result: {} }],
+    ['addresses of another shape', { result: { addresses: [null, 5, { address: {} }, 'x'] } }],
+    [
+      'an address with a typing mistake',
+      { result: { addresses: [{ address: `${payment.slice(0, -1)}q`, purpose: 'payment' }] } },
+    ],
+    ['collectibles alone', { result: { addresses: [{ address: ordinals, purpose: 'ordinals' }] } }],
+    ['an error without words', { error: {} }],
+  ])('error: %s is no connection', async (_, answer) => {
+    const { wallet } = listed({ wallet_connect: answer })
+    await expect(bitcoin({ networks: [testnet4] }).connect({ wallet })).rejects.toMatchObject({
+      code: 'connect/failed',
+    })
+  })
+
+  test.each([
+    [undefined],
+    [5],
+    [''],
+    ['<script>'],
+    ['A'.repeat(5_000)],
+    [{ toString: () => 'A'.repeat(100) }],
+  ])('error: what is no signature is not passed on, %#', async (signature) => {
+    const { wallet } = listed({
+      wallet_connect: { result: { addresses: [{ address: payment, purpose: 'payment' }] } },
+      signMessage: { result: { signature } },
+    })
+    const driver = bitcoin({ networks: [testnet4] })
+    const session = await driver.connect({ wallet })
+    await expect(on(driver.messages).sign({ session, address: payment, message: 'x' })).rejects.toMatchObject(
+      {
+        code: 'sign/failed',
+      },
+    )
+  })
+})
+
+describe('discovery', () => {
+  const namesOn = (target: EventTarget) => {
+    let names: readonly string[] = []
+    const stop = bitcoin({ target }).wallets((wallets) => {
+      names = wallets.map(({ kind, name }) => `${name} ${kind}`)
+    })
+    return { stop, names: () => names }
+  }
+
+  test('behavior: one wallet in two dialects is found once, late ones too', async () => {
+    vi.useFakeTimers()
+    const target = new EventTarget()
+    announceTestBitcoinWallet(createTestBitcoinWallet({ name: 'Both' }), target)
+    announceTestBitcoinWallet(createTestBitcoinWallet({ name: 'Both', dialect: 'wbip' }), target)
+    const { names, stop } = namesOn(target)
+    expect(names()).toEqual(['Both announced'])
+    announceTestBitcoinWallet(createTestBitcoinWallet({ name: 'Late', dialect: 'wbip' }), target)
+    vi.advanceTimersByTime(1_000)
+    expect(names()).toEqual(['Both announced', 'Late announced'])
+    stop()
+    vi.useRealTimers()
+  })
+
+  test('behavior: wallets of other families are not found', () => {
+    const target = new EventTarget()
+    const { names, stop } = namesOn(target)
+    const register = (api: { register(wallet: unknown): void }) =>
+      api.register({ name: 'Sol', chains: ['solana:mainnet'], features: {}, accounts: [] })
+    target.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
+    expect(names()).toEqual([])
+    stop()
+  })
+
+  test.each([
+    ['no list', 'x'],
+    ['no entries', [null, 5, 'x', {}]],
+    ['a path to nothing', [{ id: 'a.b.c', name: 'X' }]],
+    ['a path into the language', [{ id: 'constructor.prototype', name: 'X' }]],
+    ['a path of no end', [{ id: 'a.'.repeat(500), name: 'X' }]],
+    ['no name', [{ id: 'dispatchEvent', name: '\u200b' }]],
+    [
+      'getters that throw',
+      [
+        Object.defineProperty({}, 'id', {
+          get: () => {
+            throw new Error('no')
+          },
+        }),
+      ],
+    ],
+  ])('error: %s in the list of wallets is passed over', (_, list) => {
+    const { names, stop } = namesOn(Object.assign(new EventTarget(), { btc_providers: list }))
+    expect(names()).toEqual([])
+    stop()
+  })
+
+  test('behavior: without a page there are no wallets', () => {
+    const heard: number[] = []
+    bitcoin().wallets((wallets) => heard.push(wallets.length))()
+    expect(heard).toEqual([0])
+  })
+})
+
+test('behavior: links to the explorer of the network', () => {
+  const { explorerUrl } = bitcoin()
+  expect(explorerUrl?.({ network: testnet4, hash: 'f00' })).toBe('https://mempool.space/testnet4/tx/f00')
+  expect(explorerUrl?.({ network: mainnet, address: payment })).toBe(
+    `https://mempool.space/address/${payment}`,
+  )
+  expect(explorerUrl?.({ network: regtest, hash: 'f00' })).toBeUndefined()
+})

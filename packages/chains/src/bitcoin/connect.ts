@@ -1,0 +1,56 @@
+import { connectionFailed, notConnected, requestAborted, signatureFailed } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { toConnectError } from '../connectError.ts'
+import type { Driver, Network, Session } from '../driver.ts'
+import { toSignError } from '../signed.ts'
+import { until } from '../until.ts'
+import { addressKey } from './addressShape.ts'
+import { createSession, insideOf } from './session.ts'
+import { standardLink } from './standardLink.ts'
+import type { BitcoinProvider } from './watchWallets.ts'
+import { wbipLink } from './wbipLink.ts'
+
+/** Links to a wallet, on the network that its addresses are of. */
+export async function connect(
+  { network, networks, signal, silent = false, wallet }: Driver.ConnectArgs<BitcoinProvider>,
+  own: readonly Network[],
+): Promise<Session<BitcoinProvider>> {
+  try {
+    if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
+    if (wallet.kind === 'remote')
+      throw new KitError(connectionFailed, { details: 'Bitcoin has no wallets on other devices yet.' })
+    const { provider } = wallet
+    const link = 'request' in provider ? wbipLink(provider) : standardLink(provider)
+    const shared = await until(link.connect(silent), { signal })
+    const session = createSession({
+      wallet,
+      provider,
+      link,
+      shared,
+      network,
+      networks: networks ?? (() => own),
+    })
+    if (session) return session
+    throw new KitError(connectionFailed, { details: `"${wallet.name}" shared no Bitcoin address to pay to.` })
+  } catch (error) {
+    throw toConnectError(error)
+  }
+}
+
+/** A witness of BIP-322 has about a hundred bytes, a signature of BIP-137 has 65. */
+const signature = /^[A-Za-z\d+/]{80,4000}={0,2}$/
+
+/** Signs a text by BIP-322, or as the wallet does it; resolves to the signature in base64. */
+export async function signMessage({ address, message, session }: Driver.SignMessageArgs): Promise<string> {
+  const inside = insideOf(session)
+  const account = session.accounts.find(({ key }) => key === addressKey(address))
+  if (!inside?.live.open || !account)
+    throw new KitError(notConnected, { details: `The wallet does not share ${address} with this page.` })
+  try {
+    const answer = await inside.link.signMessage(account.address, message)
+    if (typeof answer === 'string' && signature.test(answer)) return answer
+  } catch (cause) {
+    throw toSignError(cause)
+  }
+  throw new KitError(signatureFailed, { details: 'The wallet answered with no signature.' })
+}

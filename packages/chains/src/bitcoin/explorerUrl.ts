@@ -1,0 +1,9 @@
+import type { Network } from '../driver.ts'
+
+/** Where a person can see the address or the transaction. */
+export function explorerUrl(
+  args: { network: Network; address: string } | { network: Network; hash: string },
+): string | undefined {
+  const base = args.network.explorer?.url.replace(/\/+$/, '')
+  return base && ('hash' in args ? `${base}/tx/${args.hash}` : `${base}/address/${args.address}`)
+}

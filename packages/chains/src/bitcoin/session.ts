@@ -1,0 +1,132 @@
+import type { Account, ChainId, Network, Session, Wallet } from '../driver.ts'
+import { createLiveSession, type LiveSession } from '../liveSession.ts'
+import { addressKey, isAddressShape } from './addressShape.ts'
+import { chainOf, idOf } from './networks.ts'
+import { type BitcoinAddress, readAddress } from './readAddress.ts'
+import type { Shared, WalletLink } from './walletLink.ts'
+import type { BitcoinProvider } from './watchWallets.ts'
+
+type Inside = { readonly live: LiveSession<BitcoinProvider>; readonly link: WalletLink }
+
+// What the rest of this folder may do with a session, out of the host's reach.
+const insides = new WeakMap<Session, Inside>()
+
+export function insideOf(session: Session): Inside | undefined {
+  return insides.get(session)
+}
+
+/** A session over a wallet; undefined where the wallet shares no address to pay to. */
+export function createSession(args: createSession.Args): Session<BitcoinProvider> | undefined {
+  const { link, networks, provider, shared, wallet } = args
+  const network = landing(shared, args.network, networks())
+  if (!network) return undefined
+  let looks = 0
+  const live = createLiveSession({
+    wallet,
+    provider,
+    accounts: toAccounts(shared, networks()),
+    network,
+    preferred: 'payment',
+    listen() {
+      try {
+        return guarded(link.watch(() => void look()))
+      } catch {
+        // The wallet's own trouble.
+        return () => {}
+      }
+    },
+    catchUp: () => void look(),
+    forget: () => link.forget(),
+  })
+  /** Takes over what the wallet shares now; a wallet that refuses to say has forgotten the page. */
+  async function look() {
+    const mine = ++looks
+    const now = await link.look().catch(() => undefined)
+    if (mine !== looks) return
+    const next = now && landing(now, undefined, networks())
+    if (!next) return live.lose()
+    live.setNetwork(next)
+    live.setAccounts(toAccounts(now, networks()))
+  }
+  const { session } = live
+  insides.set(session, { live, link })
+  live.listen()
+  return session
+}
+
+export declare namespace createSession {
+  type Args = {
+    wallet: Wallet<BitcoinProvider>
+    provider: BitcoinProvider
+    link: WalletLink
+    shared: Shared
+    /** The one the host would like. */
+    network: Network | undefined
+    networks: () => readonly Network[]
+  }
+}
+
+type Purpose = 'payment' | 'ordinals'
+
+/** Well-formed addresses, once each, and what each is for. */
+function read({ addresses: list }: Shared): readonly (BitcoinAddress & { purpose: Purpose })[] {
+  const found = new Map<string, BitcoinAddress & { purpose?: unknown }>()
+  for (const shared of list) {
+    try {
+      const one = readAddress(shared.address)
+      // One address for both purposes is to be paid to.
+      if (one && (!found.has(one.address) || shared.purpose === 'payment'))
+        found.set(one.address, { ...one, purpose: shared.purpose })
+    } catch {
+      // A getter of the wallet's own may throw.
+    }
+  }
+  const all = [...found.values()]
+  const mixed = all.some(({ kind }) => kind !== 'p2tr')
+  return all.map((one, index) => {
+    if (one.purpose === 'payment' || one.purpose === 'ordinals') return { ...one, purpose: one.purpose }
+    // Where the wallet does not say, collectibles are on taproot beside another kind, else behind the first.
+    const isOrdinals = mixed ? one.kind === 'p2tr' : index > 0
+    return { ...one, purpose: isOrdinals ? 'ordinals' : 'payment' }
+  })
+}
+
+function toAccounts(shared: Shared, networks: readonly Network[]): readonly Account[] {
+  return read(shared).map(({ address, purpose }) => ({
+    key: addressKey(address),
+    address,
+    // On a network that writes addresses otherwise, the account has none.
+    addresses: Object.fromEntries(
+      networks.filter((network) => isAddressShape(address, network)).map(({ id }) => [id, address]),
+    ),
+    type: purpose === 'ordinals' ? 'ordinal' : 'payment',
+    purpose,
+  }))
+}
+
+/** The network the wallet names, or else the first that its address to pay to is of. */
+function landing(
+  shared: Shared,
+  wanted: Network | undefined,
+  networks: readonly Network[],
+): ChainId | undefined {
+  const payment = read(shared).find(({ purpose }) => purpose === 'payment')?.address
+  if (!payment) return undefined
+  const { chain } = shared
+  const fit = [...(wanted ? [wanted] : []), ...networks].find((network) =>
+    chain ? chainOf(network) === chain : isAddressShape(payment, network),
+  )
+  if (fit) return fit.id
+  const likely = /^bcrt/.test(payment) ? 'regtest' : /^(bc|[13])/.test(payment) ? 'mainnet' : 'testnet4'
+  return idOf(chain ?? likely)
+}
+
+function guarded(stop: () => void): () => void {
+  return () => {
+    try {
+      stop()
+    } catch {
+      // The wallet's own trouble.
+    }
+  }
+}

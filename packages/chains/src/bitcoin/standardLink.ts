@@ -1,0 +1,91 @@
+import { signatureUnsupported } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { base64 } from '@scure/base'
+import { isBytes } from '../signed.ts'
+import {
+  type Connect,
+  chainsOf,
+  type Disconnect,
+  type Events,
+  featureOf,
+  type StandardAccount,
+  type StandardWallet,
+} from '../walletStandard.ts'
+import type { Shared, WalletLink } from './walletLink.ts'
+
+type BitcoinConnect = { connect(input: { purposes: readonly string[] }): Promise<{ accounts?: unknown }> }
+type SignMessage = {
+  signMessage(...inputs: readonly { account: unknown; message: Uint8Array }[]): Promise<readonly unknown[]>
+}
+
+/** Wallets share what they remember a moment after the page has loaded. */
+const silentTimeoutMs = 1_500
+
+/** A wallet of the Wallet Standard. */
+export function standardLink(wallet: StandardWallet): WalletLink {
+  const accounts = () => readAccounts(wallet.accounts)
+  const look = async (): Promise<Shared> => ({ addresses: accounts() })
+  function watch(onChange: () => void): () => void {
+    // Its own name in MetaMask, the common one in others.
+    const events = featureOf<Events>(wallet, 'bitcoin:events') ?? featureOf<Events>(wallet, 'standard:events')
+    const stop: unknown = events?.on('change', onChange)
+    return () => {
+      if (typeof stop === 'function') stop()
+    }
+  }
+  /** The standard's own way of connecting silently, or what the wallet shares without being asked. */
+  async function connectSilently(): Promise<Shared> {
+    const feature = featureOf<Connect>(wallet, 'standard:connect')
+    if (feature) {
+      const answer = await feature.connect({ silent: true })
+      return { addresses: readAccounts(answer?.accounts ?? wallet.accounts) }
+    }
+    if (accounts().length === 0)
+      await new Promise<void>((resolve) => {
+        const stop = watch(() => done())
+        const timer = setTimeout(() => done(), silentTimeoutMs)
+        const done = () => {
+          clearTimeout(timer)
+          stop()
+          resolve()
+        }
+      })
+    return look()
+  }
+  return {
+    async connect(silent) {
+      if (silent) return connectSilently()
+      const feature = featureOf<BitcoinConnect>(wallet, 'bitcoin:connect')
+      const answer = await feature?.connect({ purposes: ['payment', 'ordinals'] })
+      return { addresses: readAccounts(answer?.accounts ?? wallet.accounts) }
+    },
+    look,
+    watch,
+    async signMessage(address, message) {
+      const feature = featureOf<SignMessage>(wallet, 'bitcoin:signMessage')
+      const account = accounts().find((one) => one.address === address)
+      if (!feature || !account) throw new KitError(signatureUnsupported)
+      const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : message
+      const answers = await feature.signMessage({ account, message: bytes })
+      const [answer] = Array.isArray(answers) ? answers : []
+      const { signature } = (answer ?? {}) as { signature?: unknown }
+      return isBytes(signature) ? base64.encode(Uint8Array.from(signature)) : undefined
+    },
+    forget: async () =>
+      (
+        featureOf<Disconnect>(wallet, 'bitcoin:disconnect') ??
+        featureOf<Disconnect>(wallet, 'standard:disconnect')
+      )?.disconnect(),
+  }
+}
+
+/** The accounts that are on Bitcoin: a wallet of several families shares those of all of them. */
+function readAccounts(value: unknown): readonly StandardAccount[] {
+  return Array.isArray(value)
+    ? (value as StandardAccount[])
+        .slice(0, 64)
+        .filter(
+          (account) => account?.chains === undefined || chainsOf(account as never, 'bitcoin').length > 0,
+        )
+    : []
+}

@@ -1,0 +1,216 @@
+import type { LocalWallet, Network } from '../driver.ts'
+import { bitcoin } from './index.ts'
+import { type About, announce, createProvider, type Shared } from './testingProvider.ts'
+import { ordinalsKey, paymentKey, type TestKey } from './testingSign.ts'
+import type { BitcoinProvider } from './watchWallets.ts'
+
+const defaultIcon =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23b63"/%3E%3C/svg%3E'
+
+export type TestBitcoinWallet = {
+  readonly about: About
+  /** What it puts on the page: a Wallet Standard wallet, or a provider of WBIP004. */
+  readonly provider: object
+  /** Every request made of it, oldest first. */
+  readonly requests: readonly { readonly method: string; readonly input: unknown }[]
+  /** The addresses for payments, that of the selected account first. */
+  readonly addresses: readonly string[]
+  /** The address for collectibles of the selected account. */
+  readonly ordinals: string
+  /** What it shares with the page now. */
+  readonly shared: readonly Shared[]
+  readonly vanished: boolean
+  /** Does one thing of the wallet, as a page would ask for it: what carries it into another process. */
+  ask(method: string, input: Readonly<Record<string, unknown>>): Promise<unknown>
+  /** Tells of every change of what it shares. */
+  onChange(listener: () => void): () => void
+
+  /** Declines the next prompt, or all of them until {@link TestBitcoinWallet.accept}. */
+  decline(until?: 'next' | 'told'): void
+  /** Approves prompts again. */
+  accept(): void
+  /** Leaves prompts open. */
+  hold(): void
+  /** Goes on with the prompt that was held, as {@link TestBitcoinWallet.decline} says. */
+  release(): void
+  /** Selects the account at an index of the order in which they were given. */
+  switchAccount(index: number): void
+  /** As if the visitor removed the page from the wallet's list of connected sites. */
+  disconnectSite(): void
+  /** As if the extension were removed: shares nothing and answers nothing any more. */
+  vanish(): void
+}
+
+export type TestBitcoinWalletOptions = {
+  name?: string | undefined
+  icon?: string | undefined
+  /** How it speaks to the page. @default standard */
+  dialect?: About['dialect'] | undefined
+  /** @default regtest */
+  chain?: 'mainnet' | 'testnet' | 'testnet4' | 'signet' | 'regtest' | undefined
+  /** Secrets of 32 bytes, one for each account. @default two of its own, new every time */
+  secrets?: readonly Uint8Array[] | undefined
+  /** Whether it trusts the page from the start. */
+  trusted?: boolean | undefined
+}
+
+/**
+ * A Bitcoin wallet for tests and demos, with real keys.
+ *
+ * Each account has an address for payments (P2WPKH) and one for collectibles
+ * (P2TR). It signs by BIP-322, and does on demand what wallets do to apps:
+ * decline, stay silent, change account, vanish.
+ *
+ * @example
+ * const wallet = createTestBitcoinWallet()
+ * announceTestBitcoinWallet(wallet)
+ */
+export function createTestBitcoinWallet(options: TestBitcoinWalletOptions = {}): TestBitcoinWallet {
+  const { chain = 'regtest', dialect = 'standard', icon = defaultIcon, name = 'Test Wallet' } = options
+  const prefix = chain === 'mainnet' ? 'bc' : chain === 'regtest' ? 'bcrt' : 'tb'
+  const secrets = options.secrets ?? [0, 1].map(() => crypto.getRandomValues(new Uint8Array(32)))
+  const accounts = secrets.map((secret) => [
+    paymentKey(secret, prefix),
+    // Any other secret would do.
+    ordinalsKey(secret.toReversed(), prefix),
+  ]) as [TestKey, TestKey][]
+  const about: About = { name, icon, chain, dialect }
+  const requests: { method: string; input: unknown }[] = []
+  const listeners = new Set<() => void>()
+  let selected = 0
+  let trusted = options.trusted ?? false
+  let vanished = false
+  let declining: 'next' | 'told' | undefined
+  let held: PromiseWithResolvers<void> | undefined
+
+  const keys = () => accounts[selected] as [TestKey, TestKey]
+  const shared = (): readonly Shared[] =>
+    trusted && !vanished ? keys().map(({ address, purpose }) => ({ address, purpose })) : []
+  const tell = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  const trust = (value: boolean) => {
+    if (trusted === value) return
+    trusted = value
+    tell()
+  }
+  async function prompt(): Promise<void> {
+    await held?.promise
+    if (vanished) throw walletError(4900, 'The wallet is disconnected.')
+    if (!declining) return
+    if (declining === 'next') declining = undefined
+    throw walletError(4001, 'User rejected the request.')
+  }
+  const methods: Readonly<Record<string, (input: Readonly<Record<string, unknown>>) => Promise<unknown>>> = {
+    async connect() {
+      if (!trusted) await prompt()
+      trust(true)
+      return shared()
+    },
+    async disconnect() {
+      trust(false)
+      return null
+    },
+    async signMessage({ address, message }) {
+      const key = keys().find((one) => one.address === address)
+      if (!key || !trusted) throw walletError(4100, 'The address is not shared with this page.')
+      await prompt()
+      return key.sign(String(message))
+    },
+  }
+  async function ask(method: string, input: Readonly<Record<string, unknown>>): Promise<unknown> {
+    requests.push({ method, input })
+    if (vanished) throw walletError(4900, 'The wallet is disconnected.')
+    const known = methods[method]
+    if (!known) throw walletError(-32601, `The wallet has no ${method}.`)
+    return await known(input)
+  }
+  const onChange = (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+  const { provider, share } = createProvider(about, ask)
+  share(shared())
+  onChange(() => share(shared()))
+
+  return {
+    about,
+    provider,
+    requests,
+    get addresses() {
+      const others = accounts.filter((_, index) => index !== selected)
+      return [keys(), ...others].map(([payment]) => payment.address)
+    },
+    get ordinals() {
+      return keys()[1].address
+    },
+    get shared() {
+      return shared()
+    },
+    get vanished() {
+      return vanished
+    },
+    ask,
+    onChange,
+    decline(until = 'next') {
+      declining = until
+    },
+    accept() {
+      declining = undefined
+    },
+    hold() {
+      held ??= Promise.withResolvers<void>()
+    },
+    release() {
+      held?.resolve()
+      held = undefined
+    },
+    switchAccount(index) {
+      if (!accounts[index]) throw new Error(`The test wallet has no account ${index}.`)
+      selected = index
+      tell()
+    },
+    disconnectSite() {
+      trust(false)
+    },
+    vanish() {
+      vanished = true
+      held?.resolve()
+      tell()
+    },
+  }
+}
+
+/** Registers a wallet with a page, now and whenever the page asks; returns how to take it away. */
+export function announceTestBitcoinWallet(
+  wallet: Pick<TestBitcoinWallet, 'about' | 'provider'>,
+  target: EventTarget = window,
+): () => void {
+  return announce(wallet.about, wallet.provider, target)
+}
+
+/**
+ * A driver on some networks and a wallet announced to it: what most tests start from.
+ *
+ * @example
+ * const { driver, found, wallet } = bitcoinOn([node.network])
+ * const session = await driver.connect({ wallet: found })
+ */
+export function bitcoinOn(networks: readonly Network[], options: TestBitcoinWalletOptions = {}) {
+  const target = new EventTarget()
+  const wallet = createTestBitcoinWallet(options)
+  announceTestBitcoinWallet(wallet, target)
+  const driver = bitcoin({ networks, target })
+  let found: LocalWallet<BitcoinProvider> | undefined
+  driver.wallets((wallets) => {
+    found = wallets[0]
+  })()
+  if (!found) throw new Error('The test wallet was not found. Has it a name?')
+  return { driver, found, target, wallet }
+}
+
+function walletError(code: number, message: string): Error {
+  return Object.assign(new Error(message), { code })
+}

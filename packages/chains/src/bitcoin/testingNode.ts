@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Network } from '../driver.ts'
+import { regtest } from './networks.ts'
+
+/** A running node, and an index of addresses before it. */
+export type Bitcoind = {
+  /** Where Esplora's API is answered. */
+  readonly url: string
+  /** For `bitcoin({ networks: [bitcoind.network] })`. */
+  readonly network: Network
+  /** Asks the node itself. */
+  call(method: string, ...params: readonly unknown[]): Promise<unknown>
+  /** Pays an address, in satoshis, and mines a block with it. */
+  fund(address: string, satoshis: bigint): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a real bitcoind on regtest; resolves when it has coins to give away.
+ *
+ * A node has no index of addresses, and no index can be had from npm or Debian:
+ * `/address/:address` of Esplora's API is translated here onto `scantxoutset`.
+ * What was spent is not told apart from what never came, the mempool is empty.
+ *
+ * For tests only: `./setup` installs the node.
+ *
+ * @example
+ * const bitcoind = await startBitcoind()
+ * afterAll(bitcoind.stop)
+ */
+export async function startBitcoind(): Promise<Bitcoind> {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-bitcoind-'))
+  const port = await freePort()
+  const [command, ...first] = bitcoindCommand()
+  const child = spawn(
+    command,
+    [
+      ...first,
+      '-regtest',
+      `-datadir=${folder}`,
+      '-server',
+      '-fallbackfee=0.0001',
+      '-rpcuser=test',
+      '-rpcpassword=test',
+      `-rpcport=${port}`,
+      '-listen=0',
+      '-printtoconsole=0',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  let [said, ended] = ['', false]
+  child.stderr.on('data', (text) => {
+    said += String(text)
+  })
+  const gone = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      said += error.message
+      ended = true
+      resolve()
+    })
+    child.once('exit', () => {
+      ended = true
+      resolve()
+    })
+  })
+  // Otherwise a test run that is killed leaves its nodes behind.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+
+  async function call(method: string, ...params: readonly unknown[]): Promise<unknown> {
+    const response = await fetch(`http://127.0.0.1:${port}`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa('test:test')}` },
+      body: JSON.stringify({ id: 1, method, params }),
+    })
+    const { error, result } = (await response.json()) as { result?: unknown; error?: { message: string } }
+    if (error) throw new Error(`${method}: ${error.message}`)
+    return result
+  }
+  for (let tries = 0; ; tries++) {
+    if (ended || tries > 300) throw new Error(`bitcoind did not start:\n${said}`)
+    if (
+      await call('getblockcount')
+        .catch(() => undefined)
+        .then((count) => count !== undefined)
+    )
+      break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await call('createwallet', 'test')
+  const miner = await call('getnewaddress')
+  // Coins can be spent a hundred blocks later.
+  await call('generatetoaddress', 130, miner)
+
+  // The node scans for one at a time.
+  let last: Promise<unknown> = Promise.resolve()
+  const balanceOf = (address: string) => {
+    const scan = last.then(() => call('scantxoutset', 'start', [`addr(${address})`]))
+    last = scan.catch(() => undefined)
+    return scan as Promise<{ total_amount: number; unspents: readonly unknown[] }>
+  }
+  const server = createServer(async (request, response) => {
+    const [, address] = /^\/address\/(\w{1,100})$/.exec(request.url ?? '') ?? []
+    const answer = address && (await balanceOf(address).catch(() => undefined))
+    response.writeHead(answer ? 200 : 400, {
+      'access-control-allow-origin': '*',
+      'content-type': 'application/json',
+    })
+    const none = { funded_txo_count: 0, funded_txo_sum: 0, spent_txo_count: 0, spent_txo_sum: 0, tx_count: 0 }
+    const chain = answer && {
+      ...none,
+      funded_txo_count: answer.unspents.length,
+      funded_txo_sum: Math.round(answer.total_amount * 1e8),
+    }
+    response.end(JSON.stringify({ address, chain_stats: chain, mempool_stats: none }))
+  })
+  const url = await new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  })
+  return {
+    url,
+    network: { ...regtest, rpcUrls: [url] },
+    call,
+    async fund(address, satoshis) {
+      await call('sendtoaddress', address, Number(satoshis) / 1e8)
+      await call('generatetoaddress', 1, miner)
+    },
+    async stop() {
+      process.off('exit', kill)
+      server.closeAllConnections()
+      server.close()
+      if (!ended) child.kill('SIGKILL')
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What `./setup` unpacked, with the libraries it needs beside it; else the one of the machine. */
+function bitcoindCommand(): readonly [string, ...string[]] {
+  const root = join(import.meta.dirname, '../../../../.tools/bitcoin/root/usr')
+  if (!existsSync(join(root, 'bin/bitcoind'))) return ['bitcoind']
+  const libraries = join(root, 'lib/x86_64-linux-gnu')
+  return [join(root, 'lib64/ld-linux-x86-64.so.2'), '--library-path', libraries, join(root, 'bin/bitcoind')]
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createTcpServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

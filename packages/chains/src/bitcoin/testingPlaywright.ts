@@ -1,0 +1,86 @@
+import type { TestBitcoinWallet } from './testing.ts'
+import { type About, announce, createProvider, type Shared } from './testingProvider.ts'
+
+/** What is used of a Playwright `Page`; no import, so that any version of it will do. */
+type PageLike = { frames(): readonly { evaluate(script: string): Promise<unknown> }[] }
+type Ask = { readonly method: string; readonly input: Readonly<Record<string, unknown>> }
+type Outcome = { result: unknown } | { error: { code: unknown; message: string } }
+/** A Playwright `Page` or `BrowserContext`. */
+type Target = {
+  exposeBinding(name: string, callback: (source: unknown, ask: Ask) => unknown): Promise<unknown>
+  addInitScript(script: { content: string }): Promise<unknown>
+} & (PageLike | { pages(): readonly PageLike[] })
+
+let injected = 0
+
+/**
+ * Gives a page, or every page of a context, a Bitcoin wallet that lives in Node.
+ *
+ * Keys never enter the browser. The page sees the wallet across reloads and in
+ * every frame. Call it before `goto`.
+ *
+ * @example
+ * const wallet = createTestBitcoinWallet()
+ * await injectTestBitcoinWallet(context, wallet)
+ */
+export async function injectTestBitcoinWallet(target: Target, wallet: TestBitcoinWallet): Promise<void> {
+  const name = `__latchkeyTestBitcoinWallet${++injected}`
+  await target.exposeBinding(name, async (_source, { input, method }): Promise<Outcome> => {
+    try {
+      return { result: method === 'shared' ? wallet.shared : await wallet.ask(method, input) }
+    } catch (error) {
+      // Playwright carries only the message of an error, and wallets speak in codes.
+      const { code, message } = error as { code?: unknown; message: string }
+      return { error: { code, message } }
+    }
+  })
+  const parts = `{ createProvider: ${createProvider}, announce: ${announce} }`
+  const about = JSON.stringify({ binding: name, about: wallet.about })
+  await target.addInitScript({ content: `(${install})(${about}, ${parts})` })
+
+  const pages = () => ('pages' in target ? target.pages() : [target])
+  wallet.onChange(() => {
+    const { shared, vanished } = wallet
+    const content = `(${deliver})(${JSON.stringify({ binding: name, shared, vanished })})`
+    // A frame that is being left does not need to know.
+    for (const frame of pages().flatMap((page) => page.frames())) frame.evaluate(content).catch(() => {})
+    // A page that loads later must not find it.
+    if (vanished) target.addInitScript({ content }).catch(() => {})
+  })
+}
+
+type Bridge = { share(shared: readonly Shared[], vanished: boolean): void }
+
+// The two below run in the page: they may use nothing from outside themselves.
+
+function install(
+  { about, binding }: { binding: string; about: About },
+  parts: { createProvider: typeof createProvider; announce: typeof announce },
+) {
+  const page = window as unknown as Record<string, unknown>
+  const bridge = page[binding] as (ask: Ask) => Promise<Outcome>
+  async function ask(method: string, input: Readonly<Record<string, unknown>>): Promise<unknown> {
+    const outcome = await bridge({ method, input })
+    if (!('error' in outcome)) return outcome.result
+    throw Object.assign(new Error(outcome.error.message), { code: outcome.error.code })
+  }
+  const { provider, share } = parts.createProvider(about, ask)
+  const leave = parts.announce(about, provider, window)
+  const local: Bridge = {
+    share(shared, vanished) {
+      share(shared)
+      if (vanished) leave()
+    },
+  }
+  Object.defineProperty(window, `${binding}Bridge`, { value: local })
+  // What the wallet remembers of this page.
+  ask('shared', {}).then(
+    (shared) => share(shared as readonly Shared[]),
+    () => {},
+  )
+}
+
+function deliver(args: { binding: string; shared: readonly Shared[]; vanished: boolean }) {
+  const bridge = (window as unknown as Record<string, Bridge | undefined>)[`${args.binding}Bridge`]
+  bridge?.share(args.shared, args.vanished)
+}
