@@ -32,6 +32,7 @@ for (const dialect of ['standard', 'wbip'] as const)
 
     await push(host.page, { name: 'Receive' })
     await host.seeView('Receive')
+    await expect(host.modal.getByRole('heading', { name: 'Payment address' })).toBeVisible()
     await expect(host.modal.getByRole('region', { name: 'Your address' })).toContainText(payment)
     const collectibles = host.modal.getByRole('region', { name: 'Collectibles address' })
     await expect(collectibles).toContainText(wallet.ordinals)

@@ -113,7 +113,7 @@ function every() {
     await host.connect('Test Wallet')
     await host.open()
     await host.seeView('Account')
-    await expect(host.modal).toContainText(new RegExp(`\\b10(\\.00)? ${chain.coin.symbol}`))
+    await expect(host.modal).toContainText(new RegExp(`(?<!\\d)10(\\.00)? ${chain.coin.symbol}`))
     if (chain.transfers) await expect(host.modal).toContainText(`500 ${chain.transfers.token.symbol}`)
     await push(host.page, { name: 'Receive' })
     await host.seeView('Receive')

@@ -33,6 +33,9 @@ export default function ReceiveView() {
         <Identicon address={address} size={44} />
       </QrCode>
       <p className="prose">{t('receive.scan')}</p>
+      {account && collectibles.length > 0 && (
+        <h2 className="receive-heading">{t(`accountType.${account.type}`)}</h2>
+      )}
       <section className="receive-address" aria-label={t('receive.yours')}>
         <WholeAddress address={address} />
         <CopyButton value={address} label={t('receive.copy')} />
