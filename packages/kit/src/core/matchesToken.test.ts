@@ -16,7 +16,7 @@ const coin: Token = {
 const dollar: Token = {
   ...coin,
   id: 'eip155:1/erc20:0xabcd',
-  address: '0xAbCd',
+  address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
   name: 'Test Dollar',
   symbol: 'TUSD',
 }
@@ -32,6 +32,13 @@ test('behavior: by part of the name or symbol, in any case', () => {
 })
 
 test('behavior: by the whole address, never by a part of it', () => {
-  expect(found('0xabcd')).toEqual(['TUSD'])
-  expect(found('0xab')).toEqual([])
+  expect(found('0xd8da6bf26964af9d7eed9e03e53415d37aa96045')).toEqual(['TUSD'])
+  expect(found('0xd8da')).toEqual([])
+})
+
+test('behavior: where the case of an address counts, another case is another token', () => {
+  const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+  const token = { name: 'USD Coin', symbol: 'USDC', address: mint }
+  expect(matchesToken(token, ` ${mint} `)).toBe(true)
+  expect(matchesToken(token, mint.toLowerCase())).toBe(false)
 })

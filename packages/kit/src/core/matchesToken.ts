@@ -1,3 +1,4 @@
+import { isSameAddress } from '@latchkey/protocol/lookAlike'
 import type { Token } from './holdings.ts'
 
 /** Whether a token is meant: by part of its name or symbol, or by its whole address. */
@@ -9,6 +10,6 @@ export function matchesToken(
   return (
     name.toLowerCase().includes(words) ||
     symbol.toLowerCase().includes(words) ||
-    address?.toLowerCase() === words
+    (address !== undefined && isSameAddress(address, search.trim()))
   )
 }

@@ -26,8 +26,9 @@ export async function approveToken(
   /** Undefined where the best swap takes nothing. */
   async function choose(): Promise<string | undefined> {
     if (spender !== undefined) {
-      const named = readAddress(chains.of(chain), spender, 'spender')
-      const known = routers.find((router) => router.toLowerCase() === named.toLowerCase())
+      const family = chains.of(chain)
+      const named = readAddress(family, spender, 'spender')
+      const known = routers.find((router) => family.normalise(router) === named)
       if (known === undefined) throw new Refusal(swapSpenderUnknown)
       return known
     }

@@ -72,3 +72,13 @@ test.each<[string, BuildRequest, Partial<BuiltSwap>, string]>([
 ])('error: refuses %s', (_what, asked, change, fault) => {
   expect(() => checkBuilt(provider, asked, { ...swap, ...change })).toThrow(`vendor: the swap ${fault}`)
 })
+
+test('behavior: where the case of an address counts, another case is another contract', () => {
+  const program = 'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4'
+  const seller: SwapProvider = { ...provider, routers: () => [program] }
+  const honest = { ...swap, to: program, spender: program }
+  expect(() => checkBuilt(seller, request, honest)).not.toThrow()
+  expect(() => checkBuilt(seller, request, { ...honest, to: program.toLowerCase() })).toThrow(
+    'calls a contract that is not one of its routers',
+  )
+})

@@ -1,3 +1,4 @@
+import { isSameAddress } from '@latchkey/protocol/lookAlike'
 import type { BuildRequest, BuiltSwap, ProviderQuote, QuoteRequest, SwapProvider } from './provider.ts'
 import { leastOf } from './slippage.ts'
 
@@ -34,7 +35,7 @@ export function checkBuilt(provider: SwapProvider, request: BuildRequest, built:
 }
 
 function has(addresses: readonly string[], wanted: string): boolean {
-  return addresses.some((address) => address.toLowerCase() === wanted.toLowerCase())
+  return addresses.some((address) => isSameAddress(address, wanted))
 }
 
 function check(provider: SwapProvider, fine: boolean, fault: string): void {

@@ -51,7 +51,7 @@ export function readAddress(family: ChainFamily, address: string, field: string)
 
 function readSide(family: ChainFamily, { address }: AccountIdParts, field: string): SwapSide {
   const normal = readAddress(family, address, field)
-  return { address: normal, native: normal.toLowerCase() === family.nativeAddress.toLowerCase() }
+  return { address: normal, native: normal === family.normalise(family.nativeAddress) }
 }
 
 function parseAccount(user: string, field: string): AccountIdParts {

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { useFormat, useT } from '../../ui/i18n.tsx'
 import { RetryIcon } from '../../ui/icons.tsx'
-import { useAction, useSlice } from '../../ui/kit.tsx'
+import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { MoreSentinel } from '../../ui/MoreSentinel.tsx'
 import { List } from '../../ui/Row.tsx'
@@ -44,7 +44,7 @@ function Activity({ connection, network, preview }: ActivityProps) {
   const load = useAction(loadActivity)
   const [latest] = useSlice(activity)
   const [tracked] = useSlice(trackedTransactions)
-  const sent = sentFrom(tracked, connection)
+  const sent = sentFrom(tracked, connection, useKit().driver(connection.namespace).addresses)
   // One that has come to its end is news for the history.
   const ended = sent.filter(({ status }) => status !== 'pending').length
   useEffect(() => void load({ refresh: ended > 0 }), [load, ended])

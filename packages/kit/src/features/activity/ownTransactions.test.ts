@@ -12,6 +12,16 @@ const one: TrackedTransaction = {
   status: 'pending',
 }
 
+const lowerCase = { key: (address: string) => address.toLowerCase() }
+
+test('behavior: where the case of an address counts, another case is another account', () => {
+  const address = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
+  const sent = { ...one, address }
+  const asIs = { key: (text: string) => text }
+  expect(sentFrom([sent], { address, network: 'eip155:1' }, asIs)).toEqual([sent])
+  expect(sentFrom([sent], { address: address.toLowerCase(), network: 'eip155:1' }, asIs)).toEqual([])
+})
+
 test('behavior: what this account sent on this network, newest first [5.25]', () => {
   const newer = { ...one, hash: '0xBB', sentAt: 9 }
   const all = [
@@ -20,7 +30,7 @@ test('behavior: what this account sent on this network, newest first [5.25]', ()
     { ...one, hash: '0x2', address: '0xcd' },
     newer,
   ]
-  expect(sentFrom(all, { address: '0xaB', network: 'eip155:1' })).toEqual([newer, one])
+  expect(sentFrom(all, { address: '0xaB', network: 'eip155:1' }, lowerCase)).toEqual([newer, one])
 })
 
 test('behavior: it stands above the history until the history tells of it', () => {

@@ -1,3 +1,4 @@
+import type { Addresses } from '@latchkey/chains/driver'
 import type { Transaction } from '@latchkey/protocol/http/history'
 import type { Connection } from '../../core/connections.ts'
 import type { TrackedTransaction } from '../../core/trackedTransactions.ts'
@@ -6,9 +7,10 @@ import type { TrackedTransaction } from '../../core/trackedTransactions.ts'
 export function sentFrom(
   tracked: readonly TrackedTransaction[],
   { address, network }: Pick<Connection, 'address' | 'network'>,
+  { key }: Pick<Addresses, 'key'>,
 ): readonly TrackedTransaction[] {
   return tracked
-    .filter((one) => one.chain === network && one.address.toLowerCase() === address.toLowerCase())
+    .filter((one) => one.chain === network && key(one.address) === key(address))
     .toSorted((a, b) => b.sentAt - a.sentAt)
 }
 

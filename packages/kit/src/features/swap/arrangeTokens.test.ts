@@ -70,7 +70,7 @@ test('behavior: found by name, symbol or whole address, the exact symbol first',
     symbols(arrangeTokens({ listed: [...list, listed('UNIX', 'A')], held: [], search }).others)
   expect(find(' uni ')).toEqual(['UNI', 'UNIX'])
   expect(find('stable')).toEqual(['DAI'])
-  expect(find('0xzed')).toEqual(['ZED'])
+  expect(find('0xZED')).toEqual(['ZED'])
   expect(find('0xze')).toEqual([])
   expect(find('nothing')).toEqual([])
 })

@@ -40,6 +40,8 @@ const refused = (code: string, status = 400) => ({
 let server: Awaited<ReturnType<typeof startServer>>
 let kit: Kit & { readonly events: readonly { type: string }[] }
 let fake: ReturnType<typeof createChain>
+/** How the chain compares addresses. */
+let keyOf: (address: string) => string
 /** What the wallet was given, and how it answers. */
 let sent: { to: string; data: string; value: bigint }[]
 let batches: (readonly unknown[])[]
@@ -119,9 +121,11 @@ beforeEach(async () => {
     [`/v1/account/${me}/balance`]: { body: { balances: [] } },
   })
   fake = createChain({ networks: [1, 10] })
+  keyOf = (address) => address.toLowerCase()
   fake.add('a')
   const driver: Driver = {
     ...fake.driver,
+    addresses: { isValid: () => true, key: (address) => keyOf(address) },
     transactions: async () => ({
       async send({ network, transaction }) {
         sent.push(transaction as never)
@@ -320,6 +324,15 @@ describe('terms', () => {
     })
     await settle()
     expect(run()).toMatchObject({ simulation: { status: 'unknown' } })
+  })
+
+  test('behavior: where the case of an address counts, another case is another contract', async () => {
+    keyOf = (address) => address
+    const to = `${chain}:${dollar.toUpperCase().replace('0X', '0x')}` as const
+    built = { ...built, to }
+    await reviewed()
+    built = { ...built, to: `${chain}:${dollar}` }
+    await expect(reviewed()).rejects.toMatchObject({ code: 'request/invalid_response' })
   })
 
   test.each([

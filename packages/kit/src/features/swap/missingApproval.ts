@@ -1,4 +1,4 @@
-import { accountId, isAccountId, parseAccountId } from '@latchkey/protocol/caip'
+import { accountId, isAccountId, parseAccountId, parseChainId } from '@latchkey/protocol/caip'
 import { isApproval } from '@latchkey/protocol/calls'
 import { responseInvalid } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
@@ -22,8 +22,9 @@ export async function missingApproval(
   if ((await getSwapAllowance(kit, { token, user, spender })) >= units) return []
   const tx = await buildSwapApproval(kit, { from: token, to: tokenId(kit, to), user, amount: units, spender })
   const target = isAccountId(tx.to) ? parseAccountId(tx.to) : undefined
+  const { key } = kit.driver(parseChainId(from.chain).namespace).addresses
   // Permission is a matter of the token alone: nothing else is called for it, and nothing is paid.
-  if (target?.address.toLowerCase() !== from.address.toLowerCase() || tx.value !== '0')
+  if (!target || key(target.address) !== key(from.address) || tx.value !== '0')
     throw new KitError(responseInvalid, { details: 'The approval is not for the token that is swapped.' })
   const call = { to: target.address, data: tx.data, value: 0n }
   const reset = tx.resetFirst && tx.resetData ? { ...call, data: tx.resetData } : undefined

@@ -1,4 +1,4 @@
-import { accountId, isAccountId, parseAccountId } from '@latchkey/protocol/caip'
+import { accountId, isAccountId, parseAccountId, parseChainId } from '@latchkey/protocol/caip'
 import { isWrapping } from '@latchkey/protocol/calls'
 import { responseInvalid, swapIncomplete } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
@@ -68,14 +68,15 @@ export async function writeTerms(
   const unwrapped = from.address === undefined ? undefined : units
   const wraps = spender === undefined && ofCoin && isWrapping(tx.data, { unwrapped })
   const own = [address, ...(wraps ? [] : [from.address, to.address])]
-  if (own.some((one) => one?.toLowerCase() === target.address.toLowerCase()))
-    throw refuse('The swap calls what it should only move.')
+  const { key } = kit.driver(parseChainId(chain).namespace).addresses
+  const isCalled = (one: string | undefined) => one !== undefined && key(one) === key(target.address)
+  if (own.some(isCalled)) throw refuse('The swap calls what it should only move.')
   if (value !== (from.address === undefined ? units : 0n)) throw refuse('The swap would pay another amount.')
   if (expected === 0n || least < leastOf(expected, tolerance) - 1n)
     throw refuse('The swap promises too little.')
 
   // A permission is only ever signed for the contract that is called: who else would use it?
-  const taken = tx.takesPermit === true && spender?.toLowerCase() === target.address.toLowerCase()
+  const taken = tx.takesPermit === true && isCalled(spender)
   const permits =
     approvals.length > 0 && taken && (permit ?? (await canPermit(kit, { address, from, units, spender })))
   const estimated = quote.gas === undefined || !permits ? quote.gas : quote.gas + permitGas
