@@ -13,7 +13,8 @@ export type LiveSession<provider = unknown> = {
   listen(): void
   /** The accounts the wallet shares now; an empty list ends the session. */
   setAccounts(accounts: readonly Account[]): void
-  setNetwork(network: ChainId): void
+  /** The network in use; with the accounts where the network gives them other addresses. */
+  setNetwork(network: ChainId, accounts?: readonly Account[]): void
   /** The wallet is gone: tells the subscribers and ends. */
   lose(): void
   /** Ends without telling the wallet or the subscribers. */
@@ -124,13 +125,14 @@ export function createLiveSession<provider>(args: createLiveSession.Args<provide
       // A wallet that changes accounts does not change the kind that the visitor chose.
       const type = accounts.find(({ key }) => key === selected)?.type
       accounts = onNetwork(next)
-      selected = pick(accounts, type)
+      if (!args.keepsSelected || !accounts.some(({ key }) => key === selected))
+        selected = pick(accounts, type)
       emit({ type: 'accounts', accounts })
     },
-    setNetwork(next) {
+    setNetwork(next, list = accounts) {
       if (!open || next === network) return
       network = next
-      accounts = onNetwork(accounts)
+      accounts = onNetwork(list)
       emit({ type: 'network', network })
     },
     lose,
@@ -146,6 +148,8 @@ export declare namespace createLiveSession {
     network?: ChainId | undefined
     /** The kind of account selected where the wallet shares several. */
     preferred: AccountType
+    /** The order of the wallet's accounts does not say which one is in use: the selected one stays. */
+    keepsSelected?: boolean | undefined
     /** Listens to the wallet; returns how to stop. */
     listen(): () => void
     /** Reads what the wallet shares after nothing listened for a while. */

@@ -1,0 +1,26 @@
+import type { Addresses, Assets } from '../driver.ts'
+import { kusamaAssetHub, prefixOf } from './networks.ts'
+import { readSs58, toHex } from './readSs58.ts'
+
+export const addresses: Addresses = {
+  isValid(value, network) {
+    const read = readSs58(value)
+    return read !== undefined && (!network || read.prefix === prefixOf(network))
+  },
+  // The account itself: its addresses on two networks are one key.
+  key(address) {
+    const read = readSs58(address)
+    return read ? toHex(read.accountId) : address
+  },
+  async parse(value, network) {
+    const { formatSs58, parseSs58 } = await import('./ss58.ts')
+    const read = parseSs58(value.trim())
+    return read && formatSs58(read.accountId, prefixOf(network))
+  },
+}
+
+export const assets: Assets = {
+  id: (network, token) =>
+    token ? `${network}/asset:${token}` : `${network}/slip44:${network === kusamaAssetHub.id ? 434 : 354}`,
+  coin: 'native',
+}

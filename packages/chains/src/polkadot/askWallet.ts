@@ -1,0 +1,7 @@
+import type { Messages } from '../driver.ts'
+import { signMessage } from './signMessage.ts'
+
+export { switchNetwork } from './session.ts'
+
+// The capabilities that need a connected wallet: one file to load.
+export const messages: Messages = { sign: signMessage }

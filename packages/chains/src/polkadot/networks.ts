@@ -1,0 +1,43 @@
+import type { Network } from '../driver.ts'
+
+/** What {@link Network.native} says of a network. */
+export type PolkadotNative = {
+  /**
+   * The number its addresses begin with: one key has another address on every network.
+   * @default 42, which is any Substrate chain
+   * @see https://github.com/paritytech/ss58-registry
+   */
+  readonly ss58Prefix: number
+}
+
+/**
+ * Where DOT is since November 2025. The relay chain answers zero for every account.
+ *
+ * The id has the first 32 characters of the hash of the first block (CAIP-2).
+ */
+export const polkadotAssetHub = {
+  id: 'polkadot:68d56f15f85d3136970ec16946040bc1',
+  namespace: 'polkadot',
+  name: 'Polkadot Asset Hub',
+  currency: { name: 'Polkadot', symbol: 'DOT', decimals: 10 },
+  rpcUrls: ['https://polkadot-asset-hub-rpc.polkadot.io'],
+  explorer: { name: 'Subscan', url: 'https://assethub-polkadot.subscan.io' },
+  blockTime: 12_000,
+  native: { ss58Prefix: 0 } satisfies PolkadotNative,
+} as const satisfies Network
+
+/** Where KSM is since October 2025. */
+export const kusamaAssetHub = {
+  id: 'polkadot:48239ef607d7928874027a43a6768920',
+  namespace: 'polkadot',
+  name: 'Kusama Asset Hub',
+  currency: { name: 'Kusama', symbol: 'KSM', decimals: 12 },
+  rpcUrls: ['https://kusama-asset-hub-rpc.polkadot.io'],
+  explorer: { name: 'Subscan', url: 'https://assethub-kusama.subscan.io' },
+  blockTime: 12_000,
+  native: { ss58Prefix: 2 } satisfies PolkadotNative,
+} as const satisfies Network
+
+export function prefixOf({ native }: Pick<Network, 'native'>): number {
+  return (native as PolkadotNative | undefined)?.ss58Prefix ?? 42
+}

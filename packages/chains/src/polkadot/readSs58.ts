@@ -1,0 +1,89 @@
+// Loaded before a click: addresses are compared at once, and comparing needs no checksum.
+
+const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+/** 35 or 36 bytes. The shortest is the account of 32 zeros, a character for each. */
+const shape = /^[1-9A-HJ-NP-Za-km-z]{35,50}$/
+const checksumBytes = 2
+
+export type Ss58 = {
+  readonly prefix: number
+  /** 32 bytes: an sr25519 or ed25519 public key, or the hash of an ECDSA one. */
+  readonly accountId: Uint8Array
+  /** What the checksum is about. */
+  readonly payload: Uint8Array
+  readonly checksum: Uint8Array
+}
+
+/**
+ * Reads an address of any Substrate network. Does not verify the checksum: see `parseSs58`.
+ *
+ * @see https://docs.polkadot.com/polkadot-protocol/parachain-basics/accounts/#address-formats
+ */
+export function readSs58(text: unknown): Ss58 | undefined {
+  if (typeof text !== 'string' || !shape.test(text)) return undefined
+  const bytes = fromBase58(text)
+  const [first = 0, second = 0] = bytes
+  const prefixBytes = first < 64 ? 1 : 2
+  if (first > 127 || bytes.length !== prefixBytes + 32 + checksumBytes) return undefined
+  const prefix = prefixBytes === 1 ? first : ((first & 0x3f) << 2) | (second >> 6) | ((second & 0x3f) << 8)
+  // One that fits into one byte and is written with two would be a second spelling.
+  if (!isPrefix(prefix) || (prefixBytes === 2 && prefix < 64)) return undefined
+  const end = bytes.length - checksumBytes
+  return {
+    prefix,
+    accountId: bytes.slice(prefixBytes, end),
+    payload: bytes.slice(0, end),
+    checksum: bytes.slice(end),
+  }
+}
+
+/** Whether a network can have the number; 46 and 47 are reserved. */
+export function isPrefix(value: unknown): value is number {
+  return (
+    Number.isInteger(value) &&
+    (value as number) >= 0 &&
+    (value as number) < 16_384 &&
+    value !== 46 &&
+    value !== 47
+  )
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+export function toBase58(bytes: Uint8Array): string {
+  const digits: number[] = []
+  for (const byte of bytes) {
+    let carry = byte
+    for (let index = 0; index < digits.length || carry > 0; index++) {
+      carry += (digits[index] ?? 0) << 8
+      digits[index] = carry % 58
+      carry = Math.floor(carry / 58)
+    }
+  }
+  const zeros = bytes.findIndex((byte) => byte !== 0)
+  const leading = zeros < 0 ? bytes.length : zeros
+  return (
+    alphabet.charAt(0).repeat(leading) +
+    digits
+      .reverse()
+      .map((digit) => alphabet[digit])
+      .join('')
+  )
+}
+
+/** Takes time by the square of the length: check that first. */
+function fromBase58(text: string): Uint8Array {
+  const bytes: number[] = []
+  for (const letter of text) {
+    let carry = alphabet.indexOf(letter)
+    for (let index = 0; index < bytes.length || carry > 0; index++) {
+      carry += (bytes[index] ?? 0) * 58
+      bytes[index] = carry & 0xff
+      carry >>= 8
+    }
+  }
+  const leading = /^1*/.exec(text)?.[0].length ?? 0
+  return Uint8Array.from([...Array<number>(leading).fill(0), ...bytes.reverse()])
+}

@@ -1,0 +1,161 @@
+import { notConnected } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import type { Account, ChainId, Network, Session, Wallet } from '../driver.ts'
+import { createLiveSession, type LiveSession } from '../liveSession.ts'
+import { addresses } from './addresses.ts'
+import type { Injected, InjectedAccount, InjectedWallet } from './injected.ts'
+import { prefixOf } from './networks.ts'
+import { toHex } from './readSs58.ts'
+import { formatSs58, parseSs58 } from './ss58.ts'
+
+const mostAccounts = 256
+
+/** An account, and the address by which the wallet itself knows it. */
+export type Shared = {
+  readonly accountId: Uint8Array
+  readonly account: Account
+  readonly ownAddress: string
+}
+
+type Inside = {
+  readonly live: LiveSession<InjectedWallet>
+  readonly injected: Injected
+  shared: readonly Shared[]
+}
+
+// What the rest of this folder may do with a session, out of the host's reach.
+const insides = new WeakMap<Session, Inside>()
+
+/** Ends a session without telling anybody. */
+export function dropSession(session: Session): void {
+  insides.get(session)?.live.drop()
+}
+
+/** The signer behind an open session, and the wallet's own writing of one of its addresses. */
+export function signerOf(
+  session: Session,
+  address: string,
+): { signer: Injected['signer']; ownAddress: string } {
+  const inside = insides.get(session)
+  const key = addresses.key(address)
+  const found = inside?.live.open ? inside.shared.find(({ account }) => account.key === key) : undefined
+  if (!inside || !found)
+    throw new KitError(notConnected, { details: `The wallet does not share ${address} with this page.` })
+  return { signer: inside.injected.signer, ownAddress: found.ownAddress }
+}
+
+/** Chooses the nodes that are read and the addresses that are shown. The wallet is not asked. */
+export function switchNetwork({ network, session }: { session: Session; network: Network }): void {
+  const inside = insides.get(session)
+  if (!inside?.live.open) throw new KitError(notConnected)
+  // The app may have got the network after the wallet was connected.
+  inside.shared = inside.shared.map((one) => ({ ...one, account: withAddress(one, network) }))
+  const accounts = inside.shared.map(({ account }) => account)
+  inside.live.setNetwork(network.id, accounts)
+}
+
+/** A session over an enabled wallet. */
+export function createSession(args: createSession.Args): Session<InjectedWallet> {
+  const { injected, network, networks, provider, wallet } = args
+  const toList = (shared: readonly Shared[]) => shared.map(({ account }) => account)
+  const live = createLiveSession({
+    wallet,
+    provider,
+    accounts: toList(args.shared),
+    network: network?.id,
+    preferred: 'eoa',
+    keepsSelected: true,
+    listen,
+    catchUp,
+    // The dialect has no way to tell the wallet.
+    forget: async () => {},
+  })
+  const inside: Inside = { live, injected, shared: args.shared }
+
+  function adopt(value: unknown) {
+    inside.shared = readAccounts(value, networks())
+    live.setAccounts(toList(inside.shared))
+  }
+  function catchUp() {
+    Promise.resolve()
+      .then(() => injected.accounts.get())
+      .then(adopt, () => {})
+  }
+  function listen() {
+    let listening = true
+    const tell = (value: unknown) => {
+      if (listening) adopt(value)
+    }
+    try {
+      // Some wallets give the way to stop later.
+      const stop: unknown = injected.accounts.subscribe(tell)
+      const end = (how: unknown) => {
+        if (typeof how === 'function') how()
+      }
+      return () => {
+        listening = false
+        Promise.resolve(stop)
+          .then(end)
+          .catch(() => {})
+      }
+    } catch {
+      return () => {}
+    }
+  }
+
+  insides.set(live.session, inside)
+  live.listen()
+  return live.session
+}
+
+export declare namespace createSession {
+  type Args = {
+    wallet: Wallet<InjectedWallet>
+    provider: InjectedWallet
+    injected: Injected
+    shared: readonly Shared[]
+    network: Network | undefined
+    networks: () => readonly Network[]
+  }
+}
+
+/**
+ * The accounts of a wallet's answer: well formed, once each, and allowed on every one of the networks.
+ * Those of Ethereum's kind are no accounts of this family.
+ */
+export function readAccounts(value: unknown, networks: readonly Network[]): readonly Shared[] {
+  if (!Array.isArray(value)) return []
+  const found = new Map<string, Shared>()
+  for (const given of value.slice(0, mostAccounts) as readonly InjectedAccount[]) {
+    try {
+      const { address: ownAddress, genesisHash, type } = given
+      const parsed = type === 'ethereum' ? undefined : parseSs58(ownAddress)
+      if (!parsed || !networks.every(({ id }) => isAllowed(genesisHash, id))) continue
+      const { accountId } = parsed
+      const key = toHex(accountId)
+      const own = networks.map((network) => [network.id, formatSs58(accountId, prefixOf(network))] as const)
+      const account: Account = {
+        key,
+        type: 'eoa',
+        address: own[0]?.[1] ?? ownAddress,
+        addresses: Object.fromEntries(own),
+      }
+      if (!found.has(key)) found.set(key, { accountId, account, ownAddress })
+    } catch {
+      // A getter of the wallet's own may throw.
+    }
+  }
+  return [...found.values()]
+}
+
+function isAllowed(genesisHash: unknown, network: ChainId): boolean {
+  if (genesisHash === undefined || genesisHash === null || genesisHash === '') return true
+  return typeof genesisHash === 'string' && network === `polkadot:${genesisHash.slice(2, 34).toLowerCase()}`
+}
+
+function withAddress({ account, accountId }: Shared, network: Network): Account {
+  const own = formatSs58(accountId, prefixOf(network))
+  return account.addresses?.[network.id] === own
+    ? account
+    : { ...account, addresses: { ...account.addresses, [network.id]: own } }
+}

@@ -1,0 +1,40 @@
+import {
+  connectionPending,
+  signatureFailed,
+  signatureRejected,
+  signatureUnsupported,
+} from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import type { Driver } from '../driver.ts'
+import { isDeclined, isWaiting } from './answers.ts'
+import { toHex } from './readSs58.ts'
+import { signerOf } from './session.ts'
+
+/** 64 bytes of sr25519 or ed25519, 65 of ECDSA. */
+const signatureShape = /^0x([\da-f]{128}|[\da-f]{130})$/i
+
+/**
+ * Signs a text; resolves to the signature in hex. Wallets sign it between `<Bytes>` and
+ * `</Bytes>`, so whoever verifies it puts these around the text.
+ */
+export async function signMessage({ address, message, session }: Driver.SignMessageArgs): Promise<string> {
+  const { ownAddress, signer } = signerOf(session, address)
+  if (typeof signer?.signRaw !== 'function') throw new KitError(signatureUnsupported)
+  const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : message
+  const payload = { address: ownAddress, data: toHex(bytes), type: 'bytes' } as const
+  const answer: unknown = await Promise.resolve()
+    .then(() => signer.signRaw?.(payload))
+    .catch((cause: unknown) => {
+      throw toSignError(cause)
+    })
+  const { signature } = (answer ?? {}) as { signature?: unknown }
+  if (typeof signature !== 'string' || !signatureShape.test(signature))
+    throw new KitError(signatureFailed, { details: 'The wallet answered with no signature.' })
+  return signature.toLowerCase()
+}
+
+function toSignError(cause: unknown): KitError {
+  if (isDeclined(cause)) return new KitError(signatureRejected, { cause })
+  if (isWaiting(cause)) return new KitError(connectionPending, { cause })
+  return new KitError(signatureFailed, { cause })
+}

@@ -1,0 +1,28 @@
+import { blake2b } from '@noble/hashes/blake2'
+import { isPrefix, readSs58, toBase58 } from './readSs58.ts'
+
+const context = new TextEncoder().encode('SS58PRE')
+
+/** The account behind an address of any network; undefined where it is none, or its checksum is wrong. */
+export function parseSs58(text: unknown): { prefix: number; accountId: Uint8Array } | undefined {
+  const read = readSs58(text)
+  if (!read) return undefined
+  const { accountId, checksum, payload, prefix } = read
+  return checksumOf(payload).every((byte, index) => byte === checksum[index])
+    ? { prefix, accountId }
+    : undefined
+}
+
+/** The address of an account on the networks with that prefix. */
+export function formatSs58(accountId: Uint8Array, prefix: number): string {
+  if (!isPrefix(prefix) || accountId.length !== 32)
+    throw new RangeError(`No address of ${accountId.length} bytes with the prefix ${prefix}.`)
+  const head =
+    prefix < 64 ? [prefix] : [((prefix & 0xfc) >> 2) | 0x40, (prefix >> 8) | ((prefix & 0x03) << 6)]
+  const payload = Uint8Array.from([...head, ...accountId])
+  return toBase58(Uint8Array.from([...payload, ...checksumOf(payload)]))
+}
+
+function checksumOf(payload: Uint8Array): Uint8Array {
+  return blake2b(Uint8Array.from([...context, ...payload]), { dkLen: 64 }).slice(0, 2)
+}

@@ -1,0 +1,246 @@
+import type { LocalWallet, Network } from '../driver.ts'
+import { polkadot } from './index.ts'
+import type { InjectedAccount, InjectedWallet, RawPayload } from './injected.ts'
+import { toHex } from './readSs58.ts'
+import { formatSs58, parseSs58 } from './ss58.ts'
+import type { InjectionTarget } from './watchWallets.ts'
+
+/** A key of a test wallet. */
+export type TestPolkadotKey = {
+  readonly type: 'ed25519' | 'sr25519' | 'ecdsa'
+  /** 32 bytes, from which the addresses are made. */
+  readonly accountId: Uint8Array
+  sign(bytes: Uint8Array): Promise<Uint8Array>
+}
+
+export type TestPolkadotWallet = {
+  readonly name: string
+  /** What it puts into `injectedWeb3` under its name. */
+  readonly provider: InjectedWallet
+  /** Every request made of it, oldest first. */
+  readonly requests: readonly { readonly method: string; readonly input: unknown }[]
+  /** The accounts it shares, with the prefix 42 as most wallets write them. */
+  readonly addresses: readonly string[]
+  readonly vanished: boolean
+  /** The same accounts, as networks with another prefix write them. */
+  addressesOn(prefix: number): readonly string[]
+  /** Does one thing of the wallet, as a page would ask for it: what carries it into another process. */
+  ask(method: string, input: unknown): Promise<unknown>
+  /** Tells of every change of what it shares. */
+  onChange(listener: () => void): () => void
+
+  /** Declines the next prompt, or all of them until {@link TestPolkadotWallet.accept}. */
+  decline(until?: 'next' | 'told'): void
+  /** Approves prompts again. */
+  accept(): void
+  /** Leaves prompts open. */
+  hold(): void
+  /** Goes on with the prompt that was held, as {@link TestPolkadotWallet.decline} says. */
+  release(): void
+  /** As if the visitor chose which accounts this page may see, by their index. */
+  shareAccounts(indexes: readonly number[]): void
+  /** As if the visitor removed the page from the wallet's list of connected sites. */
+  disconnectSite(): void
+  /** As if the extension were removed: shares nothing and answers nothing any more. */
+  vanish(): void
+}
+
+export type TestPolkadotWalletOptions = {
+  name?: string | undefined
+  /** @default two of ed25519, new every time */
+  keys?: readonly TestPolkadotKey[] | undefined
+  /** Whether it trusts the page from the start. */
+  trusted?: boolean | undefined
+}
+
+/**
+ * A Polkadot wallet for tests and demos, with real keys.
+ *
+ * It speaks `injectedWeb3` as extensions do, and does on demand what wallets do to
+ * apps: decline, stay silent, share other accounts, vanish.
+ *
+ * @example
+ * const wallet = await createTestPolkadotWallet()
+ * announceTestPolkadotWallet(wallet)
+ */
+export async function createTestPolkadotWallet(
+  options: TestPolkadotWalletOptions = {},
+): Promise<TestPolkadotWallet> {
+  const { name = 'Test Wallet' } = options
+  const keys = options.keys ?? (await Promise.all([createEd25519Key(), createEd25519Key()]))
+  const requests: { method: string; input: unknown }[] = []
+  const listeners = new Set<() => void>()
+  let indexes: readonly number[] = keys.map((_, index) => index)
+  let trusted = options.trusted ?? false
+  let vanished = false
+  let declining: 'next' | 'told' | undefined
+  let held: PromiseWithResolvers<void> | undefined
+
+  const chosen = () => indexes.flatMap((index) => keys[index] ?? [])
+  const shared = (): readonly InjectedAccount[] =>
+    trusted && !vanished
+      ? chosen().map(({ accountId, type }) => ({
+          address: formatSs58(accountId, 42),
+          type,
+          genesisHash: null,
+        }))
+      : []
+  const tell = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  const trust = (value: boolean) => {
+    if (trusted === value) return
+    trusted = value
+    tell()
+  }
+
+  async function prompt(no: string): Promise<void> {
+    await held?.promise
+    if (vanished) throw new Error('Extension context invalidated.')
+    if (!declining) return
+    if (declining === 'next') declining = undefined
+    throw new Error(no)
+  }
+
+  const methods: Readonly<Record<string, (input: unknown) => Promise<unknown>>> = {
+    async enable() {
+      if (!trusted) await prompt('Rejected')
+      trust(true)
+      return shared()
+    },
+    async accounts() {
+      if (!trusted) throw new Error('The source has not been enabled yet')
+      return shared()
+    },
+    async signRaw(input) {
+      const { address, data } = input as RawPayload
+      const accountId = parseSs58(address)?.accountId
+      const key = chosen().find((one) => trusted && accountId && toHex(one.accountId) === toHex(accountId))
+      if (!key) throw new Error('Unable to find keypair')
+      await prompt('Cancelled')
+      const bytes = Uint8Array.from(data.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+      const signature = await key.sign(wrapBytes(bytes))
+      return { id: requests.length, signature: toHex(signature) }
+    },
+  }
+
+  async function ask(method: string, input: unknown): Promise<unknown> {
+    if (method !== 'accounts') requests.push({ method, input })
+    if (vanished) throw new Error('Extension context invalidated.')
+    const known = methods[method]
+    if (!known) throw new Error(`Unable to handle ${method}`)
+    return await known(input)
+  }
+  const onChange = (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+  const provider: InjectedWallet = {
+    async enable(appName) {
+      await ask('enable', appName)
+      return {
+        accounts: {
+          get: async () => (await ask('accounts', undefined)) as readonly InjectedAccount[],
+          subscribe(listener) {
+            listener(shared())
+            return onChange(() => listener(shared()))
+          },
+        },
+        signer: { signRaw: async (payload) => (await ask('signRaw', payload)) as { signature: string } },
+      }
+    },
+  }
+
+  return {
+    name,
+    provider,
+    requests,
+    get addresses() {
+      return chosen().map(({ accountId }) => formatSs58(accountId, 42))
+    },
+    get vanished() {
+      return vanished
+    },
+    addressesOn: (prefix) => chosen().map(({ accountId }) => formatSs58(accountId, prefix)),
+    ask,
+    onChange,
+    decline(until = 'next') {
+      declining = until
+    },
+    accept() {
+      declining = undefined
+    },
+    hold() {
+      held ??= Promise.withResolvers<void>()
+    },
+    release() {
+      held?.resolve()
+      held = undefined
+    },
+    shareAccounts(next) {
+      if (next.some((index) => !keys[index])) throw new Error(`The test wallet has no account ${next}.`)
+      indexes = next
+      tell()
+    },
+    disconnectSite() {
+      trust(false)
+    },
+    vanish() {
+      vanished = true
+      held?.resolve()
+      tell()
+    },
+  }
+}
+
+/** Puts a wallet into a page; returns how to take it away. */
+export function announceTestPolkadotWallet(
+  { name, provider }: Pick<TestPolkadotWallet, 'name' | 'provider'>,
+  target: object = window,
+): () => void {
+  const page = target as { injectedWeb3?: Record<string, unknown> }
+  page.injectedWeb3 ??= {}
+  const { injectedWeb3 } = page
+  injectedWeb3[name] = provider
+  return () => {
+    delete injectedWeb3[name]
+  }
+}
+
+/**
+ * A driver on some networks and a wallet in its page: what most tests start from.
+ *
+ * @example
+ * const { driver, found, wallet } = await polkadotOn([polkadotAssetHub, kusamaAssetHub])
+ * const session = await driver.connect({ wallet: found })
+ */
+export async function polkadotOn(networks: readonly Network[], options: TestPolkadotWalletOptions = {}) {
+  const target: InjectionTarget = new EventTarget()
+  const wallet = await createTestPolkadotWallet(options)
+  announceTestPolkadotWallet(wallet, target)
+  const driver = polkadot({ networks, target })
+  let found: LocalWallet<InjectedWallet> | undefined
+  driver.wallets((wallets) => {
+    found = wallets[0]
+  })()
+  if (!found) throw new Error('The test wallet was not found. Has it a name?')
+  return { driver, found, target, wallet }
+}
+
+/** What wallets sign of a text: between tags, so that it is never a transaction. */
+export function wrapBytes(bytes: Uint8Array): Uint8Array {
+  const encode = (text: string) => new TextEncoder().encode(text)
+  return Uint8Array.from([...encode('<Bytes>'), ...bytes, ...encode('</Bytes>')])
+}
+
+async function createEd25519Key(): Promise<TestPolkadotKey> {
+  const { privateKey, publicKey } = await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify'])
+  return {
+    type: 'ed25519',
+    accountId: new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)),
+    sign: async (bytes) =>
+      new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, Uint8Array.from(bytes))),
+  }
+}

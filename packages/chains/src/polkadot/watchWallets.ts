@@ -1,0 +1,90 @@
+import type { LocalWallet } from '../driver.ts'
+import { sanitiseName } from '../sanitise.ts'
+import type { InjectedWallet } from './injected.ts'
+
+const mostWallets = 64
+/** There is no event: extensions that are late are found when the page is loaded, or a second after that. */
+const lookAgainMs = 1_000
+
+// As the wallets call themselves, so that they are the same row as on other chains.
+const names: Readonly<Record<string, string>> = {
+  'polkadot-js': 'Polkadot{.js}',
+  'subwallet-js': 'SubWallet',
+  talisman: 'Talisman',
+  polkagate: 'PolkaGate',
+  'fearless-wallet': 'Fearless Wallet',
+  enkrypt: 'Enkrypt',
+}
+
+/** The page, as far as wallets put themselves into it. */
+export type InjectionTarget = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
+  readonly injectedWeb3?: unknown
+  readonly walletExtension?: unknown
+}
+
+/** Watches for wallets in `window.injectedWeb3`. Lists them without enabling any. */
+export function watchWallets(
+  onChange: (wallets: readonly LocalWallet<InjectedWallet>[]) => void,
+  target: InjectionTarget | undefined = globalThis.window as unknown as InjectionTarget | undefined,
+): () => void {
+  let last: readonly LocalWallet<InjectedWallet>[] = findWallets(target)
+  onChange(last)
+  if (!target) return () => {}
+  const look = () => {
+    const found = findWallets(target)
+    const isSame = ({ id, provider }: LocalWallet, index: number) =>
+      last[index]?.id === id && last[index].provider === provider
+    if (found.length === last.length && found.every(isSame)) return
+    last = found
+    onChange(found)
+  }
+  let timer = setTimeout(look, lookAgainMs)
+  const onLoad = () => {
+    look()
+    clearTimeout(timer)
+    timer = setTimeout(look, lookAgainMs)
+  }
+  target.addEventListener('load', onLoad)
+  return () => {
+    clearTimeout(timer)
+    target.removeEventListener('load', onLoad)
+  }
+}
+
+function findWallets(target: InjectionTarget | undefined): readonly LocalWallet<InjectedWallet>[] {
+  try {
+    const injected = target?.injectedWeb3
+    if (typeof injected !== 'object' || injected === null) return []
+    const found = new Map<string, LocalWallet<InjectedWallet>>()
+    for (const id of Object.keys(injected).slice(0, mostWallets)) {
+      const wallet = toWallet(id, (injected as Record<string, unknown>)[id], target)
+      if (wallet && !found.has(wallet.id)) found.set(wallet.id, wallet)
+    }
+    return [...found.values()]
+  } catch {
+    // A getter of somebody's own may throw.
+    return []
+  }
+}
+
+function toWallet(
+  key: string,
+  provider: unknown,
+  target: InjectionTarget | undefined,
+): LocalWallet<InjectedWallet> | undefined {
+  if (typeof (provider as Partial<InjectedWallet> | null)?.enable !== 'function') return undefined
+  const id = sanitiseName(key, 60)
+  const name = isNova(key, target)
+    ? 'Nova Wallet'
+    : Object.hasOwn(names, key)
+      ? names[key]
+      : sanitiseName(key)
+  if (!id || !name) return undefined
+  return { id, namespace: 'polkadot', name, kind: 'injected', provider: provider as InjectedWallet }
+}
+
+/** Nova's browser takes the place of Polkadot{.js}, and says so elsewhere. */
+function isNova(key: string, target: InjectionTarget | undefined): boolean {
+  const extension = target?.walletExtension as { isNovaWallet?: unknown } | undefined
+  return key === 'polkadot-js' && extension?.isNovaWallet === true
+}
