@@ -1,4 +1,5 @@
 // Written by scripts/genFamilies.ts. Do not edit.
 export * from '@latchkey/chains/bitcoin/testing'
 export * from '@latchkey/chains/evm/testing'
+export * from '@latchkey/chains/polkadot/testing'
 export * from '@latchkey/chains/solana/testing'

@@ -1,0 +1,71 @@
+import { kusamaAssetHub } from '@latchkey/chains/polkadot'
+import { expect, push, recordComplaints, recordEvents } from '../host.ts'
+import { test as base } from '../world/chainWorld.ts'
+
+const test = base.extend({ family: 'polkadot' })
+
+/** The same account, as Kusama writes it. */
+const onKusama = async (address: string) =>
+  (await import('@latchkey/chains/polkadot')).polkadot().addresses.parse?.(address, kusamaAssetHub)
+
+test('behavior: one account has another address and another balance on each network, also after a reload [1.07c]', async ({
+  chain,
+  context,
+  host,
+  page,
+}) => {
+  const wallet = await chain.addWallet(context)
+  const complaints = recordComplaints(page)
+  await host.visit(chain.settings)
+  await host.connect('Test Wallet')
+  const polkadotAddress = wallet.addresses[0] ?? ''
+  const kusamaAddress = (await onKusama(polkadotAddress)) ?? ''
+  expect(kusamaAddress).not.toBe(polkadotAddress)
+  await expect(host.address).toHaveText(polkadotAddress)
+  const keys = () =>
+    page.evaluate(() => {
+      const { kit } = (
+        globalThis as never as { latchkeyExample: { kit: { sessions: Map<string, { selected: string }> } } }
+      ).latchkeyExample
+      return [...kit.sessions.values()].map(({ selected }) => selected)
+    })
+  const before = await keys()
+  const events = await recordEvents(page)
+
+  await host.open()
+  await host.seeView('Account')
+  await expect(host.modal).toContainText('10 DOT')
+  await push(page, { name: 'Networks' })
+  await host.seeView('Networks')
+  const asked = wallet.requests.length
+  await host.button('Kusama Asset Hub').click()
+  await expect(host.address).toHaveText(kusamaAddress)
+  await expect(host.network).toHaveText('Kusama Asset Hub')
+  await host.seeView('Account')
+  await expect(host.modal).toContainText('3 KSM')
+  await expect(host.modal).not.toContainText('DOT')
+
+  // The wallet had no part in it, and is connected as the same account.
+  expect(wallet.requests).toHaveLength(asked)
+  expect(await keys()).toEqual(before)
+  await expect(host.status).toHaveText('connected')
+  expect(await events()).not.toContain('DISCONNECT_SUCCESS')
+
+  // Where to receive: this address only on the network that writes it so.
+  await push(page, { name: 'Receive' })
+  await host.seeView('Receive')
+  await expect(host.modal.locator('.whole-address')).toHaveText(kusamaAddress)
+  await expect(host.modal).toContainText('Kusama Asset Hub')
+  await expect(host.modal).not.toContainText('Polkadot Asset Hub')
+
+  await page.reload()
+  await expect(host.status).toHaveText('connected')
+  await expect(host.network).toHaveText('Kusama Asset Hub')
+  await expect(host.address).toHaveText(kusamaAddress)
+  await host.open()
+  await expect(host.modal).toContainText('3 KSM')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sign a message' }).click()
+  await expect(page.getByTestId('signature')).toHaveText(/^0x[\da-f]{128}$/)
+  expect(complaints).toEqual([])
+})

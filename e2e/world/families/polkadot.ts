@@ -1,0 +1,34 @@
+import { kusamaAssetHub, polkadotAssetHub } from '@latchkey/chains/polkadot'
+import { startAssetHubs } from '@latchkey/chains/polkadot/testingNode'
+import { createTestPolkadotWallet } from 'latchkey/testing'
+import { injectTestPolkadotWallet } from 'latchkey/testing/playwright'
+import type { ChainFamily } from '../chainWorld.ts'
+
+export default {
+  async open() {
+    const hubs = await startAssetHubs()
+    return {
+      settings: { rpc: 'none', polkadot: `polkadot@${hubs.polkadot.url},kusama@${hubs.kusama.url}` },
+      network: polkadotAssetHub.name,
+      coin: polkadotAssetHub.currency,
+      connectMethod: 'enable',
+      async addWallet(context) {
+        const wallet = await createTestPolkadotWallet()
+        const address = wallet.addresses[0] as string
+        await hubs.polkadot.fund(address, 10n * 10n ** BigInt(polkadotAssetHub.currency.decimals))
+        await hubs.kusama.fund(address, 3n * 10n ** BigInt(kusamaAssetHub.currency.decimals))
+        await injectTestPolkadotWallet(context, wallet)
+        return {
+          ...wallet,
+          // What a page shows on Polkadot: the wallet itself writes them with another prefix.
+          get addresses() {
+            return wallet.addressesOn(polkadotAssetHub.native.ss58Prefix)
+          },
+          // The visitor lets the page see only that one.
+          switchAccount: (index) => wallet.shareAccounts([index]),
+        }
+      },
+      stop: hubs.stop,
+    }
+  },
+} satisfies ChainFamily
