@@ -34,15 +34,15 @@ test('behavior: one account has another address and another balance on each netw
 
   await host.open()
   await host.seeView('Account')
-  await expect(host.modal).toContainText('10 DOT')
-  await push(page, { name: 'Networks' })
-  await host.seeView('Networks')
+  await expect(host.modal).toContainText('10.00 DOT')
+  await host.button('Polkadot Asset Hub').click()
+  await host.seeView('Switch network')
   const asked = wallet.requests.length
   await host.button('Kusama Asset Hub').click()
   await expect(host.address).toHaveText(kusamaAddress)
   await expect(host.network).toHaveText('Kusama Asset Hub')
   await host.seeView('Account')
-  await expect(host.modal).toContainText('3 KSM')
+  await expect(host.modal).toContainText('3.00 KSM')
   await expect(host.modal).not.toContainText('DOT')
 
   // The wallet had no part in it, and is connected as the same account.
@@ -63,7 +63,7 @@ test('behavior: one account has another address and another balance on each netw
   await expect(host.network).toHaveText('Kusama Asset Hub')
   await expect(host.address).toHaveText(kusamaAddress)
   await host.open()
-  await expect(host.modal).toContainText('3 KSM')
+  await expect(host.modal).toContainText('3.00 KSM')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Sign a message' }).click()
   await expect(page.getByTestId('signature')).toHaveText(/^0x[\da-f]{128}$/)
