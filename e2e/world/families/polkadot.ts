@@ -5,6 +5,7 @@ import { injectTestPolkadotWallet } from 'latchkey/testing/playwright'
 import type { ChainFamily } from '../chainWorld.ts'
 
 export default {
+  signIn: { account: 'Polkadot', kept: ['local'] },
   async open() {
     const hubs = await startAssetHubs()
     return {

@@ -1,6 +1,6 @@
 // Loaded before a click: addresses are compared at once, and comparing needs no checksum.
 
-const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+export const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /** 35 or 36 bytes. The shortest is the account of 32 zeros, a character for each. */
 const shape = /^[1-9A-HJ-NP-Za-km-z]{35,50}$/
 const checksumBytes = 2
@@ -50,27 +50,6 @@ export function isPrefix(value: unknown): value is number {
 
 export function toHex(bytes: Uint8Array): string {
   return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
-}
-
-export function toBase58(bytes: Uint8Array): string {
-  const digits: number[] = []
-  for (const byte of bytes) {
-    let carry = byte
-    for (let index = 0; index < digits.length || carry > 0; index++) {
-      carry += (digits[index] ?? 0) << 8
-      digits[index] = carry % 58
-      carry = Math.floor(carry / 58)
-    }
-  }
-  const zeros = bytes.findIndex((byte) => byte !== 0)
-  const leading = zeros < 0 ? bytes.length : zeros
-  return (
-    alphabet.charAt(0).repeat(leading) +
-    digits
-      .reverse()
-      .map((digit) => alphabet[digit])
-      .join('')
-  )
 }
 
 /** Takes time by the square of the length: check that first. */

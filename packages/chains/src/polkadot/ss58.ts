@@ -1,5 +1,5 @@
 import { blake2b } from '@noble/hashes/blake2'
-import { isPrefix, readSs58, toBase58 } from './readSs58.ts'
+import { alphabet, isPrefix, readSs58 } from './readSs58.ts'
 
 const context = new TextEncoder().encode('SS58PRE')
 
@@ -25,4 +25,25 @@ export function formatSs58(accountId: Uint8Array, prefix: number): string {
 
 function checksumOf(payload: Uint8Array): Uint8Array {
   return blake2b(Uint8Array.from([...context, ...payload]), { dkLen: 64 }).slice(0, 2)
+}
+
+function toBase58(bytes: Uint8Array): string {
+  const digits: number[] = []
+  for (const byte of bytes) {
+    let carry = byte
+    for (let index = 0; index < digits.length || carry > 0; index++) {
+      carry += (digits[index] ?? 0) << 8
+      digits[index] = carry % 58
+      carry = Math.floor(carry / 58)
+    }
+  }
+  const zeros = bytes.findIndex((byte) => byte !== 0)
+  const leading = zeros < 0 ? bytes.length : zeros
+  return (
+    alphabet.charAt(0).repeat(leading) +
+    digits
+      .reverse()
+      .map((digit) => alphabet[digit])
+      .join('')
+  )
 }
