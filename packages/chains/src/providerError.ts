@@ -32,8 +32,10 @@ export function isRejection(error: unknown): boolean {
   return codes.size === 0 && /\buser\b/i.test(wordsOf(error)) && rejectionWords.test(wordsOf(error))
 }
 
+/** Whether the wallet still waits for the visitor's answer to an earlier request of this page. */
 export function isPending(error: unknown): boolean {
-  return codesOf(error).has(-32002)
+  // Polkadot's wallets have no codes.
+  return codesOf(error).has(-32002) || /\bpending authorization request\b/i.test(wordsOf(error))
 }
 
 /** Whether the wallet does not know the method, so that nothing was done. */

@@ -1,13 +1,8 @@
-import {
-  connectionFailed,
-  connectionPending,
-  connectionRejected,
-  requestAborted,
-} from '@latchkey/protocol/catalogue'
-import { isKitError, KitError } from '@latchkey/protocol/errors'
+import { connectionFailed, requestAborted } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { toConnectError } from '../connectError.ts'
 import type { Driver, Network, Session } from '../driver.ts'
 import { until } from '../until.ts'
-import { isDeclined, isWaiting } from './answers.ts'
 import type { Injected, InjectedWallet } from './injected.ts'
 import { createSession, dropSession, readAccounts } from './session.ts'
 
@@ -48,11 +43,4 @@ export async function connect(
     if (session) dropSession(session)
     throw toConnectError(error)
   }
-}
-
-function toConnectError(cause: unknown): KitError {
-  if (isKitError(cause, connectionFailed) || isKitError(cause, requestAborted)) return cause
-  if (isDeclined(cause)) return new KitError(connectionRejected, { cause })
-  if (isWaiting(cause)) return new KitError(connectionPending, { cause })
-  return new KitError(connectionFailed, { cause })
 }

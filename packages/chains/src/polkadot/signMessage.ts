@@ -1,12 +1,7 @@
-import {
-  connectionPending,
-  signatureFailed,
-  signatureRejected,
-  signatureUnsupported,
-} from '@latchkey/protocol/catalogue'
+import { signatureFailed, signatureUnsupported } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Driver } from '../driver.ts'
-import { isDeclined, isWaiting } from './answers.ts'
+import { toSignError } from '../signed.ts'
 import { toHex } from './readSs58.ts'
 import { signerOf } from './session.ts'
 
@@ -31,10 +26,4 @@ export async function signMessage({ address, message, session }: Driver.SignMess
   if (typeof signature !== 'string' || !signatureShape.test(signature))
     throw new KitError(signatureFailed, { details: 'The wallet answered with no signature.' })
   return signature.toLowerCase()
-}
-
-function toSignError(cause: unknown): KitError {
-  if (isDeclined(cause)) return new KitError(signatureRejected, { cause })
-  if (isWaiting(cause)) return new KitError(connectionPending, { cause })
-  return new KitError(signatureFailed, { cause })
 }
