@@ -1,12 +1,8 @@
-import { kusamaAssetHub } from '@latchkey/chains/polkadot'
+import { kusamaAssetHub, polkadot } from '@latchkey/chains/polkadot'
 import { expect, push, recordComplaints, recordEvents } from '../host.ts'
 import { test as base } from '../world/chainWorld.ts'
 
 const test = base.extend({ family: 'polkadot' })
-
-/** The same account, as Kusama writes it. */
-const onKusama = async (address: string) =>
-  (await import('@latchkey/chains/polkadot')).polkadot().addresses.parse?.(address, kusamaAssetHub)
 
 test('behavior: one account has another address and another balance on each network, also after a reload [1.07c]', async ({
   chain,
@@ -19,7 +15,7 @@ test('behavior: one account has another address and another balance on each netw
   await host.visit(chain.settings)
   await host.connect('Test Wallet')
   const polkadotAddress = wallet.addresses[0] ?? ''
-  const kusamaAddress = (await onKusama(polkadotAddress)) ?? ''
+  const kusamaAddress = (await polkadot().addresses.parse?.(polkadotAddress, kusamaAssetHub)) ?? ''
   expect(kusamaAddress).not.toBe(polkadotAddress)
   await expect(host.address).toHaveText(polkadotAddress)
   const keys = () =>
@@ -29,7 +25,8 @@ test('behavior: one account has another address and another balance on each netw
       ).latchkeyExample
       return [...kit.sessions.values()].map(({ selected }) => selected)
     })
-  const before = await keys()
+  const account = [polkadot().addresses.key(polkadotAddress)]
+  expect(await keys()).toEqual(account)
   const events = await recordEvents(page)
 
   await host.open()
@@ -47,7 +44,7 @@ test('behavior: one account has another address and another balance on each netw
 
   // The wallet had no part in it, and is connected as the same account.
   expect(wallet.requests).toHaveLength(asked)
-  expect(await keys()).toEqual(before)
+  expect(await keys()).toEqual(account)
   await expect(host.status).toHaveText('connected')
   expect(await events()).not.toContain('DISCONNECT_SUCCESS')
 
