@@ -60,6 +60,18 @@ test('behavior: the wallet signs, the session is kept and stands on the next vis
   expect(again.status()).toBe('signedIn')
 })
 
+test('error: a family that cannot verify signs nobody in', async () => {
+  const { kit, address } = await page()
+  const session = await signIn(kit)
+  const { driver } = evmOn([anvil])
+  const messages = async () => ({ sign: async () => '0x' })
+  const unable = createKit({ drivers: [{ ...driver, messages }], storage: createOrigin().tab() }, [])
+  kits.push(unable)
+  const plugin = createLocalSiwx(unable, {})
+  await expect(plugin.addSession(session)).rejects.toMatchObject({ name: 'KitError' })
+  expect(await plugin.getSessions(chainId, address)).toEqual([])
+})
+
 test('behavior: signing out takes it out of storage', async () => {
   const { kit, origin } = await page()
   await signIn(kit)

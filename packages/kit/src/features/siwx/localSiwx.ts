@@ -40,8 +40,9 @@ export function createLocalSiwx(owner: object, options: LocalSiwxOptions): Siwx 
     if (genuine.has(key)) return true
     const network = findNetwork(kit, chainId)
     const messages = network && (await kit.driver(network.namespace).messages?.())
-    const ok = network
-      ? ((await messages?.verify?.({ network, address, message, signature })) ?? true)
+    // A family that never verifies has no local sign-in; `undefined` means that this browser cannot.
+    const ok = messages?.verify
+      ? ((await messages.verify({ network, address, message, signature })) ?? true)
       : false
     if (ok) genuine.add(key)
     return ok
