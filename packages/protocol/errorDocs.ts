@@ -60,7 +60,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: "Read the server's log; the modal works on without it, with the features set in code.",
   },
   'connect/failed': {
-    cause: 'The wallet or the pairing failed for a reason without a code of its own.',
+    cause: 'The wallet or the pairing failed for a reason that has no code.',
     remedy: 'Read `cause`, and offer to try again.',
   },
   'connect/modal_closed': {
@@ -84,7 +84,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Ask the visitor to open the wallet, then try again.',
   },
   'connection/invalid_status': {
-    cause: 'The stored status of a connection is none that exists.',
+    cause: 'The stored status of a connection is invalid.',
     remedy: 'Report it as a bug, with the steps that led to it.',
   },
   'connection/no_address': {
@@ -120,12 +120,12 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Pass one kind of fee, or none and let the wallet choose.',
   },
   'general/error': {
-    cause: 'Something failed for a reason without a code of its own.',
+    cause: 'Something failed for a reason that has no code.',
     remedy: 'Read `cause`.',
   },
   'general/unexpected': {
     cause:
-      'Something failed for a reason without a code of its own, or the server answered with a code this version does not know.',
+      'Something failed for a reason that has no code, or the server answered with a code this version does not know.',
     remedy: 'Read `cause`; keep the kit and the server on the same version.',
   },
   'name/lookup_failed': {
@@ -169,7 +169,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Send 4 to 63 letters, digits and single hyphens, then a dot and the zone.',
   },
   'names/not_found': {
-    cause: 'Nobody has registered the name.',
+    cause: 'The name is not registered.',
     remedy: 'Treat the name as free, or ask for another.',
   },
   'names/not_owned': {
@@ -185,7 +185,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Ask for another name.',
   },
   'names/taken': {
-    cause: 'Somebody else has registered the name.',
+    cause: 'Another address has registered the name.',
     remedy: 'Ask for another name.',
   },
   'names/used_up': {
@@ -347,7 +347,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Ask the visitor to open the wallet, then try again.',
   },
   'rpc/internal': {
-    cause: 'The wallet or node failed inside.',
+    cause: 'The wallet or node had an internal error.',
     remedy: 'Read `cause` and retry.',
   },
   'rpc/invalid_input': {
@@ -416,7 +416,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Ask the visitor for both.',
   },
   'send/leaves_too_little': {
-    cause: 'The rest would be above 0 but below what a Solana account must hold.',
+    cause: 'The remaining balance would be above 0 but below what a Solana account must hold.',
     remedy: 'Send less, or everything.',
   },
   'send/not_a_wallet': {
@@ -428,7 +428,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Nothing; no funds have moved.',
   },
   'send/token_mismatch': {
-    cause: "The token's decimals on chain differ from those the server told.",
+    cause: "The token's decimals on chain differ from those the server reported.",
     remedy: "Do not send; correct the server's token list.",
   },
   'send/token_missing': {

@@ -30,7 +30,7 @@ describe('every answer', () => {
     expect(answer.json()).toEqual({
       status: 'FAILED',
       code: 'server/not_found',
-      reasons: [{ field: '', description: 'There is nothing here' }],
+      reasons: [{ field: '', description: 'Not found' }],
     })
   })
 

@@ -1,4 +1,4 @@
-/** Forty hex digits, `0x` optional. The EVM driver, which can hash, checks checksums. */
+/** 40 hex digits, `0x` optional. Checksums are verified by the EVM driver, which has a hash function. */
 export function isEvmAddress(value: string): boolean {
   return /^(0x)?[\da-f]{40}$/i.test(value)
 }

@@ -1,19 +1,19 @@
 import { amountTooPrecise, badAmount } from './catalogue.ts'
 import { KitError } from './errors.ts'
 
-/** A quantity as chains keep it: `units / 10 ** decimals`. */
+/** An integer quantity in base units: the decimal value is `units / 10 ** decimals`. */
 export type Amount = { readonly units: bigint; readonly decimals: number }
 
-// No chain counts past 2^256, which has 78 digits; ERC-20 decimals stop at 255.
+// Chain quantities fit in 256 bits (78 digits); ERC-20 decimals are at most 255.
 const amountPattern = /^(\d{0,78})(?:\.(\d{0,255}))?$/
-// Prices come out of JSON numbers, whose text may carry an exponent.
+// Prices come from JSON numbers, which may be written with an exponent.
 const pricePattern = /^(\d{1,400})(?:\.(\d{1,400}))?(?:e([-+]?\d{1,3}))?$/i
 
 /**
- * Reads what a person typed as base units.
+ * Parses a decimal amount typed by the user into base units.
  *
- * Only plain digits with at most one point: no sign, grouping or exponent.
- * Throws rather than drop a digit that does not fit into `decimals`.
+ * Accepts digits with at most one decimal point: no sign, grouping or exponent.
+ * Throws if the amount has more digits than `decimals` instead of rounding.
  */
 export function parseAmount(text: string, decimals: number): bigint {
   const [, whole = '', fraction = ''] = amountPattern.exec(text) ?? []
@@ -23,14 +23,14 @@ export function parseAmount(text: string, decimals: number): bigint {
   return BigInt(whole + digits.padEnd(decimals, '0'))
 }
 
-/** The exact decimal text, without trailing zeros. */
+/** Exact decimal text without trailing zeros. */
 export function formatAmount(units: bigint, decimals: number): string {
   const { sign, whole, fraction } = split(units, decimals)
   const digits = fraction.replace(/0+$/, '')
   return sign + (digits ? `${whole}.${digits}` : whole)
 }
 
-/** Decimal text with exactly `places` digits after the point, cut towards zero: never shows more than there is. */
+/** Decimal text with exactly `places` decimals. Truncates, so it never shows more than the amount. */
 export function truncateAmount(units: bigint, decimals: number, places: number): string {
   const { sign, whole, fraction } = split(units, decimals)
   const digits = fraction.slice(0, places).padEnd(places, '0')
@@ -38,7 +38,7 @@ export function truncateAmount(units: bigint, decimals: number, places: number):
   return /[1-9]/.test(text) ? sign + text : text
 }
 
-/** What the amount is worth at a decimal price, exactly: nothing is rounded until it is shown. */
+/** The exact value of the amount at a decimal price, without rounding. */
 export function multiplyByPrice(amount: Amount, price: string): Amount {
   const match = pricePattern.exec(price)
   if (!match) throw new KitError(badAmount, { details: `Got the price ${JSON.stringify(price)}.` })
@@ -48,14 +48,14 @@ export function multiplyByPrice(amount: Amount, price: string): Amount {
   return decimals < 0 ? { units: units * 10n ** BigInt(-decimals), decimals: 0 } : { units, decimals }
 }
 
-/** How many base units of something a sum of money buys at a decimal price; what is left over buys nothing. */
+/** The base units that a sum of money buys at a decimal price, rounded down. */
 export function divideByPrice(money: Amount, price: string, decimals: number): bigint {
   const one = multiplyByPrice({ units: 1n, decimals: 0 }, price)
-  if (one.units === 0n) throw new KitError(badAmount, { details: 'A price of nothing buys nothing.' })
+  if (one.units === 0n) throw new KitError(badAmount, { details: 'The price is 0.' })
   return (money.units * 10n ** BigInt(decimals + one.decimals)) / (one.units * 10n ** BigInt(money.decimals))
 }
 
-/** Orders two amounts of any decimals: negative, zero or positive, as `Array.sort` wants it. */
+/** Compares two amounts that may have different decimals. Returns what `Array.sort` expects. */
 export function compareAmounts(a: Amount, b: Amount): -1 | 0 | 1 {
   const decimals = Math.max(a.decimals, b.decimals)
   const left = a.units * 10n ** BigInt(decimals - a.decimals)

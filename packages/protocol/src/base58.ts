@@ -1,6 +1,6 @@
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** The bytes as base58 text, in Bitcoin's alphabet. */
+/** Encodes bytes as base58 with the Bitcoin alphabet. */
 export function toBase58(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   let text = ''
@@ -11,8 +11,8 @@ export function toBase58(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes that base58 text stands for; undefined where a character is not of
- * the alphabet. The cost grows with the square of the length: limit it first.
+ * Decodes base58 text; undefined if it contains any other character. The cost
+ * grows with the square of the length: limit the length first.
  */
 export function fromBase58(text: string): Uint8Array<ArrayBuffer> | undefined {
   let value = 0n

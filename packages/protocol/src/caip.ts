@@ -6,7 +6,7 @@ export { type ChainId, isChainId, isNamespace, type Namespace, namespaces } from
 
 /** CAIP-10: `namespace:reference:address`. */
 export type AccountId = `${Namespace}:${string}:${string}`
-/** CAIP-19: `chainId/assetNamespace:assetReference`, and `/tokenId` where there is one. */
+/** CAIP-19: `chainId/assetNamespace:assetReference`, with an optional `/tokenId`. */
 export type AssetId = `${ChainId}/${string}:${string}`
 
 export type ChainIdParts = { namespace: Namespace; reference: string }
@@ -44,8 +44,8 @@ export function parseChainId(value: string): ChainIdParts {
 }
 
 /**
- * Splits a CAIP-10 account id into its parts. Throws as {@link parseChainId}
- * does, on anything but exactly three parts.
+ * Splits a CAIP-10 account id into its parts. Throws unless it has exactly three
+ * parts, as {@link parseChainId} does.
  *
  * @see https://chainagnostic.org/CAIPs/caip-10
  */
@@ -76,21 +76,21 @@ export function parseAssetId(value: string): AssetIdParts {
   }
 }
 
-/** Builds a CAIP-2 chain id; throws where it could not be parsed back. */
+/** Builds a CAIP-2 chain id; throws if the result is not valid. */
 export function chainId(namespace: Namespace, reference: string | number): ChainId {
   const id = `${namespace}:${reference}` as const
   parse(chainPattern, id, badChainId)
   return id
 }
 
-/** Builds a CAIP-10 account id; throws where it could not be parsed back. */
+/** Builds a CAIP-10 account id; throws if the result is not valid. */
 export function accountId(chain: ChainId, address: string): AccountId {
   const id = `${chain}:${address}` as const
   parse(accountPattern, id, badCaipAddress)
   return id
 }
 
-/** Builds a CAIP-19 asset type or asset id; throws where it could not be parsed back. */
+/** Builds a CAIP-19 asset type or asset id; throws if the result is not valid. */
 export function assetId(
   chain: ChainId,
   assetNamespace: string,
@@ -99,7 +99,7 @@ export function assetId(
 ): AssetId {
   const type = `${chain}/${assetNamespace}:${assetReference}` as const
   const id = tokenId === undefined ? type : (`${type}/${tokenId}` as const)
-  // A slash inside the reference would come back as a token id.
+  // A slash inside the reference would be parsed as the start of a token id.
   if (parse(assetPattern, id, badAssetId).rest[2] !== tokenId)
     throw new KitError(badAssetId, { details: `Got ${JSON.stringify(id)}.` })
   return id

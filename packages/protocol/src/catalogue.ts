@@ -1,7 +1,7 @@
-// Every sentence the toolkit says when something is wrong. One constant each, and
-// one file per subject, so that a page downloads only what its code names: a file
-// is the least that a bundler can put off until it is needed. Where two situations
-// read alike they still have two codes; a code is never renamed or reused.
+// Every error message of the toolkit, one constant each. One file per subject, because
+// bundlers split code by file: a page only downloads the messages its code uses. Two
+// situations with the same text still have two codes. Codes are never renamed or
+// reused.
 
 export * from './catalogue/alerts.ts'
 export * from './catalogue/config.ts'

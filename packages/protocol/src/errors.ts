@@ -4,11 +4,11 @@ import type * as catalogue from './catalogue.ts'
 export type { ErrorEntry } from './catalogue/entry.ts'
 
 /**
- * The one error class that leaves the toolkit.
+ * The only error class the toolkit throws.
  *
- * `message` is for the person, `details` for the developer, `code` for the
- * machine. Classes do not survive a wire, so callers branch on the code with
- * {@link isKitError}.
+ * `message` is for the user, `details` for the developer, `code` for programs.
+ * Classes do not survive HTTP or `postMessage`, so branch on the code with {@link
+ * isKitError}.
  */
 export class KitError<code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'KitError'
@@ -22,7 +22,7 @@ export class KitError<code extends ErrorCode = ErrorCode> extends Error {
     this.details = details
   }
 
-  /** Where the developer reads more. */
+  /** URL of the documentation for this error. */
   get docs(): string {
     return `https://latchkey.dev/errors#${this.code.replace('/', '-')}`
   }
@@ -33,14 +33,14 @@ export declare namespace KitError {
     details?: string | undefined
     cause?: unknown
   }
-  /** `values` is required where the message of the code has holes, and must fill all of them. */
+  /** `values` is required if the message has placeholders, and must fill all of them. */
   type Args<code extends ErrorCode> = [Holes<Entries[code]['message']>] extends [never]
     ? [options?: Options]
     : [options: Options & { values: ValuesOf<Entries[code]['message']> }]
 }
 
 /**
- * True for a {@link KitError}, with that code when one is given.
+ * True for a {@link KitError}, or only for one with the given code.
  *
  * @example
  * try {
@@ -55,8 +55,8 @@ export function isKitError<code extends ErrorCode = ErrorCode>(
   code?: code | { readonly code: code },
 ): error is KitError<code> {
   if (!(error instanceof Error) || error.name !== 'KitError') return false
-  const wanted = typeof code === 'object' ? code.code : code
-  return wanted === undefined || (error as KitError).code === wanted
+  const expected = typeof code === 'object' ? code.code : code
+  return expected === undefined || (error as KitError).code === expected
 }
 
 /** Every code a {@link KitError} can have: `area/cause`. Codes are never renamed or reused. */
@@ -67,24 +67,24 @@ type Entry = Extract<
   Catalogue[keyof Catalogue] | Catalogue['rpcErrors'][keyof Catalogue['rpcErrors']],
   ErrorEntry
 >
-/** The entries of the catalogue by their code. */
+/** Catalogue entries by code. */
 export type Entries = { readonly [entry in Entry as entry['code']]: entry }
 
-/** An entry whose message needs no values. */
+/** An entry whose message has no placeholders. */
 export type PlainEntry = {
   [code in ErrorCode]: Holes<Entries[code]['message']> extends never ? Entries[code] : never
 }[ErrorCode]
 
-/** The names between braces in a sentence. */
+/** Placeholder names (`{name}`) in a message. */
 export type Holes<text extends string> = text extends `${string}{${infer hole}}${infer rest}`
   ? hole | Holes<rest>
   : never
 
 type Values = Readonly<Record<string, string | number>>
-/** What fills the holes of a sentence. */
+/** Values for the placeholders of a message. */
 export type ValuesOf<text extends string> = { readonly [hole in Holes<text>]: string | number }
 
-/** Puts values into the holes of a sentence; a hole without one stays. */
+/** Replaces the placeholders of a message. A placeholder without a value is left as it is. */
 export function fill(message: string, values: Values | undefined): string {
   if (!values) return message
   return message.replace(/\{(\w+)\}/g, (hole, key: string) => String(values[key] ?? hole))

@@ -9,7 +9,7 @@ export type Fees = {
 
 const maxUint256 = 2n ** 256n - 1n
 
-/** Throws where the fees of an EVM transaction contradict each other. */
+/** Throws if the fee fields of an EVM transaction contradict each other. */
 export function assertFees({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: Fees): void {
   if (gasPrice !== undefined && (maxFeePerGas !== undefined || maxPriorityFeePerGas !== undefined))
     throw new KitError(feesConflict)

@@ -3,7 +3,7 @@ export function isTransactionHash(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[\da-f]{64}$/i.test(value)
 }
 
-/** `0x` and at least 62 hex digits: contract accounts answer with more than 65 bytes. */
+/** `0x` and at least 62 hex digits: signatures of contract accounts can be longer than 65 bytes. */
 export function isSignature(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[\da-f]{62,}$/i.test(value)
 }

@@ -10,7 +10,7 @@ type Transaction = {
   readonly transfers: readonly Transfer[]
 }
 
-/** True when there are transfers and each is flagged. A contract call has none, and is not spam. */
+/** True if the transaction has transfers and all of them are flagged as spam. */
 export function isSpam({ transfers }: Pick<Transaction, 'transfers'>): boolean {
   return transfers.length > 0 && transfers.every(isFlagged)
 }
@@ -19,7 +19,7 @@ function isFlagged({ nft_info, fungible_info }: Transfer): boolean {
   return nft_info?.flags?.is_spam === true || fungible_info?.flags?.is_spam === true
 }
 
-/** What the activity list shows: the active chain's transactions that are not spam. */
+/** Transactions to show in the activity list: on the active chain and not spam. */
 export function visibleTransactions<T extends Transaction>(transactions: readonly T[], chain: ChainId): T[] {
   return transactions.filter((entry) => entry.metadata.chain === chain && !isSpam(entry))
 }

@@ -1,4 +1,4 @@
-/** Whether the value is an object with keys: not null, not an array. */
+/** True for an object that is neither null nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,11 +1,12 @@
-// What people compare: `0x1234…abcd` and a little more.
+// Characters compared at each end: what shortened addresses show.
 const shownEnds = 4
 
 /**
- * Whether two different addresses would pass for the same one.
+ * Whether two different addresses look the same when shortened.
  *
- * Thieves make addresses that begin and end as one you use, and send you
- * nothing from them, so that you copy theirs from your history.
+ * Address poisoning: an attacker creates an address with the same start and end as
+ * one you use and sends you a worthless transfer, so that you copy theirs from
+ * your history.
  */
 export function isLookAlike(one: string, other: string): boolean {
   const [a, b] = [toComparable(one), toComparable(other)]
@@ -13,12 +14,12 @@ export function isLookAlike(one: string, other: string): boolean {
   return a.slice(0, shownEnds) === b.slice(0, shownEnds) && a.slice(-shownEnds) === b.slice(-shownEnds)
 }
 
-/** The same address, however it is written. */
+/** Compares two addresses of any format. */
 export function isSameAddress(one: string, other: string): boolean {
   return toComparable(one) === toComparable(other)
 }
 
-// Where addresses are hexadecimal their case says nothing; elsewhere it is half of it.
+// Hex addresses are case-insensitive; base58 is not.
 function toComparable(address: string): string {
   return /^(0x)?[\da-f]{40}$/i.test(address) ? address.replace(/^0x/i, '').toLowerCase() : address
 }

@@ -1,26 +1,26 @@
-/** Letters, digits and hyphen, at least four: what may be registered, without the zone. */
+/** Letters, digits and hyphens, at least four, without the zone. */
 export function isRegistrableName(value: string): boolean {
   return /^[a-z\d-]{4,}$/i.test(value)
 }
 
-/** Why a text cannot be a name; undefined when it can. `ends` and `double` are about hyphens. */
+/** Why a name is invalid; undefined if it is valid. `ends` and `double` concern hyphens. */
 export function nameProblem(value: string): NameProblem | undefined {
   if (!/^[a-z\d-]*$/i.test(value)) return 'characters'
   if (value.length < 4) return 'short'
   if (value.length > 63) return 'long'
   if (/^-|-$/.test(value)) return 'ends'
-  // How names of other scripts are disguised.
+  // Double hyphens are reserved: Punycode uses them to encode other scripts (`xn--`).
   return value.includes('--') ? 'double' : undefined
 }
 
 export type NameProblem = 'characters' | 'short' | 'long' | 'ends' | 'double'
 
-/** Ether on mainnet. */
+/** SLIP-44 coin type of Ether. */
 const etherCoin = 60
-/** What ENSIP-11 adds to the id of every other EVM chain. */
+/** ENSIP-11: the coin type of any other EVM chain is its chain id with this bit set. */
 const evmBit = 0x8000_0000
 
-/** The coin type names keep the addresses of a chain under; undefined where there is none (ENSIP-11). */
+/** ENSIP-11 coin type of an EVM chain; undefined for any other chain. */
 export function coinTypeOf(chain: string): number | undefined {
   const id = Number(/^eip155:(\d{1,10})$/.exec(chain)?.[1])
   if (id === 1) return etherCoin

@@ -1,21 +1,21 @@
 import type { ChainId, Namespace } from './caip.ts'
 
-/** The provider names a project set, or none where what it set is not a list of texts. */
+/** The on-ramp providers in a project's settings; empty if the setting is malformed. */
 export function onrampProviders(value: unknown): string[] {
   return Array.isArray(value) && value.every((name) => typeof name === 'string') ? value : []
 }
 
-/** The families of chains that something can be bought for. */
+/** Chain families that on-ramp providers can deliver to. */
 export const onrampNamespaces: readonly Namespace[] = ['eip155', 'solana']
 
 const firstSymbols: Partial<Record<Namespace, string>> = { solana: 'SOL' }
 
-/** What buying starts with for an account of the family, until the visitor chooses. */
+/** Default asset to buy for a chain family. */
 export function firstPurchase(namespace: Namespace): string {
   return firstSymbols[namespace] ?? 'USDC'
 }
 
-/** How sellers name chains that they give no id, or an id of their own. */
+/** On-ramp providers' names for chains, for those without a standard chain id. */
 const chains: ReadonlyMap<string, ChainId> = new Map([
   ['ethereum', 'eip155:1'],
   ['base', 'eip155:8453'],
@@ -28,7 +28,10 @@ const chains: ReadonlyMap<string, ChainId> = new Map([
   ['bitcoin', 'bip122:000000000019d6689c085ae165831e93'],
 ])
 
-/** The chain a seller sends to; undefined where that is not certain, because what goes astray is lost. */
+/**
+ * The chain a provider delivers to; undefined unless it is certain, because funds
+ * sent to the wrong chain are lost.
+ */
 export function onrampChain(network: OnrampNetwork): ChainId | undefined {
   const known = chains.get(network.name.toLowerCase())
   if (known) return known

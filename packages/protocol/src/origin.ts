@@ -1,4 +1,4 @@
-/** The developer's own machine. */
+/** Origins on the developer's own machine. */
 export const localOrigins = [
   'http://localhost:*',
   'https://localhost:*',
@@ -7,8 +7,8 @@ export const localOrigins = [
 ] as const
 
 /**
- * Where a project may be tried without listing its origin. Anybody can host a
- * page under these, so they never apply to a project in production.
+ * Origins allowed for projects in development without being listed. Anyone can
+ * host a page on these domains, so they never apply in production.
  */
 export const developmentOrigins = [
   ...localOrigins,
@@ -19,19 +19,19 @@ export const developmentOrigins = [
 
 export type ProjectMode = 'development' | 'production'
 
-/** The patterns a project answers to: its own, and in development the defaults. */
+/** The allowed origins of a project: its own, plus the defaults in development. */
 export function originPatterns(mode: ProjectMode, allowed: readonly string[]): readonly string[] {
   return mode === 'development' ? [...allowed, ...developmentOrigins] : allowed
 }
 
-/** Whether one of the patterns lets the origin in. An empty list lets nobody in. */
+/** Whether any pattern matches the origin. An empty list matches nothing. */
 export function isOriginAllowed(origin: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => matchesOrigin(origin, pattern))
 }
 
 const patternShape = /^(?:(https?):\/\/)?(\*\.)?(\[[\da-f:.]+\]|[^\s:/*?#@\\[\]%]+)(?::(\d{1,5}|\*))?\/?$/i
 
-/** Whether the text is a pattern that could let anybody in. */
+/** Whether the text is a valid origin pattern. */
 export function isOriginPattern(text: string): boolean {
   const parts = patternShape.exec(text)
   if (!parts) return false
@@ -41,28 +41,28 @@ export function isOriginPattern(text: string): boolean {
 }
 
 /**
- * Whether a pattern lets an origin in.
+ * Whether a pattern matches an origin.
  *
- * A pattern is an origin whose first label may be `*`, for subdomains of any
- * depth but not the bare domain, and whose port may be `*`. Without a scheme it
- * means https, without a port the scheme's own. Scheme, host and port must all
- * match. What is not a pattern, or has a single label after its `*` (save
- * `localhost`), matches nothing.
+ * A pattern is an origin whose first label may be `*` (subdomains of any depth,
+ * but not the bare domain) and whose port may be `*`. The scheme defaults to
+ * https, the port to the scheme's default. Scheme, host and port must all match.
+ * An invalid pattern, or a `*` before a single label other than `localhost`,
+ * matches nothing.
  */
 export function matchesOrigin(origin: string, pattern: string): boolean {
   const parts = patternShape.exec(pattern)
   const url = parseOrigin(origin)
   if (!parts || !url) return false
   const [, scheme = 'https', wildcard, host, port] = parts
-  const wanted = parseUrl(`${scheme}://${host}${port && port !== '*' ? `:${port}` : ''}`)
-  if (!wanted || wanted.protocol !== url.protocol) return false
-  if (port !== '*' && wanted.port !== url.port) return false
-  if (!wildcard) return wanted.hostname === url.hostname
-  const broad = !wanted.hostname.includes('.') && wanted.hostname !== 'localhost'
-  return !broad && url.hostname.endsWith(`.${wanted.hostname}`)
+  const expected = parseUrl(`${scheme}://${host}${port && port !== '*' ? `:${port}` : ''}`)
+  if (!expected || expected.protocol !== url.protocol) return false
+  if (port !== '*' && expected.port !== url.port) return false
+  if (!wildcard) return expected.hostname === url.hostname
+  const broad = !expected.hostname.includes('.') && expected.hostname !== 'localhost'
+  return !broad && url.hostname.endsWith(`.${expected.hostname}`)
 }
 
-/** Browsers write an origin in one way only; any other spelling did not come from one. */
+/** Browsers serialise an origin in exactly one way; other spellings are rejected. */
 function parseOrigin(origin: string): URL | undefined {
   if (!/^https?:\/\/[^*]+$/.test(origin)) return undefined
   const url = parseUrl(origin)

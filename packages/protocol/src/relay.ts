@@ -1,26 +1,25 @@
 /**
- * What crosses the wire between a relay and its clients.
+ * Messages between a relay and its clients.
  *
- * A relay carries sealed envelopes between two clients that know a topic. It
- * keeps an envelope until the other side has it or its time is up.
+ * A relay passes encrypted messages between two clients that share a topic. It
+ * stores a message until the other client has received it or its TTL expires.
  *
  * @see https://specs.walletconnect.com/2.0/specs/servers/relay
  */
 
-/** 32 bytes, hexadecimal. */
+/** 32 bytes, hex. */
 export function isTopic(value: unknown): value is string {
   return typeof value === 'string' && topic.test(value)
 }
 const topic = /^[\da-f]{64}$/
 
-/** Characters of one envelope. */
+/** Maximum length of a message, in characters. */
 export const maxMessage = 96 * 1024
-/** Topics, messages or receipts of one call. */
+/** Maximum number of topics, messages or receipts per call. */
 export const maxBatch = 500
-/** Seconds an envelope may be kept. */
-export const maxTtl = 30 * 86_400
+export const maxTtlSeconds = 30 * 86_400
 
-/** Methods a client calls. Those that end in `Blocking` are the same here: every answer means that it is done. */
+/** Methods a client calls. The `Blocking` variants behave the same here: every response means the call is done. */
 export const relayMethods = [
   'irn_publish',
   'irn_batchPublish',
@@ -38,15 +37,15 @@ export const relayMethods = [
   'wc_createTopic',
 ] as const
 
-/** What an envelope is for, as far as a relay has to know. */
+/** Message tags the relay acts on. */
 export const relayTag = {
   sessionPropose: 1100,
   sessionProposeResponse: 1101,
   sessionSettle: 1102,
 } as const
 
-/** Seconds a proposal, its answer and the settlement are kept. */
-export const proposalTtl = 300
+/** TTL of a session proposal, its response and the settlement. */
+export const proposalTtlSeconds = 300
 
 export type RelayPublish = {
   readonly topic: string
@@ -57,11 +56,11 @@ export type RelayPublish = {
   readonly prompt?: boolean | undefined
 }
 
-/** An envelope as a client is given it. */
+/** A message as delivered to a client. */
 export type RelayMessage = {
   readonly topic: string
   readonly message: string
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   readonly publishedAt: number
   readonly tag: number
 }
@@ -69,12 +68,12 @@ export type RelayMessage = {
 export const relayError = {
   unauthorized: 3000,
   tooManyRequests: 3001,
-  /** A method or a topic that is none, or too much of something. */
+  /** Invalid method or topic, or a limit exceeded. */
   payload: -32600,
-  /** A time to live that is too short or too long, a full mailbox, too many subscriptions. */
+  /** TTL out of range, mailbox full, or too many subscriptions. */
   handler: -32000,
   internal: -32603,
 } as const
 
-/** Why a relay closes a socket. */
+/** WebSocket close codes of the relay. */
 export const relayClose = { unauthorized: 3000, away: 1001, stale: 4008, rebalancing: 4010 } as const

@@ -1,34 +1,34 @@
-/** How often to try again, and how long to wait before the first time and at most. */
+/** Exponential back-off: number of retries, first delay and maximum delay, in milliseconds. */
 export type RetryPolicy = { readonly retries: number; readonly base: number; readonly max: number }
 
-/** For the toolkit's own API. Milliseconds. */
+/** For requests to the toolkit's own API. */
 export const apiRetry = { retries: 3, base: 1_000, max: 30_000 } as const satisfies RetryPolicy
 
-/** What a timer can count to; one that is set for longer ends at once. */
-const longestTimer = 2 ** 31 - 1
+/** Maximum delay of `setTimeout`; a longer one fires immediately. */
+const maxTimerMs = 2 ** 31 - 1
 
-// 403 is here because gateways answer it when they are overrun.
+// 403 is included because gateways return it when overloaded.
 const retryable: readonly unknown[] = [-1, 403, 408, 413, 429, 500, 502, 503, 504]
 
-/** Whether an RPC code or HTTP status may be gone on a second try. */
+/** Whether a request that failed with this RPC code or HTTP status can be retried. */
 export function isRetryable(code: unknown): boolean {
   return retryable.includes(code)
 }
 
 /**
- * Milliseconds to wait before the attempt after `attempt`, the first being 0.
- * A server that says when to come back is obeyed, even past `max`.
+ * Milliseconds before the next attempt; the first `attempt` is 0. A server's
+ * `Retry-After` takes precedence, even above `max`.
  */
 export function retryDelay(attempt: number, options: retryDelay.Options): number {
   const { base, max, retryAfter } = options
-  return Math.min(retryAfter ?? Math.min(base * 2 ** attempt, max), longestTimer)
+  return Math.min(retryAfter ?? Math.min(base * 2 ** attempt, max), maxTimerMs)
 }
 
 export declare namespace retryDelay {
   type Options = {
     base: number
     max: number
-    /** Milliseconds, as {@link parseRetryAfter} reads them. */
+    /** Milliseconds, from {@link parseRetryAfter}. */
     retryAfter?: number | undefined
   }
 }

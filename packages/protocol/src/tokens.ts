@@ -1,4 +1,4 @@
-/** A token that cannot be divided is seldom money: it is kept out of the list until asked for. */
+/** Tokens without decimals are usually not currency: the list hides them by default. */
 export function isLowQuality(token: { readonly quantity: { readonly decimals: string } }): boolean {
   return token.quantity.decimals === '0'
 }

@@ -1,11 +1,11 @@
-/** The promise's outcome, or a rejection as soon as the signal fires or the time is up. */
+/** Settles like the promise, or rejects when the signal aborts or the timeout elapses. */
 export function withTimeout<value>(
   promise: Promise<value>,
   { signal, timeoutMs }: withTimeout.Options,
 ): Promise<value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal?.reason)
-    const expire = () => reject(new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError'))
+    const expire = () => reject(new DOMException(`No response within ${timeoutMs} ms`, 'TimeoutError'))
     const timer = timeoutMs === undefined ? undefined : setTimeout(expire, timeoutMs)
     promise.then(resolve, reject).finally(() => {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import {
   isTopic,
-  proposalTtl,
+  proposalTtlSeconds,
   type RelayMessage,
   type RelayPublish,
   relayError,
@@ -142,7 +142,7 @@ async function answerOther(
     case 'wc_proposeSession': {
       const topic = readTopic(params.pairingTopic)
       const message = readEnvelope(params.sessionProposal)
-      const ttl = params.ttl === undefined ? proposalTtl : readTtl(params.ttl)
+      const ttl = params.ttl === undefined ? proposalTtlSeconds : readTtl(params.ttl)
       await subscribe([topic])
       await publish([{ topic, message, ttl, tag: relayTag.sessionPropose }])
       return { ...done, flush: [topic] }
@@ -151,7 +151,7 @@ async function answerOther(
       const [pairing, session] = [readTopic(params.pairingTopic), readTopic(params.sessionTopic)]
       const response = readEnvelope(params.sessionProposalResponse)
       const settlement = readEnvelope(params.sessionSettlementRequest)
-      const ttl = proposalTtl
+      const ttl = proposalTtlSeconds
       await subscribe([session])
       // The settlement first: who hears the response looks for it.
       await publish([

@@ -2,7 +2,7 @@ import {
   isTopic,
   maxBatch,
   maxMessage,
-  maxTtl,
+  maxTtlSeconds,
   type RelayPublish,
   relayError,
 } from '@latchkey/protocol/relay'
@@ -102,7 +102,7 @@ export function readTtl(value: unknown): number {
   if (typeof value !== 'number' || !Number.isInteger(value))
     throw new CallError(relayError.payload, 'A time to live is in whole seconds')
   if (value < 1) throw new CallError(relayError.handler, 'The time to live is too short')
-  if (value > maxTtl) throw new CallError(relayError.handler, 'The time to live is too long')
+  if (value > maxTtlSeconds) throw new CallError(relayError.handler, 'The time to live is too long')
   return value
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts'
 
-/** A sentence that also has a longer explanation, shown to whoever set the page up. */
+/** A message with a longer explanation for the developer of the page. */
 export type AlertEntry<code extends string = string> = ErrorEntry<code> & { readonly long: string }
 
 export const networkNotFound = {
@@ -54,7 +54,7 @@ export const configServerError = {
 export const configRateLimited = {
   code: 'config/rate_limited',
   message: 'Rate Limited',
-  long: 'The app configuration was asked for too often. Wait a moment, then reload the page.',
+  long: 'The app configuration was requested too often. Wait a moment, then reload the page.',
 } as const satisfies AlertEntry
 
 export const localConfigIgnored = {
@@ -63,7 +63,7 @@ export const localConfigIgnored = {
   long: 'The project decides {features} in its own settings, so the values passed in code were not used.',
 } as const satisfies AlertEntry
 
-/** The alert that a relay's or a frame's own words stand for. */
+/** The alert for an error message from a relay or frame. */
 export function alertForProviderText(
   text: string,
 ): typeof originNotAllowed | typeof sessionExpired | typeof projectIdInvalid | undefined {

@@ -27,7 +27,7 @@ export const swapUnsupported = {
 
 export const swapIncomplete = {
   code: 'swap/incomplete',
-  message: 'There is no offer on screen to swap by',
+  message: 'No swap quote is on screen',
 } as const satisfies ErrorEntry
 
 export const swapConsentMissing = {

@@ -1,7 +1,7 @@
-/** What can go wrong, once: a code for the machine and a sentence for the person. */
+/** One error: a code for programs and a message for users. */
 export type ErrorEntry<code extends string = string> = {
   /** `area/cause`. Crosses HTTP and `postMessage`; never renamed or reused. */
   readonly code: code
-  /** Plain English; `{x}` marks a value filled in when it is thrown. */
+  /** Plain English; `{x}` is a placeholder filled in when the error is thrown. */
   readonly message: string
 }

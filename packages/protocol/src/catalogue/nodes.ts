@@ -91,13 +91,13 @@ export const rpcErrors = {
 
 type RpcEntry = (typeof rpcErrors)[keyof typeof rpcErrors]
 
-/** The entry of a JSON-RPC or wallet code, where it is a known one. */
+/** The entry for a JSON-RPC or wallet error code, if known. */
 export function rpcErrorFor(code: unknown): RpcEntry | undefined {
   const entries: Readonly<Record<number, RpcEntry>> = rpcErrors
   return typeof code === 'number' ? entries[code] : undefined
 }
 
-/** The reason behind a node's refusal, read from its words: nodes agree on no code. */
+/** The entry for a node's error message. Matches the text because nodes have no common error codes. */
 export function nodeErrorFor(text: string): NodeEntry {
   return nodeWords.find(([words]) => words.test(text))?.[1] ?? nodeUnknown
 }

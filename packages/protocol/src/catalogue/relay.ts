@@ -7,5 +7,5 @@ export const relayRefused = {
 
 export const grantInvalid = {
   code: 'pairing/invalid_grant',
-  message: 'The wallet granted something else than was asked',
+  message: 'The wallet granted something other than what was requested',
 } as const satisfies ErrorEntry

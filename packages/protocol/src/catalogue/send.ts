@@ -72,5 +72,5 @@ export const sendTokenUnsupported = {
 
 export const sendTokenMismatch = {
   code: 'send/token_mismatch',
-  message: 'The chain counts this token otherwise than was shown',
+  message: "The token's decimals on chain differ from those shown",
 } as const satisfies ErrorEntry

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts'
 
-/** What the server refuses or fails with: the HTTP status, and which field of the request it is about. */
+/** An error response of the server: its HTTP status, and the request field it concerns. */
 export type ServerErrorEntry<code extends string = string> = ErrorEntry<code> & {
   readonly status: number
   readonly field: string
@@ -29,7 +29,7 @@ export const bodyTooLarge = {
 
 export const routeNotFound = {
   code: 'server/not_found',
-  message: 'There is nothing here',
+  message: 'Not found',
   status: 404,
   field: '',
 } as const satisfies ServerErrorEntry
@@ -50,7 +50,7 @@ export const projectUnknown = {
 
 export const projectsUnavailable = {
   code: 'server/projects_unavailable',
-  message: 'Projects cannot be read just now',
+  message: 'Projects are temporarily unavailable',
   status: 503,
   field: 'authentication',
 } as const satisfies ServerErrorEntry
@@ -106,21 +106,21 @@ export const addressInvalid = {
 
 export const chainUnavailable = {
   code: 'server/chain_unavailable',
-  message: 'No node of this chain answers',
+  message: 'No node of this chain is responding',
   status: 503,
   field: 'chainId',
 } as const satisfies ServerErrorEntry
 
 export const sourceUnavailable = {
   code: 'server/source_unavailable',
-  message: 'No source has an answer just now',
+  message: 'The data source is temporarily unavailable',
   status: 503,
   field: '',
 } as const satisfies ServerErrorEntry
 
 export const cursorInvalid = {
   code: 'server/cursor_invalid',
-  message: 'This cursor is not one of ours',
+  message: 'The cursor is invalid or has expired',
   status: 400,
   field: 'cursor',
 } as const satisfies ServerErrorEntry
@@ -134,21 +134,21 @@ export const signatureInvalid = {
 
 export const databaseUnavailable = {
   code: 'server/database_unavailable',
-  message: 'This cannot be read or kept just now',
+  message: 'The database is temporarily unavailable',
   status: 503,
   field: '',
 } as const satisfies ServerErrorEntry
 
 export const messageInvalid = {
   code: 'server/message_invalid',
-  message: 'The signed message does not say what it must',
+  message: 'The signed message lacks a required field',
   status: 422,
   field: 'message',
 } as const satisfies ServerErrorEntry
 
 export const messageExpired = {
   code: 'server/message_expired',
-  message: 'The signed message is too old, or from the future',
+  message: 'The timestamp of the signed message is too old or in the future',
   status: 400,
   field: 'timestamp',
 } as const satisfies ServerErrorEntry
@@ -162,7 +162,7 @@ export const messageUsed = {
 
 export const namesOff = {
   code: 'names/off',
-  message: 'Names are not given out here',
+  message: 'This server does not register names',
   status: 404,
   field: 'name',
 } as const satisfies ServerErrorEntry
@@ -176,7 +176,7 @@ export const nameInvalid = {
 
 export const nameZoneUnknown = {
   code: 'names/zone_unknown',
-  message: 'Names of this zone are not given out here',
+  message: 'This server does not register names in this zone',
   status: 400,
   field: 'name',
 } as const satisfies ServerErrorEntry
@@ -197,7 +197,7 @@ export const nameTaken = {
 
 export const nameNotFound = {
   code: 'names/not_found',
-  message: 'Nobody has this name',
+  message: 'This name is not registered',
   status: 404,
   field: 'name',
 } as const satisfies ServerErrorEntry
@@ -218,14 +218,14 @@ export const nameNotOwned = {
 
 export const namesUsedUp = {
   code: 'names/used_up',
-  message: 'This address holds as many names as it may',
+  message: 'This address has reached its limit of names',
   status: 403,
   field: 'address',
 } as const satisfies ServerErrorEntry
 
 export const coinTypeInvalid = {
   code: 'names/coin_type_invalid',
-  message: 'This coin type does not stand for a chain that is known here',
+  message: 'This coin type does not belong to a supported chain',
   status: 400,
   field: 'coin_type',
 } as const satisfies ServerErrorEntry
@@ -239,14 +239,14 @@ export const attributesInvalid = {
 
 export const nameGatewayOff = {
   code: 'names/gateway_off',
-  message: 'Names are not served to resolvers here',
+  message: 'The name gateway is disabled on this server',
   status: 404,
   field: 'data',
 } as const satisfies ServerErrorEntry
 
 export const nameCallInvalid = {
   code: 'names/call_invalid',
-  message: 'This is not a call that a resolver of ours makes',
+  message: 'Not a supported resolver call',
   status: 400,
   field: 'data',
 } as const satisfies ServerErrorEntry
@@ -260,7 +260,7 @@ export const amountOutsideLimits = {
 
 export const onrampProviderUnknown = {
   code: 'onramp/provider_unknown',
-  message: 'There is no such provider here',
+  message: 'Unknown provider',
   status: 400,
   field: 'provider',
 } as const satisfies ServerErrorEntry
@@ -288,7 +288,7 @@ export const swapAmountInvalid = {
 
 export const swapNoRoute = {
   code: 'swap/no_route',
-  message: 'There is not enough liquidity to swap these tokens',
+  message: 'Not enough liquidity to swap these tokens',
   status: 400,
   field: '',
 } as const satisfies ServerErrorEntry
@@ -302,42 +302,42 @@ export const swapRefusedByProvider = {
 
 export const swapUnavailable = {
   code: 'swap/unavailable',
-  message: 'Nobody who swaps these tokens answers just now',
+  message: 'No swap provider for these tokens is responding',
   status: 503,
   field: '',
 } as const satisfies ServerErrorEntry
 
 export const swapProviderUnknown = {
   code: 'swap/provider_unknown',
-  message: 'There is no such provider on this chain',
+  message: 'Unknown provider on this chain',
   status: 400,
   field: 'provider',
 } as const satisfies ServerErrorEntry
 
 export const swapSpenderUnknown = {
   code: 'swap/spender_unknown',
-  message: 'This is not a contract that swaps tokens here',
+  message: 'The spender is not a known swap contract',
   status: 400,
   field: 'spender',
 } as const satisfies ServerErrorEntry
 
 export const swapApprovalNeedless = {
   code: 'swap/approval_needless',
-  message: "The chain's own coin needs no approval",
+  message: 'The native coin needs no approval',
   status: 400,
   field: 'from',
 } as const satisfies ServerErrorEntry
 
 export const swapPermitUnsupported = {
   code: 'swap/permit_unsupported',
-  message: 'This provider takes no signed permissions',
+  message: 'This provider does not accept permits',
   status: 400,
   field: 'eip155.permit',
 } as const satisfies ServerErrorEntry
 
 export const swapPermitInvalid = {
   code: 'swap/permit_invalid',
-  message: 'The permission does not fit this swap: {reason}',
+  message: 'The permit does not match this swap: {reason}',
   status: 400,
   field: 'eip155.permit',
 } as const satisfies ServerErrorEntry
@@ -351,42 +351,42 @@ export const swapWouldFail = {
 
 export const analyticsUnavailable = {
   code: 'analytics/unavailable',
-  message: 'Events cannot be kept just now',
+  message: 'Events cannot be stored at the moment',
   status: 503,
   field: '',
 } as const satisfies ServerErrorEntry
 
 export const upgradeRequired = {
   code: 'server/upgrade_required',
-  message: 'This address answers WebSockets only',
+  message: 'This URL only accepts WebSocket connections',
   status: 426,
   field: '',
 } as const satisfies ServerErrorEntry
 
 export const onrampOff = {
   code: 'onramp/off',
-  message: 'Nothing can be bought through this server',
+  message: 'This server has no on-ramp provider',
   status: 404,
   field: 'provider',
 } as const satisfies ServerErrorEntry
 
 export const siwxMessageUnreadable = {
   code: 'siwx/message_unreadable',
-  message: 'This is not a sign-in message, to the letter',
+  message: 'Not a valid sign-in message',
   status: 422,
   field: 'message',
 } as const satisfies ServerErrorEntry
 
 export const siwxMessageRefused = {
   code: 'siwx/message_refused',
-  message: 'The sign-in message does not fit: {problem}',
+  message: 'The sign-in message was refused: {problem}',
   status: 401,
   field: 'message',
 } as const satisfies ServerErrorEntry
 
 export const siwxNonceInvalid = {
   code: 'siwx/nonce_invalid',
-  message: 'This nonce is too old, or was not given to this project',
+  message: 'The nonce has expired or belongs to another project',
   status: 401,
   field: 'nonce',
 } as const satisfies ServerErrorEntry
@@ -400,7 +400,7 @@ export const siwxNonceUsed = {
 
 export const siwxTokenInvalid = {
   code: 'siwx/token_invalid',
-  message: 'The token is missing, too old, or not one of ours',
+  message: 'The token is missing, expired or invalid',
   status: 401,
   field: 'authentication',
 } as const satisfies ServerErrorEntry
@@ -421,7 +421,7 @@ export const siwxTokenReused = {
 
 export const siwxCookiesOff = {
   code: 'siwx/cookies_off',
-  message: 'Sessions are not kept in cookies here',
+  message: 'This server does not keep sessions in cookies',
   status: 400,
   field: 'transport',
 } as const satisfies ServerErrorEntry

@@ -48,7 +48,7 @@ export const projectList = contract({
 export const projectCreate = contract({
   method: 'POST',
   path: '/admin/v1/projects',
-  summary: 'Makes a project; its key is shown this once',
+  summary: 'Creates a project. The key is only shown in this response',
   body: z.object({ ...settings, id: z.optional(id) }),
   answer: z.object({ project, key: z.string() }),
 })
@@ -64,7 +64,7 @@ export const projectRead = contract({
 export const projectSet = contract({
   method: 'PATCH',
   path: '/admin/v1/projects/:id',
-  summary: 'Changes what is given, leaves the rest',
+  summary: 'Updates the given fields of a project',
   params: z.object({ id }),
   body: z.object(settings),
   answer: z.object({ project }),
@@ -73,7 +73,7 @@ export const projectSet = contract({
 export const projectRotateKey = contract({
   method: 'POST',
   path: '/admin/v1/projects/:id/key',
-  summary: 'A new key; the old one ends at once',
+  summary: 'Replaces the key. The old key stops working immediately',
   params: z.object({ id }),
   answer: z.object({ key: z.string() }),
 })
@@ -81,7 +81,7 @@ export const projectRotateKey = contract({
 export const projectEvents = contract({
   method: 'GET',
   path: '/admin/v1/projects/:id/events',
-  summary: 'How often each event happened, by day',
+  summary: 'Event counts by day',
   params: z.object({ id }),
   query: z.object({ from: z.iso.date(), to: z.iso.date() }),
   answer: z.object({

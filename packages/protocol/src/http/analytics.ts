@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { caller } from './shared.ts'
 
-/** `GET /getAnalyticsConfig`. Anything else than this answer means off. */
+/** `GET /getAnalyticsConfig`. Treat any other response as disabled. */
 export const analyticsConfig = z.object({ isAnalyticsEnabled: z.boolean() })
 
-/** What a failure is filed under. */
+/** The category an error is reported under. */
 export const errorCategory = z.enum([
   'INTERNAL_SDK_ERROR',
   'API_ERROR',
@@ -28,7 +28,7 @@ const error = z.object({
   stackTrace: z.optional(z.string()),
 })
 
-/** The body of `POST /e`. Events carry milliseconds, error reports an ISO date; both are read. */
+/** The body of `POST /e`. Events send timestamps in milliseconds, error reports as ISO 8601; both are accepted. */
 export const analyticsEvent = z.object({
   eventId: z.uuid(),
   url: z.string(),
@@ -41,7 +41,7 @@ export type AnalyticsEvent = z.infer<typeof analyticsEvent>
 export const analytics = contract({
   method: 'GET',
   path: '/getAnalyticsConfig',
-  summary: 'Whether events are wanted',
+  summary: 'Whether analytics is enabled for the project',
   query: z.object(caller),
   answer: analyticsConfig,
 })
@@ -51,7 +51,7 @@ const accepted = z.object({ accepted: z.int() })
 export const sendEvent = contract({
   method: 'POST',
   path: '/e',
-  summary: 'Takes one event',
+  summary: 'Records one event',
   query: z.object(caller),
   body: analyticsEvent,
   answer: accepted,
@@ -60,7 +60,7 @@ export const sendEvent = contract({
 export const sendEvents = contract({
   method: 'POST',
   path: '/e/batch',
-  summary: 'Takes up to 500 events',
+  summary: 'Records up to 500 events',
   query: z.object(caller),
   body: z.array(z.unknown()).check(z.maxLength(500)),
   answer: accepted,

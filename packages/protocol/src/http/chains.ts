@@ -5,7 +5,7 @@ import { caller } from './shared.ts'
 export const supportedChains = contract({
   method: 'GET',
   path: '/v1/supported-chains',
-  summary: 'Chains this server reads, by transport',
+  summary: 'Lists the chains this server supports, by transport',
   query: z.object(caller),
   answer: z.object({ http: z.array(z.string()), ws: z.array(z.string()) }),
 })

@@ -3,10 +3,10 @@ import { contract } from './contract.ts'
 import { caller } from './shared.ts'
 
 /**
- * `GET /v1/config`: what the project's owner switched on.
+ * `GET /v1/config`: the features enabled in the project's settings.
  *
- * `features: null` says nothing, an entry with `config: null` says nothing
- * about its feature, and an entry that is missing switches its feature off.
+ * `features: null` means no settings, an entry with `config: null` means no
+ * settings for that feature, and a missing entry disables its feature.
  */
 export const projectConfig = z.object({
   features: z.nullable(
@@ -17,13 +17,13 @@ export type ProjectConfig = z.infer<typeof projectConfig>
 
 const shape = {
   method: 'GET',
-  summary: "The project's switched-on features",
+  summary: 'The features enabled for the project',
   query: z.object(caller),
   answer: z.object({ ...projectConfig.shape, version: z.optional(z.int()) }),
 } as const
 
 export const config = contract({ ...shape, path: '/v1/config' })
 
-/** What the specification, which names another product here, calls the route and the feature `branding`. */
+/** Alias for clients that follow the specification, where another product's name is part of the path. */
 export const configAlias = contract({ ...shape, path: '/appkit/v1/config' })
 export const brandingAlias = 'reown_branding'

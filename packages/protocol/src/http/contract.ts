@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 
 /**
- * One HTTP call, described once: the server validates by it, the kit calls by
- * it, and the OpenAPI page is made from it.
+ * Describes one HTTP endpoint. The server validates requests with it, the kit
+ * calls it, and the OpenAPI document is generated from it.
  */
 export type Contract = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With `:name` where a part of the path is a value of `params`. */
+  /** Path parameters are written as `:name`. */
   readonly path: `/${string}`
   readonly summary: string
   readonly params?: z.ZodMiniObject
@@ -15,7 +15,7 @@ export type Contract = {
   readonly answer: z.ZodMiniType
 }
 
-/** Checks the shape and keeps the exact types. */
+/** Type-checks the contract and keeps its literal types. */
 /* @__NO_SIDE_EFFECTS__ */
 export function contract<const T extends Contract>(value: T): T {
   return value
@@ -25,7 +25,7 @@ type Of<T extends Contract, Key extends 'params' | 'query' | 'body'> = T[Key] ex
   ? z.infer<T[Key]>
   : undefined
 
-/** What the server's handler is given. */
+/** Parameters as the server's handler receives them. */
 export type Params<T extends Contract> = Of<T, 'params'>
 export type Query<T extends Contract> = Of<T, 'query'>
 export type Body<T extends Contract> = Of<T, 'body'>

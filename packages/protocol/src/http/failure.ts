@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What every refusal and failure of the data API says, with its HTTP status beside it. */
+/** Body of every error response of the data API. */
 export const failure = z.object({
   status: z.literal('FAILED'),
-  /** Stable, for machines: an entry of the error catalogue. */
+  /** Stable code from the error catalogue. */
   code: z.optional(z.string()),
   reasons: z.array(z.object({ field: z.string(), description: z.string() })),
 })

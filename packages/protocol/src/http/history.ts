@@ -27,19 +27,19 @@ export const transfer = z.object({
 })
 export type Transfer = z.infer<typeof transfer>
 
-/** What somebody was allowed to take, or no longer is. */
+/** The token of an approval that was given or revoked. */
 export const approval = z.object({ name: z.nullable(z.string()), symbol: z.nullable(z.string()) })
 export type Approval = z.infer<typeof approval>
 
 export const transaction = z.object({
   id: z.string(),
   metadata: z.object({
-    /** An open set: whoever reads it lives with words it does not know. */
+    /** An open set: clients must accept unknown values. */
     operationType: z.string(),
     hash: z.string(),
     /** ISO 8601. */
     minedAt: z.string(),
-    /** Of what was sent or received, whoever gave and got it; of all else, the caller and the contract called. */
+    /** Sender and recipient of a transfer; otherwise the caller and the contract. */
     sentFrom: z.string(),
     sentTo: z.string(),
     status: z.string(),
@@ -49,7 +49,7 @@ export const transaction = z.object({
     chain: z.nullable(z.string()),
   }),
   transfers: z.array(transfer),
-  /** Of an approval or its end, where the names are known and nobody's bait. */
+  /** For approvals and revocations, if the token's names are known and not spam. */
   approvals: z.optional(z.array(approval)),
 })
 export type Transaction = z.infer<typeof transaction>
@@ -57,15 +57,15 @@ export type Transaction = z.infer<typeof transaction>
 export const history = contract({
   method: 'GET',
   path: '/v1/account/:account/history',
-  summary: 'What an account did, newest first',
+  summary: 'Lists the transactions of an account, newest first',
   params: z.object({ account: addressText }),
   query: z.object({
     ...caller,
     chainId: z.optional(looseChainIdText),
-    /** From `next` of the page before. */
+    /** The `next` of the previous page. */
     cursor: z.optional(z.string().check(z.maxLength(2_048))),
     currency: z.optional(z.string().check(z.maxLength(8))),
-    /** Purchases through a provider instead of what happened on the chain. */
+    /** Lists on-ramp purchases from this provider instead of transactions. */
     onramp: z.optional(z.string().check(z.maxLength(32))),
   }),
   answer: z.object({ data: z.array(transaction), next: z.nullable(z.string()) }),

@@ -4,7 +4,7 @@ import { addressText, caller, picture } from './shared.ts'
 
 const shape = {
   method: 'GET',
-  summary: 'The name and picture an address goes by',
+  summary: 'The name and avatar of an address',
   params: z.object({ address: addressText }),
   query: z.object({ ...caller, sender: z.optional(z.string().check(z.maxLength(200))) }),
   answer: z.object({
@@ -15,5 +15,5 @@ const shape = {
 } as const
 
 export const identity = contract({ ...shape, path: '/v1/identity/:address' })
-/** The same, where older callers look for it. */
+/** Alias for older clients. */
 export const accountIdentity = contract({ ...shape, path: '/v1/account/:address/identity' })

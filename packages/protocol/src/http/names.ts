@@ -9,7 +9,7 @@ export const nameRecord = z.object({
   registered: z.optional(z.boolean()),
   registered_at: z.optional(z.string()),
   updated_at: z.optional(z.string()),
-  /** By ENSIP-11 coin type. */
+  /** Keyed by ENSIP-11 coin type. */
   addresses: z.record(z.string(), z.object({ address: z.string(), created_at: z.nullable(z.string()) })),
   attributes: z.nullable(z.record(z.string(), z.string())),
 })
@@ -20,7 +20,7 @@ const versioned = z.object({ ...caller, apiVersion: z.optional(z.string().check(
 export const nameLookup = contract({
   method: 'GET',
   path: '/v1/profile/account/:name',
-  summary: 'Who a name belongs to',
+  summary: 'Looks up a name',
   params: z.object({ name: nameText }),
   query: versioned,
   answer: nameRecord,
@@ -29,7 +29,7 @@ export const nameLookup = contract({
 export const nameReverse = contract({
   method: 'GET',
   path: '/v1/profile/reverse/:address',
-  summary: 'The names of an address',
+  summary: 'Lists the names of an address',
   params: z.object({ address: addressText }),
   query: z.object({ ...versioned.shape, sender: z.optional(z.string().check(z.maxLength(200))) }),
   answer: z.array(nameRecord),
@@ -38,7 +38,7 @@ export const nameReverse = contract({
 export const nameSuggestions = contract({
   method: 'GET',
   path: '/v1/profile/suggestions/:name',
-  summary: 'The name asked for, and free ones like it',
+  summary: 'Suggests available names',
   params: z.object({ name: nameText }),
   query: z.object({ ...caller, zone: z.optional(nameText) }),
   answer: z.object({
@@ -47,19 +47,19 @@ export const nameSuggestions = contract({
 })
 
 const signed = z.object({
-  /** JSON text, exactly as it was signed. */
+  /** The signed JSON text, byte for byte. */
   message: z.string().check(z.minLength(2), z.maxLength(4_096)),
   signature: hexText,
   coin_type: z.int().check(z.gte(0), z.lte(0xffffffff)),
   address: addressText,
 })
-/** A message with who signed it. */
+/** A message, its signature and the signing address. */
 export type SignedMessage = z.infer<typeof signed>
 
 export const nameRegister = contract({
   method: 'POST',
   path: '/v1/profile/account',
-  summary: 'Takes a name for the address that signed',
+  summary: 'Registers a name for the signing address',
   query: z.object(caller),
   body: signed,
   answer: z.object({ ...nameRecord.shape, success: z.literal(true) }),
@@ -68,7 +68,7 @@ export const nameRegister = contract({
 export const nameAttributes = contract({
   method: 'POST',
   path: '/v1/profile/account/:name/attributes',
-  summary: "Replaces a name's attributes",
+  summary: 'Replaces the attributes of a name',
   params: z.object({ name: nameText }),
   query: z.object(caller),
   body: signed,
@@ -78,7 +78,7 @@ export const nameAttributes = contract({
 export const nameAddress = contract({
   method: 'POST',
   path: '/v1/profile/account/:name/address',
-  summary: 'Sets the address a name has on a chain',
+  summary: 'Sets the address of a name on a chain',
   params: z.object({ name: nameText }),
   query: z.object(caller),
   body: signed,
@@ -87,10 +87,10 @@ export const nameAddress = contract({
 
 /** Unix seconds. */
 const timestamp = z.int().check(z.gte(0))
-/** Used once; another message with the same nonce is refused. Without one the message itself is used once. */
+/** Can be used once. Without a nonce, the message itself can be used once. */
 const nonce = z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 
-/** What `message` of {@link nameRegister} must hold, and nothing else. */
+/** The fields of `message` in {@link nameRegister}. */
 export const registerMessage = z.strictObject({
   name: nameText,
   attributes: z.optional(z.record(z.string(), z.string())),
@@ -98,18 +98,18 @@ export const registerMessage = z.strictObject({
   nonce,
 })
 
-/** What `message` of {@link nameAttributes} must hold, and nothing else. */
+/** The fields of `message` in {@link nameAttributes}. */
 export const attributesMessage = z.strictObject({
-  /** When it is there it must be the name of the path. */
+  /** If present, must equal the name in the path. */
   name: z.optional(nameText),
   attributes: z.record(z.string(), z.string()),
   timestamp,
   nonce,
 })
 
-/** What `message` of {@link nameAddress} must hold, and nothing else. */
+/** The fields of `message` in {@link nameAddress}. */
 export const addressMessage = z.strictObject({
-  /** When it is there it must be the name of the path. */
+  /** If present, must equal the name in the path. */
   name: z.optional(nameText),
   coin_type: z.int().check(z.gte(0), z.lte(0xffffffff)),
   address: addressText,
@@ -119,7 +119,7 @@ export const addressMessage = z.strictObject({
 
 const resolverAddress = z.string().check(z.regex(/^0x[\da-f]{40}$/i, 'Not the address of a contract'))
 
-/** ERC-3668: where ENS-aware wallets ask for names of ours. `data` may end in `.json`. */
+/** ERC-3668 (CCIP-Read) gateway for ENS-aware clients. `data` may end in `.json`. */
 export const nameGateway = contract({
   method: 'GET',
   path: '/v1/profile/ccip/:sender/:data',
@@ -131,7 +131,7 @@ export const nameGateway = contract({
   answer: z.object({ data: z.string() }),
 })
 
-/** The same for resolvers whose address of a gateway has no place for `data`. */
+/** The same endpoint for resolvers whose gateway URL has no `{data}` placeholder. */
 export const nameGatewayPost = contract({
   method: 'POST',
   path: '/v1/profile/ccip',

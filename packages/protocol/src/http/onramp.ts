@@ -5,7 +5,7 @@ import { caller } from './shared.ts'
 const text = (length: number) => z.string().check(z.maxLength(length))
 /** ISO 3166-1 alpha-2. */
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
-/** The part of ISO 3166-2 after the country. */
+/** The subdivision part of an ISO 3166-2 code. */
 const subdivision = z.string().check(z.regex(/^[A-Z\d]{1,3}$/))
 
 export const purchaseCurrency = z.object({
@@ -36,7 +36,7 @@ export type PaymentCurrency = z.infer<typeof paymentCurrency>
 export const onrampOptions = contract({
   method: 'GET',
   path: '/v1/onramp/options',
-  summary: 'What can be bought, and how it can be paid',
+  summary: 'Lists the assets on offer and the ways to pay',
   query: z.object({
     ...caller,
     country: z.optional(country),
@@ -45,20 +45,20 @@ export const onrampOptions = contract({
   answer: z.object({
     purchaseCurrencies: z.array(purchaseCurrency),
     paymentCurrencies: z.array(paymentCurrency),
-    /** Who answers quotes here, in the order they are asked. */
+    /** Configured providers, in the order they are queried. */
     providers: z.optional(z.array(z.string())),
   }),
 })
 
 const money = z.object({ amount: z.string(), currency: z.string() })
-/** One provider's price. */
+/** The quote of one provider. */
 export const onrampOffer = z.object({
   provider: z.string(),
   purchaseAmount: money,
   paymentSubtotal: money,
   paymentTotal: money,
   networkFee: money,
-  /** What the provider itself takes, where it says so. */
+  /** The provider's own fee, if it reports one. */
   providerFee: z.optional(money),
   paymentMethod: z.optional(z.string()),
   quoteId: z.string(),
@@ -68,13 +68,13 @@ export type OnrampOffer = z.infer<typeof onrampOffer>
 export const onrampQuote = contract({
   method: 'POST',
   path: '/v1/onramp/quote',
-  summary: 'What a purchase would give; the best offer, and all of them side by side',
+  summary: 'Quotes a purchase: the best offer and the offers of every provider',
   query: z.object(caller),
   body: z.object({
     purchaseCurrency,
     paymentCurrency,
     amount: z.string().check(z.regex(/^\d{1,12}(?:\.\d{1,8})?$/, 'Not an amount of money')),
-    /** The symbol of what is bought. */
+    /** Symbol of the asset to buy. */
     network: text(64),
     paymentMethod: z.optional(text(64)),
     country: z.optional(country),
@@ -86,7 +86,7 @@ export const onrampQuote = contract({
 export const onrampUrl = contract({
   method: 'POST',
   path: '/v1/generators/onrampurl',
-  summary: "A single-use address of a provider's own window",
+  summary: "Creates a single-use URL of the provider's checkout",
   query: z.object({ ...caller, provider: z.optional(text(32)), country: z.optional(country) }),
   body: z.object({
     destinationWallets: z
@@ -103,9 +103,9 @@ export const onrampUrl = contract({
     defaultNetwork: z.optional(text(64)),
     presetCryptoAmount: z.optional(z.number().check(z.gte(0), z.lte(1e12))),
     presetFiatAmount: z.optional(z.number().check(z.gte(0), z.lte(1e9))),
-    /** What `presetFiatAmount` is in. ISO 4217. */
+    /** Currency of `presetFiatAmount`. ISO 4217. */
     fiatCurrency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    /** As in the options, such as `card`. */
+    /** A payment method from the options, such as `card`. */
     paymentMethod: z.optional(z.string().check(z.regex(/^\w{1,64}$/))),
     defaultExperience: z.optional(z.enum(['send', 'buy'])),
     handlingRequestedUrls: z.optional(z.boolean()),

@@ -16,7 +16,7 @@ export type PricedToken = z.infer<typeof pricedToken>
 export const prices = contract({
   method: 'POST',
   path: '/v1/fungible/price',
-  summary: 'What tokens are worth; those without a known price are left out',
+  summary: 'Token prices. Tokens without a known price are omitted',
   body: z.object({
     projectId: z.string().check(z.maxLength(128)),
     currency,

@@ -30,13 +30,13 @@ export const cacao = z.object({
   s: z.object({ t: text(32), s: text(1 << 16) }),
 })
 
-/** `SiwxSession` of `siwx/session`, as it crosses the wire. */
+/** `SiwxSession` of `siwx/session` as JSON. */
 export const siwxSession = z.object({
   accountAddress: text(128),
   chainId,
   uri: text(2_048),
   version: z.literal('1'),
-  /** Until when the server takes it: never later than the message says. */
+  /** When the session expires on the server: never later than the message says. */
   expirationTime: time,
   issuedAt: time,
   notBefore: z.optional(time),
@@ -48,30 +48,30 @@ export const siwxSession = z.object({
 export const siwxNonce = contract({
   method: 'POST',
   path: '/v1/siwx/nonce',
-  summary: 'A nonce for one sign-in, good for five minutes',
+  summary: 'Creates a single-use nonce that expires after five minutes',
   query: z.object(caller),
   answer: z.object({
     nonce: z.string(),
-    /** What the server's clock says: take it for `issuedAt`, and no clock of a visitor can be wrong. */
+    /** The server's time. Use it for `issuedAt`, so that a wrong device clock does no harm. */
     issuedAt: time,
     expiresAt: time,
   }),
 })
 
-/** How the long-lived half of a session is kept: by the page, or by the browser where no script reaches it. */
+/** Where the refresh token is kept: by the page, or in an HttpOnly cookie. */
 export const siwxTransport = z.enum(['bearer', 'cookie'])
 export type SiwxTransport = z.infer<typeof siwxTransport>
 
-/** What signing in and refreshing answer. */
+/** Response of sign-in and refresh. */
 export const siwxSignedIn = z.object({
   id: z.uuid(),
   session: siwxSession,
   /** A JWT for `Authorization: Bearer`; keep it in memory. */
   accessToken: z.string(),
   accessExpiresAt: time,
-  /** Seconds until then, for whoever has another clock. */
+  /** Lifetime in seconds, for clients whose clock differs. */
   accessExpiresIn: z.number(),
-  /** Good for one refresh. Null where it is in a cookie. */
+  /** Can be used once. Null if it is in a cookie. */
   refreshToken: z.nullable(z.string()),
 })
 export type SiwxSignedIn = z.infer<typeof siwxSignedIn>
@@ -79,13 +79,13 @@ export type SiwxSignedIn = z.infer<typeof siwxSignedIn>
 export const siwxSignIn = contract({
   method: 'POST',
   path: '/v1/siwx/sessions',
-  summary: 'Signs in with a signed message; the Origin must be the page that the message names',
+  summary: 'Signs in with a signed message. The Origin header must match the domain of the message',
   query: z.object(caller),
   body: z.object({
     message: z.string().check(z.minLength(1), z.maxLength(maxMessage)),
-    /** Hexadecimal on EVM chains; base58, base64 or hexadecimal on Solana. */
+    /** Hex on EVM chains; base58, base64 or hex on Solana. */
     signature: z.string().check(z.minLength(1), z.maxLength(1 << 16)),
-    /** Where the wallet sent one: must say what `message` and `signature` do. */
+    /** If the wallet returned one. Must match `message` and `signature`. */
     cacao: z.optional(cacao),
     /** @default bearer */
     transport: z.optional(siwxTransport),
@@ -96,11 +96,11 @@ export const siwxSignIn = contract({
 export const siwxRefresh = contract({
   method: 'POST',
   path: '/v1/siwx/refresh',
-  summary: 'A new access token, and a new refresh token for the one given',
+  summary: 'Exchanges a refresh token for a new access and refresh token',
   query: z.object(caller),
   body: z.union([
     z.object({ refreshToken: text(512) }),
-    /** CAIP-10: whose cookie is meant. */
+    /** CAIP-10: the account whose cookie to use. */
     z.object({ account: accountIdText }),
   ]),
   answer: siwxSignedIn,
@@ -109,7 +109,7 @@ export const siwxRefresh = contract({
 export const siwxMe = contract({
   method: 'GET',
   path: '/v1/siwx/me',
-  summary: 'Who the access token belongs to, if its session has not ended',
+  summary: 'The session of the access token',
   query: z.object(caller),
   answer: z.object({ id: z.uuid(), session: siwxSession }),
 })
@@ -117,17 +117,17 @@ export const siwxMe = contract({
 export const siwxSessions = contract({
   method: 'GET',
   path: '/v1/siwx/sessions',
-  summary: 'Where the account is signed in with this project, newest first',
+  summary: 'Lists the sessions of the account in this project, newest first',
   query: z.object(caller),
   answer: z.object({
     sessions: z.array(
       z.object({
         id: z.uuid(),
-        /** The one that asks. */
+        /** True for the session of the access token. */
         isCurrent: z.boolean(),
         domain: z.string(),
         createdAt: time,
-        /** When it was last refreshed. */
+        /** When the session was last refreshed. */
         usedAt: time,
         expiresAt: time,
       }),
@@ -138,7 +138,7 @@ export const siwxSessions = contract({
 export const siwxSignOut = contract({
   method: 'DELETE',
   path: '/v1/siwx/sessions',
-  summary: 'Signs out: here, or everywhere the account is signed in with this project',
+  summary: 'Signs out of this session, or of all sessions of the account in this project',
   query: z.object({ ...caller, which: z.optional(z.enum(['this', 'all'])) }),
   answer: z.object({ ended: z.int() }),
 })
@@ -146,17 +146,17 @@ export const siwxSignOut = contract({
 export const siwxSignOutOne = contract({
   method: 'DELETE',
   path: '/v1/siwx/sessions/:id',
-  summary: 'Signs another device of the account out',
+  summary: 'Signs out another session of the account',
   params: z.object({ id: z.uuid() }),
   query: z.object(caller),
   answer: z.object({ ended: z.int() }),
 })
 
-/** Public keys as RFC 7517 writes them. */
+/** Public keys in RFC 7517 format. */
 export const siwxKeys = contract({
   method: 'GET',
   path: '/.well-known/jwks.json',
-  summary: 'The keys that access tokens are signed with, for your own backend',
+  summary: 'The public keys for verifying access tokens in your own backend',
   answer: z.object({
     keys: z.array(
       z.object({

@@ -25,7 +25,7 @@ export type SwapToken = z.infer<typeof swapToken>
 export const swapTokens = contract({
   method: 'GET',
   path: '/v1/convert/tokens',
-  summary: 'Tokens that can be swapped on a chain',
+  summary: 'Lists the tokens that can be swapped on a chain',
   query: z.object({ ...caller, chainId: chainIdText, address: z.optional(addressText) }),
   answer: z.object({ tokens: z.array(swapToken) }),
 })
@@ -33,7 +33,7 @@ export const swapTokens = contract({
 export const swapQuote = z.object({
   id: z.nullable(z.string()),
   fromAmount: z.string(),
-  /** CAIP-10 of the token given. */
+  /** CAIP-10 of the token to sell. */
   fromAccount: z.string(),
   toAmount: z.string(),
   toAccount: z.string(),
@@ -42,7 +42,7 @@ export const swapQuote = z.object({
   expiresAt: z.optional(z.int()),
   minToAmount: z.optional(z.string()),
   gas: z.optional(z.string()),
-  /** Who must be allowed to take the token given; absent where nobody takes it. */
+  /** Contract that needs an allowance for the token to sell; absent if none is needed. */
   spender: z.optional(z.string()),
   priceImpactBps: z.optional(z.int()),
 })
@@ -51,7 +51,7 @@ export type SwapQuote = z.infer<typeof swapQuote>
 export const swapQuotes = contract({
   method: 'GET',
   path: '/v1/convert/quotes',
-  summary: 'What a swap would give, best first',
+  summary: 'Quotes a swap, best first',
   query: z.object({
     ...caller,
     amount: unitsText,
@@ -66,7 +66,7 @@ export const swapQuotes = contract({
 export const swapAllowance = contract({
   method: 'GET',
   path: '/v1/convert/allowance',
-  summary: 'How much of a token the swap contract may already take',
+  summary: 'The allowance of the swap contract',
   query: z.object({
     ...caller,
     tokenAddress: accountIdText,
@@ -79,18 +79,18 @@ export const swapAllowance = contract({
 export const gasPrice = contract({
   method: 'GET',
   path: '/v1/convert/gas-price',
-  summary: 'What gas costs now, in wei',
+  summary: 'The current gas price, in wei',
   query: z.object({ ...caller, chainId: chainIdText }),
   answer: z.object({ standard: z.string(), fast: z.string(), instant: z.string() }),
 })
 
 const buildApprove = z.object({
   ...caller,
-  /** The account that pays. */
+  /** The account that sends the transaction. */
   userAddress: accountIdText,
   from: accountIdText,
   to: accountIdText,
-  /** Base units; absent means without limit. */
+  /** Base units; unlimited if absent. */
   amount: z.optional(unitsText),
   spender: z.optional(addressText),
 })
@@ -98,7 +98,7 @@ const buildApprove = z.object({
 export const swapApprove = contract({
   method: 'GET',
   path: '/v1/convert/build-approve',
-  summary: 'The transaction that lets the swap contract take a token',
+  summary: 'Builds the approval transaction for the swap contract',
   query: buildApprove,
   answer: z.object({
     tx: z.object({
@@ -108,7 +108,7 @@ export const swapApprove = contract({
       value: z.string(),
       spender: z.string(),
       eip155: z.nullable(z.object({ gasPrice: z.string() })),
-      /** True for a token that only changes an allowance of 0: `resetData` must be sent to it first. */
+      /** True if the token only allows changing a non-zero allowance to 0: send `resetData` first. */
       resetFirst: z.optional(z.boolean()),
       resetData: z.optional(z.string()),
     }),
@@ -118,7 +118,7 @@ export const swapApprove = contract({
 export const swapBuild = contract({
   method: 'POST',
   path: '/v1/convert/build-transaction',
-  summary: 'The transaction that swaps, simulated before it is given',
+  summary: 'Builds and simulates the swap transaction',
   body: z.object({
     projectId: z.string().check(z.maxLength(128)),
     amount: unitsText,
@@ -126,13 +126,13 @@ export const swapBuild = contract({
     to: accountIdText,
     userAddress: accountIdText,
     eip155: z.object({
-      /** Percent; fractions are allowed. */
+      /** Percent, may have decimals. */
       slippage: z.number().check(z.gte(0), z.lte(50)),
-      /** The seven words of a signed permission, EIP-2612's own in its order. */
+      /** ABI-encoded arguments of EIP-2612 `permit`: seven 32-byte words. */
       permit: z.optional(hexText),
     }),
     disableEstimate: z.optional(z.boolean()),
-    /** Which quote to build: its `provider`. */
+    /** The `provider` of the quote to build. */
     provider: z.optional(z.string().check(z.maxLength(32))),
   }),
   answer: z.object({
@@ -143,16 +143,16 @@ export const swapBuild = contract({
       /** Expected output, base units. */
       amount: z.string(),
       minToAmount: z.string(),
-      /** Of the chain's own coin, base units. */
+      /** Native coin to send, base units. */
       value: z.string(),
       /** Unix seconds. */
       deadline: z.int(),
       provider: z.string(),
-      /** Who must be allowed to take the token given; absent where nobody takes it. */
+      /** Contract that needs an allowance for the token to sell; absent if none is needed. */
       spender: z.optional(z.string()),
-      /** True where a signed permission can be given back as `eip155.permit` instead of an approval (EIP-2612). */
+      /** True if an EIP-2612 permit can be sent as `eip155.permit` instead of an approval. */
       takesPermit: z.optional(z.boolean()),
-      /** False where it could not be tried first, such as when the allowance is still missing. */
+      /** False if it could not be simulated, such as when the allowance is missing. */
       simulated: z.boolean(),
       eip155: z.nullable(z.object({ gas: z.string(), gasPrice: z.string() })),
     }),

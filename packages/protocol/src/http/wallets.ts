@@ -4,15 +4,15 @@ import { caller, picture } from './shared.ts'
 
 const text = z.optional(z.nullable(z.string()))
 
-/** One wallet of the public list. */
+/** A wallet in the registry. */
 export const listedWallet = z.object({
   id: z.string(),
   name: z.string(),
   homepage: text,
-  /** What images are asked for by; the wallet's own `id` is not. */
+  /** Id of the wallet's image in the image endpoints; differs from `id`. */
   image_id: text,
   image_url: z.optional(z.nullable(picture)),
-  /** Lower comes first. */
+  /** Sort order, ascending. */
   order: z.optional(z.nullable(z.int())),
   mobile_link: text,
   desktop_link: text,
@@ -28,7 +28,7 @@ export const listedWallet = z.object({
 })
 export type ListedWallet = z.infer<typeof listedWallet>
 
-/** `GET /getWallets`: one page, and how many match in all. */
+/** `GET /getWallets`: one page and the total number of matches. */
 export const walletPage = z.object({
   count: z.int().check(z.nonnegative()),
   data: z.array(listedWallet),
@@ -39,12 +39,12 @@ const list = z.optional(z.string().check(z.maxLength(8_192)))
 export const wallets = contract({
   method: 'GET',
   path: '/getWallets',
-  summary: 'Wallets of the public list',
+  summary: 'Lists the wallets in the registry',
   query: z.object({
     ...caller,
-    page: z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'Pages count from 1')),
+    page: z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'Not a page number from 1')),
     entries: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/))),
-    /** Wallet ids, separated by commas; so are the next two. */
+    /** Wallet ids, comma-separated; `exclude` and the next filter have the same format. */
     include: list,
     exclude: list,
     chains: list,

@@ -5,7 +5,7 @@ import { splitRecap, withRecap } from './recap.ts'
 import { writeMessage } from './writeMessage.ts'
 
 /**
- * A signed message as wallets across a wire send it.
+ * A signed sign-in message as a WalletConnect wallet returns it.
  *
  * @see https://chainagnostic.org/CAIPs/caip-74
  */
@@ -15,7 +15,7 @@ export type Cacao = {
     /** `did:pkh:` and a CAIP-10 account. */
     readonly iss: string
     readonly domain: string
-    /** The message's `uri`. */
+    /** The `uri` of the message. */
     readonly aud: string
     readonly version: string
     readonly nonce: string
@@ -29,7 +29,7 @@ export type Cacao = {
   readonly s: { readonly t: string; readonly s: string }
 }
 
-/** How each family names its form and its signatures. */
+/** Header and signature types of each chain family. */
 const forms: Readonly<Record<string, { form: readonly string[]; signatures: readonly string[] }>> = {
   eip155: { form: ['eip4361', 'caip122'], signatures: ['eip191', 'eip1271', 'eip6492'] },
   solana: { form: ['caip122'], signatures: ['solana:ed25519', 'ed25519'] },
@@ -37,7 +37,7 @@ const forms: Readonly<Record<string, { form: readonly string[]; signatures: read
 const otherForm = { form: ['caip122'], signatures: ['caip122'] }
 const did = 'did:pkh:'
 
-/** What was signed; undefined where the parts do not belong together. */
+/** The signed message and signature; undefined if the CACAO is inconsistent. */
 export function fromCacao(cacao: Cacao): Signed | undefined {
   const fields = fieldsOf(cacao)
   try {
@@ -48,7 +48,7 @@ export function fromCacao(cacao: Cacao): Signed | undefined {
   }
 }
 
-/** Whether it is of this text and this signature, even where its recap is worded in another order. */
+/** Whether the CACAO is of this message and signature, even if its recap lists the abilities in another order. */
 export function isCacaoOf(cacao: Cacao, { message, signature }: Signed): boolean {
   const packed = fieldsOf(cacao)
   const fields = parseMessage(message)
@@ -68,7 +68,10 @@ export function isCacaoOf(cacao: Cacao, { message, signature }: Signed): boolean
 
 type Signed = { readonly message: string; readonly signature: string }
 
-/** As the wallet worded it: most leave the words of a recap out of what they pack. The message may still be one that cannot be written. */
+/**
+ * The message fields of a CACAO. Most wallets omit the recap sentence from
+ * `statement`, so it is added back. The fields may still be invalid.
+ */
 function fieldsOf({ h, p, s }: Cacao): SiwxMessage | undefined {
   const account = p.iss.startsWith(did) ? parseAccount(p.iss.slice(did.length)) : undefined
   if (!account || p.version !== '1') return undefined
@@ -91,7 +94,7 @@ function fieldsOf({ h, p, s }: Cacao): SiwxMessage | undefined {
   }
 }
 
-/** A copy of what has the shape, with nothing else in it; undefined for anything else. */
+/** Copies the known fields of a CACAO; undefined if the shape is wrong. */
 export function readCacao(value: unknown): Cacao | undefined {
   const { h, p, s } = record(value)
   const { iss, domain, aud, version, nonce, iat, resources } = record(p)
@@ -100,7 +103,7 @@ export function readCacao(value: unknown): Cacao | undefined {
   if (!all.every(isText)) return undefined
   if (resources != null && !(Array.isArray(resources) && resources.every(isText))) return undefined
   const optional = (['nbf', 'exp', 'statement', 'requestId'] as const).map((key) => [key, record(p)[key]])
-  // Some send what is not there as nothing.
+  // Some wallets send absent fields as empty strings or null.
   const given = optional.filter(([, text]) => text != null && text !== '')
   if (!given.every(([, text]) => isText(text))) return undefined
   return {

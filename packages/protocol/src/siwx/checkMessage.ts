@@ -3,7 +3,7 @@ import { isSameAddress } from '../lookAlike.ts'
 import { hostOf, type SiwxMessage } from './message.ts'
 import { splitRecap } from './recap.ts'
 
-/** What can be wrong with a message that is well formed. */
+/** Reasons to refuse a well-formed message. */
 export type MessageProblem =
   | 'domain'
   | 'uri'
@@ -16,17 +16,17 @@ export type MessageProblem =
   | 'not_yet_valid'
   | 'recap'
 
-/** Milliseconds by which `issuedAt` may be off, either way: the clocks of a wallet and of whoever checks differ. */
+/** Milliseconds that `issuedAt` may differ from now, in either direction, to allow for clock skew. */
 export const issuedWithin = 300_000
 
-/** Everything about a message that is not as expected, in the order of this list; empty when all is. */
+/** All problems of a message, in the order of `MessageProblem`; empty if there are none. */
 export function checkMessage(message: SiwxMessage, expected: checkMessage.Expected): MessageProblem[] {
   const { domain, uri, nonce, address, chainId, now } = expected
   const within = expected.issuedWithin ?? issuedWithin
   const issued = Date.parse(message.issuedAt)
   const problems: [MessageProblem, boolean][] = [
     ['domain', message.domain !== domain],
-    // Nobody signs in at one place for another.
+    // The message must be for the page that signs in.
     ['uri', uri === undefined ? hostOf(message.uri) !== domain : message.uri !== uri],
     ['nonce', message.nonce !== nonce],
     ['address', address !== undefined && !isSameAddress(message.address, address)],
@@ -43,7 +43,7 @@ export function checkMessage(message: SiwxMessage, expected: checkMessage.Expect
 export declare namespace checkMessage {
   type Expected = {
     domain: string
-    /** @default any address of the domain */
+    /** @default any URI of the domain */
     uri?: string | undefined
     nonce: string
     /** Unix milliseconds. */
@@ -52,7 +52,7 @@ export declare namespace checkMessage {
     address?: string | undefined
     /** @default any */
     chainId?: ChainId | undefined
-    /** Milliseconds; `Infinity` for a message that was checked when it was new. @default five minutes */
+    /** Milliseconds; `Infinity` for a message that was already checked when it was issued. @default five minutes */
     issuedWithin?: number | undefined
   }
 }

@@ -1,17 +1,17 @@
 import { type ChainId, isAccountId, isChainId, type Namespace, parseChainId } from '../caip.ts'
 
-/** How a chain family words its messages: what it calls its accounts, and how it writes its chains. */
+/** How a chain family writes sign-in messages: its account label and its chain references. */
 type Family = {
   readonly account: string
   readonly address?: RegExp
   readonly reference?: RegExp
-  /** References that are written as a word. */
+  /** References that have a name in the message. */
   readonly words?: Readonly<Record<string, string>>
-  /** True where nothing is left of a statement that is not there; elsewhere its line stays, empty. */
+  /** True if the blank statement line is omitted when there is no statement. */
   readonly dropsStatement?: true
 }
 
-/** A family with a profile of its own has its rules here; the others follow CAIP-122 as it stands. */
+/** Families with their own profile. The others follow CAIP-122. */
 const families: Readonly<Record<Namespace, Family>> = {
   eip155: { account: 'Ethereum', address: /^0x[\da-f]{40}$/i, reference: /^[1-9]\d{0,19}$/ },
   solana: {
@@ -29,18 +29,18 @@ const families: Readonly<Record<Namespace, Family>> = {
   cosmos: { account: 'Cosmos' },
 }
 
-/** What follows "sign in with your". */
+/** The text after "sign in with your". */
 export function accountWord(chain: ChainId): string {
   return of(chain).account
 }
 
-/** The chain as the message says it. */
+/** The chain reference as written in the message. */
 export function chainWord(chain: ChainId): string {
   const { reference } = parseChainId(chain)
   return of(chain).words?.[reference] ?? reference
 }
 
-/** The chain that a message means; undefined where no family writes it so. */
+/** The chain of a message; undefined if no family matches. */
 export function chainOf(account: string, word: string): ChainId | undefined {
   const found = Object.entries(families).find(([, family]) => family.account === account)
   if (!found) return undefined
@@ -58,7 +58,7 @@ export function isWritableChain(chain: ChainId): boolean {
   if (!isChainId(chain)) return false
   const { reference = /./, words = {} } = of(chain)
   const own = parseChainId(chain).reference
-  // A reference that reads like another's word would come back as that other chain.
+  // A reference equal to another chain's name would be parsed as that chain.
   return reference.test(own) && !Object.values(words).includes(own)
 }
 

@@ -2,23 +2,23 @@ import type { ChainId } from '../caip.ts'
 import { isWritableAddress, isWritableChain } from './families.ts'
 
 /**
- * What a person signs to sign in.
+ * The message a user signs to sign in.
  *
  * @see https://chainagnostic.org/CAIPs/caip-122
  * @see https://eips.ethereum.org/EIPS/eip-4361
  */
 export type SiwxMessage = {
-  /** Host, and port where it is not the scheme's own, of the page: `app.example.com`. */
+  /** Host of the page, with the port unless it is the scheme's default: `app.example.com`. */
   readonly domain: string
   readonly address: string
-  /** Printable ASCII without quotes, or wallets do not see a sign-in in it. */
+  /** Printable ASCII without quotes; otherwise wallets do not recognise the message as a sign-in. */
   readonly statement?: string | undefined
   readonly uri: string
   readonly version: '1'
   readonly chainId: ChainId
-  /** 8 letters and digits or more. */
+  /** At least 8 letters and digits. */
   readonly nonce: string
-  /** Times are UTC, as `Date.toISOString` writes them; the fraction may be left out. */
+  /** UTC, as `Date.toISOString` writes it; the fraction is optional. */
   readonly issuedAt: string
   readonly expirationTime?: string | undefined
   readonly notBefore?: string | undefined
@@ -26,7 +26,7 @@ export type SiwxMessage = {
   readonly resources?: readonly string[] | undefined
 }
 
-/** Characters of a whole message: one that says what a wallet may be asked on many chains is long. */
+/** Maximum length in characters. Messages with a recap for many chains are long. */
 export const maxMessage = 16_384
 export const maxStatement = 2_000
 export const maxResources = 32
@@ -34,9 +34,9 @@ export const maxRecap = 12_288
 /** @see https://eips.ethereum.org/EIPS/eip-5573 */
 export const recapPrefix = 'urn:recap:'
 
-// RFC 3986: reserved and unreserved characters, which is all that EIP-4361 lets through.
+// EIP-4361 only allows the reserved and unreserved characters of RFC 3986.
 const statementShape = /^[\w\-.~:/?#[\]@!$&'()*+,;= ]+$/
-// Readers less strict than ours would take such a statement for the line it imitates.
+// Less strict parsers would read such a statement as a field.
 const likeAField =
   /^(?:URI|Version|Chain ID|Nonce|Issued At|Expiration Time|Not Before|Request ID|Resources):|^- /
 const uriShape = /^[a-z][a-z\d+.-]*:[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/i
@@ -44,7 +44,7 @@ const requestIdShape = /^[\w\-.~:@!$&'()*+,;=%]{1,256}$/
 const nonceShape = /^[a-zA-Z\d]{8,256}$/
 const timeShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/
 
-/** The first field that no message can carry: undefined when all can be written and read back. */
+/** The first invalid field; undefined if the message can be written and parsed back. */
 export function findBadField(message: SiwxMessage): keyof SiwxMessage | undefined {
   const { domain, address, statement, uri, version, chainId, nonce, issuedAt } = message
   const { expirationTime, notBefore, requestId, resources = [] } = message
@@ -63,7 +63,7 @@ export function findBadField(message: SiwxMessage): keyof SiwxMessage | undefine
   return undefined
 }
 
-/** As a browser writes it: lower case, other scripts in Punycode, no port that goes without saying. */
+/** As browsers write it: lower case, Punycode, no default port. */
 function isDomain(text: string): boolean {
   if (!/^[a-z\d.:[\]-]{1,255}$/.test(text)) return false
   return hostOf(`https://${text}`) === text || hostOf(`http://${text}`) === text
@@ -74,18 +74,18 @@ function isStatement(text: string): boolean {
 }
 
 function isUri(text: string): boolean {
-  const most = text.startsWith(recapPrefix) ? maxRecap : 2_048
-  return text.length <= most && uriShape.test(text) && hostOf(text) !== undefined
+  const maxLength = text.startsWith(recapPrefix) ? maxRecap : 2_048
+  return text.length <= maxLength && uriShape.test(text) && hostOf(text) !== undefined
 }
 
-/** No 30th of February: what the calendar does not have comes back as another day. */
+/** Rejects dates such as February 30, which `Date` would roll over to another day. */
 function isTime(text: string): boolean {
   if (!timeShape.test(text)) return false
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19)
 }
 
-/** Host and port of an address; undefined where it is none. */
+/** Host and port of a URL; undefined if it is not a valid URL. */
 export function hostOf(address: string): string | undefined {
   try {
     return new URL(address).host

@@ -13,7 +13,7 @@ const labels = {
   'Request ID': 'requestId',
 } as const
 
-/** Reads what {@link writeMessage} wrote, to the letter; undefined for any other text. */
+/** Parses a message written by {@link writeMessage}; undefined for any other text. */
 export function parseMessage(text: string): SiwxMessage | undefined {
   if (text.length > maxMessage) return undefined
   const [first = '', address = '', , ...rest] = text.split('\n')
@@ -21,7 +21,7 @@ export function parseMessage(text: string): SiwxMessage | undefined {
   if (!domain || !account) return undefined
 
   const found: Record<string, unknown> = { domain, address }
-  // A statement has an empty line after it; without one its own line is empty or not there.
+  // A statement is followed by a blank line. Without one, its line is blank or omitted.
   if (rest[1] === '') found.statement = rest[0]
   const start = rest[1] === '' ? 2 : rest[0] === '' ? 1 : 0
   const end = rest.indexOf('Resources:', start)
@@ -37,6 +37,7 @@ export function parseMessage(text: string): SiwxMessage | undefined {
   const { uri, version, chainId, nonce, issuedAt } = found
   if ([uri, version, chainId, nonce, issuedAt].includes(undefined)) return undefined
   const message = found as SiwxMessage
-  // Order, repetitions, spaces, line ends: whatever was read too kindly above does not come out again.
+  // The loop above is lenient; comparing with the rewritten text rejects any other order,
+  // spacing or repetition.
   return findBadField(message) === undefined && writeMessage(message) === text ? message : undefined
 }

@@ -2,8 +2,8 @@ import { isRecord } from '../isRecord.ts'
 import { recapPrefix, type SiwxMessage } from './message.ts'
 
 /**
- * What whoever signs lets the page do: by resource, then by ability, such as
- * `request/personal_sign`, each with its limits.
+ * Permissions the signer grants the page: by resource, then by ability such as
+ * `request/personal_sign`, with their restrictions.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5573
  */
@@ -15,17 +15,14 @@ const opening = 'I further authorize the stated URI to perform the following act
 const abilityShape = /^([\w.*-]+)\/([\w.*-]+)$/
 const resourceShape = /^[\w\-.~:/?#[\]@!$&()*+,;=%]+$/
 
-/** A message without its recap, and the recap. */
+/** A message's statement and resources without the recap, and the recap. */
 export type Split = {
   readonly statement: string | undefined
   readonly resources: readonly string[]
   readonly recap: Recap | undefined
 }
 
-/**
- * Takes a message and its recap apart; undefined where the sentence that people
- * read does not say exactly what the recap does.
- */
+/** Separates a message from its recap; undefined if the readable sentence does not match the recap exactly. */
 export function splitRecap({
   statement,
   resources = [],
@@ -34,7 +31,7 @@ export function splitRecap({
   const at = resources.findIndex(isRecap)
   if (at < 0 && opens < 0) return { statement, resources, recap: undefined }
   const recap = readRecap(resources[at])
-  // There is one, and it comes last.
+  // A message has at most one recap, as its last resource.
   if (!recap || statement === undefined || opens < 0 || at !== resources.length - 1) return undefined
   const own = statement.slice(0, opens)
   if (own !== '' && !own.endsWith(' ')) return undefined
@@ -42,7 +39,7 @@ export function splitRecap({
   return { statement: own.slice(0, -1) || undefined, resources: resources.slice(0, at), recap }
 }
 
-/** The statement as it is signed: the recap in words after it, unless it has them already. */
+/** The statement to sign: with the recap sentence appended, unless it already contains it. */
 export function withRecap({ statement, resources }: Pick<SiwxMessage, 'statement' | 'resources'>) {
   const recap = readRecap(resources?.at(-1))
   if (!recap || statement?.includes(opening)) return statement
@@ -59,7 +56,7 @@ export function withRecap({ statement, resources }: Pick<SiwxMessage, 'statement
   return `${statement ? `${statement} ` : ''}${opening}${sentences.join(' ')}`
 }
 
-/** Whether the words name every ability and no other. Their order is the writer's: it depends on a language. */
+/** Whether the sentence lists exactly the abilities of the recap, in any order: sorting depends on the locale. */
 function isSaid(recap: Recap, words: string): boolean {
   const said = new Set<string>()
   const sentence = /\((\d+)\) '([\w.*-]+)': ((?:'[\w.*-]+'(?:, )?)+) for '([^']+)'\.( ?)/y
@@ -92,7 +89,7 @@ function readRecap(resource: string | undefined): Recap | undefined {
   const value = decode(resource.slice(recapPrefix.length))
   if (!isRecord(value) || !isRecord(value.att)) return undefined
   const { att, prf = [], ...others } = value
-  // Proofs would let somebody do what another allowed.
+  // Proofs would delegate permissions granted by another account.
   if (Object.keys(others).length > 0 || !Array.isArray(prf) || prf.length > 0) return undefined
   const isWhole = Object.entries(att).every(
     ([name, abilities]) =>
@@ -108,13 +105,13 @@ function readRecap(resource: string | undefined): Recap | undefined {
   return isWhole && Object.keys(att).length > 0 ? (att as Recap) : undefined
 }
 
-/** Wallets use either alphabet of base64, and some escape slashes. */
+/** Wallets use both base64 alphabets, and some escape slashes. */
 function decode(base64: string): unknown {
   try {
     const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
     if (!/^[\x20-\x7e\n]+$/.test(text)) return undefined
     const value: unknown = JSON.parse(text)
-    // A name that comes twice means one thing to one reader and another to the next.
+    // Rejects duplicate keys, which different parsers resolve differently.
     const plain = text.replaceAll('\\/', '/').replaceAll(/[ \n]/g, '')
     return JSON.stringify(value) === plain ? value : undefined
   } catch {

@@ -2,7 +2,7 @@ import type { ChainId } from '../caip.ts'
 import type { Cacao } from './cacao.ts'
 import type { SiwxMessage } from './message.ts'
 
-/** That somebody signed in: what they signed, and until when it counts. */
+/** A sign-in: the signed message and its validity. */
 export type SiwxSession = {
   readonly accountAddress: string
   readonly chainId: ChainId
@@ -11,13 +11,12 @@ export type SiwxSession = {
   readonly expirationTime?: string | undefined
   readonly issuedAt: string
   readonly notBefore?: string | undefined
-  /** The text that was signed. */
   readonly message: string
   readonly signature: string
   readonly cacao?: Cacao | undefined
 }
 
-/** The session that a signed message makes. */
+/** Builds a session from a signed message. */
 export function toSession(fields: SiwxMessage, signed: toSession.Signed): SiwxSession {
   const { address: accountAddress, chainId, uri, version, expirationTime, issuedAt, notBefore } = fields
   const { message, signature, cacao } = signed

@@ -4,9 +4,9 @@ import { accountWord, chainWord, dropsStatement } from './families.ts'
 import { findBadField, maxMessage, type SiwxMessage } from './message.ts'
 
 /**
- * The exact text that is signed: EIP-4361 on EVM chains, the wording of Sign
- * In With Solana there, CAIP-122 elsewhere. Throws where a field could not be
- * read back, such as a statement of two lines.
+ * The exact text to sign: EIP-4361 on EVM chains, Sign In With Solana on Solana,
+ * CAIP-122 elsewhere. Throws if a field is invalid, such as a statement with a
+ * line break.
  */
 export function writeMessage(message: SiwxMessage): string {
   const bad = findBadField(message)

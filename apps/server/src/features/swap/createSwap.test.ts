@@ -530,7 +530,7 @@ describe('permit', () => {
       )
     const fitting = await sign(router)
     expect(await refused(fitting, { provider: 'uniswap-v2' })).toBe(
-      'This provider takes no signed permissions',
+      'This provider does not accept permits',
     )
     expect(await refused('0x1234')).toContain('it does not have seven words')
     expect(await refused(`0x${'ff'.repeat(7 * 32)}`)).toContain('it cannot be read')
