@@ -64,7 +64,7 @@ test('behavior: the defaults in the table are those the server has', () => {
     PROXIES: config.proxies,
     SPOOL_MAX_BYTES: config.spoolMaxBytes,
     RETENTION_DAYS: config.retentionDays,
-    DRAIN_DELAY_MS: config.drainDelay,
+    DRAIN_DELAY_MS: config.drainDelayMs,
     NAMES_PER_ADDRESS: config.names.perAddress,
     HOST: config.host,
     LOG_LEVEL: config.logLevel,

@@ -464,7 +464,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Send less at once.',
   },
   'server/chain_unavailable': {
-    cause: 'No node of this chain answers correctly.',
+    cause: 'No node of this chain responds correctly.',
     remedy: 'Retry after `retry-after`; check the nodes set for this chain.',
   },
   'server/chain_unsupported': {

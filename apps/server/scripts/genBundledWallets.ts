@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { namespaces } from '@latchkey/protocol/caip'
 import { loadRegistry, type RegistryWallet } from '../src/registry/registry.ts'
 
-/** The family nearly every wallet serves. */
+/** The family that most wallets support. */
 const common = 'eip155'
-/** How many wallets of it a page offers when there is no server to ask. */
+/** Number of its wallets a page offers without a server. */
 const count = 48
-/** How many of them name their extension; the ids of extensions are most of what a visitor would download. */
+/** How many of them include their extension id, which is most of the download size. */
 const withExtension = 10
 
 const root = join(import.meta.dirname, '../../..')
 
 /**
- * The text of the kit's own list: the best known wallets of the registry, without images,
- * and the few that are for other chains than most.
- * Written as rows, because every visitor downloads it.
+ * Generates the kit's built-in list: the best-known wallets of the registry, without
+ * images, plus the few for other chain families. Written as rows, because every
+ * visitor downloads it.
  */
 export function genBundledWallets(wallets: readonly RegistryWallet[]): string {
   const isCommon = (wallet: RegistryWallet) => familiesOf(wallet).includes(namespaces.indexOf(common))
@@ -48,7 +48,7 @@ export const walletData: readonly ListedWallet[] = rows.split('\\n').map((row) =
 `
 }
 
-/** The chain families a wallet serves, each as its place in the list of them. */
+/** The chain families a wallet supports, as indexes into the list of namespaces. */
 function familiesOf({ chains }: RegistryWallet): number[] {
   return [...namespaces.keys()].filter((index) => chains.some((id) => id.startsWith(`${namespaces[index]}:`)))
 }
@@ -65,8 +65,8 @@ function row(wallet: RegistryWallet, extension: boolean): string {
     webapp_link?.replace('https://', ''),
     extension ? chrome_store?.split('/').at(-1) : undefined,
   ].map((field) => field ?? '')
-  const strange = fields.find((field) => /[|`\\\n]|\$\{/.test(field))
-  if (strange) throw new Error(`${id}: "${strange}" does not fit into a row`)
+  const invalid = fields.find((field) => /[|`\\\n]|\$\{/.test(field))
+  if (invalid) throw new Error(`${id}: "${invalid}" does not fit into a row`)
   return fields.join('|').replace(/\|+$/, '')
 }
 

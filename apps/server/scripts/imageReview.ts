@@ -1,4 +1,4 @@
-/** The networks the kit ships, and the drawing of each in `@web3icons/core`. */
+/** The networks of the kit, and their drawings in `@web3icons/core`. */
 export const networks: Record<string, string> = {
   'eip155:1': 'ethereum',
   'eip155:8453': 'base',
@@ -59,13 +59,13 @@ const sameName = [
   ...['JUP', 'PYTH', 'RAY', 'MSOL', 'PAXG', 'XAUT', 'TBTC', 'CRO', 'QUICK', 'RUNE', 'OSMO'],
 ]
 
-/** Tickers in capitals, and the drawing of each: a wrapped token wears the one of what it wraps. */
+/** Upper-case tickers and their drawings; a wrapped token uses the drawing of its asset. */
 export const tokens: Record<string, string> = {
   ...Object.fromEntries(sameName.map((symbol) => [symbol, `tokens/${symbol}`])),
   WETH: 'tokens/ETH',
   WBNB: 'tokens/BNB',
   WAVAX: 'tokens/AVAX',
-  // The drawings under these tickers are of other tokens, or there are none.
+  // The drawings under these tickers are missing or show other tokens.
   APT: 'networks/aptos',
   ARB: 'networks/arbitrum-one',
   BAL: 'exchanges/balancer',
@@ -81,7 +81,7 @@ export const tokens: Record<string, string> = {
   ZK: 'networks/zksync',
 }
 
-/** ISO 4217 codes, and the flag of each in `country-flag-icons`. */
+/** ISO 4217 codes and their flags in `country-flag-icons`. */
 export const currencies: Record<string, string> = {
   USD: 'US',
   EUR: 'EU',

@@ -8,7 +8,7 @@ import type { Reviewed } from './walletReview.ts'
 
 type Folders = { out: string; web3icons: string; rainbowkit: string; flags: string }
 
-/** Writes the images, sanitised; resolves to the source of each wallet's icon by slug. */
+/** Writes the sanitised images; resolves to the source of each wallet's icon by slug. */
 export async function importImages({
   out,
   wallets,
@@ -55,13 +55,13 @@ export async function importImages({
   return icons
 }
 
-/** `name` is a kind and a drawing, as in `wallets/metamask`; the ones on a background of their own are taken. */
+/** `name` is a kind and a drawing, such as `wallets/metamask`; uses the variant with a background. */
 async function web3Icon(folder: string, name: string): Promise<string> {
   const [kind = '', drawing] = name.split('/')
   return defaultExport(join(folder, 'dist/svgs', kind, 'background', `${drawing}.svg.js`))
 }
 
-/** The package keeps each icon in a file of its own, which the wallet imports. */
+/** The package keeps each icon in its own file, which the wallet imports. */
 async function rainbowKitIcon(folder: string, id: string): Promise<string> {
   const root = join(folder, 'dist/wallets/walletConnectors')
   for (const file of readdirSync(root).filter((name) => /^chunk-.*\.js$/.test(name))) {
@@ -74,7 +74,7 @@ async function rainbowKitIcon(folder: string, id: string): Promise<string> {
   throw new Error(`RainbowKit has no icon for ${id}`)
 }
 
-/** Without a view box a picture keeps its size whatever room it has. */
+/** Without a view box, an image does not scale. */
 function scalable(svg: string): string {
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? []
   const size = (name: string) => new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1]

@@ -40,7 +40,7 @@ async function main() {
   rmSync(wallets, { recursive: true, force: true })
   mkdirSync(wallets, { recursive: true })
   for (const [index, review] of reviewed.entries()) {
-    // Room between two ranks, so that a wallet can move without renumbering the rest.
+    // Gaps between ranks, so that a wallet can move without renumbering the others.
     const entry = merge(review, sources, icons.get(review.slug), (index + 1) * 10)
     writeFileSync(join(wallets, `${review.slug}.json`), `${JSON.stringify(entry, null, 2)}\n`)
   }
@@ -97,7 +97,7 @@ function merge(
   return result.data
 }
 
-/** Two sources say the same of how to recognise the wallet, and nothing different. */
+/** Whether two sources identify the wallet in the same way and none contradicts. */
 function agree(said: readonly Facts[]): boolean {
   const fields = ['rdns', 'app_store', 'play_store', 'chrome_store'] as const
   const [first, ...others] = said
@@ -108,7 +108,7 @@ function agree(said: readonly Facts[]): boolean {
   return pairs.length > 0 && pairs.every(Boolean)
 }
 
-/** The source of most fields as `*`, the others by name. */
+/** The most frequent source as `*`, the others by field. */
 function compact(origin: Record<string, string>): Record<string, string> {
   const count = Map.groupBy(Object.values(origin), (source) => source)
   const [most = 'latchkey'] = [...count].sort(([, a], [, b]) => b.length - a.length).map(([source]) => source)

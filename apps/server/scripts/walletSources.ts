@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import type { WalletEntry } from '../src/registry/registry.ts'
 
-/** What a source says of a wallet, in the form of the registry. */
+/** Data of one source about a wallet, in registry format. */
 export type Facts = Partial<Omit<WalletEntry, 'chains' | 'badge_type' | 'order' | 'icon' | 'sources'>>
 
 const nullable = z.optional(z.nullable(z.string()))
@@ -18,7 +18,7 @@ const thirdwebWallet = z.object({
   desktop: z.object({ native: nullable, universal: nullable }),
 })
 
-/** The wallets of the `thirdweb` package by the id they have there. Its image ids are not read. */
+/** Wallets of the `thirdweb` package by their id there. Its image ids are not read. */
 export async function readThirdweb(folder: string): Promise<Map<string, Facts>> {
   const root = join(folder, 'dist/esm/wallets/__generated__/wallet')
   const found = new Map<string, Facts>()
@@ -43,7 +43,7 @@ export async function readThirdweb(folder: string): Promise<Map<string, Facts>> 
   return found
 }
 
-/** The wallets of the `@rainbow-me/rainbowkit` package by the id they have there. */
+/** Wallets of the `@rainbow-me/rainbowkit` package by their id there. */
 export function readRainbowKit(folder: string): Map<string, Facts> {
   const found = new Map<string, Facts>()
   const root = join(folder, 'dist/wallets/walletConnectors')
@@ -75,7 +75,7 @@ export function readRainbowKit(folder: string): Map<string, Facts> {
   return found
 }
 
-/** The wallets of the `connectkit` package by each of the ids they have there. */
+/** Wallets of the `connectkit` package by each of their ids there. */
 export function readConnectKit(folder: string): Map<string, Facts> {
   const code = readFileSync(join(folder, 'build/index.es.js'), 'utf8')
   const [, table = ''] = /const walletConfigs = \{\n([\s\S]*?)\n\};/.exec(code) ?? []
@@ -92,7 +92,7 @@ function field(code: string, name: string): string | undefined {
   return new RegExp(`\\b${name}: ["']([^"']*)["']`).exec(code)?.[1]
 }
 
-/** Store pages in the one form the registry has, without country, language and campaign. */
+/** Store URLs in canonical form, without country, language and campaign. */
 function stores(links: Record<string, string | null | undefined>): Facts {
   const part = (key: string, pattern: RegExp) => pattern.exec(links[key] ?? '')?.[1]
   const apple = part('ios', /^https:\/\/(?:apps|itunes)\.apple\.com\/.*?(?:\/id|\/)(\d{6,12})(?:\D|$)/)
@@ -111,10 +111,10 @@ function stores(links: Record<string, string | null | undefined>): Facts {
   })
 }
 
-/** Links that vendors left as they found them in an example, and the scheme that belongs to everybody. */
+/** Links left over from examples, and schemes shared by all wallets. */
 const placeholder = /^(?:myapp|wc|walletapp|exp):/i
 
-/** The part of a deep link before `wc?uri=`, if an app alone answers to it. */
+/** The part of a deep link before `wc?uri=`, if only this app handles it. */
 function appLink(link: string | null | undefined): string | undefined {
   const text = link?.trim().replace(/(?:wc)?\?(?:uri=?)?$/, '')
   if (!text || placeholder.test(text) || /[\s,*]/.test(text) || !/^[a-z][\w+.-]*:\//i.test(text))
@@ -122,10 +122,7 @@ function appLink(link: string | null | undefined): string | undefined {
   return /^https?:/i.test(text) ? undefined : text
 }
 
-/**
- * A web address that opens the app. Short-link services that closed, test servers and
- * pages about the app do not.
- */
+/** A web URL that opens the app. Excludes discontinued short-link services, test servers and pages about the app. */
 function universalLink(link: string | null | undefined, homepage: string | undefined): string | undefined {
   const page = webPage(link)
   if (!page || page !== link?.replace(/\/$/, '')) return undefined

@@ -11,10 +11,10 @@ import type { Projects } from './projects/projects.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Admits a call, however it came: charges the address, then finds the project,
- * checks its origins and charges it. What the call does not name is left out, so
- * that an address can be charged before a body is read. Gives the project, and
- * throws or rejects with a Refusal.
+ * Admits or refuses a call over any transport: charges the IP address, then finds the
+ * project, checks its origins and charges it. Fields the call leaves out are skipped,
+ * so an address can be charged before the body is read. Returns the project; throws or
+ * rejects with a Refusal.
  */
 export type Admit = (call: Admit.Call) => Later<Project | undefined>
 
@@ -24,10 +24,10 @@ export declare namespace Admit {
     readonly ip?: string | undefined
     readonly project?: {
       readonly id: string | undefined
-      /** Not checked where there is none: only pages have one. */
+      /** Undefined skips the check: only browsers send an origin. */
       readonly origin: string | undefined
     }
-    /** How many are charged. @default 1 */
+    /** Number of calls to charge. @default 1 */
     readonly calls?: number
   }
 }
@@ -35,9 +35,10 @@ export declare namespace Admit {
 export function createAdmit({ config, limiter, projects }: createAdmit.Options): Admit {
   function charge(key: string, limit: Limit, calls: number): Later<void> {
     if (!config.limited || calls < 1) return
-    // A batch may be larger than what can be saved up: it takes half of that, which comes back while others wait too.
-    const most = Math.max(1, Math.floor(limit.burst / 2))
-    return andThen(limiter.take(key, limit, Math.min(calls, most)), check)
+    // A batch can cost more than the burst. It is charged at most half of it, so that the
+    // next calls are not blocked for long.
+    const maxCost = Math.max(1, Math.floor(limit.burst / 2))
+    return andThen(limiter.take(key, limit, Math.min(calls, maxCost)), check)
   }
 
   return ({ class: kind, ip, project: named, calls = 1 }) => {
@@ -70,7 +71,7 @@ function check(verdict: Verdict): void {
   if (!verdict.admitted) throw new Refusal(rateLimited, { headers: rateLimitHeaders(verdict) })
 }
 
-/** A project under development that lists nothing may be tried from anywhere. */
+/** A project in development without any origins can be used from anywhere. */
 function admitsOrigin({ mode, origins }: Project, origin: string): boolean {
   if (mode === 'development' && origins.length === 0) return true
   return isOriginAllowed(origin, originPatterns(mode, origins))

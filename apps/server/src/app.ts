@@ -30,22 +30,22 @@ import { parseQuery } from './parseQuery.ts'
 import { Refusal } from './refusal.ts'
 import { requestId } from './requestId.ts'
 
-/** The HTTP server with every feature on it, not yet listening. */
+/** Builds the HTTP server with every feature; does not listen yet. */
 export async function buildApp(deps: Deps): Promise<App> {
   const { admit, config, features, log, metrics, projects } = deps
   const observe = createObserver(metrics)
   const bare = features.flatMap((feature) => feature.serveBare?.(pick(feature, deps)) ?? [])
   const app: App = Fastify({
     loggerInstance: log,
-    // A line for every request would be a list of who asked for which address.
+    // Access logs would record which visitor looked up which address.
     logController: new LogController({ disableRequestLogging: true }),
-    // Counted from this end: what lies beyond the operator's own proxies is only what a caller claims.
+    // Count proxies from this end: entries beyond the operator's own proxies can be forged by the client.
     trustProxy: (_address, hop) => hop < config.proxies,
     genReqId: requestId,
-    // One for each request would cost more than most answers.
+    // A child logger per request costs more than most responses.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 1 << 16,
-    // Names, cursors and CCIP-Read calls travel in the path.
+    // Names, cursors and CCIP-Read calls are passed in the path.
     routerOptions: { maxParamLength: 16_384, querystringParser: parseQuery },
     serverFactory: (handle) =>
       createServer(serverOptions, (request, response) => {
@@ -53,7 +53,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       }),
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
-    // What fails before a route is found: an address that cannot be decoded, such as /%ff.
+    // Errors before routing, such as a path that cannot be decoded (/%ff).
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id).headers(everyAnswer)
       return answerError(error, request as FastifyRequest, reply as FastifyReply, deps)
@@ -74,7 +74,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     reply.headers(everyAnswer)
-    // No database keeps one, and no honest caller sends one.
+    // PostgreSQL cannot store NUL, and no legitimate client sends it.
     done(request.raw.url?.includes('%00') ? new Refusal(badRequest) : undefined)
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -88,7 +88,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Latchkey', version: '1', description: 'What the wallet modal asks its server.' },
+      info: { title: 'Latchkey', version: '1', description: 'The API of the Latchkey wallet modal.' },
     },
     transform: jsonSchemaTransform,
   })
@@ -115,7 +115,7 @@ const everyAnswer = { ...corsHeaders, 'x-content-type-options': 'nosniff' }
 const serverOptions = {
   requestTimeout: 30_000,
   headersTimeout: 5_000,
-  // Node looks for slow sockets twice a minute unless told otherwise, which lets hundreds of them in.
+  // Node's default interval is 30 seconds, enough to let hundreds of slow sockets in.
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16_384,
   keepAliveTimeout: 65_000,
@@ -127,7 +127,7 @@ function answerError(
   reply: FastifyReply,
   { log, metrics }: Deps,
 ) {
-  // A node refused, and no feature knew another way: the chain cannot be read, and the fault is not here.
+  // A node refused and the feature had no fallback: the chain is unavailable.
   const error = thrown instanceof RpcFailure ? new Refusal(chainUnavailable, { cause: thrown }) : thrown
   if (error instanceof Refusal) {
     metrics.refused.inc({ code: error.entry.code })
@@ -146,17 +146,17 @@ function answerError(
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return send(reply, bodyTooLarge)
   if (error.statusCode !== undefined && error.statusCode < 500)
     return send(reply, { ...badRequest, status: error.statusCode })
-  // The caller is gone, and whom to tell with it; or its time was up, which is no fault of this process.
+  // The client disconnected, or the request timed out: not a fault of this process.
   if (error.name === 'AbortError' || error.name === 'TimeoutError') {
     if (!reply.raw.destroyed)
-      log.warn({ id: request.id, route: request.routeOptions.url }, 'a request took too long')
+      log.warn({ id: request.id, route: request.routeOptions.url }, 'request timed out')
     return send(reply, overloaded)
   }
   log.error({ id: request.id, route: request.routeOptions.url, err: error }, 'a request failed')
   return send(reply, serverFailed)
 }
 
-/** Says what is wrong with what is not even HTTP, or is too much of it, in the one envelope. */
+/** Answers a malformed or oversized HTTP request with the standard error body. */
 function refuseSocket(code: string | undefined, socket: Socket): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy()
   const [status, text] =

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The caller's address, counted from this end: what lies beyond the operator's
- * own proxies is only what a caller claims.
+ * The client's IP address. Counts proxies from this end, because entries beyond the
+ * operator's own proxies can be forged by the client.
  */
 export function clientIp(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,

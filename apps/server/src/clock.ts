@@ -1,2 +1,2 @@
-/** Milliseconds since 1970. Passed in, so that a test can move time. */
+/** Unix milliseconds. Injected, so that tests can move time. */
 export type Clock = () => number

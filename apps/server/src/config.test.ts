@@ -27,7 +27,7 @@ test('behavior: the relay is there once its addresses are known', () => {
   expect(roles).toEqual(['api', 'relay', 'worker'])
   expect(relay.urls).toEqual(['wss://latchkey.example.com/relay', 'ws://127.0.0.1:8080'])
   expect(() => readConfig({ ...least, ROLES: 'relay' })).toThrow('RELAY_URLS is not set')
-  expect(() => readConfig({ ...least, RELAY_URLS: 'https://x.example' })).toThrow('RELAY_URLS: each is')
+  expect(() => readConfig({ ...least, RELAY_URLS: 'https://x.example' })).toThrow('RELAY_URLS: each must be')
 })
 
 test('behavior: nodes come from variables, by chain, several at a time', () => {
@@ -99,29 +99,29 @@ test('error: what is wrong is said in one sentence that names it', () => {
     [{ ...least, LIMITS: 'no' }, 'LIMITS must be one of on, off'],
     [{ ...least, ONLY_LISTED_CHAINS: 'true' }, 'ONLY_LISTED_CHAINS must be one of 0, 1'],
     [{ ...least, LIFI_ENABLED: 'yes' }, 'LIFI_ENABLED must be one of 0, 1'],
-    [{ ...least, ROLES: 'api,chef' }, 'ROLES: there is no role chef'],
-    [{ ...least, RPC_DOGE_1: 'https://x.example' }, 'RPC_DOGE_1 names no chain; RPC_EIP155_1'],
+    [{ ...least, ROLES: 'api,chef' }, 'ROLES: unknown role chef'],
+    [{ ...least, RPC_DOGE_1: 'https://x.example' }, 'RPC_DOGE_1 does not name a chain'],
     [{ ...least, RPC_ETHEREUM: 'https://x.example' }, 'RPC_ETHEREUM names no chain'],
     [{ ...least, RPC_SOLANA_FOO: 'https://x.example' }, 'RPC_SOLANA_FOO names no chain'],
     [{ ...least, RPC_EIP155_MAINNET: 'https://x.example' }, 'RPC_EIP155_MAINNET names no chain'],
-    [{ ...least, RPC_EIP155_1: 'file:///etc/passwd' }, 'RPC_EIP155_1: node 1 is not an http(s) address'],
+    [{ ...least, RPC_EIP155_1: 'file:///etc/passwd' }, 'RPC_EIP155_1: node 1 is not an http(s) URL'],
     [{ ...least, LATCHKEY_CONFIG: '/nowhere.json' }, 'LATCHKEY_CONFIG: /nowhere.json cannot be read'],
     [{ ...least, LATCHKEY_CONFIG: file('half.json', '{"chains":') }, 'half.json is not JSON'],
     [
       { ...least, LATCHKEY_CONFIG: file('bad.json', '{"chain":{}}') },
-      'the file has chain, which is no setting',
+      'the file has chain, which is not a setting',
     ],
     [
       { ...least, LATCHKEY_CONFIG: file('kind.json', '{"chains":{"eip155:1":{"blockTime":"2"}}}') },
-      'chains.eip155:1.blockTime has a value of the wrong kind',
+      'chains.eip155:1.blockTime has a value of the wrong type',
     ],
     [
       { ...least, LATCHKEY_CONFIG: file('vendor.json', '{"vendors":{"zerionn":{"key":"k"}}}') },
-      'vendors has zerionn, which is no setting',
+      'vendors has zerionn, which is not a setting',
     ],
     [
       { ...least, LATCHKEY_CONFIG: file('key.json', '{"vendors":{"zerion":{"kee":"k"}}}') },
-      'vendors.zerion has kee, which is no setting',
+      'vendors.zerion has kee, which is not a setting',
     ],
     [{ ...least, COINBASE_KEY: 'k' }, 'COINBASE_SECRET is not set: coinbase needs it'],
     [{ ...least, ZERION_URL: 'https://z.example' }, 'ZERION_KEY is not set: zerion needs it'],

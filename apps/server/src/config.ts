@@ -10,18 +10,18 @@ import { readVendors, type VendorSettings, vendorsShape } from './vendors/vendor
 export const roles = ['api', 'relay', 'worker'] as const
 export type Role = (typeof roles)[number]
 
-/** Everything an operator can set. Read once at the start. */
+/** Settings of the server, read once at startup. */
 export type Config = {
   readonly roles: readonly Role[]
   readonly host: string
   readonly port: number
-  /** Health and metrics alone, for the operator's own network; undefined leaves metrics unserved. */
+  /** Port for health and metrics on the operator's own network; undefined disables metrics. */
   readonly opsPort: number | undefined
-  /** How many proxies stand in front; the client's address is read from what the last of them added. */
+  /** Number of reverse proxies in front, for reading the client's address from `X-Forwarded-For`. */
   readonly proxies: number
   readonly databaseUrl: string
   readonly redisUrl: string | undefined
-  /** Signs cursors and the names of pictures, and salts hashes. The same for every process. */
+  /** Signs cursors and image URLs, and salts hashes. Must be the same for every process. */
   readonly secret: string
   readonly adminToken: string | undefined
   readonly logLevel: string
@@ -30,45 +30,45 @@ export type Config = {
   readonly names: NamesConfig
   readonly siwx: SiwxConfig
   readonly relay: RelayConfig
-  /** A file in the shape of tokenlists.org, over the list that ships with the server. */
+  /** Path of a tokenlists.org file that extends the built-in list. */
   readonly tokenList: string | undefined
-  /** Hosts, with their ports, of the operator's own network from which pictures may come too. */
+  /** Hosts, with ports, on the operator's own network that images may be loaded from. */
   readonly imageHosts: readonly string[]
-  /** Where what is on IPFS is asked for; ends in a slash. */
+  /** URL of the IPFS gateway; ends in a slash. */
   readonly ipfsGateway: string
   readonly limits: Limits
-  /** Off only where something in front limits already. */
+  /** Set to off only if a proxy in front already limits requests. */
   readonly limited: boolean
-  /** Where accepted events wait until they are stored. */
+  /** Folder where accepted events wait until they are stored. */
   readonly spoolFolder: string
   readonly spoolMaxBytes: number
   readonly clickhouseUrl: string | undefined
-  /** Days events are kept. */
+  /** Retention of analytics events. */
   readonly retentionDays: number
-  /** Milliseconds between failing readiness and closing, so that a balancer looks away first. */
-  readonly drainDelay: number
+  /** Time between failing readiness and closing, so that load balancers stop sending requests first. */
+  readonly drainDelayMs: number
 }
 
 export type NamesConfig = {
-  /** Such as `example.eth`; the first is the default. None switches names off. */
+  /** Such as `example.eth`; the first is the default. Names are disabled if empty. */
   readonly zones: readonly string[]
-  /** Signs CCIP-Read answers. Hex. */
+  /** Signs CCIP-Read responses. Hex. */
   readonly gatewayKey: string | undefined
-  /** Names one address may hold. */
+  /** Maximum number of names per address. */
   readonly perAddress: number
 }
 
 export type SiwxConfig = {
-  /** Who access tokens say they are from. */
+  /** The `iss` claim of access tokens. */
   readonly issuer: string
-  /** How far refresh cookies travel (`SameSite`); `off` refuses to set any. */
+  /** `SameSite` of refresh cookies; `off` disables cookies. */
   readonly cookies: CookieSite
-  /** Milliseconds after which somebody has to sign again. */
-  readonly sessionLifetime: number
+  /** Maximum lifetime of a session; afterwards the user has to sign in again. */
+  readonly sessionLifetimeMs: number
 }
 
 export type RelayConfig = {
-  /** Where clients reach the relay: their tokens are for one of these. */
+  /** Public URLs of the relay. Client tokens must name one of them as audience. */
   readonly urls: readonly string[]
 }
 
@@ -87,7 +87,7 @@ const upstream = z.union([
 ])
 const limit = z.object({ rate: z.number(), period: z.number(), burst: z.number() })
 
-/** The file at `LATCHKEY_CONFIG`: what does not fit into a variable. */
+/** The file at `LATCHKEY_CONFIG`, for settings that do not fit into a variable. */
 const fileShape = z.strictObject({
   chains: z.optional(
     z.record(
@@ -100,7 +100,7 @@ const fileShape = z.strictObject({
       }),
     ),
   ),
-  /** Without it every chain the kit ships is served from its public nodes. */
+  /** By default, every chain of the kit is served from public nodes. */
   onlyListedChains: z.optional(z.boolean()),
   limits: z.optional(z.record(z.string(), z.object({ ip: z.optional(limit), project: z.optional(limit) }))),
   vendors: z.optional(vendorsShape),
@@ -108,7 +108,7 @@ const fileShape = z.strictObject({
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Reads the configuration from variables and from the file they name. Throws one plain sentence. */
+/** Reads the configuration from environment variables and the file they name. Throws a one-sentence error. */
 export function readConfig(env: Env): Config {
   const text = (name: string) => read(env, name)
   const file = readFile(env, text('LATCHKEY_CONFIG'))
@@ -133,7 +133,7 @@ export function readConfig(env: Env): Config {
     siwx: {
       issuer: text('SIWX_ISSUER') ?? 'latchkey',
       cookies: readChoice('SIWX_COOKIES', text('SIWX_COOKIES') ?? 'strict', cookieSites),
-      sessionLifetime: readNumber('SIWX_SESSION_HOURS', text('SIWX_SESSION_HOURS'), 168) * 3_600_000,
+      sessionLifetimeMs: readNumber('SIWX_SESSION_HOURS', text('SIWX_SESSION_HOURS'), 168) * 3_600_000,
     },
     relay: { urls: readRelayUrls(text('RELAY_URLS')) },
     tokenList: text('TOKEN_LIST'),
@@ -145,18 +145,17 @@ export function readConfig(env: Env): Config {
     spoolMaxBytes: readNumber('SPOOL_MAX_BYTES', text('SPOOL_MAX_BYTES'), 1 << 30),
     clickhouseUrl: text('CLICKHOUSE_URL'),
     retentionDays: readNumber('RETENTION_DAYS', text('RETENTION_DAYS'), 90),
-    drainDelay: readNumber('DRAIN_DELAY_MS', text('DRAIN_DELAY_MS'), 5_000),
+    drainDelayMs: readNumber('DRAIN_DELAY_MS', text('DRAIN_DELAY_MS'), 5_000),
   }
 }
 
-/** A variable, or the contents of the file that `NAME_FILE` points to: how secrets are mounted. */
+/** Value of a variable, or the contents of the file at `NAME_FILE`, which is how secrets are mounted. */
 function read(env: Env, name: string): string | undefined {
   const path = env[`${name}_FILE`]
   const value = path ? readNamed(`${name}_FILE`, path).trim() : env[name]?.trim()
   return value || undefined
 }
 
-/** The contents of the file that a variable names. */
 function readNamed(variable: string, path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -169,7 +168,7 @@ function readNamed(variable: string, path: string): string {
 
 function readFile(env: Env, path: string | undefined): z.infer<typeof fileShape> {
   if (!path) return {}
-  // `${NAME}` in the file stands for a variable, so that keys need not be written into it.
+  // `${NAME}` in the file is replaced by a variable, to keep keys out of the file.
   const text = readNamed('LATCHKEY_CONFIG', path).replace(/\$\{(\w+)\}/g, (_, name: string) => {
     const value = read(env, name)
     if (value === undefined) throw new Error(`${path} uses \${${name}}, which is not set`)
@@ -179,32 +178,31 @@ function readFile(env: Env, path: string | undefined): z.infer<typeof fileShape>
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const where = issue?.path.join('.') || 'the file'
-  if (issue?.code !== 'unrecognized_keys') throw new Error(`${path}: ${where} has a value of the wrong kind`)
-  throw new Error(`${path}: ${where} has ${issue.keys.join(', ')}, which is no setting`)
+  if (issue?.code !== 'unrecognized_keys') throw new Error(`${path}: ${where} has a value of the wrong type`)
+  throw new Error(`${path}: ${where} has ${issue.keys.join(', ')}, which is not a setting`)
 }
 
 function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // What the parser says quotes the text, which may hold keys by now.
+    // The parser's message quotes the text, which may contain keys.
     throw new Error(`${path} is not JSON`, { cause })
   }
 }
 
-/** Without an address the relay is no part of all: a token could not be checked against anything. */
+/** `all` leaves the relay out if it has no URL: tokens could not be checked without one. */
 function readRoles(text: string | undefined, hasRelayUrl: boolean): Role[] {
   if (!text || text === 'all') return roles.filter((role) => role !== 'relay' || hasRelayUrl)
-  const wanted = text.split(',').map((role) => role.trim())
-  const unknown = wanted.find((role) => !(roles as readonly string[]).includes(role))
-  if (unknown !== undefined)
-    throw new Error(`ROLES: there is no role ${unknown}; there are ${roles.join(', ')}`)
-  if (wanted.includes('relay') && !hasRelayUrl)
-    throw new Error('RELAY_URLS is not set: the relay has to know where its clients reach it')
-  return wanted as Role[]
+  const requested = text.split(',').map((role) => role.trim())
+  const unknown = requested.find((role) => !(roles as readonly string[]).includes(role))
+  if (unknown !== undefined) throw new Error(`ROLES: unknown role ${unknown}; use one of ${roles.join(', ')}`)
+  if (requested.includes('relay') && !hasRelayUrl)
+    throw new Error('RELAY_URLS is not set: the relay needs its public URL')
+  return requested as Role[]
 }
 
-/** Separated by commas. */
+/** Splits a comma-separated list. */
 function readList(text = ''): string[] {
   return text
     .split(',')
@@ -216,7 +214,7 @@ function readRelayUrls(text: string | undefined): string[] {
   const urls = readList(text)
   const wrong = urls.find((url) => !/^wss?:\/\/[^\s/?#]+[^\s?#]*$/.test(url))
   if (wrong !== undefined)
-    throw new Error('RELAY_URLS: each is an address such as wss://latchkey.example.com/relay')
+    throw new Error('RELAY_URLS: each must be a URL such as wss://latchkey.example.com/relay')
   return urls
 }
 
@@ -226,7 +224,6 @@ function readChoice<Choice extends string>(name: string, text: string, choices: 
   return chosen
 }
 
-/** A switch that is off unless it is `1`. */
 function readSwitch(env: Env, name: string): boolean {
   return readChoice(name, read(env, name) ?? '0', ['0', '1']) === '1'
 }
@@ -254,9 +251,9 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
         return `${family.toLowerCase()}:${reference}`
       })
     if (!isChainId(id)) {
-      // Kubernetes sets names like it for a service called rpc: those hold no such address.
+      // Kubernetes sets similar variables for a service named rpc, without a URL.
       if (!/^https?:/.test(value)) continue
-      throw new Error(`${name} names no chain; RPC_EIP155_1 and RPC_SOLANA_MAINNET do`)
+      throw new Error(`${name} does not name a chain; use a name such as RPC_EIP155_1 or RPC_SOLANA_MAINNET`)
     }
     const urls = readList(read(env, name.replace(/_FILE$/, '')))
     const upstreams = urls.map((url, index) => toUpstream(name, url, index))
@@ -266,12 +263,12 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
   return chains as Config['chains']
 }
 
-/** `where` is the setting that names the node. */
+/** `where` is the setting that configures the node. */
 function toUpstream(where: string, value: z.infer<typeof upstream>, index: number): Upstream {
   const given = typeof value === 'string' ? { url: value } : value
   const parsed = URL.parse(given.url)
   if (!parsed || !/^https?:$/.test(parsed.protocol))
-    throw new Error(`${where}: node ${index + 1} is not an http(s) address`)
+    throw new Error(`${where}: node ${index + 1} is not an http(s) URL`)
   const { id = `${parsed.hostname}-${index + 1}`, ...rest } = { id: undefined, ...given }
   return { ...rest, id }
 }

@@ -12,15 +12,15 @@ const allowed = [
   'x-sdk-version',
 ].join(', ')
 
-/** What a page may read of every answer. */
+/** Response headers that let any page read a response. */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-request-id, retry-after, ratelimit, ratelimit-policy, etag',
 } as const
 
 /**
- * Any page may call, without credentials; which pages a project lets in is
- * decided by the project. Every address answers a preflight, for a day.
+ * Any page may call without credentials; each project restricts its own origins. Every
+ * path answers preflights, cached for a day.
  */
 export function answerPreflights(app: App, path = '/*'): void {
   app.options(path, { schema: { hide: true } }, (_request, reply) =>
@@ -36,9 +36,9 @@ export function answerPreflights(app: App, path = '/*'): void {
 }
 
 /**
- * For calls that a cookie may come with: what is answered to a page that the
- * project lists can be read by that page, and by no other. Refusals and
- * preflights say nothing about anybody, so every page may know them.
+ * For routes that accept cookies: only pages on the project's origin list can read the
+ * response. Refusals and preflights contain no personal data, so any page can read
+ * those.
  */
 export function allowCredentials(app: App): void {
   app.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload, done) => {

@@ -1,7 +1,7 @@
 import type { ServerErrorEntry } from '@latchkey/protocol/catalogue'
 import type { Failure } from '@latchkey/protocol/http/failure'
 
-/** What a refusal says, as JSON text. */
+/** JSON body of a refusal. */
 export function failureOf(
   entry: ServerErrorEntry,
   field: string = entry.field,

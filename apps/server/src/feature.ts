@@ -9,29 +9,29 @@ import type { Job } from './worker.ts'
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger>
 
 /**
- * What a feature can be given: what all share, and what other features give. A
- * feature that gives something declares it here, under its own name.
+ * Dependencies a feature can request: the shared ones and those other features
+ * provide. A feature that provides one declares it here under its own name.
  */
 export interface Parts extends Shared {}
 
-/** Changes a value of one shape on its way out. */
+/** Transforms a value in a response. */
 export type Change = (value: unknown) => unknown
 
-/** What every route needs. */
+/** Dependencies of every route. */
 export type Serving = Pick<Shared, 'admit' | 'config' | 'projects'> & {
-  /** Undefined where nothing in such an answer is changed. */
+  /** Undefined if this response needs no change. */
   changeIn(answer: z.ZodMiniType): Change | undefined
 }
 
-/** Something the server does, declared in one file of its folder. */
+/** A feature of the server, declared in one file of its folder. */
 export type Feature = Omit<defineFeature.Definition<string, keyof Parts>, 'open'> & {
   open?(given: Parts): unknown
 }
 
-/** Answers a request itself, or says that it is not one of its own. */
+/** Handles a request, or returns false if it belongs to another handler. */
 export type ServeBare = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Types a feature by the parts it names: it is given those alone, and what it opened itself. */
+/** Types a feature: it receives the dependencies it names in `needs`, and what its own `open` returns. */
 export function defineFeature<const Name extends string, const Needs extends keyof Parts>(
   feature: defineFeature.Definition<Name, Needs>,
 ): Feature {
@@ -41,16 +41,16 @@ export function defineFeature<const Name extends string, const Needs extends key
 export declare namespace defineFeature {
   type Definition<Name extends string, Needs extends keyof Parts> = {
     readonly name: Name
-    /** Parts of `Shared`, and of features, which are opened before this one. */
+    /** Names of shared dependencies and of features, which are opened first. */
     readonly needs: readonly Needs[]
-    /** Makes what this feature gives to others, and to its own routes and jobs. */
+    /** Creates what this feature provides to other features and to its own routes and jobs. */
     open?(given: Pick<Parts, Needs>): Name extends keyof Parts ? Later<Parts[Name]> : never
     routes?(app: App, deps: Given<Name, Needs> & Serving): void
-    /** Answers on the bare server what a framework would cost too much for. */
+    /** Handles requests on the plain Node server, for routes where the framework's overhead matters. */
     serveBare?(deps: Given<Name, Needs>): ServeBare
-    /** Changes answers of every route by what their contract says, such as `picture`. */
+    /** Transforms responses of every route by their schema, such as `picture`. */
     changeAnswers?(deps: Given<Name, Needs>): Serving['changeIn']
-    /** What a worker does for it now and then. */
+    /** Scheduled jobs of this feature. */
     jobs?(deps: Given<Name, Needs>): readonly Job[]
     close?(deps: Given<Name, Needs>): Promise<void>
   }

@@ -1,4 +1,4 @@
-/** Everything the server does, one line each. */
+/** Every feature of the server. */
 
 export { allowances } from './features/allowances/allowances.ts'
 export { analytics } from './features/analytics/analytics.ts'

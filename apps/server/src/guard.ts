@@ -7,29 +7,29 @@ import type { RouteClass } from './limits/limits.ts'
 import type { Project } from './projects/project.ts'
 import { Refusal } from './refusal.ts'
 
-/** Who may call a route, and which allowance a call is taken from. */
+/** Who may call a route, and which rate limit applies. */
 export type Access = {
   /**
-   * `project`: with the id of one that is enabled, from an origin it lists.
-   * `admin`: with the operator's token. `owner`: with that, or with the secret
-   * key of the project that the path names.
+   * `project`: needs the id of an enabled project and an allowed origin. `admin`: needs
+   * the operator's token. `owner`: needs the operator's token or the secret key of the
+   * project in the path.
    */
   readonly access: 'open' | 'project' | 'admin' | 'owner'
   readonly class: RouteClass
-  /** False where the caller must be told even though its origin is not listed. @default true */
+  /** False to answer callers from origins that are not allowed. @default true */
   readonly checkOrigin?: boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set where the route asks for a project. */
+    /** Set if the route needs a project. */
     project?: Project
-    /** True where the caller came with the operator's token. */
+    /** True if the caller sent the operator's token. */
     isAdmin?: boolean
   }
 }
 
-/** The hooks of a guarded route: the caller's address is limited before the body is read, its project after. */
+/** Hooks of a guarded route: limits the IP address before the body is read, and the project afterwards. */
 export function guard(deps: Omit<Serving, 'changeIn'>, { access, class: kind, checkOrigin = true }: Access) {
   const { admit, config, projects } = deps
   const secret = access === 'admin' || access === 'owner'
@@ -47,7 +47,7 @@ export function guard(deps: Omit<Serving, 'changeIn'>, { access, class: kind, ch
 
   return {
     onRequest(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) {
-      // Before a token is looked at: guessing is limited too.
+      // Rate limit first, so that guessing tokens is limited too.
       const next = () => (secret ? checkToken(request, done) : done())
       after(() => admit({ class: kind, ip: request.ip }), next, done)
     },
@@ -63,7 +63,7 @@ export function guard(deps: Omit<Serving, 'changeIn'>, { access, class: kind, ch
   }
 }
 
-/** In the query, or where the call says so in the body. */
+/** From the query, or from the body. */
 function projectIdOf({ query, body }: FastifyRequest): string | undefined {
   for (const place of [query, body])
     if (
@@ -78,7 +78,7 @@ function projectIdOf({ query, body }: FastifyRequest): string | undefined {
 
 function isAdmin(token: string | undefined, header: string | undefined): boolean {
   if (!token || !header?.startsWith('Bearer ')) return false
-  // Hashed first, so that neither length nor content shows in the time it takes.
+  // Hash both, so that the comparison leaks neither length nor content through timing.
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(token), digest(header.slice('Bearer '.length)))
 }

@@ -1,12 +1,12 @@
-/** At once, or later where something has to be fetched: most answers come from memory, and a promise would cost more than they do. */
+/** A value, or a promise of one. Most responses come from memory, where a promise would cost more than the work. */
 export type Later<Value> = Value | Promise<Value>
 
-/** Goes on with a value: at once where it is there. */
+/** Like `then`, but synchronous if the value is already there. */
 export function andThen<Value, Next>(value: Later<Value>, next: (value: Value) => Later<Next>): Later<Next> {
   return value instanceof Promise ? value.then(next) : next(value)
 }
 
-/** Makes a value and goes on with it, or with what was thrown on the way. */
+/** Like `then` with an error handler, but synchronous if possible. */
 export function after<Value>(
   make: () => Later<Value>,
   next: (value: Value) => void,

@@ -58,7 +58,7 @@ test.each([['text'], [7], [null], [Object.create(null)], [{ message: 1 }], [Symb
   'error: %o, which is no error, can be logged as one',
   (thrown) => {
     const { lines, log } = capture()
-    log.error({ err: thrown }, 'an error nobody waited for')
+    log.error({ err: thrown }, 'unhandled rejection')
     expect(lines).toHaveLength(1)
   },
 )

@@ -53,7 +53,7 @@ test('error: a port that is taken ends the process', { timeout: 60_000 }, async 
 
 test('error: a database that is away is said to be, in one sentence', { timeout: 60_000 }, () => {
   const away = { DATABASE_URL: 'postgres://latchkey@127.0.0.1:9/latchkey' }
-  const sentence = 'the database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:9'
+  const sentence = 'cannot use the database at DATABASE_URL: connect ECONNREFUSED 127.0.0.1:9'
   expect(run(['migrate'], away)).toEqual(failed(sentence))
   // Both addresses of the name are tried.
   const { stderr } = run(['migrate'], { DATABASE_URL: 'postgres://latchkey@localhost:9/latchkey' })

@@ -52,18 +52,18 @@ async function main(): Promise<void> {
   }
   if (command === 'project')
     return say(await manageProjects(config, log, rest, values).catch(explainDatabase))
-  if (command !== 'serve') throw new Error(`there is no command ${command}; try --help`)
+  if (command !== 'serve') throw new Error(`unknown command ${command}; try --help`)
 
-  // Waited for a while, then not: what needs no database is served without one.
+  // Stop waiting after 10 seconds: routes that need no database work without one.
   await Promise.race([migrateUntilDone(config.databaseUrl, log), sleep(10_000)])
   const running = await serve(config, log)
   const end = () => running.stop().then(() => process.exit(0))
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'an error nobody waited for'))
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 }
 
-/** Tries until the database is there. */
+/** Retries until the database is reachable. */
 async function migrateUntilDone(url: string, log: Logger): Promise<void> {
   for (;;) {
     const failed = await migrate(url, log).then(
@@ -71,19 +71,19 @@ async function migrateUntilDone(url: string, log: Logger): Promise<void> {
       (error: Error) => error,
     )
     if (!failed) return
-    log.error({ err: failed }, 'the database could not be brought up to date')
+    log.error({ err: failed }, 'database migration failed')
     await sleep(5_000)
   }
 }
 
-/** Says of an error of the database that it is one, and what can be done about it. */
+/** Rethrows a database error with advice for the operator. */
 function explainDatabase(error: Error & { code?: string; syscall?: string; errors?: Error[] }): never {
   if (error.code === '42P01') throw new Error('the database has no tables yet: run migrate first')
   const isAway = error.syscall || error.errors || /^(28|3D|57)/.test(error.code ?? '')
   if (!isAway) throw error
-  // A name with several addresses fails with one error for each, and no words of its own.
+  // A host with several addresses fails with an AggregateError without a message.
   const reason = error.message || error.errors?.map(({ message }) => message).join(', ')
-  throw new Error(`the database of DATABASE_URL cannot be used: ${reason}`)
+  throw new Error(`cannot use the database at DATABASE_URL: ${reason}`)
 }
 
 function say(text: string): void {
@@ -92,6 +92,6 @@ function say(text: string): void {
 
 await main().catch((error: Error) => {
   process.stderr.write(`latchkey-server: ${error.message}\n`)
-  // What was opened before it failed would keep the process there, answering nobody.
+  // Resources opened before the failure would keep the process running.
   process.exit(1)
 })

@@ -21,8 +21,8 @@ test('error: an option of a project that is wrong is named and changes nothing',
   const cases: [Record<string, string>, string][] = [
     [{ mode: 'prod' }, 'mode: one of development, production is expected'],
     // It used to switch them off.
-    [{ analytics: 'true' }, '--analytics is on or off'],
-    [{ disabled: 'yes' }, '--disabled is on or off'],
+    [{ analytics: 'true' }, '--analytics must be on or off'],
+    [{ disabled: 'yes' }, '--disabled must be on or off'],
     [{ features: '{' }, '--features is not JSON'],
   ]
   for (const [values, sentence] of cases)

@@ -8,7 +8,7 @@ import { createProjects } from './projects/projects.ts'
 
 type Values = Readonly<Record<string, string | boolean | string[] | undefined>>
 
-/** `project create|list|set` on the command line; resolves to what is printed. */
+/** `project create|list|set` on the command line; resolves to the output. */
 export async function manageProjects(
   config: Config,
   log: Logger,
@@ -25,11 +25,11 @@ export async function manageProjects(
       const parsed = read(contract.projectCreate.body.safeParse(body))
       checkSettings(parsed)
       const { project, key } = await projects.create(parsed)
-      return `id   ${project.id}\nkey  ${key}\n\nThe key is not kept and cannot be shown again.\n`
+      return `id   ${project.id}\nkey  ${key}\n\nThe key is not stored and cannot be shown again.\n`
     }
     if (verb !== 'set' || !id) throw new Error('project create, project list, or project set <id>')
     const before = await projects.find(id)
-    if (!before) throw new Error(`there is no project ${id}`)
+    if (!before) throw new Error(`unknown project ${id}`)
     const parsed = read(contract.projectSet.body.safeParse(body))
     checkSettings(parsed, before)
     const project = await projects.set(id, parsed)
@@ -51,7 +51,7 @@ function settings({ name, mode, origin, features, analytics, disabled }: Values)
 }
 
 function readSwitch(name: string, value: Values[string]): boolean {
-  if (value !== 'on' && value !== 'off') throw new Error(`--${name} is on or off`)
+  if (value !== 'on' && value !== 'off') throw new Error(`--${name} must be on or off`)
   return value === 'on'
 }
 

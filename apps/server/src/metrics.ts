@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { GatewayMetrics } from './gateway/metrics.ts'
 
-/** Notes how long answers took. Finding the row of a label is most of the work, so rows are kept. */
+/** Records response times. Looking up the labelled series is most of the cost, so they are cached. */
 export function createObserver({ requests }: Metrics) {
   const rows = new Map<string, ReturnType<Metrics['requests']['labels']>>()
   return (route: string, status: number, milliseconds: number): void => {
@@ -15,7 +15,7 @@ export function createObserver({ requests }: Metrics) {
   }
 }
 
-/** Counts what the gateway tells. */
+/** Counts gateway events. */
 export function countGateway({ rpc, upstream, hedges }: Metrics): GatewayMetrics {
   const rows = new Map<string, ReturnType<Metrics['rpc']['labels']>>()
   return {
@@ -34,7 +34,7 @@ export function countGateway({ rpc, upstream, hedges }: Metrics): GatewayMetrics
   }
 }
 
-/** What the operator's dashboards read. Labels come from short, known lists: never an address, an id or a URL. */
+/** Prometheus metrics. Labels come from short, known lists: never an address, an id or a URL. */
 export type Metrics = ReturnType<typeof createMetrics>
 
 export function createMetrics() {
@@ -45,7 +45,7 @@ export function createMetrics() {
     registry,
     requests: new Histogram({
       name: 'latchkey_http_seconds',
-      help: 'Time to answer, by route and status',
+      help: 'Response time, by route and status',
       labelNames: ['route', 'status'],
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
       registers,
@@ -64,26 +64,26 @@ export function createMetrics() {
     }),
     upstream: new Histogram({
       name: 'latchkey_upstream_seconds',
-      help: 'Time an upstream took, by outcome',
+      help: 'Response time of upstream nodes, by outcome',
       labelNames: ['chain', 'upstream', 'outcome'],
       buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
       registers,
     }),
     hedges: new Counter({
       name: 'latchkey_hedges_total',
-      help: 'Second calls made because the first was slow',
+      help: 'Hedged calls, sent because the first was slow',
       labelNames: ['chain'],
       registers,
     }),
     sources: new Counter({
       name: 'latchkey_source_total',
-      help: 'Answers of data sources, by outcome',
+      help: 'Responses of data sources, by outcome',
       labelNames: ['feature', 'source', 'outcome'],
       registers,
     }),
     events: new Counter({
       name: 'latchkey_events_total',
-      help: 'Analytics events, by what became of them',
+      help: 'Analytics events, by outcome',
       labelNames: ['outcome'],
       registers,
     }),
@@ -94,12 +94,12 @@ export function createMetrics() {
     }),
     relayTopics: new Gauge({
       name: 'latchkey_relay_topics',
-      help: 'Topics those clients are on',
+      help: 'Topics subscribed on the relay',
       registers,
     }),
     relayConnects: new Counter({
       name: 'latchkey_relay_connects_total',
-      help: 'Clients that came to the relay, by whether they were admitted',
+      help: 'Connections to the relay, by whether they were admitted',
       labelNames: ['outcome'],
       registers,
     }),
@@ -111,7 +111,7 @@ export function createMetrics() {
     }),
     relayMessages: new Counter({
       name: 'latchkey_relay_messages_total',
-      help: 'Messages of the relay, by what became of them',
+      help: 'Messages of the relay, by outcome',
       labelNames: ['outcome'],
       registers,
     }),
@@ -123,7 +123,7 @@ export function createMetrics() {
     }),
     spoolBytes: new Gauge({
       name: 'latchkey_spool_bytes',
-      help: 'Accepted events that wait to be stored',
+      help: 'Accepted events waiting to be stored',
       registers,
     }),
   }

@@ -38,6 +38,6 @@ test('error: a feature whose part nobody gives is named at the start', async () 
   const shared = open()
   onTestFinished(() => shared.close())
   await expect(openFeatures(shared, [{ name: 'balance', needs: ['prices'] }])).rejects.toThrow(
-    'no feature gives what these need: balance',
+    'no feature provides the dependencies of: balance',
   )
 })

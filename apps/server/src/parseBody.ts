@@ -1,10 +1,10 @@
 import { badRequest } from '@latchkey/protocol/catalogue'
 import { Refusal } from './refusal.ts'
 
-/** No call of ours nests deeper; what does would overflow whoever walks it. */
+/** No valid body nests deeper; deeper ones would overflow the stack of recursive code. */
 const maxDepth = 64
 
-/** Reads a body as JSON whatever its content type says: browsers send text to avoid a preflight. */
+/** Parses a body as JSON whatever its content type: browsers send text/plain to avoid a preflight. */
 export function parseBody(text: string): unknown {
   if (text === '') return undefined
   if (depthOf(text) > maxDepth)
@@ -17,11 +17,11 @@ export function parseBody(text: string): unknown {
   }
 }
 
-/** `__proto__` as a key is only ever an attack, and no database keeps a NUL or half a character. */
+/** Rejects `__proto__` keys (prototype pollution), and NUL and lone surrogates, which PostgreSQL cannot store. */
 function clean(this: unknown, key: string, value: unknown): unknown {
   if (key === '__proto__') return undefined
   if (isBroken(key) || (typeof value === 'string' && isBroken(value)))
-    throw new Refusal(badRequest, { description: 'The body holds characters that are none' })
+    throw new Refusal(badRequest, { description: 'The body contains invalid characters' })
   return value
 }
 
@@ -29,7 +29,7 @@ function isBroken(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed()
 }
 
-/** How deep brackets nest, those in texts left out. */
+/** Nesting depth of brackets outside strings. */
 export function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

@@ -1,11 +1,11 @@
-/** Anything longer is nobody's. */
+/** Longer queries are ignored. */
 const maxLength = 16_384
 
-/** Empty and absent mean the same, and of a name that comes twice the first counts. */
+/** Drops empty values; keeps the first of duplicate names. */
 export function parseQuery(text: string): Record<string, string> {
   const query: Record<string, string> = Object.create(null)
   if (text.length > maxLength) return query
-  // Most have nothing to decode, and decoding is what takes time.
+  // Skip decoding when there is nothing to decode: it is the slow part.
   const pairs = /[%+]/.test(text) ? new URLSearchParams(text) : split(text)
   for (const [name, value] of pairs) if (value !== '' && !(name in query)) query[name] = value
   return query

@@ -1,4 +1,4 @@
-/** For every picture, whoever drew it: pages may show it, and opened by itself it runs nothing. */
+/** For every image from any source: pages can embed it, and opened directly it runs no scripts. */
 export const pictureHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',

@@ -2,8 +2,7 @@ import { setTimeout as later } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Shared } from './shared.ts'
 
-/** Milliseconds. */
-const goodFor = 1_000
+const probeCacheMs = 1_000
 const probeTimeoutMs = 300
 
 type Deps = Pick<Shared, 'db' | 'clock' | 'redisState' | 'draining'>
@@ -16,16 +15,16 @@ export type Readiness = {
 }
 
 /**
- * A lost database or Redis does not make a process unready: every process
- * would be, and what can still be answered would not be. Draining does.
+ * Losing the database or Redis does not make a process unready: all processes would
+ * fail at once, and routes that still work would stop. Draining does.
  */
 export function createReadiness({ db, clock, redisState, draining }: Deps): () => Promise<Readiness> {
   let known: { readonly at: number; readonly state: Promise<Readiness['database']> } | undefined
   let asking: Promise<unknown> | undefined
 
-  /** One question at a time, its answer good for a second: a probe must not hold the connections that others need. */
+  /** One query at a time, cached for a second: probes must not use up the connection pool. */
   function askDatabase(): Promise<Readiness['database']> {
-    if (known && clock() - known.at < goodFor) return known.state
+    if (known && clock() - known.at < probeCacheMs) return known.state
     asking ??= sql`select 1`.execute(db).finally(() => {
       asking = undefined
     })
@@ -33,7 +32,7 @@ export function createReadiness({ db, clock, redisState, draining }: Deps): () =
       () => 'ok' as const,
       () => 'away' as const,
     )
-    // One that hangs is away too, and a probe does not wait for long.
+    // A database that hangs counts as away; the probe does not wait for it.
     known = {
       at: clock(),
       state: Promise.race([isThere, later(probeTimeoutMs, 'away' as const, { ref: false })]),

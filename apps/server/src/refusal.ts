@@ -2,17 +2,16 @@ import type { ServerErrorEntry } from '@latchkey/protocol/catalogue'
 import { type Entries, type ErrorCode, fill, type Holes, type ValuesOf } from '@latchkey/protocol/errors'
 
 /**
- * A request that is refused, or an answer that cannot be had: what the caller
- * is told, and with which status. Everything else that is thrown is a fault of
- * ours, and the caller learns nothing about it.
+ * An error response: the body and the status sent to the client. Any other error
+ * thrown is a bug, and its message is not sent to the client.
  */
 export class Refusal<code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'Refusal'
   readonly entry: ServerErrorEntry<code>
   readonly field: string
-  /** Seconds until it is worth asking again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined
-  /** Of the answer. */
+  /** Response headers. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(entry: ServerErrorEntry<code>, ...[options]: Refusal.Args<code>) {
@@ -32,7 +31,7 @@ export class Refusal<code extends ErrorCode = ErrorCode> extends Error {
 
 export declare namespace Refusal {
   type Options = {
-    /** Says more than the entry does. The caller reads it: nothing secret, nothing an upstream said unchecked. */
+    /** Overrides the entry's message. Sent to the client: no secrets, no unchecked text from upstream. */
     description?: string | undefined
     field?: string | undefined
     retryAfter?: number | undefined
@@ -40,7 +39,7 @@ export declare namespace Refusal {
     cause?: unknown
   }
   type Filled = Options & { values?: Readonly<Record<string, string | number>> }
-  /** `values` is required where the message has holes, and must fill all of them. */
+  /** `values` is required if the message has placeholders, and must fill all of them. */
   type Args<code extends ErrorCode> = [Holes<Entries[code]['message']>] extends [never]
     ? [options?: Options]
     : [options: Options & { values: ValuesOf<Entries[code]['message']> }]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** What the caller sent, where it looks like an id; otherwise a new one. */
+/** The caller's request id if it has a valid format; otherwise a new one. */
 export function requestId({
   headers,
 }: {

@@ -9,33 +9,33 @@ import { type Access, guard } from './guard.ts'
 import { leaving } from './leaving.ts'
 import type { Project } from './projects/project.ts'
 
-/** What a handler is given: everything already checked. */
+/** A validated request, as a handler receives it. */
 export type Call<C extends Contract> = {
   readonly params: Params<C>
   readonly query: Query<C>
   readonly body: Body<C>
-  /** There is one where the route asks for a project. */
+  /** Set if the route needs a project. */
   readonly project: Project | undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** Aborts when the caller goes away or its time is up. */
+  /** Aborts when the client disconnects or the request times out. */
   readonly signal: AbortSignal
 }
 
 export type RouteOptions = Access & {
-  /** `Cache-Control` of a good answer, which then has an `ETag` too. @default 'no-store' */
+  /** `Cache-Control` of a successful response, which then also has an `ETag`. @default 'no-store' */
   readonly cache?: string
-  /** What alone the answer depends on: those with the same are made once. Only together with `cache`. */
+  /** Cache key of the response: requests with the same key share one. Requires `cache`. */
   readonly sameFor?: (request: FastifyRequest) => string
-  /** Of a good answer. @default 200 */
+  /** Status of a successful response. @default 200 */
   readonly status?: number
-  /** Milliseconds a caller may wait. @default 15_000 */
-  readonly deadline?: number
-  /** Bytes of body that are read. @default 64 KiB */
+  /** Request timeout in milliseconds. @default 15_000 */
+  readonly timeoutMs?: number
+  /** Maximum body size in bytes. @default 64 KiB */
   readonly bodyLimit?: number
 }
 
-/** Serves a contract: requests are validated by it, answers are shaped by it. */
+/** Serves a contract: validates requests and shapes responses by it. */
 export function route<C extends Contract>(
   app: App,
   deps: Serving,
@@ -43,7 +43,7 @@ export function route<C extends Contract>(
   options: RouteOptions,
   handle: (call: Call<C>) => Promise<Answer<C>> | Answer<C>,
 ): void {
-  const { cache, sameFor, status = 200, deadline = 15_000, bodyLimit = 1 << 16 } = options
+  const { cache, sameFor, status = 200, timeoutMs = 15_000, bodyLimit = 1 << 16 } = options
   const made =
     sameFor &&
     new LRUCache<string, Made>({ max: 1_000, maxSize: 16 << 20, sizeCalculation: ({ text }) => text.length })
@@ -72,9 +72,9 @@ export function route<C extends Contract>(
         project: request.project,
         request,
         reply,
-        // Made when it is asked for: most answers come from memory and need none.
+        // Lazy: most responses come from memory and need no signal.
         get signal() {
-          return AbortSignal.any([leaving(reply), AbortSignal.timeout(deadline)])
+          return AbortSignal.any([leaving(reply), AbortSignal.timeout(timeoutMs)])
         },
       })
       const value = change ? change(found) : found
@@ -88,7 +88,7 @@ export function route<C extends Contract>(
   })
 }
 
-/** An answer as it goes out. */
+/** A serialised response. */
 type Made = { readonly text: string; readonly etag: string }
 
 function sendMade(request: FastifyRequest, reply: FastifyReply, { text, etag }: Made, cache = 'no-store') {

@@ -14,16 +14,16 @@ import { listenRelay } from './relay/listenRelay.ts'
 import { openShared } from './shared.ts'
 import { startWorker } from './worker.ts'
 
-/** A process that serves. */
+/** A running server process. */
 export type Running = {
-  /** Where the public port is, for one that serves the API or the relay. */
+  /** Public URL, if the process serves the API or the relay. */
   readonly url: string | undefined
   readonly deps: Deps
-  /** Fails readiness, waits until balancers look away, lets what runs finish, then lets go. */
+  /** Fails readiness, waits for load balancers, lets running requests finish, then closes everything. */
   stop(): Promise<void>
 }
 
-/** Listens on the public port, and on the operator's own for health and metrics. */
+/** Listens on the public port, and on a second port for health and metrics. */
 export async function serve(config: Config, log: Logger): Promise<Running> {
   if (config.redisUrl !== undefined) await refuseCluster(config.redisUrl)
   const deps = await openFeatures(openShared(config, log), Object.values(features))
@@ -39,7 +39,7 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
   if (app) relay?.attach(app.server, { shared: true })
   const relayAlone = relay && !app ? await listenRelay(deps, relay) : undefined
   const ops = config.opsPort === undefined ? undefined : await listenOps(deps, config.opsPort)
-  // A process that only works in the background answers nobody but the operator.
+  // A process with only the worker role has no public port.
   const url = app ? await app.listen({ host: config.host, port: config.port }) : relayAlone?.url
   log.info({ url, roles: config.roles, chains: deps.gateway.chains.http.length }, 'listening')
 
@@ -47,7 +47,7 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
   const stop = async () => {
     deps.draining.abort()
     log.info('draining')
-    await sleep(config.drainDelay)
+    await sleep(config.drainDelayMs)
     await relay?.stop()
     await app?.close()
     relayAlone?.close()
@@ -76,6 +76,6 @@ async function listenOps(deps: Deps, port: number): Promise<Server> {
   })
   server.listen(port, deps.config.host)
   await once(server, 'listening')
-  deps.log.info({ port: (server.address() as AddressInfo).port }, 'health and metrics')
+  deps.log.info({ port: (server.address() as AddressInfo).port }, 'serving health and metrics')
   return server
 }

@@ -26,7 +26,7 @@ import { createProjects, type Projects } from './projects/projects.ts'
 import { loadRegistry, type Registry } from './registry/registry.ts'
 import { openVendors, type Vendors } from './vendors/vendors.ts'
 
-/** What features are built from, and share. A feature is given those it names. */
+/** Dependencies shared by features. A feature receives those it names. */
 export type Shared = {
   readonly config: Config
   readonly clock: Clock
@@ -34,28 +34,27 @@ export type Shared = {
   readonly metrics: Metrics
   readonly db: Kysely<Database>
   readonly cache: Cache
-  /** Charges and checks a call. */
   readonly admit: Admit
   readonly projects: Projects
   readonly gateway: Gateway
-  /** Told of every call of a project to the gateway. */
+  /** Called for every RPC call of a project. */
   readonly callListeners: Set<NonNullable<createGateway.Options['onUsage']>>
   readonly chains: Chains
   readonly tokens: TokenList
   readonly vendors: Vendors
-  /** Wallets and pictures that ship with the server. */
+  /** Wallets and images that ship with the server. */
   readonly registry: Registry
-  /** Reads what strangers name: pictures, descriptions. */
+  /** Fetches URLs from untrusted sources: images, metadata. */
   readonly fetch: SafeFetch
   readonly readUri: ReadUri
-  /** Aborted once the process is to end. */
+  /** Aborted when the process begins to shut down. */
   readonly draining: AbortController
   readonly redisState: () => 'ok' | 'away' | 'none'
-  /** Lets go of everything, last. */
+  /** Closes everything; called last. */
   close(): Promise<void>
 }
 
-/** Opens what the configuration names. Nothing is waited for: what is away comes when it comes. */
+/** Opens the services in the configuration without waiting for them: connections are made in the background. */
 export function openShared(config: Config, log: Logger, clock: Clock = Date.now): Shared {
   const db = openDatabase(config.databaseUrl, log)
   const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log)

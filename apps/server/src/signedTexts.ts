@@ -1,19 +1,19 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 
-/** Texts that callers carry for us and cannot change: each is its own proof, in every process. */
+/** Texts that are handed to clients and cannot be forged. Any process with the same secret can verify them. */
 export type SignedTexts = {
   write(text: string): string
-  /** Undefined for one that is not ours. */
+  /** Undefined if the signature is invalid. */
   read(signed: string): string | undefined
 }
 
-/** @param purpose what is signed for one must never pass for something signed for another */
+/** @param purpose separates keys, so that a text signed for one purpose is invalid for another */
 export function createSignedTexts(
   secret: string,
   purpose: string,
-  { tagBytes = 32, longest = 2_048 }: createSignedTexts.Options = {},
+  { tagBytes = 32, maxLength = 2_048 }: createSignedTexts.Options = {},
 ): SignedTexts {
-  // As an object it is four times as fast as from its bytes, and a list of tokens has thousands of pictures.
+  // A KeyObject is four times as fast as raw bytes, and a token list has thousands of images.
   const key = createSecretKey(createHmac('sha256', secret).update(purpose).digest())
   const sign = (body: string) => createHmac('sha256', key).update(body).digest().subarray(0, tagBytes)
   return {
@@ -22,12 +22,12 @@ export function createSignedTexts(
       return `${body}.${sign(body).toString('base64url')}`
     },
     read(signed) {
-      if (signed.length > longest) return undefined
+      if (signed.length > maxLength) return undefined
       const [, body, tag] = /^([-\w]+)\.([-\w]+)$/.exec(signed) ?? []
       if (!body || !tag) return undefined
       const given = Buffer.from(tag, 'base64url')
       if (given.length !== tagBytes || !timingSafeEqual(given, sign(body))) return undefined
-      // The last letter of a tag has bits to spare: only the one way of writing it counts.
+      // base64url leaves spare bits in the last character: accept only the canonical encoding.
       if (given.toString('base64url') !== tag) return undefined
       return Buffer.from(body, 'base64url').toString()
     },
@@ -38,7 +38,7 @@ export declare namespace createSignedTexts {
   type Options = {
     /** @default 32 */
     tagBytes?: number | undefined
-    /** What is longer is not even looked at. @default 2048 */
-    longest?: number | undefined
+    /** Maximum length of a signed text. @default 2048 */
+    maxLength?: number | undefined
   }
 }

@@ -1,17 +1,17 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 
-/** Something done now and then, by one process at a time. */
+/** A scheduled job. Runs in one process at a time. */
 export type Job = {
   readonly name: string
-  /** When, as cron writes it. UTC. */
+  /** Cron expression, UTC. */
   readonly schedule: string
   run(): Promise<void>
 }
 
 /**
- * Runs jobs on their schedule, each by whichever worker is free first. Starts
- * in the background and tries until the database is there.
+ * Runs jobs on their schedule, each on whichever worker is free first. Starts in the
+ * background and retries until the database is reachable.
  */
 export function startWorker(
   databaseUrl: string,
@@ -19,8 +19,8 @@ export function startWorker(
   jobs: readonly Job[],
 ): { stop(): Promise<void> } {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 2 })
-  // Without a listener a lost database would end the process.
-  boss.on('error', (error) => log.warn({ reason: error.message }, 'jobs are waiting for the database'))
+  // Without a listener, a lost connection would crash the process.
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue lost the database'))
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
@@ -39,7 +39,7 @@ export function startWorker(
 
   const attempt = () =>
     start().catch((error: Error) => {
-      log.warn({ err: error }, 'jobs could not start')
+      log.warn({ err: error }, 'job queue failed to start')
       if (!stopped) timer = setTimeout(attempt, 10_000).unref()
     })
   const starting = attempt()

@@ -19,7 +19,7 @@ const kinds: [string, () => Cache][] = [
   ['memory', () => createMemoryCache({ clock, maxBytes: 1 << 20 })],
   [
     'redis',
-    () => createRedisCache({ redis: shared, prefix: `test:cache:${randomUUID()}:`, clock, budget: 2_000 }),
+    () => createRedisCache({ redis: shared, prefix: `test:cache:${randomUUID()}:`, clock, budgetMs: 2_000 }),
   ],
 ]
 
@@ -55,16 +55,16 @@ describe.each(kinds)('%s', (_, create) => {
   test('behavior: wrap makes once, then gives what was made, with its time', async () => {
     const make = vi.fn(async () => ({ n: make.mock.calls.length }))
     const madeAt = now
-    expect(await cache.wrap('k', { ttl: 1_000 }, make)).toEqual({ value: { n: 1 }, madeAt, stale: false })
+    expect(await cache.wrap('k', { ttlMs: 1_000 }, make)).toEqual({ value: { n: 1 }, madeAt, stale: false })
     now += 500
-    expect(await cache.wrap('k', { ttl: 1_000 }, make)).toEqual({ value: { n: 1 }, madeAt, stale: false })
+    expect(await cache.wrap('k', { ttlMs: 1_000 }, make)).toEqual({ value: { n: 1 }, madeAt, stale: false })
     now += 500
-    expect(await cache.wrap('k', { ttl: 1_000 }, make)).toMatchObject({ value: { n: 2 } })
+    expect(await cache.wrap('k', { ttlMs: 1_000 }, make)).toMatchObject({ value: { n: 2 } })
   })
 
   test('behavior: those who ask at one time share one making', async () => {
     const make = vi.fn(() => new Promise<number>((resolve) => setTimeout(resolve, 20, 7)))
-    const all = await Promise.all(Array.from({ length: 50 }, () => cache.wrap('k', { ttl: 1_000 }, make)))
+    const all = await Promise.all(Array.from({ length: 50 }, () => cache.wrap('k', { ttlMs: 1_000 }, make)))
     expect(make).toHaveBeenCalledTimes(1)
     expect(all.every(({ value }) => value === 7)).toBe(true)
   })
@@ -72,15 +72,15 @@ describe.each(kinds)('%s', (_, create) => {
   test('error: a failure reaches everyone who waited, and is not kept', async () => {
     const fail = vi.fn(() => Promise.reject(new Error('away')))
     const all = await Promise.allSettled(
-      Array.from({ length: 5 }, () => cache.wrap('k', { ttl: 1_000 }, fail)),
+      Array.from({ length: 5 }, () => cache.wrap('k', { ttlMs: 1_000 }, fail)),
     )
     expect(fail).toHaveBeenCalledTimes(1)
     expect(all.every(({ status }) => status === 'rejected')).toBe(true)
-    expect(await cache.wrap('k', { ttl: 1_000 }, async () => 'made')).toMatchObject({ value: 'made' })
+    expect(await cache.wrap('k', { ttlMs: 1_000 }, async () => 'made')).toMatchObject({ value: 'made' })
   })
 
-  test('behavior: an older value beats a failure for as long as `stale` says', async () => {
-    const options = { ttl: 1_000, stale: 5_000 }
+  test('behavior: an older value beats a failure for as long as `staleMs` says', async () => {
+    const options = { ttlMs: 1_000, staleMs: 5_000 }
     const madeAt = now
     await cache.wrap('k', options, async () => 'first')
     now += 3_000
@@ -91,17 +91,17 @@ describe.each(kinds)('%s', (_, create) => {
   })
 
   test('behavior: refresh makes anew and keeps it; when that fails the kept value is given, marked', async () => {
-    await cache.wrap('k', { ttl: 1_000 }, async () => 'old')
-    const anew = { ttl: 1_000, refresh: true }
+    await cache.wrap('k', { ttlMs: 1_000 }, async () => 'old')
+    const anew = { ttlMs: 1_000, refresh: true }
     expect(await cache.wrap('k', anew, async () => 'new')).toMatchObject({ value: 'new', stale: false })
-    expect(await cache.wrap('k', { ttl: 1_000 }, async () => 'other')).toMatchObject({ value: 'new' })
+    expect(await cache.wrap('k', { ttlMs: 1_000 }, async () => 'other')).toMatchObject({ value: 'new' })
     const fail = () => Promise.reject(new Error('away'))
     expect(await cache.wrap('k', anew, fail)).toMatchObject({ value: 'new', stale: true })
   })
 
   test('behavior: what was being made when its key was deleted is not kept', async () => {
     const slow = Promise.withResolvers<string>()
-    const making = cache.wrap('k', { ttl: 1_000, refresh: true }, () => slow.promise)
+    const making = cache.wrap('k', { ttlMs: 1_000, refresh: true }, () => slow.promise)
     await cache.delete('k')
     slow.resolve('out of date')
     expect(await making).toMatchObject({ value: 'out of date' })
@@ -109,14 +109,14 @@ describe.each(kinds)('%s', (_, create) => {
   })
 
   test('behavior: a making that hangs does not hold the key for ever', async () => {
-    void cache.wrap('k', { ttl: 1_000, refresh: true }, () => new Promise<string>(() => undefined))
+    void cache.wrap('k', { ttlMs: 1_000, refresh: true }, () => new Promise<string>(() => undefined))
     now += 60_000
-    expect(await cache.wrap('k', { ttl: 1_000 }, async () => 'other')).toMatchObject({ value: 'other' })
+    expect(await cache.wrap('k', { ttlMs: 1_000 }, async () => 'other')).toMatchObject({ value: 'other' })
   })
 
   test('error: a text that is not JSON counts as nothing for wrap', async () => {
     await cache.set('k', '{broken', 1_000)
-    expect(await cache.wrap('k', { ttl: 1_000 }, async () => 'made')).toMatchObject({ value: 'made' })
+    expect(await cache.wrap('k', { ttlMs: 1_000 }, async () => 'made')).toMatchObject({ value: 'made' })
   })
 
   test('property: any text comes back as it was', async () => {
@@ -144,16 +144,16 @@ describe('memory alone', () => {
 describe('between processes', () => {
   const pair = () => {
     const prefix = `test:cache:${randomUUID()}:`
-    const create = () => createRedisCache({ redis: shared, prefix, clock, budget: 2_000 })
+    const create = () => createRedisCache({ redis: shared, prefix, clock, budgetMs: 2_000 })
     return { one: create(), other: create(), prefix }
   }
 
   test('behavior: one process finds what another made', async () => {
     const { one, other } = pair()
-    await one.wrap('k', { ttl: 60_000 }, async () => 'made')
+    await one.wrap('k', { ttlMs: 60_000 }, async () => 'made')
     await vi.waitFor(async () => expect(await other.get('k')).toBe('"made"'))
     const make = vi.fn(async () => 'again')
-    expect(await other.wrap('k', { ttl: 60_000 }, make)).toMatchObject({ value: 'made' })
+    expect(await other.wrap('k', { ttlMs: 60_000 }, make)).toMatchObject({ value: 'made' })
     expect(make).not.toHaveBeenCalled()
   })
 
@@ -226,7 +226,7 @@ describe('without Redis', () => {
     const redis = openRedis(server.url, silent)
     await vi.waitFor(() => expect(redis.status).toBe('ready'))
     // Asks Redis about everything that is older than a millisecond.
-    const cache = createRedisCache({ redis, prefix: 'p:', clock: Date.now, near: 1 })
+    const cache = createRedisCache({ redis, prefix: 'p:', clock: Date.now, nearMs: 1 })
     const stop = async () => {
       redis.disconnect()
       await server.stop()
@@ -258,7 +258,7 @@ describe('without Redis', () => {
         )
         expect(await slowest(5, (i) => cache.set(`s${i}`, 'v', 60_000))).toBeLessThan(150)
         expect(await slowest(5, (i) => cache.delete(`k${i}`))).toBeLessThan(150)
-        expect(await cache.wrap('w', { ttl: 60_000 }, async () => 'made')).toMatchObject({ value: 'made' })
+        expect(await cache.wrap('w', { ttlMs: 60_000 }, async () => 'made')).toMatchObject({ value: 'made' })
         // What this process knew by itself it still knows.
         expect(await cache.get('before')).toBe('v')
 
@@ -293,11 +293,11 @@ describe('without Redis', () => {
     }
     const redis = openRedis(server.url, log)
     try {
-      await vi.waitFor(() => expect(said).toEqual(['redis is away']))
+      await vi.waitFor(() => expect(said).toEqual(['redis connection lost']))
       await new Promise((resolve) => setTimeout(resolve, 300))
       await server.start()
       await vi.waitFor(() => expect(redis.status).toBe('ready'), { timeout: 5_000 })
-      expect(said).toEqual(['redis is away', 'redis is back'])
+      expect(said).toEqual(['redis connection lost', 'redis reconnected'])
     } finally {
       redis.disconnect()
       await server.stop()

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** A kept text: good until, and of use after that only against a failure. */
+/** A cached text. After `goodUntil` it is only used if making a new one fails. */
 export type Entry = { readonly text: string; readonly madeAt: number; readonly goodUntil: number }
 
-/** Entries in this process; the least recently used go when the bytes run out. */
+/** Entries in this process. Evicts the least recently used when the byte limit is reached. */
 export type Entries<Kept extends Entry = Entry> = {
   get(key: string): Kept | undefined
   set(key: string, entry: Kept): void
@@ -14,7 +14,7 @@ export type Entries<Kept extends Entry = Entry> = {
 export function createEntries<Kept extends Entry = Entry>(maxBytes: number): Entries<Kept> {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    // One value must not push out all the others.
+    // One large value must not evict all others.
     maxEntrySize: Math.ceil(maxBytes / 8),
     sizeCalculation: (entry, key) => 2 * (entry.text.length + key.length) + 128,
   })

@@ -3,7 +3,7 @@ import type { Cache } from './cache.ts'
 import { createEntries, type Entry } from './entries.ts'
 import { createWrap } from './wrap.ts'
 
-/** A cache of this process alone. */
+/** A cache in this process only. */
 export function createMemoryCache(options: createMemoryCache.Options): Cache {
   const { clock, maxBytes = 64 << 20 } = options
   const entries = createEntries(maxBytes)
@@ -18,9 +18,9 @@ export function createMemoryCache(options: createMemoryCache.Options): Cache {
       const entry = entries.get(key)
       return entry && clock() < entry.goodUntil ? entry.text : undefined
     },
-    async set(key, value, ttl) {
+    async set(key, value, ttlMs) {
       const now = clock()
-      keep(key, { text: value, madeAt: now, goodUntil: now + ttl }, ttl)
+      keep(key, { text: value, madeAt: now, goodUntil: now + ttlMs }, ttlMs)
     },
     async delete(key) {
       forget(key)

@@ -2,9 +2,8 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
 /**
- * Connects to Redis without waiting for it, and goes on trying for as long as
- * the process lives. What is asked meanwhile fails at once: nothing queues up
- * behind a Redis that is away.
+ * Connects to Redis in the background and reconnects for as long as the process runs.
+ * Commands fail immediately while disconnected, instead of queueing.
  */
 export function openRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): Redis {
   const redis = new Redis(url, {
@@ -13,21 +12,21 @@ export function openRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): Redi
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
-    // Callers wait far less (see redisBreaker); this one ends what nobody waits for any more.
+    // Callers time out much earlier (see redisBreaker); this cleans up abandoned commands.
     commandTimeout: 1_000,
-    // Without an answer for so long the connection is dead, whatever the kernel thinks.
+    // Treat a silent connection as dead before the operating system does.
     socketTimeout: 2_000,
     keepAlive: 10_000,
     retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 6), 2_000),
   })
   let reachable = true
-  // Without a listener an 'error' ends the process. Said once an outage, not once an attempt.
+  // Without a listener, 'error' crashes the process. Logged once per outage, not per attempt.
   redis.on('error', (error: Error) => {
-    if (reachable) log.warn({ err: error }, 'redis is away')
+    if (reachable) log.warn({ err: error }, 'redis connection lost')
     reachable = false
   })
   redis.on('ready', () => {
-    if (!reachable) log.info('redis is back')
+    if (!reachable) log.info('redis reconnected')
     reachable = true
   })
   redis.connect().catch(() => undefined)

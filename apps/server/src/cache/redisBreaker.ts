@@ -1,42 +1,41 @@
 import type { Redis } from 'ioredis'
 
 /**
- * Asks Redis only while that is worth it. The answer is undefined when Redis
- * is away, fails, or takes longer than the budget; after a few failures in a
- * row nobody asks for a while, so that a dead or frozen Redis costs nothing.
+ * Circuit breaker for Redis. Resolves to undefined if Redis is disconnected, fails or
+ * exceeds the budget. After a few failures in a row it stops asking for a cool-down,
+ * so that a frozen Redis costs nothing.
  */
 export type RedisBreaker = {
   ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined>
-  /** Whether asking now would be answered with undefined at once. */
+  /** Whether a call would return undefined immediately. */
   isOpen(): boolean
 }
 
 const failuresToOpen = 3
-/** Milliseconds until one question is tried again. */
-const rest = 1_000
+const cooldownMs = 1_000
 
 export function createRedisBreaker(redis: Redis, options: createRedisBreaker.Options = {}): RedisBreaker {
-  const { budget = 50 } = options
+  const { budgetMs = 50 } = options
   let failures = 0
   let closedFrom = 0
 
-  // Measured on a clock nobody can set: a jump must not hold the breaker open.
+  // A monotonic clock: changes of the system time must not hold the breaker open.
   const isOpen = () => redis.status !== 'ready' || performance.now() < closedFrom
 
   return {
     isOpen,
     async ask(question) {
       if (isOpen()) return undefined
-      // While it is being tried again, the others go on without.
-      if (failures >= failuresToOpen) closedFrom = performance.now() + rest
-      const answer = await within(budget, question(redis))
+      // While one call probes Redis, the others go on without it.
+      if (failures >= failuresToOpen) closedFrom = performance.now() + cooldownMs
+      const answer = await within(budgetMs, question(redis))
       if (answer.given) {
         failures = 0
         closedFrom = 0
         return answer.value
       }
       failures += 1
-      if (failures >= failuresToOpen) closedFrom = performance.now() + rest
+      if (failures >= failuresToOpen) closedFrom = performance.now() + cooldownMs
       return undefined
     },
   }
@@ -44,18 +43,18 @@ export function createRedisBreaker(redis: Redis, options: createRedisBreaker.Opt
 
 export declare namespace createRedisBreaker {
   type Options = {
-    /** Milliseconds an answer may take. @default 50 */
-    budget?: number | undefined
+    /** Timeout in milliseconds. @default 50 */
+    budgetMs?: number | undefined
   }
 }
 
 type Outcome<Answer> = { readonly given: true; readonly value: Answer } | { readonly given: false }
 
-function within<Answer>(budget: number, answer: Promise<Answer>): Promise<Outcome<Answer>> {
+function within<Answer>(budgetMs: number, answer: Promise<Answer>): Promise<Outcome<Answer>> {
   return new Promise((resolve) => {
-    // When this process was busy for longer than the budget, the answer may lie in
-    // the socket already: timers run before it is read, immediates after.
-    const timer = setTimeout(() => setImmediate(resolve, { given: false }), budget)
+    // If the event loop was blocked longer than the budget, the reply may already be in the
+    // socket: timers run before it is read, immediates after.
+    const timer = setTimeout(() => setImmediate(resolve, { given: false }), budgetMs)
     const settle = (outcome: Outcome<Answer>) => {
       clearTimeout(timer)
       resolve(outcome)

@@ -5,48 +5,47 @@ import { createEntries, type Entry } from './entries.ts'
 import { createRedisBreaker } from './redisBreaker.ts'
 import { createWrap } from './wrap.ts'
 
-/** An entry of this process, and when Redis has to be asked whether it still stands. */
+/** An entry in this process, and when to check it against Redis again. */
 type Near = Entry & { readonly askAt: number }
 
 /**
- * A cache shared through Redis, with a small one of this process before it.
- * While Redis is away what this process knows is all there is.
+ * A cache shared through Redis, with a small in-process cache in front. Without Redis,
+ * only the in-process cache is used.
  *
- * How long a value is good is judged by each process's own clock; Redis drops
- * it after its lifetime in any case, so clocks that differ shorten or lengthen
- * a value's life by that difference at most, and never beyond that lifetime.
- * The same holds for a deletion that Redis missed.
+ * Each process judges expiry by its own clock, and Redis drops a value after its
+ * lifetime. Clock skew therefore changes a lifetime by at most the difference, never
+ * beyond the lifetime in Redis. The same bound holds for a deletion that Redis missed.
  */
 export function createRedisCache(options: createRedisCache.Options): Cache {
-  const { redis, prefix, clock, maxBytes = 64 << 20, near = 1_000, budget } = options
+  const { redis, prefix, clock, maxBytes = 64 << 20, nearMs = 1_000, budgetMs } = options
   const entries = createEntries<Near>(maxBytes)
-  const breaker = createRedisBreaker(redis, { budget })
-  // A number that others have told is worth a wait: without it this process may contradict them.
-  const patient = createRedisBreaker(redis, { budget: Math.max(budget ?? 0, 500) })
+  const breaker = createRedisBreaker(redis, { budgetMs })
+  // A shared number is worth a longer timeout: without it this process may contradict the others.
+  const slowBreaker = createRedisBreaker(redis, { budgetMs: Math.max(budgetMs ?? 0, 500) })
   const name = (key: string) => `${prefix}${key}`
 
   async function find(key: string): Promise<Entry | undefined> {
     const known = entries.get(key)
     if (known && clock() < known.askAt) return known
     const text = await breaker.ask((redis) => redis.get(name(key)))
-    // Redis cannot say: what was known stands.
+    // Redis did not answer: keep the local entry.
     if (text === undefined) return known
     const found = text === null ? undefined : decode(text)
     if (!found) {
       entries.delete(key)
       return undefined
     }
-    // Written here while Redis was away: newer than what Redis remembers.
+    // Written locally while Redis was away: newer than the value in Redis.
     const entry = known && known.madeAt > found.madeAt ? known : found
-    entries.set(key, { ...entry, askAt: clock() + near })
+    entries.set(key, { ...entry, askAt: clock() + nearMs })
     return entry
   }
 
   async function keep(key: string, entry: Entry, lifetime: number): Promise<void> {
     if (!(lifetime > 0)) return
-    const shared = entry.text.length <= maxShared
-    // What is too large for Redis is kept here for as long as it is good: Redis would not know it.
-    entries.set(key, { ...entry, askAt: shared ? clock() + near : entry.goodUntil })
+    const shared = entry.text.length <= maxSharedChars
+    // Values too large for Redis are kept locally until they expire.
+    entries.set(key, { ...entry, askAt: shared ? clock() + nearMs : entry.goodUntil })
     if (!shared) return
     await breaker.ask((redis) => redis.set(name(key), encode(entry), 'PX', Math.ceil(lifetime)))
   }
@@ -54,7 +53,7 @@ export function createRedisCache(options: createRedisCache.Options): Cache {
   const { wrap, forget } = createWrap({
     clock,
     find,
-    // Nobody waits for Redis to have written it.
+    // Do not wait for the write to Redis.
     keep: (key, entry, lifetime) => void keep(key, entry, lifetime),
   })
   return {
@@ -62,9 +61,9 @@ export function createRedisCache(options: createRedisCache.Options): Cache {
       const entry = await find(key)
       return entry && clock() < entry.goodUntil ? entry.text : undefined
     },
-    async set(key, value, ttl) {
+    async set(key, value, ttlMs) {
       const now = clock()
-      await keep(key, { text: value, madeAt: now, goodUntil: now + ttl }, ttl)
+      await keep(key, { text: value, madeAt: now, goodUntil: now + ttlMs }, ttlMs)
     },
     async delete(key) {
       forget(key)
@@ -73,9 +72,9 @@ export function createRedisCache(options: createRedisCache.Options): Cache {
     },
     wrap,
     isShared: true,
-    async raise(key, value, ttl) {
-      const answer = await patient.ask((redis) =>
-        redis.eval(raiseScript, 1, name(key), value, Math.ceil(ttl)),
+    async raise(key, value, ttlMs) {
+      const answer = await slowBreaker.ask((redis) =>
+        redis.eval(raiseScript, 1, name(key), value, Math.ceil(ttlMs)),
       )
       return typeof answer === 'number' ? answer : undefined
     },
@@ -85,7 +84,7 @@ export function createRedisCache(options: createRedisCache.Options): Cache {
   }
 }
 
-// Only who has seen the highest keeps it alive: one that is merely remembered has to lapse.
+// Only a process that has seen the highest value extends its lifetime; a remembered value must expire.
 const raiseScript = `
 local highest = tonumber(redis.call('get', KEYS[1]))
 local value = tonumber(ARGV[1])
@@ -96,27 +95,27 @@ return value
 
 export declare namespace createRedisCache {
   type Options = {
-    /** Closed by whoever opened it. */
+    /** Not closed here: the caller owns it. */
     redis: Redis
     prefix: string
     clock: Clock
-    /** Of the part in this process. @default 64 MiB */
+    /** Size of the in-process cache. @default 64 MiB */
     maxBytes?: number | undefined
-    /** Milliseconds in which Redis is not asked about a key again. @default 1_000 */
-    near?: number | undefined
-    /** Milliseconds Redis may take. @default 50 */
-    budget?: number | undefined
+    /** Milliseconds before a key is checked against Redis again. @default 1_000 */
+    nearMs?: number | undefined
+    /** Timeout of Redis in milliseconds. @default 50 */
+    budgetMs?: number | undefined
   }
 }
 
-/** Characters; larger values would hold up everyone else's. */
-const maxShared = 1 << 20
+/** Larger values would block Redis for other commands. */
+const maxSharedChars = 1 << 20
 
 function encode({ madeAt, goodUntil, text }: Entry): string {
   return `${Math.round(madeAt)} ${Math.round(goodUntil)} ${text}`
 }
 
-/** Undefined for a text that this file did not write. */
+/** Undefined if the text has another format. */
 function decode(value: string): Entry | undefined {
   const [head, madeAt, goodUntil] = /^(\d{1,16}) (\d{1,16}) /.exec(value) ?? []
   if (head === undefined) return undefined

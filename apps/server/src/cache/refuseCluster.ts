@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis'
 
 /**
- * Throws where the address is of a Redis Cluster: one connection reaches only a
- * part of its keys there. A Redis that is away is not waited for.
+ * Throws if the URL is of a Redis Cluster, where one connection reaches only part of
+ * the keys. Does not wait for a Redis that is unreachable.
  */
 export async function refuseCluster(url: string): Promise<void> {
   const redis = new Redis(url, {
@@ -21,10 +21,10 @@ export async function refuseCluster(url: string): Promise<void> {
   if (/^cluster_enabled:1/m.test(text)) throw new ClusterError()
 }
 
-/** Thrown where a Redis is part of a cluster. */
+/** Thrown if Redis runs in cluster mode. */
 export class ClusterError extends Error {
   override readonly name = 'ClusterError'
   constructor() {
-    super('REDIS_URL is the address of a Redis Cluster: use one Redis, which may have replicas')
+    super('REDIS_URL is a Redis Cluster, which is not supported: use a single Redis, with replicas if needed')
   }
 }

@@ -4,22 +4,22 @@ import type { Entry } from './entries.ts'
 
 export type Wrap = {
   wrap: Cache['wrap']
-  /** What is being made for the key now will not be kept, nor given to those who ask from here on. */
+  /** Discards the value being made for the key, and makes later callers start over. */
   forget(key: string): void
 }
 
 type Run = { readonly since: number; making: boolean; promise: Promise<Cached<unknown>> }
 
-/** A `make` that takes longer is not waited for by those who come later: one that hangs must not take the key with it. */
-const patience = 30_000
+/** After this time, new callers no longer wait for a running `make`, so that one that hangs does not block the key. */
+const makeTimeoutMs = 30_000
 
-/** The part of a cache that makes values, over any place that finds and keeps them. */
+/** The `wrap` method over any store of entries. */
 export function createWrap(options: createWrap.Options): Wrap {
   const { clock, find, keep } = options
   const runs = new Map<string, Run>()
 
   async function run<Value>(key: string, own: Run, options: Cache.WrapOptions, make: () => Promise<Value>) {
-    const { ttl, stale = 0, refresh = false } = options
+    const { ttlMs, staleMs = 0, refresh = false } = options
     const known = refresh ? undefined : await find(key)
     const fresh = known && clock() < known.goodUntil ? read<Value>(known, false) : undefined
     if (fresh) return fresh
@@ -28,13 +28,13 @@ export function createWrap(options: createWrap.Options): Wrap {
       const value = await make()
       const madeAt = clock()
       const text = JSON.stringify(value) as string | undefined
-      // Whoever deleted the key meanwhile knew that this value is out of date.
+      // Do not store the value if the key was deleted meanwhile: it may be out of date.
       if (text !== undefined && runs.get(key) === own)
-        keep(key, { text, madeAt, goodUntil: madeAt + ttl }, ttl + stale)
+        keep(key, { text, madeAt, goodUntil: madeAt + ttlMs }, ttlMs + staleMs)
       return { value, madeAt, stale: false }
     } catch (cause) {
       const older = known ?? (await find(key))
-      const given = older && clock() < older.goodUntil + stale ? read<Value>(older, true) : undefined
+      const given = older && clock() < older.goodUntil + staleMs ? read<Value>(older, true) : undefined
       if (given) return given
       throw cause
     }
@@ -44,8 +44,8 @@ export function createWrap(options: createWrap.Options): Wrap {
     wrap<Value>(key: string, options: Cache.WrapOptions, make: () => Promise<Value>) {
       const now = clock()
       const current = runs.get(key)
-      // One that only looks is no use to someone who wants it made anew.
-      if (current && (current.making || !options.refresh) && now - current.since < patience)
+      // A run that may return the cached value does not satisfy a refresh.
+      if (current && (current.making || !options.refresh) && now - current.since < makeTimeoutMs)
         return current.promise as Promise<Cached<Value>>
       const { promise, resolve } = Promise.withResolvers<Cached<Value>>()
       const own: Run = { since: now, making: options.refresh === true, promise }
@@ -63,14 +63,13 @@ export function createWrap(options: createWrap.Options): Wrap {
 export declare namespace createWrap {
   type Options = {
     clock: Clock
-    /** The entry, whether still good or not. */
+    /** The entry, fresh or stale. */
     find(key: string): Entry | undefined | Promise<Entry | undefined>
-    /** Keeps the entry for so many milliseconds. */
-    keep(key: string, entry: Entry, lifetime: number): void
+    keep(key: string, entry: Entry, lifetimeMs: number): void
   }
 }
 
-/** Undefined when the text is not JSON: someone else wrote it. */
+/** Undefined if the text is not JSON. */
 function read<Value>(entry: Entry, stale: boolean): Cached<Value> | undefined {
   try {
     return { value: JSON.parse(entry.text) as Value, madeAt: entry.madeAt, stale }

@@ -3,23 +3,23 @@ import type { Transaction } from '@latchkey/protocol/http/history'
 import type { CollectibleKey } from './collectibleId.ts'
 
 /**
- * A chain family as the server sees it: what can be read from plain nodes
- * through the gateway. A capability that is missing is one the family does not
- * have here. Nothing outside `chains/` compares a namespace.
+ * A chain family on the server: what can be read from plain nodes through the gateway.
+ * A missing capability is one the family does not support. Code outside `chains/`
+ * compares no namespaces.
  */
 export type ChainFamily = {
   readonly namespace: Namespace
-  /** Strict: a checksum that is there must be right. */
+  /** Strict: a checksum, if present, must be valid. */
   isAddress(value: string): boolean
-  /** The one spelling used in keys and answers. Only for what `isAddress` accepts. */
+  /** Canonical spelling for keys and responses. Only for addresses that `isAddress` accepts. */
   normalise(address: string): string
-  /** How the native coin is written where an address is needed. */
+  /** Placeholder address of the native coin. */
   readonly nativeAddress: string
   nativeCoin(chain: ChainId): TokenInfo
 
-  /** Everything the account holds: the native coin first, then tokens it has more than none of. */
+  /** Everything the account holds: the native coin, then tokens with a non-zero balance. */
   holdings?(chain: ChainId, address: string, signal?: AbortSignal): Promise<Holding[]>
-  /** Exactly these tokens, read now; none is left out, zero or not. */
+  /** Balances of exactly these tokens, uncached, including zeros. */
   balancesOf?(
     chain: ChainId,
     address: string,
@@ -33,24 +33,24 @@ export type ChainFamily = {
   ): Promise<(TokenInfo | undefined)[]>
   /** Newest first, strictly before `before`. */
   history?(chain: ChainId, address: string, page: HistoryPage, signal?: AbortSignal): Promise<HistoryAnswer>
-  /** What others may take from the account without asking again, as it stands now. */
+  /** Current allowances of the account. */
   allowances?(chain: ChainId, address: string, signal?: AbortSignal): Promise<Allowances>
-  /** The collectibles the account has now, the newest first. */
+  /** NFTs the account currently owns, newest first. */
   collectibles?(chain: ChainId, address: string, signal?: AbortSignal): Promise<Collectibles>
-  /** Where a collectible describes itself, in its contract's own words: not to be trusted. */
+  /** Metadata URI from the NFT's contract. Untrusted. */
   collectibleUri?(collectible: CollectibleKey, signal?: AbortSignal): Promise<string | undefined>
-  /** Whether the account has the collectible now. */
+  /** Whether the account currently owns the NFT. */
   ownsCollectible?(collectible: CollectibleKey, owner: string, signal?: AbortSignal): Promise<boolean>
-  /** The verified name of an address, from the chain's own name service, and where the name says its picture is. */
+  /** The verified name of an address in the chain's name service, and the URI of its avatar. */
   identity?(address: string, signal?: AbortSignal): Promise<{ name: string | null; avatar: string | null }>
   /** In base units per unit of gas. */
   gasPrice?(
     chain: ChainId,
     signal?: AbortSignal,
   ): Promise<{ standard: bigint; fast: bigint; instant: bigint }>
-  /** US dollars per whole token from pools on the chain itself, in the order asked; undefined where no pool is deep enough. */
+  /** US dollars per whole token, from on-chain pools, in the order requested; undefined if no pool is deep enough. */
   prices?(chain: ChainId, tokens: readonly string[], signal?: AbortSignal): Promise<(number | undefined)[]>
-  /** Whether the account, a contract or not, signed the text. */
+  /** Whether the account signed the text. Supports contract accounts. */
   verifyMessage?(args: {
     chain: ChainId
     address: string
@@ -60,7 +60,7 @@ export type ChainFamily = {
 }
 
 export type TokenInfo = {
-  /** CAIP-10; undefined for the native coin of a family that gives it none on the wire. */
+  /** CAIP-10; undefined for a native coin that has no id in responses. */
   readonly id: AccountId | undefined
   readonly name: string
   readonly symbol: string
@@ -70,30 +70,33 @@ export type TokenInfo = {
 export type Holding = {
   readonly token: TokenInfo
   readonly units: bigint
-  /** True for a token of our own list: what it says of itself is not anybody's to make up. */
+  /** True for a token of the server's own list, whose name can be trusted. */
   readonly isListed?: boolean | undefined
 }
 
-/** Where to go on: by the height and position of the last transaction given. */
+/** Where to continue: height and position of the last transaction returned. */
 export type HistoryPage = {
   readonly limit: number
   readonly before?: HistoryPoint | undefined
 }
-/** Every source can find this again, so paging survives a change of source. */
+/** Every source understands this position, so paging survives a change of source. */
 export type HistoryPoint = {
   /** Block or slot. */
   readonly height: number
-  /** Hash of the last transaction given; those at the same height up to it are left out. Empty where all of that height were given. */
+  /**
+   * Hash of the last transaction returned; transactions at the same height up to it are
+   * skipped. Empty if the whole height was returned.
+   */
   readonly hash: string
-  /** Unix milliseconds, for sources that only know time. */
+  /** Unix milliseconds, for sources that page by time. */
   readonly time: number
 }
 export type HistoryAnswer = { readonly transactions: Transaction[]; readonly next: HistoryPoint | undefined }
 
-/** `complete` is false while older blocks have not been read: asking again reads on. */
+/** `complete` is false while older blocks have not been scanned; request again to continue. */
 export type Allowances = { readonly allowances: TokenAllowance[]; readonly complete: boolean }
 export type TokenAllowance = {
-  /** `collection` where it is about everything of a collection of collectibles. */
+  /** `collection` if it covers a whole NFT collection. */
   readonly kind: 'token' | 'collection'
   readonly token: TokenInfo
   readonly spender: string
@@ -109,8 +112,8 @@ export type Collectible = {
   readonly collectionName: string
   readonly id: bigint
   readonly amount: bigint
-  /** Whether there may be several of one number (ERC-1155). */
+  /** Whether an id can have several copies (ERC-1155). */
   readonly isMany: boolean
-  /** Whether the name of its collection wants to be followed. */
+  /** Whether the collection's name looks like a scam. */
   readonly isBait: boolean
 }

@@ -1,6 +1,6 @@
 import type { Upstream } from '../gateway/gateway.ts'
 
-/** What the operator, or the kit, knows of a chain. */
+/** Configuration of a chain, from the operator or the kit. */
 export type ChainConfig = {
   readonly upstreams: readonly Upstream[]
   /** Milliseconds between blocks. */
@@ -8,6 +8,6 @@ export type ChainConfig = {
   readonly currency?:
     | { readonly name: string; readonly symbol: string; readonly decimals: number }
     | undefined
-  /** Contracts of the chain that features use (multicall3, ensUniversalResolver, swap routers), by name. */
+  /** Contracts used by features (multicall3, ensUniversalResolver, swap routers), by name. */
   readonly contracts?: Readonly<Record<string, string>> | undefined
 }

@@ -3,17 +3,17 @@ import { addressInvalid, chainUnsupported } from '@latchkey/protocol/catalogue'
 import { Refusal } from '../refusal.ts'
 import type { ChainFamily } from './chain.ts'
 
-/** Which family a chain belongs to, and which of them are served here. */
+/** Maps chains to their families, and lists the supported ones. */
 export type Chains = {
-  /** Every chain that can be read. */
+  /** Every supported chain. */
   readonly ids: readonly ChainId[]
-  /** The family of a chain; throws `chainUnsupported` where it is not served. */
+  /** The family of a chain; throws `chainUnsupported` if it is not supported. */
   of(chain: string): ChainFamily
-  /** The chain and its family; `undefined` where it is not served. */
+  /** The chain and its family; undefined if it is not supported. */
   find(chain: string): { readonly id: ChainId; readonly family: ChainFamily } | undefined
-  /** The family an address without a chain belongs to; throws `addressInvalid` where it fits none. */
+  /** The family of an address without a chain; throws `addressInvalid` if none matches. */
   familyOf(address: string): ChainFamily
-  /** Whether the account signed the text, asked of its chain's family. */
+  /** Whether the account signed the text, verified by its chain family. */
   readonly verifyMessage: NonNullable<ChainFamily['verifyMessage']>
 }
 

@@ -1,20 +1,20 @@
 import { assetId, type ChainId, isAssetId, parseAssetId } from '@latchkey/protocol/caip'
 
-/** One collectible, whoever has it. */
+/** Identifies one NFT, independent of its owner. */
 export type CollectibleKey = {
   readonly chain: ChainId
   readonly address: string
   readonly id: bigint
-  /** Whether there may be several of one number (ERC-1155). */
+  /** Whether an id can have several copies (ERC-1155). */
   readonly isMany: boolean
 }
 
-/** The key as one text. @see https://chainagnostic.org/CAIPs/caip-22 and caip-29 */
+/** The key as text. @see https://chainagnostic.org/CAIPs/caip-22 and caip-29 */
 export function writeCollectibleId({ address, chain, id, isMany }: CollectibleKey): string {
   return assetId(chain, isMany ? 'erc1155' : 'erc721', address, String(id))
 }
 
-/** Undefined for a text that names no collectible. */
+/** Undefined if the text is not an NFT id. */
 export function readCollectibleId(text: string): CollectibleKey | undefined {
   if (!isAssetId(text)) return undefined
   const { assetNamespace, assetReference, chainId, tokenId } = parseAssetId(text)

@@ -2,7 +2,7 @@ import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
 import type { ChainFamily } from './chain.ts'
 import type { Chains } from './chains.ts'
 
-/** Where most people have most of what they have. */
+/** The chains most accounts use. */
 const wellKnown: readonly ChainId[] = [
   'eip155:1',
   'eip155:8453',
@@ -13,11 +13,11 @@ const wellKnown: readonly ChainId[] = [
   'eip155:43114',
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
 ]
-const most = 8
+const maxChains = 8
 
-/** The chains read for an address without one, the best known first: those that are served, or else the first that are. */
+/** Chains to read for an address without a chain, most used first: the supported ones, or the first of those supported. */
 export function defaultChains(chains: Pick<Chains, 'ids'>, { namespace }: ChainFamily): ChainId[] {
   const served = chains.ids.filter((id) => parseChainId(id).namespace === namespace)
   const known = wellKnown.filter((id) => served.includes(id))
-  return (known.length > 0 ? known : served).slice(0, most)
+  return (known.length > 0 ? known : served).slice(0, maxChains)
 }

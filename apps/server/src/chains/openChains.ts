@@ -7,7 +7,7 @@ import { evmFamily } from './evm/evm.ts'
 import type { TokenList } from './evm/tokenList.ts'
 import { solanaFamily } from './solana/solana.ts'
 
-/** Every family that can be read, one line each. */
+/** Every supported chain family. */
 export function openChains(options: openChains.Options): Chains {
   const { config, gateway, cache, clock, tokens } = options
   const { chains } = config

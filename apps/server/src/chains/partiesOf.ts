@@ -1,13 +1,13 @@
-/** Something that went from one to another; both spelled in the chain's one way. */
+/** A transfer between two addresses, both in canonical spelling. */
 export type Passing = { readonly from: string; readonly to: string }
 
 /**
- * Between whom a transaction was, from where the account stands. Tokens are
- * sent by calling their contract, and others may do that for one: neither the
- * contract nor whoever called it is whom they went to or came from.
+ * The sender and recipient of a transaction, from the account's perspective. Tokens
+ * are sent by calling their contract, and others can do that on behalf of the account,
+ * so neither the contract nor its caller is necessarily a party.
  *
- * @param passings what moved; without moves of nothing, which anybody can make
- * @param call who called what
+ * @param passings transfers, without zero-value ones, which anyone can create
+ * @param call the caller and the contract called
  */
 export function partiesOf(
   operation: string,

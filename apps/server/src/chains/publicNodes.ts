@@ -3,10 +3,10 @@ import type { ChainConfig } from './chainConfig.ts'
 import { publicNodes as evm } from './evm/publicNodes.ts'
 import { publicNodes as solana, namedChains as solanaChains } from './solana/publicNodes.ts'
 
-/** What people call chains whose ids nobody remembers. */
+/** Chains that have a common name. */
 export const namedChains: Readonly<Record<string, ChainId | undefined>> = solanaChains
 
-/** What is served when the operator names no nodes. */
+/** Chains and nodes to use if the operator configures none. */
 export function publicNodes(): Record<ChainId, ChainConfig> {
   return { ...evm(), ...solana() }
 }

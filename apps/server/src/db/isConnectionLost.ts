@@ -1,7 +1,7 @@
-// Classes 08 (connection), 57P01-57P03 (shutdown, crash, starting up) and what sockets say.
+// PostgreSQL classes 08 (connection) and 57P01-57P03 (shutdown, crash, startup), and socket errors.
 const codes = /^(08\w{3}|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/
 
-/** Whether the database went away, rather than refused: the same call may work in a moment. */
+/** Whether the connection to the database was lost, so that a retry may work. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isConnectionLost)

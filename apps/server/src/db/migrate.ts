@@ -4,20 +4,20 @@ import type { Logger } from 'pino'
 
 const folder = join(import.meta.dirname, 'migrations')
 
-/** Brings the database up to date; several processes may try at once. Resolves to the names of what was run. */
+/** Migrates the database. Safe to run in several processes at once. Resolves to the names of the migrations run. */
 export async function migrate(url: string, log?: Logger): Promise<string[]> {
   const done = await runner({
     databaseUrl: url,
     dir: folder,
     migrationsTable: 'migrations',
     direction: 'up',
-    // Whoever comes second waits for the first instead of failing.
+    // A second process waits for the first.
     advisoryLockMode: 'wait',
     logger: {
       debug: () => undefined,
       info: () => undefined,
       warn: (message) => log?.warn(message),
-      // The same is thrown, and said by whoever asked.
+      // The error is also thrown, and the caller logs it.
       error: () => undefined,
     },
   } as Parameters<typeof runner>[0])

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from './schema.ts'
 
-/** A pool of connections. Opens none until the first query, and survives the loss of all of them. */
+/** A connection pool. Connects on the first query, and recovers from lost connections. */
 export function openDatabase(url: string, log: Logger, options: { max?: number } = {}): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -14,10 +14,10 @@ export function openDatabase(url: string, log: Logger, options: { max?: number }
     query_timeout: 12_000,
     application_name: 'latchkey-server',
   })
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))
-  // A client in use emits its errors itself, and an error nobody listens to ends the process.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'))
+  // A client in use emits its own errors; without a listener they crash the process.
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'))
+    client.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'))
   })
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }

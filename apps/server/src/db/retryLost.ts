@@ -3,32 +3,31 @@ import { databaseUnavailable } from '@latchkey/protocol/catalogue'
 import { Refusal } from '../refusal.ts'
 import { isConnectionLost } from './isConnectionLost.ts'
 
-/** Milliseconds in which a database that was killed is usually back. */
-const usualAbsence = 6_000
-const longestWait = 400
+/** How long a restarted database usually takes to come back. */
+const restartMs = 6_000
+const maxDelayMs = 400
 
 /**
- * Does the work again while the database is away. Nobody knows whether a
- * commit that was cut off happened, so the work must find out itself: it has
- * to be safe to repeat.
+ * Retries work while the database is unreachable. A commit that was cut off may have
+ * happened, so the work must be safe to repeat.
  */
-export async function retryLost<Value>(work: () => Promise<Value>, patience = usualAbsence): Promise<Value> {
-  const until = performance.now() + patience
+export async function retryLost<Value>(work: () => Promise<Value>, timeoutMs = restartMs): Promise<Value> {
+  const until = performance.now() + timeoutMs
   for (let attempt = 0; ; attempt++) {
     try {
       return await work()
     } catch (cause) {
-      // It is there, but does not answer: to wait longer would only add to the queue.
+      // The database is up but does not answer: retrying would only add to the queue.
       if (isTimeout(cause)) throw new Refusal(databaseUnavailable, { cause, retryAfter: 5 })
       if (!isConnectionLost(cause)) throw cause
       if (performance.now() > until) throw new Refusal(databaseUnavailable, { cause, retryAfter: 5 })
-      // Spread out, so that those who were cut off together do not come back together.
-      await wait(Math.min(25 * 2 ** attempt, longestWait) * (0.5 + Math.random()))
+      // Jitter, so that calls cut off together do not retry together.
+      await wait(Math.min(25 * 2 ** attempt, maxDelayMs) * (0.5 + Math.random()))
     }
   }
 }
 
-/** What the driver says when an answer does not come, and what the database says when it gave up itself. */
+/** Timeout of the driver, or of the database itself. */
 function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.message === 'Query read timeout' || ('code' in error && error.code === '57014')

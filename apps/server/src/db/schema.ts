@@ -1,4 +1,4 @@
 import type { ProjectsTables } from '../projects/tables.ts'
 
-/** Every table. A feature that has some declares them here. */
+/** Every table. Features declare theirs by extending this. */
 export interface Database extends ProjectsTables {}

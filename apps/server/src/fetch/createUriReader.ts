@@ -1,7 +1,7 @@
 import { readDataUri } from './readDataUri.ts'
 import type { SafeFetch } from './safeFetch.ts'
 
-/** The bytes at a place a stranger named: inside the text itself, on IPFS, or on the web. Rejects where there are none to have. */
+/** Reads an untrusted URI: `data:`, IPFS or https. Rejects if it cannot be read. */
 export type ReadUri = (uri: string, maxBytes: number, signal: AbortSignal) => Promise<Buffer | undefined>
 
 /** `ipfsGateway` ends in a slash. */
@@ -14,10 +14,10 @@ export function createUriReader(fetch: SafeFetch, ipfsGateway: string): ReadUri 
   }
 }
 
-// No step up, however it is written: it would lead out of what the name stands for.
+// No `..` in any encoding: it would lead outside the content id.
 const ipfs = /^ipfs:\/\/(?:ipfs\/)?([a-z\d]{46,80}(?:\/(?!(?:\.|%2e){1,2}(?:\/|$))[-._~\w%]+)*)$/i
 
-/** What `ipfs://` leads to, as gateways are asked for it. */
+/** Gateway path of an `ipfs://` URI. */
 export function ipfsPath(uri: string): string | undefined {
   return ipfs.exec(uri)?.[1]
 }

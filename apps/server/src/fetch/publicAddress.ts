@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 const blocked = new BlockList()
-// What IANA keeps for special purposes: own networks, this machine, links, documentation, multicast.
+// IANA special-purpose ranges: private, loopback, link-local, documentation, multicast.
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
   ['240.0.0.0', 4],
 ] as const)
   blocked.addSubnet(network, prefix, 'ipv4')
-// Of IPv6 only what is given out to the public, without tunnels that carry IPv4 inside and documentation.
+// IPv6: only global unicast, without documentation ranges and tunnels that carry IPv4.
 const given = new BlockList()
 given.addSubnet('2000::', 3, 'ipv6')
 const special = new BlockList()
@@ -32,7 +32,7 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix, 'ipv6')
 
-/** Whether an IP address is one that anybody on the internet could have reached just as well. */
+/** Whether an IP address is publicly routable. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address)
   if (kind === 4) return !blocked.check(address, 'ipv4')

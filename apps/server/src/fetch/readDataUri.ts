@@ -1,4 +1,4 @@
-/** The bytes inside a `data:` address; undefined where it is none, or holds more than is wanted. */
+/** The bytes of a `data:` URI; undefined if it is not one or is larger than `maxBytes`. */
 export function readDataUri(text: string, maxBytes: number): Buffer | undefined {
   const [, facts = '', body] = /^data:([-\w+./;=,]*?),([\s\S]*)$/i.exec(text) ?? []
   if (body === undefined || body.length > maxBytes * 3) return undefined
@@ -8,7 +8,7 @@ export function readDataUri(text: string, maxBytes: number): Buffer | undefined 
       : Buffer.from(decodeURIComponent(body))
     return bytes.length > maxBytes ? undefined : bytes
   } catch {
-    // A percent sign that stands for nothing: many write their pictures so.
+    // Many SVG data URIs contain percent signs that are not escapes: use the text as it is.
     return Buffer.from(body).length > maxBytes ? undefined : Buffer.from(body)
   }
 }

@@ -134,7 +134,7 @@ test('error: redirects, other answers, packed and endless ones', async () => {
   await expect(get('/redirect')).rejects.toThrow('302')
   expect(asked).not.toContain('/secret')
   await expect(get('/missing')).rejects.toThrow('404')
-  await expect(get('/packed')).rejects.toThrow('packed')
+  await expect(get('/packed')).rejects.toThrow('compressed')
   await expect(get('/large')).rejects.toThrow('too large')
   await expect(get('/endless')).rejects.toThrow('too large')
   await expect(get('/broken')).rejects.toThrow()

@@ -4,20 +4,20 @@ import { Agent, request } from 'undici'
 import { isPublicAddress } from './publicAddress.ts'
 
 /**
- * Fetches from addresses that strangers chose. Only `https:` on its usual port,
- * only from addresses that are public, no redirects, no credentials; time and
- * size are bounded. The address that is judged is the one that is connected to.
+ * Fetches untrusted URLs without SSRF: only `https:` on the default port, only public
+ * addresses, no redirects, no credentials, with a timeout and a size limit. Connects
+ * to the same address that was checked.
  */
 export type SafeFetch = {
-  /** Whether the address is one that may be asked. */
+  /** Whether the URL may be fetched. */
   accepts(url: string): boolean
   get(url: string, options: { maxBytes: number; signal?: AbortSignal | undefined }): Promise<Fetched>
   close(): Promise<void>
 }
 export type Fetched = { readonly bytes: Buffer; readonly type: string }
 
-const patience = 5_000
-const longestUrl = 2_048
+const timeoutMs = 5_000
+const maxUrlLength = 2_048
 
 export function createSafeFetch({ hosts = [] }: createSafeFetch.Options = {}): SafeFetch {
   const trusted = new Set(hosts)
@@ -33,28 +33,28 @@ export function createSafeFetch({ hosts = [] }: createSafeFetch.Options = {}): S
     },
     async get(text, { maxBytes, signal }) {
       const { isTrusted, url } = checkUrl(text, trusted)
-      const limit = AbortSignal.timeout(patience)
+      const limit = AbortSignal.timeout(timeoutMs)
       const answer = await request(url, {
         dispatcher: isTrusted ? open : strict,
-        // Packed, few bytes could become many.
+        // Compressed, few bytes could expand to many.
         headers: { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'latchkey' },
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })
       try {
-        if (answer.statusCode !== 200) throw new UnsafeUrlError(`it answered ${answer.statusCode}`)
+        if (answer.statusCode !== 200) throw new UnsafeUrlError(`it responded with ${answer.statusCode}`)
         const { 'content-encoding': packed = 'identity', 'content-length': length = '0' } = answer.headers
-        if (packed !== 'identity') throw new UnsafeUrlError('its answer is packed')
-        if (Number(length) > maxBytes) throw new UnsafeUrlError('its answer is too large')
+        if (packed !== 'identity') throw new UnsafeUrlError('its response is compressed')
+        if (Number(length) > maxBytes) throw new UnsafeUrlError('its response is too large')
         const chunks: Buffer[] = []
         let size = 0
         for await (const chunk of answer.body) {
           size += chunk.length
-          if (size > maxBytes) throw new UnsafeUrlError('its answer is too large')
+          if (size > maxBytes) throw new UnsafeUrlError('its response is too large')
           chunks.push(chunk)
         }
         return { bytes: Buffer.concat(chunks), type: String(answer.headers['content-type'] ?? '') }
       } catch (error) {
-        // Ending it early is told as an error, and nobody else listens.
+        // Destroying the body early emits an error that has no other listener.
         answer.body.on('error', () => undefined).destroy()
         throw error
       }
@@ -67,28 +67,28 @@ export function createSafeFetch({ hosts = [] }: createSafeFetch.Options = {}): S
 
 export declare namespace createSafeFetch {
   type Options = {
-    /** Hosts, with their ports, of the operator's own network that may be asked too, without https. */
+    /** Hosts, with ports, on the operator's own network that may be fetched too, also over http. */
     hosts?: readonly string[] | undefined
   }
 }
 
-/** Throws where the text names anything but a public place. Names are judged once more when they are resolved. */
+/** Throws unless the URL is public. Host names are checked again when they are resolved. */
 export function checkUrl(text: string, trusted: ReadonlySet<string> = new Set()) {
-  const url = text.length > longestUrl ? null : URL.parse(text)
-  if (!url) throw new UnsafeUrlError('it is no address')
+  const url = text.length > maxUrlLength ? null : URL.parse(text)
+  if (!url) throw new UnsafeUrlError('it is not a URL')
   if (!/^https?:$/.test(url.protocol)) throw new UnsafeUrlError('it is not https')
-  if (url.username || url.password) throw new UnsafeUrlError('it carries credentials')
+  if (url.username || url.password) throw new UnsafeUrlError('it contains credentials')
   if (trusted.has(url.host)) return { url, isTrusted: true }
   if (url.protocol !== 'https:') throw new UnsafeUrlError('it is not https')
   if (url.port) throw new UnsafeUrlError('it names a port')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A number is not resolved, so it has to be judged here.
+  // IP literals are not resolved, so they are checked here.
   if (isIP(host) ? !isPublicAddress(host) : !isPublicName(host))
-    throw new UnsafeUrlError('it is not a public place')
+    throw new UnsafeUrlError('it is not a public host')
   return { url, isTrusted: false }
 }
 
-/** A name with a dot in it that is not of somebody's own network. */
+/** A host name with a dot that is not reserved for private networks. */
 function isPublicName(host: string): boolean {
   return (
     /^(?:[a-z\d](?:[-a-z\d]*[a-z\d])?\.)+[a-z][-a-z\d]*[a-z\d]$/.test(host) &&
@@ -96,22 +96,22 @@ function isPublicName(host: string): boolean {
   )
 }
 
-/** Resolves a name, and refuses it where any of its addresses is not public. */
+/** Resolves a host name; fails if any of its addresses is not public. */
 export const publicLookup: LookupFunction = (host, options, callback) => {
   resolve(host, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0)
     const [first] = addresses
     if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new UnsafeUrlError('it is not a public place'), '', 0)
+      return callback(new UnsafeUrlError('it is not a public host'), '', 0)
     if (options.all) return callback(null, addresses)
     callback(null, first.address, first.family)
   })
 }
 
-/** Thrown when an address may not be visited, or answered with what may not be taken. */
+/** Thrown if a URL may not be fetched, or its response is not acceptable. */
 export class UnsafeUrlError extends Error {
   override readonly name = 'UnsafeUrlError'
   constructor(reason: string) {
-    super(`The address is refused: ${reason}.`)
+    super(`The URL is refused: ${reason}.`)
   }
 }

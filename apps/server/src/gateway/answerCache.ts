@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { Keep } from './families/rpcFamily.ts'
 import type { ChainHeads } from './heads.ts'
 
-/** A result as JSON text, and what makes it old. */
+/** A result as JSON text, and what invalidates it. */
 type Kept = {
   readonly result: string
   readonly keep: Keep
@@ -15,13 +15,13 @@ type Kept = {
   readonly generation: number
 }
 
-/** Answers by how final they are: all in this process, those that outlive a block shared with the others. */
+/** Caches responses by how final they are: all in this process, those that outlive a block also in the shared cache. */
 export type AnswerCache = {
-  /** Of this process, at once. */
+  /** Synchronous lookup in this process. */
   peek(key: string, heads: ChainHeads): string | undefined
-  /** Of any process; for answers that may be shared. */
+  /** Lookup in the shared cache, for responses that may be shared. */
   find(chain: ChainId, key: string, heads: ChainHeads): Promise<string | undefined>
-  /** `generation` and `startedAt` are of before the call: a block that came meanwhile makes the answer old. */
+  /** `generation` and `startedAt` are from before the call: a block that arrives meanwhile makes the response stale. */
   put(chain: ChainId, key: string, made: AnswerCache.Made, heads: ChainHeads): void
 }
 
@@ -31,16 +31,16 @@ export declare namespace AnswerCache {
     keep: Exclude<Keep, 'never'>
     startedAt: number
     generation: number
-    /** Milliseconds an answer for the newest block is good at most. */
-    realtime: number
+    /** Maximum age in milliseconds of a response about the newest block. */
+    realtimeMs: number
   }
 }
 
-const day = 86_400_000
-const recentFor = 5_000
-const largest = 1 << 20
-/** What an entry costs besides its texts. */
-const overhead = 128
+const dayMs = 86_400_000
+const recentMs = 5_000
+const maxResultChars = 1 << 20
+/** Estimated memory of an entry besides its texts. */
+const overheadBytes = 128
 
 export function createAnswerCache(options: { clock: Clock; cache: Cache; maxBytes: number }): AnswerCache {
   const { clock, cache, maxBytes } = options
@@ -53,7 +53,7 @@ export function createAnswerCache(options: { clock: Clock; cache: Cache; maxByte
   }
 
   function remember(key: string, kept: Kept) {
-    const size = 2 * (key.length + kept.result.length) + overhead
+    const size = 2 * (key.length + kept.result.length) + overheadBytes
     memory.set(key, kept, { size })
   }
 
@@ -68,19 +68,19 @@ export function createAnswerCache(options: { clock: Clock; cache: Cache; maxByte
       remember(key, kept)
       return kept.result
     },
-    put(chain, key, { result, keep, startedAt, generation, realtime }, heads) {
-      if (result.length > largest) return
-      const ttl = keep === 'immutable' ? day : keep === 'recent' ? recentFor : realtime
-      if (ttl <= 0) return
-      const kept: Kept = { result, keep, madeAt: startedAt, until: clock() + ttl, generation }
+    put(chain, key, { result, keep, startedAt, generation, realtimeMs }, heads) {
+      if (result.length > maxResultChars) return
+      const ttlMs = keep === 'immutable' ? dayMs : keep === 'recent' ? recentMs : realtimeMs
+      if (ttlMs <= 0) return
+      const kept: Kept = { result, keep, madeAt: startedAt, until: clock() + ttlMs, generation }
       if (!isGood(kept, heads)) return
       remember(key, kept)
-      if (keep !== 'realtime') void cache.set(sharedKey(chain, key), pack(kept), ttl)
+      if (keep !== 'realtime') void cache.set(sharedKey(chain, key), pack(kept), ttlMs)
     },
   }
 }
 
-/** Keys can be as long as a body, and hold addresses: neither is for others to see. */
+/** Hashed: keys can be as long as a body and contain addresses, which other users of Redis must not see. */
 function sharedKey(chain: ChainId, key: string): string {
   return `rpc:${chain}:${createHash('sha256').update(key).digest('base64url')}`
 }
@@ -95,6 +95,6 @@ function unpack(text: string | undefined, now: number): Kept | undefined {
   const [start, letter, madeAt] = (text !== undefined && packed.exec(text)) || []
   if (text === undefined || start === undefined) return undefined
   const keep = letter === 'i' ? 'immutable' : 'recent'
-  const until = keep === 'immutable' ? now + day : Number(madeAt) + recentFor
+  const until = keep === 'immutable' ? now + dayMs : Number(madeAt) + recentMs
   return { result: text.slice(start.length), keep, madeAt: Number(madeAt), until, generation: 0 }
 }

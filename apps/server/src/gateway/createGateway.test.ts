@@ -162,7 +162,7 @@ describe('one call', () => {
     const gateway = open()
     proxy.break({ kind: 'hang' })
     const startedAt = Date.now()
-    await expect(gateway.request(anvilChain, 'eth_gasPrice', [], { timeout: 200 })).rejects.toMatchObject({
+    await expect(gateway.request(anvilChain, 'eth_gasPrice', [], { timeoutMs: 200 })).rejects.toMatchObject({
       entry: chainUnavailable,
     })
     expect(Date.now() - startedAt).toBeLessThan(1_000)
@@ -253,7 +253,7 @@ describe('calls that meet', () => {
     proxy.break({ kind: 'slow', milliseconds: 150 }, 'eth_getBalance')
     const leave = new AbortController()
     const ask = (signal?: AbortSignal) =>
-      gateway.request(anvilChain, 'eth_getBalance', [account, 'latest'], { signal, timeout: 5_000 })
+      gateway.request(anvilChain, 'eth_getBalance', [account, 'latest'], { signal, timeoutMs: 5_000 })
     const first = ask(leave.signal)
     const second = ask()
     setTimeout(() => leave.abort(new Error('gone')), 50)
@@ -265,8 +265,8 @@ describe('calls that meet', () => {
   test('behavior: one in a hurry does not hurry the others', async () => {
     const gateway = open()
     proxy.break({ kind: 'slow', milliseconds: 150 }, 'eth_getBalance')
-    const ask = (timeout: number) =>
-      gateway.request(anvilChain, 'eth_getBalance', [account, 'latest'], { timeout })
+    const ask = (timeoutMs: number) =>
+      gateway.request(anvilChain, 'eth_getBalance', [account, 'latest'], { timeoutMs })
     const hurried = ask(20)
     const patient = ask(5_000)
     await expect(hurried).rejects.toMatchObject({ entry: chainUnavailable })

@@ -16,10 +16,7 @@ import { callKey, type OpenChain, openChain } from './openChain.ts'
 import { startTimeLimit } from './timeLimit.ts'
 import { ChainSilent } from './upstreams/upstreamFailure.ts'
 
-/**
- * Opens the gateway. Nothing is connected before the first call of a chain,
- * and a chain nobody uses is not watched.
- */
+/** Opens the gateway. Connects to a chain on its first call; chains not in use are not polled. */
 export function createGateway(options: createGateway.Options): Gateway {
   const { chains, clock, cache, metrics = {}, log, onUsage, memoryBytes = 64 << 20 } = options
   const answers = createAnswerCache({ clock, cache, maxBytes: memoryBytes })
@@ -52,7 +49,7 @@ export function createGateway(options: createGateway.Options): Gateway {
   return {
     chains: { http: known, ws: known.filter(canListen) },
     async request(id, method, params = [], options = {}) {
-      const { signal, timeout = defaultTimeout, agreed } = options
+      const { signal, timeoutMs = defaultTimeoutMs, agreed } = options
       const fresh = options.fresh || agreed === true
       const chain = open(id)
       const paramsText = canonicalJson(params)
@@ -63,7 +60,7 @@ export function createGateway(options: createGateway.Options): Gateway {
         metrics.call?.(id, rule.usage, kept.from)
         return JSON.parse(kept.result)
       }
-      const limit = startTimeLimit(timeout, signal)
+      const limit = startTimeLimit(timeoutMs, signal)
       try {
         const { answer, from } = await chain.answer(call, { signal: limit.signal, fresh, agreed })
         metrics.call?.(id, rule?.usage ?? 'other', from)
@@ -95,24 +92,24 @@ export function createGateway(options: createGateway.Options): Gateway {
   }
 }
 
-const defaultTimeout = 10_000
+const defaultTimeoutMs = 10_000
 
 export declare namespace createGateway {
   type Options = {
     chains: Readonly<Record<ChainId, ChainOptions>>
     clock: Clock
-    /** Shared with the other processes. */
+    /** Shared with other processes. */
     cache: Cache
     metrics?: GatewayMetrics | undefined
     log?: GatewayLog | undefined
-    /** Told once for every call that a project made. */
+    /** Called once for every call of a project. */
     onUsage?: ((projectId: string, chain: ChainId, usage: MethodClass, status: number) => void) | undefined
-    /** Bytes of answers kept in this process. @default 64 MiB */
+    /** Size of the response cache in this process, in bytes. @default 64 MiB */
     memoryBytes?: number | undefined
   }
   type ChainOptions = {
     readonly upstreams: readonly Upstream[]
-    /** Milliseconds between blocks. With 0, as for a node that mines at once, nothing about the newest block is kept. */
+    /** Milliseconds between blocks. 0, for a node that mines on demand, disables caching for the newest block. */
     readonly blockTime?: number | undefined
   }
 }

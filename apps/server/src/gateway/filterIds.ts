@@ -3,16 +3,15 @@ import type { ChainId } from '@latchkey/protocol/caip'
 import type { Upstream } from './gateway.ts'
 
 /**
- * Filters live on the node that made them, so the id a caller gets says which
- * one that is. It is signed with what every process of ours knows and no caller
- * does, the upstream's address: nobody can make the gateway ask a node for a
- * filter that was never given out.
+ * Filters live on the node that created them, so the id contains the upstream. It is
+ * signed with the upstream's URL, which every process knows and callers do not: a
+ * caller cannot make the gateway query a filter that was not handed out.
  */
 export function writeFilterId(chain: ChainId, upstream: Upstream, id: string): string {
   return `0x${tagOf(upstream)}${sign(chain, upstream, id).toString('hex')}${Buffer.from(id).toString('hex')}`
 }
 
-/** The upstream and its own id of the filter; undefined for an id that is not one of ours. */
+/** The upstream and its filter id; undefined if the id is not valid. */
 export function readFilterId<Open extends { readonly upstream: Upstream }>(
   chain: ChainId,
   upstreams: readonly Open[],

@@ -2,64 +2,64 @@ import type { ChainId } from '@latchkey/protocol/caip'
 
 export type JsonRpcError = { readonly code: number; readonly message: string; readonly data?: unknown }
 
-/** One way to reach a chain. */
+/** One RPC endpoint of a chain. */
 export type Upstream = {
-  /** Short and without secrets: it appears in metrics and logs. */
+  /** Short and without secrets: appears in metrics and logs. */
   readonly id: string
-  /** May hold a key: never logged. */
+  /** May contain a key: never logged. */
   readonly url: string
   readonly wsUrl?: string | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * The one door to the chains, for callers outside and for this server's own
- * features: several upstreams per chain, cached by finality, coalesced, hedged.
+ * Access to the chains, for callers and for the server's own features: several
+ * upstreams per chain, with caching by finality, coalescing and hedging.
  */
 export type Gateway = {
-  /** Chains that can be read, and those that can be listened to. */
+  /** Chains available over HTTP and over WebSocket. */
   readonly chains: { readonly http: readonly ChainId[]; readonly ws: readonly ChainId[] }
   /**
-   * One call for a feature of ours; resolves to the result.
-   * Rejects with {@link RpcFailure} for what the node answered, and with a
-   * Refusal (`chainUnsupported`, `chainUnavailable`) otherwise.
+   * One call for a feature of the server; resolves to the result. Rejects with
+   * {@link RpcFailure} if the node returns an error, otherwise with a Refusal
+   * (`chainUnsupported`, `chainUnavailable`).
    */
   request(chain: ChainId, method: string, params?: unknown, options?: Gateway.Options): Promise<unknown>
   /**
-   * A body as it came from a caller, one call or a batch; resolves to the status
-   * and body to send back. Rejects with a Refusal (`chainUnsupported`) only.
+   * Handles a request body, one call or a batch; resolves to the status and body of the
+   * response. Only rejects with a Refusal (`chainUnsupported`).
    */
   handle(chain: string, body: string, options?: Gateway.Options): Gateway.Reply | Promise<Gateway.Reply>
   /**
-   * Begins a conversation over a socket: all that {@link Gateway.handle} does, and
-   * subscriptions. `send` is given what the caller is to read. Throws a Refusal
+   * Opens a conversation over a socket: the same as {@link Gateway.handle}, plus
+   * subscriptions. `send` receives the texts for the caller. Throws a Refusal
    * (`chainUnsupported`).
    */
   converse(chain: string, send: (text: string) => void, options?: Gateway.Options): Conversation
   close(): Promise<void>
 }
 
-/** A socket's side of the gateway. */
+/** The gateway's side of a socket. */
 export type Conversation = {
-  /** A frame as it came; resolves once it is answered, and never rejects. */
+  /** Handles a frame; resolves once it is answered, and never rejects. */
   receive(text: string): Promise<void>
-  /** The socket is gone. */
+  /** Call when the socket has closed. */
   close(): void
 }
 
 export declare namespace Gateway {
   type Options = {
     signal?: AbortSignal | undefined
-    /** Milliseconds for everything, fail-over included. @default 10_000 */
-    timeout?: number | undefined
-    /** Asks the chain now, whatever is kept. */
+    /** Timeout in milliseconds, including fail-over. @default 10_000 */
+    timeoutMs?: number | undefined
+    /** Bypasses the cache. */
     fresh?: boolean | undefined
     /**
-     * Asks two different upstreams now, where there are two, and believes only
-     * what both say; for reads that somebody's rights rest on. Only for `request`.
+     * Asks two different upstreams, if there are two, and fails unless they agree. For
+     * reads that permissions depend on. Only for `request`.
      */
     agreed?: boolean | undefined
-    /** Whom usage is counted for. */
+    /** The project that usage is counted for. */
     projectId?: string | undefined
   }
   type Reply = {
@@ -70,7 +70,7 @@ export declare namespace Gateway {
   }
 }
 
-/** What a node answered instead of a result. */
+/** An error returned by a node. */
 export class RpcFailure extends Error {
   override readonly name = 'RpcFailure'
   readonly error: JsonRpcError

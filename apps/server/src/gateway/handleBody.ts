@@ -11,7 +11,7 @@ import { startTimeLimit } from './timeLimit.ts'
 import { ChainSilent } from './upstreams/upstreamFailure.ts'
 
 export type HandlerOptions = {
-  /** Throws a Refusal for a chain that is not served. */
+  /** Throws a Refusal if the chain is not supported. */
   open(chain: string): OpenChain
   readonly metrics: GatewayMetrics
   readonly onUsage:
@@ -19,15 +19,15 @@ export type HandlerOptions = {
     | undefined
 }
 
-/** One answer: its text, empty for a notification, and the status it would have alone. */
+/** One response: its text (empty for a notification) and the status it would have on its own. */
 type Entry = { readonly text: string; readonly status: number; readonly retryAfter?: number | undefined }
 
 const concurrency = 50
-/** Bytes of all answers of a batch together. */
-const maxAnswer = 16 << 20
-const defaultTimeout = 10_000
+/** Maximum size of all responses of a batch together. */
+const maxBatchBytes = 16 << 20
+const defaultTimeoutMs = 10_000
 
-/** Makes the function that answers a body as it came from a caller. */
+/** Creates the handler for request bodies. */
 export function createHandler({ open, metrics, onUsage }: HandlerOptions): Gateway['handle'] {
   function handle(
     id: string,
@@ -47,7 +47,7 @@ export function createHandler({ open, metrics, onUsage }: HandlerOptions): Gatew
     return entry ? toReply(entry) : answer(chain, call as Call, options).then(toReply)
   }
 
-  /** What can be said without waiting: most of what is asked. */
+  /** The response, if it is available synchronously: the most common case. */
   function quick(chain: OpenChain, call: Call | BadCall, options: Gateway.Options): Entry | undefined {
     if (isBadCall(call))
       return count(chain, 'other', 'refused', options, refuse(call.id, call.error, statusOf(call.error)))
@@ -64,11 +64,11 @@ export function createHandler({ open, metrics, onUsage }: HandlerOptions): Gatew
 
   async function answer(chain: OpenChain, call: Call, options: Gateway.Options): Promise<Entry> {
     const { id, method, params, paramsText } = call
-    const { signal, timeout = defaultTimeout, fresh = false } = options
+    const { signal, timeoutMs = defaultTimeoutMs, fresh = false } = options
     const rule = chain.family.rule(method)
     const usage = rule?.usage ?? 'other'
     const key = callKey(chain.id, method, paramsText)
-    const limit = startTimeLimit(timeout, signal)
+    const limit = startTimeLimit(timeoutMs, signal)
     try {
       const { answer, from } = await chain.answer(
         { key, method, params, paramsText, rule },
@@ -98,20 +98,20 @@ export function createHandler({ open, metrics, onUsage }: HandlerOptions): Gatew
       while (next < calls.length) {
         const index = next++
         const call = calls[index] as Call | BadCall
-        // A thousand calls for one large answer cost a node nothing, and this process everything.
+        // Many calls for one large response cost a node little, but would use up this process's memory.
         const entry =
-          size > maxAnswer
+          size > maxBatchBytes
             ? refuse(call.id, errors.answerTooLarge, 200)
             : (quick(chain, call, options) ?? (await answer(chain, call as Call, options)))
         size += entry.text.length
-        entries[index] = size > maxAnswer ? refuse(call.id, errors.answerTooLarge, 200) : entry
+        entries[index] = size > maxBatchBytes ? refuse(call.id, errors.answerTooLarge, 200) : entry
       }
     }
     await Promise.all(Array.from({ length: Math.min(concurrency, calls.length) }, work))
     const texts = entries.map(({ text }) => text).filter(Boolean)
     if (texts.length === 0) return { status: 204, body: '' }
     const body = `[${texts.join(',')}]`
-    // A batch is one answer: only where nothing in it is of use does the whole of it fail.
+    // A batch has one status: it only fails if every call in it fails.
     const [first] = entries
     const failed = first !== undefined && entries.every(({ status }) => status === 429 || status >= 500)
     return failed ? { status: first.status, body, retryAfter: first.retryAfter } : { status: 200, body }
@@ -141,7 +141,7 @@ function refuse(id: string | undefined, error: JsonRpcError, status: number): En
   return { text: errorText(id, JSON.stringify(error)), status }
 }
 
-/** A method that is not there is an answer; a body that is none is a bad request. */
+/** An unknown method is a valid response; a malformed body is a bad request. */
 function statusOf({ code }: JsonRpcError): number {
   return code === errors.methodRefused.code || code === errors.invalidParams.code ? 200 : 400
 }

@@ -8,39 +8,39 @@ import type { OpenUpstream } from './upstreams/openUpstream.ts'
 import { ChainSilent } from './upstreams/upstreamFailure.ts'
 
 /**
- * Where a chain stands, read from all its upstreams while somebody uses it.
+ * The heights of a chain, polled from all upstreams while the chain is in use.
  *
- * The tip is the highest block that at least half of the upstreams have. It
- * never goes back: when a chain becomes shorter the tip is held until the chain
- * has passed it. Only when it stays shorter for a minute, as after a reset of a
- * development chain, the new height is taken. What was cached for the newest
- * block goes as soon as that block is another one, held tip or not.
+ * The tip is the highest block that at least half of the upstreams have. It never
+ * decreases: if the chain gets shorter, the tip is held until the chain has passed it.
+ * If it stays shorter for a minute, as after a reset of a development chain, the new
+ * height is used. Responses cached for the newest block expire when that block
+ * changes, even while the tip is held.
  */
 export type ChainHeads = Heads & {
-  /** Changes with every new block: answers for the newest block of another one are old. */
+  /** Changes with every new block; responses about the newest block of another generation are stale. */
   readonly generation: number
-  /** When young blocks were last replaced: answers from before may be about blocks that are gone. */
+  /** When recent blocks were last replaced: earlier responses may be about orphaned blocks. */
   readonly replacedAt: number
-  /** When even final blocks were replaced, which only a development chain does. */
+  /** When final blocks were replaced, which only happens on development chains. */
   readonly resetAt: number
-  /** The newest block the upstreams agree on now, which a held tip may be ahead of. */
+  /** The newest block the upstreams agree on; a held tip may be ahead of it. */
   readonly current: Head | undefined
-  /** Says that the chain is in use: keeps watching it for a while. */
+  /** Marks the chain as in use, which keeps polling for a while. */
   use(): void
-  /** The tip, where it was read within so many milliseconds. */
+  /** The tip, if it was read within `maxAge` milliseconds. */
   recent(maxAge: number): number | undefined
-  /** Resolves to the tip, not older than so many milliseconds. */
+  /** Resolves to the tip, not older than `maxAge` milliseconds. */
   fresh(maxAge: number): Promise<number>
   /**
-   * The tip as all processes together have told it: none of them tells a lower
-   * one afterwards. The same as `fresh` where this process is alone.
+   * The tip agreed on by all processes: none of them reports a lower one afterwards. The
+   * same as `fresh` without a shared cache.
    */
   agreed(maxAge: number): Promise<number>
-  /** Something was written: what was read before may be old. */
+  /** Call after a write: earlier reads may be stale. */
   touch(): void
   behind(upstream: string): number
   isExcluded(upstream: string): boolean
-  /** Called whenever `current` has changed; returns how to stop that. */
+  /** Called when `current` changes; returns a function to unsubscribe. */
   onHead(listener: () => void): () => void
   close(): void
 }
@@ -55,13 +55,13 @@ export type ChainHeadsOptions = {
   onExclusion(): void
 }
 
-const idleAfter = 60_000
-const holdFor = 60_000
-const stuckAfter = 30_000
-const forgetAfter = 30_000
-const pollTimeout = 3_000
-/** How long the slower half is waited for once one has answered. */
-const grace = 300
+const idleAfterMs = 60_000
+const holdMs = 60_000
+const stuckAfterMs = 30_000
+const forgetAfterMs = 30_000
+const pollTimeoutMs = 3_000
+/** How long to wait for the slower half once one upstream has answered. */
+const graceMs = 300
 
 type Seen = { head: Head; at: number; behindSince: number | undefined }
 
@@ -88,25 +88,25 @@ export function createHeads(options: ChainHeadsOptions): ChainHeads {
   let timer: NodeJS.Timeout | undefined
   let watching = false
   let poll: { startedAt: number; done: Promise<void>; early: Promise<void> } | undefined
-  // Decisions wait for each other: each builds on the one before.
+  // Decisions run one after another: each builds on the previous one.
   let turn = Promise.resolve()
   let polledAt = Number.NEGATIVE_INFINITY
 
   async function ask(upstream: OpenUpstream, { method, params }: RpcQuery): Promise<unknown> {
-    const answer = await upstream.send(method, canonicalJson(params), ended.signal, pollTimeout)
+    const answer = await upstream.send(method, canonicalJson(params), ended.signal, pollTimeoutMs)
     return isFailure(answer) ? undefined : answer.value
   }
 
-  /** Asks everybody; `early` resolves when enough of them have answered to go on. */
+  /** Polls every upstream; `early` resolves when enough have answered. */
   function startPoll(heads: HeadQuery) {
     const startedAt = clock()
     let proceed = () => {}
     const early = new Promise<void>((resolve) => {
       proceed = resolve
     })
-    // Who was heard of lately need not be waited for: where it stood then is near enough.
+    // Do not wait for upstreams with a recent answer: their last height is close enough.
     const isKnown = ({ id, isOther }: OpenUpstream) =>
-      isOther() || startedAt - (seen.get(id)?.at ?? Number.NEGATIVE_INFINITY) <= forgetAfter
+      isOther() || startedAt - (seen.get(id)?.at ?? Number.NEGATIVE_INFINITY) <= forgetAfterMs
     const known = upstreams.every(isKnown)
     let answered = 0
     const asked = upstreams.map(async (upstream) => {
@@ -116,7 +116,7 @@ export function createHeads(options: ChainHeadsOptions): ChainHeads {
       note(upstream, head)
       const expected = upstreams.filter((one) => !one.isOther()).length
       if (++answered * 2 >= expected && known) proceed()
-      else if (answered === 1) setTimeout(proceed, grace).unref()
+      else if (answered === 1) setTimeout(proceed, graceMs).unref()
     })
     const all = Promise.all(asked).then(proceed)
     const decided = early.then(() => inTurn(heads))
@@ -139,23 +139,24 @@ export function createHeads(options: ChainHeadsOptions): ChainHeads {
     return turn
   }
 
-  /** Works out where the chain stands from what was seen. */
+  /** Computes the tip from the latest answers. */
   async function decide(heads: HeadQuery) {
     const now = clock()
     const recent = upstreams.flatMap((upstream) => {
       const known = seen.get(upstream.id)
-      return known && now - known.at <= forgetAfter ? [{ upstream, head: known.head, at: known.at }] : []
+      return known && now - known.at <= forgetAfterMs ? [{ upstream, head: known.head, at: known.at }] : []
     })
     recent.sort((one, other) => other.head.number - one.head.number)
     const [highest, lower] = recent
-    // Of two that are far apart nobody can tell who is right, unless the higher has said that it is of this chain.
+    // If only two upstreams answer and they differ widely, the higher one is not trusted
+    // unless it has proven its chain.
     const isDoubtful = recent.length === 2 && highest && lower && isFarAhead(highest, lower.head.number)
     const agreed = isDoubtful ? lower : recent[Math.floor((recent.length - 1) / 2)]
     if (!agreed) return
     polledAt = Math.max(polledAt, ...recent.map(({ at }) => at))
     if (await isReplaced(heads, agreed.head, agreed.upstream)) replaced(agreed.head)
     const changed = !current || current.number !== agreed.head.number || current.hash !== agreed.head.hash
-    // The first look makes nothing old: nothing was known before it.
+    // The first poll invalidates nothing.
     if (changed && current) generation++
     current = agreed.head
     currentFrom = agreed.upstream
@@ -165,7 +166,7 @@ export function createHeads(options: ChainHeadsOptions): ChainHeads {
     if (changed) for (const listener of listeners) listener()
   }
 
-  /** Whether `next` does not build on what was the newest block before. */
+  /** Whether `next` does not build on the previous newest block. */
   async function isReplaced(heads: HeadQuery, next: Head, from: OpenUpstream): Promise<boolean> {
     if (!current?.hash || !next.hash || current.hash === next.hash) return false
     if (next.number <= current.number) return true
@@ -187,12 +188,12 @@ export function createHeads(options: ChainHeadsOptions): ChainHeads {
 
   async function moveTip(height: number) {
     const now = clock()
-    // Only what was seen is told to others: a held tip that came back from them would be held for ever.
-    adopt((await cache.raise(tipKey, height, holdFor)) ?? height)
+    // Share only observed heights: a held tip read back from the shared cache would be held forever.
+    adopt((await cache.raise(tipKey, height, holdMs)) ?? height)
     tip ??= height
     if (height < tip) shorterSince ??= now
     else shorterSince = undefined
-    if (shorterSince !== undefined && now - shorterSince >= holdFor) {
+    if (shorterSince !== undefined && now - shorterSince >= holdMs) {
       tip = height
       shorterSince = undefined
       await cache.delete(tipKey)
@@ -239,7 +240,7 @@ export function createHeads(options: ChainHeadsOptions): ChainHeads {
     if (known && upstream && current && isFarAhead({ upstream, head: known.head }, current.number))
       return true
     const since = known?.behindSince
-    return behind(id) >= family.lagBlocks || (since !== undefined && clock() - since >= stuckAfter)
+    return behind(id) >= family.lagBlocks || (since !== undefined && clock() - since >= stuckAfterMs)
   }
 
   function recent(maxAge: number): number | undefined {
@@ -248,7 +249,7 @@ export function createHeads(options: ChainHeadsOptions): ChainHeads {
 
   function watch() {
     watching =
-      query !== undefined && !ended.signal.aborted && (listeners.size > 0 || clock() - lastUse < idleAfter)
+      query !== undefined && !ended.signal.aborted && (listeners.size > 0 || clock() - lastUse < idleAfterMs)
     if (!query || !watching) return
     void (poll ?? startPoll(query)).done.then(() => {
       timer = setTimeout(watch, interval).unref()
@@ -262,11 +263,11 @@ export function createHeads(options: ChainHeadsOptions): ChainHeads {
     if (known !== undefined) return known
     const running = poll && now - poll.startedAt <= maxAge && maxAge > 0 ? poll : startPoll(query)
     await running.early
-    if (tip === undefined || clock() - polledAt > forgetAfter) throw new ChainSilent()
+    if (tip === undefined || clock() - polledAt > forgetAfterMs) throw new ChainSilent()
     return tip
   }
 
-  // One question at a time; whoever comes while one is on its way shares the next, which starts later than it came.
+  // One poll at a time. Calls that arrive during a poll share the next one, which starts after they arrived.
   let asking: Promise<void> | undefined
   let next: Promise<void> | undefined
   function agree(): Promise<void> {
@@ -278,7 +279,7 @@ export function createHeads(options: ChainHeadsOptions): ChainHeads {
       })
       return next
     }
-    asking = cache.raise(tipKey, current?.number ?? 0, holdFor).then((highest) => {
+    asking = cache.raise(tipKey, current?.number ?? 0, holdMs).then((highest) => {
       asking = undefined
       if (highest !== undefined) adopt(highest)
     })

@@ -1,6 +1,6 @@
 /**
- * Lets those who ask the same at the same time share one call. Each can leave
- * on its own; the call is given up only when nobody waits any more.
+ * Coalesces concurrent identical calls into one. Each caller can abort on its own; the
+ * call is aborted when no caller is left.
  */
 export type Join<Value> = {
   isRunning(key: string): boolean

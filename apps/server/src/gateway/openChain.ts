@@ -23,14 +23,14 @@ import { createRanking, type Order } from './upstreams/rankUpstreams.ts'
 import { sendOnce } from './upstreams/sendOnce.ts'
 import { ChainSilent } from './upstreams/upstreamFailure.ts'
 
-/** A chain and everything needed to answer calls about it. */
+/** An open chain: everything needed to answer its calls. */
 export type OpenChain = {
   readonly id: ChainId
   readonly family: RpcFamily
   readonly heads: ChainHeads
   readonly upstreams: readonly OpenUpstream[]
   readonly feed: BlockFeed
-  /** An open method's answer where it can be had at once, as JSON text. */
+  /** The response to an open method as JSON text, if it is available synchronously. */
   peek(rule: MethodRule, key: string): Peeked | undefined
   /** Answers one call; rejects with ChainSilent, or when the signal aborts. */
   answer(call: ChainCall, options: ChainCallOptions): Promise<Replied>
@@ -42,13 +42,13 @@ export type ChainCall = {
   readonly method: string
   readonly params: unknown
   readonly paramsText: string
-  /** Undefined for a method of a feature's that nothing is known of. */
+  /** Undefined for an internal method without a rule. */
   readonly rule: MethodRule | undefined
 }
 export type ChainCallOptions = {
   readonly signal: AbortSignal
   readonly fresh: boolean
-  /** Believes only what two upstreams say, where there are two. */
+  /** Requires two upstreams to agree, if there are two. */
   readonly agreed?: boolean | undefined
 }
 export type Peeked = { readonly result: string; readonly from: AnsweredFrom }
@@ -64,10 +64,10 @@ export type OpenChainOptions = {
   readonly log: GatewayLog | undefined
 }
 
-const sharedTimeout = 10_000
-const onceTimeout = 4_000
-const readTimeout = 5_000
-const longestRealtime = 3_000
+const sharedTimeoutMs = 10_000
+const onceTimeoutMs = 4_000
+const readTimeoutMs = 5_000
+const maxRealtimeMs = 3_000
 
 function without(order: Order, one: OpenUpstream | undefined): Order {
   if (!one) return order
@@ -76,7 +76,7 @@ function without(order: Order, one: OpenUpstream | undefined): Order {
   return { ...order, upstreams: order.upstreams.filter(isOther), healthy }
 }
 
-/** Texts that tell calls apart: neither a chain id nor a method holds a line break. */
+/** Cache key of a call: neither a chain id nor a method contains a line break. */
 export function callKey(chain: ChainId, method: string, paramsText: string): string {
   return `${chain}\n${method}\n${paramsText}`
 }
@@ -86,7 +86,7 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
   const { namespace, reference } = parseChainId(id)
   const family = families[namespace]
   const blockTime = options.blockTime ?? family.blockTime
-  const realtime = Math.min(longestRealtime, blockTime)
+  const realtimeMs = Math.min(maxRealtimeMs, blockTime)
   const upstreams = options.upstreams.map((upstream) =>
     openUpstream(upstream, { chain: id, family, clock, metrics, log }),
   )
@@ -102,7 +102,7 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
   const ranking = createRanking(upstreams, clock, heads)
   const join = createJoin<Replied>()
 
-  /** Those that have not reached a height are asked last. */
+  /** Puts upstreams that have not reached a height last. */
   function orderFor(needed: number | undefined): Order {
     const order = ranking.order()
     if (needed === undefined || order.upstreams.length < 2 || !heads.current) return order
@@ -127,17 +127,17 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
       method,
       paramsText,
       signal,
-      // Of a method nothing is known of it is not known either whether asking twice is harmless.
-      hedgeAfter: rule && Math.min(2_000, Math.max(100, p70)),
-      // Half of the time there is: the other half is for another one.
-      timeout: order.upstreams.length > 1 ? readTimeout : undefined,
+      // Do not hedge methods without a rule: sending them twice may not be safe.
+      hedgeAfterMs: rule && Math.min(2_000, Math.max(100, p70)),
+      // Half of the total, to leave time for a second upstream.
+      timeoutMs: order.upstreams.length > 1 ? readTimeoutMs : undefined,
       isMissing: (value) => rule?.isMissing?.(params, value, heads) === true,
       onHedge: () => metrics.hedge?.(id),
       onFailure: ranking.touch,
     })
   }
 
-  /** One upstream's word, and another's who knows nothing of the first: they must be the same. */
+  /** Asks two independent upstreams; their responses must be the same. */
   async function confirm(call: ChainCall, signal: AbortSignal): Promise<Replied> {
     const { answer, by } = await read(call, signal)
     const isAnother = (one: OpenUpstream) => one.id !== by.id && !one.isOther()
@@ -154,7 +154,7 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
     return { answer, from: 'upstream' }
   }
 
-  /** The shared cache, then the upstreams. */
+  /** Tries the shared cache, then the upstreams. */
   async function load(call: ChainCall, signal: AbortSignal, fresh: boolean): Promise<Replied> {
     const { key, params, rule } = call
     const atBest = rule?.keep(params, heads) ?? 'never'
@@ -167,16 +167,16 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
     if (rule && !isFailure(answer)) {
       const keep = rule.keep(params, heads, answer.value)
       if (keep !== 'never')
-        answers.put(id, key, { result: answer.result, keep, startedAt, generation, realtime }, heads)
+        answers.put(id, key, { result: answer.result, keep, startedAt, generation, realtimeMs }, heads)
     }
     return { answer, from: 'upstream' }
   }
 
   async function share(call: ChainCall, { signal, fresh }: ChainCallOptions): Promise<Replied> {
     const joined = !fresh && join.isRunning(call.key)
-    // The one who came first may be in a hurry; the others need not be.
+    // The first caller's timeout must not apply to those that joined.
     const start = (all: AbortSignal) => {
-      const limit = startTimeLimit(sharedTimeout, all)
+      const limit = startTimeLimit(sharedTimeoutMs, all)
       return load(call, limit.signal, fresh).finally(limit.end)
     }
     if (fresh) return start(signal)
@@ -192,7 +192,7 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
       writes && rule?.route === 'broadcast'
         ? await broadcastToUpstreams({ family, writes, order, method, params, paramsText, signal })
         : await sendOnce({ family, order, method, params, paramsText, signal })
-    // Whoever writes reads next, and must not be told how things were.
+    // A read after a write must not return stale data.
     heads.touch()
     return answer
   }
@@ -205,7 +205,7 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
       method,
       paramsText,
       signal,
-      timeout: onceTimeout,
+      timeoutMs: onceTimeoutMs,
     })
     if (isFailure(answer)) return answer
     if (typeof answer.value !== 'string' || answer.value.length > 96) return failWith(filterNotFound)
@@ -216,12 +216,12 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
   async function askFilter({ method, params }: ChainCall, signal: AbortSignal): Promise<Answer> {
     const found = readFilterId(id, upstreams, paramAt(params, 0))
     if (!found) return failWith(filterNotFound)
-    // One that cannot be reached has lost the filter as far as the caller goes: a new one works elsewhere.
+    // If the node is unreachable, report the filter as lost: the caller creates a new one elsewhere.
     return found.open.send(method, canonicalJson([found.id]), signal).catch(() => failWith(filterNotFound))
   }
 
   async function readTip({ fresh }: ChainCallOptions): Promise<Replied> {
-    const result = tipText(await heads.agreed(fresh ? 0 : realtime))
+    const result = tipText(await heads.agreed(fresh ? 0 : realtimeMs))
     return {
       answer: result === undefined ? failWith(methodRefused) : { result, value: undefined },
       from: 'upstream',
@@ -257,14 +257,14 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
         return callOptions.agreed ? confirm(call, callOptions.signal) : share(call, callOptions)
       default: {
         const replied = await load(call, callOptions.signal, true)
-        // Nothing is known of the method, so it may have changed anything.
+        // The method has no rule, so it may have changed anything.
         heads.touch()
         return replied
       }
     }
   }
 
-  /** For what the gateway itself wants to know. */
+  /** Calls for the gateway's own use. */
   async function ask(method: string, params: unknown): Promise<unknown> {
     const paramsText = canonicalJson(params)
     const call = {
@@ -274,7 +274,7 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
       paramsText,
       rule: family.rule(method),
     }
-    const replied = await answer(call, { signal: AbortSignal.timeout(sharedTimeout), fresh: false })
+    const replied = await answer(call, { signal: AbortSignal.timeout(sharedTimeoutMs), fresh: false })
     return isFailure(replied.answer) ? undefined : JSON.parse(replied.answer.result)
   }
 
@@ -289,10 +289,10 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
         const result = rule.answer?.(reference, heads)
         return result === undefined ? undefined : { result, from: 'local' }
       }
-      // Where other processes tell the height too, they are asked first.
+      // With a shared cache, the height is agreed on with the other processes first.
       if (rule.route === 'tip' ? cache.isShared : rule.route !== 'any') return undefined
       heads.use()
-      const result = rule.route === 'any' ? answers.peek(key, heads) : tipText(heads.recent(realtime))
+      const result = rule.route === 'any' ? answers.peek(key, heads) : tipText(heads.recent(realtimeMs))
       return result === undefined ? undefined : { result, from: 'memory' }
     },
     answer,

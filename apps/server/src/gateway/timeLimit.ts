@@ -1,9 +1,12 @@
-/** A signal that aborts after a time, or with another; cheaper than those of the platform, which a call needs several of. */
+/**
+ * A signal that aborts after a timeout or with another signal; cheaper than
+ * `AbortSignal.any`, and a call needs several.
+ */
 export type TimeLimit = {
   readonly signal: AbortSignal
-  /** The time is up. */
+  /** Whether the timeout has elapsed. */
   isOver(): boolean
-  /** Nothing more is waited for. */
+  /** Stops the timer. */
   end(): void
 }
 

@@ -1,18 +1,18 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What an address counts as. An IPv6 visitor is given a whole /64, so that is
- * what is counted; an IPv4 address in IPv6 dress is the IPv4 address.
+ * The key an IP address is limited by. IPv6 visitors usually have a whole /64, so the
+ * /64 is the key; an IPv4-mapped address counts as IPv4.
  */
 export function ipKey(ip: string): string {
   if (isIPv4(ip)) return ip
-  // Some proxies name the visitor's port too.
+  // Some proxies append the port.
   const [, six, four] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(ip) ?? []
   if (four !== undefined && isIPv4(four)) return four
   const [address = ''] = (six ?? ip).split('%')
-  // Anything else than an address is one visitor: nobody escapes by being odd.
+  // All invalid addresses share one key, so that a malformed header does not evade the limit.
   if (!isIPv6(address)) return 'unknown'
-  // An address written with a dotted end ends in two groups.
+  // Convert a dotted ending to two hex groups.
   const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)
   const groups = expand(
     dotted ? `${dotted[1]}${pair(dotted[2], dotted[3])}:${pair(dotted[4], dotted[5])}` : address,

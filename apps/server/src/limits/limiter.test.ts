@@ -14,7 +14,7 @@ const kinds: [string, () => Limiter][] = [
   [
     'redis',
     () =>
-      createRedisLimiter({ redis, prefix: `test:limits:${randomUUID()}:`, clock: Date.now, budget: 2_000 }),
+      createRedisLimiter({ redis, prefix: `test:limits:${randomUUID()}:`, clock: Date.now, budgetMs: 2_000 }),
   ],
 ]
 

@@ -1,4 +1,4 @@
-/** So many requests in so many milliseconds, and how many may come at once. */
+/** `rate` requests per `period` milliseconds, with bursts of up to `burst`. */
 export type Limit = { readonly rate: number; readonly period: number; readonly burst: number }
 
 export type Verdict =
@@ -11,12 +11,12 @@ export type Verdict =
     }
 
 /**
- * Admits or refuses by GCRA. With Redis the allowance is one for all
- * processes, taken in leases so that most requests ask nobody; without it, or
- * while it is away, each process counts for itself.
+ * Rate limiter (GCRA). With Redis, all processes share one allowance and take leases
+ * of it, so that most requests need no round trip; without Redis, or while it is
+ * unreachable, each process counts by itself.
  */
 export type Limiter = {
-  /** Resolves at once unless a lease has to be fetched. Never rejects. */
+  /** Synchronous unless a lease has to be fetched. Never rejects. */
   take(key: string, limit: Limit, cost?: number): Verdict | Promise<Verdict>
   close(): Promise<void>
 }

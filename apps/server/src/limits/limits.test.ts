@@ -13,7 +13,7 @@ test('behavior: an override takes the place of one limit alone', () => {
 })
 
 test('error: a class or a number that makes no sense is refused at the start', () => {
-  expect(() => readLimits({ rcp: { ip: small } } as Limits.Overrides)).toThrow('there is no class rcp')
+  expect(() => readLimits({ rcp: { ip: small } } as Limits.Overrides)).toThrow('unknown class rcp')
   expect(() => readLimits({ rpc: { ip: { ...small, rate: 0 } } })).toThrow('more than 0')
   expect(() => readLimits({ rpc: { ip: { ...small, period: Number.NaN } } })).toThrow('more than 0')
   expect(() => readLimits({ rpc: { project: { ...small, burst: 0.5 } } })).toThrow('burst')

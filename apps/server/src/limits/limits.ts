@@ -1,10 +1,10 @@
 import type { Limit } from './limiter.ts'
 
-/** What a route is like, as far as limits go. */
+/** Classes of routes with their own limits. */
 export const routeClasses = ['rpc', 'data', 'write', 'asset', 'config', 'ingest', 'admin', 'relay'] as const
 export type RouteClass = (typeof routeClasses)[number]
 
-/** What one visitor's address, and what a project as a whole, may ask for. */
+/** Limits per IP address and per project. */
 export type Limits = Readonly<Record<RouteClass, { readonly ip: Limit; readonly project: Limit }>>
 
 export declare namespace Limits {
@@ -15,7 +15,7 @@ export declare namespace Limits {
 
 const perSecond = (rate: number, burst: number): Limit => ({ rate, period: 1_000, burst })
 
-/** A page or an office behind one address must not notice them; a runaway loop must. */
+/** High enough for a page or an office behind one address, low enough to stop a runaway loop. */
 export const defaultLimits: Limits = {
   rpc: { ip: perSecond(100, 400), project: perSecond(20_000, 40_000) },
   data: { ip: perSecond(20, 60), project: perSecond(5_000, 10_000) },
@@ -24,16 +24,16 @@ export const defaultLimits: Limits = {
   config: { ip: perSecond(20, 60), project: perSecond(5_000, 10_000) },
   ingest: { ip: perSecond(20, 100), project: perSecond(5_000, 10_000) },
   admin: { ip: perSecond(5, 20), project: perSecond(20, 60) },
-  // Connections, not calls.
+  // Counts connections, not calls.
   relay: { ip: perSecond(5, 100), project: perSecond(2_000, 20_000) },
 }
 
-/** The default limits with the operator's own in their place. Throws one plain sentence. */
+/** The default limits with the operator's overrides. Throws a one-sentence error. */
 export function readLimits(overrides: Limits.Overrides): Limits {
   const limits: Record<string, Limits[RouteClass]> = { ...defaultLimits }
   for (const [name, own] of Object.entries(overrides)) {
     const known = limits[name]
-    if (!known) throw new Error(`limits: there is no class ${name}; there are ${routeClasses.join(', ')}`)
+    if (!known) throw new Error(`limits: unknown class ${name}; use one of ${routeClasses.join(', ')}`)
     const { ip = known.ip, project = known.project } = own ?? {}
     for (const limit of [ip, project]) check(name, limit)
     limits[name] = { ip, project }

@@ -1,18 +1,18 @@
 import type { Verdict } from './limiter.ts'
 
 /**
- * What a refusal looks like on an answer: the quota is the burst, and the
- * window the time in which it fills up again.
+ * Headers of a 429 response: the quota is the burst, the window is the time in which
+ * it refills.
  *
  * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/
  */
 export function rateLimitHeaders({ limit, retryAfter }: Verdict & { admitted: false }) {
   const { rate, period, burst } = limit
-  const wait = seconds(retryAfter)
+  const retrySeconds = seconds(retryAfter)
   return {
     'RateLimit-Policy': `"default";q=${burst};w=${seconds((period / rate) * burst)}`,
-    RateLimit: `"default";r=0;t=${wait}`,
-    'Retry-After': `${wait}`,
+    RateLimit: `"default";r=0;t=${retrySeconds}`,
+    'Retry-After': `${retrySeconds}`,
   }
 }
 

@@ -22,7 +22,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 describe('leases', () => {
   test('behavior: most requests ask nobody', async () => {
     const asked = vi.spyOn(redis, 'evalsha')
-    const limiter = createRedisLimiter({ redis, prefix: prefix(), clock: Date.now, budget: 2_000 })
+    const limiter = createRedisLimiter({ redis, prefix: prefix(), clock: Date.now, budgetMs: 2_000 })
     const limit: Limit = { rate: 1_000, period: 1_000, burst: 40_000 }
     let atOnce = 0
     for (let index = 0; index < 2_000; index += 1) {
@@ -38,7 +38,7 @@ describe('leases', () => {
   })
 
   test('behavior: a refused key costs no calls until it may be asked again', async () => {
-    const limiter = createRedisLimiter({ redis, prefix: prefix(), clock: Date.now, budget: 2_000 })
+    const limiter = createRedisLimiter({ redis, prefix: prefix(), clock: Date.now, budgetMs: 2_000 })
     const limit: Limit = { rate: 1, period: 600_000, burst: 1 }
     await limiter.take('k', limit)
     expect((await limiter.take('k', limit)).admitted).toBe(false)
@@ -53,7 +53,7 @@ describe('leases', () => {
     const shared = prefix()
     const limit: Limit = { rate: 1, period: 600_000, burst: 20 }
     const processes = Array.from({ length: 10 }, () =>
-      createRedisLimiter({ redis, prefix: shared, clock: Date.now, budget: 2_000 }),
+      createRedisLimiter({ redis, prefix: shared, clock: Date.now, budgetMs: 2_000 }),
     )
     for (const limiter of processes) expect((await limiter.take('k', limit)).admitted).toBe(true)
     const [first] = processes
@@ -65,7 +65,7 @@ describe('leases', () => {
   test('behavior: what a lapsed lease had left is given back', async () => {
     const shared = prefix()
     let now = 1_000_000
-    const limiter = createRedisLimiter({ redis, prefix: shared, clock: () => now, budget: 2_000 })
+    const limiter = createRedisLimiter({ redis, prefix: shared, clock: () => now, budgetMs: 2_000 })
     const limit: Limit = { rate: 1, period: 600_000, burst: 40 }
     // Leases of 1, 2, 4 and 8: of the last one unit is used.
     for (let index = 0; index < 8; index += 1) await limiter.take('k', limit)
@@ -82,7 +82,7 @@ describe('leases', () => {
     let shift = 0
     const clocks = [() => Date.now() + 3_600_000, () => Date.now() - 3_600_000, () => Date.now() + shift]
     const processes = clocks.map((clock) =>
-      createRedisLimiter({ redis, prefix: shared, clock, budget: 2_000 }),
+      createRedisLimiter({ redis, prefix: shared, clock, budgetMs: 2_000 }),
     )
     let admitted = 0
     for (let index = 0; index < 60; index += 1) {
@@ -97,7 +97,7 @@ describe('leases', () => {
     const server = await startRedis()
     const own = new Redis(server.url)
     await own.ping()
-    const limiter = createRedisLimiter({ redis: own, prefix: 'p:', clock: Date.now, budget: 2_000 })
+    const limiter = createRedisLimiter({ redis: own, prefix: 'p:', clock: Date.now, budgetMs: 2_000 })
     const limit: Limit = { rate: 1, period: 600_000, burst: 2 }
     try {
       await limiter.take('k', limit)
@@ -115,7 +115,7 @@ describe('leases', () => {
     const limit: Limit = { rate: 100, period: 100, burst: 80 }
     const shared = prefix()
     const processes = Array.from({ length: 5 }, () =>
-      createRedisLimiter({ redis, prefix: shared, clock: Date.now, budget: 2_000 }),
+      createRedisLimiter({ redis, prefix: shared, clock: Date.now, budgetMs: 2_000 }),
     )
     const start = performance.now()
     const times: number[] = []

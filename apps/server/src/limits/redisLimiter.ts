@@ -7,37 +7,37 @@ import type { Limit, Limiter, Verdict } from './limiter.ts'
 import { createMemoryLimiter } from './memoryLimiter.ts'
 
 /**
- * What this process holds of one key's allowance. The size of a lease doubles
- * while leases are used up and halves when one lapses: who asks seldom takes
- * one unit at a time, so that nothing is set aside where nobody needs it.
+ * This process's share of one key's allowance. The lease size doubles while leases are
+ * used up and halves when one expires, so that keys with few requests reserve one unit
+ * at a time.
  */
 type Lease = {
   units: number
   takenAt: number
   size: number
-  /** Units left in Redis when this lease was taken. */
+  /** Units left in Redis when the lease was taken. */
   shared: number
-  /** Until then a request of `refusedCost` or more is refused without asking. */
+  /** Until then, a request of `refusedCost` or more is refused without asking Redis. */
   refusedAt: number
   refusedFor: number
   refusedCost: number
-  /** Units that requests now wait for, and the question that is on its way. */
+  /** Units that pending requests need, and the running fetch. */
   waiting: number
   fetching: Promise<boolean> | undefined
 }
 
 /**
- * One allowance for all processes, kept in Redis by Redis's own clock.
+ * One allowance for all processes, kept in Redis and timed by its clock.
  *
- * Units are taken in leases and spent from them until used up or lapsed, so in
- * any stretch of time P processes admit at most the allowance plus P leases.
- * While Redis is away each process limits by itself with the same limit: then
- * the bound is P times the allowance, and nobody is refused for the outage.
+ * Units are taken in leases and spent until used up or expired, so P processes admit
+ * at most the allowance plus P leases. While Redis is unreachable, each process
+ * applies the limit by itself: the bound is then P times the allowance, and the outage
+ * causes no refusals.
  */
 export function createRedisLimiter(options: createRedisLimiter.Options): Limiter {
-  const { redis, prefix, clock, maxKeys = 100_000, budget } = options
+  const { redis, prefix, clock, maxKeys = 100_000, budgetMs } = options
   const leases = new LRUCache<string, Lease>({ max: maxKeys })
-  const breaker = createRedisBreaker(redis, { budget })
+  const breaker = createRedisBreaker(redis, { budgetMs })
   const local = createMemoryLimiter({ clock, maxKeys })
 
   function take(key: string, limit: Limit, cost = 1): Verdict | Promise<Verdict> {
@@ -67,15 +67,15 @@ export function createRedisLimiter(options: createRedisLimiter.Options): Limiter
     return local.take(key, limit, cost)
   }
 
-  /** Takes the next lease, and gives back what is left of the last. False when Redis did not answer. */
+  /** Fetches the next lease and returns what is left of the last one. False if Redis did not answer. */
   async function fetch(key: string, lease: Lease, limit: Limit, cost: number): Promise<boolean> {
     const most = largestLease(limit)
     const back = lease.units
     const lapsed = isLapsed(lease, limit, clock())
     lease.size = Math.max(1, Math.min(most, lapsed ? lease.size >> 1 : lease.size * 2))
-    // What requests wait for is spent at once, so it is no part of the lease and has no bound of its own.
+    // Pending requests spend their units immediately, so these are not bounded by the lease size.
     const want = Math.max(lease.size, lease.waiting)
-    // While the question is on its way nobody may spend what is being given back.
+    // The units being returned must not be spent while the fetch is running.
     lease.units = 0
     const step = limit.period / limit.rate
     const answer = await breaker.ask((redis) =>
@@ -124,47 +124,47 @@ export function createRedisLimiter(options: createRedisLimiter.Options): Limiter
 
 export declare namespace createRedisLimiter {
   type Options = {
-    /** Closed by whoever opened it. */
+    /** Not closed here: the caller owns it. */
     redis: Redis
     prefix: string
-    /** Only measures stretches of time here: what it says need not be right. */
+    /** Only used to measure intervals; need not be accurate. */
     clock: Clock
     /** @default 100_000 */
     maxKeys?: number | undefined
-    /** Milliseconds Redis may take. @default 50 */
-    budget?: number | undefined
+    /** Timeout of Redis in milliseconds. @default 50 */
+    budgetMs?: number | undefined
   }
 }
 
-/** The most units one process takes at a time. */
+/** Maximum units one process takes at a time. */
 export function largestLease({ burst }: Limit): number {
   return Math.max(1, Math.min(Math.floor(burst / 4), 100))
 }
 
-/** How often one request asks Redis when others spend what it fetched. */
+/** Maximum round trips per request when others spend the units it fetched. */
 const maxRounds = 8
 
-/** What can be said without asking Redis. */
+/** The verdict, if it needs no round trip. */
 function decide(lease: Lease, limit: Limit, cost: number, now: number): Verdict | undefined {
   if (lease.units >= cost && !isLapsed(lease, limit, now)) {
     lease.units -= cost
     return { admitted: true, limit, remaining: lease.shared + lease.units }
   }
   const since = now - lease.refusedAt
-  // A clock that was set back says nothing about how long ago that was.
+  // Ignore the refusal if the clock was set back.
   const refused = since >= 0 && since < lease.refusedFor && cost >= lease.refusedCost
   return refused ? { admitted: false, limit, retryAfter: Math.ceil(lease.refusedFor - since) } : undefined
 }
 
-/** A lease holds for a period, and for a second at most: what is not used is soon there for the others. */
+/** A lease expires after one period, at most a second, so that unused units return soon. */
 function isLapsed(lease: Lease, limit: Limit, now: number): boolean {
   const age = now - lease.takenAt
   return age < 0 || age >= Math.min(limit.period, 1_000)
 }
 
-// GCRA as in memoryLimiter, all at once and on the clock of Redis. Takes as many of
-// the wanted units as there are, none when that is less than the needed ones.
-// Answers what it took, milliseconds until the needed ones are there, and what is left.
+// GCRA as in memoryLimiter, atomic and on the clock of Redis. Takes as many of the
+// wanted units as are available, or none if fewer than needed. Returns the units taken,
+// the milliseconds until the needed ones are available, and the units left.
 const script = `
 local step, burst, need, want, back = unpack(ARGV)
 step, burst, need, want, back = tonumber(step), tonumber(burst), tonumber(need), tonumber(want), tonumber(back)
@@ -196,12 +196,12 @@ async function evaluate(
   args: readonly number[],
 ): Promise<[number, number, number]> {
   const answer = await redis.evalsha(scriptHash, 1, key, ...args).catch((error: Error) => {
-    // A Redis that has just started knows no scripts.
+    // A restarted Redis has an empty script cache.
     if (error.message.startsWith('NOSCRIPT')) return redis.eval(script, 1, key, ...args)
     throw error
   })
   const [granted, wait, left] = Array.isArray(answer) ? answer.map(Number) : []
   if (granted === undefined || wait === undefined || left === undefined)
-    throw new Error('not an answer of the script')
+    throw new Error('unexpected reply of the limiter script')
   return [granted, wait, left]
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 import type { Project } from './project.ts'
 import type { ProjectSettings } from './projects.ts'
 
-/** Refuses settings that would let nobody in, or that say nothing. */
+/** Rejects invalid settings, such as a production project without origins. */
 export function checkSettings(settings: ProjectSettings, before?: Project): void {
   const bad = settings.origins?.find((origin) => !isOriginPattern(origin))
   if (bad !== undefined)

@@ -1,6 +1,6 @@
 import type { ProjectMode } from '@latchkey/protocol/origin'
 
-/** One entry of the remote configuration, as it goes over the wire. */
+/** A feature setting of the project configuration, as sent to the kit. */
 export type ProjectFeature = { id: string; isEnabled: boolean; config: string[] | null }
 
 /** An app that may use this server. */
@@ -10,10 +10,10 @@ export type Project = {
   readonly mode: ProjectMode
   readonly disabled: boolean
   readonly origins: readonly string[]
-  /** Null leaves everything to the page. */
+  /** Null leaves every feature to the page. */
   readonly features: readonly ProjectFeature[] | null
   readonly analytics: boolean
   readonly storeAddresses: boolean
-  /** Grows with every change. */
+  /** Incremented with every change. */
   readonly version: number
 }

@@ -10,23 +10,22 @@ import { Refusal } from '../refusal.ts'
 import type { Project, ProjectFeature } from './project.ts'
 import type { ProjectsTables } from './tables.ts'
 
-/** Milliseconds what is known of a project is good for. */
-const fresh = 30_000
-/** How old it may be and still be given while the database is asked: one that was shut out stays so. */
-const young = 2 * fresh
-/** Milliseconds a caller waits for news of a project that is known. */
-const patience = 1_000
-/** How long it beats having no database. */
-const usable = 24 * 3_600_000
-/** As they are made: nothing else is looked for. */
+const staleAfterMs = 30_000
+/** Until then a cached project is used while it reloads; bounds how long a disabled project keeps working. */
+const reloadInBackgroundMs = 2 * staleAfterMs
+/** How long a request waits for a reload before it uses the stale project. */
+const lookupTimeoutMs = 1_000
+/** How long a stale project is used while the database is unreachable. */
+const maxStaleMs = 24 * 3_600_000
+/** Other ids are not looked up. */
 const idShape = /^[\w-]{1,64}$/
 
-/** Who may use this server. Reads come from memory; a lost database is not noticed for a day. */
+/** The projects that may use this server. Reads come from memory, so a database outage of up to a day goes unnoticed. */
 export type Projects = {
-  /** At once when it is known; undefined when there is no such project. */
+  /** Synchronous if cached; undefined if the project does not exist. */
   find(id: string): Project | undefined | Promise<Project | undefined>
   list(): Promise<Project[]>
-  /** The key is given here and never again. Refused where there is a project with that id. */
+  /** The key is only returned here. Refused if the id is taken. */
   create(settings: ProjectSettings & { id?: string | undefined }): Promise<{ project: Project; key: string }>
   set(id: string, settings: ProjectSettings): Promise<Project | undefined>
   rotateKey(id: string): Promise<string | undefined>
@@ -47,23 +46,23 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
   type Known = {
     readonly project: Project
     readonly loadedAt: number
-    /** When the database is asked again. */
+    /** When to reload from the database. */
     askAt: number
   }
   const known = new LRUCache<string, Known>({ max: 10_000 })
-  // Apart from the others: whoever makes up ids must not push real projects out. Values are when they were looked for.
+  // Kept apart, so that made-up ids do not evict real projects. Values are lookup times.
   const unknown = new LRUCache<string, number>({ max: 10_000 })
   const loading = new Map<string, Promise<Project | undefined>>()
 
   function remember(id: string, project: Project | undefined) {
-    if (project) known.set(id, { project, loadedAt: clock(), askAt: clock() + fresh })
+    if (project) known.set(id, { project, loadedAt: clock(), askAt: clock() + staleAfterMs })
     else {
       known.delete(id)
       unknown.set(id, clock())
     }
   }
 
-  /** One question for all who ask at the same time. */
+  /** Concurrent calls share one query. */
   function loadOnce(id: string, before?: Known): Promise<Project | undefined> {
     const running = loading.get(id)
     if (running) return running
@@ -79,7 +78,7 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
       remember(id, project)
       return project
     } catch (cause) {
-      if (before && clock() - before.loadedAt < usable) {
+      if (before && clock() - before.loadedAt < maxStaleMs) {
         before.askAt = clock() + 1_000
         return before.project
       }
@@ -104,16 +103,16 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
     find(id) {
       const before = known.get(id)
       if (before && clock() < before.askAt) return before.project
-      if (!idShape.test(id) || clock() - (unknown.get(id) ?? Number.NEGATIVE_INFINITY) < fresh)
+      if (!idShape.test(id) || clock() - (unknown.get(id) ?? Number.NEGATIVE_INFINITY) < staleAfterMs)
         return undefined
       const asking = loadOnce(id, before)
-      const age = before ? clock() - before.loadedAt : usable
-      if (!before || age >= usable) return asking
+      const age = before ? clock() - before.loadedAt : maxStaleMs
+      if (!before || age >= maxStaleMs) return asking
       asking.catch(() => undefined)
-      // Whoever knows a young answer need not wait for the new one, and for an old one not long.
-      return age < young
+      // A recently loaded project is used without waiting, an older one after a short timeout.
+      return age < reloadInBackgroundMs
         ? before.project
-        : Promise.race([asking, later(patience, before.project, { ref: false })])
+        : Promise.race([asking, later(lookupTimeoutMs, before.project, { ref: false })])
     },
     async list() {
       const rows = await db.selectFrom('projects').selectAll().orderBy('created_at').limit(10_000).execute()
@@ -129,7 +128,8 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
         .executeTakeFirst()
       known.delete(id)
       unknown.delete(id)
-      if (!row) throw new Refusal(badRequest, { field: 'id', description: 'There is a project with this id' })
+      if (!row)
+        throw new Refusal(badRequest, { field: 'id', description: 'A project with this id already exists' })
       return { project: toProject(row), key }
     },
     set: write,

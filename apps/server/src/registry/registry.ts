@@ -6,7 +6,7 @@ import { type ChainId, isChainId, namespaces } from '@latchkey/protocol/caip'
 import * as z from 'zod/mini'
 import { sanitiseSvg } from './sanitiseSvg.ts'
 
-/** Schemes that would run or read something instead of opening an app. */
+/** Schemes that run or read something instead of opening an app. */
 const forbiddenScheme =
   /^(?:javascript|data|file|vbscript|blob|about|view-source|filesystem|intent|content|http|ws|wss|mailto|tel|sms):/i
 
@@ -15,16 +15,16 @@ const matching = (pattern: RegExp) => z.string().check(z.maxLength(200), z.regex
 
 const webLink = matching(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[^\s"'<>\\?#]*)?$/)
 const appLink = matching(/^[a-z][a-z\d+.-]*:[^\s"'<>\\]*$/i).check(
-  z.refine((link) => !forbiddenScheme.test(link), 'not the scheme of an app'),
+  z.refine((link) => !forbiddenScheme.test(link), 'not an app scheme'),
 )
 const store = (start: string, id: RegExp) =>
   matching(new RegExp(`^${start.replaceAll('.', '\\.').replaceAll('?', '\\?')}${id.source}$`))
 
-/** All EVM main networks the kit ships. */
+/** Every EVM mainnet of the kit. */
 export const everyEvm = 'eip155:*'
 const chain = z.union([z.literal(everyEvm), z.custom<ChainId>(isChainId, 'not a chain id')])
 
-/** One file of the registry. What the fields mean is in `registry/README.md`. */
+/** One file of the registry. The fields are documented in `registry/README.md`. */
 export const walletEntry = z.strictObject({
   name: text(40),
   homepage: webLink,
@@ -58,14 +58,14 @@ export type RegistryWallet = Readonly<
   Omit<WalletEntry, 'chains' | 'icon' | 'sources'> & {
     id: string
     chains: readonly ChainId[]
-    /** True where any EVM chain will do: those named in `chains` are only the ones the kit ships. */
+    /** True if the wallet supports any EVM chain; `chains` lists those of the kit. */
     anyEvm: boolean
     image_id?: string
   }
 >
 
 export type RegistryImage = {
-  /** Its name and the start of its hash, so that it may be cached for ever. */
+  /** Name and hash prefix, so that it can be cached forever. */
   readonly id: string
   readonly bytes: Buffer
   readonly type: 'image/svg+xml'
@@ -74,19 +74,19 @@ export type RegistryImage = {
 export type RegistryImages = ReadonlyMap<string, RegistryImage>
 
 export type Registry = {
-  /** By rank, then by name. */
+  /** Sorted by rank, then by name. */
   readonly wallets: readonly RegistryWallet[]
   /** Wallet icons by image id. */
   readonly icons: RegistryImages
   /** By `namespace-reference`, and by image id. */
   readonly networks: RegistryImages
-  /** By ticker in capitals, and by image id. */
+  /** By upper-case ticker, and by image id. */
   readonly tokens: RegistryImages
   /** By ISO 4217 code, and by image id. */
   readonly currencies: RegistryImages
 }
 
-/** Reads the wallet registry, all of it or none: a server does not start on a broken one. */
+/** Loads the wallet registry. Throws on any invalid file: the server does not start with a broken registry. */
 export function loadRegistry(folder: string): Registry {
   const icons = readImages(join(folder, 'icons'))
   const wallets = readWallets(join(folder, 'wallets'), icons)
@@ -102,11 +102,11 @@ export function loadRegistry(folder: string): Registry {
 function readWallets(folder: string, icons: RegistryImages): readonly RegistryWallet[] {
   const wallets = filesOf(folder, '.json').map((file) => {
     const id = basename(file, '.json')
-    if (!/^[a-z\d-]{2,40}$/.test(id)) throw new RegistryError(file, 'its name is not an id')
+    if (!/^[a-z\d-]{2,40}$/.test(id)) throw new RegistryError(file, 'its name is not a valid id')
     const { chains, icon, sources: _, ...facts } = readEntry(file)
     const image = icons.get(id)
     if (icon !== undefined && (icon !== `${id}.svg` || !image))
-      throw new RegistryError(file, `its icon ${icon} is not there`)
+      throw new RegistryError(file, `its icon ${icon} is missing`)
     return Object.freeze({
       id,
       ...facts,
@@ -134,13 +134,13 @@ function parseJson(file: string): unknown {
   }
 }
 
-/** A page tells wallets apart by these, whatever the case of their letters. */
+/** Pages identify wallets by these, case-insensitively. */
 function checkUnique(folder: string, wallets: readonly RegistryWallet[], fact: 'name' | 'rdns' | 'order') {
   const seen = new Map<string, string>()
   for (const wallet of wallets) {
     const value = String(wallet[fact] ?? '').toLowerCase()
     const other = seen.get(value)
-    if (value && other) throw new RegistryError(folder, `${other} and ${wallet.id} have one ${fact}`)
+    if (value && other) throw new RegistryError(folder, `${other} and ${wallet.id} have the same ${fact}`)
     seen.set(value, wallet.id)
   }
 }
@@ -166,7 +166,7 @@ function readImages(folder: string): RegistryImages {
     filesOf(folder, '.svg').map((file) => {
       const bytes = readFileSync(file)
       const source = bytes.toString('utf8')
-      if (sanitiseSvg(source) !== source) throw new RegistryError(file, 'it was not sanitised')
+      if (sanitiseSvg(source) !== source) throw new RegistryError(file, 'it is not sanitised')
       const name = basename(file, '.svg')
       const hash = createHash('sha256').update(bytes).digest('hex')
       const id = `${name}-${hash.slice(0, 12)}`
@@ -189,12 +189,12 @@ function byNameAndId(images: RegistryImages): RegistryImages {
 
 function filesOf(folder: string, extension: string): string[] {
   const names = readdirSync(folder).filter((name) => !name.startsWith('.'))
-  const stranger = names.find((name) => extname(name) !== extension)
-  if (stranger) throw new RegistryError(join(folder, stranger), `only ${extension} files belong there`)
+  const unexpected = names.find((name) => extname(name) !== extension)
+  if (unexpected) throw new RegistryError(join(folder, unexpected), `only ${extension} files are allowed`)
   return names.sort().map((name) => join(folder, name))
 }
 
-/** Thrown when a file of the registry is not what it must be. */
+/** Thrown if a file of the registry is invalid. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError'
   constructor(file: string, reason: string, options?: ErrorOptions) {

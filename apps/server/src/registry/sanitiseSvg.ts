@@ -1,9 +1,9 @@
 import { DOMParser, type Element, Node } from '@xmldom/xmldom'
 
-/** What an image may weigh, before and after. */
+/** Maximum size, before and after. */
 export const maxSvgBytes = 64 * 1024
 const maxDepth = 64
-/** How many shapes a browser may have to paint, each reference counted as often as it is followed. */
+/** Maximum number of painted shapes; a reference counts as often as it is followed. */
 const maxPaintedElements = 5_000
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
@@ -18,10 +18,10 @@ const elements = new Set([
   ...['feMerge', 'feMergeNode', 'feMorphology', 'feOffset'],
 ])
 
-/** Words about the picture, which nobody sees. */
+/** Descriptions, which are not painted. */
 const dropped = new Set(['title', 'desc', 'metadata'])
 
-/** Attributes that a style declaration may set as well. */
+/** Presentation attributes, which may also be set in `style`. */
 const painting = new Set([
   ...['clip-path', 'clip-rule', 'color', 'color-interpolation-filters', 'display', 'fill', 'fill-opacity'],
   ...['fill-rule', 'filter', 'flood-color', 'flood-opacity', 'mask', 'mask-type', 'opacity', 'overflow'],
@@ -40,17 +40,16 @@ const attributes = new Set([
   'values',
 ])
 
-/** Numbers, words, colours, paths and transforms: nothing that could be an address or markup. */
+/** Numbers, words, colours, paths and transforms: nothing that could be a URL or markup. */
 const plainValue = /^[\w\s#%.,()+-]*$/
 const ownPaint = /^url\(\s*(['"]?)#([\w.:-]+)\1\s*\)(?:\s+(?:none|#[\da-f]+|[a-z]+))?$/i
 const identifier = /^[\w.:-]+$/
 
 /**
- * Writes an SVG image anew from the elements and attributes that only draw.
+ * Rebuilds an SVG image from elements and attributes that only draw.
  *
- * Refuses what could run, load or expand, and what it does not know; leaves out
- * comments, descriptions, class names and what editors add. Its own output comes
- * back unchanged.
+ * Rejects scripts, external loads, entity expansion and unknown elements; drops
+ * comments, descriptions, class names and editor metadata. Idempotent.
  */
 export function sanitiseSvg(source: string): string {
   if (Buffer.byteLength(source) > maxSvgBytes) throw new UnsafeSvgError('it is too large')
@@ -69,10 +68,10 @@ function parse(source: string): Element {
     .replace(/^\uFEFF/, '')
     .trim()
     .replace(/^<\?xml\s+version="1\.[01]"(?:\s+encoding="utf-8")?(?:\s+standalone="(?:yes|no)")?\s*\?>/i, '')
-  // Looked for in the text itself: a parser may take them in before it can be asked about them.
+  // Checked in the text: a parser may expand them before they can be inspected.
   if (/<!(?!--)/.test(text)) throw new UnsafeSvgError('it has a document type, an entity or a CDATA section')
   if (text.includes('<?')) throw new UnsafeSvgError('it has a processing instruction')
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the check is for control characters
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text))
     throw new UnsafeSvgError('it has control characters')
   const root = parseXml(text)
@@ -101,7 +100,7 @@ function read(element: Element, depth: number): Shape {
       if (child.nodeValue?.trim()) throw new UnsafeSvgError('it has text')
       continue
     }
-    if (child.nodeType !== Node.ELEMENT_NODE) throw new UnsafeSvgError('it has something besides elements')
+    if (child.nodeType !== Node.ELEMENT_NODE) throw new UnsafeSvgError('it has nodes other than elements')
     const found = child as Element
     const { localName: name, namespaceURI } = found
     if (namespaceURI === svgNamespace && name && elements.has(name)) children.push(read(found, depth + 1))
@@ -110,7 +109,7 @@ function read(element: Element, depth: number): Shape {
   return { name: element.localName ?? '', attributes: readAttributes(element), children }
 }
 
-/** Descriptions, and the notes that drawing programs leave in their own namespaces. */
+/** Descriptions, and metadata that editors keep in their own namespaces. */
 function isHarmless({ localName, namespaceURI }: Element): boolean {
   if (namespaceURI === svgNamespace) return dropped.has(localName ?? '')
   return /^https?:\/\/(?:www\.inkscape\.org|sodipodi\.sourceforge\.net)\//.test(namespaceURI ?? '')
@@ -121,28 +120,28 @@ function readAttributes(element: Element): Map<string, string> {
   let style = ''
   for (const { localName, name, namespaceURI, value } of element.attributes) {
     const isLink = name === 'href' || (namespaceURI === linkNamespace && localName === 'href')
-    if (/^on/i.test(localName ?? name)) throw new UnsafeSvgError(`it has a handler (${name})`)
-    if (/base$/i.test(name)) throw new UnsafeSvgError('it moves the base of its links')
+    if (/^on/i.test(localName ?? name)) throw new UnsafeSvgError(`it has an event handler (${name})`)
+    if (/base$/i.test(name)) throw new UnsafeSvgError('it changes the base URL')
     if (isLink) found.set('href', ownLink(value))
     else if (name === 'style') style = value
     else if (namespaceURI === xmlnsNamespace) continue
-    // No reference that is let through could name it.
+    // No allowed reference could name this id.
     else if (name === 'id' && !identifier.test(value)) continue
     else if (!namespaceURI && attributes.has(name)) found.set(name, checkedValue(name, value))
   }
-  // A declaration outweighs the attribute of the same name.
+  // `style` takes precedence over attributes.
   for (const [name, value] of declarations(style)) found.set(name, checkedValue(name, value))
   return found
 }
 
 function ownLink(value: string): string {
-  if (!/^#[\w.:-]+$/.test(value)) throw new UnsafeSvgError('it links outside itself')
+  if (!/^#[\w.:-]+$/.test(value)) throw new UnsafeSvgError('it links to another document')
   return value
 }
 
 function declarations(style: string): [string, string][] {
   if (/url\((?!\s*['"]?#)|@|\\|expression|javascript|\/\*/i.test(style))
-    throw new UnsafeSvgError('its style loads or runs something')
+    throw new UnsafeSvgError('its style loads or runs code')
   return style.split(';').flatMap((declaration) => {
     const colon = declaration.indexOf(':')
     const name = declaration.slice(0, colon).trim()
@@ -154,20 +153,21 @@ function checkedValue(name: string, value: string): string {
   const text = value.trim().replace(/\s+/g, ' ')
   if (painting.has(name) && /url\s*\(/i.test(text)) {
     const [, , id] = ownPaint.exec(text) ?? []
-    if (!id) throw new UnsafeSvgError('it links outside itself')
+    if (!id) throw new UnsafeSvgError('it links to another document')
     return `url(#${id})`
   }
-  if (!plainValue.test(text) || /url\s*\(/i.test(text)) throw new UnsafeSvgError(`its ${name} is not plain`)
+  if (!plainValue.test(text) || /url\s*\(/i.test(text))
+    throw new UnsafeSvgError(`its ${name} is not a plain value`)
   return text
 }
 
-/** Few bytes can draw for hours where a reference leads to more references. */
+/** Nested references can make a small file take hours to paint. */
 function checkReferences(image: Shape): void {
   const byId = new Map<string, Shape>()
   const collect = (shape: Shape) => {
     const id = shape.attributes.get('id')
     if (id) {
-      if (byId.has(id)) throw new UnsafeSvgError('two of its elements have one id')
+      if (byId.has(id)) throw new UnsafeSvgError('two elements have the same id')
       byId.set(id, shape)
     }
     shape.children.forEach(collect)
@@ -211,7 +211,7 @@ function write({ name, attributes, children }: Shape, ids: ReadonlySet<string>, 
   const written = [...attributes]
     .filter(([key, value]) => key !== 'id' || ids.has(value))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    // The values were checked: none holds a quote, an ampersand or a bracket.
+    // Values were checked: they contain no quotes, ampersands or brackets.
     .map(([key, value]) => ` ${key}="${value}"`)
     .join('')
   const inside = children.map((child) => write(child, ids, false)).join('')
@@ -219,7 +219,7 @@ function write({ name, attributes, children }: Shape, ids: ReadonlySet<string>, 
   return inside ? `${start}>${inside}</${name}>` : `${start}/>`
 }
 
-/** Thrown when an image is more, or other, than a drawing. */
+/** Thrown if an image contains more than a plain drawing. */
 export class UnsafeSvgError extends Error {
   override readonly name = 'UnsafeSvgError'
   constructor(reason: string, options?: ErrorOptions) {

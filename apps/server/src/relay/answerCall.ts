@@ -20,17 +20,17 @@ import type { RelaySocket } from './relaySocket.ts'
 import type { Kept, Published } from './store.ts'
 import { type Switchboard, subscriptionId } from './switchboard.ts'
 
-/** What a call is answered with, and what is read for the caller once it has that. */
+/** The result of a call, and the topics whose stored messages are delivered after it. */
 export type Answer = { readonly result: string; readonly flush?: readonly string[] }
 
-/** Topics one socket may be on. */
+/** Maximum number of topics per socket. */
 const maxTopics = 5_000
-/** Messages that one fetch gives. */
+/** Maximum number of messages per fetch. */
 const maxFetched = 200
 
 type Params = Readonly<Record<string, unknown>>
 
-/** Does what a client asks. Throws, or rejects with, a {@link CallError} it is told of. */
+/** Handles a client's call. Throws or rejects with a {@link CallError}, which is sent to the client. */
 export function answerCall(
   board: Switchboard,
   socket: RelaySocket,
@@ -39,7 +39,7 @@ export function answerCall(
   options: answerCall.Options,
 ): Promise<Answer> {
   if (method !== 'irn_publish') return answerOther(board, socket, method, params, options)
-  // Nearly every call is this one: nothing is made for it that it does not need.
+  // The most frequent call: avoid extra allocations.
   const { topic, message, ttl, tag } = readPublish(params)
   const { spend, onPublished } = options
   spend(socket, 'publish', 1)
@@ -59,7 +59,7 @@ async function answerOther(
 ): Promise<Answer> {
   async function publish(envelopes: readonly RelayPublish[]): Promise<void> {
     spend(socket, 'publish', envelopes.length)
-    // In their order, all on their way at once: Redis does them one after the other.
+    // Sent in order and all at once: Redis executes them one after another.
     const outcomes = await Promise.all(
       envelopes.map(({ topic, message, ttl, tag }) =>
         board.store.publish({ topic, message, ttl, tag, from: socket.clientId }),
@@ -153,7 +153,7 @@ async function answerOther(
       const settlement = readEnvelope(params.sessionSettlementRequest)
       const ttl = proposalTtlSeconds
       await subscribe([session])
-      // The settlement first: who hears the response looks for it.
+      // Publish the settlement first: the client looks for it when it receives the response.
       await publish([
         { topic: session, message: settlement, ttl, tag: relayTag.sessionSettle },
         { topic: pairing, message: response, ttl, tag: relayTag.sessionProposeResponse },
@@ -161,18 +161,18 @@ async function answerOther(
       return { ...done, flush: [session] }
     }
     case 'wc_createTopic':
-      // A topic needs no making; whether it could be one is all there is to say.
+      // Topics need no creation; only check the format.
       spend(socket, 'subscribe', 1)
       readTopic(params.topic)
       return done
     default:
-      throw new CallError(relayError.payload, 'There is no such method')
+      throw new CallError(relayError.payload, 'Unknown method')
   }
 }
 
 export declare namespace answerCall {
   type Options = {
-    /** Takes from what the client may do; throws when there is nothing left. */
+    /** Charges the client's rate limit; throws if it is exceeded. */
     spend(socket: RelaySocket, kind: 'publish' | 'subscribe', cost: number): void
     onPublished(outcome: Published): void
   }

@@ -11,7 +11,7 @@ import { createMemoryLimiter } from '../limits/memoryLimiter.ts'
 import { parseQuery } from '../parseQuery.ts'
 import { Refusal } from '../refusal.ts'
 import type { Shared } from '../shared.ts'
-import { createHub, maxFrame } from './hub.ts'
+import { createHub, maxFrameBytes } from './hub.ts'
 import { createMemoryStore } from './memoryStore.ts'
 import { createRedisStore } from './redisStore.ts'
 import { RelaySocket } from './relaySocket.ts'
@@ -19,34 +19,34 @@ import { createSwitchboard } from './switchboard.ts'
 import { createTally } from './tally.ts'
 import { plain, Unauthorized, verifyToken } from './verifyToken.ts'
 
-/** Where the relay is on a port that it shares. */
+/** Path of the relay on a shared port. */
 export const relayPath = '/relay'
 
-/** Sockets of one address, in one process. */
+/** Maximum number of sockets per IP address in one process. */
 const maxPerAddress = 1_000
-/** Failed tokens of one address: clients that are refused try again at once. */
+/** Limit of failed tokens per IP address: refused clients retry immediately. */
 const failures: Limit = { rate: 1, period: 1_000, burst: 10 }
-/** Milliseconds an address with too many of them is not listened to. */
-const blockedFor = 10_000
+/** How long an address over that limit is blocked. */
+const blockedMs = 10_000
 
-/** What clients of the protocol look for in the reason of a close. */
+/** Close reasons that protocol clients look for. */
 const unauthorized: Readonly<Record<string, string>> = {
   [projectUnknown.code]: 'invalid key',
   [originRefused.code]: 'origin not allowed',
 }
 
-/** Carries sealed envelopes between wallets and apps. */
+/** Passes encrypted messages between wallets and apps. */
 export type Relay = {
-  /** Answers the upgrades of a server: all of them, or those of {@link relayPath} where others have theirs. */
+  /** Handles the upgrades of a server: all of them, or those of {@link relayPath} on a shared server. */
   attach(server: Server, options?: { shared?: boolean }): void
-  /** Sends the clients away, then lets go. */
+  /** Disconnects the clients, then closes. */
   stop(): Promise<void>
 }
 
 export function createRelay(deps: createRelay.Deps): Relay {
   const { admit, config, clock, log, metrics, draining } = deps
   const audiences = new Set(config.relay.urls.map(plain))
-  const onFailure = (err: unknown) => log.warn({ err }, 'the relay could not do something')
+  const onFailure = (err: unknown) => log.warn({ err }, 'relay error')
   const countMessage = createTally(metrics.relayMessages, 'outcome')
   const board = createSwitchboard({
     openStore: (events) =>
@@ -67,9 +67,9 @@ export function createRelay(deps: createRelay.Deps): Relay {
   const front = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    // What is sealed does not get smaller, and a window for each socket would be most of its memory.
+    // Encrypted data does not compress, and a window per socket would be most of its memory.
     perMessageDeflate: false,
-    maxPayload: maxFrame,
+    maxPayload: maxFrameBytes,
     WebSocket: RelaySocket,
   })
   const failed = createMemoryLimiter({ clock })
@@ -82,7 +82,7 @@ export function createRelay(deps: createRelay.Deps): Relay {
     else perAddress.delete(address)
   }
 
-  /** A status where it is not let in before it is known who it is. */
+  /** HTTP status for a connection refused before authentication. */
   function refusalOf(address: string): number | undefined {
     if (draining.signal.aborted) return 503
     if (!config.limited) return undefined
@@ -107,7 +107,7 @@ export function createRelay(deps: createRelay.Deps): Relay {
 
   function noteFailure(address: string): void {
     if (!config.limited || failed.take(address, failures).admitted) return
-    blocked.set(address, clock() + blockedFor)
+    blocked.set(address, clock() + blockedMs)
   }
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -149,14 +149,14 @@ export function createRelay(deps: createRelay.Deps): Relay {
     countAddress((this as RelaySocket).address, -1)
   }
 
-  const drain = () => void hub.drain(Math.max(0, config.drainDelay - 500))
+  const drain = () => void hub.drain(Math.max(0, config.drainDelayMs - 500))
   draining.signal.addEventListener('abort', drain, { once: true })
   const gauge = setInterval(() => metrics.relayTopics.set(board.topicCount()), 5_000)
   gauge.unref()
 
   return {
     attach(server, { shared = false } = {}) {
-      // On a shared port the others answer theirs as before.
+      // On a shared port, other upgrade handlers keep working.
       const others = shared ? server.listeners('upgrade') : []
       if (shared) server.removeAllListeners('upgrade')
       server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -173,7 +173,7 @@ export function createRelay(deps: createRelay.Deps): Relay {
       draining.signal.removeEventListener('abort', drain)
       clearInterval(gauge)
       await hub.drain(0)
-      // A moment for the words of farewell to leave.
+      // Leave time to send the close frames.
       await new Promise((resolve) => setTimeout(resolve, 50))
       hub.close()
       await board.store.close()
@@ -193,8 +193,8 @@ function onSocketError(this: { destroy?: () => void; terminate?: () => void }): 
 const reasons: Readonly<Record<number, string>> = { 429: 'Too Many Requests', 503: 'Service Unavailable' }
 
 function turnAway(socket: Duplex, status: number): void {
-  const wait = status === 429 ? blockedFor / 1_000 : 1
+  const retrySeconds = status === 429 ? blockedMs / 1_000 : 1
   socket.end(
-    `HTTP/1.1 ${status} ${reasons[status]}\r\nretry-after: ${wait}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
+    `HTTP/1.1 ${status} ${reasons[status]}\r\nretry-after: ${retrySeconds}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
   )
 }

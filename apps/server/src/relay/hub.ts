@@ -13,28 +13,28 @@ import { takeTexts } from './takeTexts.ts'
 import { createTally } from './tally.ts'
 
 /** Bytes of one frame. */
-export const maxFrame = 1 << 20
-/** Calls of one socket that are answered at a time; more wait in the network. */
+export const maxFrameBytes = 1 << 20
+/** Maximum number of concurrent calls per socket; further frames stay unread (back-pressure). */
 const maxPending = 64
-/** Node clients give up after 35 seconds without a ping. */
-const pingEvery = 28
+/** Node clients disconnect after 35 seconds without a ping. */
+const pingEverySeconds = 28
 
-/** Milliseconds after which no word comes any more of what was read before. */
-const wordIsLate = 20_000
+/** How long a notification of a message that was already read can still arrive. */
+const lateNotificationMs = 20_000
 
-/** What one client may do; a batch counts as what is in it. */
+/** Rate limits per client; a batch counts as its entries. */
 const allowed = {
   publish: { rate: 50, period: 1_000, burst: 1_000 },
   subscribe: { rate: 200, period: 1_000, burst: 10_000 },
-  /** Frames that are no call: nobody sends many by mistake. */
+  /** Invalid frames: no client sends many by mistake. */
   bad: { rate: 1, period: 1_000, burst: 50 },
 } satisfies Record<string, Limit>
 
-/** The sockets of this process: answered, pinged, and sent away when it ends. */
+/** The sockets of this process: answers, pings and drains them. */
 export type Hub = SocketOwner & {
   enter(socket: RelaySocket): void
   count(): number
-  /** Sends everybody away, spread over so many milliseconds, so that they do not all come back at once. */
+  /** Disconnects all clients, spread over a time, so that they do not reconnect at once. */
   drain(milliseconds: number): Promise<void>
   close(): void
 }
@@ -42,22 +42,23 @@ export type Hub = SocketOwner & {
 export function createHub(options: createHub.Options): Hub {
   const { board, clock, limited, metrics, onPublished, onFailure } = options
   const limiter = createMemoryLimiter({ clock })
-  // One part of them is pinged each second: no timer for each, and no second in which all are.
-  const buckets = Array.from({ length: pingEvery }, () => new Set<RelaySocket>())
+  // One bucket is pinged per second, instead of a timer per socket or all at once.
+  const buckets = Array.from({ length: pingEverySeconds }, () => new Set<RelaySocket>())
   let entered = 0
   let count = 0
   let turn = 0
   const countCall = createTally(metrics.relayCalls, 'method')
 
   const ping = setInterval(() => {
-    for (const socket of buckets[turn++ % pingEvery] ?? []) {
+    for (const socket of buckets[turn++ % pingEverySeconds] ?? []) {
       if (!socket.isAlive) {
-        socket.close(relayClose.stale, 'Silent for too long')
+        socket.close(relayClose.stale, 'No pong received')
         continue
       }
       socket.isAlive = false
       socket.ping()
-      if (socket.reading === 0 && performance.now() - socket.joinedAt > wordIsLate) socket.given = undefined
+      if (socket.reading === 0 && performance.now() - socket.joinedAt > lateNotificationMs)
+        socket.given = undefined
       if (socket.unconfirmed?.size === 0) socket.unconfirmed = undefined
     }
   }, 1_000)
@@ -94,7 +95,7 @@ export function createHub(options: createHub.Options): Hub {
     if (!isTold) onFailure(error)
     const code = isTold ? error.code : relayError.internal
     metrics.relayRefused.inc({ code })
-    const message = isTold ? error.message : 'Something failed here; try again'
+    const message = isTold ? error.message : 'Internal error; try again'
     socket.say(
       `{"id":${id},"jsonrpc":"2.0","error":{"code":${code},"message":${JSON.stringify(message)},"data":""}}`,
     )
@@ -103,7 +104,7 @@ export function createHub(options: createHub.Options): Hub {
   return {
     enter(socket) {
       socket.owner = this
-      socket.bucket = entered++ % pingEvery
+      socket.bucket = entered++ % pingEverySeconds
       buckets[socket.bucket]?.add(socket)
       metrics.relaySockets.set(++count)
       socket.on('message', onMessage)
@@ -119,7 +120,7 @@ export function createHub(options: createHub.Options): Hub {
       try {
         spend(socket, 'bad', 1)
       } catch {
-        return socket.close(policyViolation, 'Not what a relay is for')
+        return socket.close(policyViolation, 'Too many invalid frames')
       }
       refuse(socket, frame.id, new CallError(relayError.payload, frame.reason))
     },
@@ -168,7 +169,7 @@ function answered(socket: RelaySocket): void {
   if (--socket.pending < maxPending && socket.isPaused) socket.resume()
 }
 
-// One of each for all sockets: they are called on the socket.
+// Shared by all sockets: `this` is the socket.
 
 function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
   const socket = this as RelaySocket
@@ -191,5 +192,5 @@ function onClose(this: WebSocket): void {
   socket.owner?.left(socket)
 }
 
-/** It closes by itself after one. */
+/** The socket closes by itself after an error. */
 function onError(): void {}

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Shared } from '../shared.ts'
 import type { Relay } from './createRelay.ts'
 
-/** The public port of a process that is a relay and nothing else: its clients, and whether to send it more. */
+/** The public port of a process with only the relay role: clients and readiness. */
 export async function listenRelay(
   { config, draining }: Pick<Shared, 'config' | 'draining'>,
   relay: Relay,
@@ -32,5 +32,5 @@ export async function listenRelay(
   }
 }
 
-/** Who takes its time to ask is not waited for. */
+/** Short timeouts against slow clients. */
 const serverOptions = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 }

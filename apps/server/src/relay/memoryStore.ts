@@ -3,18 +3,18 @@ import { idOf, messageId } from './messageId.ts'
 import { type Kept, maxKept, maxRead, type RelayStore, type StoreEvents } from './store.ts'
 
 type Mailbox = {
-  /** By reference, in the order they came. */
+  /** By reference, oldest first. */
   readonly kept: Map<string, Kept>
-  /** Ids of messages that came, and until when they are known. */
+  /** Ids of received messages, and until when they are remembered. */
   readonly seen: Map<string, number>
 }
 
-/** What is known of a message costs so many bytes, whatever its length. */
-const overhead = 256
-/** Milliseconds. Looking through everything takes its time. */
-const sweepAtMost = 1_000
+/** Estimated memory of a message besides its text. */
+const overheadBytes = 256
+/** A sweep visits every topic, so it runs at most this often. */
+const sweepEveryMs = 1_000
 
-/** Keeps envelopes in this process: all that one process needs, gone when it ends. */
+/** Stores messages in memory, for a single process. They are lost when it ends. */
 export function createMemoryStore(options: createMemoryStore.Options): RelayStore {
   const { clock, events, maxBytes = 256 << 20 } = options
   const mailboxes = new Map<string, Mailbox>()
@@ -32,7 +32,7 @@ export function createMemoryStore(options: createMemoryStore.Options): RelayStor
 
   function forgetOld(topic: string, { kept, seen }: Mailbox) {
     const now = clock()
-    for (const [id, until] of seen) if (until <= now && seen.delete(id)) bytes -= overhead
+    for (const [id, until] of seen) if (until <= now && seen.delete(id)) bytes -= overheadBytes
     for (const [ref, { expiresAt }] of kept) if (expiresAt <= now) drop(kept, ref)
     if (seen.size === 0) mailboxes.delete(topic)
   }
@@ -42,10 +42,10 @@ export function createMemoryStore(options: createMemoryStore.Options): RelayStor
     kept?.delete(ref)
   }
 
-  /** Anybody may publish on any number of topics: what one process has is not theirs to fill. */
+  /** Anyone can publish on any number of topics: total memory is bounded. */
   function hasRoom(message: string): boolean {
-    const fits = () => bytes + message.length + overhead <= maxBytes
-    if (!fits() && clock() - sweptAt >= sweepAtMost) forgetAllOld()
+    const fits = () => bytes + message.length + overheadBytes <= maxBytes
+    if (!fits() && clock() - sweptAt >= sweepEveryMs) forgetAllOld()
     return fits()
   }
 
@@ -72,7 +72,7 @@ export function createMemoryStore(options: createMemoryStore.Options): RelayStor
       const ref = `${String(now * 1_000).padStart(16, '0')}${String(count++ % 1_000_000).padStart(6, '0')}${id}`
       const kept: Kept = { topic, ref, message, publishedAt: now, expiresAt, tag, from }
       mailboxes.set(topic, mailbox)
-      if (!mailbox.seen.has(id)) bytes += overhead
+      if (!mailbox.seen.has(id)) bytes += overheadBytes
       bytes += message.length
       mailbox.seen.set(id, expiresAt)
       mailbox.kept.set(ref, kept)
@@ -111,7 +111,7 @@ export declare namespace createMemoryStore {
   type Options = {
     clock: Clock
     events: Pick<StoreEvents, 'onMessage'>
-    /** Of all that is kept, over all topics. @default 256 MiB */
+    /** Maximum size of all stored messages. @default 256 MiB */
     maxBytes?: number | undefined
   }
 }

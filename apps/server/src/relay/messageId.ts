@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 
-/** What a message is told apart by: the first half of its SHA-256, hexadecimal. */
+/** Id of a message: the first half of its SHA-256, hex. */
 export function messageId(message: string): string {
   return hash('sha256', message).slice(0, idLength)
 }
 
 export const idLength = 32
 
-/** The id of the message that is kept under a reference. */
+/** The message id in a reference. */
 export function idOf(ref: string): string {
   return ref.slice(-idLength)
 }

@@ -102,7 +102,7 @@ test('behavior: what was not answered is asked again on the next connection; who
   expect(link.told).toMatchObject({
     ready: 2,
     lost: 1,
-    said: ['the redis of the relay is away', 'the redis of the relay is back'],
+    said: ['relay lost its redis connection', 'relay reconnected to redis'],
   })
 })
 
@@ -112,12 +112,12 @@ test('error: what takes too long is given up, and its late answer disturbs no ot
   const link = open(own.url, 1_000)
   await link.ask(['PING'])
   own.freeze()
-  await expect(link.ask(['ECHO', 'slow'])).rejects.toThrow('redis took too long')
+  await expect(link.ask(['ECHO', 'slow'])).rejects.toThrow('redis timed out')
   own.thaw()
   expect(await link.ask(['ECHO', 'quick'])).toBe('quick')
   await own.kill()
   await until(() => link.told.lost === 1)
-  await expect(link.ask(['ECHO', 'away'])).rejects.toThrow('redis took too long')
+  await expect(link.ask(['ECHO', 'away'])).rejects.toThrow('redis timed out')
 })
 
 test('behavior: a password and the number of a database are taken from the address', async () => {
@@ -133,8 +133,8 @@ test('behavior: a password and the number of a database are taken from the addre
   const third = open(`redis://default:${encodeURIComponent('pässword/1')}@${at}`)
   expect(await third.ask(['GET', 'where'])).toBe('zero')
   const wrong = open(`redis://:no@${at}`, 1_000)
-  await expect(wrong.ask(['GET', 'where'])).rejects.toThrow('redis took too long')
-  expect(wrong.told).toMatchObject({ ready: 0, said: ['the redis of the relay is away'] })
+  await expect(wrong.ask(['GET', 'where'])).rejects.toThrow('redis timed out')
+  expect(wrong.told).toMatchObject({ ready: 0, said: ['relay lost its redis connection'] })
 })
 
 test('error: what is no Redis is left, and tried again', async () => {
@@ -145,7 +145,7 @@ test('error: what is no Redis is left, and tried again', async () => {
   })
   const link = open(url)
   await until(() => connections >= 3)
-  expect(link.told).toMatchObject({ ready: 0, said: ['the redis of the relay is away'] })
+  expect(link.told).toMatchObject({ ready: 0, said: ['relay lost its redis connection'] })
 })
 
 test('error: one that takes connections and says nothing is left', async () => {

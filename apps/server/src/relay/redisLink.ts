@@ -5,19 +5,22 @@ import { ClusterError } from '../cache/refuseCluster.ts'
 import { createRespReader, type Reply, RespError, writeCommand } from './resp.ts'
 
 /**
- * One connection to Redis, for all that a relay asks and is told. Commands of
- * one turn of the event loop leave together, and their answers come together.
+ * One Redis connection for all commands and notifications of the relay. Commands of
+ * one event-loop turn are sent together.
  *
- * It waits: while Redis is away commands are kept, and what was not answered is
- * asked again on the next connection. So whatever is asked must be such that it
- * may be asked twice; how much can wait is bounded by the sockets.
+ * While Redis is unreachable, commands are queued, and unanswered ones are sent again
+ * on the next connection. Commands must therefore be safe to repeat. The queue is
+ * bounded by the number of sockets.
  */
 export type RedisLink = {
-  /** Rejects with a `RespError` where Redis refuses, and when it takes too long. */
+  /** Rejects with a `RespError` if Redis refuses, and on timeout. */
   ask(parts: readonly (string | number)[]): Promise<Reply>
-  /** The same for a command that is written already, without a promise of its own. */
+  /** The same for an encoded command, without a promise. */
   send(command: string, resolve: (reply: Reply) => void, reject: (error: Error) => void): void
-  /** Listens to shard channels; resolves when nothing on them can be missed. Rejects with a {@link LinkLostError} when the connection ends before. */
+  /**
+   * Subscribes to shard channels; resolves when no message on them can be missed.
+   * Rejects with a {@link LinkLostError} if the connection ends before.
+   */
   listen(channels: readonly string[]): Promise<void>
   unlisten(channels: readonly string[]): void
   isReady(): boolean
@@ -29,18 +32,18 @@ type Asked = {
   readonly resolve: (reply: Reply) => void
   readonly reject: (error: Error) => void
   readonly until: number
-  /** Channels that are still to be confirmed; a command has none. */
+  /** Channels not confirmed yet; 0 for a command. */
   left: number
-  /** Nobody waits for it any more, but its answer will come. */
-  isGivenUp: boolean
+  /** The caller has timed out, but the reply will still come. */
+  isAbandoned: boolean
 }
 
 export function openRedisLink(options: openRedisLink.Options): RedisLink {
   const { url, log, requestTimeoutMs, onMessage, onReady, onLost } = options
   const place = readUrl(url)
-  /** In the order they were asked: the answers come in the same. */
+  /** In order of sending; replies come in the same order. */
   let asked: Asked[] = []
-  /** How many of them were answered and are not cut off yet. */
+  /** Number of answered entries not removed yet. */
   let answered = 0
   let socket: Socket | undefined
   let isReady = false
@@ -80,7 +83,7 @@ export function openRedisLink(options: openRedisLink.Options): RedisLink {
     const one = head()
     if (!one) return
     next()
-    if (one.isGivenUp) return
+    if (one.isAbandoned) return
     if (reply instanceof RespError) one.reject(reply)
     else one.resolve(reply)
   }
@@ -95,12 +98,12 @@ export function openRedisLink(options: openRedisLink.Options): RedisLink {
     if ((kind !== 'ssubscribe' && kind !== 'sunsubscribe') || !one || one.left === 0) return
     if (--one.left > 0) return
     next()
-    if (!one.isGivenUp) one.resolve(null)
+    if (!one.isAbandoned) one.resolve(null)
   }
 
   function giveUp(one: Asked, error: Error): void {
-    if (one.isGivenUp) return
-    one.isGivenUp = true
+    if (one.isAbandoned) return
+    one.isAbandoned = true
     one.reject(error)
   }
 
@@ -111,11 +114,11 @@ export function openRedisLink(options: openRedisLink.Options): RedisLink {
     if (isReady) {
       isReady = false
       onLost()
-      // Subscriptions end with the connection they are on.
+      // Subscriptions end with their connection.
       for (const one of asked.slice(answered)) if (one.left > 0) giveUp(one, new LinkLostError())
     }
     if (isClosed) return
-    if (isReachable) log.warn({ err: error }, 'the redis of the relay is away')
+    if (isReachable) log.warn({ err: error }, 'relay lost its redis connection')
     isReachable = false
     again = setTimeout(open, Math.min(50 * 2 ** Math.min(attempts++, 5), 1_000))
   }
@@ -132,7 +135,7 @@ export function openRedisLink(options: openRedisLink.Options): RedisLink {
     heardAt = performance.now()
     made.setNoDelay(true)
     made.setKeepAlive(true, 10_000)
-    /** Answers to the words of greeting that are still to come. */
+    /** Replies to the handshake still to come. */
     let greetings = place.greeting.length
     const read = createRespReader({
       onPush,
@@ -162,33 +165,33 @@ export function openRedisLink(options: openRedisLink.Options): RedisLink {
   function begin(): void {
     isReady = true
     attempts = 0
-    if (!isReachable) log.info('the redis of the relay is back')
+    if (!isReachable) log.info('relay reconnected to redis')
     isReachable = true
-    asked = asked.slice(answered).filter(({ isGivenUp }) => !isGivenUp)
+    asked = asked.slice(answered).filter(({ isAbandoned }) => !isAbandoned)
     answered = 0
     leaving = ''
     leaveSoon(asked.map(({ text }) => text).join(''))
     onReady()
   }
 
-  // One timer for all, instead of one for each command.
+  // One timer for all commands.
   const watch = setInterval(() => {
     const now = performance.now()
     for (let index = answered; index < asked.length; index++) {
       const one = asked[index]
       if (!one || one.until > now) break
-      giveUp(one, new Error('redis took too long'))
+      giveUp(one, new Error('redis timed out'))
     }
     if (!socket) {
-      asked = asked.slice(answered).filter(({ isGivenUp }) => !isGivenUp)
+      asked = asked.slice(answered).filter(({ isAbandoned }) => !isAbandoned)
       answered = 0
       return
     }
     const silence = now - heardAt
-    // A connection that only listens would not notice that nobody is there any more.
-    if (silence > (isReady ? mostSilence : connectTimeout)) lost(socket, new Error('redis is silent'))
-    else if (isReady && silence > beatAfter && !head()) ask(['PING']).catch(() => undefined)
-  }, watchEvery)
+    // A connection that only listens would not notice that the other side is gone.
+    if (silence > (isReady ? maxSilenceMs : connectTimeoutMs)) lost(socket, new Error('no reply from redis'))
+    else if (isReady && silence > pingAfterMs && !head()) ask(['PING']).catch(() => undefined)
+  }, watchEveryMs)
   watch.unref()
 
   function send(text: string, resolve: Asked['resolve'], reject: Asked['reject'], left = 0): void {
@@ -201,7 +204,7 @@ export function openRedisLink(options: openRedisLink.Options): RedisLink {
         reject,
         until: performance.now() + requestTimeoutMs,
         left,
-        isGivenUp: false,
+        isAbandoned: false,
       })
   }
 
@@ -225,7 +228,7 @@ export function openRedisLink(options: openRedisLink.Options): RedisLink {
       isClosed = true
       clearInterval(watch)
       clearTimeout(again)
-      // What was asked before goes out before.
+      // Commands queued before go out first.
       if (isReady && leaving) socket?.write(leaving, 'latin1')
       leaving = ''
       isReady = false
@@ -240,20 +243,20 @@ export function openRedisLink(options: openRedisLink.Options): RedisLink {
 
 export declare namespace openRedisLink {
   type Options = {
-    /** `redis://` or `rediss://`, with a user, a password and the number of a database where needed. */
+    /** `redis://` or `rediss://`, optionally with user, password and database number. */
     url: string
     log: Pick<Logger, 'info' | 'warn'>
-    /** Milliseconds an answer is waited for. */
+    /** Timeout of a command. */
     requestTimeoutMs: number
-    /** Word of a message on a shard channel. */
+    /** A message on a shard channel. */
     onMessage(channel: string, text: string): void
-    /** There is a connection, which listens to nothing yet. */
+    /** Connected, with no subscriptions yet. */
     onReady(): void
     onLost(): void
   }
 }
 
-/** Why a subscription did not come about: the next connection needs it anew. */
+/** The connection ended before the subscription was confirmed: subscribe again on the next one. */
 export class LinkLostError extends Error {
   override readonly name = 'LinkLostError'
   constructor() {
@@ -261,14 +264,13 @@ export class LinkLostError extends Error {
   }
 }
 
-/** Milliseconds. */
-const connectTimeout = 2_000
-/** Milliseconds. Longer than Redis may pause, shorter than clients wait. */
-const mostSilence = 10_000
-const beatAfter = 5_000
-const watchEvery = 500
+const connectTimeoutMs = 2_000
+/** Longer than Redis may pause, shorter than clients wait. */
+const maxSilenceMs = 10_000
+const pingAfterMs = 5_000
+const watchEveryMs = 500
 
-/** Whether what HELLO is answered with, names and values in turn, is that of a cluster. */
+/** Whether the reply to HELLO, alternating names and values, is from a cluster. */
 function isOfCluster(reply: Reply): boolean {
   return Array.isArray(reply) && reply[reply.indexOf('mode') + 1] === 'cluster'
 }

@@ -16,22 +16,21 @@ import {
 } from './store.ts'
 
 /**
- * Keeps envelopes in Redis, for any number of processes.
+ * Stores messages in Redis, for any number of processes.
  *
- * A topic has two keys and a channel, all in one slot: a hash of what waits, a
- * sorted set of the messages that came with when they may come again, and a
- * shard channel that carries word of each. All three expire by themselves. A
- * process listens only where one of its own sockets does, so what this costs
- * follows sockets, not topics.
+ * Each topic has two keys and a channel, all in one slot: a hash of pending messages,
+ * a sorted set of received message ids with their expiry, and a shard channel that
+ * announces messages. All of them expire. A process only subscribes to topics of its
+ * own sockets, so the cost depends on sockets, not topics.
  */
 export function createRedisStore(options: createRedisStore.Options): RelayStore {
   const { url, prefix, clock, events, log } = options
   const base = `${prefix}{`
   const keyOf = (topic: string) => `${base}${topic}}`
   const topicOf = (channel: string) => channel.slice(base.length, -1)
-  /** Resolves with the subscriptions of the connection that is being made. */
+  /** Resolves with the subscriptions of the pending connection. */
   let subscribing = Promise.withResolvers<void>()
-  /** What nobody needs any more, by key. */
+  /** Delivered messages to delete, by key. */
   let removals = new Map<string, string[]>()
   let removing: Promise<void> | undefined
   let wasReady = false
@@ -48,7 +47,7 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
       subscribing = Promise.withResolvers<void>()
     },
     onReady() {
-      // From here on new topics subscribe by themselves; those from before are told of again.
+      // From here on, new topics subscribe by themselves; the existing ones are subscribed again.
       const topics = [...events.topics()]
       const again = wasReady
       wasReady = true
@@ -58,7 +57,7 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
           done.resolve()
           if (again) for (const some of chunks(topics)) events.onGap(some)
         })
-        // The connection broke again: the next one does all of it.
+        // The connection broke again: the next one starts over.
         .catch(() => undefined)
     },
   })
@@ -84,7 +83,7 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
   }
 
   async function removeAll(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, removeEvery))
+    await new Promise((resolve) => setTimeout(resolve, removeEveryMs))
     const all = removals
     removals = new Map()
     removing = undefined
@@ -101,10 +100,10 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
         const keep = (reply: Reply) => {
           const published = outcomes[Number(reply)]
           if (published) resolve(published)
-          else reject(new Error('not an answer of the script'))
+          else reject(new Error('unexpected reply of the relay script'))
         }
         publish(known, envelope, keep, (error) => {
-          // A Redis that has just started knows no scripts.
+          // A restarted Redis has an empty script cache.
           if (error instanceof RespError && error.message.startsWith('NOSCRIPT'))
             publish(whole, envelope, keep, reject)
           else reject(error)
@@ -116,7 +115,7 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
         await listen(topics)
       } catch (error) {
         if (!(error instanceof LinkLostError)) throw error
-        // The next connection takes them along: they are among `events.topics()`.
+        // The next connection subscribes to them: they are in `events.topics()`.
         await withTimeout(subscribing.promise, { timeoutMs: requestTimeoutMs })
       }
     },
@@ -125,7 +124,7 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
     },
     async read(topic, after = '') {
       const key = keyOf(topic)
-      // Confirmed, and deleted with the next batch: Redis may still list it.
+      // Confirmed and deleted with the next batch: Redis may still list it.
       const removed = new Set(removals.get(key))
       const refs = toTexts(await link.ask(['HKEYS', key]))
         .filter((ref) => ref > after && !removed.has(ref))
@@ -141,12 +140,12 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
       return { kept, hasMore: refs.length > some.length }
     },
     remove(topic, ref) {
-      // Together with others: nobody waits for it, and what is lost with this process is only given once more.
+      // Batched: no caller waits for it, and if the process dies the message is only delivered again.
       const key = keyOf(topic)
       const refs = removals.get(key)
       if (!refs) removals.set(key, [ref])
-      else if (refs.push(ref) >= removeAtOnce) {
-        // On a topic this busy what is removed late could fill the mailbox.
+      else if (refs.push(ref) >= maxBatchedRemovals) {
+        // On a busy topic, a late removal could fill the mailbox.
         removals.delete(key)
         return removeNow(key, refs)
       }
@@ -175,12 +174,11 @@ export declare namespace createRedisStore {
   }
 }
 
-/** Milliseconds. */
-const removeEvery = 20
-/** So many of one topic are not kept waiting: far fewer than {@link maxKept}. */
-const removeAtOnce = 50
+const removeEveryMs = 20
+/** Removals of one topic that trigger an immediate batch: far below {@link maxKept}. */
+const maxBatchedRemovals = 50
 
-/** Milliseconds a client is kept waiting for a Redis that is away: less than it waits itself. */
+/** How long a client waits for an unreachable Redis: less than its own timeout. */
 const requestTimeoutMs = 8_000
 
 const outcomes: readonly Published[] = ['known', 'kept', 'full']
@@ -189,11 +187,12 @@ function toTexts(reply: Reply): string[] {
   return Array.isArray(reply) ? reply.filter((item) => typeof item === 'string') : []
 }
 
-// Microseconds on the clock of Redis order what waits, whatever the clocks of the processes say.
-// KEYS: what waits, what came. ARGV: id, text, seconds.
-// What came is forgotten when its time is up: looked for now and then, and whenever there is no more room.
-// Keys outlive what is in them, what came longer than what waits, so that few messages have to move their end.
-// Texts are joined once and numbers written seldom: that was a fifth of what it costs.
+// Pending messages are ordered by the clock of Redis in microseconds, independent of
+// the processes' clocks. KEYS: pending, received. ARGV: id, text, seconds. Received ids
+// are removed when they expire: checked now and then, and whenever the mailbox is full.
+// Keys live longer than their contents, and received ids longer than pending messages,
+// so that few messages need to extend them. Texts are joined once and numbers rarely
+// formatted, which saved a fifth of the cost.
 const script = `
 local call, waits, came, id, ttl = redis.call, KEYS[1], KEYS[2], ARGV[1], tonumber(ARGV[3])
 local time = call('TIME')
@@ -223,7 +222,7 @@ end
 call('SPUBLISH', waits, ref .. ' ' .. ARGV[2])
 return 1
 `
-/** A call of the script up to its keys; four more parts follow. */
+/** The command up to its keys; four more parts follow. */
 const [known, whole] = [
   ['EVALSHA', hash('sha1', script), 2],
   ['EVAL', script, 2],
@@ -231,7 +230,7 @@ const [known, whole] = [
 /** Seconds, microseconds, and the id of the message. */
 const refLength = 10 + 6 + idLength
 
-/** `<seconds it may wait> <tag> <client> <message>`, as it is given to the script. */
+/** `<TTL seconds> <tag> <client> <message>`, as passed to the script. */
 function parse(topic: string, ref: string, text: string): Kept | undefined {
   const first = text.indexOf(' ')
   const second = text.indexOf(' ', first + 1)
@@ -250,7 +249,7 @@ function parse(topic: string, ref: string, text: string): Kept | undefined {
 
 const copied = Buffer.alloc(refLength)
 
-/** The beginning of a text, by itself: a slice would hold the whole of it for as long as it is not confirmed. */
+/** Copies the start of a text: a slice would keep the whole text in memory until it is confirmed. */
 function copy(text: string, length: number): string {
   return copied.toString('latin1', 0, copied.write(text, 0, length, 'latin1'))
 }

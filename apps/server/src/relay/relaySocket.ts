@@ -2,54 +2,53 @@ import type { Duplex } from 'node:stream'
 import { relayClose } from '@latchkey/protocol/relay'
 import { WebSocket } from 'ws'
 
-/** Bytes a client may be behind with reading. */
-const maxBuffered = 4 << 20
+/** Maximum bytes of unsent data per client. */
+const maxBufferedBytes = 4 << 20
 
 /**
- * A client's socket and all that is kept for it. Fields instead of closures,
- * and nothing made before it is needed: most sockets are idle most of the time,
- * and there are very many of them.
+ * A client's socket and its state. Fields instead of closures, created lazily: there
+ * are very many sockets, and most are idle.
  */
 export class RelaySocket extends WebSocket {
   owner: SocketOwner | undefined = undefined
-  /** What it is carried by. */
+  /** The underlying stream. */
   wire: Duplex | undefined = undefined
-  /** The key it proved to have. */
+  /** The public key the client proved to own. */
   clientId = ''
-  /** Which address it is counted for. */
+  /** The IP address it is counted for. */
   address = ''
   projectId = ''
-  /** When it is pinged. */
+  /** Ping bucket. */
   bucket = 0
   isAlive = true
-  /** Calls that are being answered. */
+  /** Running calls. */
   pending = 0
   topics: Set<string> | undefined = undefined
-  /** Deliveries it has not confirmed, by the id of our call. */
+  /** Unconfirmed deliveries, by the id of our call. */
   unconfirmed: Map<number, Delivery> | undefined = undefined
   /**
-   * References of what it was given since it subscribed: what waits is read
-   * while word of the same comes in, and each is to be given once.
+   * References delivered since the last subscribe, to deliver each message once: stored
+   * messages are read while notifications of the same messages arrive.
    */
   given: Set<string> | undefined = undefined
   /** When it last subscribed. */
   joinedAt = 0
-  /** How often what waits is being read for it. */
+  /** Number of running reads of stored messages. */
   reading = 0
-  /** The topic it was last given something on, and what that subscription is called. */
+  /** Topic of the last delivery, and its subscription id. */
   lastTopic = ''
   lastSubscription = ''
-  /** Frames that leave at the end of this turn of the event loop. */
+  /** Frames to send at the end of this event-loop turn. */
   private leaving = ''
 
   /**
-   * Sends a text, which is ASCII, together with whatever else it is sent in
-   * this turn: one write for all, which is most of what a frame costs. Who
-   * does not read is sent away: answers could fill the memory as well as deliveries.
+   * Queues an ASCII text; everything queued in one event-loop turn is sent with one
+   * write, because writes are most of the cost of a frame. Disconnects clients that do
+   * not read: unsent data could fill the memory.
    */
   say(text: string): void {
     if (this.readyState !== WebSocket.OPEN) return
-    if (this.behind() > maxBuffered) {
+    if (this.behind() > maxBufferedBytes) {
       this.close(relayClose.stale, 'Read faster')
       return
     }
@@ -73,7 +72,7 @@ export class RelaySocket extends WebSocket {
   }
 }
 
-/** What comes before a text of so many bytes from a server, one character for each byte (RFC 6455, section 5.2). */
+/** Frame header of a server text of this length, one character per byte (RFC 6455, section 5.2). */
 function frameHead(length: number): string {
   if (length < 126) return String.fromCharCode(wholeText, length)
   if (length < 65_536) return String.fromCharCode(wholeText, 126, length >> 8, length & 255)
@@ -104,7 +103,7 @@ function flushAll(): void {
   for (const socket of sockets) socket.flush()
 }
 
-/** Who answers a socket. */
+/** Handler of a socket's frames. */
 export type SocketOwner = {
   receive(socket: RelaySocket, text: string): void
   left(socket: RelaySocket): void

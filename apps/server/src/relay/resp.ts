@@ -1,18 +1,17 @@
 /**
- * The protocol of Redis (RESP3), as far as the relay needs it. A text here has
- * one character for each byte: what the relay keeps is ASCII, and so nothing
- * has to be measured or decoded.
+ * The subset of the Redis protocol (RESP3) the relay needs. Strings have one character
+ * per byte: the relay only stores ASCII, so nothing has to be measured or decoded.
  *
  * @see https://redis.io/docs/latest/develop/reference/protocol-spec/
  */
 export type Reply = string | number | null | RespError | readonly Reply[]
 
-/** What Redis refuses; a value, because it may be one of many in an answer. */
+/** An error from Redis; a value, because it may be one of many in a reply. */
 export class RespError extends Error {
   override readonly name = 'RespError'
 }
 
-/** A command as it is sent. */
+/** Encodes a command. */
 export function writeCommand(parts: readonly (string | number)[]): string {
   let text = `*${parts.length}\r\n`
   for (const part of parts) {
@@ -22,32 +21,32 @@ export function writeCommand(parts: readonly (string | number)[]): string {
   return text
 }
 
-/** What a connection is told, piece by piece as the network brings it. */
+/** Events of a connection. */
 type RespEvents = {
   onReply(reply: Reply): void
-  /** What was not asked for: word of a message, or that a channel is listened to. */
+  /** Out-of-band data: a message, or the confirmation of a subscription. */
   onPush(parts: readonly Reply[]): void
 }
 
-/** Thrown when what comes is not RESP3: the connection is of no more use. */
+/** Thrown if the data is not RESP3: the connection cannot be used any more. */
 export class NotRespError extends Error {
   override readonly name = 'NotRespError'
 }
 
-/** Reads what comes in pieces of any size. */
+/** Parses a stream in chunks of any size. */
 export function createRespReader({ onReply, onPush }: RespEvents): (piece: Buffer) => void {
   let bytes: Buffer = empty
   let at = 0
-  /** Pieces of a value that is not whole, and how long the whole is at least. */
+  /** Chunks of an incomplete value, and its minimum total length. */
   let pieces: Buffer[] = []
   let have = 0
   let need = 0
 
-  /** Where the line that begins here ends, or -1 while it has not come. */
+  /** End of the current line, or -1 if it is incomplete. */
   function lineEnd(): number {
     const end = bytes.indexOf(carriageReturn, at)
     if (end >= 0 && end + 1 < bytes.length) return end
-    if (end < 0 && bytes.length - at > maxLine) throw new NotRespError('a line without end')
+    if (end < 0 && bytes.length - at > maxLineBytes) throw new NotRespError('line too long')
     return -1
   }
 
@@ -66,7 +65,7 @@ export function createRespReader({ onReply, onPush }: RespEvents): (piece: Buffe
     return isNegative ? -value : value
   }
 
-  /** One value, or undefined while it has not come whole. */
+  /** One value, or undefined if it is incomplete. */
   function read(depth: number): Reply | undefined {
     const kind = bytes[at]
     if (kind === undefined) return undefined
@@ -81,7 +80,7 @@ export function createRespReader({ onReply, onPush }: RespEvents): (piece: Buffe
         const length = readCount(end)
         at = end + 2
         if (length < 0) return null
-        if (length > maxBulk) throw new NotRespError('too long')
+        if (length > maxBulkBytes) throw new NotRespError('too long')
         if (bytes.length < at + length + 2) {
           need = at + length + 2
           return undefined
@@ -126,7 +125,7 @@ export function createRespReader({ onReply, onPush }: RespEvents): (piece: Buffe
         return items
       }
       default:
-        throw new NotRespError('not a kind of value')
+        throw new NotRespError('unknown value type')
     }
   }
 
@@ -165,8 +164,8 @@ const minus = 0x2d
 const zero = 0x30
 const push = 0x3e
 /** Longer than any error or number. */
-const maxLine = 64 * 1024
-/** Bytes of one text; Redis has none that is longer. */
-const maxBulk = 512 * 1024 * 1024
+const maxLineBytes = 64 * 1024
+/** Maximum size of a string in Redis. */
+const maxBulkBytes = 512 * 1024 * 1024
 const maxItems = 1_000_000
 const maxDepth = 8

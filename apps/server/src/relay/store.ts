@@ -1,67 +1,66 @@
-/** An envelope that is to be carried. */
+/** A message to deliver. */
 export type Outgoing = {
   readonly topic: string
   readonly message: string
   /** Seconds. */
   readonly ttl: number
   readonly tag: number
-  /** The client that published it: it is never given its own. */
+  /** The publishing client, which never receives its own messages. */
   readonly from: string
 }
 
-/** An envelope that is kept. */
+/** A stored message. */
 export type Kept = {
   readonly topic: string
-  /** What it is kept under: sorts by the time it came, ends in the id of the message. */
+  /** Storage key: sorts by time received, ends in the message id. */
   readonly ref: string
   readonly message: string
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   readonly publishedAt: number
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   readonly expiresAt: number
   readonly tag: number
   readonly from: string
 }
 
-/** What became of an envelope that was published. `known`: it was there before, delivered or not. */
+/** Result of publishing. `known`: the message was published before, delivered or not. */
 export type Published = 'kept' | 'known' | 'full'
 
 /**
- * Where envelopes wait, and how word of them reaches every process. One
- * contract (store.test.ts), fulfilled in memory for one process and by Redis
- * for any number.
+ * Stores messages and announces them to every process. Two implementations with one
+ * contract (store.test.ts): in memory for one process, Redis for any number.
  */
 export type RelayStore = {
   /**
-   * Resolves once the envelope is kept: then it outlives this process. The same
-   * message again on the same topic is `known` until its time is up, even after
-   * it was removed.
+   * Resolves once the message is stored and survives this process. Publishing the same
+   * message on the same topic again is `known` until it expires, even after it was
+   * removed.
    */
   publish(envelope: Outgoing): Promise<Published>
-  /** From when this resolves on, every envelope on the topics is told to this process. */
+  /** Once this resolves, every message on the topics is announced to this process. */
   subscribe(topics: readonly string[]): Promise<void>
   unsubscribe(topics: readonly string[]): void
   /**
-   * What waits on a topic, in the order it came: as much as one answer should
-   * carry. Where the topic is subscribed to, word of each came before this resolves.
+   * Stored messages of a topic, oldest first, up to one page. On a subscribed topic,
+   * each was announced before this resolves.
    */
   read(topic: string, after?: string): Promise<{ kept: Kept[]; hasMore: boolean }>
-  /** Somebody has it. */
+  /** Removes a delivered message. */
   remove(topic: string, ref: string): Promise<void>
-  /** Somebody has those, told by the ids of the messages. */
+  /** Removes delivered messages by their ids. */
   removeByIds(topic: string, ids: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
 export type StoreEvents = {
   onMessage(kept: Kept): void
-  /** Word may have been missed for a while: what waits on the topics has to be read. */
+  /** Announcements may have been missed: read the stored messages of the topics. */
   onGap(topics: readonly string[]): void
-  /** The topics this process is subscribed to. */
+  /** Topics this process is subscribed to. */
   topics(): Iterable<string>
 }
 
-/** Envelopes that may wait on one topic. */
+/** Maximum number of stored messages per topic. */
 export const maxKept = 200
-/** Envelopes of one answer. */
+/** Page size of `read`. */
 export const maxRead = 50

@@ -2,34 +2,37 @@ import { hash } from 'node:crypto'
 import type { RelaySocket } from './relaySocket.ts'
 import type { Kept, RelayStore, StoreEvents } from './store.ts'
 
-/** Which sockets of this process are on which topics, and what they are given. */
+/** Maps topics to the sockets of this process, and delivers messages to them. */
 export type Switchboard = {
-  /** Resolves when nothing published on the topics from now on can be missed. */
+  /** Resolves when no message published on the topics from now on can be missed. */
   join(socket: RelaySocket, topics: readonly string[]): Promise<void>
   leave(socket: RelaySocket, topics: Iterable<string>): void
-  /** Gives a socket what waits on a topic. Never rejects: what was not given waits on. */
+  /** Delivers the stored messages of topics to a socket. Never rejects: undelivered messages stay stored. */
   flush(socket: RelaySocket, topics: readonly string[]): Promise<void>
-  /** The client answered one of our calls. */
+  /** Handles a client's response to a delivery. */
   confirm(socket: RelaySocket, id: number, ok: boolean): void
   topicCount(): number
   readonly store: RelayStore
 }
 
-/** Deliveries whose confirmation is awaited; one that comes for an older one is too late, and it is given again. */
+/**
+ * Maximum number of unconfirmed deliveries. A confirmation of an older one is ignored,
+ * and the message is delivered again.
+ */
 const maxUnconfirmed = 1_000
-/** Topics that are read at a time after word may have been missed. */
-const readAtOnce = 64
+/** Maximum number of topics read concurrently after missed announcements. */
+const maxConcurrentReads = 64
 
 export function createSwitchboard({
   openStore,
   onDelivery,
   onFailure,
 }: createSwitchboard.Options): Switchboard {
-  // Nearly always one socket: a set for each would take most of the memory of a topic.
+  // Nearly always one socket: a set for each would be most of a topic's memory.
   const holders = new Map<string, RelaySocket | Set<RelaySocket>>()
-  /** Topics whose subscription is on its way, for those who join meanwhile. */
+  /** Topics being subscribed to, for sockets that join meanwhile. */
   const joining = new Map<string, Promise<void>>()
-  // Above 2^53 clients would round it, and confirm another.
+  // Ids above 2^53 would be rounded by clients.
   let lastId = Date.now() * 1_000
   let lastRemoval: Promise<void> | undefined
 
@@ -55,14 +58,14 @@ export function createSwitchboard({
     const id = ++lastId
     const { topic, ref } = kept
     socket.unconfirmed.set(id, { topic, ref })
-    // A topic is hexadecimal and a message base64: neither needs escaping.
+    // Topics are hex and messages base64: neither needs escaping.
     socket.say(
       `{"id":${id},"jsonrpc":"2.0","method":"irn_subscription","params":{"id":"${subscriptionOf(socket, topic)}","data":{"topic":"${topic}","message":"${kept.message}","publishedAt":${kept.publishedAt},"tag":${kept.tag}}}}`,
     )
     onDelivery()
   }
 
-  /** Most of what a socket is given is on the topic of what it was given before. */
+  /** Most deliveries to a socket are on the same topic as the one before. */
   function subscriptionOf(socket: RelaySocket, topic: string): string {
     if (socket.lastTopic !== topic) {
       socket.lastTopic = topic
@@ -72,9 +75,9 @@ export function createSwitchboard({
   }
 
   async function readAgain(topics: readonly string[]): Promise<void> {
-    for (let at = 0; at < topics.length; at += readAtOnce)
+    for (let at = 0; at < topics.length; at += maxConcurrentReads)
       await Promise.all(
-        topics.slice(at, at + readAtOnce).map(async (topic) => {
+        topics.slice(at, at + maxConcurrentReads).map(async (topic) => {
           const held = holders.get(topic)
           const sockets = held instanceof Set ? [...held] : held ? [held] : []
           for (const socket of sockets) await flush(socket, [topic])
@@ -92,7 +95,7 @@ export function createSwitchboard({
       onFailure(error)
     } finally {
       socket.reading--
-      // Word of all that was read has come before; but who is joining is about to read.
+      // Everything read has been announced by now; but a socket that is joining is about to read.
       if (socket.reading === 0 && socket.pending === 0) socket.given = undefined
     }
   }
@@ -137,7 +140,7 @@ export function createSwitchboard({
     flush,
     leave,
     async join(socket, topics) {
-      // Before anything can come: what is given from now on may be read again from what waits.
+      // Must be set before anything can arrive: what is delivered from now on may also be read from the store.
       socket.given ??= unconfirmedRefs(socket)
       socket.joinedAt = performance.now()
       const added = topics.filter((topic) => !socket.topics?.has(topic))
@@ -149,14 +152,14 @@ export function createSwitchboard({
         for (const topic of fresh) joining.set(topic, subscribed)
       }
       try {
-        // One promise for each, though most are the same.
+        // One promise per topic, though most are the same.
         await Promise.all(new Set(topics.flatMap((topic) => joining.get(topic) ?? [])))
       } catch (error) {
-        // What it was on before it stays on.
+        // Topics it had joined before stay joined.
         leave(socket, added)
         throw error
       }
-      // It may have closed meanwhile, and what closes has left already.
+      // The socket may have closed meanwhile; closed sockets have already left.
       if (socket.readyState !== socket.OPEN) leave(socket, topics)
     },
     confirm(socket, id, ok) {
@@ -165,7 +168,7 @@ export function createSwitchboard({
       socket.unconfirmed?.delete(id)
       if (!ok) return
       const removal = store.remove(delivery.topic, delivery.ref)
-      // Many are removed together: that it failed is said once.
+      // Many removals share one promise: report its failure once.
       if (removal !== lastRemoval) removal.catch(onFailure)
       lastRemoval = removal
     },
@@ -180,12 +183,12 @@ export declare namespace createSwitchboard {
   }
 }
 
-/** What is still on its way to a socket waits too, and must not be given to it again. */
+/** Messages in flight to a socket are still stored, and must not be delivered to it again. */
 function unconfirmedRefs({ unconfirmed }: RelaySocket): Set<string> {
   return new Set(Array.from(unconfirmed?.values() ?? [], ({ ref }) => ref))
 }
 
-/** What a subscription is called: the same every time, so that nobody has to keep it. */
+/** Subscription id: derived, so that it does not have to be stored. */
 export function subscriptionId(topic: string, clientId: string): string {
   return hash('sha256', topic + clientId)
 }

@@ -2,24 +2,24 @@ import type { Duplex } from 'node:stream'
 import type { RelaySocket } from './relaySocket.ts'
 
 /**
- * Reads plain texts from the wire itself: a frame that came whole and is ASCII,
- * which nearly all are. Everything else (parts of a message, pings, farewells,
- * other alphabets, and whatever is wrong) goes to `ws` as it came, so that its
- * rules hold. What `ws` does for a frame costs several times what is done here.
+ * Reads complete ASCII text frames directly from the stream, which are nearly all
+ * frames. Everything else (fragments, pings, close frames, other encodings, invalid
+ * data) is passed to `ws` unchanged. Handling a frame in `ws` costs several times as
+ * much.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6455#section-5.2
  */
 export function takeTexts(socket: RelaySocket, wire: Duplex, onText: (text: string) => void): void {
   const [theirs] = wire.listeners('data')
   if (!theirs) return
-  /** The beginning of a frame whose head is not whole. */
-  let rest: Buffer | undefined
-  /** Bytes of a frame that `ws` has the beginning of. */
+  /** Start of a frame with an incomplete header. */
+  let partialHeader: Buffer | undefined
+  /** Remaining bytes of a frame that was started in `ws`. */
   let owed = 0
-  /** `ws` has a part of a message: what comes next belongs to it, or is wrong. */
+  /** `ws` is inside a fragmented message: the next frames belong to it. */
   let isInParts = false
   let isLast = false
-  /** Nothing is read any more. */
+  /** Reading has stopped. */
   let isOver = false
 
   function pass(bytes: Buffer): void {
@@ -27,17 +27,17 @@ export function takeTexts(socket: RelaySocket, wire: Duplex, onText: (text: stri
     if (isLast && owed === 0) isOver = true
   }
 
-  // After an error it closes, and listens no more.
+  // After an error the socket closes and reads no more.
   socket.once('error', () => {
     isOver = true
   })
-  // Ours first: with nobody listening for a moment it would stop.
+  // Add our listener first: without any listener the stream would pause.
   wire.on('data', (piece: Buffer) => {
     let bytes = piece
     let at = 0
-    if (rest) {
-      bytes = Buffer.concat([rest, piece])
-      rest = undefined
+    if (partialHeader) {
+      bytes = Buffer.concat([partialHeader, piece])
+      partialHeader = undefined
     } else if (owed > 0 && !isOver) {
       at = Math.min(owed, bytes.length)
       owed -= at
@@ -51,7 +51,7 @@ export function takeTexts(socket: RelaySocket, wire: Duplex, onText: (text: stri
       const isMasked = second >= 0x80
       const from = at + 2 + (length === 126 ? 2 : length === 127 ? 8 : 0) + (isMasked ? 4 : 0)
       if (left < 2 || bytes.length < from) {
-        rest = Buffer.from(bytes.subarray(at))
+        partialHeader = Buffer.from(bytes.subarray(at))
         return
       }
       if (length === 126) length = bytes.readUInt16BE(at + 2)
@@ -65,7 +65,7 @@ export function takeTexts(socket: RelaySocket, wire: Duplex, onText: (text: stri
       const kind = first & 0x0f
       const isFinal = first >= 0x80
       if (kind < 3) isInParts = !isFinal
-      isLast = kind === farewell
+      isLast = kind === closeOpcode
       owed = Math.max(0, to - bytes.length)
       const frame = bytes.subarray(at, to)
       at = to
@@ -76,16 +76,16 @@ export function takeTexts(socket: RelaySocket, wire: Duplex, onText: (text: stri
 }
 
 const wholeText = 0x81
-const farewell = 8
+const closeOpcode = 8
 
-/** Takes the mask off, which is right before; or leaves it on and says no where there is more than ASCII. */
+/** Unmasks in place with the mask key before `from`; reverts and returns false if the text is not ASCII. */
 function unmask(bytes: Buffer, from: number, to: number): boolean {
   if (xor(bytes, from, to) < 0x80) return true
   xor(bytes, from, to)
   return false
 }
 
-/** Returns all bits that any of the bytes has. */
+/** Returns the bitwise OR of all bytes. */
 function xor(bytes: Buffer, from: number, to: number): number {
   const a = bytes[from - 4] ?? 0
   const b = bytes[from - 3] ?? 0

@@ -1,8 +1,8 @@
 import type { Counter } from 'prom-client'
 
 /**
- * Counts by one label. A counter looks its labels up each time, which is dear
- * where it counts every message: it is told a few times each second.
+ * Counts by one label. A Prometheus counter looks up its labels on every call, which
+ * is expensive per message, so counts are flushed in batches.
  */
 export function createTally<Label extends string>(
   counter: Pick<Counter<Label>, 'inc'>,
@@ -16,10 +16,9 @@ export function createTally<Label extends string>(
   }
   return (value) => {
     const count = counts.get(value)
-    if (count === undefined && counts.size === 0) setTimeout(flush, tellAfter).unref()
+    if (count === undefined && counts.size === 0) setTimeout(flush, flushAfterMs).unref()
     counts.set(value, (count ?? 0) + 1)
   }
 }
 
-/** Milliseconds. */
-const tellAfter = 100
+const flushAfterMs = 100

@@ -1,18 +1,18 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { fromBase58 } from '@latchkey/protocol/base58'
 
-/** Why a client is not let in. The words are those that clients look for. */
+/** Why a client is refused. Clients look for these texts. */
 export class Unauthorized extends Error {
   override readonly name = 'Unauthorized'
 }
 
-/** Seconds a client's clock may be wrong by. */
-const leeway = 120
+/** Allowed clock skew. */
+const leewaySeconds = 120
 const maxLength = 2_048
 
 /**
- * Checks a client's token: a JWT signed with the Ed25519 key its `iss` names,
- * for one of our addresses. Resolves to the client's id, which is that `iss`.
+ * Verifies a client's token: a JWT signed with the Ed25519 key named by `iss`, for one
+ * of our URLs. Returns the client id, which is `iss`.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/core/relay/relay-client-auth
  */
@@ -33,8 +33,9 @@ export function verifyToken(token: string, audiences: ReadonlySet<string>, now: 
     throw new Unauthorized('JWT validation error: for another relay')
   const seconds = now / 1_000
   if (!isTime(iat) || !isTime(exp)) throw new Unauthorized('JWT validation error: no time')
-  if (iat > seconds + leeway) throw new Unauthorized('JWT validation error: JWT Token is not yet valid')
-  if (exp < seconds - leeway) throw new Unauthorized('JWT validation error: JWT Token is expired')
+  if (iat > seconds + leewaySeconds)
+    throw new Unauthorized('JWT validation error: JWT Token is not yet valid')
+  if (exp < seconds - leewaySeconds) throw new Unauthorized('JWT validation error: JWT Token is expired')
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key).toString('base64url') }
   const signed = Buffer.from(`${head}.${body}`)
   const isSigned = verify(
@@ -47,7 +48,7 @@ export function verifyToken(token: string, audiences: ReadonlySet<string>, now: 
   return iss
 }
 
-/** The address of a relay as it is compared: clients add a slash or do not. */
+/** Normalises a relay URL for comparison: clients may add a trailing slash. */
 export function plain(url: string): string {
   return url.replace(/\/+$/, '')
 }
@@ -71,7 +72,7 @@ const didPrefix = 'did:key:z'
 const ed25519 = [0xed, 0x01]
 
 function publicKeyOf(did: string): Uint8Array | undefined {
-  // 34 bytes are 46 to 48 characters: nothing longer is worth decoding.
+  // 34 bytes are 46 to 48 characters: do not decode longer texts.
   if (!did.startsWith(didPrefix) || did.length > didPrefix.length + 48) return undefined
   const bytes = fromBase58(did.slice(didPrefix.length))
   if (bytes?.length !== 34 || bytes[0] !== ed25519[0] || bytes[1] !== ed25519[1]) return undefined

@@ -1,4 +1,4 @@
-/** What somebody else wrote, short and harmless enough to be shown: letters, digits and plain marks. */
+/** Untrusted text, shortened and reduced to letters, digits and plain punctuation. */
 export function plainText(text: unknown, limit: number): string {
   if (typeof text !== 'string') return ''
   return text

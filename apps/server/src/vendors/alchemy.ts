@@ -12,7 +12,7 @@ import { sanitiseText } from '../text/sanitiseText.ts'
 import { createEgress, type Egress, NoAnswer, VendorFailure } from './egress.ts'
 import { defineVendor, key, url } from './vendor.ts'
 
-/** What they call the chains. */
+/** Network names at Alchemy. */
 const networks: Readonly<Record<string, string>> = {
   'eip155:1': 'eth-mainnet',
   'eip155:10': 'opt-mainnet',
@@ -32,10 +32,10 @@ const networks: Readonly<Record<string, string>> = {
   'eip155:11155111': 'eth-sepolia',
   'eip155:84532': 'base-sepolia',
 }
-/** Coins that contracts pass on are only kept here. */
+/** Internal transfers are only available on these. */
 const withInternal: readonly string[] = ['eip155:1', 'eip155:137']
 const maxPages = 4
-const post = { method: 'POST', timeout: 8_000 } as const
+const post = { method: 'POST', timeoutMs: 8_000 } as const
 
 const quantity = z.string().check(z.regex(/^0x[\da-f]{1,64}$/i))
 const amount = z.string().check(z.regex(/^(?:0x[\da-f]{1,64}|\d{1,78})$/i))
@@ -91,8 +91,8 @@ type Move = z.infer<typeof transfers>['result']['transfers'][number]
 const settings = z.strictObject({ key, url })
 
 /**
- * Balances and history from Alchemy, with a key. Their transfers carry neither
- * nonce nor status, and only what succeeded is among them.
+ * Balances and history from Alchemy, with a key. Its transfers have neither nonce nor
+ * status, and only include successful ones.
  *
  * @see https://www.alchemy.com/docs/data
  */
@@ -100,10 +100,10 @@ export const alchemy = defineVendor(['balance', 'history'], settings, ({ key, ur
   const data = createEgress('alchemy', url ?? 'https://api.g.alchemy.com')
   const nodes = new Map<string, Egress>()
 
-  /** Each network has a host of its own. */
+  /** Each network has its own host. */
   function nodeOf(chain: ChainId): Egress {
     const network = networks[chain]
-    if (network === undefined) throw new NoAnswer('alchemy', 'does not know this chain')
+    if (network === undefined) throw new NoAnswer('alchemy', 'does not support this chain')
     const known = nodes.get(network)
     if (known) return known
     const node = createEgress('alchemy', url ?? `https://${network}.g.alchemy.com`)
@@ -155,12 +155,12 @@ export const alchemy = defineVendor(['balance', 'history'], settings, ({ key, ur
       return found
     },
     async history(chain, address, page, signal) {
-      if (page.before?.hash) throw new NoAnswer('alchemy', 'cannot go on inside a block')
+      if (page.before?.hash) throw new NoAnswer('alchemy', 'cannot continue inside a block')
       const [sent, received] = await Promise.all([
         movesOf(chain, { fromAddress: address }, page, signal),
         movesOf(chain, { toAddress: address }, page, signal),
       ])
-      // Where one side goes further back than the other, only the part both cover is complete.
+      // If one direction reaches further back than the other, only the part both cover is complete.
       const covered = Math.max(
         ...[sent, received].map(({ transfers, pageKey }) => (pageKey ? lowest(transfers) + 1 : 0)),
       )
@@ -170,7 +170,7 @@ export const alchemy = defineVendor(['balance', 'history'], settings, ({ key, ur
       const placed = [...Map.groupBy(moves, ({ hash }) => hash.toLowerCase())].map(([hash, some]) => {
         const [first] = some
         const time = Date.parse(first?.metadata.blockTimestamp ?? '')
-        if (!first || Number.isNaN(time)) throw new VendorFailure('alchemy', 'answered in another shape')
+        if (!first || Number.isNaN(time)) throw new VendorFailure('alchemy', 'returned an unexpected shape')
         return {
           height: Number(first.blockNum),
           time,
@@ -178,7 +178,7 @@ export const alchemy = defineVendor(['balance', 'history'], settings, ({ key, ur
         }
       })
       const answer = cutPage(placed, page, covered > 0)
-      if (!answer) throw new NoAnswer('alchemy', 'has more in one block than fits a page')
+      if (!answer) throw new NoAnswer('alchemy', 'has more in one block than fits on a page')
       return answer
     },
     async close() {
@@ -197,13 +197,14 @@ function toHolding(
 ): PricedHolding[] {
   const { network, tokenAddress, tokenBalance, tokenMetadata, tokenPrices } = theirs
   if (network !== networks[chain]) return []
-  // Taken for nothing it would be shown as nothing, and somebody else may know it. Of tokens anybody can make such.
+  // Treat a missing coin balance as a failure, not as 0: another source may know it.
+  // Tokens can cause this on purpose, so they are skipped.
   if (!tokenAddress && tokenBalance == null)
-    throw new VendorFailure('alchemy', 'does not say how much of the coin there is')
+    throw new VendorFailure('alchemy', 'returned no balance of the native coin')
   const units = BigInt(tokenBalance ?? 0)
   const price = Number(tokenPrices?.find(({ currency }) => currency.toLowerCase() === 'usd')?.value)
   const rest = { units, ...(Number.isFinite(price) && price > 0 && { price }) }
-  // The chain's own coin has no address; what it is called the chain's own data say better.
+  // The native coin has no address; its name comes from the chain's own data.
   if (!tokenAddress) return [{ token: { id: undefined, name: '', symbol: '', decimals: 18 }, ...rest }]
   const symbol = sanitiseText(tokenMetadata?.symbol ?? '', 24)
   const name = sanitiseText(tokenMetadata?.name ?? '', 64) || symbol
@@ -235,7 +236,7 @@ function toTransaction(
   time: number,
   all: readonly Move[],
 ): Transaction {
-  // A move to oneself comes from both sides.
+  // A transfer to oneself is returned for both directions.
   const moves = [...new Map(all.map((move) => [JSON.stringify(move), move])).values()]
   const outer = moves.find(({ category }) => category === 'external')
   const from = outer?.from ?? moves[0]?.from ?? ''
@@ -283,7 +284,7 @@ function toTransfers(move: Move, account: string): Transfer[] {
     }))
   }
   const units = BigInt((rawContract.value as Hex | null | undefined) ?? 0)
-  // A call that carries no coin moved nothing.
+  // A call without coins is not a transfer.
   if (units === 0n && category !== 'erc20') return []
   const decimals = Number(rawContract.decimal ?? '0x12')
   const numeric = formatAmount(units, decimals <= 36 ? decimals : 0)

@@ -12,7 +12,7 @@ import { defineVendor, key, url } from './vendor.ts'
 const defaultUrl = 'https://api.developer.coinbase.com/onramp/v1'
 const payWindow = 'https://pay.coinbase.com/buy/select-asset'
 
-// Amounts come as `value` or as `amount`, answers bare or inside `data`: the documentation shows both.
+// The documentation shows amounts as `value` or `amount`, and responses bare or inside `data`.
 const money = z.union([
   z.object({ value: z.string(), currency: z.string() }),
   z.object({ amount: z.string(), currency: z.string() }),
@@ -60,8 +60,8 @@ const historyShape = z.object({ transactions: z.array(z.unknown()), next_page_ke
 const settings = z.strictObject({ key, secret: z.string(), url })
 
 /**
- * Coinbase Onramp. `key` is the name of a secret API key of its developer
- * platform, `secret` the key itself: PEM (ES256) or base64 (Ed25519).
+ * Coinbase Onramp. `key` is the name of a secret API key of its developer platform,
+ * `secret` the key itself: PEM (ES256) or base64 (Ed25519).
  *
  * @see https://docs.cdp.coinbase.com/onramp/reference
  */
@@ -138,12 +138,12 @@ export const coinbase = defineVendor(['onramp'], settings, (config, { clock }) =
       const url = new URL(payWindow)
       const query = {
         sessionToken: token,
-        // Longer ones are refused, and the purchase would not be found again.
+        // Longer ones are refused, and the purchase could not be looked up.
         partnerUserRef: buyer.length < 50 ? buyer : undefined,
         defaultNetwork: network,
         presetCryptoAmount: cryptoAmount,
         presetFiatAmount: cryptoAmount === undefined ? fiatAmount : undefined,
-        // Without it the amount is taken for dollars.
+        // Otherwise the amount counts as dollars.
         fiatCurrency: currency,
         defaultPaymentMethod: method?.toUpperCase(),
         defaultExperience: experience,
@@ -207,17 +207,17 @@ function toTransaction(purchase: z.infer<typeof purchaseShape>, account: string)
 function readMoney(given: z.infer<typeof money>): { amount: string; currency: string } {
   const amount = readDecimal('value' in given ? given.value : given.amount)
   if (amount === undefined || !/^[\w.-]{1,16}$/.test(given.currency))
-    throw new VendorFailure('coinbase', 'answered an amount that is none')
+    throw new VendorFailure('coinbase', 'returned an invalid amount')
   return { amount, currency: given.currency }
 }
 
-/** Leaves out what would not fit into an answer of ours. */
+/** Drops values that do not fit our response schema. */
 function fitting<Value>(shape: z.ZodMiniType<Value>, value: unknown): Value[] {
   const parsed = z.safeParse(shape, value)
   return parsed.success ? [parsed.data] : []
 }
 
-/** A token for one call, good for two minutes. */
+/** A JWT for one call, valid for two minutes. */
 function createSigner({ key: name, secret }: z.infer<typeof settings>, base: string, clock: Clock) {
   const { key, alg } = readKey(secret)
   const root = new URL(base.endsWith('/') ? base : `${base}/`)
@@ -238,17 +238,17 @@ function createSigner({ key: name, secret }: z.infer<typeof settings>, base: str
 function readKey(secret: string): { key: KeyObject; alg: 'ES256' | 'EdDSA' } {
   try {
     if (secret.includes('-----BEGIN')) {
-      // Variables often hold a key on one line.
+      // Environment variables often contain the key on one line.
       const key = createPrivateKey(secret.replaceAll('\\n', '\n'))
       return { key, alg: key.asymmetricKeyType === 'ed25519' ? 'EdDSA' : 'ES256' }
     }
     const bytes = Buffer.from(secret, 'base64')
     if (bytes.length !== 64) throw new Error('not 64 bytes')
-    // The seed, then the public key.
+    // The seed, followed by the public key.
     const jwk = { kty: 'OKP', crv: 'Ed25519', d: toUrl(bytes.subarray(0, 32)), x: toUrl(bytes.subarray(32)) }
     return { key: createPrivateKey({ key: jwk, format: 'jwk' }), alg: 'EdDSA' }
   } catch {
-    // What was wrong with it would show a part of it.
+    // Do not include the cause: it could quote a part of the key.
     throw new Error('COINBASE_SECRET is neither a PEM private key nor a base64 Ed25519 key')
   }
 }

@@ -4,7 +4,7 @@ import type { PricedId } from '../features/prices/priceSource.ts'
 import { createEgress, VendorFailure } from './egress.ts'
 import { defineVendor, key, url } from './vendor.ts'
 
-/** Their platform for the tokens of a chain, and their id of its coin. */
+/** CoinGecko's platform id of a chain, and its id of the native coin. */
 const chains: Readonly<Record<string, { readonly platform: string; readonly coin: string }>> = {
   'eip155:1': { platform: 'ethereum', coin: 'ethereum' },
   'eip155:10': { platform: 'optimistic-ethereum', coin: 'ethereum' },
@@ -27,14 +27,14 @@ const chains: Readonly<Record<string, { readonly platform: string; readonly coin
 }
 
 const pricesShape = z.record(z.string(), z.object({ usd: z.optional(z.nullable(z.number())) }))
-/** All in units for one bitcoin. */
+/** Units per bitcoin. */
 const ratesShape = z.object({ rates: z.record(z.string(), z.object({ value: z.number() })) })
 
 const settings = z.strictObject({ key, url })
 
 /**
- * Prices and exchange rates from CoinGecko; with a key of the demo plan, or at
- * `https://pro-api.coingecko.com/api/v3` with one of the others.
+ * Prices and exchange rates from CoinGecko, with a demo key, or with a paid one at
+ * `https://pro-api.coingecko.com/api/v3`.
  *
  * @see https://docs.coingecko.com/reference/simple-token-price
  */
@@ -95,7 +95,7 @@ export const coingecko = defineVendor(['prices', 'rates'], settings, (vendor) =>
     async rates(signal) {
       const { rates } = await egress.read(ratesShape, 'exchange_rates', { signal })
       const dollar = rates.usd?.value
-      if (!dollar) throw new VendorFailure('coingecko', 'has no dollar')
+      if (!dollar) throw new VendorFailure('coingecko', 'returned no rate for the dollar')
       return Object.fromEntries(Object.entries(rates).map(([code, { value }]) => [code, value / dollar]))
     },
     close: () => egress.close(),

@@ -3,17 +3,17 @@ import type { Clock } from '../clock.ts'
 const failuresToCoolDown = 3
 const cooldownMs = 30_000
 
-/** Leaves a source alone for a while once it failed three times in a row. */
+/** Cool-down of a source after three failures in a row. */
 export type Cooldown = {
   isActive(): boolean
   succeed(): void
   fail(): void
 }
 
-/** Something that can be asked for an answer others could give as well. */
+/** A data source that others can replace. */
 export type Source = {
   readonly name: string
-  /** Of a vendor: the same for all who ask it. */
+  /** Shared by all features that use the same vendor. */
   readonly cooldown?: Cooldown
 }
 
@@ -33,7 +33,7 @@ export function createCooldown(clock: Clock): Cooldown {
   }
 }
 
-/** The cool-down of each source: its vendor's, or one kept here. */
+/** The cool-down of each source: its vendor's, or one created here. */
 export function createCooldowns(clock: Clock): (source: Source) => Cooldown {
   const kept = new Map<string, Cooldown>()
   return ({ name, cooldown = kept.get(name) }) => {

@@ -2,7 +2,7 @@ import type { Metrics } from '../metrics.ts'
 import { Refusal } from '../refusal.ts'
 import type { Source } from './cooldown.ts'
 
-/** The same sources, with every answer and every failure of theirs counted. */
+/** Wraps sources to count their responses and failures. */
 export function countSources<S extends Source>(
   feature: string,
   metrics: Pick<Metrics, 'sources'>,
@@ -19,7 +19,7 @@ export function countSources<S extends Source>(
           if (answer instanceof Promise)
             answer.then(
               () => count('ok'),
-              // That there is no answer is an answer.
+              // A refusal below 500 is a valid response.
               (cause) => count(cause instanceof Refusal && cause.entry.status < 500 ? 'ok' : 'failed'),
             )
           return answer

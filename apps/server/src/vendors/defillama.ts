@@ -5,7 +5,7 @@ import type { PricedId } from '../features/prices/priceSource.ts'
 import { createEgress } from './egress.ts'
 import { defineVendor, url } from './vendor.ts'
 
-/** What they call the chains, and how they write the coin of each family. */
+/** DefiLlama's chain names, and its ids of native coins. */
 const names: Readonly<Record<string, string>> = {
   'eip155:1': 'ethereum',
   'eip155:10': 'optimism',
@@ -29,8 +29,8 @@ const names: Readonly<Record<string, string>> = {
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana',
 }
 const wrappedSol = 'So11111111111111111111111111111111111111112'
-/** Below it they are guessing. */
-const leastConfidence = 0.9
+/** Prices below this confidence are ignored. */
+const minConfidence = 0.9
 
 const shape = z.object({
   coins: z.record(
@@ -58,7 +58,7 @@ export const defillama = defineVendor(['prices'], settings, (vendor) => {
       const prices = new Map<AccountId, number>()
       for (const [key, { price, confidence = 1 }] of Object.entries(coins)) {
         const id = keys.get(key.toLowerCase())
-        if (id && confidence >= leastConfidence) prices.set(id, price)
+        if (id && confidence >= minConfidence) prices.set(id, price)
       }
       return prices
     },

@@ -1,15 +1,15 @@
 import { Agent, request } from 'undici'
 import * as z from 'zod/mini'
 
-/** A vendor could not be reached, or did not answer as its documentation says. */
+/** A vendor could not be reached, or its response does not match its documentation. */
 export class VendorFailure extends Error {
   override readonly name = 'VendorFailure'
   readonly vendor: string
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined
-  /** The body when it was JSON: for mapping, never for showing unchecked. */
+  /** The body, if it was JSON: for mapping, never to be shown unchecked. */
   readonly body: unknown
-  /** Seconds, when the vendor said so. */
+  /** Seconds, if the vendor sent `Retry-After`. */
   readonly retryAfter: number | undefined
 
   constructor(vendor: string, message: string, details: VendorFailure.Details = {}) {
@@ -25,17 +25,17 @@ export declare namespace VendorFailure {
   type Details = { status?: number; body?: unknown; retryAfter?: number | undefined; cause?: unknown }
 }
 
-/** The vendor works, and has no answer to this question: no reason to leave it alone. */
+/** The vendor works but has no data for this request: no cool-down. */
 export class NoAnswer extends VendorFailure {}
 
 /**
- * Calls one vendor. Only paths under the base the operator configured can be
- * reached, redirects are not followed, and time and size are bounded: nothing
- * a caller sends can make the server visit another place.
+ * HTTP client of one vendor. Only reaches paths under the configured base URL, follows
+ * no redirects, and has a timeout and a size limit: no input can make the server call
+ * another host.
  */
 export type Egress = {
   json(path: string, options?: Egress.Options): Promise<unknown>
-  /** An answer in its documented shape. */
+  /** Resolves to a response in its documented shape. */
   read<Value>(shape: z.ZodMiniType<Value>, path: string, options?: Egress.Options): Promise<Value>
   close(): Promise<void>
 }
@@ -46,33 +46,33 @@ export declare namespace Egress {
     query?: Readonly<Record<string, string | number | boolean | undefined>>
     headers?: Readonly<Record<string, string>>
     body?: unknown
-    /** Milliseconds. @default 5_000 */
-    timeout?: number
+    /** @default 5_000 */
+    timeoutMs?: number
     signal?: AbortSignal | undefined
-    /** Statuses whose body is an answer too. @default [] */
+    /** Other statuses whose body is a valid response. @default [] */
     accept?: readonly number[]
   }
 }
 
-const maxBytes = 8 << 20
+const maxResponseBytes = 8 << 20
 
 export function createEgress(
   vendor: string,
   base: string,
   headers: Readonly<Record<string, string>> = {},
 ): Egress {
-  const agent = new Agent({ connections: 32, connect: { timeout: 3_000 }, maxResponseSize: maxBytes })
+  const agent = new Agent({ connections: 32, connect: { timeout: 3_000 }, maxResponseSize: maxResponseBytes })
   const root = new URL(base.endsWith('/') ? base : `${base}/`)
   const egress: Egress = {
     read: async (shape, path, options) => readAnswer(vendor, shape, await egress.json(path, options)),
     async json(path, options = {}) {
-      const { method = 'GET', query = {}, body, timeout = 5_000, signal, accept = [] } = options
+      const { method = 'GET', query = {}, body, timeoutMs = 5_000, signal, accept = [] } = options
       const url = new URL(path.replace(/^\/+/, ''), root)
       if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname))
         throw new VendorFailure(vendor, 'the path leaves its base')
       for (const [name, value] of Object.entries(query))
         if (value !== undefined) url.searchParams.set(name, String(value))
-      const limit = AbortSignal.timeout(timeout)
+      const limit = AbortSignal.timeout(timeoutMs)
       const answer = await request(url, {
         method,
         dispatcher: agent,
@@ -89,13 +89,13 @@ export function createEgress(
       })
       const status = answer.statusCode
       const text = await answer.body.text().catch((cause: unknown) => {
-        throw new VendorFailure(vendor, 'broke off its answer', { status, cause })
+        throw new VendorFailure(vendor, 'closed the connection early', { status, cause })
       })
       const value = parse(text)
       const retryAfter = Number(answer.headers['retry-after']) || undefined
       if ((status < 200 || status > 299) && !accept.includes(status))
         throw new VendorFailure(vendor, `answered ${status}`, { status, body: value, retryAfter })
-      if (value === undefined) throw new VendorFailure(vendor, 'did not answer JSON', { status })
+      if (value === undefined) throw new VendorFailure(vendor, 'did not return JSON', { status })
       return value
     },
     close: () => agent.close(),
@@ -103,12 +103,12 @@ export function createEgress(
   return egress
 }
 
-/** Reads an answer by its documented shape. */
+/** Validates a response by its documented shape. */
 export function readAnswer<Value>(vendor: string, shape: z.ZodMiniType<Value>, answer: unknown): Value {
   const parsed = z.safeParse(shape, answer)
   if (parsed.success) return parsed.data
   const path = parsed.error.issues[0]?.path.join('.') ?? ''
-  throw new VendorFailure(vendor, `answered in another shape at ${JSON.stringify(path)}`)
+  throw new VendorFailure(vendor, `returned an unexpected shape at ${JSON.stringify(path)}`)
 }
 
 function parse(text: string): unknown {

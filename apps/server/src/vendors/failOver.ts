@@ -6,13 +6,13 @@ import { Refusal } from '../refusal.ts'
 import { createCooldowns, type Source } from './cooldown.ts'
 import { NoAnswer, VendorFailure } from './egress.ts'
 
-/** Milliseconds one source has, and all of them together. */
+/** Timeouts of one source, and of all together. */
 const sourceTimeoutMs = 8_000
 const timeoutMs = 12_000
 
 /**
- * Asks the sources that know a chain in order until one answers. A source that
- * failed three times in a row is left out for a while, unless it is the only one.
+ * Asks the sources of a chain in order until one responds. A source gets a cool-down
+ * after three failures in a row, unless it is the only one.
  */
 export function createFailOver<S extends ChainSource>({ sources, clock, log }: createFailOver.Options<S>) {
   const cooldownOf = createCooldowns(clock)
@@ -35,7 +35,7 @@ export function createFailOver<S extends ChainSource>({ sources, clock, log }: c
       } catch (cause) {
         const status = cause instanceof VendorFailure ? cause.status : undefined
         log?.warn({ source: source.name, chain, status }, 'a source failed')
-        // What is wrong with the request stays wrong with the next source.
+        // An invalid request fails with every source.
         if (cause instanceof Refusal && cause.entry.status < 500) throw cause
         causes.push(cause)
         if (!(cause instanceof NoAnswer)) cooldownOf(source).fail()
@@ -50,7 +50,7 @@ type ChainSource = Source & { supports(chain: ChainId): boolean }
 
 export declare namespace createFailOver {
   type Options<S extends Source> = {
-    /** In the order they are asked. */
+    /** In order of preference. */
     readonly sources: readonly S[]
     readonly clock: Clock
     readonly log?: Logger | undefined

@@ -8,12 +8,12 @@ import { asRefusal, evmAddress, evmBytes, routersOf, toSwapTokens, units } from 
 import { defineVendor, key, url } from './vendor.ts'
 
 const name = 'LI.FI'
-/** The contract LI.FI swaps through; elsewhere the operator names it (`lifiRouter`). */
+/** LI.FI's contract; on other chains the operator configures it (`lifiRouter`). */
 const diamond = '0x1231DEB6f5749EF6cE6943a275A1D3E7486F4EaE'
 const routers = Object.fromEntries(
   [1, 10, 56, 100, 137, 8453, 42_161, 43_114].map((id) => [`eip155:${id}`, diamond]),
 )
-const goodFor = 30_000
+const quoteLifetimeMs = 30_000
 
 const quoteShape = z.object({
   estimate: z.object({
@@ -34,7 +34,7 @@ const quoteShape = z.object({
 })
 const tokensShape = z.object({ tokens: z.record(z.string(), z.array(z.unknown())) })
 const errorShape = z.object({ message: z.optional(z.string()), code: z.optional(z.number()) })
-/** `NoQuoteError` of its documentation. */
+/** `NoQuoteError` in its documentation. */
 const noQuote = 1002
 
 const settings = z.strictObject({ key: z.optional(key), url })
@@ -69,11 +69,11 @@ export const lifi = defineVendor(['swap'], settings, (vendor, { chains, clock })
     })
     const quote = readAnswer('lifi', quoteShape, answer)
     const { estimate, transactionRequest: tx } = quote
-    if (estimate.fromAmount !== amount) throw new VendorFailure('lifi', 'priced another amount')
+    if (estimate.fromAmount !== amount) throw new VendorFailure('lifi', 'quoted another amount')
     if (tx.from && !isAddressEqual(tx.from, user as Address))
-      throw new VendorFailure('lifi', 'wrote the swap for another account')
+      throw new VendorFailure('lifi', 'built the swap for another account')
     if (tx.chainId !== undefined && String(tx.chainId) !== id)
-      throw new VendorFailure('lifi', 'wrote the swap for another chain')
+      throw new VendorFailure('lifi', 'built the swap for another chain')
     const { toAmount, toAmountMin: minToAmount, approvalAddress: spender } = estimate
     const gas = tx.gasLimit ?? estimate.gasCosts?.[0]?.estimate
     return { toAmount, minToAmount, spender, gas, tx }
@@ -89,13 +89,13 @@ export const lifi = defineVendor(['swap'], settings, (vendor, { chains, clock })
     async tokens(chain, signal) {
       const id = parseChainId(chain).reference
       const { tokens } = await egress.read(tokensShape, 'tokens', { query: { chains: id }, signal })
-      // Its word for the chain's own coin is the zero address, and ours is in every list already.
+      // LI.FI uses the zero address for the native coin, which every list already contains.
       return toSwapTokens(chain, tokens[id] ?? []).filter(({ address }) => !address.endsWith(zeroAddress))
     },
     async quote({ user, ...request }) {
-      if (user === undefined) throw new VendorFailure('lifi', 'prices only for somebody')
+      if (user === undefined) throw new VendorFailure('lifi', 'needs the address of the user')
       const { toAmount, minToAmount, spender, gas } = await ask({ ...request, user })
-      return { toAmount, minToAmount, spender, gas, expiresAt: clock() + goodFor }
+      return { toAmount, minToAmount, spender, gas, expiresAt: clock() + quoteLifetimeMs }
     },
     async build(request) {
       const { tx, ...quote } = await ask(request)

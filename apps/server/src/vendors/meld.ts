@@ -15,10 +15,9 @@ import { defineVendor, key, url } from './vendor.ts'
 
 const defaultUrl = 'https://api.meld.io'
 const onrampOnly = { categories: 'CRYPTO_ONRAMP', accountFilter: true } as const
-/** What Meld calls the ways to pay that have a name here. */
+/** Meld's names of our payment methods. */
 const methods: Readonly<Record<string, string>> = { card: 'CREDIT_DEBIT_CARD', ach_bank_account: 'ACH' }
-/** Milliseconds for which the list of currencies is good. */
-const listLifetime = 3_600_000
+const listTtlMs = 3_600_000
 
 const decimal = z.union([z.number(), z.string()])
 const some = <Shape extends z.ZodMiniType>(shape: Shape) => z.optional(z.nullable(shape))
@@ -50,7 +49,7 @@ const widgetShape = z.object({ widgetUrl: z.string().check(z.maxLength(4_096)) }
 const settings = z.strictObject({ key, url })
 
 /**
- * Meld, which stands for many sellers. `key` is its API key.
+ * Meld, which aggregates many sellers. `key` is its API key.
  *
  * @see https://docs.meld.io
  */
@@ -66,10 +65,10 @@ export const meld = defineVendor(['onramp'], settings, (config, { clock }) => {
     return readEach(coinShape, await egress.json(path, { query: onrampOnly }))
   }
 
-  /** The whole list, which changes rarely; one that could not be had is asked for again. */
+  /** The list of currencies, which changes rarely; a failed request is retried on the next call. */
   function allCoins(signal?: AbortSignal): Promise<Coin[]> {
-    if (!list || clock() - list.at >= listLifetime) {
-      // Not the caller's signal: others wait for this list too.
+    if (!list || clock() - list.at >= listTtlMs) {
+      // Not the caller's signal: concurrent callers share the list.
       const own = { coins: loadCoins(), at: clock() }
       list = own
       own.coins.catch(() => {
@@ -140,7 +139,7 @@ export const meld = defineVendor(['onramp'], settings, (config, { clock }) => {
           networkFee: money(network),
           providerFee: money(own),
           paymentMethod: ask.method,
-          // Meld gives its quotes no name.
+          // Meld's quotes have no id.
           quoteId: randomUUID(),
         }
       })
@@ -150,7 +149,7 @@ export const meld = defineVendor(['onramp'], settings, (config, { clock }) => {
       const { wallets, buyer, origin, seller, network, country, method } = ask_
       const { fiatAmount = '100', currency = 'USD' } = ask_
       const [wallet] = wallets
-      if (!wallet) throw new VendorFailure('meld', 'has nobody to send to')
+      if (!wallet) throw new VendorFailure('meld', 'has no wallet address to deliver to')
       const symbol = wallet.assets[0] ?? 'USDC'
       const ask = {
         symbol,
@@ -161,13 +160,13 @@ export const meld = defineVendor(['onramp'], settings, (config, { clock }) => {
         ...(method && { method }),
       }
       const { coin, quotes: found } = await quotes(ask, signal)
-      const wanted = found.filter(
+      const matching = found.filter(
         ({ serviceProvider }) => !seller || serviceProvider.toLowerCase() === seller,
       )
-      const best = wanted
+      const best = matching
         .toSorted((a, b) => compareDecimals(amountOf(b.destinationAmount), amountOf(a.destinationAmount)))
         .at(0)
-      if (!coin || !best) throw new VendorFailure('meld', 'has nobody who sells this')
+      if (!coin || !best) throw new VendorFailure('meld', 'has no seller for this')
       const body = {
         sessionType: 'BUY',
         externalCustomerId: buyer,
@@ -184,9 +183,9 @@ export const meld = defineVendor(['onramp'], settings, (config, { clock }) => {
       }
       const asked = { method: 'POST', body, signal } as const
       const { widgetUrl } = await egress.read(widgetShape, 'crypto/session/widget', asked)
-      // It is opened in the buyer's browser: nothing but a page may come of it.
+      // Opened in the buyer's browser: only allow web pages.
       if (URL.parse(widgetUrl)?.protocol !== 'https:')
-        throw new VendorFailure('meld', 'answered an address that is none')
+        throw new VendorFailure('meld', 'returned an invalid URL')
       return widgetUrl
     },
 
@@ -204,7 +203,7 @@ const networkOf = (coin: Coin) =>
 function chooseCoin(coins: readonly Coin[], symbol: string, network: string | undefined): Coin | undefined {
   const same = coins.filter((coin) => symbolOf(coin) === symbol)
   if (network !== undefined) return same.find((coin) => networkOf(coin) === network)
-  // The one without a suffix is the one on its home chain.
+  // The code without a suffix is the asset on its home chain.
   return same.find(({ currencyCode }) => currencyCode === symbol) ?? same[0]
 }
 
@@ -233,7 +232,7 @@ function toPayment(limits: readonly { id: string; limit: z.infer<typeof limitSha
   })
 }
 
-/** Entries that are not as documented are left out; an answer that is no list is none. */
+/** Drops entries that do not match the documentation; empty if the response is not a list. */
 function readEach<Value>(shape: z.ZodMiniType<Value>, answer: unknown): Value[] {
   return readAnswer('meld', z.array(z.unknown()), answer).flatMap((entry) => {
     const parsed = z.safeParse(shape, entry)

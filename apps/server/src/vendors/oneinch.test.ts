@@ -139,7 +139,7 @@ describe('build', () => {
 
   test('error: a transaction for another account is not taken for an answer', async () => {
     vendor.answer({ body: { dstAmount: '1', tx: { ...tx, from: usdc } } })
-    await expect(provider.build(request)).rejects.toThrow('wrote the swap for another account')
+    await expect(provider.build(request)).rejects.toThrow('built the swap for another account')
   })
 })
 

@@ -8,12 +8,12 @@ import { asRefusal, evmAddress, evmBytes, routersOf, toSwapTokens, units } from 
 import { defineVendor, key, url } from './vendor.ts'
 
 const name = '1inch'
-/** The sixth aggregation router; elsewhere the operator names it (`oneinchRouter`). */
-const sixth = '0x111111125421cA6dc452d289314280a0f8842A65'
+/** The v6 aggregation router; on other chains the operator configures it (`oneinchRouter`). */
+const routerV6 = '0x111111125421cA6dc452d289314280a0f8842A65'
 const routers = Object.fromEntries(
-  [1, 10, 56, 100, 137, 8453, 42_161, 43_114].map((id) => [`eip155:${id}`, sixth]),
+  [1, 10, 56, 100, 137, 8453, 42_161, 43_114].map((id) => [`eip155:${id}`, routerV6]),
 )
-const goodFor = 30_000
+const quoteLifetimeMs = 30_000
 const coin = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 const quoteShape = z.object({ dstAmount: units, gas: z.optional(z.int().check(z.gte(0))) })
@@ -77,7 +77,7 @@ export const oneinch = defineVendor(['swap'], settings, (vendor, { chains, clock
         minToAmount: leastOf(toAmount, request.slippage),
         gas: gas === undefined ? undefined : BigInt(gas),
         spender,
-        expiresAt: clock() + goodFor,
+        expiresAt: clock() + quoteLifetimeMs,
       }
     },
     async build(request) {
@@ -87,13 +87,13 @@ export const oneinch = defineVendor(['swap'], settings, (vendor, { chains, clock
         origin: user,
         receiver: user,
         slippage: toDecimal(slippage, 4),
-        // Tried here, on our own nodes.
+        // Simulated here, on our own nodes.
         disableEstimate: true,
         permit,
       })
       const { dstAmount: toAmount, tx } = readAnswer('oneinch', swapShape, answer)
       if (!isAddressEqual(tx.from, user as Address))
-        throw new VendorFailure('oneinch', 'wrote the swap for another account')
+        throw new VendorFailure('oneinch', 'built the swap for another account')
       return {
         to: tx.to,
         data: tx.data,

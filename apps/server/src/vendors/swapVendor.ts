@@ -7,13 +7,13 @@ import type { ChainConfig } from '../chains/chainConfig.ts'
 import { Refusal } from '../refusal.ts'
 import { plainText } from '../text/plainText.ts'
 
-/** In any spelling; with its checksum afterwards. */
+/** Accepts any spelling; returns the checksummed address. */
 export const evmAddress = z.pipe(
   z.string().check(z.regex(/^0x[\da-f]{40}$/i)),
   z.transform((text) => getAddress(text.toLowerCase())),
 )
 export const evmBytes = z.string().check(z.maxLength(1 << 19), z.regex(/^0x(?:[\da-f]{2})*$/i))
-/** Base units: decimal, or hexadecimal as transactions have it. At most 2^256. */
+/** Base units: decimal, or hex as in transactions. At most 2^256. */
 export const units = z.pipe(
   z.string().check(z.regex(/^(?:\d{1,78}|0x[\da-f]{1,64})$/i)),
   z.transform((text) => BigInt(text)),
@@ -28,7 +28,7 @@ const token = z.object({
   eip2612: z.nullish(z.boolean()),
 })
 
-/** The tokens of a vendor's list that can be read; the others are left out. */
+/** The valid tokens of a vendor's list; others are dropped. */
 export function toSwapTokens(chain: ChainId, list: readonly unknown[]): SwapToken[] {
   return list.slice(0, 5_000).flatMap((entry): SwapToken[] => {
     const parsed = z.safeParse(token, entry)
@@ -51,7 +51,7 @@ export function toSwapTokens(chain: ChainId, list: readonly unknown[]): SwapToke
   })
 }
 
-/** What a vendor says about the swap itself is passed on; everything else is the vendor's own failure. */
+/** Passes on a vendor's refusal of the swap itself; anything else is a failure of the vendor. */
 export function asRefusal(cause: unknown, vendor: string, text: unknown, noRoute: boolean): unknown {
   if (noRoute) return new Refusal(swapNoRoute, { cause })
   const said = plainText(text, 200)
@@ -62,7 +62,7 @@ export function asRefusal(cause: unknown, vendor: string, text: unknown, noRoute
   })
 }
 
-/** The routers of a vendor: those it is known by, and in their place those the operator set. */
+/** A vendor's routers: the operator's if set, otherwise the known ones. */
 export function routersOf(
   chain: ChainId,
   config: ChainConfig | undefined,

@@ -8,16 +8,16 @@ import type { OnrampProvider } from '../features/onramp/provider.ts'
 import type { PriceSource, RateSource } from '../features/prices/priceSource.ts'
 import type { SwapProvider } from '../features/swap/provider.ts'
 
-/** What a vendor is opened with, beside its settings. */
+/** Dependencies of a vendor besides its settings. */
 export type VendorParts = {
   readonly chains: Readonly<Record<ChainId, ChainConfig>>
   readonly clock: Clock
 }
 
-/** Lets go of its connections. */
+/** Closes its connections. */
 export type Closing = { close(): Promise<void> }
 
-/** What vendors are asked for, and what one has to be then. */
+/** What a vendor can provide, and the interface of each. */
 export type Uses = {
   balance: BalanceSource
   history: HistorySource
@@ -32,7 +32,7 @@ type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends
   ? I
   : never
 
-/** A vendor: what it is asked for, what an operator can set, and how it is opened with that. */
+/** Defines a vendor: what it provides, its settings, and how to open it. */
 export function defineVendor<const Use extends keyof Uses, S extends Settings>(
   uses: readonly Use[],
   settings: S,
@@ -41,7 +41,7 @@ export function defineVendor<const Use extends keyof Uses, S extends Settings>(
   return { uses, settings, open }
 }
 
-/** Another address of the vendor's API. */
+/** Overrides the URL of the vendor's API. */
 export const url = z.optional(z.string())
-/** For a vendor that cannot be asked without one. */
+/** For vendors that need an API key. */
 export const key = z.string()

@@ -10,24 +10,24 @@ import { oneinch } from './oneinch.ts'
 import type { Closing, Uses, VendorParts } from './vendor.ts'
 import { zerion } from './zerion.ts'
 
-/** Every vendor, in the order they are asked. */
+/** Every vendor, in order of preference. */
 const vendors = { zerion, alchemy, oneinch, lifi, defillama, coingecko, coinbase, meld }
 
 type Name = keyof typeof vendors
 type Definitions = typeof vendors
 const names = Object.keys(vendors) as Name[]
 
-/** What the operator set, for the vendors that are on. */
+/** Settings of the vendors that are on. */
 export type VendorSettings = { readonly [N in Name]?: z.infer<Definitions[N]['settings']> }
 
-/** The `vendors` of the settings file: what a vendor needs may come from variables instead. */
+/** `vendors` in the settings file; required settings may come from variables instead. */
 export const vendorsShape = z.strictObject(
   Object.fromEntries(names.map((name) => [name, z.optional(z.partial(vendors[name].settings))])),
 )
 
 /**
- * Joins the settings of the file with `ZERION_KEY`, `COINBASE_SECRET`, … One
- * that needs none is switched on by `LIFI_ENABLED=1`. Throws one plain sentence.
+ * Merges the file's settings with `ZERION_KEY`, `COINBASE_SECRET`, … A vendor without
+ * a key is switched on by `LIFI_ENABLED=1`. Throws a one-sentence error.
  */
 export function readVendors({ file = {}, text, isOn }: readVendors.Options): VendorSettings {
   const entries = names.flatMap((name) => {
@@ -53,9 +53,9 @@ export declare namespace readVendors {
   }
 }
 
-/** The vendors that are configured. Each is opened once; all features share its connections and its cool-down. */
+/** The configured vendors. Each is opened once; features share its connections and cool-down. */
 export type Vendors = {
-  /** Those that can be asked for it, in order. */
+  /** The vendors for this use, in order of preference. */
   for<Use extends keyof Uses>(use: Use): Uses[Use][]
   close(): Promise<void>
 }

@@ -11,7 +11,7 @@ import { sanitiseText } from '../text/sanitiseText.ts'
 import { createEgress, NoAnswer } from './egress.ts'
 import { defineVendor, key, url } from './vendor.ts'
 
-/** What they call the chains. */
+/** Zerion's chain names. */
 const names: Readonly<Record<string, string>> = {
   'eip155:1': 'ethereum',
   'eip155:10': 'optimism',
@@ -113,8 +113,8 @@ type TheirTransfer = NonNullable<TheirTransaction['transfers']>[number]
 const settings = z.strictObject({ key, url })
 
 /**
- * Balances and history from Zerion, with a key. An empty list is what it gives
- * for a wallet it has yet to read, so that counts as no answer.
+ * Balances and history from Zerion, with a key. It returns an empty list for a wallet
+ * it has not indexed yet, so that counts as no data.
  *
  * @see https://developers.zerion.io/reference
  */
@@ -129,7 +129,7 @@ export const zerion = defineVendor(['balance', 'history'], settings, (vendor) =>
     async holdings(chain, address, signal) {
       const { data } = await egress.read(positions, `v1/wallets/${address.toLowerCase()}/positions/`, {
         signal,
-        timeout: 8_000,
+        timeoutMs: 8_000,
         query: {
           'filter[positions]': 'only_simple',
           'filter[position_types]': 'wallet',
@@ -139,7 +139,7 @@ export const zerion = defineVendor(['balance', 'history'], settings, (vendor) =>
           sort: 'value',
         },
       })
-      if (data.length === 0) throw new NoAnswer('zerion', 'knows nothing of this wallet yet')
+      if (data.length === 0) throw new NoAnswer('zerion', 'has not indexed this wallet yet')
       return data.flatMap((position): PricedHolding[] => {
         const { attributes, relationships } = position
         const theirs = relationships?.chain?.data.id
@@ -152,14 +152,15 @@ export const zerion = defineVendor(['balance', 'history'], settings, (vendor) =>
     },
     async history(chain, address, page, signal) {
       const { limit, before } = page
-      if (before && (before.hash || !before.time)) throw new NoAnswer('zerion', 'cannot go on inside a block')
+      if (before && (before.hash || !before.time))
+        throw new NoAnswer('zerion', 'cannot continue inside a block')
       const size = Math.min(limit + 25, maxPage)
       const { data, links } = await egress.read(
         transactions,
         `v1/wallets/${address.toLowerCase()}/transactions/`,
         {
           signal,
-          timeout: 8_000,
+          timeoutMs: 8_000,
           query: {
             currency: 'usd',
             'page[size]': size,
@@ -169,10 +170,10 @@ export const zerion = defineVendor(['balance', 'history'], settings, (vendor) =>
           },
         },
       )
-      if (data.length === 0 && !before) throw new NoAnswer('zerion', 'knows nothing of this wallet yet')
+      if (data.length === 0 && !before) throw new NoAnswer('zerion', 'has not indexed this wallet yet')
       const placed = data.flatMap(({ attributes }) => place(chain, address, attributes))
       const answer = cutPage(placed, page, Boolean(links?.next))
-      if (!answer) throw new NoAnswer('zerion', 'has more in one block than fits a page')
+      if (!answer) throw new NoAnswer('zerion', 'has more in one block than fits on a page')
       return answer
     },
     close: () => egress.close(),
@@ -186,14 +187,14 @@ function toToken(chain: ChainId, info: z.infer<typeof fungible>, decimals: numbe
   if (!symbol || !found) return undefined
   const iconUrl = toUrl(info.icon?.url)
   const rest = { name, symbol, decimals, ...(iconUrl && { iconUrl }) }
-  // The chain's own coin has no address.
+  // The native coin has no address.
   if (!found.address) return { id: undefined, ...rest }
   return isAddress(found.address, { strict: false })
     ? { id: accountId(chain, getAddress(found.address)), ...rest }
     : undefined
 }
 
-/** What is not in a block yet is left out: it has no place in a history. */
+/** Skips pending transactions, which have no position in the history. */
 function place(chain: ChainId, account: string, theirs: TheirTransaction): Placed[] {
   const time = Date.parse(theirs.mined_at)
   const height = theirs.mined_at_block

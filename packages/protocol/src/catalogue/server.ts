@@ -92,7 +92,7 @@ export const serverFailed = {
 
 export const chainUnsupported = {
   code: 'server/chain_unsupported',
-  message: 'This chain is not supported here',
+  message: 'This chain is not supported by this server',
   status: 400,
   field: 'chainId',
 } as const satisfies ServerErrorEntry

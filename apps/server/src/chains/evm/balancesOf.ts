@@ -3,7 +3,7 @@ import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import type { EvmContext } from './context.ts'
 import { readMany } from './readMany.ts'
 
-/** What the account has of each token at one block; undefined where the token does not say. */
+/** Balances of each token at one block; undefined if a token does not answer. */
 export async function balancesOf(
   context: EvmContext,
   chain: ChainId,
@@ -15,6 +15,6 @@ export async function balancesOf(
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account as Hex] })
   const reads = tokens.map((token) => ({ to: token as Hex, data }))
   const answers = await readMany(context, chain, reads, { at, signal })
-  // One word exactly: a token that says more is not one.
+  // Exactly one word: a longer answer is not from a token.
   return answers.map((answer) => (answer?.length === 66 ? BigInt(answer) : undefined))
 }

@@ -4,10 +4,10 @@ import { sanitiseText } from '../../text/sanitiseText.ts'
 import type { EvmContext } from './context.ts'
 import { readMany } from './readMany.ts'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 const name = encodeFunctionData({ abi: erc20Abi, functionName: 'name' })
 
-/** What collections of collectibles call themselves; undefined where they say nothing. Kept for a day. */
+/** Names of NFT collections; undefined if a contract has none. Cached for a day. */
 export async function collectionNames(
   context: EvmContext,
   chain: ChainId,
@@ -25,7 +25,7 @@ export async function collectionNames(
     { signal },
   )
   const read = new Map(missing.map((token, index) => [token, toName(answers[index])]))
-  for (const [token, said] of read) await cache.set(keyOf(token), said, day)
+  for (const [token, said] of read) await cache.set(keyOf(token), said, dayMs)
   return tokens.map((token, index) => (known[index] ?? read.get(token)) || undefined)
 }
 

@@ -7,7 +7,7 @@ import type { ChainConfig } from '../chainConfig.ts'
 import deployments from './swap/deployments.json' with { type: 'json' }
 import type { TokenList } from './tokenList.ts'
 
-/** What everything here stands on. */
+/** Dependencies of the EVM code. */
 export type EvmContext = {
   readonly gateway: Gateway
   readonly cache: Cache
@@ -18,7 +18,7 @@ export type EvmContext = {
 
 const known: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = deployments
 
-/** A contract the operator or the network's own data names, such as `multicall3`, or a public deployment of it. */
+/** A contract from the operator's configuration or the network's data, such as `multicall3`, or its public deployment. */
 export function contractOf({ chains }: EvmContext, chain: ChainId, name: string): `0x${string}` | undefined {
   const config: ChainConfig | undefined = chains[chain]
   const address = config?.contracts?.[name] ?? known[chain]?.[name]

@@ -34,28 +34,28 @@ export function evmFamily(options: evmFamily.Options): ChainFamily {
     holdings: (chain, address, signal) =>
       getHoldings(context, chain, normalise(address), nativeCoin(context, chain), signal),
 
-    async balancesOf(chain, address, wanted, signal) {
+    async balancesOf(chain, address, tokenIds, signal) {
       const node = createNode(context.gateway, chain, signal)
       const at = await node.height(true)
-      const contracts = wanted.filter((token) => !isNative(token)).map(normalise)
+      const contracts = tokenIds.filter((token) => !isNative(token)).map(normalise)
       const [coins, amounts, infos] = await Promise.all([
-        wanted.some(isNative) ? node.balance(address, at) : 0n,
+        tokenIds.some(isNative) ? node.balance(address, at) : 0n,
         balancesOf(context, chain, normalise(address), contracts, at, signal),
         tokenInfo(context, chain, contracts, signal),
       ])
-      return wanted.map((token): Holding => {
+      return tokenIds.map((token): Holding => {
         if (isNative(token)) return { token: nativeCoin(context, chain), units: coins }
         const index = contracts.indexOf(normalise(token))
         const unknown = { id: accountId(chain, normalise(token)), name: '', symbol: '', decimals: 0 }
         const isListed = context.tokens.find(chain, token) !== undefined
         const info = infos[index]
-        // Bait has no name here, as it has no place among what is found.
+        // Scam tokens are not named, as they are not listed among holdings.
         const isShown = info && (isListed || !isBait(info.name, info.symbol))
         return { token: isShown ? info : unknown, units: amounts[index] ?? 0n, isListed }
       })
     },
 
-    tokenInfo: (chain, wanted, signal) => tokenInfo(context, chain, wanted, signal),
+    tokenInfo: (chain, tokenIds, signal) => tokenInfo(context, chain, tokenIds, signal),
     history: (chain, address, page, signal) => getHistory(context, chain, normalise(address), page, signal),
     allowances: (chain, address, signal) => getAllowances(context, chain, normalise(address), signal),
     collectibles: (chain, address, signal) => getCollectibles(context, chain, normalise(address), signal),
@@ -64,9 +64,9 @@ export function evmFamily(options: evmFamily.Options): ChainFamily {
     identity: (address, signal) => getIdentity(context, normalise(address), signal),
     gasPrice: (chain, signal) => getGasPrice(context, chain, signal),
 
-    async prices(chain, wanted, signal) {
+    async prices(chain, tokenIds, signal) {
       const coin = contractOf(context, chain, 'weth')
-      const contracts = wanted.map((token) => (isNative(token) ? coin : token))
+      const contracts = tokenIds.map((token) => (isNative(token) ? coin : token))
       const found = await getPrices(
         context,
         chain,
@@ -82,7 +82,7 @@ export function evmFamily(options: evmFamily.Options): ChainFamily {
 
 export declare namespace evmFamily {
   type Options = Omit<EvmContext, 'tokens'> & {
-    /** @default the list that ships with the server */
+    /** @default the built-in list */
     tokens?: TokenList | undefined
   }
 }

@@ -6,7 +6,7 @@ import { seenLogs } from './seenLogs.ts'
 
 const maxTokens = 500
 
-/** Tokens that were ever transferred to the account, as far as is known. */
+/** Tokens that were ever transferred to the account, as far as scanned. */
 export async function findTokens(
   context: EvmContext,
   chain: ChainId,
@@ -17,10 +17,10 @@ export async function findTokens(
   const { items } = await seenLogs(context, chain, head, {
     key: `evm:received:${chain}:${account}`,
     topics: [[transferTopic, null, pad(account as Hex)]],
-    most: maxTokens,
-    // With a fourth topic it is a collectible, which this is not about.
+    maxItems: maxTokens,
+    // A transfer with four topics is of an NFT.
     toItems: ({ address, topics }) => (topics.length === 3 ? [getAddress(address)] : []),
-    // Tokens of the list are asked about in any case.
+    // Listed tokens are queried in any case.
     partial: true,
     signal,
   })

@@ -9,9 +9,9 @@ import { seenLogs } from './seenLogs.ts'
 import { spenderName } from './spenderName.ts'
 import { tokenInfo } from './tokenInfo.ts'
 
-/** Nobody reads further. */
-const most = 500
-const atOnce = 8
+/** Accounts with more are not read completely. */
+const maxAllowances = 500
+const maxConcurrent = 8
 
 const approval = toEventSelector('Approval(address,address,uint256)')
 const approvalForAll = toEventSelector('ApprovalForAll(address,address,bool)')
@@ -23,8 +23,8 @@ const abi = parseAbi([
 const totalSupply = encodeFunctionData({ abi, functionName: 'totalSupply' })
 
 /**
- * What others may take from an account, as it stands now. Logs only say whom
- * to ask about: what is left of a permission is read from the token itself.
+ * Current allowances of an account. Logs only tell which spenders to query; the
+ * remaining allowance is read from the token.
  */
 export async function getAllowances(
   context: EvmContext,
@@ -37,7 +37,7 @@ export async function getAllowances(
   const { complete, items } = await seenLogs(context, chain, at, {
     key: `evm:approved:${chain}:${owner}`,
     topics: [[[approval, approvalForAll], pad(owner.toLowerCase() as Hex)]],
-    most,
+    maxItems: maxAllowances,
     toItems,
     signal,
   })
@@ -69,7 +69,7 @@ export async function getAllowances(
     const collection = names[collections.indexOf(token)] ?? ''
     const nameless = { id: accountId(chain, token), name: collection, symbol: '', decimals: 0 }
     const supply = toUnits(supplies[index])
-    // As good as without limit: more than there is.
+    // More than the total supply is as good as unlimited.
     const unlimited = kind === 'collection' || units >= 2n ** 255n || (supply > 0n && units > supply)
     return {
       kind,
@@ -87,7 +87,7 @@ function toItems({ address, topics }: Log): readonly string[] {
   const spender = topics[2] && /^0x0{24}([\da-f]{40})$/i.exec(topics[2])?.[1]
   if (!spender) return []
   if (topics[0] === approvalForAll) return [`collection:${getAddress(address)}:${getAddress(`0x${spender}`)}`]
-  // With a fourth topic it is about one collectible, and ends with its next transfer.
+  // An approval with four topics is for a single NFT, and ends with its next transfer.
   if (topics.length !== 3) return []
   return [`token:${getAddress(address)}:${getAddress(`0x${spender}`)}`]
 }
@@ -98,10 +98,10 @@ function toUnits(data: Hex | undefined): bigint {
 
 async function timesOf(node: EvmNode, heights: readonly number[]): Promise<Map<number, number>> {
   const times = new Map<number, number>()
-  for (let start = 0; start < heights.length; start += atOnce)
+  for (let start = 0; start < heights.length; start += maxConcurrent)
     await Promise.all(
-      heights.slice(start, start + atOnce).map(async (height) => {
-        // An age is a courtesy.
+      heights.slice(start, start + maxConcurrent).map(async (height) => {
+        // The date is optional.
         const block = await node.block(height).catch(() => undefined)
         if (block) times.set(height, block.timestamp * 1_000)
       }),

@@ -18,10 +18,10 @@ import { readMany } from './readMany.ts'
 import { transferTopic } from './scanLogs.ts'
 import { seenLogs } from './seenLogs.ts'
 
-/** An account that has more of them is one that spam was sent to. */
-const most = 1_000
-/** What a contract may answer as the place of its description, or as the description itself. */
-const longestUri = 512 * 1024
+/** Accounts with more mostly hold spam. */
+const maxCollectibles = 1_000
+/** Maximum length of a metadata URI, which may be a data URI with the metadata itself. */
+const maxUriBytes = 512 * 1024
 
 const single = toEventSelector('TransferSingle(address,address,address,uint256,uint256)')
 const batch = toEventSelector('TransferBatch(address,address,address,uint256[],uint256[])')
@@ -34,7 +34,7 @@ const abi = parseAbi([
 const uints = { type: 'uint256[]' } as const
 const uint = { type: 'uint256' } as const
 
-/** The collectibles an account has now: logs say which to ask about, the collections say whose they are. */
+/** NFTs an account currently owns. Logs tell which ids to query; the collections tell who owns them. */
 export async function getCollectibles(
   context: EvmContext,
   chain: ChainId,
@@ -49,7 +49,7 @@ export async function getCollectibles(
       [transferTopic, null, word],
       [[single, batch], null, null, word],
     ],
-    most,
+    maxItems: maxCollectibles,
     toItems,
     signal,
   })
@@ -84,7 +84,7 @@ export async function getCollectibles(
   return { collectibles, complete }
 }
 
-/** Whether the account has the collectible now; a contract that does not say says no. */
+/** Whether the account currently owns the NFT; false if the contract does not answer. */
 export async function ownsCollectible(
   context: EvmContext,
   { address, chain, id, isMany }: CollectibleKey,
@@ -108,7 +108,7 @@ function readHeld(isMany: boolean, answer: Hex | undefined, owner: string): bigi
   return word === BigInt(owner) ? 1n : 0n
 }
 
-/** Where a collectible's description is, or the description itself; undefined where it has none. */
+/** Metadata URI of an NFT, or a data URI with the metadata; undefined if it has none. */
 export async function getCollectibleUri(
   context: EvmContext,
   { address, chain, id, isMany }: CollectibleKey,
@@ -118,9 +118,9 @@ export async function getCollectibleUri(
   const data = encodeFunctionData({ abi, functionName: isMany ? 'uri' : 'tokenURI', args: [id] })
   try {
     const answer = await node.call(getAddress(address), data)
-    if (answer.length > 2 * longestUri) return undefined
+    if (answer.length > 2 * maxUriBytes) return undefined
     const [uri] = decodeAbiParameters([{ type: 'string' }], answer)
-    // ERC-1155: one address for all, with the number written as 64 hex digits.
+    // ERC-1155: one URI for all ids, with the id as 64 hex digits.
     return uri.replaceAll('{id}', id.toString(16).padStart(64, '0'))
   } catch {
     return undefined
@@ -136,9 +136,9 @@ function toItems({ address, data, topics }: Log): readonly string[] {
       return [`many:${contract}:${id}`]
     }
     const [ids] = decodeAbiParameters([uints, uints], data as Hex)
-    return ids.slice(0, most).map((id) => `many:${contract}:${id}`)
+    return ids.slice(0, maxCollectibles).map((id) => `many:${contract}:${id}`)
   } catch {
-    // Any contract may write anything under a well-known name.
+    // Any contract can emit a malformed log of a well-known event.
     return []
   }
 }

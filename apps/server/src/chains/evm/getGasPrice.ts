@@ -7,19 +7,18 @@ export type GasPrice = { standard: bigint; fast: bigint; instant: bigint }
 
 const percentiles = [10, 50, 90]
 const blocks = 20
-/** Milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
-/** What a unit of gas costs now at three speeds, from what the last blocks paid; kept for one block. */
+/** The current gas price at three speeds, from the fees of the last blocks; cached for one block. */
 export async function getGasPrice(
   context: EvmContext,
   chain: ChainId,
   signal?: AbortSignal | undefined,
 ): Promise<GasPrice> {
-  const ttl = Math.max(context.chains[chain]?.blockTime ?? 2_000, 500)
-  const { value } = await context.cache.wrap(`evm:gas:${chain}`, { ttl }, async () =>
-    // Not the caller's signal: others wait for this too.
-    (await read(createNode(context.gateway, chain, AbortSignal.timeout(patience)))).map(String),
+  const ttlMs = Math.max(context.chains[chain]?.blockTime ?? 2_000, 500)
+  const { value } = await context.cache.wrap(`evm:gas:${chain}`, { ttlMs }, async () =>
+    // Not the caller's signal: concurrent callers share the result.
+    (await read(createNode(context.gateway, chain, AbortSignal.timeout(timeoutMs)))).map(String),
   )
   signal?.throwIfAborted()
   const [standard = 0n, fast = 0n, instant = 0n] = value.map(BigInt)
@@ -37,7 +36,7 @@ async function read(node: EvmNode): Promise<bigint[]> {
     const price = await node.gasPrice()
     return [price, (price * 110n) / 100n, (price * 125n) / 100n]
   }
-  // The base fee rises by an eighth a block at most, so this is still enough for the block after the next.
+  // The base fee rises by at most 1/8 per block, so this suffices for the block after the next.
   const withHeadroom = (base * 120n) / 100n
   const tips = percentiles.map((_, column) => median(rewards.map((row) => row[column] ?? 0n)))
   let highest = 0n

@@ -6,12 +6,12 @@ import { createNode, type EvmNode } from './node.ts'
 import { readTransaction } from './readTransaction.ts'
 import { scanLogs, transferTopic } from './scanLogs.ts'
 
-const hour = 3_600_000
-/** Milliseconds spent looking for transactions; what is not found by then is on the next page. */
-const budget = 4_000
-const atOnce = 8
-/** The first precompiled contract: an address every chain has. */
-const anybody = '0x0000000000000000000000000000000000000001'
+const hourMs = 3_600_000
+/** Time budget for finding transactions; the rest is on the next page. */
+const budgetMs = 4_000
+const maxConcurrent = 8
+/** The first precompiled contract, which exists on every chain. */
+const probeAddress = '0x0000000000000000000000000000000000000001'
 
 const topics = {
   single: toEventSelector('TransferSingle(address,address,address,uint256,uint256)'),
@@ -20,18 +20,17 @@ const topics = {
   approvalForAll: toEventSelector('ApprovalForAll(address,address,bool)'),
 } as const
 
-/** A transaction by its place, before anything else of it is read. */
+/** A transaction's position, before anything else of it is read. */
 type Found = { readonly hash: string; readonly height: number; readonly index: number }
 
 /**
- * What the account did and what was done to it, newest first. Tokens that
- * moved and approvals are found in the logs of any node; calls and coins that
- * leave no log only where a node keeps an index (Otterscan's `ots_` methods,
- * as Erigon, Reth and Anvil do).
+ * Transactions of an account, newest first. Token transfers and approvals are found in
+ * the logs of any node; plain calls and coin transfers leave no log and are only found
+ * if a node has an index (Otterscan's `ots_` methods, as in Erigon, Reth and Anvil).
  *
- * A page ends between two blocks unless one block fills it, so that another
- * source can go on from there, whatever order it keeps inside a block. When
- * time runs out a page may be short, or empty, and still have a `next`.
+ * A page ends between two blocks unless one block fills it, so that another source can
+ * continue from there whatever its order inside a block. If the time budget runs out,
+ * a page may be short or empty and still have a `next`.
  */
 export async function getHistory(
   context: EvmContext,
@@ -43,7 +42,7 @@ export async function getHistory(
   const { limit, before } = page
   const node = createNode(context.gateway, chain, signal)
   const head = await node.height()
-  // Without a hash the whole height was given already.
+  // Without a hash, the whole height was already returned.
   const top = before ? Math.min(before.hash ? before.height : before.height - 1, head) : head
   const given = before?.hash && before.height <= head ? await placeOf(node, before.hash) : undefined
   const isNew = ({ height, index }: Found) =>
@@ -57,8 +56,8 @@ export async function getHistory(
 
   const transactions = []
   const hasMoves = await hasOts(context, chain, node)
-  for (let start = 0; start < chosen.length; start += atOnce) {
-    const some = chosen.slice(start, start + atOnce)
+  for (let start = 0; start < chosen.length; start += maxConcurrent) {
+    const some = chosen.slice(start, start + maxConcurrent)
     transactions.push(
       ...(await Promise.all(
         some.map(({ hash }) => readTransaction(context, chain, node, account, hash, { hasMoves, signal })),
@@ -81,7 +80,7 @@ export async function getHistory(
   }
 }
 
-/** As many as were asked for, whole blocks only where that leaves any. */
+/** Cuts to the limit, at a block boundary if possible. */
 function cut(ordered: readonly Found[], limit: number): readonly Found[] {
   const following = ordered[limit]
   if (!following) return ordered
@@ -90,7 +89,7 @@ function cut(ordered: readonly Found[], limit: number): readonly Found[] {
   return whole.length > 0 ? whole : page
 }
 
-/** Goes down the chain until there are more than a page of transactions; `reached` is the lowest height that is complete. */
+/** Scans down the chain until more than a page is found; `reached` is the lowest height that is complete. */
 async function search(
   context: EvmContext,
   chain: ChainId,
@@ -100,7 +99,7 @@ async function search(
 ): Promise<{ found: Map<string, Found>; reached: number }> {
   const found = new Map<string, Found>()
   if (top < 0) return { found, reached: 0 }
-  const deadline = context.clock() + budget
+  const deadline = context.clock() + budgetMs
   const add = (hash: string, height: number, index: number) => {
     const item = { hash: hash.toLowerCase(), height, index }
     if (height <= top && isNew(item)) found.set(item.hash, item)
@@ -130,14 +129,14 @@ async function search(
   return { found, reached: Math.max(reached, indexed) }
 }
 
-/** Asks a node's own index; resolves to the lowest height it is complete for. */
+/** Queries a node's index; resolves to the lowest height it is complete for. */
 async function searchIndex(
   node: EvmNode,
   account: string,
   { top, head, limit }: { top: number; head: number; limit: number },
   add: (hash: string, height: number, index: number) => void,
 ): Promise<number> {
-  // "Before" leaves its own height out, and 0 stands for the newest.
+  // "Before" excludes its own height, and 0 means the newest.
   const { txs, lastPage } = await node.otsBefore(account, top === head ? 0 : top + 1, limit + 1)
   for (const { hash, blockNumber, transactionIndex } of txs) add(hash, blockNumber, transactionIndex)
   if (lastPage || txs.length === 0) return 0
@@ -145,20 +144,19 @@ async function searchIndex(
 }
 
 /**
- * Whether the chain's nodes keep an index. Found out by asking for something,
- * once an hour: there are nodes that say they have the interface and then have
- * not this part of it.
+ * Whether the chain's nodes have an index. Probed with a real call once an hour: some
+ * nodes claim the interface but lack this method.
  */
 async function hasOts({ cache }: EvmContext, chain: ChainId, node: EvmNode): Promise<boolean> {
   const key = `evm:ots:${chain}`
   const known = await cache.get(key)
   if (known !== undefined) return known === 'yes'
-  const has = await node.otsBefore(anybody, 0, 1).then(
+  const has = await node.otsBefore(probeAddress, 0, 1).then(
     () => true,
     () => false,
   )
-  // A no may only mean that nobody answered.
-  await cache.set(key, has ? 'yes' : 'no', has ? hour : hour / 12)
+  // Cache a negative result for less time: it may be due to an outage.
+  await cache.set(key, has ? 'yes' : 'no', has ? hourMs : hourMs / 12)
   return has
 }
 

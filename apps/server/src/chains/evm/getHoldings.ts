@@ -7,10 +7,10 @@ import { findTokens } from './findTokens.ts'
 import { createNode } from './node.ts'
 import { tokenInfo } from './tokenInfo.ts'
 
-/** Nobody reads further; an account that has more of them is one that spam was sent to. */
+/** Accounts with more mostly hold spam. */
 const maxHoldings = 300
 
-/** Everything the account holds at one block: the native coin, then listed tokens and those once received. */
+/** Everything the account holds at one block: the native coin, then listed tokens and tokens once received. */
 export async function getHoldings(
   context: EvmContext,
   chain: ChainId,

@@ -21,13 +21,13 @@ const resolverAbi = parseAbi([
   'function addr(bytes32 node) view returns (address)',
   'function text(bytes32 node, string key) view returns (string)',
 ])
-const longestName = 255
-const ether = 60n
+const maxNameLength = 255
+const etherCoinType = 60n
 
 /**
- * The name an address goes by in ENS, and where it says its picture is. A name counts only when
- * it leads back to the address. Names kept off the chain (CCIP-Read) are not
- * followed: the place to ask would be of a stranger's choosing.
+ * The ENS name of an address and the URI of its avatar. A name only counts if it
+ * resolves back to the address. Off-chain names (CCIP-Read) are not followed: the
+ * gateway URL would be chosen by a third party.
  *
  * @see https://docs.ens.domains/resolvers/universal
  */
@@ -36,18 +36,18 @@ export async function getIdentity(
   address: string,
   signal?: AbortSignal | undefined,
 ): Promise<{ name: string | null; avatar: string | null }> {
-  const nobody = { name: null, avatar: null }
+  const unnamed = { name: null, avatar: null }
   const chain = ensChain(context)
   const resolver = chain && contractOf(context, chain, 'ensUniversalResolver')
-  if (!resolver) return nobody
+  if (!resolver) return unnamed
   const node = createNode(context.gateway, chain, signal)
 
-  const reverse = encodeFunctionData({ abi, functionName: 'reverse', args: [address as Hex, ether] })
+  const reverse = encodeFunctionData({ abi, functionName: 'reverse', args: [address as Hex, etherCoinType] })
   const said = decode(await ask(node, resolver, reverse), (data) =>
     decodeFunctionResult({ abi, functionName: 'reverse', data }),
   )
   const name = said && toName(said[0])
-  if (!name) return nobody
+  if (!name) return unnamed
 
   const id = namehash(name)
   const [owner, avatar] = await Promise.all([
@@ -62,15 +62,15 @@ export async function getIdentity(
   const leadsTo = decode(owner, (data) =>
     decodeFunctionResult({ abi: resolverAbi, functionName: 'addr', data }),
   )
-  // The resolver checks this itself; whether it does is up to its operator.
-  if (leadsTo === undefined || getAddress(leadsTo) !== getAddress(address)) return nobody
+  // The resolver checks this too, but depends on its operator.
+  if (leadsTo === undefined || getAddress(leadsTo) !== getAddress(address)) return unnamed
   const picture = decode(avatar, (data) =>
     decodeFunctionResult({ abi: resolverAbi, functionName: 'text', data }),
   )
   return { name, avatar: picture || null }
 }
 
-/** Ethereum, or where an operator runs without it the first chain that has a resolver. */
+/** Ethereum, or else the first chain that has a resolver. */
 function ensChain(context: EvmContext): ChainId | undefined {
   const chains = Object.keys(context.chains) as ChainId[]
   return ['eip155:1' as const, ...chains].find((chain) => contractOf(context, chain, 'ensUniversalResolver'))
@@ -84,7 +84,7 @@ async function resolve(node: EvmNode, resolver: Hex, name: string, data: Hex): P
   )
 }
 
-/** Undefined where the resolver says no: it reverts for every address without a name. */
+/** Undefined if the resolver reverts, as it does for every address without a name. */
 async function ask(node: EvmNode, resolver: Hex, data: Hex): Promise<Hex | undefined> {
   try {
     return await node.call(resolver, data)
@@ -103,9 +103,9 @@ function decode<Value>(data: Hex | undefined, read: (data: Hex) => Value): Value
   }
 }
 
-/** Only a name that is its own normal form: one that is not passes itself off as another. */
+/** Only normalised names: others could impersonate them. */
 function toName(text: string): string | undefined {
-  if (!text || text.length > longestName) return undefined
+  if (!text || text.length > maxNameLength) return undefined
   try {
     return normalize(text) === text ? text : undefined
   } catch {

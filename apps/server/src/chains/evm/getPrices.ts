@@ -15,25 +15,24 @@ const v3 = parseAbi([
 ])
 const erc20 = parseAbi(['function balanceOf(address) view returns (uint256)'])
 const fees = [100, 500, 3_000, 10_000]
-/** Contracts of a chain that stand for a dollar, and symbols that do where the chain names none. */
+/** Contract names of dollar tokens, and symbols to use if a chain names none. */
 const dollars = ['usdc', 'usdt', 'dai', 'usd']
 const dollarSymbols = ['USDC', 'USDT', 'DAI']
 
-/** Prices are kept as dollars times this until the very end. */
+/** Fixed-point scale of prices. */
 const scale = 10n ** 30n
-/** On the quote's side alone; the other side is worth as much. */
-const leastDepth = 5_000n
+/** On the quote side; the other side is worth as much. */
+const minDepth = 5_000n
 
-/** A pool's word: what one whole token costs in the quote (scaled), and how much of the quote stands behind it (whole, scaled). */
+/** The price of one whole token in a pool's quote token (scaled), and the depth in the quote token (whole, scaled). */
 type Offer = { readonly price: bigint; readonly depth: bigint }
 type Token = { readonly address: Hex; readonly decimals: number }
 type Pool = { readonly token: Token; readonly quote: Token; readonly version: 2 | 3; readonly address: Hex }
 
 /**
- * Dollars for one whole token, by the deepest pool against a dollar token or
- * against the wrapped coin; in the order asked. Undefined where less than
- * 10 000 dollars stand in every pool: so little is easily moved by whoever
- * wants another price.
+ * Dollars per whole token by the deepest pool against a dollar token or the wrapped
+ * coin, in the order requested. Undefined if every pool holds less than 10,000
+ * dollars: such a price is easy to manipulate.
  */
 export async function getPrices(
   context: EvmContext,
@@ -67,7 +66,7 @@ export async function getPrices(
   )
   const offers = await readPools(context, chain, pools, signal)
   const prices = new Map<Hex, bigint>(stables.map((stable) => [stable, scale]))
-  // The coin first: the others may be priced in it.
+  // The coin first: other tokens may be priced in it.
   for (const address of coin ? [coin, ...wanted] : wanted) {
     const price = prices.get(address) ?? best(offers, address, prices)
     if (price !== undefined) prices.set(address, price)
@@ -78,7 +77,7 @@ export async function getPrices(
   })
 }
 
-/** By the deepest pool whose other side has a price. */
+/** The price by the deepest pool whose quote token has a price. */
 function best(
   offers: readonly (Offer & Pool)[],
   token: Hex,
@@ -89,7 +88,7 @@ function best(
     const dollarsEach = prices.get(quote.address)
     if (of.address !== token || dollarsEach === undefined) continue
     const offer = { price: (price * dollarsEach) / scale, depth: (depth * dollarsEach) / scale }
-    if (offer.depth >= leastDepth * scale && (!deepest || offer.depth > deepest.depth)) deepest = offer
+    if (offer.depth >= minDepth * scale && (!deepest || offer.depth > deepest.depth)) deepest = offer
   }
   return deepest && deepest.price > 0n ? deepest.price : undefined
 }
@@ -124,7 +123,7 @@ async function poolsOf(
   })
 }
 
-/** Three words of every pool, so that all pools are read at once and alike. */
+/** Three words per pool, so that all pools are read in one batch. */
 async function readPools(
   context: EvmContext,
   chain: ChainId,
@@ -172,12 +171,12 @@ function fromPool(
   const inRange = BigInt(liquidity)
   const held = BigInt(balance)
   if (root === 0n || root >= 1n << 160n || inRange >= 1n << 128n) return undefined
-  // Price of the first token in the second is (root / 2^96)^2.
+  // The price of token0 in token1 is (root / 2^96)^2.
   const square = root * root
   const unit = 1n << 192n
   const first = isFirst(token, quote)
   const [numerator, denominator] = first ? [square, unit] : [unit, square]
-  // What a trade at this price could take out; the rest of what the pool holds may wait far away.
+  // The amount a trade at this price can reach; the rest of the pool's balance may be out of range.
   const reachable = first ? (inRange * root) >> 96n : (inRange << 96n) / root
   return toOffer(token, quote, numerator, denominator, least(reachable, held))
 }
@@ -211,7 +210,7 @@ function toAddress(word: Hex | undefined): Hex | undefined {
   return address === zeroAddress ? undefined : address
 }
 
-/** The one place where a price becomes a float: 17 digits are kept, which is all a double can hold. */
+/** The only place where a price becomes a float: keeps 17 digits, all that a double can hold. */
 function toNumber(scaled: bigint): number {
   const digits = scaled.toString()
   return Number(`${digits.slice(0, 17)}e${Math.max(digits.length - 17, 0) - 30}`)

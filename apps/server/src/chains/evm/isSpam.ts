@@ -6,13 +6,13 @@ import type { Receipt } from './node.ts'
 import type { Move } from './readMoves.ts'
 import { transferTopic } from './scanLogs.ts'
 
-/** So many receivers in one transaction is a mailing. */
-const mailing = 20
+/** Transactions with this many recipients are mass mailings. */
+const massMailing = 20
 
 /**
- * Whether a move looks like bait. A token of the list is not, but "transfers"
- * of nothing that somebody else made are, whatever the token: they only put a
- * look-alike address into the history.
+ * Whether a transfer looks like spam. Transfers of listed tokens are not, except
+ * zero-value transfers made by others, which only plant a look-alike address in the
+ * history.
  */
 export function isSpam(
   context: EvmContext,
@@ -32,7 +32,7 @@ export function isSpam(
     context.tokens.of(chain).some(({ symbol }) => symbol.toLowerCase() === info.symbol.toLowerCase())
   )
     return true
-  return receiversOf(token, receipt) >= mailing
+  return receiversOf(token, receipt) >= massMailing
 }
 
 function receiversOf(token: string, { logs }: Receipt): number {

@@ -7,9 +7,8 @@ import type { GivenApproval } from './readApprovals.ts'
 import { tokenInfo } from './tokenInfo.ts'
 
 /**
- * What the tokens of permissions call themselves. Anybody's token can claim
- * that an account allowed something: what the account did not send itself is
- * named only where the token is of the list.
+ * Token names of approvals. Any token can emit an approval for any account, so
+ * approvals in transactions of others are only named if the token is listed.
  */
 export async function nameApprovals(
   context: EvmContext,

@@ -65,10 +65,7 @@ export type LogFilter = {
   readonly topics: readonly (Hex | readonly Hex[] | null)[]
 }
 
-/**
- * A chain's nodes as they are asked here. What they answer is checked: an
- * answer of another shape counts as no answer.
- */
+/** Typed RPC calls. Responses are validated; one of another shape counts as no response. */
 export type EvmNode = ReturnType<typeof createNode>
 
 export function createNode(gateway: Gateway, chain: ChainId, signal?: AbortSignal | undefined) {
@@ -80,10 +77,10 @@ export function createNode(gateway: Gateway, chain: ChainId, signal?: AbortSigna
   ) => {
     const answer = z.safeParse(shape, await gateway.request(chain, method, params, { signal, ...how }))
     if (answer.success) return answer.data
-    throw new Refusal(chainUnavailable, { cause: new Error(`${method} was answered in another shape`) })
+    throw new Refusal(chainUnavailable, { cause: new Error(`${method} returned an unexpected shape`) })
   }
   return {
-    /** `fresh` asks the chain now, whatever the gateway keeps. */
+    /** `fresh` bypasses the gateway's cache. */
     height: (fresh = false) => ask(height, 'eth_blockNumber', [], { fresh }),
     balance: (account: string, at: number) => ask(units, 'eth_getBalance', [account, toHex(at)]),
     code: (account: string, at: number) => ask(bytes, 'eth_getCode', [account, toHex(at)]) as Promise<Hex>,
@@ -103,14 +100,14 @@ export function createNode(gateway: Gateway, chain: ChainId, signal?: AbortSigna
     feeHistory: (blocks: number, percentiles: readonly number[]) =>
       ask(feeHistory, 'eth_feeHistory', [toHex(blocks), 'latest', percentiles]),
     gasPrice: () => ask(units, 'eth_gasPrice'),
-    /** Otterscan's part of the interface, which some nodes have. */
+    /** Otterscan methods, which some nodes have. */
     otsBefore: (account: string, at: number, size: number) =>
       ask(found, 'ots_searchTransactionsBefore', [account, at, size]),
     otsMoves: (id: string) => ask(moves, 'ots_getInternalOperations', [id]),
   }
 }
 
-/** Whether the node ran the call and the contracts refused, as opposed to not having run it. */
+/** Whether the contract reverted, as opposed to a failure of the node. */
 export function isRevert(error: unknown): error is RpcFailure {
   if (!(error instanceof RpcFailure)) return false
   const { code, message } = error.error

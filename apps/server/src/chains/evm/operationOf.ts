@@ -3,7 +3,7 @@ import type { NodeTransaction } from './node.ts'
 import type { GivenApproval } from './readApprovals.ts'
 import type { Move } from './readMoves.ts'
 
-/** What the transaction was, in one word, from where the account stands. */
+/** The type of a transaction, from the account's perspective. */
 export function operationOf(
   account: string,
   transaction: NodeTransaction,
@@ -18,7 +18,7 @@ export function operationOf(
   if (incoming.length > 0) return incoming.every(({ from }) => from === zeroAddress) ? 'mint' : 'receive'
   if (outgoing.length > 0) return outgoing.every(({ to }) => to === zeroAddress) ? 'burn' : 'send'
   if (approvals.length > 0) return approvals.every(({ isEnd }) => isEnd) ? 'revoke' : 'approve'
-  // A plain payment that failed was still meant as one.
+  // A plain transfer that failed still counts as a send.
   if (isOwn && transaction.input === '0x') return 'send'
   return 'execute'
 }

@@ -2,7 +2,7 @@ import * as networks from '@latchkey/chains/evm/networks'
 import { type ChainId, chainId } from '@latchkey/protocol/caip'
 import type { ChainConfig } from '../chainConfig.ts'
 
-/** What is read of the networks the kit ships. */
+/** Fields read from the kit's networks. */
 type Known = {
   readonly id: number
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
@@ -11,7 +11,7 @@ type Known = {
   readonly contracts?: Readonly<Record<string, { readonly address: string } | undefined>>
 }
 
-/** Every EVM network the kit ships, on the nodes that anybody may ask. */
+/** Every EVM network of the kit, on public nodes. */
 export function publicNodes(): Record<ChainId, ChainConfig> {
   return Object.fromEntries(
     (Object.values(networks) as readonly Known[]).map((network) => [

@@ -3,17 +3,17 @@ import type { Log, Receipt } from './node.ts'
 
 const approvalTopic = toEventSelector('Approval(address,address,uint256)')
 const approvalForAllTopic = toEventSelector('ApprovalForAll(address,address,bool)')
-/** Nobody reads more of one transaction. */
+/** Further approvals of one transaction are ignored. */
 const maxApprovals = 10
 
-/** A permission the account gave, or took back. */
+/** An approval that was given or revoked. */
 export type GivenApproval = {
   readonly kind: 'token' | 'collectible'
   readonly token: string
   readonly isEnd: boolean
 }
 
-/** Everything in a transaction that others may take from the account from then on, or no longer. */
+/** The approvals an account gave or revoked in a transaction. */
 export function readApprovals(account: string, receipt: Receipt): GivenApproval[] {
   return receipt.logs.flatMap((log) => fromLog(account, log)).slice(0, maxApprovals)
 }
@@ -24,7 +24,7 @@ function fromLog(account: string, { address, topics, data }: Log): GivenApproval
   const token = getAddress(address)
   if (event === approvalForAllTopic) return [{ kind: 'collectible', token, isEnd: isZero(data) }]
   if (event !== approvalTopic) return []
-  // Of a single collectible the third word is its number, and nobody may take what nobody is named for.
+  // For a single NFT the third word is its id, and the zero address as spender revokes.
   if (id) return [{ kind: 'collectible', token, isEnd: isZero(spender) }]
   return [{ kind: 'token', token, isEnd: isZero(data) }]
 }

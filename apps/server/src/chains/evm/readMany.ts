@@ -15,16 +15,15 @@ import { createNode } from './node.ts'
 export type Read = { readonly to: Hex; readonly data: Hex }
 
 const batchSize = 50
-const atOnce = 4
-/** Nothing that is read here is longer; what is came from someone who means harm. */
-const maxBytes = 2_048
-/** Enough for a token behind two proxies; fifty of these still fit into a block. */
+const maxConcurrent = 4
+/** Longer responses are not legitimate here. */
+const maxResultBytes = 2_048
+/** Enough for a token behind two proxies; fifty of these still fit in a block. */
 const gasEach = 500_000n
 
 /**
- * Reads from many contracts at one block. What could not be read is undefined:
- * a contract that reverts, burns its gas or floods the answer costs the others
- * nothing.
+ * Reads many contracts at one block. A failed read is undefined: a contract that
+ * reverts, burns its gas or returns too much data does not affect the others.
  */
 export async function readMany(
   context: EvmContext,
@@ -44,7 +43,7 @@ export async function readMany(
       try {
         return fromMulticall(await node.call(multicall, toMulticall(batch), at), batch.length)
       } catch (error) {
-        // One hostile contract is enough to end up here, and so is a wrong address of multicall3.
+        // Reached because of one hostile contract or a wrong multicall3 address.
         if (!(error instanceof RpcFailure || error instanceof UnreadableError)) throw error
       }
     }
@@ -52,8 +51,8 @@ export async function readMany(
   }
 
   const answers: (Hex | undefined)[] = []
-  for (let start = 0; start < batches.length; start += atOnce)
-    answers.push(...(await Promise.all(batches.slice(start, start + atOnce).map(readBatch))).flat())
+  for (let start = 0; start < batches.length; start += maxConcurrent)
+    answers.push(...(await Promise.all(batches.slice(start, start + maxConcurrent).map(readBatch))).flat())
   return answers
 }
 
@@ -96,7 +95,7 @@ const readerOutput = [
 
 function toReader(batch: readonly Read[]): Hex {
   const calls = batch.map(({ to, data }) => ({ target: to, data }))
-  const input = encodeAbiParameters(readerInput, [calls, gasEach, BigInt(maxBytes)])
+  const input = encodeAbiParameters(readerInput, [calls, gasEach, BigInt(maxResultBytes)])
   return `${reader}${input.slice(2)}` as Hex
 }
 
@@ -108,19 +107,19 @@ function decode(count: number, read: () => readonly { ok: boolean; data: Hex }[]
   try {
     const results = read()
     if (results.length !== count) throw new UnreadableError()
-    // Success without data is what an address without code gives.
+    // Success without data is what an address without code returns.
     return results.map(({ ok, data }) =>
-      ok && data !== '0x' && data.length <= 2 + 2 * maxBytes ? data : undefined,
+      ok && data !== '0x' && data.length <= 2 + 2 * maxResultBytes ? data : undefined,
     )
   } catch (cause) {
     throw new UnreadableError({ cause })
   }
 }
 
-/** Thrown when a whole batch came back as something else. */
+/** Thrown if a whole batch returned something unexpected. */
 class UnreadableError extends Error {
   override readonly name = 'UnreadableError'
   constructor(options?: ErrorOptions) {
-    super('The contracts that read for us answered in another shape', options)
+    super('The batch contract returned an unexpected shape', options)
   }
 }

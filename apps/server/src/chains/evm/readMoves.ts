@@ -4,10 +4,10 @@ import { transferTopic } from './scanLogs.ts'
 
 const singleTopic = toEventSelector('TransferSingle(address,address,address,uint256,uint256)')
 const batchTopic = toEventSelector('TransferBatch(address,address,address,uint256[],uint256[])')
-/** A transaction can carry thousands; nobody reads them. */
+/** A transaction can contain thousands; further ones are ignored. */
 const maxMoves = 100
 
-/** Something that changed hands, to or from the account. */
+/** A transfer to or from the account. */
 export type Move = {
   readonly kind: 'coin' | 'token' | 'collectible'
   readonly from: string
@@ -19,7 +19,7 @@ export type Move = {
 }
 type Inner = { readonly type: number; readonly from: string; readonly to: string; readonly value: bigint }
 
-/** Everything in a transaction that came to the account or left it. */
+/** Every transfer to or from the account in a transaction. */
 export function readMoves(
   account: string,
   transaction: NodeTransaction,
@@ -35,7 +35,7 @@ export function readMoves(
       units: transaction.value,
       token: undefined,
     })
-  // Type 0 is a transfer; the others make and end contracts.
+  // Type 0 is a transfer; the others create or destroy contracts.
   for (const { type, from, to, value } of inner)
     if (type === 0 && value > 0n)
       coins.push({ kind: 'coin', from: getAddress(from), to: getAddress(to), units: value, token: undefined })
@@ -70,7 +70,7 @@ function collectibles(kind: Hex | string, data: Hex): [bigint, bigint][] {
     const [ids, amounts] = decodeAbiParameters([{ type: 'uint256[]' }, { type: 'uint256[]' }], data)
     return ids.slice(0, maxMoves).map((id, index) => [id, amounts[index] ?? 0n])
   } catch {
-    // Anybody can write a log that looks like this one.
+    // Any contract can emit a log that looks like a transfer.
     return []
   }
 }

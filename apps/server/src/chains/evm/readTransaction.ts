@@ -13,12 +13,12 @@ import { readApprovals } from './readApprovals.ts'
 import { type Move, readMoves } from './readMoves.ts'
 import { toTransfers } from './toTransfers.ts'
 
-// Times a block cannot have would not fit a date.
-const latestTime = 8_640_000_000_000
+// Larger timestamps do not fit in a `Date`.
+const maxTimeSeconds = 8_640_000_000_000
 
 /**
- * One transaction as the account sees it. Rejects when a node does not know it
- * after all: leaving it out would be a hole that nobody notices.
+ * One transaction from the account's perspective. Rejects if a node does not know it:
+ * leaving it out would silently create a gap.
  */
 export async function readTransaction(
   context: EvmContext,
@@ -32,7 +32,7 @@ export async function readTransaction(
   if (!transaction || !receipt) throw new Refusal(chainUnavailable, { retryAfter: 1 })
   const [block, inner] = await Promise.all([
     node.block(receipt.blockNumber),
-    // Coins that contracts passed on; a node that does not know is no reason to show nothing.
+    // Coins passed on by contracts; optional, because not every node reports them.
     hasMoves && transaction.input !== '0x' ? node.otsMoves(hash).catch(() => []) : [],
   ])
   if (!block) throw new Refusal(chainUnavailable, { retryAfter: 1 })
@@ -76,7 +76,7 @@ function toMetadata(
   return {
     operationType,
     hash: receipt.transactionHash.toLowerCase(),
-    minedAt: new Date(Math.min(block.timestamp * 1_000, latestTime)).toISOString(),
+    minedAt: new Date(Math.min(block.timestamp * 1_000, maxTimeSeconds)).toISOString(),
     ...partiesOf(operationType, account, moved, call),
     status: failed ? 'failed' : 'confirmed',
     nonce: transaction.nonce,

@@ -9,7 +9,7 @@ import type { Receipt } from './node.ts'
 import type { Move } from './readMoves.ts'
 import { tokenInfo } from './tokenInfo.ts'
 
-/** Moves as they go over the wire, with what the tokens call themselves. */
+/** Transfers in response format, with token names. */
 export async function toTransfers(
   context: EvmContext,
   chain: ChainId,

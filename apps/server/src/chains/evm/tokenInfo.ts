@@ -6,8 +6,8 @@ import type { TokenInfo } from '../chain.ts'
 import type { EvmContext } from './context.ts'
 import { readMany } from './readMany.ts'
 
-const day = 86_400_000
-const hour = 3_600_000
+const dayMs = 86_400_000
+const hourMs = 3_600_000
 const maxDecimals = 36n
 
 const name = encodeFunctionData({ abi: erc20Abi, functionName: 'name' })
@@ -17,8 +17,8 @@ const decimals = encodeFunctionData({ abi: erc20Abi, functionName: 'decimals' })
 const kept = z.nullable(z.object({ name: z.string(), symbol: z.string(), decimals: z.number() }))
 
 /**
- * What tokens call themselves, in the order asked; undefined where a token is
- * none, or says nothing that could be shown. Kept for a day.
+ * Token metadata, in the order requested; undefined if there is no token or its
+ * metadata cannot be shown. Cached for a day.
  */
 export async function tokenInfo(
   context: EvmContext,
@@ -29,13 +29,13 @@ export async function tokenInfo(
   const { cache } = context
   const known = new Map<string, TokenInfo | undefined>()
   const missing: Hex[] = []
-  const wanted = [...new Set(tokens.map((token) => getAddress(token)))]
+  const addresses = [...new Set(tokens.map((token) => getAddress(token)))]
   const texts = await Promise.all(
-    wanted.map((address) =>
+    addresses.map((address) =>
       context.tokens.find(chain, address) ? undefined : cache.get(keyOf(chain, address)),
     ),
   )
-  for (const [index, address] of wanted.entries()) {
+  for (const [index, address] of addresses.entries()) {
     const listed = context.tokens.find(chain, address)
     const text = texts[index]
     if (listed) known.set(address, toInfo(chain, address, listed, listed.logoUri))
@@ -48,7 +48,7 @@ export async function tokenInfo(
   for (const [index, address] of missing.entries()) {
     const said = toSaid(answers[index * 3], answers[index * 3 + 1], answers[index * 3 + 2])
     known.set(address, said && toInfo(chain, address, said))
-    await cache.set(keyOf(chain, address), JSON.stringify(said ?? null), said ? day : hour)
+    await cache.set(keyOf(chain, address), JSON.stringify(said ?? null), said ? dayMs : hourMs)
   }
   return tokens.map((token) => known.get(getAddress(token)))
 }
@@ -72,7 +72,7 @@ function toSaid(name: Hex | undefined, symbol: Hex | undefined, decimals: Hex | 
   return short ? { name: long, symbol: short, decimals: Number(decimals) } : undefined
 }
 
-/** Most tokens say `string`, a few of the oldest `bytes32`. */
+/** Most tokens return `string`, a few of the oldest `bytes32`. */
 function toText(data: Hex | undefined): string | undefined {
   if (data === undefined) return undefined
   if (data.length === 66) return hexToString(data.replace(/(?:00)+$/, '') as Hex)

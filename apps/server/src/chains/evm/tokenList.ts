@@ -6,25 +6,25 @@ import { sanitiseText } from '../../text/sanitiseText.ts'
 import known from './tokens.json' with { type: 'json' }
 
 export type ListedToken = {
-  /** With its checksum. */
+  /** Checksummed. */
   readonly address: `0x${string}`
   readonly symbol: string
   readonly name: string
   readonly decimals: number
   readonly logoUri?: string | undefined
-  /** Whether the token takes signed approvals (`permit`); undefined where nobody is sure. */
+  /** Whether the token supports `permit`; undefined if unknown. */
   readonly eip2612?: boolean | undefined
 }
 
-/** Tokens that are known without asking a chain. */
+/** Tokens known without querying a chain. */
 export type TokenList = {
   of(chain: ChainId): readonly ListedToken[]
   find(chain: ChainId, address: string): ListedToken | undefined
-  /** The picture of a coin that the operator named, where there is one. */
+  /** URL of a coin's image set by the operator. */
   pictureOf?(symbol: string): string | undefined
 }
 
-/** The shape of tokenlists.org, as far as it is read; `extensions.eip2612` is ours. */
+/** The fields read from the tokenlists.org format; `extensions.eip2612` is our own. */
 const shape = z.object({
   tokens: z
     .array(
@@ -32,7 +32,7 @@ const shape = z.object({
         chainId: z.int().check(z.positive()),
         address: z
           .string()
-          .check(z.refine((value) => isAddress(value), 'Not an address with a right checksum')),
+          .check(z.refine((value) => isAddress(value), 'Not an address with a valid checksum')),
         symbol: z.string().check(z.minLength(1), z.maxLength(64)),
         name: z.string().check(z.minLength(1), z.maxLength(128)),
         decimals: z.int().check(z.gte(0), z.lte(36)),
@@ -43,7 +43,7 @@ const shape = z.object({
     .check(z.maxLength(10_000)),
 })
 
-/** The list that ships with the server, and over it the operator's own, a file in the shape of tokenlists.org. */
+/** The built-in list, extended by the operator's file in tokenlists.org format. */
 export function readTokenList(path?: string | undefined): TokenList {
   return createTokenList(known, ...(path ? [readJson(path)] : []))
 }
@@ -56,14 +56,14 @@ function readJson(path: string): unknown {
   }
 }
 
-/** Merges lists; where two name the same token the later one is right. */
+/** Merges lists; later entries win. */
 export function createTokenList(...lists: readonly unknown[]): TokenList {
   const chains = new Map<ChainId, Map<string, ListedToken>>()
   for (const list of lists) {
     const parsed = z.safeParse(shape, list)
     const issue = parsed.error?.issues[0]
     if (!parsed.success)
-      throw new Error(`The token list is not right: ${issue?.path.join('.')}: ${issue?.message}`)
+      throw new Error(`The token list is invalid: ${issue?.path.join('.')}: ${issue?.message}`)
     for (const { chainId: id, address, symbol, name, decimals, logoURI, extensions } of parsed.data.tokens) {
       const chain = chainId('eip155', id)
       const tokens = chains.get(chain) ?? new Map<string, ListedToken>()

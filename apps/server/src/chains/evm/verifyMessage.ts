@@ -15,20 +15,20 @@ import { Refusal } from '../../refusal.ts'
 import { contractOf, type EvmContext } from './context.ts'
 import { createNode, isRevert } from './node.ts'
 
-/** A contract account's signature may carry its whole deployment (ERC-6492). */
-const maxSignature = 1 << 16
+/** A contract account's signature may contain its deployment (ERC-6492). */
+const maxSignatureChars = 1 << 16
 const erc6492End = /(?:6492){16}$/
 /** Half the order of secp256k1. */
 const halfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
 /**
- * Whether the account signed the text (ERC-191). A key's own signature needs
- * no node; anything else is asked of the account's contract (ERC-1271), which
- * may not be deployed yet (ERC-6492). Rejects when no node can say.
+ * Whether the account signed the text (ERC-191). A key's signature needs no node;
+ * otherwise the account's contract is asked (ERC-1271), which may not be deployed yet
+ * (ERC-6492). Rejects if no node responds.
  */
 export async function verifyMessage(context: EvmContext, args: verifyMessage.Args): Promise<boolean> {
   const { chain, address, message, signature } = args
-  if (!/^0x(?:[\da-f]{2})+$/i.test(signature) || signature.length > maxSignature) return false
+  if (!/^0x(?:[\da-f]{2})+$/i.test(signature) || signature.length > maxSignatureChars) return false
   const hash = hashMessage(message)
   if (await isSignedByKey(hash, signature as Hex, address)) return true
 
@@ -44,9 +44,9 @@ export async function verifyMessage(context: EvmContext, args: verifyMessage.Arg
       })
   try {
     const at = await node.height()
-    // Nothing is there that could have signed, nor does the signature say what will be.
+    // No contract is deployed, and the signature does not contain its deployment.
     if (!erc6492End.test(signature) && /^0x0*$/.test(await node.code(address, at))) return false
-    // Names rest on this: one node's word is not enough for them.
+    // Names depend on this: two nodes must agree.
     const answer = await node.call(verifier, data, at, { agreed: true })
     return /^0x0*1$/.test(answer)
   } catch (error) {
@@ -62,7 +62,7 @@ export declare namespace verifyMessage {
 
 async function isSignedByKey(hash: Hex, signature: Hex, address: string): Promise<boolean> {
   const parts = readSignature(signature)
-  // Every signature has a twin that anybody can make of it; keys make only the one with the lower half (EIP-2).
+  // Signatures are malleable: only the form with the lower s is accepted (EIP-2).
   if (!parts || parts.s > halfOrder) return false
   const { r, s, yParity } = parts
   const rsy = { r, s: numberToHex(s, { size: 32 }), yParity }
@@ -70,7 +70,7 @@ async function isSignedByKey(hash: Hex, signature: Hex, address: string): Promis
   return signer?.toLowerCase() === address.toLowerCase()
 }
 
-/** 65 bytes, or 64 in the compact form, where the highest bit of the second half is the parity (EIP-2098). */
+/** 65 bytes, or 64 in compact form, where the highest bit of s is the parity (EIP-2098). */
 function readSignature(signature: Hex): { r: Hex; s: bigint; yParity: number } | undefined {
   const r: Hex = `0x${signature.slice(2, 66)}`
   const second = BigInt(`0x${signature.slice(66, 130) || '0'}`)

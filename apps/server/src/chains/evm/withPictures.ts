@@ -1,9 +1,6 @@
 import type { ListedToken, TokenList } from './tokenList.ts'
 
-/**
- * The list, with the pictures this server has for tokens that bring none. Only
- * for tokens of the list: anybody can call a token USDC.
- */
+/** The list, with this server's images for tokens that have none. Only for listed tokens: anyone can name a token USDC. */
 export function withPictures(list: TokenList, pictures: { has(symbol: string): boolean }): TokenList {
   const add = (token: ListedToken): ListedToken => {
     const symbol = token.symbol.toUpperCase()
@@ -19,7 +16,7 @@ export function withPictures(list: TokenList, pictures: { has(symbol: string): b
   }
 }
 
-/** Where this server serves it. Whoever reads it knows where this server is. */
+/** Path on this server; clients resolve it against the server's URL. */
 function pictureOf(symbol: string): string {
   return `/public/getTokenImage/${encodeURIComponent(symbol)}`
 }

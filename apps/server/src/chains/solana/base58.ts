@@ -1,7 +1,7 @@
 import { fromBase58 } from '@latchkey/protocol/base58'
 
-/** The bytes that base58 text stands for; undefined where it is none, or longer than anything on Solana. */
+/** Decodes base58; undefined if it is invalid or longer than anything on Solana. */
 export function decodeBase58(text: string): Uint8Array | undefined {
-  // A signature is 64 bytes, the longest thing that is written this way.
+  // The longest value is a signature of 64 bytes.
   return text.length === 0 || text.length > 90 ? undefined : fromBase58(text)
 }

@@ -3,9 +3,9 @@ import type { HistoryAnswer, HistoryPage, TokenInfo } from '../chain.ts'
 import type { SolanaNode } from './node.ts'
 import { toTransaction } from './toTransaction.ts'
 
-const atOnce = 8
+const maxConcurrent = 8
 
-/** What happened to the account, newest first, by the node's own index of signatures. */
+/** Transactions of an account, newest first, from the node's index of signatures. */
 export async function getHistory(
   node: SolanaNode,
   chain: ChainId,
@@ -15,8 +15,8 @@ export async function getHistory(
 ): Promise<HistoryAnswer> {
   const found = await node.signatures(account, limit, before?.hash || undefined)
   const transactions = []
-  for (let start = 0; start < found.length; start += atOnce) {
-    const some = found.slice(start, start + atOnce)
+  for (let start = 0; start < found.length; start += maxConcurrent) {
+    const some = found.slice(start, start + maxConcurrent)
     const read = await Promise.all(some.map(({ signature }) => node.transaction(signature)))
     for (const [index, transaction] of read.entries()) {
       const signature = some[index]?.signature

@@ -3,14 +3,14 @@ import type { Holding, TokenInfo } from '../chain.ts'
 import type { SolanaNode } from './node.ts'
 import { toTokenInfo } from './tokens.ts'
 
-/** The token program, and the newer one beside it. */
+/** The token program and Token-2022. */
 export const tokenPrograms = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ] as const
 const maxHoldings = 300
 
-/** SOL first, then every mint the account has any of, its token accounts added up. */
+/** SOL first, then every mint with a balance, summed over its token accounts. */
 export async function getHoldings(
   node: SolanaNode,
   chain: ChainId,

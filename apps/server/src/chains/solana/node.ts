@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { Refusal } from '../../refusal.ts'
 
-// Not z.int(): the largest accounts hold more lamports than a JSON number counts exactly, and must not fail for it.
+// Not z.int(): the largest accounts hold more lamports than a safe integer.
 const whole = z.number().check(z.gte(0), z.refine(Number.isInteger))
 const key = z.string().check(z.minLength(32), z.maxLength(44))
 const units = z.pipe(
@@ -63,7 +63,7 @@ const mints = z.object({ value: z.array(z.nullable(z.object({ data: z.unknown() 
 export type NodeTransaction = z.infer<typeof transaction>
 export type TokenBalance = z.infer<typeof tokenBalance>
 
-/** A cluster's nodes as they are asked here. An answer of another shape counts as no answer. */
+/** Typed RPC calls. A response of another shape counts as no response. */
 export type SolanaNode = ReturnType<typeof createNode>
 
 export function createNode(
@@ -75,7 +75,7 @@ export function createNode(
   const ask = async <Shape extends z.ZodMiniType>(shape: Shape, method: string, params: unknown[]) => {
     const answer = z.safeParse(shape, await gateway.request(chain, method, params, { signal, fresh }))
     if (answer.success) return answer.data
-    throw new Refusal(chainUnavailable, { cause: new Error(`${method} was answered in another shape`) })
+    throw new Refusal(chainUnavailable, { cause: new Error(`${method} returned an unexpected shape`) })
   }
   const commitment = 'confirmed'
   const encoding = 'jsonParsed'

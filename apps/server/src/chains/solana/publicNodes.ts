@@ -3,14 +3,14 @@ import type { ChainConfig } from '../chainConfig.ts'
 
 const currency = { name: 'Solana', symbol: 'SOL', decimals: 9 }
 
-/** The clusters by the words people use; a chain id holds the first 32 characters of the genesis hash. */
+/** Clusters by their common names; a chain id has the first 32 characters of the genesis hash. */
 export const namedChains = {
   SOLANA_MAINNET: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   SOLANA_DEVNET: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   SOLANA_TESTNET: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
 } as const satisfies Record<string, ChainId>
 
-/** The clusters, on the nodes that anybody may ask. */
+/** The clusters, on public nodes. */
 export function publicNodes(): Record<ChainId, ChainConfig> {
   const on = (host: string): ChainConfig => ({
     upstreams: [{ id: 'public-1', url: `https://${host}` }],

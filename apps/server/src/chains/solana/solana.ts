@@ -10,7 +10,7 @@ import { createNode } from './node.ts'
 import { nativeAddress, toTokenInfo } from './tokens.ts'
 import { verifyMessage } from './verifyMessage.ts'
 
-/** Solana's clusters, read from plain nodes through the gateway. */
+/** Solana clusters, read from plain nodes through the gateway. */
 export function solanaFamily({ gateway, chains }: solanaFamily.Options): ChainFamily {
   function nativeCoin(chain: ChainId): TokenInfo {
     const { name = 'Solana', symbol = 'SOL', decimals = 9 } = chains[chain]?.currency ?? {}
@@ -27,10 +27,10 @@ export function solanaFamily({ gateway, chains }: solanaFamily.Options): ChainFa
     holdings: (chain, address, signal) =>
       getHoldings(createNode(gateway, chain, signal), chain, address, nativeCoin(chain)),
 
-    async balancesOf(chain, address, wanted, signal) {
+    async balancesOf(chain, address, tokenIds, signal) {
       const node = createNode(gateway, chain, signal, true)
       return Promise.all(
-        wanted.map(async (token): Promise<Holding> => {
+        tokenIds.map(async (token): Promise<Holding> => {
           if (token === nativeAddress)
             return { token: nativeCoin(chain), units: await node.lamports(address) }
           const accounts = await node.tokenAccounts(address, { mint: token }).catch(noneOf)
@@ -60,7 +60,7 @@ export declare namespace solanaFamily {
   type Options = { readonly gateway: Gateway; readonly chains: Config['chains'] }
 }
 
-/** Of what is no mint, or none any more, nobody holds any: nodes call it a wrong parameter. */
+/** Nodes report an invalid parameter for an address that is not a mint: the balance is 0. */
 function noneOf(error: unknown): [] {
   if (error instanceof RpcFailure && error.error.code === -32602 && /\bmint\b/i.test(error.message)) return []
   throw error

@@ -5,9 +5,9 @@ import type { TokenInfo } from '../chain.ts'
 import type { NodeTransaction, TokenBalance } from './node.ts'
 import { toTokenInfo } from './tokens.ts'
 
-const latestTime = 8_640_000_000_000
+const maxTimeSeconds = 8_640_000_000_000
 
-/** A transaction as the account sees it: what it had before against what it had after. */
+/** A transaction from the account's perspective, computed from balances before and after. */
 export function toTransaction(
   chain: ChainId,
   account: string,
@@ -28,7 +28,7 @@ export function toTransaction(
     metadata: {
       operationType: operationOf(changes),
       hash: signature,
-      minedAt: new Date(Math.min((blockTime ?? 0) * 1_000, latestTime)).toISOString(),
+      minedAt: new Date(Math.min((blockTime ?? 0) * 1_000, maxTimeSeconds)).toISOString(),
       sentFrom: payer,
       sentTo:
         receiverOf(keys, meta, account, changes) ?? transaction.message.instructions[0]?.programId ?? '',
@@ -45,7 +45,7 @@ type Meta = NonNullable<NodeTransaction['meta']>
 /** `mint` is undefined for SOL. */
 type Change = { readonly mint: string | undefined; readonly change: bigint; readonly decimals: number }
 
-/** Without the fee, which everybody pays and nobody sends. */
+/** Without the fee, which is not a transfer. */
 function coinChange(keys: readonly string[], account: string, meta: Meta, payer: string): Change[] {
   const index = keys.indexOf(account)
   const before = meta.preBalances[index]
@@ -69,7 +69,7 @@ function tokenChanges(account: string, meta: Meta): Change[] {
   return [...sums].filter(([, { change }]) => change !== 0n).map(([mint, rest]) => ({ mint, ...rest }))
 }
 
-/** Whoever gained what the account gave; where the account gained, the account. */
+/** The account that gained what this account sent; this account if it gained itself. */
 function receiverOf(
   keys: readonly string[],
   meta: Meta | null,
@@ -93,19 +93,22 @@ function receiverOf(
 }
 
 function operationOf(changes: readonly Change[]): string {
-  // Opening a token account costs SOL: beside tokens that is no trade of its own.
+  // Opening a token account costs SOL, which is not a trade by itself.
   const tokens = changes.filter(({ mint }) => mint !== undefined)
   const isIn = (tokens.length > 0 ? tokens : changes).some(({ change }) => change > 0n)
   const isOut = (tokens.length > 0 ? tokens : changes).some(({ change }) => change < 0n)
   const coin = changes.find(({ mint }) => mint === undefined)?.change ?? 0n
-  if ((isIn && isOut) || (tokens.length > 0 && ((isIn && -coin > rent) || (isOut && coin > rent))))
+  if (
+    (isIn && isOut) ||
+    (tokens.length > 0 && ((isIn && -coin > maxRentLamports) || (isOut && coin > maxRentLamports)))
+  )
     return 'trade'
   if (isIn) return 'receive'
   return isOut ? 'send' : 'execute'
 }
 
-/** A little more than an account of tokens has to hold. */
-const rent = 5_000_000n
+/** Slightly more than the rent of a token account. */
+const maxRentLamports = 5_000_000n
 
 function toTransfer({ name, symbol, decimals, iconUrl }: TokenInfo, change: bigint): Transfer {
   return {
@@ -113,7 +116,7 @@ function toTransfer({ name, symbol, decimals, iconUrl }: TokenInfo, change: bigi
       name,
       symbol,
       icon: iconUrl ? { url: iconUrl } : null,
-      // Names come from our own list alone, so there is nothing to be baited with.
+      // Names only come from our own list, so there is no spam.
       flags: { is_spam: false },
     },
     nft_info: null,

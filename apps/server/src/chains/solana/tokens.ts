@@ -5,15 +5,15 @@ import list from './tokens.json' with { type: 'json' }
 
 export const nativeAddress = 'So11111111111111111111111111111111111111111'
 
-/** The same mints are other tokens, or none, on other clusters. */
+/** The list is for mainnet: on other clusters the same mints are other tokens. */
 const listedOn = namedChains.SOLANA_MAINNET
 const known = new Map(list.tokens.map((token) => [token.mint, token]))
 
-/** What a mint is called: by the list, or else by its own address. A mint's metadata is anybody's to write. */
+/** A mint's name from the list, or else its address. Anyone can write a mint's metadata. */
 export function toTokenInfo(chain: ChainId, mint: string, decimals: number): TokenInfo {
   const id = accountId(chain, mint)
   const listed = chain === listedOn ? known.get(mint) : undefined
-  // The chain's word on decimals stands, even over the list's.
+  // Decimals on chain take precedence over the list.
   if (listed) return { id, name: listed.name, symbol: listed.symbol, decimals }
   return {
     id,

@@ -1,10 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { decodeBase58 } from './base58.ts'
 
-/** What stands before the 32 bytes of an Ed25519 key in DER (RFC 8410). */
+/** DER prefix of an Ed25519 public key (RFC 8410). */
 const prefix = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** Whether the key that the address is signed the text. The signature may be written in base58, hexadecimal or base64. */
+/** Whether the address's key signed the text. The signature may be base58, hex or base64. */
 export function verifyMessage({
   address,
   message,
@@ -26,13 +26,13 @@ export function verifyMessage({
       bytes,
     )
   } catch {
-    // Not every 32 bytes are a point of the curve.
+    // Not every 32 bytes are a point on the curve.
     return false
   }
 }
 
 const fieldPrime = 2n ** 255n - 19n
-/** Heights of the points whose order divides eight: under them anything can be made to look signed. */
+/** y-coordinates of the points of small order, for which signatures can be forged. */
 const smallOrder = new Set([
   0n,
   1n,
@@ -41,7 +41,7 @@ const smallOrder = new Set([
   0x7a03ac9277fdc74ec6cc392cfa53202a0f67100d760b3cba4fd84d3d706a17c7n,
 ])
 
-/** OpenSSL checks the rest: that the signature is written in the one way it can be. */
+/** OpenSSL checks the rest: that the signature has its canonical encoding. */
 function isStrictKey(key: Uint8Array): boolean {
   const height = BigInt.asUintN(255, BigInt(`0x${Buffer.from(key).reverse().toString('hex')}`))
   return height < fieldPrime && !smallOrder.has(height)

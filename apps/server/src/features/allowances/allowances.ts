@@ -4,7 +4,7 @@ import { defineFeature } from '../../feature.ts'
 import { route } from '../../route.ts'
 import { createAllowances } from './createAllowances.ts'
 
-/** What others may take from accounts. */
+/** Allowances of accounts. */
 export const allowances = defineFeature({
   name: 'allowances',
   needs: ['chains'],

@@ -5,7 +5,7 @@ import type { TokenAllowance } from '../../chains/chain.ts'
 import type { Chains } from '../../chains/chains.ts'
 import { Refusal } from '../../refusal.ts'
 
-/** What others may take from accounts. */
+/** Allowances of accounts. */
 export type Allowances = {
   get(request: {
     readonly address: string
@@ -14,7 +14,7 @@ export type Allowances = {
   }): Promise<{ allowances: Allowance[]; complete: boolean }>
 }
 
-/** Nothing is kept: whoever has just taken a permission back looks at once. */
+/** Not cached: users check immediately after revoking an allowance. */
 export function createAllowances({ chains }: { chains: Pick<Chains, 'of'> }): Allowances {
   return {
     async get({ address, chainId, signal }) {

@@ -14,7 +14,7 @@ declare module '../../feature.ts' {
   }
 }
 
-/** What apps report about their use, and how much of the gateway they use. */
+/** Analytics events of apps, and their usage of the gateway. */
 export const analytics = defineFeature({
   name: 'analytics',
   needs: ['callListeners', 'clock', 'config', 'db', 'log', 'metrics'],
@@ -53,7 +53,7 @@ export const analytics = defineFeature({
   },
 })
 
-/** Global Privacy Control, and Do Not Track before it. */
+/** Global Privacy Control, and its predecessor Do Not Track. */
 function hasDeclined({ headers }: FastifyRequest): boolean {
   return headers['sec-gpc'] === '1' || headers.dnt === '1'
 }

@@ -3,7 +3,7 @@ import type { Job } from '../../worker.ts'
 import { openSink } from './openSink.ts'
 import { deleteOldUsage, dropOldEvents, rollUpRecent } from './rollup.ts'
 
-/** What a worker does for analytics now and then. */
+/** Scheduled jobs of analytics. */
 export function analyticsJobs({ db, config, clock }: Pick<Shared, 'db' | 'config' | 'clock'>): Job[] {
   const { retentionDays: days } = config
   return [

@@ -130,7 +130,7 @@ describe('the shape of what is sent', () => {
   test('error: a refusal of the moment says nothing of what ClickHouse said', async () => {
     const sink = createClickhouseSink({ url: `http://writer:se%20cret@${host}` })
     status = 500
-    await expect(sink.write([makeEvent()])).rejects.toThrow(/^ClickHouse answered 500$/)
+    await expect(sink.write([makeEvent()])).rejects.toThrow(/^ClickHouse responded with 500$/)
     status = 200
     // The table is tried again.
     await sink.write([makeEvent()])

@@ -4,33 +4,31 @@ import * as z from 'zod/mini'
 import { dayOf, type EventSink, EventsRefused, type StoredEvent } from './sink.ts'
 
 /**
- * Keeps events in ClickHouse over its HTTP interface. The table is made when
- * it is not there. Rows that came twice are merged in the background, so read
- * it with `final`.
+ * Stores events in ClickHouse over HTTP. Creates the table if it is missing. Duplicate
+ * rows are merged in the background, so query it with `final`.
  *
  * @example createClickhouseSink({ url: 'http://user:password@host:8123/database' })
  */
-export function createClickhouseSink({ url, timeout = 10_000 }: createClickhouseSink.Options): EventSink {
+export function createClickhouseSink({ url, timeoutMs = 10_000 }: createClickhouseSink.Options): EventSink {
   const { endpoint, headers } = readUrl(url)
   const agent = new Agent({ connections: 4, connect: { timeout: 3_000 }, maxResponseSize: 64 << 20 })
   let prepared: Promise<string[]> | undefined
 
-  /** Lines of an answer. */
+  /** Runs a statement; resolves to the lines of the response. */
   async function ask(statement: string, body = ''): Promise<string[]> {
     const answer = await request(`${endpoint}?query=${encodeURIComponent(statement)}`, {
       method: 'POST',
       dispatcher: agent,
       headers,
       body,
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    // Read even when it is a refusal, so that the connection can be used again; but what
-    // a refusal says may repeat values, so it goes no further.
+    // Read the body even on errors, so that the connection can be reused. Do not log it: it may quote values.
     const text = await answer.body.text()
     if (answer.statusCode === 200) return text.split('\n').filter(Boolean)
     const code = Number(answer.headers['x-clickhouse-exception-code'])
     if (dataErrors.has(code)) throw new EventsRefused(`ClickHouse refused the events with ${code}`)
-    throw new Error(`ClickHouse answered ${answer.statusCode}`)
+    throw new Error(`ClickHouse responded with ${answer.statusCode}`)
   }
 
   async function askPrepared(statement: string, body?: string): Promise<string[]> {
@@ -72,22 +70,22 @@ export function createClickhouseSink({ url, timeout = 10_000 }: createClickhouse
 
 export declare namespace createClickhouseSink {
   type Options = {
-    /** With user, password and database, where they are not the defaults. */
+    /** With user, password and database, unless they are the defaults. */
     url: string
-    /** Milliseconds. @default 10_000 */
-    timeout?: number | undefined
+    /** @default 10_000 */
+    timeoutMs?: number | undefined
   }
 }
 
 const dayCount = z.object({ projectId: z.string(), event: z.string(), n: z.int(), accounts: z.int() })
 
-/** Goes into statements, so it has to be what it seems. */
+/** Interpolated into statements, so it must be validated. */
 function checkDay(day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new RangeError('not a day')
   return day
 }
 
-/** Cannot parse: a row, a number, a date, a UUID, JSON; value out of range; bad UTF-8 and the like. */
+/** Cannot parse a row, number, date, UUID or JSON; value out of range; invalid UTF-8. */
 const dataErrors = new Set([6, 26, 27, 38, 41, 53, 69, 72, 117, 376])
 
 const tableStatement = `
@@ -111,7 +109,7 @@ order by (project_id, day, event_id)
 settings non_replicated_deduplication_window = 1000
 `
 
-/** The token lets ClickHouse leave out a batch that it already has. */
+/** The token lets ClickHouse skip a batch it already has. */
 function insertStatement(events: readonly StoredEvent[]): string {
   const hash = createHash('sha256')
   for (const { projectId, eventId } of events) hash.update(`${projectId} ${eventId} `)
@@ -136,7 +134,7 @@ function rowOf(event: StoredEvent): string {
   })
 }
 
-/** Credentials go into headers: an address ends up in logs. */
+/** Credentials go into headers, because URLs end up in logs. */
 function readUrl(text: string): { endpoint: string; headers: Record<string, string> } {
   const url = new URL(text)
   const database = decodeURIComponent(url.pathname.slice(1))

@@ -7,11 +7,11 @@ import { prepareEvents } from './prepareEvents.ts'
 import { type EventCount, readCounts } from './readCounts.ts'
 import type { Spool } from './spool.ts'
 
-/** Takes in events. */
+/** Accepts events. */
 export type Analytics = {
-  /** Resolves to how many were accepted, once those are on disk. */
+  /** Resolves to the number of accepted events, once they are on disk. */
   accept(events: readonly unknown[], caller: Analytics.Caller): Promise<number>
-  /** A project's counts from one day to another, both included. */
+  /** Event counts of a project between two days, inclusive. */
   counts(query: Omit<readCounts.Options, 'db'>): Promise<EventCount[]>
 }
 
@@ -20,7 +20,7 @@ export declare namespace Analytics {
     project: Pick<Project, 'id' | 'analytics' | 'storeAddresses'>
     sdkType: string | undefined
     sdkVersion: string | undefined
-    /** The visitor said not to be tracked. */
+    /** The visitor has opted out of tracking. */
     declined: boolean
   }
 }
@@ -52,7 +52,7 @@ export declare namespace createAnalytics {
     db: Kysely<Database>
     spool: Pick<Spool, 'append' | 'bytes'>
     clock: Clock
-    /** The operator's; addresses are hashed with it. */
+    /** The operator's secret; addresses are hashed with it. */
     secret: string
     metrics?: Pick<Metrics, 'events' | 'spoolBytes'> | undefined
   }

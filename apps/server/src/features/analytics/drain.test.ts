@@ -34,7 +34,7 @@ test('behavior: events arrive in order, in batches of a thousand at most, while 
   const sink = { write: async (events: readonly StoredEvent[]) => void batches.push([...events]) }
   const events = makeMany(2_500)
   await append(events.slice(0, 2_000))
-  const drain = startDrain({ spool, sink, log, linger: 5 })
+  const drain = startDrain({ spool, sink, log, lingerMs: 5 })
   await append(events.slice(2_000, 2_400))
   await vi.waitFor(() => expect(spool.bytes()).toBe(0))
   await append(events.slice(2_400))
@@ -53,7 +53,7 @@ test('error: PostgreSQL away and back: everything arrives, once', { timeout: 30_
   }
   try {
     const failed = vi.fn()
-    const drain = startDrain({ spool, sink: createPostgresSink({ db }), log: { warn: failed }, linger: 5 })
+    const drain = startDrain({ spool, sink: createPostgresSink({ db }), log: { warn: failed }, lingerMs: 5 })
     await append(makeMany(500))
     await vi.waitFor(async () => expect(await count()).toBe(500), { timeout: 5_000 })
     await postgres.kill()
@@ -84,7 +84,7 @@ test('error: an event that cannot be stored does not hold up the others', async 
   // Records that are no events at all.
   await spool.append([Buffer.from('{"not":"an event"}'), Buffer.from('\u0000')])
   await append(events.slice(100))
-  const drain = startDrain({ spool, sink, log, linger: 5 })
+  const drain = startDrain({ spool, sink, log, lingerMs: 5 })
   await drain.stop(2_000)
   expect(stored).toEqual(events.filter(({ eventId }) => !bad.has(eventId)))
 })
@@ -92,7 +92,7 @@ test('error: an event that cannot be stored does not hold up the others', async 
 test('error: stopping does not wait for a store that hangs, or is away, beyond the deadline', async () => {
   for (const write of [() => new Promise<void>(() => undefined), () => Promise.reject(new Error('away'))]) {
     await append(makeMany(3))
-    const drain = startDrain({ spool, sink: { write: vi.fn(write) }, log, linger: 1 })
+    const drain = startDrain({ spool, sink: { write: vi.fn(write) }, log, lingerMs: 1 })
     const start = performance.now()
     await drain.stop(150)
     expect(performance.now() - start).toBeLessThan(600)
@@ -108,7 +108,7 @@ test('behavior: while the store fails it is asked ever more seldom', async () =>
     throw new Error('away')
   }
   await append(makeMany(1))
-  const drain = startDrain({ spool, sink: { write }, log, linger: 1 })
+  const drain = startDrain({ spool, sink: { write }, log, lingerMs: 1 })
   await new Promise((resolve) => setTimeout(resolve, 900))
   // At 0, 100, 300 and 700 ms.
   expect(asked.length).toBeGreaterThanOrEqual(2)

@@ -3,40 +3,40 @@ import type { Logger } from 'pino'
 import { type EventSink, EventsRefused, type StoredEvent, storedEvent } from './sink.ts'
 import type { Spool } from './spool.ts'
 
-/** Carries events from the spool to where they are stored, in the background. */
+/** Moves events from the spool to the store in the background. */
 export type Drain = {
-  /** Goes on until the spool is empty or the time is up. What is left is carried by the next process. */
+  /** Continues until the spool is empty or the deadline passes. The next process handles what is left. */
   stop(deadline: number): Promise<void>
 }
 
 const batchSize = 1_000
-const firstPause = 100
-const longestPause = 10_000
+const firstBackoffMs = 100
+const maxBackoffMs = 10_000
 
 export function startDrain(options: startDrain.Options): Drain {
-  const { spool, sink, log, linger = 200, onProgress } = options
+  const { spool, sink, log, lingerMs = 200, onProgress } = options
   const stopping = new AbortController()
   const deadline = new AbortController()
 
   async function run(): Promise<void> {
-    let pause = firstPause
+    let backoffMs = firstBackoffMs
     while (!deadline.signal.aborted) {
       if (spool.bytes() === 0) {
         if (stopping.signal.aborted) return
         await spool.waitForRecords(stopping.signal)
-        // More come right after the first; one write is cheaper than ten.
-        await idle(linger, stopping.signal)
+        // More events usually follow; one larger write is cheaper than many.
+        await idle(lingerMs, stopping.signal)
         continue
       }
       try {
         await carry()
-        pause = firstPause
+        backoffMs = firstBackoffMs
       } catch (error) {
-        log.warn({ reason: reasonOf(error), pause }, 'events could not be stored; they wait in the spool')
-        // Who is to stop tries on until the deadline, without the long pauses.
-        if (stopping.signal.aborted) await idle(firstPause, deadline.signal)
-        else await idle(pause, stopping.signal)
-        pause = Math.min(pause * 2, longestPause)
+        log.warn({ reason: reasonOf(error), backoffMs }, 'events could not be stored; they stay in the spool')
+        // While stopping, retry until the deadline without long back-offs.
+        if (stopping.signal.aborted) await idle(firstBackoffMs, deadline.signal)
+        else await idle(backoffMs, stopping.signal)
+        backoffMs = Math.min(backoffMs * 2, maxBackoffMs)
       }
     }
   }
@@ -45,16 +45,13 @@ export function startDrain(options: startDrain.Options): Drain {
     const { records, end } = await spool.read(batchSize)
     const events = records.map(parse).filter((event) => event !== undefined)
     if (events.length < records.length)
-      log.warn(
-        { count: records.length - events.length },
-        'records of the spool that are no events were left out',
-      )
+      log.warn({ count: records.length - events.length }, 'skipped invalid records in the spool')
     await store(events)
     await spool.acknowledge(end)
     onProgress?.(spool.bytes())
   }
 
-  /** Halves what the store refuses until what it refuses is one event, which is given up: the others must get through. */
+  /** Halves a refused batch until a single event is refused, which is dropped, so that the others get through. */
   async function store(events: readonly StoredEvent[]): Promise<void> {
     if (!events.length) return
     try {
@@ -62,7 +59,7 @@ export function startDrain(options: startDrain.Options): Drain {
     } catch (error) {
       if (!(error instanceof EventsRefused)) throw error
       if (events.length === 1) {
-        log.warn({ reason: reasonOf(error) }, 'an event that cannot be stored was left out')
+        log.warn({ reason: reasonOf(error) }, 'dropped an event that cannot be stored')
         return
       }
       const half = events.length >> 1
@@ -79,7 +76,7 @@ export function startDrain(options: startDrain.Options): Drain {
       const timeUp = new Promise((resolve) =>
         deadline.signal.addEventListener('abort', resolve, { once: true }),
       )
-      // A write that hangs is not waited for beyond the deadline.
+      // Do not wait for a hanging write after the deadline.
       await Promise.race([running, timeUp])
       clearTimeout(timer)
     },
@@ -91,9 +88,9 @@ export declare namespace startDrain {
     spool: Pick<Spool, 'read' | 'acknowledge' | 'waitForRecords' | 'bytes'>
     sink: Pick<EventSink, 'write'>
     log: Pick<Logger, 'warn'>
-    /** Milliseconds in which events gather before they are written. @default 200 */
-    linger?: number | undefined
-    /** Told how many bytes wait after every batch. */
+    /** Milliseconds to collect events before a write. @default 200 */
+    lingerMs?: number | undefined
+    /** Called after every batch with the bytes still waiting. */
     onProgress?: ((bytes: number) => void) | undefined
   }
 }
@@ -111,7 +108,7 @@ async function idle(milliseconds: number, signal: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 }
 
-/** The code where there is one: messages of databases repeat the values they refuse. */
+/** The error code, if any: database messages quote the values they refuse. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code } = error as { code?: unknown }

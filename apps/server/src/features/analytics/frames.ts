@@ -1,15 +1,15 @@
 import { crc32 } from 'node:zlib'
 
-// A frame: two bytes that mark its start, the length and the CRC-32 of the payload, the payload.
+// A frame: a two-byte start marker, the length and CRC-32 of the payload, and the payload.
 const mark = Buffer.from([0x1e, 0xe7])
 const head = mark.length + 8
 
-const maxPayload = 1 << 16
-/** Bytes of the largest frame. */
-export const maxFrame = head + maxPayload
+const maxPayloadBytes = 1 << 16
+/** Size of the largest frame. */
+export const maxFrameBytes = head + maxPayloadBytes
 
 export function frame(payload: Buffer): Buffer {
-  if (payload.length > maxPayload) throw new RangeError('the record is too large')
+  if (payload.length > maxPayloadBytes) throw new RangeError('the record is too large')
   const framed = Buffer.allocUnsafe(head + payload.length)
   mark.copy(framed)
   framed.writeUInt32LE(payload.length, mark.length)
@@ -18,7 +18,7 @@ export function frame(payload: Buffer): Buffer {
   return framed
 }
 
-/** The whole frames at the start of the bytes; after damage the search goes on at the next mark. */
+/** Parses complete frames; after damage, continues at the next marker. */
 export function readFrames(bytes: Buffer, max: number): readFrames.Result {
   const payloads: Buffer[] = []
   let used = 0
@@ -30,7 +30,7 @@ export function readFrames(bytes: Buffer, max: number): readFrames.Result {
     const length = bytes.readUInt32LE(offset + mark.length)
     const end = offset + head + length
     const payload =
-      length <= maxPayload && end <= bytes.length ? bytes.subarray(offset + head, end) : undefined
+      length <= maxPayloadBytes && end <= bytes.length ? bytes.subarray(offset + head, end) : undefined
     if (payload && crc32(payload) === bytes.readUInt32LE(offset + mark.length + 4)) {
       damaged += offset - used
       payloads.push(payload)
@@ -46,9 +46,9 @@ export function readFrames(bytes: Buffer, max: number): readFrames.Result {
 export declare namespace readFrames {
   type Result = {
     payloads: Buffer[]
-    /** Bytes up to the end of the last whole frame. */
+    /** Bytes up to the end of the last complete frame. */
     used: number
-    /** Bytes before it that belong to no whole frame. */
+    /** Bytes before that which belong to no valid frame. */
     damaged: number
   }
 }

@@ -2,10 +2,7 @@ import { readFile, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/**
- * Makes sure that one process alone uses a folder. What a process that died
- * left behind does not count. Resolves to the function that lets go.
- */
+/** Locks a folder for one process. Locks of dead processes are ignored. Resolves to a function that releases the lock. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
   const own = `${hostname()} ${process.pid} ${await startOf(process.pid)}`
@@ -16,7 +13,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new Error(`${folder} could not be locked`)
 }
 
-/** Thrown when another process that is alive uses the folder. */
+/** Thrown if another running process uses the folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
   constructor(folder: string) {
@@ -24,20 +21,20 @@ export class FolderInUseError extends Error {
   }
 }
 
-const beat = 10_000
-const silence = 60_000
+const refreshEveryMs = 10_000
+const staleAfterMs = 60_000
 
-/** Shows now and then that it is still held: a process on another host sees nothing else of this one. */
+/** Refreshes the lock file regularly: processes on other hosts can only see its age. */
 function hold(path: string): () => Promise<void> {
   const touch = () => utimes(path, new Date(), new Date()).catch(() => undefined)
-  const timer = setInterval(touch, beat).unref()
+  const timer = setInterval(touch, refreshEveryMs).unref()
   return () => {
     clearInterval(timer)
     return unlink(path).catch(() => undefined)
   }
 }
 
-/** False where the file is there already. */
+/** False if the file already exists. */
 async function writeNew(path: string, text: string): Promise<boolean> {
   try {
     await writeFile(path, text, { flag: 'wx' })
@@ -49,15 +46,15 @@ async function writeNew(path: string, text: string): Promise<boolean> {
 }
 
 /**
- * Removes what a dead process left; false where its owner is alive, or somebody
- * else is at it. One at a time: of two, the later would remove what the earlier
- * has put there meanwhile.
+ * Removes the lock of a dead process; false if its owner is alive or another process
+ * is removing it. Guarded, because of two concurrent processes the second would remove
+ * the first one's new lock.
  */
 async function clear(path: string): Promise<boolean> {
   const guard = `${path}.clearing`
   const begun = await stat(guard).catch(() => undefined)
-  // Whoever was at it died.
-  if (begun && Date.now() - begun.mtimeMs > silence) await unlink(guard).catch(() => undefined)
+  // The guard's owner died.
+  if (begun && Date.now() - begun.mtimeMs > staleAfterMs) await unlink(guard).catch(() => undefined)
   if (!(await writeNew(guard, ''))) return false
   try {
     const holder = await readFile(path, 'utf8').catch(() => undefined)
@@ -74,7 +71,7 @@ async function isAlive(holder: string, path: string): Promise<boolean> {
   const [host, pid, start] = holder.split(' ')
   if (host !== hostname()) {
     const touched = await stat(path).catch(() => undefined)
-    return touched !== undefined && Date.now() - touched.mtimeMs < silence
+    return touched !== undefined && Date.now() - touched.mtimeMs < staleAfterMs
   }
   if (!pid) return false
   try {
@@ -82,13 +79,13 @@ async function isAlive(holder: string, path: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-  // Numbers of processes are given out again; when they started is not.
+  // Process ids are reused; start times are not.
   return (await startOf(Number(pid))) === start
 }
 
-/** When a process started, in ticks since the machine did; empty where the system does not say. */
+/** Start time of a process in ticks since boot; empty if unavailable. */
 async function startOf(pid: number): Promise<string> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The name of the program, in brackets, may hold spaces.
+  // The program name, in parentheses, may contain spaces.
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }

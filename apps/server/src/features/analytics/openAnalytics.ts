@@ -4,15 +4,15 @@ import { startDrain } from './drain.ts'
 import { openFreeSpool } from './openFreeSpool.ts'
 import { openSink } from './openSink.ts'
 
-/** Everything events pass through in one process: spool, drain and store. */
+/** Spool, drain and store of one process. */
 export type OpenAnalytics = Analytics & {
-  /** Stores what it can in five seconds; the rest waits on disk. */
+  /** Stores events for up to five seconds; the rest stays on disk. */
   close(): Promise<void>
 }
 
 type Options = Pick<Shared, 'config' | 'db' | 'clock' | 'log' | 'metrics'>
 
-/** Opens the spool and starts to drain it. Throws one plain sentence when the folder cannot be used. */
+/** Opens the spool and starts draining it. Throws a one-sentence error if the folder cannot be used. */
 export async function openAnalytics(options: Options): Promise<OpenAnalytics> {
   const { config, db, clock, log, metrics } = options
   const spool = await openFreeSpool({ folder: config.spoolFolder, maxBytes: config.spoolMaxBytes, log })

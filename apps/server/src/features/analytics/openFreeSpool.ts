@@ -5,9 +5,8 @@ import { openSpool, type Spool } from './spool.ts'
 const maxProcesses = 64
 
 /**
- * Opens the first folder under `folder` that no other process uses. Several
- * processes on one volume each have their own, and whoever starts next goes on
- * with what one that ended left behind.
+ * Opens the first folder under `folder` that is not locked. Processes on one volume
+ * each use their own, and a new process takes over the folder of one that ended.
  */
 export async function openFreeSpool(options: Spool.Options): Promise<Spool> {
   for (let index = 0; index < maxProcesses; index++) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { dayOf, type EventSink, EventsRefused, type StoredEvent } from './sink.ts'
 
-/** Keeps events in PostgreSQL, in partitions of a day. */
+/** Stores events in PostgreSQL, partitioned by day. */
 export function createPostgresSink({ db }: { db: Kysely<Database> }): EventSink {
   const known = new Set<string>()
 
@@ -22,7 +22,7 @@ export function createPostgresSink({ db }: { db: Kysely<Database> }): EventSink 
         await ensurePartitions(days)
         await insert(db, events).catch(async (error: unknown) => {
           if (!isPartitionMissing(error)) throw error
-          // Dropped since it was made.
+          // The partition was dropped since.
           known.clear()
           await ensurePartitions(days)
           await insert(db, events)
@@ -53,7 +53,7 @@ export function createPostgresSink({ db }: { db: Kysely<Database> }): EventSink 
     },
     async dropDay(day) {
       await db.transaction().execute(async (transaction) => {
-        // Dropping waits for everyone who reads events, and everyone else waits for it: not for long.
+        // Dropping waits for readers of events and blocks everyone else: limit the wait.
         await sql`set local lock_timeout = '2s'`.execute(transaction)
         await sql`select pg_advisory_xact_lock(${partitionLock})`.execute(transaction)
         await sql`drop table if exists ${sql.table(partitionName(day))}`.execute(transaction)
@@ -90,7 +90,7 @@ async function insert(db: Kysely<Database>, events: readonly StoredEvent[]): Pro
   `.execute(db)
 }
 
-/** Any number, the same in every process: who holds its lock makes or drops partitions. */
+/** Arbitrary id of the advisory lock for creating and dropping partitions; the same in every process. */
 const partitionLock = 5_141_067_223n
 
 function partitionName(day: string): string {
@@ -106,7 +106,7 @@ async function createPartition(db: Kysely<Database>, day: string): Promise<void>
       select to_regclass(${partitionName(day)})::text as found
     `.execute(transaction)
     if (rows[0]?.found) return
-    // Made apart and then attached: that does not make readers and writers wait, as `partition of` would.
+    // Created separately and then attached, which does not block readers and writers as `partition of` would.
     await sql`create table ${table} (like events including defaults including constraints)`.execute(
       transaction,
     )
@@ -121,12 +121,12 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** "No partition of relation found for row" has the code of a broken check. */
+/** "No partition of relation found for row" has the code of a check violation. */
 function isPartitionMissing(error: unknown): boolean {
   return codeOf(error) === '23514'
 }
 
-/** Class 22 is about values, 23 about constraints. */
+/** Class 22 concerns data, 23 constraints. */
 function isAboutData(error: unknown): boolean {
   return /^2[23]\w{3}$/.test(codeOf(error))
 }

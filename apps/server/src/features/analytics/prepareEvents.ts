@@ -2,19 +2,15 @@ import { createHmac } from 'node:crypto'
 import { type AnalyticsEvent, analyticsEvent } from '@latchkey/protocol/http/analytics'
 import type { StoredEvent } from './sink.ts'
 
-/** Bytes of one event as JSON. */
+/** Maximum size of one event as JSON. */
 export const maxEventBytes = 8 << 10
-/** Bytes of a batch: what browsers send when a page is left. */
+/** Maximum size of a batch: the limit of `sendBeacon` in browsers. */
 export const maxBatchBytes = 60 << 10
 
-const future = 5 * 60_000
-const past = 7 * 24 * 3_600_000
+const maxFutureMs = 5 * 60_000
+const maxAgeMs = 7 * 24 * 3_600_000
 
-/**
- * Makes events fit to be kept: checks and bounds them, takes queries out of
- * addresses of pages and hashes addresses of accounts. What does not fit is
- * left out.
- */
+/** Validates and bounds events, removes queries from page URLs and hashes account addresses. Invalid events are dropped. */
 export function prepareEvents(raw: readonly unknown[], options: prepareEvents.Options): StoredEvent[] {
   return raw.map((value) => prepareEvent(value, options)).filter((event) => event !== undefined)
 }
@@ -25,7 +21,7 @@ export declare namespace prepareEvents {
     sdkType: string | undefined
     sdkVersion: string | undefined
     now: number
-    /** The operator's; the salt of each project is derived from it. */
+    /** The operator's secret; each project's salt is derived from it. */
     secret: string
   }
 }
@@ -36,7 +32,7 @@ function prepareEvent(value: unknown, options: prepareEvents.Options): StoredEve
   if (!parsed.success || sizeOf(parsed.data) > maxEventBytes) return undefined
   const { eventId, url, domain, timestamp, props } = parsed.data
   const at = typeof timestamp === 'number' ? timestamp : Date.parse(timestamp)
-  if (!(at >= now - past) || !/^\w{1,64}$/.test(props.event)) return undefined
+  if (!(at >= now - maxAgeMs) || !/^\w{1,64}$/.test(props.event)) return undefined
 
   const address = props.type === 'track' ? props.address : undefined
   const hash = (account: string) => hashAddress(secret, project.id, account)
@@ -44,7 +40,7 @@ function prepareEvent(value: unknown, options: prepareEvents.Options): StoredEve
   return {
     projectId: project.id,
     eventId: eventId.toLowerCase(),
-    at: at > now + future ? now : at,
+    at: at > now + maxFutureMs ? now : at,
     type: props.type,
     event: props.event,
     account: address === undefined ? null : project.storeAddresses ? cut(address, 128) : hash(address),
@@ -67,19 +63,19 @@ function sizeOf(value: unknown): number {
 }
 
 /**
- * What an account is known by: the same within a project, of no use outside
- * it, and not to be turned back without the operator's secret.
+ * Pseudonym of an account: stable within a project, different between projects, and
+ * not reversible without the operator's secret.
  */
 export function hashAddress(secret: string, projectId: string, address: string): string {
   const salt = createHmac('sha256', secret).update(`analytics address ${projectId}`).digest()
-  // One account, however its letters are written; where case matters it is kept.
+  // Hex addresses are case-insensitive; others keep their case.
   const account = /^0x[\da-f]+$/i.test(address) ? address.toLowerCase() : address
   return createHmac('sha256', salt).update(account).digest('hex').slice(0, 32)
 }
 
 const evmAddress = /0x[\da-f]{40}(?![\da-f])/gi
 
-/** The account of the event, and whatever looks like one, as its hash. */
+/** Replaces the event's account, and anything that looks like an address, by its hash. */
 function withoutAddresses(
   text: string,
   address: string | undefined,
@@ -90,12 +86,12 @@ function withoutAddresses(
   return known.replace(evmAddress, hash)
 }
 
-/** Only where the page is: queries and fragments carry tokens and people's searches. */
+/** Removes query and fragment, which may contain tokens and search terms. */
 function withoutQuery(text: string): string {
   const url = URL.parse(text)
   if (!url) return ''
   if (url.origin !== 'null') return `${url.origin}${url.pathname}`
-  // Apps open pages of their own schemes; of `data:` and the like the path is the content.
+  // Apps use custom schemes; the path of `data:` and similar URLs is the content.
   return url.host ? `${url.protocol}//${url.host}${url.pathname}` : url.protocol
 }
 
@@ -103,12 +99,12 @@ function cut(text: string, length: number): string {
   return storableText(text.slice(0, length))
 }
 
-/** A database refuses NUL, and halves of characters. */
+/** PostgreSQL does not accept NUL and lone surrogates. */
 function storableText(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed()
 }
 
-/** The same value with every text in it, names too, put through `change`. */
+/** Applies `change` to every string in a value, including keys. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change))

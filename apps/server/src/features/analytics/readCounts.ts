@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 
-/** How often an event happened on a day, and with how many accounts. */
+/** Number of events on a day, and of distinct accounts. */
 export type EventCount = { day: string; event: string; n: number; accounts: number }
 
-/** A project's counts from one day to another, both included. */
+/** Event counts of a project between two days, inclusive. */
 export async function readCounts(options: readCounts.Options): Promise<EventCount[]> {
   const { db, projectId, from, to } = options
   const { rows } = await sql<{ day: string; event: string; n: string; accounts: string }>`

@@ -3,11 +3,11 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/schema.ts'
 import { type DayCount, dayOf, type EventSink } from './sink.ts'
 
-const dayLength = 24 * 3_600_000
+const dayMs = 24 * 3_600_000
 
 type Stores = { readonly db: Kysely<Database>; readonly sink: EventSink }
 
-/** Counts a day's events anew, wherever they are. Doing it again changes nothing unless more events came. */
+/** Recounts a day's events. Idempotent. */
 export async function rollUp({ db, sink, day }: Stores & { readonly day: string }): Promise<void> {
   const counts = await sink.countDay(day)
   if (!counts.length) return
@@ -25,16 +25,15 @@ export async function rollUp({ db, sink, day }: Stores & { readonly day: string 
   `.execute(db)
 }
 
-/** Counts the days in which events may still arrive: a week back, and tomorrow for clocks that are ahead. */
+/** Recounts the days in which events may still arrive: the last week, and tomorrow for clocks that are ahead. */
 export async function rollUpRecent({ clock, ...stores }: Stores & { readonly clock: Clock }): Promise<void> {
-  for (let back = -1; back <= 8; back += 1)
-    await rollUp({ ...stores, day: dayOf(clock() - back * dayLength) })
+  for (let back = -1; back <= 8; back += 1) await rollUp({ ...stores, day: dayOf(clock() - back * dayMs) })
 }
 
-/** Drops the events of days more than so many days ago; their counts stay. Resolves to those days. */
+/** Drops the events of days before the retention period; their counts remain. Resolves to those days. */
 export async function dropOldEvents(options: Stores & Retention): Promise<string[]> {
   const { db, sink, clock, days } = options
-  const old = await sink.daysBefore(dayOf(clock() - days * dayLength))
+  const old = await sink.daysBefore(dayOf(clock() - days * dayMs))
   for (const day of old) {
     await rollUp({ db, sink, day })
     await sink.dropDay(day)
@@ -44,8 +43,8 @@ export async function dropOldEvents(options: Stores & Retention): Promise<string
 
 type Retention = { readonly clock: Clock; readonly days: number }
 
-/** Deletes usage from more than so many days ago. */
+/** Deletes usage before the retention period. */
 export async function deleteOldUsage(options: Retention & Pick<Stores, 'db'>): Promise<void> {
-  const oldest = new Date(options.clock() - options.days * dayLength)
+  const oldest = new Date(options.clock() - options.days * dayMs)
   await options.db.deleteFrom('usage_minute').where('minute', '<', oldest).execute()
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** An event as it is kept: checked, bounded, and without what would name a person. */
+/** A stored event: validated, bounded and without personal data. */
 export const storedEvent = z.object({
   projectId: z.string(),
   eventId: z.uuid(),
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   at: z.int(),
   type: z.enum(['track', 'error']),
   event: z.string(),
@@ -17,13 +17,13 @@ export const storedEvent = z.object({
 })
 export type StoredEvent = z.infer<typeof storedEvent>
 
-/** Where events end up. Writing an event again changes nothing: it is known by its project, day and id. */
+/** Where events are stored. Writes are idempotent: an event is identified by project, day and id. */
 export type EventSink = {
-  /** Resolves once they are safe. Rejects with {@link EventsRefused} when trying again would not help. */
+  /** Resolves once the events are durable. Rejects with {@link EventsRefused} if a retry would not help. */
   write(events: readonly StoredEvent[]): Promise<void>
-  /** How often each event happened on a day, by project. */
+  /** Event counts of a day, by project. */
   countDay(day: string): Promise<DayCount[]>
-  /** Days before this one of which there are events. */
+  /** Days before this one that have events. */
   daysBefore(day: string): Promise<string[]>
   dropDay(day: string): Promise<void>
   close(): Promise<void>
@@ -33,16 +33,16 @@ export type DayCount = {
   readonly projectId: string
   readonly event: string
   readonly n: number
-  /** How many different accounts. */
+  /** Number of distinct accounts. */
   readonly accounts: number
 }
 
-/** The store took offence at the events themselves, not at the moment. */
+/** The store rejected the events themselves; a retry would not help. */
 export class EventsRefused extends Error {
   override readonly name = 'EventsRefused'
 }
 
-/** The UTC day of an event, as `2026-01-31`. */
+/** The UTC day of an event, such as `2026-01-31`. */
 export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }

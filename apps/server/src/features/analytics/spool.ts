@@ -13,29 +13,29 @@ import { join } from 'node:path'
 import { analyticsUnavailable } from '@latchkey/protocol/catalogue'
 import type { Logger } from 'pino'
 import { Refusal } from '../../refusal.ts'
-import { frame, maxFrame, readFrames } from './frames.ts'
+import { frame, maxFrameBytes, readFrames } from './frames.ts'
 import { lockFolder } from './lockFolder.ts'
 
 /**
- * What was accepted and is not stored yet, on disk. Records are appended to
- * numbered segments and read back in order; what was acknowledged is not read
- * again, and segments that were read to their end are deleted.
+ * Accepted events that are not stored yet, on disk. Records are appended to numbered
+ * segments and read back in order; acknowledged records are not read again, and
+ * completely read segments are deleted.
  *
- * One process a folder.
+ * One process per folder.
  */
 export type Spool = {
   /**
-   * Resolves once the records are in the file, and safe there against a loss
-   * of power too unless `sync` is off. Rejects with a refusal when there is no room.
+   * Resolves once the records are in the file; unless `sync` is off, they also survive a
+   * power loss. Rejects with a refusal if the spool is full.
    */
   append(records: readonly Buffer[]): Promise<void>
-  /** The first records that were not acknowledged. None: everything is. */
+  /** The first records that were not acknowledged; empty if there are none. */
   read(max: number): Promise<Spool.Batch>
-  /** These, and all before them, are stored elsewhere. */
+  /** Marks these records, and all before them, as stored. */
   acknowledge(position: Spool.Position): Promise<void>
-  /** Resolves when there is something to read, or when the signal aborts. */
+  /** Resolves when there are records to read, or when the signal aborts. */
   waitForRecords(signal: AbortSignal): Promise<void>
-  /** Of what is not acknowledged. */
+  /** Size of the records that are not acknowledged. */
   bytes(): number
   close(): Promise<void>
 }
@@ -46,10 +46,10 @@ export declare namespace Spool {
   type Batch = { readonly records: Buffer[]; readonly end: Position }
   type Options = {
     folder: string
-    /** Of what is not acknowledged; beyond it records are refused. */
+    /** Limit of records that are not acknowledged; further records are refused. */
     maxBytes: number
     log: Pick<Logger, 'warn'>
-    /** False leaves it to the system when bytes reach the disk: only a loss of power can then lose any. @default true */
+    /** False skips fsync: only a power loss can then lose records. @default true */
     sync?: boolean | undefined
     /** @default an eighth of `maxBytes`, at most 8 MiB */
     segmentBytes?: number | undefined
@@ -59,10 +59,10 @@ export declare namespace Spool {
 type Segment = { readonly number: number; readonly path: string; size: number }
 type Waiting = { readonly bytes: Buffer; resolve(): void; reject(reason: unknown): void }
 
-/** Bytes that may wait for the disk in memory. */
-const maxQueued = 16 << 20
-/** Bytes read at a time: more than the largest record. */
-const chunk = 4 * maxFrame
+/** Maximum size of records in memory that wait for the disk. */
+const maxQueuedBytes = 16 << 20
+/** Read size: more than the largest record. */
+const chunkBytes = 4 * maxFrameBytes
 
 export async function openSpool(options: Spool.Options): Promise<Spool> {
   const { folder, maxBytes, log, sync = true } = options
@@ -71,7 +71,7 @@ export async function openSpool(options: Spool.Options): Promise<Spool> {
   const unlock = await lockFolder(folder)
   const ackPath = join(folder, 'acknowledged')
 
-  // In order. What an earlier process left is only read; this one writes to new segments.
+  // Sorted. Segments of an earlier process are only read; this one writes new segments.
   const segments = await listSegments(folder)
   let acknowledged = await readAcknowledged(ackPath)
   let next = Math.max(acknowledged.segment, segments.at(-1)?.number ?? 0) + 1
@@ -93,7 +93,7 @@ export async function openSpool(options: Spool.Options): Promise<Spool> {
     if (closed) throw new Refusal(analyticsUnavailable, { retryAfter: 5 })
     if (!records.length) return
     const framed = Buffer.concat(records.map(frame))
-    if (queued + framed.length > maxQueued || bytes() + queued + framed.length > maxBytes)
+    if (queued + framed.length > maxQueuedBytes || bytes() + queued + framed.length > maxBytes)
       throw new Refusal(analyticsUnavailable, { retryAfter: 30 })
     queued += framed.length
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -102,7 +102,7 @@ export async function openSpool(options: Spool.Options): Promise<Spool> {
     return promise
   }
 
-  /** Whatever comes while the disk is busy goes into the next write together. */
+  /** Records that arrive during a write are combined into the next one. */
   async function writeAll(): Promise<void> {
     while (waiting.length) {
       const group = waiting
@@ -113,14 +113,14 @@ export async function openSpool(options: Spool.Options): Promise<Spool> {
         for (const { resolve } of group) resolve()
         for (const wake of wakers) wake()
       } catch (cause) {
-        log.warn({ reason: (cause as NodeJS.ErrnoException).code }, 'events could not be written to disk')
+        log.warn({ reason: (cause as NodeJS.ErrnoException).code }, 'failed to write events to disk')
         const refusal = new Refusal(analyticsUnavailable, { cause, retryAfter: 30 })
         for (const { reject } of group) reject(refusal)
       } finally {
         queued -= block.length
       }
     }
-    // Here and not later: whoever appends from now on has to start anew.
+    // Reset here and not later: an append from now on must start a new write.
     writing = undefined
   }
 
@@ -136,9 +136,9 @@ export async function openSpool(options: Spool.Options): Promise<Spool> {
       if (sync) await file.datasync()
       segment.size += block.length
     } catch (cause) {
-      // Nobody may read what was refused; and should that fail too, its sender sends it again under the same id.
+      // Refused records must not be read. If truncating fails too, the sender's retry has the same ids.
       await file.truncate(segment.size).catch(() => undefined)
-      // What is in this segment can now be read to its end and deleted, which makes room.
+      // Seal the segment, so that it can be read to its end and deleted, which frees space.
       if (segment.size > 0) await seal()
       throw cause
     }
@@ -168,16 +168,16 @@ export async function openSpool(options: Spool.Options): Promise<Spool> {
       if (segment.number < end.segment) continue
       if (segment.number > end.segment) end = { segment: segment.number, offset: 0 }
       while (records.length < max && end.offset < segment.size) {
-        const length = Math.min(chunk, segment.size - end.offset)
+        const length = Math.min(chunkBytes, segment.size - end.offset)
         const part = await readPart(segment.path, end.offset, length)
         const { payloads, used, damaged } = readFrames(part, max - records.length)
         records.push(...payloads)
         if (damaged)
-          log.warn({ segment: segment.number, bytes: damaged }, 'damaged bytes in the spool were left out')
+          log.warn({ segment: segment.number, bytes: damaged }, 'skipped damaged bytes in the spool')
         const isLast = end.offset + length >= segment.size || part.length < length
-        // Nothing whole is left of the last part: its end was torn off when a process died.
-        // Of another part the end may be the start of something whole.
-        const step = used || (isLast ? segment.size - end.offset : length - maxFrame)
+        // No complete record is left. At the end of the last segment, a crash cut off a write.
+        // Elsewhere, the end of this chunk may be the start of a complete record.
+        const step = used || (isLast ? segment.size - end.offset : length - maxFrameBytes)
         end = { segment: segment.number, offset: end.offset + step }
       }
       if (records.length >= max) break
@@ -186,15 +186,15 @@ export async function openSpool(options: Spool.Options): Promise<Spool> {
   }
 
   async function acknowledge(position: Spool.Position): Promise<void> {
-    // The folder may be another process's by now.
+    // Another process may own the folder by now.
     if (closed) return
     acknowledged = position
     await deleteBefore(position)
-    // Losing this file only means that some records are stored again, which changes nothing.
+    // Losing this file only means that some records are stored twice, which is idempotent.
     await writeFile(`${ackPath}.new`, JSON.stringify(position))
       .then(() => rename(`${ackPath}.new`, ackPath))
       .catch((error: NodeJS.ErrnoException) =>
-        log.warn({ reason: error.code }, 'the spool could not note its position'),
+        log.warn({ reason: error.code }, 'failed to save the spool position'),
       )
   }
 
@@ -251,7 +251,7 @@ async function readAcknowledged(path: string): Promise<Spool.Position> {
   return { segment: Number(segment ?? 0), offset: Number(offset ?? 0) }
 }
 
-/** Makes the name of a new file as safe as its bytes. */
+/** Syncs the folder, so that the name of a new file survives a power loss. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
@@ -259,7 +259,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 async function readPart(path: string, offset: number, length: number): Promise<Buffer> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    // Somebody deleted it; waiting would not bring it back.
+    // The file was deleted; retrying would not help.
     if (error.code === 'ENOENT') return undefined
     throw error
   })

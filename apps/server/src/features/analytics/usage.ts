@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/schema.ts'
 
-/** What a call is counted under. Values come from short, known lists, but for the project. */
+/** The dimensions calls are counted by. Except for the project, values come from short, known lists. */
 export type UsageKey = {
   readonly projectId: string
   /** Such as `rpc`. */
@@ -14,33 +14,33 @@ export type UsageKey = {
   readonly status: string
 }
 
-/** Counts calls in this process, and adds the counts to the database now and then. */
+/** Counts calls in memory, and regularly adds the counts to the database. */
 export type Usage = {
   count(key: UsageKey, n?: number): void
-  /** Adds what was counted. What cannot be added now is kept. */
+  /** Adds the counts to the database; keeps them if that fails. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
 
 type Row = UsageKey & { readonly minute: number; n: number }
-/** Counts on their way to the database; the id tells it whether they arrived before. */
+/** A batch of counts. The id makes adding it idempotent. */
 type Addition = { readonly id: string; readonly rows: readonly Row[] }
 
-const minuteLength = 60_000
+const minuteMs = 60_000
 
 export function createUsage(options: createUsage.Options): Usage {
-  const { db, clock, log, interval = 10_000, maxRows = 50_000 } = options
+  const { db, clock, log, intervalMs = 10_000, maxRows = 50_000 } = options
   let counts = new Map<string, Row>()
   let addition: Addition | undefined
   let flushing: Promise<void> | undefined
 
   function count(key: UsageKey, n = 1): void {
-    add(counts, { ...key, minute: Math.floor(clock() / minuteLength) * minuteLength, n })
+    add(counts, { ...key, minute: Math.floor(clock() / minuteMs) * minuteMs, n })
     if (counts.size > maxRows) counts = coarsen(counts, maxRows)
   }
 
   async function flushAll(): Promise<void> {
-    // One whose outcome is unknown goes first and unchanged; then what was counted since.
+    // First retry a batch whose outcome is unknown, unchanged; then add newer counts.
     while (addition || counts.size) {
       if (!addition) {
         addition = { id: randomUUID(), rows: [...counts.values()] }
@@ -54,7 +54,7 @@ export function createUsage(options: createUsage.Options): Usage {
   function flush(): Promise<void> {
     flushing ??= flushAll()
       .catch((error: unknown) => {
-        log?.warn({ reason: (error as { code?: string }).code }, 'usage could not be stored; it is kept')
+        log?.warn({ reason: (error as { code?: string }).code }, 'usage could not be stored; will retry')
       })
       .finally(() => {
         flushing = undefined
@@ -62,7 +62,7 @@ export function createUsage(options: createUsage.Options): Usage {
     return flushing
   }
 
-  const timer = setInterval(() => void flush(), interval)
+  const timer = setInterval(() => void flush(), intervalMs)
   timer.unref()
   return {
     count,
@@ -80,9 +80,9 @@ export declare namespace createUsage {
     db: Kysely<Database>
     clock: Clock
     log?: Pick<Logger, 'warn'> | undefined
-    /** Milliseconds between additions. @default 10_000 */
-    interval?: number | undefined
-    /** Beyond so many rows counts are kept by the hour, then by the day, then without their key. @default 50_000 */
+    /** Milliseconds between flushes. @default 10_000 */
+    intervalMs?: number | undefined
+    /** Above this number of rows, counts are merged by hour, then by day, then without their key. @default 50_000 */
     maxRows?: number | undefined
   }
 }
@@ -94,13 +94,13 @@ function add(counts: Map<string, Row>, row: Row): void {
   else counts.set(id, row)
 }
 
-/** The same sums in fewer rows: memory has an end, and an outage may be long. */
+/** The same sums in fewer rows, to bound memory during a long outage. */
 function coarsen(counts: Map<string, Row>, maxRows: number): Map<string, Row> {
   const floor = (row: Row, length: number) => ({ ...row, minute: Math.floor(row.minute / length) * length })
   const ways: ((row: Row) => Row)[] = [
-    (row) => floor(row, 60 * minuteLength),
-    (row) => floor(row, 24 * 60 * minuteLength),
-    (row) => ({ ...floor(row, 24 * 60 * minuteLength), key: 'other', status: 'other' }),
+    (row) => floor(row, 60 * minuteMs),
+    (row) => floor(row, 24 * 60 * minuteMs),
+    (row) => ({ ...floor(row, 24 * 60 * minuteMs), key: 'other', status: 'other' }),
   ]
   let coarse = counts
   for (const way of ways) {
@@ -112,7 +112,7 @@ function coarsen(counts: Map<string, Row>, maxRows: number): Map<string, Row> {
 }
 
 async function store(db: Kysely<Database>, { id, rows }: Addition): Promise<void> {
-  // In one order, so that processes which add at once do not wait for each other in a ring.
+  // Sorted, so that concurrent processes do not deadlock.
   const sorted = rows.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
   const column = <Value>(pick: (row: Row) => Value) => sql.val(sorted.map(pick))
   await db.transaction().execute(async (transaction) => {
@@ -121,7 +121,7 @@ async function store(db: Kysely<Database>, { id, rows }: Addition): Promise<void
       .values({ id })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    // It had arrived; only the answer was lost.
+    // The batch was already added; only the response was lost.
     if (isNew.numInsertedOrUpdatedRows === 0n) return
     await sql`delete from usage_additions where at < now() - interval '1 day'`.execute(transaction)
     await sql`

@@ -12,7 +12,7 @@ declare module '../../feature.ts' {
   }
 }
 
-/** What accounts hold. */
+/** Token balances of accounts. */
 export const balance = defineFeature({
   name: 'balance',
   needs: ['chains', 'cache', 'clock', 'log', 'metrics', 'vendors', 'prices'],

@@ -3,7 +3,7 @@ import type { Chains } from '../../chains/chains.ts'
 import { Refusal } from '../../refusal.ts'
 import type { BalanceSource } from './balanceSource.ts'
 
-/** Balances from the chains themselves: no vendor needed, nor a key. */
+/** Balances read from the chains themselves, without a vendor or key. */
 export function chainBalances(chains: Pick<Chains, 'find' | 'of'>): BalanceSource {
   return {
     name: 'chain',

@@ -14,25 +14,25 @@ import { createFailOver } from '../../vendors/failOver.ts'
 import type { BalanceSource, PricedHolding } from './balanceSource.ts'
 import { toBalance } from './toBalance.ts'
 
-/** What accounts hold. */
+/** Token balances of accounts. */
 export type Balance = {
   get(request: BalanceRequest): Promise<{ balances: TokenBalance[]; stale?: boolean; age?: number }>
 }
 export type BalanceRequest = {
   readonly address: string
-  /** Without it the best-known chains of the address's family are read. */
+  /** Without it, the most used chains of the address's family are read. */
   readonly chainId?: ChainId | undefined
   readonly currency: Currency
-  /** CAIP-10 ids, separated by commas, that are read from the chain now. */
+  /** CAIP-10 ids, comma-separated, to read from the chain instead of the cache. */
   readonly forceUpdate?: string | undefined
 }
 
 type Kept = { readonly balances: TokenBalance[]; readonly readAt: number }
 
-const fresh = 10_000
-const old = 300_000
-/** For one chain, everything included; a caller waits no longer. */
-const patience = 12_000
+const freshMs = 10_000
+const staleMs = 300_000
+/** Total timeout for one chain. */
+const timeoutMs = 12_000
 const maxForced = 25
 
 export function createBalance(options: createBalance.Options): Balance {
@@ -49,7 +49,7 @@ export function createBalance(options: createBalance.Options): Balance {
     const isCoin = ({ token }: PricedHolding) =>
       token.id === undefined || token.id.endsWith(`:${family.nativeAddress}`)
     const coin = value.find(isCoin)
-    // The coin is there even when there is none of it, and called what its chain calls it.
+    // The native coin is listed even at 0, with the name from the chain's own data.
     const native = { units: 0n, ...coin, token: { ...coin?.token, ...family.nativeCoin(chain) } }
     const [first, ...rest] = await price(
       chain,
@@ -60,7 +60,7 @@ export function createBalance(options: createBalance.Options): Balance {
     return first ? [first, ...rest.sort((a, b) => (b.value ?? 0) - (a.value ?? 0))] : []
   }
 
-  /** Prices are a courtesy: without them there is still a balance. */
+  /** Prices are optional: balances are returned without them. */
   async function price(
     chain: ChainId,
     family: ChainFamily,
@@ -81,7 +81,7 @@ export function createBalance(options: createBalance.Options): Balance {
     return holdings.map((holding) => toBalance(chain, holding, priceOf(holding)))
   }
 
-  /** One chain's answer, with the tokens named read again and put into what is kept. */
+  /** Balances of one chain; the forced tokens are read again and merged into the cache. */
   async function one(
     chain: ChainId,
     address: string,
@@ -91,23 +91,24 @@ export function createBalance(options: createBalance.Options): Balance {
     const family = chains.of(chain)
     const key = `balance:${chain}:${address}:${currency}`
     const make = async () => ({ balances: await read(chain, family, address, currency), readAt: clock() })
-    const known = await cache.wrap<Kept>(key, { ttl: fresh, stale: old }, make)
+    const known = await cache.wrap<Kept>(key, { ttlMs: freshMs, staleMs: staleMs }, make)
     if (forced.length === 0) return { ...known.value, stale: known.stale }
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeoutMs)
     const holdings = await family.balancesOf?.(chain, address, forced, signal)
     if (!holdings) throw new Refusal(chainUnsupported)
-    // Anybody can name a contract that claims anything: only the one who did is told of it, and the others what a new look finds.
-    const isStranger = (among: Kept, { token, units, isListed }: Holding) =>
+    // A forced contract can claim any balance: unlisted tokens are returned to this caller
+    // only and not cached for others.
+    const isUntrusted = (among: Kept, { token, units, isListed }: Holding) =>
       units > 0n && !isListed && !among.balances.some(({ address }) => address === token.id)
-    const { value, stale } = holdings.some((holding) => isStranger(known.value, holding))
-      ? await cache.wrap<Kept>(key, { ttl: fresh, stale: old, refresh: true }, make)
+    const { value, stale } = holdings.some((holding) => isUntrusted(known.value, holding))
+      ? await cache.wrap<Kept>(key, { ttlMs: freshMs, staleMs: staleMs, refresh: true }, make)
       : known
-    const strangers = holdings.filter((holding) => isStranger(value, holding))
-    const others = holdings.filter((holding) => !isStranger(value, holding))
+    const strangers = holdings.filter((holding) => isUntrusted(value, holding))
+    const others = holdings.filter((holding) => !isUntrusted(value, holding))
     const merged = { ...value, balances: await merge(chain, family, value.balances, others, currency) }
-    // The rest of the list gets no younger by this, and is kept no longer.
-    const ttl = value.readAt + fresh - clock()
-    if (ttl > 0) await cache.wrap(key, { ttl, stale: old, refresh: true }, async () => merged)
+    // Keep the expiry of the rest of the list.
+    const ttlMs = value.readAt + freshMs - clock()
+    if (ttlMs > 0) await cache.wrap(key, { ttlMs, staleMs: staleMs, refresh: true }, async () => merged)
     if (strangers.length === 0) return { ...merged, stale }
     return { ...merged, balances: await merge(chain, family, merged.balances, strangers, currency), stale }
   }
@@ -123,7 +124,7 @@ export function createBalance(options: createBalance.Options): Balance {
     const byId = new Map(balances.map((balance) => [balance.address, balance]))
     for (const balance of read) {
       const known = byId.get(balance.address)
-      // Nothing that calls itself nothing is shown, and the coin is shown even when there is none of it.
+      // Omit tokens with a balance of 0, except the native coin.
       const isGone = balance.address !== undefined && balance.quantity.numeric === '0'
       if (isGone || !balance.symbol) byId.delete(balance.address)
       else byId.set(balance.address, { ...balance, iconUrl: balance.iconUrl || (known?.iconUrl ?? '') })
@@ -137,14 +138,16 @@ export function createBalance(options: createBalance.Options): Balance {
       if (!family.isAddress(address)) throw new Refusal(addressInvalid)
       const account = family.normalise(address)
       const forced = readForced(chains, forceUpdate, chainId)
-      const wanted = chainId ? [chainId] : [...new Set([...defaultChains(chains, family), ...forced.keys()])]
-      if (wanted.length === 0) throw new Refusal(chainUnsupported)
+      const chainIds = chainId
+        ? [chainId]
+        : [...new Set([...defaultChains(chains, family), ...forced.keys()])]
+      if (chainIds.length === 0) throw new Refusal(chainUnsupported)
       const results = await Promise.allSettled(
-        wanted.map((chain) => one(chain, account, currency, forced.get(chain) ?? [])),
+        chainIds.map((chain) => one(chain, account, currency, forced.get(chain) ?? [])),
       )
       const answers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
       const failed = results.find((result) => result.status === 'rejected')
-      // With several chains, those that answer are worth more than an error; one chain's failure is the answer.
+      // With several chains, return those that responded; with one chain, fail.
       if (failed && answers.length === 0) throw failed.reason
       const isStale = failed !== undefined || answers.some(({ stale }) => stale)
       const oldest = Math.min(...answers.map(({ readAt }) => readAt))
@@ -158,7 +161,7 @@ export function createBalance(options: createBalance.Options): Balance {
 
 export declare namespace createBalance {
   type Options = {
-    /** In the order they are asked. */
+    /** In order of preference. */
     readonly sources: readonly BalanceSource[]
     readonly chains: Pick<Chains, 'of' | 'find' | 'ids' | 'familyOf'>
     readonly prices: Pick<Parts['prices'], 'inDollars' | 'rate'>
@@ -168,7 +171,7 @@ export declare namespace createBalance {
   }
 }
 
-/** The tokens to read again, by chain. Throws where one of them is none. */
+/** Tokens to read again, by chain. Throws if an id is invalid. */
 function readForced(
   chains: Pick<Chains, 'of'>,
   text: string | undefined,
@@ -184,7 +187,7 @@ function readForced(
   if (ids.size > maxForced)
     throw new Refusal(badRequest, {
       field: 'forceUpdate',
-      description: `At most ${maxForced} tokens can be read again at once`,
+      description: `At most ${maxForced} tokens can be updated at once`,
     })
   for (const id of ids) {
     if (!isAccountId(id))
@@ -196,7 +199,7 @@ function readForced(
     if (only && chainId !== only)
       throw new Refusal(badRequest, {
         field: 'forceUpdate',
-        description: 'A token of another chain than the one asked about',
+        description: 'A token of another chain than `chainId`',
       })
     const family = chains.of(chainId)
     if (!family.isAddress(address)) throw new Refusal(addressInvalid, { field: 'forceUpdate' })

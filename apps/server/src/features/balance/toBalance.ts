@@ -3,7 +3,7 @@ import type { ChainId } from '@latchkey/protocol/caip'
 import type { TokenBalance } from '@latchkey/protocol/http/balance'
 import type { PricedHolding } from './balanceSource.ts'
 
-/** A holding as it goes over the wire. `price` is in the currency asked for; undefined where nobody knows it. */
+/** A holding in response format. `price` is in the requested currency; undefined if unknown. */
 export function toBalance(
   chain: ChainId,
   { token, units }: PricedHolding,
@@ -22,7 +22,7 @@ export function toBalance(
   }
 }
 
-/** Exact until the very end, where it becomes the float that the wire has. */
+/** Exact until the last step, which converts to a float for the response. */
 export function worthOf(units: bigint, decimals: number, price: number): number {
   const value = multiplyByPrice({ units, decimals }, String(price))
   return Number(formatAmount(value.units, value.decimals))

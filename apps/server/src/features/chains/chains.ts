@@ -2,7 +2,7 @@ import { supportedChains } from '@latchkey/protocol/http/chains'
 import { defineFeature } from '../../feature.ts'
 import { route } from '../../route.ts'
 
-/** Which chains can be asked about. Everything in the modal waits for this, so it comes from memory. */
+/** Supported chains. The modal loads this first, so it is served from memory. */
 export const chains = defineFeature({
   name: 'chains',
   needs: ['gateway'],

@@ -8,14 +8,14 @@ import { type App, defineFeature, type Serving } from '../../feature.ts'
 import type { Project } from '../../projects/project.ts'
 import { route } from '../../route.ts'
 
-/** Caches may answer for a minute, and for a day when this server does not. */
+/** Caches may serve it for a minute, and for a day if this server fails. */
 const cache = 'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400'
 
-/** What a project's owner has set, as the modal reads it. */
+/** The project's settings for the modal. */
 export const config = defineFeature({ name: 'config', needs: [], routes })
 
 function routes(app: App, deps: Serving) {
-  // By content, not by version: a row that was changed by hand has the version it had.
+  // Keyed by content, not by version: a row changed by hand keeps its version.
   const keys = new WeakMap<Project, string>()
   const sameFor = ({ project }: FastifyRequest) => {
     if (!project) return ''
@@ -27,7 +27,7 @@ function routes(app: App, deps: Serving) {
   }
   const options = { access: 'project', class: 'config', cache, checkOrigin: false, sameFor } as const
 
-  // A project may set the feature under either name; each route answers with its own.
+  // A project may set the feature under either name; each route returns its own name.
   const names = ['branding', brandingAlias]
   for (const [contract, branding] of [
     [projectConfig, 'branding'],
@@ -40,7 +40,7 @@ function routes(app: App, deps: Serving) {
       version: project?.version,
     }))
 
-  // Given to pages that are not listed as well: this is how they find out.
+  // Also answered to origins that are not allowed, so that they can detect it.
   route(app, deps, origins, options, ({ project }) => ({
     allowedOrigins: project?.origins.length ? [...originPatterns(project.mode, project.origins)] : [],
   }))

@@ -1,6 +1,6 @@
 import { defineFeature } from '../../feature.ts'
 
-/** Alive: the process answers. Ready: it should be sent requests. */
+/** Liveness: the process responds. Readiness: it should receive requests. */
 export const health = defineFeature({
   name: 'health',
   needs: ['draining'],
@@ -8,7 +8,8 @@ export const health = defineFeature({
     app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }))
     app.get('/health', { schema: { hide: true } }, async () => ({ status: 'ok' }))
     app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-      // Anybody can ask here: what this stands on is the operator's to know, and asking for it costs a connection.
+      // This endpoint is public: the state of dependencies is for the operator only, and
+      // checking it costs a connection.
       const draining = deps.draining.signal.aborted
       return reply
         .code(draining ? 503 : 200)

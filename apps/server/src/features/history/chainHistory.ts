@@ -3,7 +3,7 @@ import type { Chains } from '../../chains/chains.ts'
 import { Refusal } from '../../refusal.ts'
 import type { HistorySource } from './historySource.ts'
 
-/** History from the chains themselves: no vendor needed, nor a key. */
+/** History read from the chains themselves, without a vendor or key. */
 export function chainHistory(chains: Pick<Chains, 'find' | 'of'>): HistorySource {
   return {
     name: 'chain',

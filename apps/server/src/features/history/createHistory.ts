@@ -13,25 +13,25 @@ import { createFailOver } from '../../vendors/failOver.ts'
 import { createCursors } from './cursor.ts'
 import type { HistorySource } from './historySource.ts'
 
-/** What accounts did. */
+/** Transaction history of accounts. */
 export type History = {
   get(request: HistoryRequest): Promise<{ data: Transaction[]; next: string | null }>
 }
 export type HistoryRequest = {
   readonly account: string
-  /** Without it the best-known chain of the account's family is read. */
+  /** Without it, the most used chain of the account's family is read. */
   readonly chainId?: ChainId | undefined
   readonly cursor?: string | undefined
   readonly onramp?: string | undefined
-  /** Purchases are told to the project alone whose pages they were made on. */
+  /** Purchases are only visible to the project they were made in. */
   readonly projectId?: string | undefined
   readonly signal: AbortSignal
 }
 
 const pageSize = 25
-const fresh = 5_000
-/** Empty stretches of a chain are walked through so long before a page without anything is given. */
-const walk = 6_000
+const freshMs = 5_000
+/** How long to scan empty parts of a chain before an empty page is returned. */
+const scanBudgetMs = 6_000
 
 export function createHistory(options: createHistory.Options): History {
   const { sources, chains, cache, clock, secret, onramp, log } = options
@@ -41,13 +41,13 @@ export function createHistory(options: createHistory.Options): History {
   const ask = (chain: ChainId, account: string, before: HistoryPoint | undefined): Promise<HistoryAnswer> =>
     failOver(chain, (source, signal) => source.history(chain, account, { limit: pageSize, before }, signal))
 
-  /** The next page that has something in it, as far as time allows. */
+  /** The next page with transactions, within the time budget. */
   async function page(
     chain: ChainId,
     account: string,
     from: HistoryPoint | undefined,
   ): Promise<HistoryAnswer> {
-    const deadline = clock() + walk
+    const deadline = clock() + scanBudgetMs
     let answer = await ask(chain, account, from)
     while (answer.transactions.length === 0 && answer.next && clock() < deadline)
       answer = await ask(chain, account, answer.next)
@@ -68,7 +68,7 @@ export function createHistory(options: createHistory.Options): History {
       if (!chain || !chains.of(chain)) throw new Refusal(chainUnsupported)
       const { height, hash } = place?.point ?? {}
       const key = `history:${chain}:${account}:${height ?? ''}:${hash ?? ''}`
-      const { value } = await cache.wrap(key, { ttl: fresh }, () => page(chain, account, place?.point))
+      const { value } = await cache.wrap(key, { ttlMs: freshMs }, () => page(chain, account, place?.point))
       const next = value.next ? cursors.write({ chain, account, point: value.next }) : null
       return { data: value.transactions, next }
     },
@@ -77,7 +77,7 @@ export function createHistory(options: createHistory.Options): History {
 
 export declare namespace createHistory {
   type Options = {
-    /** In the order they are asked. */
+    /** In order of preference. */
     readonly sources: readonly HistorySource[]
     readonly chains: Pick<Chains, 'of' | 'ids' | 'familyOf'>
     readonly cache: Cache

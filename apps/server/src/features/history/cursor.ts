@@ -6,16 +6,16 @@ import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
 import { createSignedTexts } from '../../signedTexts.ts'
 
-/** Where a page ended. Opaque to callers, and of use to nobody but the one it was made for. */
+/** Position of the next page. Opaque, and only valid for the account it was made for. */
 export type Cursors = {
   write(place: Place): string
-  /** Throws `cursorInvalid` for one that is not ours, was made for another account, or is too old. */
+  /** Throws `cursorInvalid` if the cursor is forged, for another account, or expired. */
   read(text: string, account: string, chain: ChainId | undefined): Place
 }
 export type Place = { readonly chain: ChainId; readonly account: string; readonly point: HistoryPoint }
 
 const version = 1
-const lifetime = 86_400_000
+const lifetimeMs = 86_400_000
 
 const shape = z.strictObject({
   v: z.literal(version),
@@ -46,7 +46,7 @@ export function createCursors(secret: string, clock: Clock): Cursors {
       if (!found || found.a !== account || (chain !== undefined && found.c !== chain))
         throw new Refusal(cursorInvalid)
       const age = clock() - found.i
-      if (age > lifetime) throw new Refusal(cursorInvalid, { description: 'This cursor is too old' })
+      if (age > lifetimeMs) throw new Refusal(cursorInvalid, { description: 'This cursor has expired' })
       const point = { height: found.h, hash: found.x, time: found.t }
       return { chain: found.c as ChainId, account, point }
     },

@@ -9,10 +9,9 @@ export type Placed = {
 }
 
 /**
- * Makes a page of what a vendor gave, newest first: strictly before the point,
- * and whole blocks only, because nobody says in which order a vendor has what
- * is in one block. Undefined where that leaves nothing although there is more:
- * then somebody else has to be asked.
+ * Makes a page of a vendor's transactions, newest first: strictly before the point,
+ * and complete blocks only, because vendors do not document the order inside a block.
+ * Undefined if nothing is left although there is more: another source must be used.
  */
 export function cutPage(
   placed: readonly Placed[],

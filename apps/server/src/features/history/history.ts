@@ -14,7 +14,7 @@ declare module '../../feature.ts' {
   }
 }
 
-/** What accounts did. */
+/** Transaction history of accounts. */
 export const history = defineFeature({
   name: 'history',
   needs: ['chains', 'cache', 'clock', 'config', 'log', 'metrics', 'vendors', 'onramp'],
@@ -33,7 +33,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'history'>) {
     contract.history,
     { access: 'project', class: 'data' },
     ({ params, query, project, request, signal }) => {
-      // As where the window is opened: money is nobody's business but that of the project's pages.
+      // As for opening a checkout: purchases are only visible to the project's own pages.
       if (
         query.onramp !== undefined &&
         project?.mode === 'production' &&

@@ -3,11 +3,10 @@ import type { HistoryAnswer, HistoryPage } from '../../chains/chain.ts'
 import type { Source } from '../../vendors/cooldown.ts'
 
 /**
- * Somebody who knows what accounts did: a vendor, or the chain itself.
+ * A source of history: a vendor, or the chain itself.
  *
- * Pages end between two blocks where they can, and a page begins strictly
- * before a point that any other source may have given: so that paging goes on
- * when one of them is lost.
+ * Pages end between two blocks if possible, and start strictly before a point that may
+ * come from another source, so that paging continues when one source fails.
  */
 export type HistorySource = Source & {
   supports(chain: ChainId): boolean

@@ -1,13 +1,12 @@
 import type { Chains } from '../../chains/chains.ts'
 import { readCollectibleId } from '../../chains/collectibleId.ts'
 
-/** Whatever is longer is no address of a picture, nor a small one. */
-const longest = 32 * 1024
+/** Longer values are neither a URL nor a small image. */
+const maxLength = 32 * 1024
 
 /**
- * The place of a picture that somebody chose for their name; null for somebody
- * else's collectible. Whether it is a place that may be visited is found out
- * where it is linked.
+ * The URI of an avatar; null if it is an NFT that another account owns. Whether the
+ * URL may be fetched is checked when it is linked.
  *
  * @see https://docs.ens.domains/ensip/12
  */
@@ -18,7 +17,7 @@ export async function checkAvatar(
   signal: AbortSignal,
 ): Promise<string | null> {
   const place = text?.trim()
-  if (!place || place.length > longest) return null
+  if (!place || place.length > maxLength) return null
   const collectible = readCollectibleId(place)
   if (!collectible) return place
   const { family } = chains.find(collectible.chain) ?? {}

@@ -7,24 +7,24 @@ import type { Parts } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
 import { checkAvatar } from './checkAvatar.ts'
 
-/** Who an address is to people. */
+/** Name and avatar of addresses. */
 export type Identity = {
   get(address: string): Promise<IdentityAnswer>
 }
 export type IdentityAnswer = {
   readonly name: string | null
-  /** The place of a picture, wherever that is. */
+  /** URI of the avatar, in any form. */
   readonly avatar: string | null
   readonly resolvedAt: string | null
-  /** Seconds the answer may be kept. */
+  /** `max-age` of the response, in seconds. */
   readonly maxAge: number
 }
 
-const hour = 3_600_000
-const day = 24 * hour
-const patience = 8_000
-/** Seconds: a name of ours can be taken or given away at any time. */
-const ownMaxAge = 300
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const timeoutMs = 8_000
+/** Our own names can be registered or transferred at any time. */
+const ownMaxAgeSeconds = 300
 
 type Found = { readonly name: string | null; readonly avatar: string | null }
 
@@ -43,21 +43,26 @@ export function createIdentity(options: createIdentity.Options): Identity {
             return undefined
           })
         : undefined
-      if (found?.value.name) return toAnswer(found, day)
+      if (found?.value.name) return toAnswer(found, dayMs)
       const own = await names?.nameOf(address).catch(() => {
-        log?.warn('own names cannot be read')
+        log?.warn('failed to read own names')
         return undefined
       })
       if (own) {
-        const avatar = await avatarOf(own.avatar, address, AbortSignal.timeout(patience))
-        return { name: own.name, avatar, resolvedAt: new Date(clock()).toISOString(), maxAge: ownMaxAge }
+        const avatar = await avatarOf(own.avatar, address, AbortSignal.timeout(timeoutMs))
+        return {
+          name: own.name,
+          avatar,
+          resolvedAt: new Date(clock()).toISOString(),
+          maxAge: ownMaxAgeSeconds,
+        }
       }
-      // A name of ours is good without the chain; that there is none at all is not known without it.
+      // Our own names need no chain; without the chain, it is unknown whether there is another name.
       if (failure) throw failure
       const none = found
-        ? toAnswer(found, hour)
-        : { name: null, avatar: null, resolvedAt: null, maxAge: hour / 1_000 }
-      return names ? { ...none, maxAge: Math.min(none.maxAge, ownMaxAge) } : none
+        ? toAnswer(found, hourMs)
+        : { name: null, avatar: null, resolvedAt: null, maxAge: hourMs / 1_000 }
+      return names ? { ...none, maxAge: Math.min(none.maxAge, ownMaxAgeSeconds) } : none
     },
   }
 
@@ -67,15 +72,15 @@ export function createIdentity(options: createIdentity.Options): Identity {
   ) {
     const key = `identity:${address}`
     const make = async () => {
-      const signal = AbortSignal.timeout(patience)
+      const signal = AbortSignal.timeout(timeoutMs)
       const { avatar, name } = await identity(address, signal)
       return { name, avatar: await avatarOf(avatar, address, signal) }
     }
     try {
-      const kept = await cache.wrap(key, { ttl: day, stale: day }, make)
-      const isOld = !kept.value.name && clock() - kept.madeAt >= hour
+      const kept = await cache.wrap(key, { ttlMs: dayMs, staleMs: dayMs }, make)
+      const isOld = !kept.value.name && clock() - kept.madeAt >= hourMs
       return isOld && !kept.stale
-        ? await cache.wrap(key, { ttl: day, stale: day, refresh: true }, make)
+        ? await cache.wrap(key, { ttlMs: dayMs, staleMs: dayMs, refresh: true }, make)
         : kept
     } catch (cause) {
       if (cause instanceof Refusal) throw cause
@@ -83,7 +88,7 @@ export function createIdentity(options: createIdentity.Options): Identity {
     }
   }
 
-  /** A name is good without its picture, which may be on a chain that is away. */
+  /** The name is valid without its avatar, which may be on an unreachable chain. */
   function avatarOf(text: string | null, owner: string, signal: AbortSignal): Promise<string | null> {
     return checkAvatar(chains, text, owner, signal).catch(() => null)
   }

@@ -9,7 +9,7 @@ declare module '../../feature.ts' {
   }
 }
 
-/** The name and picture an address goes by. */
+/** Name and avatar of addresses. */
 export const identity = defineFeature({
   name: 'identity',
   needs: ['chains', 'cache', 'clock', 'log', 'names'],

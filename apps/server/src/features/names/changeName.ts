@@ -20,7 +20,7 @@ import { formatName, parseName } from './parseName.ts'
 import { readMessage } from './readMessage.ts'
 import { spendMessage } from './spendMessage.ts'
 
-/** Replaces the attributes of a name; resolves to those it has now. */
+/** Replaces the attributes of a name; resolves to the new ones. */
 export async function setAttributes(
   context: NamesContext,
   text: string,
@@ -45,7 +45,7 @@ export async function setAttributes(
   )
 }
 
-/** Sets the address a name has on one chain; resolves to that address. */
+/** Sets the address of a name on one chain; resolves to that address. */
 export async function setAddress(
   context: NamesContext,
   text: string,
@@ -82,7 +82,7 @@ export async function setAddress(
 
 type Change<Value> = {
   apply(tx: Transaction<Database>, found: FoundName, signer: Signer): Promise<Value>
-  /** What the same message did before, where it still stands. */
+  /** The earlier result of the same message, if it is still current. */
   standing(found: FoundName): Value | undefined
 }
 type Claim = {
@@ -91,7 +91,7 @@ type Claim = {
   readonly now: number
 }
 
-/** Lets an owner change a name: the address that it has on the chain the message was signed for. */
+/** Changes a name on behalf of its owner: the name's address on the chain the message was signed for. */
 async function change<Value>(
   { db, config, verify }: NamesContext,
   text: string,
@@ -101,7 +101,7 @@ async function change<Value>(
 ): Promise<Value> {
   const name = parseName(text, config.zones)
   if (claim.name !== undefined && claim.name.toLowerCase() !== formatName(name))
-    throw new Refusal(messageInvalid, { description: 'The signed message is about another name' })
+    throw new Refusal(messageInvalid, { description: 'The signed message is for another name' })
   const signer = await checkSigner(verify, signed)
   const use = {
     signer,
@@ -112,7 +112,7 @@ async function change<Value>(
   }
   return retryLost(() =>
     db.transaction().execute(async (tx) => {
-      // Changes of one name follow each other: who owns it may be what the one before changed.
+      // Changes of one name are serialised: the previous one may have changed the owner.
       await tx
         .selectFrom('names')
         .select('id')
@@ -140,7 +140,7 @@ async function change<Value>(
   )
 }
 
-/** An address that was only implied may be somebody else's contract. */
+/** An implied address may be a contract of someone else on that chain. */
 function isOwner({ addresses }: FoundName, signer: Signer): boolean {
   return addresses.some(
     ({ coinType, key, proof }) =>

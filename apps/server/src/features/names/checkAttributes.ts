@@ -4,11 +4,11 @@ import { Refusal } from '../../refusal.ts'
 const plain = /^[a-zA-Z0-9@:/._\-?&=+ ]{1,255}$/
 const attributes: Readonly<Record<string, RegExp>> = {
   bio: plain,
-  // Where pictures come from; an NFT is named as in ENSIP-12.
+  // Sources of images; an NFT is named as in ENSIP-12.
   avatar: /^(?:https:\/\/|ipfs:\/\/|eip155:\d+\/)/,
 }
 
-/** Only what is known, and nothing a page could take for code. */
+/** Allows only known attributes, without anything a page could interpret as code. */
 export function checkAttributes(given: Readonly<Record<string, string>>): Record<string, string> {
   for (const [key, value] of Object.entries(given)) {
     const pattern = Object.hasOwn(attributes, key) ? attributes[key] : undefined

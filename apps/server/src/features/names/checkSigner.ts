@@ -10,13 +10,13 @@ import type { ChainFamily } from '../../chains/chain.ts'
 import { Refusal } from '../../refusal.ts'
 import { type CoinAddress, chainOfCoin, readCoinAddress } from './coinType.ts'
 
-/** Whether the account, a contract or not, signed the text. */
+/** Whether the account signed the text. Supports contract accounts. */
 export type Verify = NonNullable<ChainFamily['verifyMessage']>
 
-/** Who signed. A key signs for its address on every chain; a contract only for the chain it was asked on. */
+/** The signer. A key signs for its address on every chain; a contract only for its own chain. */
 export type Signer = CoinAddress & { readonly coinType: number; readonly everywhere: boolean }
 
-/** Makes sure that the address signed exactly this text on the chain it says. */
+/** Verifies that the address signed exactly this text on the given chain. */
 export async function checkSigner(verify: Verify, signed: SignedMessage): Promise<Signer> {
   const { message, signature, coin_type: coinType } = signed
   const chain = chainOfCoin(coinType)
@@ -28,7 +28,7 @@ export async function checkSigner(verify: Verify, signed: SignedMessage): Promis
     if (await verify({ chain, address: address.text, message, signature }))
       return { ...address, coinType, everywhere: false }
   } catch (cause) {
-    // The caller named a coin, not a chain.
+    // The caller sent a coin type, not a chain.
     if (!(cause instanceof Refusal) || cause.entry.code !== chainUnsupported.code) throw cause
     throw new Refusal(coinTypeInvalid, { cause })
   }

@@ -4,7 +4,7 @@ import type { NamesConfig } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Verify } from './checkSigner.ts'
 
-/** What everything here stands on. */
+/** Dependencies of the names feature. */
 export type NamesContext = {
   readonly db: Kysely<Database>
   readonly config: NamesConfig

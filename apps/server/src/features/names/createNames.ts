@@ -12,27 +12,27 @@ import { registerName } from './registerName.ts'
 import { pruneMessages } from './spendMessage.ts'
 import { type Suggestion, suggestNames } from './suggestNames.ts'
 
-/** The server's own names: who has which, and what may be changed by whom. */
+/** The server's own names: registration, lookup and changes. */
 export type Names = {
-  /** Undefined when nobody has it. */
+  /** Undefined if the name is not registered. */
   lookup(name: string): Promise<NameRecord | undefined>
   /** Every name the address signed for. */
   reverse(address: string): Promise<NameRecord[]>
-  /** The first name the address signed for, and where its owner says its picture is. */
+  /** The first name the address signed for, and its avatar. */
   nameOf(address: string): Promise<{ name: string; avatar: string | null } | undefined>
   suggest(label: string, zone?: string): Promise<Suggestion[]>
   register(signed: SignedMessage): Promise<NameRecord>
   setAttributes(name: string, signed: SignedMessage): Promise<Record<string, string>>
   setAddress(name: string, signed: SignedMessage): Promise<NameRecord['addresses']>
-  /** The signed answer to a resolver contract's call (ERC-3668). */
+  /** The signed response to a resolver contract's call (ERC-3668). */
   resolve(sender: Address, call: Hex): Promise<Hex>
-  /** Whose signatures a resolver contract must accept; undefined where resolvers are not answered. */
+  /** The address whose signatures a resolver contract must accept; undefined if the gateway is disabled. */
   readonly signer: Address | undefined
 }
 
-const pruneEvery = 60_000
-/** Milliseconds a reader waits for a database that is away. */
-const readPatience = 1_000
+const pruneEveryMs = 60_000
+/** How long a read retries while the database is unreachable. */
+const readTimeoutMs = 1_000
 
 export function createNames(context: NamesContext): Names {
   const { db, config, clock } = context
@@ -45,16 +45,16 @@ export function createNames(context: NamesContext): Names {
 
   async function read<Value>(work: () => Promise<Value>): Promise<Value> {
     checkOn()
-    return retryLost(work, readPatience)
+    return retryLost(work, readTimeoutMs)
   }
 
   async function write<Value>(work: () => Promise<Value>): Promise<Value> {
     checkOn()
     const value = await work()
     const now = clock()
-    if (now - pruned > pruneEvery) {
+    if (now - pruned > pruneEveryMs) {
       pruned = now
-      // What stays behind is taken with the next one.
+      // Failures are ignored: the next run removes what is left.
       pruneMessages(db, now).catch(() => undefined)
     }
     return value
@@ -68,14 +68,14 @@ export function createNames(context: NamesContext): Names {
       }),
     reverse: (address) => read(async () => (await findNamesOf(db, address, config.zones)).map(toRecord)),
     async nameOf(address) {
-      const [first] = await retryLost(() => findNamesOf(db, address, config.zones), readPatience)
+      const [first] = await retryLost(() => findNamesOf(db, address, config.zones), readTimeoutMs)
       return first && { name: first.name, avatar: first.attributes.avatar ?? null }
     },
     suggest: (label, zone) => read(() => suggestNames(context, label, zone)),
     register: (signed) => write(async () => toRecord(await registerName(context, signed))),
     setAttributes: (name, signed) => write(async () => ({ ...(await setAttributes(context, name, signed)) })),
     setAddress: (name, signed) => write(async () => toAddresses([await setAddress(context, name, signed)])),
-    resolve: (sender, call) => retryLost(() => resolver.resolve(sender, call), readPatience),
+    resolve: (sender, call) => retryLost(() => resolver.resolve(sender, call), readTimeoutMs),
     signer: resolver.signer,
   }
 }

@@ -19,7 +19,7 @@ import type { NamesContext } from './context.ts'
 import { type FoundName, findName } from './findNames.ts'
 import { isLabel } from './parseName.ts'
 
-/** What the resolver contract asks (ENSIP-10), and inside it what a wallet wants to know (ENSIP-1, 5, 9). */
+/** The resolver contract's call (ENSIP-10), and the query inside it (ENSIP-1, 5, 9). */
 const outer = parseAbi(['function resolve(bytes name, bytes data) view returns (bytes, uint64, bytes)'])
 const inner = parseAbi([
   'function addr(bytes32 node) view returns (address)',
@@ -28,11 +28,11 @@ const inner = parseAbi([
 ])
 const answered = [{ type: 'bytes' }, { type: 'uint64' }, { type: 'bytes' }] as const
 
-/** No name of ours has more. */
+/** Our names have fewer. */
 const maxLabels = 10
-/** Seconds for which a signed answer is good. */
-const lifetime = 300
-/** How ENS calls an attribute of ours (ENSIP-5, 18). */
+/** Validity of a signed response. */
+const lifetimeSeconds = 300
+/** ENS names of our attributes (ENSIP-5, 18). */
 const aliases: Readonly<Record<string, string>> = { description: 'bio' }
 
 export type Resolver = {
@@ -40,7 +40,7 @@ export type Resolver = {
   readonly signer: Address | undefined
 }
 
-/** Answers resolver contracts, so that every wallet that knows ENS knows our names. */
+/** Answers resolver contracts, so that ENS-aware wallets resolve our names. */
 export function createResolver({ db, config, clock }: NamesContext): Resolver {
   const { zones } = config
   const key = readKey(config.gatewayKey)
@@ -52,8 +52,8 @@ export function createResolver({ db, config, clock }: NamesContext): Resolver {
       const label = name.slice(0, -zone.length - 1)
       const found = isLabel(label) ? await findName(db, { label, zone }) : undefined
       const result = answer(question, found)
-      const expires = BigInt(Math.floor(clock() / 1000) + lifetime)
-      // EIP-191 with version 0: data for the one contract that asked.
+      const expires = BigInt(Math.floor(clock() / 1000) + lifetimeSeconds)
+      // EIP-191 version 0: data for the one contract that asked.
       const hash = keccak256(
         concat(['0x1900', sender, toHex(expires, { size: 8 }), keccak256(call), keccak256(result)]),
       )
@@ -71,9 +71,9 @@ function readCall(call: Hex, zones: readonly string[]): { name: string; zone: st
     const name = readDnsName(hexToBytes(args[0]))
     const question = decodeFunctionData({ abi: inner, data: args[1] })
     const zone = zones.find((zone) => name === zone || name?.endsWith(`.${zone}`))
-    // Nothing is signed about names of others, nor worked out: hashing takes time for every label.
+    // Names outside our zones are not signed or computed: hashing takes time per label.
     if (name && zone === undefined) throw new Refusal(nameZoneUnknown, { field: 'data' })
-    // Otherwise the answer would be about one name and stand for another.
+    // Otherwise the response about one name could be used for another.
     if (name && zone && question.args[0] === namehash(name)) return { name, zone, question }
   } catch (cause) {
     throw cause instanceof Refusal ? cause : new Refusal(nameCallInvalid, { cause })
@@ -81,7 +81,7 @@ function readCall(call: Hex, zones: readonly string[]): { name: string; zone: st
   throw new Refusal(nameCallInvalid)
 }
 
-/** Length, label, length, label, … and a zero at the end. */
+/** DNS encoding: length and label, repeated, and a zero at the end. */
 function readDnsName(bytes: Uint8Array): string | undefined {
   const labels: string[] = []
   let at = 0
@@ -103,7 +103,7 @@ function answer({ functionName, args }: Question, found: FoundName | undefined):
     return encodeAbiParameters([{ type: 'string' }], [value ?? ''])
   }
   const [, coinType] = args
-  // What was only implied is not given to people who send money.
+  // Implied addresses are not returned, because funds may be sent there.
   const known = found?.addresses.find(
     (address) => BigInt(address.coinType) === (coinType ?? 60n) && address.proof !== 'implied',
   )
@@ -116,7 +116,7 @@ function answer({ functionName, args }: Question, found: FoundName | undefined):
 function readKey(text: string | undefined): Hex | undefined {
   if (text === undefined) return undefined
   const key = text.startsWith('0x') ? text : `0x${text}`
-  // Says nothing about what it is: that is a secret.
+  // Do not quote the value: it is a secret.
   if (!/^0x[\da-f]{64}$/i.test(key))
     throw new Error('NAME_GATEWAY_KEY is not a private key of 64 hexadecimal digits')
   return key as Hex

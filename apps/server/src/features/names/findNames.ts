@@ -5,7 +5,7 @@ import { addressKey } from './coinType.ts'
 import { formatName, type Name } from './parseName.ts'
 import type { AddressProof } from './tables.ts'
 
-/** A name as it is kept. */
+/** A stored name. */
 export type FoundName = {
   readonly id: string
   readonly name: string
@@ -22,7 +22,7 @@ export type FoundAddress = {
   readonly createdAt: Date
 }
 
-/** More than anybody looks at. */
+/** Maximum number of names to return. */
 const maxNames = 100
 
 export async function findName(db: Kysely<Database>, { label, zone }: Name): Promise<FoundName | undefined> {
@@ -30,7 +30,7 @@ export async function findName(db: Kysely<Database>, { label, zone }: Name): Pro
   return found
 }
 
-/** The names an address signed for, its first one first. What others point at it does not count. */
+/** The names an address signed for, oldest first. Names that others point at it are excluded. */
 export async function findNamesOf(
   db: Kysely<Database>,
   address: string,
@@ -88,7 +88,7 @@ async function select(db: Kysely<Database>, where: Where): Promise<FoundName[]> 
   })
 }
 
-/** As it goes over the wire. */
+/** A name in response format. */
 export function toRecord({ name, attributes, registeredAt, updatedAt, addresses }: FoundName): NameRecord {
   return {
     name,

@@ -15,7 +15,7 @@ declare module '../../feature.ts' {
   }
 }
 
-/** Name registration and lookup, for the kit and for resolvers of ENS. */
+/** Name registration and lookup, for the kit and for ENS resolvers. */
 export const names = defineFeature({
   name: 'names',
   needs: ['chains', 'clock', 'config', 'db', 'pictures'],
@@ -29,10 +29,10 @@ function routes(app: App, deps: Serving & Pick<Parts, 'names' | 'pictures'>) {
   const read = { access: 'open', class: 'data' } as const
   const write = { access: 'project', class: 'write' } as const
 
-  /** As others see it: the picture is given from here. Whoever writes it is told what was written. */
+  /** The public form: the avatar is served from this server. Writes return what was written. */
   function toShown(record: NameRecord): NameRecord {
     const { avatar, ...attributes } = record.attributes ?? {}
-    // Whether a collectible is theirs is for an identity to find out.
+    // The identity feature checks who owns an NFT.
     const place = avatar && !readCollectibleId(avatar) ? pictures.link(avatar) : undefined
     return { ...record, attributes: { ...attributes, ...(place && { avatar: place }) } }
   }

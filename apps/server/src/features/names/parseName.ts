@@ -2,10 +2,10 @@ import { nameInvalid, nameZoneUnknown } from '@latchkey/protocol/catalogue'
 import { isRegistrableName } from '@latchkey/protocol/name'
 import { Refusal } from '../../refusal.ts'
 
-/** `alice.example.eth` as its two parts. */
+/** `alice.example.eth` in two parts. */
 export type Name = { readonly label: string; readonly zone: string }
 
-/** Reads a full name of one of the zones, in any case. */
+/** Parses a full name in one of the zones, case-insensitively. */
 export function parseName(text: string, zones: readonly string[]): Name {
   const name = text.toLowerCase()
   const dot = name.indexOf('.')
@@ -17,7 +17,7 @@ export function parseName(text: string, zones: readonly string[]): Name {
   return { label, zone }
 }
 
-/** Two hyphens in a row are how names of other scripts are disguised (`xn--…`). */
+/** Double hyphens are reserved: Punycode uses them to encode other scripts (`xn--…`). */
 export function isLabel(label: string): boolean {
   return isRegistrableName(label) && label.length <= 63 && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(label)
 }

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { parseBody } from '../../parseBody.ts'
 import { Refusal } from '../../refusal.ts'
 
-/** Seconds by which the clocks of a wallet and of this server may differ. */
-export const timeWindow = 120
+/** Maximum difference between the clocks of the wallet and this server. */
+export const timeWindowSeconds = 120
 
-/** Reads the JSON that was signed; whatever is missing, more, or not of its time is refused. */
+/** Parses the signed JSON; refuses missing or unknown fields and old or future timestamps. */
 export function readMessage<Message extends { timestamp: number }>(
   shape: z.ZodMiniType<Message>,
   text: string,
@@ -19,7 +19,7 @@ export function readMessage<Message extends { timestamp: number }>(
       description: `${issue?.path.join('.') || 'message'}: ${issue?.message}`,
     })
   }
-  if (Math.abs(parsed.data.timestamp - now / 1000) > timeWindow) throw new Refusal(messageExpired)
+  if (Math.abs(parsed.data.timestamp - now / 1000) > timeWindowSeconds) throw new Refusal(messageExpired)
   return parsed.data
 }
 

@@ -15,8 +15,8 @@ import { isReserved } from './reserved.ts'
 import { spendMessage } from './spendMessage.ts'
 
 /**
- * Takes a name for whoever signed. Of all who try, on however many servers,
- * exactly one gets it. The same message sent again gets the same answer.
+ * Registers a name for the signer. Of concurrent attempts on any number of servers,
+ * exactly one succeeds. Repeating the same message returns the same result.
  */
 export async function registerName(context: NamesContext, signed: SignedMessage): Promise<FoundName> {
   const { db, config, clock, verify } = context
@@ -25,7 +25,7 @@ export async function registerName(context: NamesContext, signed: SignedMessage)
   const name = parseName(claim.name, config.zones)
   if (isReserved(name.label)) throw new Refusal(nameReserved)
   const attributes = checkAttributes(claim.attributes ?? {})
-  // Names are never given back, so who comes too late need not be checked, nor wait for a lock.
+  // Names are never released, so a taken name needs neither a signature check nor a lock.
   const taken = await retryLost(() => findName(db, name))
   if (taken?.addresses.every(({ key }) => key !== addressKey(signed.address))) throw new Refusal(nameTaken)
   const signer = await checkSigner(verify, signed)
@@ -39,16 +39,16 @@ export async function registerName(context: NamesContext, signed: SignedMessage)
   }
   await retryLost(() =>
     db.transaction().execute(async (tx) => {
-      // One registration of an address at a time, so that none slips past the count.
+      // One registration per address at a time, so that the limit cannot be exceeded.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`names of ${signer.key}`}, 0))`.execute(tx)
-      // Cut off before it heard of its own commit: the name is its already.
+      // A retry after a commit whose confirmation was lost: the name is already registered.
       if (!(await spendMessage(tx, use))) return
       await insert(tx, name, attributes, signer, new Date(now))
       if ((await countNames(tx, signer)) > config.perAddress) throw new Refusal(namesUsedUp)
     }),
   )
   const found = await retryLost(() => findName(db, name))
-  if (!found) throw new Error('a name that was just registered is not there')
+  if (!found) throw new Error('a name that was just registered is missing')
   return found
 }
 

@@ -1,4 +1,4 @@
-/** Names that would let their owner pass for the people who run a service, or for a machine of theirs. */
+/** Names that could impersonate the operator of a service or one of its machines. */
 const reserved: ReadonlySet<string> = new Set(
   `
   abuse access account accounts admin administrator administrators airdrop alert alerts anonymous api apps assets
@@ -26,7 +26,7 @@ const reserved: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Hyphens hide nothing: `ad-min` reads as `admin`. */
+/** Hyphens are ignored: `ad-min` reads as `admin`. */
 export function isReserved(label: string): boolean {
   return reserved.has(label) || reserved.has(label.replaceAll('-', ''))
 }

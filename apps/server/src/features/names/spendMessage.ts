@@ -3,12 +3,12 @@ import { messageUsed } from '@latchkey/protocol/catalogue'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { timeWindow } from './readMessage.ts'
+import { timeWindowSeconds } from './readMessage.ts'
 
-/** What was signed, by whom, and what it is used for. */
+/** A signed message, its signer and its use. */
 export type Use = {
   readonly signer: { readonly key: string; readonly coinType: number }
-  /** Such as `register alice.example.eth`: a message is good for one thing only. */
+  /** Such as `register alice.example.eth`: a message is valid for one purpose only. */
   readonly purpose: string
   readonly message: string
   readonly nonce: string | undefined
@@ -16,16 +16,16 @@ export type Use = {
 }
 
 /**
- * Marks a message as used, together with what the transaction does by it.
- * Resolves to false when exactly this was done before: the caller is told the
- * same again, as it may not have heard the first time.
+ * Marks a message as used in the same transaction as its effect. Resolves to false if
+ * exactly this was done before: the caller gets the same response, because the first
+ * one may have been lost.
  */
 export async function spendMessage(tx: Transaction<Database>, use: Use): Promise<boolean> {
   const { signer, purpose, message, nonce, now } = use
   const key = digestOf(signer.key, nonce === undefined ? `message ${message}` : `nonce ${nonce}`)
   const digest = digestOf(signer.key, `${signer.coinType} ${purpose}\n${message}`)
-  // No message is taken this long after, even one from the future.
-  const expires_at = new Date(now + 2 * timeWindow * 1000 + 60_000)
+  // After this time, the message is refused for its age, even if it was from the future.
+  const expires_at = new Date(now + 2 * timeWindowSeconds * 1000 + 60_000)
   const row = await tx
     .insertInto('name_nonces')
     .values({ key, digest, expires_at })
@@ -38,7 +38,7 @@ export async function spendMessage(tx: Transaction<Database>, use: Use): Promise
   return false
 }
 
-/** Forgets messages that are refused for their age by now. */
+/** Removes messages that are now refused for their age. */
 export async function pruneMessages(db: Kysely<Database>, now: number): Promise<void> {
   await sql`
     delete from name_nonces where key in (

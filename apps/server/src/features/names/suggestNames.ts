@@ -10,7 +10,7 @@ const maxFree = 4
 const before = ['my', 'the', 'its', 'hey', 'just', 'real']
 const after = ['hq', 'io', 'pay', 'one', 'now', 'web', 'eth', 'lab', 'keys', 'here', 'onchain']
 
-/** The name asked for, and up to four like it that nobody has. */
+/** The requested name, and up to four similar ones that are available. */
 export async function suggestNames(
   { db, config }: NamesContext,
   text: string,
@@ -31,7 +31,7 @@ export async function suggestNames(
   const taken = new Set(rows.map((row) => row.label))
   const free = variants.filter((variant) => !taken.has(variant)).slice(0, maxFree)
   return [
-    // What cannot be had reads as if somebody had it.
+    // Names that cannot be registered are shown as taken.
     {
       name: formatName({ label, zone }),
       registered: taken.has(label) || !isLabel(label) || isReserved(label),
@@ -40,10 +40,10 @@ export async function suggestNames(
   ]
 }
 
-/** Always the same for a label, and different enough between labels. */
+/** Deterministic variants of a label. */
 export function variantsOf(label: string): string[] {
   const core = label.replace(/-{2,}/g, '-').replace(/^-|-$/g, '').slice(0, 54)
-  // What nobody may be called is not offered with a word beside it either.
+  // Variants of reserved names are not suggested either.
   if (!core || isReserved(core)) return []
   const sum = [...core].reduce((total, character) => (total * 31 + character.charCodeAt(0)) % 9_973, 7)
   const turned = (words: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** A whole number too large for a safe one: text when read. */
+/** A bigint column: read as text. */
 type Big = ColumnType<string, number | string, number | string>
 
 declare module '../../db/schema.ts' {
@@ -29,5 +29,5 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** How an address came to a name: the migration says what each means. */
+/** How an address was added to a name; see the migration. */
 export type AddressProof = 'signed' | 'set' | 'implied'

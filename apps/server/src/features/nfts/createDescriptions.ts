@@ -3,15 +3,15 @@ import { type CollectibleKey, writeCollectibleId } from '../../chains/collectibl
 import type { Shared } from '../../shared.ts'
 import { sanitiseText } from '../../text/sanitiseText.ts'
 
-/** What a collectible says of itself, made safe to show; nothing where it says nothing that can be read. */
+/** The metadata of an NFT, sanitised; empty if it cannot be read. */
 export type Describe = (collectible: CollectibleKey, signal: AbortSignal) => Promise<Description>
 export type Description = z.infer<typeof kept>
 
 type Parts = Pick<Shared, 'cache' | 'chains' | 'readUri'>
 
-const day = 86_400_000
-const tenMinutes = 600_000
-const longest = 512 * 1024
+const dayMs = 86_400_000
+const tenMinutesMs = 600_000
+const maxMetadataBytes = 512 * 1024
 
 /** ERC-721 and ERC-1155 metadata. */
 const said = z.object({
@@ -24,7 +24,7 @@ const said = z.object({
 const kept = z.object({
   name: z.string(),
   description: z.string(),
-  /** Where its picture is, in its own words: not to be trusted. */
+  /** URI of the image. Untrusted. */
   image: z.nullable(z.string()),
 })
 const nothing: Description = { name: '', description: '', image: null }
@@ -38,20 +38,20 @@ export function createDescriptions({ cache, chains, readUri }: Parts): Describe 
     let found: Description | undefined
     try {
       const uri = await chains.of(collectible.chain).collectibleUri?.(collectible, signal)
-      const bytes = uri && (await readUri(uri.trim(), longest, signal))
+      const bytes = uri && (await readUri(uri.trim(), maxMetadataBytes, signal))
       const parsed = bytes ? z.safeParse(said, JSON.parse(bytes.toString('utf8'))).data : undefined
       if (parsed) found = toDescription(parsed)
     } catch {
-      // Descriptions are lost every day: the collectible is still somebody's.
+      // Metadata is often unavailable; the NFT is listed without it.
     }
-    if (!signal.aborted) await cache.set(key, JSON.stringify(found ?? nothing), found ? day : tenMinutes)
+    if (!signal.aborted) await cache.set(key, JSON.stringify(found ?? nothing), found ? dayMs : tenMinutesMs)
     return found ?? nothing
   }
 }
 
 function toDescription(found: z.infer<typeof said>): Description {
-  const text = (value: unknown, longest: number) =>
-    typeof value === 'string' || typeof value === 'number' ? sanitiseText(String(value), longest) : ''
+  const text = (value: unknown, maxLength: number) =>
+    typeof value === 'string' || typeof value === 'number' ? sanitiseText(String(value), maxLength) : ''
   const drawn =
     typeof found.image_data === 'string' && found.image_data.trimStart().startsWith('<svg')
       ? `data:image/svg+xml;base64,${Buffer.from(found.image_data).toString('base64')}`

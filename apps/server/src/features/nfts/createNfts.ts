@@ -8,9 +8,9 @@ import { Refusal } from '../../refusal.ts'
 import { isBait } from '../../text/isBait.ts'
 import type { Describe } from './createDescriptions.ts'
 
-/** Collectibles of accounts. */
+/** NFTs of accounts. */
 export type Nfts = {
-  /** `image` is the collectible's own id: its picture is whichever it says when somebody looks. */
+  /** `image` is the NFT's own id: its image is read from the metadata when it is loaded. */
   get(request: NftsRequest): Promise<{ nfts: Nft[]; next: string | null; complete: boolean }>
 }
 export type NftsRequest = {

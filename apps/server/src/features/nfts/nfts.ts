@@ -11,7 +11,7 @@ declare module '../../feature.ts' {
   }
 }
 
-/** Collectibles of accounts. */
+/** NFTs of accounts. */
 export const nfts = defineFeature({
   name: 'nfts',
   needs: ['chains', 'cache', 'readUri'],

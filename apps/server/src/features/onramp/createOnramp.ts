@@ -20,20 +20,20 @@ import {
   type UrlAsk,
 } from './provider.ts'
 
-/** Buying crypto with money, through whoever the operator has a contract with. */
+/** On-ramp: buying crypto through the operator's providers. */
 export type Onramp = {
-  /** Names, in the order they are asked. */
+  /** Provider names, in the order they are queried. */
   readonly providers: readonly string[]
   options(place: Place, signal?: AbortSignal): Promise<OnrampOptions>
-  /** Best first; there is at least one. */
+  /** Best first; at least one. */
   quote(ask: QuoteAsk, signal?: AbortSignal): Promise<[OnrampOffer, ...OnrampOffer[]]>
-  /** The provider that was asked for, or the first that opens a window. `meld:transak` asks Meld for one seller. */
+  /** The checkout URL of the named provider, or of the first that has one. `meld:transak` asks Meld for one seller. */
   url(
-    wanted: string | undefined,
+    requested: string | undefined,
     ask: UrlAsk,
     signal?: AbortSignal,
   ): Promise<{ url: string; provider: string }>
-  /** What somebody bought through the same project, for the account's history. Undefined where the provider does not say. */
+  /** Purchases made through the same project, for the account's history. Undefined if the provider does not report them. */
   history(
     provider: string,
     buyer: { readonly projectId: string; readonly account: string },
@@ -43,19 +43,19 @@ export type Onramp = {
 }
 export type Purchases = { readonly data: Transaction[]; readonly next: string | null }
 
-/** Milliseconds: what is sold rarely changes, and yesterday's list beats none. */
-const optionsLifetime = 3_600_000
-const optionsStale = 24 * 3_600_000
-/** Milliseconds a buyer looks at a spinner. */
-const quoteBudget = 2_500
-const urlBudget = 8_000
+/** Options rarely change, and an old list is better than none. */
+const optionsTtlMs = 3_600_000
+const optionsStaleMs = 24 * 3_600_000
+/** Quotes are shown with a spinner: keep the timeout short. */
+const quoteTimeoutMs = 2_500
+const urlTimeoutMs = 8_000
 const historyPage = 50
 
 export function createOnramp({ providers, cache, secret }: createOnramp.Options): Onramp {
-  /** A caller that goes away does not take the list from those who wait for it too. */
+  /** Not the caller's signal: concurrent callers share the list. */
   async function optionsOf(provider: OnrampProvider, place: Place): Promise<OnrampOptions> {
     const key = `onramp:options:${provider.name}:${place.country}:${place.subdivision ?? ''}`
-    const { value } = await cache.wrap(key, { ttl: optionsLifetime, stale: optionsStale }, () =>
+    const { value } = await cache.wrap(key, { ttlMs: optionsTtlMs, staleMs: optionsStaleMs }, () =>
       provider.options(place),
     )
     return value
@@ -80,14 +80,14 @@ export function createOnramp({ providers, cache, secret }: createOnramp.Options)
 
     async quote(ask, signal) {
       checkOn()
-      const limit = AbortSignal.any([AbortSignal.timeout(quoteBudget), ...(signal ? [signal] : [])])
+      const limit = AbortSignal.any([AbortSignal.timeout(quoteTimeoutMs), ...(signal ? [signal] : [])])
       const asked = await settle(providers, async (provider) => {
-        // Without a list nobody knows the limits; the provider itself does.
+        // Without options the limits are unknown here; the provider checks them itself.
         const options = await withTimeout(optionsOf(provider, ask), { signal: limit }).catch(() => undefined)
         const range = options && rangeOf(options, ask)
         if (range && !isWithin(ask.amount, range)) return { range, offers: [] }
         const offers = await withTimeout(provider.quote(ask, limit), { signal: limit })
-        return { range, offers: offers.filter((offer) => isHonest(offer, ask)) }
+        return { range, offers: offers.filter((offer) => matchesRequest(offer, ask)) }
       })
       const [best, ...others] = asked.values
         .flatMap(({ offers }) => offers)
@@ -100,14 +100,14 @@ export function createOnramp({ providers, cache, secret }: createOnramp.Options)
       throw unavailable(asked.causes)
     },
 
-    async url(wanted, ask, signal) {
-      const [, name, seller] = /^([a-z]+)(?::(\w+))?$/.exec(wanted ?? '') ?? []
-      if (wanted !== undefined && name === undefined) throw new Refusal(onrampProviderUnknown)
+    async url(requested, ask, signal) {
+      const [, name, seller] = /^([a-z]+)(?::(\w+))?$/.exec(requested ?? '') ?? []
+      if (requested !== undefined && name === undefined) throw new Refusal(onrampProviderUnknown)
       const chosen = providers.filter((provider) => name === undefined || provider.name === name)
       checkOn()
       if (chosen.length === 0) throw new Refusal(onrampProviderUnknown)
       const causes: unknown[] = []
-      const limit = AbortSignal.any([AbortSignal.timeout(urlBudget), ...(signal ? [signal] : [])])
+      const limit = AbortSignal.any([AbortSignal.timeout(urlTimeoutMs), ...(signal ? [signal] : [])])
       for (const provider of chosen)
         try {
           const args = { ...ask, buyer: buyerName(secret, ask.projectId, ask.buyer), seller }
@@ -135,12 +135,12 @@ export declare namespace createOnramp {
   type Options = {
     providers: readonly OnrampProvider[]
     cache: Cache
-    /** Names buyers; the same for every process. */
+    /** Derives buyer names; the same for every process. */
     secret: string
   }
 }
 
-/** Everybody at once; those who fail are left out. */
+/** Queries all providers at once; drops those that fail. */
 async function settle<Value>(
   providers: readonly OnrampProvider[],
   ask: (provider: OnrampProvider) => Promise<Value>,
@@ -170,8 +170,8 @@ function widest(ranges: readonly Range[]): Range {
   }))
 }
 
-/** What was asked for, in the money it was asked in, for no more than that. */
-function isHonest(
+/** Whether the offer is for the requested asset and currency, and not above the requested amount. */
+function matchesRequest(
   { purchaseAmount, paymentTotal }: OnrampOffer,
   { symbol, currency, amount }: QuoteAsk,
 ): boolean {
@@ -185,7 +185,7 @@ function isHonest(
 
 function unavailable(causes: readonly unknown[]): Refusal {
   return new Refusal(sourceUnavailable, {
-    cause: new AggregateError(causes, 'no on-ramp provider has an answer'),
+    cause: new AggregateError(causes, 'no on-ramp provider responded'),
     retryAfter: 5,
   })
 }

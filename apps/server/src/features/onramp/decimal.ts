@@ -8,11 +8,11 @@ import {
 
 const one: Amount = { units: 1n, decimals: 0 }
 
-/** Money as plain decimal text, from text or a JSON number; undefined for anything else. */
+/** Money as plain decimal text, from text or a JSON number; undefined otherwise. */
 export function readDecimal(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || text.length > 64) return undefined
-  // Numbers of JSON may be written with an exponent; few digits of it are enough for money.
+  // JSON numbers may have an exponent; two digits of it are enough for money.
   if (!/^\d{1,30}(?:\.\d{1,30})?(?:e[-+]?\d{1,2})?$/i.test(text)) return undefined
   const { units, decimals } = multiplyByPrice(one, text)
   return formatAmount(units, decimals)
@@ -32,7 +32,7 @@ export function addDecimals(...texts: readonly string[]): string {
   return formatAmount(units, decimals)
 }
 
-/** What is left, or nothing. */
+/** The difference, at least 0. */
 export function subtractDecimals(from: string, text: string): string {
   if (compareDecimals(from, text) <= 0) return '0'
   const [left, right] = [toAmount(from), toAmount(text)]
@@ -41,7 +41,7 @@ export function subtractDecimals(from: string, text: string): string {
   return formatAmount(scaled(left) - scaled(right), decimals)
 }
 
-/** Two digits after the point at least, as money is written. */
+/** At least two decimals. */
 export function toMoney(text: string): string {
   const [whole = '0', fraction = ''] = text.split('.')
   return `${whole}.${fraction.padEnd(2, '0')}`

@@ -2,11 +2,11 @@ import type { PaymentCurrency, PurchaseCurrency } from '@latchkey/protocol/http/
 import { compareDecimals } from './decimal.ts'
 import type { OnrampOptions } from './provider.ts'
 
-/** As many as one answer holds. */
+/** Maximum number in one response. */
 const maxCurrencies = 500
 const maxNetworks = 64
 
-/** What at least one provider sells, and every way one of them can be paid. USDC and USD come first. */
+/** The union of all providers' assets and payment methods. USDC and USD come first. */
 export function mergeOptions(all: readonly OnrampOptions[]): OnrampOptions {
   const purchase = new Map<string, PurchaseCurrency>()
   for (const currency of all.flatMap(({ purchaseCurrencies }) => purchaseCurrencies)) {
@@ -34,7 +34,7 @@ function withNetworks(known: PurchaseCurrency, more: PurchaseCurrency): Purchase
   return { ...known, networks: networks.slice(0, maxNetworks) }
 }
 
-/** The widest limits: whoever does not go that far is not asked. */
+/** The widest limits of any provider. */
 function withLimits(known: PaymentCurrency, more: PaymentCurrency): PaymentCurrency {
   const limits = new Map(known.payment_method_limits.map((limit) => [limit.id, limit]))
   for (const limit of more.payment_method_limits) {

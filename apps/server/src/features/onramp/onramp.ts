@@ -8,7 +8,7 @@ import { countSources } from '../../vendors/countSources.ts'
 import { createOnramp, type Onramp } from './createOnramp.ts'
 import { readDecimal } from './decimal.ts'
 
-/** Where a buyer is taken to live who does not say. */
+/** Used if the country is unknown. */
 const defaultCountry = 'US'
 
 import type {} from './tables.ts'
@@ -19,7 +19,7 @@ declare module '../../feature.ts' {
   }
 }
 
-/** Buying crypto with money. */
+/** On-ramp: buying crypto. */
 export const onramp = defineFeature({
   name: 'onramp',
   needs: ['cache', 'clock', 'config', 'db', 'log', 'metrics', 'vendors'],
@@ -58,7 +58,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | '
     const offers = await onramp.quote(
       {
         symbol: code('purchaseCurrency', purchaseCurrency.symbol),
-        // Callers may send the symbol here, which is no network.
+        // Clients may send the symbol instead of a network.
         network: purchaseCurrency.networks.find(({ name }) => name === network)?.name,
         amount,
         currency: code('paymentCurrency', paymentCurrency.id),
@@ -78,7 +78,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | '
     { access: 'project', class: 'write' },
     async ({ body, query, project, request, signal }) => {
       const { origin } = request.headers
-      // Whoever is no page of the project has nobody to show the window to.
+      // Only a page can show the checkout.
       if (project?.mode === 'production' && origin === undefined) throw new Refusal(originRefused)
       const projectId = project?.id ?? ''
       const amountOf = (value: number | undefined) => (value ? readDecimal(value) : undefined)
@@ -97,9 +97,9 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | '
           .insertInto('onramp_audit')
           .values({ ...row, created_at: new Date(clock()) })
           .execute()
-          // A purchase does not fail because the book is away; the log has it then.
+          // A purchase must not fail because the database is unreachable; the log has the record then.
           .catch((err: unknown) =>
-            log.warn({ err, provider, outcome, projectId }, 'an on-ramp window was not noted'),
+            log.warn({ err, provider, outcome, projectId }, 'on-ramp checkout was not recorded'),
           )
       }
 
@@ -134,9 +134,8 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | '
   )
 }
 
-/** Names of currencies, methods and wallets have no characters that mean something elsewhere. */
+/** Allows only characters without a special meaning in URLs. */
 function code(field: string, text: string): string {
-  if (!/^[\w.-]{1,128}$/.test(text))
-    throw new Refusal(badRequest, { field, description: 'Not a name that is known' })
+  if (!/^[\w.-]{1,128}$/.test(text)) throw new Refusal(badRequest, { field, description: 'Unknown name' })
   return text
 }

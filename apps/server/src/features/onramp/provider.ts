@@ -2,20 +2,20 @@ import { createHmac } from 'node:crypto'
 import type { Transaction } from '@latchkey/protocol/http/history'
 import type { OnrampOffer, PaymentCurrency, PurchaseCurrency } from '@latchkey/protocol/http/onramp'
 
-/** Somebody who sells crypto for money. What it answers is checked before it is given here. */
+/** An on-ramp provider. Its responses are validated by the implementation. */
 export type OnrampProvider = {
-  /** Lower case, without secrets: it is shown, and asked for. */
+  /** Lower case, no secrets: it is shown, and clients select by it. */
   readonly name: string
   options(place: Place, signal?: AbortSignal): Promise<OnrampOptions>
-  /** Several where the provider stands for several sellers. */
+  /** Several if the provider aggregates sellers. */
   quote(ask: QuoteAsk, signal?: AbortSignal): Promise<OnrampOffer[]>
-  /** Opens a window that can be used once. */
+  /** Creates a single-use checkout URL. */
   url(ask: UrlAsk, signal?: AbortSignal): Promise<string>
-  /** What somebody bought, newest first. Missing where the provider does not say. */
+  /** Purchases, newest first. Absent if the provider does not report them. */
   history?(ask: HistoryAsk, signal?: AbortSignal): Promise<HistoryAnswer>
 }
 
-/** Where the buyer lives: ISO 3166-1 alpha-2, and the part of the country. */
+/** The buyer's country (ISO 3166-1 alpha-2) and subdivision. */
 export type Place = { readonly country: string; readonly subdivision?: string | undefined }
 
 export type OnrampOptions = {
@@ -26,13 +26,13 @@ export type OnrampOptions = {
 export type QuoteAsk = Place & {
   /** Such as `USDC`. */
   readonly symbol: string
-  /** As the options name it; undefined leaves the choice to the provider. */
+  /** A network from the options; undefined lets the provider choose. */
   readonly network?: string | undefined
-  /** Decimal text, fees included. */
+  /** Decimal text, including fees. */
   readonly amount: string
   /** ISO 4217. */
   readonly currency: string
-  /** As in the options, such as `card`. */
+  /** A payment method from the options, such as `card`. */
   readonly method: string
 }
 
@@ -42,23 +42,23 @@ export type UrlAsk = {
     readonly blockchains: readonly string[]
     readonly assets: readonly string[]
   }[]
-  /** The caller's name for the buyer; purchases are found by it again. */
+  /** Our pseudonym of the buyer; purchases are looked up by it. */
   readonly buyer: string
   readonly projectId: string
   /** The page that asked. */
   readonly origin: string | undefined
-  /** Of the buyer's own connection. */
+  /** The buyer's IP address. */
   readonly clientIp: string
   readonly country: string
-  /** One of the sellers that the provider stands for. */
+  /** One of the sellers the provider aggregates. */
   readonly seller?: string | undefined
   readonly network?: string | undefined
   /** Decimal text. */
   readonly cryptoAmount?: string | undefined
   readonly fiatAmount?: string | undefined
-  /** ISO 4217; what `fiatAmount` is in. */
+  /** ISO 4217; currency of `fiatAmount`. */
   readonly currency?: string | undefined
-  /** As in the options, such as `card`. */
+  /** A payment method from the options, such as `card`. */
   readonly method?: string | undefined
   readonly experience?: 'send' | 'buy' | undefined
   readonly handlesUrls?: boolean | undefined
@@ -66,7 +66,7 @@ export type UrlAsk = {
 
 export type HistoryAsk = {
   readonly buyer: string
-  /** The account that was asked about, for purchases that do not say where they went. */
+  /** The requested account, for purchases without a destination. */
   readonly account: string
   readonly cursor?: string | undefined
   readonly limit: number
@@ -74,9 +74,9 @@ export type HistoryAsk = {
 export type HistoryAnswer = { readonly transactions: Transaction[]; readonly next: string | undefined }
 
 /**
- * What a provider knows a buyer by. Not the address, which anybody knows: that
- * it is the same buyer can be told only here, and only for the same project.
- * Addresses name buyers in any case; providers compare exactly.
+ * Pseudonym of a buyer at a provider. Not the address, which is public: only this
+ * server can link purchases to it, and only within one project. Case-insensitive for
+ * addresses, because providers compare exactly.
  */
 export function buyerName(secret: string, projectId: string, text: string): string {
   const name = /^0x[\da-f]+$/i.test(text) ? text.toLowerCase() : text

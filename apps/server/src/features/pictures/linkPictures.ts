@@ -5,9 +5,9 @@ import type { Pictures } from './createPictures.ts'
 type Change = (value: unknown) => unknown
 
 /**
- * What puts our own paths in place of every picture an answer names, wherever
- * its contract says `picture`; undefined where it has none. A picture that
- * cannot be given is left out: null where the contract allows it, else empty.
+ * Replaces every image URL in a response by a path on this server, wherever its schema
+ * says `picture`; undefined if the schema has none. An image that cannot be linked
+ * becomes null if the schema allows it, otherwise empty.
  */
 export function linkPictures(answer: z.ZodMiniType, { link }: Pick<Pictures, 'link'>): Change | undefined {
   return changeIn(answer, link)

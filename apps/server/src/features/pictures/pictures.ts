@@ -11,7 +11,7 @@ declare module '../../feature.ts' {
   }
 }
 
-/** Pictures that others keep, under the names that answers of this server gave them. */
+/** Serves third-party images under the signed paths of this server's responses. */
 export const pictures = defineFeature({
   name: 'pictures',
   needs: ['config', 'fetch', 'readUri', 'nfts'],

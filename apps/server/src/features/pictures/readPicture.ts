@@ -2,7 +2,7 @@ import { sanitiseSvg } from '../../registry/sanitiseSvg.ts'
 
 export type Picture = { readonly bytes: Buffer; readonly type: string }
 
-/** What a picture is, by its own bytes: what it was called on the way does not count. Undefined for all else. */
+/** Detects the image format from the bytes, ignoring the content type. Undefined for anything else. */
 export function readPicture(bytes: Buffer): Picture | undefined {
   const head = bytes.subarray(0, 16).toString('latin1')
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return { bytes, type: 'image/png' }

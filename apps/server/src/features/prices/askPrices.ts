@@ -6,18 +6,18 @@ import { createCooldowns } from '../../vendors/cooldown.ts'
 import { VendorFailure } from '../../vendors/egress.ts'
 import type { PricedId, PriceSource, PricesOptions } from './priceSource.ts'
 
-const fresh = 30_000
-/** A price nobody knows is not asked for again as soon. */
-const unknown = 60_000
-const old = 300_000
-const patience = 5_000
+const freshMs = 30_000
+/** Unknown prices are cached for longer. */
+const unknownMs = 60_000
+const staleMs = 300_000
+const timeoutMs = 5_000
 
 const kept = z.object({ price: z.nullable(z.number()), until: z.number() })
 
 /**
- * Asks the sources in order, each only for what those before it did not know.
- * One that fails is passed over, and after three times in a row left alone for
- * a while; a price that cannot be had again stays good a little longer.
+ * Asks the sources in order, each for the tokens still without a price. A source that
+ * fails is skipped, and after three failures in a row it gets a cool-down. If a price
+ * cannot be refreshed, the stale one is used for a while.
  */
 export function askPrices({ sources, cache, clock, log }: PricesOptions) {
   const cooldownOf = createCooldowns(clock)
@@ -27,13 +27,13 @@ export function askPrices({ sources, cache, clock, log }: PricesOptions) {
     tokens: readonly PricedId[],
   ): Promise<ReadonlyMap<AccountId, number> | undefined> {
     try {
-      const answer = await source.prices(tokens, AbortSignal.timeout(patience))
+      const answer = await source.prices(tokens, AbortSignal.timeout(timeoutMs))
       cooldownOf(source).succeed()
       return answer
     } catch (cause) {
       cooldownOf(source).fail()
       const status = cause instanceof VendorFailure ? cause.status : undefined
-      log?.warn({ source: source.name, status }, 'a price source failed')
+      log?.warn({ source: source.name, status }, 'price source failed')
       return undefined
     }
   }
@@ -62,16 +62,16 @@ export function askPrices({ sources, cache, clock, log }: PricesOptions) {
         const price = answer.get(id)
         if (price === undefined || !Number.isFinite(price) || price <= 0) continue
         known.set(id, price)
-        await cache.set(keyOf(id), JSON.stringify({ price, until: clock() + fresh }), fresh + old)
+        await cache.set(keyOf(id), JSON.stringify({ price, until: clock() + freshMs }), freshMs + staleMs)
       }
       missing = missing.filter(({ id }) => !known.has(id))
     }
     for (const { id } of missing) {
       const price = older.get(id)
       if (failed && price !== undefined) known.set(id, price)
-      // Everybody was asked and nobody knows.
+      // Every source was asked and none knows the price.
       if (!failed)
-        await cache.set(keyOf(id), JSON.stringify({ price: null, until: clock() + unknown }), unknown)
+        await cache.set(keyOf(id), JSON.stringify({ price: null, until: clock() + unknownMs }), unknownMs)
     }
     if (failed && known.size === 0) throw new Refusal(sourceUnavailable, { retryAfter: 5 })
     return known

@@ -2,10 +2,10 @@ import type { AccountId } from '@latchkey/protocol/caip'
 import type { Chains } from '../../chains/chains.ts'
 import type { PriceSource } from './priceSource.ts'
 
-/** Asked about at a time. */
+/** Tokens per batch. */
 const group = 60
 
-/** Prices from pools on the chains themselves: no vendor needed, nor a key. */
+/** Prices from on-chain pools, without a vendor or key. */
 export function chainPrices(chains: Pick<Chains, 'find'>): PriceSource {
   return {
     name: 'chain',
@@ -13,7 +13,7 @@ export function chainPrices(chains: Pick<Chains, 'find'>): PriceSource {
     async prices(tokens, signal) {
       const found = new Map<AccountId, number>()
       const byChain = Map.groupBy(tokens, ({ chain }) => chain)
-      // All or none: a token that was not asked about must not pass for one that nobody knows.
+      // All or nothing: a token that was not queried must not count as unknown.
       await Promise.all(
         [...byChain].map(async ([chain, some]) => {
           for (let start = 0; start < some.length; start += group) {

@@ -9,13 +9,13 @@ import { askPrices } from './askPrices.ts'
 import type { PricedId, PricesOptions } from './priceSource.ts'
 import { createRates } from './rates.ts'
 
-/** What tokens are worth. */
+/** Token prices. */
 export type Prices = {
-  /** US dollars for one whole token; those nobody prices are left out. Rejects when every source failed. */
+  /** US dollars per whole token; unknown ones are omitted. Rejects if every source failed. */
   inDollars(ids: readonly AccountId[]): Promise<ReadonlyMap<AccountId, number>>
-  /** Units of the currency for one US dollar; undefined where no source says. */
+  /** Units of the currency per US dollar; undefined if unknown. */
   rate(currency: Currency): Promise<number | undefined>
-  /** Tokens with their prices, as a caller asked for them; unknown ones are left out. */
+  /** Tokens with prices in response format; unknown ones are omitted. */
   lookup(ids: readonly string[], currency: Currency): Promise<PricedToken[]>
 }
 
@@ -24,7 +24,7 @@ export function createPrices(options: PricesOptions): Prices {
   const ask = askPrices(options)
   const rates = createRates({ ...options, inDollars })
 
-  /** Throws where the id names no served chain, or no address of it. */
+  /** Throws if the chain is not supported or the address is invalid. */
   function read(id: string): PricedId {
     const { chainId, address } = parseAccountId(id)
     const family = chains.of(chainId)
@@ -42,14 +42,14 @@ export function createPrices(options: PricesOptions): Prices {
     inDollars,
     rate: rates,
     async lookup(ids, currency) {
-      // Callers find their tokens again by the spelling they used.
+      // Callers match tokens by the spelling they sent.
       const given = new Map(ids.map((text) => [read(text).id, text] as const))
       const tokens = [...given.values()].map(read)
       const rate = await rates(currency)
       if (rate === undefined)
         throw new Refusal(sourceUnavailable, {
           field: 'currency',
-          description: 'Nobody says what this currency is worth',
+          description: 'No exchange rate for this currency',
         })
       const prices = await ask(tokens)
       const infos = await infosOf(
@@ -68,7 +68,7 @@ export function createPrices(options: PricesOptions): Prices {
   }
 }
 
-/** What the tokens are called, in the order given; those that say nothing are left out. */
+/** Token metadata, in order; tokens without metadata are omitted. */
 async function infosOf(
   chains: Pick<Chains, 'of'>,
   tokens: readonly PricedId[],

@@ -5,33 +5,33 @@ import type { Chains } from '../../chains/chains.ts'
 import type { Clock } from '../../clock.ts'
 import type { Source } from '../../vendors/cooldown.ts'
 
-/** A token whose price is wanted. */
+/** A token to price. */
 export type PricedId = {
   readonly id: AccountId
   readonly chain: ChainId
-  /** In the one spelling of its chain. */
+  /** Canonical spelling. */
   readonly address: string
-  /** True for the chain's own coin. */
+  /** True for the native coin. */
   readonly native: boolean
 }
 
-/** Somebody who knows what tokens are worth: a vendor, or pools on the chain itself. */
+/** A source of prices: a vendor, or on-chain pools. */
 export type PriceSource = Source & {
   supports(chain: ChainId): boolean
-  /** US dollars for one whole token; tokens it does not know are left out. */
+  /** US dollars per whole token; unknown ones are omitted. */
   prices(tokens: readonly PricedId[], signal: AbortSignal): Promise<ReadonlyMap<AccountId, number>>
 }
 
-/** Somebody who knows what a dollar is in other money. */
+/** A source of exchange rates. */
 export type RateSource = {
   readonly name: string
-  /** Units of each currency for one US dollar, by its lower-case code. */
+  /** Units of each currency per US dollar, by lower-case code. */
   rates(signal: AbortSignal): Promise<Readonly<Record<string, number>>>
 }
 
-/** What prices stand on. */
+/** Dependencies of prices. */
 export type PricesOptions = {
-  /** In the order they are asked. */
+  /** In order of preference. */
   readonly sources: readonly PriceSource[]
   readonly rateSources?: readonly RateSource[] | undefined
   readonly chains: Pick<Chains, 'find' | 'of' | 'ids'>

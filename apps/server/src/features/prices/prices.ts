@@ -11,7 +11,7 @@ declare module '../../feature.ts' {
   }
 }
 
-/** What tokens are worth. */
+/** Token prices. */
 export const prices = defineFeature({
   name: 'prices',
   needs: ['chains', 'cache', 'clock', 'log', 'metrics', 'vendors'],

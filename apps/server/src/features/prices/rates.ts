@@ -2,21 +2,18 @@ import { type AccountId, accountId } from '@latchkey/protocol/caip'
 import type { Currency } from '@latchkey/protocol/http/shared'
 import type { PricesOptions } from './priceSource.ts'
 
-const hour = 3_600_000
-const day = 86_400_000
-const patience = 5_000
+const hourMs = 3_600_000
+const dayMs = 86_400_000
+const timeoutMs = 5_000
 
-/** Wrapped bitcoin, where it is deepest. */
+/** Wrapped bitcoin on the chains with the deepest pools. */
 const bitcoin: readonly AccountId[] = [
   'eip155:1:0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
   'eip155:8453:0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf',
   'eip155:42161:0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f',
 ]
 
-/**
- * What one US dollar is in other money. Ether and bitcoin are priced as tokens
- * are; for the rest somebody has to say, and where nobody does there is no rate.
- */
+/** Exchange rates of the US dollar. Ether and bitcoin are priced as tokens; other currencies need a rate source. */
 export function createRates({ rateSources = [], chains, cache, log, inDollars }: createRates.Options) {
   async function perToken(ids: readonly AccountId[]): Promise<number | undefined> {
     const prices = await inDollars(ids).catch(() => new Map<AccountId, number>())
@@ -41,12 +38,12 @@ export function createRates({ rateSources = [], chains, cache, log, inDollars }:
     for (const source of rateSources) {
       try {
         const key = `rates:${source.name}`
-        const make = () => source.rates(AbortSignal.timeout(patience))
-        const { value } = await cache.wrap(key, { ttl: hour, stale: day }, make)
+        const make = () => source.rates(AbortSignal.timeout(timeoutMs))
+        const { value } = await cache.wrap(key, { ttlMs: hourMs, staleMs: dayMs }, make)
         const rate = value[currency]
         if (rate !== undefined && Number.isFinite(rate) && rate > 0) return rate
       } catch {
-        log?.warn({ source: source.name }, 'a source of exchange rates failed')
+        log?.warn({ source: source.name }, 'exchange rate source failed')
       }
     }
     return undefined

@@ -6,7 +6,7 @@ import type { Project } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 
-/** What a console or a script uses to look after projects: all of them, or with a project's key that one. */
+/** Project management for a console or script: all projects, or one with its own key. */
 export const admin = defineFeature({ name: 'projects', needs: ['projects', 'analytics'], routes })
 
 function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
@@ -29,7 +29,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
   }))
 
   route(app, deps, contract.projectSet, ofOne, async ({ params, body, request }) => {
-    // Who was shut out must not let itself in again.
+    // A disabled project must not re-enable itself.
     if (body.disabled !== undefined && !request.isAdmin) throw new Refusal(adminTokenInvalid)
     checkSettings(body, required(await projects.find(params.id)))
     return { project: toWire(required(await projects.set(params.id, body))) }
@@ -48,12 +48,11 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
 }
 
 function required<Value>(value: Value | undefined): Value {
-  if (value === undefined)
-    throw new Refusal(routeNotFound, { field: 'id', description: 'There is no such project' })
+  if (value === undefined) throw new Refusal(routeNotFound, { field: 'id', description: 'Unknown project' })
   return value
 }
 
-/** The calendar of the database begins later than that of JSON. */
+/** PostgreSQL dates start later than JSON's. */
 function checkYear(field: string, day: string): void {
   if (day < '1970') throw new Refusal(badRequest, { field, description: 'Not a day since 1970' })
 }

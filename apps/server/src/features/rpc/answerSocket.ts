@@ -10,17 +10,17 @@ import { countCalls } from './countCalls.ts'
 
 type Deps = Pick<Shared, 'admit' | 'draining' | 'gateway' | 'log'>
 
-export const maxFrame = 1 << 20
-const pingEvery = 30_000
-/** Frames of one socket that are answered at a time; more wait in the network. */
+export const maxFrameBytes = 1 << 20
+const pingEveryMs = 30_000
+/** Maximum number of concurrent frames per socket; further ones stay unread (back-pressure). */
 const maxPending = 64
-/** Bytes a caller may be behind with reading. */
-const maxBuffered = 16 << 20
+/** Maximum unsent data per caller. */
+const maxBufferedBytes = 16 << 20
 
-/** RFC 6455 and IANA: service restart, policy violation, too large, try again later. */
+/** RFC 6455 and IANA close codes: service restart, policy violation, message too big, try again later. */
 const closeCode = { restart: 1012, policy: 1008, tooLarge: 1009, later: 1013 } as const
 
-/** Answers a socket until it closes, falls silent, or the process ends. */
+/** Serves a socket until it closes, stops responding, or the process shuts down. */
 export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: Deps): void {
   const { admit, draining, gateway } = deps
   const { chainId = '' } = request.query as Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: D
   try {
     conversation = gateway.converse(chainId, send, { projectId: request.project?.id })
   } catch {
-    socket.close(closeCode.policy, 'This chain is not supported here')
+    socket.close(closeCode.policy, 'This chain is not supported')
     return
   }
   const { ip, headers } = request
@@ -38,7 +38,7 @@ export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: D
 
   function send(text: string) {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > maxBuffered) return socket.close(closeCode.later, 'Read faster')
+    if (socket.bufferedAmount > maxBufferedBytes) return socket.close(closeCode.later, 'Read faster')
     socket.send(text)
   }
 
@@ -50,7 +50,7 @@ export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: D
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const { status } = error.entry
-      // A project that was shut out since, or no longer lists the page.
+      // The project was disabled, or no longer allows the origin.
       if (status !== 429 && status < 500) return socket.close(closeCode.policy, error.message)
       send(refusal(text, status === 429 ? tooManyRequests : unavailable))
     } finally {
@@ -62,9 +62,9 @@ export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: D
     if (!alive) return socket.terminate()
     alive = false
     socket.ping()
-  }, pingEvery)
+  }, pingEveryMs)
   ping.unref()
-  const drain = () => socket.close(closeCode.restart, 'The server restarts')
+  const drain = () => socket.close(closeCode.restart, 'The server is restarting')
 
   socket.on('pong', () => {
     alive = true
@@ -73,7 +73,7 @@ export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: D
     alive = true
     const text = String(data)
     if (isBinary) return socket.close(closeCode.policy, 'Text only')
-    if (text.length > maxFrame) return socket.close(closeCode.tooLarge, 'A frame has at most 1 MiB')
+    if (text.length > maxFrameBytes) return socket.close(closeCode.tooLarge, 'A frame must be at most 1 MiB')
     receive(text).catch((err: unknown) => {
       deps.log.error({ err }, 'a frame failed')
       socket.terminate()
@@ -88,7 +88,7 @@ export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: D
   if (draining.signal.aborted) drain()
 }
 
-/** One refusal for the frame, with its id where there is one. */
+/** One error for the frame, with its id if it has one. */
 function refusal(text: string, error: JsonRpcError): string {
   const parsed = parseRequest(text)
   const id = parsed.kind === 'one' && !isBadCall(parsed.call) ? parsed.call.id : undefined

@@ -4,7 +4,7 @@ export function isBatch(body: string): boolean {
   return /^\s*\[/.test(body)
 }
 
-/** Counted in what will be answered: a text has many ways to write the same calls. */
+/** Counts parsed calls, because the same calls can be written in many ways. */
 export function countCalls(body: string): number {
   if (!isBatch(body)) return 1
   const parsed = parseRequest(body)

@@ -1,24 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import { ipKey } from '../../limits/ipKey.ts'
 
-/** How many sockets are open, by whom. Each costs memory for as long as it stays, which no rate bounds. */
+/** Counts open sockets by owner. Each uses memory while it is open, which no rate limit bounds. */
 export type OpenSockets = {
-  /** Whether its address or its project has as many as one may have. */
+  /** Whether the address or the project has reached its limit. */
   isFull(request: FastifyRequest): boolean
-  /** Counts a socket; returns how to end that. */
+  /** Counts a socket; returns a function to release it. */
   enter(request: FastifyRequest): () => void
 }
 
-/** In one process. */
-export const mostPerAddress = 50
-export const mostPerProject = 10_000
+/** Limits per process. */
+export const maxPerAddress = 50
+export const maxPerProject = 10_000
 
 export function createOpenSockets(): OpenSockets {
   const counts = new Map<string, number>()
 
   function accountsOf({ ip, project }: FastifyRequest): [key: string, most: number][] {
-    const address: [string, number] = [`ip:${ipKey(ip)}`, mostPerAddress]
-    return project ? [address, [`project:${project.id}`, mostPerProject]] : [address]
+    const address: [string, number] = [`ip:${ipKey(ip)}`, maxPerAddress]
+    return project ? [address, [`project:${project.id}`, maxPerProject]] : [address]
   }
 
   function add(key: string, change: 1 | -1) {
@@ -30,7 +30,7 @@ export function createOpenSockets(): OpenSockets {
   return {
     isFull: (request) => accountsOf(request).some(([key, most]) => (counts.get(key) ?? 0) >= most),
     enter(request) {
-      // Read once: the same are given back that were taken.
+      // Read once, so that the same keys are released.
       const keys = accountsOf(request).map(([key]) => key)
       for (const key of keys) add(key, 1)
       return () => {

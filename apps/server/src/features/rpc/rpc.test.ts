@@ -5,7 +5,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startFaultProxy } from '../../testing/startFaultProxy.ts'
 import { startTestServer } from '../../testing/startTestServer.ts'
-import { mostPerAddress } from './openSockets.ts'
+import { maxPerAddress } from './openSockets.ts'
 
 const anvil = await startAnvil()
 const proxy = await startFaultProxy(anvil.url)
@@ -264,7 +264,7 @@ describe('a socket', () => {
     const limited = await startTestServer({ env: { RPC_EIP155_31337: anvil.url, LIMITS: 'on' } })
     onTestFinished(limited.stop)
     const url = `${(await limited.listen()).replace('http', 'ws')}/ws?${query}`
-    const sockets = await Promise.all(Array.from({ length: mostPerAddress }, () => open(url)))
+    const sockets = await Promise.all(Array.from({ length: maxPerAddress }, () => open(url)))
     await expect(open(url)).rejects.toThrow('429')
     const [one] = sockets
     one?.socket.close()

@@ -3,13 +3,13 @@ import { rateLimited, upgradeRequired } from '@latchkey/protocol/catalogue'
 import { type App, defineFeature } from '../../feature.ts'
 import { guard } from '../../guard.ts'
 import { Refusal } from '../../refusal.ts'
-import { answerSocket, maxFrame } from './answerSocket.ts'
+import { answerSocket, maxFrameBytes } from './answerSocket.ts'
 import { createOpenSockets } from './openSockets.ts'
 import { createServeCalls } from './serveCalls.ts'
 
 const paths = ['/v1', '/v1/'] as const
 
-/** JSON-RPC to every chain, over HTTP and over a socket. */
+/** JSON-RPC to every chain, over HTTP and WebSocket. */
 export const rpc = defineFeature({
   name: 'rpc',
   needs: ['admit', 'config', 'draining', 'gateway', 'log', 'metrics'],
@@ -25,7 +25,7 @@ export const rpc = defineFeature({
           method: 'POST',
           url,
           schema,
-          // The server answers these before they come here; what is injected comes this way.
+          // The bare server handles these before Fastify; only injected requests arrive here.
           onRequest: (request, reply) => {
             reply.hijack()
             serve(request.raw, reply.raw)
@@ -59,13 +59,13 @@ export const rpc = defineFeature({
 })
 
 /**
- * For the whole server, not this feature alone: an upgrade of any other address
- * has to be answered and closed too. `skip-override` is how Fastify is told.
+ * Registered for the whole server, because upgrades of other paths must be answered
+ * and closed too. `skip-override` tells Fastify.
  */
 const upgrades = Object.assign(
   async (root: App) => {
     if (root.hasDecorator('websocketServer')) return
-    await root.register(websocket, { options: { maxPayload: maxFrame } })
+    await root.register(websocket, { options: { maxPayload: maxFrameBytes } })
   },
   { [Symbol.for('skip-override')]: true },
 )

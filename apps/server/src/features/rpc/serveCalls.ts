@@ -17,7 +17,7 @@ import { countCalls, isBatch } from './countCalls.ts'
 
 type Deps = Pick<Shared, 'admit' | 'config' | 'draining' | 'gateway' | 'log' | 'metrics'>
 
-const maxBody = 2 << 20
+const maxBodyBytes = 2 << 20
 const answerHeaders = {
   ...corsHeaders,
   'x-content-type-options': 'nosniff',
@@ -26,10 +26,9 @@ const answerHeaders = {
 }
 
 /**
- * Answers `POST /v1` on the bare server. Most answers come from memory, and a
- * framework around them would cost more than they do: nothing here waits, and
- * no promise is made, unless an answer, a limit or a project has to be
- * fetched.
+ * Serves `POST /v1` on the plain Node server. Most responses come from memory, where
+ * the framework would cost more than the work: synchronous, without promises, unless a
+ * response, a limit or a project has to be fetched.
  */
 export function createServeCalls(deps: Deps): ServeBare {
   const { admit, config, draining, gateway, log, metrics } = deps
@@ -67,7 +66,7 @@ export function createServeCalls(deps: Deps): ServeBare {
       metrics.refused.inc({ code: entry.code })
       const isTemporary = entry.status === 429 || entry.status === 503
       const wait = isTemporary ? { 'Retry-After': String(retryAfter ?? 1), ...headers } : {}
-      // What a JSON-RPC client can act on is said in its words.
+      // Errors a JSON-RPC client can act on are JSON-RPC errors.
       const body =
         entry.status === 429
           ? errorText('null', JSON.stringify(tooManyRequests))
@@ -90,7 +89,8 @@ export function createServeCalls(deps: Deps): ServeBare {
         return send(413, errorText('null', JSON.stringify(bodyTooLong)), { connection: 'close' })
       const next = () => {
         if (!isBatch(body)) return answer(body, { projectId: project.id })
-        // A call is worth finishing when its caller leaves: the answer is kept. A thousand are not.
+        // A single call is finished even if the caller disconnects, because its response is
+        // cached; a batch is not.
         const gone = new AbortController()
         response.once('close', () => gone.abort())
         const options = { projectId: project.id, signal: gone.signal }
@@ -112,13 +112,13 @@ export function createServeCalls(deps: Deps): ServeBare {
   }
 }
 
-/** The whole body as text; undefined where there is too much of it. Never calls back for a caller that left. */
+/** Reads the body as text; undefined if it is too large. Never calls back if the caller disconnected. */
 function readBody(request: IncomingMessage, done: (body: string | undefined) => void) {
   const chunks: Buffer[] = []
   let size = 0
   const onData = (chunk: Buffer) => {
     size += chunk.length
-    if (size <= maxBody) return void chunks.push(chunk)
+    if (size <= maxBodyBytes) return void chunks.push(chunk)
     request.off('data', onData).off('end', onEnd).resume()
     done(undefined)
   }
@@ -127,6 +127,6 @@ function readBody(request: IncomingMessage, done: (body: string | undefined) => 
     done(chunks.length === 1 && first ? first.toString() : Buffer.concat(chunks).toString())
   }
   request.on('data', onData).on('end', onEnd)
-  // Without a listener a broken connection would end the process.
+  // Without a listener, a broken connection would crash the process.
   request.on('error', () => undefined)
 }

@@ -4,15 +4,14 @@ import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
 import type { SigningKeys } from './signingKeys.ts'
 
-/** Milliseconds an access token is good for. */
-export const accessLifetime = 600_000
-/** Seconds by which the clocks of two processes may differ. */
-const clockTolerance = 30
+export const accessLifetimeMs = 600_000
+/** Allowed clock skew between processes. */
+const clockToleranceSeconds = 30
 const algorithm = 'EdDSA'
 /** RFC 9068. */
 const type = 'at+jwt'
 
-/** What a token says. */
+/** Claims of an access token. */
 export type Access = {
   readonly sessionId: string
   readonly projectId: string
@@ -23,17 +22,17 @@ export type Access = {
 
 export type AccessTokens = {
   sign(access: Access, sessionEnds: number): Promise<{ text: string; expiresAt: number }>
-  /** Rejects with one and the same refusal for whatever is wrong with it. */
+  /** Rejects with the same refusal for every problem. */
   read(text: string, projectId: string): Promise<Access>
 }
 
-/** Tokens that anybody can check with the published keys alone, for ten minutes. */
+/** Access tokens, valid for ten minutes, that any backend can verify with the published keys. */
 export function createAccessTokens({ keys, issuer, clock }: createAccessTokens.Options): AccessTokens {
   return {
     async sign({ sessionId, projectId, account, domain }, sessionEnds) {
       const now = clock()
-      // Tokens know whole seconds.
-      const expires = Math.floor(Math.min(now + accessLifetime, sessionEnds) / 1000)
+      // JWT times are whole seconds.
+      const expires = Math.floor(Math.min(now + accessLifetimeMs, sessionEnds) / 1000)
       const { kid, key } = await keys.current()
       const text = await new SignJWT({ sid: sessionId, domain })
         .setProtectedHeader({ alg: algorithm, typ: type, kid })
@@ -55,7 +54,7 @@ export function createAccessTokens({ keys, issuer, clock }: createAccessTokens.O
           audience: projectId,
           algorithms: [algorithm],
           typ: type,
-          clockTolerance,
+          clockTolerance: clockToleranceSeconds,
           currentDate: new Date(clock()),
           requiredClaims: ['sub', 'exp', 'iat', 'sid', 'domain'],
         })

@@ -17,19 +17,19 @@ import type { Chains } from '../../chains/chains.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Nonces } from './nonces.ts'
 
-/** Somebody proved who they are, once the nonce turns out to be unused. */
+/** A verified sign-in, except that the nonce may have been used. */
 export type SignIn = {
   readonly fields: SiwxMessage
-  /** CAIP-10, in the one spelling of its family. */
+  /** CAIP-10 in canonical spelling. */
   readonly account: string
   readonly nonceExpires: number
 }
 
-/** Makes sure that the account signed this message, for this page, now. What costs most comes last. */
+/** Verifies that the account signed this message for this page, now. The most expensive check comes last. */
 export async function checkSignIn(args: checkSignIn.Args): Promise<SignIn> {
   const { chains, nonces, projectId, origin, now, signed } = args
   const { message, signature, cacao } = signed
-  // Pages are told apart by it; whoever calls without a browser says for which page.
+  // The origin identifies the page; callers without a browser name the page themselves.
   const page = origin === undefined ? null : URL.parse(origin)
   if (!page?.host) throw new Refusal(originRefused)
   const fields = parseMessage(message)
@@ -55,7 +55,7 @@ export declare namespace checkSignIn {
     chains: Chains
     nonces: Nonces
     projectId: string
-    /** Of the request, and let in by the project. */
+    /** Origin of the request, allowed by the project. */
     origin: string | undefined
     now: number
     signed: Pick<Body<typeof siwxSignIn>, 'message' | 'signature' | 'cacao'>

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { SiwxConfig } from '../../config.ts'
 
-/** Which of a browser's sessions is meant: several accounts may be signed in on several pages. */
+/** Identifies one of the browser's sessions: several accounts may be signed in on several pages. */
 export type CookieOwner = { readonly projectId: string; readonly domain: string; readonly account: string }
 
-/** Bound to this very host (`__Host-`), so that no neighbour under the same domain can plant one. */
+/** Bound to this host (`__Host-`), so that no sibling domain can set it. */
 function nameOf({ projectId, domain, account }: CookieOwner): string {
   const digest = createHash('sha256').update([projectId, domain, account].join('\n')).digest('hex')
   return `__Host-latchkey-${digest.slice(0, 24)}`
 }
 
-/** What `Set-Cookie` says. Without a value it is taken away. */
+/** The `Set-Cookie` header; without a token, it deletes the cookie. */
 export function writeCookie(
   owner: CookieOwner,
   { cookies }: SiwxConfig,

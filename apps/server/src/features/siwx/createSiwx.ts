@@ -19,33 +19,33 @@ import type { Database } from '../../db/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Access, createAccessTokens } from './accessTokens.ts'
 import { checkSignIn } from './checkSignIn.ts'
-import { createNonces, nonceLifetime } from './nonces.ts'
+import { createNonces, nonceLifetimeMs } from './nonces.ts'
 import { createRefreshTokens, type RefreshToken } from './refreshTokens.ts'
 import { createSigningKeys, type PublicKey } from './signingKeys.ts'
 
 type Session = z.infer<typeof siwxSignedIn>['session']
 
-/** Signing in with a wallet, and what keeps one signed in. */
+/** Sign-in with a wallet, and sessions. */
 export type Siwx = {
   nonce(projectId: string): Answer<typeof siwxNonce>
   signIn(args: Caller & { signed: checkSignIn.Args['signed'] }): Promise<SignedIn>
-  /** With the text of a refresh token, which is used up by it. */
+  /** Exchanges a refresh token, which can be used once. */
   refresh(args: Caller & { token: string }): Promise<SignedIn>
-  /** Who an access token belongs to. Good as long as it is: asks no database. */
+  /** Verifies an access token without the database. */
   access(args: Caller & { token: string }): Promise<Access>
   /** The session of an access token, unless it has ended. */
   me(access: Access): Promise<{ id: string; session: Session }>
   list(access: Access): Promise<Answer<typeof siwxSessions>['sessions']>
-  /** This one, another one, or all of the account; resolves to how many have ended by it. */
+  /** Ends this, another or all sessions of the account; resolves to the number of ended sessions. */
   signOut(access: Access, which: 'all' | { id: string }): Promise<number>
   keys(): Promise<PublicKey[]>
-  /** Removes what nobody can use any more. */
+  /** Removes expired rows. */
   prune(): Promise<void>
 }
 
 export type Caller = {
   readonly projectId: string
-  /** Undefined where no browser is calling. */
+  /** Undefined if the caller is not a browser. */
   readonly origin: string | undefined
 }
 
@@ -60,17 +60,14 @@ export type SignedIn = {
   readonly expiresAt: number
 }
 
-/**
- * Milliseconds in which a refresh token that was just used gives the same
- * answer again: two tabs refresh at once, and answers are lost.
- */
-const grace = 30_000
+/** How long a used refresh token returns the same response again: two tabs may refresh at once, and responses get lost. */
+const graceMs = 30_000
 const maxListed = 100
-/** Milliseconds a reader waits for a database that is away. */
-const readPatience = 1_000
-/** Milliseconds that sessions are kept for after they have run out, for whoever looks into it. */
-const keepOver = 7 * 86_400_000
-/** Rows that are removed at once: nobody waits long for a lock. */
+/** How long a read retries while the database is unreachable. */
+const readTimeoutMs = 1_000
+/** How long expired sessions are kept for auditing. */
+const keepExpiredMs = 7 * 86_400_000
+/** Rows removed per statement, to keep locks short. */
 const pruneBatch = 5_000
 
 export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Options): Siwx {
@@ -86,7 +83,7 @@ export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Opt
     return { id, account, domain, session: sessionOf(row), access, refresh, expiresAt }
   }
 
-  /** Of this project, at this page; undefined where there is none, ended or not. */
+  /** The session in this project, ended or not; undefined if there is none. */
   async function find({ sessionId, projectId }: Pick<Access, 'sessionId' | 'projectId'>) {
     return db
       .selectFrom('siwx_sessions')
@@ -102,7 +99,7 @@ export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Opt
       return {
         nonce: nonces.issue(projectId, now),
         issuedAt: new Date(now).toISOString(),
-        expiresAt: new Date(now + nonceLifetime).toISOString(),
+        expiresAt: new Date(now + nonceLifetimeMs).toISOString(),
       }
     },
 
@@ -125,14 +122,14 @@ export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Opt
         refresh_generation: token.generation,
         created_at: new Date(now),
         rotated_at: new Date(now),
-        expires_at: new Date(Math.min(said ?? Number.POSITIVE_INFINITY, now + config.sessionLifetime)),
+        expires_at: new Date(Math.min(said ?? Number.POSITIVE_INFINITY, now + config.sessionLifetimeMs)),
         ended_at: null,
         ended_by: null,
       }
       await retryLost(() =>
         db.transaction().execute(async (tx) => {
           const use = { nonce: fields.nonce, session_id: id, expires_at: new Date(nonceExpires) }
-          // Whoever comes second waits here until the first has committed.
+          // A concurrent sign-in waits here until the first has committed.
           const isFirst = await tx
             .insertInto('siwx_nonces')
             .values(use)
@@ -145,7 +142,7 @@ export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Opt
               .select('session_id')
               .where('nonce', '=', fields.nonce)
               .executeTakeFirst()
-            // Our own commit, of which we were not told.
+            // Our own commit, whose confirmation was lost.
             if (user?.session_id === id) return
             throw new Refusal(siwxNonceUsed)
           }
@@ -164,7 +161,7 @@ export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Opt
       if (!token) throw new Refusal(siwxTokenInvalid)
       const now = clock()
       const next = refreshTokens.next(token)
-      // All of it is safe to repeat: the same token leads to the same next one.
+      // Safe to repeat: the same token always leads to the same next token.
       const row = await retryLost(async () => {
         const rotated = await db
           .updateTable('siwx_sessions')
@@ -182,9 +179,9 @@ export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Opt
         const row = await find({ sessionId: token.sessionId, projectId })
         if (!row || !isAt(row.domain, origin)) throw new Refusal(siwxTokenInvalid)
         if (!isAlive(row, now)) throw new Refusal(siwxSessionEnded)
-        const isJustUsed = row.refresh_hash.equals(next.hash) && now < row.rotated_at.getTime() + grace
+        const isJustUsed = row.refresh_hash.equals(next.hash) && now < row.rotated_at.getTime() + graceMs
         if (isJustUsed) return row
-        // The token is one of ours and has been used: one of two who have it is a thief, nobody knows which.
+        // A used token was presented again: one of its two holders may be a thief, and it is unknown which one.
         await end(db, [token.sessionId], 'reuse', now)
         throw new Refusal(siwxTokenReused)
       })
@@ -198,7 +195,7 @@ export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Opt
     },
 
     async me(access) {
-      const row = await retryLost(() => find(access), readPatience)
+      const row = await retryLost(() => find(access), readTimeoutMs)
       if (!row || !isAlive(row, clock())) throw new Refusal(siwxSessionEnded)
       return { id: row.id, session: sessionOf(row) }
     },
@@ -218,9 +215,9 @@ export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Opt
             .orderBy('id')
             .limit(maxListed)
             .execute(),
-        readPatience,
+        readTimeoutMs,
       )
-      // Somebody who was signed out everywhere must not go on looking.
+      // An account that was signed out must not list its sessions.
       if (!rows.some(({ id }) => id === access.sessionId) && rows.length < maxListed)
         throw new Refusal(siwxSessionEnded)
       return rows.map(({ id, domain, created_at, rotated_at, expires_at }) => ({
@@ -237,7 +234,7 @@ export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Opt
       const now = clock()
       const { sessionId, projectId, account } = access
       return retryLost(async () => {
-        // What ended cannot end others: a token that was taken back is good for nothing any more.
+        // An ended session cannot end others: its access token is no longer valid.
         const own = await find(access)
         if (!own || !isAlive(own, now)) return 0
         if (which !== 'all' && which.id === sessionId) return end(db, [sessionId], 'person', now)
@@ -262,8 +259,8 @@ export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Opt
 
     async prune() {
       const now = clock()
-      const old = new Date(now - keepOver)
-      await prune(db, 'siwx_nonces', 'nonce', new Date(now - nonceLifetime))
+      const old = new Date(now - keepExpiredMs)
+      await prune(db, 'siwx_nonces', 'nonce', new Date(now - nonceLifetimeMs))
       await prune(db, 'siwx_sessions', 'id', old)
       await db.deleteFrom('siwx_keys').where('signs_until', '<', old).execute()
     },
@@ -275,7 +272,7 @@ export declare namespace createSiwx {
     db: Kysely<Database>
     chains: Chains
     config: SiwxConfig
-    /** The same for every process; with another one everybody has to sign in again. */
+    /** The same for every process; changing it signs everyone out. */
     secret: string
     clock: Clock
   }
@@ -314,7 +311,7 @@ function isAlive({ ended_at, expires_at }: Row, now: number): boolean {
   return ended_at === null && now < expires_at.getTime()
 }
 
-/** A session is good on the page it was made on, and for callers that are no page. */
+/** A session is valid on the page it was created on, and for callers that are not browsers. */
 function isAt(domain: string, origin: string | undefined): boolean {
   return origin === undefined || hostOf(origin) === domain
 }
@@ -325,7 +322,7 @@ function hostOf(origin: string | undefined): string {
 
 function sessionOf({ message, signature, cacao, expires_at }: Row): Session {
   const fields = parseMessage(message)
-  if (!fields) throw new Error('a message that was accepted cannot be read any more')
+  if (!fields) throw new Error('a stored sign-in message cannot be parsed')
   const session = toSession(fields, { message, signature, ...(cacao && { cacao }) })
   return { ...session, expirationTime: expires_at.toISOString() } as Session
 }

@@ -1,17 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from './deriveKey.ts'
 
-/** Milliseconds a nonce can be used. */
-export const nonceLifetime = 300_000
+export const nonceLifetimeMs = 300_000
 
 /**
- * Nonces that carry their own proof: when, and for which project. Giving one
- * out writes nothing, so nobody can fill a table by asking; only used ones are
- * kept, by whoever uses them.
+ * Self-contained nonces: they encode and sign their time and project. Creating one
+ * stores nothing, so requests cannot fill a table; only used nonces are stored.
  */
 export type Nonces = {
   issue(projectId: string, now: number): string
-  /** When it runs out, in Unix milliseconds; undefined where it has, or was not given to this project. */
+  /** Expiry in Unix milliseconds; undefined if it has expired or belongs to another project. */
   read(projectId: string, nonce: string, now: number): number | undefined
 }
 
@@ -35,9 +33,9 @@ export function createNonces(secret: string): Nonces {
       const head = bytes.subarray(0, headBytes)
       if (!timingSafeEqual(bytes.subarray(headBytes), prove(projectId, head))) return undefined
       const issued = head.readUIntBE(0, 6)
-      // Another process's clock may be ahead of this one's.
-      if (now >= issued + nonceLifetime || now < issued - nonceLifetime) return undefined
-      return issued + nonceLifetime
+      // Another process's clock may be ahead.
+      if (now >= issued + nonceLifetimeMs || now < issued - nonceLifetimeMs) return undefined
+      return issued + nonceLifetimeMs
     },
   }
 }

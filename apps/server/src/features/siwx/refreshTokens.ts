@@ -1,25 +1,25 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from './deriveKey.ts'
 
-/** A refresh token that this server made. */
+/** A refresh token of this server. */
 export type RefreshToken = {
   readonly text: string
   readonly sessionId: string
-  /** How many came before it. */
+  /** Number of tokens before it. */
   readonly generation: number
-  /** What is kept of it. */
+  /** The stored hash. */
   readonly hash: Buffer
 }
 
 /**
- * Each token leads to exactly one next: of many who refresh with the same one
- * at the same moment all are given the same, and an answer that was lost can
- * be asked for again. Nobody without the secret can tell the next.
+ * Each token has exactly one successor: concurrent refreshes with the same token get
+ * the same new one, and a lost response can be repeated. The successor cannot be
+ * computed without the secret.
  */
 export type RefreshTokens = {
   first(sessionId: string): RefreshToken
   next(token: RefreshToken): RefreshToken
-  /** Undefined for anything that was not made here: old ones are known too. */
+  /** Undefined unless this server made it; also reads used tokens. */
   read(text: string): RefreshToken | undefined
 }
 
@@ -48,7 +48,7 @@ export function createRefreshTokens(secret: string): RefreshTokens {
     read(text) {
       if (!/^[\w-]{91}$/.test(text)) return undefined
       const bytes = Buffer.from(text, 'base64url')
-      // The last letter has bits to spare: of all its spellings one is ours.
+      // base64url leaves spare bits in the last character: accept only the canonical encoding.
       if (bytes.toString('base64url') !== text) return undefined
       const body = bytes.subarray(0, bodyBytes)
       if (!timingSafeEqual(bytes.subarray(bodyBytes), prove(body))) return undefined

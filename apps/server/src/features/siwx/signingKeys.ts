@@ -15,14 +15,14 @@ import { Refusal } from '../../refusal.ts'
 import { deriveKey } from './deriveKey.ts'
 
 /**
- * What access tokens are signed with: made by whichever process needs one
- * first, shared by all through the database, changed every month. A new key is
- * published a day before it signs, an old one until its last token has run out.
+ * Signing keys of access tokens: created by the first process that needs one, shared
+ * through the database and rotated every month. A new key is published a day before it
+ * signs, and an old one until its last token has expired.
  */
 export type SigningKeys = {
-  /** The one that signs now. */
+  /** The key that signs now. */
   current(): Promise<{ kid: string; key: KeyObject }>
-  /** Undefined where there is no such key, or it is long gone. */
+  /** Undefined if the key does not exist or is no longer published. */
   find(kid: string): Promise<PublicKey | undefined>
   published(): Promise<PublicKey[]>
 }
@@ -37,24 +37,24 @@ export type PublicKey = {
   readonly use: 'sig'
 }
 
-const day = 86_400_000
-/** Milliseconds a key signs. */
-const lifetime = 30 * day
-/** Milliseconds before that in which it is published already, and after it still is. */
-const lead = day
-const tail = 3_600_000
-/** Milliseconds by which the clocks of two processes may differ. */
-const skew = 600_000
-/** Milliseconds the keys are remembered, and the least between two looks for one that is not among them. */
-const fresh = 60_000
-const patience = 1_000
-/** Any number that nothing else locks by. */
+const dayMs = 86_400_000
+/** How long a key signs. */
+const lifetimeMs = 30 * dayMs
+/** How long a key is published before and after that. */
+const leadMs = dayMs
+const tailMs = 3_600_000
+/** Allowed clock skew between processes. */
+const skewMs = 600_000
+/** How long keys are cached, and the minimum time between lookups of an unknown key. */
+const freshMs = 60_000
+const timeoutMs = 1_000
+/** Arbitrary id of an advisory lock. */
 const lock = 0x51_77_6b_65
 
 type Known = { readonly at: number; readonly keys: readonly Key[] }
 type Key = {
   readonly publicKey: PublicKey
-  /** Undefined where it was sealed under another secret. */
+  /** Undefined if it was encrypted with another secret. */
   readonly privateKey: KeyObject | undefined
   readonly signsFrom: number
   readonly signsUntil: number
@@ -68,17 +68,17 @@ export function createSigningKeys({ db, secret, clock }: createSigningKeys.Optio
   async function load(): Promise<Known> {
     const now = clock()
     try {
-      const rows = await retryLost(() => readKeys(now), known ? 0 : patience)
+      const rows = await retryLost(() => readKeys(now), known ? 0 : timeoutMs)
       known = { at: now, keys: rows.map((row) => toKey(row, sealKey)) }
     } catch (error) {
-      // Keys do not change from one hour to the next; without a database the known ones go on.
+      // Keys change rarely; without the database, continue with the cached ones.
       if (!known || !isLost(error)) throw error
       known = { ...known, at: now }
     }
     return known
   }
 
-  /** One question for all who ask at the same time. */
+  /** Concurrent calls share one query. */
   function reload(): Promise<Known> {
     loading ??= load().finally(() => {
       loading = undefined
@@ -87,27 +87,27 @@ export function createSigningKeys({ db, secret, clock }: createSigningKeys.Optio
   }
 
   async function all(): Promise<readonly Key[]> {
-    if (known && clock() - known.at < fresh) return known.keys
+    if (known && clock() - known.at < freshMs) return known.keys
     return (await reload()).keys
   }
 
   async function readKeys(now: number): Promise<Row[]> {
     const rows = await selectKeys(db, now)
-    if (signer(rows, now) && signer(rows, now + lead)) return rows
+    if (signer(rows, now) && signer(rows, now + leadMs)) return rows
     return db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
-      // Somebody else may have made it while we waited.
+      // Another process may have created it meanwhile.
       const rows = await selectKeys(tx, now)
       const made: Row[] = []
       const last = signer(rows, now)
-      if (!last) made.push(makeKey(sealKey, now - skew))
-      else if (!signer(rows, now + lead)) made.push(makeKey(sealKey, last.signs_until.getTime()))
+      if (!last) made.push(makeKey(sealKey, now - skewMs))
+      else if (!signer(rows, now + leadMs)) made.push(makeKey(sealKey, last.signs_until.getTime()))
       if (made.length) await tx.insertInto('siwx_keys').values(made).execute()
       return [...rows, ...made]
     })
   }
 
-  /** The newest that signs at that moment and can be opened with this secret. */
+  /** The newest key that signs at that time and can be decrypted with this secret. */
   function signer(rows: readonly Row[], at: number): Row | undefined {
     return rows.findLast(
       (row) =>
@@ -123,14 +123,14 @@ export function createSigningKeys({ db, secret, clock }: createSigningKeys.Optio
       const isNow = ({ signsFrom, signsUntil, privateKey }: Key) =>
         privateKey !== undefined && signsFrom <= now && now < signsUntil
       const found = (await all()).findLast(isNow) ?? (await reload()).keys.findLast(isNow)
-      if (!found?.privateKey) throw new Error('there is no key to sign with')
+      if (!found?.privateKey) throw new Error('no signing key is available')
       return { kid: found.publicKey.kid, key: found.privateKey }
     },
     async find(kid) {
       const of = (keys: readonly Key[]) => keys.find(({ publicKey }) => publicKey.kid === kid)?.publicKey
       const found = of(await all())
       if (found || !known || !/^[\w-]{16}$/.test(kid)) return found
-      // Another process may have made it a moment ago.
+      // Another process may have created it a moment ago.
       return clock() - known.at < 5_000 ? undefined : of((await reload()).keys)
     },
     published: async () => (await all()).map(({ publicKey }) => publicKey),
@@ -147,7 +147,7 @@ function selectKeys(db: Kysely<Database>, now: number): Promise<Row[]> {
   return db
     .selectFrom('siwx_keys')
     .selectAll()
-    .where('signs_until', '>', new Date(now - tail))
+    .where('signs_until', '>', new Date(now - tailMs))
     .orderBy('signs_from')
     .orderBy('kid')
     .execute()
@@ -166,7 +166,7 @@ function makeKey(sealKey: Buffer, from: number): Row {
     public_key: Buffer.from(x, 'base64url'),
     sealed_key: Buffer.concat([iv, cipher.getAuthTag(), sealed]),
     signs_from: new Date(from),
-    signs_until: new Date(from + lifetime),
+    signs_until: new Date(from + lifetimeMs),
   }
 }
 
@@ -192,7 +192,7 @@ function toKey(row: Row, sealKey: Buffer): Key {
   }
 }
 
-/** Away, or there without answering: one is as good as the other to whoever waits. */
+/** Unreachable or timed out. */
 function isLost(error: unknown): boolean {
   return error instanceof Refusal && error.entry.code === databaseUnavailable.code
 }

@@ -15,7 +15,7 @@ declare module '../../feature.ts' {
   }
 }
 
-/** Sign in with any wallet. */
+/** Sign-in with any wallet. */
 export const siwx = defineFeature({
   name: 'siwx',
   needs: ['chains', 'clock', 'config', 'db'],
@@ -39,7 +39,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'chains' | 'clock' | 'siwx
   )
 
   app.register(async (plugin) => {
-    // The same but for the name of its logger.
+    // The same type except for its logger.
     const scope = plugin as unknown as App
     allowCredentials(scope)
     answerPreflights(scope, '/v1/siwx/*')
@@ -59,7 +59,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'chains' | 'clock' | 'siwx
       const token = cookieOf(request, body.account)
       if (!token) throw new Refusal(siwxTokenInvalid)
       const signedIn = await siwx.refresh({ ...caller, token }).catch((error: unknown) => {
-        // The browser need not bring what will never be good again.
+        // Delete a cookie that will never be valid again.
         if (error instanceof Refusal && error.entry.status === 401)
           reply.header('set-cookie', writeCookie(ownerOf(request, body.account), config.siwx))
         throw error
@@ -105,8 +105,8 @@ function routes(app: App, deps: Serving & Pick<Parts, 'chains' | 'clock' | 'siwx
   }
 
   /**
-   * A browser sends cookies along whoever makes it call, so only a page that
-   * the project lists may use them, and only for what it signed in itself.
+   * Browsers attach cookies to requests from any page, so only pages on the project's
+   * origin list may use them, and only for their own sign-ins.
    */
   function cookieOf(request: FastifyRequest, account: string): string | undefined {
     if (request.headers.cookie === undefined) return undefined
@@ -119,7 +119,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'chains' | 'clock' | 'siwx
     return { projectId, domain: URL.parse(origin)?.host ?? '', account: spell(account) }
   }
 
-  /** As it stands in the database; what no family knows stays as it is, and finds nothing. */
+  /** The spelling in the database; an unknown family is left unchanged and finds nothing. */
   function spell(account: string): string {
     const [, chain = '', address = ''] = /^([^:]+:[^:]+):([^:]+)$/.exec(account) ?? []
     const family = chains.find(chain)?.family
@@ -134,6 +134,6 @@ function routes(app: App, deps: Serving & Pick<Parts, 'chains' | 'clock' | 'siwx
 }
 
 function callerOf({ project, headers: { origin } }: FastifyRequest): Caller {
-  // Routes that ask for a project have one.
+  // These routes need a project, so it is set.
   return { projectId: project?.id ?? '', origin }
 }

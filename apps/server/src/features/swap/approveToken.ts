@@ -8,7 +8,7 @@ import { usualGasPrice } from './readGasPrice.ts'
 import { readAddress, readAmount, readPair, readUser } from './readSwap.ts'
 import { defaultSlippage } from './slippage.ts'
 
-/** The transaction that lets a router take a token: the one that is named, or that of the best price. */
+/** The approval transaction for the given router, or for the one with the best quote. */
 export async function approveToken(
   context: SwapContext,
   { userAddress, from, to, amount, spender }: Query<typeof swapApprove>,
@@ -23,7 +23,7 @@ export async function approveToken(
   const units = amount === undefined ? undefined : readAmount(amount)
   const routers = spendersOf(able, chain).flat()
 
-  /** Undefined where the best swap takes nothing. */
+  /** Undefined if the best swap needs no allowance. */
   async function choose(): Promise<string | undefined> {
     if (spender !== undefined) {
       const family = chains.of(chain)

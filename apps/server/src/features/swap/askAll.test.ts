@@ -63,7 +63,7 @@ describe('quotes', () => {
 
   test('behavior: one that is slow is not waited for once another answered', async () => {
     const started = performance.now()
-    const offers = await askAll([silent('silent'), giving('quick', 5n)], request, { budget: 60 })
+    const offers = await askAll([silent('silent'), giving('quick', 5n)], request, { budgetMs: 60 })
     expect(names(offers)).toEqual(['quick'])
     expect(performance.now() - started).toBeGreaterThan(50)
     expect(performance.now() - started).toBeLessThan(1_000)
@@ -71,7 +71,7 @@ describe('quotes', () => {
 
   test('behavior: nobody being quick, the first one counts', async () => {
     const offers = await askAll([silent('silent'), late('late', 5n, 80), failing('down')], request, {
-      budget: 20,
+      budgetMs: 20,
     })
     expect(names(offers)).toEqual(['late'])
   })
@@ -82,7 +82,7 @@ describe('quotes', () => {
       stopped = signal
       return new Promise(() => undefined)
     })
-    await askAll([listening, giving('quick', 5n)], request, { budget: 10 })
+    await askAll([listening, giving('quick', 5n)], request, { budgetMs: 10 })
     expect(stopped?.aborted).toBe(true)
   })
 
@@ -116,8 +116,8 @@ describe('nobody', () => {
     await expect(asked).rejects.toMatchObject({ entry: { status: 503 }, retryAfter: 2 })
   })
 
-  test('error: patience ends', async () => {
-    const asked = askAll([silent('silent')], request, { budget: 10, patience: 40 })
+  test('error: rejects after the timeout', async () => {
+    const asked = askAll([silent('silent')], request, { budgetMs: 10, timeoutMs: 40 })
     await expect(asked).rejects.toMatchObject({ entry: { status: 503 } })
   })
 

@@ -7,17 +7,17 @@ import type { ProviderQuote, QuoteRequest, SwapProvider } from './provider.ts'
 export type Offer = { readonly provider: SwapProvider; readonly quote: ProviderQuote }
 
 /**
- * Asks every provider at once; resolves to what came within the budget, best
- * first. Only when nothing came by then is it waited for longer. Refuses when
- * nobody has a price: with their reason, or with 503 where one of them failed.
+ * Asks every provider at once; resolves to the quotes that arrive within the budget,
+ * best first. Waits longer only if none has arrived by then. Refuses if there are no
+ * quotes: with the providers' reason, or with 503 if one of them failed.
  */
 export async function askAll(
   providers: readonly SwapProvider[],
   request: QuoteRequest,
-  { budget = 1_500, patience = 8_000, onFailure }: askAll.Options = {},
+  { budgetMs = 1_500, timeoutMs = 8_000, onFailure }: askAll.Options = {},
 ): Promise<Offer[]> {
   const enough = new AbortController()
-  const signal = AbortSignal.any([request.signal, enough.signal, AbortSignal.timeout(patience)])
+  const signal = AbortSignal.any([request.signal, enough.signal, AbortSignal.timeout(timeoutMs)])
   const offers: Offer[] = []
   const refusals: Refusal[] = []
   const failures: unknown[] = []
@@ -45,7 +45,7 @@ export async function askAll(
     const timer = setTimeout(() => {
       late = true
       settle()
-    }, budget)
+    }, budgetMs)
     for (const provider of providers)
       void ask(provider).then(() => {
         waiting -= 1
@@ -58,19 +58,19 @@ export async function askAll(
   if (found.length > 0) return found
   if (failures.length > 0)
     throw new Refusal(swapUnavailable, {
-      cause: new AggregateError(failures, 'no provider answered'),
+      cause: new AggregateError(failures, 'no provider responded'),
       retryAfter: 2,
     })
-  // What a provider says in its own words helps more than that there is no liquidity.
+  // A provider's own reason is more useful than "not enough liquidity".
   throw refusals.find(({ entry }) => entry !== swapNoRoute) ?? refusals[0] ?? new Refusal(swapNoRoute)
 }
 
 export declare namespace askAll {
   type Options = {
-    /** Milliseconds. @default 1_500 */
-    budget?: number | undefined
-    /** Milliseconds, while nothing has come. @default 8_000 */
-    patience?: number | undefined
+    /** How long to collect quotes. @default 1_500 */
+    budgetMs?: number | undefined
+    /** How long to wait for the first quote. @default 8_000 */
+    timeoutMs?: number | undefined
     onFailure?: ((provider: SwapProvider, cause: unknown) => void) | undefined
   }
 }

@@ -4,10 +4,10 @@ import { checkBuilt } from './checkProvider.ts'
 import type { Rehearsal, SwapLedger } from './ledger.ts'
 import type { BuildRequest, BuiltSwap, SwapProvider } from './provider.ts'
 
-/** A swap that was tried as far as it could be. */
+/** A swap that was simulated, if possible. */
 export type TriedSwap = BuiltSwap & { readonly simulated: boolean }
 
-/** Has a provider write a swap, looks at it, and tries it. Refuses one that would fail. */
+/** Has a provider build a swap, checks it and simulates it. Refuses one that would fail. */
 export async function buildSwap(
   ledger: SwapLedger,
   provider: SwapProvider,
@@ -15,7 +15,7 @@ export async function buildSwap(
 ): Promise<TriedSwap> {
   const first = await attempt(ledger, provider, request)
   const { rehearsal } = first
-  // Some tokens keep a part of what is moved; the usual functions of a router then fail or promise too much.
+  // Fee-on-transfer tokens: the usual router functions would revert or promise too much.
   const tried =
     isShort(first) && provider.takesFeeTokens ? await attemptForFees(ledger, provider, request) : first
   const { built } = tried ?? first
@@ -24,7 +24,7 @@ export async function buildSwap(
   if (outcome.outcome === 'reverted') throw new Refusal(swapWouldFail, { values: { reason: outcome.reason } })
   const { received = built.toAmount } = outcome
   if (received < built.minToAmount)
-    throw new Refusal(swapWouldFail, { values: { reason: 'less would arrive than is promised' } })
+    throw new Refusal(swapWouldFail, { values: { reason: 'the output would be less than promised' } })
   return { ...built, ...(received < built.toAmount ? { toAmount: received } : {}), simulated: true }
 }
 
@@ -39,7 +39,7 @@ async function attempt(ledger: SwapLedger, provider: SwapProvider, request: Buil
   return { built: swap, rehearsal }
 }
 
-/** First with nothing promised, to see what arrives; then with that as the promise. */
+/** Simulates first without a minimum to measure the output, then with that as the expected amount. */
 async function attemptForFees(
   ledger: SwapLedger,
   provider: SwapProvider,

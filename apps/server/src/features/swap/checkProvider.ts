@@ -3,22 +3,22 @@ import type { BuildRequest, BuiltSwap, ProviderQuote, QuoteRequest, SwapProvider
 import { leastOf } from './slippage.ts'
 
 const maxUnits = 2n ** 256n
-/** Bytes of calldata; more does not fit into a transaction that nodes pass on. */
-const maxData = 1 << 17
+/** More calldata does not fit into a transaction that nodes relay. */
+const maxDataBytes = 1 << 17
 
-/** Throws where a quote cannot be meant seriously. */
+/** Throws if a quote is not plausible. */
 export function checkQuote(provider: SwapProvider, { chain }: QuoteRequest, quote: ProviderQuote): void {
   const { toAmount, minToAmount, spender } = quote
   check(provider, toAmount > 0n && toAmount < maxUnits, 'gives nothing')
-  check(provider, minToAmount >= 0n && minToAmount <= toAmount, 'has a least amount above the amount')
+  check(provider, minToAmount >= 0n && minToAmount <= toAmount, 'has a minimum above the amount')
   const known = spender === undefined ? provider.wraps : has(provider.routers(chain), spender)
-  check(provider, known === true, 'names a spender that is not one of its routers')
+  check(provider, known === true, 'has a spender that is not one of its routers')
 }
 
 /**
- * Throws where a transaction does more than swap: where it calls something that
- * is not a router of its provider, sends more coins than are swapped, or lets
- * more be lost than the person allowed.
+ * Throws if a transaction does more than swap: calls a contract that is not a router
+ * of the provider, sends more coins than are swapped, or allows more slippage than the
+ * user did.
  */
 export function checkBuilt(provider: SwapProvider, request: BuildRequest, built: BuiltSwap): void {
   const { chain, from, to, user, amount, slippage, expected } = request
@@ -26,12 +26,12 @@ export function checkBuilt(provider: SwapProvider, request: BuildRequest, built:
   const own = provider.wraps ? [user] : [from.address, to.address, user]
   check(provider, !has(own, built.to), 'calls a token or the account itself')
   check(provider, has(provider.routers(chain), built.to), 'calls a contract that is not one of its routers')
-  check(provider, built.value === (from.native ? amount : 0n), 'sends another value than is swapped')
-  // A rehearsal with nothing promised is how the true amount is found.
+  check(provider, built.value === (from.native ? amount : 0n), 'sends a value other than the amount')
+  // A simulation without a minimum is used to measure the output.
   const least = expected === 0n ? 0n : leastOf(built.toAmount, slippage)
-  check(provider, built.minToAmount >= least, 'lets more be lost than was allowed')
+  check(provider, built.minToAmount >= least, 'allows more slippage than the user')
   const bytes = /^0x(?:[\da-f]{2}){4,}$/i.test(built.data)
-  check(provider, bytes && built.data.length <= maxData * 2, 'has no call in it')
+  check(provider, bytes && built.data.length <= maxDataBytes * 2, 'has no valid calldata')
 }
 
 function has(addresses: readonly string[], wanted: string): boolean {
@@ -42,7 +42,7 @@ function check(provider: SwapProvider, fine: boolean, fault: string): void {
   if (!fine) throw new UnsafeSwapError(provider.name, fault)
 }
 
-/** Thrown when a provider's answer would do something else than swap. */
+/** Thrown if a provider's transaction would do something other than swap. */
 export class UnsafeSwapError extends Error {
   override readonly name = 'UnsafeSwapError'
   constructor(provider: string, fault: string) {

@@ -4,7 +4,7 @@ import type { Offer } from './askAll.ts'
 import { askProviders, providersOn, type SwapContext } from './context.ts'
 import type { BuildRequest, SwapProvider } from './provider.ts'
 
-/** Who is to build a swap, best first: only the one that is named, where one is. */
+/** Providers to build a swap, best first: only the named one, if any. */
 export async function chooseProviders(
   context: SwapContext,
   request: BuildRequest,
@@ -22,7 +22,7 @@ export async function chooseProviders(
   return ordered.map(({ provider }) => provider)
 }
 
-/** Of offers that are as good within the slippage, one that needs no further approval comes first. */
+/** Among offers equal within the slippage, one that needs no approval comes first. */
 async function allowedFirst(
   { ledger }: SwapContext,
   request: BuildRequest,
@@ -30,7 +30,7 @@ async function allowedFirst(
 ): Promise<readonly Offer[]> {
   const [best, ...others] = offers
   if (!best || others.length === 0) return offers
-  // Nobody has to be asked where the best takes nothing.
+  // No lookup needed if the best offer needs no allowance.
   if (best.quote.spender === undefined) return offers
   const { chain, from, user, amount, signal } = request
   const takers = offers.filter(({ quote }) => quote.spender !== undefined)

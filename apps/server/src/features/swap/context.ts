@@ -10,48 +10,48 @@ import type { ListedToken } from './listTokens.ts'
 import type { QuoteRequest, SwapProvider } from './provider.ts'
 import type { ChainLookup } from './readSwap.ts'
 
-/** What every verb here stands on. */
+/** Dependencies of the swap feature. */
 export type SwapContext = {
-  /** In the order they are named where no price tells them apart. */
+  /** In order of preference for equal quotes. */
   readonly providers: readonly SwapProvider[]
   readonly ledger: SwapLedger
   readonly chains: ChainLookup
-  /** Tokens that are listed without a vendor. */
+  /** Tokens listed without a vendor. */
   readonly tokens?: { of(chain: ChainId): readonly ListedToken[] } | undefined
   readonly cache: Cache
   readonly clock: Clock
   readonly log?: Pick<Logger, 'warn'> | undefined
-  /** Milliseconds quotes are waited for. @default 1_500 */
-  readonly budget?: number | undefined
-  /** Milliseconds they are waited for while none has come. @default 8_000 */
-  readonly patience?: number | undefined
+  /** How long to collect quotes. @default 1_500 */
+  readonly budgetMs?: number | undefined
+  /** How long to wait for the first quote. @default 8_000 */
+  readonly timeoutMs?: number | undefined
 }
 
-/** Those who swap on that chain; refuses one where nobody does. */
+/** The providers on that chain; refuses a chain without any. */
 export function providersOn({ providers, ledger }: SwapContext, chain: ChainId): SwapProvider[] {
   const able = ledger.supports(chain) ? providers.filter((provider) => provider.supports(chain)) : []
   if (able.length === 0) throw new Refusal({ ...swapUnsupported, status: 400, field: 'chainId' })
   return able
 }
 
-/** Contracts on that chain that tokens are taken by; of each provider the usual one first. */
+/** Contracts that need allowances on that chain; each provider's usual one first. */
 export function spendersOf(able: readonly SwapProvider[], chain: ChainId): (readonly string[])[] {
   return able.filter(({ wraps }) => !wraps).map((provider) => provider.routers(chain))
 }
 
-/** Prices of all of them that can price this, best first. */
+/** Quotes of all providers that can price this swap, best first. */
 export function askProviders(
   context: SwapContext,
   able: readonly SwapProvider[],
   request: QuoteRequest,
 ): Promise<Offer[]> {
-  const { budget, patience } = context
+  const { budgetMs, timeoutMs } = context
   const asked = able.filter((provider) => request.user !== undefined || !provider.needsUser)
-  return askAll(asked, request, { budget, patience, onFailure: reportTo(context) })
+  return askAll(asked, request, { budgetMs, timeoutMs, onFailure: reportTo(context) })
 }
 
-/** Hears of what fails without the caller noticing. */
+/** Logs failures that the caller does not see. */
 export function reportTo({ log }: SwapContext) {
   return (provider: SwapProvider, cause: unknown) =>
-    log?.warn({ provider: provider.name, err: cause }, 'a swap provider failed')
+    log?.warn({ provider: provider.name, err: cause }, 'swap provider failed')
 }

@@ -348,7 +348,7 @@ describe('build', () => {
     })
     await expect(build(alpha, fee, ether, { provider: 'uniswap-v3' })).rejects.toMatchObject({
       entry: { code: 'swap/would_fail' },
-      message: 'The swap would fail: less would arrive than is promised',
+      message: 'The swap would fail: the output would be less than promised',
     })
   })
 
@@ -529,16 +529,14 @@ describe('permit', () => {
         (error: Error) => error.message,
       )
     const fitting = await sign(router)
-    expect(await refused(fitting, { provider: 'uniswap-v2' })).toBe(
-      'This provider does not accept permits',
-    )
+    expect(await refused(fitting, { provider: 'uniswap-v2' })).toBe('This provider does not accept permits')
     expect(await refused('0x1234')).toContain('it does not have seven words')
-    expect(await refused(`0x${'ff'.repeat(7 * 32)}`)).toContain('it cannot be read')
+    expect(await refused(`0x${'ff'.repeat(7 * 32)}`)).toContain('it cannot be decoded')
     expect(await refused(fitting, { userAddress: id(user) })).toContain('it was signed by another account')
-    expect(await refused(await sign(uniswap.v2.router))).toContain('it is for another contract')
+    expect(await refused(await sign(uniswap.v2.router))).toContain('it is for another spender')
     expect(await refused(await sign(router, { value: 1n }))).toContain('it is for less than is swapped')
     expect(await refused(await sign(router, { deadline: 1n }))).toContain(
-      'it ends before the swap may happen',
+      'it expires before the deadline of the swap',
     )
     // Signed for something else than it says.
     const forged = `${fitting.slice(0, -2)}${fitting.endsWith('00') ? '01' : '00'}` as Hex

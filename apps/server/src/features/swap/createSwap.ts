@@ -17,7 +17,7 @@ import { readAllowance } from './readAllowance.ts'
 import { readGasPrice } from './readGasPrice.ts'
 import { readAddress } from './readSwap.ts'
 
-/** Swaps: what they would give, and the transactions that make them. */
+/** Swap quotes and transactions. */
 export type Swap = {
   tokens(query: Query<typeof swapTokens>, signal: AbortSignal): Promise<Answer<typeof swapTokens>>
   quotes(query: Query<typeof swapQuotes>, signal: AbortSignal): Promise<Answer<typeof swapQuotes>>
@@ -33,12 +33,12 @@ export function createSwap(context: SwapContext): Swap {
     async tokens({ chainId, address }, signal) {
       const chain = chainId as ChainId
       const providers = providersOn(context, chain)
-      const wanted = address === undefined ? undefined : readAddress(chains.of(chain), address, 'address')
+      const requested = address === undefined ? undefined : readAddress(chains.of(chain), address, 'address')
       const listed = lists?.of(chain) ?? []
       const onFailure = reportTo(context)
       const tokens = await listTokens({ chain, chains, providers, listed, cache, signal, onFailure })
-      if (wanted === undefined) return { tokens }
-      const id = accountId(chain, wanted)
+      if (requested === undefined) return { tokens }
+      const id = accountId(chain, requested)
       return { tokens: tokens.filter((token) => token.address === id) }
     },
     quotes: (query, signal) => quoteSwap(context, query, signal),

@@ -1,16 +1,16 @@
 import type { ChainId } from '@latchkey/protocol/caip'
 import type { BuiltSwap, SwapSide } from './provider.ts'
 
-/** What a chain is asked about a swap, whoever wrote it. Read through the gateway. */
+/** On-chain data for swaps of any provider, read through the gateway. */
 export type SwapLedger = {
   supports(chain: ChainId): boolean
-  /** How much each of the spenders may take, in their order. */
+  /** The allowance of each spender, in order. */
   allowances(args: AllowanceArgs): Promise<bigint[]>
-  /** The call that lets a spender take a token. */
+  /** The approval call for a spender. */
   approval(args: ApprovalArgs): Promise<Approval>
-  /** Tries a swap without sending it. */
+  /** Simulates a swap without sending it. */
   rehearse(args: RehearsalArgs): Promise<Rehearsal>
-  /** Undefined where the chain cannot say, such as while the allowance is missing. */
+  /** Undefined if the gas cannot be estimated, such as while the allowance is missing. */
   estimateGas(args: GasArgs): Promise<bigint | undefined>
 }
 
@@ -27,14 +27,14 @@ export type ApprovalArgs = {
   readonly token: string
   readonly owner: string
   readonly spender: string
-  /** Undefined means without limit. */
+  /** Undefined means unlimited. */
   readonly amount: bigint | undefined
   readonly signal: AbortSignal
 }
 
 export type Approval = {
   readonly data: string
-  /** Must be sent first, where the token only changes an allowance that is zero. */
+  /** Must be sent first if the token only changes an allowance that is zero. */
   readonly resetData: string | undefined
 }
 
@@ -45,16 +45,16 @@ export type RehearsalArgs = {
   readonly to: SwapSide
   readonly amount: bigint
   readonly swap: BuiltSwap
-  /** True where the swap brings its own permission to take the token. */
+  /** True if the swap contains a permit. */
   readonly permitted: boolean
   readonly signal: AbortSignal
 }
 
 export type Rehearsal =
-  /** `received` is undefined where the node could only say that it goes through. */
+  /** `received` is undefined if the node can only tell that the swap succeeds. */
   | { readonly outcome: 'fine'; readonly received: bigint | undefined }
   | { readonly outcome: 'reverted'; readonly reason: string }
-  /** It could not be tried: the account holds too little, or the allowance is missing. */
+  /** Could not be simulated: the balance is too low, or the allowance is missing. */
   | { readonly outcome: 'untried' }
 
 export type GasArgs = {

@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts'
 import type { SwapProvider } from './provider.ts'
 import type { ChainLookup } from './readSwap.ts'
 
-/** What is known of a token without asking anybody. */
+/** A token known without a vendor. */
 export type ListedToken = {
   readonly address: string
   readonly name: string
@@ -16,14 +16,13 @@ export type ListedToken = {
   readonly eip2612?: boolean | undefined
 }
 
-const hour = 3_600_000
-const day = 24 * hour
-/** Milliseconds. */
-const patience = 10_000
-/** So that no vendor can make an answer endless. */
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const timeoutMs = 10_000
+/** Bounds a vendor's list. */
 const maxTokens = 5_000
 
-/** The chain's own coin, our own list, then what vendors add to it: the first to name a token is right. */
+/** The native coin, our own list, then vendors' tokens: the first entry of a token wins. */
 export async function listTokens({
   chain,
   chains,
@@ -54,9 +53,9 @@ export async function listTokens({
     asked.map(async ({ provider, ask }) => {
       const key = `swap:tokens:${provider.name}:${chain}`
       try {
-        // Not the caller's signal: others wait for this list too.
-        const make = () => ask(chain, AbortSignal.timeout(patience))
-        return (await cache.wrap(key, { ttl: hour, stale: day }, make)).value
+        // Not the caller's signal: concurrent callers share the list.
+        const make = () => ask(chain, AbortSignal.timeout(timeoutMs))
+        return (await cache.wrap(key, { ttlMs: hourMs, staleMs: dayMs }, make)).value
       } catch (cause) {
         failures.push(cause)
         onFailure?.(provider, cause)
@@ -65,7 +64,7 @@ export async function listTokens({
     }),
   )
   signal.throwIfAborted()
-  // The coin alone is not a list, and must not be kept for one.
+  // The native coin alone is not a list, and must not be cached as one.
   if (failures.length > 0 && failures.length === asked.length && listed.length === 0)
     throw new Refusal(swapUnavailable, { cause: new AggregateError(failures), retryAfter: 5 })
   const tokens = new Map<string, SwapToken>()

@@ -11,10 +11,10 @@ import { usualGasPrice } from './readGasPrice.ts'
 import { readAmount, readPair, readUser } from './readSwap.ts'
 import { toMillionths } from './slippage.ts'
 
-/** Seconds in which a swap must happen once it is built. */
-const deadlineAfter = 600
+/** Validity of a built swap. */
+const deadlineSeconds = 600
 
-/** The transaction that swaps: of the provider that is named, or of the best that goes through. */
+/** The swap transaction of the named provider, or of the best one that succeeds. */
 export async function makeSwap(
   context: SwapContext,
   { amount, from, to, userAddress, eip155, disableEstimate, provider: name }: Body<typeof swapBuild>,
@@ -29,8 +29,8 @@ export async function makeSwap(
     amount: readAmount(amount),
     user,
     slippage: toMillionths(eip155.slippage),
-    deadline: Math.floor(clock() / 1000) + deadlineAfter,
-    // The chain's own coin is sent along; nothing is taken.
+    deadline: Math.floor(clock() / 1000) + deadlineSeconds,
+    // The native coin is sent along and needs no permit.
     permit: eip155.permit === '0x' || pair.from.native ? undefined : eip155.permit,
     signal,
   }
@@ -59,13 +59,13 @@ export async function makeSwap(
       eip155:
         gas === undefined || gasPrice === undefined
           ? null
-          : // A tenth more, rounded up.
+          : // 10% more, rounded up.
             { gas: String((gas * 11n + 9n) / 10n), gasPrice },
     },
   }
 }
 
-/** The first of them whose swap goes through; their reason where none does. */
+/** The first provider whose swap succeeds; throws their reason if none does. */
 async function firstToBuild(context: SwapContext, able: readonly SwapProvider[], request: BuildRequest) {
   const causes: unknown[] = []
   for (const provider of able) {

@@ -2,26 +2,25 @@ import type { ChainId } from '@latchkey/protocol/caip'
 import type { SwapToken } from '@latchkey/protocol/http/swap'
 
 /**
- * Somebody who finds a price and writes the transaction: a vendor, or contracts
- * on the chain itself.
+ * A swap provider: a vendor, or contracts on the chain itself.
  *
- * Refuses with `swapNoRoute` where the pair cannot be swapped; whatever else it
- * throws counts as a failure of its own. Nothing it says is taken on trust:
- * `checkQuote` and `checkBuilt` look at every answer.
+ * Refuses with `swapNoRoute` if the pair cannot be swapped; any other error counts as
+ * a failure of the provider. Responses are not trusted: `checkQuote` and `checkBuilt`
+ * validate all of them.
  */
 export type SwapProvider = {
-  /** Short, and the same for ever: callers choose a provider by it. */
+  /** Short and stable: clients select a provider by it. */
   readonly name: string
-  /** True where it cannot price a swap without knowing for whom. */
+  /** True if a quote needs the user's address. */
   readonly needsUser?: boolean
-  /** True where a signed permission can stand in for an approval. */
+  /** True if it accepts a permit instead of an approval. */
   readonly takesPermit?: boolean
-  /** True where it can write a swap for tokens that keep a part of what is moved. */
+  /** True if it supports fee-on-transfer tokens. */
   readonly takesFeeTokens?: boolean
-  /** True where a token itself is called and nothing is taken: the chain's own coin for its token, and back. */
+  /** True if it calls the token itself and needs no allowance: wrapping and unwrapping the native coin. */
   readonly wraps?: boolean
   supports(chain: ChainId): boolean
-  /** Contracts that may be called, and that may be allowed to take tokens; the usual one first. */
+  /** Contracts that may be called and given allowances; the usual one first. */
   routers(chain: ChainId): readonly string[]
   tokens?(chain: ChainId, signal: AbortSignal): Promise<SwapToken[]>
   quote(request: QuoteRequest): Promise<ProviderQuote>
@@ -30,9 +29,9 @@ export type SwapProvider = {
 
 /** One side of a swap. */
 export type SwapSide = {
-  /** In the one spelling of its chain. */
+  /** Canonical spelling. */
   readonly address: string
-  /** True for the chain's own coin. */
+  /** True for the native coin. */
   readonly native: boolean
 }
 
@@ -40,12 +39,12 @@ export type QuoteRequest = {
   readonly chain: ChainId
   readonly from: SwapSide
   readonly to: SwapSide
-  /** Base units of `from`, more than none. */
+  /** Base units of `from`, above 0. */
   readonly amount: bigint
   readonly user?: string | undefined
-  /** Millionths that may be lost between the quote and the swap. */
+  /** Maximum slippage, in millionths. */
   readonly slippage: bigint
-  /** In wei, where the caller says what gas costs: who weighs routes by their gas uses it. */
+  /** In wei, if the client sends it: used to weigh routes by gas. */
   readonly gasPrice?: bigint | undefined
   readonly signal: AbortSignal
 }
@@ -53,9 +52,9 @@ export type QuoteRequest = {
 export type ProviderQuote = {
   readonly toAmount: bigint
   readonly minToAmount: bigint
-  /** About how much gas it takes. */
+  /** Estimated gas. */
   readonly gas?: bigint | undefined
-  /** Who must be allowed to take the token; undefined where nobody takes it. */
+  /** Contract that needs an allowance; undefined if none is needed. */
   readonly spender?: string | undefined
   /** How much worse than the price of a tiny swap. */
   readonly priceImpactBps?: number | undefined
@@ -65,13 +64,13 @@ export type ProviderQuote = {
 
 export type BuildRequest = QuoteRequest & {
   readonly user: string
-  /** Unix seconds after which the swap must not happen. */
+  /** Unix seconds after which the swap must revert. */
   readonly deadline: number
-  /** The words of an EIP-2612 permission, as hex. */
+  /** ABI-encoded EIP-2612 permit, hex. */
   readonly permit?: string | undefined
   /**
-   * What a rehearsal showed to arrive. Then the swap is written for tokens that
-   * keep a part of what is moved, and the least amount follows from this.
+   * The simulated output. If set, the swap is built for fee-on-transfer tokens, and the
+   * minimum output is computed from it.
    */
   readonly expected?: bigint | undefined
 }
@@ -79,7 +78,7 @@ export type BuildRequest = QuoteRequest & {
 export type BuiltSwap = {
   readonly to: string
   readonly data: string
-  /** Of the chain's own coin. */
+  /** Native coin to send. */
   readonly value: bigint
   readonly toAmount: bigint
   readonly minToAmount: bigint

@@ -4,7 +4,7 @@ import { askProviders, providersOn, type SwapContext } from './context.ts'
 import { readAmount, readPair, readUser } from './readSwap.ts'
 import { defaultSlippage } from './slippage.ts'
 
-/** What a swap would give, from everybody who can make it. */
+/** Quotes of a swap from all providers. */
 export async function quoteSwap(
   context: SwapContext,
   { amount, userAddress, from, to, gasPrice }: Query<typeof swapQuotes>,

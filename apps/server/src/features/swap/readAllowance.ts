@@ -5,7 +5,7 @@ import { readAddress, readToken, readUser } from './readSwap.ts'
 
 const unlimited = 2n ** 256n - 1n
 
-/** How much of a token may already be taken: by the spender that is named, or else the most by any. */
+/** The allowance of the given spender, or else the highest of any router. */
 export async function readAllowance(
   context: SwapContext,
   { tokenAddress, userAddress, spender }: Query<typeof swapAllowance>,

@@ -4,14 +4,14 @@ import type { ChainFamily } from '../../chains/chain.ts'
 import { Refusal } from '../../refusal.ts'
 import type { ChainLookup } from './readSwap.ts'
 
-/** What gas costs on a chain; refuses one that is not served or has no such price. */
+/** The gas price of a chain; refuses unsupported chains and those without gas prices. */
 export async function readGasPrice(chains: ChainLookup, chain: ChainId, signal: AbortSignal) {
   const family = find(chains, chain)
   if (!family?.gasPrice) throw new Refusal({ ...gasPriceUnsupported, status: 400, field: 'chainId' })
   return family.gasPrice(chain, signal)
 }
 
-/** The price beside a transaction; a transaction is worth having without it. */
+/** The gas price of a transaction; optional, so failures are ignored. */
 export async function usualGasPrice(
   chains: ChainLookup,
   chain: ChainId,

@@ -9,16 +9,16 @@ import type { ChainFamily } from '../../chains/chain.ts'
 import { Refusal } from '../../refusal.ts'
 import type { SwapSide } from './provider.ts'
 
-/** Finds the family of a chain; refuses one that is not served. */
+/** Finds the family of a chain; refuses an unsupported chain. */
 export type ChainLookup = { of(chain: ChainId): ChainFamily }
 
-/** Reads the two tokens of a swap, and refuses what cannot be one. */
+/** Parses the two tokens of a swap, and refuses an invalid pair. */
 export function readPair(chains: ChainLookup, from: string, to: string) {
   const given = parseAccountId(from)
-  const wanted = parseAccountId(to)
-  if (given.chainId !== wanted.chainId) throw new Refusal(swapChainMismatch)
+  const bought = parseAccountId(to)
+  if (given.chainId !== bought.chainId) throw new Refusal(swapChainMismatch)
   const family = chains.of(given.chainId)
-  const sides = { from: readSide(family, given, 'from'), to: readSide(family, wanted, 'to') }
+  const sides = { from: readSide(family, given, 'from'), to: readSide(family, bought, 'to') }
   if (sides.from.address === sides.to.address) throw new Refusal(swapSameToken)
   return { chain: given.chainId, ...sides }
 }
@@ -28,7 +28,7 @@ export function readToken(chains: ChainLookup, token: string, field: string) {
   return { chain: parts.chainId, token: readSide(chains.of(parts.chainId), parts, field) }
 }
 
-/** An account on that chain: as CAIP-10, or its address alone. */
+/** An account on that chain: CAIP-10, or the address alone. */
 export function readUser(chains: ChainLookup, chain: ChainId, user: string, field = 'userAddress'): string {
   const { chainId, address } = user.includes(':')
     ? parseAccount(user, field)
@@ -37,7 +37,7 @@ export function readUser(chains: ChainLookup, chain: ChainId, user: string, fiel
   return readAddress(chains.of(chain), address, field)
 }
 
-/** Base units of something that is swapped: more than none, and no more than a chain can count. */
+/** An amount in base units: above 0 and below 2^256. */
 export function readAmount(text: string): bigint {
   const amount = BigInt(text)
   if (amount === 0n || amount >= 2n ** 256n) throw new Refusal(swapAmountInvalid)

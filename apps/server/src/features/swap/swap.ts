@@ -15,7 +15,7 @@ import { route } from '../../route.ts'
 import { countSources } from '../../vendors/countSources.ts'
 import { createSwap, type Swap } from './createSwap.ts'
 
-/** Lists change slowly, and an old one is better than none. */
+/** Token lists change slowly, and an old one is better than none. */
 const cache = 'public, max-age=3600, stale-while-revalidate=86400'
 
 declare module '../../feature.ts' {
@@ -24,7 +24,7 @@ declare module '../../feature.ts' {
   }
 }
 
-/** Swaps of tokens on one chain. */
+/** Token swaps on one chain. */
 export const swap = defineFeature({
   name: 'swap',
   needs: ['cache', 'chains', 'clock', 'config', 'gateway', 'log', 'metrics', 'tokens', 'vendors'],

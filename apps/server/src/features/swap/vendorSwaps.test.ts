@@ -125,7 +125,7 @@ test('error: a swap that gives to somebody else is found out when it is tried', 
   answer({ transaction: { data: honest?.data } })
   await expect(swap.build(body(token, native), signal)).rejects.toMatchObject({
     entry: { code: 'swap/would_fail', status: 400 },
-    message: 'The swap would fail: less would arrive than is promised',
+    message: 'The swap would fail: the output would be less than promised',
   })
 })
 

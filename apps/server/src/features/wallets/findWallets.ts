@@ -2,11 +2,11 @@ import type { Query } from '@latchkey/protocol/http/contract'
 import type { wallets } from '@latchkey/protocol/http/wallets'
 import { isEvmChain, type RegistryWallet } from '../../registry/registry.ts'
 
-/** Larger pages than this are cut. */
+/** Maximum page size. */
 const maxEntries = 100
 const defaultEntries = 40
 
-/** One page of the wallets that match, and how many match in all. */
+/** One page of the matching wallets, and the total number of matches. */
 export function findWallets(
   all: readonly RegistryWallet[],
   query: Pick<Query<typeof wallets>, 'page'> & Partial<Query<typeof wallets>>,
@@ -17,17 +17,17 @@ export function findWallets(
   const chains = list(query.chains)
   const entries = Math.min(Number(query.entries ?? defaultEntries), maxEntries)
 
-  const wanted = include && new Set(include)
+  const included = include && new Set(include)
   const matches = all.filter(
     (wallet) =>
-      (!wanted || wanted.has(wallet.id)) &&
+      (!included || included.has(wallet.id)) &&
       !exclude.has(wallet.id) &&
       (!badge || wallet.badge_type === badge) &&
       (!chains || chains.some((chain) => works(wallet, chain))) &&
       (!platform || runsOn(wallet, platform)) &&
       (!search || rank(wallet, search) < none),
   )
-  // Whoever names wallets names them in the order they are wanted; whoever searches wants the likeliest first.
+  // `include` keeps the order of the ids; a search puts the best match first.
   if (search) matches.sort((a, b) => rank(a, search) - rank(b, search))
   else if (include) matches.sort((a, b) => include.indexOf(a.id) - include.indexOf(b.id))
 
@@ -40,7 +40,7 @@ function list(text: string | undefined): string[] | undefined {
   return parts?.length ? parts : undefined
 }
 
-/** On test networks, local nodes and chains of an app's own too. */
+/** Also on test networks, local nodes and custom chains. */
 function works({ chains, anyEvm }: RegistryWallet, chain: string): boolean {
   return (chains as readonly string[]).includes(chain) || (anyEvm && isEvmChain(chain))
 }
@@ -52,7 +52,7 @@ function runsOn(wallet: RegistryWallet, platform: 'ios' | 'android'): boolean {
 
 const none = 3
 
-/** 0 where the name starts so, 1 where a word of it does, 2 where it is somewhere inside. */
+/** 0 if the name starts with the text, 1 if a word does, 2 if it is elsewhere in the name. */
 function rank({ name }: RegistryWallet, search: string): number {
   const text = name.toLowerCase()
   const sought = search.toLowerCase()

@@ -10,13 +10,13 @@ import type { RegistryImages } from '../../registry/registry.ts'
 import { route } from '../../route.ts'
 import { findWallets } from './findWallets.ts'
 
-/** The public list of wallets, and the pictures that ship with the server. */
+/** The wallet registry and the images that ship with the server. */
 export const wallets = defineFeature({ name: 'wallets', needs: ['registry'], routes })
 
 function routes(app: App, deps: Serving & Pick<Parts, 'registry'>) {
   const { registry } = deps
   const cache = 'public, max-age=7200, stale-while-revalidate=86400, stale-if-error=604800'
-  // The list never changes while it is served, so whoever asks the same gets the same.
+  // The registry does not change while the process runs, so the same query has the same response.
   const sameFor = ({ query }: FastifyRequest) => {
     const asked = query as Record<string, string>
     return JSON.stringify(
@@ -28,7 +28,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'registry'>) {
     return { count, data: data.map((wallet) => ({ ...wallet, chains: [...wallet.chains] })) }
   })
 
-  /** Image ids carry a hash, so what they name never changes; a ticker or code may get a new picture. */
+  /** Image ids contain a hash, so they are immutable; the image of a ticker or code may change. */
   const serveImages = (path: string, images: RegistryImages, toKey = (id: string) => id) =>
     app.get(
       `${path}/:id`,
@@ -38,7 +38,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'registry'>) {
         const image = images.get(toKey(id))
         if (!image) {
           reply.header('cache-control', 'public, max-age=300')
-          throw new Refusal(routeNotFound, { field: 'id', description: 'There is no such picture' })
+          throw new Refusal(routeNotFound, { field: 'id', description: 'Image not found' })
         }
         const forever =
           image.id === id ? 'max-age=31536000, immutable' : 'max-age=86400, stale-while-revalidate=604800'

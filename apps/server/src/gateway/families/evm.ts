@@ -12,7 +12,7 @@ const known =
   /already known|already imported|known transaction|already exists|already in (?:the )?(?:mem|tx)?pool/i
 const spent = /nonce too low|nonce is too low|old nonce/i
 const rawTransaction = /^0x(?:[\da-f]{2})+$/i
-// The network's form of a blob transaction carries what its hash does not cover.
+// The network form of a blob transaction contains data that its hash does not cover.
 const blobTransaction = /^0x03/
 
 const head: HeadQuery = {
@@ -50,7 +50,7 @@ const writes: KnownWrites = {
   lookUp: (hash) => ({ method: 'eth_getTransactionByHash', params: [hash] }),
 }
 
-/** Chains that speak Ethereum's JSON-RPC. */
+/** Chains with Ethereum JSON-RPC. */
 export const evm: RpcFamily = {
   namespace: 'eip155',
   blockTime: 12_000,

@@ -15,14 +15,14 @@ function read(name: string, keep: MethodRule['keep'], usage: MethodClass = 'read
   return [name, { usage, route: 'any', open: true, keep }]
 }
 
-/** Reads state at the block that a parameter names. */
+/** Reads state at the block given by a parameter. */
 function atBlock(name: string, index: number, usage: MethodClass = 'read'): Method {
   const keep = (params: unknown, heads: Heads) => keepAtBlock(paramAt(params, index), heads)
   const needs = (params: unknown) => toHeight(paramAt(params, index))
   return [name, { usage, route: 'any', open: true, keep, needs }]
 }
 
-/** Reads what is in a block by its height; a node that is behind answers null. */
+/** Reads a block by height; a node that is behind returns null. */
 function inBlock(name: string): Method {
   const height = (params: unknown) => toHeight(paramAt(params, 0))
   return [
@@ -39,17 +39,17 @@ function inBlock(name: string): Method {
   ]
 }
 
-/** Reads by hash something that names its block. */
+/** Reads something by hash that names its block. */
 function byHash(name: string): Method {
   return read(name, (_params, heads, value) => {
-    // Not asked yet: at best it is old.
+    // Before the call, the best case is an old block.
     if (value === undefined) return 'immutable'
     const height = toHeight(member(value, 'number'))
     return height === undefined ? keepMined(value, heads) : keepAtHeight(height, heads)
   })
 }
 
-/** A node that has not heard of a block yet answers null where another may know it. */
+/** A node that has not seen the block yet returns null, where another may know it. */
 const blockByHash: Method = [
   'eth_getBlockByHash',
   { ...byHash('eth_getBlockByHash')[1], isMissing: (_params, value) => value === null },
@@ -57,15 +57,15 @@ const blockByHash: Method = [
 
 function keepLogs(params: unknown, heads: Heads, value?: unknown): Keep {
   const filter = paramAt(params, 0)
-  // Some nodes say `[]` of a block that they have not heard of yet.
+  // Some nodes return `[]` for a block they have not seen yet.
   if (typeof member(filter, 'blockHash') === 'string')
     return Array.isArray(value) && value.length === 0 ? 'never' : 'immutable'
   const [from, to] = [member(filter, 'fromBlock'), member(filter, 'toBlock')]
-  // A range is as young as its end; its start matters only where it is a tag.
+  // A range is as recent as its end; its start only matters if it is a tag.
   const atEnd = keepAtBlock(to, heads)
-  // A node that is behind says what it has, and not that the rest is missing: no less so where blocks are final at once.
-  const isYoung = (toHeight(to) ?? 0) > (heads.tip ?? 0) - lagBlocks
-  const last = atEnd === 'immutable' && isYoung ? 'recent' : atEnd
+  // A node that is behind returns the logs it has without an error, even on chains with instant finality.
+  const isRecent = (toHeight(to) ?? 0) > (heads.tip ?? 0) - lagBlocks
+  const last = atEnd === 'immutable' && isRecent ? 'recent' : atEnd
   if (last === 'never' || toHeight(from) !== undefined || from === 'earliest') return last
   return keepAtBlock(from, heads) === 'realtime' ? 'realtime' : 'never'
 }
@@ -81,8 +81,8 @@ const logs: Method = [
   },
 ]
 
-/** As many blocks as nodes commonly allow. A number beyond all reason ends some of them. */
-const mostFeeBlocks = 1_024
+/** The common limit of nodes. An extreme number crashes some of them. */
+const maxFeeBlocks = 1_024
 
 const feeHistory: Method = [
   'eth_feeHistory',
@@ -94,7 +94,7 @@ const feeHistory: Method = [
     isAbsurd(params) {
       const count = paramAt(params, 0)
       const blocks = typeof count === 'number' ? count : toHeight(count)
-      return blocks === undefined || blocks < 1 || blocks > mostFeeBlocks
+      return blocks === undefined || blocks < 1 || blocks > maxFeeBlocks
     },
   },
 ]
@@ -107,7 +107,7 @@ function filter(name: string, route: 'makeFilter' | 'useFilter'): Method {
   return [name, { usage: 'filter', route, open: true, keep: never }]
 }
 
-/** Only for this server's own features. */
+/** Only for the server's own features. */
 function inside(name: string): Method {
   return [name, { usage: 'other', route: 'any', open: false, keep: never }]
 }

@@ -22,7 +22,7 @@ const bitcoin = passThrough({
     'testmempoolaccept',
   ],
   writes: ['sendrawtransaction'],
-  // Bitcoin Core tells its errors by status as well.
+  // Bitcoin Core also reports errors by status.
   answerStatuses: [400, 404, 500],
 })
 
@@ -75,7 +75,7 @@ const cosmos = passThrough({
   answerStatuses: [400, 500],
 })
 
-/** Every family the gateway speaks. A new one adds its line. */
+/** Every family of the gateway. */
 export const families: Readonly<Record<Namespace, RpcFamily>> = {
   eip155: evm,
   solana,

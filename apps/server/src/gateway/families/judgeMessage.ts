@@ -6,7 +6,7 @@ const throttled =
 const nodeFault =
   /header not found|try again|timed? ?out|timeout|cannot unmarshal|missing trie node|state (?:is )?not available|pruned|unavailable|overloaded|busy|no (?:available )?backend|not (?:yet )?synced|syncing|internal (?:server )?error|connection|node is (?:behind|unhealthy)|unknown block/i
 
-/** Judges by code and text, for what nodes of every family say. */
+/** Classifies an error by its code and text, for messages common to all families. */
 export function judgeMessage({ code, message }: JsonRpcError): Judgement {
   if (code === -32005 || code === 429) return 'throttled'
   if (code === -32601 || code === -32004 || code === -32603)

@@ -1,4 +1,4 @@
-/** A member of what may be an object. */
+/** A property of an unknown value; undefined if it is not an object. */
 export function member(value: unknown, name: string): unknown {
   return value !== null && typeof value === 'object'
     ? (value as Readonly<Record<string, unknown>>)[name]

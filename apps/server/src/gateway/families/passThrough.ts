@@ -2,7 +2,7 @@ import type { Namespace } from '@latchkey/protocol/caip'
 import { judgeMessage } from './judgeMessage.ts'
 import type { MethodRule, RpcFamily } from './rpcFamily.ts'
 
-/** A family whose calls are passed on by a list: reads are shared for an instant, writes go to one node. */
+/** A family with an allowlist of methods: reads are cached briefly, writes go to one node. */
 export function passThrough(options: passThrough.Options): RpcFamily {
   const { namespace, blockTime, reads, writes, answerStatuses = [400] } = options
   const read: MethodRule = { usage: 'read', route: 'any', open: true, keep: () => 'realtime' }

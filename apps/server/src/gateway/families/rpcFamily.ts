@@ -1,36 +1,33 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { JsonRpcError } from '../gateway.ts'
 
-/**
- * A chain family as the gateway sees it. Nothing outside `families/` knows a
- * method by name or compares a namespace.
- */
+/** A chain family in the gateway. Code outside `families/` knows no method names and compares no namespaces. */
 export type RpcFamily = {
   readonly namespace: Namespace
-  /** Milliseconds between blocks where a chain does not say. */
+  /** Milliseconds between blocks, unless the chain configures it. */
   readonly blockTime: number
-  /** An upstream so many blocks behind the others is left out. */
+  /** An upstream this many blocks behind the others is not used. */
   readonly lagBlocks: number
-  /** Statuses besides 2xx whose body is a node's answer. */
+  /** HTTP statuses besides 2xx whose body is a JSON-RPC response. */
   readonly answerStatuses: readonly number[]
-  /** What is known of a method; undefined for one nobody outside may call. */
+  /** The rule of a method; undefined if callers may not use it. */
   rule(method: string): MethodRule | undefined
-  /** How the newest block is read; without it upstreams are not compared by height. */
+  /** How to read the newest block; without it, upstreams are not compared by height. */
   readonly head?: HeadQuery | undefined
-  /** How a node says which chain it is of; without it every node is believed. */
+  /** How to read a node's chain; without it, every node is trusted. */
   readonly identity?: IdentityQuery | undefined
-  /** Whose fault an error is. */
+  /** Classifies an error. */
   judge(error: JsonRpcError): Judgement
-  /** How a write is recognised that a node has already; without it such a write is just refused. */
+  /** How to recognise a write that a node already has; without it, such a write is refused. */
   readonly writes?: KnownWrites | undefined
-  /** How callers may listen: to blocks that the gateway reads, or to what an upstream's socket says. */
+  /** How callers subscribe: to blocks the gateway polls, or through an upstream's socket. */
   readonly listening?:
     | { readonly by: 'feed' }
     | { readonly by: 'proxy'; readonly subscriptions: Subscriptions }
     | undefined
 }
 
-/** By the method that opens one. */
+/** Keyed by the method that subscribes. */
 export type Subscriptions = Readonly<Record<string, Subscription>>
 export type Subscription = {
   readonly unsubscribe: string
@@ -39,77 +36,74 @@ export type Subscription = {
   isLast?(result: unknown): boolean
 }
 
-/** `caller`: the request is wrong and stays wrong. `node`: another may know better. */
+/** `caller`: the request is invalid on every node. `node`: another node may succeed. */
 export type Judgement = 'caller' | 'node' | 'throttled'
 
-/** Classes that usage is counted by. */
+/** Method classes in usage statistics. */
 export type MethodClass = 'local' | 'read' | 'call' | 'logs' | 'write' | 'filter' | 'other'
 
-/**
- * How long an answer is good: for ever, until the chain might change its mind
- * about a young block, until the next block, or not at all.
- */
+/** How long a response can be cached: forever, until a reorganisation is unlikely, until the next block, or not at all. */
 export type Keep = 'immutable' | 'recent' | 'realtime' | 'never'
 
 export type MethodRule = {
   readonly usage: MethodClass
   /**
-   * `any`: a read that any upstream can answer. `local`: answered here.
-   * `tip`: the height, which never goes back. `broadcast`: a write that several
-   * take. `once`: a write for one. `makeFilter` and `useFilter`: state that
-   * lives on one upstream.
+   * `any`: a read that any upstream can answer. `local`: answered by the gateway. `tip`:
+   * the block height, which never decreases. `broadcast`: a write sent to several
+   * upstreams. `once`: a write sent to one. `makeFilter` and `useFilter`: state on one
+   * upstream.
    */
   readonly route: 'any' | 'local' | 'tip' | 'broadcast' | 'once' | 'makeFilter' | 'useFilter'
-  /** False for methods only this server's own features may call. */
+  /** False for methods that only the server's own features may call. */
   readonly open: boolean
-  /** The answer of a local method, as JSON text. */
+  /** The response of a local method, as JSON text. */
   answer?(reference: string, heads: Heads): string | undefined
-  /** How long an answer is good. Without a value: how long one could be at best. */
+  /** How long a response can be cached. Without a value: the longest possible. */
   keep(params: unknown, heads: Heads, value?: unknown): Keep
-  /** Whether the parameters ask for what no node should be asked. */
+  /** Whether the parameters could overload a node. */
   isAbsurd?(params: unknown): boolean
   /** The height an upstream must have reached to answer. */
   needs?(params: unknown): number | undefined
-  /** Whether a value says only that this upstream has not got there yet. */
+  /** Whether the value means that this upstream has not seen the block yet. */
   isMissing?(params: unknown, value: unknown, heads: Heads): boolean
 }
 
-/** What the gateway knows of a chain's height; undefined before the first look. */
+/** The known heights of a chain; undefined before the first poll. */
 export type Heads = { readonly tip: number | undefined; readonly finalized: number | undefined }
 
 export type Head = {
   readonly number: number
-  /** Undefined where the family has no cheap one. */
+  /** Undefined if the family has no cheap way to read it. */
   readonly hash: string | undefined
   readonly parentHash: string | undefined
 }
 
 export type HeadQuery = {
   readonly latest: RpcQuery
-  /** Undefined where the family does not tell finality by height. */
+  /** Undefined if the family does not report finality by height. */
   readonly finalized?: RpcQuery | undefined
   at?(height: number): RpcQuery
   read(value: unknown): Head | undefined
-  /** Blocks after which a chain that does not know finality counts as final. */
+  /** Depth at which a block counts as final on chains that do not report finality. */
   readonly finalDepth: number
-  /** JSON text of a height. */
+  /** A height as JSON text. */
   write(height: number): string
 }
 
 export type IdentityQuery = RpcQuery & {
-  /** Whether the answer names the chain with this reference; undefined where it names none. */
+  /** Whether the response names the chain with this reference; undefined if it names none. */
   isOf(value: unknown, reference: string): boolean | undefined
 }
 
 export type RpcQuery = { readonly method: string; readonly params: unknown }
 
 export type KnownWrites = {
-  /** What the network will know the transaction by; undefined where the parameters do not tell. */
+  /** The transaction id on the network; undefined if the parameters do not contain it. */
   idOf(params: unknown): string | undefined
-  /** The node has it already. */
+  /** The node already has the transaction. */
   isKnown(error: JsonRpcError): boolean
-  /** The node may have had it, and more since. */
+  /** The node may have had the transaction, and later ones. */
   mayBeKnown(error: JsonRpcError): boolean
-  /** Answers something else than null where the node knows the transaction. */
+  /** Returns null unless the node knows the transaction. */
   lookUp(id: string): RpcQuery
 }

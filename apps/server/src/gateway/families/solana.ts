@@ -20,7 +20,7 @@ function read(name: string, keep: MethodRule['keep'] = realtime, usage: MethodCl
   return [name, { usage, route: 'any', open: true, keep }]
 }
 
-/** What was asked with the commitment `finalized`, the default, does not change any more. */
+/** Results at commitment `finalized`, the default, no longer change. */
 function finalOnly(params: unknown, _heads: unknown, value?: unknown): Keep {
   if (value === null) return 'never'
   const options = Array.isArray(params)
@@ -95,7 +95,7 @@ const head: HeadQuery = {
   write: String,
 }
 
-/** The first blocks of mainnet, devnet and testnet. */
+/** Genesis hashes of mainnet, devnet and testnet. */
 const clusters = new Set([
   '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
   'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
@@ -103,8 +103,8 @@ const clusters = new Set([
 ])
 
 /**
- * A cluster is called by how the hash of its first block begins. One of
- * somebody's own stands for any: its first block is new every time.
+ * A cluster's reference is the start of its genesis hash. A private cluster matches
+ * any reference, because its genesis is new every time.
  */
 const identity: IdentityQuery = {
   method: 'getGenesisHash',
@@ -116,7 +116,7 @@ const identity: IdentityQuery = {
   },
 }
 
-/** Only the first notification of a signature tells anything; the node ends the subscription with it. */
+/** A signature subscription notifies once; the node then ends it. */
 const isSignatureDone = (result: unknown) => {
   const { value } = (result ?? {}) as { value?: unknown }
   return value !== 'receivedSignature'
@@ -135,9 +135,11 @@ const subscriptions: Subscriptions = {
   slotSubscribe: { unsubscribe: 'slotUnsubscribe', notification: 'slotNotification' },
 }
 
-// -32002 preflight failed, -32003 signature wrong, -32007 and -32009 slot skipped, -32015 version of a transaction.
-const callersCodes = new Set([-32002, -32003, -32007, -32009, -32013, -32015, -32016])
-// -32004 block not available, -32005 node unhealthy, -32001 and -32008 pruned or no snapshot, -32014 not yet.
+// -32002 preflight failed, -32003 invalid signature, -32007 and -32009 slot skipped,
+// -32015 transaction version.
+const callerCodes = new Set([-32002, -32003, -32007, -32009, -32013, -32015, -32016])
+// -32004 block not available, -32005 node unhealthy, -32001 and -32008 pruned or no
+// snapshot, -32014 not yet available.
 const nodeCodes = new Set([-32001, -32004, -32005, -32008, -32010, -32011, -32014])
 
 const writes: KnownWrites = {
@@ -147,18 +149,18 @@ const writes: KnownWrites = {
   lookUp: (id) => ({ method: 'getTransaction', params: [id] }),
 }
 
-/** Clusters that speak Solana's JSON-RPC. */
+/** Clusters with Solana JSON-RPC. */
 export const solana: RpcFamily = {
   namespace: 'solana',
   blockTime: 400,
-  // Half a minute of slots.
+  // About 30 seconds of slots.
   lagBlocks: 75,
   answerStatuses: [400],
   rule: (method) => methods.get(method),
   head,
   identity,
   judge(error) {
-    if (callersCodes.has(error.code)) return 'caller'
+    if (callerCodes.has(error.code)) return 'caller'
     return nodeCodes.has(error.code) ? 'node' : judgeMessage(error)
   },
   writes,

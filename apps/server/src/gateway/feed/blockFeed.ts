@@ -2,22 +2,22 @@ import { isRecord } from '@latchkey/protocol/isRecord'
 import type { ChainHeads } from '../heads.ts'
 import { type Log, readLogs } from './log.ts'
 
-/** New blocks of a chain and their logs, each once, whichever upstream they came from. */
+/** New blocks of a chain and their logs, each exactly once, from any upstream. */
 export type BlockFeed = {
-  /** Resolves once it listens: every block after that is told. */
+  /** Resolves when listening: every later block is reported. */
   listen(listener: FeedListener): Promise<() => void>
 }
 
 export type FeedListener = {
-  /** Without it no header is asked for. */
+  /** Without it, headers are not fetched. */
   onHeader?(header: Readonly<Record<string, unknown>>): void
-  /** Without it no log is read. A log that a reorganisation took back comes again with `removed`. */
+  /** Without it, logs are not fetched. Logs removed by a reorganisation are repeated with `removed`. */
   onLogs?(logs: readonly Log[]): void
 }
 
 export type FeedSource = {
   readonly heads: ChainHeads
-  /** A call to the chain; rejects when it cannot be answered. */
+  /** Calls the chain; rejects on failure. */
   ask(method: string, params: unknown): Promise<unknown>
 }
 
@@ -29,28 +29,28 @@ type Block = {
 }
 type Told = { readonly hash: string; readonly logs: readonly Log[] }
 
-/** Blocks that are remembered, and at most made up for after a silence. */
-const memory = 64
-const patience = 1_000
-const startTimeout = 5_000
-const mostLooks = 4
+/** Blocks remembered, and the maximum to catch up on after a gap. */
+const maxBlocks = 64
+const retryMs = 1_000
+const startTimeoutMs = 5_000
+const maxLogAttempts = 4
 
 /**
- * Follows the chain from hash to parent hash, so that neither a change of
- * upstream nor a gap between two looks loses a block or tells one twice. When
- * blocks are replaced the new ones are told, and the old ones' logs taken back.
+ * Follows the chain from hash to parent hash, so that a change of upstream or a gap
+ * between polls neither loses nor repeats a block. After a reorganisation, reports the
+ * new blocks and the old logs as removed.
  */
 export function createBlockFeed({ heads, ask }: FeedSource): BlockFeed {
   const listeners = new Set<FeedListener>()
-  /** By height; what was told is one chain. */
+  /** Reported blocks by height; they form one chain. */
   const told = new Map<number, Told>()
   let stop: (() => void) | undefined
   let retry: NodeJS.Timeout | undefined
   let starting: Promise<void> | undefined
   let advancing: Promise<void> | undefined
   let again = false
-  /** How often logs of a block were asked for that were not there. */
-  let looks: { readonly hash: string; readonly count: number } | undefined
+  /** How many times the missing logs of a block were requested. */
+  let logAttempts: { readonly hash: string; readonly count: number } | undefined
 
   function begin(): Promise<void> {
     stop ??= heads.onHead(wake)
@@ -62,7 +62,7 @@ export function createBlockFeed({ heads, ask }: FeedSource): BlockFeed {
 
   async function start() {
     if (told.size > 0) return
-    if (!heads.current) await heads.fresh(startTimeout)
+    if (!heads.current) await heads.fresh(startTimeoutMs)
     const { current } = heads
     if (current?.hash) told.set(current.number, { hash: current.hash, logs: [] })
   }
@@ -83,8 +83,8 @@ export function createBlockFeed({ heads, ask }: FeedSource): BlockFeed {
     }
     advancing = advance()
       .catch(() => {
-        // The next block would do as well, but may be long in coming.
-        retry = setTimeout(wake, patience).unref()
+        // Do not rely on the next block, which may take long.
+        retry = setTimeout(wake, retryMs).unref()
       })
       .finally(() => {
         advancing = undefined
@@ -101,7 +101,7 @@ export function createBlockFeed({ heads, ask }: FeedSource): BlockFeed {
     const fresh: Block[] = []
     let hash: string = current.hash
     let height = current.number
-    while (fresh.length < memory && height >= oldest && told.get(height)?.hash !== hash) {
+    while (fresh.length < maxBlocks && height >= oldest && told.get(height)?.hash !== hash) {
       const block = readBlock(await ask('eth_getBlockByHash', [hash, false]), hash)
       fresh.unshift(block)
       hash = block.parentHash
@@ -111,7 +111,7 @@ export function createBlockFeed({ heads, ask }: FeedSource): BlockFeed {
     for (const block of fresh) await tell(block)
   }
 
-  /** Forgets what was told above a height. */
+  /** Reverts reported blocks above a height. */
   function takeBack(height: number) {
     for (const number of [...told.keys()].filter((one) => one > height).sort((one, other) => other - one)) {
       const logs = told.get(number)?.logs.map((log) => ({ ...log, removed: true })) ?? []
@@ -121,15 +121,17 @@ export function createBlockFeed({ heads, ask }: FeedSource): BlockFeed {
   }
 
   async function tell({ number, hash, body }: Block) {
-    const wanted = [...listeners].some((listener) => listener.onLogs)
-    const logs = wanted && mayHaveLogs(body) ? readLogs(await ask('eth_getLogs', [{ blockHash: hash }])) : []
-    // The block says that it has some: whoever answered has not got it yet. Chains that always say so are believed in the end.
-    if (wanted && logs.length === 0 && hasLogs(body)) {
-      looks = { hash, count: looks?.hash === hash ? looks.count + 1 : 1 }
-      if (looks.count < mostLooks) throw new Error('logs are not there yet')
+    const needsLogs = [...listeners].some((listener) => listener.onLogs)
+    const logs =
+      needsLogs && mayHaveLogs(body) ? readLogs(await ask('eth_getLogs', [{ blockHash: hash }])) : []
+    // The block's bloom says it has logs, so the upstream that answered is behind. After a
+    // few attempts the empty list is accepted, because some chains always set the bloom.
+    if (needsLogs && logs.length === 0 && hasLogs(body)) {
+      logAttempts = { hash, count: logAttempts?.hash === hash ? logAttempts.count + 1 : 1 }
+      if (logAttempts.count < maxLogAttempts) throw new Error('logs are not available yet')
     }
     told.set(number, { hash, logs })
-    if (told.size > memory) told.delete(Math.min(...told.keys()))
+    if (told.size > maxBlocks) told.delete(Math.min(...told.keys()))
     const header = toHeader(body)
     for (const listener of listeners) {
       listener.onHeader?.(header)
@@ -153,10 +155,10 @@ export function createBlockFeed({ heads, ask }: FeedSource): BlockFeed {
 }
 
 function readBlock(value: unknown, hash: string): Block {
-  if (!isRecord(value)) throw new Error('a block is not there yet')
+  if (!isRecord(value)) throw new Error('the block is not available yet')
   const { number, parentHash } = value
   if (value.hash !== hash || typeof parentHash !== 'string' || typeof number !== 'string')
-    throw new Error('a block is not the one asked for')
+    throw new Error('the upstream returned another block')
   return { number: Number(number), hash, parentHash, body: value }
 }
 
@@ -170,7 +172,7 @@ function hasLogs({ logsBloom }: Readonly<Record<string, unknown>>): boolean {
   return typeof logsBloom === 'string' && !noBloom.test(logsBloom)
 }
 
-/** A block without what is not part of its header. */
+/** A block reduced to its header fields. */
 function toHeader(body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { transactions: _t, uncles: _u, withdrawals: _w, size: _s, totalDifficulty: _d, ...header } = body
   return header

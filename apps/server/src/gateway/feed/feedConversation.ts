@@ -15,7 +15,7 @@ export type FeedConversationOptions = {
 
 export const maxSubscriptions = 100
 
-/** A socket on which blocks and logs are told as this server reads them: no upstream's loss ends it. */
+/** A socket with subscriptions to blocks and logs polled by the server: losing an upstream does not end them. */
 export function createFeedConversation({ feed, answer, send }: FeedConversationOptions): Conversation {
   const subscriptions = new Map<string, () => void>()
   let opening = 0
@@ -70,7 +70,7 @@ export function createFeedConversation({ feed, answer, send }: FeedConversationO
   }
 }
 
-/** Undefined for what nobody can subscribe to here. */
+/** Undefined for an unknown subscription. */
 function toListener(
   kind: unknown,
   filter: unknown,
@@ -80,10 +80,10 @@ function toListener(
   if (kind !== 'logs') return undefined
   const parsed = logFilter.safeParse(filter ?? {})
   if (!parsed.success) return undefined
-  const isWanted = compileFilter(parsed.data)
+  const matches = compileFilter(parsed.data)
   return {
     onLogs(logs) {
-      for (const log of logs) if (isWanted(log)) tell(log)
+      for (const log of logs) if (matches(log)) tell(log)
     },
   }
 }

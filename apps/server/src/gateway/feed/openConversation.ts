@@ -10,7 +10,7 @@ export type ConversationOptions = {
   send(text: string): void
 }
 
-/** A socket's conversation, in the way the chain's family can listen. */
+/** Opens a conversation with the kind of subscriptions the chain family supports. */
 export function openConversation({ chain, answer, send }: ConversationOptions): Conversation {
   const { listening } = chain.family
   const upstreams = chain.upstreams.filter((one) => !one.isOther()).map(({ upstream }) => upstream)

@@ -17,17 +17,17 @@ export type ProxyConversationOptions = {
 type Active = {
   readonly call: Call
   readonly rule: Subscription
-  /** What the upstream of now calls it. */
+  /** Subscription id on the current upstream. */
   upstreamId: number | undefined
-  /** Ends the wait of the caller, who is told once. */
+  /** Resolves the caller's subscribe call, once. */
   settle: ((reply: string) => void) | undefined
 }
 
-const subscribeTimeout = 10_000
+const subscribeTimeoutMs = 10_000
 
 /**
- * A socket whose subscriptions live on an upstream's. When that is lost, they
- * are made again on the next one under the ids that the caller knows.
+ * A socket whose subscriptions run on an upstream's socket. If that is lost, they are
+ * restored on the next upstream under the same ids.
  */
 export function createProxyConversation(options: ProxyConversationOptions): Conversation {
   const { answer, open, send, subscriptions: rules } = options
@@ -85,7 +85,7 @@ export function createProxyConversation(options: ProxyConversationOptions): Conv
       const timer = setTimeout(() => {
         drop(id)
         resolve(errorText(call.id, JSON.stringify(errors.unavailable)))
-      }, subscribeTimeout)
+      }, subscribeTimeoutMs)
       const settle = (reply: string) => {
         clearTimeout(timer)
         resolve(reply)
@@ -109,7 +109,7 @@ export function createProxyConversation(options: ProxyConversationOptions): Conv
 
   return {
     async receive(text) {
-      // A frame may have waited for its turn while the socket went.
+      // The socket may have closed while the frame was queued.
       if (closed) return
       const parsed = parseRequest(text)
       const call = parsed.kind === 'one' && !isBadCall(parsed.call) ? parsed.call : undefined

@@ -5,7 +5,7 @@ import { memberText } from '../jsonRpc/memberText.ts'
 import { isFailure, readAnswer } from '../jsonRpc/readAnswer.ts'
 import { redactor } from '../upstreams/openUpstream.ts'
 
-/** A socket to one upstream at a time, opened again on the next when it is lost. */
+/** A socket to one upstream at a time; reconnects to the next one when it is lost. */
 export type UpstreamSocket = {
   isOpen(): boolean
   send(id: number, method: string, paramsText: string): void
@@ -14,20 +14,20 @@ export type UpstreamSocket = {
 
 export declare namespace UpstreamSocket {
   type Events = {
-    /** There is a socket, for the first time or again. */
+    /** Called on every connect and reconnect. */
     onOpen(): void
     onLost(): void
-    /** Texts of the members of an answer. */
+    /** JSON texts of the response's members. */
     onAnswer(id: number, answer: { error: string | undefined; result: string | undefined }): void
     onNotification(method: string, subscription: number, result: string): void
   }
 }
 
-const maxFrame = 10 << 20
-const handshakeTimeout = 5_000
-const pingEvery = 30_000
-const firstPause = 200
-const longestPause = 5_000
+const maxFrameBytes = 10 << 20
+const handshakeTimeoutMs = 5_000
+const pingEveryMs = 30_000
+const firstBackoffMs = 200
+const maxBackoffMs = 5_000
 
 export function openUpstreamSocket(
   upstreams: readonly Upstream[],
@@ -35,7 +35,7 @@ export function openUpstreamSocket(
 ): UpstreamSocket {
   const able = upstreams.filter(({ wsUrl }) => wsUrl)
   let next = 0
-  let pause = firstPause
+  let backoffMs = firstBackoffMs
   let socket: WebSocket | undefined
   let closed = false
   let timer: NodeJS.Timeout | undefined
@@ -45,8 +45,8 @@ export function openUpstreamSocket(
     if (closed || !upstream?.wsUrl) return
     const own = new WebSocket(upstream.wsUrl, {
       headers: { ...upstream.headers },
-      maxPayload: maxFrame,
-      handshakeTimeout,
+      maxPayload: maxFrameBytes,
+      handshakeTimeout: handshakeTimeoutMs,
       followRedirects: false,
       perMessageDeflate: false,
     })
@@ -54,14 +54,14 @@ export function openUpstreamSocket(
     socket = own
     let alive = true
     const ping = setInterval(() => {
-      // One that does not answer is gone even if nobody has said so.
+      // No pong since the last ping: the connection is dead.
       if (!alive) return own.terminate()
       alive = false
       if (own.readyState === WebSocket.OPEN) own.ping()
-    }, pingEvery)
+    }, pingEveryMs)
     ping.unref()
     own.on('open', () => {
-      pause = firstPause
+      backoffMs = firstBackoffMs
       on.onOpen()
     })
     own.on('pong', () => {
@@ -76,9 +76,9 @@ export function openUpstreamSocket(
       clearInterval(ping)
       if (closed) return
       on.onLost()
-      timer = setTimeout(connect, pause)
+      timer = setTimeout(connect, backoffMs)
       timer.unref()
-      pause = Math.min(longestPause, pause * 2)
+      backoffMs = Math.min(maxBackoffMs, backoffMs * 2)
     })
   }
 

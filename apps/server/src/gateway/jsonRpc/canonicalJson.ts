@@ -1,9 +1,6 @@
 import { isRawNumber } from './exactJson.ts'
 
-/**
- * The one text of a JSON value: object keys sorted, types exact, so that two
- * values have the same text only if they are the same value.
- */
+/** Canonical JSON: sorted keys and exact types, so that equal texts mean equal values. */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value)
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'

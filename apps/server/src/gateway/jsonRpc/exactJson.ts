@@ -1,7 +1,4 @@
-/**
- * JSON whose numbers survive: `JSON.parse` rounds integers beyond 2^53, and
- * both ids of callers and amounts on Solana are often larger.
- */
+/** JSON with exact numbers: `JSON.parse` rounds integers above 2^53, which occur in request ids and Solana amounts. */
 type RawNumber = { readonly rawJSON: string }
 type ExactJson = {
   parse(
@@ -11,13 +8,13 @@ type ExactJson = {
   rawJSON(text: string): RawNumber
   isRawJSON(value: unknown): value is RawNumber
 }
-// In every engine the server runs on, not yet in the compiler's library.
+// Available in every supported Node version, not yet in TypeScript's library.
 const exact = JSON as unknown as ExactJson
 
-/** Numbers of 16 digits and more, fractions, exponents: only those can be rounded. */
+/** Only numbers of 16 or more digits, fractions and exponents can be rounded. */
 const mayRound = /[[,:\s-](?:\d{16}|\d+[.eE])/
 
-/** Parses; a number that would be rounded becomes one that is written as it was read. */
+/** Parses JSON; numbers that would be rounded keep their text. */
 export function parseExact(text: string): unknown {
   if (!mayRound.test(text)) return JSON.parse(text)
   return exact.parse(text, (_key, value, { source }) =>
@@ -27,7 +24,7 @@ export function parseExact(text: string): unknown {
   )
 }
 
-/** Whether the value is a number that {@link parseExact} left as it was written. */
+/** Whether {@link parseExact} kept the text of this number. */
 export function isRawNumber(value: unknown): value is RawNumber {
   return exact.isRawJSON(value)
 }

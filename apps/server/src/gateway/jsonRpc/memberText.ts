@@ -1,6 +1,6 @@
 /**
- * The text of one member of a JSON object, as it was written; the last where
- * there are several, as `JSON.parse` has it. Only for text that parses.
+ * The source text of one member of a JSON object; the last one if there are
+ * duplicates, like `JSON.parse`. Only for valid JSON.
  */
 export function memberText(text: string, name: string): string | undefined {
   let depth = 0

@@ -4,16 +4,16 @@ import { canonicalJson } from './canonicalJson.ts'
 import { isRawNumber, parseExact } from './exactJson.ts'
 import * as errors from './rpcErrors.ts'
 
-/** One call of a caller's. */
+/** One call in a request. */
 export type Call = {
-  /** JSON text, as it has to come back; undefined for a notification. */
+  /** JSON text to repeat in the response; undefined for a notification. */
   readonly id: string | undefined
   readonly method: string
   readonly params: unknown
-  /** Canonical JSON text of the parameters. */
+  /** Parameters as canonical JSON. */
   readonly paramsText: string
 }
-/** One that cannot be called, and what to say. */
+/** An invalid call and the error to return. */
 export type BadCall = { readonly id: string; readonly error: JsonRpcError }
 
 export type ParsedRequest =
@@ -23,10 +23,10 @@ export type ParsedRequest =
 export const maxBodyLength = 2 << 20
 export const maxBatch = 1000
 const maxDepth = 64
-/** Shorter bodies cannot nest deeply enough to be looked at twice. */
+/** Shorter bodies cannot exceed the depth limit. */
 const shallowLength = 2 * maxDepth
 
-/** Reads a body, or a frame, as a caller sent it. Never throws. */
+/** Parses a request body or a frame. Never throws. */
 export function parseRequest(body: string): ParsedRequest {
   if (body.length > maxBodyLength) return bad(errors.bodyTooLong)
   if (body.length > shallowLength && depthOf(body) > maxDepth) return bad(errors.nestedTooDeeply)
@@ -64,7 +64,7 @@ function toCall(value: unknown): Call | BadCall {
   return { id: idText, method, params, paramsText: canonicalJson(params) }
 }
 
-/** Undefined for what cannot be an id. */
+/** Undefined if the value is not a valid id. */
 function textOfId(id: unknown): string | undefined {
   if (typeof id === 'number') return String(id)
   if (typeof id === 'string' || id === null) return JSON.stringify(id)

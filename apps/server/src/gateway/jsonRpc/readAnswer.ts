@@ -1,23 +1,23 @@
 import type { JsonRpcError } from '../gateway.ts'
 import { memberText } from './memberText.ts'
 
-/** What a node answered: a result as JSON text, so that no number is rounded on its way, or an error. */
+/** A node's response: the result as JSON text, so that numbers are not rounded, or an error. */
 export type Answer =
   | { readonly result: string; readonly value: unknown }
   | { readonly error: JsonRpcError; readonly text: string }
 
-// How almost every node writes an answer to call 1.
+// How almost every node writes the response to call 1.
 const usualStart = '{"jsonrpc":"2.0","id":1,"result":'
-const maxMessage = 1_024
-const maxData = 1 << 16
+const maxMessageChars = 1_024
+const maxDataChars = 1 << 16
 
-/** Reads a node's answer; undefined where it is not one. */
+/** Parses a node's response; undefined if it is not valid. */
 export function readAnswer(text: string): Answer | undefined {
   if (text.startsWith(usualStart)) {
     const end = text.lastIndexOf('}')
     const result = text.slice(usualStart.length, end)
     const value = parse(result)
-    // Fails where more members follow the result; those are found below.
+    // Fails if more members follow the result; the slow path below handles those.
     if (value !== undefined && text.slice(end + 1).trim() === '') return { result, value }
   }
   const whole = parse(text)
@@ -32,7 +32,7 @@ export function isFailure(answer: Answer): answer is Extract<Answer, { error: un
   return 'error' in answer
 }
 
-/** An error of ours, in the shape of a node's. */
+/** A gateway error in the same shape as a node's. */
 export function failWith(error: JsonRpcError): Answer {
   return { error, text: JSON.stringify(error) }
 }
@@ -44,8 +44,8 @@ function readError(value: unknown): Answer | undefined {
   const dataText = data === undefined ? undefined : JSON.stringify(data)
   return failWith({
     code,
-    message: typeof message === 'string' ? message.slice(0, maxMessage) : '',
-    ...(dataText !== undefined && dataText.length <= maxData ? { data } : {}),
+    message: typeof message === 'string' ? message.slice(0, maxMessageChars) : '',
+    ...(dataText !== undefined && dataText.length <= maxDataChars ? { data } : {}),
   })
 }
 

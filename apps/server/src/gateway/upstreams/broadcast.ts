@@ -18,13 +18,13 @@ export type BroadcastOptions = {
 }
 
 const breadth = 3
-/** Milliseconds that others are waited for once one has refused. */
-const patience = 1_000
+/** How long to wait for other upstreams once one has refused. */
+const graceMs = 1_000
 
 /**
- * Hands a signed transaction to several upstreams at a time. The first that
- * takes it decides; the others go on, for a transaction in two pools is harder
- * to lose. One that is known already counts as taken: the hash is the same.
+ * Sends a signed transaction to several upstreams at once. The first that accepts it
+ * decides; the others continue, because a transaction in two pools is harder to lose.
+ * "Already known" counts as accepted: the hash is the same.
  */
 export async function broadcastToUpstreams(options: BroadcastOptions): Promise<Answer> {
   const { order, signal } = options
@@ -37,14 +37,14 @@ export async function broadcastToUpstreams(options: BroadcastOptions): Promise<A
   throw new ChainSilent({ throttled, retryAfter: failures[0]?.retryAfter })
 }
 
-/** Undefined where none of them could be reached. */
+/** Undefined if none could be reached. */
 async function sendTo(
   group: readonly OpenUpstream[],
   options: BroadcastOptions,
   failures: UpstreamFailure[],
 ): Promise<Answer | undefined> {
   const { writes, family, method, params, paramsText, signal } = options
-  // Not the caller's signal: what was signed is to arrive even if nobody waits.
+  // Not the caller's signal: a signed transaction is sent even if the caller disconnects.
   const goOn = new AbortController().signal
   const refusals: JsonRpcError[] = []
   const taken = await new Promise<Answer | undefined>((resolve) => {
@@ -64,8 +64,8 @@ async function sendTo(
           (answer) => {
             if (!isFailure(answer)) return finish(answer)
             refusals.push(answer.error)
-            // Another may still take it, but one that hangs must not keep a plain no from the caller.
-            timer ??= setTimeout(giveUp, patience)
+            // Another upstream may still accept it, but one that hangs must not delay a clear refusal.
+            timer ??= setTimeout(giveUp, graceMs)
           },
           (failure: UpstreamFailure) => void failures.push(failure),
         )

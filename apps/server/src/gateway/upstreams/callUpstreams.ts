@@ -9,13 +9,13 @@ export type CallOptions = {
   readonly order: Order
   readonly method: string
   readonly paramsText: string
-  /** Aborts once the time is up or nobody waits any more. */
+  /** Aborts on timeout, or when no caller is left. */
   readonly signal: AbortSignal
-  /** Milliseconds after which a second upstream is asked too; undefined never asks two at a time. */
-  readonly hedgeAfter?: number | undefined
-  /** Milliseconds one upstream is given. */
-  readonly timeout?: number | undefined
-  /** Whether a value says only that this upstream has not got there yet. */
+  /** Milliseconds after which a second upstream is asked too; undefined disables hedging. */
+  readonly hedgeAfterMs?: number | undefined
+  /** Timeout per upstream, in milliseconds. */
+  readonly timeoutMs?: number | undefined
+  /** Whether the value means that this upstream has not seen the block yet. */
   isMissing?(value: unknown): boolean
   onHedge?(): void
   onFailure?(): void
@@ -24,20 +24,22 @@ export type CallOptions = {
 export type Served = { readonly answer: Answer; readonly by: OpenUpstream }
 
 const rounds = 2
-const pause = 150
-/** Milliseconds for one that is known to be unwell, while nobody is well. */
-const unwellTimeout = 3_000
+const retryDelayMs = 150
+/** Timeout per upstream when none is healthy. */
+const unhealthyTimeoutMs = 3_000
 
 /**
- * Asks the upstreams one after the other until one answers: the next as soon
- * as one fails, and one more beside it when an answer is late. Whoever
- * failed is asked once again after a moment. Rejects with {@link ChainSilent}.
+ * Asks the upstreams in order until one answers: fails over to the next on error, and
+ * hedges when a response is late. Failed ones are retried once after a short delay.
+ * Rejects with {@link ChainSilent}.
  */
 export function callUpstreams(options: CallOptions): Promise<Served> {
-  const { family, order, method, paramsText, signal, hedgeAfter, isMissing, onHedge, onFailure } = options
-  // With nobody well callers would pile up behind calls that end in nothing.
-  const timeout =
-    order.healthy > 0 ? options.timeout : Math.min(unwellTimeout, options.timeout ?? unwellTimeout)
+  const { family, order, method, paramsText, signal, hedgeAfterMs, isMissing, onHedge, onFailure } = options
+  // With no healthy upstream, callers would pile up behind calls that fail.
+  const timeoutMs =
+    order.healthy > 0
+      ? options.timeoutMs
+      : Math.min(unhealthyTimeoutMs, options.timeoutMs ?? unhealthyTimeoutMs)
   return new Promise((resolve, reject) => {
     const others = new AbortController()
     let queue = order.upstreams
@@ -46,8 +48,8 @@ export function callUpstreams(options: CallOptions): Promise<Served> {
     let active = 0
     let settled = false
     let timer: NodeJS.Timeout | undefined
-    // Of use if nobody has better.
-    let poor: Served | undefined
+    // Used if no upstream has a better response.
+    let fallback: Served | undefined
     let again: OpenUpstream[] = []
     let last: UpstreamFailure | undefined
     let onlyThrottled = true
@@ -61,7 +63,7 @@ export function callUpstreams(options: CallOptions): Promise<Served> {
       if (active > 0) others.abort()
     }
     function giveUp() {
-      if (poor) return settle(() => resolve(poor as Served))
+      if (fallback) return settle(() => resolve(fallback as Served))
       const throttled = onlyThrottled && last?.kind === 'throttled'
       settle(() => reject(new ChainSilent({ throttled, retryAfter: last?.retryAfter, cause: last })))
     }
@@ -69,14 +71,14 @@ export function callUpstreams(options: CallOptions): Promise<Served> {
       const upstream = queue[next++]
       if (!upstream) return
       active++
-      upstream.send(method, paramsText, others.signal, timeout).then(
+      upstream.send(method, paramsText, others.signal, timeoutMs).then(
         (answer) => {
           active--
           const asNode = isFailure(answer)
             ? family.judge(answer.error) === 'node'
             : isMissing?.(answer.value) === true
           if (!asNode) return settle(() => resolve({ answer, by: upstream }))
-          if (!poor || isFailure(poor.answer)) poor = { answer, by: upstream }
+          if (!fallback || isFailure(fallback.answer)) fallback = { answer, by: upstream }
           proceed()
         },
         (cause: unknown) => {
@@ -96,28 +98,28 @@ export function callUpstreams(options: CallOptions): Promise<Served> {
       if (settled) return
       if (next < queue.length) return launch()
       if (active > 0) return
-      if (poor || round >= rounds || again.length === 0) return giveUp()
+      if (fallback || round >= rounds || again.length === 0) return giveUp()
       round++
       queue = again
       again = []
       next = 0
       clearTimeout(timer)
-      timer = setTimeout(launch, pause)
+      timer = setTimeout(launch, retryDelayMs)
     }
 
     if (signal.aborted || queue.length === 0) return giveUp()
     signal.addEventListener('abort', giveUp, { once: true })
     launch()
-    if (hedgeAfter !== undefined && queue.length > 1)
+    if (hedgeAfterMs !== undefined && queue.length > 1)
       timer = setTimeout(() => {
         if (active !== 1 || round > 1) return
-        // Two at a time only where the second is as far: one that lags would win with old news.
+        // Only hedge with an upstream at the same height: one that lags would win with stale data.
         const index = queue.findIndex((one, at) => at >= next && order.isLevel(one))
         const second = queue[index]
         if (!second) return
         queue = [...queue.slice(0, next), second, ...queue.slice(next).filter((one) => one !== second)]
         onHedge?.()
         launch()
-      }, hedgeAfter)
+      }, hedgeAfterMs)
   })
 }

@@ -1,43 +1,43 @@
-/** How an upstream has been doing lately. */
+/** Recent performance of an upstream. */
 export type Health = {
-  /** An answer came after so many milliseconds. */
+  /** Records a response. */
   answered(milliseconds: number, good: boolean): void
   failed(): void
   throttled(): void
-  /** Nobody waited any longer; it would have taken longer than this. */
+  /** Records a call that was aborted after this time. */
   abandoned(milliseconds: number): void
-  /** Milliseconds within which 70 of 100 answers come. */
+  /** 70th percentile of response times, in milliseconds. */
   p70(): number
-  /** Smaller is better. */
+  /** Lower is better. */
   score(blocksBehind: number): number
 }
 
-const kept = 64
+const maxSamples = 64
 const weight = 0.1
-/** What an upstream nobody has asked yet is taken for. */
-const unknownLatency = 200
+/** Assumed latency before the first call. */
+const unknownLatencyMs = 200
 
 export function createHealth(): Health {
   const latencies: number[] = []
   let next = 0
-  let quantile = unknownLatency
+  let quantile = unknownLatencyMs
   let changes = 0
   let errors = 0
   let throttles = 0
 
   function keep(milliseconds: number) {
     latencies[next] = milliseconds
-    next = (next + 1) % kept
+    next = (next + 1) % maxSamples
     changes++
   }
   const mix = (old: number, now: number) => old + weight * (now - old)
 
   function p70() {
-    // Sorting is not free: not after every answer.
+    // Sorting is expensive: not after every response.
     if (changes > 8 || (changes > 0 && latencies.length <= 8)) {
       changes = 0
       const sorted = latencies.toSorted((one, other) => one - other)
-      quantile = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.7))] ?? unknownLatency
+      quantile = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.7))] ?? unknownLatencyMs
     }
     return quantile
   }
@@ -59,7 +59,7 @@ export function createHealth(): Health {
     },
     p70,
     score(blocksBehind) {
-      // A millisecond more or less says nothing about two good ones.
+      // A few milliseconds do not distinguish two fast upstreams.
       const latency = Math.max(5, p70())
       return latency * (1 + 8 * errors + 4 * throttles) + 50 * Math.max(0, blocksBehind)
     },

@@ -11,20 +11,20 @@ import { type Breaker, createBreaker } from './breaker.ts'
 import { createHealth, type Health } from './health.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 
-/** An upstream that calls can be sent to, and how it has been doing. */
+/** An upstream and its recent performance. */
 export type OpenUpstream = {
   readonly id: string
   readonly upstream: Upstream
   readonly health: Health
   readonly breaker: Breaker
-  /** Until when it asked to be left alone. */
-  restsUntil(): number
-  /** It said that it is of this chain. */
+  /** End of the cool-down the upstream asked for (`Retry-After`). */
+  cooldownUntil(): number
+  /** The node has reported that it serves this chain. */
   isProven(): boolean
-  /** It said that it is of another: nothing is sent there. */
+  /** The node has reported another chain: it receives no calls. */
   isOther(): boolean
-  /** Resolves to what the node answered; rejects with {@link UpstreamFailure}. */
-  send(method: string, paramsText: string, signal: AbortSignal, timeout?: number): Promise<Answer>
+  /** Resolves to the node's response; rejects with {@link UpstreamFailure}. */
+  send(method: string, paramsText: string, signal: AbortSignal, timeoutMs?: number): Promise<Answer>
   close(): Promise<void>
 }
 
@@ -36,13 +36,13 @@ export type OpenUpstreamOptions = {
   readonly log: GatewayLog | undefined
 }
 
-const maxAnswer = 10 << 20
-const callTimeout = 10_000
-const longestRest = 30
-/** Milliseconds until one that is of another chain, or does not say, is asked again which it is of. */
-const askAgain = 60_000
-/** What a call alone can be refused with: it says nothing about the next one. */
-const ofCall = new Set([400, 413, 414, 415, 422, 431])
+const maxResponseBytes = 10 << 20
+const callTimeoutMs = 10_000
+const maxCooldownSeconds = 30
+/** How long before a node of another or unknown chain is asked for its chain again. */
+const identifyAgainMs = 60_000
+/** Statuses that concern a single call and say nothing about the next one. */
+const callStatuses = new Set([400, 413, 414, 415, 422, 431])
 
 export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): OpenUpstream {
   const { chain, family, clock, metrics, log } = options
@@ -51,19 +51,19 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
   const pool = new Pool(origin, {
     connections: 128,
     connect: { timeout: 3_000 },
-    headersTimeout: callTimeout,
-    bodyTimeout: callTimeout,
+    headersTimeout: callTimeoutMs,
+    bodyTimeout: callTimeoutMs,
     keepAliveTimeout: 30_000,
-    maxResponseSize: maxAnswer,
+    maxResponseSize: maxResponseBytes,
   })
   const health = createHealth()
   const breaker = createBreaker(clock, (state) => {
     metrics.breaker?.(chain, id, state)
-    log?.warn({ chain, upstream: id, state }, 'an upstream changed its state')
+    log?.warn({ chain, upstream: id, state }, 'upstream circuit breaker changed')
   })
   const hide = redactor(upstream)
   const { reference } = parseChainId(chain)
-  let restsUntil = 0
+  let cooldownUntil = 0
   let standing: 'unasked' | 'proven' | 'unsaid' | 'other' = 'unasked'
   let askedAt = 0
   let asking: Promise<void> | undefined
@@ -78,32 +78,32 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
       throw new UpstreamFailure('status', id, {
         retryAfter: secondsOf(response),
         code: String(status),
-        isOfCall: ofCall.has(status),
+        isOfCall: callStatuses.has(status),
       })
     }
     const answer = readAnswer(await response.body.text())
-    if (!answer && ofCall.has(status)) throw new UpstreamFailure('status', id, { isOfCall: true })
+    if (!answer && callStatuses.has(status)) throw new UpstreamFailure('status', id, { isOfCall: true })
     if (!answer) throw new UpstreamFailure('malformed', id)
     return isFailure(answer) ? failWith(hide(answer.error)) : answer
   }
 
-  /** Asks the node which chain it is of: a mistyped address must not serve another chain's balances. */
+  /** Asks the node for its chain: a mistyped URL must not serve another chain's balances. */
   async function identify({ method, params, isOf }: IdentityQuery): Promise<void> {
     const body = toBody(method, canonicalJson(params))
-    const answer = await exchange(body, AbortSignal.timeout(callTimeout)).catch((cause: unknown) => {
-      // One that answers, but not this, does not say which it is of.
+    const answer = await exchange(body, AbortSignal.timeout(callTimeoutMs)).catch((cause: unknown) => {
+      // The node responds, but cannot report its chain.
       if (cause instanceof UpstreamFailure && cause.kind !== 'throttled') return undefined
       throw cause
     })
     const isOfChain = !answer || isFailure(answer) ? undefined : isOf(answer.value, reference)
     if (isOfChain === false && standing !== 'other')
-      log?.warn({ chain, upstream: id }, 'an upstream is of another chain and is left out')
+      log?.warn({ chain, upstream: id }, 'upstream serves another chain and is not used')
     standing = isOfChain === undefined ? 'unsaid' : isOfChain ? 'proven' : 'other'
     askedAt = clock()
   }
 
   function isKnown(): boolean {
-    return standing === 'proven' || (standing !== 'unasked' && clock() - askedAt < askAgain)
+    return standing === 'proven' || (standing !== 'unasked' && clock() - askedAt < identifyAgainMs)
   }
 
   return {
@@ -111,16 +111,16 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
     upstream,
     health,
     breaker,
-    restsUntil: () => restsUntil,
+    cooldownUntil: () => cooldownUntil,
     isProven: () => standing === 'proven',
     isOther: () => standing === 'other',
-    async send(method, paramsText, signal, timeout = callTimeout) {
+    async send(method, paramsText, signal, timeoutMs = callTimeoutMs) {
       let startedAt = performance.now()
       const finish = (outcome: UpstreamOutcome) =>
         metrics.upstream?.(chain, id, outcome, performance.now() - startedAt)
       const limit = new AbortController()
       const leave = () => limit.abort()
-      const timer = setTimeout(leave, timeout)
+      const timer = setTimeout(leave, timeoutMs)
       signal.addEventListener('abort', leave, { once: true })
       try {
         if (signal.aborted) throw new UpstreamFailure('abandoned', id)
@@ -146,7 +146,7 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
           finish('abandoned')
         } else if (failure.kind === 'throttled') {
           health.throttled()
-          restsUntil = clock() + 1_000 * Math.min(longestRest, Math.max(1, failure.retryAfter ?? 1))
+          cooldownUntil = clock() + 1_000 * Math.min(maxCooldownSeconds, Math.max(1, failure.retryAfter ?? 1))
           finish('throttled')
         } else if (failure.isOfCall || failure.kind === 'otherChain') {
           finish('failed')
@@ -199,7 +199,7 @@ function toFailure(cause: unknown, id: string, abandoned: boolean, timedOut: boo
   return new UpstreamFailure(/TIMEOUT/.test(code) ? 'timeout' : 'unreachable', id, { code })
 }
 
-/** A node may repeat the address it was called by, key and all. */
+/** A node's error may quote the URL it was called by, including the key. */
 export function redactor({ url, wsUrl, headers }: Upstream): (error: JsonRpcError) => JsonRpcError {
   const parts = [url, ...(wsUrl ? [wsUrl] : [])].flatMap((address) => {
     const { host, pathname, search, password } = new URL(address)

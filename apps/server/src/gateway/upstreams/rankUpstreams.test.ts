@@ -9,7 +9,7 @@ const clock = () => now
 
 /** What the ranking looks at, without a connection. */
 function upstream(id: string): OpenUpstream & { rest(until: number): void } {
-  let restsUntil = 0
+  let cooldownUntil = 0
   return {
     id,
     upstream: { id, url: 'http://127.0.0.1:1' },
@@ -17,11 +17,11 @@ function upstream(id: string): OpenUpstream & { rest(until: number): void } {
     breaker: createBreaker(clock, () => undefined),
     isProven: () => true,
     isOther: () => false,
-    restsUntil: () => restsUntil,
+    cooldownUntil: () => cooldownUntil,
     send: () => Promise.reject(new Error('not in this test')),
     close: async () => undefined,
     rest(until) {
-      restsUntil = until
+      cooldownUntil = until
     },
   }
 }

@@ -1,24 +1,24 @@
 import type { Clock } from '../../clock.ts'
 import type { OpenUpstream } from './openUpstream.ts'
 
-/** The upstreams of a chain, those to try first in front. */
+/** The upstreams of a chain, best first. */
 export type Ranking = {
-  /** All of them, the healthy by score, then the rest: nobody is given up for good. */
+  /** All upstreams: healthy ones by score, then the others as a last resort. */
   order(): Order
-  /** Something happened that the order depends on. */
+  /** Call when something changed that the order depends on. */
   touch(): void
 }
 
 export type Order = {
   readonly upstreams: readonly OpenUpstream[]
-  /** How many of them, from the front, are healthy: the rest are asked only when those fail. */
+  /** Number of healthy upstreams at the front; the others are only asked when those fail. */
   readonly healthy: number
-  /** Whether one is as far as the others: what it answers is not old news, however ill it is. */
+  /** Whether the upstream is at the same height as the others, so that its responses are not stale. */
   isLevel(upstream: OpenUpstream): boolean
 }
 
-const goodFor = 1_000
-/** Another must be so much better before it takes the place of the first. */
+const rankingMs = 1_000
+/** Another upstream must be this much better to replace the first. */
 const hysteresis = 0.7
 
 export function createRanking(
@@ -33,23 +33,23 @@ export function createRanking(
 
   function rank(): Order {
     const now = clock()
-    // One of another chain knows nothing of this one.
+    // Upstreams of another chain are not used.
     const upstreams = all.filter((one) => !one.isOther())
-    const isWell = (one: OpenUpstream) =>
-      one.breaker.admits() && one.restsUntil() <= now && !lag.isExcluded(one.id)
+    const isHealthy = (one: OpenUpstream) =>
+      one.breaker.admits() && one.cooldownUntil() <= now && !lag.isExcluded(one.id)
     const scores = new Map(upstreams.map((one) => [one, one.health.score(lag.behind(one.id))]))
     const score = (one: OpenUpstream) => scores.get(one) ?? Number.POSITIVE_INFINITY
     const byScore = (one: OpenUpstream, other: OpenUpstream) => score(one) - score(other)
-    const well = upstreams.filter(isWell).sort(byScore)
-    const [best] = well
-    const stays = primary && well.includes(primary) && best && score(best) >= hysteresis * score(primary)
+    const healthy = upstreams.filter(isHealthy).sort(byScore)
+    const [best] = healthy
+    const stays = primary && healthy.includes(primary) && best && score(best) >= hysteresis * score(primary)
     if (!stays) primary = best
-    const front = primary ? [primary, ...well.filter((one) => one !== primary)] : []
-    const rest = upstreams.filter((one) => !well.includes(one))
-    // One that is only slow to follow still beats one that does not answer.
+    const front = primary ? [primary, ...healthy.filter((one) => one !== primary)] : []
+    const unhealthy = upstreams.filter((one) => !healthy.includes(one))
+    // A node that lags is better than one that does not respond.
     const [open, tripped] = [
-      rest.filter((one) => one.breaker.admits()),
-      rest.filter((one) => !one.breaker.admits()),
+      unhealthy.filter((one) => one.breaker.admits()),
+      unhealthy.filter((one) => !one.breaker.admits()),
     ]
     return { upstreams: [...front, ...open, ...tripped], healthy: front.length, isLevel }
   }
@@ -58,7 +58,7 @@ export function createRanking(
     order() {
       if (all.length < 2) return ranked
       const now = clock()
-      if (now - rankedAt >= goodFor || now < rankedAt) {
+      if (now - rankedAt >= rankingMs || now < rankedAt) {
         ranked = rank()
         rankedAt = now
       }

@@ -12,16 +12,16 @@ export type SendOnceOptions = {
   readonly signal: AbortSignal
 }
 
-const timeout = 4_000
+const timeoutMs = 4_000
 
 /**
- * Hands a write to one upstream, and the same bytes to the next only when the
- * first was not heard. It may have taken them all the same: that they are known
- * then is a success.
+ * Sends a write to one upstream, and the same bytes to the next only if the first did
+ * not respond. The first may still have accepted it, so "already known" then counts as
+ * success.
  */
 export async function sendOnce({ params, ...call }: SendOnceOptions): Promise<Answer> {
   const { writes } = call.family
-  const { answer } = await callUpstreams({ ...call, timeout })
+  const { answer } = await callUpstreams({ ...call, timeoutMs })
   if (!isFailure(answer) || !writes?.isKnown(answer.error)) return answer
   const id = writes.idOf(params)
   return id === undefined ? answer : { result: JSON.stringify(id), value: id }

@@ -1,10 +1,10 @@
-/** An upstream gave no answer that could be used. Says nothing of what it said, which may hold a key. */
+/** An upstream gave no usable response. Does not quote the response, which may contain a key. */
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure'
   readonly kind: UpstreamFailure.Kind
-  /** Seconds, when the upstream said so. */
+  /** Seconds, if the upstream sent `Retry-After`. */
   readonly retryAfter: number | undefined
-  /** It was the call that was refused: others may go there. */
+  /** The failure concerns this call only: other calls may succeed. */
   readonly isOfCall: boolean
 
   constructor(
@@ -23,7 +23,7 @@ export declare namespace UpstreamFailure {
   type Kind = 'unreachable' | 'timeout' | 'status' | 'throttled' | 'malformed' | 'abandoned' | 'otherChain'
 }
 
-/** No upstream of a chain gave an answer in time. */
+/** No upstream of a chain responded in time. */
 export class ChainSilent extends Error {
   override readonly name = 'ChainSilent'
   readonly throttled: boolean
@@ -31,7 +31,7 @@ export class ChainSilent extends Error {
   readonly retryAfter: number
 
   constructor(options: { throttled?: boolean; retryAfter?: number | undefined; cause?: unknown } = {}) {
-    super('no upstream answers', { cause: options.cause })
+    super('no upstream responded', { cause: options.cause })
     this.throttled = options.throttled ?? false
     this.retryAfter = Math.min(60, Math.max(1, Math.ceil(options.retryAfter ?? 1)))
   }

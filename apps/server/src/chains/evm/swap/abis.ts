@@ -38,7 +38,7 @@ export const v3QuoterAbi = parseAbi([
   'function quoteExactInput(bytes path, uint256 amountIn) returns (uint256 amountOut, uint160[] sqrtPriceX96AfterList, uint32[] initializedTicksCrossedList, uint256 gasEstimate)',
 ])
 
-/** What the first v3 router and its successor have in common. */
+/** Functions common to both v3 routers. */
 export const v3RouterAbi = parseAbi([
   'function factory() view returns (address)',
   'function unwrapWETH9(uint256 amountMinimum, address recipient) payable',
@@ -46,14 +46,14 @@ export const v3RouterAbi = parseAbi([
   'function selfPermitIfNecessary(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) payable',
 ])
 
-/** The first v3 router: the deadline is part of the swap. */
+/** The first v3 router: the deadline is a parameter of the swap. */
 export const v3FirstRouterAbi = parseAbi([
   'struct Swap { bytes path; address recipient; uint256 deadline; uint256 amountIn; uint256 amountOutMinimum; }',
   'function exactInput(Swap params) payable returns (uint256 amountOut)',
   'function multicall(bytes[] data) payable returns (bytes[] results)',
 ])
 
-/** Its successor: the deadline is part of the multicall. */
+/** The second v3 router: the deadline is a parameter of `multicall`. */
 export const v3SecondRouterAbi = parseAbi([
   'struct Swap { bytes path; address recipient; uint256 amountIn; uint256 amountOutMinimum; }',
   'function factoryV2() view returns (address)',

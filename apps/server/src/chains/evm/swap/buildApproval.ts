@@ -8,7 +8,7 @@ import type { Node } from './node.ts'
 import { readAllowances } from './readAllowances.ts'
 import { revertReasonOf } from './revertReason.ts'
 
-/** The call that lets a spender take a token, and the one before it where the token wants its allowance back at zero. */
+/** The approval call, and a reset to zero before it if the token requires one. */
 export async function buildApproval(node: Node, args: ApprovalArgs): Promise<Approval> {
   const { token, owner, spender, amount = maxUint256 } = args
   const encode = (units: bigint) =>
@@ -23,10 +23,10 @@ export async function buildApproval(node: Node, args: ApprovalArgs): Promise<App
   throw new Refusal(swapWouldFail, { values: { reason: fault } })
 }
 
-/** Why it would fail, or undefined. */
+/** The reason it would fail, or undefined. */
 async function tryApproval(node: Node, call: { from: Address; to: Address; data: Hex }) {
   try {
-    // Tokens that answer nothing are fine; those that answer false are not.
+    // Tokens that return nothing are fine; those that return false are not.
     const answer = await node.call(call)
     return /^0x0{64}$/.test(answer) ? 'the token refuses the approval' : undefined
   } catch (cause) {

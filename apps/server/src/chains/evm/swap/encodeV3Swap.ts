@@ -4,12 +4,12 @@ import { v3FirstRouterAbi, v3RouterAbi, v3SecondRouterAbi } from './abis.ts'
 import type { Permit } from './readPermit.ts'
 import type { RouterKind } from './readRouterKind.ts'
 
-/** The call of a v3 router: permission first, coins unwrapped and given back last. */
+/** Encodes a v3 router call: permit first, then the swap, then unwrapping and refunding coins. */
 export function encodeV3Swap({ request, kind, router, path, least, permit }: encodeV3Swap.Args): Hex {
   const { from, to, amount } = request
   const user = request.user as Address
   const deadline = BigInt(request.deadline)
-  // Coins come out of the router wrapped, so it keeps them until they are unwrapped.
+  // The router pays out wrapped coins, so it receives them itself until they are unwrapped.
   const recipient = to.native ? router : user
   const abi = v3RouterAbi
   const swap = { path, recipient, amountIn: amount, amountOutMinimum: least }

@@ -9,7 +9,7 @@ import { readAllowances } from './readAllowances.ts'
 import { rehearse } from './rehearse.ts'
 import { multicallOf } from './swapContracts.ts'
 
-/** What EVM chains say about swaps. */
+/** On-chain data for swaps on EVM chains. */
 export function evmLedger({ gateway, chains }: evmLedger.Options): SwapLedger {
   const nodeOf = (chain: ChainId, signal: AbortSignal) =>
     openNode({ gateway, chain, multicall: multicallOf(chain, chains[chain]), signal, fresh: true })

@@ -12,11 +12,11 @@ import type { Gateway } from '../../../gateway/gateway.ts'
 import { batch } from '../bytecode.gen.ts'
 import { batchAbi, multicallAbi } from './abis.ts'
 
-/** One chain's nodes, as far as a swap needs them. */
+/** RPC calls for swaps on one chain. */
 export type Node = {
-  /** Rejects with `RpcFailure` where the call reverts. */
+  /** Rejects with `RpcFailure` if the call reverts. */
   call(call: NodeCall, overrides?: Readonly<Record<Address, { readonly code: Hex }>>): Promise<Hex>
-  /** Several calls at one block; undefined stands for one that failed. */
+  /** Several calls at one block; undefined for one that failed. */
   batch(calls: readonly { readonly to: Address; readonly data: Hex }[]): Promise<(Hex | undefined)[]>
   estimateGas(call: NodeCall): Promise<bigint>
   balance(address: Address): Promise<bigint>
@@ -29,13 +29,13 @@ export type NodeCall = {
   readonly value?: bigint
 }
 
-/** What a constructor returns may be as long as a contract and no longer. */
+/** The data a constructor returns is limited to the size of a contract. */
 const perConstructor = 24
 
 export function openNode({ gateway, chain, multicall, signal, fresh = false }: openNode.Options): Node {
   const ask = async (method: string, params: unknown[]): Promise<Hex> => {
     const answer = await gateway.request(chain, method, params, { signal, fresh })
-    if (!isHex(answer)) throw new Error(`${method} did not answer with bytes`)
+    if (!isHex(answer)) throw new Error(`${method} did not return bytes`)
     return answer
   }
   const toParams = ({ value, ...call }: NodeCall) => ({
@@ -65,7 +65,7 @@ export function openNode({ gateway, chain, multicall, signal, fresh = false }: o
         ? [throughContract(multicall, calls)]
         : chunksOf(calls, perConstructor).map(throughConstructor)
       const results = (await Promise.all(parts)).flat()
-      // An account without code says yes to every call, and nothing else.
+      // An account without code returns success without data for every call.
       return results.map(({ success, returnData }) =>
         success && returnData !== '0x' ? returnData : undefined,
       )
@@ -79,10 +79,10 @@ export declare namespace openNode {
   type Options = {
     readonly gateway: Gateway
     readonly chain: ChainId
-    /** Saves calls where the chain has one. */
+    /** Saves calls, if the chain has one. */
     readonly multicall: Address | undefined
     readonly signal: AbortSignal
-    /** True where an answer that is a moment old will not do. */
+    /** True to bypass the gateway's cache. */
     readonly fresh?: boolean
   }
 }

@@ -9,17 +9,17 @@ import { type Node, openNode } from './node.ts'
 import { tokenPaths } from './routes.ts'
 import { multicallOf, type SwapContracts } from './swapContracts.ts'
 
-/** What exchanges on the chain itself need. */
+/** Dependencies of on-chain exchanges. */
 export type ExchangeOptions = {
   readonly gateway: Gateway
   readonly chains: Config['chains']
   readonly clock: Clock
 }
 
-/** How long a price of the chain can be expected to hold. */
-export const goodFor = 30_000
+/** How long an on-chain price is expected to hold. */
+export const quoteLifetimeMs = 30_000
 
-/** The ways a swap could go over an exchange, and the node to ask about them. */
+/** Possible token paths of a swap, and the node to query. */
 export function openPaths(
   { chain, from, to, signal }: QuoteRequest,
   { chains, gateway }: ExchangeOptions,
@@ -34,7 +34,7 @@ export function openPaths(
   return { node, paths: tokenPaths(start, end, contracts) }
 }
 
-/** The offer that gives the most; no offers are no route. */
+/** The offer with the highest output; throws `swapNoRoute` if there are none. */
 export function bestOf<Offer extends { readonly toAmount: bigint }>(offers: readonly Offer[]): Offer {
   const [first, ...others] = offers
   if (!first) throw new Refusal(swapNoRoute)

@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusal.ts'
 import { tokenAbi } from './abis.ts'
 import type { Node } from './node.ts'
 
-/** How much of a token each spender may take. Refuses an address where there is no token. */
+/** The allowance of each spender. Refuses an address without a token. */
 export async function readAllowances(
   node: Node,
   { token, owner, spenders }: Pick<AllowanceArgs, 'token' | 'owner' | 'spenders'>,

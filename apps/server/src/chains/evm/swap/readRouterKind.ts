@@ -4,7 +4,7 @@ import type { Node } from './node.ts'
 
 export type RouterKind = 'first' | 'second'
 
-/** Which of the two v3 routers it is: they are called differently, and only the second knows v2 pools. */
+/** Which of the two v3 routers it is: their calls differ, and only the second supports v2 pools. */
 export async function readRouterKind(node: Node, router: Address): Promise<RouterKind> {
   const [factory, factoryV2] = await node.batch([
     { to: router, data: encodeFunctionData({ abi: v3RouterAbi, functionName: 'factory' }) },

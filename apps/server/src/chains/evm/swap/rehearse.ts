@@ -7,16 +7,16 @@ import type { Node } from './node.ts'
 import { revertReason, revertReasonOf } from './revertReason.ts'
 
 /**
- * Tries a swap as the person who will send it. A contract of ours stands at that
- * address while the node tries, so that it can approve first and measure what
- * arrives; where a node does not do that, the swap alone is tried.
+ * Simulates a swap from the user's account. A state override puts a probe contract at
+ * that address, which can approve first and measure the output; if a node does not
+ * support overrides, only the swap itself is simulated.
  */
 export async function rehearse(node: Node, args: RehearsalArgs): Promise<Rehearsal> {
   const { from, amount, permitted, swap } = args
   const { balance, allowance } = await holdings(node, args)
   if (balance < amount) return { outcome: 'untried' }
   const allowed = from.native || permitted || swap.spender === undefined || allowance >= amount
-  // A token may ask a contract whether it signed, and the person's signature is not the probe's.
+  // With code at the address, a token would check the permit with ERC-1271, which the probe cannot answer.
   if (permitted) return callAlone(node, args)
   try {
     return await callThroughProbe(node, args, allowed)
@@ -61,7 +61,7 @@ async function callThroughProbe(node: Node, args: RehearsalArgs, allowed: boolea
   })
   const address = user as Address
   const answer = await node.call({ from: address, to: address, data }, { [address]: { code: probe } })
-  // A node that overlooks the override calls an account without code.
+  // A node that ignores the override calls an account without code.
   if (answer === '0x') return allowed ? callAlone(node, args) : { outcome: 'untried' }
   const [fine, received, reason] = decodeFunctionResult({
     abi: probeAbi,
@@ -87,7 +87,7 @@ async function callAlone(node: Node, { user, swap }: RehearsalArgs): Promise<Reh
   }
 }
 
-/** The first word of an answer; a token that answers something else holds nothing. */
+/** The first word of a response; 0 if it is not a word. */
 function toUnits(data: Hex | undefined): bigint {
   return data && data.length >= 66 ? BigInt(data.slice(0, 66)) : 0n
 }

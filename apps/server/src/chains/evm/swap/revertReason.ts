@@ -4,7 +4,7 @@ import { plainText } from '../../../text/plainText.ts'
 
 const errors = parseAbi(['error Error(string reason)', 'error Panic(uint256 code)'])
 
-/** Why a call reverted, in words fit to be shown: what a contract says is anybody's text. */
+/** The revert reason as displayable text: contracts can return any text. */
 export function revertReason(data: Hex): string {
   if (data === '0x') return 'the contract gave no reason'
   try {
@@ -15,7 +15,7 @@ export function revertReason(data: Hex): string {
   }
 }
 
-/** The same for what a node answered; undefined where the node did not say that it reverted. */
+/** The reason in a node's error; undefined if the node did not report a revert. */
 export function revertReasonOf({ error }: RpcFailure): string | undefined {
   if (isHex(error.data) && error.data !== '0x') return revertReason(error.data)
   return /revert/i.test(error.message) ? plainText(error.message, 120) : undefined

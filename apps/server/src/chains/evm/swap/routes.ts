@@ -1,16 +1,16 @@
 import { type Address, concatHex, type Hex, numberToHex } from 'viem'
 import type { SwapContracts } from './swapContracts.ts'
 
-/** Hundredths of a basis point that v3 pools are made with. */
+/** Fee tiers of v3 pools, in hundredths of a basis point. */
 export const feeTiers = [100, 500, 3000, 10_000] as const
 
-/** From one token to the other, directly and over one that both are likely to be traded against. */
+/** Token paths: direct, and through one common token. */
 export function tokenPaths(from: Address, to: Address, { hops }: SwapContracts): Address[][] {
   const between = hops.filter((hop) => hop !== from && hop !== to)
   return [[from, to], ...between.map((hop) => [from, hop, to])]
 }
 
-/** Every v3 route over these tokens: a token, a fee, a token and so on, packed. */
+/** Every v3 path over these tokens: alternating tokens and fees, packed. */
 export function pooledPaths(tokens: readonly Address[]): Hex[] {
   const [first, ...others] = tokens
   if (!first) return []

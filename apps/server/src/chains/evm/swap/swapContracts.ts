@@ -3,19 +3,19 @@ import { type Address, getAddress, isAddress } from 'viem'
 import type { ChainConfig } from '../../chainConfig.ts'
 import deployments from './deployments.json' with { type: 'json' }
 
-/** The contracts of a chain that swaps go through. */
+/** Swap contracts of a chain. */
 export type SwapContracts = {
-  /** The chain's own coin as a token. */
+  /** The wrapped native coin. */
   readonly weth: Address
-  /** Tokens that most others are traded against: `weth` first. */
+  /** Common intermediate tokens; `weth` first. */
   readonly hops: readonly Address[]
   readonly v2Router: Address | undefined
   readonly v3: { readonly quoter: Address; readonly router: Address } | undefined
 }
 
-/** Public deployments, with what the operator set in their place; undefined where nothing can be swapped. */
+/** Public deployments, overridden by the operator's settings; undefined if the chain has no swaps. */
 export function swapContracts(chain: ChainId, config: ChainConfig | undefined): SwapContracts | undefined {
-  // A chain without nodes has no swaps either.
+  // A chain without nodes has no swaps.
   if (!config) return undefined
   const known = (deployments as Readonly<Record<string, Readonly<Record<string, string>>>>)[chain]
   const contracts: Readonly<Record<string, string | undefined>> = { ...known, ...config.contracts }
@@ -29,7 +29,7 @@ export function swapContracts(chain: ChainId, config: ChainConfig | undefined): 
   return { weth, hops: [...new Set([weth, ...read('swapHops')])].slice(0, 4), v2Router, v3 }
 }
 
-/** The multicall contract of a chain, where there is one. */
+/** The multicall contract of a chain, if it has one. */
 export function multicallOf(chain: ChainId, config: ChainConfig | undefined): Address | undefined {
   return addressesIn(chain, 'multicall3', config?.contracts?.multicall3)[0]
 }

@@ -6,11 +6,11 @@ import { leastOf } from '../../../features/swap/slippage.ts'
 import { Refusal } from '../../../refusal.ts'
 import { v2RouterAbi } from './abis.ts'
 import type { Node } from './node.ts'
-import { bestOf, type ExchangeOptions, goodFor, openPaths } from './openPaths.ts'
+import { bestOf, type ExchangeOptions, openPaths, quoteLifetimeMs } from './openPaths.ts'
 import { priceImpactBps, smallPartOf } from './priceImpact.ts'
 import { swapContracts } from './swapContracts.ts'
 
-/** Swaps through a router of the Uniswap v2 kind, priced by the chain itself. */
+/** Swaps through a Uniswap v2 router, quoted on chain. */
 export function uniswapV2(options: ExchangeOptions): SwapProvider {
   const { chains, clock } = options
 
@@ -52,7 +52,7 @@ export function uniswapV2(options: ExchangeOptions): SwapProvider {
         gas,
         spender: router,
         priceImpactBps: priceImpactBps({ in: request.amount, out: toAmount }, { in: small, out }),
-        expiresAt: clock() + goodFor,
+        expiresAt: clock() + quoteLifetimeMs,
       }
     },
     async build(request) {

@@ -7,17 +7,17 @@ import { Refusal } from '../../../refusal.ts'
 import { v3QuoterAbi } from './abis.ts'
 import { encodeV3Swap } from './encodeV3Swap.ts'
 import type { Node } from './node.ts'
-import { bestOf, type ExchangeOptions, goodFor, openPaths } from './openPaths.ts'
+import { bestOf, type ExchangeOptions, openPaths, quoteLifetimeMs } from './openPaths.ts'
 import { priceImpactBps, smallPartOf } from './priceImpact.ts'
 import { readPermit } from './readPermit.ts'
 import { type RouterKind, readRouterKind } from './readRouterKind.ts'
 import { pooledPaths } from './routes.ts'
 import { swapContracts } from './swapContracts.ts'
 
-/** Where a pool has nothing left: it would take a part of the amount and call that done. */
-const endsOfPrice = [4_295_128_740n, 1_461_446_703_485_210_103_287_273_052_203_988_822_378_723_970_341n]
+/** Price limits of a pool: at these, the pool is empty and would only fill part of the amount. */
+const priceLimits = [4_295_128_740n, 1_461_446_703_485_210_103_287_273_052_203_988_822_378_723_970_341n]
 
-/** Swaps through a router of the Uniswap v3 kind, the first or its successor, priced by the chain itself. */
+/** Swaps through either Uniswap v3 router, quoted on chain. */
 export function uniswapV3(options: ExchangeOptions): SwapProvider {
   const { chains, clock } = options
   const kinds = new Map<string, RouterKind>()
@@ -64,7 +64,7 @@ export function uniswapV3(options: ExchangeOptions): SwapProvider {
           { in: request.amount, out: toAmount },
           { in: small, out: reference?.toAmount ?? 0n },
         ),
-        expiresAt: clock() + goodFor,
+        expiresAt: clock() + quoteLifetimeMs,
       }
     },
     async build(request) {
@@ -112,8 +112,8 @@ function readQuote(data: Hex | undefined): { toAmount: bigint; gas: bigint } | u
       functionName: 'quoteExactInput',
       data,
     })
-    if (toAmount === 0n || prices.some((price) => endsOfPrice.includes(price))) return undefined
-    // The quoter counts the pools alone.
+    if (toAmount === 0n || prices.some((price) => priceLimits.includes(price))) return undefined
+    // The quoter only counts the gas of the pools.
     return { toAmount, gas: gas + 80_000n }
   } catch {
     return undefined

@@ -8,11 +8,11 @@ import { Refusal } from '../../../refusal.ts'
 import { swapContracts } from './swapContracts.ts'
 
 const abi = parseAbi(['function deposit() payable', 'function withdraw(uint256 amount)'])
-/** The price never changes. */
-const goodFor = 3_600_000
+/** The rate never changes. */
+const quoteLifetimeMs = 3_600_000
 const gas = 50_000n
 
-/** The chain's own coin for the token that stands for it, and back: one for one, by the token itself. */
+/** Wraps and unwraps the native coin one for one. */
 export function wrapCoin({ chains, clock }: wrapCoin.Options): SwapProvider {
   const wethOf = (chain: ChainId) => swapContracts(chain, chains[chain])?.weth
 
@@ -35,7 +35,13 @@ export function wrapCoin({ chains, clock }: wrapCoin.Options): SwapProvider {
     async quote(request) {
       check(request)
       const { amount } = request
-      return { toAmount: amount, minToAmount: amount, gas, priceImpactBps: 0, expiresAt: clock() + goodFor }
+      return {
+        toAmount: amount,
+        minToAmount: amount,
+        gas,
+        priceImpactBps: 0,
+        expiresAt: clock() + quoteLifetimeMs,
+      }
     },
     async build(request) {
       const to = check(request)
