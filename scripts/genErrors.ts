@@ -135,7 +135,7 @@ export async function sign(kit: Latchkey, message: string): Promise<string | und
     return await signMessage(kit, message)
   } catch (error) {
     if (isKitError(error, 'sign/rejected')) return undefined // the visitor said no
-    if (isKitError(error, 'connection/none')) kit.open() // nobody is connected
+    if (isKitError(error, 'connection/none')) kit.open() // no wallet is connected
     throw error
   }
 }

@@ -37,13 +37,13 @@ const usedByRelay = {
 
 /** Assumed of the relay, beside what is assumed of all. */
 const assumedOfRelay = {
-  topics: [4, 'topics of a connected client'],
-  messages: [40, 'messages of a connected client in an hour, sent or received'],
-  connects: [4, 'connections of a client in an hour: phones come and go'],
-  kernel: [12, 'kB of the kernel for a socket'],
-  room: [3, 'GB of a core with 4 GB that sockets may fill'],
-  mailbox: [1_000, 'bytes in Redis for each connected client, of messages that wait'],
-  redisRoom: [25, 'GB that one Redis holds'],
+  topics: [4, 'topics per connected client'],
+  messages: [40, 'messages per connected client and hour, sent or received'],
+  connects: [4, 'connections per client and hour: phones disconnect often'],
+  kernel: [12, 'kB of kernel memory per socket'],
+  room: [3, 'GB for sockets on a core with 4 GB'],
+  mailbox: [1_000, 'bytes of pending messages in Redis per connected client'],
+  redisRoom: [25, 'GB of memory per Redis'],
 } as const satisfies Record<string, readonly [number, string]>
 
 const socketTiers = [10_000, 1_000_000, 50_000_000]
@@ -102,47 +102,47 @@ ${Object.values(assumedOfRelay)
 | clients at once | ${plans.map(({ sockets }) => short(sockets)).join(' | ')} |
 |---|${plans.map(() => '---|').join('')}
 ${[
-  row('messages a second, busiest', ({ messages }) => short(messages)),
-  row('new connections a second, busiest', ({ connects }) => short(connects)),
+  row('messages per second, peak', ({ messages }) => short(messages)),
+  row('new connections per second, peak', ({ connects }) => short(connects)),
   row('cores', ({ cores }) => short(cores)),
   row('memory of the sockets, GB', ({ memory }) => short(memory)),
   row('processes, one core and 4 GB each', ({ processes }) => short(processes)),
   row('memory of Redis, GB', ({ redisMemory }) => short(redisMemory)),
   row('Redis shards, each with a replica', ({ redis }) => short(redis)),
-  row('cost a month', ({ cost }) => `$${short(cost)}`),
+  row('cost per month', ({ cost }) => `$${short(cost)}`),
 ].join('\n')}
 
-- Cost follows clients that are connected and the topics they are on, never all topics there are: nobody listens where nobody is.
+- The cost depends on connected clients and their topics, not on the total number of topics: processes only subscribe to topics of their own clients.
 - A topic has its keys and its channel in one slot. One Redis is what \`REDIS_URL\` takes today; more than one shard needs Redis Cluster, with which a process refuses to start.
-- When a process dies its clients connect elsewhere at once: the spare processes are for that.
+- If a process dies, its clients reconnect to others immediately: the spare processes are for that.
 `
 }
 
 /** What was not measured here but assumed, each with the reason. */
 const assumed = {
-  daily: [0.2, 'share of monthly users who come on a given day'],
-  calls: [4_000, 'RPC calls of a daily user: two hours on a page that polls every two seconds'],
-  reads: [20, 'reads of configuration and wallets of a daily user, no CDN in front'],
-  events: [30, 'events of a daily user'],
-  names: [0.1, 'names for each monthly user'],
-  peak: [2.2, 'busiest second, of the mean'],
-  hit: [0.6, 'share of RPC calls answered from memory'],
-  busy: [0.5, 'share of a core that is planned for'],
-  spare: [1.5, 'for regions and machines that are down'],
-  answer: [600, 'bytes of an answer on the wire, headers included'],
-  retention: [90, 'days that events are kept'],
-  projects: [0.0001, 'projects for each monthly user'],
-  redisRate: [80_000, 'commands a second of one Redis'],
-  lease: [100, 'calls that one question to Redis admits'],
-  nodeRate: [5_000, 'calls a second of one own node'],
-  nodeSpare: [2, 'nodes for each that is needed'],
-  coreCost: [27, 'dollars a month for a virtual core with 4 GB'],
-  redisCost: [100, 'dollars a month for a Redis'],
-  databaseCost: [150, 'dollars a month for a PostgreSQL with its replica, without disks'],
-  diskCost: [0.12, 'dollars a month for a GB of disk'],
-  egressCost: [0.01, 'dollars for a GB sent'],
-  nodeCost: [600, 'dollars a month for an own node'],
-  vendorCost: [10, 'dollars for a million calls of a vendor that runs nodes'],
+  daily: [0.2, 'share of monthly users who are active on a day'],
+  calls: [4_000, 'RPC calls per daily user: two hours on a page that polls every two seconds'],
+  reads: [20, 'reads of configuration and wallets per daily user, without a CDN'],
+  events: [30, 'events per daily user'],
+  names: [0.1, 'names per monthly user'],
+  peak: [2.2, 'peak second relative to the mean'],
+  hit: [0.6, 'cache hit rate of RPC calls'],
+  busy: [0.5, 'planned utilisation of a core'],
+  spare: [1.5, 'spare factor for regions and machines that are down'],
+  answer: [600, 'bytes per response, including headers'],
+  retention: [90, 'retention of events in days'],
+  projects: [0.0001, 'projects per monthly user'],
+  redisRate: [80_000, 'commands per second of one Redis'],
+  lease: [100, 'calls admitted per round trip to Redis'],
+  nodeRate: [5_000, 'calls per second of one own node'],
+  nodeSpare: [2, 'redundancy of nodes'],
+  coreCost: [27, 'dollars per month for a virtual core with 4 GB'],
+  redisCost: [100, 'dollars per month for a Redis'],
+  databaseCost: [150, 'dollars per month for a PostgreSQL with its replica, without disks'],
+  diskCost: [0.12, 'dollars per month for a GB of disk'],
+  egressCost: [0.01, 'dollars per GB of egress'],
+  nodeCost: [600, 'dollars per month for an own node'],
+  vendorCost: [10, 'dollars per million calls of an RPC vendor'],
 } as const satisfies Record<string, readonly [number, string]>
 type Assumed = keyof typeof assumed
 
@@ -225,7 +225,7 @@ export function scalePage(measured: Measured): string {
   const dollars = (value: number) => `$${short(value)}`
   return `# Scale
 
-What the server needs for ten thousand, a million and a hundred million monthly users, worked out from what one of each thing costs. Everything on this page is written by \`node scripts/genScale.ts\`: the measured figures come from \`pnpm figures server\` and are kept in \`docs/scale.figures.json\`, the rest is assumed and listed.
+What the server needs for ten thousand, a million and a hundred million monthly users, computed from measured unit costs. This page is generated by \`node scripts/genScale.ts\`: the measured figures come from \`pnpm figures server\` and are stored in \`docs/scale.figures.json\`; the other values are assumptions and listed as such.
 
 ## Measured
 
@@ -248,16 +248,16 @@ ${Object.values(assumed)
   .map(([value, what]) => `| ${number(value)} | ${what} |`)
   .join('\n')}
 
-Users, prices and what a node or a Redis can do differ from place to place: put yours into \`scripts/genScale.ts\` and run it.
+Usage, prices and the capacity of nodes and Redis vary: put your own values into \`scripts/genScale.ts\` and run it.
 
 ## Needed
 
 | monthly users | ${plans.map(({ users }) => short(users)).join(' | ')} |
 |---|${plans.map(() => '---|').join('')}
 ${[
-  row('RPC calls a second, busiest', ({ peakCalls }) => short(peakCalls)),
-  row('other reads a second, busiest', ({ peakReads }) => short(peakReads)),
-  row('events a second, busiest', ({ peakEvents }) => short(peakEvents)),
+  row('RPC calls per second, peak', ({ peakCalls }) => short(peakCalls)),
+  row('other reads per second, peak', ({ peakReads }) => short(peakReads)),
+  row('events per second, peak', ({ peakEvents }) => short(peakEvents)),
   row('cores', ({ cores }) => short(cores)),
   row('processes, one core each', ({ processes }) => short(processes)),
   row('their memory, GB', ({ memory }) => short(memory)),
@@ -266,11 +266,11 @@ ${[
   row('events kept, GB', ({ eventStore }) => short(eventStore)),
   row('names, GB', ({ nameStore }) => short(nameStore)),
   row('usage, GB', ({ usageStore }) => short(usageStore)),
-  row('sent a month, GB', ({ egress }) => short(egress)),
+  row('egress per month, GB', ({ egress }) => short(egress)),
   row('own nodes', ({ nodes }) => (nodes ? short(nodes) : 'none: a vendor costs less')),
 ].join('\n')}
 
-## Cost a month
+## Cost per month
 
 | monthly users | ${plans.map(({ users }) => short(users)).join(' | ')} |
 |---|${plans.map(() => '---|').join('')}
@@ -279,21 +279,21 @@ ${[
   row('Redis', ({ costs }) => dollars(costs.redis)),
   row('PostgreSQL', ({ costs }) => dollars(costs.databases)),
   row('disks', ({ costs }) => dollars(costs.disks)),
-  row('sending', ({ costs }) => dollars(costs.egress)),
+  row('egress', ({ costs }) => dollars(costs.egress)),
   row('chains: own nodes', ({ ownNodes }) => dollars(ownNodes)),
   row('chains: a vendor instead', ({ vendor }) => dollars(vendor)),
-  row('**all, with the cheaper of the two**', ({ total }) => `**${dollars(total)}**`),
-  row('for each monthly user', ({ total, users }) => `$${(total / users).toPrecision(2)}`),
+  row('**total, with the cheaper of the two**', ({ total }) => `**${dollars(total)}**`),
+  row('per monthly user', ({ total, users }) => `$${(total / users).toPrecision(2)}`),
 ].join('\n')}
 
 ## How it grows
 
-- A process holds nothing that another needs: more of them behind a balancer is all there is to it. Two are the least with which one can be restarted unnoticed.
-- With a few processes the limits and the cache are worth sharing: then there is Redis. It may be lost at any time (\`pnpm faults server\`).
-- Calls go to processes by chain and then by a hash of method and parameters where the balancer can do that: each answer is then in one memory instead of all of them.
-- Events are split by project, names by label. Where one PostgreSQL cannot take the events any more, ClickHouse takes their place with \`CLICKHOUSE_URL\`; names, projects and usage stay.
-- The public nodes that are configured from the start cost nothing and promise nothing: enough to begin with, and no part of the sums above.
-- What is missed by every cache is paid for at a node: at the size where own nodes cost less than a vendor they are most of the bill, so the share of calls answered from memory is the first thing to look at.
+- Processes are stateless: to scale, add more behind a load balancer. Run at least two, so that one can be restarted without downtime.
+- With several processes, share rate limits and cache through Redis. Losing Redis causes no outage (\`pnpm faults server\`).
+- If the load balancer supports it, route calls by chain and then by a hash of method and parameters: each response is then cached in one process instead of all of them.
+- Events are sharded by project, names by label. If one PostgreSQL cannot store the events any more, move them to ClickHouse with \`CLICKHOUSE_URL\`; names, projects and usage stay in PostgreSQL.
+- The public nodes of the default configuration are free and come without guarantees: enough to start with, and not part of the costs above.
+- Every cache miss costs a call to a node: at the size where your own nodes are cheaper than a vendor, they are most of the cost, so optimise the cache hit rate first.
 ${measured.relay ? relaySection(measured.relay) : ''}`
 }
 

@@ -39,7 +39,7 @@ function callsIn(heading: string): string[] {
 }
 
 test('behavior: the guide names every call the server answers, and no other', () => {
-  const named = [...callsIn('Calls'), ...callsIn('Look after projects')]
+  const named = [...callsIn('Calls'), ...callsIn('Manage projects')]
   expect(named.toSorted()).toEqual(callsServed().toSorted())
 })
 

@@ -62,15 +62,19 @@ test('error: the guide’s own code refuses whatever else it is given', async ()
     `${write({ ...header, kid: 'another' })}.${body}.${signature}`,
   ]
   for (const token of bad) await expect(verifySession(token, options), token).rejects.toThrow()
-  await expect(verifySession(accessToken, { ...options, audience: 'other' })).rejects.toThrow('somebody else')
-  await expect(verifySession(accessToken, { ...options, issuer: 'other' })).rejects.toThrow('somebody else')
+  await expect(verifySession(accessToken, { ...options, audience: 'other' })).rejects.toThrow(
+    'another issuer or project',
+  )
+  await expect(verifySession(accessToken, { ...options, issuer: 'other' })).rejects.toThrow(
+    'another issuer or project',
+  )
   await expect(verifySession(accessToken, options)).resolves.toBeDefined()
 })
 
-test('error: the guide’s own code refuses a token that has run out', async () => {
+test('error: the guide’s own code refuses a token that has expired', async () => {
   const expirationTime = new Date(Date.now() + 2_500).toISOString()
   const { accessToken } = await server.signIn(createEvmPerson(), { expirationTime })
   await verifySession(accessToken, options)
   await new Promise((resolve) => setTimeout(resolve, 2_600))
-  await expect(verifySession(accessToken, options)).rejects.toThrow('run out')
+  await expect(verifySession(accessToken, options)).rejects.toThrow('expired')
 })

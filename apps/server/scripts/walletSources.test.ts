@@ -14,7 +14,7 @@ function write(path: string, text: string): void {
 
 const none = { native: null, universal: null }
 
-/** A wallet in the form the package has, read back. */
+/** Writes a wallet in the package's format and reads it back. */
 async function fromThirdweb(id: string, wallet: object) {
   const all = {
     id,

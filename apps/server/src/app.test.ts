@@ -69,7 +69,7 @@ describe('every answer', () => {
     expect(logged).toEqual([])
   })
 
-  test('behavior: who asks is counted by as much as fits, and refused to nobody', async () => {
+  test('behavior: long client info is truncated, never refused', async () => {
     const long = 'x'.repeat(500)
     const answer = await get(`/v1/config?projectId=test&st=${long}&sv=${long}&clientId=${long}`)
     expect(answer.statusCode).toBe(200)
@@ -85,7 +85,7 @@ describe('every answer', () => {
       })
       expect([path, answer.statusCode]).toEqual([path, 204])
       expect(answer.headers).toMatchObject({
-        // Where a cookie may come with a call the page has to be named.
+        // Responses to requests with cookies must name the page.
         'access-control-allow-origin': path.startsWith('/v1/siwx/') ? 'https://app.example' : '*',
         'access-control-max-age': '86400',
       })
@@ -177,9 +177,9 @@ describe('projects', () => {
 
   test('error: without a project id, with an unknown or a disabled one [8.13]', async () => {
     expect((await get('/v1/config')).statusCode).toBe(400)
-    // The modal drops empty values, so empty is absent.
+    // The modal drops empty values, so empty means absent.
     expect((await get('/v1/config?projectId=')).json().reasons[0].field).toBe('projectId')
-    const unknown = await get('/v1/config?projectId=nobody')
+    const unknown = await get('/v1/config?projectId=unknown')
     expect(unknown.statusCode).toBe(401)
     expect(unknown.json().reasons).toEqual([
       { field: 'authentication', description: 'Unauthorized: invalid key' },
@@ -205,7 +205,7 @@ describe('projects', () => {
 })
 
 describe('the admin API', () => {
-  test('error: nobody gets in without the token', async () => {
+  test('error: requests without the token are refused', async () => {
     for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: 'admin-token-of-tests' }])
       expect((await get('/admin/v1/projects', headers as Record<string, string>)).statusCode).toBe(401)
   })
@@ -231,7 +231,7 @@ describe('the admin API', () => {
     expect(read.json().project).toMatchObject({ name: 'Ours', origins: ['https://app.example'] })
     expect(read.body).not.toContain('lk_')
     expect((await get('/admin/v1/projects', admin)).json().projects.length).toBeGreaterThan(1)
-    expect((await get('/admin/v1/projects/nobody', admin)).statusCode).toBe(404)
+    expect((await get('/admin/v1/projects/unknown', admin)).statusCode).toBe(404)
     const rotated = await server.app.inject({
       method: 'POST',
       url: '/admin/v1/projects/my-app/key',
@@ -334,7 +334,7 @@ test('behavior: limits say how much is left to wait, per address and per project
   expect(refused.json()).toMatchObject({ code: 'server/rate_limited', reasons: [{ field: 'rate_limited' }] })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(refused.headers['ratelimit-policy']).toContain('q=2')
-  // What a caller claims beyond our own proxy does not count.
+  // Entries beyond our own proxy are ignored.
   expect((await ask('1.2.3.5')).statusCode).toBe(200)
   const call = () =>
     limited.app.inject({

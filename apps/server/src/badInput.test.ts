@@ -34,17 +34,17 @@ import {
 } from './testing/badRequests.ts'
 import { createTestDatabase, type TestDatabase } from './testing/createTestDatabase.ts'
 
-/** Another one finds other things; the one that found something finds it again. */
+/** Another seed finds other failures; the same seed reproduces one. */
 const seed = Number(process.env.SEED ?? 20_260_101)
 const requests = 20_000
 const chainId = 'eip155:31337'
-/** Vendors know this one. */
+/** An address the vendors know. */
 const mainnet = 'eip155:1'
 const eitherChain = (random: Random) => random.pick([chainId, mainnet])
 const onEither = (address: string) => (random: Random) => `${eitherChain(random)}:${address}`
 const person = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 
-/** Every secret an operator may set, each one easy to find again. */
+/** Every secret an operator can set, each easy to find in output. */
 const secrets = {
   SECRET: 'SECRET-1-this-must-never-be-seen-outside',
   ADMIN_TOKEN: 'SECRET-2-this-must-never-be-seen-outside',
@@ -53,7 +53,7 @@ const secrets = {
   NAME_GATEWAY_KEY: `0x${'5ec4e7'.repeat(11).slice(0, 64)}`,
   VENDOR_KEY: 'SECRET-5-this-must-never-be-seen-outside',
 }
-/** Vendors that are sent the key above, in the ways each of them asks for. */
+/** Vendors that receive the key above, each in its own way. */
 const vendors = ['ZERION', 'ALCHEMY', 'ONEINCH', 'LIFI', 'DEFILLAMA', 'COINGECKO', 'MELD']
 const vendorKey = Buffer.from(secrets.VENDOR_KEY).toString('base64').slice(0, 40)
 function isSecret(text: string): boolean {
@@ -73,14 +73,14 @@ let app: App
 let url: string
 let operations: Operation[]
 let logs = ''
-/** Signed by somebody who owns a name: right until something in them is changed. */
+/** Signed by the owner of a name: valid until something in them is changed. */
 const owner = createPerson()
 const signed: Record<'registrations' | 'attributes' | 'addresses', SignedMessage[]> = {
   registrations: [],
   attributes: [],
   addresses: [],
 }
-/** Who wants to sign in, and who is: some of what they send is right. */
+/** A user signing in and one who is signed in, so that some requests are valid. */
 const signIns: Awaited<ReturnType<typeof signedBy>>[] = []
 const signedIn: SignedIn[] = []
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-bad-'))
@@ -89,10 +89,10 @@ const folder = mkdtempSync(join(tmpdir(), 'latchkey-bad-'))
 const resolveCall = encodeFunctionData({
   abi: parseAbi(['function resolve(bytes name, bytes data) view returns (bytes)']),
   args: [
-    toHex(packetToBytes('somebody.bad.eth')),
+    toHex(packetToBytes('someone.bad.eth')),
     encodeFunctionData({
       abi: parseAbi(['function addr(bytes32 node) view returns (address)']),
-      args: [namehash('somebody.bad.eth')],
+      args: [namehash('someone.bad.eth')],
     }),
   ],
 })
@@ -112,8 +112,8 @@ const known: Known = {
   to: onEither('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'),
   addresses: (random: Random) => [onEither(ether)(random)],
   amount: '1000000',
-  name: 'somebody.bad.eth',
-  message: JSON.stringify({ name: 'somebody.bad.eth', timestamp: 1_767_225_600 }),
+  name: 'someone.bad.eth',
+  message: JSON.stringify({ name: 'someone.bad.eth', timestamp: 1_767_225_600 }),
   signature: `0x${'11'.repeat(64)}1b`,
   coin_type: 60,
   page: '1',
@@ -171,13 +171,13 @@ beforeAll(async () => {
   deps = await openFeatures(openShared(config, log), Object.values(features))
   app = await buildApp(deps)
   await deps.projects.create({ id: 'test', name: 'Test' })
-  // What the operator's routes do to it must not end the others.
+  // What the admin routes do to it must not affect the others.
   await deps.projects.create({ id: 'sacrifice', name: 'Sacrifice' })
-  const name = 'somebody.bad.eth'
+  const name = 'someone.bad.eth'
   await deps.names.register(await signNames(owner, { name }))
   for (let count = 0; count < 40; count += 1) {
     const nonce = `${count}`
-    signed.registrations.push(await signNames(createPerson(), { name: `somebody-${count}.bad.eth` }))
+    signed.registrations.push(await signNames(createPerson(), { name: `someone-${count}.bad.eth` }))
     signed.attributes.push(await signNames(owner, { attributes: { bio: `${count}` }, nonce: `a${nonce}` }))
     signed.addresses.push(
       await signNames(owner, { coin_type: 2_147_483_658, address: person, nonce: `b${nonce}` }),
@@ -205,7 +205,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What the OpenAPI page does not show. */
+/** Routes that are not in the OpenAPI document. */
 const hidden: readonly Operation[] = [
   ...['/livez', '/health', '/readyz', '/openapi.json', '/v1', '/v1/', '/ws', '/nothing/{id}'].map((path) => ({
     method: 'GET',
@@ -219,7 +219,7 @@ const hidden: readonly Operation[] = [
   ),
 ]
 
-/** What is right for one route alone. */
+/** Values valid for one route only. */
 function knownOf({ path, method }: Operation): Known {
   const more: Record<string, Known> = {
     'POST /v1/profile/account': { '': (random: Random) => random.pick(signed.registrations) },
@@ -242,7 +242,7 @@ function knownOf({ path, method }: Operation): Known {
 }
 
 type Finding = { request: InjectOptions; status: number; text: string; time: number }
-/** Milliseconds after which nobody may still be waiting. */
+/** Maximum response time in milliseconds. */
 const deadline = 16_000
 
 test(`property: ${requests} bad requests over every route end in no failure of ours, in time, and tell no secret`, async () => {
@@ -256,10 +256,10 @@ test(`property: ${requests} bad requests over every route end in no failure of o
   let slowest = 0
   let sent = 0
 
-  // By turns, so that each gets its share.
+  // Round robin, so that each gets its share.
   let turn = 0
   function next(index: number): { route: string; request: InjectOptions } {
-    // A seventh of everything goes to the nodes.
+    // A seventh of all requests goes to the nodes.
     if (index % 7 === 3)
       return {
         route: 'POST /v1',
@@ -267,10 +267,10 @@ test(`property: ${requests} bad requests over every route end in no failure of o
       }
     const operation = all[turn++ % all.length] as Operation
     const { method, url, headers, payload } = badRequest(operation, knownOf(operation), random)
-    // The operator's own routes, half of the time by the operator.
+    // Admin routes, half of the time with the admin token.
     if (operation.path.startsWith('/admin/') && random.chance(0.5))
       headers.authorization = `Bearer ${secrets.ADMIN_TOKEN}`
-    // Those of somebody who is signed in, most of the time by them and from their page.
+    // Routes for signed-in users, mostly by them and from their page.
     if (operation.path.startsWith('/v1/siwx/') && random.chance(0.8)) {
       headers.origin ??= origin
       headers.authorization ??= `Bearer ${random.pick(signedIn).access.text}`
@@ -294,7 +294,7 @@ test(`property: ${requests} bad requests over every route end in no failure of o
     slowest = Math.max(slowest, time)
     statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1
     if (answer.statusCode === 503) {
-      // To HEAD the reason is not told; to GET it is.
+      // HEAD responses have no reason; GET responses do.
       const { body } = request.method === 'HEAD' ? await app.inject({ ...request, method: 'GET' }) : answer
       const code = /"code":"?([^",]+)/.exec(body)?.[1] ?? body
       const where = `${route}: ${code}`
@@ -314,16 +314,16 @@ test(`property: ${requests} bad requests over every route end in no failure of o
   process.stdout.write(
     `seed ${seed}: ${sent} requests over ${all.length} routes: ${JSON.stringify(statuses)}; 503: ${JSON.stringify(unavailable)}; slowest ${slowest.toFixed(0)} ms; vendors asked ${vendor.calls} times\n`,
   )
-  // Nothing that came through ended the node.
+  // No request that got through crashed the node.
   expect([...node.failedOn, ...mainNode.failedOn].slice(0, 5)).toEqual([])
   expect(failed.slice(0, 5)).toEqual([])
   expect(told.slice(0, 5)).toEqual([])
   expect(slowest).toBeLessThan(deadline)
   expect(isSecret(logs)).toBe(false)
-  // Where nobody is configured who could answer, and nowhere else.
+  // 503 only where no source is configured.
   expect(Object.keys(unavailable).filter((where) => !sourceless.test(where))).toEqual([])
   expect(vendor.calls).toBeGreaterThan(0)
-  // They got far enough to matter: all but a few routes had something to say now and then.
+  // Requests got far enough to matter: all but a few routes succeeded now and then.
   const silent = all.map(({ method, path }) => `${method} ${path}`).filter((route) => !answered.has(route))
   expect(silent.filter((route) => !speechless.test(route))).toEqual([])
   expect(statuses[200]).toBeGreaterThan(requests / 20)
@@ -331,11 +331,11 @@ test(`property: ${requests} bad requests over every route end in no failure of o
   expect(({} as Record<string, unknown>).admin).toBeUndefined()
 }, 120_000)
 
-/** Sockets, what does not exist, and what only a vendor or a session that was granted could answer. */
+/** Sockets, unknown routes, and routes that only a vendor or a granted session could answer. */
 const speechless =
   /^GET (\/v1\/?|\/ws|\/nothing\/.*)$|\/convert\/(quotes|build-)|\/onramp|\/revoke$|^POST \/v1\/generators/
 
-/** Those who sell, swap and know prices here only ever answer nonsense, and nothing may be invented in their place. */
+/** The vendors here only return nonsense, and nothing may be invented in their place. */
 const sourceless =
   /\/(onramp|onrampurl|convert|fungible)\b.*: (server\/source_unavailable|swap\/unavailable)$/
 
@@ -458,7 +458,7 @@ test('behavior: no address that a caller writes into any field is ever asked', a
         'x-original-url': lure,
         authorization: `Bearer ${secrets.ADMIN_TOKEN}`,
       }
-      // Everything at once, and then one field at a time with the rest in order, so that more of it is reached.
+      // All fields at once, then one field at a time, to reach more code.
       await app.inject({
         method: method as 'GET',
         url: `${target}?${search}`,
@@ -575,18 +575,18 @@ test('behavior: calls that only look alike are not answered with each other’s 
   }
   const truth = new Map<unknown, unknown>()
   for (const one of alike) truth.set(one, await ask(anvil.url, one))
-  // In every order: whoever comes first would be the one that poisons.
+  // In every order: the first response would be the one that poisons the cache.
   for (const order of [alike, alike.toReversed(), [...alike.slice(7), ...alike.slice(0, 7)]])
     for (const one of order) {
       const answered = await ask(rpcUrl, one)
-      // The gateway may refuse what the node lets pass, but never tell something else.
+      // The gateway may refuse what the node accepts, but never return something else.
       if (answered !== 'refused') expect([one, answered]).toEqual([one, truth.get(one)])
     }
 })
 
 test('error: a cursor that was changed anywhere is refused', async () => {
   const sender = anvil.client
-  // Nobody has asked about this one yet.
+  // Not requested before.
   const busy = '0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc'
   await sender.impersonateAccount({ address: busy })
   await sender.setBalance({ address: busy, value: 10n ** 20n })
@@ -616,7 +616,7 @@ test('error: a cursor that was changed anywhere is refused', async () => {
     const answer = await app.inject(path(forged))
     expect([forged, answer.statusCode]).toEqual([forged, 400])
   }
-  // Nor does somebody else's work.
+  // Nor does another caller's valid request.
   const stolen = path(cursor).replace(busy, '0x70997970c51812dc3a010c7d01b50e0d17dc79c8')
   expect((await app.inject(stolen)).statusCode).toBe(400)
 }, 60_000)
@@ -647,7 +647,7 @@ test('error: the operator’s routes need the operator’s token', async () => {
     }
 })
 
-/** A node that counts what it is asked. */
+/** A node that counts its requests. */
 async function startCountingNode(target: string): Promise<CountingNode> {
   const counting: CountingNode = { url: '', calls: 0, failedOn: [], server: createServer() }
   counting.server.on('request', async (incoming, outgoing) => {
@@ -673,7 +673,7 @@ async function startCountingNode(target: string): Promise<CountingNode> {
   return counting
 }
 
-/** Answers everything wrongly, and says back whatever it was told, keys and all. */
+/** Returns wrong responses, and echoes everything it receives, including keys. */
 async function startHostileVendor(): Promise<typeof vendor> {
   const random = createRandom(seed)
   const hostile: typeof vendor = { url: '', calls: 0, server: createServer() }
@@ -701,8 +701,8 @@ async function startHostileVendor(): Promise<typeof vendor> {
   return hostile
 }
 
-/** Sends bytes as they are and resolves to whatever came back until the connection ended or fell silent. */
-function sendRaw(bytes: string | Buffer, patience = 400): Promise<string> {
+/** Sends raw bytes; resolves to the response until the connection ends or is silent. */
+function sendRaw(bytes: string | Buffer, timeoutMs = 400): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     let text = ''
@@ -711,7 +711,7 @@ function sendRaw(bytes: string | Buffer, patience = 400): Promise<string> {
       socket.destroy()
       resolve(text)
     }
-    const timer = setTimeout(finish, patience)
+    const timer = setTimeout(finish, timeoutMs)
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1')
     })

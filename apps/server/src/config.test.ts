@@ -47,7 +47,7 @@ test('behavior: nodes come from variables, by chain, several at a time', () => {
     { id: 'one.example-1', url: 'https://one.example/key1' },
     { id: 'two.example-2', url: 'https://two.example' },
   ])
-  // What the kit knows of a chain stays known when its nodes are the operator's own.
+  // The kit's data of a chain is kept when the operator sets its nodes.
   expect(chains['eip155:8453']?.blockTime).toBe(2000)
 })
 
@@ -101,9 +101,9 @@ test('error: what is wrong is said in one sentence that names it', () => {
     [{ ...least, LIFI_ENABLED: 'yes' }, 'LIFI_ENABLED must be one of 0, 1'],
     [{ ...least, ROLES: 'api,chef' }, 'ROLES: unknown role chef'],
     [{ ...least, RPC_DOGE_1: 'https://x.example' }, 'RPC_DOGE_1 does not name a chain'],
-    [{ ...least, RPC_ETHEREUM: 'https://x.example' }, 'RPC_ETHEREUM names no chain'],
-    [{ ...least, RPC_SOLANA_FOO: 'https://x.example' }, 'RPC_SOLANA_FOO names no chain'],
-    [{ ...least, RPC_EIP155_MAINNET: 'https://x.example' }, 'RPC_EIP155_MAINNET names no chain'],
+    [{ ...least, RPC_ETHEREUM: 'https://x.example' }, 'RPC_ETHEREUM does not name a chain'],
+    [{ ...least, RPC_SOLANA_FOO: 'https://x.example' }, 'RPC_SOLANA_FOO does not name a chain'],
+    [{ ...least, RPC_EIP155_MAINNET: 'https://x.example' }, 'RPC_EIP155_MAINNET does not name a chain'],
     [{ ...least, RPC_EIP155_1: 'file:///etc/passwd' }, 'RPC_EIP155_1: node 1 is not an http(s) URL'],
     [{ ...least, LATCHKEY_CONFIG: '/nowhere.json' }, 'LATCHKEY_CONFIG: /nowhere.json cannot be read'],
     [{ ...least, LATCHKEY_CONFIG: file('half.json', '{"chains":') }, 'half.json is not JSON'],

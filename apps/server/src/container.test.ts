@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from './config.ts'
 
-// No container engine is needed here: the files are checked, and what the image would hold is put together and run.
+// No container engine needed: the files are checked, and the contents of the image are assembled and run.
 
 const root = join(import.meta.dirname, '../../..')
 const dockerfile = readFileSync(join(root, 'apps/server/Dockerfile'), 'utf8')
@@ -33,7 +33,7 @@ test('behavior: the compose file is one, and sets only what the server reads', (
   for (const name of Object.keys(compose.services.server.environment)) expect(asked).toContain(name)
 })
 
-test('behavior: settings and events of whoever builds the image stay out of it', () => {
+test('behavior: local settings and events are not copied into the image', () => {
   const patterns = readFileSync(join(root, 'apps/server/Dockerfile.dockerignore'), 'utf8').split('\n')
   const isLeftOut = (path: string) => patterns.some((pattern) => pattern && matchesGlob(path, pattern))
   const [{ path }] = compose.services.server.env_file

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The command line as its reader has it: what it printed, and how it ended. */
+/** Runs the command line; returns its output and exit code. */
 function run(words: readonly string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -55,7 +55,7 @@ test('error: a database that is away is said to be, in one sentence', { timeout:
   const away = { DATABASE_URL: 'postgres://latchkey@127.0.0.1:9/latchkey' }
   const sentence = 'cannot use the database at DATABASE_URL: connect ECONNREFUSED 127.0.0.1:9'
   expect(run(['migrate'], away)).toEqual(failed(sentence))
-  // Both addresses of the name are tried.
+  // Both addresses of the host are tried.
   const { stderr } = run(['migrate'], { DATABASE_URL: 'postgres://latchkey@localhost:9/latchkey' })
   expect(stderr).toContain('cannot be used: connect ECONNREFUSED')
 })

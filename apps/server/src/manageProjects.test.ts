@@ -20,7 +20,7 @@ test('error: an option of a project that is wrong is named and changes nothing',
   const before = await project('list')
   const cases: [Record<string, string>, string][] = [
     [{ mode: 'prod' }, 'mode: one of development, production is expected'],
-    // It used to switch them off.
+    // Regression: it used to switch them off.
     [{ analytics: 'true' }, '--analytics must be on or off'],
     [{ disabled: 'yes' }, '--disabled must be on or off'],
     [{ features: '{' }, '--features is not JSON'],

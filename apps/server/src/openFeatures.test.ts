@@ -34,7 +34,7 @@ test('behavior: a feature opens after those it needs, is given what it names, an
   ])
 })
 
-test('error: a feature whose part nobody gives is named at the start', async () => {
+test('error: a feature with a missing dependency is named at startup', async () => {
   const shared = open()
   onTestFinished(() => shared.close())
   await expect(openFeatures(shared, [{ name: 'balance', needs: ['prices'] }])).rejects.toThrow(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from './db/schema.ts'
 import { createReadiness } from './readiness.ts'
 
-/** A database whose answers are the test's. */
+/** A database with responses set by the test. */
 function open(answer: () => Promise<void>) {
   let now = 1_000
   let questions = 0

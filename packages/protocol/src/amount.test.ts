@@ -27,7 +27,7 @@ test('property: cutting drops digits, keeps the order, and never shows more than
   const places = fc.integer({ min: 0, max: 30 })
   fc.assert(
     fc.property(int256, int256, decimals, places, (a, b, decimals, places) => {
-      // BigInt division cuts towards zero, which is the whole promise.
+      // BigInt division truncates, as promised.
       const cut = (units: bigint) => (units * 10n ** BigInt(places)) / 10n ** BigInt(decimals)
       const shown = (units: bigint) => BigInt(truncateAmount(units, decimals, places).replace('.', ''))
       expect(shown(a)).toBe(cut(a))

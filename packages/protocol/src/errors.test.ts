@@ -53,7 +53,7 @@ test('behavior: TypeScript sees a code that a switch leaves out', () => {
         return 'failed'
     }
   }
-  // @ts-expect-error Not every code returns.
+  // @ts-expect-error Not every code is handled.
   function explainSome({ code }: KitError<Code>): string {
     switch (code) {
       case 'sign/rejected':
@@ -69,14 +69,14 @@ test('behavior: TypeScript sees a code that a switch leaves out', () => {
 test('behavior: TypeScript asks for the values of a message', () => {
   const { message } = new KitError(walletNotInstalled, { values: { wallet: 'Rabby' } })
   expect(message).toBe('Rabby is not installed in this browser')
-  // @ts-expect-error The message has a hole.
+  // @ts-expect-error The message has a placeholder.
   expect(new KitError(walletNotInstalled).message).toContain('{wallet}')
-  // @ts-expect-error A misspelt hole.
+  // @ts-expect-error A misspelt placeholder.
   expect(new KitError(walletNotInstalled, { values: { walet: 'Rabby' } }).message).toContain('{wallet}')
-  // @ts-expect-error The message has no holes.
+  // @ts-expect-error The message has no placeholders.
   expect(new KitError(connectionRejected, { values: { wallet: 'Rabby' } }).message).toBe(
     'Connection rejected',
   )
-  // @ts-expect-error Not of the catalogue.
+  // @ts-expect-error Not in the catalogue.
   expect(new KitError({ code: 'sign/mislaid', message: 'Mislaid' }).message).toBe('Mislaid')
 })

@@ -31,7 +31,7 @@ test('property: 1,000 addresses with the ends of another and a middle of their o
 test('property: 1,000 ordinary addresses are not flagged', () => {
   fc.assert(
     fc.property(hex(40), hex(40), (one, other) => {
-      // What chance makes alike is alike: one pair in four billion.
+      // Random look-alikes are expected: one pair in four billion.
       fc.pre(one.slice(0, 4) !== other.slice(0, 4) || one.slice(-4) !== other.slice(-4))
       expect(isLookAlike(`0x${one}`, `0x${other}`)).toBe(false)
     }),

@@ -24,6 +24,6 @@ test('behavior: a server that says when to come back is obeyed', () => {
   for (const header of ['', 'soon', null, undefined]) expect(parseRetryAfter(header, now)).toBeUndefined()
   expect(retryDelay(0, { ...apiRetry, retryAfter: 45_000 })).toBe(45_000)
   expect(retryDelay(3, { ...apiRetry, retryAfter: 0 })).toBe(0)
-  // A timer that is set for longer than it counts ends at once.
+  // A timer longer than its maximum fires immediately.
   expect(retryDelay(0, { ...apiRetry, retryAfter: parseRetryAfter('999999999', now) })).toBe(2 ** 31 - 1)
 })

@@ -46,7 +46,7 @@ test('behavior: a seller’s network is a chain only where that is certain [9.09
   expect(onrampChain({ name: 'Base' })).toBe('eip155:8453')
   expect(onrampChain({ name: 'solana', chain_id: '101' })).toMatch(/^solana:/)
   expect(onrampChain({ name: 'unichain', chain_id: '130', contract_address: token })).toBe('eip155:130')
-  // Chains that are no EVM have numbers too.
+  // Chains of other families have numbers too.
   expect(onrampChain({ name: 'aptos', chain_id: '1', contract_address: '' })).toBeUndefined()
   expect(onrampChain({ name: 'odd', chain_id: '1:2', contract_address: token })).toBeUndefined()
   expect(onrampChain({ name: 'toString' })).toBeUndefined()

@@ -92,11 +92,11 @@ describe.each(kinds)('%s', (_, create) => {
 
   test('behavior: refresh makes anew and keeps it; when that fails the kept value is given, marked', async () => {
     await cache.wrap('k', { ttlMs: 1_000 }, async () => 'old')
-    const anew = { ttlMs: 1_000, refresh: true }
-    expect(await cache.wrap('k', anew, async () => 'new')).toMatchObject({ value: 'new', stale: false })
+    const refreshed = { ttlMs: 1_000, refresh: true }
+    expect(await cache.wrap('k', refreshed, async () => 'new')).toMatchObject({ value: 'new', stale: false })
     expect(await cache.wrap('k', { ttlMs: 1_000 }, async () => 'other')).toMatchObject({ value: 'new' })
     const fail = () => Promise.reject(new Error('away'))
-    expect(await cache.wrap('k', anew, fail)).toMatchObject({ value: 'new', stale: true })
+    expect(await cache.wrap('k', refreshed, fail)).toMatchObject({ value: 'new', stale: true })
   })
 
   test('behavior: what was being made when its key was deleted is not kept', async () => {
@@ -173,7 +173,7 @@ describe('between processes', () => {
     expect(await one.get('k')).toBe('v')
   })
 
-  test('behavior: a raised number is the highest any process gave, and lapses when nobody gives it again', async () => {
+  test('behavior: a raised number is the highest any process gave, and expires unless it is raised again', async () => {
     const { one, other, prefix } = pair()
     expect(await one.raise('tip', 5, 60_000)).toBe(5)
     expect(await other.raise('tip', 3, 60_000)).toBe(5)
@@ -189,7 +189,7 @@ describe('between processes', () => {
     }
   })
 
-  test('property: whoever raises never hears less than was heard before, however many do', async () => {
+  test('property: concurrent raises never return less than an earlier result', async () => {
     const { one, other } = pair()
     let heard = 0
     await Promise.all(
@@ -220,12 +220,12 @@ describe('between processes', () => {
 })
 
 describe('without Redis', () => {
-  /** A cache on a Redis of its own, the usual budget, and the wall clock. */
+  /** A cache on its own Redis, with the default budget and the wall clock. */
   async function setUp() {
     const server = await startRedis()
     const redis = openRedis(server.url, silent)
     await vi.waitFor(() => expect(redis.status).toBe('ready'))
-    // Asks Redis about everything that is older than a millisecond.
+    // Checks everything older than a millisecond against Redis.
     const cache = createRedisCache({ redis, prefix: 'p:', clock: Date.now, nearMs: 1 })
     const stop = async () => {
       redis.disconnect()
@@ -234,7 +234,7 @@ describe('without Redis', () => {
     return { server, redis, cache, stop }
   }
 
-  /** What the slowest of some calls took, in milliseconds. */
+  /** The slowest of several calls, in milliseconds. */
   async function slowest(count: number, call: (index: number) => Promise<unknown>): Promise<number> {
     let worst = 0
     for (let index = 0; index < count; index += 1) {
@@ -252,17 +252,17 @@ describe('without Redis', () => {
       try {
         await cache.set('before', 'v', 60_000)
         await server[how]()
-        // 50 ms of budget; the rest is for a machine that is busy.
+        // 50 ms of budget, plus slack for a busy machine.
         expect(await slowest(5, async (i) => expect(await cache.get(`k${i}`)).toBeUndefined())).toBeLessThan(
           150,
         )
         expect(await slowest(5, (i) => cache.set(`s${i}`, 'v', 60_000))).toBeLessThan(150)
         expect(await slowest(5, (i) => cache.delete(`k${i}`))).toBeLessThan(150)
         expect(await cache.wrap('w', { ttlMs: 60_000 }, async () => 'made')).toMatchObject({ value: 'made' })
-        // What this process knew by itself it still knows.
+        // The in-process cache still works.
         expect(await cache.get('before')).toBe('v')
 
-        // By now nobody asks any more: a thousand lookups cost less than one budget.
+        // The breaker is open: a thousand lookups cost less than one budget.
         const start = performance.now()
         for (let index = 0; index < 1_000; index += 1) await cache.get(`many${index}`)
         expect(performance.now() - start).toBeLessThan(200)

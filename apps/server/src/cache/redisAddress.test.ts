@@ -9,7 +9,7 @@ import { freePort } from '../testing/freePort.ts'
 import { refuseCluster } from './refuseCluster.ts'
 import { startRedis } from './testingRedis.ts'
 
-// What `REDIS_URL` may be, for both that connect to it: the relay, and everything else.
+// Valid values of `REDIS_URL` for both clients: the relay's and the other.
 
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-redis-'))
@@ -28,7 +28,7 @@ describe('rediss://', async () => {
   const redis = await startRedis({ certificate })
   afterAll(() => redis.stop())
 
-  /** In a process of its own, which is told at its start whom to trust. */
+  /** In its own process, which receives its trusted certificates at startup. */
   async function ask(url: string, trusted?: string): Promise<unknown> {
     const script = `
       import { openRedis } from ${JSON.stringify(join(import.meta.dirname, 'openRedis.ts'))}
@@ -69,7 +69,7 @@ describe('rediss://', async () => {
     })
   })
 
-  test('error: one whose certificate nobody vouches for is told nothing', async () => {
+  test('error: a Redis with an untrusted certificate receives no data', async () => {
     expect(await ask(redis.url)).toEqual({
       relay: 'nothing',
       others: 'nothing',

@@ -7,7 +7,7 @@ import { freePort } from '../testing/freePort.ts'
 
 const program = process.env.REDIS_SERVER ?? 'redis-server'
 
-/** A Redis of the test's own, which may be killed and frozen. */
+/** A Redis for one test, which can be killed and frozen. */
 export type TestRedis = {
   readonly url: string
   kill(): Promise<void>
@@ -70,9 +70,9 @@ export async function startRedis(options: startRedis.Options = {}): Promise<Test
 
 export declare namespace startRedis {
   type Options = {
-    /** Files with which it speaks TLS, and nothing else. */
+    /** Certificate files; if set, only TLS connections are accepted. */
     certificate?: { readonly cert: string; readonly key: string } | undefined
-    /** One node of a cluster. */
+    /** Runs as one node of a cluster. */
     cluster?: boolean | undefined
   }
 }

@@ -19,7 +19,7 @@ test('behavior: a chain has its family', () => {
   expect(chains.of('eip155:1')).toBe(evm)
   expect(chains.of(mainnet)).toBe(solana)
   expect(chains.find('eip155:1')).toEqual({ id: 'eip155:1', family: evm })
-  // Served by the gateway, but of a family that cannot be read here.
+  // Served by the gateway, but its family has no reader here.
   expect(chains.ids).toEqual(['eip155:1', mainnet])
 })
 

@@ -9,7 +9,7 @@ test.each([
   ['send', [out('bob')], 'me', 'bob'],
   ['send', [out('bob'), out('bob')], 'me', 'bob'],
   ['send', [out('me')], 'me', 'me'],
-  // To several at once: only the contract can be named.
+  // Several recipients: only the contract can be named.
   ['send', [out('bob'), out('carol')], 'caller', 'contract'],
   ['send', [], 'caller', 'contract'],
   ['receive', [into('bob')], 'bob', 'me'],

@@ -101,7 +101,7 @@ test.each(['localhost', 'ip6-localhost'])(
 
 test('error: a connection to a name that leads inside is never made', async () => {
   const before = asked.length
-  // A public-looking name cannot be pointed at this machine here, so the check of names is left out.
+  // A public-looking name cannot be pointed at this machine here, so the check of names is skipped.
   const { Agent, request } = await import('undici')
   const agent = new Agent({ connect: { lookup: publicLookup } })
   const port = host.split(':')[1]

@@ -30,10 +30,10 @@ const hash = await anvil.client.sendTransaction({
   value: 1n,
 })
 const mined = await anvil.client.waitForTransactionReceipt({ hash })
-// Deep enough that the node calls the transaction final.
+// Deep enough that the node reports the transaction as final.
 await anvil.client.mine({ blocks: 100 })
 
-/** A gateway that knows where the chain stands. */
+/** A gateway that knows the tip. */
 async function watching(options?: Parameters<typeof createTestGateway>[1]) {
   const gateway = open(options)
   await until(async () => (await gateway.call('eth_blockNumber')).result === '0x65')
@@ -64,7 +64,7 @@ describe('what is final', () => {
     const gateway = await watching()
     expect(await asks(gateway, method, params)).toBe(1)
     gateway.advance(3_600_000)
-    // The chain is looked at anew, the answer is not.
+    // The chain is polled again, the response is cached.
     expect(await asks(gateway, method, params)).toBe(0)
   })
 
@@ -189,7 +189,7 @@ test('error: that a block has no logs is not kept: the node may not have had the
   const log = { address: account, topics: [], blockHash: mined.blockHash }
   proxy.break(answer([log]), 'eth_getLogs')
   expect((await gateway.call('eth_getLogs', params)).result).toEqual([log])
-  // What is there stays there.
+  // Cached entries stay.
   expect(await asks(gateway, 'eth_getLogs', params)).toBe(0)
 })
 

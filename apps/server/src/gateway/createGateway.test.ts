@@ -248,7 +248,7 @@ describe('calls that meet', () => {
     expect(gateway.from.filter((from) => from === 'joined')).toHaveLength(19)
   })
 
-  test('behavior: one that leaves takes nobody along, first or not', async () => {
+  test('behavior: a caller that aborts does not affect others, first or not', async () => {
     const gateway = open()
     proxy.break({ kind: 'slow', milliseconds: 150 }, 'eth_getBalance')
     const leave = new AbortController()
@@ -273,7 +273,7 @@ describe('calls that meet', () => {
     expect(await patient).toBe('0x21e19e0c9bab2400000')
   })
 
-  test('behavior: nobody gets an answer to another question', async () => {
+  test('behavior: no caller gets the response to another call', async () => {
     const gateway = open()
     await gateway.request(anvilChain, 'anvil_setBalance', [`0x${'2'.repeat(40)}`, '0x2'])
     const params = [

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const account = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 const balance = '0x21e19e0c9bab2400000'
-/** A question nobody asked before; the answer is 0x0. */
+/** A call that is not cached; the result is 0x0. */
 const ask = (salt: number) =>
   gateway.call('eth_getBalance', [`0x${salt.toString(16).padStart(40, '5')}`, 'latest'])
 const answerOf = (error: object): Fault => ({
@@ -50,10 +50,7 @@ describe('the next upstream is asked', () => {
     ['it has no such block', answerOf({ code: -32000, message: 'header not found' })],
     ['it does not know the method', answerOf({ code: -32601, message: 'method not found' })],
     ['it failed inside', answerOf({ code: -32603, message: 'Internal error' })],
-    [
-      'it has more to say than anybody reads',
-      { kind: 'answer', body: `{"result":"${'a'.repeat(11 << 20)}"}` },
-    ],
+    ['its response is too large', { kind: 'answer', body: `{"result":"${'a'.repeat(11 << 20)}"}` }],
   ])('behavior: when %s [7.28r]', async (_name, fault) => {
     first.break(fault)
     expect(await gateway.call('eth_getBalance', [account, 'latest'])).toMatchObject({ result: balance })
@@ -80,7 +77,7 @@ describe('the next upstream is asked', () => {
     })
   })
 
-  test('behavior: one that failed is asked again after a moment when there is nobody else', async () => {
+  test('behavior: a single upstream that failed is retried after a short delay', async () => {
     await gateway.close()
     gateway = createTestGateway([first])
     first.break({ kind: 'reset' }, 'eth_gasPrice')
@@ -124,11 +121,11 @@ describe('an upstream that fails', () => {
     first.forget()
     const hedged = gateway.hedges()
     for (let salt = 10; salt < 20; salt++) await ask(salt)
-    // An ill one is only asked beside one whose answer is late, as on a busy machine.
+    // An unhealthy one is only asked to hedge a late response, as on a busy machine.
     expect(first.count('eth_getBalance')).toBeLessThanOrEqual(gateway.hedges() - hedged)
     first.heal()
     gateway.advance(3_000)
-    // Looking at the head is the try.
+    // Polling the head is the half-open attempt.
     await until(() => gateway.breakers.includes('node-1 closed'), 8_000)
   })
 

@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 describe('the served tip', () => {
-  test('behavior: follows the chain, and most answers ask nobody', async () => {
+  test('behavior: follows the chain, and most reads need no call', async () => {
     const gateway = open([proxy], { blockTime: 1_000 })
     expect(await heightOf(gateway)).toBe(0)
     await mine(5)
@@ -125,7 +125,7 @@ describe('the served tip', () => {
   })
 })
 
-/** A cache in the machine's Redis, as every process has one. */
+/** A cache on the machine's Redis, one per process. */
 async function shareCache() {
   const redis = openRedis('redis://127.0.0.1:6379', { info: () => undefined, warn: () => undefined })
   await once(redis, 'ready')
@@ -148,7 +148,7 @@ describe('a reorganisation', () => {
     expect([await balanceAt(gateway, 'latest'), await balanceAt(gateway, '0x2')]).toEqual(['0x1', '0x1'])
     await anvil.client.revert({ id: snapshot })
     await anvil.client.setBalance({ address: account, value: 2n })
-    // Longer than before: only the parents tell that these are other blocks.
+    // Longer than before: only the parent hashes show that these are other blocks.
     await mine(6)
     await until(async () => (await heightOf(gateway)) === 6)
     expect([await balanceAt(gateway, 'latest'), await balanceAt(gateway, '0x2')]).toEqual(['0x2', '0x2'])

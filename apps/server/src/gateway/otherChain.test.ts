@@ -89,7 +89,7 @@ describe('what two must agree on', () => {
     await gateway.close()
     gateway = createTestGateway([rightly, wrongly])
     expect(await ask()).toBe('0x0')
-    // Nobody is waited for who is not there.
+    // Does not wait for a node that is not used.
     expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
 })

@@ -8,7 +8,7 @@ import { createGateway } from './createGateway.ts'
 
 const chain = 'bip122:000000000019d6689c085ae165831e93'
 
-/** Not a node: a server that answers in the shapes Bitcoin Core documents, its statuses included. */
+/** Not a node: a server with Bitcoin Core's documented responses and statuses. */
 const heard: string[] = []
 const server = createServer(async (request, response) => {
   let body = ''
@@ -82,7 +82,7 @@ describe('a family that is only passed on', () => {
     expect(usage).toContainEqual(['p', chain, 'read', 503])
   })
 
-  test('behavior: nobody can listen to it', () => {
+  test('behavior: it has no subscriptions', () => {
     expect(gateway.chains).toEqual({ http: [chain], ws: [] })
   })
 })

@@ -144,7 +144,7 @@ describe('Solana over a socket', () => {
 
   test('behavior: a signature is told once', async () => {
     const { answerTo, conversation, send, told } = await talk([one])
-    // Under load this node now and then leaves a signature out, asked without us too.
+    // Under load this node sometimes omits a signature, also without the gateway.
     for (let attempt = 1; attempt <= 4 && told('signatureNotification').length === 0; attempt++) {
       const raw = await signedTransfer()
       await send(attempt, 'signatureSubscribe', [raw.signature, { commitment: 'processed' }])
@@ -154,7 +154,7 @@ describe('Solana over a socket', () => {
     }
     expect(told('signatureNotification')).toMatchObject([{ params: { result: { value: { err: null } } } }])
     const [{ params }] = told('signatureNotification') as [{ params: { subscription: number } }]
-    // It is over with that: there is nothing left to end.
+    // The subscription has ended: there is nothing to unsubscribe.
     await send(99, 'signatureUnsubscribe', [params.subscription])
     expect(answerTo(99)).toMatchObject({ error: { code: -32602 } })
     conversation.close()
@@ -195,7 +195,7 @@ describe('Solana over a socket', () => {
     expect(gateway.chains.ws).toEqual([])
   })
 
-  test('error: an upstream socket that says garbage harms nobody', async () => {
+  test('error: garbage from an upstream socket is ignored', async () => {
     const silent = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
     onTestFinished(() => void silent.close())
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
@@ -210,7 +210,7 @@ describe('Solana over a socket', () => {
   })
 })
 
-/** A signed transfer of one lamport from a new account with funds. */
+/** A signed transfer of one lamport from a new funded account. */
 async function signedTransfer() {
   const kit = await import('@solana/kit')
   const { privateKey } = generateKeyPairSync('ed25519')

@@ -14,7 +14,7 @@ export type TestGateway = Gateway & {
   readonly breakers: string[]
   hedges(): number
   advance(milliseconds: number): void
-  /** One call as a caller makes it; resolves to the parsed answer. */
+  /** Makes one call; resolves to the parsed response. */
   call(
     method: string,
     params?: unknown,

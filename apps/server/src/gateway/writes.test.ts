@@ -56,7 +56,7 @@ describe('a signed transaction', () => {
     first.break(fault, 'eth_sendRawTransaction')
     const raw = await sign(nonce++)
     expect(await send(raw)).toMatchObject({ result: keccak256(raw) })
-    // Both nodes have to know every nonce for the tests that follow.
+    // Both nodes need every nonce for the tests that follow.
     if (!(await isOn(one, keccak256(raw))))
       await one.client.sendRawTransaction({ serializedTransaction: raw })
   })
@@ -128,7 +128,7 @@ describe('a signed transaction', () => {
     expect(await send(await sign(nonce))).toMatchObject({ error: { code: -32002 } })
   })
 
-  test('behavior: whoever sends reads the new state next', async () => {
+  test('behavior: a read after a write sees the new state', async () => {
     const count = () => gateway.call('eth_getTransactionCount', [sender.address, 'latest'])
     const { result: before } = await count()
     await send(await sign(nonce++))

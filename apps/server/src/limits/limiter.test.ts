@@ -28,7 +28,7 @@ async function takeMany(limiter: Limiter, count: number, limit: Limit, key = 'k'
 const admitted = (verdicts: Verdict[]) => verdicts.filter((verdict) => verdict.admitted).length
 
 describe.each(kinds)('%s', (_, create) => {
-  /** So slow that nothing comes back during a test. */
+  /** So slow that nothing refills during a test. */
   const slow: Limit = { rate: 1, period: 600_000, burst: 20 }
 
   test('behavior: admits the burst, then refuses and says for how long', async () => {
@@ -119,7 +119,7 @@ describe('memory alone', () => {
     }
   })
 
-  test('behavior: a clock that is set back locks nobody out', () => {
+  test('behavior: a clock that is set back blocks no caller', () => {
     let now = 1_700_000_000_000
     const limiter = createMemoryLimiter({ clock: () => now })
     const limit: Limit = { rate: 1, period: 1_000, burst: 3 }
@@ -140,7 +140,7 @@ describe('memory alone', () => {
   })
 })
 
-/** mulberry32: the same numbers at every run. */
+/** mulberry32: a seeded generator. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -20,7 +20,7 @@ const prefix = () => `test:limits:${randomUUID()}:`
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe('leases', () => {
-  test('behavior: most requests ask nobody', async () => {
+  test('behavior: most requests need no round trip', async () => {
     const asked = vi.spyOn(redis, 'evalsha')
     const limiter = createRedisLimiter({ redis, prefix: prefix(), clock: Date.now, budgetMs: 2_000 })
     const limit: Limit = { rate: 1_000, period: 1_000, burst: 40_000 }
@@ -58,7 +58,7 @@ describe('leases', () => {
     for (const limiter of processes) expect((await limiter.take('k', limit)).admitted).toBe(true)
     const [first] = processes
     expect(await first?.take('k', limit)).toMatchObject({ admitted: true })
-    // 11 used; the second lease of the first process is of two.
+    // 11 used; the second lease of the first process has two units.
     expect(Number(await room(shared, 'k', limit))).toBe(8)
   })
 
@@ -67,11 +67,11 @@ describe('leases', () => {
     let now = 1_000_000
     const limiter = createRedisLimiter({ redis, prefix: shared, clock: () => now, budgetMs: 2_000 })
     const limit: Limit = { rate: 1, period: 600_000, burst: 40 }
-    // Leases of 1, 2, 4 and 8: of the last one unit is used.
+    // Leases of 1, 2, 4 and 8: one unit of the last is used.
     for (let index = 0; index < 8; index += 1) await limiter.take('k', limit)
     expect(await room(shared, 'k', limit)).toBe(25)
     now += 1_000
-    // Seven come back, four are taken.
+    // Seven are returned, four are taken.
     expect(await limiter.take('k', limit)).toMatchObject({ admitted: true, remaining: 31 })
     expect(await room(shared, 'k', limit)).toBe(28)
   })
@@ -111,7 +111,7 @@ describe('leases', () => {
   })
 
   test('property: several processes together admit no more than the allowance and a lease each', async () => {
-    // Everything is on the clock of Redis here, so time is real and short.
+    // Redis uses its own clock, so time is real and short here.
     const limit: Limit = { rate: 100, period: 100, burst: 80 }
     const shared = prefix()
     const processes = Array.from({ length: 5 }, () =>
@@ -128,14 +128,14 @@ describe('leases', () => {
       const first = times[from] ?? 0
       for (let to = from; to < times.length; to += 25) {
         const allowed = limit.burst + (((times[to] ?? 0) - first) * limit.rate) / limit.period
-        // A moment more on the clock for what was on its way.
+        // A moment longer for commands in flight.
         expect(to - from + 1).toBeLessThanOrEqual(allowed + 5 * largestLease(limit) + 10)
       }
     }
     expect(times.length).toBeGreaterThan(500)
   })
 
-  /** Units left in Redis, by taking none. */
+  /** Units left in Redis, read by taking none. */
   async function room(shared: string, key: string, limit: Limit): Promise<number> {
     const [seconds = '0', micros = '0'] = (await redis.time()).map(String)
     const paid = Number((await redis.get(`${shared}${key}`)) ?? 0)
@@ -166,7 +166,7 @@ describe('four processes', () => {
       const total = reports.reduce((sum: number, report: { admitted: number }) => sum + report.admitted, 0)
       const most = limit.burst + (elapsed * limit.rate) / limit.period + 4 * largestLease(limit)
       expect(total).toBeLessThanOrEqual(most)
-      // And they were not held back either: each asks far more than its share.
+      // And they were not underused: each asks for far more than its share.
       expect(total).toBeGreaterThan(0.8 * (limit.burst + (duration * limit.rate) / limit.period))
     } finally {
       for (const { child } of children) child.kill('SIGKILL')
@@ -213,7 +213,7 @@ describe('without Redis', () => {
         }
         expect([await count(one), await count(other)]).toEqual([10, 10])
         expect(worst).toBeLessThan(150)
-        // What was refused stays refused.
+        // Refused requests stay refused.
         expect(await one.take('before', limit)).toMatchObject({ admitted: false })
 
         if (how === 'kill') await server.start()
@@ -222,7 +222,7 @@ describe('without Redis', () => {
         let tries = 0
         await vi.waitFor(
           async () => {
-            // Another each time: what is tried in vain is spent too.
+            // A new key each time: failed attempts are charged too.
             const key = `after${tries++}`
             const [first, second] = [await one.take(key, limit), await other.take(key, limit)]
             expect(asked).toHaveBeenCalled()

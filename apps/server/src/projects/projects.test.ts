@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** A table that is gone fails every query, as a lost database does. */
+/** A missing table fails every query, like a lost database. */
 const rename = (from: string, to: string) =>
   sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(database.db)
 
@@ -29,8 +29,8 @@ test('behavior: a project is made, found, changed and listed', async () => {
   })
   expect(await projects.find(project.id)).toMatchObject({ version: 2 })
   expect(await projects.list()).toHaveLength(1)
-  expect(await projects.find('nobody')).toBeUndefined()
-  expect(await projects.set('nobody', { name: 'x' })).toBeUndefined()
+  expect(await projects.find('unknown')).toBeUndefined()
+  expect(await projects.set('unknown', { name: 'x' })).toBeUndefined()
 })
 
 test('behavior: a key is checked, and ends when a new one is made', async () => {
@@ -38,7 +38,7 @@ test('behavior: a key is checked, and ends when a new one is made', async () => 
   const { project, key } = await projects.create({ name: 'Keys' })
   expect(await projects.ownsKey(project.id, key)).toBe(true)
   expect(await projects.ownsKey(project.id, `${key}x`)).toBe(false)
-  expect(await projects.ownsKey('nobody', key)).toBe(false)
+  expect(await projects.ownsKey('unknown', key)).toBe(false)
   const next = await projects.rotateKey(project.id)
   expect(await projects.ownsKey(project.id, key)).toBe(false)
   expect(await projects.ownsKey(project.id, String(next))).toBe(true)
@@ -64,7 +64,7 @@ test('behavior: what is known is given at once and outlives the database by a da
   expect(await projects.find(project.id)).toEqual(project)
 })
 
-/** A database that counts what it is asked. */
+/** A database that counts queries. */
 function counting() {
   let queries = 0
   const db = database.db.withPlugin({
@@ -77,7 +77,7 @@ function counting() {
   return { db, queries: () => queries }
 }
 
-test('error: ids that nobody could have are not looked for, and others once however many ask', async () => {
+test('error: invalid ids are not looked up, and others once for concurrent callers', async () => {
   const { db, queries } = counting()
   const projects = createProjects({ db, clock: Date.now })
   expect(await projects.find('x'.repeat(15_000))).toBeUndefined()
@@ -96,7 +96,7 @@ test('error: made-up ids do not push out what is known', async () => {
   await projects.find(project.id)
   for (let start = 0; start < 10_100; start += 1_010)
     await Promise.all(Array.from({ length: 1_010 }, (_, index) => projects.find(`made-up-${start + index}`)))
-  // At once: the database is not asked.
+  // Synchronous: the database is not queried.
   expect(projects.find(project.id)).toEqual(project)
 })
 

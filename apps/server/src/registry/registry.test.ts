@@ -87,7 +87,7 @@ describe('the data', () => {
     expect(covered.toSorted()).toEqual(['currencies', 'networks', 'tokens'])
   })
 
-  test('behavior: no id of anybody else is in it', () => {
+  test('behavior: it contains no ids of other registries', () => {
     const identifier = /[\da-f]{64}|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i
     for (const [file, entry] of entries) expect(JSON.stringify(entry), file).not.toMatch(identifier)
   })
@@ -237,7 +237,7 @@ describe('loading', () => {
     ...['networks/eip155-1.svg', 'tokens/ETH.svg', 'currencies/EUR.svg'],
   ]
 
-  /** A few files of the registry, and one of them changed. */
+  /** A few files of the registry, one of them changed. */
   function changed(file: string, text: string): string {
     const copy = mkdtempSync(join(tmpdir(), 'registry-'))
     copies.push(copy)
@@ -257,7 +257,7 @@ describe('loading', () => {
   })
 
   test('behavior: is quick enough to do at every start', () => {
-    // What it costs, not how long it takes: the machine may be busy with other tests.
+    // CPU time, not elapsed time: the machine may be busy with other tests.
     const start = process.cpuUsage()
     loadRegistry(folder)
     const { user, system } = process.cpuUsage(start)
@@ -284,7 +284,7 @@ describe('loading', () => {
   })
 
   test.each([
-    ['a field nobody knows', { colour: 'red' }],
+    ['an unknown field', { colour: 'red' }],
     ['no name', { name: '' }],
     ['a home page without encryption', { homepage: 'http://rabby.io' }],
     ['a home page that counts visits', { homepage: 'https://rabby.io/?utm_source=x' }],
@@ -304,10 +304,10 @@ describe('loading', () => {
     ['a store page of nothing', { app_store: 'https://apps.apple.com/app/rabby' }],
     ['a reverse domain name that is none', { rdns: 'rabby' }],
     ['a chain that is none', { chains: ['1'] }],
-    ['a chain of a family nobody knows', { chains: ['tezos:NetXdQprcVkpaWU'] }],
+    ['a chain of an unknown family', { chains: ['tezos:NetXdQprcVkpaWU'] }],
     ['no chain', { chains: [] }],
     ['a rank that is none', { order: 0 }],
-    ['a badge nobody knows', { badge_type: 'gold' }],
+    ['an unknown badge', { badge_type: 'gold' }],
     ['the icon of another', { icon: 'metamask.svg' }],
     ['an icon outside', { icon: '../icons/rabby.svg' }],
     ['the reverse domain name of another', { rdns: 'io.metamask' }],

@@ -63,7 +63,7 @@ const attacks: Record<string, string> = {
   'an entity': `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<path d="&x;"/>')}`,
   'a file through an entity': `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('&x;')}`,
   'entities that multiply': `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${svg('&b;')}`,
-  'an entity nobody declared': svg('<path d="&nbsp;"/>'),
+  'an undeclared entity': svg('<path d="&nbsp;"/>'),
   'a style sheet by instruction': `<?xml-stylesheet href="https://evil.example/x.xsl"?>${svg('')}`,
   'an instruction within': svg('<?php echo 1 ?>'),
   'a CDATA section': svg('<g><![CDATA[<script>alert(1)</script>]]></g>'),
@@ -148,7 +148,7 @@ describe('what stays', () => {
   test('property: its own output comes back unchanged', () => {
     fc.assert(
       fc.property(fc.array(shape, { maxLength: 5 }), (shapes) => {
-        // One id may stand for one element only.
+        // An id must be unique.
         let count = 0
         const image = svg(shapes.join('')).replace(/ id="x"/g, () => ` id="x${count++}"`)
         const once = sanitiseSvg(image)

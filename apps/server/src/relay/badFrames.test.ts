@@ -13,8 +13,8 @@ import {
 } from './testing/relayClient.ts'
 import { startTestRelay, type TestRelay } from './testing/startTestRelay.ts'
 
-// Frames and envelopes that are wrong in every way we could think of, at a relay
-// that runs: none may be accepted, none may end it, none may reach anybody.
+// Invalid frames and envelopes of every kind, sent to a running relay: none may be
+// accepted, crash it, or be delivered.
 
 let relay: TestRelay
 beforeAll(async () => {
@@ -93,7 +93,7 @@ const wrongPublish = (): object =>
     },
   ])()
 
-/** Parameters of a method that are wrong somewhere. */
+/** Parameters of a method with an error in them. */
 function wrongParams(method: string): unknown {
   if (next(12) === 0) return pick<unknown>([null, [], 5, 'x', true, [topic]])
   if (method === 'irn_publish') return wrongPublish()
@@ -139,7 +139,7 @@ function wrongParams(method: string): unknown {
 }
 
 let count = 0
-/** One frame that is wrong; its id is in the answer where it can be read. */
+/** One invalid frame; its id is in the response if it can be read. */
 function wrongFrame(): string {
   const id = ++count
   const method = pick(relayMethods)
@@ -168,7 +168,7 @@ function wrongFrame(): string {
   ])()
 }
 
-/** Sends frames in parcels and counts what they are answered with. */
+/** Sends frames in batches and counts the responses. */
 async function sendWrong(
   client: RelayClient,
   frames: number,
@@ -190,7 +190,7 @@ async function sendWrong(
   return { refused, accepted }
 }
 
-test('error: of 100,000 frames that are wrong all are refused, and nobody hears of them', async () => {
+test('error: 100,000 invalid frames are all refused, and none is delivered', async () => {
   const listener = await connectRelay({ url: relay.url })
   await listener.call('irn_subscribe', { topic })
   const clients = await Promise.all(Array.from({ length: 4 }, () => connectRelay({ url: relay.url })))
@@ -198,17 +198,17 @@ test('error: of 100,000 frames that are wrong all are refused, and nobody hears 
   expect(outcomes.flatMap(({ accepted }) => accepted)).toEqual([])
   expect(outcomes.reduce((sum, { refused }) => sum + refused, 0)).toBe(100_000)
   expect(listener.told).toEqual([])
-  // It is as it was: what is right is carried.
+  // The relay still works: valid messages are delivered.
   await clients[0]?.call('irn_publish', fine())
   while (listener.told.length === 0) await once(listener.socket, 'message')
   await Promise.all([listener, ...clients].map((client) => client.close()))
 }, 120_000)
 
-test('error: of 20,000 messages that are no sealed envelope none is one', () => {
+test('error: 20,000 messages that are not encrypted envelopes are all refused', () => {
   for (let index = 0; index < 20_000; index++) expect(() => readEnvelope(wrongMessages())).toThrow()
 })
 
-test('error: of 2,000 tokens that are wrong somewhere none lets anybody in', async () => {
+test('error: 2,000 invalid tokens are all refused', async () => {
   const codes: number[] = []
   const knock = async () => {
     const token = createToken(createIdentity(), relay.url)
@@ -218,7 +218,7 @@ test('error: of 2,000 tokens that are wrong somewhere none lets anybody in', asy
       () => token.slice(0, at),
       () => `${token.slice(0, at)}.${token.slice(at)}`,
       () => noise(),
-      // The last letter of a part holds bits that nobody reads: not that one.
+      // Not the last character of a part, which has spare bits.
       () =>
         (token[at + 1] ?? '.') === '.' || token[at] === '.'
           ? token.slice(0, at)

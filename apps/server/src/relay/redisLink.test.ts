@@ -41,7 +41,7 @@ async function until(check: () => boolean): Promise<void> {
   }
 }
 
-/** Something that speaks TCP and says what it likes. */
+/** A TCP server that sends arbitrary data. */
 async function startImpostor(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -58,7 +58,7 @@ async function startImpostor(onConnection: (socket: Socket) => void): Promise<st
   return `redis://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-test('behavior: answers come to whoever asked, also what was asked before there was a connection', async () => {
+test('behavior: each caller gets its own reply, also for commands sent before the connection', async () => {
   const link = open(redis.url)
   expect(link.isReady()).toBe(false)
   const asked = Array.from({ length: 3_000 }, (_, index) => link.ask(['ECHO', `word ${index}`]))
@@ -79,7 +79,7 @@ test('behavior: word of messages comes between answers, and answers stay with th
   expect(answers).toEqual(texts.flatMap((text) => [1, text]))
   expect(link.told.messages).toEqual(texts.map((text) => ['a', text]))
   link.unlisten(['a', 'b'])
-  expect(await link.ask(['SPUBLISH', 'a', 'nobody'])).toBe(0)
+  expect(await link.ask(['SPUBLISH', 'a', 'unheard'])).toBe(0)
   expect(link.told.messages).toHaveLength(200)
 })
 

@@ -71,7 +71,7 @@ describe.each([
     expect(await wallet.call('irn_fetchMessages', { topic })).toMatchObject({
       result: { messages: [], hasMore: false },
     })
-    // Again, as a client that missed the answer does.
+    // Again, as a client does that missed the response.
     expect(await app.call('irn_publish', sent)).toMatchObject({ result: true })
     await sleep(50)
     expect(wallet.told).toHaveLength(1)
@@ -106,7 +106,7 @@ describe.each([
     expect(again.told).toEqual(deaf.told)
   })
 
-  test('behavior: nobody is given its own, live or later', async () => {
+  test('behavior: a client never receives its own messages, live or stored', async () => {
     const relay = await startRelay()
     const identity = createIdentity()
     const [one, two] = [await join(relay, { identity }), await join(relay, { identity })]
@@ -120,7 +120,7 @@ describe.each([
     expect([...one.told, ...two.told]).toEqual([])
   })
 
-  test('behavior: messages that flow while somebody subscribes are given once each', async () => {
+  test('behavior: messages published during a subscribe are delivered once each', async () => {
     const relay = await startRelay()
     const app = await join(relay)
     const topic = aTopic()
@@ -190,7 +190,7 @@ describe.each([
       [settlement, 1102],
       [response, 1101],
     ])
-    // Both are on their topics now, without having asked.
+    // Both are subscribed now, without having asked.
     await app.call('irn_publish', publishing(sessionTopic))
     await until(() => wallet.told.length === 2)
     expect(await app.call('wc_createTopic', { topic: aTopic() })).toMatchObject({ result: true })
@@ -288,7 +288,7 @@ describe('calls that are refused', () => {
     ['irn_publish', { ...fine, message: '' }, -32600],
     ['irn_publish', { ...fine, message: 'not base64!' }, -32600],
     ['irn_publish', { ...fine, message: 'AAAA' }, -32600],
-    // Type 2 is not sealed.
+    // Type 2 is not encrypted.
     ['irn_publish', { ...fine, message: envelope(64, 2) }, -32600],
     ['irn_publish', { ...fine, message: envelope(60, 1) }, -32600],
     ['irn_publish', { ...fine, message: 'A'.repeat(maxMessage + 4) }, -32600],
@@ -308,7 +308,7 @@ describe('calls that are refused', () => {
     const { error, result } = await client.call(method, params)
     expect(result).toBeUndefined()
     expect(error).toMatchObject({ code, message: expect.any(String) })
-    // And nothing of a batch was done.
+    // And no part of the batch was executed.
     const { result: fetched } = await (await join(relay)).call('irn_fetchMessages', { topic })
     expect(messagesOf(fetched)).toEqual([])
   })
@@ -374,7 +374,7 @@ describe('who is let in', () => {
     ['that ended', { exp: seconds - 600 }, 'JWT Token is expired'],
     ['without a subject', { sub: '' }, 'no client'],
     ['without an end', { exp: null }, 'no time'],
-    ['of somebody else', { iss: createIdentity().clientId }, 'the signature is wrong'],
+    ['of another key', { iss: createIdentity().clientId }, 'the signature is wrong'],
     ['of no key', { iss: 'did:key:z6MkNotAKey' }, 'not a did:key'],
     ['of no did', { iss: 'did:web:example.com' }, 'not a did:key'],
   ])('error: a token %s is not', async (_name, claims, reason) => {
@@ -410,7 +410,7 @@ describe('who is let in', () => {
 
   test('error: a project that is unknown or shut out is not', async () => {
     const relay = await start()
-    for (const projectId of ['nobody', 'disabled', ''])
+    for (const projectId of ['unknown', 'disabled', ''])
       expect(await closing(relay, { projectId })).toEqual([3000, 'Unauthorized: invalid key'])
   })
 
@@ -424,7 +424,7 @@ describe('who is let in', () => {
     ])
   })
 
-  test('error: whoever fails again and again is not listened to for a while', async () => {
+  test('error: an address with repeated failures is blocked for a while', async () => {
     const relay = await start({ env: { LIMITS: 'on' } })
     const codes: unknown[] = []
     for (let tries = 0; tries < 13; tries++)
@@ -461,7 +461,7 @@ test('behavior: sockets are pinged within 28 seconds, and one that is silent is 
   vi.advanceTimersByTime(28_000)
   await until(() => pings === 2)
   const silent = await connectRelay({ url: relay.url })
-  // Hears and says nothing, as one whose network is gone.
+  // Neither responds nor reads, like a client without network.
   silent.socket.pause()
   vi.advanceTimersByTime(28_000)
   await sleep(50)
@@ -491,7 +491,7 @@ test('behavior: neither logs nor metrics say who, where or what', async () => {
   await app.call('irn_publish', { ...sent, message: 'no' })
   await until(() => wallet.told.length === 1)
   expect(wallet.frames.join()).not.toContain('tvf')
-  // What is counted is told a moment later.
+  // Counters are flushed after a moment.
   await sleep(150)
   const said = `${lines.join()}${await relay.metrics.registry.metrics()}`
   expect(said).toContain('latchkey_relay_messages_total{outcome="delivered"} 1')

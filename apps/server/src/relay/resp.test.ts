@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createNoise } from '../testing/noise.ts'
 import { createRespReader, NotRespError, type Reply, RespError, writeCommand } from './resp.ts'
 
-/** Reads a text that comes in pieces of so many bytes. */
+/** Parses a text that arrives in chunks of this size. */
 function readAll(text: string, size = text.length): { replies: Reply[]; pushes: (readonly Reply[])[] } {
   const replies: Reply[] = []
   const pushes: (readonly Reply[])[] = []

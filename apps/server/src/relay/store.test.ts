@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((store) => store.close()))
 })
 
-/** A store, and what it tells the process it is in. */
+/** A store, and its events. */
 function start(make: (events: StoreEvents) => RelayStore) {
   const topics = new Set<string>()
   const told: Kept[] = []
@@ -70,7 +70,7 @@ const envelope = (topic: string, message = 'AAAA', more = {}) => ({
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Bytes, without what nobody needs any more. */
+/** Memory use after a garbage collection. */
 function heapUsed(): number {
   collect()
   return process.memoryUsage().heapUsed
@@ -110,7 +110,7 @@ describe.each(Object.entries(kinds))('%s', (_name, make) => {
     await store.remove(topic, first?.ref ?? '')
     expect(await store.publish(envelope(topic))).toBe('known')
     expect((await store.read(topic)).kept).toEqual([])
-    // The same words on another topic are another message.
+    // The same text on another topic is another message.
     expect(await store.publish(envelope(aTopic()))).toBe('kept')
     await sleep(50)
     expect(store.told).toHaveLength(1)
@@ -173,7 +173,7 @@ describe.each(Object.entries(kinds))('%s', (_name, make) => {
       )
       expect(await Promise.all(sent)).toEqual(Array(many).fill('kept'))
       await until(() => store.told.length === round * many)
-      // Nobody waits for this.
+      // Not awaited.
       for (const { ref } of store.told.slice(-many)) void store.remove(topic, ref)
     }
     await sleep(100)
@@ -227,7 +227,7 @@ describe('keys in Redis', () => {
       expect((await ends())[0]).toBeGreaterThan(300)
       await store.publish(envelope(topic, 'AAA3', { ttl: 600 }))
       expect((await ends())[0]).toBeGreaterThan(600)
-      // What was taken is remembered as long as before.
+      // A delivered message is remembered as long as before.
       for (const { ref } of (await store.read(topic)).kept) await store.remove(topic, ref)
       await store.publish(envelope(topic, 'AAA4', { ttl: 30 }))
       const [again, remembered] = await ends()

@@ -19,7 +19,7 @@ afterEach(() => {
 
 type Heard = { texts: string[]; pongs: number; closed: number | undefined; isGone: boolean }
 
-/** A client that writes its frames byte by byte. */
+/** A client that writes raw frames. */
 async function knock(): Promise<{ socket: Socket; heard: Heard }> {
   const { port, hostname } = new URL(relay.url)
   const socket = connect(Number(port), hostname)
@@ -98,7 +98,7 @@ test('property: however frames are made and cut to pieces, each is answered once
         pings++
         frames.push(frame('hello', { first: 0x89 }))
       } else if (kind === 4) {
-        // In three parts, with a ping between them.
+        // In three fragments, with a ping between them.
         const at = next(text.length)
         pings++
         frames.push(
@@ -116,7 +116,7 @@ test('property: however frames are made and cut to pieces, each is answered once
     const all = Buffer.concat(frames)
     for (let at = 0; at < all.length; ) {
       const size = 1 + next(pick([3, 40, 2_000, 100_000], next))
-      // Each a piece of its own, as far as the network lets it be.
+      // Each in its own packet, if possible.
       await new Promise((resolve) => socket.write(all.subarray(at, at + size), resolve))
       at += size
     }

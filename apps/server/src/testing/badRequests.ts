@@ -1,4 +1,4 @@
-/** A request nobody honest sends, and what is bad about it. */
+/** An invalid request, and what is wrong with it. */
 export type BadRequest = {
   readonly what: string
   readonly method: string
@@ -7,10 +7,10 @@ export type BadRequest = {
   readonly payload?: string | Buffer | undefined
 }
 
-/** One call as the OpenAPI page describes it, as far as it is needed to make requests of it. */
+/** One operation of the OpenAPI document, with what is needed to create requests. */
 export type Operation = {
   readonly method: string
-  /** With `{name}` where a value goes. */
+  /** With `{name}` for path parameters. */
   readonly path: string
   readonly params: Readonly<Record<string, Schema>>
   readonly query: Readonly<Record<string, Schema>>
@@ -28,7 +28,7 @@ export type Schema = {
   readonly format?: string
 }
 
-/** The same numbers for the same seed, so that what was found can be found again. */
+/** A seeded generator, so that failures can be reproduced. */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   function next(): number {
@@ -49,7 +49,7 @@ export type Random = ReturnType<typeof createRandom>
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-/** Values that somebody, somewhere, was once not ready for. */
+/** Values that often break parsers. */
 export const nasty: readonly unknown[] = [
   '',
   ' ',
@@ -135,7 +135,7 @@ export const nasty: readonly unknown[] = [
   '9999-12-31',
 ]
 
-/** A value that the schema probably takes; `known` has those that must be right to get far. */
+/** A value that the schema probably accepts; `known` contains values needed to get far. */
 export function sample(schema: Schema, name: string, known: Known, random: Random, depth = 0): unknown {
   if (schema.format === 'date') return random.pick(['2026-01-01', '2026-02-01'])
   const own = known[name]
@@ -162,10 +162,10 @@ export function sample(schema: Schema, name: string, known: Known, random: Rando
   return random.pick(['a', 'abcd', '1', 'example', '0x1234', 'eip155:31337'])
 }
 
-/** What a field of that name usually holds. */
+/** Typical values for a field of that name. */
 export type Known = Readonly<Record<string, unknown | ((random: Random) => unknown)>>
 
-/** One part of the value made nasty, taken away, doubled or put into a list. */
+/** Makes one part of the value hostile, removes or duplicates it, or wraps it in a list. */
 export function mutate(value: unknown, random: Random): unknown {
   if (value === null || typeof value !== 'object' || random.chance(0.15)) return random.pick(nasty)
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...value }
@@ -295,12 +295,12 @@ export function badRpc(random: Random, known: Known): string | Buffer {
   return random.chance(0.3) ? spoil(text, random) : text
 }
 
-/** Whatever it is, as text that can be written into an address. */
+/** Any value as URL-encodable text. */
 export function asText(value: unknown): string {
   return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 }
 
-/** A request for the operation with something wrong in it. */
+/** A request for the operation with an error in it. */
 export function badRequest(operation: Operation, known: Known, random: Random): BadRequest {
   const { path, params, query, body } = operation
   const kind = random.pick([
@@ -316,7 +316,7 @@ export function badRequest(operation: Operation, known: Known, random: Random): 
   ] as const)
   const encode = (value: unknown) => {
     const plain = asText(value)
-    // Some as they are, for whoever decodes them.
+    // Some unencoded.
     return random.chance(0.2)
       ? plain.replace(/[^\w%.~:-]/g, '%41').slice(0, 3_000)
       : encodeURIComponent(plain)
@@ -361,7 +361,7 @@ export function badRequest(operation: Operation, known: Known, random: Random): 
   return { what: kind, method, url, headers, payload }
 }
 
-/** The operations of an OpenAPI page. */
+/** The operations of an OpenAPI document. */
 export function operationsOf(page: unknown): Operation[] {
   const { paths } = page as { paths: Record<string, Record<string, OpenApiOperation>> }
   return Object.entries(paths).flatMap(([path, item]) =>

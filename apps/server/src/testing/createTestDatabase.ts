@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts'
 
 const server = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
 
-/** A database of its own on the machine's PostgreSQL, with every migration run. */
+/** A new migrated database on the machine's PostgreSQL. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `latchkey_test_${randomBytes(6).toString('hex')}`
   await ask(`create database ${name}`)

@@ -19,10 +19,10 @@ const pieces = [
   '%',
 ]
 
-/** What nobody means to send. The same every time: a test that fails must fail again. */
+/** Seeded random garbage, so that failures can be reproduced. */
 export function createNoise(seed = 7) {
   let state = seed
-  /** Below a number. */
+  /** An integer below a number. */
   const next = (below: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     return state % below

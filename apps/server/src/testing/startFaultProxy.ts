@@ -1,19 +1,19 @@
 import { Agent, request as call, createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the proxy does to a request. */
+/** A fault the proxy injects. */
 export type Fault =
   | { readonly kind: 'none' }
-  /** Passes the call on after a while. */
+  /** Forwards the call after a delay. */
   | { readonly kind: 'slow'; readonly milliseconds: number }
   | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
-  /** Says nothing, ever. */
+  /** Never responds. */
   | { readonly kind: 'hang' }
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   | { readonly kind: 'reset' }
-  /** Says this instead of the node, whatever was asked. */
+  /** Responds with this instead of the node, for any call. */
   | { readonly kind: 'answer'; readonly body: string; readonly status?: number }
-  /** The node hears the call, the caller does not hear the answer. */
+  /** Forwards the call but drops the response. */
   | { readonly kind: 'deaf' }
 
 export type FaultProxy = {
@@ -21,16 +21,16 @@ export type FaultProxy = {
   /** Faults by method; `*` for all others. */
   break(fault: Fault, ...methods: string[]): void
   heal(): void
-  /** Methods that came, in their order. */
+  /** Received methods, in order. */
   readonly calls: string[]
-  /** How often a method came, with these parameters or with any. */
+  /** Number of calls of a method, with these parameters or any. */
   count(method: string, params?: unknown): number
-  /** Forgets what came. */
+  /** Clears the record. */
   forget(): void
   stop(): Promise<void>
 }
 
-/** A real HTTP server in front of a node that fails as it is told. For tests only. */
+/** A real HTTP server in front of a node that injects faults. For tests only. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const faults = new Map<string, Fault>()
   // Not fetch: under load it would cost more than the node.

@@ -8,11 +8,11 @@ const folder = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
 const run = promisify(execFile)
 
 /** PostgreSQL refuses to run as root. */
-// By its whole path: not everybody's search path names that folder.
+// By its full path: the folder is not on every PATH.
 const asPostgres = process.getuid?.() === 0 ? ['/usr/sbin/runuser', '-u', 'postgres', '--'] : []
 
 /**
- * A PostgreSQL of its own on a free port, for tests that kill it.
+ * A separate PostgreSQL on a free port, for tests that kill it.
  *
  * @example
  * const postgres = await startPostgres()
@@ -32,17 +32,17 @@ export async function startPostgres(): Promise<Postgres> {
         await command(`${folder}/pg_ctl`, ...args)
         return
       } catch (cause) {
-        // What is left of the one before may need a moment to go.
+        // The previous process may need a moment to exit.
         if (attempt === 20) throw cause
         await wait(100)
       }
   }
 
-  /** SIGKILL to the server and everything it started, as when a machine dies. */
+  /** SIGKILL to the server and all its processes, like a crash of the machine. */
   function killNow(): number[] {
     const main = postmaster(data)
     if (main === undefined) return []
-    // Stopped first: it would start more while they are counted.
+    // Stop it first: it would start more processes while they are listed.
     signal(main, 'SIGSTOP')
     const all = [main, ...childrenOf(main)]
     for (const pid of all) signal(pid, 'SIGKILL')
@@ -51,9 +51,9 @@ export async function startPostgres(): Promise<Postgres> {
 
   async function kill(): Promise<void> {
     const all = killNow()
-    // The next start needs their shared memory to be gone.
+    // The next start needs their shared memory to be released.
     while (all.some(isAlive)) await wait(10)
-    // Somebody who does not collect dead processes would make it look as if this one still ran.
+    // A zombie process would look as if this one were still running.
     await command('rm', '-f', `${data}/postmaster.pid`)
   }
 
@@ -74,10 +74,10 @@ export async function startPostgres(): Promise<Postgres> {
 
 export type Postgres = {
   readonly url: string
-  /** After a kill; resolves once it answers. */
+  /** After a kill; resolves once it responds. */
   start(): Promise<void>
   kill(): Promise<void>
-  /** Kills it for good and removes what it kept. */
+  /** Kills it and removes its data. */
   stop(): Promise<void>
 }
 
@@ -103,7 +103,7 @@ function childrenOf(parent: number): number[] {
     .filter((pid) => statusOf(pid)?.parent === parent)
 }
 
-/** A process that ended but was not yet collected holds nothing any more. */
+/** A zombie process holds no resources. */
 function isAlive(pid: number): boolean {
   const status = statusOf(pid)
   return status !== undefined && status.state !== 'Z'
@@ -123,6 +123,6 @@ function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP'): void {
   try {
     process.kill(pid, name)
   } catch {
-    // Gone already.
+    // Already gone.
   }
 }

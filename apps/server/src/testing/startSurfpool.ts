@@ -1,2 +1,2 @@
-// The same node that the driver's tests stand on.
+// The same node as in the driver's tests.
 export { type Surfpool, startSurfpool } from '@latchkey/chains/solana/testingNode'

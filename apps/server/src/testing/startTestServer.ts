@@ -11,8 +11,8 @@ import { openShared, type Shared } from '../shared.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 
 /**
- * The whole server in this process with one project, on a database of its own
- * unless it is given one. Chains are only those that `env` names (`RPC_EIP155_31337`).
+ * The whole server in this process with one project, on a new database unless one is
+ * given. Chains are only those in `env` (`RPC_EIP155_31337`).
  */
 export async function startTestServer(options: startTestServer.Options = {}): Promise<TestServer> {
   const database = options.url === undefined ? await createTestDatabase() : undefined
@@ -63,15 +63,15 @@ export async function startTestServer(options: startTestServer.Options = {}): Pr
 
 export declare namespace startTestServer {
   type Options = {
-    /** Of a database that is there already and stays, for servers that share one. */
+    /** URL of an existing database, for servers that share one. */
     url?: string | undefined
     env?: Readonly<Record<string, string>>
     config?: Partial<Config>
-    /** Beside those of `env`. */
+    /** In addition to those of `env`. */
     chains?: Config['chains']
-    /** Makes what is put in place of the real parts: a source that fails, a chain over one node. */
+    /** Replaces parts: a source that fails, a chain over one node. */
     parts?: (shared: Shared) => Partial<Parts>
-    /** Of the project, which is in production then. */
+    /** Allowed origins; if set, the project is in production. */
     origins?: string[]
     clock?: (() => number) | undefined
     logLevel?: string
@@ -82,7 +82,7 @@ export type TestServer = {
   readonly app: App
   readonly deps: Deps
   readonly projectId: string
-  /** Empty where the database knew the project already. */
+  /** Empty if the project already existed. */
   readonly key: string
   listen(): Promise<string>
   stop(): Promise<void>

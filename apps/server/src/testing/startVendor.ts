@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A local server that answers as a vendor's documentation says. It is not the
- * vendor: it shows that we send and read what is documented, and what becomes
- * of answers that are not. For tests only.
+ * A local server with a vendor's documented responses. It is not the vendor: it shows
+ * that we send and parse what is documented, and how we handle other responses. For
+ * tests only.
  *
  * @example
  * const vendor = await startVendor()
@@ -52,9 +52,9 @@ export async function startVendor(): Promise<Vendor> {
 export type Vendor = {
   readonly url: string
   readonly calls: VendorCall[]
-  /** What `GET /path` is answered with from now on. */
+  /** Sets the response to `GET /path`. */
   answer(route: string, answer: Answer): void
-  /** What everything else is. */
+  /** Sets the response to everything else. */
   answer(answer: Answer): void
   stop(): Promise<void>
 }
@@ -70,14 +70,14 @@ export type VendorReply =
       readonly status?: number
       readonly headers?: Readonly<Record<string, string>>
       readonly body?: unknown
-      /** Instead of `body`, as it is. */
+      /** Raw text instead of `body`. */
       readonly text?: string
     }
-  /** Never answers. */
+  /** Never responds. */
   | 'hang'
 type Answer = VendorReply | ((call: VendorCall) => VendorReply | Promise<VendorReply>)
 
-/** Every way in which a vendor lets its callers down, and what is known of it then. */
+/** Failures of a vendor, and the expected error of each. */
 export const vendorFailures: readonly (readonly [what: string, reply: VendorReply, failure: object])[] = [
   ['a key it does not take', { status: 401, body: { message: 'Unauthorized' } }, { status: 401 }],
   [

@@ -4,7 +4,7 @@ import { coinbaseDocumented, coinbaseKeys } from '../features/onramp/testing/doc
 import { startVendor, type Vendor, vendorFailures } from '../testing/startVendor.ts'
 import { coinbase } from './coinbase.ts'
 
-// A local server in the documented shapes stands for Coinbase here.
+// A local server with the documented responses stands in for Coinbase.
 let vendor: Vendor
 const keys = coinbaseKeys()
 const keyName = 'organizations/1/apiKeys/2'

@@ -7,7 +7,7 @@ import { startVendor, vendorFailures } from '../testing/startVendor.ts'
 import { VendorFailure } from './egress.ts'
 import { lifi } from './lifi.ts'
 
-// A local server in the documented shapes stands for LI.FI here.
+// A local server with the documented responses stands in for LI.FI.
 const vendor = await startVendor()
 const key = 'key-of-lifi'
 const parts = { chains: { 'eip155:1': { upstreams: [] } }, clock: () => 1_000_000 }
@@ -175,7 +175,7 @@ describe('build', () => {
     ['to the token', request, altered({}, { to: usdc }), 'calls a token'],
     ['to the account', request, altered({}, { to: user }), 'calls a token or the account'],
     ['to a stranger', request, altered({}, { to: `0x${'ed'.repeat(20)}` }), 'not one of its routers'],
-    ['with coins nobody swaps', request, altered({}, { value: '0x1' }), 'another value'],
+    ['with coins that are not swapped', request, altered({}, { value: '0x1' }), 'another value'],
     ['with more coins than are swapped', coins, altered({}, { value: '0xf4241' }), 'another value'],
     [
       'that a stranger may take tokens for',

@@ -3,7 +3,7 @@ import { meldDocumented } from '../features/onramp/testing/documented.ts'
 import { startVendor, type Vendor, vendorFailures } from '../testing/startVendor.ts'
 import { meld } from './meld.ts'
 
-// A local server in the documented shapes stands for Meld here.
+// A local server with the documented responses stands in for Meld.
 let vendor: Vendor
 let provider: ReturnType<typeof meld.open>
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test('behavior: options become ours', async () => {
   ])
 })
 
-test('behavior: whoever goes away does not take the list of coins from those who wait for it too', async () => {
+test('behavior: a caller that aborts does not affect others waiting for the list of coins', async () => {
   const listed = Promise.withResolvers<void>()
   vendor.answer('GET /service-providers/properties/crypto-currencies', async () => {
     await listed.promise
@@ -143,13 +143,15 @@ test('behavior: a window is opened with the best seller, or the one asked for', 
   })
   await provider.url({ ...urlAsk, seller: 'transak' })
   expect(vendor.calls.at(-1)?.body).toMatchObject({ sessionData: { serviceProvider: 'TRANSAK' } })
-  await expect(provider.url({ ...urlAsk, seller: 'nobody' })).rejects.toMatchObject({ name: 'VendorFailure' })
+  await expect(provider.url({ ...urlAsk, seller: 'unknown' })).rejects.toMatchObject({
+    name: 'VendorFailure',
+  })
   await provider.url({ ...urlAsk, method: 'card' })
   expect(vendor.calls.at(-1)?.body).toMatchObject({
     sessionData: { sourceCurrencyCode: 'USD', paymentMethodType: 'CREDIT_DEBIT_CARD' },
   })
   expect(vendor.calls.at(-2)?.body).toMatchObject({ paymentMethodType: 'CREDIT_DEBIT_CARD' })
-  // Nobody quoted in euros here, so nobody's window is opened for them.
+  // No seller quoted in euros, so no checkout is created.
   await expect(provider.url({ ...urlAsk, currency: 'EUR' })).rejects.toMatchObject({ name: 'VendorFailure' })
 })
 
@@ -164,7 +166,7 @@ describe.each(vendorFailures)('error: %s', (_, failure) => {
   test('is a failure of the vendor, and says nothing of the key', async () => {
     vendor.answer('GET /service-providers/properties/crypto-currencies', failure)
     const first = await Promise.allSettled([provider.options({ country: 'US' }), provider.quote(ask)])
-    // What could not be had is asked for again.
+    // A failed request is retried.
     vendor.answer('GET /service-providers/properties/crypto-currencies', { body: meldDocumented.coins })
     vendor.answer('POST /payments/crypto/quote', failure)
     const second = await Promise.allSettled([provider.quote(ask), provider.url(urlAsk)])
@@ -173,7 +175,7 @@ describe.each(vendorFailures)('error: %s', (_, failure) => {
       expect(result).toMatchObject({ status: 'rejected', reason: { name: 'VendorFailure', vendor: 'meld' } })
       if (result.status === 'rejected') expect(String(result.reason)).not.toContain('key-of-meld')
     }
-    // An answer without quotes is one that has none.
+    // A response without quotes means there are none.
     if (shapeless) expect(second[0]).toEqual({ status: 'fulfilled', value: [] })
   })
 })

@@ -6,7 +6,7 @@ import { startVendor, vendorFailures } from '../testing/startVendor.ts'
 import { VendorFailure } from './egress.ts'
 import { oneinch } from './oneinch.ts'
 
-// A local server in the documented shapes stands for 1inch here.
+// A local server with the documented responses stands in for 1inch.
 const vendor = await startVendor()
 const key = 'key-of-oneinch'
 const parts = { chains: { 'eip155:1': { upstreams: [] } }, clock: () => 1_000_000 }
@@ -129,7 +129,7 @@ describe('build', () => {
     ['to the token', request, { to: usdc }, 'names a spender'],
     ['to a stranger', request, { to: `0x${'ed'.repeat(20)}` }, 'names a spender'],
     ['with more coins than are swapped', request, { value: '1000000000000001' }, 'another value'],
-    ['with coins nobody swaps', tokens, {}, 'another value'],
+    ['with coins that are not swapped', tokens, {}, 'another value'],
     ['without a call', request, { data: '0x' }, 'no call'],
   ])('error: a transaction %s is refused', async (_what, asked, change, fault) => {
     vendor.answer({ body: { dstAmount: '2500000', tx: { ...tx, ...change } } })

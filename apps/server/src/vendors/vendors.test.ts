@@ -11,7 +11,7 @@ test('behavior: features share a vendor and its cool-down, which questions it ca
   const theirs = await startVendor()
   const settings = {
     zerion: { key: 'k', url: theirs.url },
-    // Has a history too, of what was bought, which is not for the one who asks about accounts.
+    // Its history is of purchases, which is not the history of accounts.
     coinbase: { key: 'k', secret: coinbaseKeys().ec.secret },
   }
   const vendors = openVendors(settings, { chains: {}, clock: Date.now })

@@ -194,7 +194,7 @@ test('behavior: what a wallet did', async () => {
       },
     ],
   })
-  // A call that moved nothing is there too.
+  // A call without transfers is included too.
   expect(transactions[1]?.transfers).toEqual([])
 })
 
@@ -212,7 +212,7 @@ test('behavior: whom a token went to and came from, not the contract that was ca
       data: [
         transaction(4, 40, { operation_type: 'send', transfers: [pass('out', account, friend)] }),
         transaction(3, 30, { operation_type: 'receive', transfers: [pass('in', friend, account)] }),
-        // Nothing moved: anybody can make it look as if it had.
+        // Zero-value transfers are ignored: anyone can create them.
         transaction(2, 20, { operation_type: 'send', transfers: [pass('out', account, friend, '0')] }),
         transaction(1, 10, { operation_type: 'send', transfers: [{ ...pass('out', '', ''), sender: null }] }),
       ],

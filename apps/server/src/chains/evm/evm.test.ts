@@ -82,5 +82,5 @@ test.each([
     name: 'USD',
     decimals: 6,
   }
-  expect(() => createTokenList({ tokens: [{ ...token, ...change }] })).toThrow('The token list is not right')
+  expect(() => createTokenList({ tokens: [{ ...token, ...change }] })).toThrow('The token list is invalid')
 })

@@ -32,7 +32,7 @@ test('behavior: three speeds, each no cheaper than the one before, above what th
   expect(price).toEqual({ standard: expected, fast: expected, instant: expected })
 })
 
-test('error: a caller that leaves takes the price from nobody else', async () => {
+test('error: a caller that aborts does not affect others', async () => {
   const evm = family()
   gateway.before = () => new Promise((resolve) => setTimeout(resolve, 100))
   const gone = new AbortController()

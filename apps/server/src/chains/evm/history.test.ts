@@ -145,7 +145,7 @@ test('behavior: an approval and its end name the token, unless its name is bait 
   expect(await told()).toEqual(['approve', undefined])
 })
 
-test('behavior: a token went to whom it was sent and came from who gave it, whoever called the contract [3.23]', async () => {
+test('behavior: sender and recipient of a token are those of the transfer, not of the contract call [3.23]', async () => {
   const account = await someone()
   const { address } = account
   const between = async () => {
@@ -161,7 +161,7 @@ test('behavior: a token went to whom it was sent and came from who gave it, whoe
   expect(await between()).toEqual([address, gold.address])
   await gold.write('transferFrom', [address, other.address, 5n], { from: rich })
   expect(await between()).toEqual([address, other.address])
-  // Of nothing, and made by a stranger: a look-alike that wants to be copied.
+  // A zero-value transfer by a third party, from a look-alike address.
   await gold.write('transferFrom', [address, '0x00000000000000000000000000000000000000fe', 0n], {
     from: rich,
   })
@@ -238,7 +238,7 @@ test.each([
   ])
 })
 
-test('behavior: an empty transfer made in somebody’s name is spam even of a known token; one’s own is not', async () => {
+test('behavior: a zero-value transfer by a third party is spam even of a known token; the account’s own is not', async () => {
   const account = await someone()
   await gold.write('transferFrom', [account.address, rich.address, 0n])
   expect((await latest(account.address))?.transfers).toMatchObject([

@@ -9,7 +9,7 @@ import { chain, setUp } from './testing/setUp.ts'
 
 const { anvil, gateway, family, clock } = await setUp()
 const put = (name: ContractName, args: readonly unknown[] = []) => deploy(anvil, contract(name), args)
-/** Each test has a family that remembers nothing of the others. */
+/** A new family for each test, without caches. */
 const fresh = (contracts = {}, tokens: unknown[] = []) =>
   family(contracts, tokens, { cache: createMemoryCache({ clock }) })
 const someone = (digit: string): Hex => `0x${digit.repeat(40)}`

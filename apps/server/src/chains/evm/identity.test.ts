@@ -18,7 +18,7 @@ afterEach(() => {
 })
 afterAll(anvil.stop)
 
-const nobody = { name: null, avatar: null }
+const unnamed = { name: null, avatar: null }
 async function register(account: Hex, name: string, { owner = account, avatar = '' } = {}) {
   await names.write('setName', [account, name])
   await names.write('setRecords', [namehash(name), owner, avatar])
@@ -34,18 +34,18 @@ test('behavior: the name that leads back to the address, and its picture [7.03a]
 })
 
 test('behavior: an address without a name has none', async () => {
-  expect(await evm.identity?.('0x1111111111111111111111111111111111111111')).toEqual(nobody)
+  expect(await evm.identity?.('0x1111111111111111111111111111111111111111')).toEqual(unnamed)
 })
 
 test('behavior: a chain without a resolver knows no names', async () => {
   gateway.asked = []
-  expect(await family().identity?.(rich.address)).toEqual(nobody)
+  expect(await family().identity?.(rich.address)).toEqual(unnamed)
   expect(gateway.asked).toEqual([])
 })
 
-test('error: a name that leads to somebody else is not given', async () => {
+test('error: a name that resolves to another address is not returned', async () => {
   await register(other.address, 'vitalik.eth', { owner: rich.address })
-  expect(await evm.identity?.(other.address)).toEqual(nobody)
+  expect(await evm.identity?.(other.address)).toEqual(unnamed)
 })
 
 test.each([
@@ -57,13 +57,13 @@ test.each([
   ['a..eth'],
 ])('error: a name in a form that could pass for another is not given: %j', async (name) => {
   await names.write('setName', [other.address, name])
-  expect(await evm.identity?.(other.address)).toEqual(nobody)
+  expect(await evm.identity?.(other.address)).toEqual(unnamed)
 })
 
 test('error: names that live off the chain are not fetched from wherever a contract says', async () => {
   const account = '0x2222222222222222222222222222222222222222'
   await names.write('setOffchain', [account])
-  expect(await evm.identity?.(account)).toEqual(nobody)
+  expect(await evm.identity?.(account)).toEqual(unnamed)
 })
 
 test('error: a node that is away is not taken for a missing name', async () => {

@@ -69,7 +69,7 @@ test('behavior: many at once, in the order asked, in few calls', async () => {
   expect(gateway.asked.length).toBeLessThanOrEqual(4)
 })
 
-test('error: a pool that anybody could move has no word', async () => {
+test('error: a shallow pool gives no price', async () => {
   const shallow = await token()
   await uniswap.addV2Pool([shallow, units(1n)], [usdc, units(4_999n, 6)])
   expect(await priceOf(shallow)).toBeUndefined()

@@ -15,7 +15,7 @@ beforeEach(() => {
   cache = createMemoryCache({ clock })
 })
 
-/** Reads as far as a budget allows; resolves to how many blocks that were. */
+/** Scans within a budget; resolves to the number of blocks scanned. */
 async function scan(refuse: (blocks: number) => string | undefined = () => undefined) {
   const node: Pick<EvmNode, 'logs'> = {
     async logs({ fromBlock, toBlock }) {

@@ -61,7 +61,7 @@ test.each([
   await expect(verify(await args())).resolves.toBe(false)
 })
 
-test('error: the twin that anybody can make of a signature is none', async () => {
+test('error: a malleated signature is refused', async () => {
   const signature = await rich.signMessage({ message })
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
   const { r, s, yParity } = parseSignature(signature)
@@ -107,7 +107,7 @@ test('error: a node that cannot say is not taken for a no', async () => {
   }
 })
 
-test('error: one node’s word is not enough for a contract’s signature, and nothing is asked of one that is not there', async () => {
+test('error: a contract’s signature needs two nodes that agree, and a missing contract is not called', async () => {
   const yes = {
     kind: 'answer',
     body: `{"jsonrpc":"2.0","id":1,"result":"0x${'1'.padStart(64, '0')}"}`,
@@ -122,7 +122,7 @@ test('error: one node’s word is not enough for a contract’s signature, and n
   const signature = await other.signMessage({ message })
   liar.break(yes, 'eth_call')
   const check = (address: string) => verifyMessage?.({ chain, address, message, signature })
-  // The factory is a contract, though no account.
+  // The factory is a contract, but not an account.
   await expect(check(factory.address)).rejects.toMatchObject({ entry: { code: 'server/chain_unavailable' } })
   for (const proxy of [liar, honest]) proxy.forget()
   await expect(check(rich.address)).resolves.toBe(false)

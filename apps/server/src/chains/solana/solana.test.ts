@@ -75,7 +75,7 @@ test('behavior: SOL first, then tokens of both programs, empty ones left out [9.
   expect(rest[0]?.token.symbol).toBe(`${gold.slice(0, 4)}…${gold.slice(-4)}`)
 })
 
-test('behavior: an account nobody has heard of has no SOL', async () => {
+test('behavior: an unknown account has no SOL', async () => {
   const stranger = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
   expect(await solana.holdings?.(chain, stranger)).toMatchObject([{ units: 0n }])
   expect(await solana.history?.(chain, stranger, { limit: 10 })).toEqual({
@@ -93,12 +93,12 @@ test('behavior: exactly the tokens asked for, none left out', async () => {
   expect(holdings?.map(({ units }) => units)).toEqual([5n, 1_000_000_000n, 0n])
 })
 
-test('behavior: of what is no mint nobody holds any, and the others are still told', async () => {
+test('behavior: an address that is not a mint has balance 0, and the others are returned', async () => {
   const account = await ledger.someone(1)
   const { address: none } = await ledger.someone()
   const wanted = [coin, none]
   const answer = (message: string) => {
-    // As validators do; the node of these tests answers an empty list.
+    // As validators do; the node in these tests returns an empty list.
     gateway.before = (_chain, method) => {
       if (method === 'getTokenAccountsByOwner') throw new RpcFailure({ code: -32602, message })
     }
@@ -138,7 +138,7 @@ test('behavior: payments as both sides see them, without the fee [7.04a]', async
     },
     transfers: [{ direction: 'out', quantity: { numeric: '1.25' }, fungible_info: { symbol: 'SOL' } }],
   })
-  // In the node's own words: this one counts in thousands of seconds where others count in seconds.
+  // As this node reports it: it counts in thousands of seconds where others count in seconds.
   const { blockTime } = (await surfpool.call('getTransaction', [signature, { commitment: 'confirmed' }])) as {
     blockTime: number
   }
@@ -182,7 +182,7 @@ test('property: pages of any size give every transaction once', async () => {
       seen.push(...(answer?.transactions.map(({ id }) => id) ?? []))
       before = answer?.next
     } while (before)
-    // Inside one slot this node keeps no order.
+    // This node keeps no order inside a slot.
     expect(seen.toSorted()).toEqual(signatures.toSorted())
   }
 })
@@ -197,7 +197,7 @@ test('error: an answer of another shape is no answer', async () => {
   })
 })
 
-test('behavior: who signed a text, however the signature is written; nobody else', async () => {
+test('behavior: verifies the signer in every signature encoding, and refuses others', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const address = getBase58Decoder().decode(publicKey.export({ format: 'der', type: 'spki' }).subarray(12))
   const message = 'Sign in to example.com'

@@ -6,7 +6,7 @@ import { verifyMessage } from './verifyMessage.ts'
 const toBase58 = (bytes: Uint8Array) => getBase58Decoder().decode(bytes)
 const texts = Array.from({ length: 200 }, (_, index) => `Sign in, ${index}`)
 
-// Every point whose order divides eight, in the one way it can be written.
+// Every point whose order divides eight, in canonical encoding.
 const smallOrder = [
   '0100000000000000000000000000000000000000000000000000000000000000',
   'ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
@@ -20,7 +20,7 @@ const smallOrder = [
 
 const prime = 2n ** 255n - 19n
 
-/** Once, twice or three times doubled it is the neutral point (RFC 8032, 5.1.4). */
+/** Doubling it up to three times gives the neutral element (RFC 8032, 5.1.4). */
 function isSmallOrder(y: bigint): boolean {
   const d = (prime - 121665n) * power(121666n, prime - 2n)
   return [y * (y * y - 1n), d * power(y, 4n) + 2n * y * y - 1n].some((value) => value % prime === 0n)
@@ -32,11 +32,11 @@ function power(base: bigint, exponent: bigint): bigint {
   return (half * half * (exponent & 1n ? base : 1n)) % prime
 }
 
-test.each(smallOrder)('error: nobody has the key %s, under which nothing looks signed', (hex) => {
+test.each(smallOrder)('error: refuses the small-order key %s', (hex) => {
   const key = Buffer.from(hex, 'hex')
   const y = BigInt.asUintN(255, BigInt(`0x${Buffer.from(key).reverse().toString('hex')}`))
   expect(isSmallOrder(y)).toBe(true)
-  // The neutral point and zero: signed by nobody, and by the bare equation right for one text in eight at least.
+  // The neutral element and zero: valid by the bare equation for at least one text in eight.
   const signature = Buffer.alloc(64)
   signature[0] = 1
   const args = { address: toBase58(key), signature: signature.toString('base64') }
@@ -51,12 +51,12 @@ test('error: a key or a signature written in another way is not the same', () =>
   const check = (address: Buffer, written: Buffer) =>
     verifyMessage({ address: toBase58(address), message, signature: written.toString('base64') })
   expect(check(key, signature)).toBe(true)
-  // s + L, which is the same number to whoever forgets to look.
+  // s + L, which is the same number unless the range is checked.
   const order = 2n ** 252n + 27742317777372353535851937790883648493n
   const s = BigInt(`0x${Buffer.from(signature.subarray(32)).reverse().toString('hex')}`)
   const more = Buffer.from((s + order).toString(16).padStart(64, '0'), 'hex').reverse()
   expect(check(key, Buffer.concat([signature.subarray(0, 32), more]))).toBe(false)
-  // Heights beyond the field's prime.
+  // y-coordinates beyond the field prime.
   for (const low of [0xed, 0xee, 0xf0, 0xff]) {
     const beyond = Buffer.alloc(32, 0xff)
     beyond[0] = low

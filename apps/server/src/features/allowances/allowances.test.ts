@@ -45,8 +45,8 @@ async function list(address: string) {
 }
 
 test('behavior: an account that never allowed anything has an empty list', async () => {
-  const nobody = privateKeyToAccount(generatePrivateKey())
-  expect(await list(nobody.address)).toEqual({ allowances: [], complete: true })
+  const unused = privateKeyToAccount(generatePrivateKey())
+  expect(await list(unused.address)).toEqual({ allowances: [], complete: true })
 })
 
 test('behavior: what is left of each permission, newest first, with its age', async () => {
@@ -66,7 +66,7 @@ test('behavior: what is left of each permission, newest first, with its age', as
   const age = Date.now() - Date.parse(allowances[0]?.since ?? '')
   expect(Math.abs(age)).toBeLessThan(60_000)
 
-  // Spent in part: the log still says 500.
+  // Partly spent: the log still says 500.
   await gold.write('transferFrom', [rich.address, other.address, 200n], { from: other })
   const left = (await list(rich.address)).allowances.find(({ amount }) => amount !== 'unlimited')
   expect(left?.amount).toBe('300')

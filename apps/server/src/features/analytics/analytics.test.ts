@@ -51,7 +51,7 @@ beforeEach(async () => {
   await taken()
 })
 
-/** What came into the spool since it was last asked. */
+/** Records added to the spool since the last read. */
 async function taken(): Promise<Record<string, unknown>[]> {
   const { records, end } = await spool.read(10_000)
   await spool.acknowledge(end)
@@ -68,7 +68,7 @@ const post = (
   server.app.inject({
     method: 'POST',
     url: `${path}?${query}`,
-    // Text, as browsers send it without asking first.
+    // text/plain, as browsers send it without a preflight.
     headers: { origin, 'content-type': 'text/plain;charset=UTF-8', ...headers },
     payload: JSON.stringify(payload),
   })

@@ -14,7 +14,7 @@ import { makeEvent } from './testingEvents.ts'
 const noon = Date.UTC(2026, 0, 31, 12)
 const day = 24 * 3_600_000
 
-// The engine has half a gigabyte: it is used where it is installed, or where CHDB says that it is.
+// The engine has half a gigabyte: it is used if installed, or if CHDB names it.
 const chdb = findChdb()
 
 describe.runIf(chdb !== undefined)('on the engine itself', () => {
@@ -51,7 +51,7 @@ describe.runIf(chdb !== undefined)('on the engine itself', () => {
     ]
     await sink.write(events)
     await sink.write(events)
-    // In another batch, so that only the rows can tell that they are there already.
+    // In another batch, so that only the rows show the duplicates.
     await sink.write([...events.slice(2), makeEvent({ account: 'c' })])
     const counts = (await sink.countDay('2026-01-31')).toSorted(
       (a, b) => a.n - b.n || (a.event < b.event ? -1 : 1),
@@ -78,7 +78,7 @@ describe.runIf(chdb !== undefined)('on the engine itself', () => {
   })
 })
 
-// A server that answers as ClickHouse's documentation of its HTTP interface says.
+// A server that responds as documented for ClickHouse's HTTP interface.
 describe('the shape of what is sent', () => {
   type Asked = { statement: string; body: string; headers: IncomingMessage['headers']; path: string }
   const asked: Asked[] = []
@@ -132,7 +132,7 @@ describe('the shape of what is sent', () => {
     status = 500
     await expect(sink.write([makeEvent()])).rejects.toThrow(/^ClickHouse responded with 500$/)
     status = 200
-    // The table is tried again.
+    // Creating the table is retried.
     await sink.write([makeEvent()])
     await sink.close()
   })

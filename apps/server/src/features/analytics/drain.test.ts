@@ -81,7 +81,7 @@ test('error: an event that cannot be stored does not hold up the others', async 
     },
   }
   await append(events.slice(0, 100))
-  // Records that are no events at all.
+  // Records that are not events.
   await spool.append([Buffer.from('{"not":"an event"}'), Buffer.from('\u0000')])
   await append(events.slice(100))
   const drain = startDrain({ spool, sink, log, lingerMs: 5 })

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('behavior: of many who find what a dead process left, one alone has the folder', async () => {
   for (let round = 0; round < 100; round += 1) {
-    // A process of this number there is, but it did not start then.
+    // A process with this id exists, but has another start time.
     writeFileSync(join(folder, 'lock'), `${hostname()} ${process.pid} 1`)
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)))
     const held = results.filter((result) => result.status === 'fulfilled')

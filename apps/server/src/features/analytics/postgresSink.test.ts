@@ -152,7 +152,7 @@ test('behavior: old partitions go, and their counts stay', async () => {
   expect(await partitions()).toEqual(['events_20260130', 'events_20260131'])
   expect(await readCounts({ db, projectId: 'p', from: '2026-01-28', to: '2026-01-29' })).toHaveLength(2)
   expect(await dropOldEvents({ db, sink, clock: () => noon, days: 1 })).toEqual([])
-  // Counting a day that is gone does not undo its counts.
+  // Recounting a dropped day keeps its counts.
   await rollUp({ db, sink, day: '2026-01-28' })
   expect(await readCounts({ db, projectId: 'p', from: '2026-01-28', to: '2026-01-28' })).toHaveLength(1)
 })

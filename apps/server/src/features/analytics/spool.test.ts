@@ -80,7 +80,7 @@ test('behavior: segments that were read to their end are deleted', async () => {
 test('behavior: what comes at one time is written together, and all of it', async () => {
   const spool = await openOne()
   await Promise.all(Array.from({ length: 500 }, (_, index) => spool.append(numbered(1, index))))
-  // Appending as soon as the last one resolved must not be forgotten between two writes.
+  // An append right after the previous one resolves must not be lost between two writes.
   for (let index = 500; index < 600; index += 1) await spool.append(numbered(1, index))
   expect(await readAll(spool)).toEqual(numbered(600).map(String))
   await spool.close()
@@ -136,7 +136,7 @@ test('error: a second process may not use the folder; a dead one may be followed
   const spool = await openOne()
   await expect(openOne()).rejects.toThrow('a folder of its own')
   await spool.close()
-  // The same number of a process, which started at another time.
+  // The same process id with another start time.
   writeFileSync(join(folder, 'lock'), `${hostname()} ${process.pid} 1`)
   const next = await openOne()
   await next.close()
@@ -159,7 +159,7 @@ test('error: kill -9: whatever was accepted is read back, once', { timeout: 20_0
     const gone = once(child, 'close')
     child.kill('SIGKILL')
     await gone
-    // The last line may have been cut.
+    // The last line may be truncated.
     for (const line of text.slice(0, text.lastIndexOf('\n')).split('\n')) accepted.add(Number(line))
     start = Math.max(...accepted) + 100
   }
@@ -196,18 +196,18 @@ test.runIf(process.getuid?.() === 0)(
         cause: { code: 'ENOSPC' },
       })
       expect(segmentsOf(disk).length).toBeLessThanOrEqual(2)
-      // Everything that was accepted is there, nothing that was refused; reading it makes room.
+      // Everything accepted is there and nothing refused; reading frees space.
       expect(await readAll(spool)).toEqual(accepted)
       const after = Array.from({ length: 30 }, (_, index) => record(index))
       await spool.append(after.map((text) => Buffer.from(text)))
-      // Of one that is refused as a whole no part stays, not even for the next process.
+      // A refused batch leaves nothing behind, not even for the next process.
       await expect(spool.append([...after, ...after].map((text) => Buffer.from(text)))).rejects.toThrow()
       await spool.close()
       const next = await openOne({ folder: disk })
       expect(await readAll(next)).toEqual(after)
       await next.close()
     } finally {
-      // At once, even when a failed expectation has left the spool open.
+      // Immediately, even if a failed expectation left the spool open.
       run('umount', '--lazy', disk)
     }
   },

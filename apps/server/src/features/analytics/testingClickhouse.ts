@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 
-// Run by clickhouseSink.test.ts: the ClickHouse engine that chdb embeds, behind as
-// much of its HTTP interface as the sink uses. Arguments: chdb's module, a folder.
+// Run by clickhouseSink.test.ts: the ClickHouse engine embedded in chdb, with as much
+// of its HTTP interface as the sink uses. Arguments: chdb's module, a folder.
 type Session = { query(statement: string, format?: string): string }
 const [module = '', folder = ''] = process.argv.slice(2)
 const { Session } = createRequire(import.meta.url)(module) as { Session: new (folder: string) => Session }

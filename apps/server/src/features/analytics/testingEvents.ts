@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StoredEvent } from './sink.ts'
 
-/** An event fit to be stored, for tests. */
+/** A valid event for tests. */
 export function makeEvent(changes: Partial<StoredEvent> = {}): StoredEvent {
   return {
     projectId: 'p',

@@ -1,7 +1,7 @@
 import { openSpool } from './spool.ts'
 
-// Run by spool.test.ts and killed by it: appends numbered records without end,
-// and prints each number once it was told that the record is safe.
+// Run by spool.test.ts and killed by it: appends numbered records endlessly, and prints
+// each number once the record is durable.
 const [folder = '', start = '0'] = process.argv.slice(2)
 const spool = await openSpool({
   folder,

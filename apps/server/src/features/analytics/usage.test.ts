@@ -74,7 +74,7 @@ test('behavior: with more rows than fit, times become coarse and sums stay exact
     for (let key = 0; key < 3; key += 1) usage.count({ ...rpc, key: `k${key}` }, 2)
     now += 60_000
   }
-  // Beyond that the keys go.
+  // Beyond that, the keys are dropped.
   for (let key = 0; key < 500; key += 1) usage.count({ ...rpc, key: `many${key}` })
   await usage.stop()
   expect(await total()).toBe(300 * 3 * 2 + 500)
@@ -115,7 +115,7 @@ describe('without a database', () => {
   })
 
   test('error: an addition whose answer was lost is not made twice', async () => {
-    // The commit arrives and its answer does not: what a broken connection looks like from here.
+    // The commit arrives but its response does not: a connection lost at the wrong time.
     let failures = 1
     const db = new Proxy(database.db, {
       get(target, name) {

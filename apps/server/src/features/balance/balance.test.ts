@@ -23,9 +23,9 @@ let server: TestServer
 let gold: Deployed
 let silver: Deployed
 let ahead = 0
-/** What the vendor in front of the chain does; undefined: there is none. */
+/** Behaviour of the vendor in front of the chain; undefined if there is none. */
 let vendor: BalanceSource['holdings'] | undefined
-/** Whether the chain's own nodes can be asked. */
+/** Whether the chain's nodes are reachable. */
 let away = false
 const dollars = new Map<string, number>()
 let rate: number | undefined = 1
@@ -155,7 +155,7 @@ test('behavior: kept for ten seconds, by address, chain and currency', async () 
   await pay(anvil, someone('3'), '1')
   ahead += 9_000
   expect(await coin()).toBe('1')
-  // Another chain and another currency are other answers.
+  // Another chain or currency is another cache entry.
   expect(await coin({ currency: 'eur' })).toBe('2')
   const elsewhere = await get(someone('3'), { chainId: second })
   expect(elsewhere.body.balances).toMatchObject([{ chainId: second, quantity: { numeric: '0' } }])
@@ -184,7 +184,7 @@ test('property: what is forced equals the token’s own word at the same block, 
       ['ETH', String(Number(coins) / 1e18)],
       ['GLD', String(Number(units) / 1e6)],
     ])
-    // Whoever asks next, without forcing anything, sees the same.
+    // The next request without forceUpdate gets the same.
     expect((await balances(account)).balances).toEqual(forced)
   }
 })
@@ -213,9 +213,9 @@ test('behavior: something that is no token is not appended', async () => {
   expect(after.map(({ symbol }) => symbol)).toEqual(['ETH'])
 })
 
-test('error: a contract that somebody names is shown to nobody else, and bait to no one', async () => {
+test('error: a forced unlisted contract is shown to its caller only, and a scam token never', async () => {
   const victim = someone('9')
-  /** A token that says the victim has some, though none was ever sent. */
+  /** A token that claims a balance for the victim, although none was sent. */
   const lying = async (name: string) => {
     const { address } = await deploy(anvil, contract('Token'), [name, 'USDC', 6])
     const place = [{ type: 'address' }, { type: 'uint256' }] as const
@@ -283,7 +283,7 @@ test('behavior: when all fail an older answer is given for five minutes, and say
   })
 })
 
-test('error: when nobody can say, that is an error and never an empty list', async () => {
+test('error: when every source fails, returns an error and never an empty list', async () => {
   away = true
   const { status, headers, body } = await get(someone('a'), { chainId: chain })
   expect(status).toBe(503)
@@ -372,7 +372,7 @@ test('behavior: without a chain every well-known one that is served is read', as
 
 test.each([
   ['no currency', someone('c'), { currency: '' }, 400, 'currency'],
-  ['a currency nobody has', someone('c'), { currency: 'doge' }, 400, 'currency'],
+  ['an unknown currency', someone('c'), { currency: 'doge' }, 400, 'currency'],
   ['a chain that is not served', someone('c'), { chainId: 'eip155:999' }, 400, 'chainId'],
   ['no chain at all', someone('c'), { chainId: 'ethereum' }, 400, 'chainId'],
   [

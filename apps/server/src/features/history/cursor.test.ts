@@ -68,7 +68,7 @@ test('error: what is signed rightly but says something else is none', () => {
 test('property: of 5 000 changed cursors not one is taken', () => {
   const text = cursors.write({ chain, account, point })
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ \u0000é'
-  // The same every time: a test that fails must fail again.
+  // Seeded, so that a failure can be reproduced.
   let seed = 42
   const next = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

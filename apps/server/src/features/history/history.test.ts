@@ -107,7 +107,7 @@ async function active(count: number) {
     )
   return { account: account.address, newestFirst: hashes.toReversed() }
 }
-/** What the vendor would say of these transactions. */
+/** The vendor's response for these transactions. */
 async function toTheirs(hashes: readonly Hex[]) {
   return Promise.all(
     hashes.map(async (hash) => {
@@ -163,7 +163,7 @@ test('property: a vendor that is lost in the middle leaves neither a gap nor any
   vendor.calls.length = 0
   const first = await page(account)
   expect(vendor.calls).toHaveLength(1)
-  // Now it is gone, and then it comes back.
+  // The vendor fails, then recovers.
   vendor.answer({ status: 500, body: 'gone' })
   const second = await page(account, { cursor: first.next ?? '' })
   expect(vendor.calls).toHaveLength(2)

@@ -122,27 +122,27 @@ test('behavior: that there is no name is believed for an hour', async () => {
 test('behavior: ENS first, then our own names, which are believed for minutes', async () => {
   own.set(rich.address, 'alice.ours.eth')
   expect((await get(rich.address)).body.name).toBe('alice.eth')
-  const nobody = '0x00000000000000000000000000000000000000cc'
-  expect(await get(nobody)).toMatchObject({ age: 300, body: { name: null } })
-  own.set(getAddress(nobody), 'carol.ours.eth')
-  const { body, age } = await get(nobody)
+  const unnamed = '0x00000000000000000000000000000000000000cc'
+  expect(await get(unnamed)).toMatchObject({ age: 300, body: { name: null } })
+  own.set(getAddress(unnamed), 'carol.ours.eth')
+  const { body, age } = await get(unnamed)
   expect(body).toMatchObject({ name: 'carol.ours.eth', avatar: null })
   expect(age).toBe(300)
 })
 
-test('behavior: with the chain away a name of ours is still one; without it nobody knows', async () => {
-  const somebody = '0x00000000000000000000000000000000000000dd'
+test('behavior: with the chain unreachable our own names work; other names are 503', async () => {
+  const owner = '0x00000000000000000000000000000000000000dd'
   away = true
-  expect((await get(somebody)).status).toBe(503)
-  own.set(getAddress(somebody), 'dora.ours.eth')
-  expect(await get(somebody)).toMatchObject({ status: 200, age: 300, body: { name: 'dora.ours.eth' } })
+  expect((await get(owner)).status).toBe(503)
+  own.set(getAddress(owner), 'dora.ours.eth')
+  expect(await get(owner)).toMatchObject({ status: 200, age: 300, body: { name: 'dora.ours.eth' } })
 })
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#456"/></svg>'
 const described = `data:application/json,${encodeURIComponent(JSON.stringify({ name: 'Me', image_data: svg }))}`
 
-test('behavior: a collectible is a picture of whoever has it, and of nobody else', async () => {
+test('behavior: an NFT is an avatar only of its owner', async () => {
   const [mine, another] = ['0x00000000000000000000000000000000000000a1', rich.address]
   await gallery.write('mint', [mine, 1n, described])
   await gallery.write('mint', [another, 2n, described])

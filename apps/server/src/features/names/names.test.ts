@@ -78,7 +78,7 @@ describe('register', () => {
     const two = await signNames(person, { name: 'nonce-two.example.eth', nonce: 'same' })
     expect((await server.register(one)).statusCode).toBe(200)
     expect(refusalOf(await server.register(two))).toEqual([409, 'server/message_used', 'message'])
-    // Somebody else's nonces are their own.
+    // Nonces are per signer.
     const other = await signNames(createPerson(), { name: 'nonce-two.example.eth', nonce: 'same' })
     expect((await server.register(other)).statusCode).toBe(200)
   })
@@ -167,7 +167,7 @@ describe('register', () => {
     }
   })
 
-  test('error: a signature of somebody else, of another text, or of rubbish is 401', async () => {
+  test('error: a signature by another key, of another text, or of garbage is 401', async () => {
     const signed = await signNames(alice, { name: 'stolen.example.eth' })
     const forged = [
       { ...signed, address: bob.address },
@@ -231,12 +231,12 @@ describe('register', () => {
 })
 
 describe('lookup', () => {
-  test('behavior: a name nobody has is 404, and said plainly to version 2 [7.13]', async () => {
-    expect(refusalOf(await get('/account/nobody1.example.eth'))).toEqual([404, 'names/not_found', 'name'])
-    const answer = await get('/account/Nobody1.example.eth?apiVersion=2')
+  test('behavior: an unregistered name is 404, and reported as unregistered to version 2 [7.13]', async () => {
+    expect(refusalOf(await get('/account/nameless1.example.eth'))).toEqual([404, 'names/not_found', 'name'])
+    const answer = await get('/account/Nameless1.example.eth?apiVersion=2')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({
-      name: 'nobody1.example.eth',
+      name: 'nameless1.example.eth',
       registered: false,
       addresses: {},
       attributes: {},
@@ -288,7 +288,7 @@ describe('suggestions', () => {
     const before = (await get('/suggestions/Wanted')).json().suggestions
     expect(before[0]).toEqual({ name: 'wanted.example.eth', registered: false })
     expect(before).toHaveLength(5)
-    // Those who take what was suggested are not suggested again.
+    // Names taken meanwhile are not suggested again.
     const person = createPerson()
     for (const { name } of before.slice(0, 3))
       expect((await server.register(await signNames(person, { name }))).statusCode).toBe(200)
@@ -351,7 +351,7 @@ describe('changes', () => {
     const answer = await server.change(name, 'attributes', await signNames(owner, { attributes }))
     expect([answer.statusCode, answer.json()]).toEqual([200, attributes])
     const record = (await get(`/account/${name}`)).json()
-    // Others are given the picture from here.
+    // Others get the avatar through this server.
     expect(record.attributes).toEqual({ avatar: expect.stringMatching(/^\/v1\/image\//) })
     expect(Date.parse(record.updated_at)).toBeGreaterThanOrEqual(Date.parse(record.registered_at))
     expect((await server.deps.names.nameOf(owner.address))?.avatar).toBe(attributes.avatar)
@@ -398,7 +398,7 @@ describe('changes', () => {
     const first = await signNames(owner, { attributes: { bio: 'first' } })
     const second = await signNames(owner, { attributes: { bio: 'second' } })
     expect((await server.change(name, 'attributes', first)).statusCode).toBe(200)
-    // Repeated at once it is an echo of the same wish.
+    // An immediate repeat returns the same response.
     expect((await server.change(name, 'attributes', first)).statusCode).toBe(200)
     expect((await server.change(name, 'attributes', second)).statusCode).toBe(200)
     const replay = await server.change(name, 'attributes', first)
@@ -444,7 +444,7 @@ describe('changes', () => {
     expect((await server.change('given-away.example.eth', 'address', give)).statusCode).toBe(200)
     expect(await server.deps.names.reverse(taker.address)).toEqual([])
     expect(await server.deps.names.reverse(giver.address)).toEqual([])
-    // The giver is not the owner any more, the taker is.
+    // The previous owner cannot change it any more, the new one can.
     const back = await signNames(giver, { coin_type: 60, address: giver.address })
     expect(refusalOf(await server.change('given-away.example.eth', 'address', back))[0]).toBe(401)
     const accept = await signNames(taker, { attributes: { bio: 'thanks' } })

@@ -10,7 +10,7 @@ import { type NamesServer, startNames } from './testing/startNames.ts'
 
 const zone = 'example.eth'
 
-/** Everybody who was told 200 is the owner, and there is one of them for each name. */
+/** Every caller with a 200 owns its name, and there is exactly one per name. */
 async function checkOwners(server: NamesServer, winners: ReadonlyMap<string, readonly string[]>) {
   for (const [name, people] of winners) {
     const record = await server.deps.names.lookup(name)
@@ -87,7 +87,7 @@ describe('on a database that dies', () => {
     postgres = await startPostgres()
     await migrate(postgres.url)
     server = await startNames({ url: postgres.url, perAddress: 1_000 })
-    // Who may ask is known from here on, with or without a database.
+    // From here on the project is cached, with or without a database.
     await server.deps.projects.find('test')
   })
   afterAll(async () => {
@@ -104,7 +104,7 @@ describe('on a database that dies', () => {
       workers: 40,
       register: async (signed) => (await server.register(signed)).statusCode,
       async meanwhile() {
-        // In the middle of the first registrations, and of the first retries.
+        // During the first registrations, and during the first retries.
         for (const delay of [60, 300]) {
           await wait(delay)
           await postgres.kill()

@@ -102,7 +102,7 @@ describe('wallets that know ENS', () => {
     expect(await client.getEnsAddress({ name: `resolved.${zone}`, coinType: BigInt(base) })).toBe(
       person.address.toLowerCase(),
     )
-    // The 32 bytes of a Solana address, as ENSIP-9 has them.
+    // The 32 bytes of a Solana address, as in ENSIP-9.
     expect(await client.getEnsAddress({ name: `resolved.${zone}`, coinType: 501n })).toMatch(
       /^0x069b8857feab8184fb687f634618c035dac439dc1aeb3b5598a0f00000000001$/,
     )
@@ -116,8 +116,8 @@ describe('wallets that know ENS', () => {
     expect(await text('toString')).toBeNull()
   })
 
-  test('behavior: find nothing for names nobody has, coins they lack and the zone itself', async () => {
-    expect(await client.getEnsAddress({ name: `nobody-there.${zone}` })).toBeNull()
+  test('behavior: returns nothing for unregistered names, missing coin types and the zone itself', async () => {
+    expect(await client.getEnsAddress({ name: `missing-name.${zone}` })).toBeNull()
     expect(await client.getEnsAddress({ name: zone })).toBeNull()
     expect(await client.getEnsAddress({ name: `a.resolved.${zone}` })).toBeNull()
     expect(await client.getEnsAddress({ name: `resolved.${zone}`, coinType: 0n })).toBeNull()
@@ -132,8 +132,8 @@ describe('wallets that know ENS', () => {
     )
   })
 
-  test('error: names outside the zones are not answered, whoever asks', async () => {
-    await expect(client.getEnsAddress({ name: 'somebody.posted.eth', strict: true })).rejects.toThrow()
+  test('error: names outside the zones are refused for every caller', async () => {
+    await expect(client.getEnsAddress({ name: 'someone.posted.eth', strict: true })).rejects.toThrow()
   })
 
   test('error: an answer that is too old is not believed by the contract', async () => {
@@ -142,7 +142,7 @@ describe('wallets that know ENS', () => {
     ahead = 0
   })
 
-  test('error: an answer nobody trusted signed is not believed by the contract', async () => {
+  test('error: the contract refuses a response by an untrusted signer', async () => {
     const { signer } = server.deps.names
     const trust = (trusted: boolean) =>
       anvil.client.writeContract({
@@ -187,7 +187,7 @@ describe('the gateway', () => {
       })
       expect(proven).toBe(encodeAbiParameters([{ type: 'address' }], [person.address]))
     }
-    // Another contract with the same key does not take it.
+    // Another contract with the same key does not accept it.
     await expect(
       anvil.client.readContract({
         address: posting,
@@ -245,7 +245,7 @@ describe('the gateway', () => {
   })
 
   test('error: names of others, and of more labels than there are, are not even hashed', async () => {
-    // With the hash of another name: whoever hashed would have found that first.
+    // With the hash of another name: hashing first would have found that.
     const foreign = await ask(resolver, call('vitalik.eth', namehash('other.eth')))
     expect([foreign.statusCode, foreign.json().code]).toEqual([400, 'names/zone_unknown'])
     const long = await ask(resolver, call(`${'a.'.repeat(20)}${zone}`))
@@ -280,20 +280,21 @@ describe('accounts that are contracts', () => {
     expect(Object.keys(answer.json().addresses)).toEqual(['60', String(here.coinType)])
     expect((await server.deps.names.nameOf(contract))?.name).toBe(name)
     expect(await client.getEnsAddress({ name, coinType: BigInt(here.coinType) })).toBe(contract.toLowerCase())
-    // On mainnet that address may be somebody else's: money is not sent there, nor is its signature taken.
+    // On mainnet that address may belong to someone else: it is neither returned for
+    // payments nor accepted as signer.
     expect(await client.getEnsAddress({ name })).toBeNull()
     const attributes = { bio: 'from mainnet' }
     const elsewhere = await signNames(key, { attributes }, { coinType: 60, address: contract })
     expect((await server.change(name, 'attributes', elsewhere)).json().code).toBe('names/not_owned')
     const own = await signNames(key, { attributes: { bio: 'from here' } }, { ...here, address: contract })
     expect((await server.change(name, 'attributes', own)).statusCode).toBe(200)
-    // Its owner may say that it holds the address there too.
+    // The owner may set the address there explicitly.
     const claim = await signNames(key, { coin_type: 60, address: contract }, { ...here, address: contract })
     expect((await server.change(name, 'address', claim)).statusCode).toBe(200)
     expect(await client.getEnsAddress({ name })).toBe(contract)
   })
 
-  test('error: somebody else does not sign for them', async () => {
+  test('error: another signer is refused', async () => {
     const signed = await signNames(
       createPerson(),
       { name: `contract-2.${zone}` },

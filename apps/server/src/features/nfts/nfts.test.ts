@@ -18,7 +18,7 @@ const png = Buffer.from(
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#456"/></svg>'
 
-// Where descriptions and pictures are kept, as collections keep theirs.
+// A host of metadata and images.
 const files: Record<string, { body: string | Buffer; type?: string }> = {
   '/1.json': {
     body: JSON.stringify({
@@ -111,7 +111,7 @@ test('behavior: collectibles are read from the chain, described by their own wor
   expect(first.headers['content-security-policy']).toContain("default-src 'none'")
   const svg = await server.app.inject({ url: byId.get('7')?.image ?? '' })
   expect([svg.statusCode, svg.headers['content-type']]).toEqual([200, 'image/svg+xml'])
-  // Kept: the second look asks nobody.
+  // Cached: the second request makes no call.
   const before = asked.length
   await server.app.inject({ url: byId.get('1')?.image ?? '' })
   expect(asked.length).toBe(before)
@@ -166,7 +166,7 @@ test('error: a page that calls itself a picture is none', async () => {
   const answer = await server.app.inject({ url: nft?.image ?? '' })
   expect(answer.statusCode).toBe(404)
   await server.app.inject({ url: nft?.image ?? '' })
-  // Asked for once, however often it is wanted.
+  // Fetched once, however often it is requested.
   expect(asked.filter((path) => path === '/page.png')).toHaveLength(1)
 })
 

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { startVendor, type Vendor } from '../../testing/startVendor.ts'
 import { coinbaseDocumented, coinbaseKeys, meldDocumented } from './testing/documented.ts'
 
-// Local servers in the documented shapes stand for the vendors here.
+// Local servers with the documented responses stand in for the vendors.
 let database: TestDatabase
 let coinbase: Vendor
 let meld: Vendor
@@ -32,7 +32,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(() => {
-  // Nothing is known from the test before.
+  // Start without caches of the previous test.
   ahead += 48 * 3_600_000
   coinbase.calls.splice(0)
   meld.calls.splice(0)
@@ -85,7 +85,7 @@ test('behavior: options of all providers in one list, USDC and USD first [7.18a,
     '8453',
   ])
   expect(paymentCurrencies.map(({ id }: { id: string }) => id)).toEqual(['USD', 'EUR', 'BRL'])
-  // The widest that somebody takes.
+  // The widest limits of any provider.
   expect(paymentCurrencies[0].payment_method_limits).toEqual([
     { id: 'card', min: '5.00', max: '30000.00' },
     { id: 'ach_bank_account', min: '5.00', max: '30000.00' },
@@ -156,7 +156,7 @@ test('behavior: who does not take so much is not asked', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-test('error: an amount nobody takes is 400 with the limits', async () => {
+test('error: an amount outside all limits is 400 with the limits', async () => {
   for (const amount of ['1', '4.99', '30000.01', '999999999999']) {
     const answer = await quote(amount)
     expect(refusalOf(answer)).toEqual([400, 'onramp/amount_outside_limits', 'amount'])
@@ -253,10 +253,10 @@ test('behavior: the next provider opens it when the first does not', async () =>
   expect(await audit()).toMatchObject({ provider: 'coinbase', outcome: 'failed' })
 })
 
-test('error: nobody else opens one: other providers, other pages, no page, no project', async () => {
+test('error: refuses other providers, other origins, no origin, no project', async () => {
   for (const name of ['meld%00', 'meld:', 'meld:a:b', ':', '__proto__'])
     expect((await open(`&provider=${name}`)).statusCode).toBe(400)
-  expect(refusalOf(await open('&provider=nobody'))).toEqual([400, 'onramp/provider_unknown', 'provider'])
+  expect(refusalOf(await open('&provider=unknown'))).toEqual([400, 'onramp/provider_unknown', 'provider'])
   expect(refusalOf(await open('', { origin: 'https://evil.example' }))).toEqual([
     403,
     'server/origin_refused',

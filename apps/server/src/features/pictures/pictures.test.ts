@@ -25,7 +25,7 @@ const secret = 'a secret that only tests know, 32 long'
 const cid = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
 const holder = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
-// Somebody else's host: where vendors, tokens and people keep their pictures.
+// A third-party host, where vendors, tokens and users keep their images.
 const asked: string[] = []
 let wait: Promise<void> | undefined
 const files: Record<string, string | Buffer> = {
@@ -61,7 +61,7 @@ afterAll(async () => {
 const link = (text: string) => server.deps.pictures.link(text)
 const get = (url: string) => server.app.inject({ url })
 
-/** As vendors answer: with pictures on hosts of their choosing. */
+/** As vendors respond: with images on arbitrary hosts. */
 const balance: Balance = {
   get: async () => ({
     balances: ['https://cdn.vendor.example/usdc.png', `${place}/a.png`, '/public/getTokenImage/ETH', ''].map(
@@ -111,7 +111,7 @@ const history: History = {
   }),
 }
 
-test('behavior: a picture of somebody else is named and given by this server', async () => {
+test('behavior: a third-party image is linked to and served by this server', async () => {
   const path = link(`${place}/a.png`) ?? ''
   expect(path).toMatch(/^\/v1\/image\/[-\w]+\.[-\w]{22}$/)
   expect(path).toBe(link(` ${place}/a.png `))
@@ -121,7 +121,7 @@ test('behavior: a picture of somebody else is named and given by this server', a
   expect(answer.headers['cache-control']).toContain('public, max-age=86400')
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
-  // Kept: the second look asks nobody.
+  // Cached: the second request makes no call.
   await get(path)
   expect(asked.filter((one) => one === '/a.png')).toHaveLength(1)
 })
@@ -169,7 +169,7 @@ test('behavior: balances and history name no picture of another host', async () 
   const [{ metadata, transfers }] = told.json().data
   expect(metadata.application.iconUrl).toEqual(path)
   expect(transfers[0].fungible_info.icon.url).toEqual(path)
-  // One that leads inside is none.
+  // A URL that leads into a private network.
   expect(transfers[0].nft_info.content.preview.url).toBe('')
   expect(balances.body + told.body).not.toMatch(/https?:/)
 })
@@ -225,7 +225,7 @@ test('error: what is no picture is not given, and asked for once', async () => {
   }
 })
 
-test('error: nobody but the server can name a picture', async () => {
+test('error: only the server can create image paths', async () => {
   const token = (link(`${place}/a.png`) ?? '').split('/').at(-1) ?? ''
   const [body = '', tag = ''] = token.split('.')
   const before = asked.length

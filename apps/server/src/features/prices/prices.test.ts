@@ -15,7 +15,7 @@ let ahead = 0
 let usdc = ''
 let gold = ''
 let poor = ''
-/** What the vendor knows; undefined: it fails. */
+/** Prices of the vendor; undefined if it fails. */
 let vendor: Map<string, number> | undefined = new Map()
 let asked: string[][] = []
 let rates: Record<string, number> | undefined
@@ -65,7 +65,7 @@ afterAll(async () => {
   await anvil.stop()
 })
 beforeEach(() => {
-  // Longer than the rest a failing source is given, and than anything is kept.
+  // Longer than the cool-down of a source and any cache.
   ahead += 200_000_000
   vendor = new Map()
   rates = undefined
@@ -116,7 +116,7 @@ test('behavior: a vendor’s word comes first, and the chain fills in', async ()
   expect(priceOf(await post([idOf(gold), idOf(usdc)]))).toEqual([9, 1])
 })
 
-test('error: whoever asks for many cannot make others believe that a token has no price', async () => {
+test('error: a large request cannot make a token look unpriced to others', async () => {
   vendor = new Map()
   const junk = Array.from({ length: 99 }, (_, index) => idOf(`0x${String(index + 1).padStart(40, '0')}`))
   ahead += 600_000
@@ -124,7 +124,7 @@ test('error: whoever asks for many cannot make others believe that a token has n
   expect(priceOf(await post([idOf(gold)]))).toEqual([1.25])
 })
 
-test('behavior: kept for half a minute, also that nobody knows', async () => {
+test('behavior: cached for 30 seconds, unknown prices too', async () => {
   vendor = new Map([[idOf(gold), 9]])
   await post([idOf(gold), idOf(poor)])
   vendor = new Map([[idOf(gold), 10]])
@@ -148,7 +148,7 @@ test('behavior: a vendor that fails is passed over, and left alone after three t
   expect(asked).toHaveLength(4)
 })
 
-test('error: when nobody can be asked an older price counts for minutes, and then nothing does', async () => {
+test('error: when every source fails, a stale price is used for minutes, then none', async () => {
   vendor = new Map([[idOf(poor), 3]])
   expect(priceOf(await post([idOf(poor)]))).toEqual([3])
   vendor = undefined
@@ -176,7 +176,7 @@ test('behavior: other money by its rate; ether and bitcoin as they are traded', 
   })
 })
 
-test('error: money nobody has a rate for is an error, not a wrong number', async () => {
+test('error: a currency without a rate is an error, not a wrong number', async () => {
   expect(await post([idOf(gold)], 'jpy')).toMatchObject({
     status: 503,
     body: { reasons: [{ field: 'currency' }] },
@@ -205,7 +205,7 @@ test.each([
     400,
     'chainId',
   ],
-  ['money nobody has', [native], 'doge', 422, 'currency'],
+  ['an unknown currency', [native], 'doge', 422, 'currency'],
 ])('error: %s is refused, and the field named', async (_, addresses, currency, status, field) => {
   const answer = await post(addresses, currency)
   expect(answer.status).toBe(status)
@@ -213,5 +213,5 @@ test.each([
 })
 
 test('error: no project, no prices', async () => {
-  expect((await post([native], 'usd', { projectId: 'nobody' })).status).toBe(401)
+  expect((await post([native], 'usd', { projectId: 'unknown' })).status).toBe(401)
 })

@@ -91,7 +91,7 @@ describe('POST /v1', () => {
 
   test('error: a project is needed, and must be known', async () => {
     const missing = await post(call('eth_chainId'), '/v1?chainId=eip155:31337')
-    const unknown = await post(call('eth_chainId'), '/v1?chainId=eip155:31337&projectId=nobody')
+    const unknown = await post(call('eth_chainId'), '/v1?chainId=eip155:31337&projectId=unknown')
     expect([missing.status, unknown.status]).toEqual([400, 401])
   })
 
@@ -208,7 +208,7 @@ describe('a socket', () => {
 
   test('error: an unknown project gets no socket, an unknown chain no conversation', async () => {
     await expect(
-      open(`${origin.replace('http', 'ws')}/ws?chainId=eip155:31337&projectId=nobody`),
+      open(`${origin.replace('http', 'ws')}/ws?chainId=eip155:31337&projectId=unknown`),
     ).rejects.toThrow('401')
     const { socket } = await open(
       `${origin.replace('http', 'ws')}/ws?chainId=eip155:5&projectId=${server.projectId}`,

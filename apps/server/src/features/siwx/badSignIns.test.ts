@@ -5,7 +5,7 @@ import { badSignIns } from './testing/badSignIns.ts'
 import { createEvmPerson, createSolanaPerson, messageOf, origin, signedBy } from './testing/signIn.ts'
 import { type SiwxServer, startSiwx } from './testing/startSiwx.ts'
 
-/** Another one finds other things; the one that found something finds it again. */
+/** Another seed finds other failures; the same seed reproduces one. */
 const seed = Number(process.env.SEED ?? 20_260_101)
 const perKind = 32
 

@@ -30,13 +30,13 @@ const call = (functionName: string, owner: Person) => ({
   args: [owner.address as Hex],
 })
 
-/** The contract account of an owner, there or not yet. */
+/** The contract account of an owner, deployed or not. */
 async function accountOf(owner: Person): Promise<Person> {
   const address = await anvil.client.readContract({ address: factory.address, ...call('addressOf', owner) })
   return { ...owner, address: address as string }
 }
 
-/** Says along with each signature how the account comes to be (ERC-6492). */
+/** Adds the deployment to each signature (ERC-6492). */
 function counterfactual(account: Person, owner: Person): Person {
   return {
     ...account,
@@ -54,7 +54,7 @@ async function attempt(person: Person) {
   return [answer.statusCode, answer.json().code ?? answer.json().session.accountAddress]
 }
 
-/** What is on the chain is known a block later: nodes must have agreed on it. */
+/** On-chain changes count one block later: the nodes must agree on it. */
 const eventually = (person: Person, expected: unknown[]) =>
   vi.waitFor(async () => expect(await attempt(person)).toEqual(expected), { timeout: 15_000, interval: 200 })
 
@@ -68,11 +68,11 @@ test('behavior: a contract account signs in with its owner’s key, until it has
   await eventually(account, [200, account.address])
   const stranger = createEvmPerson()
   expect(await attempt({ ...account, sign: stranger.sign })).toEqual(refused)
-  // The owner's key signs for the account, not the account for the owner.
+  // The owner's key signs for the account, not the other way round.
   expect(await attempt({ ...owner, sign: account.sign })).toEqual([200, owner.address])
   expect(await attempt({ ...stranger, sign: account.sign })).toEqual(refused)
 
-  // As wallets on other devices pack it.
+  // As wallets on other devices send it.
   const message = messageOf(account, await server.nonce())
   const signed = await signedBy(account, message)
   const { h, p, s } = toCacao(message, signed.signature)
@@ -95,7 +95,7 @@ test('behavior: an account that is not deployed yet signs in, before and after i
   expect(await attempt(account)).toEqual([200, account.address])
   expect(await anvil.client.getCode({ address: account.address as Hex })).toBeUndefined()
   const thief = createEvmPerson()
-  // The thief's own contract, another key, another's address, and a deployment that makes somebody else's.
+  // The attacker's own contract, another key, another address, and a deployment of another account.
   expect(await attempt(counterfactual({ ...account, sign: thief.sign }, owner))).toEqual(refused)
   expect(await attempt(counterfactual({ ...account, sign: thief.sign }, thief))).toEqual(refused)
   expect(await attempt(counterfactual({ ...thief, sign: owner.sign }, owner))).toEqual(refused)
@@ -118,7 +118,7 @@ test('error: a key’s twin signature is not taken in a wrapping either', async 
   expect(await attempt(person)).toEqual([200, person.address])
 })
 
-test('error: a node that lies alone signs nobody in, and nodes that are away are not taken for a no', async () => {
+test('error: a single lying node cannot sign in, and unreachable nodes are not a refusal', async () => {
   const account = await accountOf(createEvmPerson())
   await factory.write('make', [createEvmPerson().address])
   const yes = {

@@ -18,7 +18,7 @@ const refresh = (server: SiwxServer | undefined, refreshToken: string) => async 
   return { status: answer?.statusCode ?? 0, body: answer?.body ?? '' }
 }
 
-/** One session for each nonce, and whoever was told of it is right. */
+/** One session per nonce, and every caller that was told of it is right. */
 async function checkWinners({ deps: { db } }: SiwxServer, { winners }: SignInRace): Promise<void> {
   expect(winners.map(({ length }) => length)).toEqual(winners.map(() => 1))
   const rows = await db.selectFrom('siwx_sessions').select('id').execute()
@@ -75,7 +75,7 @@ describe('on two servers with one database and a Redis that dies', () => {
       .where('id', '=', signedIn.id)
       .executeTakeFirst()
     expect(row).toEqual({ refresh_generation: 2, ended_at: null })
-    // By now the first is two behind: whoever has it has a copy.
+    // The first token is now two behind: using it means it was copied.
     expect(JSON.parse((await refresh(one, signedIn.refreshToken)()).body).code).toBe('siwx/token_reused')
   }, 30_000)
 })
@@ -139,7 +139,7 @@ describe('on a database that dies', () => {
     await checkWinners(server, race)
   }, 60_000)
 
-  test('behavior: without a database nobody signs in or out, tokens are still known, and nonces and keys given', async () => {
+  test('behavior: without a database signing in and out fails, while tokens, nonces and keys still work', async () => {
     const signedIn = await server.signIn(createEvmPerson())
     const person = createEvmPerson()
     const signed = await signedBy(person, messageOf(person, await server.nonce()))

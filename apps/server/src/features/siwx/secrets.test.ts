@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 const rename = (from: string, to: string) =>
   sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(server.deps.db)
 
-test('error: nothing that lets somebody in reaches the log or a refusal, whatever fails', async () => {
+test('error: no credential reaches the log or a response, whatever fails', async () => {
   const secrets: string[] = []
   const answers: string[] = []
   for (const person of [createEvmPerson(), createSolanaPerson()]) {
@@ -37,7 +37,7 @@ test('error: nothing that lets somebody in reaches the log or a refusal, whateve
 
     const token = second.accessToken
     const payload = { refreshToken: second.refreshToken }
-    // A table that is gone fails every query, which is a fault of ours and is logged.
+    // A missing table fails every query, which is an internal error and is logged.
     await rename('siwx_sessions', 'gone')
     const attempts = await Promise.all([
       server.post(unused, { cookie }),
@@ -80,7 +80,7 @@ test('behavior: signing in is limited like what changes something, the rest like
     expect(refused).toBeLessThanOrEqual(10)
     const last = await limited.post(signed)
     expect([last.statusCode, last.json().code]).toEqual([429, 'server/rate_limited'])
-    // A page that sends its cookies along has to be told, too.
+    // A page that sends cookies must be able to read the response, too.
     expect(last.headers).toMatchObject({
       'access-control-allow-origin': 'https://app.example',
       'access-control-allow-credentials': 'true',

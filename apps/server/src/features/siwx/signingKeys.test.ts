@@ -24,7 +24,7 @@ test('behavior: known keys go on while the database is there but does not answer
     await sql`lock table siwx_keys in access exclusive mode`.execute(tx)
     expect(await keys.published()).toEqual(published)
     expect((await keys.current()).kid).toBe(kid)
-    // Whoever knows none has none to go on with.
+    // Without cached keys there is nothing to fall back to.
     await expect(createSigningKeys(options).published()).rejects.toMatchObject({
       entry: { code: 'server/database_unavailable' },
     })

@@ -138,7 +138,7 @@ test('behavior: what a wallet on another device signs is taken with what it may 
     return { ...signed, cacao: toCacao(message, signed.signature) }
   }
   const { cacao, ...signed } = await sign({ statement: `Hello. ${words}`, resources: [urn({ att })] })
-  // Wallets pack the statement as they were given it, and some add the words.
+  // Wallets send the statement as they received it; some add the recap sentence.
   const short = { ...cacao, p: { ...cacao.p, statement: 'Hello.' } }
   const answer = await server.post({ ...signed, cacao: short })
   expect([answer.statusCode, answer.json().session?.cacao]).toEqual([200, short])
@@ -197,7 +197,7 @@ test('error: a nonce is good once, for five minutes, and for its own project', a
     )
 })
 
-test('error: a page that is not the message’s, or no page, signs nobody in', async () => {
+test('error: a page other than the message’s, or no page, cannot sign in', async () => {
   const person = createEvmPerson()
   await server.deps.projects.create({
     id: 'two',
@@ -220,7 +220,7 @@ test('error: a page that is not the message’s, or no page, signs nobody in', a
   expect(codeOf(await to({ origin: 'https://evil.example' }))).toEqual([403, 'server/origin_refused'])
   expect(codeOf(await to({ origin: 'null' }))).toEqual([403, 'server/origin_refused'])
   expect(codeOf(await to({ origin: 'https://other.example' }))).toEqual([401, 'siwx/message_refused'])
-  // The same host without encryption is another page.
+  // The same host without TLS is another origin.
   expect(codeOf(await to({ origin: 'http://app.example' }))).toEqual([401, 'siwx/message_refused'])
   expect(codeOf(await to({ origin }, { uri: 'https://other.example' }))).toEqual([
     401,
@@ -440,7 +440,7 @@ test('behavior: a cookie holds the refresh token where no script reaches it', as
     401,
     'siwx/token_invalid',
   ])
-  // What a page that is not listed, a neighbour, or no page makes the browser send.
+  // Requests that an unlisted page, a sibling domain or no page makes the browser send.
   expect(codeOf(await again({ cookie, origin: 'https://evil.example' }))).toEqual([
     403,
     'server/origin_refused',
@@ -463,7 +463,7 @@ test('behavior: a cookie holds the refresh token where no script reaches it', as
   })
   expect(out.json()).toEqual({ ended: 1 })
   expect(out.headers['set-cookie']).toMatch(/^__Host-latchkey-[\da-f]{24}=; Path=\/; Max-Age=0; /)
-  // One that another tab signed out of is taken from the browser, too.
+  // A cookie whose session was ended in another tab is deleted, too.
   const late = await again({ cookie })
   expect([codeOf(late), late.headers['set-cookie']]).toEqual([
     [401, 'siwx/session_ended'],
@@ -497,7 +497,7 @@ test('behavior: keys are published, change once a month, and overlap', async () 
   const sign = async () => decodeProtectedHeader((await server.signIn(person)).accessToken).kid
   const before = await sign()
   expect(await kids()).toEqual([before])
-  // A day before it is needed the next one is there, and does not sign yet.
+  // The next key is there a day before it is needed, and does not sign yet.
   ahead = 29 * day + 60_000
   const [, next] = await kids()
   expect(next).toBeDefined()
@@ -526,7 +526,7 @@ test('behavior: two processes that start at once make one key; with another secr
     const { accessToken, refreshToken } = (await one?.signIn(createEvmPerson())) ?? {}
     expect((await two?.call('GET', 'me', { token: String(accessToken) }))?.statusCode).toBe(200)
     expect(await stranger.deps.siwx.keys()).toHaveLength(2)
-    // Keys that cannot be opened still prove what they signed; refresh tokens of another secret are none.
+    // Keys that cannot be decrypted still verify; refresh tokens of another secret are invalid.
     expect((await stranger.call('GET', 'me', { token: String(accessToken) })).statusCode).toBe(200)
     const payload = { refreshToken: String(refreshToken) }
     expect(codeOf(await stranger.call('POST', 'refresh', { payload }))).toEqual([401, 'siwx/token_invalid'])
@@ -538,7 +538,7 @@ test('behavior: two processes that start at once make one key; with another secr
   }
 })
 
-test('behavior: no token is kept, and what nobody can use is removed', async () => {
+test('behavior: no token is stored, and expired rows are removed', async () => {
   const { refreshToken, accessToken } = await server.signIn(createEvmPerson())
   const { rows } = await sql<{ text: string }>`select s::text as text from siwx_sessions s`.execute(
     server.deps.db,

@@ -13,7 +13,7 @@ const request: QuoteRequest = {
   slippage: 10_000n,
   signal: new AbortController().signal,
 }
-const never = () => Promise.reject(new Error('nobody builds here'))
+const never = () => Promise.reject(new Error('not used in this test'))
 const offer = (toAmount: bigint, more: Partial<ProviderQuote> = {}): ProviderQuote => ({
   toAmount,
   minToAmount: toAmount,
@@ -32,7 +32,7 @@ const giving = (name: string, toAmount: bigint, more?: Partial<ProviderQuote>) =
   provider(name, async () => offer(toAmount, more))
 const failing = (name: string, cause: unknown = new Error('down')) =>
   provider(name, () => Promise.reject(cause))
-/** Deaf to its signal. */
+/** Ignores its signal. */
 const silent = (name: string) => provider(name, () => new Promise(() => undefined))
 const late = (name: string, toAmount: bigint, wait: number) =>
   provider(name, () => new Promise((resolve) => setTimeout(() => resolve(offer(toAmount)), wait)))
@@ -69,7 +69,7 @@ describe('quotes', () => {
     expect(performance.now() - started).toBeLessThan(1_000)
   })
 
-  test('behavior: nobody being quick, the first one counts', async () => {
+  test('behavior: if none is within the budget, the first one counts', async () => {
     const offers = await askAll([silent('silent'), late('late', 5n, 80), failing('down')], request, {
       budgetMs: 20,
     })
@@ -98,7 +98,7 @@ describe('quotes', () => {
   })
 })
 
-describe('nobody', () => {
+describe('no quotes', () => {
   test('error: no liquidity anywhere is 400', async () => {
     const none = [failing('a', new Refusal(swapNoRoute)), failing('b', new Refusal(swapNoRoute))]
     await expect(askAll(none, request)).rejects.toMatchObject({ entry: swapNoRoute })
@@ -111,7 +111,7 @@ describe('nobody', () => {
     await expect(asked).rejects.toBe(reason)
   })
 
-  test('error: where one failed nobody knows, so it is 503', async () => {
+  test('error: 503 if one of them failed', async () => {
     const asked = askAll([failing('a', new Refusal(swapNoRoute)), failing('b')], request)
     await expect(asked).rejects.toMatchObject({ entry: { status: 503 }, retryAfter: 2 })
   })

@@ -9,7 +9,7 @@ const user = '0x00000000000000000000000000000000000000c1'
 const provider: SwapProvider = {
   name: 'vendor',
   supports: () => true,
-  // A vendor that listed a token or a person as its router would still be refused.
+  // A vendor that lists a token or an account as its router is still refused.
   routers: () => [router, token, user],
   quote: () => Promise.reject(new Error('not asked')),
   build: () => Promise.reject(new Error('not asked')),
@@ -50,13 +50,13 @@ test.each<[string, BuildRequest, Partial<BuiltSwap>, string]>([
     'calls a contract that is not one of its routers',
   ],
   [
-    'an approval for somebody else',
+    'an approval for another spender',
     request,
     { spender: `0x${'ed'.repeat(20)}` },
     'has a spender that is not one of its routers',
   ],
   [
-    'an approval for nobody',
+    'no spender although one is needed',
     request,
     { spender: undefined },
     'has a spender that is not one of its routers',

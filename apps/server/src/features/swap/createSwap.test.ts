@@ -29,7 +29,7 @@ await uniswap.addV2Pool([alpha, 100_000n * ether], [weth, 100n * ether])
 await uniswap.addV3Pool([alpha, 101_000n * ether], [weth, 100n * ether], 3000)
 await uniswap.addV3Pool([beta, 100_000n * ether], [weth, 100n * ether], 500)
 await uniswap.addV2Pool([fee, 100_000n * ether], [weth, 100n * ether])
-// Such a pool takes nothing in while the token keeps a part of it.
+// Such a pool receives less because the token keeps a fee.
 const feeAbi = parseAbi(['function setFee(uint256 percent)'])
 await uniswap.send(fee, feeAbi, 'setFee', [0n])
 await uniswap.addV3Pool([fee, 100_000n * ether], [alpha, 100_000n * ether], 3000)
@@ -38,7 +38,7 @@ await uniswap.addV2Pool([tether, 100_000n * 10n ** 6n], [weth, 100n * ether])
 await uniswap.addV3Pool([permit, 100_000n * ether], [weth, 100n * ether], 3000)
 await uniswap.addV2Pool([permit, 90_000n * ether], [weth, 100n * ether])
 for (const token of [alpha, beta, fee, permit, tether]) await uniswap.mint(token, user, 1_000_000n * ether)
-// The first swap of a pool also makes room for its price history.
+// The first swap of a pool also initialises its price history.
 await anvil.client.increaseTime({ seconds: 10 })
 await client.mine({ blocks: 1 })
 
@@ -183,7 +183,7 @@ describe('allowance and approval', () => {
     expect((await send(tx)).status).toBe('success')
     expect(await read(beta, uniswap.v3.router)).toBe('12345')
     expect(await read(beta, uniswap.v2.router)).toBe('0')
-    // Without a spender: the most that any of them may take.
+    // Without a spender: the highest allowance of any router.
     expect(await read(beta)).toBe('12345')
   })
 
@@ -257,7 +257,7 @@ describe('build', () => {
       provider: best?.provider,
       value: '0',
       simulated: true,
-      // Nobody can say yet how much gas it takes.
+      // The gas cannot be estimated yet.
       eip155: null,
     })
     expect(tx.deadline).toBeGreaterThan(Date.now() / 1000 + 590)
@@ -285,7 +285,7 @@ describe('build', () => {
       await client.sendTransaction({ account: rival, to: alpha, data: tx.data as Hex, chain: null }),
     )
     expect(await name(3)).not.toBe(before)
-    // The two differ by about a percent, which is more than this allows.
+    // The two differ by about 1%, which is more than this allows.
     expect(await name(0.1)).toBe(before)
   })
 
@@ -353,7 +353,7 @@ describe('build', () => {
   })
 
   test.each([
-    ['a provider nobody knows', native, alpha, { provider: 'nobody' }, 'swap/provider_unknown'],
+    ['an unknown provider', native, alpha, { provider: 'unknown' }, 'swap/provider_unknown'],
     [
       'an account of another chain',
       native,
@@ -516,7 +516,7 @@ describe('permit', () => {
       (await swap.build(body(from, to, ether, more), signal)).tx.takesPermit
     expect(await takes(permit, native as Address, { provider: 'uniswap-v3' })).toBe(true)
     expect(await takes(permit, native as Address, { provider: 'uniswap-v2' })).toBeUndefined()
-    // The chain's own coin is sent along, and nothing is taken.
+    // The native coin is sent along and needs no allowance.
     expect(await takes(native as Address, permit, { provider: 'uniswap-v3' })).toBeUndefined()
     expect(await takes(native as Address, weth)).toBeUndefined()
   })
@@ -538,7 +538,7 @@ describe('permit', () => {
     expect(await refused(await sign(router, { deadline: 1n }))).toContain(
       'it expires before the deadline of the swap',
     )
-    // Signed for something else than it says.
+    // Signed for other values than it contains.
     const forged = `${fitting.slice(0, -2)}${fitting.endsWith('00') ? '01' : '00'}` as Hex
     expect(await refused(forged)).toContain('The swap would fail: not signed by the owner')
   })

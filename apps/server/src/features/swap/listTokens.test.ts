@@ -61,7 +61,7 @@ test('behavior: the coin, our list, then what vendors add; ours is right where b
       symbol: 'USDC',
       address: `${chain}:${usdc}`,
       decimals: 6,
-      // What ours does not know is filled in.
+      // Missing fields are filled in.
       logoUri: 'https://img.example/x.png',
       eip2612: true,
     },
@@ -104,7 +104,7 @@ test('behavior: no vendor can make the list endless', async () => {
   expect(await open([vendor('a', async () => many)])()).toHaveLength(5_000)
 })
 
-test('error: a caller that leaves takes the list from nobody else', async () => {
+test('error: a caller that aborts does not affect others', async () => {
   const slow = vendor('slow', async (_chain, signal) => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     signal.throwIfAborted()

@@ -35,7 +35,7 @@ const tokens = [
   { address: lonely, whole: 230n * 10n ** 8n },
 ]
 const signal = AbortSignal.timeout(120_000)
-/** The same swaps through the first v3 router and through its successor. */
+/** The same swaps through both v3 routers. */
 const swaps = [
   node.open({ contracts: { swapHops: beta } }).swap,
   node.open({ contracts: { swapHops: beta, uniswapV3Router: uniswap.v3.secondRouter } }).swap,
@@ -73,7 +73,7 @@ const swapCase = fc.record({
     .tuple(fc.nat({ max: tokens.length - 1 }), fc.nat({ max: tokens.length - 1 }))
     // Coins and wrapped coins have a price without a pool.
     .filter(([from, to]) => from !== to && from + to > 1),
-  // Of a whole that is worth about one ether: from dust to more than the small pools hold.
+  // Up to about one ether: from dust to more than the small pools hold.
   share: fc.oneof(fc.bigInt(1n, 1_000n), fc.bigInt(1_000n, 10_000_000n), fc.bigInt(10_000_000n, 40_000_000n)),
   slippage: fc.constantFrom(0, 0.1, 0.5, 1, 3.5, 0.0375, 12, 50),
   router: fc.constantFrom(0, 1),
@@ -83,7 +83,7 @@ const swapCase = fc.record({
 /** `EXHAUSTIVE=1` trades all of them. */
 const count = process.env.EXHAUSTIVE ? 100 : 40
 
-test(`property: ${count} swaps give what was quoted, and never less than was promised, whoever trades between [7.06a, 7.08, 7.10, 7.11a]`, async () => {
+test(`property: ${count} swaps give what was quoted, and never less than was promised, despite trades in between [7.06a, 7.08, 7.10, 7.11a]`, async () => {
   const seen = { calm: 0, sandwiched: 0, reverted: 0, refused: 0 }
   await fc.assert(
     fc.asyncProperty(swapCase, async ({ pair, share, slippage, router, sandwiched }) => {
@@ -99,7 +99,7 @@ test(`property: ${count} swaps give what was quoted, and never less than was pro
         .quotes({ ...asked, userAddress: user }, signal)
         .catch((cause: unknown) => cause)
       if (quotes instanceof Refusal) {
-        // Dust that buys nothing.
+        // Dust with an output of 0.
         expect(quotes.entry.code).toBe('swap/no_route')
         expect(share).toBeLessThan(1_000n)
         seen.refused += 1
@@ -152,12 +152,12 @@ test(`property: ${count} swaps give what was quoted, and never less than was pro
     }),
     { numRuns: count, seed: 20_261_115, endOnFailure: true },
   )
-  // Otherwise the cases above would prove less than they say.
+  // Otherwise the cases above would prove less than they claim.
   expect(seen.calm).toBeGreaterThan(count * 0.3)
   expect(seen.sandwiched).toBeGreaterThan(count * 0.05)
   expect(seen.reverted).toBeGreaterThan(count * 0.05)
   expect(seen.refused).toBeLessThan(count * 0.2)
-  // Coins given along and not needed do not stay behind.
+  // Unused coins are refunded.
   for (const address of [uniswap.v2.router, uniswap.v3.router, uniswap.v3.secondRouter])
     expect(await client.getBalance({ address })).toBe(0n)
 }, 120_000)

@@ -10,7 +10,7 @@ test.each([
   [0.1 + 0.2, 3_000n],
   [3.5, 35_000n],
   [50, 500_000n],
-  // Cut, never rounded up.
+  // Truncated, never rounded up.
   [0.00009, 0n],
   [0.12349999, 1_234n],
   [1e-7, 0n],

@@ -138,7 +138,7 @@ describe('swaps over HTTP', () => {
 
   test('error: a swap without a project, or with too much slippage, is refused', async () => {
     const pair = { amount: '1', from: node.id(native), to: node.id(token), userAddress: node.id(node.user) }
-    expect((await post({ projectId: 'nobody', ...pair, eip155: { slippage: 1 } })).status).toBe(401)
+    expect((await post({ projectId: 'unknown', ...pair, eip155: { slippage: 1 } })).status).toBe(401)
     for (const slippage of [-1, 50.1, '1', null])
       expect((await post({ projectId: 'test', ...pair, eip155: { slippage } })).status).toBe(422)
     expect((await get('quotes', { projectId: '', amount: '1', from: pair.from, to: pair.to })).status).toBe(

@@ -26,7 +26,7 @@ export async function startSwaps(options: startSwaps.Options = {}) {
   const user = accounts[1] as Address
   const rival = accounts[2] as Address
 
-  /** Swaps over the node, with contracts of the configuration changed where a test says so. */
+  /** Swaps over the node, with overrides of the configured contracts. */
   function open({ contracts = {}, ...more }: startSwaps.Open = {}) {
     const all: Record<string, string> = { ...uniswap.contracts, ...contracts }
     const chains = { [chain]: { upstreams: [], contracts: all } } as Config['chains']

@@ -4,7 +4,7 @@ import { startVendor } from '../../testing/startVendor.ts'
 import { lifi } from '../../vendors/lifi.ts'
 import { native, startSwaps } from './testing.ts'
 
-// A local server in LI.FI's documented shapes; its contract is a real router on a real node.
+// A local server with LI.FI's documented responses; its contract is a real router on a real node.
 const vendor = await startVendor()
 const node = await startSwaps()
 const { anvil, uniswap, chain, user, id } = node
@@ -31,7 +31,7 @@ const toSide = (address: string) => ({
   native: /^0x0+$/.test(address),
 })
 
-/** Writes the swap as an honest vendor does, with changes where a test makes it a dishonest one. */
+/** Builds the swap as an honest vendor does, with overrides to make it dishonest. */
 function answer(change: { estimate?: object; transaction?: object } = {}) {
   vendor.answer(async ({ query }) => {
     const built = await onChain?.build({
@@ -93,7 +93,7 @@ test("behavior: a vendor's swap is tried on our own node and gives what it says 
   expect((await node.balanceOf(token, user)) - before).toBe(BigInt(tx.amount))
 })
 
-test('behavior: a vendor that prices for somebody is not asked where nobody is named', async () => {
+test('behavior: a vendor that needs the user is not asked without one', async () => {
   const query = { amount: String(ether), from: id(native), to: id(token) }
   await expect(swap.quotes(query, signal)).rejects.toMatchObject({ entry: { code: 'swap/no_route' } })
   expect(vendor.calls).toEqual([])
@@ -111,7 +111,7 @@ test.each([
   await expect(named).rejects.toMatchObject({ entry: { code: 'swap/unavailable', status: 503 } })
 })
 
-test('error: a swap that gives to somebody else is found out when it is tried', async () => {
+test('error: the simulation detects a swap to another recipient', async () => {
   const honest = await onChain?.build({
     chain,
     from: { address: token, native: false },

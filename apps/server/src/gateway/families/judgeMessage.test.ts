@@ -14,7 +14,7 @@ describe('EVM', () => {
     [-32000, 'header not found', 'node'],
     [-32000, 'state not available, pruned', 'node'],
     [-32000, 'request timed out', 'node'],
-    [-32000, 'something nobody has seen before', 'caller'],
+    [-32000, 'an unknown error', 'caller'],
     [3, 'execution reverted', 'caller'],
     [-32603, 'execution reverted: busy', 'caller'],
     [-32000, 'nonce too low', 'caller'],

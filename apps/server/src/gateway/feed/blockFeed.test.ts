@@ -88,7 +88,7 @@ describe('newHeads', () => {
     expect(heights()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  test('behavior: makes up for a time when nobody answered', async () => {
+  test('behavior: catches up after an outage', async () => {
     const { call, heights } = converse()
     await call('eth_subscribe', ['newHeads'])
     for (const proxy of [first, second]) proxy.break({ kind: 'reset' })

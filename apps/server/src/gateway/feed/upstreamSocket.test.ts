@@ -6,7 +6,7 @@ import { families } from '../families/families.ts'
 import { createProxyConversation } from './proxyConversation.ts'
 import { openUpstreamSocket } from './upstreamSocket.ts'
 
-/** A node that refuses every subscription in the words it is given, and a conversation over it. */
+/** A node that refuses every subscription with the given error, and a conversation over it. */
 async function refusing(words: string) {
   const node = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => void node.close())

@@ -31,7 +31,7 @@ describe('canonicalJson', () => {
   test('property: two values have one text exactly when they are one value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
-        // Both as a parser gives them, where -0 is 0.
+        // Both as parsed, where -0 is 0.
         const [first, second] = [JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other))]
         const same = canonicalJson(first) === canonicalJson(second)
         expect(same).toBe(isSame(first, second))

@@ -87,7 +87,7 @@ describe('parseRequest', () => {
     ])
   })
 
-  test('error: a body nested too deeply is refused before anybody walks it', () => {
+  test('error: a body nested too deeply is refused before it is traversed', () => {
     const deep = `{"jsonrpc":"2.0","id":1,"method":"eth_call","params":${'['.repeat(500_000)}${']'.repeat(500_000)}}`
     expect(codeOf(deep)).toEqual(['null', -32600])
     expect(codeOf(deep.replace('"id":1', '"id":12345678901234567890'))).toEqual(['null', -32600])

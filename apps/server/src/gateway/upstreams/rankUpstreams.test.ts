@@ -7,7 +7,7 @@ import { createRanking } from './rankUpstreams.ts'
 let now = 0
 const clock = () => now
 
-/** What the ranking looks at, without a connection. */
+/** What the ranking reads, without a connection. */
 function upstream(id: string): OpenUpstream & { rest(until: number): void } {
   let cooldownUntil = 0
   return {
@@ -54,7 +54,7 @@ test('behavior: the faster comes first, but only when it is clearly faster', () 
   expect(order()).toBe('abc 3')
   answer(b, 60)
   expect(order()).toBe('bac 3')
-  // And back again only by the same measure.
+  // The same hysteresis applies in the other direction.
   answer(a, 50)
   expect(order()).toBe('bac 3')
   answer(a, 30)
@@ -81,7 +81,7 @@ test('behavior: who lags, rests or is broken comes last and is not counted healt
   expect(order()).toBe('bac 1')
   for (let time = 0; time < 5; time++) b.breaker.fail()
   expect(order()).toBe('acb 0')
-  // Half open: tried again.
+  // Half-open: tried again.
   expect([order(), order()].at(-1)).toBe('bac 1')
 })
 

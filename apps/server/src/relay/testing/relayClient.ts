@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { toBase58 } from '@latchkey/protocol/base58'
 import { WebSocket } from 'ws'
 
-/** A client's key pair, with the id that tells it. */
+/** A client's key pair and id. */
 export type Identity = { readonly clientId: string; readonly key: KeyObject }
 
 export function createIdentity(): Identity {
@@ -15,7 +15,7 @@ export function createIdentity(): Identity {
   }
 }
 
-/** A token as clients make them; `claims` replaces what is wrong on purpose. */
+/** A client token; `claims` overrides fields to make it invalid. */
 export function createToken({ clientId, key }: Identity, aud: string, claims: object = {}): string {
   const now = Math.floor(Date.now() / 1_000)
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -34,16 +34,16 @@ export function createToken({ clientId, key }: Identity, aud: string, claims: ob
 export type Told = { topic: string; message: string; publishedAt: number; tag: number }
 type Reply = { id: unknown; result?: unknown; error?: { code: number; message: string } }
 
-/** A bare client, which does what it is told and remembers what it hears. For tests only. */
+/** A minimal client that records what it receives. For tests only. */
 export type RelayClient = {
   readonly clientId: string
   readonly socket: WebSocket
-  /** What it was given, in order. */
+  /** Deliveries, in order. */
   readonly told: Told[]
-  /** Frames as they came. */
+  /** Raw frames. */
   readonly frames: string[]
   call(method: string, params: unknown): Promise<Reply>
-  /** Sends a text and resolves to the next frame that is no delivery. */
+  /** Sends a text; resolves to the next frame that is not a delivery. */
   raw(text: string): Promise<string>
   close(): Promise<void>
 }
@@ -84,7 +84,7 @@ export async function connectRelay(options: connectRelay.Options): Promise<Relay
     waiting.delete(Number(frame.id))
     wanted.resolve(frame)
   })
-  // The close that follows says more.
+  // The close event that follows has more details.
   socket.on('error', () => undefined)
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve)
@@ -131,7 +131,7 @@ export declare namespace connectRelay {
     token?: string
     audience?: string
     origin?: string
-    /** Whether it confirms what it is given. @default true */
+    /** Whether it confirms deliveries. @default true */
     confirm?: boolean
     /** Called with each delivery, before it is confirmed. */
     onTold?: (told: Told) => void
@@ -146,7 +146,7 @@ export class RelayClosedError extends Error {
   }
 }
 
-/** A sealed envelope of random bytes, as far as a relay can tell. */
+/** Random bytes in the format of an encrypted envelope. */
 export function envelope(bytes = 64, type = 0): string {
   return Buffer.concat([Buffer.from([type]), randomBytes(bytes - 1)]).toString('base64')
 }

@@ -9,7 +9,7 @@ import { freePort } from '../../testing/freePort.ts'
 import { createRelay } from '../createRelay.ts'
 import { listenRelay } from '../listenRelay.ts'
 
-/** A relay in this process with one project, and no database under it. */
+/** A relay in this process with one project, without a database. */
 export async function startTestRelay(options: startTestRelay.Options = {}): Promise<TestRelay> {
   const port = await freePort()
   const url = `ws://127.0.0.1:${port}`
@@ -61,10 +61,10 @@ export async function startTestRelay(options: startTestRelay.Options = {}): Prom
 export declare namespace startTestRelay {
   type Options = {
     env?: Readonly<Record<string, string>>
-    /** Of the project, which is in production then. */
+    /** Allowed origins; if set, the project is in production. */
     origins?: string[]
     clock?: () => number
-    /** Where its log goes. */
+    /** Destination of its log. */
     destination?: DestinationStream
   }
 }

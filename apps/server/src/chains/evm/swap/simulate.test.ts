@@ -7,7 +7,7 @@ import { contract } from '../testing/contract.ts'
 import { deploy } from '../testing/deploy.ts'
 import { deployUniswap } from './testing/deployUniswap.ts'
 
-// What the kit shows before a signature, tried on the same contracts that quotes are tried on.
+// The kit's simulation before signing, on the same contracts as the quotes.
 
 const anvil = await startAnvil()
 afterAll(anvil.stop)
@@ -108,7 +108,7 @@ test('behavior: coins that come out of a swap are told', async () => {
   expect(changes.map(([symbol]) => symbol)).toEqual(['USD', 'ETH'])
   expect(changes[0]?.[1]).toBe(-2_000_000n)
   expect(changes[1]?.[1]).toBeGreaterThan(0n)
-  // Spending a permission is no new one.
+  // Using an allowance does not create one.
   expect(approvals).toEqual([])
 })
 
@@ -117,7 +117,7 @@ test('behavior: a permission is told as it stands afterwards; one past all there
   expect(await approve(plain, 7n)).toMatchObject({ changes: [], approvals: [['USD', friend, 7n]] })
   expect(await approve(plain, maxUint256)).toMatchObject({ approvals: [['USD', friend, 'unlimited']] })
   expect(await approve(plain, 2n ** 96n - 1n)).toMatchObject({ approvals: [['USD', friend, 'unlimited']] })
-  // It writes no log of what it allows.
+  // It emits no approval log.
   expect(await approve(tether, 3n)).toMatchObject({ approvals: [['TETH', friend, 3n]] })
 })
 

@@ -8,9 +8,9 @@ import type { Abi, Hex } from 'viem'
 export type Compiled = { readonly abi: Abi; readonly bytecode: Hex }
 
 /**
- * Compiles Solidity files; the contracts in them by name, interfaces left out.
- * A name alone is a file of `contracts/`. For tests only, and slow: what it
- * makes of our own contracts is kept.
+ * Compiles Solidity files; returns their contracts by name, without interfaces. A bare
+ * name is a file in `contracts/`. For tests only, and slow: the output for our own
+ * contracts is committed.
  */
 export function compile(
   files: string | readonly (string | URL)[],
@@ -25,7 +25,7 @@ export function compile(
     language: 'Solidity',
     sources: Object.fromEntries(sources),
     settings: {
-      // Without the hash of the sources, so that a comment does not change the code.
+      // Without the metadata hash, so that a comment does not change the bytecode.
       metadata: { bytecodeHash: 'none', appendCBOR: false },
       // Old enough for every chain.
       evmVersion: 'paris',

@@ -11,7 +11,7 @@ import {
 import { privateKeyToAccount } from 'viem/accounts'
 import type { Compiled } from './compile.ts'
 
-/** Anvil's first account, which is rich. */
+/** Anvil's first account, which is funded. */
 export const rich = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80')
 /** Its second. */
 export const other = privateKeyToAccount('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d')
@@ -19,7 +19,7 @@ export const other = privateKeyToAccount('0x59c6995e998f97a5a0044966f0945389dc9e
 export type Deployed = {
   readonly address: Hex
   readonly abi: Abi
-  /** Sends a call and waits until it is in a block; resolves to the hash. */
+  /** Sends a call and waits until it is mined; resolves to the hash. */
   write(
     name: string,
     args: readonly unknown[],
@@ -27,7 +27,7 @@ export type Deployed = {
   ): Promise<Hex>
 }
 
-/** Puts a contract on the node. */
+/** Deploys a contract. */
 export async function deploy(
   anvil: Anvil,
   { abi, bytecode }: Compiled,
@@ -35,7 +35,7 @@ export async function deploy(
 ): Promise<Deployed> {
   const { client } = anvil
   const hash = await client.deployContract({
-    // The node signs: it knows this key, and is asked once instead of four times.
+    // The node signs with its own key, which needs one request instead of four.
     account: rich.address,
     chain: client.chain,
     abi,
@@ -57,7 +57,7 @@ export async function deploy(
   }
 }
 
-/** Sends coins and waits until it is in a block. */
+/** Sends coins and waits until it is mined. */
 export async function pay(anvil: Anvil, to: Hex, ether: string, from = rich): Promise<Hex> {
   const { client } = anvil
   const hash = await client.sendTransaction({
@@ -71,8 +71,9 @@ export async function pay(anvil: Anvil, to: Hex, ether: string, from = rich): Pr
 }
 
 /**
- * The receipt, as soon as the node says of the transaction too that it is in a block: for a moment it has a
- * receipt and still waits to be mined. viem's own waiting walks through every block that was mined meanwhile.
+ * The receipt, once the node also reports the transaction as mined: for a moment it
+ * has a receipt while the transaction is still pending. viem's own waiting walks
+ * through every block mined meanwhile.
  */
 export async function mined({ client }: Anvil, hash: Hex): Promise<TransactionReceipt> {
   for (const until = Date.now() + 10_000; Date.now() < until; await setTimeout(3)) {

@@ -4,13 +4,13 @@ import { type Gateway, type JsonRpcError, RpcFailure } from '../../../gateway/ga
 import { Refusal } from '../../../refusal.ts'
 
 export type DirectGateway = Gateway & {
-  /** Methods asked since the last look, in order. */
+  /** Methods called since the last read, in order. */
   asked: string[]
   /** Called before a request leaves; throw to make it fail. */
   before: ((chain: ChainId, method: string, params: unknown) => void | Promise<void>) | undefined
 }
 
-/** The nodes themselves without anything in between or kept, so that a test can watch and disturb. */
+/** Calls the nodes directly without caching, so that a test can observe and disturb requests. */
 export function directGateway(urls: Readonly<Record<ChainId, string>>): DirectGateway {
   const gateway: DirectGateway = {
     chains: { http: Object.keys(urls) as ChainId[], ws: [] },

@@ -3,16 +3,16 @@ import type { Hex } from 'viem'
 import { type Compiled, compile } from './compile.ts'
 
 /**
- * Everything compiled from our Solidity, as it is kept: neither the server nor
- * its tests wait for a compiler. Run this file to write it anew;
- * `bytecode.test.ts` proves that it was.
+ * Compiled output of our Solidity, committed so that neither the server nor its tests
+ * need a compiler. Run this file to regenerate it; `bytecode.test.ts` checks that it
+ * is current.
  */
 export function compileAll(): {
   server: { reader: Hex; batch: Hex; probe: Hex }
   tests: Record<string, Compiled>
 } {
   const file = (path: string) => new URL(path, import.meta.url)
-  // It goes along with every call, so it is made short.
+  // Sent with every call, so it is optimised for size.
   const { Reader } = compile([file('../contracts/Reader.sol')], { runs: 1 })
   const { Batch, Probe, ...rest } = compile([
     file('../contracts/Batch.sol'),

@@ -20,11 +20,11 @@ export async function setUp(options: { args?: readonly string[] } = {}) {
     gateway,
     cache,
     clock,
-    /** Lets time pass. */
+    /** Advances the clock. */
     skip(milliseconds: number) {
       skipped += milliseconds
     },
-    /** The family with contracts and tokens that only a test knows after deploying them. */
+    /** The family with contracts and tokens that a test has deployed. */
     family(
       contracts: Record<string, string> = {},
       tokens: readonly unknown[] = [],

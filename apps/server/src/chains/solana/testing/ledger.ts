@@ -20,7 +20,7 @@ export const newTokenProgram = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb' as 
 const systemProgram = '11111111111111111111111111111111' as Address
 const associatedProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL' as Address
 
-/** What a test does on a real cluster of its own. */
+/** Test actions on a real local cluster. */
 export function openLedger(surfpool: Surfpool) {
   async function send(
     payer: KeyPairSigner,
@@ -45,7 +45,7 @@ export function openLedger(surfpool: Surfpool) {
       const found = (await surfpool
         .call('getTransaction', [signature, { commitment: 'confirmed', maxSupportedTransactionVersion: 0 }])
         .catch(() => null)) as { blockTime: number | null } | null
-      // The node tells of a transaction before its block is done, and has no time for it until then.
+      // The node reports a transaction before its block is complete, and without a time until then.
       if (found?.blockTime) return signature
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -73,7 +73,7 @@ export function openLedger(surfpool: Surfpool) {
         Uint8Array.from([...bytesOf(2n, 4), ...bytesOf(lamports, 8)]),
       )
     },
-    /** A mint without anybody who could make more of it. */
+    /** A mint without a mint authority. */
     async mint(decimals: number, program = tokenProgram): Promise<Address> {
       const { address } = await generateKeyPairSigner()
       const data = new Uint8Array(82)
@@ -109,7 +109,7 @@ async function accountOf(owner: Address, mint: Address): Promise<Address> {
   return address
 }
 
-/** Least significant first. */
+/** Little-endian. */
 function bytesOf(value: bigint, length: number): number[] {
   return Array.from({ length }, (_, index) => Number((value >> BigInt(8 * index)) & 255n))
 }

@@ -3,24 +3,23 @@ import type { SignedMessage } from '@latchkey/protocol/http/names'
 import { createPerson, signNames } from './signNames.ts'
 
 /**
- * Many people try to take the same names at the same time. Each sends one
- * signed message per name, and the same one again when it hears nothing or
- * 5xx, until it is told 200 or 409.
+ * Registers the same names concurrently from many accounts. Each sends one signed
+ * message per name, and repeats it on no response or 5xx, until it gets 200 or 409.
  *
  * @example
  * const race = await raceRegistrations({ zone, names: 60, racers: 40, register, meanwhile: killAndRestart })
  * for (const [name, winners] of race.winners) expect(winners).toHaveLength(1)
  */
 export async function raceRegistrations(options: raceRegistrations.Options): Promise<Race> {
-  const { zone, names, racers, workers = 80, patience = 60_000, register, meanwhile } = options
+  const { zone, names, racers, workers = 80, timeoutMs = 60_000, register, meanwhile } = options
   const labels = Array.from({ length: names }, (_, index) => `race-${index}-name.${zone}`)
   const people = Array.from({ length: racers }, createPerson)
-  // All who want a name come at once: name by name, person by person.
+  // All racers of a name start together: name by name, account by account.
   const entries = labels.flatMap((name) => people.map((person) => ({ name, person })))
   const winners = new Map<string, string[]>(labels.map((name) => [name, []]))
   const statuses: Record<string, number> = {}
   let repeated = 0
-  const until = Date.now() + patience
+  const until = Date.now() + timeoutMs
 
   async function enter({ name, person }: (typeof entries)[number]): Promise<void> {
     const signed = await signNames(person, { name, nonce: crypto.randomUUID() })
@@ -44,27 +43,27 @@ export async function raceRegistrations(options: raceRegistrations.Options): Pro
 export declare namespace raceRegistrations {
   type Options = {
     zone: string
-    /** How many names are fought over. */
+    /** Number of names. */
     names: number
-    /** How many people want each. */
+    /** Number of accounts per name. */
     racers: number
-    /** How many requests are under way at once. @default 80 */
+    /** Number of concurrent requests. @default 80 */
     workers?: number | undefined
-    /** Milliseconds after which nobody repeats a request any more. @default 60_000 */
-    patience?: number | undefined
-    /** Sends one registration; resolves to the status, rejects when there was no answer. */
+    /** How long requests are repeated. @default 60_000 */
+    timeoutMs?: number | undefined
+    /** Sends one registration; resolves to the status, rejects without a response. */
     register(signed: SignedMessage): Promise<number>
-    /** Happens during the race, such as a kill. */
+    /** Runs during the race, such as a kill. */
     meanwhile?: (() => Promise<void>) | undefined
   }
 }
 
 export type Race = {
   readonly attempts: number
-  /** How often somebody had to ask again. */
+  /** Number of retries. */
   readonly repeated: number
-  /** Answers by status; 0 is none. */
+  /** Responses by status; 0 for none. */
   readonly statuses: Readonly<Record<string, number>>
-  /** Everybody who was told 200, by name. */
+  /** The accounts that got 200, by name. */
   readonly winners: ReadonlyMap<string, readonly string[]>
 }

@@ -2,7 +2,7 @@ import type { SignedMessage } from '@latchkey/protocol/http/names'
 import type { Address, Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
-/** Somebody with a key. */
+/** A person with a key. */
 export type Person = { readonly address: Address; signMessage(args: { message: string }): Promise<Hex> }
 
 export function createPerson(): Person {
@@ -14,7 +14,7 @@ export function coinOfChain(chainId: number): number {
   return 0x8000_0000 + chainId
 }
 
-/** The body a wallet sends: the message as JSON, signed, and who signed it where. */
+/** The body a wallet sends: the message as JSON, its signature and the signer. */
 export async function signNames(
   person: Person,
   message: Readonly<Record<string, unknown>>,

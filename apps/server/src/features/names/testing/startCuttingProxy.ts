@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a server and its database, and can cut the line between a commit and its answer. */
+/** A proxy between a server and its database that can cut the connection between a commit and its response. */
 export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
   const target = new URL(url)
   const sockets = new Set<Socket>()
@@ -22,7 +22,7 @@ export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
       })
     }
     client.on('data', (bytes) => {
-      // A query as the protocol writes it: the text and a zero.
+      // A query in the PostgreSQL protocol: the text and a zero byte.
       if (armed && bytes.includes('commit\0')) {
         armed = false
         deaf = true
@@ -31,7 +31,7 @@ export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
     })
     database.on('data', (bytes) => {
       if (!deaf) return client.write(bytes)
-      // The database has answered, so it has committed; nobody hears of it.
+      // The database has responded, so it has committed; the response is dropped.
       cut++
       client.destroy()
     })
@@ -56,7 +56,7 @@ export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
 export type CuttingProxy = {
   readonly url: string
   cutNextCommit(): void
-  /** How often the line was cut. */
+  /** Number of cuts. */
   cuts(): number
   stop(): Promise<void>
 }

@@ -36,7 +36,7 @@ export async function startNames(options: startNames.Options): Promise<NamesServ
 
 export declare namespace startNames {
   type Options = {
-    /** Of the database. */
+    /** Database URL. */
     url: string
     /** @default 'example.eth' */
     zones?: string | undefined
@@ -44,7 +44,7 @@ export declare namespace startNames {
     perAddress?: number | undefined
     gatewayKey?: string | undefined
     clock?: (() => number) | undefined
-    /** For accounts that are contracts. @default nobody's signature is good */
+    /** For contract accounts. @default refuses every signature */
     verify?: Verify | undefined
   }
 }

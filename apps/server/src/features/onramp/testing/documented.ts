@@ -147,7 +147,7 @@ function coin(
   }
 }
 
-/** Keys of both kinds that the developer platform gives out. */
+/** Keys of both kinds that the developer platform issues. */
 export function coinbaseKeys() {
   const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ed = generateKeyPairSync('ed25519')

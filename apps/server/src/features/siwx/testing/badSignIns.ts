@@ -3,18 +3,18 @@ import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
 import type { Random } from '../../../testing/badRequests.ts'
 import { messageOf, origin, type Person } from './signIn.ts'
 
-/** What a bad sign-in is made of. */
+/** The parts of a bad sign-in. */
 export type Stage = {
   readonly random: Random
-  /** Who is to be signed in. */
+  /** The victim. */
   readonly victim: Person
-  /** Who tries, with a key of the same family. */
+  /** The attacker, with a key of the same family. */
   readonly thief: Person
-  /** Nobody of the family: has the wrong kind of key. */
+  /** An account of another family, with the wrong kind of key. */
   readonly stranger: Person
   readonly given: { nonce: string; issuedAt: string }
   readonly now: number
-  /** A nonce that has been used, one of another project, and one that is too old. */
+  /** A nonce that was used, one of another project, and one that has expired. */
   readonly spent: { nonce: string; issuedAt: string }
   readonly foreign: { nonce: string; issuedAt: string }
   readonly stale: { nonce: string; issuedAt: string }
@@ -28,7 +28,7 @@ export type SignInRequest = {
 
 type Make = (stage: Stage) => Promise<SignInRequest>
 
-/** Signs exactly this text, whatever it says. */
+/** Signs exactly this text. */
 const signText = async (person: Person, message: string): Promise<SignInRequest> => ({
   message,
   signature: await person.sign(message),
@@ -36,7 +36,7 @@ const signText = async (person: Person, message: string): Promise<SignInRequest>
 
 const good = ({ victim, given }: Stage, changes = {}) => writeMessage(messageOf(victim, given, changes))
 
-/** The victim really signed this, and it must still not be taken. */
+/** Signed by the victim, but must still be refused. */
 const signedAs = (change: (text: string, stage: Stage) => string): Make => {
   return (stage) => signText(stage.victim, change(good(stage), stage))
 }
@@ -45,7 +45,7 @@ const signedWith = (changes: (stage: Stage) => object): Make => {
 }
 
 const later = (now: number, by: number) => new Date(now + by).toISOString()
-/** Each looks like `app.example` to somebody. */
+/** Each looks like `app.example` to a person. */
 const domains = [
   'app.example.evil.example',
   'evil.example',
@@ -79,7 +79,7 @@ const unreadableDomains = [
   'app.example evil.example',
   '',
 ]
-/** Put anywhere, none of them may go unnoticed. */
+/** Must be detected at any position. */
 const pieces = [
   '\n',
   '\r\n',
@@ -144,7 +144,7 @@ export const badSignIns: Readonly<Record<string, Make>> = {
       `Issued At: ${random.pick(['2026-02-30T00:00:00Z', 'now', '', '0', '2026-13-01T00:00:00Z', `${new Date().toISOString()}+01:00`])}`,
     ),
   ),
-  'somebody else’s key': (stage) => signText(stage.thief, good(stage)),
+  'another key': (stage) => signText(stage.thief, good(stage)),
   'a key of another family': (stage) => signText(stage.stranger, good(stage)),
   'another address than was signed': async (stage) => {
     const { message, signature } = await signText(stage.thief, good(stage, { address: stage.thief.address }))
@@ -247,7 +247,7 @@ export const badSignIns: Readonly<Record<string, Make>> = {
       'app.example wants you to sign in with your Ethereum account:',
       'x',
     ])
-    // The fourth may be a statement, where anything that reads like no field is welcome.
+    // The fourth line may be a statement, where any text that is not a field is allowed.
     const at = 1 + random.below(lines.length - 1)
     lines.splice(at === 3 ? 4 : at, 0, extra)
     return lines.join('\n')
@@ -370,7 +370,7 @@ export const badSignIns: Readonly<Record<string, Make>> = {
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 const edOrder = 2n ** 252n + 27742317777372353535851937790883648493n
 
-/** Another signature that the bare mathematics takes for the same text: n - s, or s + L. */
+/** A malleated signature of the same text: n - s, or s + L. */
 function twinOf(signature: string): string {
   if (signature.startsWith('0x')) {
     const s = order - BigInt(`0x${signature.slice(66, 130)}`)

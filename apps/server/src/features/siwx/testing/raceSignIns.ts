@@ -4,13 +4,12 @@ import { createEvmPerson, messageOf, signedBy } from './signIn.ts'
 type Reply = { readonly status: number; readonly body: string }
 
 /**
- * Many try to sign in with the same nonces at the same time: half of them
- * send one and the same signed message, the others each their own. Who hears
- * nothing or 5xx sends the same again.
+ * Signs in concurrently with the same nonces: half of the racers send the same signed
+ * message, the others each their own. Repeats on no response or 5xx.
  */
 export async function raceSignIns(options: raceSignIns.Options): Promise<SignInRace> {
-  const { nonces, racers, patience = 60_000, nonce, send, meanwhile } = options
-  const until = Date.now() + patience
+  const { nonces, racers, timeoutMs = 60_000, nonce, send, meanwhile } = options
+  const until = Date.now() + timeoutMs
   const statuses: Record<string, number> = {}
   const winners: string[][] = []
   let repeated = 0
@@ -50,31 +49,31 @@ export async function raceSignIns(options: raceSignIns.Options): Promise<SignInR
 
 export declare namespace raceSignIns {
   type Options = {
-    /** How many nonces are fought over, one after the other. */
+    /** Number of nonces, one after the other. */
     nonces: number
-    /** How many want each, all at once. */
+    /** Number of concurrent sign-ins per nonce. */
     racers: number
-    /** Milliseconds after which nobody repeats a request any more. @default 60_000 */
-    patience?: number | undefined
+    /** How long requests are repeated. @default 60_000 */
+    timeoutMs?: number | undefined
     nonce(): Promise<{ nonce: string; issuedAt: string }>
-    /** Rejects when there was no answer. */
+    /** Rejects without a response. */
     send(payload: object): Promise<Reply>
-    /** Happens during the race, such as a kill. */
+    /** Runs during the race, such as a kill. */
     meanwhile?: (() => Promise<void>) | undefined
   }
 }
 
 export type SignInRace = {
   readonly attempts: number
-  /** How often somebody had to ask again. */
+  /** Number of retries. */
   readonly repeated: number
-  /** Answers by status; 0 is none. */
+  /** Responses by status; 0 for none. */
   readonly statuses: Readonly<Record<string, number>>
-  /** The sessions that somebody was told of, by nonce. */
+  /** The returned sessions, by nonce. */
   readonly winners: readonly (readonly string[])[]
 }
 
-/** Everybody refreshes with the same token at once; resolves to the tokens they were given. */
+/** Refreshes concurrently with the same token; resolves to the new tokens. */
 export async function raceRefreshes(
   racers: number,
   send: () => Promise<Reply>,

@@ -5,7 +5,7 @@ import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
 import { getBase58Decoder } from '@solana/kit'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
-/** Somebody with a key on a chain. */
+/** A person with a key on a chain. */
 export type Person = {
   readonly address: string
   readonly chainId: ChainId
@@ -32,7 +32,7 @@ export function createSolanaPerson(chainId = solanaChain): Person {
   }
 }
 
-/** The message of an honest wallet, with what a test wants different in it. */
+/** A valid message, with overrides. */
 export function messageOf(
   person: Pick<Person, 'address' | 'chainId'>,
   given: { nonce: string; issuedAt: string },
@@ -50,7 +50,7 @@ export function messageOf(
   }
 }
 
-/** What a wallet sends. */
+/** The body a wallet sends. */
 export async function signedBy(person: Person, message: SiwxMessage) {
   const text = writeMessage(message)
   return { message: text, signature: await person.sign(text) }

@@ -2,7 +2,7 @@ import type { SiwxMessage } from '@latchkey/protocol/siwx/message'
 import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
 import { messageOf, origin, type Person, signedBy } from './signIn.ts'
 
-/** The whole server, with short ways to sign in. Chains nobody names have a node that does not answer. */
+/** The whole server, with helpers to sign in. Chains that are not configured have a node that does not respond. */
 export async function startSiwx(options: startTestServer.Options = {}): Promise<SiwxServer> {
   const server = await startTestServer({
     origins: [origin],

@@ -64,7 +64,7 @@ export async function deployUniswap(anvil: Anvil): Promise<Uniswap> {
     require('@uniswap/v3-core/artifacts/contracts/UniswapV3Factory.sol/UniswapV3Factory.json'),
   )
   const v3Factory = await deploy(factory)
-  // Voted in later, on every public deployment.
+  // Added later by governance on every public deployment.
   await send(v3Factory, factory.abi, 'enableFeeAmount', [100, 1])
   const v3Quoter = await deploy(
     v3Artifact(require('@uniswap/v3-periphery/artifacts/contracts/lens/QuoterV2.sol/QuoterV2.json')),
@@ -87,7 +87,7 @@ export async function deployUniswap(anvil: Anvil): Promise<Uniswap> {
     if (to !== deployer) await send(weth, tokenAbi, 'transfer', [to, amount])
   }
 
-  /** Gives the deployer both tokens and lets a contract take them. */
+  /** Gives the deployer both tokens and approves a contract. */
   async function supply(spender: Address, sides: readonly Side[]) {
     for (const [token, amount] of sides) {
       await mint(token, deployer as Address, amount)
@@ -156,11 +156,11 @@ export type FeeTier = 100 | 500 | 3000 | 10_000
 type Side = readonly [token: Address, amount: bigint]
 type TokenKind = 'plain' | 'fee' | 'permit' | 'versioned' | 'dai' | 'misled' | 'tether'
 
-/** What a test has to work with. */
+/** The deployed contracts and helpers. */
 export type Uniswap = {
   readonly weth: Address
   readonly v2: { readonly factory: Address; readonly router: Address }
-  /** `router` is the first public one; `secondRouter` is called as its successor is. */
+  /** `router` is the first v3 router; `secondRouter` has the interface of the second. */
   readonly v3: {
     readonly factory: Address
     readonly quoter: Address
@@ -170,21 +170,21 @@ export type Uniswap = {
   /** For `contracts` of the chain's configuration. */
   readonly contracts: Readonly<Record<string, string>>
   /**
-   * `fee` keeps two percent of what is moved; `permit` and `versioned` take signed permissions, `dai` and
-   * `misled` only seem to; `tether` wants allowances reset.
+   * `fee` keeps 2% of a transfer; `permit` and `versioned` support permits, `dai` and
+   * `misled` only appear to; `tether` needs allowances reset.
    */
   deployToken(
     kind: TokenKind,
     options?: { name?: string; symbol?: string; decimals?: number },
   ): Promise<Address>
-  /** One that is called as multicall3 is. */
+  /** A contract with the interface of multicall3. */
   deployMulticall(): Promise<Address>
   mint(token: Address, to: Address, amount: bigint): Promise<void>
   /** Amounts of both tokens; their ratio is the price. */
   addV2Pool(a: Side, b: Side): Promise<void>
-  /** With `width`, liquidity only lies within that many ticks of a price of one to one. */
+  /** With `width`, liquidity only lies within that many ticks of a price of 1. */
   addV3Pool(a: Side, b: Side, fee?: FeeTier, width?: number): Promise<void>
-  /** As the deployer; rejects where it reverts. */
+  /** From the deployer; rejects if it reverts. */
   send(
     address: Address,
     abi: Abi,
@@ -208,7 +208,7 @@ const contractNames = {
 const tokenAbi = parseAbi([
   'function mint(address to, uint256 amount)',
   'function deposit() payable',
-  // Without an answer, as not every token gives one.
+  // Returns nothing, as some tokens do.
   'function approve(address spender, uint256 amount)',
   'function transfer(address to, uint256 amount)',
 ])
