@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.20;
 
-/// An ENS resolver that keeps nothing on the chain. It sends wallets to the
+/// An ENS resolver without on-chain records. It redirects wallets to the
 /// gateways of a Latchkey server (ERC-3668, "CCIP-Read") and checks that the
-/// answer was signed by a key its owner trusts.
+/// response was signed by a key its owner trusts.
 ///
 /// To serve the names of `example.eth`:
 ///  1. set NAME_ZONES=example.eth and NAME_GATEWAY_KEY on the server;
 ///  2. deploy this contract with
 ///       gateways  ["https://your.server/v1/profile/ccip/{sender}/{data}.json"]
 ///       trusted   [the address of NAME_GATEWAY_KEY];
-///  3. make it the resolver of `example.eth` in the ENS registry.
+///  3. set it as the resolver of `example.eth` in the ENS registry.
 ///
-/// Whoever holds a trusted key can answer for every name below the zone, so it
-/// should be a key that does nothing else. To replace it, trust the new one
-/// first, move the server over, and then stop trusting the old one: answers
-/// are good for five minutes.
+/// A trusted key can sign responses for every name below the zone, so it
+/// should not be used for anything else. To replace it, trust the new one
+/// first, switch the server, and then stop trusting the old one: responses
+/// are valid for five minutes.
 contract OffchainResolver {
-    /// ERC-3668: tells the wallet where to ask, and what to call with the answer.
+    /// ERC-3668: tells the wallet which gateway to ask, and the callback for the response.
     error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData);
     error NotOwner();
     error AnswerExpired(uint64 expires);
@@ -28,7 +28,7 @@ contract OffchainResolver {
     event GatewaysChanged(string[] gateways);
     event TrustChanged(address signer, bool trusted);
 
-    /// Half the order of secp256k1: of the two signatures that say the same, only the one below it is taken.
+    /// Half the order of secp256k1: malleated signatures (high s) are refused.
     uint256 private constant halfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0;
 
     address public owner;
@@ -75,17 +75,17 @@ contract OffchainResolver {
         return id == 0x01ffc9a7 || id == this.resolve.selector;
     }
 
-    /// ENSIP-10. Never answers itself: always sends the wallet to a gateway.
-    /// The call is kept as extra data, so that the callback knows what was asked.
+    /// ENSIP-10. Always redirects the wallet to a gateway.
+    /// The call is passed as extra data, so that the callback can verify the request.
     function resolve(bytes calldata, bytes calldata) external view returns (bytes memory) {
         revert OffchainLookup(address(this), _gateways, msg.data, this.resolveWithProof.selector, msg.data);
     }
 
-    /// Called by the wallet with what the gateway answered.
+    /// Called by the wallet with the gateway's response.
     function resolveWithProof(bytes calldata response, bytes calldata request) external view returns (bytes memory) {
         (bytes memory result, uint64 expires, bytes memory signature) = abi.decode(response, (bytes, uint64, bytes));
         if (expires < block.timestamp) revert AnswerExpired(expires);
-        // ERC-191, version 0: signed for this contract, this question and this answer.
+        // ERC-191, version 0: signed for this contract, this request and this response.
         bytes32 digest = keccak256(
             abi.encodePacked(hex"1900", address(this), expires, keccak256(request), keccak256(result))
         );

@@ -243,7 +243,7 @@ function knownOf({ path, method }: Operation): Known {
 
 type Finding = { request: InjectOptions; status: number; text: string; time: number }
 /** Maximum response time in milliseconds. */
-const deadline = 16_000
+const deadlineMs = 16_000
 
 test(`property: ${requests} bad requests over every route end in no failure of ours, in time, and tell no secret`, async () => {
   const random = createRandom(seed)
@@ -318,7 +318,7 @@ test(`property: ${requests} bad requests over every route end in no failure of o
   expect([...node.failedOn, ...mainNode.failedOn].slice(0, 5)).toEqual([])
   expect(failed.slice(0, 5)).toEqual([])
   expect(told.slice(0, 5)).toEqual([])
-  expect(slowest).toBeLessThan(deadline)
+  expect(slowest).toBeLessThan(deadlineMs)
   expect(isSecret(logs)).toBe(false)
   // 503 only where no source is configured.
   expect(Object.keys(unavailable).filter((where) => !sourceless.test(where))).toEqual([])

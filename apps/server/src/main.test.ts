@@ -57,7 +57,7 @@ test('error: a database that is away is said to be, in one sentence', { timeout:
   expect(run(['migrate'], away)).toEqual(failed(sentence))
   // Both addresses of the host are tried.
   const { stderr } = run(['migrate'], { DATABASE_URL: 'postgres://latchkey@localhost:9/latchkey' })
-  expect(stderr).toContain('cannot be used: connect ECONNREFUSED')
+  expect(stderr).toContain('cannot use the database at DATABASE_URL: connect ECONNREFUSED')
 })
 
 test('behavior: what needs no database is served while it is away', {

@@ -14,7 +14,7 @@ export function isTopic(value: unknown): value is string {
 const topic = /^[\da-f]{64}$/
 
 /** Maximum length of a message, in characters. */
-export const maxMessage = 96 * 1024
+export const maxMessageLength = 96 * 1024
 /** Maximum number of topics, messages or receipts per call. */
 export const maxBatch = 500
 export const maxTtlSeconds = 30 * 86_400

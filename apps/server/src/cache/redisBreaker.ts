@@ -26,7 +26,7 @@ export function createRedisBreaker(redis: Redis, options: createRedisBreaker.Opt
     isOpen,
     async ask(question) {
       if (isOpen()) return undefined
-      // While one call probes Redis, the others go on without it.
+      // While one call probes Redis, the others continue without it.
       if (failures >= failuresToOpen) closedFrom = performance.now() + cooldownMs
       const answer = await within(budgetMs, question(redis))
       if (answer.given) {

@@ -112,7 +112,7 @@ describe('no other upstream is asked', () => {
 })
 
 describe('an upstream that fails', () => {
-  test('behavior: is left alone, tried again after a rest, and taken back', async () => {
+  test('behavior: gets a cool-down, is retried, and is used again', async () => {
     await gateway.close()
     gateway = createTestGateway([first, second], { blockTime: 1_000 })
     first.break({ kind: 'status', status: 503 })

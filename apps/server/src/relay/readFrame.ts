@@ -1,7 +1,7 @@
 import {
   isTopic,
   maxBatch,
-  maxMessage,
+  maxMessageLength,
   maxTtlSeconds,
   type RelayPublish,
   relayError,
@@ -112,7 +112,7 @@ const alphabets = new Uint8Array(256)
 for (const letter of digits64) alphabets[letter.charCodeAt(0)] = 3
 for (const letter of '+/') alphabets[letter.charCodeAt(0)] = 1
 for (const letter of '-_') alphabets[letter.charCodeAt(0)] = 2
-const bytes = Buffer.alloc(maxMessage)
+const bytes = Buffer.alloc(maxMessageLength)
 
 /**
  * Whether the first `length` characters are all of one alphabet. A loop over bytes is
@@ -137,8 +137,8 @@ const minBytes = [1 + 12 + 16, 1 + 32 + 12 + 16]
 /** An encrypted envelope of type 0 or 1. The relay does not accept plaintext. */
 export function readEnvelope(value: unknown): string {
   if (typeof value !== 'string') throw new CallError(relayError.payload, 'A message must be a string')
-  if (value.length > maxMessage)
-    throw new CallError(relayError.payload, `A message must have at most ${maxMessage} characters`)
+  if (value.length > maxMessageLength)
+    throw new CallError(relayError.payload, `A message must have at most ${maxMessageLength} characters`)
   const digits = value.length - (value.endsWith('==') ? 2 : value.endsWith('=') ? 1 : 0)
   if (digits === 0 || !isBase64(value, digits))
     throw new CallError(relayError.payload, 'A message must be base64')

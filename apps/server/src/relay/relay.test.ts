@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { maxMessage, relayClose } from '@latchkey/protocol/relay'
+import { maxMessageLength, relayClose } from '@latchkey/protocol/relay'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startRedis, type TestRedis } from '../cache/testingRedis.ts'
 import { aTopic, connectRelay, createIdentity, createToken, envelope } from './testing/relayClient.ts'
@@ -291,7 +291,7 @@ describe('calls that are refused', () => {
     // Type 2 is not encrypted.
     ['irn_publish', { ...fine, message: envelope(64, 2) }, -32600],
     ['irn_publish', { ...fine, message: envelope(60, 1) }, -32600],
-    ['irn_publish', { ...fine, message: 'A'.repeat(maxMessage + 4) }, -32600],
+    ['irn_publish', { ...fine, message: 'A'.repeat(maxMessageLength + 4) }, -32600],
     ['irn_publish', { ...fine, tag: '1108' }, -32600],
     ['irn_publish', { ...fine, tag: 1.5 }, -32600],
     ['irn_publish', { ...fine, ttl: '300' }, -32600],
@@ -340,7 +340,7 @@ describe('calls that are refused', () => {
     const [client, other] = [await join(relay), await join(relay)]
     const topic = aTopic()
     for (let count = 0; count < 50; count++)
-      await other.call('irn_publish', publishing(topic, envelope((maxMessage / 4) * 3)))
+      await other.call('irn_publish', publishing(topic, envelope((maxMessageLength / 4) * 3)))
     client.socket.pause()
     const text = JSON.stringify({ id: 1, jsonrpc: '2.0', method: 'irn_fetchMessages', params: { topic } })
     for (let count = 0; count < 20; count++) client.socket.send(text)

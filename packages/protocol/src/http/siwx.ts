@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isChainId } from '../caip.ts'
-import { maxMessage, maxRecap, maxResources, maxStatement } from '../siwx/message.ts'
+import { maxMessageLength, maxRecapLength, maxResources, maxStatementLength } from '../siwx/message.ts'
 import { contract } from './contract.ts'
 import { accountIdText, caller } from './shared.ts'
 
@@ -23,9 +23,9 @@ export const cacao = z.object({
     iat: time,
     nbf: z.optional(time),
     exp: z.optional(time),
-    statement: z.optional(text(maxStatement)),
+    statement: z.optional(text(maxStatementLength)),
     requestId: z.optional(text(256)),
-    resources: z.optional(z.array(text(maxRecap)).check(z.maxLength(maxResources))),
+    resources: z.optional(z.array(text(maxRecapLength)).check(z.maxLength(maxResources))),
   }),
   s: z.object({ t: text(32), s: text(1 << 16) }),
 })
@@ -40,7 +40,7 @@ export const siwxSession = z.object({
   expirationTime: time,
   issuedAt: time,
   notBefore: z.optional(time),
-  message: text(maxMessage),
+  message: text(maxMessageLength),
   signature: text(1 << 16),
   cacao: z.optional(cacao),
 })
@@ -82,7 +82,7 @@ export const siwxSignIn = contract({
   summary: 'Signs in with a signed message. The Origin header must match the domain of the message',
   query: z.object(caller),
   body: z.object({
-    message: z.string().check(z.minLength(1), z.maxLength(maxMessage)),
+    message: z.string().check(z.minLength(1), z.maxLength(maxMessageLength)),
     /** Hex on EVM chains; base58, base64 or hex on Solana. */
     signature: z.string().check(z.minLength(1), z.maxLength(1 << 16)),
     /** If the wallet returned one. Must match `message` and `signature`. */

@@ -17,12 +17,12 @@ export type MessageProblem =
   | 'recap'
 
 /** Milliseconds that `issuedAt` may differ from now, in either direction, to allow for clock skew. */
-export const issuedWithin = 300_000
+export const issuedWithinMs = 300_000
 
 /** All problems of a message, in the order of `MessageProblem`; empty if there are none. */
 export function checkMessage(message: SiwxMessage, expected: checkMessage.Expected): MessageProblem[] {
   const { domain, uri, nonce, address, chainId, now } = expected
-  const within = expected.issuedWithin ?? issuedWithin
+  const within = expected.issuedWithinMs ?? issuedWithinMs
   const issued = Date.parse(message.issuedAt)
   const problems: [MessageProblem, boolean][] = [
     ['domain', message.domain !== domain],
@@ -53,6 +53,6 @@ export declare namespace checkMessage {
     /** @default any */
     chainId?: ChainId | undefined
     /** Milliseconds; `Infinity` for a message that was already checked when it was issued. @default five minutes */
-    issuedWithin?: number | undefined
+    issuedWithinMs?: number | undefined
   }
 }

@@ -27,10 +27,10 @@ export type SiwxMessage = {
 }
 
 /** Maximum length in characters. Messages with a recap for many chains are long. */
-export const maxMessage = 16_384
-export const maxStatement = 2_000
+export const maxMessageLength = 16_384
+export const maxStatementLength = 2_000
 export const maxResources = 32
-export const maxRecap = 12_288
+export const maxRecapLength = 12_288
 /** @see https://eips.ethereum.org/EIPS/eip-5573 */
 export const recapPrefix = 'urn:recap:'
 
@@ -70,11 +70,11 @@ function isDomain(text: string): boolean {
 }
 
 function isStatement(text: string): boolean {
-  return text.length <= maxStatement && statementShape.test(text) && !likeAField.test(text)
+  return text.length <= maxStatementLength && statementShape.test(text) && !likeAField.test(text)
 }
 
 function isUri(text: string): boolean {
-  const maxLength = text.startsWith(recapPrefix) ? maxRecap : 2_048
+  const maxLength = text.startsWith(recapPrefix) ? maxRecapLength : 2_048
   return text.length <= maxLength && uriShape.test(text) && hostOf(text) !== undefined
 }
 

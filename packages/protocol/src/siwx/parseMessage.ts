@@ -1,5 +1,5 @@
 import { chainOf } from './families.ts'
-import { findBadField, maxMessage, type SiwxMessage } from './message.ts'
+import { findBadField, maxMessageLength, type SiwxMessage } from './message.ts'
 import { writeMessage } from './writeMessage.ts'
 
 const labels = {
@@ -15,7 +15,7 @@ const labels = {
 
 /** Parses a message written by {@link writeMessage}; undefined for any other text. */
 export function parseMessage(text: string): SiwxMessage | undefined {
-  if (text.length > maxMessage) return undefined
+  if (text.length > maxMessageLength) return undefined
   const [first = '', address = '', , ...rest] = text.split('\n')
   const [, domain, account] = /^(\S+) wants you to sign in with your (\w+) account:$/.exec(first) ?? []
   if (!domain || !account) return undefined

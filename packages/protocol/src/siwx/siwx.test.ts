@@ -296,7 +296,7 @@ test('behavior: everything that is not as expected is named, and nothing else', 
   const at = (offset: number) => new Date(now + offset).toISOString()
   expect(check({ issuedAt: at(-300_000) })).toEqual([])
   expect(check({ issuedAt: at(-300_001) })).toEqual(['issued_too_early'])
-  expect(check({ issuedAt: at(-300_001) }, { issuedWithin: Number.POSITIVE_INFINITY })).toEqual([])
+  expect(check({ issuedAt: at(-300_001) }, { issuedWithinMs: Number.POSITIVE_INFINITY })).toEqual([])
   expect(check({ issuedAt: at(300_001) })).toEqual(['issued_in_future'])
   expect(check({ expirationTime: at(0) })).toEqual(['expired'])
   expect(check({ expirationTime: at(1) })).toEqual([])

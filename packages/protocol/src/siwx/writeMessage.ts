@@ -1,7 +1,7 @@
 import { siwxMessageInvalid } from '../catalogue/siwx.ts'
 import { KitError } from '../errors.ts'
 import { accountWord, chainWord, dropsStatement } from './families.ts'
-import { findBadField, maxMessage, type SiwxMessage } from './message.ts'
+import { findBadField, maxMessageLength, type SiwxMessage } from './message.ts'
 
 /**
  * The exact text to sign: EIP-4361 on EVM chains, Sign In With Solana on Solana,
@@ -23,7 +23,7 @@ export function writeMessage(message: SiwxMessage): string {
   if (requestId !== undefined) lines.push(`Request ID: ${requestId}`)
   if (resources?.length) lines.push('Resources:', ...resources.map((resource) => `- ${resource}`))
   const text = lines.join('\n')
-  if (text.length > maxMessage) throw invalid('resources')
+  if (text.length > maxMessageLength) throw invalid('resources')
   return text
 }
 

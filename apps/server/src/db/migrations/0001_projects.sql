@@ -3,17 +3,17 @@
 create table projects (
   id text primary key,
   name text not null,
-  -- A project is tried in development and served in production; disabled ones are refused.
+  -- Disabled projects are refused.
   mode text not null default 'development' check (mode in ('development', 'production')),
   disabled boolean not null default false,
-  -- Patterns as the protocol's matchesOrigin reads them.
+  -- Patterns for the protocol's matchesOrigin.
   origins text[] not null default '{}',
-  -- What the modal's remote configuration answers; null leaves everything to the page.
+  -- The project configuration of the modal; null leaves every feature to the page.
   features jsonb,
   analytics boolean not null default true,
-  -- Addresses in events are hashed unless the owner says otherwise.
+  -- Addresses in events are hashed unless this is set.
   store_addresses boolean not null default false,
-  -- sha-256 of the secret key, which is shown once.
+  -- SHA-256 of the secret key, which is shown once.
   key_hash bytea not null,
   version integer not null default 1,
   created_at timestamptz not null default now(),

@@ -8,7 +8,7 @@ create table names (
   attributes jsonb not null default '{}',
   registered_at timestamptz not null,
   updated_at timestamptz not null,
-  -- One owner each, whoever else tries at the same moment.
+  -- One owner per name, also for concurrent registrations.
   unique (label, zone)
 );
 
@@ -16,13 +16,13 @@ create table name_addresses (
   name_id bigint not null references names on delete cascade,
   -- ENSIP-9 and ENSIP-11.
   coin_type bigint not null,
-  -- As it is shown.
+  -- The address to show.
   address text not null,
-  -- As it is compared: lower case where case means nothing.
+  -- The address to compare: lower case if it is case-insensitive.
   address_key text not null,
-  -- signed: whoever holds the address signed for the name, so the address answers with it.
-  -- set: an owner put it there; it may change the name, but does not answer with it until it signs.
-  -- implied: the registering contract's address on mainnet, where it may belong to somebody else.
+  -- signed: the address signed for the name, so reverse lookups return the name.
+  -- set: an owner added it; it may change the name, but reverse lookups need its signature.
+  -- implied: the registering contract's address on mainnet, where it may have another owner.
   proof text not null check (proof in ('signed', 'set', 'implied')),
   created_at timestamptz not null,
   primary key (name_id, coin_type)
@@ -30,7 +30,7 @@ create table name_addresses (
 
 create index name_addresses_key on name_addresses (address_key);
 
--- Which signed messages have been used, for as long as they could be sent again.
+-- Used signed messages, for as long as they could be replayed.
 create table name_nonces (
   key bytea primary key,
   digest bytea not null,

@@ -1,7 +1,7 @@
 -- Up Migration
 
--- What apps report, a partition a day: partitions are made when the first event
--- of a day comes, and dropped whole when they are too old.
+-- Analytics events, partitioned by day: partitions are created when the first event
+-- of a day arrives, and dropped after the retention period.
 create table events (
   project_id text not null,
   event_id uuid not null,
@@ -28,7 +28,7 @@ create table event_counts (
   primary key (project_id, day, event)
 );
 
--- What projects use, added up: never a row a call.
+-- Aggregated usage of projects: no row per call.
 create table usage_minute (
   project_id text not null,
   minute timestamptz not null,
@@ -40,7 +40,7 @@ create table usage_minute (
 );
 create index usage_minute_by_time on usage_minute (minute);
 
--- Which additions were made, so that one whose answer was lost is not made twice.
+-- Batches already added, so that one whose response was lost is not added twice.
 create table usage_additions (
   id uuid primary key,
   at timestamptz not null default now()

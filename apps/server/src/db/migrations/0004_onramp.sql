@@ -1,12 +1,12 @@
 -- Up Migration
 
--- Every window of a provider that was opened for somebody.
+-- Every checkout of an on-ramp provider that was opened.
 create table onramp_audit (
   id bigint generated always as identity primary key,
   project_id text not null,
   provider text not null,
   origin text,
-  -- Keyed hash: who asks for an address can be answered, whoever reads the table learns none.
+  -- Keyed hash: allows lookups by address, but the table reveals no address.
   wallet_hash bytea not null,
   outcome text not null check (outcome in ('opened', 'failed')),
   created_at timestamptz not null

@@ -26,7 +26,7 @@ test('behavior: opens after five failures in a row, not after five among success
   expect([states, breaker.admits()]).toEqual([['open'], false])
 })
 
-test('behavior: is half open after its rest; a success closes it', () => {
+test('behavior: is half-open after its cool-down; a success closes it', () => {
   const { breaker, fail, states, wait } = create()
   fail(5)
   wait(1_999)

@@ -86,7 +86,7 @@ async function toChecked(
   const { domain, uri, nonce } = request
   const expected = { domain, uri, nonce, now: Date.now() }
   // When it was issued is compared below: by the clock of whoever gave the nonce.
-  if (checkMessage(fields, { ...expected, issuedWithin: Number.POSITIVE_INFINITY }).length > 0)
+  if (checkMessage(fields, { ...expected, issuedWithinMs: Number.POSITIVE_INFINITY }).length > 0)
     return undefined
   const isSame =
     account === `${fields.chainId}:${fields.address}` &&

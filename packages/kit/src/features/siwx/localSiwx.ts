@@ -105,7 +105,7 @@ function saysSo(session: SiwxSession): boolean {
   }
   const { domain } = pageAddress()
   const expected = { domain, nonce: fields.nonce, address, chainId, now: Date.now() }
-  return checkMessage(fields, { ...expected, issuedWithin: Number.POSITIVE_INFINITY }).length === 0
+  return checkMessage(fields, { ...expected, issuedWithinMs: Number.POSITIVE_INFINITY }).length === 0
 }
 
 function randomNonce(): string {

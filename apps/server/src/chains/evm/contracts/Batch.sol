@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-/// Makes several calls and gives back what each of them said. It is never put on
-/// a chain: a node runs the constructor inside one `eth_call`.
+/// Makes several calls and returns their results. It is never deployed:
+/// a node runs the constructor inside one `eth_call`.
 contract Batch {
     struct Call {
         address target;
@@ -17,7 +17,7 @@ contract Batch {
         Result[] memory results = new Result[](calls.length);
         for (uint256 i = 0; i < calls.length; i++) {
             (bool success, bytes memory said) = calls[i].target.call(calls[i].data);
-            // Why one failed is not asked, and would only take up room.
+            // Revert data is not needed and would only use space.
             if (success) results[i] = Result(true, said);
         }
         bytes memory answer = abi.encode(results);

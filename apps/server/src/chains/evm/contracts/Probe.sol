@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-/// Stands at a person's address for the length of one `eth_call`, does what that
-/// person is about to do, and says what would arrive. It is never put on a chain.
+/// Replaces the user's account during one `eth_call`, executes the swap the user
+/// is about to send, and returns the output. It is never deployed.
 contract Probe {
     receive() external payable {}
 
-    /// @param token what `spender` is allowed to take first; zero for nothing
-    /// @param bought what is measured; zero for the chain's own coin
+    /// @param token token to approve for `spender` first; zero for none
+    /// @param bought token to measure; zero for the native coin
     function rehearse(
         address token,
         address spender,
@@ -29,7 +29,7 @@ contract Probe {
         return (true, afterwards > before ? afterwards - before : 0, "");
     }
 
-    /// Some tokens answer nothing, so nothing is expected of the answer.
+    /// Some tokens return nothing, so the return data is ignored.
     function approve(address token, address spender, uint256 amount) private {
         (bool done, ) = token.call(abi.encodeWithSignature("approve(address,uint256)", spender, amount));
         done;
@@ -43,7 +43,7 @@ contract Probe {
         return done && said.length >= 32 ? abi.decode(said, (uint256)) : 0;
     }
 
-    /// A hostile router must not be able to answer without end.
+    /// Bounds the return data of a hostile router.
     function cut(bytes memory text) private pure returns (bytes memory) {
         if (text.length > 1024) {
             assembly {

@@ -10,8 +10,8 @@ struct Result {
     bytes data;
 }
 
-/// Never deployed: its creation code is given to `eth_call`, and what the constructor returns is the answer.
-/// Every call has its own share of gas and its own share of bytes, so one contract cannot spoil the others' answers.
+/// Never deployed: `eth_call` runs the creation code, and the constructor returns the results.
+/// Every call has its own gas and size limit, so one contract cannot affect the others.
 contract Reader {
     constructor(Call[] memory calls, uint256 gasEach, uint256 bytesEach) {
         Result[] memory results = new Result[](calls.length);
@@ -24,7 +24,7 @@ contract Reader {
                 ok := staticcall(gasEach, target, add(input, 32), mload(input), 0, 0)
                 size := returndatasize()
             }
-            // Too much is as good as nothing: it is left out rather than cut.
+            // A result that is too long is dropped instead of truncated.
             if (size > bytesEach) (ok, size) = (false, 0);
             bytes memory output = new bytes(size);
             assembly {

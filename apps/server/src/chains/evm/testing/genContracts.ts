@@ -44,7 +44,7 @@ if (import.meta.main) {
     '/** Creation code. */',
     `export const batch =\n  '${server.batch}'`,
     '',
-    '/** Code as it stands at an address. */',
+    '/** Runtime code. */',
     `export const probe =\n  '${server.probe}'`,
     '',
   ]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-/// An account that is a contract: whatever its owner signed, it signed (ERC-1271).
+/// A contract account that accepts its owner's signatures (ERC-1271).
 contract Account {
     address public owner;
 

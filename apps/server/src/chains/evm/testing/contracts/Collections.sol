@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-/// Collectibles of which there is one of each number. See ERC-721.
+/// ERC-721 collection.
 contract Gallery {
     string public name;
     string public constant symbol = "ART";
@@ -38,7 +38,7 @@ contract Gallery {
     }
 }
 
-/// Collectibles of which there are many of each number. See ERC-1155.
+/// ERC-1155 collection.
 contract Prints {
     string public constant name = "Prints";
     string private place;

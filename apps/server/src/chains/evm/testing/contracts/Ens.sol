@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.20;
 
-/// Knows which contract answers for which names, as the ENS registry does.
+/// Maps names to resolvers, like the ENS registry.
 contract Registry {
     mapping(bytes32 => address) public resolver;
 
@@ -10,8 +10,8 @@ contract Registry {
     }
 }
 
-/// Finds the resolver of a name or of the nearest name above it, and takes wallets through CCIP-Read on its behalf,
-/// as the Universal Resolver of ENS does: by asking all gateways through one batch.
+/// Finds the resolver of a name or its nearest parent, and handles CCIP-Read on its behalf,
+/// like the ENS Universal Resolver: queries all gateways in one batch.
 contract UniversalResolver {
     struct Request {
         address sender;

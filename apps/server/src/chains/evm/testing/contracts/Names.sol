@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-/// The two calls of ENS's universal resolver over records that a test writes.
-/// It gives a name without checking that it leads back: that is for the reader to do.
+/// The two calls of the ENS Universal Resolver on records that a test writes.
+/// Returns a name without checking that it resolves back: the caller must check.
 contract Names {
     error ResolverNotFound(bytes name);
     error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData);

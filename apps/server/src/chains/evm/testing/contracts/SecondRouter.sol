@@ -22,7 +22,7 @@ interface Token {
     function withdraw(uint256 amount) external;
 }
 
-/// A router for v3 pools that is called as the second public one is: without a
+/// A router for v3 pools with the interface of the second public one: without a
 /// deadline in the swap, and with one in the multicall. For tests only.
 contract SecondRouter {
     address public immutable factory;

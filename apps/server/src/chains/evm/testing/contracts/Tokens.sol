@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-/// A token as most are. Anybody may make more of it.
+/// A standard token. Anyone can mint.
 contract PlainToken {
     string public name;
     string public symbol;
@@ -56,7 +56,7 @@ contract PlainToken {
     }
 }
 
-/// One that can be sold to itself, burned and mailed.
+/// A token with a sale, burning and mass transfers.
 contract Token is PlainToken {
     constructor(string memory name_, string memory symbol_, uint8 decimals_) PlainToken(name_, symbol_, decimals_) {}
 
@@ -66,7 +66,7 @@ contract Token is PlainToken {
         emit Transfer(msg.sender, address(0), amount);
     }
 
-    /// What senders of bait do: one transaction, many receivers.
+    /// Like spam: one transaction, many recipients.
     function mail(address[] calldata receivers, uint256 amount) external {
         for (uint256 index = 0; index < receivers.length; index++) {
             balanceOf[receivers[index]] += amount;
@@ -74,7 +74,7 @@ contract Token is PlainToken {
         }
     }
 
-    /// Takes tokens and gives coins, in one call.
+    /// Exchanges tokens for coins in one call.
     function sell(uint256 amount) external {
         move(msg.sender, address(this), amount);
         payable(msg.sender).transfer(amount);
@@ -83,7 +83,7 @@ contract Token is PlainToken {
     receive() external payable {}
 }
 
-/// Keeps two percent of everything that is moved, unless it is told otherwise.
+/// Fee-on-transfer token: keeps 2% by default.
 contract FeeToken is PlainToken {
     uint256 public percent = 2;
 
@@ -100,7 +100,7 @@ contract FeeToken is PlainToken {
     }
 }
 
-/// Takes signed permissions. See EIP-2612.
+/// Supports permits (EIP-2612).
 contract PermitToken is PlainToken {
     bytes32 public immutable DOMAIN_SEPARATOR;
     mapping(address => uint256) public nonces;
@@ -131,7 +131,7 @@ contract PermitToken is PlainToken {
     }
 }
 
-/// Takes signed permissions under a version that only it tells, as the largest dollar does.
+/// Supports permits with its own domain version, like USDC.
 contract VersionedToken is PlainToken {
     string public version = "2";
     bytes32 public constant PERMIT_TYPEHASH =
@@ -164,7 +164,7 @@ contract VersionedToken is PlainToken {
     }
 }
 
-/// Takes signed permissions after a fashion of its own: all or nothing. As Dai does.
+/// Supports Dai-style permits: unlimited or nothing.
 contract DaiToken is PlainToken {
     string public constant version = "1";
     bytes32 public constant PERMIT_TYPEHASH =
@@ -185,7 +185,7 @@ contract DaiToken is PlainToken {
     }
 }
 
-/// Says what its domain is as the newest do (EIP-5267), and seals another one.
+/// Reports a domain (EIP-5267) that differs from the one it verifies.
 contract MisledToken is PlainToken {
     mapping(address => uint256) public nonces;
     bytes32 public constant DOMAIN_SEPARATOR = keccak256("something else");
@@ -201,7 +201,7 @@ contract MisledToken is PlainToken {
     }
 }
 
-/// Answers nothing, and changes an allowance only from or to zero.
+/// Returns nothing, and only changes an allowance from or to zero, like USDT.
 contract TetherToken {
     string public constant name = "Tether";
     string public constant symbol = "TETH";
@@ -230,7 +230,7 @@ contract TetherToken {
     }
 }
 
-/// As the oldest tokens are.
+/// Like the oldest tokens: `bytes32` metadata.
 contract OldToken {
     bytes32 public name = "Old Token";
     bytes32 public symbol = "OLD";
@@ -245,7 +245,7 @@ contract OldToken {
     }
 }
 
-/// Writes that it sent something, and then misbehaves when it is read.
+/// Emits a transfer, and misbehaves when it is read.
 contract Hostile {
     uint256 public kind;
 
@@ -267,7 +267,7 @@ contract Hostile {
             assembly {
                 invalid()
             }
-        // A number no token has for its decimals, and no text either.
+        // Invalid decimals and text.
         assembly {
             mstore(0, not(0))
             return(0, 32)
