@@ -15,7 +15,7 @@ const wellKnown: readonly ChainId[] = [
 ]
 const maxChains = 8
 
-/** Chains to read for an address without a chain, most used first: the supported ones, or the first of those supported. */
+/** Chains to read for an address without a chain: the most used ones that are supported, or else the first supported. */
 export function defaultChains(chains: Pick<Chains, 'ids'>, { namespace }: ChainFamily): ChainId[] {
   const served = chains.ids.filter((id) => parseChainId(id).namespace === namespace)
   const known = wellKnown.filter((id) => served.includes(id))

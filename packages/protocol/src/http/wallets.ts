@@ -44,7 +44,7 @@ export const wallets = contract({
     ...caller,
     page: z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'Not a page number from 1')),
     entries: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/))),
-    /** Wallet ids, comma-separated; `exclude` and the next filter have the same format. */
+    /** Wallet ids, comma-separated, as in `exclude`; `chains` has CAIP-2 ids. */
     include: list,
     exclude: list,
     chains: list,

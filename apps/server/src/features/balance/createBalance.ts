@@ -91,7 +91,7 @@ export function createBalance(options: createBalance.Options): Balance {
     const family = chains.of(chain)
     const key = `balance:${chain}:${address}:${currency}`
     const make = async () => ({ balances: await read(chain, family, address, currency), readAt: clock() })
-    const known = await cache.wrap<Kept>(key, { ttlMs: freshMs, staleMs: staleMs }, make)
+    const known = await cache.wrap<Kept>(key, { ttlMs: freshMs, staleMs }, make)
     if (forced.length === 0) return { ...known.value, stale: known.stale }
     const signal = AbortSignal.timeout(timeoutMs)
     const holdings = await family.balancesOf?.(chain, address, forced, signal)
@@ -101,16 +101,16 @@ export function createBalance(options: createBalance.Options): Balance {
     const isUntrusted = (among: Kept, { token, units, isListed }: Holding) =>
       units > 0n && !isListed && !among.balances.some(({ address }) => address === token.id)
     const { value, stale } = holdings.some((holding) => isUntrusted(known.value, holding))
-      ? await cache.wrap<Kept>(key, { ttlMs: freshMs, staleMs: staleMs, refresh: true }, make)
+      ? await cache.wrap<Kept>(key, { ttlMs: freshMs, staleMs, refresh: true }, make)
       : known
-    const strangers = holdings.filter((holding) => isUntrusted(value, holding))
+    const untrusted = holdings.filter((holding) => isUntrusted(value, holding))
     const others = holdings.filter((holding) => !isUntrusted(value, holding))
     const merged = { ...value, balances: await merge(chain, family, value.balances, others, currency) }
     // Keep the expiry of the rest of the list.
     const ttlMs = value.readAt + freshMs - clock()
-    if (ttlMs > 0) await cache.wrap(key, { ttlMs, staleMs: staleMs, refresh: true }, async () => merged)
-    if (strangers.length === 0) return { ...merged, stale }
-    return { ...merged, balances: await merge(chain, family, merged.balances, strangers, currency), stale }
+    if (ttlMs > 0) await cache.wrap(key, { ttlMs, staleMs, refresh: true }, async () => merged)
+    if (untrusted.length === 0) return { ...merged, stale }
+    return { ...merged, balances: await merge(chain, family, merged.balances, untrusted, currency), stale }
   }
 
   async function merge(
