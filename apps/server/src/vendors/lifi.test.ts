@@ -175,8 +175,8 @@ describe('build', () => {
     ['to the token', request, altered({}, { to: usdc }), 'calls a token'],
     ['to the account', request, altered({}, { to: user }), 'calls a token or the account'],
     ['to a stranger', request, altered({}, { to: `0x${'ed'.repeat(20)}` }), 'not one of its routers'],
-    ['with coins that are not swapped', request, altered({}, { value: '0x1' }), 'another value'],
-    ['with more coins than are swapped', coins, altered({}, { value: '0xf4241' }), 'another value'],
+    ['with coins that are not swapped', request, altered({}, { value: '0x1' }), 'a value other than the amount'],
+    ['with more coins than are swapped', coins, altered({}, { value: '0xf4241' }), 'a value other than the amount'],
     [
       'that a stranger may take tokens for',
       request,
@@ -187,9 +187,9 @@ describe('build', () => {
       'that may lose more than was allowed',
       request,
       altered({ toAmountMin: '397999999999999' }),
-      'more be lost',
+      'more slippage',
     ],
-    ['without a call', request, altered({}, { data: '0x' }), 'no call'],
+    ['without a call', request, altered({}, { data: '0x' }), 'no valid calldata'],
   ])('error: a transaction %s is refused', async (_what, asked, body, fault) => {
     vendor.answer({ body })
     const built = await provider.build(asked)

@@ -126,11 +126,11 @@ describe('build', () => {
   })
 
   test.each([
-    ['to the token', request, { to: usdc }, 'names a spender'],
-    ['to a stranger', request, { to: `0x${'ed'.repeat(20)}` }, 'names a spender'],
-    ['with more coins than are swapped', request, { value: '1000000000000001' }, 'another value'],
-    ['with coins that are not swapped', tokens, {}, 'another value'],
-    ['without a call', request, { data: '0x' }, 'no call'],
+    ['to the token', request, { to: usdc }, 'has a spender'],
+    ['to a stranger', request, { to: `0x${'ed'.repeat(20)}` }, 'has a spender'],
+    ['with more coins than are swapped', request, { value: '1000000000000001' }, 'a value other than the amount'],
+    ['with coins that are not swapped', tokens, {}, 'a value other than the amount'],
+    ['without a call', request, { data: '0x' }, 'no valid calldata'],
   ])('error: a transaction %s is refused', async (_what, asked, change, fault) => {
     vendor.answer({ body: { dstAmount: '2500000', tx: { ...tx, ...change } } })
     const built = await provider.build(asked)
