@@ -175,8 +175,18 @@ describe('build', () => {
     ['to the token', request, altered({}, { to: usdc }), 'calls a token'],
     ['to the account', request, altered({}, { to: user }), 'calls a token or the account'],
     ['to a stranger', request, altered({}, { to: `0x${'ed'.repeat(20)}` }), 'not one of its routers'],
-    ['with coins that are not swapped', request, altered({}, { value: '0x1' }), 'a value other than the amount'],
-    ['with more coins than are swapped', coins, altered({}, { value: '0xf4241' }), 'a value other than the amount'],
+    [
+      'with coins that are not swapped',
+      request,
+      altered({}, { value: '0x1' }),
+      'a value other than the amount',
+    ],
+    [
+      'with more coins than are swapped',
+      coins,
+      altered({}, { value: '0xf4241' }),
+      'a value other than the amount',
+    ],
     [
       'that a stranger may take tokens for',
       request,

@@ -128,7 +128,12 @@ describe('build', () => {
   test.each([
     ['to the token', request, { to: usdc }, 'has a spender'],
     ['to a stranger', request, { to: `0x${'ed'.repeat(20)}` }, 'has a spender'],
-    ['with more coins than are swapped', request, { value: '1000000000000001' }, 'a value other than the amount'],
+    [
+      'with more coins than are swapped',
+      request,
+      { value: '1000000000000001' },
+      'a value other than the amount',
+    ],
     ['with coins that are not swapped', tokens, {}, 'a value other than the amount'],
     ['without a call', request, { data: '0x' }, 'no valid calldata'],
   ])('error: a transaction %s is refused', async (_what, asked, change, fault) => {
