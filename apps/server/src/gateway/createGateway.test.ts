@@ -268,9 +268,9 @@ describe('calls that meet', () => {
     const ask = (timeoutMs: number) =>
       gateway.request(anvilChain, 'eth_getBalance', [account, 'latest'], { timeoutMs })
     const hurried = ask(20)
-    const patient = ask(5_000)
+    const slow = ask(5_000)
     await expect(hurried).rejects.toMatchObject({ entry: chainUnavailable })
-    expect(await patient).toBe('0x21e19e0c9bab2400000')
+    expect(await slow).toBe('0x21e19e0c9bab2400000')
   })
 
   test('behavior: no caller gets the response to another call', async () => {

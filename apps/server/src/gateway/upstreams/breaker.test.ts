@@ -37,17 +37,17 @@ test('behavior: is half-open after its cool-down; a success closes it', () => {
   expect(states).toEqual(['open', 'closed'])
 })
 
-test('behavior: a failure when half open doubles the rest, up to half a minute', () => {
+test('behavior: a failure when half-open doubles the cool-down, up to 30 seconds', () => {
   const { breaker, fail, wait } = create()
   fail(5)
-  const rests: number[] = []
+  const cooldowns: number[] = []
   for (let time = 0; time < 7; time++) {
-    let rest = 0
-    for (; !breaker.admits(); rest += 500) wait(500)
-    rests.push(rest)
+    let cooldownMs = 0
+    for (; !breaker.admits(); cooldownMs += 500) wait(500)
+    cooldowns.push(cooldownMs)
     fail(1)
   }
-  expect(rests).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
+  expect(cooldowns).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
 })
 
 test('behavior: calls that end while it is open change nothing', () => {
