@@ -41,9 +41,10 @@ export function createLocalSiwx(owner: object, options: LocalSiwxOptions): Siwx 
     const network = findNetwork(kit, chainId)
     const messages = network && (await kit.driver(network.namespace).messages?.())
     // A family that never verifies has no local sign-in; `undefined` means that this browser cannot.
-    const ok = messages?.verify
-      ? ((await messages.verify({ network, address, message, signature })) ?? true)
-      : false
+    const ok =
+      network && messages?.verify
+        ? ((await messages.verify({ network, address, message, signature })) ?? true)
+        : false
     if (ok) genuine.add(key)
     return ok
   }
