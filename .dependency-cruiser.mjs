@@ -5,6 +5,10 @@
 
 const kit = '^packages/kit/src'
 const server = '^apps/server/src'
+/** Names every feature of the kit. The core reads its types, in one file, and nothing else of the features. */
+const list = `${kit}/features/list\\.tsx$`
+const readsList = `${kit}/core/declared\\.ts$`
+const loadsList = [`${kit}/features/declared\\.tsx$`, `${kit}/exports/react/attachModal\\.tsx$`]
 const proprietary = '(^|(^|/)node_modules/)(@walletconnect|@reown|@web3modal|@web3auth)/'
 const test = '\\.(test|spec)\\.tsx?$'
 
@@ -21,10 +25,11 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Type-only cycles count: they tie two files together just the same.',
+      comment:
+        'Type-only cycles count: they tie two files together just the same. The list of features is the exception.',
       severity: 'error',
       from: {},
-      to: { circular: true },
+      to: { circular: true, viaOnly: { pathNot: list } },
     },
     {
       name: 'resolves',
@@ -51,7 +56,7 @@ export default {
       name: 'ts-is-headless',
       comment: 'A .ts file runs without React; what needs React is a .tsx file.',
       severity: 'error',
-      from: { path: '\\.ts$' },
+      from: { path: '\\.ts$', pathNot: readsList },
       to: { path: '\\.tsx$|^(react|react-dom)(/|$)|(^|/)node_modules/(@types/)?(react|react-dom)/' },
     },
     {
@@ -95,7 +100,26 @@ export default {
         pathNot: '^packages/chains/(src/(driver|sanitise)|scripts/chainFamilies)\\.ts$',
       },
     },
-    kitLayer('kit-core-is-the-ground', 'core/', 'ui/|connectors/|features/|views\\.|exports/'),
+    kitLayer('kit-core-is-the-ground', 'core/', 'ui/|connectors/|features/(?!list\\.tsx)|views\\.|exports/'),
+    {
+      name: 'kit-core-reads-types-of-the-list',
+      severity: 'error',
+      from: { path: readsList },
+      to: { path: list, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'kit-list-has-few-readers',
+      comment: 'Whatever imports the list has every feature in its file.',
+      severity: 'error',
+      from: { path: '.', pathNot: [readsList, ...loadsList] },
+      to: { path: list },
+    },
+    {
+      name: 'kit-list-is-loaded-late',
+      severity: 'error',
+      from: { path: loadsList },
+      to: { path: list, dependencyTypesNot: ['dynamic-import'] },
+    },
     kitLayer('kit-connectors-on-core', 'connectors/', 'ui/|features/|views\\.|exports/'),
     kitLayer('kit-ui-on-core', 'ui/', 'connectors/|features/|views\\.|exports/'),
     kitLayer('kit-features-below-views', 'features/', 'views\\.|exports/'),

@@ -37,7 +37,14 @@ const clean: Tree = {
     "import type { Injected } from '../../connectors/injected.ts'\nimport { Button } from '../../ui/Button.tsx'\nexport const SendView: Injected = Button('')",
   'packages/kit/src/features/swap/swap.ts':
     "import type { Kit } from '../../core/kit.ts'\nexport type Swap = Kit",
-  'packages/kit/src/views.tsx': "export const views = () => import('./features/send/SendView.tsx')",
+  'packages/kit/src/core/declared.ts':
+    "import type { Declared } from '../features/list.tsx'\nexport type Views = Declared",
+  'packages/kit/src/features/send/feature.tsx':
+    "import type { Views } from '../../core/declared.ts'\nexport const send = () => import('./SendView.tsx')\nexport type All = Views",
+  'packages/kit/src/features/list.tsx':
+    "import { send } from './send/feature.tsx'\nexport type Declared = string\nexport const features = [send]",
+  'packages/kit/src/features/declared.tsx': "export const loadFeatures = () => import('./list.tsx')",
+  'packages/kit/src/views.tsx': "export { loadFeatures as views } from './features/declared.tsx'",
   'packages/kit/src/exports/evm.ts': "export { evm } from '@latchkey/chains/evm'",
   'packages/kit/src/exports/react.tsx': "export { views } from '../views.tsx'",
   'apps/example/main.tsx': "import { views } from 'latchkey/react'\nviews()",
@@ -177,6 +184,24 @@ const violations: [rule: string, file: string, code: string, to: string][] = [
     'packages/kit/src/core/a.ts',
     "import '../exports/evm.ts'",
     'packages/kit/src/exports/evm.ts',
+  ],
+  [
+    'kit-core-reads-types-of-the-list',
+    'packages/kit/src/core/declared.ts',
+    "import { features } from '../features/list.tsx'\nexport type Views = typeof features",
+    'packages/kit/src/features/list.tsx',
+  ],
+  [
+    'kit-list-has-few-readers',
+    'packages/kit/src/features/swap/a.tsx',
+    "void import('../list.tsx')",
+    'packages/kit/src/features/list.tsx',
+  ],
+  [
+    'kit-list-is-loaded-late',
+    'packages/kit/src/features/declared.tsx',
+    "export { features as loadFeatures } from './list.tsx'",
+    'packages/kit/src/features/list.tsx',
   ],
   [
     'kit-connectors-on-core',

@@ -16,6 +16,20 @@ test('error: a view whose file cannot be fetched says so, and comes when it is t
   await expect(host.button('Disconnect')).toBeVisible()
 })
 
+test('error: declarations of views that cannot be fetched say so, and come when they are tried again [8.18af]', async ({
+  host,
+  context,
+  page,
+}) => {
+  await host.visit()
+  await context.route('**/list-*', (route) => route.abort('connectionrefused'))
+  await page.getByTestId('latchkey-network').click()
+  await expect(host.modal).toContainText('Something went wrong')
+  await context.unroute('**/list-*')
+  await host.button('Try again').click()
+  await expect(host.modal).toHaveAccessibleName('Switch network')
+})
+
 test('error: an interface that cannot be fetched leaves the button working for the next click', async ({
   host,
   addWallet,

@@ -1,7 +1,5 @@
 import {
   Component,
-  type ComponentType,
-  lazy,
   type ReactNode,
   Suspense,
   startTransition,
@@ -9,10 +7,10 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { AccountTab, AccountTabProps } from './core/accountTab.ts'
 import { alerts } from './core/alerts.ts'
 import { type AppearanceState, appearance } from './core/appearance.ts'
 import { closeModal, goBack } from './core/closeModal.ts'
@@ -20,210 +18,29 @@ import { features } from './core/features.ts'
 import { setFrameSlot } from './core/frameSlot.ts'
 import { guardViews } from './core/guardViews.ts'
 import type { Kit } from './core/kit.ts'
-import { type ModalState, modal, top, type View, type ViewName, type ViewParams } from './core/modal.ts'
+import { type ModalState, modal, top, type View } from './core/modal.ts'
 import { isConnected } from './core/openModal.ts'
 import { toasts } from './core/toasts.ts'
-import { findWallet } from './core/wallets.ts'
-import ConnectingView from './features/connect/ConnectingView.tsx'
-import ConnectView from './features/connect/ConnectView.tsx'
-import { listedWallet } from './features/connect/listedWallet.ts'
+import {
+  componentOf,
+  loadedFeatures,
+  loadFeatures,
+  subscribeFeatures,
+  titleOf,
+  viewGuard,
+} from './features/declared.tsx'
 import { Button } from './ui/Button.tsx'
 import { usePresence } from './ui/Dialog.tsx'
 import { EmptyState } from './ui/EmptyState.tsx'
 import { Frame } from './ui/Frame.tsx'
-import {
-  direction,
-  I18nProvider,
-  loadMessages,
-  pickLocale,
-  pickTag,
-  type Translate,
-  useAlertText,
-  useT,
-} from './ui/i18n.tsx'
+import { direction, I18nProvider, loadMessages, pickLocale, pickTag, useAlertText, useT } from './ui/i18n.tsx'
 import { KitProvider, useAction, useKit, useSlice } from './ui/kit.tsx'
+import { later, retryMissing } from './ui/later.tsx'
 import { mountShadow } from './ui/mountShadow.ts'
 import { Loading, Skeleton } from './ui/Skeleton.tsx'
 import { StyleRoot } from './ui/styles.tsx'
 
-/** Views that could not be fetched, each as the way to begin anew. */
-const missing = new Set<() => void>()
-
-/** A view in a file of its own. One that could not be fetched is fetched anew when the visitor tries again. */
-function later<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  const fetchView = () =>
-    load().catch((error: unknown) => {
-      missing.add(renew)
-      throw error
-    })
-  const renew = () => {
-    View = lazy(fetchView) as ComponentType<Props>
-  }
-  let View = lazy(fetchView) as ComponentType<Props>
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each view, when this file is read
-  return function Later(props: Props) {
-    return <View {...props} />
-  }
-}
-
-type Entry<Name extends ViewName> = {
-  title(t: Translate, params: ViewParams[Name], kit: Kit): string
-  // A view takes its parameters as props, or nothing.
-  View: ComponentType<NonNullable<ViewParams[Name]> extends never ? object : NonNullable<ViewParams[Name]>>
-}
-
-/** What the account's tabs show, each in a folder of its own: see {@link AccountTabProps}. */
-const accountTabs: Readonly<Record<AccountTab, ComponentType<AccountTabProps>>> = {
-  tokens: later(() => import('./features/account/TokensTab.tsx')),
-  nfts: later(() => import('./features/nfts/NftsTab.tsx')),
-  activity: later(() => import('./features/activity/ActivityTab.tsx')),
-}
-
-/** Rows of the account's menu from other folders. One that cannot be fetched is not worth an error. */
-const accountRows = [
-  later(() => import('./features/names/NameRow.tsx').catch(() => ({ default: Nothing }))),
-  later(() => import('./features/allowances/AllowancesRow.tsx').catch(() => ({ default: Nothing }))),
-]
-
-const Branding = later(() => import('./ui/Branding.tsx').catch(() => ({ default: Nothing })))
-
-function Nothing() {
-  return null
-}
-
-const Account = later(() => import('./features/account/AccountView.tsx'))
-
-function AccountView() {
-  return <Account tabs={accountTabs} rows={accountRows} />
-}
-
-function AccountTabView({ tab }: { tab: AccountTab }) {
-  const Tab = accountTabs[tab]
-  return <Tab preview={false} />
-}
-
-/** Every view: what stands above it and what draws it. What a first click shows is here; the rest comes when asked for. */
-const views: { readonly [Name in ViewName]: Entry<Name> } = {
-  Connect: { title: (t) => t('connect.title'), View: ConnectView as never },
-  ConnectingExternal: { title: (_, { walletId }, kit) => walletName(kit, walletId), View: ConnectingView },
-  Account: { title: (t) => t('account.title'), View: AccountView },
-  AccountTab: { title: (t, { tab }) => t(`account.tab.${tab}`), View: AccountTabView },
-  AllWallets: {
-    title: (t) => t('allWallets.title'),
-    View: later(() => import('./features/connect/AllWalletsView.tsx')) as never,
-  },
-  Allowances: {
-    title: (t) => t('allowances.title'),
-    View: later(() => import('./features/allowances/AllowancesView.tsx')),
-  },
-  RevokeAllowance: {
-    title: (t) => t('allowances.revoke'),
-    View: later(() => import('./features/allowances/RevokeAllowanceView.tsx')),
-  },
-  Nft: {
-    title: (t) => t('nfts.title'),
-    View: later(() => import('./features/nfts/NftView.tsx')),
-  },
-  ConnectingWalletConnect: {
-    title: (t, params, kit) => (params?.walletId ? walletName(kit, params.walletId) : t('remote.title')),
-    View: later(() => import('./features/connect/ConnectingWalletConnectView.tsx')) as never,
-  },
-  ConnectingWalletConnectBasic: {
-    title: (t) => t('remote.title'),
-    View: later(() => import('./features/connect/ConnectingBasicView.tsx')),
-  },
-  GetAWallet: {
-    title: (t) => t('getWallet.title'),
-    View: later(() => import('./features/help/GetAWalletView.tsx')),
-  },
-  OnRamp: {
-    title: (t) => t('onramp.title'),
-    View: later(() => import('./features/onramp/OnRampView.tsx')),
-  },
-  OnRampPayment: {
-    title: (t) => t('onramp.payList'),
-    View: later(() => import('./features/onramp/OnRampPaymentView.tsx')),
-  },
-  OnRampTokens: {
-    title: (t) => t('onramp.buyList'),
-    View: later(() => import('./features/onramp/OnRampTokensView.tsx')),
-  },
-  ProfileWallets: {
-    title: (t) => t('wallets.title'),
-    View: later(() => import('./features/account/ProfileWalletsView.tsx')),
-  },
-  RegisterAccountName: {
-    title: (t) => t('names.title'),
-    View: later(() => import('./features/names/RegisterAccountNameView.tsx')),
-  },
-  RegisterAccountNameSuccess: {
-    title: (t) => t('names.successTitle'),
-    View: later(() => import('./features/names/RegisterAccountNameSuccessView.tsx')),
-  },
-  SIWXSignMessage: {
-    title: (t) => t('siwx.title'),
-    View: later(() => import('./features/siwx/SignMessageView.tsx')),
-  },
-  Swap: {
-    title: (t) => t('swap.title'),
-    View: later(() => import('./features/swap/SwapView.tsx')),
-  },
-  SwapQuotes: {
-    title: (t) => t('swap.quotes.title'),
-    View: later(() => import('./features/swap/SwapQuotesView.tsx')),
-  },
-  SwapResult: {
-    title: (t) => t('swap.result.title'),
-    View: later(() => import('./features/swap/SwapResultView.tsx')),
-  },
-  SwapReview: {
-    title: (t) => t('swap.review.title'),
-    View: later(() => import('./features/swap/SwapReviewView.tsx')),
-  },
-  SwapSlippage: {
-    title: (t) => t('swap.slippage.title'),
-    View: later(() => import('./features/swap/SwapSlippageView.tsx')),
-  },
-  SwapTokens: {
-    title: (t) => t('swap.tokens.title'),
-    View: later(() => import('./features/swap/SwapTokensView.tsx')),
-  },
-  Receive: {
-    title: (t) => t('receive.title'),
-    View: later(() => import('./features/receive/ReceiveView.tsx')),
-  },
-  Send: { title: (t) => t('send.title'), View: later(() => import('./features/send/SendView.tsx')) },
-  SendProgress: {
-    title: (t) => t('send.progress.title'),
-    View: later(() => import('./features/send/SendProgressView.tsx')),
-  },
-  SendReview: {
-    title: (t) => t('send.review.title'),
-    View: later(() => import('./features/send/SendReviewView.tsx')),
-  },
-  SendTokens: {
-    title: (t) => t('send.tokens.title'),
-    View: later(() => import('./features/send/SendTokensView.tsx')),
-  },
-  SwitchActiveChain: {
-    title: (t) => t('network.title'),
-    View: later(() => import('./features/networks/SwitchActiveChainView.tsx')),
-  },
-  SwitchNetwork: {
-    title: (t) => t('network.title'),
-    View: later(() => import('./features/networks/SwitchNetworkView.tsx')) as never,
-  },
-  UnsupportedChain: {
-    title: (t) => t('unsupported.title'),
-    View: later(() => import('./features/networks/UnsupportedChainView.tsx')),
-  },
-  WhatIsAWallet: {
-    title: (t) => t('whatIsWallet.title'),
-    View: later(() => import('./features/help/WhatIsAWalletView.tsx')),
-  },
-}
+const Branding = later(() => import('./ui/Branding.tsx'), { optional: true })
 
 /** Puts the modal on the page, or the card into `parent`; returns how to take it away. */
 export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefined } = {}): () => void {
@@ -232,7 +49,7 @@ export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefi
   const shadow = mountShadow({ parent, inline, ...lookOf(look.get()) })
   const root = createRoot(shadow.root)
   if (inline) modal.of(kit).dispatch({ type: 'embed', embedded: true, home: home(kit) })
-  const stopGuard = guardViews(kit)
+  const stopGuard = guardViews(kit, viewGuard)
 
   let gone = false
   async function render(apply: (change: () => void) => void = (change) => change()) {
@@ -290,6 +107,7 @@ function Modal({ inline }: { inline: boolean }) {
   const setSlot = useCallback((element: HTMLElement | null) => setFrameSlot(kit, element), [kit])
   const alertText = useAlertText()
   const state = useModalState()
+  useFeatures(state)
   const open = state.status === 'open'
   const present = usePresence(open)
   const card = useCard(state)
@@ -347,7 +165,7 @@ function useCard({ status, stack }: ModalState): 'ready' | 'shown' | 'fresh' {
 }
 
 function CurrentView({ view }: { view: View }) {
-  const { View } = views[view.name] as { View: ComponentType<object> }
+  const View = componentOf(view.name)
   return <View {...view.params} />
 }
 
@@ -373,8 +191,7 @@ class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean 
     return this.state.failed ? (
       <BrokenView
         onRetry={() => {
-          for (const renew of missing) renew()
-          missing.clear()
+          retryMissing()
           this.setState({ failed: false })
         }}
       />
@@ -410,13 +227,14 @@ function useModalState(): ModalState {
   return state
 }
 
-function titleOf(view: View, t: Translate, kit: Kit): string {
-  const { title } = views[view.name] as { title(t: Translate, params: unknown, kit: Kit): string }
-  return title(t, view.params, kit)
-}
-
-function walletName(kit: Kit, walletId: string): string {
-  return findWallet(kit, walletId)?.name ?? listedWallet(kit, walletId)?.name ?? walletId
+/** Has the other features fetched when the visitor goes beyond the wallet list, ahead of what they open next. */
+function useFeatures(state: ModalState): void {
+  useSyncExternalStore(subscribeFeatures, loadedFeatures, loadedFeatures)
+  const wanted = state.status === 'open' && top(state).name !== 'Connect'
+  useEffect(() => {
+    // A view that cannot do without them says so, and tries again.
+    if (wanted) loadFeatures().catch(() => undefined)
+  }, [wanted])
 }
 
 function home(kit: Kit): View {

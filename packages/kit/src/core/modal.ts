@@ -1,57 +1,8 @@
-import type { ChainId, Namespace } from '@latchkey/chains/driver'
-import type { AccountTab } from './accountTab.ts'
+import type { ViewParams } from './declared.ts'
 import { defineSlice } from './slice.ts'
 
-/** Every view and what it must be given. A new view is one line here and one in `views.tsx`. */
-export type ViewParams = {
-  /** Every wallet, or with a namespace those for its chains. */
-  Connect: { readonly namespace: Namespace } | undefined
-  Account: undefined
-  /** One of the account's tabs, all of it. */
-  AccountTab: { readonly tab: AccountTab }
-  AllWallets: { readonly namespace: Namespace } | undefined
-  /** What others may take from the account. */
-  Allowances: undefined
-  /** Without a namespace, a wallet that serves several is asked about first. */
-  ConnectingExternal: { readonly walletId: string; readonly namespace?: Namespace | undefined }
-  /** A wallet on another device; without an id any that reads the code. */
-  ConnectingWalletConnect:
-    | { readonly walletId?: string | undefined; readonly namespace?: Namespace | undefined }
-    | undefined
-  ConnectingWalletConnectBasic: undefined
-  GetAWallet: undefined
-  /** One collectible of the account. */
-  Nft: { readonly collection: string; readonly id: string }
-  OnRamp: undefined
-  OnRampPayment: undefined
-  OnRampTokens: undefined
-  ProfileWallets: undefined
-  Receive: undefined
-  Send: undefined
-  SendProgress: undefined
-  SendReview: undefined
-  SendTokens: undefined
-  /** One permission, to be taken back. */
-  RevokeAllowance: undefined
-  RegisterAccountName: undefined
-  RegisterAccountNameSuccess: undefined
-  /** Signing in with the connected wallet. */
-  SIWXSignMessage: undefined
-  Swap: undefined
-  SwapQuotes: undefined
-  /** How it went with a swap that was sent. */
-  SwapResult: { readonly hash: string }
-  SwapReview: undefined
-  SwapSlippage: undefined
-  /** Which side of the swap is chosen. */
-  SwapTokens: { readonly side: 'from' | 'to' }
-  /** No wallet is connected on the chain of that network yet. */
-  SwitchActiveChain: { readonly network: ChainId }
-  /** The list, or with a network the wait for the wallet to switch there. */
-  SwitchNetwork: { readonly network: ChainId } | undefined
-  UnsupportedChain: undefined
-  WhatIsAWallet: undefined
-}
+export type { ViewParams } from './declared.ts'
+
 export type ViewName = keyof ViewParams
 export type View = {
   [Name in ViewName]: undefined extends ViewParams[Name]

@@ -2,6 +2,7 @@ import type { ChainId, Driver, Namespace } from '@latchkey/chains/driver'
 import { adapterNotFound, siweAndSiwx } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Connector } from './connector.ts'
+import type { AccountAction } from './declared.ts'
 import type { Metadata } from './metadata.ts'
 import type { SiweConfig, SiwxOption } from './siwx.ts'
 import type { StorageLike } from './storage.ts'
@@ -23,7 +24,7 @@ export type Options = {
   /** Overrides the order of wallet groups. */
   connectorOrder?: readonly ConnectorGroup[] | undefined
   /** Overrides the order in which the account offers what can be done with it. */
-  walletFeatureOrder?: readonly WalletFeature[] | undefined
+  walletFeatureOrder?: readonly AccountAction[] | undefined
   /** Turns every remote feature off. @default false */
   basic?: boolean | undefined
   /** Lets the visitor stay on a network you did not configure. @default false */
@@ -105,9 +106,6 @@ export const connectorGroups = [
   'recommended',
 ] as const
 export type ConnectorGroup = (typeof connectorGroups)[number]
-
-export const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
-export type WalletFeature = (typeof walletFeatures)[number]
 
 /** Checks what types cannot. */
 export function checkOptions(options: Options): void {

@@ -1,39 +1,32 @@
-import { type ComponentType, Suspense } from 'react'
-import { type AccountTab, type AccountTabProps, accountTab, accountTabs } from '../../core/accountTab.ts'
-import { hasServer, isServed } from '../../core/apiUrl.ts'
+import { Suspense } from 'react'
+import { hasServer } from '../../core/apiUrl.ts'
 import { closeModal } from '../../core/closeModal.ts'
 import { activeConnection, allConnections, type Connection, connections } from '../../core/connections.ts'
 import { disconnect } from '../../core/disconnect.ts'
 import { features } from '../../core/features.ts'
 import { holdings, holdingsKey } from '../../core/holdings.ts'
-import { isTabOffered } from '../../core/isTabOffered.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal, type View } from '../../core/modal.ts'
+import { modal } from '../../core/modal.ts'
 import { canSwitchNetwork, networks } from '../../core/networks.ts'
-import type { WalletFeature } from '../../core/options.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useT } from '../../ui/i18n.tsx'
 import { DisconnectIcon, ExternalIcon, SwitchIcon } from '../../ui/icons.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { BuyIcon, ReceiveIcon, SendIcon, SwapIcon } from '../../ui/moneyIcons.tsx'
+import { later } from '../../ui/later.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
 import { Glyph, List, Row } from '../../ui/Row.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import { useStyles } from '../../ui/styles.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { isOffered, loadedFeatures } from '../declared.tsx'
+import type { Load } from '../feature.ts'
 import { AccountHead } from './AccountHead.tsx'
 import css from './AccountView.css?inline'
-import { accountActions } from './accountActions.ts'
-
-export type AccountViewProps = {
-  /** What the tabs show; each comes from its own folder. */
-  tabs: Readonly<Record<AccountTab, ComponentType<AccountTabProps>>>
-  /** Rows of the menu that other features bring; each may show nothing. */
-  rows: readonly ComponentType[]
-}
+import { accountActions } from './accountActions.tsx'
+import { accountTab, accountTabs, panelOf } from './accountTabs.tsx'
 
 /** Who is connected, what they have, and where they can go from here. */
-export default function AccountView({ tabs, rows }: AccountViewProps) {
+export default function AccountView() {
   useStyles(css)
   const t = useT()
   const [state] = useSlice(connections)
@@ -44,9 +37,9 @@ export default function AccountView({ tabs, rows }: AccountViewProps) {
   return (
     <>
       <AccountHead key={key} connection={connection} />
-      <Actions connection={connection} />
-      <AccountTabs tabs={tabs} connection={connection} />
-      <Menu connection={connection} rows={rows} />
+      <Actions />
+      <AccountTabs connection={connection} />
+      <Menu connection={connection} />
       <div className="account-leave">
         <Button variant="secondary" icon={<DisconnectIcon />} onClick={() => leave()}>
           {t('action.disconnect')}
@@ -56,50 +49,34 @@ export default function AccountView({ tabs, rows }: AccountViewProps) {
   )
 }
 
-const actionViews: Readonly<Record<WalletFeature, View>> = {
-  onramp: { name: 'OnRamp' },
-  swaps: { name: 'Swap' },
-  receive: { name: 'Receive' },
-  send: { name: 'Send' },
-}
-const actionIcons = { onramp: BuyIcon, swaps: SwapIcon, receive: ReceiveIcon, send: SendIcon } as const
-
 /** What can be done with the account. */
-function Actions({ connection }: { connection: Connection }) {
+function Actions() {
   const t = useT()
   const kit = useKit()
-  const [{ features: on }] = useSlice(features)
   const [, navigate] = useSlice(modal)
-  const [all] = useSlice(networks)
-  const served = isServed(
-    kit.options,
-    all.find(({ id }) => id === connection.network),
-  )
-  const driver = kit.driver(connection.namespace)
-  const order = kit.options.walletFeatureOrder
-  const offered = accountActions({ order, features: { ...on, swaps: on.swaps && served }, driver })
+  // What is offered depends on them.
+  useSlice(features)
+  useSlice(networks)
+  const offered = accountActions(kit)
   if (offered.length === 0) return null
   return (
     <ul className="account-actions" aria-label={t('account.actions')}>
-      {offered.map((id) => {
-        const Icon = actionIcons[id]
-        return (
-          <li key={id}>
-            <button type="button" onClick={() => navigate({ type: 'push', view: actionViews[id] })}>
-              <span>
-                <Icon />
-              </span>
-              {t(`account.action.${id}`)}
-            </button>
-          </li>
-        )
-      })}
+      {offered.map(({ id, title, Icon, view }) => (
+        <li key={id}>
+          <button type="button" onClick={() => navigate({ type: 'push', view })}>
+            <span>
+              <Icon />
+            </span>
+            {title(t)}
+          </button>
+        </li>
+      ))}
     </ul>
   )
 }
 
 /** Without a server there are the tokens the wallet tells of. The coin alone stands above already. */
-function AccountTabs({ tabs, connection }: Pick<AccountViewProps, 'tabs'> & { connection: Connection }) {
+function AccountTabs({ connection }: { connection: Connection }) {
   const t = useT()
   const kit = useKit()
   const [chosen, choose] = useSlice(accountTab)
@@ -109,19 +86,20 @@ function AccountTabs({ tabs, connection }: Pick<AccountViewProps, 'tabs'> & { co
   useSlice(networks)
   const known = has.status === 'ready' && has.key === holdingsKey(connection)
   if (!hasServer(kit.options) && !(known && has.tokens.length + has.hidden.length > 1)) return null
-  const offered = accountTabs.filter((id) => isTabOffered(kit, id))
-  const value = offered.includes(chosen) ? chosen : 'tokens'
-  const Panel = tabs[value]
+  const offered = accountTabs(kit)
+  const shown = offered.find(({ id }) => id === chosen) ?? offered[0]
+  if (!shown) return null
+  const Panel = panelOf(shown)
   return (
     <div className="account-tabs">
       <Tabs
         label={t('account.tabs')}
-        tabs={offered.map((id) => ({ id, label: t(`account.tab.${id}`) }))}
-        value={value}
+        tabs={offered.map(({ id, title }) => ({ id, label: title(t) }))}
+        value={shown.id}
         onValue={choose}
       >
         <Suspense fallback={<ComingTab />}>
-          <Panel key={value} preview />
+          <Panel key={shown.id} preview />
         </Suspense>
       </Tabs>
     </div>
@@ -138,7 +116,7 @@ function ComingTab() {
 }
 
 /** Everything else there is to see or change about it. */
-function Menu({ connection, rows }: Pick<AccountViewProps, 'rows'> & { connection: Connection }) {
+function Menu({ connection }: { connection: Connection }) {
   const t = useT()
   const kit = useKit()
   const [state] = useSlice(connections)
@@ -172,12 +150,14 @@ function Menu({ connection, rows }: Pick<AccountViewProps, 'rows'> & { connectio
         chevron
         onClick={() => navigate({ type: 'push', view: { name: 'ProfileWallets' } })}
       />
-      {rows.map((More, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are the same for ever
-        <Suspense key={index}>
-          <More />
-        </Suspense>
-      ))}
+      {loadedFeatures().features.map(
+        (feature, index) =>
+          feature.row &&
+          isOffered(kit, feature) && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the features are the same for ever
+            <MoreRow key={index} load={feature.row} />
+          ),
+      )}
       {explorer && (
         <Row
           icon={
@@ -190,6 +170,16 @@ function Menu({ connection, rows }: Pick<AccountViewProps, 'rows'> & { connectio
         />
       )}
     </List>
+  )
+}
+
+/** A row that a feature brings. One that cannot be fetched is not worth an error. */
+function MoreRow({ load }: { load: Load }) {
+  const More = later(load, { optional: true })
+  return (
+    <Suspense>
+      <More />
+    </Suspense>
   )
 }
 

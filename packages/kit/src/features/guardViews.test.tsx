@@ -1,17 +1,19 @@
 import type { Driver } from '@latchkey/chains/driver'
 import { networkSwitchDisabled, viewUnavailable } from '@latchkey/protocol/catalogue'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { alerts } from './alerts.ts'
-import { connectWallet } from './connectWallet.ts'
-import { disconnect } from './disconnect.ts'
-import { features } from './features.ts'
-import { guardViews } from './guardViews.ts'
-import { modal, type View } from './modal.ts'
-import { openModal } from './openModal.ts'
-import type { Options } from './options.ts'
-import { switchNamespace, switchNetwork } from './switchNetwork.ts'
-import { createChain, startKit } from './testing.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { alerts } from '../core/alerts.ts'
+import { connectWallet } from '../core/connectWallet.ts'
+import { disconnect } from '../core/disconnect.ts'
+import { features } from '../core/features.ts'
+import { guardViews } from '../core/guardViews.ts'
+import { modal, type View } from '../core/modal.ts'
+import { openModal } from '../core/openModal.ts'
+import type { Options } from '../core/options.ts'
+import { switchNamespace, switchNetwork } from '../core/switchNetwork.ts'
+import { createChain, startKit } from '../core/testing.ts'
+import { loadFeatures, viewGuard } from './declared.tsx'
 
+beforeAll(loadFeatures)
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
@@ -32,7 +34,7 @@ async function setup(options: Partial<Options> = {}, { connect = true } = {}) {
   }
   const drivers = [{ ...chain.driver, ...able }, other.driver]
   const kit = startKit({ drivers, ...options })
-  kit.onDestroy(guardViews(kit))
+  kit.onDestroy(guardViews(kit, viewGuard))
   if (connect) await connectWallet(kit, { walletId: 'a', silent: true })
   return {
     kit,
