@@ -5,7 +5,7 @@
 
 const kit = '^packages/kit/src'
 const server = '^apps/server/src'
-/** Names every feature of the kit. The core reads its types, in one file, and nothing else of the features. */
+/** Names every feature of the kit. The core reads its types, in one file, and `early.ts`; nothing else of the features. */
 const list = `${kit}/features/list\\.tsx$`
 const readsList = `${kit}/core/declared\\.ts$`
 const loadsList = [`${kit}/features/declared\\.tsx$`, `${kit}/exports/react/attachModal\\.tsx$`]
@@ -100,7 +100,11 @@ export default {
         pathNot: '^packages/chains/(src/(driver|sanitise)|scripts/chainFamilies)\\.ts$',
       },
     },
-    kitLayer('kit-core-is-the-ground', 'core/', 'ui/|connectors/|features/(?!list\\.tsx)|views\\.|exports/'),
+    kitLayer(
+      'kit-core-is-the-ground',
+      'core/',
+      'ui/|connectors/|features/(?!list\\.tsx|early\\.ts)|views\\.|exports/',
+    ),
     {
       name: 'kit-core-reads-types-of-the-list',
       severity: 'error',

@@ -1,15 +1,6 @@
 import type { ProjectConfig } from '@latchkey/protocol/http/config'
-import type { ResolvedFeatures } from './features.ts'
+import { type FlagName, flagRules, type ResolvedFeatures } from './features.ts'
 import type { Features } from './options.ts'
-
-/** The features a server decides, with the name each has there. */
-const remoteIds = {
-  swaps: 'swap',
-  onramp: 'onramp',
-  activity: 'activity',
-  branding: 'branding',
-} as const
-type RemoteFeature = keyof typeof remoteIds
 
 /**
  * Lets a project's configuration speak.
@@ -25,23 +16,12 @@ export function applyRemote(
 ): { features: ResolvedFeatures; ignored: readonly string[] } {
   const entries = remote.features
   if (!entries) return { features: local, ignored: [] }
-  const ignored: string[] = []
-
-  const decide = <Value>(
-    feature: RemoteFeature,
-    read: (entry: { isEnabled: boolean; config: string[] }) => Value,
-  ): Value => {
-    const entry = entries.find(({ id }) => id === remoteIds[feature])
-    if (entry && entry.config === null) return local[feature] as Value
-    if (settings[feature] !== undefined) ignored.push(feature)
-    return read({ isEnabled: entry?.isEnabled ?? false, config: entry?.config ?? [] })
+  const decided: Partial<Record<FlagName, boolean>> = {}
+  for (const [name, rule] of flagRules) {
+    const entry = rule.remote === undefined ? undefined : entries.find(({ id }) => id === rule.remote)
+    if (rule.remote === undefined || entry?.config === null) continue
+    decided[name] = Boolean(entry?.isEnabled && (!rule.provided || entry.config.length > 0))
   }
-  const features: ResolvedFeatures = {
-    ...local,
-    swaps: decide('swaps', ({ isEnabled, config }) => isEnabled && config.length > 0),
-    onramp: decide('onramp', ({ isEnabled, config }) => isEnabled && config.length > 0),
-    activity: decide('activity', ({ isEnabled }) => isEnabled),
-    branding: decide('branding', ({ isEnabled }) => isEnabled),
-  }
-  return { features, ignored }
+  const overruled = Object.keys(decided).filter((name) => settings[name as FlagName] !== undefined)
+  return { features: { ...local, ...decided }, ignored: overruled }
 }

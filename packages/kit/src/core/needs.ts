@@ -1,7 +1,7 @@
 import type { Driver } from '@latchkey/chains/driver'
 import { hasServer, isServed } from './apiUrl.ts'
 import { activeConnection, connections } from './connections.ts'
-import { features, type ResolvedFeatures } from './features.ts'
+import { type FlagName, features } from './features.ts'
 import type { Kit } from './kit.ts'
 import { activeNetwork } from './networks.ts'
 import type { Options } from './options.ts'
@@ -9,7 +9,7 @@ import type { Options } from './options.ts'
 /** What must be there for a view, an action or a tab to be offered. All that are named must be. */
 export type Needs = {
   /** Switched on by the host, or by its server. */
-  readonly flag?: keyof ResolvedFeatures | undefined
+  readonly flag?: FlagName | undefined
   /** A server: any, or one that reads the network in use. */
   readonly server?: 'any' | 'network' | undefined
   /** A capability of the chain in use. Counts as there while no wallet is connected. */

@@ -1,3 +1,4 @@
+import { openToAll } from '../features/early.ts'
 import { canPair } from './canPair.ts'
 import { activeConnection, connections } from './connections.ts'
 import { readDevice } from './device.ts'
@@ -20,18 +21,6 @@ export function openModal(kit: Kit, { view }: { view?: View | undefined } = {}):
 export function needsConnection(view: ViewName): boolean {
   return !openToAll.includes(view)
 }
-
-const openToAll: readonly ViewName[] = [
-  'AllWallets',
-  'Connect',
-  'ConnectingExternal',
-  'ConnectingWalletConnect',
-  'ConnectingWalletConnectBasic',
-  'GetAWallet',
-  'SwitchActiveChain',
-  'SwitchNetwork',
-  'WhatIsAWallet',
-]
 
 /** What decides the first view. */
 export type OpeningFacts = {

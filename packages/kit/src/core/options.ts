@@ -1,6 +1,7 @@
 import type { ChainId, Driver, Namespace } from '@latchkey/chains/driver'
 import { adapterNotFound, siweAndSiwx } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import type { flags } from '../features/early.ts'
 import type { Connector } from './connector.ts'
 import type { AccountAction } from './declared.ts'
 import type { Metadata } from './metadata.ts'
@@ -49,18 +50,8 @@ export type Options = {
   siweConfig?: SiweConfig | undefined
 }
 
-/** Local settings; a server's configuration wins over the first four when it loads. */
-export type Features = {
-  swaps?: boolean | undefined
-  onramp?: boolean | undefined
-  activity?: boolean | undefined
-  /** A line below every view that says the modal is Latchkey, with a link. @default false */
-  branding?: boolean | undefined
-  send?: boolean | undefined
-  receive?: boolean | undefined
-  analytics?: boolean | undefined
-  allWallets?: boolean | undefined
-}
+/** Local settings; a server's configuration wins over those it decides, when it loads. */
+export type Features = { -readonly [Name in keyof typeof flags]?: boolean | undefined }
 
 export type WalletOptions = {
   /** Wallet ids shown first, in this order. */
