@@ -385,14 +385,11 @@ async function sendFrom(wallet: unknown, { value, ...rest }: { value?: bigint } 
 
 /** What the kit keeps of a transaction that is under way when the page is left. */
 async function rememberPending(page: Page, sent: { hash: Hex; address: Address; amount: string }) {
-  await page.evaluate(
-    ({ hash, address, amount, to }) => {
-      const stored = JSON.parse(localStorage.getItem('latchkey.default') ?? '{}')
-      const purpose = { kind: 'send', amount, symbol: 'ETH', to }
-      const pending = { hash, chain: 'eip155:31337', address, purpose, sentAt: Date.now(), status: 'pending' }
-      stored.pending = [pending, ...(stored.pending ?? [])]
-      localStorage.setItem('latchkey.default', JSON.stringify(stored))
-    },
-    { ...sent, to: elsewhere },
-  )
+  await page.evaluate(({ hash, address, amount }) => {
+    const stored = JSON.parse(localStorage.getItem('latchkey.default') ?? '{}')
+    const purpose = { kind: 'send', moves: [{ direction: 'out', amount, symbol: 'ETH' }] }
+    const pending = { hash, chain: 'eip155:31337', address, purpose, sentAt: Date.now(), status: 'pending' }
+    stored.pending = [pending, ...(stored.pending ?? [])]
+    localStorage.setItem('latchkey.default', JSON.stringify(stored))
+  }, sent)
 }

@@ -18,3 +18,12 @@ export type ViewParams = Together<Part<'views'>>
 export type AccountAction = Part<'action'>
 /** The tabs of the account. */
 export type AccountTab = Part<'tab'>
+/** What transactions are for. */
+export type PurposeKind = Part<'purposes'>
+
+type Events = Together<Part<'events'>>
+/** What features report. */
+export type FeatureEvent = { [Type in keyof Events]: EventOf<Type, Events[Type]> }[keyof Events]
+type EventOf<Type, Details> = {
+  readonly [Key in 'type' | keyof Details]: Key extends keyof Details ? Details[Key] : Type
+}

@@ -1,6 +1,7 @@
 import type { ChainId, Namespace } from '@latchkey/chains/driver'
 import type { ErrorCode } from '@latchkey/protocol/errors'
 import type { ErrorCategory } from '@latchkey/protocol/http/analytics'
+import type { FeatureEvent } from './declared.ts'
 import type { ViewName } from './modal.ts'
 
 /** What the host may listen to; the same names go to analytics when those are allowed. */
@@ -9,13 +10,6 @@ export type KitEvent =
   | { readonly type: 'MODAL_CREATED' }
   | { readonly type: 'MODAL_OPEN'; readonly view: ViewName; readonly connected: boolean }
   | { readonly type: 'MODAL_CLOSE'; readonly connected: boolean }
-  | { readonly type: 'SELECT_WALLET'; readonly wallet: string }
-  | { readonly type: 'CLICK_ALL_WALLETS' }
-  | { readonly type: 'CLICK_WALLET_HELP' }
-  | { readonly type: 'CLICK_GET_WALLET_HELP' }
-  | { readonly type: 'GET_WALLET'; readonly wallet: string }
-  | { readonly type: 'SEARCH_WALLET'; readonly query: string }
-  | { readonly type: 'CLICK_NETWORKS' }
   | { readonly type: 'CONNECT_SUCCESS'; readonly wallet: string; readonly namespace: Namespace }
   | { readonly type: 'CONNECT_ERROR'; readonly code: ErrorCode; readonly message: string }
   | { readonly type: 'USER_REJECTED'; readonly code: ErrorCode }
@@ -23,31 +17,8 @@ export type KitEvent =
   | { readonly type: 'DISCONNECT_ERROR'; readonly message: string }
   | { readonly type: 'SWITCH_NETWORK'; readonly network: ChainId }
   | { readonly type: 'ERROR_FETCH_TRANSACTIONS'; readonly network: ChainId | undefined }
-  | { readonly type: 'SELECT_BUY_PROVIDER'; readonly provider: string }
-  | { readonly type: 'REGISTER_NAME_INITIATED' }
-  | { readonly type: 'REGISTER_NAME_SUCCESS' }
-  | { readonly type: 'REGISTER_NAME_ERROR'; readonly code: ErrorCode }
-  | { readonly type: 'CLICK_SIGN_SIWX_MESSAGE'; readonly network: ChainId }
-  | { readonly type: 'CLICK_CANCEL_SIWX'; readonly network: ChainId }
-  | { readonly type: 'SIWX_AUTH_SUCCESS'; readonly network: ChainId }
-  | { readonly type: 'SIWX_AUTH_ERROR'; readonly network: ChainId; readonly code: ErrorCode }
-  | { readonly type: 'OPEN_SEND'; readonly network: ChainId | undefined }
-  | { readonly type: 'SEND_INITIATED'; readonly network: ChainId; readonly token: string }
-  | { readonly type: 'SEND_SUCCESS'; readonly network: ChainId; readonly token: string }
-  | { readonly type: 'SEND_REJECTED'; readonly network: ChainId; readonly token: string }
-  | {
-      readonly type: 'SEND_ERROR'
-      readonly network: ChainId
-      readonly token: string
-      readonly code: ErrorCode
-    }
-  | { readonly type: 'CLICK_SELECT_TOKEN_TO_SWAP' }
-  | { readonly type: 'CLICK_SELECT_NETWORK_TO_SWAP' }
-  | { readonly type: 'INITIATE_SWAP'; readonly network: ChainId; readonly from: string; readonly to: string }
-  | { readonly type: 'SWAP_SUCCESS'; readonly network: ChainId; readonly from: string; readonly to: string }
-  | { readonly type: 'SWAP_APPROVAL_ERROR'; readonly code: ErrorCode }
-  | { readonly type: 'SWAP_ERROR'; readonly code: ErrorCode }
   | { readonly type: ErrorCategory; readonly error: unknown }
+  | FeatureEvent
 
 export type Emitter = {
   emit(event: KitEvent): void

@@ -444,7 +444,7 @@ describe('a reload', () => {
 test('behavior: what was sent on one chain is followed after a reload, though a wallet of another hangs [4.05]', async () => {
   const [eip155, solana] = [createChain(), createChain({ namespace: 'solana', networks: ['main'] })]
   solana.add('a')
-  const purpose = { kind: 'send', amount: '1', symbol: 'COIN', to: 'y' }
+  const purpose = { kind: 'send', moves: [{ direction: 'out', amount: '1', symbol: 'COIN' }] }
   const sent = {
     hash: '0x1',
     chain: 'eip155:1',

@@ -17,7 +17,7 @@ const sentAs = (hash: string) =>
     chain: 'eip155:1',
     sentAt: 1,
     address: me,
-    purpose: { kind: 'send', amount: '1', symbol: 'COIN', to: me },
+    purpose: { kind: 'send', moves: [{ direction: 'out', amount: '1', symbol: 'COIN' }] },
   }) as const
 
 /** Two tabs of one app, and a chain that says when a transaction has ended. */
@@ -92,10 +92,20 @@ describe('two tabs', () => {
   })
 
   test.each([
-    ['a kind nobody knows', { purpose: { kind: 'mint', symbol: 'COIN' } }],
-    ['a kind of everything', { purpose: { kind: 'constructor' } }],
-    ['no receiver', { purpose: { kind: 'send', amount: '1', symbol: 'COIN' } }],
-    ['an amount that is none', { purpose: { ...sentAs('0x1').purpose, amount: '1e9' } }],
+    ['no kind', { purpose: { moves: [] } }],
+    [
+      'a purpose that moves nothing it can name',
+      { purpose: { kind: 'send', moves: [{ direction: 'out' }] } },
+    ],
+    ['a direction that is none', { purpose: { kind: 'send', moves: [{ direction: 'up', symbol: 'COIN' }] } }],
+    [
+      'an amount that is none',
+      { purpose: { kind: 'send', moves: [{ direction: 'out', symbol: 'COIN', amount: '1e9' }] } },
+    ],
+    [
+      'more than it can show',
+      { purpose: { kind: 'send', moves: Array(10).fill({ direction: 'out', symbol: 'COIN' }) } },
+    ],
     ['no purpose', { purpose: null }],
     ['a time that no calendar has', { sentAt: 1e300 }],
   ])('error: one with %s is left too', async (_, part) => {

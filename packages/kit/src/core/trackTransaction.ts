@@ -3,6 +3,8 @@ import { isKitError } from '@latchkey/protocol/errors'
 import type { Kit } from './kit.ts'
 import { findNetwork } from './networks.ts'
 import {
+  type Moved,
+  mostMoves,
   type TrackedTransaction,
   type TransactionPurpose,
   trackedTransactions,
@@ -77,27 +79,23 @@ function isTexts(value: unknown): boolean {
 /** What a date can be written of. */
 const latestTime = 8.64e15
 
-/** What each kind cannot be told without. */
-const needed: Readonly<Record<TransactionPurpose['kind'], readonly string[]>> = {
-  send: ['amount', 'symbol', 'to'],
-  swap: ['amount', 'symbol', 'toAmount', 'toSymbol'],
-  approve: ['symbol', 'spender'],
-  revoke: ['symbol', 'spender'],
+/** A kind that no feature declares has no words, and does no harm. */
+function isPurpose(value: unknown): value is TransactionPurpose {
+  const { kind, moves } = (value ?? {}) as Partial<TransactionPurpose>
+  return isText(kind) && Array.isArray(moves) && moves.length <= mostMoves && moves.every(isMove)
 }
 
-function isPurpose(value: unknown): value is TransactionPurpose {
-  const purpose = (value ?? {}) as Record<string, unknown>
-  const kind = String(purpose.kind)
+function isMove(value: unknown): value is Moved {
+  const { direction = '', amount, symbol } = (value ?? {}) as Partial<Moved>
   return (
-    Object.hasOwn(needed, kind) &&
-    needed[kind as TransactionPurpose['kind']].every((part) => part in purpose) &&
-    Object.entries(purpose).every(
-      ([part, text]) =>
-        typeof text === 'string' &&
-        text.length < 200 &&
-        (!/amount$/i.test(part) || /^\d+(\.\d+)?$/.test(text)),
-    )
+    ['in', 'out', 'self'].includes(direction) &&
+    isText(symbol) &&
+    (amount === undefined || (isText(amount) && /^\d+(\.\d+)?$/.test(amount)))
   )
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length < 200
 }
 
 /** Only what is under way is kept: the rest is on the chain. What other tabs have added stays, what was forgotten is gone. */

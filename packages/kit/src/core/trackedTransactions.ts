@@ -1,23 +1,23 @@
 import type { TransactionHandle } from '@latchkey/chains/driver'
+import type { PurposeKind } from './declared.ts'
 import { defineSlice } from './slice.ts'
 
 /** What a transaction of ours was for: enough to say it in words, in any language. */
-export type TransactionPurpose =
-  | { readonly kind: 'send'; readonly amount: string; readonly symbol: string; readonly to: string }
-  | {
-      readonly kind: 'swap'
-      readonly amount: string
-      readonly symbol: string
-      readonly toAmount: string
-      readonly toSymbol: string
-    }
-  | {
-      readonly kind: 'approve'
-      readonly amount: string | undefined
-      readonly symbol: string
-      readonly spender: string
-    }
-  | { readonly kind: 'revoke'; readonly symbol: string; readonly spender: string }
+export type TransactionPurpose = {
+  /** One that a feature declares; its words are there. */
+  readonly kind: PurposeKind
+  /** What comes in and goes out, at most {@link mostMoves}; `self` is what a permission is about. */
+  readonly moves: readonly Moved[]
+}
+
+export type Moved = {
+  readonly direction: 'in' | 'out' | 'self'
+  /** Decimal text; absent where it makes no sense. */
+  readonly amount?: string | undefined
+  readonly symbol: string
+}
+
+export const mostMoves = 9
 
 /** A transaction the visitor sent from here, followed until its end is known. */
 export type TrackedTransaction = TransactionHandle & {

@@ -11,17 +11,23 @@ export type Adds = {
   readonly action?: string
   /** The id of its tab on the account. */
   readonly tab?: string
+  /** What transactions of it are for. */
+  readonly purposes?: string
+  /** What it reports to the host and to analytics, each with its details. */
+  readonly events?: object
 }
 
-/** What a feature adds to the modal, declared in `feature.tsx` of its folder. Each type that it adds has a value. */
+/** What a feature adds to the modal, declared in `feature.tsx` of its folder. Each type that it adds has a value; events are only reported. */
 export type Feature<A extends Adds> = Shared & {
-  readonly [Key in keyof A]: Key extends 'views'
+  readonly [Key in Exclude<keyof A, 'events'>]: Key extends 'views'
     ? { readonly [Name in keyof A[Key]]: DeclaredView<A[Key][Name]> }
     : Key extends 'action'
       ? DeclaredAction & { readonly id: A[Key] }
       : Key extends 'tab'
         ? DeclaredTab & { readonly id: A[Key] }
-        : never
+        : Key extends 'purposes'
+          ? { readonly [Kind in A[Key] & string]: DeclaredPurpose }
+          : never
 }
 
 /** Any of them. */
@@ -29,6 +35,7 @@ export type AnyFeature = Shared & {
   readonly views?: object
   readonly action?: DeclaredAction & { readonly id: string }
   readonly tab?: DeclaredTab & { readonly id: string }
+  readonly purposes?: Readonly<Record<string, DeclaredPurpose>>
 }
 
 type Shared = {
@@ -81,6 +88,12 @@ export type DeclaredTab = {
   readonly load: Load<AccountTabProps>
   /** Besides what the feature needs. */
   readonly needs?: Needs | undefined
+}
+
+/** What the activity calls a transaction that was sent from here. */
+export type DeclaredPurpose = {
+  title(t: Translate, done: boolean): string
+  readonly Icon: Component
 }
 
 /** Tells the tabs what to show. */

@@ -10,6 +10,9 @@ export type AccountFeature = {
     ProfileWallets: undefined
   }
   tab: 'tokens'
+  events: {
+    CLICK_NETWORKS: undefined
+  }
 }
 
 /** Who is connected, what they have, and what they can do with it. */

@@ -1,6 +1,6 @@
 import type { Network } from '@latchkey/chains/driver'
 import type { Transaction } from '@latchkey/protocol/http/history'
-import { memo, type ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import type { TrackedTransaction } from '../../core/trackedTransactions.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -19,6 +19,8 @@ import {
 } from '../../ui/moneyIcons.tsx'
 import { Glyph, Row } from '../../ui/Row.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { loadedFeatures } from '../declared.tsx'
+import type { DeclaredPurpose } from '../feature.ts'
 import { minedAt } from './activity.ts'
 import { describeTransaction, type Movement, type Operation } from './describeTransaction.ts'
 
@@ -35,7 +37,7 @@ export const TransactionRow = memo(function TransactionRow({
   const who = counterparty && (operation === 'receive' ? 'from' : 'to')
   return (
     <Row
-      icon={<OperationIcon operation={operation} failed={failed} />}
+      icon={<OperationGlyph Icon={icons[operation]} failed={failed} />}
       title={t(`activity.${failed ? 'kind' : 'done'}.${operation}`)}
       subtitle={
         <>
@@ -61,7 +63,8 @@ export const TransactionRow = memo(function TransactionRow({
 export function SentRow({ sent, network, now }: RowProps & { sent: TrackedTransaction }) {
   const t = useT()
   const { purpose, status, sentAt, hash, replacedBy } = sent
-  const operation = purpose.kind === 'swap' ? 'trade' : purpose.kind
+  const declared = findPurpose(purpose.kind)
+  const done = status === 'success'
   return (
     <Row
       icon={
@@ -70,10 +73,10 @@ export function SentRow({ sent, network, now }: RowProps & { sent: TrackedTransa
             <Spinner />
           </Glyph>
         ) : (
-          <OperationIcon operation={operation} failed={status === 'failed'} />
+          <OperationGlyph Icon={declared?.Icon ?? icons.other} failed={status === 'failed'} />
         )
       }
-      title={t(`activity.${status === 'success' ? 'done' : 'kind'}.${operation}`)}
+      title={declared?.title(t, done) ?? t('activity.kind.other')}
       subtitle={
         <span role="status">
           {statusText(t, status)}
@@ -81,7 +84,7 @@ export function SentRow({ sent, network, now }: RowProps & { sent: TrackedTransa
           <Ago at={sentAt} now={now} />
         </span>
       }
-      trailing={<Moved movements={movementsOf(sent)} />}
+      trailing={<Moved movements={purpose.moves.map(toMovement)} />}
       href={useExplorer(network, replacedBy ?? hash)}
     />
   )
@@ -91,19 +94,16 @@ function statusText(t: Translate, status: TrackedTransaction['status']): string 
   return t(`activity.status.${status}`)
 }
 
-function movementsOf({ purpose }: TrackedTransaction): readonly Movement[] {
-  switch (purpose.kind) {
-    case 'send':
-      return [{ direction: 'out', amount: purpose.amount, what: purpose.symbol }]
-    case 'swap':
-      return [
-        { direction: 'in', amount: purpose.toAmount, what: purpose.toSymbol },
-        { direction: 'out', amount: purpose.amount, what: purpose.symbol },
-      ]
-    case 'approve':
-    case 'revoke':
-      return [{ direction: 'self', amount: undefined, what: purpose.symbol }]
-  }
+function toMovement({ direction, amount, symbol }: TrackedTransaction['purpose']['moves'][number]): Movement {
+  return { direction, amount, what: symbol }
+}
+
+/** Nothing for a kind that no feature declares. */
+function findPurpose(kind: string) {
+  for (const { purposes } of loadedFeatures().features)
+    if (purposes && Object.hasOwn(purposes, kind))
+      return purposes[kind] as { title: DeclaredPurpose['title']; Icon: ComponentType }
+  return undefined
 }
 
 /** What came in, then what went out: two lines, the rest counted. */
@@ -158,8 +158,7 @@ function useExplorer(network: Network, hash: string): string | undefined {
   return /^\w{16,128}$/.test(hash) ? explorerUrl?.({ network, hash }) : undefined
 }
 
-function OperationIcon({ operation, failed }: { operation: Operation; failed: boolean }) {
-  const Icon = icons[operation]
+function OperationGlyph({ Icon, failed }: { Icon: ComponentType; failed: boolean }) {
   return (
     <span className="glyph" data-failed={failed || undefined}>
       <Icon />

@@ -7,7 +7,7 @@ const one: TrackedTransaction = {
   hash: '0xAA',
   chain: 'eip155:1',
   address: '0xAb',
-  purpose: { kind: 'send', amount: '1', symbol: 'ETH', to: '0xc' },
+  purpose: { kind: 'send', moves: [{ direction: 'out', amount: '1', symbol: 'ETH' }] },
   sentAt: 5,
   status: 'pending',
 }

@@ -16,7 +16,7 @@ const allowance = {
 
 function say(status: TrackedTransaction['status']): string {
   const kit = { id: 'test', options: {} } as Kit
-  const purpose = { kind: 'revoke', symbol: 'USD', spender: '0xc' } as const
+  const purpose = { kind: 'revoke', moves: [{ direction: 'self', symbol: 'USD' }] } as const
   // What a server renders is where the slices start.
   revoking.of(kit).configure({ status: 'sent', allowance, hash: '0x1' })
   trackedTransactions

@@ -1,3 +1,4 @@
+import { AllowIcon } from '../../ui/moneyIcons.tsx'
 import type { Feature } from '../feature.ts'
 
 export type AllowancesFeature = {
@@ -7,12 +8,19 @@ export type AllowancesFeature = {
     /** One permission, to be taken back. */
     RevokeAllowance: undefined
   }
+  purposes: 'revoke'
 }
 
 /** Permissions to take tokens from the account, and taking them back. */
 export const allowances: Feature<AllowancesFeature> = {
   needs: { server: 'any', chain: (driver) => driver.allowances !== undefined },
   row: () => import('./AllowancesRow.tsx'),
+  purposes: {
+    revoke: {
+      title: (t, done) => t(done ? 'activity.done.revoke' : 'activity.kind.revoke'),
+      Icon: AllowIcon,
+    },
+  },
   views: {
     Allowances: { title: (t) => t('allowances.title'), load: () => import('./AllowancesView.tsx') },
     RevokeAllowance: {

@@ -51,7 +51,7 @@ test('behavior: it is tried out, sent, followed, and the list read again', async
   const data = `0x095ea7b3${spender.slice(2).padStart(64, '0')}${'0'.repeat(64)}`
   expect(sent()[0]?.params).toMatchObject([{ to: token, data }])
   expect(trackedTransactions.of(kit).get()).toMatchObject([
-    { status: 'success', purpose: { kind: 'revoke', symbol: 'GLD', spender } },
+    { status: 'success', purpose: { kind: 'revoke', moves: [{ symbol: 'GLD' }] } },
   ])
   expect(server.to(path)).toHaveLength(1)
   expect(allowances.of(kit).get()).toMatchObject({ status: 'ready', value: { allowances: [] } })

@@ -15,7 +15,7 @@ export async function revokeAllowance(kit: Kit): Promise<void> {
   const store = revoking.of(kit)
   const state = store.get()
   if (state.status !== 'reviewing') throw new KitError(actionNotAllowed)
-  const { spender, token } = state.allowance
+  const { token } = state.allowance
   const { chainId } = parseAccountId(token.id)
   store.dispatch({ type: 'submit' })
   let handle: TransactionHandle
@@ -31,7 +31,7 @@ export async function revokeAllowance(kit: Kit): Promise<void> {
   }
   store.dispatch({ type: 'sent', hash: handle.hash })
   const symbol = token.symbol || token.name
-  const purpose = { kind: 'revoke', symbol, spender: spender.address } as const
+  const purpose = { kind: 'revoke', moves: [{ direction: 'self', symbol }] } as const
   await trackTransaction(kit, { ...handle, address: connection.address, purpose })
   await loadAllowances(kit).catch(() => undefined)
 }

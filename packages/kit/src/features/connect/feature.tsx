@@ -19,6 +19,13 @@ export type ConnectFeature = {
       | undefined
     ConnectingWalletConnectBasic: undefined
   }
+  events: {
+    SELECT_WALLET: { wallet: string }
+    CLICK_ALL_WALLETS: undefined
+    CLICK_WALLET_HELP: undefined
+    GET_WALLET: { wallet: string }
+    SEARCH_WALLET: { query: string }
+  }
 }
 
 /** Linking a wallet. Part of the first click: what it does not show comes in files of its own. */

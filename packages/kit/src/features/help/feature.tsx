@@ -2,6 +2,10 @@ import type { Feature } from '../feature.ts'
 
 export type HelpFeature = {
   views: { GetAWallet: undefined; WhatIsAWallet: undefined }
+  events: {
+    CLICK_GET_WALLET_HELP: undefined
+    GET_WALLET: { wallet: string }
+  }
 }
 
 /** For visitors who have no wallet yet. */

@@ -4,6 +4,9 @@ import type { Feature } from '../feature.ts'
 export type OnrampFeature = {
   views: { OnRamp: undefined; OnRampPayment: undefined; OnRampTokens: undefined }
   action: 'onramp'
+  events: {
+    SELECT_BUY_PROVIDER: { provider: string }
+  }
 }
 
 /** Buying with a card or a bank account. */

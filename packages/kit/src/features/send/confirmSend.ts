@@ -49,7 +49,12 @@ export async function confirmSend(kit: Kit, say: { sent(purpose: SendPurpose): s
     spent()
   }
   const { chain } = handle
-  const outcome = await trackTransaction(kit, { ...handle, address: connection.address, purpose })
+  const { amount, symbol } = purpose
+  const outcome = await trackTransaction(kit, {
+    ...handle,
+    address: connection.address,
+    purpose: { kind: 'send', moves: [{ direction: 'out', amount, symbol }] },
+  })
   if (outcome === 'pending') return
   const ended = trackedTransactions
     .of(kit)

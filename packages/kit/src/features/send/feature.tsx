@@ -1,9 +1,19 @@
+import type { ChainId } from '@latchkey/chains/driver'
+import type { ErrorCode } from '@latchkey/protocol/errors'
 import { SendIcon } from '../../ui/moneyIcons.tsx'
 import type { Feature } from '../feature.ts'
 
 export type SendFeature = {
   views: { Send: undefined; SendProgress: undefined; SendReview: undefined; SendTokens: undefined }
   action: 'send'
+  purposes: 'send'
+  events: {
+    OPEN_SEND: { network: ChainId | undefined }
+    SEND_INITIATED: { network: ChainId; token: string }
+    SEND_SUCCESS: { network: ChainId; token: string }
+    SEND_REJECTED: { network: ChainId; token: string }
+    SEND_ERROR: { network: ChainId; token: string; code: ErrorCode }
+  }
 }
 
 /** Sending a token to somebody. */
@@ -14,6 +24,9 @@ export const send: Feature<SendFeature> = {
     title: (t) => t('account.action.send'),
     Icon: SendIcon,
     view: { name: 'Send' },
+  },
+  purposes: {
+    send: { title: (t, done) => t(done ? 'activity.done.send' : 'activity.kind.send'), Icon: SendIcon },
   },
   views: {
     Send: { title: (t) => t('send.title'), load: () => import('./SendView.tsx') },

@@ -2,7 +2,7 @@ import type { ChainId, FeeSpeed, Recipient } from '@latchkey/chains/driver'
 import type { ErrorCode } from '@latchkey/protocol/errors'
 import type { Token } from '../../core/holdings.ts'
 import { defineSlice } from '../../core/slice.ts'
-import type { TrackedTransaction, TransactionPurpose } from '../../core/trackedTransactions.ts'
+import type { TrackedTransaction } from '../../core/trackedTransactions.ts'
 
 /** What the visitor has entered so far. */
 export type Draft = {
@@ -59,7 +59,7 @@ export type FeeState =
     }
   | { readonly status: 'failed'; readonly of: string; readonly code: ErrorCode }
 
-export type SendPurpose = Extract<TransactionPurpose, { kind: 'send' }>
+export type SendPurpose = { readonly amount: string; readonly symbol: string; readonly to: string }
 
 type Filled = { readonly draft: Draft; readonly recipient: RecipientState; readonly fee: FeeState }
 type Sent = {

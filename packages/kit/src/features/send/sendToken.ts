@@ -35,7 +35,6 @@ export async function sendToken(kit: Kit): Promise<{ handle: TransactionHandle; 
 
   const { id: chain, namespace } = network
   const purpose: SendPurpose = {
-    kind: 'send',
     amount: formatAmount(units, token.decimals),
     symbol: token.symbol,
     to: recipient.address,

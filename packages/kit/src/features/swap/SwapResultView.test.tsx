@@ -7,7 +7,11 @@ import SwapResultView from './SwapResultView.tsx'
 
 function say(status: TrackedTransaction['status']): string {
   const kit = { id: 'test' } as Kit
-  const purpose = { kind: 'swap', amount: '1', symbol: 'ETH', toAmount: '2000', toSymbol: 'USD' } as const
+  const moves = [
+    { direction: 'in', amount: '2000', symbol: 'USD' },
+    { direction: 'out', amount: '1', symbol: 'ETH' },
+  ] as const
+  const purpose = { kind: 'swap', moves } as const
   // What a server renders is where the slice starts.
   trackedTransactions
     .of(kit)

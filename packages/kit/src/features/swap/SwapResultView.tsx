@@ -8,6 +8,7 @@ import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
 import { Ring } from '../../ui/Ring.tsx'
+import { swappedIn } from './swappedIn.ts'
 
 /** How it goes with a swap that was sent, until its end is known. */
 export default function SwapResultView({ hash }: ViewParams['SwapResult']) {
@@ -19,14 +20,14 @@ export default function SwapResultView({ hash }: ViewParams['SwapResult']) {
   const [, navigate] = useSlice(modal)
   const back = useAction(goBack)
   const transaction = tracked.find((one) => one.hash === hash)
-  const purpose = transaction?.purpose.kind === 'swap' ? transaction.purpose : undefined
+  const { from, to } = swappedIn(transaction)
   const status = transaction?.status ?? 'unknown'
   const network = all.find(({ id }) => id === transaction?.chain)
   const explorer =
     network && kit.driver(network.namespace).explorerUrl?.({ network, hash: transaction?.replacedBy ?? hash })
   const amounts = {
-    from: purpose ? format.amount(purpose.amount, { decimals: 6, symbol: purpose.symbol }) : '',
-    to: purpose ? format.amount(purpose.toAmount, { decimals: 6, symbol: purpose.toSymbol }) : '',
+    from: from?.amount ? format.amount(from.amount, { decimals: 6, symbol: from.symbol }) : '',
+    to: to?.amount ? format.amount(to.amount, { decimals: 6, symbol: to.symbol }) : '',
   }
   const words = {
     pending: [t('swap.result.pending.title'), t('swap.result.pending.body', amounts)],
@@ -48,7 +49,7 @@ export default function SwapResultView({ hash }: ViewParams['SwapResult']) {
   return (
     <div className="screen">
       <Ring state={ring[status]}>
-        <NetworkIcon name={purpose?.toSymbol ?? network?.name ?? '?'} size={72} />
+        <NetworkIcon name={to?.symbol ?? network?.name ?? '?'} size={72} />
       </Ring>
       <Message title={title} body={body} tone={status === 'failed' ? 'negative' : 'neutral'} />
       <div className="stack">

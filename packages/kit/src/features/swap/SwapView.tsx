@@ -28,6 +28,7 @@ import { RateFact } from './RateFact.tsx'
 import css from './SwapView.css?inline'
 import { isHighSlippage, parseSlippage } from './slippage.ts'
 import { type SwapSide, swapDraft } from './swapDraft.ts'
+import { swappedIn } from './swappedIn.ts'
 import { quoteInUse, swapQuotes, unitsOf } from './swapQuotes.ts'
 import { swapTokens } from './swapTokens.ts'
 import { TokenIcon } from './TokenIcon.tsx'
@@ -326,8 +327,9 @@ function PendingSwap() {
   const pending = tracked.find(
     (one) => one.status === 'pending' && one.purpose.kind === 'swap' && one.address === address,
   )
-  if (pending?.purpose.kind !== 'swap') return null
-  const { hash, purpose } = pending
+  const { from, to } = swappedIn(pending)
+  if (!pending || !from || !to) return null
+  const { hash } = pending
   return (
     <button
       type="button"
@@ -335,7 +337,7 @@ function PendingSwap() {
       onClick={() => navigate({ type: 'push', view: { name: 'SwapResult', params: { hash } } })}
     >
       <Spinner />
-      <span>{t('swap.pending', { from: purpose.symbol, to: purpose.toSymbol })}</span>
+      <span>{t('swap.pending', { from: from.symbol, to: to.symbol })}</span>
       <ChevronIcon size={16} />
     </button>
   )

@@ -1,5 +1,4 @@
 import type { Permit, TransactionHandle } from '@latchkey/chains/driver'
-import { formatAmount } from '@latchkey/protocol/amount'
 import { accountId } from '@latchkey/protocol/caip'
 import {
   batchUnsupported,
@@ -188,11 +187,10 @@ async function sendApproval(
   work(action, 'wallet')
   const handle = await sendTransaction(kit, call)
   work(action, 'chain')
-  const { symbol } = from
-  const purpose =
-    action === 'reset'
-      ? ({ kind: 'revoke', symbol, spender } as const)
-      : ({ kind: 'approve', amount: formatAmount(units, from.decimals), symbol, spender } as const)
+  const purpose = {
+    kind: action === 'reset' ? 'revoke' : 'approve',
+    moves: [{ direction: 'self', symbol: from.symbol }],
+  } as const
   const outcome = await trackTransaction(kit, { ...handle, address, purpose })
   if (outcome === 'success') return
   // Replaced or lost from sight, it may have worked all the same.

@@ -1,4 +1,7 @@
-import { SwapIcon } from '../../ui/moneyIcons.tsx'
+import type { ChainId } from '@latchkey/chains/driver'
+import type { ErrorCode } from '@latchkey/protocol/errors'
+import { SwitchIcon } from '../../ui/icons.tsx'
+import { AllowIcon, SwapIcon } from '../../ui/moneyIcons.tsx'
 import type { Feature } from '../feature.ts'
 
 export type SwapFeature = {
@@ -13,6 +16,15 @@ export type SwapFeature = {
     SwapTokens: { readonly side: 'from' | 'to' }
   }
   action: 'swaps'
+  purposes: 'swap' | 'approve' | 'revoke'
+  events: {
+    CLICK_SELECT_TOKEN_TO_SWAP: undefined
+    CLICK_SELECT_NETWORK_TO_SWAP: undefined
+    INITIATE_SWAP: { network: ChainId; from: string; to: string }
+    SWAP_SUCCESS: { network: ChainId; from: string; to: string }
+    SWAP_APPROVAL_ERROR: { code: ErrorCode }
+    SWAP_ERROR: { code: ErrorCode }
+  }
 }
 
 /** Trading one token for another. */
@@ -24,6 +36,17 @@ export const swap: Feature<SwapFeature> = {
     Icon: SwapIcon,
     view: { name: 'Swap' },
     needs: { server: 'network' },
+  },
+  purposes: {
+    swap: { title: (t, done) => t(done ? 'activity.done.trade' : 'activity.kind.trade'), Icon: SwitchIcon },
+    approve: {
+      title: (t, done) => t(done ? 'activity.done.approve' : 'activity.kind.approve'),
+      Icon: AllowIcon,
+    },
+    revoke: {
+      title: (t, done) => t(done ? 'activity.done.revoke' : 'activity.kind.revoke'),
+      Icon: AllowIcon,
+    },
   },
   views: {
     Swap: { title: (t) => t('swap.title'), load: () => import('./SwapView.tsx') },

@@ -12,10 +12,10 @@ export function finishSwap(kit: Kit, terms: SwapTerms, handle: TransactionHandle
   const { chain, address, from, to, units, expected } = terms
   const purpose = {
     kind: 'swap',
-    amount: formatAmount(units, from.decimals),
-    symbol: from.symbol,
-    toAmount: formatAmount(expected, to.decimals),
-    toSymbol: to.symbol,
+    moves: [
+      { direction: 'in', amount: formatAmount(expected, to.decimals), symbol: to.symbol },
+      { direction: 'out', amount: formatAmount(units, from.decimals), symbol: from.symbol },
+    ],
   } as const
   const followed = trackTransaction(kit, { ...handle, address, purpose })
   swapDraft.of(kit).dispatch({ type: 'sent' })

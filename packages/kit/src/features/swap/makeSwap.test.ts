@@ -442,8 +442,11 @@ describe('making it', () => {
     expect(draft().get()).toMatchObject({ amount: '', to: { symbol: 'COIN' } })
     await vi.waitFor(() =>
       expect(trackedTransactions.of(kit).get()).toMatchObject([
-        { status: 'success', purpose: { kind: 'swap', amount: '5', symbol: 'USD', toSymbol: 'COIN' } },
-        { status: 'success', purpose: { kind: 'approve', amount: '5' } },
+        {
+          status: 'success',
+          purpose: { kind: 'swap', moves: [{ symbol: 'COIN' }, { amount: '5', symbol: 'USD' }] },
+        },
+        { status: 'success', purpose: { kind: 'approve', moves: [{ symbol: 'USD' }] } },
       ]),
     )
     await vi.waitFor(() => expect(kit.events.map(({ type }) => type)).toContain('SWAP_SUCCESS'))
