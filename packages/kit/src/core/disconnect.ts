@@ -1,6 +1,7 @@
 import type { Namespace, Wallet } from '@latchkey/chains/driver'
 import { disconnectChainFailed, disconnectChainsFailed, disconnectFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import { forgetNotes } from './accountNotes.ts'
 import { forgetSession } from './adoptSession.ts'
 import { connectionId } from './connectionId.ts'
 import { allConnections, type Connection, connections } from './connections.ts'
@@ -8,7 +9,6 @@ import type { Kit } from './kit.ts'
 import { abandon } from './openSession.ts'
 import { pendingLinks } from './pendingLinks.ts'
 import { rememberConnections } from './rememberConnections.ts'
-import { forgetAnswers } from './server/keptAnswers.ts'
 import { showUnsupportedChain } from './unsupportedChain.ts'
 
 /**
@@ -71,14 +71,13 @@ function forgetAccounts(kit: Kit): void {
     accounts.map(({ key }) => ({ namespace, account: key })),
   )
   const linked = [...live, ...pendingLinks(kit).values()]
-  const keyOf = (namespace: Namespace, address: unknown) =>
-    kit.driver(namespace).addresses.key(String(address))
   const isKept = (chain: unknown, address: unknown) =>
     linked.some(
       ({ account, namespace }) =>
-        String(chain).startsWith(`${namespace}:`) && keyOf(namespace, address) === account,
+        String(chain).startsWith(`${namespace}:`) &&
+        kit.driver(namespace).addresses.key(String(address)) === account,
     )
-  kit.storage.update(({ balances, pending, purchase }) => ({
+  kit.storage.update(({ balances, pending }) => ({
     balances: Object.fromEntries(
       Object.entries(balances).filter(([key]) => {
         const end = key.lastIndexOf(':')
@@ -86,11 +85,8 @@ function forgetAccounts(kit: Kit): void {
       }),
     ),
     pending: pending.filter((sent) => isKept(part(sent, 'chain'), part(sent, 'address'))),
-    purchase: linked.some(({ account, namespace }) => keyOf(namespace, part(purchase, 'address')) === account)
-      ? purchase
-      : undefined,
   }))
-  forgetAnswers(kit)
+  forgetNotes(kit)
 }
 
 /** Storage is anybody's to write. */

@@ -8,6 +8,7 @@ import {
 } from '@latchkey/protocol/catalogue'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { keepNote, readNote } from './accountNotes.ts'
 import {
   activeConnection,
   allConnections,
@@ -292,8 +293,15 @@ describe('ending', () => {
       { chain: 'solana:main', address: 'solana-a', hash: '5' },
       null,
     ]
-    const purchase = { address: 'eip155-a' }
-    tab.kit.storage.update(() => ({ balances, pending, purchase }))
+    tab.kit.storage.update(() => ({ balances, pending }))
+    const note = (address: string) => ({ key: ['note', address], address })
+    for (const address of ['eip155-a', 'solana-a']) keepNote(tab.kit, note(address), address)
+    const noted = (address: string) =>
+      readNote(tab.kit, {
+        ...note(address),
+        lifetime: 1e6,
+        schema: { safeParse: (data) => ({ success: true, data }) },
+      })?.value
     await disconnect(tab.kit, { namespace: 'solana' })
     expect([status(tab, 'eip155'), status(tab, 'solana')]).toEqual(['connected', 'disconnected'])
     expect(front(tab)).toBe('eip155:a')
@@ -301,14 +309,14 @@ describe('ending', () => {
       namespace: 'eip155',
       balances: { 'eip155:1:eip155-a': { value: '1', at: 1 } },
       pending: [pending[0]],
-      purchase,
       connections: [{ namespace: 'eip155', walletId: 'a', account: 'eip155-a', active: true }],
     })
+    expect([noted('eip155-a'), noted('solana-a')]).toEqual(['eip155-a', undefined])
     expect(tab.solana.sessions.map(({ closed }) => closed)).toEqual([true])
     expect(tab.eip155.sessions.map(({ closed }) => closed)).toEqual([false])
     await disconnect(tab.kit)
     expect(tab.kit.storage.read()).toMatchObject({ balances: {}, pending: [], connections: [] })
-    expect(tab.kit.storage.read().purchase).toBeUndefined()
+    expect(noted('eip155-a')).toBeUndefined()
   })
 
   test.each(['remote', 'embedded'] as const)(

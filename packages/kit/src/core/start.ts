@@ -29,7 +29,7 @@ async function takeUp(kit: Kit): Promise<void> {
   // No link: cached figures belong to nobody any more.
   if (restoring.length === 0) {
     kit.storage.writeText('answers', undefined)
-    return kit.storage.update(() => ({ balances: {}, pending: [], purchase: undefined }))
+    return kit.storage.update(() => ({ balances: {}, pending: [] }))
   }
   for (const { namespace, walletId } of restoring) store.dispatch({ type: 'restore', namespace, walletId })
   try {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { maxRecent, openStorage, type StorageLike, type Stored } from './storage.ts'
 import { createOrigin, settle } from './testing.ts'
 
-const empty: Stored = { networks: {}, recent: [], connections: [], balances: {}, pending: [], recipients: [] }
+const empty: Stored = { networks: {}, recent: [], connections: [], balances: {}, pending: [] }
 const full: Stored = {
   namespace: 'eip155',
   networks: { eip155: 'eip155:10', solana: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' },
@@ -12,7 +12,6 @@ const full: Stored = {
   connections: [{ namespace: 'eip155', walletId: 'io.metamask', account: '0xa', active: true }],
   balances: { 'eip155:10:0xa': { value: '1500000000000000000', at: 5 } },
   pending: [],
-  recipients: [],
 }
 
 function holding(text: string): StorageLike {
@@ -104,7 +103,6 @@ describe('what cannot be trusted', () => {
       connections: full.connections,
       balances: { good: { value: '0', at: 1 } },
       pending: [],
-      recipients: [],
     })
   })
 

@@ -13,12 +13,6 @@ export type Stored = {
   readonly balances: Readonly<Record<string, StoredBalance>>
   /** Transactions of ours that were under way; checked by whoever takes them up. */
   readonly pending: readonly unknown[]
-  /** Who was sent something from this device, newest first, as `namespace:address`. */
-  readonly recipients: readonly string[]
-  /** What rows of {@link recent} wallets need that only a server's list knows; checked by whoever shows them. */
-  readonly listed?: readonly unknown[] | undefined
-  /** What is being bought in a seller's window; checked by whoever takes it up. */
-  readonly purchase?: unknown
 }
 
 export type StoredConnection = {
@@ -51,7 +45,6 @@ export type KitStorage = {
 
 export const maxRecent = 2
 const mostPending = 99
-export const mostRecipients = 50
 const version = 1
 const empty: Stored = {
   namespace: undefined,
@@ -60,7 +53,6 @@ const empty: Stored = {
   connections: [],
   balances: {},
   pending: [],
-  recipients: [],
 }
 
 /**
@@ -142,11 +134,6 @@ function decode(text: string | null | undefined): Stored {
       ? Object.fromEntries(Object.entries(value.balances).filter((entry) => isStoredBalance(entry[1])))
       : {},
     pending: Array.isArray(value.pending) ? value.pending.slice(0, mostPending) : [],
-    recipients: Array.isArray(value.recipients)
-      ? value.recipients.filter(isRecipient).slice(0, mostRecipients)
-      : [],
-    ...(Array.isArray(value.listed) && { listed: value.listed.slice(0, maxRecent) }),
-    ...(isRecord(value.purchase) && { purchase: value.purchase }),
   } as Stored
 }
 
@@ -166,10 +153,6 @@ function isStoredConnection(value: unknown): value is StoredConnection {
     isText(value.account) &&
     typeof value.active === 'boolean'
   )
-}
-
-function isRecipient(value: unknown): value is string {
-  return isText(value) && value.length < 200
 }
 
 function isStoredBalance(value: unknown): value is StoredBalance {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core'
+import { keepNote, type NoteKind, readNote } from '../accountNotes.ts'
 import type { Kit } from '../kit.ts'
-import { type KeptQuery, keepAnswer, readAnswer } from './keptAnswers.ts'
 
 /** Milliseconds an answer is good for. */
 export const lifetimes = {
@@ -45,22 +45,22 @@ export function ask<Value>(
 }
 
 /** Takes up what an earlier page was told, as if it had been asked here. */
-export function recallAnswer<Value>(kit: Kit, kept: KeptQuery<Value>): void {
+export function recallAnswer<Value>(kit: Kit, kept: NoteKind<Value>): void {
   const queries = queriesOf(kit)
-  const known = queries.getQueryState(kept.key) ? undefined : readAnswer(kit, kept)
+  const known = queries.getQueryState(kept.key) ? undefined : readNote(kit, kept)
   if (known) queries.setQueryData(kept.key, known.value, { updatedAt: known.at })
 }
 
 /** {@link ask}, where the answer is also good after a reload. */
 export function askKept<Value>(
   kit: Kit,
-  kept: KeptQuery<Value>,
+  kept: NoteKind<Value>,
   make: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   recallAnswer(kit, kept)
   return ask(kit, kept.key, kept.lifetime, async (signal) => {
     const value = await make(signal)
-    keepAnswer(kit, kept, value)
+    keepNote(kit, kept, value)
     return value
   })
 }

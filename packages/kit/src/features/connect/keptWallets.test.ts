@@ -86,7 +86,7 @@ describe('a wallet that only the server’s list knows', () => {
   test('behavior: what the kit knows by itself is not kept', async () => {
     const origin = createOrigin()
     await visit(origin).use({ id: 'trust', name: 'Trust Wallet', rdns: 'com.trustwallet.app' })
-    expect(JSON.parse(origin.tab().getItem('latchkey.default') ?? '{}')).not.toHaveProperty('listed')
+    expect(origin.items.has('latchkey.default.wallets')).toBe(false)
   })
 
   test('behavior: the host’s wishes, the chain and the device have their say', async () => {
@@ -103,8 +103,11 @@ describe('a wallet that only the server’s list knows', () => {
 })
 
 describe('what is stored may be anybody’s', () => {
-  const holding = (listed: unknown, options: Partial<Options> = {}) =>
-    keptWallets(visit(createOrigin({ recent: ['x'], listed } as never), options).kit)
+  const holding = (listed: unknown, options: Partial<Options> = {}) => {
+    const origin = createOrigin({ recent: ['x'] })
+    origin.items.set('latchkey.default.wallets', JSON.stringify(listed))
+    return keptWallets(visit(origin, options).kit)
+  }
 
   test('error: a link that could do harm is left out, and so is a picture from elsewhere', () => {
     const hostile = {

@@ -5,6 +5,7 @@ import { apiUrl, hasServer } from '../../core/apiUrl.ts'
 import { appLink, webLink } from '../../core/appLink.ts'
 import { bundledWallet, isOffered } from '../../core/bundledWallets.ts'
 import type { Connection } from '../../core/connections.ts'
+import { defineDocument } from '../../core/document.ts'
 import type { Kit } from '../../core/kit.ts'
 import type { ListedWallet } from '../../core/options.ts'
 import { maxRecent } from '../../core/storage.ts'
@@ -12,13 +13,18 @@ import { wallets } from '../../core/wallets.ts'
 
 const longestText = 500
 
+/** What rows of wallets used lately need that only a server's list knows; checked when they are read. */
+const listed = defineDocument<readonly unknown[]>('wallets', (value) =>
+  Array.isArray(value) ? value.slice(0, maxRecent) : [],
+)
+
 /** Wallets used lately that only the server's list knows, from what was kept of it: nobody is asked. */
 export function keptWallets(
   kit: Kit,
   { namespace, recent = wallets.of(kit).get().recent }: keptWallets.Args = {},
 ): readonly ListedWallet[] {
-  const { listed = [] } = kit.storage.read()
   return listed
+    .read(kit)
     .flatMap((value) => readKept(kit, value) ?? [])
     .filter((wallet) => recent.includes(idOf(wallet)) && !bundledWallet(kit, idOf(wallet)))
     .filter((wallet) => isOffered(kit, wallet, namespace))
@@ -39,7 +45,7 @@ export function keepWallet(kit: Kit, wallet: ListedWallet, made: readonly Connec
   const others = keptWallets(kit).filter((other) => idOf(other) !== idOf(wallet))
   // Where it can be used is where it was.
   const chains = made.flatMap(({ namespace }) => kit.driver(namespace).networks[0]?.id ?? [])
-  kit.storage.update(() => ({ listed: [{ ...wallet, chains }, ...others].slice(0, maxRecent) }))
+  listed.write(kit, [{ ...wallet, chains }, ...others].slice(0, maxRecent))
 }
 
 /** What it is remembered by. */

@@ -2,6 +2,7 @@ import type { Transaction } from '@latchkey/protocol/http/history'
 import type { Kit } from '../../core/kit.ts'
 import { loadHoldings } from '../../core/loadHoldings.ts'
 import { getHistory } from '../../core/server/history.ts'
+import { keepPurchase } from './keptPurchase.ts'
 import { type Order, purchase } from './purchase.ts'
 
 /** How often is looked, and for how long after the window is gone, or at all. Milliseconds. */
@@ -43,14 +44,13 @@ export async function followPurchase(
     if (success) return finish(kit, order, success)
     if (status('IN_PROGRESS')) store.dispatch({ type: 'paid', order })
     else if (status('FAILED')) {
-      kit.storage.update(() => ({ purchase: undefined }))
+      keepPurchase(kit, undefined)
       return store.dispatch({ type: 'fail', order, cause: 'refused' })
     }
 
     closedAt = page?.closed ? (closedAt ?? Date.now()) : undefined
     if (closedAt !== undefined && Date.now() - closedAt >= pace.gone) store.dispatch({ type: 'leave', order })
-    if (closedAt !== undefined && Date.now() - closedAt >= pace.after)
-      return kit.storage.update(() => ({ purchase: undefined }))
+    if (closedAt !== undefined && Date.now() - closedAt >= pace.after) return keepPurchase(kit, undefined)
     await pause(pace.every, kit.signal)
   }
 }
@@ -87,7 +87,7 @@ function isSince(minedAt: string, { since }: Order): boolean {
 function finish(kit: Kit, order: Order, { transfers }: Transaction): void {
   const [bought] = transfers
   const symbol = bought?.fungible_info?.symbol ?? order.symbol
-  kit.storage.update(() => ({ purchase: undefined }))
+  keepPurchase(kit, undefined)
   purchase.of(kit).dispatch({ type: 'done', order, amount: bought?.quantity.numeric ?? '', symbol })
   void loadHoldings(kit, { refresh: [] })
 }

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { disconnect } from '../../core/disconnect.ts'
 import { createOrigin } from '../../core/testing.ts'
 import { followPurchase } from './followPurchase.ts'
+import { keepPurchase, readPurchase } from './keptPurchase.ts'
 import { loadOptions } from './loadOptions.ts'
 import { loadQuotes } from './loadQuotes.ts'
 import { onramp } from './onramp.ts'
 import { clearPurchase, openedByLink, openPurchase } from './openPurchase.ts'
-import { purchase } from './purchase.ts'
+import { type Order, purchase } from './purchase.ts'
 import { resumePurchase } from './resumePurchase.ts'
 import { buyer, options, startShop } from './testing.ts'
 
@@ -140,7 +141,7 @@ test('behavior: followed from the payment to the end; what was bought before doe
   tell(bought('SUCCESS'))
   await seen('done')
   expect(state()).toMatchObject({ amount: '97.12', symbol: 'USDC' })
-  expect(origin.read().purchase).toBeUndefined()
+  expect(readPurchase(shop.kit)).toBeUndefined()
 })
 
 test('error: a purchase the seller gives up on says so', async () => {
@@ -168,7 +169,7 @@ test('behavior: some time after the window nobody asks any more', async () => {
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(shop.server.to(historyPath)).toHaveLength(asked)
   expect(state()).toMatchObject({ status: 'waiting', left: true })
-  expect(origin.read().purchase).toBeUndefined()
+  expect(readPurchase(shop.kit)).toBeUndefined()
 })
 
 test('behavior: no news for a while is no end', async () => {
@@ -235,7 +236,7 @@ test('behavior: a second click does not open a second window', async () => {
 
 test('behavior: a purchase outlives a reload of the page, for the account it was for', async () => {
   await openPurchase(shop.kit, { pace })
-  expect(origin.read().purchase).toMatchObject({ provider: 'coinbase', address: buyer })
+  expect(readPurchase(shop.kit)).toMatchObject({ provider: 'coinbase', address: buyer })
   const before = shop
   shop = await startShop({ storage: origin.tab() })
   await before.stop()
@@ -251,7 +252,7 @@ test.each([
   ['without a time', { since: 'now' }],
 ])('behavior: a stored purchase %s is left alone', async (_, change) => {
   const order = { provider: 'coinbase', address: buyer, symbol: 'USDC', network: 'base', since: Date.now() }
-  shop.kit.storage.update(() => ({ purchase: { ...order, ...change } }))
+  keepPurchase(shop.kit, { ...order, ...change } as Order)
   resumePurchase(shop.kit)
   expect(state().status).toBe('idle')
 })
@@ -261,14 +262,15 @@ test('behavior: another account does not see it, and disconnecting forgets it', 
   shop.chain.sessions[0]?.tell({ type: 'accounts', accounts: [{ address: '0x2', type: 'eoa' }] })
   resumePurchase(shop.kit)
   expect(state().status).toBe('idle')
-  expect(origin.read().purchase).toMatchObject({ address: buyer })
+  expect(readPurchase(shop.kit)).toMatchObject({ address: buyer })
   await disconnect(shop.kit)
-  expect(origin.read().purchase).toBeUndefined()
+  expect(readPurchase(shop.kit)).toBeUndefined()
+  expect(JSON.stringify([...origin.items])).not.toContain('coinbase')
 })
 
 test('behavior: a window of long ago is taken for closed', () => {
   const order = { provider: 'coinbase', address: buyer, symbol: 'USDC', network: 'base' }
-  shop.kit.storage.update(() => ({ purchase: { ...order, since: Date.now() - 900_000 } }))
+  keepPurchase(shop.kit, { ...order, since: Date.now() - 900_000 })
   resumePurchase(shop.kit)
   expect(state()).toMatchObject({ status: 'waiting', left: true })
 })

@@ -4,6 +4,7 @@ import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { getOnrampUrl } from '../../core/server/onramp.ts'
 import { followPurchase } from './followPurchase.ts'
+import { keepPurchase } from './keptPurchase.ts'
 import { chosenOffer, onramp } from './onramp.ts'
 import { type Order, purchase } from './purchase.ts'
 import { readCountry } from './readCountry.ts'
@@ -77,13 +78,13 @@ export function openedByLink(kit: Kit): void {
 
 /** Turns away from the purchase on screen. What was paid in the window stays paid. */
 export function clearPurchase(kit: Kit): void {
-  kit.storage.update(() => ({ purchase: undefined }))
+  keepPurchase(kit, undefined)
   purchase.of(kit).dispatch({ type: 'clear' })
 }
 
 function startFollowing(kit: Kit, order: Order, options: followPurchase.Options): void {
   purchase.of(kit).dispatch({ type: 'wait', order })
-  kit.storage.update(() => ({ purchase: order }))
+  keepPurchase(kit, order)
   void followPurchase(kit, order, options)
 }
 
