@@ -17,15 +17,15 @@ import { networks } from '../../packages/kit/src/core/networks.ts'
 import { getBalances } from '../../packages/kit/src/core/server/balances.ts'
 import { checkServed } from '../../packages/kit/src/core/server/chains.ts'
 import { getHistory } from '../../packages/kit/src/core/server/history.ts'
+import { getIdentity, lookUpName } from '../../packages/kit/src/core/server/identity.ts'
+import { listWallets } from '../../packages/kit/src/features/connect/listWallets.ts'
+import { getNamesOf, registerName, suggestNames } from '../../packages/kit/src/features/names/nameCalls.ts'
 import {
-  getIdentity,
-  getNamesOf,
-  lookUpName,
-  registerName,
-  suggestNames,
-} from '../../packages/kit/src/core/server/names.ts'
-import { getOnrampOptions, getOnrampQuote, getOnrampUrl } from '../../packages/kit/src/core/server/onramp.ts'
-import { getPrices } from '../../packages/kit/src/core/server/prices.ts'
+  getOnrampOptions,
+  getOnrampQuote,
+  getOnrampUrl,
+} from '../../packages/kit/src/features/onramp/onrampCalls.ts'
+import { getPrices } from '../../packages/kit/src/features/swap/getPrices.ts'
 import {
   buildSwap,
   buildSwapApproval,
@@ -33,8 +33,7 @@ import {
   getSwapAllowance,
   getSwapQuotes,
   getSwapTokens,
-} from '../../packages/kit/src/core/server/swap.ts'
-import { listWallets } from '../../packages/kit/src/features/connect/listWallets.ts'
+} from '../../packages/kit/src/features/swap/swapCalls.ts'
 
 // The kit's client and the server as they meet on a page: real PostgreSQL, Redis,
 // anvil and surfpool, and no vendor's key. Only the on-ramp has no plain node to ask.

@@ -8,11 +8,7 @@ export const lifetimes = {
   identity: 300_000,
   name: 300_000,
   history: 15_000,
-  price: 15_000,
-  gasPrice: 5_000,
-  tokens: 3_600_000,
   chains: 86_400_000,
-  onrampOptions: 3_600_000,
 } as const
 
 const unused = 300_000

@@ -7,7 +7,7 @@ import { identity } from './identity.ts'
 export async function loadIdentity(kit: Kit): Promise<void> {
   const address = activeConnection(connections.of(kit).get())?.address
   if (!address || !hasServer(kit.options)) return
-  const { getIdentity } = await import('../../core/server/names.ts')
+  const { getIdentity } = await import('../../core/server/identity.ts')
   const { name, avatar } = await getIdentity(kit, address)
   // Another account may be in use by now.
   if (activeConnection(connections.of(kit).get())?.address !== address) return

@@ -2,8 +2,8 @@ import { activeConnection, connections } from '../../core/connections.ts'
 import { holdingsKey } from '../../core/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
 import { loadResource } from '../../core/resource.ts'
-import { getAllowances } from '../../core/server/allowances.ts'
 import { allowances } from './allowances.ts'
+import { getAllowances } from './getAllowances.ts'
 
 /** Reads what spenders may take from the account in use. Rejects with what the slice says. */
 export async function loadAllowances(kit: Kit): Promise<void> {

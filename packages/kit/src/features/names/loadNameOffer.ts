@@ -2,8 +2,8 @@ import { coinTypeOf } from '@latchkey/protocol/name'
 import { hasServer } from '../../core/apiUrl.ts'
 import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
-import { suggestNames } from '../../core/server/names.ts'
 import { ask, lifetimes } from '../../core/server/queries.ts'
+import { suggestNames } from './nameCalls.ts'
 import { nameOffer } from './nameOffer.ts'
 
 /** Nobody can have it, so asking about it gives nobody ideas. */

@@ -1,6 +1,6 @@
 import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
-import { getNamesOf } from '../../core/server/names.ts'
+import { getNamesOf } from './nameCalls.ts'
 import { ownNames } from './ownNames.ts'
 
 /** Asks which names the address in use has. Throws where the server cannot say. */

@@ -12,8 +12,8 @@ import { coinTypeOf } from '@latchkey/protocol/name'
 import { refusalOf } from '../../core/api.ts'
 import type { Kit } from '../../core/kit.ts'
 import { modal, top } from '../../core/modal.ts'
-import { registerName } from '../../core/server/names.ts'
 import { signMessage } from '../../core/sign.ts'
+import { registerName } from './nameCalls.ts'
 import { type RegistrationCause, registration } from './registration.ts'
 
 /** Takes a name for the account in use: the wallet signs, the server gives. Never throws. */

@@ -3,7 +3,7 @@ import { nameProblem } from '@latchkey/protocol/name'
 import { refusalOf } from '../../core/api.ts'
 import type { Kit } from '../../core/kit.ts'
 import { debounceMs, defineLatest } from '../../core/latest.ts'
-import { suggestNames } from '../../core/server/names.ts'
+import { suggestNames } from './nameCalls.ts'
 import { nameSearch } from './nameSearch.ts'
 
 const search = defineLatest()

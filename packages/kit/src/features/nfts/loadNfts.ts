@@ -3,7 +3,7 @@ import { activeConnection, connections } from '../../core/connections.ts'
 import { holdingsKey } from '../../core/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
 import type { Page } from '../../core/pages.ts'
-import { getNfts } from '../../core/server/nfts.ts'
+import { getNfts } from './getNfts.ts'
 import { nfts } from './nfts.ts'
 
 /** Reads the newest collectibles of the account in use. Rejects with what the slice says. */

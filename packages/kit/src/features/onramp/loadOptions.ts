@@ -4,8 +4,8 @@ import { firstPurchase, onrampChain, onrampNamespaces } from '@latchkey/protocol
 import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { findNetwork } from '../../core/networks.ts'
-import { getOnrampOptions } from '../../core/server/onramp.ts'
 import { onramp } from './onramp.ts'
+import { getOnrampOptions } from './onrampCalls.ts'
 import { readCountry } from './readCountry.ts'
 
 /** Reads what can be bought for the account in use; without an answer, the common case. Never throws. */

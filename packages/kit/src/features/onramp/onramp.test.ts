@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { defaultOnrampOptions } from '../../core/server/onramp.ts'
 import {
   amountProblem,
   chosenOffer,
@@ -11,6 +10,7 @@ import {
   quotesLoading,
   transition,
 } from './onramp.ts'
+import { defaultOnrampOptions } from './onrampCalls.ts'
 import { offer, options } from './testing.ts'
 
 const { initial } = onramp

@@ -2,8 +2,8 @@ import { type Amount, compareAmounts, parseAmount } from '@latchkey/protocol/amo
 import { onrampOff } from '@latchkey/protocol/catalogue'
 import type { OnrampOffer, PaymentCurrency, PurchaseCurrency } from '@latchkey/protocol/http/onramp'
 import { onrampProviders } from '@latchkey/protocol/onramp'
-import { defaultOnrampOptions } from '../../core/server/onramp.ts'
 import { defineSlice } from '../../core/slice.ts'
+import { defaultOnrampOptions } from './onrampCalls.ts'
 
 /** Why there is no price: nobody sells here, nobody sells for that much, or nobody could be asked. */
 export type QuoteCause = 'off' | 'limits' | 'unreachable'

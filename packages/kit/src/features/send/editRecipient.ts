@@ -54,7 +54,7 @@ async function readIdentity(
   { address }: FoundRecipient,
 ): Promise<{ name?: string; avatar?: string }> {
   if (!hasServer(kit.options)) return {}
-  const { getIdentity } = await import('../../core/server/names.ts')
+  const { getIdentity } = await import('../../core/server/identity.ts')
   const { avatar, name } = await getIdentity(kit, address)
   return { ...(name !== undefined && { name }), ...(avatar !== undefined && { avatar }) }
 }

@@ -62,7 +62,7 @@ async function askServer(kit: Kit, chain: string, name: string): Promise<ServerA
   const coin = coinTypeOf(chain)
   if (!hasServer(kit.options) || coin === undefined) return { registered: false }
   try {
-    const { lookUpName } = await import('../../core/server/names.ts')
+    const { lookUpName } = await import('../../core/server/identity.ts')
     const { addresses, registered } = await lookUpName(kit, name.toLowerCase())
     if (registered === false) return { registered: false }
     return { registered: true, address: addresses[coin]?.address }

@@ -3,7 +3,7 @@ import { isApproval } from '@latchkey/protocol/calls'
 import { responseInvalid } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../../core/kit.ts'
-import { buildSwapApproval, getSwapAllowance } from '../../core/server/swap.ts'
+import { buildSwapApproval, getSwapAllowance } from './swapCalls.ts'
 import type { SwapCall, SwapTerms } from './swapRun.ts'
 import { tokenId } from './tradeToken.ts'
 

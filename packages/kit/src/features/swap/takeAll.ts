@@ -1,8 +1,8 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import { holdings } from '../../core/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
-import { getGasPrice } from '../../core/server/swap.ts'
 import { spendableOf } from './spendableOf.ts'
+import { getGasPrice } from './swapCalls.ts'
 import { swapDraft } from './swapDraft.ts'
 
 /** Drafts all there is of the token given; of the coin, what is left when the fee is kept. */

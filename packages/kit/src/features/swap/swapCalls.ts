@@ -3,15 +3,18 @@ import { gasPriceUnsupported, swapUnsupported } from '@latchkey/protocol/catalog
 import { KitError, type PlainEntry } from '@latchkey/protocol/errors'
 import type { Answer } from '@latchkey/protocol/http/contract'
 import * as contract from '@latchkey/protocol/http/swap'
-import { refusalOf } from '../api.ts'
-import type { Kit } from '../kit.ts'
-import { callServer } from './callServer.ts'
-import { pictureUrl } from './pictureUrl.ts'
-import { ask, lifetimes, queriesOf } from './queries.ts'
+import { refusalOf } from '../../core/api.ts'
+import type { Kit } from '../../core/kit.ts'
+import { callServer } from '../../core/server/callServer.ts'
+import { pictureUrl } from '../../core/server/pictureUrl.ts'
+import { ask, queriesOf } from '../../core/server/queries.ts'
+
+const tokensLifetimeMs = 3_600_000
+const gasPriceLifetimeMs = 5_000
 
 /** Tokens that can be swapped on a chain. Kept for an hour. */
 export async function getSwapTokens(kit: Kit, chain: ChainId): Promise<contract.SwapToken[]> {
-  const { tokens } = await ask(kit, ['swapTokens', chain], lifetimes.tokens, (signal) =>
+  const { tokens } = await ask(kit, ['swapTokens', chain], tokensLifetimeMs, (signal) =>
     callServer(kit, contract.swapTokens, { query: { chainId: chain }, signal }),
   ).catch(unsupportedAs(swapUnsupported))
   return tokens.map((token) => ({ ...token, logoUri: pictureUrl(kit, token.logoUri ?? '') || null }))
@@ -22,7 +25,7 @@ export async function getGasPrice(
   kit: Kit,
   chain: ChainId,
 ): Promise<{ standard: bigint; fast: bigint; instant: bigint }> {
-  const price = await ask(kit, ['gasPrice', chain], lifetimes.gasPrice, (signal) =>
+  const price = await ask(kit, ['gasPrice', chain], gasPriceLifetimeMs, (signal) =>
     callServer(kit, contract.gasPrice, { query: { chainId: chain }, signal }),
   ).catch(unsupportedAs(gasPriceUnsupported))
   return { standard: BigInt(price.standard), fast: BigInt(price.fast), instant: BigInt(price.instant) }

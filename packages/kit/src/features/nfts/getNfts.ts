@@ -2,12 +2,12 @@ import type { ChainId } from '@latchkey/protocol/caip'
 import { httpRequestFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { type Nft, nfts } from '@latchkey/protocol/http/nfts'
-import type { Kit } from '../kit.ts'
-import { callServer } from './callServer.ts'
-import { pictureUrl } from './pictureUrl.ts'
-import { ask } from './queries.ts'
+import type { Kit } from '../../core/kit.ts'
+import { callServer } from '../../core/server/callServer.ts'
+import { pictureUrl } from '../../core/server/pictureUrl.ts'
+import { ask } from '../../core/server/queries.ts'
 
-const lifetime = 30_000
+const lifetimeMs = 30_000
 
 /** One page of an account's collectibles, newest first. Kept for 30 s; without a cursor there is no next page. */
 export async function getNfts(
@@ -15,7 +15,7 @@ export async function getNfts(
   { address, chain, cursor }: getNfts.Args,
 ): Promise<{ nfts: Nft[]; cursor: string | undefined }> {
   try {
-    return await ask(kit, ['nfts', chain, address, cursor], lifetime, async (signal) => {
+    return await ask(kit, ['nfts', chain, address, cursor], lifetimeMs, async (signal) => {
       const query = { chainId: chain, cursor }
       const { next, nfts: page } = await callServer(kit, nfts, { params: { address }, query, signal })
       const withPicture = (nft: Nft): Nft => ({

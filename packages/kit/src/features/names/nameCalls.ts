@@ -1,54 +1,11 @@
-import {
-  nameLookupFailed,
-  nameRegisterFailed,
-  nameResolveFailed,
-  nameSuggestionsFailed,
-} from '@latchkey/protocol/catalogue'
+import { nameLookupFailed, nameRegisterFailed, nameSuggestionsFailed } from '@latchkey/protocol/catalogue'
 import { KitError, type PlainEntry } from '@latchkey/protocol/errors'
-import { identity } from '@latchkey/protocol/http/identity'
 import * as contract from '@latchkey/protocol/http/names'
-import { refusalOf } from '../api.ts'
-import { activeConnection, connections } from '../connections.ts'
-import type { Kit } from '../kit.ts'
-import { callServer } from './callServer.ts'
-import { pictureUrl } from './pictureUrl.ts'
-import { ask, askKept, lifetimes, queriesOf } from './queries.ts'
-
-/** The name and picture an address goes by. Kept for 5 min, also over a reload; nothing where there is none, or no answer. */
-export async function getIdentity(
-  kit: Kit,
-  address: string,
-): Promise<{ name: string | undefined; avatar: string | undefined }> {
-  const kept = { key: ['identity', address], address, lifetime: lifetimes.identity, schema: identity.answer }
-  const found = await askKept(kit, kept, (signal) =>
-    callServer(kit, identity, {
-      params: { address },
-      query: { sender: senderOf(kit) },
-      // The answer is kept here; the browser's own copy would outlive a name that was just taken.
-      cache: 'no-cache',
-      signal,
-    }),
-  ).catch(() => ({ name: null, avatar: null }))
-  return {
-    name: found.name?.slice(0, longestName),
-    avatar: (found.avatar && pictureUrl(kit, found.avatar)) || undefined,
-  }
-}
-
-/** Who asks: the account in use. */
-function senderOf(kit: Kit): string | undefined {
-  return activeConnection(connections.of(kit).get())?.address
-}
-
-/** What is longer is no name. */
-const longestName = 255
-
-/** Who a name belongs to; `registered` is false where it is free. */
-export function lookUpName(kit: Kit, name: string): Promise<contract.NameRecord> {
-  return ask(kit, ['name', name], lifetimes.name, (signal) =>
-    callServer(kit, contract.nameLookup, { params: { name }, query: { apiVersion: '2' }, signal }),
-  ).catch(failAs(nameResolveFailed))
-}
+import { refusalOf } from '../../core/api.ts'
+import type { Kit } from '../../core/kit.ts'
+import { callServer } from '../../core/server/callServer.ts'
+import { getIdentity, senderOf } from '../../core/server/identity.ts'
+import { ask, lifetimes, queriesOf } from '../../core/server/queries.ts'
 
 /** The names an address has. */
 export function getNamesOf(kit: Kit, address: string): Promise<contract.NameRecord[]> {

@@ -1,10 +1,12 @@
 import { type PricedToken, prices } from '@latchkey/protocol/http/prices'
 import type { Currency } from '@latchkey/protocol/http/shared'
 import { apiRetry } from '@latchkey/protocol/retry'
-import type { Kit } from '../kit.ts'
-import { callServer } from './callServer.ts'
-import { pictureUrl } from './pictureUrl.ts'
-import { ask, lifetimes } from './queries.ts'
+import type { Kit } from '../../core/kit.ts'
+import { callServer } from '../../core/server/callServer.ts'
+import { pictureUrl } from '../../core/server/pictureUrl.ts'
+import { ask } from '../../core/server/queries.ts'
+
+const lifetimeMs = 15_000
 
 /** What tokens are worth, by CAIP-10 id in lower case; one without a known price is absent. Kept for 15 s. */
 export async function getPrices(
@@ -15,7 +17,7 @@ export async function getPrices(
   const addresses = [...new Set(tokens)].toSorted()
   if (addresses.length === 0) return new Map()
   const projectId = kit.options.projectId ?? ''
-  const { fungibles } = await ask(kit, ['prices', currency, addresses], lifetimes.price, (signal) =>
+  const { fungibles } = await ask(kit, ['prices', currency, addresses], lifetimeMs, (signal) =>
     callServer(kit, prices, { body: { projectId, currency, addresses }, retries: apiRetry.retries, signal }),
   )
   return new Map(

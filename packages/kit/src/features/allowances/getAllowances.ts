@@ -2,10 +2,10 @@ import type { ChainId } from '@latchkey/protocol/caip'
 import { httpRequestFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { type Allowance, allowances } from '@latchkey/protocol/http/allowances'
-import type { Kit } from '../kit.ts'
-import { callServer } from './callServer.ts'
-import { pictureUrl } from './pictureUrl.ts'
-import { ask } from './queries.ts'
+import type { Kit } from '../../core/kit.ts'
+import { callServer } from '../../core/server/callServer.ts'
+import { pictureUrl } from '../../core/server/pictureUrl.ts'
+import { ask } from '../../core/server/queries.ts'
 
 /** What others may take from an account, newest first. Asked anew every time: it is looked at to be sure. */
 export async function getAllowances(

@@ -1,10 +1,12 @@
 import { onrampOff } from '@latchkey/protocol/catalogue'
 import type { Answer, Body } from '@latchkey/protocol/http/contract'
 import * as contract from '@latchkey/protocol/http/onramp'
-import { refusalOf } from '../api.ts'
-import type { Kit } from '../kit.ts'
-import { callServer } from './callServer.ts'
-import { ask, lifetimes } from './queries.ts'
+import { refusalOf } from '../../core/api.ts'
+import type { Kit } from '../../core/kit.ts'
+import { callServer } from '../../core/server/callServer.ts'
+import { ask } from '../../core/server/queries.ts'
+
+const optionsLifetimeMs = 3_600_000
 
 /** What is offered where the server cannot say: the common case, without any price. */
 export const defaultOnrampOptions: Answer<typeof contract.onrampOptions> = {
@@ -43,7 +45,7 @@ export const defaultOnrampOptions: Answer<typeof contract.onrampOptions> = {
  * server cannot say. Where nobody sells here, the list of providers is empty.
  */
 export function getOnrampOptions(kit: Kit, country?: string): Promise<Answer<typeof contract.onrampOptions>> {
-  return ask(kit, ['onrampOptions', country], lifetimes.onrampOptions, (signal) =>
+  return ask(kit, ['onrampOptions', country], optionsLifetimeMs, (signal) =>
     callServer(kit, contract.onrampOptions, { query: { country }, signal, retries: 1 }),
   ).catch((error: unknown) => {
     const off = refusalOf(error)?.code === onrampOff.code
