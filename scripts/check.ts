@@ -13,6 +13,7 @@ export const checks = {
   text: ['node', 'scripts/checkText.ts'],
   namespaces: ['node', 'scripts/checkNamespaces.ts'],
   families: ['node', 'scripts/chainFootprint.ts'],
+  footprint: ['node', 'scripts/featureFootprint.ts', '--check'],
   spec: ['node', 'scripts/spec.ts'],
   docs: ['node', 'scripts/checkDocs.ts'],
   generated: ['node', 'scripts/gen.ts', '--check'],

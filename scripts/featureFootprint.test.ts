@@ -3,34 +3,51 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { featureFootprint } from './featureFootprint.ts'
+import { featureFootprint, tooWide } from './featureFootprint.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'latchkey-footprint-'))
 afterAll(() => rmSync(root, { recursive: true }))
 const tree = {
-  'packages/kit/src/features/swap/swap.ts': 'export const swap = 1',
-  'apps/server/src/features/swap/swap.ts': 'export const swap = 1',
+  'packages/kit/src/features/swap/feature.tsx': `export type SwapFeature = {
+  views: { Swap: undefined; SwapReview: undefined }
+  events: { SWAP_SUCCESS: { token: string } }
+}
+export const swap = { needs: { flag: 'swaps' } }`,
+  'packages/kit/src/features/list.tsx': "import { swap } from './swap/feature.tsx'",
+  'packages/kit/src/features/early.ts': 'export const flags = {\n  swaps: {},\n  sends: {},\n}',
+  'packages/kit/src/features/send/feature.tsx': "const other = { name: 'SwapTokens' }",
+  'packages/kit/src/core/openModal.ts': "// 'Swapped'\nopen('SwapReview')\nemit('SWAP_SUCCESS')",
+  'packages/kit/src/core/openModal.test.ts': "open('Swap')",
+  'packages/kit/src/ui/messages.gen.ts': "'Swap'",
+  'apps/server/src/features/swap/swap.ts': "import '@latchkey/protocol/http/swap'",
+  'apps/server/src/features/wide/wide.ts': 'export {}',
+  'apps/server/src/features.ts': "export { swap } from './features/swap/swap.ts'",
+  'apps/server/src/chains/evm/swap/route.ts': "import '../../../features/swap/swap.ts'",
+  'apps/server/src/vendors/vendor.ts': "import type {} from '@latchkey/protocol/http/swap'",
+  'apps/server/src/vendors/swapped.ts': "import '../features/swapped/swap.ts'",
   'packages/protocol/src/http/swap.ts': 'export const swapQuotes = 1',
-  'packages/kit/src/views.tsx': "// swap\nconst SwapView = 1\nconst swapper = 2\nconst path = '/v1/swaps'",
-  'packages/kit/src/core/options.ts': '/** What a swap costs. */\nconst swapped = canSwap',
-  'packages/kit/src/core/options.test.ts': 'swap()',
-  'packages/kit/messages/en/swap.json': '{ "swap": "Swap" }',
-  'packages/kit/src/ui/messages.gen.ts': 'swap',
-  'apps/server/src/features.ts':
-    "import { swap } from './features/swap/swap.ts'\nexport const features = [\n  swap,\n]",
-  'apps/server/src/testing/start.ts': 'swap()',
 }
 for (const [path, text] of Object.entries(tree)) {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
 
-test('behavior: a feature is looked for in code outside its own folders', () => {
+test('behavior: files that import from it, or name what it declares, outside its own folders', () => {
   expect(featureFootprint(root, 'swap')).toEqual([
-    { path: 'apps/server/src/features.ts', lines: 2 },
-    { path: 'packages/kit/src/core/options.ts', lines: 1 },
-    { path: 'packages/kit/src/views.tsx', lines: 2 },
+    { path: 'apps/server/src/features.ts', lines: 1 },
+    { path: 'apps/server/src/vendors/vendor.ts', lines: 1 },
+    { path: 'packages/kit/src/core/openModal.ts', lines: 2 },
+    { path: 'packages/kit/src/features/early.ts', lines: 1 },
+    { path: 'packages/kit/src/features/list.tsx', lines: 1 },
   ])
+})
+
+test('error: a new feature may be named in three, and an older one in no more than it was', () => {
+  expect(tooWide(root, {})).toEqual([expect.stringContaining('swap may be named in 3 files')])
+  expect(tooWide(root, { swap: 4 })).toEqual([
+    expect.stringContaining('not 5:\n  apps/server/src/features.ts'),
+  ])
+  expect(tooWide(root, { swap: 5 })).toEqual([])
 })
 
 test('error: more files than the limit fail', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { files } from './files.ts'
@@ -6,46 +6,106 @@ import { files } from './files.ts'
 /** A file outside the feature's own folders that names it, and how many of its lines do. */
 export type Footprint = { readonly path: string; readonly lines: number }
 
-const sources = ['packages/**/*.{ts,tsx,json}', 'apps/**/*.{ts,tsx}', 'scripts/**/*.ts', '*.{ts,json}']
-/** Tests, what only tests use, words, and what is generated. */
-const notCounted = /\.test\.tsx?$|(^|\/)testing|\/messages\/|\.gen\.|CHANGELOG/
+/** What a feature that is new may take: its line in each list, and its flag. */
+const mostForNew = 3
+
+/** What older ones take. It may become less; a feature that is not here may take {@link mostForNew}. */
+const known: Readonly<Record<string, number>> = {
+  account: 23,
+  analytics: 4,
+  balance: 6,
+  connect: 17,
+  help: 7,
+  history: 21,
+  networks: 10,
+  onramp: 6,
+  prices: 5,
+  siwx: 5,
+  swap: 7,
+}
+
+const sources = ['packages/{kit,protocol}/src/**/*.{ts,tsx}', 'apps/server/src/**/*.ts']
+/** Tests, what only tests use, and what is generated. */
+const notCounted = /\.test\.tsx?$|(^|\/)testing|\.gen\./
 
 /**
- * What a feature takes outside its own folders: the files whose code names it,
- * as a word of its own or of a longer name.
+ * What a feature takes outside its own folders: the files whose code imports
+ * from them, or names what it declares: views, events, flags.
  *
- * Usage: node scripts/featureFootprint.ts swap --limit 6
+ * Usage: node scripts/featureFootprint.ts swap [--limit 6]
+ *        node scripts/featureFootprint.ts --check
  */
 export function featureFootprint(root: string, feature: string): readonly Footprint[] {
-  const capital = feature.replace(/^./, (letter) => letter.toUpperCase())
-  const named = new RegExp(`(?<![a-zA-Z])${feature}s?(?![a-z])|${capital}s?(?![a-z])`)
-  const own = new RegExp(
-    `^(packages/kit|apps/server)/src/features/${feature}/|^packages/protocol/src/http/${feature}\\.ts$`,
+  const own = new RegExp(`/(features|chains/\\w+)/${feature}/|^packages/protocol/src/http/${feature}\\.ts$`)
+  const { names, flags } = declaredBy(root, feature)
+  const specifier = `['"][.@][^'"]*(?:/http/${feature}|(?:features|chains/\\w+)/${feature}/[^'"]*)['"]`
+  const named = new RegExp(
+    [specifier, `['"]\\./${feature}/feature\\.tsx['"]`, ...names.map((name) => `['"]${name}['"]`)].join('|'),
   )
+  const flagged = new RegExp(`^ {2}(${flags.join('|')}):`)
   return files(root, sources)
     .filter((path) => !own.test(path) && !notCounted.test(path))
-    .map((path) => ({ path, lines: countLines(join(root, path), named) }))
+    .map((path) => {
+      const isEarly = path === early && flags.length > 0
+      const lines = readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .filter((line) => named.test(line) || (isEarly && flagged.test(line)))
+      return { path, lines: lines.length }
+    })
     .filter(({ lines }) => lines > 0)
 }
 
-function countLines(path: string, named: RegExp): number {
-  const isCode = (line: string) => !/^\s*(\/\/|\/?\*)/.test(line)
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => isCode(line) && named.test(line)).length
+const early = 'packages/kit/src/features/early.ts'
+
+/** What `feature.tsx` of the kit declares; nothing where the kit has no such feature. */
+function declaredBy(root: string, feature: string): { names: readonly string[]; flags: readonly string[] } {
+  const path = join(root, 'packages/kit/src/features', feature, 'feature.tsx')
+  const code = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const [, type = ''] = /^export type \w+ = \{\n(.*?)^\}/ms.exec(code) ?? []
+  // Views begin with a capital and events are in capitals; both are keys.
+  const names = [...type.matchAll(/\b([A-Z]\w+)(?=: )/g)].map(([, name = '']) => name)
+  const flags = [...code.matchAll(/flag: '(\w+)'/g)].map(([, name = '']) => name)
+  return { names: [...new Set(names)], flags }
+}
+
+/** Every feature of the kit and of the server. */
+function everyFeature(root: string): readonly string[] {
+  const folders = ['packages/kit/src/features', 'apps/server/src/features'].flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory()),
+  )
+  return [...new Set(folders.map(({ name }) => name))].sort()
+}
+
+/** Features that are named in more files than they may be. */
+export function tooWide(root: string, limits = known): readonly string[] {
+  return everyFeature(root).flatMap((feature) => {
+    const found = featureFootprint(root, feature)
+    const limit = limits[feature] ?? mostForNew
+    if (found.length <= limit) return []
+    const paths = found.map(({ path }) => `  ${path}`).join('\n')
+    return [
+      `${feature} may be named in ${limit} files outside its own folders, not ${found.length}:\n${paths}`,
+    ]
+  })
 }
 
 if (import.meta.main) {
+  const root = join(import.meta.dirname, '..')
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { limit: { type: 'string' } },
+    options: { limit: { type: 'string' }, check: { type: 'boolean' } },
   })
   const [feature] = positionals
+  if (values.check) {
+    const problems = tooWide(root)
+    for (const problem of problems) console.error(problem)
+    process.exit(problems.length > 0 ? 1 : 0)
+  }
   if (!feature || !/^\d*$/.test(values.limit ?? '')) {
-    console.error('Usage: node scripts/featureFootprint.ts <feature> [--limit <files>]')
+    console.error('Usage: node scripts/featureFootprint.ts <feature> [--limit <files>] | --check')
     process.exit(2)
   }
-  const found = featureFootprint(join(import.meta.dirname, '..'), feature)
+  const found = featureFootprint(root, feature)
   for (const { lines, path } of found) console.log(`${String(lines).padStart(4)}  ${path}`)
   console.log(`${feature}: ${found.length} files outside its own folders`)
   if (values.limit && found.length > Number(values.limit)) {

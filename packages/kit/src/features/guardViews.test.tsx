@@ -92,6 +92,16 @@ test.each<[string, View, Partial<Options>]>([
   expect(names()).toEqual(['Account'])
 })
 
+test.each(['Swapp', 'constructor'])(
+  'error: "%s" is no view, and is refused like one that is switched off',
+  async (name) => {
+    const { kit, names, alert } = await setup(server)
+    openModal(kit, { view: { name } as never })
+    expect(names()).toEqual(['Account'])
+    expect(alert()?.body).toContain(name)
+  },
+)
+
 test('behavior: what is on opens, without a word', async () => {
   const { kit, names, alert } = await setup(server)
   for (const name of ['Send', 'Receive', 'Swap', 'OnRamp', 'AllWallets', 'SwitchNetwork'] as const) {
