@@ -50,6 +50,8 @@ export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefi
   const root = createRoot(shadow.root)
   if (inline) modal.of(kit).dispatch({ type: 'embed', embedded: true, home: home(kit) })
   const stopGuard = guardViews(kit, viewGuard)
+  // What a connected visitor sees first; if it cannot be fetched, the view says so and tries again.
+  if (isConnected(kit)) loadFeatures().catch(() => undefined)
 
   let gone = false
   async function render(apply: (change: () => void) => void = (change) => change()) {

@@ -1,15 +1,13 @@
 import { frameSlot } from '../../core/frameSlot.ts'
 import type { Kit } from '../../core/kit.ts'
 import { modal } from '../../core/modal.ts'
-import { isConnected } from '../../core/openModal.ts'
 
 type Attached = { users: number; prepare(): void; stop(): void }
 
 const attached = new WeakMap<Kit, Attached>()
 
-/** Loads the interface, and beside it what only a connected visitor sees. */
-function loadModal(kit: Kit): Promise<typeof import('../../views.tsx')> {
-  if (isConnected(kit)) import('../../features/list.tsx').catch(() => undefined)
+/** Loads the interface. */
+function loadModal(): Promise<typeof import('../../views.tsx')> {
   return import('../../views.tsx')
 }
 
@@ -38,7 +36,7 @@ export function attachModal(kit: Kit): () => void {
 export function embedModal(kit: Kit, parent: HTMLElement): () => void {
   let unmount: (() => void) | undefined
   let gone = false
-  loadModal(kit).then(
+  loadModal().then(
     ({ mountModal }) => {
       if (!gone) unmount = mountModal(kit, { parent })
     },
@@ -59,7 +57,7 @@ function attach(kit: Kit): Attached {
   const prepare = () => {
     if (unmount || loading || store.get().embedded) return
     loading = true
-    loadModal(kit)
+    loadModal()
       .then(({ mountModal }) => {
         if (!stopped) unmount = mountModal(kit)
       })
