@@ -8,8 +8,10 @@ import type {
   Recipient,
   Revocable,
   Simulation,
+  TokenBalance,
   TransactionHandle,
   TransferFee,
+  TransferRecord,
   WalletAsset,
 } from './transaction.ts'
 import type { LocalWallet, RemoteFamily, Session, Wallet } from './wallet.ts'
@@ -148,6 +150,8 @@ export type Transactions = {
 export type Receipts = {
   /** Resolves when the transaction is final enough to show as done, or rejects with the reason. */
   wait(args: Driver.WaitArgs): Promise<Receipt>
+  /** What a transaction transferred, read from the network's nodes alone: no wallet and no session is needed. */
+  transfers?(args: Driver.WaitArgs): Promise<TransferRecord>
 }
 
 export type Batches = {
@@ -194,6 +198,8 @@ export type Names = {
 export type Balances = {
   /** The balance of the network's own coin. */
   coin(args: { network: Network; address: string }): Promise<Balance>
+  /** A token as its chain describes it, and the balance of an account where one is given. */
+  token?(args: { network: Network; token: string; address?: string | undefined }): Promise<TokenBalance>
 }
 
 export type WalletReports = {

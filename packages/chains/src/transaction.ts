@@ -45,6 +45,30 @@ export type Recipient = {
 
 export type Balance = { readonly value: bigint; readonly decimals: number; readonly symbol: string }
 
+/** Its symbol is sanitised, not trusted: anybody can make a token with any symbol. Empty where it has none. */
+export type TokenBalance = Balance
+
+/** What a transaction transferred. */
+export type TransferRecord = {
+  /** `pending` where no block includes it yet, or the nodes do not know it. */
+  readonly status: 'success' | 'reverted' | 'pending'
+  /** When its block was made, in Unix milliseconds. */
+  readonly at?: number | undefined
+  /** How many blocks stand on its block, itself included. */
+  readonly confirmations: number
+  /** Empty unless the status is `success`. */
+  readonly transfers: readonly RecordedTransfer[]
+}
+
+export type RecordedTransfer = {
+  /** As the chain writes it; undefined for the chain's own coin. */
+  readonly token: string | undefined
+  readonly from: string
+  readonly to: string
+  /** In base units, as it arrived. */
+  readonly amount: bigint
+}
+
 /** A coin, a token, or one item of a collection. Its own names are sanitised, not trusted. */
 export type Asset = {
   /** CAIP-19: two assets are the same when their ids are. */

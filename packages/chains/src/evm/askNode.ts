@@ -6,7 +6,9 @@ import { waitForTransaction } from './waitForTransaction.ts'
 // The capabilities that need a network's nodes: one file to load, with viem's client in it.
 export const balances = (transports: Transports): Balances => ({
   coin: (args) => getBalance(args, transports),
+  token: async (args) => (await import('./readToken.ts')).readToken(args, transports),
 })
 export const receipts = (transports: Transports): Receipts => ({
   wait: (args) => waitForTransaction(args, transports),
+  transfers: async (args) => (await import('./readTransfers.ts')).readTransfers(args, transports),
 })

@@ -5,7 +5,6 @@ import {
   decodeErrorResult,
   encodeFunctionData,
   getAddress,
-  hexToString,
   numberToHex,
   parseAbi,
 } from 'viem/utils'
@@ -25,6 +24,7 @@ import { until } from '../until.ts'
 import { addressKey, assets } from './addresses.ts'
 import { type AssetLog, readAssetLogs, type Touched } from './assetLogs.ts'
 import { clientOf, type EvmClient, type Transports } from './client.ts'
+import { readSymbol } from './readSymbol.ts'
 import { withPrefix } from './withPrefix.ts'
 
 /** A person waits for it before a button can be pressed. Milliseconds. */
@@ -314,15 +314,7 @@ function toDecimals(answer: Answer | undefined): number {
 }
 
 function toSymbol(answer: Answer | undefined): string {
-  if (!answer?.ok) return ''
-  // Early tokens wrote theirs into one word.
-  if (answer.data.length === 66) return sanitiseName(hexToString(answer.data, { size: 32 }), 16)
-  try {
-    const [symbol] = decodeAbiParameters([{ type: 'string' }], answer.data)
-    return sanitiseName(symbol, 16)
-  } catch {
-    return ''
-  }
+  return answer?.ok ? readSymbol(answer.data) : ''
 }
 
 /** As good as without limit: more than there is. */

@@ -3,5 +3,11 @@ import { getBalance } from './getBalance.ts'
 import { waitForTransaction } from './waitForTransaction.ts'
 
 // The capabilities that need a network's nodes: one file to load.
-export const balances: Balances = { coin: getBalance }
-export const receipts: Receipts = { wait: waitForTransaction }
+export const balances: Balances = {
+  coin: getBalance,
+  token: async (args) => (await import('./readToken.ts')).readToken(args),
+}
+export const receipts: Receipts = {
+  wait: waitForTransaction,
+  transfers: async (args) => (await import('./readTransfers.ts')).readTransfers(args),
+}

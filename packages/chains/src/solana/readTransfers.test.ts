@@ -1,0 +1,50 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Network } from '../driver.ts'
+import { on } from '../testingCapability.ts'
+import { solanaOn } from './testing.ts'
+import { startSurfpool } from './testingNode.ts'
+
+const surfpool = await startSurfpool({ slotTime: 40 })
+afterAll(surfpool.stop)
+const { driver, found, wallet } = await solanaOn([surfpool])
+const network = driver.networks[0] as Network
+const session = await driver.connect({ wallet: found })
+const address = wallet.addresses[0] as string
+await surfpool.fund(address, 10_000_000_000n)
+
+async function send(args: { to: string; amount: bigint; token?: string }) {
+  const handle = await on(driver.transfers).send({ session, network, address, ...args })
+  await on(driver.receipts).wait({ network, handle })
+  return await on(driver.receipts).transfers({ network, handle })
+}
+
+test('behavior: a transfer of SOL is read from the node by what the recipient gained', async () => {
+  const to = surfpool.fresh()
+  const record = await send({ to, amount: 1_500_000_000n })
+  expect(record).toMatchObject({
+    status: 'success',
+    transfers: [{ token: undefined, from: address, to, amount: 1_500_000_000n }],
+  })
+  expect(record.confirmations).toBeGreaterThan(0)
+})
+
+test('behavior: a transfer of a token is read by its owners, into an account that it opens', async () => {
+  const [mint, to] = [await surfpool.mint(), surfpool.fresh()]
+  await surfpool.give(address, mint, 9_000_000n)
+  expect(await on(driver.balances).token({ network, token: mint, address })).toMatchObject({
+    decimals: 6,
+    value: 9_000_000n,
+  })
+  const { transfers } = await send({ to, amount: 2_500_000n, token: mint })
+  expect(transfers).toContainEqual({ token: mint, from: address, to, amount: 2_500_000n })
+})
+
+test('behavior: a transaction that no node knows is pending, and what is no signature is refused', async () => {
+  const record = (hash: string) =>
+    on(driver.receipts).transfers({ network, handle: { chain: network.id, hash, sentAt: 0 } })
+  expect((await record('5'.repeat(88))).status).toBe('pending')
+  await expect(record('0x12')).rejects.toMatchObject({ code: 'value/bad_transaction_hash' })
+  await expect(on(driver.balances).token({ network, token: address })).rejects.toMatchObject({
+    code: 'send/token_missing',
+  })
+})
