@@ -1,12 +1,14 @@
-import type { FeeSpeed, Network } from '@latchkey/chains/driver'
+import type { FeeSpeed } from '@latchkey/chains/driver'
 import { formatAmount } from '@latchkey/protocol/amount'
 import { insufficientFunds } from '@latchkey/protocol/catalogue'
-import { type ReactNode, useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import { goBack } from '../../core/closeModal.ts'
 import { activeConnection, connections } from '../../core/connections.ts'
+import { findCoin, worthOf } from '../../core/heldToken.ts'
 import { holdings } from '../../core/holdings.ts'
 import { modal } from '../../core/modal.ts'
 import { networks } from '../../core/networks.ts'
+import { rehearsal } from '../../core/rehearsal.ts'
 import { Address } from '../../ui/Address.tsx'
 import { AssetChanges } from '../../ui/AssetChanges.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,32 +16,28 @@ import { Identicon } from '../../ui/Identicon.tsx'
 import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useStyles } from '../../ui/styles.tsx'
+import { Fact, Fee, FeeShort, Review, SpeedChoice } from '../../ui/Review.tsx'
 import { useLossNotice } from '../../ui/useLossNotice.tsx'
 import { WholeAddress } from '../../ui/WholeAddress.tsx'
 import { Cautions } from './Cautions.tsx'
 import { cautionsOf, needsConsent } from './cautionsOf.ts'
 import { confirmSend } from './confirmSend.ts'
-import { worthOf } from './draftAmount.ts'
-import { draftedTransfer, findCoin } from './draftedTransfer.ts'
+import { draftedTransfer } from './draftedTransfer.ts'
 import { loadFee } from './loadFee.ts'
 import { NothingToSend } from './NothingToSend.tsx'
-import { rehearsal } from './rehearsal.ts'
-import css from './SendReviewView.css?inline'
-import { type FeeState, send } from './send.ts'
+import { send } from './send.ts'
 import { TokenIcon } from './TokenRow.tsx'
 import { watchReview } from './watchReview.ts'
 
 /** Everything about the transfer in full, before the wallet is asked. */
 export default function SendReviewView() {
-  useStyles(css)
   const t = useT()
   const kit = useKit()
   const format = useFormat()
   const errorText = useErrorText()
   const confirm = useAction(confirmSend)
   const back = useAction(goBack)
+  const price = useAction(loadFee)
   const [state, dispatch] = useSlice(send)
   const [rehearsed] = useSlice(rehearsal)
   const [, navigate] = useSlice(modal)
@@ -71,6 +69,10 @@ export default function SendReviewView() {
   const consent = needsConsent(cautions)
   const short = isShort()
   const signing = state.status === 'signing'
+  const chooseSpeed = (speed: FeeSpeed) => {
+    dispatch({ type: 'edit', draft: { speed } })
+    void price()
+  }
   const press = () => {
     if (signing) navigate({ type: 'push', view: { name: 'SendProgress' } })
     else
@@ -89,7 +91,7 @@ export default function SendReviewView() {
   }
 
   return (
-    <div className="review">
+    <Review>
       {short && <FeeShort fee={fee} network={network} />}
       {fee.status === 'failed' && !short && (
         <div className="review-problem" role="alert">
@@ -127,7 +129,12 @@ export default function SendReviewView() {
         <Fact label={t('send.fee')} inline>
           <Fee fee={fee} network={network} />
           {feeSpeeds && (
-            <SpeedChoice speeds={feeSpeeds} chosen={draft.speed ?? 'normal'} disabled={signing} />
+            <SpeedChoice
+              speeds={feeSpeeds}
+              chosen={draft.speed ?? 'normal'}
+              disabled={signing}
+              onChoose={chooseSpeed}
+            />
           )}
         </Fact>
         {fee.status === 'ready' && fee.withheld !== undefined && (
@@ -169,88 +176,7 @@ export default function SendReviewView() {
             : t(consent ? 'send.confirmAnyway' : 'send.confirm')}
         </Button>
       </div>
-    </div>
-  )
-}
-
-function Fact({ label, inline, children }: { label: string; inline?: boolean; children: ReactNode }) {
-  return (
-    <div data-inline={inline || undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-/** The most the network can take, in its coin and in money where the price is known. */
-function Fee({ fee, network }: { fee: FeeState; network: Network }) {
-  const t = useT()
-  const kit = useKit()
-  const format = useFormat()
-  if (fee.status === 'failed') return t('send.feeUnavailable')
-  if (fee.status !== 'ready') return <Skeleton shape="text" size={96} />
-  const { decimals, symbol } = network.currency
-  const coin = findCoin(kit, network)
-  const worth = coin && worthOf(fee.fee, coin)
-  const write = (some: bigint) => format.amount(formatAmount(some, decimals), { decimals: 8, symbol })
-  return (
-    <span className="review-fee numeric">
-      <span>{t('send.feeUpTo', { amount: write(fee.fee) })}</span>
-      {fee.deposit !== undefined && <small>{t('send.feeDeposit', { amount: write(fee.deposit) })}</small>}
-      {worth !== undefined && <span>{format.fiat(worth)}</span>}
-    </span>
-  )
-}
-
-type SpeedChoiceProps = { speeds: readonly FeeSpeed[]; chosen: FeeSpeed; disabled: boolean }
-
-/** How soon it should be in a block, which is what the fee pays for. */
-function SpeedChoice({ speeds, chosen, disabled }: SpeedChoiceProps) {
-  const t = useT()
-  const [, dispatch] = useSlice(send)
-  const price = useAction(loadFee)
-  const name = useId()
-  const choose = (speed: FeeSpeed) => {
-    dispatch({ type: 'edit', draft: { speed } })
-    void price()
-  }
-  return (
-    <span className="review-speeds" role="radiogroup" aria-label={t('send.speed')}>
-      {speeds.map((speed) => (
-        <label key={speed}>
-          <input
-            type="radio"
-            name={name}
-            checked={speed === chosen}
-            disabled={disabled}
-            onChange={() => choose(speed)}
-          />
-          <span>{t(`send.speed.${speed}`)}</span>
-        </label>
-      ))}
-    </span>
-  )
-}
-
-function FeeShort({ fee, network }: { fee: FeeState; network: Network }) {
-  const t = useT()
-  const kit = useKit()
-  const format = useFormat()
-  const errorText = useErrorText()
-  const { decimals, symbol } = network.currency
-  const write = (units: bigint) => format.amount(formatAmount(units, decimals), { decimals: 8, symbol })
-  const coin = findCoin(kit, network)
-  if (fee.status !== 'ready' || !coin)
-    return (
-      <p className="review-problem" role="alert">
-        {errorText(insufficientFunds.code)}
-      </p>
-    )
-  return (
-    <div className="review-problem" role="alert">
-      <strong>{t('send.feeShort.title', { symbol })}</strong>
-      <p>{t('send.feeShort.body', { fee: write(fee.fee), have: write(coin.units), symbol })}</p>
-    </div>
+    </Review>
   )
 }
 

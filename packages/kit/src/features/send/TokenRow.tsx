@@ -1,11 +1,11 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import type { ReactNode } from 'react'
+import { worthOf } from '../../core/heldToken.ts'
 import type { Token } from '../../core/holdings.ts'
 import { useFormat } from '../../ui/i18n.tsx'
 import { useKit } from '../../ui/kit.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
 import { Row } from '../../ui/Row.tsx'
-import { worthOf } from './draftAmount.ts'
 
 export type TokenRowProps = {
   token: Token

@@ -1,5 +1,4 @@
 import {
-  type Amount,
   divideByPrice,
   formatAmount,
   multiplyByPrice,
@@ -27,16 +26,6 @@ export function draftUnits(draft: Pick<Draft, 'amount' | 'unit'>, token: Token):
 function fromFiat(amount: string, { decimals, price }: Token): bigint {
   if (price === undefined) throw new Error('no price')
   return divideByPrice({ units: parseAmount(amount, fiatDecimals), decimals: fiatDecimals }, price, decimals)
-}
-
-/** What so many units are worth; nothing where the price is not known. */
-export function worthOf(
-  units: bigint,
-  { decimals, price }: Pick<Token, 'decimals' | 'price'>,
-): string | undefined {
-  if (price === undefined) return undefined
-  const worth: Amount = multiplyByPrice({ units, decimals }, price)
-  return formatAmount(worth.units, worth.decimals)
 }
 
 /** The draft counted the other way, meaning the same as far as cents can say it. */

@@ -1,7 +1,8 @@
 import type { Driver, Network } from '@latchkey/chains/driver'
 // Not from openModal: what a view shares with the page's first part is split off it, and makes that larger.
 import { activeConnection, connections } from '../../core/connections.ts'
-import { holdings, holdingsKey, type Token } from '../../core/holdings.ts'
+import { findToken } from '../../core/heldToken.ts'
+import type { Token } from '../../core/holdings.ts'
 import type { Kit, LiveConnection } from '../../core/kit.ts'
 import { draftUnits } from './draftAmount.ts'
 import { type FoundRecipient, send } from './send.ts'
@@ -11,23 +12,6 @@ export function draftedToken(kit: Kit): Token | undefined {
   const state = send.of(kit).get()
   if (state.status !== 'editing' && state.status !== 'signing') return undefined
   return findToken(kit, state.draft.token)
-}
-
-export function findToken(kit: Kit, wanted: Pick<Token, 'id'> | undefined): Token | undefined {
-  const has = holdings.of(kit).get()
-  if (
-    !wanted ||
-    !activeConnection(connections.of(kit).get()) ||
-    has.status !== 'ready' ||
-    has.key !== holdingsKey(kit.connection().connection)
-  )
-    return undefined
-  return [...has.tokens, ...has.hidden].find((token) => token.id === wanted.id)
-}
-
-/** The coin that fees are paid in. */
-export function findCoin(kit: Kit, network: Network): Token | undefined {
-  return findToken(kit, { id: kit.driver(network.namespace).assets.id(network.id) })
 }
 
 export type DraftedTransfer = {

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@latchkey/protocol/errors'
 import type { Token } from '../../core/holdings.ts'
 import { defineSlice } from '../../core/slice.ts'
 import type { TrackedTransaction } from '../../core/trackedTransactions.ts'
+import { type FeeEvent, type FeeState, nextFee } from '../../core/transferFee.ts'
 
 /** What the visitor has entered so far. */
 export type Draft = {
@@ -43,22 +44,6 @@ export type FoundRecipient = {
   readonly facts?: Recipient | 'unknown' | undefined
 }
 
-/** What it costs. `of` says for which transfer, so that a late answer is not taken for another. */
-export type FeeState =
-  | { readonly status: 'none' }
-  | { readonly status: 'loading'; readonly of: string }
-  | {
-      readonly status: 'ready'
-      readonly of: string
-      readonly fee: bigint
-      readonly terms: unknown
-      /** How much of it opens an account for whoever receives. */
-      readonly deposit?: bigint | undefined
-      /** What the token keeps of the amount. */
-      readonly withheld?: bigint | undefined
-    }
-  | { readonly status: 'failed'; readonly of: string; readonly code: ErrorCode }
-
 export type SendPurpose = { readonly amount: string; readonly symbol: string; readonly to: string }
 
 type Filled = { readonly draft: Draft; readonly recipient: RecipientState; readonly fee: FeeState }
@@ -83,18 +68,11 @@ export type SendState =
 export type SendEvent =
   | { readonly type: 'edit'; readonly draft: Partial<Draft> }
   | { readonly type: 'recipient'; readonly to: string; readonly recipient: RecipientState }
-  | { readonly type: 'pricing'; readonly of: string }
-  | {
-      readonly type: 'priced'
-      readonly of: string
-      readonly fee: bigint
-      readonly terms: unknown
-      readonly deposit?: bigint | undefined
-      readonly withheld?: bigint | undefined
+  | Exclude<FeeEvent, { type: 'priced' }>
+  | (Extract<FeeEvent, { type: 'priced' }> & {
       /** What is left for sending, where all of it was asked for. */
       readonly amount?: string | undefined
-    }
-  | { readonly type: 'unpriced'; readonly of: string; readonly code: ErrorCode }
+    })
   | { readonly type: 'submit' }
   | { readonly type: 'cancel' }
   | { readonly type: 'fail'; readonly error: ErrorCode }
@@ -185,19 +163,14 @@ function whileEditing(state: Editing, event: SendEvent): SendState {
     case 'recipient':
       return event.to === draft.to ? { ...state, recipient: event.recipient } : state
     case 'pricing':
-      // Asked again for the same, the last answer stands until the next.
-      if (fee.status === 'ready' && fee.of === event.of) return state
-      return { ...state, fee: { status: 'loading', of: event.of } }
-    case 'priced': {
-      if (fee.status === 'none' || fee.of !== event.of) return state
-      const { amount, deposit, of, terms, withheld } = event
+    case 'priced':
+    case 'unpriced': {
+      const next = nextFee(fee, event)
+      if (next === fee) return state
+      const amount = event.type === 'priced' ? event.amount : undefined
       const changed = amount === undefined || amount === draft.amount ? draft : { ...draft, amount }
-      const parts = { ...(deposit && { deposit }), ...(withheld && { withheld }) }
-      return { ...state, draft: changed, fee: { status: 'ready', of, fee: event.fee, terms, ...parts } }
+      return { ...state, draft: changed, fee: next }
     }
-    case 'unpriced':
-      if (fee.status === 'none' || fee.of !== event.of) return state
-      return { ...state, fee: { status: 'failed', of: event.of, code: event.code } }
     case 'fail':
       return { ...state, error: event.error }
     case 'submit':

@@ -378,7 +378,7 @@ describe('from the review to the account', () => {
 
   test('behavior: while it is reviewed, fee and effects are known; left, nothing goes on', async () => {
     const { kit, state } = await reviewed()
-    const { rehearsal } = await import('./rehearsal.ts')
+    const { rehearsal } = await import('../../core/rehearsal.ts')
     const stop = watchReview(kit)
     await expect.poll(() => rehearsal.of(kit).get().status).toBe('done')
     expect(state()).toMatchObject({ fee: { status: 'ready' } })
@@ -424,7 +424,7 @@ describe('what happens meanwhile', () => {
   }
 
   test('error: a transfer that cannot be written is shown as one nobody could try', async () => {
-    const { rehearsal } = await import('./rehearsal.ts')
+    const { rehearsal } = await import('../../core/rehearsal.ts')
     const transaction = () => Promise.reject(new Error('no node answers'))
     const { kit } = await waiting({ transaction }, simulated)
     await editRecipient(kit, 'you')

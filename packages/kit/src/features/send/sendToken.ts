@@ -11,9 +11,10 @@ import {
   sendUnsupportedChain,
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
+import { findCoin } from '../../core/heldToken.ts'
 import type { Kit } from '../../core/kit.ts'
 import { cautionsOf, needsConsent } from './cautionsOf.ts'
-import { draftedTransfer, findCoin } from './draftedTransfer.ts'
+import { draftedTransfer } from './draftedTransfer.ts'
 import { rememberRecipient } from './recentRecipients.ts'
 import { type SendPurpose, type SendState, send } from './send.ts'
 

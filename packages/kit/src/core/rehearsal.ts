@@ -1,5 +1,5 @@
 import type { Simulation } from '@latchkey/chains/driver'
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from './slice.ts'
 
 /** What the reviewed transfer would do, as far as it could be tried out. */
 export type RehearsalState =
