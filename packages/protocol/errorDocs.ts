@@ -301,6 +301,39 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy:
       "Check the connection, that the relay runs, and `connect-src` of the page's Content Security Policy.",
   },
+  'pay/declined': {
+    cause: 'The visitor closed the payment, or declined it in the wallet.',
+    remedy: 'Nothing; nothing was paid. Offer the payment again.',
+  },
+  'pay/expired': {
+    cause: 'The time in `expiresAt` was over before the visitor paid.',
+    remedy: 'Make a new request.',
+  },
+  'pay/failed': {
+    cause: 'The transaction reverted, was dropped, or another one was sent in its place that does not pay.',
+    remedy: 'Nothing was paid. Offer the payment again.',
+  },
+  'pay/in_progress': {
+    cause: 'Another payment is open in this page, or another tab is asking the wallet for the same one.',
+    remedy: 'Wait until the first one has settled.',
+  },
+  'pay/insufficient_funds': {
+    cause: 'The visitor has too little of the asset, and closed the payment.',
+    remedy: 'Ask for another asset.',
+  },
+  'pay/invalid_request': {
+    cause: 'A part of the request is not what it must be; `details` names it.',
+    remedy: 'Correct the request.',
+  },
+  'pay/unconfirmed': {
+    cause: 'The payment was sent, or may have been, and no node has confirmed it in time.',
+    remedy: 'Call `pay` with the same request later: it resolves once the payment is confirmed.',
+  },
+  'pay/unsupported_asset': {
+    cause:
+      'The network is not configured, its driver cannot send the asset, or the token does not exist or keeps a part of every transfer.',
+    remedy: 'Ask for a coin or fungible token of a configured network.',
+  },
   'project/domain_unverified': {
     cause: 'The domain of the page has not been verified for this project.',
     remedy: "Verify it in the project's settings.",

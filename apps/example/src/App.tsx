@@ -1,4 +1,4 @@
-import { type Latchkey, type Namespace, signMessage } from 'latchkey'
+import { isKitError, type Latchkey, type Namespace, type PaymentRequest, pay, signMessage } from 'latchkey'
 import {
   AccountButton,
   ConnectButton,
@@ -11,8 +11,8 @@ import {
 } from 'latchkey/react'
 import { useState } from 'react'
 
-/** What a host app does with the kit: buttons, the account, a signature. */
-export function App({ kit }: { kit: Latchkey }) {
+/** What a host app does with the kit: buttons, the account, a signature, a payment. */
+export function App({ kit, payment }: { kit: Latchkey; payment?: PaymentRequest | undefined }) {
   return (
     <main>
       <header>
@@ -27,6 +27,7 @@ export function App({ kit }: { kit: Latchkey }) {
       {kit.drivers.length > 1 && <Chains kit={kit} />}
       <Sign kit={kit} />
       {kit.options.siwx && <SignIn />}
+      {payment && <Pay kit={kit} payment={payment} />}
     </main>
   )
 }
@@ -99,6 +100,26 @@ function Sign({ kit }: { kit: Latchkey }) {
           Open {app.wallet}
         </a>
       )}
+    </section>
+  )
+}
+
+function Pay({ kit, payment }: { kit: Latchkey; payment: PaymentRequest }) {
+  const [result, setResult] = useState('')
+  async function ask() {
+    setResult('…')
+    try {
+      setResult(JSON.stringify(await pay(kit, payment)))
+    } catch (error) {
+      setResult(isKitError(error) ? error.code : String(error))
+    }
+  }
+  return (
+    <section aria-label="Payment">
+      <button type="button" onClick={ask}>
+        Pay
+      </button>
+      <output data-testid="payment">{result}</output>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { LatchkeyProvider } from 'latchkey/react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { handToConsole } from './console.ts'
-import { createKit, readSettings } from './settings.ts'
+import { createKit, readPayment, readSettings } from './settings.ts'
 
 const settings = readSettings(location.search)
 if (import.meta.env.DEV)
@@ -14,6 +14,6 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <LatchkeyProvider kit={kit}>
-      <App kit={kit} />
+      <App kit={kit} payment={readPayment(settings)} />
     </LatchkeyProvider>,
   )

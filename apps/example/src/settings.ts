@@ -1,4 +1,11 @@
-import { type Connector, createLatchkey, external, type Features, type Latchkey } from 'latchkey'
+import {
+  type Connector,
+  createLatchkey,
+  external,
+  type Features,
+  type Latchkey,
+  type PaymentRequest,
+} from 'latchkey'
 import { localSiwx, serverSiwx } from 'latchkey/siwx'
 import { walletConnect } from 'latchkey/walletconnect'
 import { readDrivers } from './readDrivers.ts'
@@ -63,6 +70,12 @@ function readSiwx(settings: URLSearchParams) {
   if (words.includes('server'))
     return serverSiwx({ ...options, transport: words.includes('bearer') ? 'bearer' : 'cookie' })
   return undefined
+}
+
+/** `?pay={"amount":"1","asset":"eip155:31337/slip44:60","recipient":"0x…"}` shows a button that asks for it. */
+export function readPayment(settings: URLSearchParams): PaymentRequest | undefined {
+  const text = settings.get('pay')
+  return text === null ? undefined : JSON.parse(text)
 }
 
 function readTheme(value: string | null): 'light' | 'dark' | 'auto' {

@@ -70,6 +70,13 @@ export { showToast, type Toast, type ToastIcon } from '../core/toasts.ts'
 export { type WalletApp, walletApp } from '../core/walletApp.ts'
 export { wallets } from '../core/wallets.ts'
 export { loadProfile, type Profile, readProfile } from '../features/account/profile.ts'
+export {
+  type PaymentProof,
+  type PaymentReceipt,
+  type PaymentRequest,
+  pay,
+  verifyPayment,
+} from '../features/pay/index.ts'
 
 /** A kit with the few things a page does most. Everything else is a verb that takes the kit first. */
 export type Latchkey = Kit & {

@@ -25,6 +25,7 @@ export const flags = {
   /** A line below every view that says the modal is Latchkey, with a link. @default false */
   branding: { remote: 'branding', off: true },
   send: {},
+  pay: {},
   receive: {},
   analytics: {},
   allWallets: {},
@@ -38,6 +39,9 @@ export const openToAll: readonly ViewName[] = [
   'ConnectingWalletConnect',
   'ConnectingWalletConnectBasic',
   'GetAWallet',
+  'Pay',
+  'PayProgress',
+  'PayReview',
   'SwitchActiveChain',
   'SwitchNetwork',
   'WhatIsAWallet',

@@ -8,6 +8,7 @@ import { type NamesFeature, names } from './names/feature.tsx'
 import { type NetworksFeature, networks } from './networks/feature.tsx'
 import { type NftsFeature, nfts } from './nfts/feature.tsx'
 import { type OnrampFeature, onramp } from './onramp/feature.tsx'
+import { type PayFeature, pay } from './pay/feature.tsx'
 import { type ReceiveFeature, receive } from './receive/feature.tsx'
 import { type SendFeature, send } from './send/feature.tsx'
 import { type SiwxFeature, siwx } from './siwx/feature.tsx'
@@ -21,6 +22,7 @@ export type Declared = {
   swap: SwapFeature
   receive: ReceiveFeature
   send: SendFeature
+  pay: PayFeature
   nfts: NftsFeature
   activity: ActivityFeature
   names: NamesFeature
@@ -37,6 +39,7 @@ export const features: { readonly [Name in keyof Declared]: Feature<Declared[Nam
   swap,
   receive,
   send,
+  pay,
   nfts,
   activity,
   names,

@@ -16,9 +16,15 @@ export function Review({ children }: { children: ReactNode }) {
   return <div className="review">{children}</div>
 }
 
+/** What there is to know, line by line: {@link Fact}s. */
+export function Facts({ children }: { children: ReactNode }) {
+  useStyles(css)
+  return <dl className="review-facts">{children}</dl>
+}
+
 export type FactProps = { label: string; inline?: boolean | undefined; children: ReactNode }
 
-/** One line of a `<dl className="review-facts">`. */
+/** One line of {@link Facts}. */
 export function Fact({ label, inline, children }: FactProps) {
   return (
     <div data-inline={inline || undefined}>

@@ -11,6 +11,7 @@ import { WalletIcon } from '../../ui/Picture.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { useStyles } from '../../ui/styles.tsx'
+import { useCountdown } from '../../ui/useCountdown.tsx'
 import { linksTo, opensCode, type WalletLink } from './linkStrategy.ts'
 import { openInTelegram } from './openInTelegram.ts'
 import css from './PairingPanel.css?inline'
@@ -18,7 +19,6 @@ import { type PairingState, pairing } from './pairing.ts'
 import { expiryMargin, pairWallet } from './pairWallet.ts'
 import { readPlatform } from './readPlatform.ts'
 import { storesOf } from './storesOf.ts'
-import { useCountdown } from './useCountdown.tsx'
 
 type PairingProps = pairWallet.Args & {
   /** The wallet that is meant, where one is. */

@@ -3,25 +3,19 @@ import { useRef } from 'react'
 import { activeConnection, connections } from '../../core/connections.ts'
 import { modal } from '../../core/modal.ts'
 import { findNetwork } from '../../core/networks.ts'
-import { popTransaction } from '../../core/transactionStack.ts'
+import { AskingWallet } from '../../ui/AskingWallet.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useFormat, useT } from '../../ui/i18n.tsx'
 import { useKit, useSlice } from '../../ui/kit.tsx'
 import { Message } from '../../ui/Message.tsx'
-import { OpenWallet } from '../../ui/OpenWallet.tsx'
-import { NetworkIcon, WalletIcon } from '../../ui/Picture.tsx'
+import { NetworkIcon } from '../../ui/Picture.tsx'
 import { Ring } from '../../ui/Ring.tsx'
-import { useStyles } from '../../ui/styles.tsx'
-import { useLossNotice } from '../../ui/useLossNotice.tsx'
-import { WholeAddress } from '../../ui/WholeAddress.tsx'
 import { draftedTransfer } from './draftedTransfer.ts'
 import { NothingToSend } from './NothingToSend.tsx'
-import css from './SendProgressView.css?inline'
 import { type SendState, send } from './send.ts'
 
 /** The wait for the wallet, then for the chain; a screen for each way it can end. */
 export default function SendProgressView() {
-  useStyles(css)
   const [state] = useSlice(send)
   // When it is over the state begins anew at once; the next view may take a moment longer.
   const last = useRef<SendState>(undefined)
@@ -34,38 +28,19 @@ export default function SendProgressView() {
 }
 
 function Signing() {
-  const t = useT()
   const kit = useKit()
   const format = useFormat()
-  const wallet = activeConnection(useSlice(connections)[0])?.wallet
-  const drafted = wallet && draftedTransfer(kit)
-  useLossNotice(true)
+  const drafted = activeConnection(useSlice(connections)[0]) && draftedTransfer(kit)
+  const { decimals = 0, symbol = '' } = drafted?.token ?? {}
   return (
-    <div className="screen">
-      <Ring state="waiting">
-        <WalletIcon name={wallet?.name ?? ''} src={wallet?.icon} size={72} svg={!kit.options.strictCsp} />
-      </Ring>
-      <Message
-        title={t('send.signing.title', { wallet: wallet?.name ?? '' })}
-        body={t('send.signing.body')}
-      />
-      {drafted && (
-        <div className="progress-facts">
-          <p className="numeric">
-            {format.amount(formatAmount(drafted.units, drafted.token.decimals), {
-              decimals: drafted.token.decimals,
-              symbol: drafted.token.symbol,
-            })}
-          </p>
-          <WholeAddress address={drafted.recipient.address} />
-        </div>
-      )}
-      <OpenWallet />
-      <Button variant="secondary" onClick={() => popTransaction(kit, { type: 'cancel' })}>
-        {t('action.cancel')}
-      </Button>
-      <p className="prose progress-note">{t('send.signing.note')}</p>
-    </div>
+    <AskingWallet
+      transfer={
+        drafted && {
+          amount: format.amount(formatAmount(drafted.units, decimals), { decimals, symbol }),
+          to: drafted.recipient.address,
+        }
+      }
+    />
   )
 }
 

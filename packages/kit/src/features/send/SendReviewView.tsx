@@ -16,7 +16,7 @@ import { Identicon } from '../../ui/Identicon.tsx'
 import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Fact, Fee, FeeShort, Review, SpeedChoice } from '../../ui/Review.tsx'
+import { Fact, Facts, Fee, FeeShort, Review, SpeedChoice } from '../../ui/Review.tsx'
 import { useLossNotice } from '../../ui/useLossNotice.tsx'
 import { WholeAddress } from '../../ui/WholeAddress.tsx'
 import { Cautions } from './Cautions.tsx'
@@ -109,7 +109,7 @@ export default function SendReviewView() {
         <p className="numeric">{amount}</p>
         <p className="numeric">{worth === undefined ? t('send.noPrice') : format.fiat(worth)}</p>
       </div>
-      <dl className="review-facts">
+      <Facts>
         <Fact label={t('send.to')}>
           {recipient.name && <bdi className="review-name">{recipient.name}</bdi>}
           <WholeAddress address={recipient.address} />
@@ -142,7 +142,7 @@ export default function SendReviewView() {
             <span className="numeric">{write(units - fee.withheld)}</span>
           </Fact>
         )}
-      </dl>
+      </Facts>
       <Cautions recipient={recipient} cautions={cautions} network={network.name} />
       {rehearsed.status !== 'idle' && (
         <>

@@ -17,7 +17,7 @@ export default function SwapResultView({ hash }: ViewParams['SwapResult']) {
   const kit = useKit()
   const [tracked] = useSlice(trackedTransactions)
   const [all] = useSlice(networks)
-  const [, navigate] = useSlice(modal)
+  const [{ stack }, navigate] = useSlice(modal)
   const back = useAction(goBack)
   const transaction = tracked.find((one) => one.hash === hash)
   const { from, to } = swappedIn(transaction)
@@ -37,6 +37,8 @@ export default function SwapResultView({ hash }: ViewParams['SwapResult']) {
     dropped: [t('swap.result.dropped.title'), t('swap.result.dropped.body')],
     unknown: [t('swap.result.unknown.title'), t('swap.result.unknown.body')],
   } as const
+  // Where the swap was opened from: what it was for goes on there.
+  const origin = stack.findLast(({ name }) => !name.startsWith('Swap')) ?? { name: 'Account' as const }
   const [title, body] = words[status]
   const ring = {
     pending: 'waiting',
@@ -56,8 +58,10 @@ export default function SwapResultView({ hash }: ViewParams['SwapResult']) {
         {status === 'failed' || status === 'dropped' ? (
           <Button onClick={back}>{t('action.tryAgain')}</Button>
         ) : (
-          <Button onClick={() => navigate({ type: 'reset', view: { name: 'Account' } })}>
-            {status === 'pending' ? t('swap.result.leave') : t('swap.result.done')}
+          <Button onClick={() => navigate({ type: 'reset', view: origin })}>
+            {status !== 'pending'
+              ? t('swap.result.done')
+              : t(origin.name === 'Account' ? 'swap.result.leave' : 'a11y.back')}
           </Button>
         )}
         {explorer && (

@@ -3,7 +3,7 @@ import { isKitError } from '@latchkey/protocol/errors'
 import { useEffect, useId } from 'react'
 import { activeConnection, connections } from '../../core/connections.ts'
 import { holdings, holdingsKey, type Token } from '../../core/holdings.ts'
-import { modal } from '../../core/modal.ts'
+import { modal, type ViewParams } from '../../core/modal.ts'
 import { canSwitchNetwork, networks } from '../../core/networks.ts'
 import { showToast } from '../../core/toasts.ts'
 import { trackedTransactions } from '../../core/trackedTransactions.ts'
@@ -37,7 +37,7 @@ import type { TradeToken } from './tradeToken.ts'
 import { watchQuotes } from './watchQuotes.ts'
 
 /** What to swap for what, and what it would give. */
-export default function SwapView() {
+export default function SwapView({ from, to, amount }: Partial<NonNullable<ViewParams['Swap']>>) {
   useStyles(css)
   const t = useT()
   const errorText = useErrorText()
@@ -50,7 +50,7 @@ export default function SwapView() {
   const connection = activeConnection(links)
   const place = connection && holdingsKey(connection)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network starts it anew
-  useEffect(() => void begin(), [begin, place])
+  useEffect(() => void begin(from && to && amount ? { from, to, amount } : undefined), [begin, place])
 
   const network = all.find(({ id }) => id === connection?.network)
   const list = tokens.status !== 'idle' && tokens.key === network?.id ? tokens : undefined

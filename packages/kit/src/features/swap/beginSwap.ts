@@ -4,15 +4,17 @@ import { isKitError } from '@latchkey/protocol/errors'
 import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { loadHoldings } from '../../core/loadHoldings.ts'
+import type { ViewParams } from '../../core/modal.ts'
 import { findNetwork } from '../../core/networks.ts'
 import { loadResource } from '../../core/resource.ts'
+import { fillDraft } from './fillDraft.ts'
 import { getGasPrice, getSwapTokens } from './swapCalls.ts'
 import { swapDraft } from './swapDraft.ts'
 import { swapTokens } from './swapTokens.ts'
 import { coinOf, fromListed, type TradeToken } from './tradeToken.ts'
 
 /** Makes ready to swap where the wallet is now: the coin to start from, what the account has, what there is. Never throws. */
-export async function beginSwap(kit: Kit): Promise<void> {
+export async function beginSwap(kit: Kit, wanted?: ViewParams['Swap']): Promise<void> {
   const connection = activeConnection(connections.of(kit).get())
   const network = findNetwork(kit, connection?.network)
   if (!network) return
@@ -23,6 +25,7 @@ export async function beginSwap(kit: Kit): Promise<void> {
   getGasPrice(kit, chain).catch(() => undefined)
   // The slice says what went wrong.
   await loadResource(swapTokens.of(kit), chain, () => readTokens(kit, chain)).catch(() => undefined)
+  await fillDraft(kit, wanted)
 }
 
 async function readTokens(kit: Kit, chain: ChainId): Promise<readonly TradeToken[] | 'unsupported'> {

@@ -1,4 +1,4 @@
-import type { ChainId } from '@latchkey/chains/driver'
+import type { AssetId, ChainId } from '@latchkey/chains/driver'
 import type { ErrorCode } from '@latchkey/protocol/errors'
 import { SwitchIcon } from '../../ui/icons.tsx'
 import { AllowIcon, SwapIcon } from '../../ui/moneyIcons.tsx'
@@ -6,7 +6,8 @@ import type { Feature } from '../feature.ts'
 
 export type SwapFeature = {
   views: {
-    Swap: undefined
+    /** With a pair and an amount to begin with, or as it was left. */
+    Swap: { readonly from: AssetId; readonly to: AssetId; readonly amount: string } | undefined
     SwapQuotes: undefined
     /** How it went with a swap that was sent. */
     SwapResult: { readonly hash: string }

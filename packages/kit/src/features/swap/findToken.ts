@@ -1,4 +1,5 @@
-import { accountId } from '@latchkey/protocol/caip'
+import type { ChainId } from '@latchkey/chains/driver'
+import { accountId, parseChainId } from '@latchkey/protocol/caip'
 import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { defineSlice } from '../../core/slice.ts'
@@ -33,20 +34,22 @@ export async function findToken(kit: Kit, text: string): Promise<void> {
   if (!connection || !chain || !kit.driver(connection.namespace).addresses.isValid(address))
     return store.dispatch({ status: 'idle' })
   store.dispatch({ status: 'looking', address })
+  const token = await lookUpToken(kit, chain, address)
+  if (!token) return store.dispatch({ status: 'missing', address })
+  store.dispatch({ status: 'found', address, token })
+}
+
+/** A token that no list has, by what the server knows of its price; undefined where that is nothing. */
+export async function lookUpToken(
+  kit: Kit,
+  chain: ChainId,
+  address: string,
+): Promise<TradeToken | undefined> {
   const id = accountId(chain, address)
   const known = (await getPrices(kit, [id]).catch(() => undefined))?.get(id.toLowerCase())
-  if (!known) return store.dispatch({ status: 'missing', address })
+  if (!known) return undefined
   const { name, symbol, decimals, iconUrl } = known
-  const { assets } = kit.driver(connection.namespace)
-  const token = {
-    id: assets.id(chain, address),
-    chain,
-    address,
-    name,
-    symbol,
-    decimals,
-    icon: iconUrl || undefined,
-    listed: false,
-  }
-  store.dispatch({ status: 'found', address, token })
+  const { assets } = kit.driver(parseChainId(chain).namespace)
+  const icon = iconUrl || undefined
+  return { id: assets.id(chain, address), chain, address, name, symbol, decimals, icon, listed: false }
 }

@@ -1287,6 +1287,158 @@ export const ar: Messages = {
  ],
  "onramp.backToPrices": "العودة إلى الأسعار",
  "onramp.again": "شراء المزيد",
+ "pay.title": "الدفع",
+ "pay.review.title": "مراجعة الدفع",
+ "pay.requestedBy": "بطلب من",
+ "pay.for": "مقابل",
+ "pay.token": "الرمز",
+ "pay.expires": "ينتهي",
+ "pay.expiresIn": [
+  [
+   "count",
+   2,
+   {
+    "zero": [
+     "خلال ",
+     0,
+     " ثانية"
+    ],
+    "one": "خلال ثانية واحدة",
+    "two": "خلال ثانيتين",
+    "few": [
+     "خلال ",
+     0,
+     " ثوانٍ"
+    ],
+    "many": [
+     "خلال ",
+     0,
+     " ثانية"
+    ],
+    "other": [
+     "خلال ",
+     0,
+     " ثانية"
+    ]
+   }
+  ]
+ ],
+ "pay.with": "الدفع باستخدام",
+ "pay.balance": [
+  "لديك ",
+  "⁨",
+  [
+   "amount"
+  ],
+  "⁩"
+ ],
+ "pay.short": [
+  "لديك ",
+  "⁨",
+  [
+   "have"
+  ],
+  "⁩",
+  ". ينقصك ",
+  "⁨",
+  [
+   "missing"
+  ],
+  "⁩",
+  "."
+ ],
+ "pay.swap": [
+  "بدّل ",
+  "⁨",
+  [
+   "symbol"
+  ],
+  "⁩",
+  " أولاً"
+ ],
+ "pay.swapAbout": [
+  "حوالي ",
+  "⁨",
+  [
+   "amount"
+  ],
+  "⁩"
+ ],
+ "pay.connect": "ربط المحفظة",
+ "pay.switch": [
+  "التبديل إلى ",
+  "⁨",
+  [
+   "network"
+  ],
+  "⁩"
+ ],
+ "pay.switchYourself": [
+  "بدّل محفظتك إلى ",
+  "⁨",
+  [
+   "network"
+  ],
+  "⁩",
+  " للدفع."
+ ],
+ "pay.review": "مراجعة الدفع",
+ "pay.notEnough": [
+  "رصيد ",
+  "⁨",
+  [
+   "symbol"
+  ],
+  "⁩",
+  " غير كافٍ"
+ ],
+ "pay.confirm": [
+  "ادفع ",
+  "⁨",
+  [
+   "amount"
+  ],
+  "⁩"
+ ],
+ "pay.signing": "بانتظار محفظتك",
+ "pay.caution.unsure.title": "ربما دفعت محفظتك بالفعل",
+ "pay.caution.unsure.body": "طُلب منها هذا الدفع من قبل ولم تصل إجابتها إلى هذه الصفحة. انظر في محفظتك أولاً. إذا كان الدفع هناك فلا تدفع مرة أخرى.",
+ "pay.caution.given": "العنوان المطلوب الدفع له",
+ "pay.agree": "تحققت من ذلك وأريد الدفع",
+ "pay.pending.title": [
+  "جارٍ دفع ",
+  "⁨",
+  [
+   "amount"
+  ],
+  "⁩"
+ ],
+ "pay.pending.body": "يستغرق هذا عادة أقل من دقيقة. يمكنك إغلاق هذه النافذة وسيستمر الدفع من دونك.",
+ "pay.paid.title": [
+  "تم دفع ",
+  "⁨",
+  [
+   "amount"
+  ],
+  "⁩"
+ ],
+ "pay.paid.body": "الإيصال لدى التطبيق.",
+ "pay.paidAt": "وقت الدفع",
+ "pay.done": "تم",
+ "pay.close": "إغلاق",
+ "pay.expired.title": "انتهت صلاحية هذا الطلب",
+ "pay.expired.body": "لم يُدفع شيء. عد إلى التطبيق وابدأ من جديد.",
+ "pay.unconfirmed.title": "لم يتأكد بعد",
+ "pay.unconfirmed.body": "أُرسل الدفع وقد يتم لاحقاً. لا تدفع مرة أخرى. افتحه من التطبيق لاحقاً لترى كيف انتهى.",
+ "pay.failed.title": "فشل الدفع",
+ "pay.failed.body": "لم يُدفع شيء. ربما أخذت الشبكة رسومها.",
+ "pay.refused.title": "لا يمكن دفع هذا",
+ "pay.none.title": "لا شيء للدفع",
+ "pay.none.body": "لم يطلب التطبيق أي دفع.",
+ "error.pay/invalid_request": "طلب التطبيق غير صالح. لم يُدفع شيء.",
+ "error.pay/unsupported_asset": "لا يمكن دفع هذا الرمز من هنا. قد لا يكون موجوداً، أو أنه يقتطع جزءاً من كل تحويل.",
+ "error.pay/in_progress": "يجري هذا الدفع في علامة تبويب أخرى. أكمله هناك.",
+ "error.pay/insufficient_funds": "ليس لديك ما يكفي لهذا التبديل ورسوم شبكته.",
  "receive.title": "استلام",
  "receive.code": "رمز QR لعنوانك",
  "receive.copy": "نسخ العنوان",

@@ -965,6 +965,122 @@ export const en: Messages = {
  ],
  "onramp.backToPrices": "Back to prices",
  "onramp.again": "Buy more",
+ "pay.title": "Pay",
+ "pay.review.title": "Review payment",
+ "pay.requestedBy": "Requested by",
+ "pay.for": "For",
+ "pay.token": "Token",
+ "pay.expires": "Expires",
+ "pay.expiresIn": [
+  "in ",
+  [
+   "count",
+   2,
+   {
+    "one": [
+     0,
+     " second"
+    ],
+    "other": [
+     0,
+     " seconds"
+    ]
+   }
+  ]
+ ],
+ "pay.with": "Pay with",
+ "pay.balance": [
+  "You have ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.short": [
+  "You have ",
+  [
+   "have"
+  ],
+  ". ",
+  [
+   "missing"
+  ],
+  " missing."
+ ],
+ "pay.swap": [
+  "Swap ",
+  [
+   "symbol"
+  ],
+  " first"
+ ],
+ "pay.swapAbout": [
+  "About ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.connect": "Connect wallet",
+ "pay.switch": [
+  "Switch to ",
+  [
+   "network"
+  ]
+ ],
+ "pay.switchYourself": [
+  "Switch your wallet to ",
+  [
+   "network"
+  ],
+  " to pay."
+ ],
+ "pay.review": "Review payment",
+ "pay.notEnough": [
+  "Not enough ",
+  [
+   "symbol"
+  ]
+ ],
+ "pay.confirm": [
+  "Pay ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.signing": "Waiting for your wallet",
+ "pay.caution.unsure.title": "Your wallet may have paid already",
+ "pay.caution.unsure.body": "It was asked for this payment before, and its answer did not reach this page. Look into your wallet first. If the payment is there, don’t pay again.",
+ "pay.caution.given": "The one to pay",
+ "pay.agree": "I checked this and want to pay",
+ "pay.pending.title": [
+  "Paying ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.pending.body": "This usually takes less than a minute. You can close this: it goes on without you.",
+ "pay.paid.title": [
+  [
+   "amount"
+  ],
+  " paid"
+ ],
+ "pay.paid.body": "The app has the receipt.",
+ "pay.paidAt": "Paid",
+ "pay.done": "Done",
+ "pay.close": "Close",
+ "pay.expired.title": "This request has expired",
+ "pay.expired.body": "Nothing was paid. Go back to the app and start again.",
+ "pay.unconfirmed.title": "Not confirmed yet",
+ "pay.unconfirmed.body": "The payment was sent and may still go through. Don’t pay again. Start it from the app later to see how it ended.",
+ "pay.failed.title": "The payment failed",
+ "pay.failed.body": "Nothing was paid. The network may have taken its fee.",
+ "pay.refused.title": "This can’t be paid",
+ "pay.none.title": "Nothing to pay",
+ "pay.none.body": "The app has not asked for a payment.",
+ "error.pay/invalid_request": "The app’s request is not valid. Nothing was paid.",
+ "error.pay/unsupported_asset": "This token can’t be paid from here. It may not exist, or it keeps a part of every transfer.",
+ "error.pay/in_progress": "This payment is being made in another tab. Finish it there.",
+ "error.pay/insufficient_funds": "You don’t have enough for this swap and its network fee.",
  "receive.title": "Receive",
  "receive.code": "QR code of your address",
  "receive.copy": "Copy address",

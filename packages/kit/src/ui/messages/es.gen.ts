@@ -1022,6 +1022,126 @@ export const es: Messages = {
  ],
  "onramp.backToPrices": "Volver a los precios",
  "onramp.again": "Comprar más",
+ "pay.title": "Pagar",
+ "pay.review.title": "Revisar pago",
+ "pay.requestedBy": "Lo solicita",
+ "pay.for": "Concepto",
+ "pay.token": "Token",
+ "pay.expires": "Caduca",
+ "pay.expiresIn": [
+  "en ",
+  [
+   "count",
+   2,
+   {
+    "one": [
+     0,
+     " segundo"
+    ],
+    "many": [
+     0,
+     " segundos"
+    ],
+    "other": [
+     0,
+     " segundos"
+    ]
+   }
+  ]
+ ],
+ "pay.with": "Pagar con",
+ "pay.balance": [
+  "Tienes ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.short": [
+  "Tienes ",
+  [
+   "have"
+  ],
+  ". Faltan ",
+  [
+   "missing"
+  ],
+  "."
+ ],
+ "pay.swap": [
+  "Intercambiar ",
+  [
+   "symbol"
+  ],
+  " primero"
+ ],
+ "pay.swapAbout": [
+  "Unos ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.connect": "Conectar billetera",
+ "pay.switch": [
+  "Cambiar a ",
+  [
+   "network"
+  ]
+ ],
+ "pay.switchYourself": [
+  "Cambia tu billetera a ",
+  [
+   "network"
+  ],
+  " para pagar."
+ ],
+ "pay.review": "Revisar pago",
+ "pay.notEnough": [
+  [
+   "symbol"
+  ],
+  " insuficiente"
+ ],
+ "pay.confirm": [
+  "Pagar ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.signing": "Esperando a tu billetera",
+ "pay.caution.unsure.title": "Puede que tu billetera ya haya pagado",
+ "pay.caution.unsure.body": "Ya se le pidió este pago y su respuesta no llegó a esta página. Mira primero en tu billetera. Si el pago está ahí, no pagues otra vez.",
+ "pay.caution.given": "La que se va a pagar",
+ "pay.agree": "Lo he comprobado y quiero pagar",
+ "pay.pending.title": [
+  "Pagando ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.pending.body": "Suele tardar menos de un minuto. Puedes cerrar esto: seguirá sin ti.",
+ "pay.paid.title": [
+  [
+   "amount"
+  ],
+  " pagados"
+ ],
+ "pay.paid.body": "La app tiene el recibo.",
+ "pay.paidAt": "Pagado",
+ "pay.done": "Listo",
+ "pay.close": "Cerrar",
+ "pay.expired.title": "Esta solicitud ha caducado",
+ "pay.expired.body": "No se pagó nada. Vuelve a la app y empieza de nuevo.",
+ "pay.unconfirmed.title": "Aún sin confirmar",
+ "pay.unconfirmed.body": "El pago se envió y aún puede completarse. No pagues otra vez. Ábrelo más tarde desde la app para ver cómo terminó.",
+ "pay.failed.title": "El pago falló",
+ "pay.failed.body": "No se pagó nada. Puede que la red haya cobrado su comisión.",
+ "pay.refused.title": "Esto no se puede pagar",
+ "pay.none.title": "Nada que pagar",
+ "pay.none.body": "La app no ha solicitado ningún pago.",
+ "error.pay/invalid_request": "La solicitud de la app no es válida. No se pagó nada.",
+ "error.pay/unsupported_asset": "Este token no se puede pagar desde aquí. Puede que no exista o que retenga una parte de cada transferencia.",
+ "error.pay/in_progress": "Este pago se está haciendo en otra pestaña. Termínalo allí.",
+ "error.pay/insufficient_funds": "No tienes suficiente para este intercambio y su comisión de red.",
  "receive.title": "Recibir",
  "receive.code": "Código QR de tu dirección",
  "receive.copy": "Copiar dirección",

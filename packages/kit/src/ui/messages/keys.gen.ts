@@ -434,6 +434,49 @@ export type MessageArgs = {
   "onramp.refused.body": { provider: string | number }
   "onramp.backToPrices": undefined
   "onramp.again": undefined
+  "pay.title": undefined
+  "pay.review.title": undefined
+  "pay.requestedBy": undefined
+  "pay.for": undefined
+  "pay.token": undefined
+  "pay.expires": undefined
+  "pay.expiresIn": { count: number }
+  "pay.with": undefined
+  "pay.balance": { amount: string | number }
+  "pay.short": { have: string | number; missing: string | number }
+  "pay.swap": { symbol: string | number }
+  "pay.swapAbout": { amount: string | number }
+  "pay.connect": undefined
+  "pay.switch": { network: string | number }
+  "pay.switchYourself": { network: string | number }
+  "pay.review": undefined
+  "pay.notEnough": { symbol: string | number }
+  "pay.confirm": { amount: string | number }
+  "pay.signing": undefined
+  "pay.caution.unsure.title": undefined
+  "pay.caution.unsure.body": undefined
+  "pay.caution.given": undefined
+  "pay.agree": undefined
+  "pay.pending.title": { amount: string | number }
+  "pay.pending.body": undefined
+  "pay.paid.title": { amount: string | number }
+  "pay.paid.body": undefined
+  "pay.paidAt": undefined
+  "pay.done": undefined
+  "pay.close": undefined
+  "pay.expired.title": undefined
+  "pay.expired.body": undefined
+  "pay.unconfirmed.title": undefined
+  "pay.unconfirmed.body": undefined
+  "pay.failed.title": undefined
+  "pay.failed.body": undefined
+  "pay.refused.title": undefined
+  "pay.none.title": undefined
+  "pay.none.body": undefined
+  "error.pay/invalid_request": undefined
+  "error.pay/unsupported_asset": undefined
+  "error.pay/in_progress": undefined
+  "error.pay/insufficient_funds": undefined
   "receive.title": undefined
   "receive.code": undefined
   "receive.copy": undefined

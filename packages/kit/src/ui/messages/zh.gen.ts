@@ -939,6 +939,116 @@ export const zh: Messages = {
  ],
  "onramp.backToPrices": "返回价格",
  "onramp.again": "继续购买",
+ "pay.title": "付款",
+ "pay.review.title": "确认付款",
+ "pay.requestedBy": "请求方",
+ "pay.for": "用途",
+ "pay.token": "代币",
+ "pay.expires": "到期",
+ "pay.expiresIn": [
+  [
+   "count",
+   2,
+   {
+    "other": [
+     0,
+     " 秒后"
+    ]
+   }
+  ]
+ ],
+ "pay.with": "付款方式",
+ "pay.balance": [
+  "你有 ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.short": [
+  "你有 ",
+  [
+   "have"
+  ],
+  "，还差 ",
+  [
+   "missing"
+  ],
+  "。"
+ ],
+ "pay.swap": [
+  "先兑换 ",
+  [
+   "symbol"
+  ]
+ ],
+ "pay.swapAbout": [
+  "约 ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.connect": "连接钱包",
+ "pay.switch": [
+  "切换到 ",
+  [
+   "network"
+  ]
+ ],
+ "pay.switchYourself": [
+  "请将钱包切换到 ",
+  [
+   "network"
+  ],
+  " 再付款。"
+ ],
+ "pay.review": "确认付款",
+ "pay.notEnough": [
+  [
+   "symbol"
+  ],
+  " 不足"
+ ],
+ "pay.confirm": [
+  "支付 ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.signing": "正在等待你的钱包",
+ "pay.caution.unsure.title": "你的钱包可能已经付款",
+ "pay.caution.unsure.body": "之前已向钱包请求过这笔付款，但它的答复没有传到此页面。请先查看钱包。如果付款已在其中，请勿再次付款。",
+ "pay.caution.given": "要付款的地址",
+ "pay.agree": "我已核实，仍要付款",
+ "pay.pending.title": [
+  "正在支付 ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.pending.body": "通常不到一分钟。你可以关闭此窗口，付款会继续进行。",
+ "pay.paid.title": [
+  "已支付 ",
+  [
+   "amount"
+  ]
+ ],
+ "pay.paid.body": "应用已收到收据。",
+ "pay.paidAt": "付款时间",
+ "pay.done": "完成",
+ "pay.close": "关闭",
+ "pay.expired.title": "此请求已过期",
+ "pay.expired.body": "没有付款。请返回应用重新开始。",
+ "pay.unconfirmed.title": "尚未确认",
+ "pay.unconfirmed.body": "付款已发送，仍可能成功。请勿再次付款。稍后从应用中打开以查看结果。",
+ "pay.failed.title": "付款失败",
+ "pay.failed.body": "没有付款。网络可能已收取手续费。",
+ "pay.refused.title": "无法付款",
+ "pay.none.title": "没有待付款项",
+ "pay.none.body": "应用没有请求付款。",
+ "error.pay/invalid_request": "应用的请求无效。没有付款。",
+ "error.pay/unsupported_asset": "无法在此支付该代币。它可能不存在，或会从每笔转账中扣留一部分。",
+ "error.pay/in_progress": "这笔付款正在另一个标签页中进行。请在那里完成。",
+ "error.pay/insufficient_funds": "你的余额不足以完成此兑换及其网络费用。",
  "receive.title": "接收",
  "receive.code": "你的地址的二维码",
  "receive.copy": "复制地址",

@@ -1,0 +1,210 @@
+import type { FeeSpeed } from '@latchkey/chains/driver'
+import { insufficientFunds } from '@latchkey/protocol/catalogue'
+import { useEffect } from 'react'
+import { goBack } from '../../core/closeModal.ts'
+import { activeConnection, connections } from '../../core/connections.ts'
+import { findCoin } from '../../core/heldToken.ts'
+import { holdings, holdingsKey } from '../../core/holdings.ts'
+import { modal } from '../../core/modal.ts'
+import { findNetwork } from '../../core/networks.ts'
+import { rehearsal } from '../../core/rehearsal.ts'
+import { Address } from '../../ui/Address.tsx'
+import { AssetChanges } from '../../ui/AssetChanges.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Caution } from '../../ui/Caution.tsx'
+import { Identicon } from '../../ui/Identicon.tsx'
+import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
+import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
+import { NetworkIcon } from '../../ui/Picture.tsx'
+import { Fact, Facts, Fee, FeeShort, Review, SpeedChoice } from '../../ui/Review.tsx'
+import { useLossNotice } from '../../ui/useLossNotice.tsx'
+import { WholeAddress } from '../../ui/WholeAddress.tsx'
+import { cautionsOf, type PayCaution } from './cautionsOf.ts'
+import { confirmPayment } from './confirmPayment.ts'
+import { NoPayment, Outcome } from './Outcome.tsx'
+import { PaymentHead, Requester } from './PaymentHead.tsx'
+import { askedOf, type PayState, paying, type ReadyFacts } from './payment.ts'
+import { paidTransfer, priceFee, watchReview } from './priceFee.ts'
+
+/** Everything about the payment in full, before the wallet is asked. */
+export default function PayReviewView() {
+  const kit = useKit()
+  const [state] = useSlice(paying)
+  const connection = activeConnection(useSlice(connections)[0])
+  const [, navigate] = useSlice(modal)
+  const place = connection && holdingsKey(connection)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network costs another fee
+  useEffect(() => watchReview(kit), [kit, place])
+  const transfer = askedOf(state) && paidTransfer(kit)
+  // The wallet has moved on: what can be done about it stands there.
+  const moved = askedOf(state) !== undefined && !transfer
+  useEffect(() => {
+    if (moved) navigate({ type: 'reset', view: { name: 'Pay' } })
+  }, [moved, navigate])
+  if (state.status === 'idle') return <NoPayment />
+  if (state.status !== 'asking' && state.status !== 'signing') return <Outcome state={state} />
+  if (!transfer || state.facts.status !== 'ready') return null
+  return <PaymentReview state={state} facts={state.facts} />
+}
+
+type Open = Extract<PayState, { status: 'asking' | 'signing' }>
+
+function PaymentReview({ state, facts }: { state: Open; facts: ReadyFacts }) {
+  const t = useT()
+  const kit = useKit()
+  const format = useFormat()
+  const errorText = useErrorText()
+  const confirm = useAction(confirmPayment)
+  const price = useAction(priceFee)
+  const back = useAction(goBack)
+  const [, dispatch] = useSlice(paying)
+  const [, navigate] = useSlice(modal)
+  const [rehearsed] = useSlice(rehearsal)
+  useSlice(holdings)
+  const signing = state.status === 'signing'
+  useLossNotice(signing)
+  const { fee, payment } = state
+  const network = findNetwork(kit, payment.chain)
+  if (!network) return null
+  const { feeSpeeds } = kit.driver(payment.namespace)
+  const cautions = cautionsOf(kit, state)
+  const short = isShort()
+  // Whether anything was sent is just what is not known then; the caution says so.
+  const error = state.status === 'asking' && !state.unsure ? state.error : undefined
+  const chooseSpeed = (speed: FeeSpeed) => {
+    dispatch({ type: 'speed', speed })
+    void price()
+  }
+  const press = () => {
+    if (signing) navigate({ type: 'push', view: { name: 'PayProgress' } })
+    else void confirm()
+  }
+
+  function isShort(): boolean {
+    if (fee.status === 'failed') return fee.code === insufficientFunds.code
+    if (fee.status !== 'ready' || !network) return false
+    // Of the coin the figure is read from the chain itself.
+    if (payment.token === undefined) return facts.units + fee.fee > (facts.held ?? 0n)
+    const coin = findCoin(kit, network)
+    return coin !== undefined && fee.fee > coin.units
+  }
+
+  return (
+    <Review>
+      {short && <FeeShort fee={fee} network={network} />}
+      {fee.status === 'failed' && !short && (
+        <div className="review-problem" role="alert">
+          <p>{errorText(fee.code)}</p>
+          <Button variant="quiet" onClick={() => void price()}>
+            {t('action.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {error && (
+        <p className="review-problem" role="alert">
+          {errorText(error)}
+        </p>
+      )}
+      <PaymentHead payment={payment} facts={facts} />
+      <Facts>
+        <Fact label={t('pay.requestedBy')} inline>
+          <Requester />
+        </Fact>
+        <Fact label={t('send.to')}>
+          <WholeAddress address={payment.recipient} />
+        </Fact>
+        <Fact label={t('send.from')} inline>
+          <span className="review-network">
+            <Identicon address={facts.payer ?? ''} size={20} />
+            <Address address={facts.payer ?? ''} />
+          </span>
+        </Fact>
+        <Fact label={t('send.network')} inline>
+          <span className="review-network">
+            <NetworkIcon name={network.name} src={network.icon} size={20} svg={!kit.options.strictCsp} />
+            {network.name}
+          </span>
+        </Fact>
+        <Fact label={t('send.fee')} inline>
+          <Fee fee={fee} network={network} />
+          {feeSpeeds && (
+            <SpeedChoice
+              speeds={feeSpeeds}
+              chosen={state.speed ?? 'normal'}
+              disabled={signing}
+              onChoose={chooseSpeed}
+            />
+          )}
+        </Fact>
+      </Facts>
+      {cautions.map((caution) => (
+        <PaymentCaution key={caution.kind} caution={caution} recipient={payment.recipient} />
+      ))}
+      {rehearsed.status !== 'idle' && (
+        <>
+          <h2 className="hidden">{t('safety.label')}</h2>
+          <AssetChanges simulation={rehearsed.status === 'done' ? rehearsed.simulation : undefined} />
+        </>
+      )}
+      {cautions.length > 0 && (
+        <label className="review-consent">
+          <input
+            type="checkbox"
+            checked={state.agreed}
+            onChange={({ target }) => dispatch({ type: 'agree', agreed: target.checked })}
+          />
+          <span>{t('pay.agree')}</span>
+        </label>
+      )}
+      <div className="review-actions">
+        <Button variant="secondary" onClick={() => void back()}>
+          {t('a11y.back')}
+        </Button>
+        <Button
+          disabled={!signing && (fee.status !== 'ready' || short || (cautions.length > 0 && !state.agreed))}
+          onClick={press}
+        >
+          {signing
+            ? t('pay.signing')
+            : t('pay.confirm', {
+                amount: format.amount(payment.amount, { decimals: facts.decimals, symbol: facts.symbol }),
+              })}
+        </Button>
+      </div>
+    </Review>
+  )
+}
+
+function PaymentCaution({ caution, recipient }: { caution: PayCaution; recipient: string }) {
+  const t = useT()
+  switch (caution.kind) {
+    case 'unsure':
+      return (
+        <Caution title={t('pay.caution.unsure.title')} grave>
+          <p>{t('pay.caution.unsure.body')}</p>
+        </Caution>
+      )
+    case 'own':
+      return (
+        <Caution title={t('send.caution.own.title')}>
+          <p>{t('send.caution.own.body')}</p>
+        </Caution>
+      )
+    case 'lookAlike':
+      return (
+        <Caution title={t('send.caution.lookAlike.title')} grave>
+          <p>{t('send.caution.lookAlike.body')}</p>
+          <dl>
+            <dt>{t('send.caution.lookAlike.known')}</dt>
+            <dd>
+              <WholeAddress address={caution.known} unlike={recipient} />
+            </dd>
+            <dt>{t('pay.caution.given')}</dt>
+            <dd>
+              <WholeAddress address={recipient} unlike={caution.known} />
+            </dd>
+          </dl>
+        </Caution>
+      )
+  }
+}

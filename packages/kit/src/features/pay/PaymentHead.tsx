@@ -1,0 +1,108 @@
+import { sanitiseName } from '@latchkey/chains/sanitise'
+import { worthOf } from '../../core/heldToken.ts'
+import { findNetwork } from '../../core/networks.ts'
+import { Address } from '../../ui/Address.tsx'
+import { useFormat, useT } from '../../ui/i18n.tsx'
+import { useKit } from '../../ui/kit.tsx'
+import { NetworkIcon } from '../../ui/Picture.tsx'
+import { Fact, Facts } from '../../ui/Review.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useStyles } from '../../ui/styles.tsx'
+import { useCountdown } from '../../ui/useCountdown.tsx'
+import { WholeAddress } from '../../ui/WholeAddress.tsx'
+import css from './Pay.css?inline'
+import type { Payment, PaymentFacts } from './payment.ts'
+
+type HeadProps = { payment: Payment; facts: PaymentFacts }
+
+/** How much, and who asks for it. */
+export function PaymentHead({ payment, facts }: HeadProps) {
+  useStyles(css)
+  const t = useT()
+  const kit = useKit()
+  const format = useFormat()
+  const known = facts.status === 'ready' ? facts : undefined
+  const worth = known && worthOf(known.units, known)
+  return (
+    <div className="review-amount pay-head">
+      <NetworkIcon name={known?.symbol ?? ''} src={known?.icon} size={48} svg={!kit.options.strictCsp} />
+      {facts.status === 'loading' ? (
+        <Skeleton shape="text" size={120} />
+      ) : (
+        <p className="numeric">
+          {format.amount(payment.amount, { decimals: known?.decimals ?? 18, symbol: known?.symbol ?? '' })}
+        </p>
+      )}
+      <p className="numeric">{worth === undefined ? t('send.noPrice') : format.fiat(worth)}</p>
+    </div>
+  )
+}
+
+/** The name the host gives itself, and where the page really is. */
+export function Requester() {
+  useStyles(css)
+  const kit = useKit()
+  const name = sanitiseName(kit.options.metadata?.name)
+  const { host } = globalThis.location
+  return (
+    <span className="pay-requester">
+      {name && <bdi>{name}</bdi>}
+      <bdi dir="ltr" className="pay-origin" translate="no">
+        {host}
+      </bdi>
+    </span>
+  )
+}
+
+/** Who asks, what for, to whom, where and until when. */
+export function PaymentFactsList({ payment }: { payment: Payment }) {
+  const t = useT()
+  const kit = useKit()
+  const { memo, recipient, token } = payment
+  const network = findNetwork(kit, payment.chain)
+  return (
+    <Facts>
+      <Fact label={t('pay.requestedBy')} inline>
+        <Requester />
+      </Fact>
+      {memo !== undefined && (
+        <Fact label={t('pay.for')}>
+          <bdi className="pay-memo">{memo}</bdi>
+        </Fact>
+      )}
+      <Fact label={t('send.to')}>
+        <WholeAddress address={recipient} />
+      </Fact>
+      {network && (
+        <Fact label={t('send.network')} inline>
+          <span className="review-network">
+            <NetworkIcon name={network.name} src={network.icon} size={20} svg={!kit.options.strictCsp} />
+            {network.name}
+          </span>
+        </Fact>
+      )}
+      {token !== undefined && (
+        <Fact label={t('pay.token')} inline>
+          <Address address={token} />
+        </Fact>
+      )}
+      {payment.expiresAt !== undefined && <Expiry at={payment.expiresAt} />}
+    </Facts>
+  )
+}
+
+const dayMs = 86_400_000
+
+function Expiry({ at }: { at: number }) {
+  const t = useT()
+  const format = useFormat()
+  const seconds = useCountdown(at)
+  const style = at - Date.now() < dayMs ? { timeStyle: 'short' as const } : { dateStyle: 'medium' as const }
+  return (
+    <Fact label={t('pay.expires')} inline>
+      <span className="numeric">
+        {seconds === undefined ? format.date(at, style) : t('pay.expiresIn', { count: seconds })}
+      </span>
+    </Fact>
+  )
+}

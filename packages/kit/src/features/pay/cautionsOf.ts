@@ -1,0 +1,31 @@
+import { isLookAlike } from '@latchkey/protocol/lookAlike'
+import { allConnections, connections } from '../../core/connections.ts'
+import type { Kit } from '../../core/kit.ts'
+import type { PayState } from './payment.ts'
+
+/** What the visitor must say yes to before they pay. */
+export type PayCaution =
+  /** A wallet was asked before and has not answered. */
+  | { readonly kind: 'unsure' }
+  /** The recipient could be mistaken for an address the visitor knows. */
+  | { readonly kind: 'lookAlike'; readonly known: string }
+  | { readonly kind: 'own' }
+
+export function cautionsOf(kit: Kit, state: PayState): readonly PayCaution[] {
+  if (state.status !== 'asking' && state.status !== 'signing') return []
+  const { namespace, recipient } = state.payment
+  const { key } = kit.driver(namespace).addresses
+  const accounts = allConnections(connections.of(kit).get())
+    .filter((connection) => connection.namespace === namespace)
+    .flatMap((connection) => connection.accounts.map(({ address }) => address))
+  const known = kit.storage
+    .read()
+    .recipients.filter((entry) => entry.startsWith(`${namespace}:`))
+    .map((entry) => entry.slice(namespace.length + 1))
+  const alike = [...accounts, ...known].find((address) => isLookAlike(address, recipient))
+  return [
+    ...(state.unsure ? [{ kind: 'unsure' } as const] : []),
+    ...(alike === undefined ? [] : [{ kind: 'lookAlike', known: alike } as const]),
+    ...(accounts.some((address) => key(address) === key(recipient)) ? [{ kind: 'own' } as const] : []),
+  ]
+}
