@@ -8,6 +8,7 @@ const walks = {
   send: { count: 17, home: looks.narrow },
   swap: { count: 20, home: looks.phone },
   buy: { count: 17, home: looks.large },
+  pay: { count: 15, home: looks.phone },
 } as const satisfies Record<keyof typeof everyMoneyView, object>
 
 for (const [name, { count, home }] of Object.entries(walks))

@@ -1,4 +1,14 @@
-import { type Latchkey, modal, setLocale, setTheme, showToast, type Theme, type View } from 'latchkey'
+import {
+  type Latchkey,
+  modal,
+  type PaymentRequest,
+  pay,
+  setLocale,
+  setTheme,
+  showToast,
+  type Theme,
+  type View,
+} from 'latchkey'
 import { getAccessToken, siwx } from 'latchkey/siwx'
 
 /** For whoever explores the example from the console: `latchkeyExample.push({ name: 'AllWallets' })`. */
@@ -12,6 +22,7 @@ export function handToConsole(kit: Latchkey): void {
       setTheme: (theme: Theme) => setTheme(kit, theme),
       setLocale: (locale: string) => setLocale(kit, locale),
       showToast: (message: string, options?: showToast.Options) => showToast(kit, message, options),
+      pay: (request: PaymentRequest) => pay(kit, request),
       getAccessToken: () => getAccessToken(kit),
       signIn: () => siwx.of(kit).get(),
     },

@@ -12,6 +12,7 @@ import { Fact, Facts } from '../../ui/Review.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { Requester } from './PaymentHead.tsx'
 import type { PayState } from './payment.ts'
+import { usePaymentAmount } from './usePaymentAmount.tsx'
 
 export type OutcomeProps = { state: Extract<PayState, { status: 'sent' | 'paid' | 'ended' }> }
 
@@ -72,10 +73,9 @@ export function Outcome({ state }: OutcomeProps) {
 
 function useWords(state: OutcomeProps['state']): { title: string; body: string; failed?: boolean } {
   const t = useT()
-  const format = useFormat()
+  const write = usePaymentAmount()
   const errorText = useErrorText()
-  const symbol = 'sent' in state && state.sent ? state.sent.symbol : ''
-  const amount = format.amount(state.payment.amount, { decimals: 18, symbol })
+  const amount = write(state.payment, 'sent' in state ? state.sent : undefined)
   if (state.status === 'sent')
     return { title: t('pay.pending.title', { amount }), body: t('pay.pending.body') }
   if (state.status === 'paid') return { title: t('pay.paid.title', { amount }), body: t('pay.paid.body') }

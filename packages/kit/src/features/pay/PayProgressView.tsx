@@ -1,17 +1,17 @@
 import { AskingWallet } from '../../ui/AskingWallet.tsx'
-import { useFormat } from '../../ui/i18n.tsx'
 import { useSlice } from '../../ui/kit.tsx'
 import { NoPayment, Outcome } from './Outcome.tsx'
 import { paying } from './payment.ts'
+import { usePaymentAmount } from './usePaymentAmount.tsx'
 
 /** The wait for the wallet, then for the chain, and how it ended. */
 export default function PayProgressView() {
-  const format = useFormat()
+  const write = usePaymentAmount()
   const [state] = useSlice(paying)
   if (state.status === 'idle') return <NoPayment />
   if (state.status !== 'asking' && state.status !== 'signing') return <Outcome state={state} />
   const { facts, payment } = state
-  const amount = facts.status === 'ready' && format.amount(payment.amount, facts)
+  const amount = facts.status === 'ready' && write(payment, facts)
   return (
     <AskingWallet
       namespace={payment.namespace}

@@ -13,7 +13,7 @@ import { AssetChanges } from '../../ui/AssetChanges.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Caution } from '../../ui/Caution.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
-import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
+import { useErrorText, useT } from '../../ui/i18n.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
 import { Fact, Facts, Fee, FeeShort, Review, SpeedChoice } from '../../ui/Review.tsx'
@@ -25,6 +25,7 @@ import { NoPayment, Outcome } from './Outcome.tsx'
 import { PaymentHead, Requester } from './PaymentHead.tsx'
 import { askedOf, type PayState, paying, type ReadyFacts } from './payment.ts'
 import { paidTransfer, priceFee, watchReview } from './priceFee.ts'
+import { usePaymentAmount } from './usePaymentAmount.tsx'
 
 /** Everything about the payment in full, before the wallet is asked. */
 export default function PayReviewView() {
@@ -52,7 +53,7 @@ type Open = Extract<PayState, { status: 'asking' | 'signing' }>
 function PaymentReview({ state, facts }: { state: Open; facts: ReadyFacts }) {
   const t = useT()
   const kit = useKit()
-  const format = useFormat()
+  const write = usePaymentAmount()
   const errorText = useErrorText()
   const confirm = useAction(confirmPayment)
   const price = useAction(priceFee)
@@ -125,6 +126,11 @@ function PaymentReview({ state, facts }: { state: Open; facts: ReadyFacts }) {
             {network.name}
           </span>
         </Fact>
+        {payment.token !== undefined && (
+          <Fact label={t('pay.token')} inline>
+            <Address address={payment.token} />
+          </Fact>
+        )}
         <Fact label={t('send.fee')} inline>
           <Fee fee={fee} network={network} />
           {feeSpeeds && (
@@ -164,11 +170,7 @@ function PaymentReview({ state, facts }: { state: Open; facts: ReadyFacts }) {
           disabled={!signing && (fee.status !== 'ready' || short || (cautions.length > 0 && !state.agreed))}
           onClick={press}
         >
-          {signing
-            ? t('pay.signing')
-            : t('pay.confirm', {
-                amount: format.amount(payment.amount, { decimals: facts.decimals, symbol: facts.symbol }),
-              })}
+          {signing ? t('pay.signing') : t('pay.confirm', { amount: write(payment, facts) })}
         </Button>
       </div>
     </Review>

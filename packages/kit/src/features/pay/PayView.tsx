@@ -19,6 +19,7 @@ import { PaymentFactsList, PaymentHead } from './PaymentHead.tsx'
 import { askedOf, type PayState, paying, type ReadyFacts } from './payment.ts'
 import { swapFirst, swapWays } from './swapFirst.ts'
 import { switchToPay } from './switchToPay.ts'
+import { usePaymentAmount } from './usePaymentAmount.tsx'
 
 /** What is to be paid, to whom and for what, and with what it can be. */
 export default function PayView() {
@@ -76,6 +77,7 @@ function PayWith({ state, facts }: { state: Open; facts: ReadyFacts }) {
   const t = useT()
   const kit = useKit()
   const format = useFormat()
+  const writeAmount = usePaymentAmount()
   const swap = useAction(swapFirst)
   useSlice(holdings)
   const { decimals, held = 0n, symbol, units } = facts
@@ -89,7 +91,10 @@ function PayWith({ state, facts }: { state: Open; facts: ReadyFacts }) {
         title={<bdi>{symbol}</bdi>}
         subtitle={
           short
-            ? t('pay.short', { have: write(held), missing: write(units - held) })
+            ? t('pay.short', {
+                have: format.amount(formatAmount(held, decimals), { decimals: 6 }),
+                amount: writeAmount(state.payment, facts),
+              })
             : t('pay.balance', { amount: write(held) })
         }
         trailing={short ? undefined : <CheckIcon />}
@@ -121,6 +126,8 @@ function NextStep({ state }: { state: Open }) {
   const change = useAction(switchToPay)
   const [, navigate] = useSlice(modal)
   const [links] = useSlice(connections)
+  // What could be swapped is read from them.
+  useSlice(holdings)
   const { facts, payment } = state
   const network = findNetwork(kit, payment.chain)
   const connection = activeConnection(links, payment.namespace)
@@ -143,6 +150,8 @@ function NextStep({ state }: { state: Open }) {
   }
   const waiting = facts.status === 'loading' || facts.held === undefined
   const short = !waiting && (facts.held ?? 0n) < facts.units
+  // The ways on stand above.
+  if (short && swapWays(kit, state).length > 0) return null
   return (
     <Button
       busy={waiting}

@@ -1,7 +1,6 @@
 import { sanitiseName } from '@latchkey/chains/sanitise'
 import { worthOf } from '../../core/heldToken.ts'
 import { findNetwork } from '../../core/networks.ts'
-import { Address } from '../../ui/Address.tsx'
 import { useFormat, useT } from '../../ui/i18n.tsx'
 import { useKit } from '../../ui/kit.tsx'
 import { NetworkIcon } from '../../ui/Picture.tsx'
@@ -12,6 +11,7 @@ import { useCountdown } from '../../ui/useCountdown.tsx'
 import { WholeAddress } from '../../ui/WholeAddress.tsx'
 import css from './Pay.css?inline'
 import type { Payment, PaymentFacts } from './payment.ts'
+import { usePaymentAmount } from './usePaymentAmount.tsx'
 
 type HeadProps = { payment: Payment; facts: PaymentFacts }
 
@@ -21,6 +21,7 @@ export function PaymentHead({ payment, facts }: HeadProps) {
   const t = useT()
   const kit = useKit()
   const format = useFormat()
+  const write = usePaymentAmount()
   const known = facts.status === 'ready' ? facts : undefined
   const worth = known && worthOf(known.units, known)
   return (
@@ -29,9 +30,7 @@ export function PaymentHead({ payment, facts }: HeadProps) {
       {facts.status === 'loading' ? (
         <Skeleton shape="text" size={120} />
       ) : (
-        <p className="numeric">
-          {format.amount(payment.amount, { decimals: known?.decimals ?? 18, symbol: known?.symbol ?? '' })}
-        </p>
+        <p className="numeric">{write(payment, known)}</p>
       )}
       <p className="numeric">{worth === undefined ? t('send.noPrice') : format.fiat(worth)}</p>
     </div>
@@ -58,7 +57,7 @@ export function Requester() {
 export function PaymentFactsList({ payment }: { payment: Payment }) {
   const t = useT()
   const kit = useKit()
-  const { memo, recipient, token } = payment
+  const { memo, recipient } = payment
   const network = findNetwork(kit, payment.chain)
   return (
     <Facts>
@@ -79,11 +78,6 @@ export function PaymentFactsList({ payment }: { payment: Payment }) {
             <NetworkIcon name={network.name} src={network.icon} size={20} svg={!kit.options.strictCsp} />
             {network.name}
           </span>
-        </Fact>
-      )}
-      {token !== undefined && (
-        <Fact label={t('pay.token')} inline>
-          <Address address={token} />
         </Fact>
       )}
       {payment.expiresAt !== undefined && <Expiry at={payment.expiresAt} />}

@@ -1339,13 +1339,12 @@ export const ar: Messages = {
    "have"
   ],
   "⁩",
-  ". ينقصك ",
+  " من ",
   "⁨",
   [
-   "missing"
+   "amount"
   ],
-  "⁩",
-  "."
+  "⁩"
  ],
  "pay.swap": [
   "بدّل ",

@@ -1000,11 +1000,10 @@ export const en: Messages = {
   [
    "have"
   ],
-  ". ",
+  " of ",
   [
-   "missing"
-  ],
-  " missing."
+   "amount"
+  ]
  ],
  "pay.swap": [
   "Swap ",

@@ -1061,11 +1061,10 @@ export const es: Messages = {
   [
    "have"
   ],
-  ". Faltan ",
+  " de ",
   [
-   "missing"
-  ],
-  "."
+   "amount"
+  ]
  ],
  "pay.swap": [
   "Intercambiar ",

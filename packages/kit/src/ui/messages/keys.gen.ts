@@ -443,7 +443,7 @@ export type MessageArgs = {
   "pay.expiresIn": { count: number }
   "pay.with": undefined
   "pay.balance": { amount: string | number }
-  "pay.short": { have: string | number; missing: string | number }
+  "pay.short": { amount: string | number; have: string | number }
   "pay.swap": { symbol: string | number }
   "pay.swapAbout": { amount: string | number }
   "pay.connect": undefined

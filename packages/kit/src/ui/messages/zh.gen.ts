@@ -969,11 +969,10 @@ export const zh: Messages = {
   [
    "have"
   ],
-  "，还差 ",
+  "，需要 ",
   [
-   "missing"
-  ],
-  "。"
+   "amount"
+  ]
  ],
  "pay.swap": [
   "先兑换 ",
