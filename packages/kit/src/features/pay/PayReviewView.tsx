@@ -106,6 +106,11 @@ function PaymentReview({ state, facts }: { state: Open; facts: ReadyFacts }) {
           {errorText(error)}
         </p>
       )}
+      {state.unsure && (
+        <Caution title={t('pay.caution.unsure.title')} grave>
+          <p>{t('pay.caution.unsure.body')}</p>
+        </Caution>
+      )}
       <PaymentHead payment={payment} facts={facts} />
       <Facts>
         <Fact label={t('pay.requestedBy')} inline>
@@ -180,12 +185,9 @@ function PaymentReview({ state, facts }: { state: Open; facts: ReadyFacts }) {
 function PaymentCaution({ caution, recipient }: { caution: PayCaution; recipient: string }) {
   const t = useT()
   switch (caution.kind) {
+    // It stands above everything else.
     case 'unsure':
-      return (
-        <Caution title={t('pay.caution.unsure.title')} grave>
-          <p>{t('pay.caution.unsure.body')}</p>
-        </Caution>
-      )
+      return null
     case 'own':
       return (
         <Caution title={t('send.caution.own.title')}>

@@ -1,17 +1,21 @@
+import { evmOn } from '@latchkey/chains/evm/testing'
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
 import { type Hex, parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { closeModal } from '../../core/closeModal.ts'
+import { connectWallet } from '../../core/connectWallet.ts'
 import type { Kit } from '../../core/kit.ts'
 import { modal, top } from '../../core/modal.ts'
-import { settle } from '../../core/testing.ts'
+import type { Features } from '../../core/options.ts'
+import { createOrigin, settle, startKit } from '../../core/testing.ts'
 import { confirmPayment } from './confirmPayment.ts'
 import { loadFacts } from './loadFacts.ts'
 import { pay } from './pay.ts'
 import { paying } from './payment.ts'
+import { priceFee } from './priceFee.ts'
 import { readRecord } from './records.ts'
 import type { PaymentRequest } from './request.ts'
-import { fresh, payerOn, readReview } from './testing.ts'
 import { verifyPayment } from './verifyPayment.ts'
 
 const anvil = await startAnvil()
@@ -22,6 +26,29 @@ afterEach(() => {
 })
 
 const asset = 'eip155:31337/slip44:60'
+const fresh = () => privateKeyToAccount(generatePrivateKey()).address
+
+/** Somebody with 10 ETH, connected; `tab` is another page of the same browser with the same wallet. */
+async function payerOn(
+  nodes: readonly Awaited<ReturnType<typeof startAnvil>>[],
+  origin = createOrigin(),
+  key = generatePrivateKey(),
+  features: Features = {},
+) {
+  const { address } = privateKeyToAccount(key)
+  for (const { client } of nodes) await client.setBalance({ address, value: parseEther('10') })
+  const { driver, found, wallet } = evmOn(nodes, { privateKeys: [key] })
+  const kit = startKit({ drivers: [driver], storage: origin.tab(), features })
+  await connectWallet(kit, { walletId: found.id })
+  const tab = () => payerOn(nodes, origin, key)
+  return { address, driver, kit, origin, tab, wallet }
+}
+
+/** What the views do on the way to the button. */
+async function readReview(kit: Kit): Promise<void> {
+  await loadFacts(kit)
+  await priceFee(kit)
+}
 const balanceOf = (address: string) => anvil.client.getBalance({ address: address as Hex })
 const status = (kit: Kit) => paying.of(kit).get().status
 
@@ -203,6 +230,36 @@ describe('reasons', () => {
     await expect(outcome).rejects.toMatchObject({ code: 'pay/expired' })
     expect(paying.of(kit).get()).toMatchObject({ status: 'ended', code: 'pay/expired' })
     await expect(confirmPayment(kit)).rejects.toMatchObject({ code: 'request/action_not_allowed' })
+  })
+
+  test('error: switched off, nothing is asked for [2.18h]', async () => {
+    const { kit } = await payer([anvil], undefined, undefined, { pay: false })
+    await expect(pay(kit, { asset, amount: '1', recipient: fresh() })).rejects.toMatchObject({
+      code: 'view/unavailable',
+    })
+    expect(modal.of(kit).get().status).toBe('closed')
+  })
+
+  test('behavior: asked in time and approved too late is paid, and the host is told; declined it has expired [2.18h]', async () => {
+    for (const [answer, code] of [
+      ['accept', undefined],
+      ['decline', 'pay/expired'],
+    ] as const) {
+      const { kit, wallet } = await payer()
+      const expiresAt = Date.now() + 1_500
+      const { outcome, recipient } = await asked(kit, { expiresAt })
+      wallet.hold()
+      const confirmed = confirmPayment(kit).catch(() => undefined)
+      await vi.waitFor(() => expect(status(kit)).toBe('signing'))
+      await new Promise((resolve) => setTimeout(resolve, expiresAt - Date.now() + 50))
+      expect(status(kit)).toBe('signing')
+      if (answer === 'decline') wallet.decline()
+      wallet.release()
+      await confirmed
+      if (code) await expect(outcome).rejects.toMatchObject({ code })
+      else expect((await outcome).paidAt).toBeGreaterThan(0)
+      expect(await balanceOf(recipient)).toBe(code ? 0n : parseEther('1.5'))
+    }
   })
 
   test('error: one payment at a time; the same one again joins it [2.18h]', async () => {

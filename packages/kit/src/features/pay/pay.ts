@@ -5,9 +5,11 @@ import {
   payInsufficientFunds,
   payInvalidRequest,
   requestAborted,
+  viewUnavailable,
 } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { connections } from '../../core/connections.ts'
+import { features } from '../../core/features.ts'
 import type { Kit } from '../../core/kit.ts'
 import { modal, top, type View, type ViewName } from '../../core/modal.ts'
 import { openModal } from '../../core/openModal.ts'
@@ -33,6 +35,8 @@ const own: readonly ViewName[] = ['Pay', 'PayReview', 'PayProgress']
  * it shows the payment under way, or resolves with the receipt of the one made.
  */
 export async function pay(kit: Kit, request: PaymentRequest): Promise<PaymentReceipt> {
+  if (!features.of(kit).get().features.pay)
+    throw new KitError(viewUnavailable, { details: 'Payments are switched off.' })
   const payment = await checkRequest(kit, request)
   const running = settlementOf(kit)
   if (running) {
