@@ -83,6 +83,7 @@ async function ask(kit: Kit, payment: Payment): Promise<void> {
     if (!transfers) throw new KitError(sendUnsupportedChain)
     store.dispatch({ type: 'submit' })
     pushTransaction(kit, request)
+    kit.emit({ type: 'PAY_INITIATED', asset: payment.asset })
     // Written before the wallet knows: a page that is left now comes back to it.
     const base = { key: payment.key, terms: termsOf(payment), payer: args.address, at }
     writeRecord(kit, { ...base, status: 'asked' })

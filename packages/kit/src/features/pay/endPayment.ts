@@ -7,4 +7,5 @@ import { settle } from './settlement.ts'
 export function endPayment(kit: Kit, payment: Payment, error: KitError): void {
   paying.of(kit).dispatch({ type: 'end', payment, code: error.code })
   settle(kit, payment, { error })
+  kit.emit({ type: 'PAY_ERROR', asset: payment.asset, code: error.code })
 }

@@ -24,7 +24,7 @@ export async function followPayment(kit: Kit, payment: Payment, sent: SentPaymen
   if (store.get() === before) return
   const { handle, payer, symbol } = sent
   const amount = formatAmount(sent.units, sent.decimals)
-  const purpose = { kind: 'send', amount, symbol, to: payment.recipient } as const
+  const purpose = { kind: 'pay', moves: [{ direction: 'out', amount, symbol }] } as const
   const outcome = await trackTransaction(kit, { ...handle, address: payer, purpose })
   // The page is left: the next one follows it.
   if (outcome === 'pending') return
@@ -61,6 +61,7 @@ function finish(kit: Kit, payment: Payment, sent: SentPayment, paidAt: number): 
   writeRecord(kit, { ...record, told })
   paying.of(kit).dispatch({ type: 'paid', payment, receipt })
   settle(kit, payment, { receipt })
+  kit.emit({ type: 'PAY_SUCCESS', asset: payment.asset })
 }
 
 export function receiptOf(payment: Payment, sent: SentPayment, paidAt: number): PaymentReceipt {

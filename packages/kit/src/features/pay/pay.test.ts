@@ -87,6 +87,11 @@ test('behavior: a payment ends with a receipt that a backend can verify, and can
     transaction: { chain: 'eip155:31337' },
   })
   expect(await balanceOf(recipient)).toBe(parseEther('1.5'))
+  expect(kit.events.map(({ type }) => type).filter((type) => type.startsWith('PAY'))).toEqual([
+    'PAY_MODAL_OPEN',
+    'PAY_INITIATED',
+    'PAY_SUCCESS',
+  ])
   // It crosses a wire as it is.
   const wire: unknown = JSON.parse(JSON.stringify(receipt))
   const verify = (expected: object, more: object = {}) =>

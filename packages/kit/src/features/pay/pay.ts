@@ -59,6 +59,7 @@ export async function pay(kit: Kit, request: PaymentRequest): Promise<PaymentRec
     void followPayment(kit, payment, sentOf(record))
   } else paying.of(kit).dispatch({ type: 'ask', payment, unsure: record?.status === 'asked' })
   show(kit)
+  kit.emit({ type: 'PAY_MODAL_OPEN', asset: payment.asset })
   watch(kit, payment, life.signal)
   return promise
 }
@@ -119,7 +120,9 @@ function watchViews(kit: Kit, payment: Payment): () => void {
     paying.of(kit).dispatch({ type: 'reset' })
     const { facts } = now
     const short = facts.status === 'ready' && facts.held !== undefined && facts.held < facts.units
-    settle(kit, payment, { error: new KitError(short ? payInsufficientFunds : payDeclined) })
+    const error = new KitError(short ? payInsufficientFunds : payDeclined)
+    settle(kit, payment, { error })
+    kit.emit({ type: 'PAY_ERROR', asset: payment.asset, code: error.code })
   })
 }
 

@@ -1438,6 +1438,7 @@ export const ar: Messages = {
  "error.pay/unsupported_asset": "لا يمكن دفع هذا الرمز من هنا. قد لا يكون موجوداً، أو أنه يقتطع جزءاً من كل تحويل.",
  "error.pay/in_progress": "يجري هذا الدفع في علامة تبويب أخرى. أكمله هناك.",
  "error.pay/insufficient_funds": "ليس لديك ما يكفي لهذا التبديل ورسوم شبكته.",
+ "pay.activity.done": "تم الدفع",
  "receive.title": "استلام",
  "receive.code": "رمز QR لعنوانك",
  "receive.copy": "نسخ العنوان",

@@ -1080,6 +1080,7 @@ export const en: Messages = {
  "error.pay/unsupported_asset": "This token can’t be paid from here. It may not exist, or it keeps a part of every transfer.",
  "error.pay/in_progress": "This payment is being made in another tab. Finish it there.",
  "error.pay/insufficient_funds": "You don’t have enough for this swap and its network fee.",
+ "pay.activity.done": "Paid",
  "receive.title": "Receive",
  "receive.code": "QR code of your address",
  "receive.copy": "Copy address",

@@ -1141,6 +1141,7 @@ export const es: Messages = {
  "error.pay/unsupported_asset": "Este token no se puede pagar desde aquí. Puede que no exista o que retenga una parte de cada transferencia.",
  "error.pay/in_progress": "Este pago se está haciendo en otra pestaña. Termínalo allí.",
  "error.pay/insufficient_funds": "No tienes suficiente para este intercambio y su comisión de red.",
+ "pay.activity.done": "Pagado",
  "receive.title": "Recibir",
  "receive.code": "Código QR de tu dirección",
  "receive.copy": "Copiar dirección",

@@ -477,6 +477,7 @@ export type MessageArgs = {
   "error.pay/unsupported_asset": undefined
   "error.pay/in_progress": undefined
   "error.pay/insufficient_funds": undefined
+  "pay.activity.done": undefined
   "receive.title": undefined
   "receive.code": undefined
   "receive.copy": undefined

@@ -1048,6 +1048,7 @@ export const zh: Messages = {
  "error.pay/unsupported_asset": "无法在此支付该代币。它可能不存在，或会从每笔转账中扣留一部分。",
  "error.pay/in_progress": "这笔付款正在另一个标签页中进行。请在那里完成。",
  "error.pay/insufficient_funds": "你的余额不足以完成此兑换及其网络费用。",
+ "pay.activity.done": "已付款",
  "receive.title": "接收",
  "receive.code": "你的地址的二维码",
  "receive.copy": "复制地址",
