@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { files } from './files.ts'
-import { documentedErrors, errorsPage } from './genErrors.ts'
+import { catalogueIndex } from './genCatalogue.ts'
 import { run } from './run.ts'
 
 /** The one generated file that people look for by name. */
@@ -28,10 +28,13 @@ export async function findStale(root: string, generate: () => Promise<void>): Pr
   return stale
 }
 
-/** Runs the `gen` script of every package that has one, and writes the page of all errors. */
+/** Lists the error catalogue, runs the `gen` script of every package that has one, and writes the page of all errors. */
 async function generate(root: string) {
+  writeFileSync(join(root, 'packages/protocol/src/catalogue.gen.ts'), catalogueIndex(root))
   const { code, output } = await run('pnpm', ['--recursive', '--if-present', 'run', 'gen'], { cwd: root })
   if (code !== 0) throw new Error(output)
+  // Not before: it reads the catalogue as it is now.
+  const { documentedErrors, errorsPage } = await import('./genErrors.ts')
   writeFileSync(join(root, errorsFile), errorsPage(documentedErrors()))
 }
 

@@ -37,6 +37,22 @@ const calls: readonly Call[] = [
     codes: ['connection/none', 'sign/rejected', 'sign/failed', 'sign/unsupported', 'connect/pending'],
   },
   {
+    name: '`pay`',
+    codes: [
+      'pay/invalid_request',
+      'pay/unsupported_asset',
+      'pay/in_progress',
+      'pay/declined',
+      'pay/insufficient_funds',
+      'pay/expired',
+      'pay/failed',
+      'pay/unconfirmed',
+      'view/unavailable',
+      'request/aborted',
+    ],
+  },
+  { name: '`verifyPayment`', codes: ['pay/unsupported_asset', 'request/http_failed', 'request/timeout'] },
+  {
     name: '`sendTransaction`, `signTransaction`',
     codes: [
       'connection/none',

@@ -22,7 +22,7 @@ import { WholeAddress } from '../../ui/WholeAddress.tsx'
 import { cautionsOf, type PayCaution } from './cautionsOf.ts'
 import { confirmPayment } from './confirmPayment.ts'
 import { NoPayment, Outcome } from './Outcome.tsx'
-import { PaymentHead, Requester } from './PaymentHead.tsx'
+import { PaymentHead } from './PaymentHead.tsx'
 import { askedOf, type PayState, paying, type ReadyFacts } from './payment.ts'
 import { paidTransfer, priceFee, watchReview } from './priceFee.ts'
 import { usePaymentAmount } from './usePaymentAmount.tsx'
@@ -113,9 +113,6 @@ function PaymentReview({ state, facts }: { state: Open; facts: ReadyFacts }) {
       )}
       <PaymentHead payment={payment} facts={facts} />
       <Facts>
-        <Fact label={t('pay.requestedBy')} inline>
-          <Requester />
-        </Fact>
         <Fact label={t('send.to')}>
           <WholeAddress address={payment.recipient} />
         </Fact>

@@ -46,7 +46,7 @@ export async function checkRequest(kit: Kit, request: unknown): Promise<Payment>
     throw invalid('`recipient` is the contract of the token.')
   const known = driver.assets.id(chainId, token)
   return {
-    key: id === undefined ? JSON.stringify([known, amount, key(to), memo, expiresAt]) : `id:${id}`,
+    key: id === undefined ? JSON.stringify([known, amount, key(to), memo]) : `id:${id}`,
     id,
     asset: known,
     chain: chainId,

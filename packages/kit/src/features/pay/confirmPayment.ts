@@ -10,16 +10,18 @@ import {
   sendRejected,
   sendUnsupportedChain,
 } from '@latchkey/protocol/catalogue'
-import { isKitError, KitError } from '@latchkey/protocol/errors'
+import { type ErrorCode, isKitError, KitError } from '@latchkey/protocol/errors'
 import { findCoin } from '../../core/heldToken.ts'
 import type { Kit } from '../../core/kit.ts'
 import { modal, type View } from '../../core/modal.ts'
+import { findNetwork } from '../../core/networks.ts'
 import { popTransaction, pushTransaction, type TransactionEntry } from '../../core/transactionStack.ts'
+import type { FeeState } from '../../core/transferFee.ts'
 import { cautionsOf } from './cautionsOf.ts'
 import { endPayment } from './endPayment.ts'
 import { followPayment } from './followPayment.ts'
 import { isExpired } from './isExpired.ts'
-import { type Payment, paying, type SentPayment } from './payment.ts'
+import { type Payment, paying, type ReadyFacts, type SentPayment } from './payment.ts'
 import { paidTransfer } from './priceFee.ts'
 import { dropRecord, readRecord, sentOf, termsOf, writeRecord } from './records.ts'
 
@@ -35,57 +37,59 @@ export async function confirmPayment(kit: Kit): Promise<void> {
   const { payment } = state
   if (isExpired(payment)) return endPayment(kit, payment, new KitError(payExpired))
   if (cautionsOf(kit, state).length > 0 && !state.agreed) throw new KitError(actionNotAllowed)
-  const asked = await alone(kit, payment, () => ask(kit, payment))
-  if (asked) return
+  const waiting = asking.get(kit) ?? 0
+  // The second press of a double click. Once the wallet was left alone, the visitor may want to ask it again.
+  if (waiting > 0 && !state.unsure) throw new KitError(actionNotAllowed)
+  asking.set(kit, waiting + 1)
+  try {
+    const run = () => ask(kit, payment)
+    if (waiting > 0) return await run()
+    if (await alone(kit, payment, run)) return
+  } finally {
+    asking.set(kit, (asking.get(kit) ?? 1) - 1)
+  }
   const error = new KitError(payInProgress)
   paying.of(kit).dispatch({ type: 'fail', error: error.code })
   throw error
 }
 
+/** How many answers of its wallet each kit waits for. */
+const asking = new WeakMap<Kit, number>()
+
 /** Runs it unless another tab is at it; resolves to whether it ran. */
 async function alone(kit: Kit, { key }: Payment, run: () => Promise<void>): Promise<boolean> {
   const locks = globalThis.navigator?.locks as LockManager | undefined
-  // Asked again in the same tab: the visitor has said that they want that.
-  const held = asking.get(kit) ?? 0
-  if (!locks || held > 0) return run().then(() => true)
+  if (!locks) return run().then(() => true)
   return await locks.request(`latchkey.${kit.id}.pay.${key}`, { ifAvailable: true }, async (lock) => {
     if (lock) await run()
     return lock !== null
   })
 }
 
-/** How many times each kit waits for its wallet. */
-const asking = new WeakMap<Kit, number>()
-
 async function ask(kit: Kit, payment: Payment): Promise<void> {
   const store = paying.of(kit)
+  const { driver, session } = kit.connection(payment.namespace)
+  const transfers = await driver.transfers?.()
+  if (!transfers) throw new KitError(sendUnsupportedChain)
   const before = readRecord(kit, payment)
   if (before && before.status !== 'asked') {
     modal.of(kit).dispatch({ type: 'reset', view: progress })
-    return followPayment(kit, payment, sentOf(before))
+    return void followPayment(kit, payment, sentOf(before))
   }
   const state = store.get()
   const args = paidTransfer(kit)
+  // From here to the wallet nothing is waited for: what was reviewed is what it is asked.
   if (state.status !== 'asking' || state.facts.status !== 'ready' || !args)
     throw new KitError(actionNotAllowed)
   const { facts, fee } = state
-  const { driver, session } = kit.connection(payment.namespace)
   const request: TransactionEntry = { view: progress, onCancel: () => store.dispatch({ type: 'cancel' }) }
-  const at = Date.now()
-  asking.set(kit, (asking.get(kit) ?? 0) + 1)
   try {
-    const forFee = fee.status === 'ready' ? fee.fee : 0n
-    const coin = findCoin(kit, args.network)
-    const short = (facts.held ?? 0n) < facts.units + (payment.token === undefined ? forFee : 0n)
-    if (short || (coin && payment.token !== undefined && coin.units < forFee))
-      throw new KitError(insufficientFunds)
-    const transfers = await driver.transfers?.()
-    if (!transfers) throw new KitError(sendUnsupportedChain)
+    checkFunds(kit, payment, facts, fee)
     store.dispatch({ type: 'submit' })
     pushTransaction(kit, request)
     kit.emit({ type: 'PAY_INITIATED', asset: payment.asset })
     // Written before the wallet knows: a page that is left now comes back to it.
-    const base = { key: payment.key, terms: termsOf(payment), payer: args.address, at }
+    const base = { key: payment.key, terms: termsOf(payment), payer: args.address, at: Date.now() }
     writeRecord(kit, { ...base, status: 'asked' })
     const terms = fee.status === 'ready' ? fee.terms : undefined
     const handle = await transfers.send({ session, ...args, terms })
@@ -97,17 +101,30 @@ async function ask(kit: Kit, payment: Payment): Promise<void> {
     void followPayment(kit, payment, sent)
   } catch (cause) {
     const error = isKitError(cause) ? cause : new KitError(sendFailed, { cause })
-    // What a wallet answers with no reason says nothing about whether it has sent.
-    const unsure = store.get().status === 'signing' && error.code === sendFailed.code
+    const unsure = !isSurelyUnsent(error.code)
     if (!unsure && asking.get(kit) === 1 && readRecord(kit, payment)?.status === 'asked')
       dropRecord(kit, payment)
     store.dispatch({ type: 'fail', error: error.code, unsure })
     popTransaction(kit, { type: 'error', error }, request)
     endUnwatched(kit, payment, error, unsure)
     throw error
-  } finally {
-    asking.set(kit, (asking.get(kit) ?? 1) - 1)
   }
+}
+
+function checkFunds(kit: Kit, { chain, token }: Payment, facts: ReadyFacts, fee: FeeState): void {
+  const forFee = fee.status === 'ready' ? fee.fee : 0n
+  const network = findNetwork(kit, chain)
+  const coin = network && findCoin(kit, network)
+  const short = (facts.held ?? 0n) < facts.units + (token === undefined ? forFee : 0n)
+  if (short || (coin && token !== undefined && coin.units < forFee)) throw new KitError(insufficientFunds)
+}
+
+/** Reasons that are given before anything is sent. A wallet that fails in another way may have sent. */
+function isSurelyUnsent(code: ErrorCode): boolean {
+  if (code === sendFailed.code) return false
+  return /^(send|node|sign|network|connection)\/|^connect\/pending$|^wallet\/un(authorized|supported_method)$/.test(
+    code,
+  )
 }
 
 /** With the modal closed, or too late for another try, the wallet's no is the end of it. */

@@ -196,6 +196,26 @@ describe('never twice', () => {
   })
 })
 
+test('behavior: a double click asks the wallet once [2.18h]', async () => {
+  const { kit, wallet } = await payer()
+  const { outcome, recipient } = await asked(kit)
+  const [first, second] = [confirmPayment(kit), confirmPayment(kit)]
+  await expect(second).rejects.toMatchObject({ code: 'request/action_not_allowed' })
+  await first
+  await outcome
+  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+  expect(await balanceOf(recipient)).toBe(parseEther('1.5'))
+})
+
+test('error: a wallet that fails without a reason may have paid, and is not asked again unasked [2.18h]', async () => {
+  const { kit, wallet } = await payer()
+  await asked(kit)
+  wallet.fail('eth_sendTransaction', -32603)
+  await expect(confirmPayment(kit)).rejects.toThrow()
+  expect(paying.of(kit).get()).toMatchObject({ status: 'asking', unsure: true, agreed: false })
+  await expect(confirmPayment(kit)).rejects.toMatchObject({ code: 'request/action_not_allowed' })
+})
+
 describe('reasons', () => {
   test('error: who closes it has declined; who has too little has too little [2.18h]', async () => {
     const { kit } = await payer()
