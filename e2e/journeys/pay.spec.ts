@@ -366,7 +366,7 @@ test('behavior: nothing of it is fetched before a payment is asked for [2.18h]',
   const before = urls.length
   await ask(host)
   await host.seeView('Pay')
-  const isOwn = (url: string) => /\/(PayView|pay|followPayment|payment)-[^/]*\.js$/.test(url)
+  const isOwn = (url: string) => /\/(PayView|PayReviewView|payment)-[^/]*\.js$/.test(url)
   expect(urls.slice(before).filter(isOwn)).not.toEqual([])
   expect(urls.slice(0, before).filter(isOwn)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { isKitError, type Latchkey, type Namespace, type PaymentRequest, pay, signMessage } from 'latchkey'
+import { type Latchkey, type Namespace, type PaymentRequest, signMessage } from 'latchkey'
 import {
   AccountButton,
   ConnectButton,
@@ -9,7 +9,9 @@ import {
   useSiwx,
   useWalletApp,
 } from 'latchkey/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+
+const Payment = lazy(() => import('./Payment.tsx'))
 
 /** What a host app does with the kit: buttons, the account, a signature, a payment. */
 export function App({ kit, payment }: { kit: Latchkey; payment?: PaymentRequest | undefined }) {
@@ -27,7 +29,11 @@ export function App({ kit, payment }: { kit: Latchkey; payment?: PaymentRequest 
       {kit.drivers.length > 1 && <Chains kit={kit} />}
       <Sign kit={kit} />
       {kit.options.siwx && <SignIn />}
-      {payment && <Pay kit={kit} payment={payment} />}
+      {payment && (
+        <Suspense>
+          <Payment kit={kit} payment={payment} />
+        </Suspense>
+      )}
     </main>
   )
 }
@@ -100,26 +106,6 @@ function Sign({ kit }: { kit: Latchkey }) {
           Open {app.wallet}
         </a>
       )}
-    </section>
-  )
-}
-
-function Pay({ kit, payment }: { kit: Latchkey; payment: PaymentRequest }) {
-  const [result, setResult] = useState('')
-  async function ask() {
-    setResult('…')
-    try {
-      setResult(JSON.stringify(await pay(kit, payment)))
-    } catch (error) {
-      setResult(isKitError(error) ? error.code : String(error))
-    }
-  }
-  return (
-    <section aria-label="Payment">
-      <button type="button" onClick={ask}>
-        Pay
-      </button>
-      <output data-testid="payment">{result}</output>
     </section>
   )
 }

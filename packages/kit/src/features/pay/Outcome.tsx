@@ -46,7 +46,9 @@ export function Outcome({ state }: OutcomeProps) {
           </Fact>
           {memo !== undefined && (
             <Fact label={t('pay.for')} inline>
-              <bdi className="pay-memo">{memo}</bdi>
+              <bdi className="pay-memo" translate="no">
+                {memo}
+              </bdi>
             </Fact>
           )}
           <Fact label={t('send.to')} inline>

@@ -66,7 +66,9 @@ export function PaymentFactsList({ payment }: { payment: Payment }) {
       </Fact>
       {memo !== undefined && (
         <Fact label={t('pay.for')}>
-          <bdi className="pay-memo">{memo}</bdi>
+          <bdi className="pay-memo" translate="no">
+            {memo}
+          </bdi>
         </Fact>
       )}
       <Fact label={t('send.to')}>

@@ -1,0 +1,1 @@
+export { pay as askPayment } from 'latchkey'
