@@ -18,6 +18,7 @@ import { getBalances } from '../../packages/kit/src/core/server/balances.ts'
 import { checkServed } from '../../packages/kit/src/core/server/chains.ts'
 import { getHistory } from '../../packages/kit/src/core/server/history.ts'
 import { getIdentity, lookUpName } from '../../packages/kit/src/core/server/identity.ts'
+import { getPrices } from '../../packages/kit/src/core/server/prices.ts'
 import { listWallets } from '../../packages/kit/src/features/connect/listWallets.ts'
 import { getNamesOf, registerName, suggestNames } from '../../packages/kit/src/features/names/nameCalls.ts'
 import {
@@ -25,7 +26,6 @@ import {
   getOnrampQuote,
   getOnrampUrl,
 } from '../../packages/kit/src/features/onramp/onrampCalls.ts'
-import { getPrices } from '../../packages/kit/src/features/swap/getPrices.ts'
 import {
   buildSwap,
   buildSwapApproval,

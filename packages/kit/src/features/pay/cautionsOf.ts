@@ -7,7 +7,7 @@ import type { PayState } from './payment.ts'
 export type PayCaution =
   /** A wallet was asked before and has not answered. */
   | { readonly kind: 'unsure' }
-  /** The recipient could be mistaken for an address the visitor knows. */
+  /** The recipient could be mistaken for an address of the visitor's own. */
   | { readonly kind: 'lookAlike'; readonly known: string }
   | { readonly kind: 'own' }
 
@@ -18,11 +18,7 @@ export function cautionsOf(kit: Kit, state: PayState): readonly PayCaution[] {
   const accounts = allConnections(connections.of(kit).get())
     .filter((connection) => connection.namespace === namespace)
     .flatMap((connection) => connection.accounts.map(({ address }) => address))
-  const known = kit.storage
-    .read()
-    .recipients.filter((entry) => entry.startsWith(`${namespace}:`))
-    .map((entry) => entry.slice(namespace.length + 1))
-  const alike = [...accounts, ...known].find((address) => isLookAlike(address, recipient))
+  const alike = accounts.find((address) => isLookAlike(address, recipient))
   return [
     ...(state.unsure ? [{ kind: 'unsure' } as const] : []),
     ...(alike === undefined ? [] : [{ kind: 'lookAlike', known: alike } as const]),

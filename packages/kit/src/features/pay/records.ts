@@ -1,6 +1,7 @@
 import type { TransactionHandle } from '@latchkey/chains/driver'
 import { isChainId } from '@latchkey/protocol/caip'
 import { isRecord } from '@latchkey/protocol/isRecord'
+import { defineDocument } from '../../core/document.ts'
 import type { Kit } from '../../core/kit.ts'
 import type { Payment, SentPayment } from './payment.ts'
 
@@ -30,28 +31,31 @@ type StoredSent = {
   readonly symbol: string
 }
 
-const name = 'pay'
 const mostRecords = 50
 const longestText = 1_000
 /** Older ones are on the chain, and with the host. */
 const keptForMs = 30 * 86_400_000
 
+const records = defineDocument<readonly PaymentRecord[]>('pay', (value) =>
+  Array.isArray(value) ? value.slice(0, mostRecords).filter(isPaymentRecord) : [],
+)
+
 /** What is known of a payment in this browser, where that still says something about this request. */
 export function readRecord(kit: Kit, payment: Payment): PaymentRecord | undefined {
-  const record = readRecords(kit).find(({ key }) => key === payment.key)
+  const record = records.read(kit).find(({ key }) => key === payment.key)
   // Asked for again after the host was told: without an id that is another payment.
   const over = record?.status === 'paid' && record.told && record.at < payment.since
   return over && payment.id === undefined ? undefined : record
 }
 
 export function writeRecord(kit: Kit, record: PaymentRecord): void {
-  write(kit, [record, ...readRecords(kit).filter(({ key }) => key !== record.key)])
+  write(kit, [record, ...records.read(kit).filter(({ key }) => key !== record.key)])
 }
 
 export function dropRecord(kit: Kit, { key }: Pick<Payment, 'key'>): void {
   write(
     kit,
-    readRecords(kit).filter((record) => record.key !== key),
+    records.read(kit).filter((record) => record.key !== key),
   )
 }
 
@@ -65,23 +69,14 @@ export function sentOf(record: Exclude<PaymentRecord, { status: 'asked' }>): Sen
   return { decimals, handle, payer, symbol, units: BigInt(units) }
 }
 
-function write(kit: Kit, records: readonly PaymentRecord[]): void {
+function write(kit: Kit, all: readonly PaymentRecord[]): void {
   // What is under way is kept before what is over.
   const ordered = [
-    ...records.filter(({ status }) => status !== 'paid'),
-    ...records.filter(({ status }) => status === 'paid'),
+    ...all.filter(({ status }) => status !== 'paid'),
+    ...all.filter(({ status }) => status === 'paid'),
   ]
   const kept = ordered.slice(0, mostRecords)
-  kit.storage.writeText(name, kept.length ? JSON.stringify(kept) : undefined)
-}
-
-function readRecords(kit: Kit): readonly PaymentRecord[] {
-  try {
-    const value: unknown = JSON.parse(kit.storage.readText(name) ?? '[]')
-    return Array.isArray(value) ? value.slice(0, mostRecords).filter(isPaymentRecord) : []
-  } catch {
-    return []
-  }
+  records.write(kit, kept.length ? kept : undefined)
 }
 
 /** Storage is anybody's to write: what does not look like ours is left. */

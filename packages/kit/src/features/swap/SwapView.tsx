@@ -37,7 +37,7 @@ import type { TradeToken } from './tradeToken.ts'
 import { watchQuotes } from './watchQuotes.ts'
 
 /** What to swap for what, and what it would give. */
-export default function SwapView({ from, to, amount }: Partial<NonNullable<ViewParams['Swap']>>) {
+export default function SwapView({ from, to, amount, atLeast }: Partial<NonNullable<ViewParams['Swap']>>) {
   useStyles(css)
   const t = useT()
   const errorText = useErrorText()
@@ -50,7 +50,10 @@ export default function SwapView({ from, to, amount }: Partial<NonNullable<ViewP
   const connection = activeConnection(links)
   const place = connection && holdingsKey(connection)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network starts it anew
-  useEffect(() => void begin(from && to && amount ? { from, to, amount } : undefined), [begin, place])
+  useEffect(
+    () => void begin(from && to && amount && atLeast ? { from, to, amount, atLeast } : undefined),
+    [begin, place],
+  )
 
   const network = all.find(({ id }) => id === connection?.network)
   const list = tokens.status !== 'idle' && tokens.key === network?.id ? tokens : undefined

@@ -6,8 +6,8 @@ import type { Feature } from '../feature.ts'
 
 export type SwapFeature = {
   views: {
-    /** With a pair and an amount to begin with, or as it was left. */
-    Swap: { readonly from: AssetId; readonly to: AssetId; readonly amount: string } | undefined
+    /** As it was left, or to get so many base units of a token at least: begins with the amount that takes. */
+    Swap: WantedSwap | undefined
     SwapQuotes: undefined
     /** How it went with a swap that was sent. */
     SwapResult: { readonly hash: string }
@@ -26,6 +26,15 @@ export type SwapFeature = {
     SWAP_APPROVAL_ERROR: { code: ErrorCode }
     SWAP_ERROR: { code: ErrorCode }
   }
+}
+
+type WantedSwap = {
+  readonly from: AssetId
+  readonly to: AssetId
+  /** A guess at what must be given: decimal text. */
+  readonly amount: string
+  /** In base units of `to`. */
+  readonly atLeast: string
 }
 
 /** Trading one token for another. */

@@ -1,10 +1,14 @@
 import type { AssetId } from '@latchkey/chains/driver'
+import { formatAmount } from '@latchkey/protocol/amount'
 import { parseAssetId } from '@latchkey/protocol/caip'
+import { activeConnection, connections } from '../../core/connections.ts'
 import { findToken } from '../../core/heldToken.ts'
 import type { Kit } from '../../core/kit.ts'
 import { modal, type ViewParams } from '../../core/modal.ts'
 import { lookUpToken } from './findToken.ts'
+import { fitAmount } from './fitAmount.ts'
 import { swapDraft } from './swapDraft.ts'
+import { unitsOf } from './swapQuotes.ts'
 import { swapTokens } from './swapTokens.ts'
 import { fromHeld, type TradeToken } from './tradeToken.ts'
 
@@ -23,11 +27,21 @@ export async function fillDraft(kit: Kit, wanted: ViewParams['Swap']): Promise<v
   draft.dispatch({ type: 'choose', side: 'from', token: from })
   draft.dispatch({ type: 'choose', side: 'to', token: to })
   draft.dispatch({ type: 'amount', amount: wanted.amount })
+  const address = activeConnection(connections.of(kit).get())?.address
+  const guess = unitsOf(wanted.amount, from.decimals)
+  if (!address || !guess || !/^\d{1,78}$/.test(wanted.atLeast)) return
+  const amount = await fitAmount(kit, { from, to, guess, atLeast: BigInt(wanted.atLeast), address })
+  // What the visitor has typed meanwhile stays.
+  if (filled.get(kit) === key && draft.get().amount === wanted.amount)
+    draft.dispatch({ type: 'amount', amount: formatAmount(amount, from.decimals) })
 }
 
 async function tokenOf(kit: Kit, id: AssetId): Promise<TradeToken | undefined> {
   const state = swapTokens.of(kit).get()
-  const listed = state.status === 'ready' ? state.tokens.find((token) => token.id === id) : undefined
+  const listed =
+    state.status === 'ready' && state.value !== 'unsupported'
+      ? state.value.find((token) => token.id === id)
+      : undefined
   if (listed) return listed
   const held = findToken(kit, { id })
   if (held) return fromHeld(held, false)

@@ -2,8 +2,8 @@ import type { ChainId } from '@latchkey/chains/driver'
 import { accountId, parseChainId } from '@latchkey/protocol/caip'
 import { activeConnection, connections } from '../../core/connections.ts'
 import type { Kit } from '../../core/kit.ts'
+import { getPrices } from '../../core/server/prices.ts'
 import { defineSlice } from '../../core/slice.ts'
-import { getPrices } from './getPrices.ts'
 import type { TradeToken } from './tradeToken.ts'
 
 /** A token that was looked for by its address because no list has it. */

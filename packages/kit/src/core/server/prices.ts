@@ -1,10 +1,10 @@
 import { type PricedToken, prices } from '@latchkey/protocol/http/prices'
 import type { Currency } from '@latchkey/protocol/http/shared'
 import { apiRetry } from '@latchkey/protocol/retry'
-import type { Kit } from '../../core/kit.ts'
-import { callServer } from '../../core/server/callServer.ts'
-import { pictureUrl } from '../../core/server/pictureUrl.ts'
-import { ask } from '../../core/server/queries.ts'
+import type { Kit } from '../kit.ts'
+import { callServer } from './callServer.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import { ask } from './queries.ts'
 
 const lifetimeMs = 15_000
 
