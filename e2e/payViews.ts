@@ -60,7 +60,7 @@ export async function payViews(args: WalkArgs): Promise<string[]> {
   await client.setAutomine(false)
   try {
     await press.click()
-    await see('PayProgress, pending', say('pay.pending.body'))
+    await see('PayProgress, pending', say('send.pending.body'))
   } finally {
     await client.setAutomine(true)
     await client.mine({ blocks: 1 })

@@ -61,7 +61,7 @@ export function Outcome({ state }: OutcomeProps) {
       )}
       <div className="stack">
         <Button variant={state.status === 'paid' ? 'primary' : 'secondary'} onClick={() => void close()}>
-          {state.status === 'paid' ? t('pay.done') : t('pay.close')}
+          {state.status === 'paid' ? t('swap.result.done') : t('a11y.close')}
         </Button>
         {explorer && (
           <Button variant="secondary" href={explorer}>
@@ -79,13 +79,13 @@ function useWords(state: OutcomeProps['state']): { title: string; body: string; 
   const errorText = useErrorText()
   const amount = write(state.payment, 'sent' in state ? state.sent : undefined)
   if (state.status === 'sent')
-    return { title: t('pay.pending.title', { amount }), body: t('pay.pending.body') }
+    return { title: t('pay.pending.title', { amount }), body: t('send.pending.body') }
   if (state.status === 'paid') return { title: t('pay.paid.title', { amount }), body: t('pay.paid.body') }
   switch (state.code) {
     case payExpired.code:
       return { title: t('pay.expired.title'), body: t('pay.expired.body') }
     case payUnconfirmed.code:
-      return { title: t('pay.unconfirmed.title'), body: t('pay.unconfirmed.body') }
+      return { title: t('send.unknown.title'), body: t('pay.unconfirmed.body') }
     case payFailed.code:
       return { title: t('pay.failed.title'), body: t('pay.failed.body'), failed: true }
     default:
@@ -99,7 +99,7 @@ export function NoPayment() {
   const close = useAction(closeModal)
   return (
     <EmptyState scene="wallet" title={t('pay.none.title')} body={t('pay.none.body')}>
-      <Button onClick={() => void close()}>{t('pay.close')}</Button>
+      <Button onClick={() => void close()}>{t('a11y.close')}</Button>
     </EmptyState>
   )
 }

@@ -139,7 +139,7 @@ function NextStep({ state }: { state: Open }) {
           navigate({ type: 'push', view: { name: 'Connect', params: { namespace: payment.namespace } } })
         }
       >
-        {t('pay.connect')}
+        {t('button.connect')}
       </Button>
     )
   if (connection.network !== payment.chain || links.active !== payment.namespace) {
@@ -158,7 +158,7 @@ function NextStep({ state }: { state: Open }) {
       disabled={short}
       onClick={() => navigate({ type: 'push', view: { name: 'PayReview' } })}
     >
-      {short ? t('pay.notEnough', { symbol: facts.symbol }) : t('pay.review')}
+      {short ? t('pay.notEnough', { symbol: facts.symbol }) : t('pay.review.title')}
     </Button>
   )
 }

@@ -1363,7 +1363,6 @@ export const ar: Messages = {
   ],
   "⁩"
  ],
- "pay.connect": "ربط المحفظة",
  "pay.switch": [
   "التبديل إلى ",
   "⁨",
@@ -1381,7 +1380,6 @@ export const ar: Messages = {
   "⁩",
   " للدفع."
  ],
- "pay.review": "مراجعة الدفع",
  "pay.notEnough": [
   "رصيد ",
   "⁨",
@@ -1412,7 +1410,6 @@ export const ar: Messages = {
   ],
   "⁩"
  ],
- "pay.pending.body": "يستغرق هذا عادة أقل من دقيقة. يمكنك إغلاق هذه النافذة وسيستمر الدفع من دونك.",
  "pay.paid.title": [
   "تم دفع ",
   "⁨",
@@ -1423,11 +1420,8 @@ export const ar: Messages = {
  ],
  "pay.paid.body": "الإيصال لدى التطبيق.",
  "pay.paidAt": "وقت الدفع",
- "pay.done": "تم",
- "pay.close": "إغلاق",
  "pay.expired.title": "انتهت صلاحية هذا الطلب",
  "pay.expired.body": "لم يُدفع شيء. عد إلى التطبيق وابدأ من جديد.",
- "pay.unconfirmed.title": "لم يتأكد بعد",
  "pay.unconfirmed.body": "أُرسل الدفع وقد يتم لاحقاً. لا تدفع مرة أخرى. افتحه من التطبيق لاحقاً لترى كيف انتهى.",
  "pay.failed.title": "فشل الدفع",
  "pay.failed.body": "لم يُدفع شيء. ربما أخذت الشبكة رسومها.",

@@ -1018,7 +1018,6 @@ export const en: Messages = {
    "amount"
   ]
  ],
- "pay.connect": "Connect wallet",
  "pay.switch": [
   "Switch to ",
   [
@@ -1032,7 +1031,6 @@ export const en: Messages = {
   ],
   " to pay."
  ],
- "pay.review": "Review payment",
  "pay.notEnough": [
   "Not enough ",
   [
@@ -1056,7 +1054,6 @@ export const en: Messages = {
    "amount"
   ]
  ],
- "pay.pending.body": "This usually takes less than a minute. You can close this: it goes on without you.",
  "pay.paid.title": [
   [
    "amount"
@@ -1065,11 +1062,8 @@ export const en: Messages = {
  ],
  "pay.paid.body": "The app has the receipt.",
  "pay.paidAt": "Paid",
- "pay.done": "Done",
- "pay.close": "Close",
  "pay.expired.title": "This request has expired",
  "pay.expired.body": "Nothing was paid. Go back to the app and start again.",
- "pay.unconfirmed.title": "Not confirmed yet",
  "pay.unconfirmed.body": "The payment was sent and may still go through. Don’t pay again. Start it from the app later to see how it ended.",
  "pay.failed.title": "The payment failed",
  "pay.failed.body": "Nothing was paid. The network may have taken its fee.",

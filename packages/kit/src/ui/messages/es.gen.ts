@@ -1079,7 +1079,6 @@ export const es: Messages = {
    "amount"
   ]
  ],
- "pay.connect": "Conectar billetera",
  "pay.switch": [
   "Cambiar a ",
   [
@@ -1093,7 +1092,6 @@ export const es: Messages = {
   ],
   " para pagar."
  ],
- "pay.review": "Revisar pago",
  "pay.notEnough": [
   [
    "symbol"
@@ -1117,7 +1115,6 @@ export const es: Messages = {
    "amount"
   ]
  ],
- "pay.pending.body": "Suele tardar menos de un minuto. Puedes cerrar esto: seguirá sin ti.",
  "pay.paid.title": [
   [
    "amount"
@@ -1126,11 +1123,8 @@ export const es: Messages = {
  ],
  "pay.paid.body": "La app tiene el recibo.",
  "pay.paidAt": "Pagado",
- "pay.done": "Listo",
- "pay.close": "Cerrar",
  "pay.expired.title": "Esta solicitud ha caducado",
  "pay.expired.body": "No se pagó nada. Vuelve a la app y empieza de nuevo.",
- "pay.unconfirmed.title": "Aún sin confirmar",
  "pay.unconfirmed.body": "El pago se envió y aún puede completarse. No pagues otra vez. Ábrelo más tarde desde la app para ver cómo terminó.",
  "pay.failed.title": "El pago falló",
  "pay.failed.body": "No se pagó nada. Puede que la red haya cobrado su comisión.",

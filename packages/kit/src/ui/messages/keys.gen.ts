@@ -446,10 +446,8 @@ export type MessageArgs = {
   "pay.short": { amount: string | number; have: string | number }
   "pay.swap": { symbol: string | number }
   "pay.swapAbout": { amount: string | number }
-  "pay.connect": undefined
   "pay.switch": { network: string | number }
   "pay.switchYourself": { network: string | number }
-  "pay.review": undefined
   "pay.notEnough": { symbol: string | number }
   "pay.confirm": { amount: string | number }
   "pay.signing": undefined
@@ -458,15 +456,11 @@ export type MessageArgs = {
   "pay.caution.given": undefined
   "pay.agree": undefined
   "pay.pending.title": { amount: string | number }
-  "pay.pending.body": undefined
   "pay.paid.title": { amount: string | number }
   "pay.paid.body": undefined
   "pay.paidAt": undefined
-  "pay.done": undefined
-  "pay.close": undefined
   "pay.expired.title": undefined
   "pay.expired.body": undefined
-  "pay.unconfirmed.title": undefined
   "pay.unconfirmed.body": undefined
   "pay.failed.title": undefined
   "pay.failed.body": undefined

@@ -986,7 +986,6 @@ export const zh: Messages = {
    "amount"
   ]
  ],
- "pay.connect": "连接钱包",
  "pay.switch": [
   "切换到 ",
   [
@@ -1000,7 +999,6 @@ export const zh: Messages = {
   ],
   " 再付款。"
  ],
- "pay.review": "确认付款",
  "pay.notEnough": [
   [
    "symbol"
@@ -1024,7 +1022,6 @@ export const zh: Messages = {
    "amount"
   ]
  ],
- "pay.pending.body": "通常不到一分钟。你可以关闭此窗口，付款会继续进行。",
  "pay.paid.title": [
   "已支付 ",
   [
@@ -1033,11 +1030,8 @@ export const zh: Messages = {
  ],
  "pay.paid.body": "应用已收到收据。",
  "pay.paidAt": "付款时间",
- "pay.done": "完成",
- "pay.close": "关闭",
  "pay.expired.title": "此请求已过期",
  "pay.expired.body": "没有付款。请返回应用重新开始。",
- "pay.unconfirmed.title": "尚未确认",
  "pay.unconfirmed.body": "付款已发送，仍可能成功。请勿再次付款。稍后从应用中打开以查看结果。",
  "pay.failed.title": "付款失败",
  "pay.failed.body": "没有付款。网络可能已收取手续费。",
