@@ -14,9 +14,9 @@ const sources = [
   'e2e/**/*.ts',
   '{knip,tsconfig}.json',
 ]
-/** Tests, words, what is generated, and the data of the registry. */
+/** Tests and walks of views, words, what is generated, and the data of the registry. */
 const notCounted =
-  /\.(test|spec)\.tsx?$|\/testing(\/|\w*\.tsx?$)|\/messages\/|\.gen\.ts$|tokens\.json$|(wallet|image)Review\.ts$/
+  /\.(test|spec)\.tsx?$|\/testing(\/|\w*\.tsx?$)|\/messages\/|\.gen\.ts$|tokens\.json$|(wallet|image)Review\.ts$|^e2e\/\w*Views?\.ts$/
 
 type Limit = { readonly lines: number; readonly files: number }
 
@@ -24,8 +24,8 @@ type Limit = { readonly lines: number; readonly files: number }
 const limit: Limit = { lines: 6, files: 4 }
 /** These were there before the limit. They only ever shrink. */
 const olderFamilies: Readonly<Record<string, Limit>> = {
-  evm: { lines: 88, files: 43 },
-  solana: { lines: 49, files: 13 },
+  evm: { lines: 81, files: 41 },
+  solana: { lines: 38, files: 12 },
 }
 
 /**

@@ -14,14 +14,14 @@ const known: Readonly<Record<string, number>> = {
   account: 23,
   analytics: 4,
   balance: 6,
-  connect: 17,
+  connect: 18,
   help: 7,
   history: 21,
-  networks: 10,
+  networks: 11,
   onramp: 6,
   prices: 5,
-  siwx: 5,
-  swap: 7,
+  siwx: 6,
+  swap: 8,
 }
 
 const sources = ['packages/{kit,protocol}/src/**/*.{ts,tsx}', 'apps/server/src/**/*.ts']

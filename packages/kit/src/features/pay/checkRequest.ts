@@ -20,7 +20,7 @@ export async function checkRequest(kit: Kit, request: unknown): Promise<Payment>
   const { amount, asset, expiresAt, id, memo, recipient } = request
   if (typeof amount !== 'string' || !/^\d{1,60}(\.\d{1,60})?$/.test(amount) || !/[1-9]/.test(amount))
     throw invalid('`amount` is decimal text above zero, such as "12.5".')
-  if (!isAssetId(asset)) throw invalid('`asset` is a CAIP-19 id, such as "eip155:1/slip44:60".')
+  if (!isAssetId(asset)) throw invalid('`asset` is a CAIP-19 id: a chain, then an asset of it.')
   if (typeof recipient !== 'string' || recipient.length > longestAddress)
     throw invalid('`recipient` is an address.')
   if (memo !== undefined && !(isPlainText(memo) && memo.length <= longestMemo))
