@@ -2,7 +2,7 @@ import { expect, type Host, push, test } from '../host.ts'
 
 const loads = ({ page }: Host) => page.getByTestId('loads')
 const presses = ({ page }: Host) => page.getByTestId('presses')
-const opener = ({ page }: Host) => page.getByRole('button', { name: 'Wallet' })
+const opener = ({ page }: Host) => page.getByRole('button', { name: 'Wallet', exact: true })
 
 test("behavior: a connector's iframe is loaded once, before the modal opens, and stays through everything the modal does", async ({
   addWallet,
