@@ -17,10 +17,10 @@ const known: Readonly<Record<string, number>> = {
   connect: 18,
   help: 7,
   history: 21,
-  networks: 11,
+  networks: 10,
   onramp: 6,
   prices: 5,
-  siwx: 6,
+  siwx: 5,
   swap: 8,
 }
 

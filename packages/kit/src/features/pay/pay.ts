@@ -11,7 +11,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import { connections } from '../../core/connections.ts'
 import { features } from '../../core/features.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal, top, type View, type ViewName } from '../../core/modal.ts'
+import { modal, type View, type ViewName } from '../../core/modal.ts'
 import { openModal } from '../../core/openModal.ts'
 import { checkRequest } from './checkRequest.ts'
 import { endPayment } from './endPayment.ts'
@@ -105,9 +105,10 @@ function watchViews(kit: Kit, payment: Payment): () => void {
       interrupted = false
       return
     }
-    // Signing in, or a network the host does not support, is settled first; then the payment comes back.
+    // What comes over it, such as signing in or a network the host does not support, is settled first; then the payment comes back.
     if (state.status === 'open') {
-      interrupted = ['SIWXSignMessage', 'UnsupportedChain', 'SwitchNetwork'].includes(top(state).name)
+      // A card in the page is never closed: another view there is where the visitor went.
+      interrupted = !state.embedded
       if (interrupted) return
     }
     const now = paying.of(kit).get()
