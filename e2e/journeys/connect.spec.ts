@@ -86,6 +86,8 @@ test('behavior: Back gives up on a request, and a late approval changes nothing 
   await host.button('Test Wallet').click()
   await expect(host.modal).toContainText('Open Test Wallet and approve')
   await expect(host.status).toHaveText('connecting')
+  // Given up before the wallet was asked, there would be nothing to approve.
+  await expect.poll(() => promptsOf(wallet)).toHaveLength(1)
   await host.button('Back').click()
   await host.seeView('Connect wallet')
   await expect(host.status).toHaveText('disconnected')
@@ -110,6 +112,7 @@ test('behavior: closing the modal gives up on a request too', async ({ host, add
   await host.open()
   await host.button('Test Wallet').click()
   await expect(host.status).toHaveText('connecting')
+  await expect.poll(() => promptsOf(wallet)).toHaveLength(1)
   await host.close()
   await expect(host.status).toHaveText('disconnected')
   wallet.release()
