@@ -319,6 +319,6 @@ test('error: where nothing is swapped [9.09b]', async () => {
   const { kit, wallet } = await visitor()
   wallet.switchChain(999)
   await beginSwap(kit)
-  expect(swapTokens.of(kit).get()).toEqual({ status: 'unsupported', chain: 'eip155:999' })
+  expect(swapTokens.of(kit).get()).toEqual({ status: 'ready', key: 'eip155:999', value: 'unsupported' })
   kit.destroy()
 })

@@ -56,7 +56,8 @@ function openAndClose({ page }: Visit, times: number): Promise<void> {
       document.querySelector<HTMLElement>('[data-testid=latchkey-connect]')?.click()
       await until(() => dialog()?.open === true)
       dialog()?.querySelector<HTMLElement>('.close')?.click()
-      await until(() => !dialog())
+      // The dialog stays for a connector's iframe; what was drawn in it goes.
+      await until(() => !dialog()?.querySelector('.card'))
     }
   }, times)
 }

@@ -73,6 +73,7 @@ test('behavior: nothing of @solana is imported before it is needed', () => {
       "networks.ts",
       "sanitise.ts",
       "standard.ts",
+      "walletStandard.ts",
       "watchWallets.ts",
     ]
   `)
