@@ -3,13 +3,26 @@ import { mountLatchkey } from 'latchkey/mount'
 import { handToConsole } from './console.ts'
 import { createKit, readSettings } from './settings.ts'
 
-/** Finds no wallets: it shows how a connector keeps an iframe that is loaded once. */
+/** Finds no wallets: it shows how a connector keeps an iframe that is loaded once, and brings a way to log in. */
 const framed: Connector = {
   id: 'framed',
   wallets(driver, onChange, host) {
     if (driver === host.drivers[0]) void keepFrame(host)
     onChange([])
     return () => {}
+  },
+  logins: [
+    {
+      id: 'code',
+      title: (language) => (language === 'es' ? 'Entrar con un código' : 'Log in with a code'),
+      view: 'Code',
+    },
+  ],
+  views: {
+    Code: {
+      title: (language) => (language === 'es' ? 'Su código' : 'Your code'),
+      load: () => import('./CodeView.tsx'),
+    },
   },
 }
 

@@ -33,7 +33,7 @@ import { Button } from './ui/Button.tsx'
 import { usePresence } from './ui/Dialog.tsx'
 import { EmptyState } from './ui/EmptyState.tsx'
 import { Frame } from './ui/Frame.tsx'
-import { direction, I18nProvider, loadMessages, pickLocale, pickTag, useAlertText, useT } from './ui/i18n.tsx'
+import { direction, I18nProvider, languageOf, loadMessages, useAlertText, useT } from './ui/i18n.tsx'
 import { KitProvider, useAction, useKit, useSlice } from './ui/kit.tsx'
 import { later, retryMissing } from './ui/later.tsx'
 import { mountShadow } from './ui/mountShadow.ts'
@@ -89,13 +89,6 @@ export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefi
 function lookOf({ theme, locale }: AppearanceState): mountShadow.Look {
   const { lang } = languageOf(locale)
   return { lang, dir: direction(lang), theme: theme.mode, accent: theme.accent }
-}
-
-/** The language asked for, else the page's, else the visitor's; and the tag that numbers are written by. */
-function languageOf(locale: string | undefined) {
-  const requested = locale ? [locale] : [document.documentElement.lang, ...navigator.languages]
-  const lang = pickLocale(requested)
-  return { lang, tag: pickTag(requested, lang) }
 }
 
 function Modal({ inline }: { inline: boolean }) {

@@ -16,6 +16,33 @@ export type Connector = {
    * with the reason, at the latest when the code has expired.
    */
   pair?(host: ConnectorHost, args: PairArgs): Promise<Paired>
+  /** Ways to log in, as rows above the wallets of the Connect view. */
+  readonly logins?: readonly ConnectorLogin[] | undefined
+  /** Views of its own, by name. */
+  readonly views?: Readonly<Record<string, ConnectorView>> | undefined
+}
+
+export type ConnectorLogin = {
+  readonly id: string
+  /** `language` is the one the modal speaks, such as `es`. */
+  title(language: string): string
+  /** A `data:` image, or one that your page serves. */
+  readonly icon?: string | undefined
+  /** The name of the view that a click opens, one of the connector's. */
+  readonly view: string
+}
+
+export type ConnectorView = {
+  title(language: string): string
+  /** Loads a file whose default export is a React component. */
+  load(): Promise<{ default(props: ConnectorViewProps): unknown }>
+}
+
+export type ConnectorViewProps = {
+  readonly host: ConnectorHost
+  readonly language: string
+  /** Connects a wallet that is found in the page or by the connector, as if the visitor had chosen it. */
+  link(walletId: string): void
 }
 
 /** The kit, as far as a connector may know it. */

@@ -34,6 +34,9 @@ export { activeConnection, allConnections, type Connection, connections } from '
 export type {
   Connector,
   ConnectorHost,
+  ConnectorLogin,
+  ConnectorView,
+  ConnectorViewProps,
   PairArgs,
   Paired,
   PairingCode,

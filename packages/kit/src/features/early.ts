@@ -38,6 +38,7 @@ export const openToAll: readonly ViewName[] = [
   'ConnectingExternal',
   'ConnectingWalletConnect',
   'ConnectingWalletConnectBasic',
+  'Connector',
   'GetAWallet',
   'Pay',
   'PayProgress',

@@ -6,7 +6,7 @@ import type { Messages } from './messages/keys.gen.ts'
 
 export type { Format, Translate } from './format.ts'
 export { loadMessages } from './loadMessages.ts'
-export { direction, pickLocale, pickTag } from './locale.ts'
+export { direction, languageOf } from './locale.ts'
 export type { Messages } from './messages/keys.gen.ts'
 
 type Speech = { readonly t: Translate; readonly format: Format; readonly messages: Messages }

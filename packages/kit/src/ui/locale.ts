@@ -6,12 +6,19 @@ const known: Readonly<Record<Locale, true>> = { en: true, es: true, zh: true, ar
 
 /** The first language we speak among those asked for, best first; English when there is none. */
 export function pickLocale(requested: readonly string[]): Locale {
-  return requested.map(languageOf).find(isKnown) ?? 'en'
+  return requested.map(baseOf).find(isKnown) ?? 'en'
+}
+
+/** The language asked for, else the page's, else the visitor's; and the tag that numbers are written by. */
+export function languageOf(locale: string | undefined): { lang: Locale; tag: string } {
+  const requested = locale ? [locale] : [document.documentElement.lang, ...navigator.languages]
+  const lang = pickLocale(requested)
+  return { lang, tag: pickTag(requested, lang) }
 }
 
 /** Of those asked for, the tag of that language, which numbers and dates are written by; many pages spell it `es_MX`. */
 export function pickTag(requested: readonly string[], locale: Locale): string {
-  const tag = requested.find((tag) => languageOf(tag) === locale)
+  const tag = requested.find((tag) => baseOf(tag) === locale)
   try {
     return Intl.getCanonicalLocales(tag?.replaceAll('_', '-'))[0] ?? locale
   } catch {
@@ -20,7 +27,7 @@ export function pickTag(requested: readonly string[], locale: Locale): string {
   }
 }
 
-function languageOf(tag: string): string {
+function baseOf(tag: string): string {
   return tag.split(/[-_]/)[0]?.toLowerCase() ?? ''
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { appearance } from '../../core/appearance.ts'
 import { bundledWallets } from '../../core/bundledWallets.ts'
 import { canPair } from '../../core/canPair.ts'
 import { connectionId } from '../../core/connectionId.ts'
@@ -14,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useT } from '../../ui/i18n.tsx'
 import { CodeGlyph, WalletGlyph } from '../../ui/icons.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
+import { languageOf } from '../../ui/locale.ts'
 import { WalletIcon } from '../../ui/Picture.tsx'
 import { Glyph, List, Row } from '../../ui/Row.tsx'
 import { chooseWallet } from './chooseWallet.ts'
@@ -52,7 +54,7 @@ export default function ConnectView({ namespace }: Partial<NonNullable<ViewParam
     navigate({ type: 'push', view: { name: 'WhatIsAWallet' } })
   }
 
-  if (rows.length === 0)
+  if (rows.length === 0 && !kit.connectors.some(({ logins }) => logins?.length))
     return (
       <EmptyState scene="wallet" title={t('connect.empty.title')} body={t('connect.empty.body')}>
         <Button onClick={help}>{t('connect.whatIsWallet')}</Button>
@@ -63,6 +65,7 @@ export default function ConnectView({ namespace }: Partial<NonNullable<ViewParam
       {namespace && kit.drivers.length > 1 && (
         <p className="prose">{t('connect.forChain', { chain: familyName(kit, namespace) })}</p>
       )}
+      <LoginRows />
       <List label={t('allWallets.list')}>
         {rows.map((row) => (
           <Row
@@ -104,6 +107,31 @@ export default function ConnectView({ namespace }: Partial<NonNullable<ViewParam
         {t('connect.noWallet')}
       </Button>
     </>
+  )
+}
+
+function LoginRows() {
+  const t = useT()
+  const kit = useKit()
+  const [, navigate] = useSlice(modal)
+  const [{ locale }] = useSlice(appearance)
+  const logins = kit.connectors.flatMap(({ id, logins = [] }) =>
+    logins.map((login) => ({ ...login, connector: id })),
+  )
+  if (logins.length === 0) return null
+  const { lang } = languageOf(locale)
+  return (
+    <List label={t('connect.logins')}>
+      {logins.map(({ connector, icon, id, title, view }) => (
+        <Row
+          key={`${connector}:${id}`}
+          icon={<WalletIcon name={title(lang)} src={icon} svg={!kit.options.strictCsp} />}
+          title={title(lang)}
+          chevron
+          onClick={() => navigate({ type: 'push', view: { name: 'Connector', params: { connector, view } } })}
+        />
+      ))}
+    </List>
   )
 }
 

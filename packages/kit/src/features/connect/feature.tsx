@@ -1,9 +1,12 @@
 import type { Namespace } from '@latchkey/chains/driver'
+import { appearance } from '../../core/appearance.ts'
 import type { Kit } from '../../core/kit.ts'
 import { findWallet } from '../../core/wallets.ts'
+import { languageOf } from '../../ui/locale.ts'
 import type { Feature } from '../feature.ts'
 import ConnectingView from './ConnectingView.tsx'
 import ConnectView from './ConnectView.tsx'
+import { connectorView } from './connectorView.ts'
 import { listedWallet } from './listedWallet.ts'
 
 export type ConnectFeature = {
@@ -18,6 +21,8 @@ export type ConnectFeature = {
       | { readonly walletId?: string | undefined; readonly namespace?: Namespace | undefined }
       | undefined
     ConnectingWalletConnectBasic: undefined
+    /** A view that a connector brings. */
+    Connector: { readonly connector: string; readonly view: string }
   }
   events: {
     SELECT_WALLET: { wallet: string }
@@ -48,6 +53,12 @@ export const connect: Feature<ConnectFeature> = {
     ConnectingWalletConnectBasic: {
       title: (t) => t('remote.title'),
       load: () => import('./ConnectingBasicView.tsx'),
+    },
+    Connector: {
+      title: (_, params, kit) =>
+        connectorView(kit, params)?.title(languageOf(appearance.of(kit).get().locale).lang) ?? '',
+      isOffered: (kit, params) => connectorView(kit, params) !== undefined,
+      load: () => import('./ConnectorView.tsx'),
     },
   },
 }

@@ -346,6 +346,7 @@ export const ar: Messages = {
   ],
   "⁩"
  ],
+ "connect.logins": "تسجيل الدخول",
  "connect.noWallet": "ليست لديّ محفظة",
  "connect.whatIsWallet": "ما هي المحفظة؟",
  "connect.empty.title": "لم نعثر على محفظة",

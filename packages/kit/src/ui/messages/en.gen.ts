@@ -286,6 +286,7 @@ export const en: Messages = {
   ],
   "+"
  ],
+ "connect.logins": "Log in",
  "connect.noWallet": "I don’t have a wallet",
  "connect.whatIsWallet": "What is a wallet?",
  "connect.empty.title": "No wallet found",

@@ -305,6 +305,7 @@ export const es: Messages = {
   ],
   "+"
  ],
+ "connect.logins": "Iniciar sesión",
  "connect.noWallet": "No tengo billetera",
  "connect.whatIsWallet": "¿Qué es una billetera?",
  "connect.empty.title": "No encontramos ninguna billetera",

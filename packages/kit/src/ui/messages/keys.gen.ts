@@ -146,6 +146,7 @@ export type MessageArgs = {
   "connect.title": undefined
   "connect.allWallets": undefined
   "connect.walletCount": { count: string | number }
+  "connect.logins": undefined
   "connect.noWallet": undefined
   "connect.whatIsWallet": undefined
   "connect.empty.title": undefined

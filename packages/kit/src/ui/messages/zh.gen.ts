@@ -269,6 +269,7 @@ export const zh: Messages = {
   ],
   "+"
  ],
+ "connect.logins": "登录",
  "connect.noWallet": "我还没有钱包",
  "connect.whatIsWallet": "什么是钱包？",
  "connect.empty.title": "未找到钱包",
