@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // What is left by then is told as not run, which beats a run that is killed and tells nothing.
-  globalTimeout: process.env.CI ? 26 * 60_000 : 0,
+  globalTimeout: process.env.CI ? 30 * 60_000 : 0,
   reporter: [
     ['list'],
     ['./stuckWorkers.ts'],

@@ -127,7 +127,7 @@ async function runJourneys(): Promise<Tally> {
   const path = join(out, 'playwright.json')
   // Somebody else's server may have the usual port.
   const env = { E2E_JSON: path, E2E_PORT: String(await freePort()) }
-  const { code } = await run('pnpm', ['run', 'e2e'], { cwd: root, env, show: true, limit: 1680 })
+  const { code } = await run('pnpm', ['run', 'e2e'], { cwd: root, env, show: true, limit: 1900 })
   const report = readJson<PlaywrightReport>(path)
   return tallyRun('e2e', code, report && tallyPlaywright(report))
 }
