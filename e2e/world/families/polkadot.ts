@@ -4,7 +4,7 @@ import { createTestPolkadotWallet } from 'latchkey/testing'
 import { injectTestPolkadotWallet } from 'latchkey/testing/playwright'
 import type { ChainFamily } from '../chainWorld.ts'
 
-export default {
+const family: ChainFamily = {
   signIn: { account: 'Polkadot', kept: ['local'] },
   async open() {
     const hubs = await startAssetHubs()
@@ -32,4 +32,5 @@ export default {
       stop: hubs.stop,
     }
   },
-} satisfies ChainFamily
+}
+export default family
