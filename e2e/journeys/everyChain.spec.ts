@@ -170,7 +170,7 @@ function sending() {
     expect(left).toBeGreaterThan(units(8.74, chain.coin))
   })
 
-  test('behavior: sends a token to somebody new, and it is told among what happened [3.22a, 9.10e, 9.10f]', async ({
+  test('behavior: sends a token to a new address, and the activity lists it [3.22a, 9.10e, 9.10f]', async ({
     chain,
     context,
     host,

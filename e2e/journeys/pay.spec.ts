@@ -30,7 +30,7 @@ async function review(host: Host) {
   await expect(host.modal.getByText(/^up to/)).toBeVisible()
 }
 
-/** Somebody new with 10 ETH and 500 dollars, on the page of a host that asks for a payment. */
+/** A new visitor with 10 ETH and 500 dollars, on the page of a host that asks for a payment. */
 const test = base.extend<{
   payer(
     asked: Request,

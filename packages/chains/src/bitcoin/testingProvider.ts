@@ -9,7 +9,7 @@ export type Shared = { readonly address: string; readonly purpose: string }
 type Ask = (method: string, input: Readonly<Record<string, unknown>>) => Promise<unknown>
 
 /**
- * The object a wallet of either dialect puts on the page, over whoever answers.
+ * The object a wallet of either dialect puts on the page; requests go to the given handler.
  * It runs in pages too, where it is brought as text: it may use nothing from outside itself.
  */
 export function createProvider({ chain, dialect, icon, name }: About, ask: Ask) {

@@ -10,7 +10,7 @@ const signatureShape = /^0x([\da-f]{128}|[\da-f]{130})$/i
 
 /**
  * Signs a text; resolves to the signature in hex. Wallets sign it between `<Bytes>` and
- * `</Bytes>`, so whoever verifies it puts these around the text.
+ * `</Bytes>`, so a verifier has to add these around the text.
  */
 export async function signMessage({ address, message, session }: Driver.SignMessageArgs): Promise<string> {
   const { ownAddress, signer } = signerOf(session, address)

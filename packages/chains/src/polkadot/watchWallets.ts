@@ -62,7 +62,7 @@ function findWallets(target: InjectionTarget | undefined): readonly LocalWallet<
     }
     return [...found.values()]
   } catch {
-    // A getter of somebody's own may throw.
+    // A getter defined by another script may throw.
     return []
   }
 }

@@ -40,7 +40,7 @@ export function keepNote<Value>(
   writeNotes(kit, { ...notes.read(kit), [key.join()]: { address, at: Date.now(), value } })
 }
 
-/** Lets go of one, whoever it was about. */
+/** Deletes a note. */
 export function dropNote(kit: Kit, key: readonly unknown[]): void {
   const { [key.join()]: _, ...others } = notes.read(kit)
   writeNotes(kit, others)

@@ -19,7 +19,7 @@ test.each<[string, State, Event, State]>([
   ['of another key replaces it', ready, { type: 'load', key: 'x' }, { status: 'loading', key: 'x' }],
   ['comes', loading, { type: 'ready', key: 'k', value: 'v' }, ready],
   ['of a key that was left is dropped', loading, { type: 'ready', key: 'x', value: 'v' }, loading],
-  ['that nobody asked for is dropped', idle, { type: 'ready', key: 'k', value: 'v' }, idle],
+  ['that was not asked for is dropped', idle, { type: 'ready', key: 'k', value: 'v' }, idle],
   ['may fail', loading, fail, failed],
   ['that cannot be read again is gone', ready, fail, failed],
   ['of a key that was left may fail', ready, { ...fail, key: 'x' }, ready],

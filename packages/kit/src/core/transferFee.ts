@@ -10,7 +10,7 @@ export type FeeState =
 export type Priced = {
   readonly fee: bigint
   readonly terms: unknown
-  /** How much of it opens an account for whoever receives. */
+  /** How much of it opens an account for the recipient. */
   readonly deposit?: bigint | undefined
   /** What the token keeps of the amount. */
   readonly withheld?: bigint | undefined

@@ -20,7 +20,7 @@ export async function followPayment(kit: Kit, payment: Payment, sent: SentPaymen
   const store = paying.of(kit)
   const before = store.get()
   store.dispatch({ type: 'sent', payment, sent })
-  // Somebody follows it already.
+  // It is being followed already.
   if (store.get() === before) return
   const { handle, payer, symbol } = sent
   const amount = formatAmount(sent.units, sent.decimals)

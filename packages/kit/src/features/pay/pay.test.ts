@@ -28,7 +28,7 @@ afterEach(() => {
 const asset = 'eip155:31337/slip44:60'
 const fresh = () => privateKeyToAccount(generatePrivateKey()).address
 
-/** Somebody with 10 ETH, connected; `tab` is another page of the same browser with the same wallet. */
+/** A visitor with 10 ETH, connected; `tab` is another page of the same browser with the same wallet. */
 async function payerOn(
   nodes: readonly Awaited<ReturnType<typeof startAnvil>>[],
   origin = createOrigin(),
@@ -351,7 +351,7 @@ test.each([
   })
 })
 
-test('error: what somebody else wrote into storage is not believed [2.18h]', async () => {
+test('error: what another script wrote into storage is not trusted [2.18h]', async () => {
   const { kit, origin } = await payer()
   const payment = { ...good, id: 'a', key: 'id:a', since: Date.now() } as never
   const base = { key: 'id:a', terms: '[]', payer: '0x1', at: Date.now() }

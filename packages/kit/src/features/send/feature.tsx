@@ -16,7 +16,7 @@ export type SendFeature = {
   }
 }
 
-/** Sending a token to somebody. */
+/** Sending tokens. */
 export const send: Feature<SendFeature> = {
   needs: { flag: 'send', chain: (driver) => driver.transfers !== undefined },
   action: {

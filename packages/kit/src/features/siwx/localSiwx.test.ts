@@ -60,7 +60,7 @@ test('behavior: the wallet signs, the session is kept and stands on the next vis
   expect(again.status()).toBe('signedIn')
 })
 
-test('error: a family that cannot verify signs nobody in', async () => {
+test('error: a family that cannot verify has no local sign-in', async () => {
   const { kit, address } = await page()
   const session = await signIn(kit)
   const { driver } = evmOn([anvil])
