@@ -1,15 +1,37 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { isStrayOfPeers } from './e2e/relay/strayOfPeers.ts'
+
+/** Files that can share a process. */
+const shared = ['packages/{kit,protocol}/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   resolve: { conditions: ['@latchkey/source'] },
   ssr: { resolve: { conditions: ['@latchkey/source'] } },
   test: {
-    include: [
-      'packages/**/*.test.{ts,tsx}',
-      'apps/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'e2e/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: shared,
+          // Nothing here keeps state of its own: loading every module again for each file took half of the time.
+          isolate: false,
+          setupFiles: 'scripts/leaveNoTrace.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'e2e/**/*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, ...shared],
+        },
+      },
     ],
     // Nodes and servers start in hooks; two cores are shared by all workers.
     hookTimeout: process.env.CI ? 60_000 : 30_000,

@@ -8,8 +8,8 @@ const elsewhere = '0x000000000000000000000000000000000000dEaD'
 const spender = '0x00000000000000000000000000000000000A11cE'
 
 /**
- * Walks through every state of the account, its tabs and its permissions, and
- * calls back on each once it stands still. Works in every language.
+ * Walks through every state of the account, its tabs and its allowances, and
+ * calls `onView` for each once nothing moves. Works in every language.
  */
 export async function accountViews(args: WalkArgs): Promise<string[]> {
   const { addWallet, host, mint, settings = {}, visitWithServer, world } = args
@@ -48,7 +48,7 @@ export async function accountViews(args: WalkArgs): Promise<string[]> {
   for (const transaction of [
     { to: elsewhere, value: parseEther('0.75') } as const,
     { to: world.dollar, data: transfer(25_000_000n) },
-    // More than there is: it fails on the chain.
+    // Exceeds the balance, so it fails on chain.
     { to: world.dollar, data: transfer(10n ** 15n), gas: 100_000n },
   ]) {
     const hash = await client.sendTransaction({ ...transaction, account: address, chain: client.chain })
@@ -138,7 +138,7 @@ export async function accountViews(args: WalkArgs): Promise<string[]> {
 }
 
 const long = 'Wrapped Liquid Staked Position of a Protocol Nobody Can Pronounce'
-/** In the server's documented shape. */
+/** In the response format of the server. */
 const hugeBalances = {
   balances: [
     {
@@ -170,7 +170,7 @@ const hugeBalances = {
   ],
 }
 
-/** What a server said is good for a while, over a reload too; without it the server is asked. */
+/** Responses are cached across reloads; without the cache the server is called again. */
 async function forgetAnswers(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.endsWith('.answers')) localStorage.removeItem(key)

@@ -2,7 +2,7 @@ import { generatePrivateKey } from 'viem/accounts'
 import { expect, push } from './host.ts'
 import { startWalk, type WalkArgs } from './walk.ts'
 
-/** Walks through every state of buying and of names, and calls back on each once it stands still. */
+/** Walks through every state of buying and of names, and calls `onView` for each once nothing moves. */
 export async function buyViews(args: WalkArgs): Promise<string[]> {
   const { host, addWallet, world, settings = {} } = args
   const { page, modal } = host

@@ -4,8 +4,8 @@ import { startWalk } from './walk.ts'
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
 
 /**
- * Walks a visitor through the views that differ where there are several chains,
- * and calls back on each once it stands still. Works in every language.
+ * Walks a visitor through the views that differ with several chains,
+ * and calls `onView` for each once nothing moves. Works in every language.
  */
 export async function chainsViews(args: chainsViews.Args): Promise<string[]> {
   const { addSolanaWallet, addWallet, host, settings = {}, solana } = args
@@ -59,7 +59,7 @@ export declare namespace chainsViews {
   type Args = Pick<Fixtures, 'addWallet' | 'addSolanaWallet' | 'solana'> & {
     host: Host
     settings?: Record<string, string>
-    /** On each view, named after itself and its state. */
+    /** Called for each view with its name and state. */
     onView(name: string): Promise<void>
   }
 }

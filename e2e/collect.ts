@@ -8,7 +8,7 @@ const token = parseAbi([
   'function allowance(address owner, address spender) view returns (uint256)',
 ])
 
-/** An account that nobody used before, with coins to pay for what it sends. */
+/** A new account, with coins to pay for its transactions. */
 export async function newAccount({ local }: Chains): Promise<{ key: Hex; address: Address }> {
   const key = generatePrivateKey()
   const address = privateKeyToAddress(key)
@@ -21,7 +21,7 @@ async function mined({ local }: Chains, hash: Hex): Promise<void> {
   await local.client.waitForTransactionReceipt({ hash, pollingInterval: 50 })
 }
 
-/** Lets somebody take tokens of an account. */
+/** Approves a spender for an account's tokens. */
 export async function approve(
   chains: Chains,
   args: { owner: Address; token: Address; spender: Address; units?: bigint },
@@ -44,7 +44,7 @@ export async function allowanceOf(
   })
 }
 
-/** A collection of collectibles whose descriptions and pictures are on the chain itself. */
+/** An NFT collection with its metadata and images on chain. */
 export async function deployGallery(chains: Chains, name: string) {
   const { client } = chains.local
   const [account] = (await client.getAddresses()) as [Address]

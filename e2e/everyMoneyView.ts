@@ -5,7 +5,7 @@ import { payViews } from './payViews.ts'
 import { sendViews } from './sendViews.ts'
 import type { WalkArgs } from './walk.ts'
 
-/** Every view of money and every state of it, in five walks; each resolves to the names of what it saw. */
+/** Every state of every view about money, in five walks; each resolves to the names of the views it visited. */
 export const everyMoneyView = {
   account: accountViews,
   send: sendViews,

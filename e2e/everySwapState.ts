@@ -3,7 +3,7 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { expect, push, walletChains } from './host.ts'
 import { startWalk, type WalkArgs } from './walk.ts'
 
-/** Walks a visitor through every state of a swap, in any language, and calls back on each once it stands still. */
+/** Walks a visitor through every state of a swap, in any language, and calls `onView` for each once nothing moves. */
 export async function everySwapState(args: WalkArgs): Promise<string[]> {
   const { host, world, settings = {} } = args
   const { page, modal } = host
@@ -15,7 +15,7 @@ export async function everySwapState(args: WalkArgs): Promise<string[]> {
   await args.mint(world.moon, address, parseEther('1234.5'))
   await args.mint(world.permit, address, parseEther('100'))
   const { local, base } = host.chains
-  // The server knows nothing of the last one.
+  // The server does not know the last one.
   const chains = [...walletChains(host.chains), { id: 999, rpcUrl: base.url }]
   const wallet = await args.addWallet({ privateKeys: [key], chains })
   await args.visitWithServer({ rpc: `31337@${local.url},8453@${base.url},999@${base.url}`, ...settings })

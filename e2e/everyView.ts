@@ -4,9 +4,9 @@ import { startWalk } from './walk.ts'
 type AddWallet = Parameters<Parameters<typeof test>[2]>[0]['addWallet']
 
 /**
- * Walks a visitor through every view and every state of it, and calls back on
- * each once it stands still. Names of wallets and networks lead the way, so that
- * it works in every language.
+ * Walks a visitor through every state of every view, and calls `onView` for
+ * each once nothing moves. Finds controls by the names of wallets and networks,
+ * so it works in every language.
  */
 export async function everyView(args: everyView.Args): Promise<string[]> {
   const { host, addWallet, settings = {} } = args
@@ -119,7 +119,7 @@ export declare namespace everyView {
     host: Host
     addWallet: AddWallet
     settings?: Record<string, string>
-    /** On each view, named after itself and its state. */
+    /** Called for each view with its name and state. */
     onView(name: string): Promise<void>
   }
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Screenshots of every view instead of assertions; they land in `.gallery/`. */
+/** Takes screenshots of every view instead of asserting; they are written to `.gallery/`. */
 export default defineConfig({ ...journeys, testDir: 'gallery', reporter: [['list']] })

@@ -13,7 +13,7 @@ import { injectTestSolanaWallet, injectTestWallet } from 'latchkey/testing/playw
 import { generatePrivateKey } from 'viem/accounts'
 import { hostPort } from './settings.ts'
 
-/** Two real chains: where wallets start, and where one can switch to. */
+/** Two real chains: the one wallets start on, and one to switch to. */
 export type Chains = { readonly local: Anvil; readonly base: Anvil }
 
 export const hostOrigin = `http://127.0.0.1:${hostPort}`
@@ -23,10 +23,10 @@ type AddOptions = Partial<TestWalletOptions> & {
   legacy?: true | 'only'
 }
 type Fixtures = {
-  /** A wallet in every page of the context, its keys kept here. */
+  /** Adds a wallet to every page of the context; its keys stay in this process. */
   addWallet(options?: AddOptions): Promise<TestWallet>
   host: Host
-  /** The same on Solana. Under the name of another it is the same wallet on two chains. */
+  /** The same on Solana. With the name of another wallet, it is that wallet on a second chain. */
   addSolanaWallet(options?: Partial<TestSolanaWalletOptions>): Promise<TestSolanaWallet>
   /** Another tab of the same browser. */
   openTab(): Promise<Host>
@@ -83,7 +83,7 @@ export function walletChains({ local, base }: Chains): { id: number; rpcUrl: str
   ]
 }
 
-/** A wallet unlike the first one in name and keys. */
+/** A wallet with another name and other keys than the default one. */
 export function secondWallet(): AddOptions {
   return { name: 'Second Wallet', rdns: 'dev.latchkey.second', privateKeys: [generatePrivateKey()] }
 }
@@ -107,9 +107,9 @@ export class Host {
     await this.page.goto(`${path}?${query}`)
   }
 
-  /** Opens the modal by the host's own button. */
+  /** Opens the modal with the host's button. */
   async open(): Promise<void> {
-    // A tab behind another is drawn once a second, if at all.
+    // Browsers throttle rendering in background tabs.
     await this.page.bringToFront()
     await this.page.getByTestId('latchkey-connect').click()
     await expect(this.modal).toBeVisible()
@@ -127,7 +127,7 @@ export class Host {
     await expect(this.modal).toBeHidden()
   }
 
-  /** A button of the modal whose name begins with these words: badges stand behind them. */
+  /** A button of the modal whose label starts with this text: badges may follow it. */
   button(name: string): Locator {
     return this.modal.getByRole('button', { name: startingWith(name) })
   }
@@ -136,12 +136,12 @@ export class Host {
     return this.modal.getByRole('link', { name: startingWith(name) })
   }
 
-  /** The same words twice, on the icon and below: one is as good as the other. */
+  /** Matches the icon's text or the one below it: both are the same. */
   get tryAgain(): Locator {
     return this.button('Try again').first()
   }
 
-  /** Waits until the view with that title is the one on screen. */
+  /** Waits until the view with that title is shown. */
   async seeView(title: string): Promise<void> {
     await expect(this.modal.getByRole('heading', { level: 1 })).toHaveText(title)
   }
@@ -155,7 +155,7 @@ export class Host {
   get address(): Locator {
     return this.page.getByTestId('address')
   }
-  /** How a chain stands, where there are several: its address, or its status. */
+  /** The row of a chain when there are several: its address or its status. */
   chain(namespace: string): Locator {
     return this.page.getByTestId(`chain-${namespace}`)
   }
@@ -167,12 +167,12 @@ export class Host {
   }
 }
 
-/** Goes to a view that a visitor reaches only by way of others, through the kit the example hands to the console. */
+/** Opens a view directly, with the kit that the example exposes to the console. */
 export async function push(page: Page, view: { name: string; params?: object }): Promise<void> {
   await page.evaluate((view) => (globalThis as unknown as Handed).latchkeyExample.push(view), view)
 }
 
-/** The names of what the kit tells its host, from now on. */
+/** Collects the names of the kit's events from now on. */
 export async function recordEvents(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const { kit } = (globalThis as unknown as Handed).latchkeyExample
@@ -183,7 +183,7 @@ export async function recordEvents(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (globalThis as unknown as { recordedEvents: string[] }).recordedEvents)
 }
 
-/** Every address the context asks for over the network, oldest first. */
+/** Collects the URL of every network request of the context, oldest first. */
 export function recordRequests(context: BrowserContext): string[] {
   const urls: string[] = []
   context.on('request', (request) => {
@@ -193,7 +193,7 @@ export function recordRequests(context: BrowserContext): string[] {
   return urls
 }
 
-/** What the console complains about: errors, warnings, and exceptions nobody caught. */
+/** Collects console errors, warnings and uncaught exceptions. */
 export function recordComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -203,14 +203,14 @@ export function recordComplaints(page: Page): string[] {
   return complaints
 }
 
-/** The methods a wallet was asked for, without the silent questions. */
+/** The wallet methods that were called, without those that do not prompt. */
 export function promptsOf(wallet: TestWallet): string[] {
   const silent = ['eth_accounts', 'eth_chainId', 'wallet_getCapabilities']
   return wallet.requests.map(({ method }) => method).filter((method) => !silent.includes(method))
 }
 
 function startingWith(text: string): RegExp {
-  // Whole words: "Back" is not "Backpack".
+  // Matches whole words: "Back" is not "Backpack".
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
 }
 

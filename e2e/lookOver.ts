@@ -1,37 +1,37 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { walletData } from '../packages/kit/src/core/walletData.gen.ts'
+import { walletData } from '../packages/kit/src/core/wallets/walletData.gen.ts'
 import type { Host } from './host.ts'
 import { wordsOf } from './walk.ts'
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 
-// What is wrong with the view on screen, as sentences; nothing where all is well.
+// Checks of the view on screen. Each resolves to its problems as sentences; empty if there are none.
 
-/** What axe finds. */
+/** Accessibility violations found by axe. */
 export async function axeIn(page: Page): Promise<string[]> {
-  // Once it is in the page it stays there: bringing it anew takes as long as its work.
+  // Injected once: injecting takes as long as the check itself.
   const violations =
     (await page.evaluate(runAxe)) ??
-    // The page has no frames, for whose sake the other mode opens a tab each time.
+    // Legacy mode skips the extra tab that axe opens to combine results of frames; the page has none.
     (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations
   return violations.map(
     ({ id, nodes }) => `${id}\n${nodes.map(({ target, html }) => `  ${target} ${html}`).join('\n')}`,
   )
 }
 
-/** Only what is wrong: of all that is well there is a great deal. */
+/** Only violations: the passes are a lot of data. */
 async function runAxe(): Promise<AxeResults['violations'] | undefined> {
   const { axe } = globalThis as { axe?: { run(options: object): Promise<AxeResults> } }
   return (await axe?.run({ resultTypes: ['violations'] }))?.violations
 }
 
-/** Texts and controls of the modal that reach beyond the page's sides, and what scrolls sideways. */
+/** Texts and controls of the modal that extend beyond the viewport, and horizontal scrolling. */
 export function cutOff(host: Host): Promise<string[]> {
   return host.modal.evaluate((dialog) => {
     const wide = [...dialog.querySelectorAll('*')].filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect()
-      // What only a screen reader sees is one pixel large.
+      // Content for screen readers only is one pixel in size.
       if (width <= 1 || height <= 1 || element.closest('[aria-hidden=true]')) return false
       return left < -0.5 || right > innerWidth + 0.5
     })
@@ -49,7 +49,7 @@ export function cutOff(host: Host): Promise<string[]> {
   })
 }
 
-/** Controls that no scrolling brings into view, or that something else covers there. */
+/** Controls that cannot be scrolled into view, or that are covered by another element. */
 export function outOfReach(host: Host): Promise<string[]> {
   return host.modal.evaluate((dialog) => {
     const root = dialog.getRootNode() as ShadowRoot
@@ -62,7 +62,7 @@ export function outOfReach(host: Host): Promise<string[]> {
       control.scrollIntoView({ block: 'nearest' })
       const { left, top, width, height } = control.getBoundingClientRect()
       const hit = root.elementFromPoint(left + width / 2, top + height / 2)
-      // Script can scroll what a visitor cannot.
+      // A script can scroll containers that a visitor cannot.
       let hidden = false
       for (let parent = control.parentElement; parent; parent = parent.parentElement)
         hidden ||= parent.scrollTop > 0 && !/auto|scroll/.test(getComputedStyle(parent).overflowY)
@@ -74,7 +74,7 @@ export function outOfReach(host: Host): Promise<string[]> {
   })
 }
 
-/** Controls that Tab reaches before one that stands above them or, on the same line, before them. */
+/** Controls whose tab order differs from their visual order. */
 export function outOfTurn(host: Host): Promise<string[]> {
   return host.modal.evaluate((dialog) => {
     const rightToLeft = getComputedStyle(dialog).direction === 'rtl'
@@ -88,7 +88,7 @@ export function outOfTurn(host: Host): Promise<string[]> {
       .map(({ element }) => `${nameOf(element)} pushes in front`)
     for (const [index, { element, box }] of places.entries()) {
       const next = places[index + 1]
-      // These stay where they are while the rest scrolls.
+      // These do not scroll with the content.
       const fixed = '.head, .account-leave'
       if (!next || element.closest(fixed) !== next.element.closest(fixed)) continue
       const above = next.box.bottom <= box.top + 1
@@ -102,7 +102,7 @@ export function outOfTurn(host: Host): Promise<string[]> {
   })
 }
 
-/** Names in lists that do not begin where their line does, because they run the other way than the page. */
+/** Names in lists that are not aligned to the start of their row because their direction differs from the page's. */
 export function outOfLine(host: Host): Promise<string[]> {
   return host.modal.evaluate((dialog) => {
     const rightToLeft = getComputedStyle(dialog).direction === 'rtl'
@@ -123,17 +123,17 @@ export function outOfLine(host: Host): Promise<string[]> {
   })
 }
 
-/** A look for English in what the modal says in another language. */
+/** Finds untranslated English in a modal in another language. */
 export async function englishIn(locale: string): Promise<(host: Host) => Promise<string[]>> {
   const [english, own] = await Promise.all([wordsOf('en'), wordsOf(locale)])
   const foreign = Object.entries(english).flatMap(([key, text]) => (own[key] === text ? [] : sentences(text)))
-  // Chinese and Arabic share no letter with English: what is Latin there must be a name.
+  // Chinese and Arabic share no letters with English: Latin text in them must be a name.
   const latin = (text: string) => /^(ar|zh)/.test(locale) && /[a-z]{3}/i.test(withoutNames(text))
   return async (host) =>
     (await textsOf(host)).filter((text) => foreign.some((pattern) => pattern.test(text)) || latin(text))
 }
 
-/** Everything the modal says, aloud or in print. */
+/** All visible text and accessible labels of the modal. */
 function textsOf(host: Host): Promise<string[]> {
   return host.modal.evaluate((dialog) => {
     const texts: string[] = []
@@ -152,7 +152,7 @@ function textsOf(host: Host): Promise<string[]> {
   })
 }
 
-/** The forms a message can take as patterns: its values may be anything. */
+/** A message as patterns in which the values match anything. */
 function sentences(message: string): RegExp[] {
   const plural = /^\{\w+, plural,(.*)\}$/.exec(message)?.[1]
   const forms = plural ? [...plural.matchAll(/\{([^{}]+)\}/g)].map(([, form = '']) => form) : [message]
@@ -163,12 +163,12 @@ function sentences(message: string): RegExp[] {
   })
 }
 
-/** Names that are the same in every language: of chains, coins, sellers, and of what accounts have in the walks. */
+/** Names that are the same in every language: chains, coins, providers, and the assets of the test accounts. */
 const names = [
   '0x[\\da-f…]+',
   // On Solana.
   '[1-9a-z]+…[1-9a-z]+|[1-9a-z]{32,44}',
-  // Of an address that is written in groups.
+  // Parts of an address that is displayed in groups.
   '\\b[\\da-f]{4}\\b',
   '[\\w-]+\\.example\\.eth',
   '(walk|admin)[\\w-]*',
@@ -183,9 +183,9 @@ const names = [
   'Coinbase|Transak|Meld|Uniswap',
 ]
 
-/** Without addresses, symbols, and the names of wallets and networks. */
+/** Removes addresses, symbols, and names of wallets and networks. */
 function withoutNames(text: string): string {
-  // The longest first: Safe is the beginning of SafePal.
+  // Longest first: Safe is a prefix of SafePal.
   const listed = walletData
     .map(({ name }) => name.replace('.', '\\.'))
     .toSorted((one, other) => other.length - one.length)

@@ -3,7 +3,7 @@ import { expect, type Host } from './host.ts'
 import { axeIn, cutOff, englishIn, outOfLine, outOfReach, outOfTurn } from './lookOver.ts'
 import { standStill, type Words, wordsOf } from './walk.ts'
 
-/** How a view is looked at. */
+/** The theme, language and viewport of a check. */
 export type Look = {
   readonly name: string
   readonly viewport: { readonly width: number; readonly height: number }
@@ -11,7 +11,7 @@ export type Look = {
   readonly locale: 'en' | 'ar' | 'es' | 'zh'
 }
 
-/** Both themes, four languages and four sizes, in as few looks as hold them all. */
+/** Both themes, four languages and four sizes, in as few combinations as possible. */
 export const looks = {
   large: { name: 'on a large screen', viewport: { width: 900, height: 820 }, theme: 'light', locale: 'en' },
   zoomed: { name: 'at 200 % zoom', viewport: { width: 450, height: 410 }, theme: 'dark', locale: 'ar' },
@@ -21,9 +21,9 @@ export const looks = {
 } as const satisfies Record<string, Look>
 
 /**
- * Prepares a page for a walk in one look, and returns what to do on each view:
- * it is looked at in that look and in one of the others, which take turns; with
- * `EXHAUSTIVE=1` in all of them. What was wrong is collected, as sentences.
+ * Prepares a page for a walk in one look, and returns the callback for each view:
+ * it checks the view in that look and in one of the others in rotation; with
+ * `EXHAUSTIVE=1` in all of them. Problems are collected as sentences.
  */
 export async function lookOverIn(host: Host, home: Look): Promise<lookOverIn.Walk> {
   const found: string[] = []
@@ -41,7 +41,7 @@ export async function lookOverIn(host: Host, home: Look): Promise<lookOverIn.Wal
     found,
     settings: { theme: home.theme, locale: home.locale },
     async onView(view, again) {
-      // A toast stays in the language it was said in.
+      // A toast keeps the language it was created in.
       await expect(host.modal.locator('.toasts')).toBeEmpty()
       const other = views++ % (turns.length - 1)
       const sample = turns.filter(({ look }, index) => look === home || index === other)
@@ -66,14 +66,14 @@ export async function lookOverIn(host: Host, home: Look): Promise<lookOverIn.Wal
 export declare namespace lookOverIn {
   type Walk = {
     readonly found: readonly string[]
-    /** How the page is visited. */
+    /** The query parameters of the page. */
     readonly settings: { theme: string; locale: string }
-    /** `again` brings back a view that does not last, before each look. */
+    /** `again` restores a transient view before each look. */
     onView(view: string, again?: () => Promise<void>): Promise<void>
   }
 }
 
-/** `SHOTS=<folder>` keeps a picture of each view in each look. */
+/** `SHOTS=<folder>` saves a screenshot of each view in each look. */
 function pathOf(folder: string, view: string, { theme, locale, viewport }: Look): string {
   return join(
     folder,
@@ -87,7 +87,7 @@ async function prepare({ page }: Host, { theme, viewport }: Look): Promise<void>
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
 }
 
-/** Changes the look of what is on screen, in place. */
+/** Changes theme, language and viewport without a reload. */
 async function wear(host: Host, look: Look, words: Words): Promise<void> {
   await prepare(host, look)
   await host.page.evaluate(({ locale, theme }) => {

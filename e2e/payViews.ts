@@ -4,8 +4,8 @@ import { expect, push } from './host.ts'
 import { startWalk, type WalkArgs } from './walk.ts'
 
 /**
- * Walks through every state of Pay and calls back on each once it stands still.
- * Finds its way without words, so that it works in every language.
+ * Walks through every state of Pay and calls `onView` for each once nothing moves.
+ * Does not depend on text, so it works in every language.
  */
 export async function payViews(args: WalkArgs): Promise<string[]> {
   const { addWallet, host, mint, settings = {}, world } = args

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium, hostPort } from './settings.ts'
+import { headlessChromium, hostPort } from './settings.ts'
 import { nameWorker } from './stuckWorkers.ts'
 
 nameWorker()
@@ -10,12 +10,12 @@ export default defineConfig({
   // Two cores, and each worker runs a browser and two nodes.
   workers: 2,
   fullyParallel: true,
-  // Another try tells a slow machine from a broken kit; what needed one is listed as flaky.
+  // A retry distinguishes a slow machine from a bug; retried tests are reported as flaky.
   retries: process.env.CI ? 2 : 0,
-  // Far more than any journey needs: a machine may be several times slower than ours.
+  // Far more than any journey needs: other machines can be several times slower.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // What is left by then is told as not run, which beats a run that is killed and tells nothing.
+  // Remaining tests are then reported as not run; a killed run would report nothing.
   globalTimeout: process.env.CI ? 30 * 60_000 : 0,
   reporter: [
     ['list'],
@@ -24,10 +24,10 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://127.0.0.1:${hostPort}`,
-    launchOptions: chromium,
-    // Without one, a click that finds nothing takes the whole time of its journey.
+    launchOptions: headlessChromium,
+    // Without it, a click on a missing element blocks until the test times out.
     actionTimeout: 30_000,
-    // Noting every step costs a fifth of the time: where there is another try, that one is noted.
+    // Tracing takes 20% longer, so only retries are traced.
     trace: process.env.CI ? 'on-first-retry' : { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: {

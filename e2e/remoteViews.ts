@@ -11,7 +11,7 @@ type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
 export const android =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
-/** Walks a visitor through every state of connecting a wallet on another device, as `everyView` does for the rest. */
+/** Walks a visitor through every state of connecting a wallet on another device, as `everyView` does for the other views. */
 export async function remoteViews(args: remoteViews.Args): Promise<string[]> {
   const { host, relay, startWallet, visitWithRelay, settings } = args
   const { page } = host
@@ -44,13 +44,13 @@ export async function remoteViews(args: remoteViews.Args): Promise<string[]> {
   await wallet.reject(await wallet.scan(readQr(await code.screenshot())))
   await see('Declined', say('remote.declined.title'))
   await holdLinks(page)
-  // In some languages the ring says the same.
+  // In some languages the ring has the same text.
   await host.button(say('action.tryAgain')).last().click()
   await expect(code).toBeVisible(slow)
   await wallet.approve(await wallet.scan(readQr(await code.screenshot())))
   await see('Linking', say('remote.linking.title'))
 
-  await visitWithRelay({ ...settings, relay: `nobody@${relay.urls.app}` })
+  await visitWithRelay({ ...settings, relay: `unknown@${relay.urls.app}` })
   await host.open()
   await goTo()
   await see('Refused', say('remote.refused.body'))
@@ -60,7 +60,7 @@ export async function remoteViews(args: remoteViews.Args): Promise<string[]> {
   const { port } = silent.address() as AddressInfo
   await visitWithRelay({ ...settings, relay: `demo@ws://127.0.0.1:${port}/relay` })
   await host.open()
-  // It lasts ten seconds, so whoever needs longer begins again.
+  // The state lasts ten seconds, so a slow look has to restore it.
   const prepare = async () => {
     await goTo('safe')
     await goTo()
@@ -75,12 +75,12 @@ export async function remoteViews(args: remoteViews.Args): Promise<string[]> {
   await visitWithRelay(settings)
   await host.open()
   await goTo('com.trustwallet.app')
-  // In Arabic the name in it is set apart by characters nobody sees.
+  // In Arabic the name in it is wrapped in invisible direction marks.
   await expect(host.modal.locator('a.button')).toBeVisible(slow)
   await see('Phone, one wallet', say('remote.open.title'))
   await goTo()
   await seeCode('Phone, any wallet', say('remote.open.device'))
-  // Last: with its clock that far ahead, no relay believes this page any more.
+  // Last: with its clock this far ahead, relays reject this page's tokens.
   await page.clock.fastForward(172_000)
   await see('Phone, any wallet, last minute', say('remote.renews'))
   return seen
@@ -90,15 +90,15 @@ export declare namespace remoteViews {
   type Args = Pick<Fixtures, 'relay' | 'startWallet' | 'visitWithRelay'> & {
     host: Host
     settings: Record<string, string>
-    /** On each view, named after itself and its state; `again` brings back one that does not last. */
+    /** Called for each view with its name and state; `again` restores a transient one. */
     onView(name: string, again?: () => Promise<void>): Promise<void>
   }
 }
 
-// SDKs of others are slow to start.
+// Third-party SDKs start slowly.
 const slow = { timeout: 30_000 }
 
-/** Has what a wallet granted take for ever to link: otherwise it takes moments. */
+/** Makes connecting an approved wallet hang, because that state otherwise lasts a moment. */
 function holdLinks(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { kit } = (globalThis as unknown as { latchkeyExample: { kit: { drivers: object[] } } })
@@ -107,7 +107,7 @@ function holdLinks(page: Page): Promise<void> {
   })
 }
 
-/** Has the next page that is loaded believe it runs there. */
+/** Overrides the user agent of the next page load. */
 export async function pretendToBe(page: Page, userAgent: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.setUserAgentOverride', { userAgent })

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** How a card scrolled. */
+/** Measurements of one scroll. */
 export type Scrolling = {
-  /** What the main thread worked for each frame, in ms: unlike the clock, it does not count what other programs on the machine took. */
+  /** Main-thread time per frame, in ms; independent of other programs on the machine. */
   workPerFrame: number
-  /** By the clock. */
+  /** By wall-clock time. */
   framesPerSecond: number
-  /** Frames of 1/60 s in which nothing new was shown. */
+  /** Dropped frames, at 60 per second. */
   dropped: number
   frames: number
-  /** Pieces of work of the page that took over 50 ms. */
+  /** Long tasks: over 50 ms. */
   longTasks: number
-  /** Lines that were drawn at once. */
+  /** The largest number of rows rendered at once. */
   mostRows: number
 }
 
-/** Scrolls the card as a hand would, 6,000 px a second, then to its very end. */
+/** Scrolls the card like a person, at 6,000 px per second, then to its end. */
 export async function scrollThrough(page: Page, frames = 150): Promise<Scrolling> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -39,7 +39,7 @@ export async function scrollThrough(page: Page, frames = 150): Promise<Scrolling
     let last = start
     let dropped = 0
     for (let frame = 0; frame < frames; frame++) {
-      // A hard push.
+      // A fast fling.
       stage.scrollTop += 100
       const now = await nextFrame()
       dropped += Math.max(0, Math.round(((now - last) * 60) / 1_000) - 1)

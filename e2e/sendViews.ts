@@ -3,12 +3,12 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, push } from './host.ts'
 import { startWalk, type WalkArgs } from './walk.ts'
 
-/** What fails is tried several times before it is given up. */
-const patience = { timeout: 30_000 }
+/** Failed requests are retried several times before the view shows an error. */
+const afterRetries = { timeout: 30_000 }
 
 /**
- * Walks through every state of Send and Receive and calls back on each once it
- * stands still. Finds its way without words, so that it works in every language.
+ * Walks through every state of Send and Receive and calls `onView` for each once
+ * nothing moves. Does not depend on text, so it works in every language.
  */
 export async function sendViews(args: WalkArgs): Promise<string[]> {
   const { addWallet, host, mint, settings = {}, world } = args
@@ -63,7 +63,7 @@ export async function sendViews(args: WalkArgs): Promise<string[]> {
   await modal.locator('button.send-other').click()
   await see('Send, in money', 'MOON')
   await submit.click()
-  await expect(press).toBeEnabled(patience)
+  await expect(press).toBeEnabled(afterRetries)
   await see('SendReview', 'Foundry')
 
   wallet.hold()
@@ -80,7 +80,7 @@ export async function sendViews(args: WalkArgs): Promise<string[]> {
     await client.setAutomine(true)
     await client.mine({ blocks: 1 })
   }
-  await expect(modal.locator('.toasts')).not.toBeEmpty(patience)
+  await expect(modal.locator('.toasts')).not.toBeEmpty(afterRetries)
 
   await push(page, { name: 'Send' })
   await choose('Test Dollar')
@@ -89,7 +89,7 @@ export async function sendViews(args: WalkArgs): Promise<string[]> {
   await see('Send, look-alike', say('send.caution.lookAlike.title'))
   await submit.click()
   await expect(modal.getByRole('checkbox')).toBeVisible()
-  await expect(modal.locator('.review-fee')).toBeVisible(patience)
+  await expect(modal.locator('.review-fee')).toBeVisible(afterRetries)
   await see('SendReview, look-alike', say('send.agree'))
 
   await push(page, { name: 'Send' })
@@ -100,7 +100,7 @@ export async function sendViews(args: WalkArgs): Promise<string[]> {
   await amount.fill('1')
   await expect(submit).toBeEnabled()
   await submit.click()
-  await expect(press).toBeEnabled(patience)
+  await expect(press).toBeEnabled(afterRetries)
   wallet.hold()
   await press.click()
   await expect(modal).toContainText(say('send.signing.body'))

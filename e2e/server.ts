@@ -4,8 +4,8 @@ import { extname, join, normalize } from 'node:path'
 import { hostPort } from './settings.ts'
 
 /**
- * Serves the built example as a host would: plain files, one page under a
- * strict policy, one rendered on the server, and the script-tag build.
+ * Serves the built example like a host: static files, one page with a strict
+ * Content Security Policy, one rendered on the server, and the script-tag build.
  */
 const example = join(import.meta.dirname, '../apps/example/dist')
 const script = join(import.meta.dirname, '../packages/kit/dist/script')
@@ -16,14 +16,14 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 }
-// `connect-src` names the local nodes: without them no page can read a balance. And the relay.
+// `connect-src` lists the local nodes, which pages need for balances, and the relay.
 const policy =
   "default-src 'self'; style-src 'self'; connect-src 'self' http://127.0.0.1:* ws://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; object-src 'none'"
 
 const server = createServer(async (request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://host')
   const path = normalize(pathname)
-  // Browsers ask for it unless a page names another, which the strict page cannot.
+  // Browsers request a favicon unless the page declares one, which the strict page cannot.
   if (path === '/favicon.ico') return response.writeHead(204).end()
   try {
     const headers: Record<string, string> = {

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
+
 /** Where the built example is served. */
 export const hostPort = Number(process.env.E2E_PORT ?? 4471)
 
-/** Debian's Chromium, kept from phoning home. */
+/** Debian's Chromium, without its background requests. */
 export const chromium = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -13,4 +15,12 @@ export const chromium = {
     '--disable-component-update',
     '--disable-sync',
   ],
+}
+
+const shell = '/usr/bin/chromium-headless-shell'
+
+/** The headless build, if installed: journeys need a third less CPU. */
+export const headlessChromium = {
+  ...chromium,
+  executablePath: process.env.CHROMIUM ?? (existsSync(shell) ? shell : chromium.executablePath),
 }

@@ -7,7 +7,7 @@ type AddWallet = Parameters<Parameters<typeof test>[2]>[0]['addWallet']
 
 type Example = { latchkeyExample: { getAccessToken(): Promise<string | undefined> } }
 
-/** Walks a visitor through every state of signing in, and calls back on each once it stands still. */
+/** Walks a visitor through every state of signing in, and calls `onView` for each once nothing moves. */
 export async function siwxViews(args: siwxViews.Args): Promise<string[]> {
   const { host, addWallet, visitWithServer, world, settings } = args
   const { page } = host
@@ -36,7 +36,7 @@ export async function siwxViews(args: siwxViews.Args): Promise<string[]> {
   wallet.release()
   await see('Declined', 'siwx.declined.body')
 
-  // Another page of the visitor's asks the same wallet.
+  // Another page of the visitor sends a request to the same wallet.
   wallet.hold()
   const other = wallet.provider.request({ method: 'personal_sign', params: ['0x00', wallet.addresses[0]] })
   await press('action.tryAgain')
@@ -71,7 +71,7 @@ export async function siwxViews(args: siwxViews.Args): Promise<string[]> {
     method: 'DELETE',
     headers: { authorization: `Bearer ${token}`, origin: hostOrigin },
   })
-  // Whoever comes back to the page after a while is looked up again.
+  // The session is checked again when the visitor returns to the page after a while.
   await page.clock.fastForward(11_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await see('Revoked', 'siwx.revoked.title')
@@ -95,7 +95,7 @@ export async function siwxViews(args: siwxViews.Args): Promise<string[]> {
 
   await visitWithServer(settings)
   await expect(host.status).toHaveText('connected')
-  // Nobody is asked to sign in here: the view does not open.
+  // Sign-in is not required here: the view does not open.
   await push(page, { name: 'SIWXSignMessage' })
   await see('Not enabled', 'alert.view/unavailable.title')
   return seen

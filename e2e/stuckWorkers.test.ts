@@ -5,7 +5,7 @@ import { run } from '../scripts/run.ts'
 
 const playwright = join(import.meta.dirname, 'node_modules/.bin/playwright')
 
-test('behavior: a worker that hangs is ended, and its journey tried again', async () => {
+test('behavior: a worker that hangs is killed, and its journey retried', async () => {
   const folder = createProject(`
     test('hangs once', () => {
       while (test.info().retry === 0);
@@ -19,7 +19,7 @@ test('behavior: a worker that hangs is ended, and its journey tried again', asyn
   expect(code).toBe(0)
 })
 
-/** Journeys without a browser, below this folder because they import what it has installed. */
+/** Journeys without a browser, in this folder so that they can import its dependencies. */
 function createProject(journeys: string): string {
   const parent = join(import.meta.dirname, '.cache')
   mkdirSync(parent, { recursive: true })

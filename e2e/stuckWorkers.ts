@@ -2,32 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 
 /**
- * Ends workers that say nothing for too long. No timeout of Playwright does: it waits for a browser that froze,
- * and for the worker that waits for it, without end. The journey then fails, and is tried again.
+ * Kills workers that report nothing for too long. Playwright has no such timeout: it waits forever for a frozen
+ * browser, and for the worker that waits for it. The journey then fails and is retried.
  */
 export default class StuckWorkers implements Reporter {
-  readonly #heard = new Map<number, number>()
-  readonly #quiet: number
+  readonly #lastReports = new Map<number, number>()
+  readonly #timeoutMs: number
   #timer: NodeJS.Timeout | undefined
 
   constructor({ seconds = 150 }: { seconds?: number } = {}) {
-    this.#quiet = seconds * 1000
+    this.#timeoutMs = seconds * 1000
   }
 
   onBegin() {
-    this.#timer = setInterval(() => this.#look(), 1000)
+    this.#timer = setInterval(() => this.#killStuck(), 1000)
   }
   onTestBegin(_: TestCase, { workerIndex }: TestResult) {
-    this.#hear(workerIndex)
+    this.#touch(workerIndex)
   }
   onTestEnd(_: TestCase, { workerIndex }: TestResult) {
-    this.#hear(workerIndex)
+    this.#touch(workerIndex)
   }
   onStepBegin(_: TestCase, { workerIndex }: TestResult, __: TestStep) {
-    this.#hear(workerIndex)
+    this.#touch(workerIndex)
   }
   onStepEnd(_: TestCase, { workerIndex }: TestResult, __: TestStep) {
-    this.#hear(workerIndex)
+    this.#touch(workerIndex)
   }
   onEnd() {
     clearInterval(this.#timer)
@@ -36,23 +36,23 @@ export default class StuckWorkers implements Reporter {
     return false
   }
 
-  #hear(worker: number) {
-    this.#heard.set(worker, performance.now())
+  #touch(worker: number) {
+    this.#lastReports.set(worker, performance.now())
   }
 
-  #look() {
-    for (const [worker, heard] of this.#heard) {
-      if (performance.now() - heard < this.#quiet) continue
-      this.#heard.delete(worker)
+  #killStuck() {
+    for (const [worker, lastReport] of this.#lastReports) {
+      if (performance.now() - lastReport < this.#timeoutMs) continue
+      this.#lastReports.delete(worker)
       const pid = pidOf(worker)
       if (!pid) continue
-      console.log(`worker ${worker} has been silent for ${this.#quiet / 1000} s and is ended`)
+      console.log(`worker ${worker} has been silent for ${this.#timeoutMs / 1000} s and is ended`)
       for (const one of withChildren(pid)) kill(one)
     }
   }
 }
 
-/** In a worker: shows which one it is, where the reporter can see it. */
+/** Called in a worker: sets the process title, by which the reporter finds it. */
 export function nameWorker() {
   const worker = process.env.TEST_WORKER_INDEX
   if (worker !== undefined) process.title = titleOf(worker)
@@ -67,19 +67,19 @@ function pidOf(worker: number): number | undefined {
   return childrenOf(process.pid).find((pid) => read(`/proc/${pid}/cmdline`).split('\0')[0] === title)
 }
 
-/** Its browser and nodes too: the browser is in a process group of its own. */
+/** Includes its browser and nodes: the browser has its own process group. */
 function withChildren(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(withChildren)]
 }
 
 function childrenOf(parent: number): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  // After the name, which is in brackets and may hold anything, come the state and the parent.
+  // The state and the parent follow the name, which is in brackets and can contain anything.
   const parentOf = (pid: string) => read(`/proc/${pid}/stat`).replace(/.*\) \S+ (\d+) .*/s, '$1')
   return pids.filter((pid) => parentOf(pid) === String(parent)).map(Number)
 }
 
-/** Nothing, when it has ended meanwhile. */
+/** Returns an empty string if the process has already exited. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -92,6 +92,6 @@ function kill(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended.
+    // It has already exited.
   }
 }

@@ -4,21 +4,21 @@ import { readCatalogue } from '../packages/kit/scripts/genMessages.ts'
 import { expect, type Host } from './host.ts'
 import type { World } from './world/world.ts'
 
-/** What a message of the catalogue says, for those that take no values. */
+/** The text of a message without values. */
 export type Words = Readonly<Record<string, string>>
 
-/** The messages of a language as their translators wrote them. */
+/** All messages of a language. */
 export function wordsOf(locale: string): Promise<Words> {
   return readCatalogue(locale)
 }
 
-/** What every walk does on its way, in any language. */
+/** Helpers of every walk, in any language. */
 export type Walk = {
-  /** The views seen so far, by name. */
+  /** The names of the views visited so far. */
   readonly seen: string[]
-  /** What a message says; of one that takes values, the longest part. Throws for one that there is not. */
+  /** The text of a message; of one with values, its longest fixed part. Throws for unknown messages. */
   say(key: string): string
-  /** Waits for a text in the modal, then until all stands still, and has the view looked at. */
+  /** Waits for a text in the modal, then until nothing moves, and calls `onView`. */
   see(name: string, text: string | RegExp, again?: () => Promise<void>): Promise<void>
 }
 
@@ -29,12 +29,12 @@ export async function startWalk({ host, locale = 'en', onView }: startWalk.Args)
     seen,
     say(key) {
       const said = longest((words[key] ?? '').split(/\{\w+\}/))
-      // Nothing would be found in every view.
+      // An empty text would match every view.
       if (!said) throw new Error(`There is no message ${key}.`)
       return said
     },
     async see(name, text, again) {
-      // What fails is tried several times before it is given up.
+      // Failed requests are retried several times before the view shows an error.
       await expect(host.modal).toContainText(text, { timeout: 30_000 })
       await standStill(host)
       seen.push(name)
@@ -47,14 +47,14 @@ export declare namespace startWalk {
   type Args = {
     host: Host
     locale?: string | undefined
-    /** On each view, named after itself and its state; `again` brings back one that does not last. */
+    /** Called for each view with its name and state; `again` restores a transient one. */
     onView(name: string, again?: () => Promise<void>): Promise<void>
   }
 }
 
-/** Waits until nothing moves but what runs on while something is waited for. */
+/** Waits until all animations but endless ones have finished. */
 export async function standStill({ page }: Host): Promise<void> {
-  // The height follows what is in a view one frame later.
+  // The height follows the content one frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.waitForFunction(() => {
     const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
@@ -67,16 +67,16 @@ export async function standStill({ page }: Host): Promise<void> {
   })
 }
 
-/** What a walk through views of money needs: the fixtures of a journey, and what to do on each view. */
+/** Inputs of a walk through views about money: the fixtures of a journey, and the callback. */
 export type WalkArgs = {
   host: Host
   world: World
   addWallet(options?: Partial<TestWalletOptions>): Promise<TestWallet>
   visitWithServer(settings?: Record<string, string>): Promise<void>
   mint(token: Address, to: Address, units: bigint): Promise<void>
-  /** How the page is visited: theme, language. */
+  /** The query parameters of the page: theme, language. */
   settings?: Record<string, string>
-  /** On each view, named after itself and its state. */
+  /** Called for each view with its name and state. */
   onView(name: string): Promise<void>
 }
 

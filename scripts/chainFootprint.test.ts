@@ -24,7 +24,7 @@ for (const [path, text] of Object.entries(tree)) {
 }
 const found = chainFootprint(root, 'tezos', 'xtz')
 
-test('behavior: lines outside its own files that have the name or the namespace are counted', () => {
+test('behavior: counts lines outside its own files that contain the name or the namespace', () => {
   expect(found).toEqual([
     { path: 'apps/server/src/cors.ts', part: 'the server', lines: 1 },
     { path: 'e2e/host.ts', part: 'the example and journeys', lines: 2 },
@@ -32,7 +32,7 @@ test('behavior: lines outside its own files that have the name or the namespace 
   ])
 })
 
-test('error: more lines or files than the limit are told, the server aside', () => {
+test('error: more lines or files than the limit are reported, without those of the server', () => {
   expect(overLimit('tezos', found)).toBeUndefined()
   const file = (path: string, lines: number) => ({ path, part: 'the kit' as const, lines })
   expect(overLimit('tezos', [...found, file('a', 4)])).toContain('7 lines in 3 files')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chainFamilies, namespaceOf } from '../packages/chains/scripts/chainFamilies.ts'
 import { files } from './files.ts'
 
-/** A file that is not the family's own and names it, and how many of its lines do. */
+/** A file outside the family that mentions it, and the number of lines that do. */
 export type Footprint = { readonly path: string; readonly lines: number; readonly part: Part }
 export type Part = 'the kit' | 'the example and journeys' | 'the server'
 
@@ -14,25 +14,25 @@ const sources = [
   'e2e/**/*.ts',
   '{knip,tsconfig}.json',
 ]
-/** Tests and walks of views, words, what is generated, and the data of the registry. */
+/** Tests, walks of views, translations, generated files and registry data. */
 const notCounted =
   /\.(test|spec)\.tsx?$|\/testing(\/|\w*\.tsx?$)|\/messages\/|\.gen\.ts$|tokens\.json$|(wallet|image)Review\.ts$|^e2e\/\w*Views?\.ts$/
 
 type Limit = { readonly lines: number; readonly files: number }
 
-/** What a family may take outside its own files, without the server, which does with fewer families than the kit. */
+/** The limit per family outside its own files. The server is not counted, since it supports fewer families than the kit. */
 const limit: Limit = { lines: 6, files: 4 }
-/** These were there before the limit. They only ever shrink. */
+/** Limits of families that existed before the limit. They may only be lowered. */
 const olderFamilies: Readonly<Record<string, Limit>> = {
   evm: { lines: 81, files: 41 },
   solana: { lines: 38, files: 12 },
 }
 
 /**
- * What a family of chains takes outside its own files: every line of code that
- * has its name or its namespace. A file whose path has the name is its own.
+ * What a chain family needs outside its own files: every line of code that
+ * contains its name or its namespace. Files with the name in their path are its own.
  *
- * Usage: node scripts/chainFootprint.ts solana, or without a name to check all of them against their limits
+ * Usage: node scripts/chainFootprint.ts solana; without a name, checks all families against their limits
  */
 export function chainFootprint(
   root: string,
@@ -46,7 +46,7 @@ export function chainFootprint(
     .filter(({ lines }) => lines > 0)
 }
 
-/** What is over the limit, in words; undefined where nothing is. */
+/** Describes what exceeds the limit; undefined if nothing does. */
 export function overLimit(family: string, found: readonly Footprint[]): string | undefined {
   const most = olderFamilies[family] ?? limit
   const counted = found.filter(({ part }) => part !== 'the server')

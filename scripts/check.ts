@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { type Outcome, run } from './run.ts'
 
-/** Everything a machine can say about the sources without running them. */
+/** All static checks of the sources. */
 export const checks = {
   style: ['biome', 'check', '--error-on-warnings', '.'],
   types: ['tsc', '-p', 'tsconfig.json'],
   imports: ['depcruise', 'packages', 'apps', 'e2e', 'scripts', '--config', '.dependency-cruiser.mjs'],
   unused: ['knip'],
-  // What only tests use: a life of its own that no visitor, host or operator meets.
+  // Code that only tests use.
   testOnly: ['knip', '--production'],
   messages: ['node', 'scripts/checkMessages.ts'],
   text: ['node', 'scripts/checkText.ts'],
@@ -21,11 +21,11 @@ export const checks = {
 
 export type Check = keyof typeof checks
 
-/** Runs one check; says what it found only when it found something. */
+/** Runs one check; prints its output only if it failed. */
 export async function runCheck(name: Check): Promise<Outcome> {
   const root = join(import.meta.dirname, '..')
   const [command, ...args] = checks[name] as [string, ...string[]]
-  // Found here even when the script was not started through pnpm.
+  // Makes binaries available when the script was not started by pnpm.
   const env = { PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
   const outcome = await run(command, args, { cwd: root, env, limit: 300 })
   const ok = outcome.code === 0

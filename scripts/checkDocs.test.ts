@@ -38,7 +38,7 @@ test('behavior: reads the blocks of a page with their lines and languages', () =
   ])
 })
 
-test('behavior: a page whose blocks are right has no problem', async () => {
+test('behavior: a page with correct blocks has no problems', async () => {
   const markdown = page(
     '```ts',
     '// kit.ts',
@@ -83,7 +83,7 @@ test('error: a wrong block is reported with its page and line', async () => {
   )
 }, 60_000)
 
-test('behavior: finds links, images and anchors that lead nowhere', () => {
+test('behavior: finds broken links, images and anchors', () => {
   mkdirSync(join(site, 'docs'))
   writeFileSync(join(site, 'docs/there.md'), '# The `one` title, here\n\n<a id="own"></a>\n')
   const markdown = page(

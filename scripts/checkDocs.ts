@@ -4,10 +4,10 @@ import { files } from './files.ts'
 import { run } from './run.ts'
 
 export type Problem = { file: string; line: number; text: string }
-/** A fenced block of code; `line` is that of its fence. */
+/** A fenced code block; `line` is the line of its fence. */
 export type Block = { file: string; line: number; language: string; code: string }
 
-/** The fenced blocks of a page. */
+/** The fenced code blocks of a page. */
 export function readBlocks(file: string, markdown: string): Block[] {
   const blocks: Block[] = []
   let open: (Block & { fence: string }) | undefined
@@ -24,7 +24,7 @@ export function readBlocks(file: string, markdown: string): Block[] {
 }
 
 /**
- * Type-checks blocks as a stranger's project would, in `folder`.
+ * Type-checks blocks in `folder` as if they were in another project.
  *
  * A block that begins with a comment such as `// kit.ts` is that file, and the
  * other blocks of its page can import it. Every other block stands alone.
@@ -43,15 +43,15 @@ export async function checkTypes(root: string, blocks: readonly Block[], folder:
     if (sources.has(path)) problems.push({ file, line, text: `A second block is called ${name}` })
     sources.set(path, file)
     mkdirSync(dirname(join(out, path)), { recursive: true })
-    // Moved down to where it stands in the page, so that the compiler's line is the page's.
+    // Padded with empty lines, so that the compiler's line numbers match the page.
     writeFileSync(join(out, path), '\n'.repeat(line) + code)
   }
   const up = relative(out, root)
   const config = {
     extends: `${up}/tsconfig.base.json`,
-    // A block without imports is a module all the same.
+    // Makes a block without imports a module.
     compilerOptions: { moduleDetection: 'force', typeRoots: [`${up}/node_modules/@types`] },
-    include: ['pages', `${up}/packages/kit/src/ui/css.d.ts`],
+    include: ['pages', `${up}/packages/kit/src/ui/theme/css.d.ts`],
   }
   writeFileSync(join(out, 'tsconfig.json'), JSON.stringify(config))
   const tsc = join(root, 'node_modules/.bin/tsc')
@@ -59,26 +59,26 @@ export async function checkTypes(root: string, blocks: readonly Block[], folder:
 
   for (const [, path = '', line, text = ''] of output.matchAll(/^(\S+)\((\d+),\d+\): error \w+: (.*)$/gm))
     problems.push({ file: sources.get(path) ?? path, line: Number(line), text })
-  // It stopped for a reason that has no place.
+  // The compiler stopped with an error that has no location.
   if (code !== 0 && !problems.length) problems.push({ file: folder, line: 1, text: output.trim() })
   return problems
 }
 
-/** Whose dependencies the blocks may import: a host app, and its tests. */
+/** The packages whose dependencies blocks may import: a host app, and its tests. */
 const hosts = ['apps/example', 'e2e']
 
 function linkDependencies(root: string, host: string, out: string): void {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, host, 'package.json'), 'utf8'))
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
     const link = join(out, 'node_modules', name)
-    // What is no part of the published package must not work in its docs.
+    // Docs must only use what the published package exports.
     if (name.startsWith('@latchkey/') || existsSync(link)) continue
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(join(root, host, 'node_modules', name), link)
   }
 }
 
-/** Links and images of a page that lead nowhere inside the repository. */
+/** Broken links and images within the repository. */
 export function findDeadLinks(root: string, file: string, markdown: string): Problem[] {
   return textLines(markdown).flatMap(([text, line]) =>
     [...text.matchAll(/\]\(([^)\s]+)\)|\b(?:src|href)="([^"]+)"/g)].flatMap(([, link, attribute]) => {
@@ -97,7 +97,7 @@ function leads(root: string, file: string, markdown: string, target: string): bo
   return anchorsOf(path ? readFileSync(full, 'utf8') : markdown).has(anchor)
 }
 
-/** What a `#` can lead to: headings as GitHub names them, and ids. */
+/** Valid anchors: headings as GitHub names them, and ids. */
 function anchorsOf(markdown: string): Set<string> {
   const anchors = new Set<string>()
   for (const [text] of textLines(markdown)) {
@@ -114,7 +114,7 @@ function anchorsOf(markdown: string): Set<string> {
   return anchors
 }
 
-/** Sizes and times in a section that does not name the command which measures them. */
+/** Sizes and durations in a section that does not name the command that measures them. */
 export function findLooseFigures(file: string, markdown: string): Problem[] {
   const problems: Problem[] = []
   let section: Problem[] = []
@@ -132,7 +132,7 @@ export function findLooseFigures(file: string, markdown: string): Problem[] {
   return problems
 }
 
-/** The lines that are not code, each with its number. */
+/** The lines outside code blocks, with their numbers. */
 function textLines(markdown: string): [text: string, line: number][] {
   const code = new Set<number>()
   for (const block of readBlocks('', markdown))
@@ -157,7 +157,7 @@ async function main() {
   problems.push(...(await checkTypes(root, blocks, '.cache/docs')))
   for (const { file, line, text } of problems) console.error(`${file}:${line} ${text}`)
   console.log(`${pages.length} pages, ${blocks.length} blocks of code, ${problems.length} problems`)
-  // Checking nothing means the pages have moved, not that they are right.
+  // Finding no blocks means that the pages have moved, not that they are correct.
   if (problems.length || !blocks.length) process.exitCode = 1
 }
 

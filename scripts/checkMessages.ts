@@ -7,11 +7,11 @@ import { literalText, parse, walk } from './syntax.ts'
 export type Source = { file: string; code: string }
 
 /**
- * Messages that no source asks for, neither by name nor through a template.
+ * Messages that no source uses, neither by name nor through a template.
  *
- * A gap in a template stands for one part of a key: `send.${outcome}.title`
- * uses every `send.*.title`. What is said about an error is used if `codes`
- * has the error: `errorText` looks it up while the modal runs.
+ * A placeholder in a template matches one part of a key: `send.${outcome}.title`
+ * uses every `send.*.title`. The message of an error is used if `codes`
+ * has the error: `errorText` looks it up at runtime.
  */
 export function unusedMessages(
   keys: readonly string[],
@@ -43,7 +43,7 @@ function main() {
   const unused = unusedMessages(keys, sources, codes)
   for (const key of unused) console.error(`packages/kit/messages: "${key}" is never shown`)
   console.log(`${keys.length} messages, ${unused.length} never shown`)
-  // Reading nothing means the kit has moved, not that it is clean.
+  // Finding no sources means that the kit has moved, not that it is clean.
   if (unused.length || !keys.length || !sources.length) process.exitCode = 1
 }
 

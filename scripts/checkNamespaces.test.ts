@@ -25,7 +25,7 @@ test.each([
   expect(texts(code)).toEqual([])
 })
 
-test('behavior: says where', () => {
+test('behavior: reports the location', () => {
   expect(findNamespaces('send.ts', "const a = 1\nconst b = 'solana'")).toEqual([
     { file: 'send.ts', line: 2, text: 'solana' },
   ])

@@ -9,11 +9,11 @@ export type Finding = { file: string; line: number; text: string }
 const named = new RegExp(`^(${namespaces.join('|')})(:|$)`)
 
 /**
- * Places that name a chain family, to compare with it or otherwise.
+ * Places in code that name a chain family.
  *
- * What a family can do is said by its driver: one that lacks a capability has
- * it hidden. Code that asks which family it is would have to be found and
- * changed for each new one.
+ * A driver declares what its family can do: the UI hides missing capabilities.
+ * Code that checks for a family would have to be found and changed for each
+ * new one.
  */
 export function findNamespaces(file: string, code: string): Finding[] {
   const findings: Finding[] = []
@@ -26,8 +26,8 @@ export function findNamespaces(file: string, code: string): Finding[] {
 }
 
 /**
- * Only the entry points of a family name it, and what reads a standard of one
- * family (EIP-4361); tests and what they stand on need a real one.
+ * Only entry points of a family may name it, and parsers of a standard of one
+ * family (EIP-4361); tests and their helpers need a real one.
  */
 const allowed =
   /^packages\/kit\/src\/(exports\/|features\/siwx\/fromSiwe\.ts)|\.test\.tsx?$|\/testing\w*\.ts$|\.gen\.ts$/
@@ -39,7 +39,7 @@ function main() {
   for (const { file, line, text } of findings)
     console.error(`${file}:${line} names a chain family, "${text}": ask its driver what it can do`)
   console.log(`${sources.length} files read, ${findings.length} name a chain family`)
-  // Reading nothing means the kit has moved, not that it is clean.
+  // Finding no sources means that the kit has moved, not that it is clean.
   if (findings.length || !sources.length) process.exitCode = 1
 }
 

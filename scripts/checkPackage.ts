@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { chainFamilies } from '../packages/chains/scripts/chainFamilies.ts'
 import { run } from './run.ts'
 
-// What npm would publish, read the way a stranger's bundler and compiler read it.
+// Checks the files that npm would publish, as other projects' bundlers and compilers read them.
 
 const root = join(import.meta.dirname, '..')
 const source = resolve(process.argv[2] ?? join(root, 'packages/kit'))
@@ -16,7 +16,7 @@ try {
   if (!packed) throw new Error('pnpm pack left no tarball')
   const tarball = join(folder, packed)
   await step('publint', ['run', tarball, '--strict'])
-  // A pattern names no files: the families behind it are named here.
+  // Export patterns do not list files, so the families are listed here.
   const families = chainFamilies().flatMap((family) => ['--include-entrypoints', family])
   await step('attw', [tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-emoji', ...families])
 } finally {

@@ -36,7 +36,7 @@ test.each([
   expect(texts(jsx)).toEqual([])
 })
 
-test('behavior: says where', () => {
+test('behavior: reports the location', () => {
   expect(findText('SendView.tsx', 'const a = (\n  <p>\n    <b>Send</b>\n  </p>\n)')).toEqual([
     { file: 'SendView.tsx', line: 3, text: 'Send' },
   ])

@@ -18,10 +18,10 @@ const attributes = new Set([
 ])
 
 /**
- * Words a visitor would read that do not come from the message catalogue.
+ * Visible text that does not come from the message catalogue.
  *
- * Looks at JSX text, at strings in JSX braces and at the attributes that are
- * read out or shown. A name that no language translates goes inside an element
+ * Checks JSX text, strings in JSX braces, and attributes that are read out or
+ * shown. A name that is not translated goes inside an element
  * with `translate="no"`.
  */
 export function findText(file: string, code: string): Finding[] {
@@ -47,7 +47,7 @@ function visibleText(node: Node, parents: readonly Node[]): string {
   return node.type === 'JSXExpressionContainer' && isChild ? outcome(node.expression) : ''
 }
 
-/** The literal texts an expression may come out as. */
+/** The literal texts an expression can evaluate to. */
 function outcome(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'ConditionalExpression') return outcome(node.consequent) + outcome(node.alternate)
@@ -79,7 +79,7 @@ function main() {
   for (const { file, line, text } of findings)
     console.error(`${file}:${line} shows "${text}", which is not in the message catalogue`)
   console.log(`${sources.length} files read, ${findings.length} texts outside the catalogue`)
-  // Reading nothing means the views have moved, not that they are clean.
+  // Finding no sources means that the views have moved, not that they are clean.
   if (findings.length || !sources.length) process.exitCode = 1
 }
 

@@ -17,13 +17,13 @@ import {
   withRetry,
 } from './tally.ts'
 
-// Every part runs even after another failed, so that one run tells all there is to mend.
+// Every part runs even if another failed, so that one run reports all failures.
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, '.cache/ci')
 const started = performance.now()
 
-/** More failing files than this are no accident. */
+/** With more failing files than this, nothing is retried. */
 const mostRetried = 6
 
 async function main() {
@@ -60,7 +60,7 @@ async function runStep(script: string, limit: number): Promise<Tally> {
   return tallyStep(script, code)
 }
 
-/** Once more when it failed, which is told. */
+/** Retries once after a failure, and reports that it did. */
 async function twice(name: string, step: () => Promise<Tally>): Promise<Tally> {
   const first = await step()
   if (!first.failed.length) return first
@@ -68,7 +68,7 @@ async function twice(name: string, step: () => Promise<Tally>): Promise<Tally> {
   return second.failed.length ? second : { ...second, flaky: [name] }
 }
 
-/** The figures that do not depend on how busy the machine is. */
+/** The figures that do not depend on the load of the machine. */
 async function runBudgets(): Promise<Tally> {
   heading('figures')
   const env = { FIGURES: 'size,network,memory' }
@@ -81,7 +81,7 @@ async function runBudgets(): Promise<Tally> {
   return tallyStep('figures kit', code)
 }
 
-/** What breaks on purpose, with small loads: the whole table is `pnpm faults` and the area. */
+/** Fault tests with small loads; `pnpm faults <area>` runs them in full. */
 async function runFaults(area: string): Promise<Tally> {
   heading(`faults ${area}`)
   const { code } = await run('pnpm', ['run', 'faults', area], {
@@ -93,7 +93,7 @@ async function runFaults(area: string): Promise<Tally> {
   return tallyStep(`faults ${area}`, code)
 }
 
-/** A file that fails is run once more on its own, for hooks and stray errors too; what then passes is named as flaky. */
+/** Failing files are retried once on their own, including those with failing hooks and stray errors; those that then pass are reported as flaky. */
 async function runUnitTests(): Promise<Tally> {
   heading('test')
   const first = await runVitest('vitest', [], 900)
@@ -125,7 +125,7 @@ async function runVitest(name: string, files: string[], limit: number): Promise<
 async function runJourneys(): Promise<Tally> {
   heading('e2e')
   const path = join(out, 'playwright.json')
-  // Somebody else's server may have the usual port.
+  // Another server may use the default port.
   const env = { E2E_JSON: path, E2E_PORT: String(await freePort()) }
   const { code } = await run('pnpm', ['run', 'e2e'], { cwd: root, env, show: true, limit: 1900 })
   const report = readJson<PlaywrightReport>(path)

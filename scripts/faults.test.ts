@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const kept = { fault: 'a kill', requests: 1_200, failures: 0, lost: 0, ok: true, note: 'p99 9 ms' }
 const broken = { fault: 'a flood', requests: 7, failures: 2, lost: 1, ok: false, note: '2 × 503' }
 
-test('behavior: prints each fault as it is over and keeps them all', async () => {
+test('behavior: prints each fault as it finishes and stores all of them', async () => {
   writeFileSync(
     join(folder, 'area.ts'),
     `export default async function run(report: (fault: object) => void, wanted: string[]) {
@@ -27,7 +27,7 @@ test('behavior: prints each fault as it is over and keeps them all', async () =>
   expect(JSON.parse(readFileSync(join(folder, 'out/faults-area.json'), 'utf8'))).toEqual([kept, broken])
 })
 
-test('behavior: the columns of the table line up', () => {
+test('behavior: aligns the columns of the table', () => {
   expect(formatFaults([kept, broken])).toMatchInlineSnapshot(`
     "fault    requests  failures  lost writes         note
     a kill       1200         0            0  ok     p99 9 ms
@@ -35,7 +35,7 @@ test('behavior: the columns of the table line up', () => {
   `)
 })
 
-test('error: a module that breaks nothing fails', async () => {
+test('error: a module that reports no faults fails', async () => {
   writeFileSync(join(folder, 'empty.ts'), 'export default async () => {}')
   await expect(breakArea(join(folder, 'empty.ts'), folder, [], () => {})).rejects.toThrow(
     'reported no faults',

@@ -3,24 +3,24 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { files } from './files.ts'
 
-/** Something that was broken on purpose, and what became of it. */
+/** A fault that was caused on purpose, and its result. */
 export type Fault = {
   fault: string
   requests: number
   failures: number
-  /** Writes that were confirmed and are not there. */
+  /** Writes that were confirmed and then lost. */
   lost: number
-  /** Whether everything promised about it was kept. */
+  /** Whether every guarantee held. */
   ok: boolean
   note: string
 }
 
-/** What a module in `e2e/faults/` exports by default: it reports each fault as it is over. */
+/** The default export of a module in `e2e/faults/`: reports each fault as it finishes. */
 export type Break = (report: (fault: Fault) => void, wanted: readonly string[]) => Promise<void>
 
 const header = ['fault', 'requests', 'failures', 'lost writes', '', 'note']
 
-/** The faults as a table whose columns line up. */
+/** Formats the faults as an aligned table. */
 export function formatFaults(faults: readonly Fault[]): string {
   const rows = [header, ...faults.map(cells)]
   const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
@@ -40,7 +40,7 @@ function cells({ fault, requests, failures, lost, ok, note }: Fault): string[] {
   return [fault, `${requests}`, `${failures}`, `${lost}`, ok ? 'ok' : 'SHORT', note]
 }
 
-/** Runs one module of faults, printing a line for each as it ends and keeping all of them in `out`. */
+/** Runs one module of faults, prints a line for each as it finishes, and writes all of them to `out`. */
 export async function breakArea(
   module: string,
   out: string,

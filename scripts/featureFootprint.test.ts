@@ -32,7 +32,7 @@ for (const [path, text] of Object.entries(tree)) {
   writeFileSync(join(root, path), text)
 }
 
-test('behavior: files that import from it, or name what it declares, outside its own folders', () => {
+test('behavior: finds files outside its own folders that import it or name what it declares', () => {
   expect(featureFootprint(root, 'swap')).toEqual([
     { path: 'apps/server/src/features.ts', lines: 1 },
     { path: 'apps/server/src/vendors/vendor.ts', lines: 1 },
@@ -42,7 +42,7 @@ test('behavior: files that import from it, or name what it declares, outside its
   ])
 })
 
-test('error: a new feature may be named in three, and an older one in no more than it was', () => {
+test('error: a new feature may be named in three files, and an older one in no more than before', () => {
   expect(tooWide(root, {})).toEqual([expect.stringContaining('swap may be named in 3 files')])
   expect(tooWide(root, { swap: 4 })).toEqual([
     expect.stringContaining('not 5:\n  apps/server/src/features.ts'),

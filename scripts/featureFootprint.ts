@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { files } from './files.ts'
 
-/** A file outside the feature's own folders that names it, and how many of its lines do. */
+/** A file outside the feature's own folders that names it, and the number of lines that do. */
 export type Footprint = { readonly path: string; readonly lines: number }
 
-/** What a feature that is new may take: its line in each list, and its flag. */
+/** The limit for a new feature: its line in each list, and its flag. */
 const mostForNew = 3
 
-/** What older ones take. It may become less; a feature that is not here may take {@link mostForNew}. */
+/** Limits of older features, which may only be lowered. Others have {@link mostForNew}. */
 const known: Readonly<Record<string, number>> = {
   account: 23,
   analytics: 4,
@@ -25,12 +25,12 @@ const known: Readonly<Record<string, number>> = {
 }
 
 const sources = ['packages/{kit,protocol}/src/**/*.{ts,tsx}', 'apps/server/src/**/*.ts']
-/** Tests, what only tests use, and what is generated. */
+/** Tests, test helpers and generated files. */
 const notCounted = /\.test\.tsx?$|(^|\/)testing|\.gen\./
 
 /**
- * What a feature takes outside its own folders: the files whose code imports
- * from them, or names what it declares: views, events, flags.
+ * What a feature needs outside its own folders: the files that import from
+ * them, or name what it declares: views, events, flags.
  *
  * Usage: node scripts/featureFootprint.ts swap [--limit 6]
  *        node scripts/featureFootprint.ts --check
@@ -57,12 +57,12 @@ export function featureFootprint(root: string, feature: string): readonly Footpr
 
 const early = 'packages/kit/src/features/early.ts'
 
-/** What `feature.tsx` of the kit declares; nothing where the kit has no such feature. */
+/** What the kit's `feature.tsx` declares; nothing if the kit has no such feature. */
 function declaredBy(root: string, feature: string): { names: readonly string[]; flags: readonly string[] } {
   const path = join(root, 'packages/kit/src/features', feature, 'feature.tsx')
   const code = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const [, type = ''] = /^export type \w+ = \{\n(.*?)^\}/ms.exec(code) ?? []
-  // Views begin with a capital and events are in capitals; both are keys.
+  // View names start with a capital and event names are all capitals; both are keys.
   const names = [...type.matchAll(/\b([A-Z]\w+)(?=: )/g)].map(([, name = '']) => name)
   const flags = [...code.matchAll(/flag: '(\w+)'/g)].map(([, name = '']) => name)
   return { names: [...new Set(names)], flags }
@@ -76,7 +76,7 @@ function everyFeature(root: string): readonly string[] {
   return [...new Set(folders.map(({ name }) => name))].sort()
 }
 
-/** Features that are named in more files than they may be. */
+/** Features that are named in more files than allowed. */
 export function tooWide(root: string, limits = known): readonly string[] {
   return everyFeature(root).flatMap((feature) => {
     const found = featureFootprint(root, feature)

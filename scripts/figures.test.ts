@@ -7,7 +7,7 @@ import { formatFigure, keepsGoal, measureArea } from './figures.ts'
 const folder = mkdtempSync(join(tmpdir(), 'figures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('behavior: prints each figure and keeps them all', async () => {
+test('behavior: prints each figure and stores all of them', async () => {
   writeFileSync(
     join(folder, 'size.ts'),
     `export default async function measure(report: (figure: object) => void) {
@@ -36,7 +36,7 @@ test('error: a module that measures nothing fails', async () => {
   await expect(measureArea(join(folder, 'empty.ts'), folder, () => {})).rejects.toThrow('reported no figures')
 })
 
-test('behavior: a goal is kept at its edge', () => {
+test('behavior: a value exactly at its goal meets it', () => {
   const figure = (op: '<=' | '>=' | '=', value: number) => ({
     name: 'a',
     value,

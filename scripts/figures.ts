@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { files } from './files.ts'
 
-/** Something measured, with what we promise about it where we do. */
+/** A measured value, with its goal if it has one. */
 export type Figure = {
   name: string
   value: number
@@ -12,10 +12,10 @@ export type Figure = {
   note?: string | undefined
 }
 
-/** What a module in `e2e/figures/` exports by default: it reports each figure as it has it. */
+/** The default export of a module in `e2e/figures/`: reports each figure as soon as it is measured. */
 export type Measure = (report: (figure: Figure) => void) => Promise<void>
 
-/** Whether the figure keeps its goal; one without a goal has nothing to keep. */
+/** Whether the figure meets its goal; true without a goal. */
 export function keepsGoal({ value, goal }: Figure): boolean {
   if (!goal) return true
   if (goal.op === '<=') return value <= goal.value
@@ -29,7 +29,7 @@ export function formatFigure(figure: Figure): string {
   return `${name}: ${value} ${unit}${verdict}${note ? ` | ${note}` : ''}`
 }
 
-/** Runs one module of measurements, printing each figure and writing all of them to `out`. */
+/** Runs one module of measurements, prints each figure and writes all of them to `out`. */
 export async function measureArea(
   module: string,
   out: string,

@@ -9,7 +9,7 @@ const folder = join(root, 'packages/a')
 mkdirSync(folder, { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('behavior: finds changed and new files and leaves them as they were', async () => {
+test('behavior: finds changed and new files and restores them', async () => {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   write('same.gen.ts', '1')
   write('changed.gen.ts', '1')
@@ -24,6 +24,6 @@ test('behavior: finds changed and new files and leaves them as they were', async
   expect(readFileSync(join(folder, 'changed.gen.ts'), 'utf8')).toBe('1')
 })
 
-test('behavior: finds nothing when the generator agrees', async () => {
+test('behavior: finds nothing if the generator’s output is up to date', async () => {
   expect(await findStale(root, async () => {})).toEqual([])
 })

@@ -5,10 +5,10 @@ import { files } from './files.ts'
 import { catalogueIndex } from './genCatalogue.ts'
 import { run } from './run.ts'
 
-/** The one generated file that people look for by name. */
+/** The only generated file without `.gen` in its name. */
 const errorsFile = 'docs/errors.md'
 
-/** Names the generated files that `generate` would change, leaving all of them as they were. */
+/** Returns the generated files that `generate` would change, and restores all of them. */
 export async function findStale(root: string, generate: () => Promise<void>): Promise<string[]> {
   const read = () => {
     const found = files(root, ['{packages,apps,e2e,docs}/**/*.gen.*', errorsFile])
@@ -28,12 +28,12 @@ export async function findStale(root: string, generate: () => Promise<void>): Pr
   return stale
 }
 
-/** Lists the error catalogue, runs the `gen` script of every package that has one, and writes the page of all errors. */
+/** Writes the error catalogue, runs the `gen` script of every package that has one, and writes the page of all errors. */
 async function generate(root: string) {
   writeFileSync(join(root, 'packages/protocol/src/catalogue.gen.ts'), catalogueIndex(root))
   const { code, output } = await run('pnpm', ['--recursive', '--if-present', 'run', 'gen'], { cwd: root })
   if (code !== 0) throw new Error(output)
-  // Not before: it reads the catalogue as it is now.
+  // Imported late: it reads the catalogue that was just written.
   const { documentedErrors, errorsPage } = await import('./genErrors.ts')
   writeFileSync(join(root, errorsFile), errorsPage(documentedErrors()))
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The files of the error catalogue, each re-exported: a new subject is a new file and nothing else. */
+/** Re-exports every file of the error catalogue, so that a new area only needs a new file. */
 export function catalogueIndex(root: string): string {
   const subjects = readdirSync(join(root, 'packages/protocol/src/catalogue'))
     .filter((file) => file.endsWith('.ts') && file !== 'entry.ts')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { KitError, type PlainEntry } from '../packages/protocol/src/errors.ts'
 import { documentedErrors, errorsPage } from './genErrors.ts'
 
-test('behavior: every error has one row, where its own link leads', () => {
+test('behavior: every error has one row with the anchor that its link uses', () => {
   const errors = documentedErrors()
   expect(errors.length).toBeGreaterThan(100)
   const page = errorsPage(errors)

@@ -130,7 +130,7 @@ export type DocumentedError = {
   message: string
   long?: string
   number?: string
-  /** Of an HTTP answer, for what a server says. */
+  /** The HTTP status, for errors of the server. */
   status?: number
 }
 
@@ -167,14 +167,14 @@ A mistake in the setup, such as two drivers for one chain family or an \`api\` w
 Words in braces are filled in when the error is thrown. A number in parentheses is the code the wallet or node uses itself; with HTTP it is the status of your server's answer, whose \`code\` and \`reason\` are in the \`cause\` of the error.
 `
 
-/** Every entry of the catalogue, those of the wallet and JSON-RPC codes with their number. */
+/** Every entry of the catalogue; wallet and JSON-RPC codes with their number. */
 export function documentedErrors(): DocumentedError[] {
   const plain = Object.values(catalogue as Record<string, unknown>).filter(isEntry)
   const numbered = Object.entries(catalogue.rpcErrors).map(([number, entry]) => ({ ...entry, number }))
   return [...plain, ...numbered]
 }
 
-/** The page of all errors: a table for each area, codes in order. */
+/** The page of all errors: one table per area, sorted by code. */
 export function errorsPage(errors: readonly DocumentedError[]): string {
   const sorted = errors.toSorted((a, b) => (a.code < b.code ? -1 : 1))
   const areas = Map.groupBy(sorted, ({ code }) => code.split('/')[0] as string)
@@ -189,7 +189,7 @@ function callRow({ name, codes, also = '' }: Call): string {
   return `| ${name} | ${codes.map((code) => `\`${code}\``).join(', ')}${also} |\n`
 }
 
-/** `KitError.docs` ends in the id. */
+/** The anchor that `KitError.docs` ends with. */
 function row({ code, message, long, number, status }: DocumentedError): string {
   const mark = number ?? (status && `HTTP ${status}`)
   const words = long ? `${message}. ${long}` : mark ? `${message} (${mark})` : message

@@ -6,17 +6,17 @@ import { type Measured, plan, planRelay, readMeasured, scalePage } from './genSc
 const root = join(import.meta.dirname, '..')
 const measured = readMeasured(root)
 
-test('behavior: the page about scale is what the figures beside it give', () => {
+test('behavior: the page about scale matches the stored figures', () => {
   expect(readFileSync(join(root, 'docs/scale.md'), 'utf8')).toBe(scalePage(measured))
 })
 
-test('behavior: more users never need less', () => {
+test('behavior: more users never need fewer resources', () => {
   const plans = [1_000, 10_000, 1_000_000, 100_000_000].map((users) => plan(users, measured))
   for (const key of ['processes', 'redis', 'writers', 'total', 'eventStore'] as const)
     expect(plans.map((one) => one[key])).toEqual(plans.map((one) => one[key]).toSorted((a, b) => a - b))
 })
 
-test('behavior: what costs twice as much needs about twice as many', () => {
+test('behavior: twice the cost needs about twice the resources', () => {
   const twice: Measured = {
     ...measured,
     figures: Object.fromEntries(
@@ -30,11 +30,11 @@ test('behavior: what costs twice as much needs about twice as many', () => {
   expect(plan(users, twice).cores / plan(users, measured).cores).toBeCloseTo(2, 6)
 })
 
-test('error: a figure that was not measured is not made up', () => {
+test('error: a missing figure is an error', () => {
   expect(() => plan(1_000, { machine: '', figures: {} })).toThrow('was not measured')
 })
 
-test('behavior: a relay with more clients never needs less', () => {
+test('behavior: a relay with more clients never needs fewer resources', () => {
   if (!measured.relay) throw new Error('the relay was not measured')
   const relay = measured.relay
   const plans = [10_000, 1_000_000, 50_000_000].map((sockets) => planRelay(sockets, relay))

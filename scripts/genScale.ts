@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Figure } from './figures.ts'
 
-/** What was measured, and on what. */
+/** Measured values, and the machine they were measured on. */
 export type Measured = Figures & { relay?: Figures | undefined }
 type Figures = { machine: string; figures: Record<string, { value: number; unit: string }> }
 
-/** Measured by `pnpm figures server`; the names are those it prints. */
+/** Measured by `pnpm figures server`, with the names it prints. */
 const used = {
   cached: 'a cached RPC answer',
   miss: 'an uncached RPC answer',
@@ -35,7 +35,7 @@ const usedByRelay = {
   redisTopic: 'a topic that a client is on, in Redis',
 } as const
 
-/** Assumed of the relay, beside what is assumed of all. */
+/** Assumptions about the relay, in addition to the general ones. */
 const assumedOfRelay = {
   topics: [4, 'topics per connected client'],
   messages: [40, 'messages per connected client and hour, sent or received'],
@@ -48,7 +48,7 @@ const assumedOfRelay = {
 
 const socketTiers = [10_000, 1_000_000, 50_000_000]
 
-/** What a relay with so many clients at once needs. */
+/** What a relay needs for a number of concurrent clients. */
 export function planRelay(sockets: number, measured: Figures) {
   const have = (name: keyof typeof usedByRelay) => {
     const figure = measured.figures[usedByRelay[name]]
@@ -58,7 +58,7 @@ export function planRelay(sockets: number, measured: Figures) {
   const take = (name: keyof typeof assumedOfRelay) => assumedOfRelay[name][0]
   const [busy, spare, peak] = [assumed.busy[0], assumed.spare[0], assumed.peak[0]]
   const perSecond = (each: number) => (sockets * each * peak) / 3_600
-  // Each message has two ends, and is one here.
+  // A message has a sender and a recipient, and is counted once.
   const messages = perSecond(take('messages')) / 2
   const connects = perSecond(take('connects'))
   const microseconds =
@@ -118,7 +118,7 @@ ${[
 `
 }
 
-/** What was not measured here but assumed, each with the reason. */
+/** Assumptions that were not measured, each with the reason. */
 const assumed = {
   daily: [0.2, 'share of monthly users who are active on a day'],
   calls: [4_000, 'RPC calls per daily user: two hours on a page that polls every two seconds'],
@@ -148,7 +148,7 @@ type Assumed = keyof typeof assumed
 
 const tiers = [10_000, 1_000_000, 100_000_000]
 
-/** What so many monthly users need. */
+/** What a number of monthly users needs. */
 export function plan(users: number, measured: Measured) {
   const have = (name: Used) => {
     const figure = measured.figures[used[name]]
@@ -168,7 +168,7 @@ export function plan(users: number, measured: Measured) {
     (peakReads * (have('config') + have('wallets'))) / 2 +
     peakEvents * (have('accept') + have('store'))
   const cores = microseconds / 1_000_000 / take('busy')
-  // One process is one core; whoever wants to restart it unnoticed needs two.
+  // One process uses one core; a restart without downtime needs two.
   const processes = Math.max(2, Math.ceil(cores * take('spare')))
   const redis =
     processes > 2 ? Math.ceil((peakCalls * missed + (2 * peakCalls) / take('lease')) / take('redisRate')) : 0
@@ -188,7 +188,7 @@ export function plan(users: number, measured: Measured) {
   const costs = {
     processes: processes * take('coreCost'),
     redis: redis * take('redisCost'),
-    // Beside two processes there is room for it on their machine.
+    // With two processes it fits on their machine.
     databases: processes > 2 ? writers * take('databaseCost') : 0,
     disks: (eventStore + nameStore + usageStore) * take('diskCost'),
     egress: egress * take('egressCost'),
@@ -218,7 +218,7 @@ export function plan(users: number, measured: Measured) {
 
 type Plan = ReturnType<typeof plan>
 
-/** The page about scale: every figure on it is worked out here. */
+/** The page about scale: every figure on it is computed here. */
 export function scalePage(measured: Measured): string {
   const plans = tiers.map((users) => plan(users, measured))
   const row = (name: string, of: (plan: Plan) => string) => `| ${name} | ${plans.map(of).join(' | ')} |`
@@ -297,7 +297,7 @@ ${[
 ${measured.relay ? relaySection(measured.relay) : ''}`
 }
 
-/** Two digits that count, and the unit people read. */
+/** Rounds to two significant digits and a readable unit. */
 function short(value: number): string {
   if (value >= 1e9) return `${number(Number((value / 1e9).toPrecision(2)))} G`
   if (value >= 1e6) return `${number(Number((value / 1e6).toPrecision(2)))} M`
@@ -310,7 +310,7 @@ function number(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: 4, useGrouping: value >= 10_000 })
 }
 
-/** Keeps what the last `pnpm figures` of an area measured, with the machine it was measured on. */
+/** Stores the values that the last `pnpm figures` of an area measured, and the machine. */
 function takeFigures(
   root: string,
   area: string,
@@ -346,7 +346,7 @@ function main() {
   const keep = (measured: Measured) =>
     writeFileSync(join(root, figuresFile), `${JSON.stringify(measured, null, 2)}\n`)
   if (values.take === 'server') keep({ ...before, ...takeFigures(root, 'server', used) })
-  // Its parts take long and may be measured one at a time.
+  // Its parts take long, so they can be measured one at a time.
   if (values.take === 'relay')
     keep({ ...before, relay: takeFigures(root, 'relay', usedByRelay, before.relay) })
   writeFileSync(join(root, pageFile), scalePage(readMeasured(root)))

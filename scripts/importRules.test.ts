@@ -9,7 +9,7 @@ const { forbidden = [], options = {} } = ((await import(file)) as { default: ICo
 
 type Tree = Record<string, string>
 
-/** A house in miniature where every allowed kind of import occurs once. */
+/** A small repository with one import of every allowed kind. */
 const clean: Tree = {
   'packages/protocol/package.json': '{ "name": "@latchkey/protocol", "exports": { "./*": "./src/*.ts" } }',
   'packages/protocol/src/caip.ts': 'export type Namespace = string',
@@ -57,7 +57,7 @@ const clean: Tree = {
   'node_modules/@reown/appkit/index.js': '',
 }
 
-/** One break per line: the rule, the file, what it says, what it reaches. */
+/** One violation per line: the rule, the file, its content, the imported file. */
 const violations: [rule: string, file: string, code: string, to: string][] = [
   [
     'no-cycles',
@@ -265,7 +265,7 @@ afterAll(() => {
   for (const tree of trees) rmSync(tree, { recursive: true })
 })
 
-/** Writes the tree and returns what the repository's own rules say about it. */
+/** Writes the tree and returns the violations that the repository's rules report. */
 async function check(extra: Tree = {}) {
   const above = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')))
   trees.push(above)
@@ -291,10 +291,10 @@ async function check(extra: Tree = {}) {
   return (output as ICruiseResult).summary
 }
 
-test('behavior: a tree that keeps every rule passes', async () => {
+test('behavior: a tree without violations passes', async () => {
   const { violations, totalDependenciesCruised } = await check()
   expect(violations).toEqual([])
-  // Every import of the tree was seen, type-only and dynamic ones too.
+  // Checks that every import of the tree was found, type-only and dynamic ones too.
   const imports = Object.entries(clean).filter(([path]) => /^(packages|apps).*\.tsx?$/.test(path))
   const expected = imports.flatMap(([, code]) => code.match(/(from|import)[ (]'/g) ?? []).length
   expect(totalDependenciesCruised).toBe(expected)
@@ -308,7 +308,7 @@ test.each(violations)('error: %s in %s: %s', async (rule, file, code, to) => {
   expect(new Set(violations.map((v) => v.rule.name))).toEqual(new Set([rule]))
 })
 
-test('behavior: each rule of the configuration is broken here once', () => {
+test('behavior: every rule of the configuration has a violation here', () => {
   const broken = new Set(violations.map(([rule]) => rule))
   expect(broken).toEqual(new Set(forbidden.map(({ name }) => name)))
 })

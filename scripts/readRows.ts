@@ -1,4 +1,4 @@
-/** The rows of the first table below a heading, each as its cells; the head of the table is left out. */
+/** The rows of the first table below a heading, as cells; without the header row. */
 export function readRows(markdown: string, heading: string): string[][] {
   const lines = markdown.split('\n')
   const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading)

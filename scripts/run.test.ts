@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { run } from './run.ts'
 
-test('behavior: keeps output and exit code', async () => {
+test('behavior: returns output and exit code', async () => {
   const outcome = await run('node', ['-e', 'console.log(process.env.WORD); process.exit(3)'], {
     env: { WORD: 'hi' },
   })
@@ -13,14 +13,14 @@ test('error: a command that does not exist', async () => {
   expect(outcome).toMatchObject({ code: -1, output: expect.stringContaining('ENOENT') })
 })
 
-test('error: past its limit it dies with everything it started', async () => {
+test('error: a timeout kills the command and everything it started', async () => {
   const { code, output, seconds } = await run('sh', ['-c', 'sleep 60 & echo $!; wait'], { limit: 0.3 })
   expect(code).toBe(-1)
   expect(seconds).toBeLessThan(10)
   await expect.poll(() => isRunning(Number(output))).toBe(false)
 })
 
-test('behavior: what a finished command left running ends too', async () => {
+test('behavior: processes that a finished command left running are killed', async () => {
   const { code, output } = await run('sh', ['-c', 'sleep 60 & echo $!'])
   expect(code).toBe(0)
   // A signal takes a moment to arrive.

@@ -6,14 +6,14 @@ export declare namespace run {
   type Options = {
     cwd?: string | undefined
     env?: Record<string, string> | undefined
-    /** Show the output as it comes instead of keeping it. */
+    /** Print the output as it comes instead of collecting it. */
     show?: boolean | undefined
-    /** Seconds after which it and everything it started is killed. */
+    /** Timeout in seconds; kills the command and everything it started. */
     limit?: number | undefined
   }
 }
 
-/** Runs a command to its end; never rejects. A command that cannot start, or is killed, has code -1. */
+/** Runs a command until it exits; never rejects. The code is -1 if it cannot start or is killed. */
 export function run(command: string, args: readonly string[], options: run.Options = {}): Promise<Outcome> {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function run(command: string, args: readonly string[], options: run.Optio
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
       stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that the browsers and nodes it started die with it.
+      // Its own process group, so that the browsers and nodes it starts are killed with it.
       detached: true,
     })
     const kill = () => {
@@ -30,7 +30,7 @@ export function run(command: string, args: readonly string[], options: run.Optio
       try {
         process.kill(-child.pid, 'SIGKILL')
       } catch {
-        // The group has already ended.
+        // The group has already exited.
       }
     }
     const interrupt = () => {
@@ -54,7 +54,7 @@ export function run(command: string, args: readonly string[], options: run.Optio
       output += error.message
       finish(-1)
     })
-    // What it left running would hold the output open.
+    // Processes left running would keep the output open.
     child.on('exit', kill)
     child.on('close', (code) => finish(code ?? -1))
   })

@@ -6,7 +6,7 @@ import { readRows } from './readRows.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../docs/self-host.md'), 'utf8')
 
-test('behavior: the page can be followed: it installs, starts the example and the server, and opens the modal', () => {
+test('behavior: the guide’s steps install, start the example and the server, and open the modal', () => {
   const steps = readSteps('docs/self-host.md', page).map(({ kind, code }) => `${kind} ${code.split('\n')[0]}`)
   expect(steps).toMatchInlineSnapshot(`
     [
@@ -28,7 +28,7 @@ test('behavior: only blocks below a comment are steps', () => {
   ])
 })
 
-test('behavior: a table is read below its heading', () => {
+test('behavior: reads the table below a heading', () => {
   const text = '# A\n\n| x | y |\n|---|---|\n| 1 | a \\| b |\n| 2 | |\n\n## B\n\n| z |\n|---|\n| 3 |\n'
   expect(readRows(text, 'A')).toEqual([
     ['1', 'a \\| b'],

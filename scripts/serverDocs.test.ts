@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** As the guide writes calls: `GET /v1/identity/:address`. */
+/** In the notation of the guide: `GET /v1/identity/:address`. */
 function callsServed(): string[] {
   const { paths = {} } = server.app.swagger() as { paths?: Record<string, object> }
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -38,19 +38,19 @@ function callsIn(heading: string): string[] {
   return readRows(guide, heading).map(([call = '']) => call.replaceAll('`', ''))
 }
 
-test('behavior: the guide names every call the server answers, and no other', () => {
+test('behavior: the guide lists every endpoint of the server, and no other', () => {
   const named = [...callsIn('Calls'), ...callsIn('Manage projects')]
   expect(named.toSorted()).toEqual(callsServed().toSorted())
 })
 
-test('behavior: what the guide calls missing is described and not served', async () => {
+test('behavior: endpoints that the guide lists as missing are in the contract and not served', async () => {
   const served = new Set(callsServed())
   const missing = (await callsDescribed()).filter((call) => !served.has(call))
   const named = guide.includes('## Not there yet') ? callsIn('Not there yet') : []
   expect(named.toSorted()).toEqual(missing.toSorted())
 })
 
-test('behavior: the metrics are those the server has', async () => {
+test('behavior: the guide lists the metrics of the server', async () => {
   const all = (await server.deps.metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
   const ours = all.filter((name) => !/^latchkey_(nodejs|process)_/.test(name))
   const named = readRows(operations, 'Metrics').map(([name = '']) => name.replaceAll('`', ''))
@@ -58,11 +58,11 @@ test('behavior: the metrics are those the server has', async () => {
   const alerts = readBlocks('docs/operations.md', operations).find(({ language }) => language === 'yaml')
   const watched = [...(alerts?.code ?? '').matchAll(/\blatchkey_[a-z\d_]+/g)].map(([name]) => name)
   expect(watched.length).toBeGreaterThan(5)
-  // Histograms are watched by one of their series.
+  // Histograms are listed by one of their series.
   expect(watched.filter((name) => !all.includes(name.replace(/_count$/, '')))).toEqual([])
 })
 
-test('behavior: the limits are those the server has', () => {
+test('behavior: the guide lists the limits of the server', () => {
   const named = readRows(operations, 'Limits').map(([name = '', , ip, project]) => [
     name.replaceAll('`', ''),
     ip,

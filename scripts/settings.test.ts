@@ -9,7 +9,7 @@ import { readRows } from './readRows.ts'
 const page = readFileSync(join(import.meta.dirname, '../docs/self-host.md'), 'utf8')
 const least = { DATABASE_URL: 'postgres://db/x', SECRET: 'x'.repeat(32) }
 
-/** The names readConfig looks for, but those it finds by looking through all that are set. */
+/** The variables that readConfig reads by name. */
 function namesRead(): string[] {
   const asked = new Set<string>()
   const watched = new Proxy<Record<string, string>>(least, {
@@ -19,7 +19,7 @@ function namesRead(): string[] {
     },
   })
   readConfig(watched)
-  // Of every name the server first looks for the one of a file.
+  // The server first checks the `_FILE` variant of every name.
   return [...asked].filter((name) => !name.endsWith('_FILE')).sort()
 }
 
@@ -37,13 +37,13 @@ function namesDocumented(): string[] {
   return [...names, ...own].sort() as string[]
 }
 
-test('behavior: the table of settings has every variable the server reads, and no other', () => {
+test('behavior: the table of settings lists every variable the server reads, and no other', () => {
   const documented = namesDocumented()
   expect(documented.length).toBeGreaterThan(40)
   expect(documented.filter((name) => !name.startsWith('RPC_'))).toEqual(namesRead())
 })
 
-test('behavior: every variable may come from a file, and nodes have variables of their own', () => {
+test('behavior: every variable can be read from a file, and nodes have their own variables', () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-settings-'))
   const file = join(folder, 'value')
   try {
@@ -56,7 +56,7 @@ test('behavior: every variable may come from a file, and nodes have variables of
   }
 })
 
-test('behavior: the defaults in the table are those the server has', () => {
+test('behavior: the table has the defaults of the server', () => {
   const config = readConfig(least)
   const defaults = new Map(readRows(page, 'Settings').map(([name = '', value = '']) => [name, value]))
   const numbers = {
@@ -74,7 +74,7 @@ test('behavior: the defaults in the table are those the server has', () => {
     expect([name, defaults.get(`\`${name}\``)]).toEqual([name, `\`${value}\``])
 })
 
-test('behavior: the file and the nodes shown are taken as they stand', () => {
+test('behavior: the server accepts the example file and nodes', () => {
   const blocks = readBlocks('docs/self-host.md', page)
   const shown = blocks.find(({ language }) => language === 'json')
   const nodes = blocks.find(({ code }) => code.startsWith('RPC_EIP155_1='))

@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('behavior: the guide’s own code knows who signed in', async () => {
+test('behavior: the guide’s code returns who signed in', async () => {
   for (const person of [createEvmPerson(), createSolanaPerson()]) {
     const { accessToken, id } = await server.signIn(person)
     expect(await verifySession(accessToken, options)).toEqual({
@@ -45,7 +45,7 @@ test('behavior: the guide’s own code knows who signed in', async () => {
   }
 })
 
-test('error: the guide’s own code refuses whatever else it is given', async () => {
+test('error: the guide’s code refuses invalid tokens', async () => {
   const { accessToken, refreshToken } = await server.signIn(createEvmPerson())
   const [head = '', body = '', signature = ''] = accessToken.split('.')
   const write = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -71,7 +71,7 @@ test('error: the guide’s own code refuses whatever else it is given', async ()
   await expect(verifySession(accessToken, options)).resolves.toBeDefined()
 })
 
-test('error: the guide’s own code refuses a token that has expired', async () => {
+test('error: the guide’s code refuses an expired token', async () => {
   const expirationTime = new Date(Date.now() + 2_500).toISOString()
   const { accessToken } = await server.signIn(createEvmPerson(), { expirationTime })
   await verifySession(accessToken, options)

@@ -3,7 +3,7 @@ import { cover, readCitations, readDeviations, readItems, sort } from './spec.ts
 
 const ids = (code: string) => readCitations('a.test.tsx', code).map(({ id }) => id)
 
-test('behavior: reads items in bold, and their parts, with what they wait for', () => {
+test('behavior: reads items in bold, and their parts, with what they depend on', () => {
   const markdown =
     '# Index\n\n## 4. Time\n\n- **4.01** Status\n- 4.02 Start\n  - **4.02a** Early (at once)\n  - **4.02b** Late (waits for: Pay)\n- no item\n\n## 10. More\n\n- **10.01** Last'
   expect(readItems(markdown)).toEqual([
@@ -14,12 +14,12 @@ test('behavior: reads items in bold, and their parts, with what they wait for', 
   ])
 })
 
-test('behavior: reads the items that the table of deviations names', () => {
+test('behavior: reads the items in the table of deviations', () => {
   const markdown = '| Item | By the letter |\n|---|---|\n| 3.14, 5.26 | As in 9.01 |\n| 8.16a-b | Text |'
   expect(readDeviations(markdown)).toEqual(['3.14', '5.26', '8.16a', '8.16b'])
 })
 
-test('behavior: finds one item, several in one pair, and several pairs', () => {
+test('behavior: finds one item, several in one pair of brackets, and several pairs', () => {
   expect(ids("test('behavior: one [4.36]', () => {})")).toEqual(['4.36'])
   expect(ids("it('behavior: two [4.14, 4.16]', () => {})")).toEqual(['4.14', '4.16'])
   expect(ids("describe('both [1.01] and [1.02]', () => {})")).toEqual(['1.01', '1.02'])
@@ -32,7 +32,7 @@ test('behavior: finds one item, several in one pair, and several pairs', () => {
   ])
 })
 
-test('behavior: reads titles of tables, templates, sums and chained forms', () => {
+test('behavior: reads titles in tables, templates, concatenations and chained calls', () => {
   expect(ids("test.each([['x']])('behavior: %s [2.01]', () => {})")).toEqual(['2.01'])
   expect(ids("describe.for(rows)('rows [2.02]', () => {})")).toEqual(['2.02'])
   expect(ids('test.each`a`("tagged [2.03]", () => {})')).toEqual(['2.03'])
@@ -42,7 +42,7 @@ test('behavior: reads titles of tables, templates, sums and chained forms', () =
   expect(ids("test.concurrent.each([1])('both [2.07]', () => {})")).toEqual(['2.07'])
 })
 
-test('behavior: ignores tests that are off, other calls and other strings', () => {
+test('behavior: ignores skipped tests, other calls and other strings', () => {
   expect(ids("test.skip('off [2.01]', () => {})")).toEqual([])
   expect(ids("test.todo('later [2.01]')")).toEqual([])
   expect(ids("test.describe.fixme('broken [2.01]', () => {})")).toEqual([])
@@ -51,7 +51,7 @@ test('behavior: ignores tests that are off, other calls and other strings', () =
   expect(ids("test('parses [a, b] and [] and [12]', () => {})")).toEqual([])
 })
 
-test('behavior: survives JSX in test files', () => {
+test('behavior: parses JSX in test files', () => {
   expect(ids("test('renders [2.15]', () => render(<p>test('[9.01]')</p>))")).toEqual(['2.15'])
 })
 
@@ -59,7 +59,7 @@ const index = readItems(
   '- **4.01** Status\n- **4.02** Start\n- 4.03 End\n  - **4.03a** Now\n  - **4.03b** Later\n- **4.04** Paid (waits for: Pay)',
 )
 
-test('error: a number that is no item is reported with its place', () => {
+test('error: an unknown item is reported with its location', () => {
   const code =
     "\ntest('a [4.01]', f)\ntest('b [4.01, 4.99]', f)\ntest('c [4.1]', f)\ntest('d [4.01-4.02]', f)"
   const { items: counted, wrong } = cover(index, readCitations('a.test.ts', code), [])
@@ -75,7 +75,7 @@ test('error: a number that is no item is reported with its place', () => {
   ])
 })
 
-test('error: an item that has parts is not cited whole, and one that waits not at all', () => {
+test('error: an item with parts must not be cited as a whole, and a waiting item not at all', () => {
   const code = "test('a [4.03]', f); test('b [4.03b]', f); test('c [4.04]', f); test('d [4.03c]', f)"
   const { wrong } = cover(index, readCitations('a.test.ts', code), [])
   expect(wrong.map(({ id, reason }) => `${id} ${reason}`)).toEqual([
@@ -85,7 +85,7 @@ test('error: an item that has parts is not cited whole, and one that waits not a
   ])
 })
 
-test('behavior: what nothing speaks for is told from what is cited, waits or deviates', () => {
+test('behavior: separates uncovered items from those that are cited, waiting or deviations', () => {
   const code = "test('a [4.01]', f); test('b [4.03b]', f)"
   const all = (deviations: string[]) => {
     const { items } = cover(index, readCitations('a.test.ts', code), deviations)

@@ -9,7 +9,7 @@ export type Citation = { id: string; file: string; line: number }
 
 const testFiles = ['{packages,apps,e2e,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
 
-/** The items of the specification index that are counted, in order: those in bold. */
+/** The items of the specification index that count, in order: those in bold. */
 export function readItems(markdown: string): Item[] {
   const lines = markdown.matchAll(/^ *- \*\*((\d+)\.\d+[a-z]*)\*\* (.+?)(?: \(waits for: (.+)\))?$/gm)
   return [...lines].map(([, id, section, text, waitsFor]) => ({
@@ -20,13 +20,13 @@ export function readItems(markdown: string): Item[] {
   }))
 }
 
-/** What the table of deviations names in its first column. */
+/** The items in the first column of the table of deviations. */
 export function readDeviations(markdown: string): string[] {
   const rows = markdown.matchAll(/^\| *(\d+\.\d[^|]*)\|/gm)
   return [...rows].flatMap(([, list = '']) => splitList(list))
 }
 
-/** The items that test titles name in brackets. A test that is switched off proves nothing. */
+/** The items that test titles cite in brackets. Skipped tests do not count. */
 export function readCitations(file: string, code: string): Citation[] {
   const citations: Citation[] = []
   for (const [node] of walk(parse(file, code))) {
@@ -38,7 +38,7 @@ export function readCitations(file: string, code: string): Citation[] {
   return citations
 }
 
-/** `4.05, 8.16a-c` as single numbers. */
+/** Expands `4.05, 8.16a-c` to single items. */
 function splitList(list: string): string[] {
   return list.split(',').flatMap((part) => {
     const [, item = '', first = '', last = ''] = /^(\d+\.\d+)([a-z])-([a-z])$/.exec(part.trim()) ?? []
@@ -61,7 +61,7 @@ function isTestCall(callee: unknown): boolean {
   return !/^(skip|todo|fixme|step|use|before|after)/.test(String(name)) && isTestCall(callee.object)
 }
 
-/** Items with the number of tests that cite each, and citations that may not stand. */
+/** Items with the number of tests that cite each, and invalid citations. */
 export function cover(items: readonly Item[], citations: readonly Citation[], deviations: readonly string[]) {
   const tests = Map.groupBy(citations, ({ id }) => id)
   const problem = (id: string): string | undefined => {
@@ -120,7 +120,7 @@ function main() {
 
 type CountedItem = ReturnType<typeof cover>['items'][number]
 
-/** Each item once: what a test proves, what waits, what we depart from, and what nothing speaks for. */
+/** Every item once: cited by a test, waiting, a deviation, or uncovered. */
 export function sort(items: readonly CountedItem[]) {
   const uncited = items.filter(({ tests }) => tests === 0)
   return {

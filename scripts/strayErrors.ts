@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
-/** An error that no test caught: vitest fails the run for it, but its JSON report does not tell. */
+/** An error outside of any test: vitest fails the run, but its JSON report omits it. */
 export type StrayError = { file: string | undefined; message: string }
 
-/** A reporter that leaves them where STRAY_ERRORS says. */
+/** A reporter that writes them to the file named by STRAY_ERRORS. */
 export default class StrayErrors implements Reporter {
   onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]) {
     const path = process.env.STRAY_ERRORS

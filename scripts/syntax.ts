@@ -1,9 +1,9 @@
 import { parseSync } from 'oxc-parser'
 
-/** A node of the syntax tree, read loosely: the checks look at few kinds. */
+/** A node of the syntax tree, loosely typed: the checks use few kinds. */
 export type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
-/** Parses TypeScript or TSX; the name decides which. Throws where it does not parse. */
+/** Parses TypeScript or TSX, depending on the file name. Throws on syntax errors. */
 export function parse(name: string, code: string): Node {
   const { program, errors } = parseSync(name, code)
   const error = errors.find(({ severity }) => severity === 'Error')
@@ -11,7 +11,7 @@ export function parse(name: string, code: string): Node {
   return program as unknown as Node
 }
 
-/** Every node from this one down, parents first, each with the way to it. */
+/** This node and all of its descendants, parents first, each with its ancestors. */
 export function* walk(node: Node, parents: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
   yield [node, parents]
   const below = [...parents, node]
@@ -23,7 +23,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 }
 
-/** The literal text of a string, a template or a sum of them; what is computed reads as a gap. */
+/** The literal text of a string, a template or a concatenation; computed parts become a gap. */
 export function literalText(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : ''

@@ -53,17 +53,17 @@ describe('behavior: files that failed are tried once more', () => {
     expect(filesToRetry(first, [])).toEqual(['b.test.ts'])
     expect(filesToRetry(first, [stray, stray])).toEqual(['b.test.ts', 'a.test.ts'])
   })
-  test('behavior: an error of no file cannot be tried again', () => {
+  test('behavior: an error without a file cannot be retried', () => {
     expect(filesToRetry(first, [{ file: undefined, message: 'a worker died' }])).toBeUndefined()
   })
-  test('behavior: the second try stands for its files alone', () => {
+  test('behavior: the result of a retry replaces only that of its files', () => {
     const both = withRetry(first, { testResults: [file('b.test.ts', 'passed')] })
     expect(tallyVitest(both)).toEqual({ ...emptyTally(), passed: 2 })
     expect(tallyVitest(withRetry(first, { testResults: [] })).failed).toEqual(['b.test.ts > one'])
   })
 })
 
-test('behavior: counts a Playwright report, nested suites and projects too', () => {
+test('behavior: counts a Playwright report, including nested suites and projects', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     file: 'a.spec.ts',
@@ -90,7 +90,7 @@ test('behavior: counts a Playwright report, nested suites and projects too', () 
 
 describe('behavior: a bad run is never counted as a good one', () => {
   const good = () => ({ ...emptyTally(), passed: 3 })
-  test('behavior: nothing to add to a good run', () => {
+  test('behavior: adds nothing to a successful run', () => {
     expect(tallyRun('tests', 0, good())).toEqual(good())
   })
   test('error: no report', () => {
@@ -103,7 +103,7 @@ describe('behavior: a bad run is never counted as a good one', () => {
   test('error: ran nothing', () => {
     expect(tallyRun('tests', 0, emptyTally()).failed).toEqual(['tests: ran nothing'])
   })
-  test('behavior: a failing test is not counted twice', () => {
+  test('behavior: does not count a failing test twice', () => {
     expect(tallyRun('tests', 1, { ...good(), failed: ['a'] }).failed).toEqual(['a'])
   })
 })

@@ -1,6 +1,6 @@
 import type { StrayError } from './strayErrors.ts'
 
-/** How many passed, and which did not. */
+/** The number of passed tests, and the failed ones. */
 export type Tally = { passed: number; failed: string[]; skipped: string[]; flaky: string[] }
 
 export function emptyTally(): Tally {
@@ -16,7 +16,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   }
 }
 
-/** The part of vitest's JSON report that counts. */
+/** The part of vitest's JSON report that is used. */
 export type VitestReport = {
   testResults: {
     name: string
@@ -31,7 +31,7 @@ export function tallyVitest({ testResults }: VitestReport, stray: readonly Stray
     for (const { fullName, status } of assertionResults)
       if (status === 'passed') tally.passed++
       else (status === 'failed' ? tally.failed : tally.skipped).push(`${name} > ${fullName}`)
-    // A file that does not load, or whose hooks fail, has no failing test to show for it.
+    // A file that does not load, or whose hooks fail, has no failing test in the report.
     if (status === 'failed' && !assertionResults.some(({ status }) => status === 'failed'))
       tally.failed.push(name)
   }
@@ -40,7 +40,7 @@ export function tallyVitest({ testResults }: VitestReport, stray: readonly Stray
   return tally
 }
 
-/** The files that a second try may clear; undefined where something failed that belongs to no file. */
+/** The files to retry; undefined if a failure belongs to no file. */
 export function filesToRetry(
   { testResults }: VitestReport,
   stray: readonly StrayError[],
@@ -53,13 +53,13 @@ export function filesToRetry(
   return [...new Set(files)]
 }
 
-/** The first report with what a second try of some of its files made of them. */
+/** The first report, updated with the results of the retried files. */
 export function withRetry(first: VitestReport, second: VitestReport): VitestReport {
   const again = new Map(second.testResults.map((result) => [result.name, result]))
   return { testResults: first.testResults.map((result) => again.get(result.name) ?? result) }
 }
 
-/** The part of Playwright's JSON report that counts. */
+/** The part of Playwright's JSON report that is used. */
 export type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
 type PlaywrightSuite = {
   title: string
@@ -86,7 +86,7 @@ export function tallyPlaywright({ suites, errors }: PlaywrightReport): Tally {
   return tally
 }
 
-/** A run that ended badly counts as a failure even when its report names none, or when there is no report. */
+/** A run with a failing exit code or without a report counts as a failure even if no test failed. */
 export function tallyRun(name: string, code: number, counted: Tally | undefined): Tally {
   const tally = counted ?? emptyTally()
   const total = tally.passed + tally.failed.length

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 let tree = ''
 afterEach(() => rmSync(tree, { recursive: true, force: true }))
 
-/** A small repository with our own rules, in which everything is used. */
+/** A small repository with our rules, in which everything is used. */
 const clean = {
   'package.json':
     '{ "name": "tree", "private": true, "type": "module", "devDependencies": { "vitest": "5.1.0" } }',
@@ -43,7 +43,7 @@ async function findUnused(planted: Readonly<Record<string, string>>) {
   return { code, output }
 }
 
-test('behavior: what only tests and their helpers add is not asked for', async () => {
+test('behavior: exports that only tests and their helpers use are allowed in test helpers', async () => {
   expect(await findUnused({})).toMatchObject({ code: 0 })
 }, 60_000)
 

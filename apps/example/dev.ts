@@ -1,7 +1,7 @@
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
 import { createServer } from 'vite'
 
-/** The example with a chain of its own and wallets in the page: nothing to install, nothing to fund. */
+/** Runs the example with a local chain and test wallets: nothing to install, nothing to fund. */
 const anvil = await startAnvil({ chainId: 31337 })
 const server = await createServer({ root: import.meta.dirname })
 await server.listen()

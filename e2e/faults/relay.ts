@@ -24,9 +24,9 @@ const faults: Record<string, (report: Parameters<Break>[0]) => Promise<void>> = 
 }
 
 /**
- * What becomes of messages when a process of the relay, its Redis or the network breaks.
+ * What happens to messages when a relay process, its Redis or the network fails.
  *
- * `pnpm faults relay redis network` runs only those; `FAULTS=quick` runs all of them shorter, two at a time.
+ * `pnpm faults relay redis network` runs only those; `FAULTS=quick` runs all with smaller loads, two at a time.
  */
 const run: Break = async (report, wanted) => {
   const names = wanted.length ? wanted : Object.keys(faults)

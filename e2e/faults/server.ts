@@ -27,9 +27,9 @@ const faults = {
 } satisfies Record<string, (report: Parameters<Break>[0]) => Promise<void>>
 
 /**
- * What the server does when something under it breaks, on real processes under load.
+ * How the server behaves when a dependency fails, with real processes under load.
  *
- * `pnpm faults server redis disk` runs only those; `FAULTS=quick` runs all of them shorter, two at a time.
+ * `pnpm faults server redis disk` runs only those; `FAULTS=quick` runs all with smaller loads, two at a time.
  */
 const run: Break = async (report, wanted) => {
   const names = wanted.length ? wanted : Object.keys(faults)
@@ -40,7 +40,7 @@ const run: Break = async (report, wanted) => {
   const lane = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) await faults[name](report)
   }
-  // Two at a time when only failures matter; one at a time where the latencies do too.
+  // Latencies are only meaningful one at a time; a quick run only checks for failures.
   await Promise.all(quick ? [lane(), lane()] : [lane()])
 }
 

@@ -25,10 +25,10 @@ const parts: Record<string, (sites: Sites, report: (figure: Figure) => void) => 
 }
 
 /**
- * What the built kit costs a page: bytes, requests, memory, the time from a click to the modal, and how long lists scroll.
+ * What the built kit costs a page: bytes, requests, memory, the time from a click to the modal, and scrolling of long lists.
  *
- * `FIGURES=size,network` measures only those parts. All but `paint` and
- * `scroll` do not depend on how busy the machine is.
+ * `FIGURES=size,network` measures only those parts. Only `paint` and `scroll`
+ * depend on the load of the machine.
  */
 const measure: Measure = async (report) => {
   const wanted = wantedParts(parts)

@@ -11,12 +11,12 @@ const parts: Record<string, (report: (figure: Figure) => void) => Promise<void>>
 }
 
 /**
- * What one process of the relay does with a core, beside Redis pub/sub with
- * nothing around it, and what its clients cost.
+ * What one relay process handles per core, compared with plain Redis pub/sub,
+ * and what its clients cost.
  *
  * `FIGURES=carry,sockets` measures only those. `SOCKETS=20000 HOLD=300` opens
- * that many and holds them for so many seconds, which needs `ulimit -n` above
- * both; `TOPICS=1000000` goes up to so many topics.
+ * that many sockets and holds them for 300 seconds, which needs a higher
+ * `ulimit -n`; `TOPICS=1000000` sets the highest number of topics.
  */
 const measure: Measure = async (report) => {
   const wanted = wantedParts(parts)

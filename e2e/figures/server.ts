@@ -11,11 +11,11 @@ const parts: Record<string, (report: (figure: Figure) => void) => Promise<void>>
 }
 
 /**
- * What the server does with one core: answers, what it adds to a call, and what each thing costs.
+ * What the server handles with one core: throughput, added latency, and costs per unit.
  *
- * `FIGURES=throughput,latency` measures only those parts. Those two compare
- * in turns, so that a busy machine slows both sides; the costs are processor
- * time and bytes.
+ * `FIGURES=throughput,latency` measures only those parts. Those two alternate
+ * between both sides, so that other load on the machine slows both alike; costs
+ * are CPU time and bytes.
  */
 const measure: Measure = async (report) => {
   const wanted = wantedParts(parts)

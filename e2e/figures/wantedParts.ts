@@ -1,4 +1,4 @@
-/** The parts that `FIGURES` names, all of them where it names none. */
+/** The parts that `FIGURES` names; all of them by default. */
 export function wantedParts<Part>(parts: Readonly<Record<string, Part>>): Part[] {
   const wanted = process.env.FIGURES?.split(',') ?? Object.keys(parts)
   return wanted.map((name) => {

@@ -1,7 +1,7 @@
 const svg = (body: string) =>
   `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${body}</svg>`)}`
 
-/** Wallets that do not exist, drawn for pictures of the modal. */
+/** Fictional wallets for screenshots of the modal. */
 export const icons = {
   harbor: svg(
     '<defs><linearGradient id="a" x2="0" y2="1"><stop stop-color="#2b6fff"/><stop offset="1" stop-color="#0b3fc4"/></linearGradient></defs><rect width="96" height="96" fill="url(#a)"/><path d="M48 22v50M30 40h36M24 54c2 14 12 20 24 20s22-6 24-20" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/><circle cx="48" cy="22" r="7" fill="none" stroke="#fff" stroke-width="6"/>',

@@ -1,4 +1,4 @@
-/** How a view is looked at. */
+/** The theme, language and viewport of a screenshot. */
 export type Look = {
   name: string
   settings: { theme: 'light' | 'dark'; locale?: string }
@@ -8,7 +8,7 @@ export type Look = {
 const desktop = { width: 900, height: 820 }
 const phone = { width: 390, height: 844 }
 
-/** Light, dark, on a phone, from right to left, at 200 % zoom, on the narrowest screen, and in the language with the densest script. */
+/** Light, dark, phone, right-to-left, 200 % zoom, the narrowest screen, and the language with the densest script. */
 export const looks: readonly Look[] = [
   { name: 'light', settings: { theme: 'light' }, viewport: desktop },
   { name: 'dark', settings: { theme: 'dark' }, viewport: desktop },

@@ -5,7 +5,7 @@ import { standStill } from '../walk.ts'
 import { test } from '../world/world.ts'
 import { looks } from './looks.ts'
 
-/** Every view of money; `-g "gallery: send, light"` takes one walk in one look. */
+/** Every view about money; `-g "gallery: send, light"` runs one walk in one look. */
 for (const { name: look, settings, viewport } of looks)
   for (const [walk, walkThrough] of Object.entries(everyMoneyView))
     test(`gallery: ${walk}, ${look}`, async ({ host, page, world, addWallet, mint, visitWithServer }) => {
@@ -16,7 +16,7 @@ for (const { name: look, settings, viewport } of looks)
       let count = 0
       const shoot = async (name: string) => {
         const file = `${String(++count).padStart(2, '0')}-${name.toLowerCase().replace(/\W+/g, '-')}`
-        // What the pointer happens to be over looks as if it were chosen.
+        // Avoids the hover style below the pointer.
         await page.mouse.move(0, 0)
         await page.screenshot({ path: `../.gallery/${look}/${walk}/${file}.png` })
       }
@@ -36,7 +36,7 @@ for (const { name: look, settings, viewport } of looks)
       })
     })
 
-/** Resolves to whether there was anything below what could be seen. */
+/** Resolves to whether there is content below the visible part. */
 async function scrollToEnd(host: Host): Promise<boolean> {
   const moved = await host.modal.evaluate((dialog) => {
     const found = [...dialog.querySelectorAll('.card, .stage')].find(

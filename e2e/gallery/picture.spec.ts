@@ -8,7 +8,7 @@ import { icons } from './icons.ts'
 
 test.use({ deviceScaleFactor: 2, viewport: { width: 1200, height: 760 } })
 
-/** The picture of the README: the first view, the account and a swap, in both themes, with the real server. */
+/** The image of the README: the first view, the account and a swap, in both themes, with the real server. */
 test('gallery: picture', async ({ addWallet, browser, chains, host, mint, page, visitWithServer, world }) => {
   test.setTimeout(90_000)
   const key = generatePrivateKey()
@@ -56,7 +56,7 @@ test('gallery: picture', async ({ addWallet, browser, chains, host, mint, page, 
   await canvas.close()
 })
 
-/** The card alone, with a margin for its shadow cut away. */
+/** The card alone, without the margin for its shadow. */
 async function card(host: Host): Promise<Buffer> {
   await standStill(host)
   // Icons fade in.

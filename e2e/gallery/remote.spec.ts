@@ -3,7 +3,7 @@ import { remoteViews } from '../remoteViews.ts'
 import { test } from '../world/relay.ts'
 import { looks } from './looks.ts'
 
-/** Every state of connecting a wallet on another device; `-g "gallery: remote, light"` takes one look. */
+/** Every state of connecting a wallet on another device; `-g "gallery: remote, light"` runs one look. */
 for (const { name: look, settings, viewport } of looks)
   test(`gallery: remote, ${look}`, async ({ host, page, relay, startWallet, visitWithRelay }) => {
     test.setTimeout(120_000)
@@ -19,7 +19,7 @@ for (const { name: look, settings, viewport } of looks)
       settings,
       async onView(name) {
         const file = `${String(++count).padStart(2, '0')}-${name.toLowerCase().replace(/\W+/g, '-')}`
-        // What the pointer happens to be over looks as if it were chosen.
+        // Avoids the hover style below the pointer.
         await page.mouse.move(0, 0)
         await page.screenshot({ path: `../.gallery/${look}/remote/${file}.png` })
       },

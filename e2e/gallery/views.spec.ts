@@ -10,7 +10,7 @@ for (const look of looks)
       rdns: 'org.harbor',
       name: 'Harbor',
       icon: icons.harbor,
-      // One that the example does not know.
+      // A network that the example does not configure.
       chains: [...walletChains(chains), { id: 10, rpcUrl: chains.base.url }],
     })
     await addWallet({ rdns: 'app.juniper', name: 'Juniper', icon: icons.juniper })
@@ -100,7 +100,7 @@ async function shoot(page: Page, look: string, name: string) {
   await page.screenshot({ path: `../.gallery/${look}/${name}.png` })
 }
 
-/** The example hands its kit to the console; views are visited directly through it. */
+/** Opens a view directly, with the kit that the example exposes to the console. */
 async function push(page: Page, view: object) {
   await page.evaluate((view) => (globalThis as unknown as Handed).latchkeyExample.push(view), view)
 }

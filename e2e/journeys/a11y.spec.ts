@@ -6,7 +6,7 @@ import { englishIn } from '../lookOver.ts'
 import { lookOverIn, looks } from '../looks.ts'
 import { standStill, wordsOf } from '../walk.ts'
 
-test('behavior: every view and state look by look: axe finds nothing, all is in its language, in turn and within reach', async ({
+test('behavior: every view and state look by look: no axe violations, all translated, in tab order and reachable', async ({
   addWallet,
   host,
 }) => {
@@ -17,7 +17,7 @@ test('behavior: every view and state look by look: axe finds nothing, all is in 
   expect(seen).toHaveLength(25)
 })
 
-test('behavior: axe finds nothing on a host’s page, nor in a card that is part of one', async ({
+test('behavior: axe finds no violations on a host’s page, nor in an embedded card', async ({
   host,
   addWallet,
   page,
@@ -32,7 +32,7 @@ test('behavior: axe finds nothing on a host’s page, nor in a card that is part
   }
 })
 
-test('behavior: an alert to the developer speaks the visitor’s language too', async ({ host }) => {
+test('behavior: an alert for developers is translated too', async ({ host }) => {
   const words = await wordsOf('ar')
   await host.visit({ api: 'http://api.test', locale: 'ar' })
   await host.open()
@@ -45,7 +45,7 @@ for (const [locale, dir] of [
   ['zh', 'ltr'],
   ['es', 'ltr'],
 ] as const)
-  test(`behavior: it opens in the host’s language, and says which one that is (${locale})`, async ({
+  test(`behavior: it opens in the host’s language, and declares that language (${locale})`, async ({
     host,
   }) => {
     const words = await wordsOf(locale)
@@ -61,10 +61,7 @@ for (const [locale, dir] of [
     expect(spoken).toEqual({ lang: locale, dir })
   })
 
-test('behavior: a page that spells its language with an underscore is read all the same', async ({
-  addWallet,
-  host,
-}) => {
+test('behavior: a page language with an underscore is accepted', async ({ addWallet, host }) => {
   const words = await wordsOf('es')
   await addWallet()
   await host.visit({ locale: 'es_MX' })
@@ -74,12 +71,12 @@ test('behavior: a page that spells its language with an underscore is read all t
   await expect(host.modal).toBeHidden()
   await host.open()
   await host.seeView(words['account.title'] ?? '')
-  // Amounts are the first thing to be written by the tag.
+  // Amounts are formatted with the language tag, so an invalid one would throw here first.
   await expect(host.modal.getByText(/\d.*ETH/).first()).toBeVisible()
   await expect(host.modal.getByText(words['error.general/unexpected'] ?? '')).toHaveCount(0)
 })
 
-test('behavior: without motion, nothing slides, grows or shakes', async ({ host, addWallet, page }) => {
+test('behavior: with reduced motion, nothing slides, grows or shakes', async ({ host, addWallet, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordMotion(page)
   const wallet = await addWallet({
@@ -102,7 +99,7 @@ test('behavior: without motion, nothing slides, grows or shakes', async ({ host,
   expect(await motionOf(page)).toEqual([])
 })
 
-test('behavior: with motion, views do slide: the check above can fail', async ({ host, page }) => {
+test('behavior: with motion, views slide: proves that the check above can fail', async ({ host, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await recordMotion(page)
   await host.visit()
@@ -112,7 +109,7 @@ test('behavior: with motion, views do slide: the check above can fail', async ({
   expect(await motionOf(page)).not.toEqual([])
 })
 
-test('behavior: written from right to left, the layout is mirrored', async ({ host, addWallet, page }) => {
+test('behavior: in right-to-left languages the layout is mirrored', async ({ host, addWallet, page }) => {
   await addWallet()
   const words = await wordsOf('ar')
   await host.visit({ locale: 'ar' })
@@ -124,7 +121,7 @@ test('behavior: written from right to left, the layout is mirrored', async ({ ho
   const x = async (name: string | undefined) => (await host.button(name ?? '').boundingBox())?.x ?? 0
   expect(await x(words['a11y.back'])).toBeGreaterThan(middle)
   expect(await x(words['a11y.close'])).toBeLessThan(middle)
-  // Towards the start is to the right here, for arrows too.
+  // The start is on the right here, for arrow keys too.
   const tiles = host.modal.getByRole('gridcell').getByRole('button')
   await tiles.first().focus()
   await page.keyboard.press('ArrowLeft')
@@ -140,7 +137,7 @@ test('behavior: written from right to left, the layout is mirrored', async ({ ho
   expect(badge?.x ?? 0).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0) / 2)
 })
 
-test('behavior: connecting, the account, another network and leaving work by keyboard alone', async ({
+test('behavior: connecting, the account, switching the network and disconnecting work by keyboard alone', async ({
   host,
   addWallet,
   page,
@@ -172,7 +169,7 @@ test('behavior: connecting, the account, another network and leaving work by key
   await expect(page.getByTestId('latchkey-connect')).toBeFocused()
 })
 
-test('behavior: the focus stays in the dialog both ways round, and returns to what opened it', async ({
+test('behavior: the focus is trapped in the dialog in both directions, and returns to the control that opened it', async ({
   host,
   page,
 }) => {
@@ -191,7 +188,7 @@ test('behavior: the focus stays in the dialog both ways round, and returns to wh
   await expect(opener).toBeFocused()
 })
 
-test('behavior: each view’s title takes the focus and names the dialog', async ({
+test('behavior: each view’s title receives the focus and labels the dialog', async ({
   host,
   addWallet,
   page,
@@ -211,7 +208,7 @@ test('behavior: each view’s title takes the focus and names the dialog', async
   wallet.hold()
   await host.button('Test Wallet').click()
   await seeTitle('Test Wallet')
-  // What changes within a view is announced instead.
+  // Changes within a view are announced in a live region instead.
   await expect(
     host.modal.getByRole('status').filter({ hasText: 'Open Test Wallet and approve' }),
   ).toHaveCount(1)
@@ -228,7 +225,7 @@ function walletChainsOf({ chains }: Host) {
   ]
 }
 
-/** Presses Tab until the control has the focus. */
+/** Presses Tab until the control is focused. */
 async function tabTo(host: Host, name: string): Promise<void> {
   const control = host.button(name)
   await expect(control).toBeVisible()
@@ -241,7 +238,7 @@ async function tabTo(host: Host, name: string): Promise<void> {
   throw new Error(`Tab does not reach "${name}".`)
 }
 
-/** Whether the focus is in the modal, on something of the page, or on nothing: the browser's own bar. */
+/** Whether the focus is in the modal, on the page, or in the browser's own UI. */
 function focusPlace(page: Page): Promise<'modal' | 'page' | 'nothing'> {
   return page.evaluate(() => {
     const active = document.activeElement
@@ -250,7 +247,7 @@ function focusPlace(page: Page): Promise<'modal' | 'page' | 'nothing'> {
   })
 }
 
-/** Notes whatever is moved by an animation, from now on. */
+/** Records animations that move something, from now on. */
 async function recordMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const motion = new Set<string>()
@@ -266,7 +263,7 @@ async function recordMotion(page: Page): Promise<void> {
         const values = effect
           .getKeyframes()
           .map((frame) => moved.map((name) => frame[name] ?? 'none').join(' '))
-        // A transition between two equal values moves nothing.
+        // A transition between equal values moves nothing.
         if (new Set(values).size > 1)
           motion.add(`${effect.target?.className}: ${[...new Set(values)].join(' → ')}`)
       }

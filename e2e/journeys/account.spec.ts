@@ -5,7 +5,7 @@ import { type Host, push, secondWallet } from '../host.ts'
 import { scrollThrough } from '../scrollThrough.ts'
 import { expect, test, type World } from '../world/world.ts'
 
-/** A wallet nobody used before, with some coins. */
+/** A new wallet with some coins. */
 function newAccount(): { key: `0x${string}`; address: Address } {
   const key = generatePrivateKey()
   return { key, address: privateKeyToAddress(key) }
@@ -17,12 +17,12 @@ async function openAccount(host: Host): Promise<void> {
   await host.seeView('Account')
 }
 
-/** What a line of the list says. */
+/** The text of a row. */
 function row(host: Host, name: string) {
   return host.modal.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name })
 }
 
-/** Answers for the server about balances, in its documented shape. */
+/** Mocks the server's balances in its response format. */
 async function answerBalances(page: Page, { api }: World, answer: (route: Route) => Promise<void>) {
   await page.route(`${api}/v1/account/*/balance*`, answer)
 }
@@ -40,7 +40,7 @@ function tokenAt(index: number, facts: object = {}) {
   }
 }
 
-test('behavior: the account shows what it is worth, in money and in coin, and every token [2.15, 2.26b, 2.26c, 3.02b, 3.02l, 3.02n, 3.12a, 3.12c, 3.12e, 1.05a]', async ({
+test('behavior: the account shows its total in currency and in coin, and every token [2.15, 2.26b, 2.26c, 3.02b, 3.02l, 3.02n, 3.12a, 3.12c, 3.12e, 1.05a]', async ({
   addWallet,
   chains,
   host,
@@ -59,19 +59,19 @@ test('behavior: the account shows what it is worth, in money and in coin, and ev
   await expect(row(host, 'Test Dollar')).toContainText('$1,234.5')
   await expect(row(host, 'Moon')).toContainText('10 MOON')
   await expect(host.modal).toContainText('1.234 ETH')
-  // The total is what the lines say together, but for the cents that each line cuts off.
+  // The total equals the sum of the rows, except for the cents that each row truncates.
   const lines = await host.modal.getByRole('tabpanel').locator('.token-worth').allTextContents()
   const sum = lines.map(centsOf).reduce((a, b) => a + b, 0)
   const total = centsOf((await host.modal.locator('.account-balance').textContent()) ?? '')
   expect(lines).toHaveLength(3)
   expect(total - sum).toBeGreaterThanOrEqual(0)
   expect(total - sum).toBeLessThanOrEqual(lines.length)
-  // The chain's own coin first, then what is worth most.
+  // The native coin first, then by value.
   const names = await host.modal.getByRole('tabpanel').locator('.row-title').allTextContents()
   expect(names).toEqual(['Ether', 'Test Dollar', 'Moon'])
 })
 
-test('behavior: an account that has nothing says so without inventing anything', async ({
+test('behavior: an empty account says so and shows no invented values', async ({
   addWallet,
   host,
   visitWithServer,
@@ -85,7 +85,7 @@ test('behavior: an account that has nothing says so without inventing anything',
   await expect(host.modal).toContainText('No activity yet')
 })
 
-test('behavior: arrows walk the tabs, and the open one is kept while one looks elsewhere [2.15]', async ({
+test('behavior: arrow keys move between the tabs, and the selected one is kept when the visitor returns [2.15]', async ({
   addWallet,
   host,
   page,
@@ -110,7 +110,7 @@ test('behavior: arrows walk the tabs, and the open one is kept while one looks e
   await expect(tab('Activity')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('behavior: without a server the coin stands alone, and nothing is offered that needs one [1.09]', async ({
+test('behavior: without a server only the coin is shown, and nothing that needs a server is offered [1.09]', async ({
   addWallet,
   host,
 }) => {
@@ -123,7 +123,7 @@ test('behavior: without a server the coin stands alone, and nothing is offered t
   await expect(host.button('Buy')).toHaveCount(0)
 })
 
-test('behavior: a price nobody knows is not zero, and the total says that it is missing [3.12c]', async ({
+test('behavior: an unknown price is not shown as zero, and the total says that it is missing [3.12c]', async ({
   addWallet,
   host,
   page,
@@ -150,7 +150,7 @@ test('behavior: a price nobody knows is not zero, and the total says that it is 
   await expect(row(host, 'Riddle')).not.toContainText('$')
 })
 
-test('behavior: tokens that cannot be divided are shown when asked for [3.14, 5.26]', async ({
+test('behavior: indivisible tokens are shown on request [3.14, 5.26]', async ({
   addWallet,
   host,
   page,
@@ -170,7 +170,7 @@ test('behavior: tokens that cannot be divided are shown when asked for [3.14, 5.
   await expect(row(host, 'Ticket')).toHaveCount(0)
 })
 
-test('error: with a server that fails the coin is true, tokens are unavailable, and read again by themselves after 30 s [4.37a, 4.37b, 8.18c, 9.02]', async ({
+test('error: with a failing server the coin balance is correct, tokens are unavailable, and are retried after 30 s [4.37a, 4.37b, 8.18c, 9.02]', async ({
   addWallet,
   host,
   page,
@@ -198,7 +198,7 @@ test('error: with a server that fails the coin is true, tokens are unavailable, 
   await expect(host.modal).not.toContainText('$')
   expect(asked).toBe(1)
   down = false
-  // Opened again within 30 s, it says so without asking again.
+  // Reopened within 30 s, it shows the error without a new request.
   await host.close()
   await host.open()
   await expect(host.modal).toContainText('Tokens unavailable')
@@ -209,7 +209,7 @@ test('error: with a server that fails the coin is true, tokens are unavailable, 
   expect(asked).toBe(2)
 })
 
-test('error: with every API away the coin is read from the network’s own node [4.37b, 9.02]', async ({
+test('error: with every API unavailable the coin balance is read from the network’s own node [4.37b, 9.02]', async ({
   addWallet,
   chains,
   host,
@@ -228,7 +228,7 @@ test('error: with every API away the coin is read from the network’s own node 
   await expect(host.modal).not.toContainText('Balance unavailable')
 })
 
-test('behavior: a balance is kept for 30 s [9.03b]', async ({
+test('behavior: a balance is cached for 30 s [9.03b]', async ({
   addWallet,
   host,
   page,
@@ -255,7 +255,7 @@ test('behavior: a balance is kept for 30 s [9.03b]', async ({
   await expect(row(host, 'Token 2')).toBeVisible()
 })
 
-test('behavior: figures that could not be renewed are marked as old', async ({
+test('behavior: values that could not be refreshed are marked as stale', async ({
   addWallet,
   host,
   page,
@@ -271,7 +271,7 @@ test('behavior: figures that could not be renewed are marked as old', async ({
   await expect(host.modal).toContainText('These figures may be a little old')
 })
 
-test('behavior: the name and picture of the address; a picture that breaks leaves the drawing [3.02j, 3.02k, 3.17j]', async ({
+test('behavior: the name and avatar of the address; a broken image falls back to the generated one [3.02j, 3.02k, 3.17j]', async ({
   addWallet,
   host,
   page,
@@ -292,7 +292,7 @@ test('behavior: the name and picture of the address; a picture that breaks leave
   await expect(host.modal.locator('.account-name')).toHaveText('ada.example.eth')
   await expect(host.modal.locator('.account-face svg').first()).toBeVisible()
   await expect(host.modal.locator('.account-face > .picture img')).toHaveCount(0)
-  // Good for five minutes.
+  // Cached for five minutes.
   await host.close()
   await host.open()
   await expect(host.modal.locator('.account-name')).toHaveText('ada.example.eth')
@@ -304,7 +304,7 @@ test('behavior: the name and picture of the address; a picture that breaks leave
   expect(asked).toBe(1)
 })
 
-test('behavior: another wallet or address brings its own figures, and disconnecting takes them away [3.02b, 3.02l, 4.12b]', async ({
+test('behavior: another wallet or address shows its own balances, and disconnecting removes them [3.02b, 3.02l, 4.12b]', async ({
   addWallet,
   chains,
   host,
@@ -337,7 +337,7 @@ test('behavior: another wallet or address brings its own figures, and disconnect
   await host.seeView('Connect wallet')
 })
 
-test('behavior: what comes in above Disconnect does not move it from under the pointer [4.12a]', async ({
+test('behavior: content that loads above Disconnect does not move it away from the pointer [4.12a]', async ({
   addWallet,
   host,
   page,
@@ -362,7 +362,7 @@ test('behavior: what comes in above Disconnect does not move it from under the p
   await expect(host.status).toHaveText('disconnected')
 })
 
-test('behavior: a thousand tokens scroll smoothly, can be searched, and say which of how many they are', async ({
+test('behavior: a thousand tokens scroll smoothly, can be searched, and expose their position and count', async ({
   addWallet,
   host,
   page,
@@ -374,7 +374,7 @@ test('behavior: a thousand tokens scroll smoothly, can be searched, and say whic
   await answerBalances(page, world, (route) => route.fulfill({ json: { balances } }))
   await visitWithServer()
   await openAccount(host)
-  // Of so many, the account itself shows a few: what stands below stays within reach.
+  // The account view shows only a few of them, so that the content below stays reachable.
   await expect(host.modal.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5)
   await host.button('Show all 1,001 tokens').click()
   await host.seeView('Tokens')
@@ -382,7 +382,7 @@ test('behavior: a thousand tokens scroll smoothly, can be searched, and say whic
   await expect(rows.first()).toHaveAttribute('aria-setsize', '1001')
   const { workPerFrame, mostRows } = await scrollThrough(page)
   expect(mostRows).toBeLessThan(60)
-  // 60 frames a second leave 16 ms; a machine that shares its cores with other tests may need more, but not all of this.
+  // 60 frames per second allow 16 ms each; a machine that shares its cores with other tests needs more, but less than this.
   expect(workPerFrame).toBeLessThan(50)
   test.info().annotations.push({ type: 'ms per frame', description: workPerFrame.toFixed(1) })
   await expect(rows.last()).toHaveAttribute('aria-posinset', '1001')
@@ -395,7 +395,7 @@ test('behavior: a thousand tokens scroll smoothly, can be searched, and say whic
   await expect(rows.first()).toContainText('Ether')
 })
 
-test('behavior: an account with nothing in it is shown the ways to get something', async ({
+test('behavior: an empty account offers the ways to fund it', async ({
   addWallet,
   chains,
   host,

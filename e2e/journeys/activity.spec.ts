@@ -6,7 +6,7 @@ import { type Host, push } from '../host.ts'
 import { scrollThrough } from '../scrollThrough.ts'
 import { expect, test, type World } from '../world/world.ts'
 
-/** A node is asked every few seconds. */
+/** The node is polled every few seconds. */
 const followTime = { timeout: 30_000 }
 const elsewhere: Address = '0x000000000000000000000000000000000000dEaD'
 
@@ -26,7 +26,7 @@ function rows(host: Host) {
   return host.modal.locator('.activity').getByRole('listitem')
 }
 
-/** Answers for the server about what happened, in its documented shape. */
+/** Mocks the server's history in its response format. */
 async function answerHistory(page: Page, { api }: World, answer: (route: Route) => Promise<void>) {
   await page.route(`${api}/v1/account/*/history*`, answer)
 }
@@ -59,7 +59,7 @@ function transactionAt(minedAt: number, facts: object = {}, symbol = 'ETH') {
   }
 }
 
-test('behavior: what happened on the chain is told: sent, received, and what a contract did [2.15, 3.23, 7.04a, 1.05b, 9.10d]', async ({
+test('behavior: on-chain activity is listed: sent, received, and contract calls [2.15, 3.23, 7.04a, 1.05b, 9.10d]', async ({
   addWallet,
   chains,
   host,
@@ -89,7 +89,7 @@ test('behavior: what happened on the chain is told: sent, received, and what a c
   await expect(rows(host).nth(2)).toContainText('+2.5 TUSD')
 })
 
-test('behavior: what was sent from here is on top, is followed over a reload, and joins the history when it is done [3.22a, 4.31a]', async ({
+test('behavior: a transaction sent from the modal is listed first, is tracked across a reload, and joins the history when confirmed [3.22a, 4.31a]', async ({
   addWallet,
   chains,
   host,
@@ -117,14 +117,14 @@ test('behavior: what was sent from here is on top, is followed over a reload, an
     await expect(host.modal).not.toContainText('Sent from here', followTime)
     await expect(rows(host)).toHaveCount(1)
     await expect(rows(host).first()).toContainText('To 0x0000…dEaD')
-    // The balance followed too.
+    // The balance was refreshed too.
     await expect(host.modal).toContainText('4.499 ETH')
   } finally {
     await client.setAutomine(true)
   }
 })
 
-test('behavior: one that fails and one that is replaced say so [3.22a]', async ({
+test('behavior: failed and replaced transactions are shown as such [3.22a]', async ({
   addWallet,
   chains,
   host,
@@ -137,7 +137,7 @@ test('behavior: one that fails and one that is replaced say so [3.22a]', async (
   const address = privateKeyToAddress(key)
   await client.setBalance({ address, value: parseEther('5') })
   const wallet = await addWallet({ privateKeys: [key] })
-  // The history is not there, so that what was sent from here stays on top.
+  // The history is unavailable, so that transactions sent from the modal stay on top.
   await answerHistory(page, world, (route) => route.fulfill({ json: { data: [], next: null } }))
   await visitWithServer()
   await host.connect('Test Wallet')
@@ -145,7 +145,7 @@ test('behavior: one that fails and one that is replaced say so [3.22a]', async (
   try {
     const gas = { gas: numberToHex(100_000), maxPriorityFeePerGas: numberToHex(parseGwei('1')) }
     const fees = (gwei: string) => ({ ...gas, maxFeePerGas: numberToHex(parseGwei(gwei)) })
-    // A token nobody gave this account any of.
+    // A token that this account does not have.
     const transfer = `0xa9059cbb${elsewhere.slice(2).padStart(64, '0')}${'1'.padStart(64, '0')}` as Hex
     const failing = await sendFrom(wallet, { from: address, to: world.dollar, data: transfer, ...fees('20') })
     await rememberPending(page, { hash: failing, address, amount: '1' })
@@ -177,7 +177,7 @@ test('behavior: one that fails and one that is replaced say so [3.22a]', async (
   }
 })
 
-test('behavior: one that the network dropped is said to be of unknown end, not done and not failed [3.22a]', async ({
+test('behavior: a transaction dropped by the network is shown as unknown, neither confirmed nor failed [3.22a]', async ({
   addWallet,
   balanceOf,
   chains,
@@ -209,7 +209,7 @@ test('behavior: one that the network dropped is said to be of unknown end, not d
   expect(await balanceOf(undefined, address)).toBe(parseEther('5'))
 })
 
-test('behavior: months are named, each transaction is there once, and times are short labels [2.27, 3.22a, 3.22c, 4.31a, 4.31b, 4.32]', async ({
+test('behavior: months have headings, each transaction is listed once, and times are short [2.27, 3.22a, 3.22c, 4.31a, 4.31b, 4.32]', async ({
   addWallet,
   host,
   page,
@@ -247,7 +247,7 @@ test('behavior: months are named, each transaction is there once, and times are 
   await expect(rows(host).nth(3)).toContainText('1 yr')
 })
 
-test('behavior: each line leads to the explorer of its network, in a new tab [5.25]', async ({
+test('behavior: each row links to the explorer of its network, in a new tab [5.25]', async ({
   addWallet,
   host,
   page,
@@ -274,7 +274,7 @@ test('behavior: each line leads to the explorer of its network, in a new tab [5.
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
-test('error: a list that cannot be had says so, and comes when tried again [4.31c, 8.18d]', async ({
+test('error: a list that fails to load shows an error, and loads on retry [4.31c, 8.18d]', async ({
   addWallet,
   host,
   page,
@@ -298,7 +298,7 @@ test('error: a list that cannot be had says so, and comes when tried again [4.31
   await expect(host.alert).toHaveCount(0)
 })
 
-test('error: a page that fails keeps the others; pages of spam do not go on for ever [5.25]', async ({
+test('error: a page that fails to load keeps the others; loading stops after several pages of spam [5.25]', async ({
   addWallet,
   host,
   page,
@@ -333,7 +333,7 @@ test('error: a page that fails keeps the others; pages of spam do not go on for 
   await expect.poll(() => asked.at(-1)).toBe('5')
 })
 
-test('behavior: a project may switch activity off, and then it is not there [1.08e, 2.18g]', async ({
+test('behavior: a project can disable activity, which hides it [1.08e, 2.18g]', async ({
   addWallet,
   host,
   page,
@@ -351,7 +351,7 @@ test('behavior: a project may switch activity off, and then it is not there [1.0
   await expect(host.modal.getByRole('tab', { name: 'Activity' })).toHaveCount(0)
 })
 
-test('behavior: ten thousand lines scroll smoothly, and few of them are ever drawn', async ({
+test('behavior: ten thousand rows scroll smoothly, and only a few are rendered', async ({
   addWallet,
   host,
   page,
@@ -368,7 +368,7 @@ test('behavior: ten thousand lines scroll smoothly, and few of them are ever dra
   await expect(rows(host).first()).toContainText('Sent')
   const { workPerFrame, mostRows } = await scrollThrough(page)
   expect(mostRows).toBeLessThan(90)
-  // 60 frames a second.
+  // 60 frames per second.
   expect(workPerFrame).toBeLessThan(50)
   test.info().annotations.push({ type: 'ms per frame', description: workPerFrame.toFixed(1) })
   await expect(rows(host).last()).toContainText('2 yr')
@@ -376,14 +376,14 @@ test('behavior: ten thousand lines scroll smoothly, and few of them are ever dra
 
 type Wallet = { provider: { request(args: { method: string; params: unknown[] }): Promise<unknown> } }
 
-/** Sends as the visitor would with another page of theirs. */
+/** Sends like another page of the visitor. */
 async function sendFrom(wallet: unknown, { value, ...rest }: { value?: bigint } & Record<string, unknown>) {
   const transaction = value === undefined ? rest : { ...rest, value: numberToHex(value) }
   const { provider } = wallet as Wallet
   return (await provider.request({ method: 'eth_sendTransaction', params: [transaction] })) as Hex
 }
 
-/** What the kit keeps of a transaction that is under way when the page is left. */
+/** The stored state of a pending transaction after the page was closed. */
 async function rememberPending(page: Page, sent: { hash: Hex; address: Address; amount: string }) {
   await page.evaluate(({ hash, address, amount }) => {
     const stored = JSON.parse(localStorage.getItem('latchkey.default') ?? '{}')

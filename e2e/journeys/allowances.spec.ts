@@ -13,7 +13,7 @@ async function openAllowances(host: Host): Promise<void> {
   await host.seeView('Permissions')
 }
 
-test('behavior: a permission is seen, reviewed, declined, taken back, and gone on the chain too', async ({
+test('behavior: an allowance is listed, reviewed, declined, revoked, and removed on chain', async ({
   addWallet,
   chains,
   host,
@@ -53,7 +53,7 @@ test('behavior: a permission is seen, reviewed, declined, taken back, and gone o
   await expect(rows).toContainText('MOON')
 })
 
-test('error: the server is away, and comes back; an account without permissions', async ({
+test('error: the server is unavailable, and recovers; an account without allowances', async ({
   addWallet,
   chains,
   host,
@@ -73,7 +73,7 @@ test('error: the server is away, and comes back; an account without permissions'
   await expect(host.modal.getByText('No permissions')).toBeVisible()
 })
 
-test('error: the wallet went to another network meanwhile: nothing is sent', async ({
+test('error: the wallet switched to another network meanwhile: nothing is sent', async ({
   addWallet,
   chains,
   host,
@@ -94,7 +94,7 @@ test('error: the wallet went to another network meanwhile: nothing is sent', asy
   expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toEqual([])
 })
 
-test('error: the wallet went to another account meanwhile: nothing is sent', async ({
+test('error: the wallet switched to another account meanwhile: nothing is sent', async ({
   addWallet,
   chains,
   host,
@@ -118,7 +118,7 @@ test('error: the wallet went to another account meanwhile: nothing is sent', asy
   expect(await allowanceOf(chains, { owner: address, token: world.dollar, spender })).not.toBe(0n)
 })
 
-test('error: without coin for the fee nothing is sent, that is said, and the permission stands', async ({
+test('error: without coin for the fee nothing is sent, an error is shown, and the allowance stays', async ({
   addWallet,
   chains,
   host,
@@ -138,7 +138,7 @@ test('error: without coin for the fee nothing is sent, that is said, and the per
   expect(await allowanceOf(chains, { owner: address, token: world.dollar, spender })).not.toBe(0n)
 })
 
-test('error: refused on the chain, the permission is said to stand, and it does; after a reload it is followed', async ({
+test('error: a reverted transaction: the view says that the allowance stays, and it does; it is tracked after a reload', async ({
   addWallet,
   chains,
   host,
@@ -159,7 +159,7 @@ test('error: refused on the chain, the permission is said to stand, and it does;
   try {
     await host.button('Revoke').click()
     await expect(host.modal).toContainText('Revoking…')
-    // The token refuses everything when its turn comes.
+    // The token reverts every call when the transaction is mined.
     await client.setCode({ address: world.dollar, bytecode: '0x60006000fd' })
     await client.mine({ blocks: 1 })
     await client.setCode({ address: world.dollar, bytecode: code })
@@ -188,7 +188,7 @@ const looks = [
   { theme: 'dark', locale: 'en' },
 ] as const
 for (const { theme, locale } of process.env.EXHAUSTIVE ? looks : looks.slice(0, 1))
-  test(`behavior: axe finds nothing in permissions (${theme}, ${locale})`, async ({
+  test(`behavior: axe finds no violations in allowances (${theme}, ${locale})`, async ({
     addWallet,
     chains,
     host,

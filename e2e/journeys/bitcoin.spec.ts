@@ -3,12 +3,12 @@ import { injectTestBitcoinWallet } from 'latchkey/testing/playwright'
 import { expect, push } from '../host.ts'
 import { test } from '../world/chainWorld.ts'
 
-// What Bitcoin has and no other family: two addresses of one wallet, each for a purpose of its own.
+// Specific to Bitcoin: one wallet has two addresses, each with its own purpose.
 
 test.use({ family: 'bitcoin' })
 
 for (const dialect of ['standard', 'wbip'] as const)
-  test(`behavior: both addresses are shown, and only that for payments is used, ${dialect} [3.03c, 3.04b, 5.10]`, async ({
+  test(`behavior: both addresses are shown, and only the payment address is used, ${dialect} [3.03c, 3.04b, 5.10]`, async ({
     chain,
     context,
     host,
@@ -27,7 +27,7 @@ for (const dialect of ['standard', 'wbip'] as const)
     await expect(rows).toHaveCount(2)
     await expect(rows.first()).toContainText('Payment address')
     await expect(rows.last()).toContainText('Collectibles address')
-    // There is a button to copy it, and none to use it.
+    // It can be copied, but not selected.
     await expect(rows.last().getByRole('button')).toHaveText('Copy address')
 
     await push(host.page, { name: 'Receive' })

@@ -4,7 +4,7 @@ for (const [language, words] of Object.entries({
   en: 'Powered by',
   ar: 'مدعوم من',
 }))
-  test(`behavior: the project switches the line below every view on, and it leads to the project page (${language}) [1.08f]`, async ({
+  test(`behavior: the project enables the line below every view, which links to the project page (${language}) [1.08f]`, async ({
     host,
     page,
     visitWithServer,
@@ -21,7 +21,7 @@ for (const [language, words] of Object.entries({
     await expect(line).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-test('behavior: without a word from the project or the host there is no such line [1.08f]', async ({
+test('behavior: unless the project or the host enables it, there is no such line [1.08f]', async ({
   host,
   visitWithServer,
 }) => {

@@ -8,7 +8,7 @@ const down = { status: 503, body: {} }
 /** Polled every five seconds. */
 const nextLook = { timeout: 30_000 }
 
-/** The seller's own page is on the internet; this one stands in for it. */
+/** Replaces the provider's page, which is on the internet. */
 async function standIn(context: BrowserContext): Promise<string[]> {
   const visits: string[] = []
   await context.route(/^https:\/\/(pay\.coinbase\.com|meldcrypto\.example)\//, (route) => {
@@ -29,7 +29,7 @@ async function shopAs(host: Host, visit: () => Promise<void>): Promise<void> {
   await expect(amount(host)).toBeVisible()
 }
 
-/** What Coinbase says the buyer of that window did, in the shape it documents. */
+/** Coinbase's status of the purchase in that window, in its documented format. */
 function purchases(window: Page, address: string, status: string) {
   const buyer = new URL(window.url()).searchParams.get('partnerUserRef')
   const money = (value: string, currency: string) => ({ value, currency })
@@ -56,7 +56,7 @@ async function openWindow(host: Host): Promise<Page> {
   return page
 }
 
-test('behavior: offers side by side, then the seller’s own window, to the end [1.05e, 3.19, 4.29, 7.17, 7.18a, 7.19a]', async ({
+test('behavior: quotes side by side, then the provider’s window, until completion [1.05e, 3.19, 4.29, 7.17, 7.18a, 7.19a]', async ({
   addWallet,
   context,
   host,
@@ -114,7 +114,7 @@ test('behavior: offers side by side, then the seller’s own window, to the end 
   await expect(amount(host)).toHaveValue('')
 })
 
-test('error: no seller answers: no price is shown, and another try finds one [4.29]', async ({
+test('error: no provider responds: no price is shown, and a retry finds one [4.29]', async ({
   addWallet,
   host,
   sellerSays,
@@ -131,14 +131,14 @@ test('error: no seller answers: no price is shown, and another try finds one [4.
   await host.tryAgain.click()
   await expect(offer(host, 'Coinbase')).toBeChecked()
   await expect(offer(host, 'Transak')).toHaveCount(0)
-  // A refresh that fails takes the old price away.
+  // A failed refresh removes the stale price.
   await sellerSays({ [coinbaseQuote]: down })
   await host.button('Refresh prices').click()
   await expect(host.alert).toContainText('Prices are unavailable', nextLook)
   await expect(host.modal).not.toContainText('97.1234')
 })
 
-test('error: the server goes away mid-flow: that is said, nothing is lost [7.18b]', async ({
+test('error: the server becomes unavailable mid-flow: an error is shown, nothing is lost [7.18b]', async ({
   addWallet,
   host,
   page,
@@ -164,7 +164,7 @@ test('error: the server goes away mid-flow: that is said, nothing is lost [7.18b
   await expect(offer(host, 'Coinbase')).toBeChecked()
 })
 
-test('error: a server that does not answer from the start: the common case, and no price [3.20, 3.21, 7.18b]', async ({
+test('error: a server that never responds: default values, and no price [3.20, 3.21, 7.18b]', async ({
   addWallet,
   host,
   page,
@@ -183,7 +183,7 @@ test('error: a server that does not answer from the start: the common case, and 
   await expect(host.alert).toContainText('Prices are unavailable', nextLook)
 })
 
-test('error: where nobody sells, the view says so and leads back', async ({
+test('error: without a provider, the view says so and leads back', async ({
   addWallet,
   host,
   page,
@@ -207,7 +207,7 @@ test('error: where nobody sells, the view says so and leads back', async ({
   await host.seeView('Account')
 })
 
-test('behavior: a blocked window becomes a link that does the same', async ({
+test('behavior: a blocked window becomes a link to the same page', async ({
   addWallet,
   context,
   host,
@@ -230,7 +230,7 @@ test('behavior: a blocked window becomes a link that does the same', async ({
   await expect(host.modal).toContainText('Finish in the Coinbase window')
 })
 
-test('behavior: a window that is closed is said, and a purchase made in it still counts', async ({
+test('behavior: a closed window is reported, and a purchase made in it still counts', async ({
   addWallet,
   context,
   host,
@@ -249,7 +249,7 @@ test('behavior: a window that is closed is said, and a purchase made in it still
   await expect(host.modal).toContainText('You bought', nextLook)
 })
 
-test('behavior: a reload of the page does not lose the purchase', async ({
+test('behavior: a reload of the page keeps the purchase', async ({
   addWallet,
   context,
   host,
@@ -276,7 +276,7 @@ test('behavior: a reload of the page does not lose the purchase', async ({
   await expect(amount(host)).toBeVisible()
 })
 
-test('behavior: another account is not shown what the first one buys; both tabs of the first are', async ({
+test('behavior: another account does not see the purchase of the first; both tabs of the first do', async ({
   addWallet,
   context,
   host,
@@ -308,7 +308,7 @@ test('behavior: another account is not shown what the first one buys; both tabs 
   await expect(other.modal).toContainText('You bought', nextLook)
 })
 
-test('behavior: limits belong to the way to pay; what to buy is found by name or network [3.19, 9.07a, 9.09a, 9.21]', async ({
+test('behavior: limits depend on the payment method; assets are found by name or network [3.19, 9.07a, 9.09a, 9.21]', async ({
   addWallet,
   host,
   page,
@@ -335,7 +335,7 @@ test('behavior: limits belong to the way to pay; what to buy is found by name or
   await host.button('Change what you buy').click()
   await host.seeView('What to buy')
   const search = host.modal.getByRole('searchbox')
-  // What the account has no address for is not on the list.
+  // Assets that the account has no address for are not listed.
   await search.fill('solana')
   await expect(host.modal).toContainText('Nothing found')
   await search.fill('ethereum')

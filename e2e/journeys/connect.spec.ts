@@ -12,7 +12,10 @@ test('behavior: connects an installed wallet and shows its account [1.03a]', asy
   expect(promptsOf(wallet)).toEqual(['eth_requestAccounts'])
 })
 
-test('error: a declined request says so, and trying again connects [8.22a]', async ({ host, addWallet }) => {
+test('error: a declined request shows an error, and a retry connects [8.22a]', async ({
+  host,
+  addWallet,
+}) => {
   const wallet = await addWallet()
   await host.visit()
   wallet.decline()
@@ -38,7 +41,7 @@ test('error: a declined request leads back to the other wallets', async ({ host,
   await expect(host.wallets).toHaveText('Second Wallet')
 })
 
-test('behavior: a request that is open already has its own screen, and goes on once it is answered [8.21h]', async ({
+test('behavior: a request that is already open has its own screen, and continues once it is answered [8.21h]', async ({
   host,
   addWallet,
 }) => {
@@ -56,7 +59,7 @@ test('behavior: a request that is open already has its own screen, and goes on o
   await expect(host.modal).toBeHidden()
 })
 
-test('error: an open request that is declined in the wallet can be tried again [8.21h, 8.22a]', async ({
+test('error: an open request that is declined in the wallet can be retried [8.21h, 8.22a]', async ({
   host,
   addWallet,
 }) => {
@@ -74,7 +77,7 @@ test('error: an open request that is declined in the wallet can be tried again [
   await expect(host.status).toHaveText('connected')
 })
 
-test('behavior: Back gives up on a request, and a late approval changes nothing [4.01]', async ({
+test('behavior: Back cancels a request, and a late approval changes nothing [4.01]', async ({
   host,
   addWallet,
   page,
@@ -86,7 +89,7 @@ test('behavior: Back gives up on a request, and a late approval changes nothing 
   await host.button('Test Wallet').click()
   await expect(host.modal).toContainText('Open Test Wallet and approve')
   await expect(host.status).toHaveText('connecting')
-  // Given up before the wallet was asked, there would be nothing to approve.
+  // If cancelled before the wallet received the request, there would be nothing to approve.
   await expect.poll(() => promptsOf(wallet)).toHaveLength(1)
   await host.button('Back').click()
   await host.seeView('Connect wallet')
@@ -105,7 +108,7 @@ test('behavior: Back gives up on a request, and a late approval changes nothing 
   await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
 })
 
-test('behavior: closing the modal gives up on a request too', async ({ host, addWallet }) => {
+test('behavior: closing the modal cancels a request too', async ({ host, addWallet }) => {
   const wallet = await addWallet()
   await host.visit()
   wallet.hold()
@@ -120,7 +123,7 @@ test('behavior: closing the modal gives up on a request too', async ({ host, add
   await expect(host.status).toHaveText('disconnected')
 })
 
-test('error: a wallet that is not installed offers where to get it, and the way back', async ({
+test('error: a wallet that is not installed offers an install link, and leads back', async ({
   host,
   page,
 }) => {
@@ -139,7 +142,7 @@ test('error: a wallet that is not installed offers where to get it, and the way 
   await expect(host.modal).toBeHidden()
 })
 
-test('error: a wallet that never answers times out, and can be tried again', async ({
+test('error: a wallet that never responds times out, and can be retried', async ({
   host,
   addWallet,
   page,
@@ -173,7 +176,7 @@ test('behavior: a locked wallet is waited for until it is unlocked', async ({ ho
   await expect(host.status).toHaveText('connected')
 })
 
-test('error: a wallet that fails says so and leads back', async ({ host, addWallet }) => {
+test('error: a wallet that fails shows an error and leads back', async ({ host, addWallet }) => {
   await addWallet({ unsupported: ['eth_requestAccounts'] })
   await host.visit()
   await host.open()
@@ -184,7 +187,7 @@ test('error: a wallet that fails says so and leads back', async ({ host, addWall
   await host.seeView('Connect wallet')
 })
 
-test('behavior: a wallet that only sets window.ethereum and says its name is listed by it', async ({
+test('behavior: a wallet that only sets window.ethereum is listed by the name it reports', async ({
   host,
   addWallet,
   page,
@@ -217,7 +220,7 @@ test('behavior: such a wallet also connects from the list of all wallets', async
   await expect(host.wallets).toHaveText('Phantom')
 })
 
-test('behavior: a nameless browser wallet is hidden on a desktop [2.22a]', async ({ host, addWallet }) => {
+test('behavior: an unnamed browser wallet is hidden on a desktop [2.22a]', async ({ host, addWallet }) => {
   await addWallet({ legacy: 'only' })
   await host.visit()
   await host.open()
@@ -233,7 +236,7 @@ test.describe('on a phone', () => {
     hasTouch: true,
   })
 
-  test('behavior: a nameless browser wallet connects where it is the only one [2.22b]', async ({
+  test('behavior: an unnamed browser wallet connects where it is the only one [2.22b]', async ({
     host,
     addWallet,
   }) => {
@@ -243,7 +246,7 @@ test.describe('on a phone', () => {
     await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
   })
 
-  test('behavior: no browser wallet is offered where there is none [2.22b]', async ({ host }) => {
+  test('behavior: the browser wallet is not offered without window.ethereum [2.22b]', async ({ host }) => {
     await host.visit()
     await host.open()
     await expect(host.button('All wallets')).toBeVisible()
@@ -251,7 +254,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('behavior: installed wallets carry a badge, and the last two used come first with theirs [2.17a, 9.05a]', async ({
+test('behavior: installed wallets have a badge, and the two most recent come first with theirs [2.17a, 9.05a]', async ({
   host,
   addWallet,
 }) => {
@@ -291,7 +294,7 @@ test('behavior: excluded wallets are hidden by rdns and by name in any case [2.2
   await expect(host.button('Rainbow')).toHaveCount(0)
 })
 
-test('behavior: a hostile wallet is shown as harmless text and asks nobody for anything', async ({
+test('behavior: a hostile wallet is shown as plain text and makes no request', async ({
   host,
   addWallet,
   context,
@@ -342,7 +345,7 @@ test('behavior: a hostile wallet is shown as harmless text and asks nobody for a
   expect([...hosts]).toEqual([`127.0.0.1:${hostPort}`])
 })
 
-test('behavior: a wallet chosen in the list of all wallets is asked, and Back gives up on it', async ({
+test('behavior: a wallet selected in the list of all wallets is requested, and Back cancels', async ({
   host,
   addWallet,
 }) => {
@@ -366,7 +369,7 @@ test('behavior: a wallet chosen in the list of all wallets is asked, and Back gi
   await expect(host.modal).toBeHidden()
 })
 
-test('error: a wallet that is missing is not called connected because another one was', async ({
+test('error: a missing wallet is not shown as connected because another one was', async ({
   host,
   addWallet,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, push, test } from '../host.ts'
 
-test('behavior: a connector’s way to log in stands above the wallets, opens its own view, and connects', async ({
+test('behavior: a connector’s login is shown above the wallets, opens its own view, and connects', async ({
   addWallet,
   host,
 }) => {
@@ -22,7 +22,7 @@ test('behavior: a connector’s way to log in stands above the wallets, opens it
   await expect(host.status).toHaveText('connected')
 })
 
-test('behavior: it speaks the language of the modal; a view that no connector has does not open', async ({
+test('behavior: it uses the language of the modal; a view that no connector has does not open', async ({
   addWallet,
   host,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type Host, push } from '../host.ts'
 import { test as base, families } from '../world/chainWorld.ts'
 
-// One definition of what a family of chains must do, run for each of them, and of what those that send must do.
+// Requirements of every chain family, run for each of them, and of those that can send.
 
 const test = base.extend<{ visit(): Promise<void> }>({
   async visit({ chain, host }, use) {
@@ -29,7 +29,7 @@ async function review(host: Host) {
   await expect(host.modal.getByText(/^up to/)).toBeVisible()
 }
 
-/** Sent and through: the account again, and a word about it. */
+/** The transfer is complete: the account view is shown again, with a toast. */
 async function done(host: Host) {
   await host.seeView('Account')
   await expect(host.modal.locator('.toasts')).toContainText(/ sent$/)
@@ -48,7 +48,7 @@ for (const [family, { transfers }] of families) {
 }
 
 function every() {
-  test('behavior: connects, also after a no [2.01, 1.07a, 1.07b, 1.07d]', async ({
+  test('behavior: connects, also after a refusal [2.01, 1.07a, 1.07b, 1.07d]', async ({
     chain,
     context,
     host,
@@ -78,7 +78,7 @@ function every() {
     await expect(page.getByTestId('signature')).toHaveText(/^[\w+/=]{80,}$/)
   })
 
-  test('behavior: a reload stays connected without a prompt, and follows the wallet [4.02a, 4.05]', async ({
+  test('behavior: a reload stays connected without a prompt, and tracks the wallet [4.02a, 4.05]', async ({
     chain,
     context,
     host,
@@ -102,7 +102,7 @@ function every() {
     await expect(host.status).toHaveText('disconnected')
   })
 
-  test('behavior: shows what the account has, and where to receive [9.10a, 9.10b]', async ({
+  test('behavior: shows the balance, and the address to receive at [9.10a, 9.10b]', async ({
     chain,
     context,
     host,
@@ -120,13 +120,7 @@ function every() {
     await expect(host.modal.locator('.whole-address').first()).toHaveText(wallet.addresses[0] ?? '')
   })
 
-  test('behavior: disconnects, and a reload stays so [4.06]', async ({
-    chain,
-    context,
-    host,
-    page,
-    visit,
-  }) => {
+  test('behavior: disconnects, also after a reload [4.06]', async ({ chain, context, host, page, visit }) => {
     await chain.addWallet(context)
     await visit()
     await host.connect('Test Wallet')
@@ -140,7 +134,7 @@ function every() {
 }
 
 function sending() {
-  test('behavior: sends the coin, and the chain has what the screen said [2.12, 4.27, 5.09]', async ({
+  test('behavior: sends the coin, and the balance on chain matches the screen [2.12, 4.27, 5.09]', async ({
     chain,
     context,
     host,
@@ -197,7 +191,7 @@ function sending() {
     await expect(rows.first()).toContainText(`−20.5 ${transfers.token.symbol}`)
   })
 
-  test('behavior: all of the coin leaves an account that can still be used', async ({
+  test('behavior: sending the maximum leaves an account that can still be used', async ({
     chain,
     context,
     host,

@@ -40,11 +40,11 @@ test('behavior: the iframe can be used while the modal makes the page inert', as
     .getByRole('button', { name: 'Press' })
     .click()
   await expect(presses(host)).toHaveText('1')
-  // The press was not one on the backdrop.
+  // The click did not count as one on the backdrop.
   await host.seeView('Connect wallet')
 })
 
-test('behavior: the first view is not the wallet list: the card is drawn afresh around the same iframe', async ({
+test('behavior: another first view than the wallet list: the card is rendered again around the same iframe', async ({
   addWallet,
   host,
 }) => {

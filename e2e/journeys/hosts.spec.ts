@@ -14,7 +14,7 @@ import {
 test.describe('wagmi', () => {
   const page = '/wagmi.html'
 
-  test('behavior: wagmi sees what the modal connects, switches and ends', async ({
+  test('behavior: wagmi follows the modal’s connecting, switching and disconnecting', async ({
     host,
     addWallet,
     page: tab,
@@ -68,7 +68,7 @@ test.describe('wagmi', () => {
     await expect(host.status).toHaveText('disconnected')
   })
 
-  test('error: closing the modal is an answer wagmi understands [8.16a]', async ({
+  test('error: closing the modal is an error wagmi understands [8.16a]', async ({
     host,
     addWallet,
     page: tab,
@@ -84,7 +84,7 @@ test.describe('wagmi', () => {
     await expect(host.status).toHaveText('connected')
   })
 
-  test('error: a declined signature reaches wagmi as such [8.22a]', async ({
+  test('error: a declined signature reaches wagmi as a rejection [8.22a]', async ({
     host,
     addWallet,
     page: tab,
@@ -112,7 +112,7 @@ test.describe('wagmi', () => {
 })
 
 test.describe('script tag', () => {
-  test('behavior: only the loader comes with the page, the rest with the click, and a reload stays connected', async ({
+  test('behavior: only the loader is loaded with the page, everything else with the click, and a reload stays connected', async ({
     addWallet,
     chains,
     context,
@@ -128,7 +128,7 @@ test.describe('script tag', () => {
     await page.waitForTimeout(1_000)
     const files = requests.map((url) => new URL(url).pathname)
     expect(files.slice(0, 2)).toEqual(['/script.html', '/latchkey/latchkey.js'])
-    // What the loader is split into may come with it; React, the kit and the views may not.
+    // Chunks of the loader may be loaded; React, the kit and the views may not.
     expect(
       files.filter((file) => /run|views|kit|react|client/i.test(file.replace('/latchkey/latchkey', ''))),
     ).toEqual([])
@@ -153,7 +153,7 @@ test.describe('script tag', () => {
     )
   })
 
-  test('error: a theme it does not know is refused in one sentence [5.13]', async ({ chains, page }) => {
+  test('error: an unknown theme is refused with one message [5.13]', async ({ chains, page }) => {
     await page.goto(`/script.html?rpc=${chains.local.url}`)
     await page.locator('latchkey-button').evaluate((button) => button.setAttribute('theme', 'sepia'))
     const refused = page.waitForEvent('pageerror')
@@ -161,7 +161,7 @@ test.describe('script tag', () => {
     expect((await refused).message).toBe('`theme.mode` is "sepia": it is "light", "dark" or "auto".')
   })
 
-  test('error: what a click needs cannot be fetched yet: pointing at the button is no error, and the click tries again', async ({
+  test('error: code for the click cannot be loaded yet: hovering the button is no error, and the click retries', async ({
     addWallet,
     chains,
     host,
@@ -184,7 +184,7 @@ test.describe('script tag', () => {
     await host.seeView('Connect wallet')
   })
 
-  test('behavior: taken off the page and put back, the button still works', async ({
+  test('behavior: removed from the page and added again, the button still works', async ({
     addWallet,
     chains,
     host,
@@ -208,7 +208,7 @@ test.describe('script tag', () => {
     expect(complaints).toEqual([])
   })
 
-  test('behavior: attributes bring Solana, wallets on other devices, sign-in, and switch features off', async ({
+  test('behavior: attributes enable Solana, wallets on other devices and sign-in, and disable features', async ({
     addWallet,
     addSolanaWallet,
     chains,
@@ -235,7 +235,7 @@ test.describe('script tag', () => {
     await host.seeView('Sign in')
   })
 
-  test('behavior: the module sets a kit up as a bundler’s page would, and mounts its modal', async ({
+  test('behavior: the module creates a kit like a bundled page, and mounts its modal', async ({
     addWallet,
     chains,
     host,
@@ -255,7 +255,7 @@ test.describe('script tag', () => {
   })
 })
 
-test('behavior: a page without React code of its own mounts the modal, which loads when it opens', async ({
+test('behavior: a page without its own React code mounts the modal, which loads when it opens', async ({
   addWallet,
   context,
   host,
@@ -281,7 +281,7 @@ test('behavior: a page without React code of its own mounts the modal, which loa
 })
 
 test.describe('rendered on a server', () => {
-  test('behavior: the button is in the HTML, hydration is silent, and the page works', async ({
+  test('behavior: the button is in the HTML, hydration has no warnings, and the page works', async ({
     addWallet,
     host,
     page,
@@ -294,13 +294,13 @@ test.describe('rendered on a server', () => {
     await host.visit({}, '/ssr.html')
     await host.connect('Test Wallet')
     await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
-    // The server knows of no wallet; the page that does must still match what it sent.
+    // The server knows no wallets; the page that does must still match its HTML.
     await page.reload()
     await expect(host.status).toHaveText('connected')
     expect(complaints).toEqual([])
   })
 
-  test('behavior: in another language, and with a stored link, hydration stays silent', async ({
+  test('behavior: in another language, and with a stored session, hydration has no warnings', async ({
     addWallet,
     host,
     page,
@@ -320,13 +320,23 @@ test.describe('rendered on a server', () => {
 
 test.describe('under a strict policy', () => {
   for (const locale of ['en', 'ar'])
-    test(`behavior: not one violation in a whole visit (${locale})`, async ({ addWallet, host, page }) => {
+    test(`behavior: no CSP violations in a whole visit, with logos and without a server (${locale})`, async ({
+      addWallet,
+      chains,
+      context,
+      host,
+      page,
+    }) => {
       await addWallet()
       await addWallet({ ...secondWallet(), icon: tinyPng })
       const complaints = recordComplaints(page)
+      const requests = recordRequests(context)
+      const logos = host.modal.locator('.picture[data-status="drawn"] > svg')
       await recordViolations(page)
       await host.visit({ strict: '', locale }, '/csp.html')
       await host.open()
+      // Recommended wallets, which no extension announced.
+      await expect(logos).toHaveCount(2)
       for (const name of [
         'AllWallets',
         'WhatIsAWallet',
@@ -336,22 +346,54 @@ test.describe('under a strict policy', () => {
       ]) {
         await push(page, { name })
         await page.waitForTimeout(300)
+        if (name === 'AllWallets') await expect.poll(() => logos.count()).toBeGreaterThan(30)
+        if (name === 'GetAWallet') await expect.poll(() => logos.count()).toBeGreaterThan(2)
       }
       await host.button('Second Wallet').click()
       await expect(host.status).toHaveText('connected')
       await expect(host.modal).toBeHidden()
       await host.open()
       await expect(host.modal).toContainText('ETH')
+      // The network, on the face and in its row.
+      await expect(logos).toHaveCount(2)
       await push(page, { name: 'ProfileWallets' })
       await expect(host.modal.getByRole('region', { name: 'Second Wallet' })).toBeVisible()
       await push(page, { name: 'SwitchNetwork' })
+      await expect(host.button('Base').locator('.picture[data-status="drawn"] > svg')).toBeVisible()
       await host.button('Base').click()
       await expect(host.network).toHaveText('Base')
       await page.reload()
       await expect(host.network).toHaveText('Base')
       expect(await violationsOf(page)).toEqual([])
       expect(complaints).toEqual([])
+      const known = [hostOrigin, chains.local.url, chains.base.url]
+      expect(requests.filter((url) => !known.includes(new URL(url).origin))).toEqual([])
     })
+
+  test('behavior: a plain page with the script tag shows logos too, without CSP violations', async ({
+    chains,
+    context,
+    host,
+    page,
+  }) => {
+    const complaints = recordComplaints(page)
+    const requests = recordRequests(context)
+    await recordViolations(page)
+    await page.goto('/csp-script.html')
+    await page
+      .locator('latchkey-button')
+      .evaluate((button, url) => button.setAttribute('rpc-url', url), chains.local.url)
+    await page.getByRole('button', { name: 'Connect wallet' }).click()
+    await host.seeView('Connect wallet')
+    const logos = host.modal.locator('.picture[data-status="drawn"] > svg')
+    await expect(logos).toHaveCount(4)
+    await host.button('All wallets').click()
+    await expect.poll(() => logos.count()).toBeGreaterThan(30)
+    expect(await violationsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+    const known = [hostOrigin, chains.local.url]
+    expect(requests.filter((url) => !known.includes(new URL(url).origin))).toEqual([])
+  })
 })
 
 test('behavior: two kits on one page share nothing', async ({ addWallet, host, page }) => {
@@ -384,7 +426,7 @@ test('behavior: two kits on one page share nothing', async ({ addWallet, host, p
   await expect(kit('second').status).toHaveText('connected')
 })
 
-test('behavior: in its place on the page it connects, shows the account, also to the host, and closing goes home [3.02l, 3.02m, 4.07d]', async ({
+test('behavior: embedded, it connects, shows the account, also to the host, and closing returns to the first view [3.02l, 3.02m, 4.07d]', async ({
   addWallet,
   host,
   page,
@@ -397,7 +439,7 @@ test('behavior: in its place on the page it connects, shows the account, also to
       .filter({ has: page.getByRole('heading', { level: 1, name: title, exact: true }) })
   await expect(card('Connect wallet')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // A card that is part of the page takes no focus by appearing.
+  // An embedded card does not take the focus when it appears.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await expect(card('Connect wallet').getByRole('button', { name: 'Close' })).toHaveCount(0)
 
@@ -420,7 +462,7 @@ test('behavior: in its place on the page it connects, shows the account, also to
 const tinyPng =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-/** Bytes of script the page has fetched. */
+/** Bytes of script that the page has loaded. */
 function weightOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -428,7 +470,7 @@ function weightOf(page: Page): Promise<number> {
   })
 }
 
-/** Keeps what the policy held back, across reloads. */
+/** Records CSP violations across reloads. */
 async function recordViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {

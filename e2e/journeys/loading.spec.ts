@@ -1,6 +1,6 @@
 import { expect, test } from '../host.ts'
 
-test('error: a view whose file cannot be fetched says so, and comes when it is tried again [8.18af]', async ({
+test('error: a view whose chunk fails to load shows an error, and loads on retry [8.18af]', async ({
   host,
   addWallet,
   context,
@@ -16,7 +16,7 @@ test('error: a view whose file cannot be fetched says so, and comes when it is t
   await expect(host.button('Disconnect')).toBeVisible()
 })
 
-test('error: declarations of views that cannot be fetched say so, and come when they are tried again [8.18af]', async ({
+test('error: view declarations that fail to load show an error, and load on retry [8.18af]', async ({
   host,
   context,
   page,
@@ -30,7 +30,7 @@ test('error: declarations of views that cannot be fetched say so, and come when 
   await expect(host.modal).toHaveAccessibleName('Switch network')
 })
 
-test('error: an interface that cannot be fetched leaves the button working for the next click', async ({
+test('error: after the interface failed to load, the next click loads it', async ({
   host,
   addWallet,
   context,
@@ -47,7 +47,7 @@ test('error: an interface that cannot be fetched leaves the button working for t
   await expect(host.button('Test Wallet')).toBeVisible()
 })
 
-test('behavior: a pointer on the button puts the card in place, unseen, and asks no server', async ({
+test('behavior: hovering the button renders the card invisibly, and makes no request to a server', async ({
   host,
   addWallet,
   page,
@@ -65,10 +65,7 @@ test('behavior: a pointer on the button puts the card in place, unseen, and asks
   await expect(host.button('Test Wallet')).toBeVisible()
 })
 
-test('behavior: another view than the one in place is opened without passing through it [2.04]', async ({
-  host,
-  page,
-}) => {
+test('behavior: another view than the prerendered one opens directly [2.04]', async ({ host, page }) => {
   await host.visit()
   await page.getByTestId('latchkey-connect').hover()
   await expect(page.locator('latchkey-modal dialog')).toBeAttached()
@@ -77,11 +74,7 @@ test('behavior: another view than the one in place is opened without passing thr
   await expect(host.modal.getByText('Connect wallet')).toHaveCount(0)
 })
 
-test('behavior: theme and language change in place, with the modal open', async ({
-  host,
-  addWallet,
-  page,
-}) => {
+test('behavior: theme and language change while the modal is open', async ({ host, addWallet, page }) => {
   await addWallet()
   await host.visit({ theme: 'light' })
   await host.open()

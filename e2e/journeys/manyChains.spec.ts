@@ -4,7 +4,7 @@ import { expect, type Host, promptsOf, recordEvents, secondWallet, test, walletC
 
 const solanaOn = (url: string) => ({ solana: `localnet@${url},devnet@${url}` })
 
-/** What a Solana wallet was asked for aloud. */
+/** The prompts of a Solana wallet. */
 const solanaPrompts = ({ requests }: TestSolanaWallet) =>
   requests.filter(
     ({ method, input }) => !(input as { silent?: boolean } | undefined)?.silent && method !== 'shared',
@@ -12,7 +12,7 @@ const solanaPrompts = ({ requests }: TestSolanaWallet) =>
 
 const first = ({ addresses }: TestWallet | TestSolanaWallet) => addresses[0] ?? ''
 
-/** Connects a wallet of another chain than the one that is connected already. */
+/** Connects a wallet of another chain than the connected one. */
 async function addWalletInModal(host: Host, row: string): Promise<void> {
   await host.open()
   await host.button('Switch wallet').click()
@@ -20,7 +20,7 @@ async function addWalletInModal(host: Host, row: string): Promise<void> {
   await host.button(row).click()
 }
 
-test('behavior: one wallet on two chains is one row, asks which, and can be connected on both [3.08f, 4.01]', async ({
+test('behavior: one wallet on two chains is one row, asks for the chain, and can be connected on both [3.08f, 4.01]', async ({
   host,
   addWallet,
   addSolanaWallet,
@@ -36,7 +36,7 @@ test('behavior: one wallet on two chains is one row, asks which, and can be conn
   expect(promptsOf(evm)).toEqual([])
   expect(solanaPrompts(sol)).toEqual([])
 
-  // Declined there, it is tried again there; Back leads to the choice.
+  // Declined, it is retried on the same chain; Back leads to the choice.
   sol.decline()
   await host.button('Solana').click()
   await expect(host.modal).toContainText('Request declined')
@@ -60,7 +60,7 @@ test('behavior: one wallet on two chains is one row, asks which, and can be conn
 
 test.describe('both connected', () => {
   test.beforeEach(async ({ host, addWallet, addSolanaWallet, chains, solana }, info) => {
-    // One network more than the example knows.
+    // A network that the example does not configure.
     const evm = await addWallet({ chains: [...walletChains(chains), { id: 999, rpcUrl: chains.local.url }] })
     const sol = await addSolanaWallet({ name: 'Sun Wallet' })
     Object.assign(info, { evm, sol })
@@ -68,7 +68,7 @@ test.describe('both connected', () => {
     await host.visit(solanaOn(solana.url))
     await host.connect('Test Wallet')
     await addWalletInModal(host, 'Connect to Solana')
-    // Only what works there.
+    // Only what works on this chain.
     await expect(host.modal).toContainText('Wallets that work with Solana')
     await expect(host.button('Test Wallet')).toHaveCount(0)
     await host.button('Sun Wallet').click()
@@ -79,7 +79,7 @@ test.describe('both connected', () => {
   })
   const both = () => test.info() as unknown as { evm: TestWallet; sol: TestSolanaWallet }
 
-  test('behavior: switches from chain to chain in the list of networks, asking no wallet [2.02n, 4.14a]', async ({
+  test('behavior: switches between chains in the list of networks, without a wallet request [2.02n, 4.14a]', async ({
     host,
   }) => {
     const { evm, sol } = both()
@@ -98,7 +98,7 @@ test.describe('both connected', () => {
     await expect(host.address).toHaveText(first(evm))
     await expect(host.network).toHaveText('Foundry')
 
-    // Another cluster is the page's own choice; the account stays.
+    // The page chooses the cluster; the account stays.
     await host.page.getByTestId('latchkey-network').click()
     await host.button('Solana Devnet').click()
     await expect(host.modal).toBeHidden()
@@ -107,21 +107,24 @@ test.describe('both connected', () => {
     expect([promptsOf(evm).length, solanaPrompts(sol).length]).toEqual(asked)
   })
 
-  test('behavior: shows the account, the money and the menu of the chain in front [3.02b, 3.02l, 3.02m, 9.10a, 9.10b]', async ({
+  test('behavior: shows the account, the balances and the menu of the active chain [3.02a, 3.02b, 3.02l, 3.02m, 9.10a, 9.10b]', async ({
     host,
     page,
   }) => {
     await host.open()
     await expect(host.modal).toContainText('2.50 SOL')
     await expect(host.button('Send')).toBeVisible()
-    await page.getByTestId('status').waitFor()
+    const { evm, sol } = both()
+    const id = page.getByTestId('account-id')
+    await expect(id).toHaveText(new RegExp(`^solana:\\w+:${first(sol)}$`))
     await host.button('Solana Local').click()
     await host.button('Foundry').click()
+    await expect(id).toHaveText(`eip155:31337:${first(evm)}`)
     await expect(host.modal).toContainText('ETH')
     await expect(host.modal).not.toContainText('SOL')
   })
 
-  test('behavior: a reload brings both back, with the one that was in front [3.17a, 3.17d, 3.17e, 4.05]', async ({
+  test('behavior: a reload restores both, with the same active chain [3.17a, 3.17d, 3.17e, 4.05]', async ({
     host,
     page,
   }) => {
@@ -140,11 +143,11 @@ test.describe('both connected', () => {
       await expect(host.address).toHaveText(first(wallet))
       await expect(host.network).toHaveText(network)
     }
-    // Only the switch to Base was asked for.
+    // Only the switch to Base was requested.
     expect([promptsOf(evm).length, solanaPrompts(sol).length]).toEqual([(asked[0] ?? 0) + 1, asked[1]])
   })
 
-  test('behavior: a wallet that is gone at a reload does not hold the other [4.05]', async ({
+  test('behavior: a wallet that is gone after a reload does not block the other [4.05]', async ({
     host,
     page,
     solana,
@@ -160,7 +163,7 @@ test.describe('both connected', () => {
     await expect(host.address).toHaveText(first(evm))
   })
 
-  test('behavior: another account in one wallet changes that chain alone [4.14a]', async ({ host }) => {
+  test('behavior: another account in one wallet changes that chain only [4.14a]', async ({ host }) => {
     const { evm, sol } = both()
     const [, other = ''] = evm.addresses
     evm.switchAccount(1)
@@ -195,7 +198,7 @@ test.describe('both connected', () => {
     await expect(host.modal).toContainText('2.50 SOL')
   })
 
-  test('behavior: ends one chain and keeps the other, here and in a second tab [4.12a, 4.13]', async ({
+  test('behavior: disconnects one chain and keeps the other, here and in a second tab [4.12a, 4.13]', async ({
     host,
     openTab,
     page,
@@ -222,7 +225,12 @@ test.describe('both connected', () => {
     await expect(host.chain('solana')).toHaveText('disconnected')
   })
 
-  test('behavior: ends all of them at once, everywhere [4.12a]', async ({ host, openTab, page, solana }) => {
+  test('behavior: disconnects all chains at once, in every tab [4.12a]', async ({
+    host,
+    openTab,
+    page,
+    solana,
+  }) => {
     const { evm } = both()
     const other = await openTab()
     await other.visit(solanaOn(solana.url))
@@ -243,7 +251,7 @@ test.describe('both connected', () => {
     expect(await storedOf(page)).toMatchObject({ connections: [], balances: {} })
   })
 
-  test('behavior: two tabs stay in step on both chains [3.17b, 4.14a, 4.14c]', async ({
+  test('behavior: two tabs stay in sync on both chains [3.17b, 4.14a, 4.14c]', async ({
     host,
     openTab,
     solana,
@@ -262,7 +270,7 @@ test.describe('both connected', () => {
     await expect(other.network).toHaveText('Foundry')
   })
 
-  test('behavior: an unknown network of one chain can be left for the other [2.08, 4.15]', async ({
+  test('behavior: a visitor on an unknown network of one chain can switch to the other chain [2.08, 4.15]', async ({
     host,
   }) => {
     const { evm, sol } = both()
@@ -278,7 +286,7 @@ test.describe('both connected', () => {
   })
 })
 
-test('behavior: a network of a chain without a wallet leads to one, and whoever turns back stays connected [2.02o]', async ({
+test('behavior: a network of a chain without a wallet leads to its wallets, and going back stays connected [2.02o]', async ({
   host,
   addWallet,
   addSolanaWallet,
@@ -303,7 +311,7 @@ test('behavior: a network of a chain without a wallet leads to one, and whoever 
   await expect(host.address).toHaveText(first(evm))
   await expect(host.status).toHaveText('connected')
 
-  // The wallet in use can do it too: one press.
+  // The connected wallet supports it too: one click.
   await host.page.getByTestId('latchkey-network').click()
   await host.button('Solana Devnet').click()
   await host.button('Continue with Test Wallet').click()
@@ -313,7 +321,7 @@ test('behavior: a network of a chain without a wallet leads to one, and whoever 
   await expect(host.modal).toBeHidden()
 })
 
-test('behavior: two wallets on one chain and one on another are listed chain by chain, and each can be used [4.03a, 4.04]', async ({
+test('behavior: two wallets on one chain and one on another are listed by chain, and each can be used [4.03a, 4.04]', async ({
   host,
   addWallet,
   addSolanaWallet,
@@ -335,7 +343,7 @@ test('behavior: two wallets on one chain and one on another are listed chain by 
   await host.button('Switch wallet').click()
   const ethereum = host.modal.getByRole('region', { name: 'Ethereum', exact: true })
   await expect(ethereum.getByRole('heading', { level: 3 })).toHaveText(['Test Wallet', 'Second Wallet'])
-  // In use on its chain, though another chain is in front.
+  // In use on its chain, although another chain is active.
   await expect(ethereum.getByRole('region', { name: 'Second Wallet' })).toContainText('Active')
   await expect(ethereum).not.toContainText('Current')
   await expect(host.modal.getByRole('region', { name: 'Solana', exact: true })).toContainText('Current')
@@ -349,7 +357,7 @@ test('behavior: two wallets on one chain and one on another are listed chain by 
   await expect(host.chain('solana')).toHaveText(first(sol))
 })
 
-test('behavior: wagmi asks for a wallet of its own chain while another is connected, and keeps to it [4.01, 8.16a]', async ({
+test('behavior: wagmi requests a wallet of its own chain while another is connected, and stays on it [4.01, 8.16a]', async ({
   host,
   addWallet,
   addSolanaWallet,
@@ -374,10 +382,10 @@ test('behavior: wagmi asks for a wallet of its own chain while another is connec
   await host.button('Test Wallet').click()
   await expect(host.address).toHaveText(first(evm))
 
-  // At the next visit a wallet of another chain that hangs does not hold it.
+  // On the next visit, a hanging wallet of another chain does not block it.
   await page.goto('about:blank')
   sol.hold()
-  // Nobody loses patience with it here: whatever waits for it waits for ever.
+  // There is no timeout here: anything that waits for it waits forever.
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal
   })
@@ -387,7 +395,7 @@ test('behavior: wagmi asks for a wallet of its own chain while another is connec
   await expect(host.status).toHaveText('disconnected')
 })
 
-/** What the kit keeps for the next visit. */
+/** The stored state for the next visit. */
 function storedOf(page: Page): Promise<object> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('latchkey.default') ?? '{}'))
 }

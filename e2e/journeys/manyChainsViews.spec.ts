@@ -2,7 +2,7 @@ import { chainsViews } from '../chainsViews.ts'
 import { expect, test } from '../host.ts'
 import { lookOverIn, looks } from '../looks.ts'
 
-test('behavior: several chains look by look: axe finds nothing, all is in its language, in turn and within reach [2.02a, 2.02n, 2.02o]', async ({
+test('behavior: several chains look by look: no axe violations, all translated, in tab order and reachable [2.02a, 2.02n, 2.02o]', async ({
   addSolanaWallet,
   addWallet,
   host,

@@ -2,7 +2,7 @@ import { everyMoneyView } from '../everyMoneyView.ts'
 import { lookOverIn, looks } from '../looks.ts'
 import { expect, test } from '../world/world.ts'
 
-/** How many views and states each walk sees, and the look it is made in: each is walked in another language. */
+/** How many views and states each walk visits, and its look: each uses another language. */
 const walks = {
   account: { count: 26, home: looks.zoomed },
   send: { count: 17, home: looks.narrow },
@@ -12,7 +12,7 @@ const walks = {
 } as const satisfies Record<keyof typeof everyMoneyView, object>
 
 for (const [name, { count, home }] of Object.entries(walks))
-  test(`behavior: ${name} look by look: axe finds nothing, all is in its language, in turn and within reach (walked in ${home.locale})`, async ({
+  test(`behavior: ${name} look by look: no axe violations, all translated, in tab order and reachable (walked in ${home.locale})`, async ({
     addWallet,
     host,
     mint,

@@ -4,7 +4,7 @@ import { type Host, promptsOf, push } from '../host.ts'
 import { expect, test, type World } from '../world/world.ts'
 
 let count = 0
-/** A name nobody else in these journeys takes. */
+/** A name that is unique to a journey. */
 const fresh = (word: string) => `${word}-${Date.now().toString(36)}${count++}`
 const field = ({ modal }: Host) => modal.getByRole('searchbox', { name: 'Find a name' })
 
@@ -14,7 +14,7 @@ async function ownerOf({ api }: World, name: string): Promise<string | undefined
   return addresses['60']?.address
 }
 
-/** Takes a name without the kit, as somebody else would. */
+/** Registers a name without the kit, as another user. */
 async function takeName({ api, projectId }: World, name: string): Promise<Address> {
   const account = privateKeyToAccount(generatePrivateKey())
   const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1000) })
@@ -35,7 +35,7 @@ async function openForm(host: Host, visit: () => Promise<void>): Promise<void> {
   await host.seeView('Choose a name')
 }
 
-test('behavior: a name is found, signed for, registered, and the account goes by it [1.05f, 1.05g, 2.02q, 2.02r, 7.13, 7.15, 7.16, 9.10c]', async ({
+test('behavior: a name is found, signed for, registered, and shown for the account [1.05f, 1.05g, 2.02q, 2.02r, 7.13, 7.15, 7.16, 9.10c]', async ({
   addWallet,
   host,
   visitWithServer,
@@ -55,7 +55,7 @@ test('behavior: a name is found, signed for, registered, and the account goes by
   await field(host).fill(label)
   const rows = host.modal.getByRole('region', { name: 'Names' }).getByRole('button')
   await expect(rows.first()).toHaveAccessibleName(`${name} Available`)
-  // The name itself, and up to four like it that are free.
+  // The name itself, and up to four similar ones that are available.
   await expect(rows).toHaveCount(5)
   await rows.first().click()
   await host.seeView('Name registered')
@@ -79,7 +79,7 @@ test('behavior: a name is found, signed for, registered, and the account goes by
   await expect(rows.first()).toBeDisabled()
 })
 
-test('error: declined, the form says so and another try works [2.13, 8.18f]', async ({
+test('error: declined, the form shows an error and a retry works [2.13, 8.18f]', async ({
   addWallet,
   host,
   visitWithServer,
@@ -99,7 +99,7 @@ test('error: declined, the form says so and another try works [2.13, 8.18f]', as
   await expect(host.modal).toContainText(`${name} is yours`)
 })
 
-test('behavior: cancelled while the wallet waits, the form is back and a late signature takes nothing [2.13]', async ({
+test('behavior: cancelled during the wallet request, the form is back and a late signature registers nothing [2.13]', async ({
   addWallet,
   host,
   visitWithServer,
@@ -122,7 +122,7 @@ test('behavior: cancelled while the wallet waits, the form is back and a late si
   expect(await ownerOf(world, name)).toBeUndefined()
 })
 
-test('error: the wallet goes to another account while it is asked: nothing is registered for either [2.13]', async ({
+test('error: the wallet switches to another account during the request: nothing is registered for either [2.13]', async ({
   addWallet,
   host,
   visitWithServer,
@@ -146,7 +146,7 @@ test('error: the wallet goes to another account while it is asked: nothing is re
   expect((await ownerOf(world, name))?.toLowerCase()).toBe(wallet.addresses[0]?.toLowerCase())
 })
 
-test('behavior: a reload while the wallet is asked takes nothing; the form starts anew [2.13]', async ({
+test('behavior: a reload during the wallet request registers nothing; the form starts over [2.13]', async ({
   addWallet,
   host,
   page,
@@ -171,7 +171,7 @@ test('behavior: a reload while the wallet is asked takes nothing; the form start
   expect(await ownerOf(world, name)).toBeUndefined()
 })
 
-test('error: somebody is quicker: that is said, and the name stays theirs', async ({
+test('error: another user registers it first: an error is shown, and the name stays theirs', async ({
   addWallet,
   host,
   visitWithServer,
@@ -191,7 +191,7 @@ test('error: somebody is quicker: that is said, and the name stays theirs', asyn
   expect(await ownerOf(world, name)).toBe(other)
 })
 
-test('behavior: rules are said while typing; reserved names cannot be had [5.07]', async ({
+test('behavior: rules are shown while typing; reserved names are refused [5.07]', async ({
   addWallet,
   host,
   page,
@@ -216,7 +216,7 @@ test('behavior: rules are said while typing; reserved names cannot be had [5.07]
   await expect(host.button('admin.example.eth Not available')).toBeDisabled()
 })
 
-test('error: the server goes away: searching and registering say so, and work again after', async ({
+test('error: the server is unavailable: searching and registering show an error, and work again afterwards', async ({
   addWallet,
   host,
   page,
@@ -241,7 +241,7 @@ test('error: the server goes away: searching and registering say so, and work ag
   await expect(host.modal).toContainText(`${name} is yours`)
 })
 
-test('behavior: without names on the server the account offers none', async ({
+test('behavior: without names on the server the account does not offer them', async ({
   addWallet,
   host,
   page,

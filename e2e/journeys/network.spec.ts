@@ -3,7 +3,7 @@ import { parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { type Chains, expect, type Host, promptsOf, test, walletChains } from '../host.ts'
 
-test('behavior: the modal switches the wallet, and the balance is that of the new network [1.04a, 4.14a, 7.27c]', async ({
+test('behavior: the modal switches the wallet, and shows the balance on the new network [1.04a, 4.14a, 7.27c]', async ({
   host,
   addWallet,
   chains,
@@ -30,7 +30,7 @@ test('behavior: the modal switches the wallet, and the balance is that of the ne
   await expect(host.network).toHaveText('Base')
 })
 
-test('behavior: the host’s network button leads to the list and closes behind it [2.04, 4.14a]', async ({
+test('behavior: the host’s network button opens the list and closes after the switch [2.04, 4.14a]', async ({
   host,
   addWallet,
   page,
@@ -47,7 +47,7 @@ test('behavior: the host’s network button leads to the list and closes behind 
   await expect(page.getByTestId('latchkey-network')).toHaveText('Base')
 })
 
-test('behavior: the wait for the wallet can be cancelled, and the network stays', async ({
+test('behavior: waiting for the wallet can be cancelled, and the network stays', async ({
   host,
   addWallet,
 }) => {
@@ -63,13 +63,13 @@ test('behavior: the wait for the wallet can be cancelled, and the network stays'
   await host.button('Cancel').click()
   await expect(host.button('Base')).toBeVisible()
   await expect(host.network).toHaveText('Foundry')
-  // Approved in the wallet after all: the wallet is the truth.
+  // Approved in the wallet after all: the wallet's network counts.
   wallet.release()
   await expect(host.network).toHaveText('Base')
 })
 
 for (const way of ['opens on its own', 'is there on the next click'] as const)
-  test(`behavior: on an unknown network the way out ${way} and does not close [2.08, 4.10, 4.15]`, async ({
+  test(`behavior: on an unknown network the view that switches ${way} and does not close [2.08, 4.10, 4.15]`, async ({
     host,
     addWallet,
     chains,
@@ -88,7 +88,7 @@ for (const way of ['opens on its own', 'is there on the next click'] as const)
     }
     await expect(host.modal).toContainText('This app doesn’t work on the network your wallet is on.')
 
-    // Each way out is held back, with a shake that lasts half a second.
+    // Every attempt to close is refused, with a shake of half a second.
     for (const leave of [
       () => host.button('Close').click(),
       () => page.keyboard.press('Escape'),
@@ -105,7 +105,7 @@ for (const way of ['opens on its own', 'is there on the next click'] as const)
     expect(await wallet.provider.request({ method: 'eth_chainId' })).toBe('0x7a69')
   })
 
-test('behavior: connecting on an unknown network leads to the way out [2.08, 4.15, 2.02p]', async ({
+test('behavior: connecting on an unknown network opens the view that switches [2.08, 4.15, 2.02p]', async ({
   host,
   addWallet,
   chains,
@@ -120,11 +120,7 @@ test('behavior: connecting on an unknown network leads to the way out [2.08, 4.1
   await expect(host.modal).toBeHidden()
 })
 
-test('behavior: disconnecting leads out of an unknown network [2.08]', async ({
-  host,
-  addWallet,
-  chains,
-}) => {
+test('behavior: disconnecting leaves an unknown network [2.08]', async ({ host, addWallet, chains }) => {
   const wallet = await addWallet({ chains: withUnknown(chains) })
   await host.visit()
   await host.connect('Test Wallet')
@@ -135,7 +131,7 @@ test('behavior: disconnecting leads out of an unknown network [2.08]', async ({
   await host.close()
 })
 
-test('behavior: a wallet that goes back by itself takes the way out away [2.08]', async ({
+test('behavior: a wallet that switches back by itself closes the view [2.08]', async ({
   host,
   addWallet,
   chains,
@@ -150,7 +146,7 @@ test('behavior: a wallet that goes back by itself takes the way out away [2.08]'
   await expect(host.network).toHaveText('Base')
 })
 
-test('behavior: a host that allows any network is not interrupted [2.08]', async ({
+test('behavior: a host that allows unknown networks is not interrupted [2.08]', async ({
   host,
   addWallet,
   chains,
@@ -169,7 +165,7 @@ test('behavior: a host that allows any network is not interrupted [2.08]', async
   await expect(host.modal).not.toContainText(/\b0(\.0+)?\b.*ETH/)
 })
 
-test('behavior: a network the wallet lacks is added with all that belongs to it [4.16a, 7.27d]', async ({
+test('behavior: a network the wallet lacks is added with all of its parameters [4.16a, 7.27d]', async ({
   host,
   addWallet,
   chains,
@@ -193,7 +189,7 @@ test('behavior: a network the wallet lacks is added with all that belongs to it 
 })
 
 for (const code of [5000, 32603, -32603])
-  test(`behavior: code ${code} means that the network is to be added [4.16a, 9.22]`, async ({
+  test(`behavior: code ${code} means that the network must be added [4.16a, 9.22]`, async ({
     host,
     addWallet,
   }) => {
@@ -207,7 +203,7 @@ for (const code of [5000, 32603, -32603])
     expect(promptsOf(wallet)).toContain('wallet_addEthereumChain')
   })
 
-test('error: a wallet that refuses to add a network is said to be unable to use it, with another try [2.11, 4.16b]', async ({
+test('error: a wallet that refuses to add a network is reported as unable to use it, with a retry [2.11, 4.16b]', async ({
   host,
   addWallet,
   chains,
@@ -220,7 +216,7 @@ test('error: a wallet that refuses to add a network is said to be unable to use 
   await switchTo(host, 'Base')
   await expect(host.alert).toContainText('Test Wallet can’t use Base')
   await expect(host.network).toHaveText('Foundry')
-  // Back one view: the list, with the account behind it.
+  // Back one view: the list, with the account before it.
   await expect(host.button('Foundry')).toHaveAttribute('aria-current', 'true')
   wallet.refuseAdd(false)
   await host.tryAgain.click()
@@ -228,7 +224,7 @@ test('error: a wallet that refuses to add a network is said to be unable to use 
   await host.seeView('Account')
 })
 
-test('error: a declined switch keeps the network, says so and goes back one view [2.11, 8.22a]', async ({
+test('error: a declined switch keeps the network, shows an error and goes back one view [2.11, 8.22a]', async ({
   host,
   addWallet,
 }) => {
@@ -248,7 +244,7 @@ test('error: a declined switch keeps the network, says so and goes back one view
   await expect(host.alert).toHaveCount(0)
 })
 
-test('error: a failed switch says so, goes back one view and can be tried again [2.11]', async ({
+test('error: a failed switch shows an error, goes back one view and can be retried [2.11]', async ({
   host,
   addWallet,
 }) => {
@@ -264,7 +260,7 @@ test('error: a failed switch says so, goes back one view and can be tried again 
   await expect(host.network).toHaveText('Base')
 })
 
-test('behavior: a network chosen before connecting is asked for once a wallet is connected', async ({
+test('behavior: a network selected before connecting is requested once a wallet is connected', async ({
   host,
   addWallet,
   page,
@@ -283,7 +279,7 @@ test('behavior: a network chosen before connecting is asked for once a wallet is
   await expect(host.modal).toBeHidden()
 })
 
-test('error: declining the network chosen before still connects, where the wallet is', async ({
+test('error: declining the network selected before still connects, on the wallet’s network', async ({
   host,
   addWallet,
   page,
@@ -307,7 +303,7 @@ test('error: declining the network chosen before still connects, where the walle
   await expect(host.network).toHaveText('Foundry')
 })
 
-/** From the account view to the list, and there to the network. */
+/** From the account view to the list, and selects the network. */
 async function switchTo(host: Host, network: string): Promise<void> {
   await host.button('Foundry').click()
   await host.seeView('Switch network')
@@ -318,7 +314,7 @@ function withUnknown(chains: Chains) {
   return [...walletChains(chains), { id: 999, rpcUrl: chains.local.url }]
 }
 
-/** Notes how long each shake of the card was meant to last, once it is over. */
+/** Records the planned duration of each shake of the card, once it is over. */
 async function recordShakes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shakes: unknown[] = []

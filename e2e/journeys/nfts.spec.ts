@@ -4,7 +4,7 @@ import { push } from '../host.ts'
 import { standStill, wordsOf } from '../walk.ts'
 import { expect, test } from '../world/world.ts'
 
-test('behavior: collectibles are shown with their pictures; bait only when asked for [2.15]', async ({
+test('behavior: NFTs are shown with their images; spam only on request [2.15]', async ({
   addWallet,
   chains,
   host,
@@ -41,7 +41,7 @@ test('behavior: collectibles are shown with their pictures; bait only when asked
   await page.keyboard.press('Escape')
 })
 
-test('error: the server is away, and comes back; an account without collectibles [2.15]', async ({
+test('error: the server is unavailable, and recovers; an account without NFTs [2.15]', async ({
   addWallet,
   chains,
   host,
@@ -68,7 +68,7 @@ const looks = [
   { theme: 'dark', locale: 'en' },
 ] as const
 for (const { theme, locale } of process.env.EXHAUSTIVE ? looks : looks.slice(0, 1))
-  test(`behavior: axe finds nothing in collectibles (${theme}, ${locale}) [2.15]`, async ({
+  test(`behavior: axe finds no violations in NFTs (${theme}, ${locale}) [2.15]`, async ({
     addWallet,
     chains,
     host,

@@ -3,7 +3,7 @@ import { expect, type Host, hostOrigin, test } from '../host.ts'
 
 const api = 'http://api.test'
 
-test('behavior: with every server silent the modal opens and an installed wallet connects', async ({
+test('behavior: while no server responds the modal opens and an installed wallet connects', async ({
   host,
   addWallet,
   context,
@@ -24,7 +24,7 @@ test('behavior: with every server silent the modal opens and an installed wallet
   await expect(host.network).toHaveText('Base')
 })
 
-test('behavior: a reload with every server silent stays connected [4.05]', async ({
+test('behavior: a reload while no server responds stays connected [4.05]', async ({
   host,
   addWallet,
   context,
@@ -38,7 +38,7 @@ test('behavior: a reload with every server silent stays connected [4.05]', async
   await expect(host.status).toHaveText('connected')
 })
 
-test('error: a node that cannot be reached makes the balance unavailable, never zero', async ({
+test('error: an unreachable node makes the balance unavailable, never zero', async ({
   host,
   addWallet,
   context,
@@ -55,7 +55,7 @@ test('error: a node that cannot be reached makes the balance unavailable, never 
   await expect(host.modal).toContainText('Your funds are not affected.', { timeout: 30_000 })
   await expect(host.modal.getByRole('status').filter({ hasText: 'Token Balance Unavailable' })).toBeVisible()
   await seeNoFigure(host)
-  // Opened again within 30 s, it says so without asking again.
+  // Reopened within 30 s, it shows the error without a new request.
   const before = asked
   await host.close()
   await host.open()
@@ -63,7 +63,7 @@ test('error: a node that cannot be reached makes the balance unavailable, never 
   expect(asked).toBe(before)
 })
 
-test('error: a node that answers nonsense makes the balance unavailable, never zero', async ({
+test('error: a node with invalid responses makes the balance unavailable, never zero', async ({
   host,
   addWallet,
   context,
@@ -79,7 +79,7 @@ test('error: a node that answers nonsense makes the balance unavailable, never z
   await seeNoFigure(host)
 })
 
-test('error: a dead server leaves the kit’s own wallets, and nothing in the way', async ({
+test('error: an unreachable server leaves the bundled wallets, and blocks nothing', async ({
   host,
   addWallet,
   context,
@@ -98,7 +98,7 @@ test('error: a dead server leaves the kit’s own wallets, and nothing in the wa
   await expect(host.status).toHaveText('connected')
 })
 
-test('error: a server that hangs keeps the list of wallets from nobody for long', async ({
+test('error: a server that never responds does not delay the list of wallets for long', async ({
   host,
   context,
 }) => {
@@ -114,7 +114,7 @@ for (const [status, title] of [
   [429, 'Rate Limited'],
   [500, 'Server Error'],
 ] as const)
-  test(`error: a server that answers ${status} is reported once, and the wallets still connect [8.14]`, async ({
+  test(`error: a server that responds with ${status} is reported once, and the wallets still connect [8.14]`, async ({
     host,
     addWallet,
     context,
@@ -151,7 +151,7 @@ test('error: a server without a project is reported to the developer [5.02, 8.07
   expect(asked).toBe(0)
 })
 
-test('error: a page on no allowlist is reported, one that a project in development takes is not [5.23, 8.03a]', async ({
+test('error: a page that is not on the allowlist is reported, one that a development project allows is not [5.23, 8.03a]', async ({
   host,
   context,
   page,
@@ -162,7 +162,7 @@ test('error: a page on no allowlist is reported, one that a project in developme
     if (pathname !== '/projects/v1/origins') return route.fulfill({ status: 404 })
     return route.fulfill({ json: { allowedOrigins } })
   })
-  // The same files, as if they came from a page of its own.
+  // The same files, as if served from another origin.
   await context.route('http://app.example/**', async (route) => {
     const { pathname, search } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: `${hostOrigin}${pathname}${search}` }) })
@@ -171,7 +171,7 @@ test('error: a page on no allowlist is reported, one that a project in developme
   await host.open()
   await expect(host.alert).toContainText('Invalid App Configuration')
 
-  // What a server lists for a project in development.
+  // The allowlist of a development project.
   allowedOrigins = [...allowedOrigins, 'http://localhost:*', 'http://127.0.0.1:*']
   await host.visit({ api, project: 'demo' })
   const answered = page.waitForResponse(`${api}/projects/v1/origins**`)
@@ -181,12 +181,12 @@ test('error: a page on no allowlist is reported, one that a project in developme
   await expect(host.alert).toHaveCount(0)
 })
 
-/** Takes every question to a server or a node, and never answers. */
+/** Intercepts every request to a server or a node, and never responds. */
 async function silence(context: BrowserContext, { chains }: Host): Promise<void> {
   for (const url of [api, chains.local.url, chains.base.url]) await context.route(`${url}/**`, () => {})
 }
 
-/** No amount is on screen: neither a zero nor any other. */
+/** Checks that no amount is on screen, neither zero nor any other. */
 async function seeNoFigure(host: Host): Promise<void> {
   await expect(host.modal).not.toContainText(/\d\s*ETH/)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { View } from 'latchkey'
 import { expect, promptsOf, push, test } from '../host.ts'
 
-/** What a host does: `kit.open(view)`. */
+/** Like a host: `kit.open(view)`. */
 function openView(page: Page, view: View): Promise<void> {
   return page.evaluate((view) => {
     const { kit } = (globalThis as unknown as { latchkeyExample: { kit: { open(view: unknown): void } } })
@@ -11,15 +11,11 @@ function openView(page: Page, view: View): Promise<void> {
   }, view)
 }
 
-test('error: what is switched off does not open, whichever way is tried', async ({
-  host,
-  addWallet,
-  page,
-}) => {
+test('error: disabled features do not open, in any way', async ({ host, addWallet, page }) => {
   await addWallet()
   await host.visit({ off: 'send,receive,allWallets' })
   await host.connect('Test Wallet')
-  // The first opening loads the interface; later ones find it there.
+  // The first opening loads the interface; later ones reuse it.
   for (const name of ['Send', 'Receive', 'Swap', 'SendReview'] as const) {
     await openView(page, { name } as View)
     await host.seeView('Account')
@@ -35,7 +31,7 @@ test('error: what is switched off does not open, whichever way is tried', async 
   await expect(host.button('All wallets')).toHaveCount(0)
 })
 
-test('behavior: where networks are fixed nothing leads to another one', async ({ host, addWallet, page }) => {
+test('behavior: with a fixed network nothing leads to another one', async ({ host, addWallet, page }) => {
   const wallet = await addWallet()
   await host.visit({ fixed: '' })
   const shown = page.getByTestId('latchkey-network')
@@ -51,7 +47,7 @@ test('behavior: where networks are fixed nothing leads to another one', async ({
   expect(promptsOf(wallet)).toEqual(['eth_requestAccounts'])
 })
 
-test('behavior: a wallet the page brings itself has its row, is connected and comes back [2.17a, 3.08e]', async ({
+test('behavior: a wallet that the page provides has a row, is connected and restored [2.17a, 3.08e]', async ({
   host,
   addWallet,
   page,
@@ -74,7 +70,7 @@ test('behavior: a wallet the page brings itself has its row, is connected and co
   await expect(host.button('Our SDK')).toContainText('Connected')
 })
 
-test('behavior: tokens the wallet tells of are shown without a server', async ({ host, addWallet }) => {
+test('behavior: tokens that the wallet reports are shown without a server', async ({ host, addWallet }) => {
   const wallet = await addWallet()
   const { request } = wallet.provider
   Object.assign(wallet.provider, {

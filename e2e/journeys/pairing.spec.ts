@@ -11,15 +11,15 @@ import { typedMail } from '../relay/typedMail.ts'
 import { android, pretendToBe } from '../remoteViews.ts'
 import { expect, test } from '../world/relay.ts'
 
-// The modal and wallets of others, over our relay: from the pixels of the code to what is on the chain.
+// The modal with third-party wallets over our relay: from the pixels of the code to the state on chain.
 
-// SDKs of others are slow to start, and to notice that a socket is gone.
+// Third-party SDKs are slow to start, and to notice a closed socket.
 const slow = { timeout: 30_000 }
 test.describe.configure({ timeout: 90_000 })
 
 const message = 'Hello from the example'
 
-/** Scans the code on screen and agrees in the wallet. */
+/** Scans the code on screen and approves in the wallet. */
 async function connect(host: Host, wallet: RemoteWallet, ...how: ApproveArgs): Promise<void> {
   await wallet.approve(await wallet.scan(await showCode(host)), ...how)
   await expect(host.status).toHaveText('connected', slow)
@@ -27,7 +27,7 @@ async function connect(host: Host, wallet: RemoteWallet, ...how: ApproveArgs): P
 }
 type ApproveArgs = Parameters<RemoteWallet['approve']> extends [unknown, ...infer Rest] ? Rest : never
 
-/** Has the example's own message signed; resolves when the signature on the page is of that account. */
+/** Signs the example's message; resolves when the page shows a signature of that account. */
 async function sign(host: Host, address: string): Promise<void> {
   await host.page.bringToFront()
   await host.page.getByRole('button', { name: 'Sign a message' }).click()
@@ -43,14 +43,14 @@ async function seeSignature(host: Host, address: string): Promise<void> {
 
 type Namespaces = ReturnType<Parameters<RemoteWallet['update']>[0]>
 
-/** A grant without the other accounts. */
+/** The granted namespaces without the other accounts. */
 function onlyOf(all: Namespaces, address: string): Namespaces {
   const { eip155 } = all
   if (!eip155) return all
   return { ...all, eip155: { ...eip155, accounts: eip155.accounts.filter((one) => one.endsWith(address)) } }
 }
 
-/** When the stored session ends. */
+/** The expiry of the stored session. */
 function expiryIn(page: Page): Promise<number> {
   return page.evaluate(
     () => JSON.parse(localStorage.getItem('latchkey.default.walletconnect') ?? '').expiresAt,
@@ -60,7 +60,7 @@ function expiryIn(page: Page): Promise<number> {
 type Capability = 'messages' | 'typedData' | 'transactions' | 'transfers'
 type Act = 'sign' | 'send'
 
-/** Does what apps do with the kit, for the account that is connected. The answer, or the code of the error. */
+/** Calls the kit like an app, for the connected account. Resolves to the result or the error code. */
 function act(page: Page, [capability, verb]: [Capability, Act], { namespace, ...more }: ActArgs) {
   return page.evaluate(
     async ({ capability, more, namespace, verb }): Promise<unknown> => {
@@ -84,7 +84,7 @@ type Kit = {
 }
 
 for (const kind of walletKinds) {
-  test(`behavior: the modal and ${kind}: declined, agreed on, signed, sent, refused [1.03b, 8.18f]`, async ({
+  test(`behavior: the modal and ${kind}: declined, approved, signed, sent, refused [1.03b, 8.18f]`, async ({
     chains,
     host,
     page,
@@ -106,7 +106,7 @@ for (const kind of walletKinds) {
     await expect(host.modal).toBeHidden(slow)
     await expect(host.address).toHaveText(address)
     await expect(host.network).toHaveText('Foundry')
-    // By its own name, not by that of the way to it.
+    // The wallet's own name, not that of the connector.
     await expect(host.wallets).toHaveText('Wallet')
 
     await sign(host, address)
@@ -128,7 +128,7 @@ for (const kind of walletKinds) {
     await expect(host.status).toHaveText('connected')
   })
 
-  test(`behavior: the modal and ${kind}: pings, updates, extensions and events are heard and shown [1.03b]`, async ({
+  test(`behavior: the modal and ${kind}: pings, updates, extensions and events are received and shown [1.03b]`, async ({
     host,
     page,
     startWallet,
@@ -143,14 +143,14 @@ for (const kind of walletKinds) {
     const before = await expiryIn(page)
     await wallet.extend()
     expect(await expiryIn(page)).toBeGreaterThan(before)
-    // The other account comes to the front.
+    // The other account becomes active.
     await wallet.update((all) => onlyOf(all, other))
     await expect(host.address).toHaveText(other)
     await wallet.emit('eip155:8453', 'chainChanged', 8453)
     await expect(host.network).toHaveText('Base')
     await sign(host, other)
     expect(wallet.asked.at(-1)?.params.chainId).toBe('eip155:8453')
-    // What was granted is the page's to choose: the wallet is not asked.
+    // The page chooses among the granted networks: the wallet is not asked.
     await page.getByTestId('latchkey-network').click()
     await host.button('Foundry').click()
     await expect(host.network).toHaveText('Foundry')
@@ -177,7 +177,7 @@ for (const kind of walletKinds) {
     await relay.do('kill', 'app')
     await sign(host, address)
     await relay.do('start', 'app')
-    // What is asked while either side is away is asked once it is back.
+    // Requests made while either side is offline are delivered once it is back.
     for (const side of ['app', 'wallet'] as const) {
       await relay.do('down', side)
       await page.getByRole('button', { name: 'Sign a message' }).click()
@@ -212,7 +212,7 @@ for (const kind of walletKinds) {
   })
 }
 
-test('behavior: what a wallet did while the page was closed is shown once it is open again [1.03b]', async ({
+test('behavior: changes that a wallet made while the page was closed are shown once it is open again [1.03b]', async ({
   host,
   page,
   startWallet,
@@ -235,7 +235,7 @@ test('behavior: what a wallet did while the page was closed is shown once it is 
   await expect(host.status).toHaveText('disconnected', slow)
 })
 
-test('behavior: another wallet that is paired takes the place of the first, which is told [1.03b]', async ({
+test('behavior: pairing another wallet replaces the first, which is notified [1.03b]', async ({
   host,
   page,
   startWallet,
@@ -251,14 +251,14 @@ test('behavior: another wallet that is paired takes the place of the first, whic
   await expect(host.address).toHaveText(second.evm.addresses[0] as string, slow)
   await first.ended()
   await sign(host, second.evm.addresses[0] as string)
-  // What the account view looks up nobody is prompted for.
+  // Reads of the account view do not prompt the visitor.
   expect(promptsOf(first.evm)).toEqual([])
 })
 
-/** What is written in base 58: so many bytes. */
+/** Base58 of that many bytes. */
 const bytesOf = (text: string, length: number) => Uint8Array.from(fromBase58(text, length) ?? [])
 
-test('behavior: EVM and Solana in one session, each signed and sent for by its own account [1.03b]', async ({
+test('behavior: EVM and Solana in one session, each signing and sending with its own account [1.03b]', async ({
   host,
   page,
   solana,
@@ -295,7 +295,7 @@ test('behavior: EVM and Solana in one session, each signed and sent for by its o
   await expect(host.chain('solana')).toHaveText('disconnected', slow)
 })
 
-test('behavior: a wallet that grants less than it was asked for is used for what it grants [1.03b, 3.06a]', async ({
+test('behavior: a wallet that grants less than requested is used for what it grants [1.03b, 3.06a]', async ({
   host,
   page,
   startWallet,
@@ -303,7 +303,7 @@ test('behavior: a wallet that grants less than it was asked for is used for what
 }) => {
   const wallet = await startWallet()
   const address = wallet.evm.addresses[0] as string
-  // The narrowest there is: the code must still be large enough to be read.
+  // The narrowest width: the code must still be readable.
   await page.setViewportSize({ width: 320, height: 640 })
   await visitWithRelay()
   await connect(host, wallet, () => ({
@@ -321,7 +321,7 @@ test('behavior: a wallet that grants less than it was asked for is used for what
   expect(wallet.asked.map(({ params }) => params.request.method)).toEqual(['personal_sign'])
 })
 
-test('error: a wallet that grants another chain than those of the page: said so, and nothing is connected', async ({
+test('error: a wallet that grants another chain than those of the page: an error is shown, and nothing is connected', async ({
   host,
   startWallet,
   visitWithRelay,
@@ -340,11 +340,11 @@ test('error: a wallet that grants another chain than those of the page: said so,
   }))
   await expect(host.modal).toContainText('Couldn’t connect', slow)
   await expect(host.status).toHaveText('disconnected')
-  // Nor does the wallet go on showing it.
+  // The wallet does not list it any more either.
   await wallet.ended()
 })
 
-test('behavior: on a phone, a page that asks the wallet itself has the way to its app while it waits', async ({
+test('behavior: on a phone, a page that sends a wallet request shows the link to its app while it waits', async ({
   host,
   page,
   startWallet,
@@ -366,7 +366,7 @@ test('behavior: on a phone, a page that asks the wallet itself has the way to it
   await expect(link).toBeHidden()
 })
 
-test('behavior: a wallet that only the server’s list knows has a row once it was used, and nobody is asked for it [9.05a]', async ({
+test('behavior: a wallet that is only in the server’s list has a row once it was used, without a request to the server [9.05a]', async ({
   context,
   host,
   page,
@@ -399,7 +399,7 @@ test('behavior: a wallet that only the server’s list knows has a row once it w
   expect(requests.filter(isList)).toEqual([])
 })
 
-test('error: while the relay is gone a code cannot be made; once it is back, trying again makes one', async ({
+test('error: while the relay is down no code can be made; once it is back, a retry makes one', async ({
   host,
   relay,
   startWallet,
@@ -420,7 +420,7 @@ test('error: while the relay is gone a code cannot be made; once it is back, try
   await expect(host.status).toHaveText('connected', slow)
 })
 
-test('behavior: a page under a strict policy shows a code that can be read, and connects', async ({
+test('behavior: a page with a strict CSP shows a readable code, and connects', async ({
   host,
   page,
   relay,

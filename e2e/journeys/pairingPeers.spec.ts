@@ -6,9 +6,9 @@ import type { RemoteWallet } from '../relay/remoteWallet.ts'
 import { typedMail } from '../relay/typedMail.ts'
 import { test as base, expect } from '../world/relay.ts'
 
-// An app and wallets of others over our relay: the app in a browser, as it is published.
+// A third-party app and third-party wallets over our relay: the published app SDK in a browser.
 
-// They are slow to start, and to notice that a socket is gone.
+// They are slow to start, and to notice a closed socket.
 const slow = { timeout: 30_000 }
 
 const test = base.extend<{ app: PeerApp }>({
@@ -34,7 +34,7 @@ async function sign(app: PeerApp, wallet: RemoteWallet, message: string): Promis
 const names = async (app: PeerApp) => (await app.heard()).map(({ name }) => name)
 
 for (const kind of walletKinds) {
-  test(`behavior: universal-provider and ${kind}: declined, agreed on, signed, sent, refused`, async ({
+  test(`behavior: universal-provider and ${kind}: declined, approved, signed, sent, refused`, async ({
     app,
     chains,
     startWallet,

@@ -1,6 +1,7 @@
 import { type PaymentReceipt, verifyPayment } from 'latchkey'
 import { evm, foundry } from 'latchkey/evm'
 import { solana as solanaDriver } from 'latchkey/solana'
+import type { TestSolanaWallet } from 'latchkey/testing'
 import { type Hex, parseEther, parseUnits } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, type Host, promptsOf, recordRequests, walletChains } from '../host.ts'
@@ -12,6 +13,8 @@ const fresh = () => privateKeyToAccount(generatePrivateKey()).address
 const coin = 'eip155:31337/slip44:60'
 const output = (host: Host) => host.page.getByTestId('payment')
 const ask = (host: Host) => host.page.getByRole('button', { name: 'Pay', exact: true }).click()
+const lamportsPerSol = 1_000_000_000n
+const sol = 'solana:localnet/slip44:501'
 const request = (more: Partial<Request> = {}): Request => ({
   amount: '1.25',
   asset: coin,
@@ -30,7 +33,15 @@ async function review(host: Host) {
   await expect(host.modal.getByText(/^up to/)).toBeVisible()
 }
 
-/** A new visitor with 10 ETH and 500 dollars, on the page of a host that asks for a payment. */
+type SolanaPayer = {
+  address: string
+  wallet: TestSolanaWallet
+  visit(asked: Request): Promise<void>
+  /** How many signatures the wallet was asked for. */
+  signatures(): number
+}
+
+/** A new visitor with 10 ETH and 500 dollars, on the page of a host that requests a payment. */
 const test = base.extend<{
   payer(
     asked: Request,
@@ -40,6 +51,13 @@ const test = base.extend<{
     wallet: Awaited<ReturnType<Parameters<Parameters<typeof base>[2]>[0]['addWallet']>>
     sends(): number
   }>
+  /** A new visitor with 5 SOL; the page starts on the first of `clusters`. */
+  solanaPayer(options?: {
+    clusters?: readonly ('localnet' | 'devnet')[]
+    walletClusters?: Readonly<Record<string, string>>
+    settings?: Record<string, string>
+  }): Promise<SolanaPayer>
+  lamportsOf(address: string): Promise<bigint>
 }>({
   async payer({ addWallet, chains, host, mint, visitWithServer, world }, use) {
     await use(async (asked, options = {}) => {
@@ -58,13 +76,38 @@ const test = base.extend<{
       return { address, wallet, sends }
     })
   },
+  async solanaPayer({ addSolanaWallet, page, solana }, use) {
+    await use(async ({ clusters = ['localnet'], settings = { rpc: 'none' }, walletClusters } = {}) => {
+      const wallet = await addSolanaWallet({ clusters: walletClusters ?? solana.forWallet })
+      const address = wallet.addresses[0] as string
+      await solana.fund(address, 5n * lamportsPerSol)
+      const nodes = clusters.map((cluster) => `${cluster}@${solana.url}`).join()
+      return {
+        address,
+        wallet,
+        async visit(asked) {
+          const query = new URLSearchParams({ ...settings, solana: nodes, pay: JSON.stringify(asked) })
+          await page.goto(`/index.html?${query}`)
+        },
+        signatures: () => wallet.requests.filter(({ method }) => /^sign/.test(method)).length,
+      }
+    })
+  },
+  async lamportsOf({ solana }, use) {
+    await use(async (address) => {
+      const options = { commitment: 'confirmed' }
+      const { value } = (await solana.call('getBalance', [address, options])) as { value: number }
+      return BigInt(value)
+    })
+  },
 })
 
-test('behavior: connects first, pays exactly, and the host’s backend can verify the receipt [2.18h]', async ({
+test('behavior: connects first, pays the exact amount, and the host’s backend can verify the receipt [2.18h]', async ({
   balanceOf,
   chains,
   host,
   payer,
+  worthOf,
 }) => {
   const asked = request({ memo: 'Order 1042', id: 'order-1042' })
   const { address, sends } = await payer(asked, { linked: false })
@@ -78,7 +121,7 @@ test('behavior: connects first, pays exactly, and the host’s backend can verif
   await host.button('Connect wallet').click()
   await host.button('Test Wallet').click()
   await host.seeView('Pay')
-  await expect(host.modal).toContainText('$2,500.00')
+  await expect(host.modal).toContainText(await worthOf(1.25))
   await expect(host.modal).toContainText('You have 10 ETH')
   await review(host)
   await expect(host.modal.locator('.whole-address')).toHaveText(asked.recipient)
@@ -104,13 +147,19 @@ test('behavior: connects first, pays exactly, and the host’s backend can verif
   })
   await host.button('Done').click()
   await expect(host.modal).toBeHidden()
-  // Asked for again, the same order is paid.
+  // Requested again, the same order is already paid.
   await ask(host)
   expect(await receiptOf(host)).toEqual(receipt)
   await expect(host.modal).toBeHidden()
 })
 
-test('behavior: pays a token to the last unit [2.18h]', async ({ balanceOf, chains, host, payer, world }) => {
+test('behavior: pays a token with every decimal [2.18h]', async ({
+  balanceOf,
+  chains,
+  host,
+  payer,
+  world,
+}) => {
   const asset = `eip155:31337/erc20:${world.dollar}` as const
   const asked = request({ amount: '12.345678', asset })
   const { address } = await payer(asked)
@@ -163,7 +212,7 @@ test('behavior: with too little of the token, a swap comes first and leads back 
   expect(sends()).toBe(2)
 })
 
-test('error: declined in the wallet it can be tried again; closed, the host knows [2.18h]', async ({
+test('error: declined in the wallet, it can be retried; closed, the host is notified [2.18h]', async ({
   balanceOf,
   host,
   payer,
@@ -179,7 +228,7 @@ test('error: declined in the wallet it can be tried again; closed, the host know
   await expect(output(host)).toHaveText('…')
   await host.close()
   await expect(output(host)).toHaveText('pay/declined')
-  // What was declined is not remembered as asked.
+  // A declined request is not stored as pending.
   await ask(host)
   await review(host)
   await host.button('Pay 1.25').click()
@@ -187,7 +236,10 @@ test('error: declined in the wallet it can be tried again; closed, the host know
   expect(await balanceOf(undefined, asked.recipient as Hex)).toBe(parseEther('1.25'))
 })
 
-test('error: too little of everything is said, and told to the host [2.18h]', async ({ host, payer }) => {
+test('error: too little of everything is shown, and reported to the host [2.18h]', async ({
+  host,
+  payer,
+}) => {
   const { sends } = await payer(request({ amount: '11' }), { dollars: 0n })
   await ask(host)
   await expect(host.modal).toContainText('You have 10 of 11 ETH')
@@ -197,7 +249,7 @@ test('error: too little of everything is said, and told to the host [2.18h]', as
   expect(sends()).toBe(0)
 })
 
-test('error: expired before, and while the visitor looks [2.18h]', async ({ host, payer }) => {
+test('error: expired before opening, and during the review [2.18h]', async ({ host, payer }) => {
   const { sends } = await payer(request({ expiresAt: Date.now() + 12_000 }))
   await ask(host)
   await expect(host.modal).toContainText(/in \d+ seconds?/)
@@ -230,7 +282,7 @@ test('behavior: a wallet on another network is switched first [2.18h]', async ({
   expect(await balanceOf(undefined, asked.recipient as Hex)).toBe(parseEther('1.25'))
 })
 
-test('behavior: a reload while the chain works finds the payment, and pays no second time [2.18h]', async ({
+test('behavior: a reload during confirmation finds the payment, and does not pay twice [2.18h]', async ({
   balanceOf,
   chains,
   host,
@@ -258,7 +310,7 @@ test('behavior: a reload while the chain works finds the payment, and pays no se
   expect(await balanceOf(undefined, asked.recipient as Hex)).toBe(parseEther('1.25'))
 })
 
-test('behavior: a reload while the wallet is asked warns before it is asked again [2.18h]', async ({
+test('behavior: a reload during the wallet request warns before asking again [2.18h]', async ({
   host,
   page,
   payer,
@@ -280,7 +332,7 @@ test('behavior: a reload while the wallet is asked warns before it is asked agai
   expect(sends()).toBe(1)
 })
 
-test('behavior: what one tab pays the other shows as paid, and only one asks the wallet [2.18h]', async ({
+test('behavior: a payment in one tab is shown as paid in the other, and only one asks the wallet [2.18h]', async ({
   balanceOf,
   host,
   openTab,
@@ -326,7 +378,7 @@ for (const [name, hostile, code] of [
     await expect(host.modal).toBeHidden()
   })
 
-test('error: a token that does not exist is refused in words and with a code [2.18h]', async ({
+test('error: a token that does not exist is refused with a message and a code [2.18h]', async ({
   host,
   payer,
 }) => {
@@ -336,7 +388,7 @@ test('error: a token that does not exist is refused in words and with a code [2.
   await expect(output(host)).toHaveText('pay/unsupported_asset')
 })
 
-test('behavior: with the server away a token is paid all the same [2.18h]', async ({
+test('behavior: while the server is unavailable a token can still be paid [2.18h]', async ({
   balanceOf,
   context,
   host,
@@ -355,7 +407,7 @@ test('behavior: with the server away a token is paid all the same [2.18h]', asyn
   expect(await balanceOf(world.dollar, asked.recipient as Hex)).toBe(7_500_000n)
 })
 
-test('behavior: nothing of it is fetched before a payment is asked for [2.18h]', async ({
+test('behavior: no code for payments is loaded before a payment is requested [2.18h]', async ({
   context,
   host,
 }) => {
@@ -371,28 +423,21 @@ test('behavior: nothing of it is fetched before a payment is asked for [2.18h]',
   expect(urls.slice(0, before).filter(isOwn)).toEqual([])
 })
 
-test('behavior: on Solana SOL and a token are paid, and verified [2.18h]', async ({
-  addSolanaWallet,
+test('behavior: on Solana, SOL and a token are paid, and verified [2.18h]', async ({
   host,
-  page,
   solana,
+  solanaPayer,
 }) => {
   test.setTimeout(90_000)
-  const wallet = await addSolanaWallet()
-  const payer = wallet.addresses[0] as string
-  await solana.fund(payer, 5_000_000_000n)
+  const { address: payer, visit, wallet } = await solanaPayer()
   const mint = await solana.mint()
   await solana.give(payer, mint, 50_000_000n)
   const driver = solanaDriver({
     networks: [{ ...solana.network, id: 'solana:localnet', rpcUrls: [solana.url] }],
   })
-  const visit = async (asked: Request) =>
-    await page.goto(
-      `/index.html?${new URLSearchParams({ rpc: 'none', solana: `localnet@${solana.url}`, pay: JSON.stringify(asked) })}`,
-    )
   for (const [asset, amount, units] of [
-    ['solana:localnet/slip44:501', '1.5', '1500000000'],
-    [`solana:localnet/token:${mint}`, '2.5', '2500000'],
+    [sol, '1.5', '1500000000'],
+    [`solana:localnet/token:${mint}`, '2.50', '2500000'],
   ] as const) {
     const asked = request({ asset, amount, recipient: solana.fresh() })
     await visit(asked)
@@ -405,6 +450,8 @@ test('behavior: on Solana SOL and a token are paid, and verified [2.18h]', async
       await host.button(wallet.name).click()
     }
     await review(host)
+    await expect(host.modal.locator('.review-amount')).toContainText(amount)
+    await expect(host.modal.locator('.changes')).toContainText(amount)
     await host.button(`Pay ${amount}`).click()
     const receipt = await receiptOf(host)
     expect(receipt).toMatchObject({ asset, units, payer, recipient: asked.recipient })
@@ -417,28 +464,22 @@ test('behavior: on Solana SOL and a token are paid, and verified [2.18h]', async
   }
 })
 
-test('error: on Solana too little, declined and a reload end as on any other chain [2.18h]', async ({
-  addSolanaWallet,
+test('error: on Solana, too little, declined and a reload end as on any other chain [2.18h]', async ({
   host,
   page,
   solana,
+  solanaPayer,
 }) => {
   test.setTimeout(90_000)
-  const wallet = await addSolanaWallet()
-  const payer = wallet.addresses[0] as string
-  await solana.fund(payer, 2_000_000_000n)
-  const visit = async (asked: Request) =>
-    await page.goto(
-      `/index.html?${new URLSearchParams({ rpc: 'none', solana: `localnet@${solana.url}`, pay: JSON.stringify(asked) })}`,
-    )
-  const sol = { asset: 'solana:localnet/slip44:501', recipient: solana.fresh() }
-  await visit(request({ ...sol, amount: '3' }))
+  const { address: payer, signatures, visit, wallet } = await solanaPayer()
+  const asked = { asset: sol, recipient: solana.fresh() }
+  await visit(request({ ...asked, amount: '6' }))
   await host.connect(wallet.name)
   await ask(host)
-  await expect(host.modal).toContainText('You have 2 of 3 SOL')
+  await expect(host.modal).toContainText('You have 5 of 6 SOL')
   await host.close()
   await expect(output(host)).toHaveText('pay/insufficient_funds')
-  await visit(request({ ...sol, amount: '1', id: 'ticket-1' }))
+  await visit(request({ ...asked, amount: '1', id: 'ticket-1' }))
   await expect(host.status).toHaveText('connected')
   await ask(host)
   await review(host)
@@ -448,10 +489,207 @@ test('error: on Solana too little, declined and a reload end as on any other cha
   await host.button('Pay 1').click()
   const receipt = await receiptOf(host)
   expect(receipt).toMatchObject({ units: '1000000000', payer })
-  const asked = wallet.requests.length
+  const before = signatures()
   await page.reload()
   await expect(host.status).toHaveText('connected')
   await ask(host)
   expect(await receiptOf(host)).toEqual(receipt)
-  expect(wallet.requests.slice(asked).filter(({ method }) => /sign/i.test(method))).toEqual([])
+  expect(signatures()).toBe(before)
+})
+
+test('error: on Solana, a request expires before opening, and during the review [2.18h]', async ({
+  host,
+  solana,
+  solanaPayer,
+}) => {
+  test.setTimeout(90_000)
+  const { signatures, visit, wallet } = await solanaPayer()
+  const asked = { asset: sol, recipient: solana.fresh() }
+  await visit(request(asked))
+  await host.connect(wallet.name)
+  await visit(request({ ...asked, expiresAt: Date.now() + 15_000 }))
+  await expect(host.status).toHaveText('connected')
+  await ask(host)
+  await expect(host.modal).toContainText(/in \d+ seconds?/)
+  await review(host)
+  await expect(host.modal).toContainText('This request has expired', { timeout: 20_000 })
+  await expect(output(host)).toHaveText('pay/expired')
+  await host.button('Close').first().click()
+  await ask(host)
+  await expect(output(host)).toHaveText('pay/expired')
+  await expect(host.modal).toBeHidden()
+  expect(signatures()).toBe(0)
+})
+
+test('behavior: on Solana, a request that expires during the wallet request ends with the wallet’s response [2.18h]', async ({
+  host,
+  lamportsOf,
+  solana,
+  solanaPayer,
+}) => {
+  test.setTimeout(120_000)
+  const { visit, wallet } = await solanaPayer()
+  const asked = { asset: sol, amount: '1.25', recipient: solana.fresh() }
+  await visit(request(asked))
+  await host.connect(wallet.name)
+  for (const [answer, end] of [
+    ['decline', 'pay/expired'],
+    ['accept', '"status":"paid"'],
+  ] as const) {
+    const expiresAt = Date.now() + 15_000
+    await visit(request({ ...asked, id: answer, expiresAt }))
+    await expect(host.status).toHaveText('connected')
+    await ask(host)
+    await review(host)
+    wallet.hold()
+    await host.button('Pay 1.25').click()
+    await expect(host.modal).toContainText('Approve in Test Wallet')
+    await expect.poll(() => Date.now(), { timeout: 20_000 }).toBeGreaterThan(expiresAt)
+    await expect(output(host)).toHaveText('…')
+    wallet[answer]()
+    wallet.release()
+    await expect(output(host)).toContainText(end, { timeout: 20_000 })
+  }
+  expect(await lamportsOf(asked.recipient)).toBe(1_250_000_000n)
+})
+
+test('behavior: on Solana, another network is switched first, without a wallet request [2.18h]', async ({
+  host,
+  lamportsOf,
+  solana,
+  solanaPayer,
+}) => {
+  test.setTimeout(90_000)
+  const { signatures, visit, wallet } = await solanaPayer({ clusters: ['devnet', 'localnet'] })
+  const asked = request({ asset: sol, recipient: solana.fresh() })
+  await visit(asked)
+  await host.connect(wallet.name)
+  await expect(host.network).toHaveText('Solana Devnet')
+  await ask(host)
+  await expect(host.button('Review payment')).toBeHidden()
+  const before = wallet.requests.length
+  await host.button('Switch to Solana Local').click()
+  await expect(host.button('Review payment')).toBeVisible()
+  await expect(host.network).toHaveText('Solana Local')
+  expect(wallet.requests.length).toBe(before)
+  await review(host)
+  await host.button('Pay 1.25').click()
+  expect(await receiptOf(host)).toMatchObject({ chain: 'solana:localnet' })
+  expect(await lamportsOf(asked.recipient)).toBe(1_250_000_000n)
+  expect(signatures()).toBe(1)
+})
+
+test('error: on Solana, a wallet that does not support the network is not asked to pay [2.18h]', async ({
+  host,
+  solana,
+  solanaPayer,
+}) => {
+  test.setTimeout(90_000)
+  const { signatures, visit, wallet } = await solanaPayer({
+    clusters: ['devnet', 'localnet'],
+    walletClusters: { 'solana:devnet': solana.url },
+  })
+  await visit(request({ asset: sol, recipient: solana.fresh() }))
+  await host.connect(wallet.name)
+  await ask(host)
+  await host.button('Switch to Solana Local').click()
+  await expect(host.alert).toContainText('Your wallet can’t use this network.')
+  await expect(host.button('Review payment')).toBeHidden()
+  await expect(host.network).toHaveText('Solana Devnet')
+  await host.close()
+  await expect(output(host)).toHaveText('pay/declined')
+  expect(signatures()).toBe(0)
+})
+
+test('behavior: on Solana while Ethereum is active, its account becomes active and pays [2.18h]', async ({
+  addWallet,
+  chains,
+  host,
+  lamportsOf,
+  solana,
+  solanaPayer,
+}) => {
+  test.setTimeout(90_000)
+  const evmWallet = await addWallet({ name: 'Moon Wallet', rdns: 'dev.latchkey.moon' })
+  const rpc = `31337@${chains.local.url}`
+  const { address, signatures, visit, wallet } = await solanaPayer({ settings: { rpc } })
+  const asked = request({ asset: sol, recipient: solana.fresh() })
+  await visit(asked)
+  await host.connect('Moon Wallet')
+  await ask(host)
+  await host.button('Connect wallet').click()
+  await expect(host.button('Moon Wallet')).toBeHidden()
+  await host.button(wallet.name).click()
+  await host.seeView('Pay')
+  await review(host)
+  await host.button('Pay 1.25').click()
+  expect(await receiptOf(host)).toMatchObject({ payer: address })
+  expect(await lamportsOf(asked.recipient)).toBe(1_250_000_000n)
+  expect(signatures()).toBe(1)
+  expect(promptsOf(evmWallet)).not.toContain('eth_sendTransaction')
+})
+
+test('behavior: on Solana, a reload during confirmation finds the payment, and does not pay twice [2.18h]', async ({
+  host,
+  lamportsOf,
+  page,
+  solana,
+  solanaPayer,
+}) => {
+  test.setTimeout(90_000)
+  const { signatures, visit, wallet } = await solanaPayer()
+  const asked = request({ asset: sol, recipient: solana.fresh() })
+  await visit(asked)
+  await host.connect(wallet.name)
+  await ask(host)
+  await review(host)
+  await solana.call('surfnet_pauseClock')
+  try {
+    await host.button('Pay 1.25').click()
+    await expect(host.modal).toContainText('Paying 1.25 SOL')
+    await page.reload()
+    await expect(host.status).toHaveText('connected')
+    await ask(host)
+    await expect(host.modal).toContainText('Paying 1.25 SOL')
+    await expect(output(host)).toHaveText('…')
+  } finally {
+    await solana.call('surfnet_resumeClock')
+  }
+  await receiptOf(host)
+  expect(signatures()).toBe(1)
+  expect(await lamportsOf(asked.recipient)).toBe(1_250_000_000n)
+})
+
+test('behavior: on Solana, a reload during the wallet request warns before asking again [2.18h]', async ({
+  host,
+  lamportsOf,
+  page,
+  solana,
+  solanaPayer,
+}) => {
+  test.setTimeout(90_000)
+  const { signatures, visit, wallet } = await solanaPayer()
+  const asked = request({ asset: sol, recipient: solana.fresh() })
+  await visit(asked)
+  await host.connect(wallet.name)
+  await ask(host)
+  await review(host)
+  wallet.hold()
+  await host.button('Pay 1.25').click()
+  await expect(host.modal).toContainText('Approve in Test Wallet')
+  // The view is shown while the transaction is still being built.
+  await expect.poll(signatures).toBe(1)
+  await page.reload()
+  await expect(host.status).toHaveText('connected')
+  await ask(host)
+  await review(host)
+  await expect(host.alert).toContainText('Your wallet may have paid already')
+  await expect(host.button('Pay 1.25')).toBeDisabled()
+  expect(signatures()).toBe(1)
+  wallet.release()
+  await host.modal.getByRole('checkbox').check()
+  await host.button('Pay 1.25').click()
+  await receiptOf(host)
+  expect(signatures()).toBe(2)
+  expect(await lamportsOf(asked.recipient)).toBe(1_250_000_000n)
 })

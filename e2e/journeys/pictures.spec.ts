@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { push } from '../host.ts'
 import { expect, test } from '../world/world.ts'
 
-/** What pictures the page asked the server for, and what it was answered. */
+/** The image requests of the page to the server, and their status. */
 function watchPictures(page: Page, api: string): Map<string, number> {
   const asked = new Map<string, number>()
   page.on('response', (response) => {
@@ -15,7 +15,7 @@ function watchPictures(page: Page, api: string): Map<string, number> {
   return asked
 }
 
-test('behavior: networks, tokens, currencies and wallets are drawn with the server’s pictures [3.05e, 7.01, 7.22a-e]', async ({
+test('behavior: networks, tokens, currencies and wallets have the server’s images [3.05e, 7.01, 7.22a-e]', async ({
   addWallet,
   host,
   page,
@@ -44,7 +44,7 @@ test('behavior: networks, tokens, currencies and wallets are drawn with the serv
   expect(asked.get('/public/getCurrencyImage/USD')).toBe(200)
 })
 
-test('error: pictures that the server does not have leave initials [3.05e, 7.22c]', async ({
+test('error: images that the server does not have are replaced by the kit’s logos [3.05e, 7.22c]', async ({
   addWallet,
   host,
   page,
@@ -57,5 +57,6 @@ test('error: pictures that the server does not have leave initials [3.05e, 7.22c
   await host.connect('Test Wallet')
   await host.open()
   const row = host.modal.getByRole('button', { name: /Foundry/ })
-  await expect(row.locator('.picture[data-status="failed"]')).toHaveText('F')
+  await expect(row.locator('.picture[data-status="drawn"] > svg')).toBeVisible()
+  await expect(row.locator('.picture img, .picture b')).toHaveCount(0)
 })

@@ -42,13 +42,13 @@ test('behavior: one account has another address and another balance on each netw
   await expect(host.modal).toContainText('3.00 KSM')
   await expect(host.modal).not.toContainText('DOT')
 
-  // The wallet had no part in it, and is connected as the same account.
+  // The wallet received no request, and is connected with the same account.
   expect(wallet.requests).toHaveLength(asked)
   expect(await keys()).toEqual(account)
   await expect(host.status).toHaveText('connected')
   expect(await events()).not.toContain('DISCONNECT_SUCCESS')
 
-  // Where to receive: this address only on the network that writes it so.
+  // Receive shows this address only on the network with its format.
   await push(page, { name: 'Receive' })
   await host.seeView('Receive')
   await expect(host.modal.locator('.whole-address')).toHaveText(kusamaAddress)

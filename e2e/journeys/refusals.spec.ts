@@ -6,7 +6,7 @@ test('error: a call that the server refuses to this origin raises the alert, onc
   visitWithServer,
   world,
 }) => {
-  // Only the refusal itself is left to tell of it.
+  // Only the refused call itself reveals it.
   await page.route(`${world.api}/projects/v1/origins*`, (route) =>
     route.fulfill({ json: { allowedOrigins: [] } }),
   )
@@ -22,14 +22,14 @@ test('error: a call that the server refuses to this origin raises the alert, onc
   await host.button('All wallets').click()
   expect((await (await refused).json()).reasons[0].description).toBe('Unauthorized: origin not allowed')
   await expect(host.modal).toContainText('Invalid App Configuration')
-  // The list of the kit itself is there all the same.
+  // The bundled list of wallets is still shown.
   await expect(host.button('MetaMask')).toBeVisible()
   await host.modal.getByRole('searchbox').fill('rain')
   await expect(host.button('Rainbow')).toBeVisible()
   expect(raised.map((text) => text.includes('is not on this project'))).toEqual([true])
 })
 
-test('behavior: on a network the server does not read, what needs the server is not offered [7.02]', async ({
+test('behavior: on a network the server does not support, features that need the server are not offered [7.02]', async ({
   addWallet,
   host,
   page,

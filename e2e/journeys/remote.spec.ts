@@ -6,19 +6,19 @@ import { pretendToBe } from '../remoteViews.ts'
 import { wordsOf } from '../walk.ts'
 import { expect, test } from '../world/relay.ts'
 
-// The modal's part in connecting a wallet on another device; with wallets on the other side: pairing.spec.ts.
+// The modal's part in connecting a wallet on another device; for tests with wallets see pairing.spec.ts.
 
-// Starting a relay takes a while where others start theirs.
+// Starting a relay takes longer while other workers start theirs.
 test.describe.configure({ timeout: 60_000 })
 const slow = { timeout: 20_000 }
-// And what a slow machine needs to show it.
+// Plus the time a slow machine needs to show it.
 const tenSeconds = { timeout: 15_000 }
 
 const android =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
 test.describe('no relay', () => {
-  test('error: one that refuses says so within ten seconds, and there is a way on', async ({
+  test('error: a relay that refuses is reported within ten seconds, with other options', async ({
     host,
     addWallet,
     page,
@@ -29,14 +29,14 @@ test.describe('no relay', () => {
     await host.button('WalletConnect').click()
     await expect(host.alert).toContainText('Couldn’t make a code', tenSeconds)
     await expect(host.tryAgain).toBeVisible()
-    // What is in this browser needs no relay.
+    // Wallets in this browser need no relay.
     await host.button('Choose another wallet').click()
     await host.button('Test Wallet').click()
     await expect(host.status).toHaveText('connected')
     await expect(page.getByTestId('address')).toContainText('0x')
   })
 
-  test('error: one that never answers is given up on within ten seconds', async ({ host }) => {
+  test('error: a relay that never responds times out within ten seconds', async ({ host }) => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1')
     await new Promise((resolve) => silent.once('listening', resolve))
     const { port } = silent.address() as { port: number }
@@ -47,12 +47,12 @@ test.describe('no relay', () => {
     silent.close()
   })
 
-  test('behavior: back online, a code comes by itself', async ({ host, context, visitWithRelay }) => {
+  test('behavior: back online, a code is shown automatically', async ({ host, context, visitWithRelay }) => {
     await visitWithRelay()
     await host.open()
     await host.button('WalletConnect').click()
     await readCode(host)
-    // What is needed to show it is here now.
+    // Everything needed to show it is loaded now.
     await host.button('Back').click()
     await context.setOffline(true)
     await host.button('WalletConnect').click()
@@ -62,7 +62,7 @@ test.describe('no relay', () => {
   })
 })
 
-test('behavior: nobody is asked for a code before it is needed; the row is in front [2.17a]', async ({
+test('behavior: no code is requested before it is needed; the row comes first [2.17a]', async ({
   host,
   addWallet,
   page,
@@ -83,7 +83,7 @@ test('behavior: nobody is asked for a code before it is needed; the row is in fr
   expect(sockets).toHaveLength(1)
 })
 
-test('behavior: a wallet that is not here has tabs, the first that there is selected; arrows move between them', async ({
+test('behavior: a wallet that is not installed has tabs, with the first available one selected; arrow keys move between them', async ({
   host,
   page,
   visitWithRelay,
@@ -104,7 +104,7 @@ test('behavior: a wallet that is not here has tabs, the first that there is sele
   await expect(host.link('Get the app')).toHaveAttribute('href', /^https:\/\//)
 })
 
-test('behavior: copied, the link is what the code says', async ({ host, context, page, visitWithRelay }) => {
+test('behavior: the copied link is the text of the code', async ({ host, context, page, visitWithRelay }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visitWithRelay()
   await host.open()
@@ -132,7 +132,7 @@ test('behavior: going back and closing reset the code [2.09, 4.07c]', async ({ h
   expect([first, second]).not.toContain(third)
 })
 
-test('behavior: the last minute is counted down, then a fresh code is there by itself [4.38a]', async ({
+test('behavior: the last minute is counted down, then a new code is shown automatically [4.38a]', async ({
   host,
   page,
   visitWithRelay,
@@ -150,7 +150,7 @@ test('behavior: the last minute is counted down, then a fresh code is there by i
   await expect.poll(() => readCode(host), slow).not.toBe(first)
 })
 
-test('behavior: basic mode is a code and the list of wallets [1.09, 2.05b, 2.02d]', async ({
+test('behavior: basic mode shows a code and the list of wallets [1.09, 2.05b, 2.02d]', async ({
   host,
   page,
   visitWithRelay,
@@ -167,7 +167,7 @@ test('behavior: basic mode is a code and the list of wallets [1.09, 2.05b, 2.02d
   await host.seeView('All wallets')
 })
 
-test('behavior: a wallet that was used on another device is offered among the recent ones [2.17a, 9.05a]', async ({
+test('behavior: a wallet that was used on another device is listed among the recent ones [2.17a, 9.05a]', async ({
   host,
   startWallet,
   visitWithRelay,
@@ -217,11 +217,7 @@ test('behavior: connecting by code works by keyboard alone', async ({ host, page
 })
 
 test.describe('on a phone', () => {
-  test('behavior: the tap itself opens the app with the code in it', async ({
-    host,
-    page,
-    visitWithRelay,
-  }) => {
+  test('behavior: the tap opens the app with the code', async ({ host, page, visitWithRelay }) => {
     const tried = await recordNavigations(page)
     await pretendToBe(page, android)
     await visitWithRelay()
@@ -240,7 +236,7 @@ test.describe('on a phone', () => {
     await host.seeView('Trust Wallet')
   })
 
-  test('behavior: until there is a code, the button waits for all to see', async ({
+  test('behavior: until there is a code, the button shows that it is waiting', async ({
     host,
     page,
     relay,
@@ -258,7 +254,7 @@ test.describe('on a phone', () => {
     await expect(host.link('Open Trust Wallet')).toBeVisible(slow)
   })
 
-  test('behavior: any wallet on this device can take the code', async ({ host, page, visitWithRelay }) => {
+  test('behavior: any wallet on this device can open the code', async ({ host, page, visitWithRelay }) => {
     const tried = await recordNavigations(page)
     await pretendToBe(page, android)
     await visitWithRelay()
@@ -282,7 +278,7 @@ test('behavior: the code is dark on light in the dark theme too', async ({ host,
   )
 })
 
-/** Where the page tried to go, by whatever way; schemes that nothing here opens lead nowhere. */
+/** Records where the page tried to navigate; schemes without a handler are blocked. */
 async function recordNavigations(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
@@ -291,7 +287,7 @@ async function recordNavigations(page: Page): Promise<string[]> {
   return tried
 }
 
-/** Presses Tab until the control has the focus. */
+/** Presses Tab until the control is focused. */
 async function tabTo(host: Host, name: string): Promise<void> {
   const control = host.button(name)
   await expect(control).toBeVisible()

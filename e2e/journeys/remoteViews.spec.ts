@@ -2,7 +2,7 @@ import { lookOverIn, looks } from '../looks.ts'
 import { remoteViews } from '../remoteViews.ts'
 import { expect, test } from '../world/relay.ts'
 
-test('behavior: connecting another device’s wallet, look by look: axe finds nothing, all is in its language, in turn and within reach [2.02c, 2.02e]', async ({
+test('behavior: connecting another device’s wallet, look by look: no axe violations, all translated, in tab order and reachable [2.02c, 2.02e]', async ({
   host,
   relay,
   startWallet,

@@ -4,7 +4,7 @@ import { expect, type Host, push } from '../host.ts'
 import { transactionSeen } from '../world/transactionSeen.ts'
 import { test as base, type World } from '../world/world.ts'
 
-/** Somebody new with 10 ETH and 500 dollars, connected and looking at Send. */
+/** A new visitor with 10 ETH and 500 dollars, connected, on the Send view. */
 const test = base.extend<{
   sender(options?: { ether?: string; dollars?: bigint }): Promise<{
     key: Hex
@@ -57,22 +57,23 @@ async function confirm(host: Host) {
   await host.button('Send').click()
 }
 
-/** Sent and through: the account again, and a word about it. */
+/** The transfer is complete: the account view is shown again, with a toast. */
 async function done(host: Host) {
   await host.seeView('Account')
   await expect(host.modal.locator('.toasts')).toContainText(/ sent$/)
 }
 
-test('behavior: sends the coin, and the chain has what the screen said [2.12, 3.15a, 3.15e, 4.27, 9.10e, 9.21]', async ({
+test('behavior: sends the coin, and the balance on chain matches the screen [2.12, 3.15a, 3.15e, 4.27, 9.10e, 9.21]', async ({
   balanceOf,
   host,
   sender,
+  worthOf,
 }) => {
   const { address } = await sender()
   const to = fresh()
   await fill(host, { amount: '1.25', to: to.toLowerCase() })
-  await expect(host.modal).toContainText('$2,500.00')
-  // All of it, with its checksum, in groups.
+  await expect(host.modal).toContainText(await worthOf(1.25))
+  // The full address, with its checksum, in groups.
   await expect(host.modal.locator('.whole-address')).toHaveText(to)
   await expect(host.modal).toContainText('Nothing ever happened at this address')
   await review(host)
@@ -83,7 +84,7 @@ test('behavior: sends the coin, and the chain has what the screen said [2.12, 3.
   await confirm(host)
   await done(host)
   expect(await balanceOf(undefined, to)).toBe(parseEther('1.25'))
-  // The form is empty again, and what is left was read anew.
+  // The form is empty again, and the balance was refreshed.
   await push(host.page, { name: 'Send' })
   await host.seeView('Send')
   await expect(toField(host)).toHaveValue('')
@@ -91,7 +92,7 @@ test('behavior: sends the coin, and the chain has what the screen said [2.12, 3.
   await expect(host.button('Ether')).toContainText('8.74')
 })
 
-test('behavior: a faster transfer costs more, by keyboard too, and is sent at the price that was chosen', async ({
+test('behavior: a faster transfer costs more, by keyboard too, and is sent with the selected fee', async ({
   chains,
   host,
   sender,
@@ -115,7 +116,7 @@ test('behavior: a faster transfer costs more, by keyboard too, and is sent at th
   expect(sent?.maxPriorityFeePerGas).toBe(2n * maxPriorityFeePerGas)
 })
 
-test('behavior: a token, counted in dollars; the same person is no stranger the second time', async ({
+test('behavior: a token, entered in dollars; the second transfer to a recipient has no first-time warning', async ({
   balanceOf,
   chains,
   host,
@@ -151,7 +152,7 @@ test('behavior: a token, counted in dollars; the same person is no stranger the 
   await expect(host.modal.locator('.caution')).toBeHidden()
 })
 
-test('behavior: the button says what is missing [5.08a, 5.08b]', async ({ host, sender }) => {
+test('behavior: the button names what is missing [5.08a, 5.08b]', async ({ host, sender }) => {
   await sender()
   const submit = host.modal.locator('form button[type=submit]')
   await expect(submit).toHaveText('Select token')
@@ -168,7 +169,7 @@ test('behavior: the button says what is missing [5.08a, 5.08b]', async ({ host, 
   await expect(submit).toHaveText('Enter address')
   for (const wrong of [
     '0x12',
-    'nobody',
+    'unknown',
     '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin',
     fresh().replace(/[a-f]/i, (c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())),
   ]) {
@@ -181,7 +182,7 @@ test('behavior: the button says what is missing [5.08a, 5.08b]', async ({ host, 
   await expect(submit).toBeEnabled()
 })
 
-test('behavior: Max sends all the fee leaves, and nothing of it stays stuck', async ({
+test('behavior: Max sends the balance without the fee, and leaves nothing behind', async ({
   balanceOf,
   host,
   sender,
@@ -202,7 +203,7 @@ test('behavior: Max sends all the fee leaves, and nothing of it stays stuck', as
   expect(await balanceOf(undefined, address)).toBeLessThan(parseEther('0.0005'))
 })
 
-test('behavior: asset changes are shown before signing, and pasting fills the receiver', async ({
+test('behavior: asset changes are shown before signing, and pasting fills in the recipient', async ({
   context,
   host,
   page,
@@ -222,11 +223,7 @@ test('behavior: asset changes are shown before signing, and pasting fills the re
   await expect(changes).toContainText('7 TUSD')
 })
 
-test('error: declined, nothing is sent and everything stays filled in', async ({
-  balanceOf,
-  host,
-  sender,
-}) => {
+test('error: declined, nothing is sent and the form stays filled in', async ({ balanceOf, host, sender }) => {
   const { wallet } = await sender()
   const to = fresh()
   await fill(host, { amount: '2', to })
@@ -249,7 +246,7 @@ test('error: declined, nothing is sent and everything stays filled in', async ({
   expect(await balanceOf(undefined, to)).toBe(parseEther('2'))
 })
 
-test('behavior: cancelled while the wallet waits, and sent by it after all, it is followed and not offered once more', async ({
+test('behavior: cancelled during the wallet request but sent by the wallet, it is tracked and cannot be sent again', async ({
   balanceOf,
   host,
   sender,
@@ -261,7 +258,7 @@ test('behavior: cancelled while the wallet waits, and sent by it after all, it i
   wallet.hold()
   await confirm(host)
   await expect(host.modal).toContainText('Approve in Test Wallet')
-  // Looked at once more meanwhile.
+  // The review is opened once more in the meantime.
   await host.button('Back').click()
   await host.seeView('Review')
   await host.button('Approve in Test Wallet').click()
@@ -273,7 +270,7 @@ test('behavior: cancelled while the wallet waits, and sent by it after all, it i
   expect(await balanceOf(undefined, to)).toBe(parseEther('1'))
 })
 
-test('error: a token without coin for the fee cannot be sent, and the screen says how much is missing', async ({
+test('error: a token cannot be sent without coin for the fee, and the screen says how much is missing', async ({
   host,
   sender,
 }) => {
@@ -284,7 +281,7 @@ test('error: a token without coin for the fee cannot be sent, and the screen say
   await expect(host.button('Send')).toBeDisabled()
 })
 
-test('error: a token that refuses says so before anybody signs', async ({
+test('error: a token that reverts shows an error before signing', async ({
   chains,
   host,
   mint,
@@ -294,7 +291,7 @@ test('error: a token that refuses says so before anybody signs', async ({
   const { address } = await sender()
   const to = fresh()
   await fill(host, { token: 'Test Dollar', amount: '500', to })
-  // Spent elsewhere meanwhile; the figure on screen is from before.
+  // Spent elsewhere in the meantime; the amount on screen is stale.
   await chains.local.client.impersonateAccount({ address })
   const client = createWalletClient({ chain: chains.local.client.chain, transport: http(chains.local.url) })
   await client.sendTransaction({
@@ -308,7 +305,7 @@ test('error: a token that refuses says so before anybody signs', async ({
   await expect(host.button('Send')).toBeDisabled()
 })
 
-test('error: refused on the chain, the screen says that nothing was sent, and it can be tried again', async ({
+test('error: reverted on chain, the screen says that nothing was sent, and it can be retried', async ({
   balanceOf,
   chains,
   host,
@@ -321,7 +318,7 @@ test('error: refused on the chain, the screen says that nothing was sent, and it
   wallet.hold()
   await confirm(host)
   await expect(host.modal).toContainText('Approve in Test Wallet')
-  // Somebody puts a contract there that takes nothing.
+  // Deploys a contract there that accepts no transfers.
   await chains.local.client.setCode({ address: to, bytecode: '0x60006000fd' })
   wallet.release()
   await expect(host.modal).toContainText('The transaction failed')
@@ -364,7 +361,7 @@ test('behavior: replaced in the wallet, the screen says so', async ({ balanceOf,
   await host.seeView('Account')
 })
 
-test('behavior: dropped by the network, the screen says that it is not confirmed, and nothing is gone', async ({
+test('behavior: dropped by the network, the screen says that it is not confirmed, and nothing is lost', async ({
   balanceOf,
   chains,
   host,
@@ -382,7 +379,7 @@ test('behavior: dropped by the network, the screen says that it is not confirmed
     await confirm(host)
     await expect(host.modal).toContainText('Sending 1', { timeout: 30_000 })
     await client.request({ method: 'anvil_dropAllTransactions' } as never)
-    // How long a receipt is waited for.
+    // The timeout for a receipt.
     await page.clock.fastForward(181_000)
     await expect(host.modal).toContainText('Not confirmed yet', { timeout: 30_000 })
   } finally {
@@ -392,7 +389,7 @@ test('behavior: dropped by the network, the screen says that it is not confirmed
   expect(await balanceOf(undefined, address)).toBe(parseEther('10'))
 })
 
-test('behavior: on another account the form starts anew, and nothing is sent for either', async ({
+test('behavior: on another account the form starts over, and nothing is sent for either', async ({
   balanceOf,
   chains,
   host,
@@ -414,7 +411,7 @@ test('behavior: on another account the form starts anew, and nothing is sent for
   expect(await balanceOf(undefined, other)).toBe(parseEther('3'))
 })
 
-test('error: the server goes away during the review: the chain is asked without it, and what was said is sent', async ({
+test('error: the server becomes unavailable during the review: the chain is used without it, and the reviewed transfer is sent', async ({
   balanceOf,
   host,
   page,
@@ -431,7 +428,7 @@ test('error: the server goes away during the review: the chain is asked without 
   expect(await balanceOf(undefined, to)).toBe(parseEther('1.5'))
 })
 
-test('behavior: on another network the form starts anew [4.14b]', async ({ host, sender }) => {
+test('behavior: on another network the form starts over [4.14b]', async ({ host, sender }) => {
   const { wallet } = await sender()
   await fill(host)
   await review(host)
@@ -443,7 +440,7 @@ test('behavior: on another network the form starts anew [4.14b]', async ({ host,
   await expect(host.button('Ether')).toContainText('10')
 })
 
-test('behavior: a reload in the middle forgets the draft and follows what was sent', async ({
+test('behavior: a reload in the middle discards the draft and tracks what was sent', async ({
   balanceOf,
   chains,
   host,
@@ -475,7 +472,7 @@ test('behavior: a reload in the middle forgets the draft and follows what was se
   await expect(toField(host)).toHaveValue('')
 })
 
-test('error: without the server names cannot be looked up, and addresses work all the same', async ({
+test('error: without the server names cannot be resolved, and addresses still work', async ({
   balanceOf,
   host,
   page,
@@ -496,7 +493,7 @@ test('error: without the server names cannot be looked up, and addresses work al
   expect(await balanceOf(undefined, to)).toBe(parseEther('1'))
 })
 
-test('behavior: a name is looked up for the chain in use, and one without an address there is said so', async ({
+test('behavior: a name is resolved for the active chain, and a name without an address there is reported', async ({
   balanceOf,
   host,
   sender,
@@ -517,7 +514,7 @@ test('behavior: a name is looked up for the chain in use, and one without an add
   expect(await balanceOf(undefined, here.address)).toBe(parseEther('0.5'))
 })
 
-test('behavior: an address that imitates a known one is not sent to by mistake', async ({
+test('behavior: an address that imitates a known one needs a confirmation', async ({
   balanceOf,
   host,
   sender,
@@ -539,14 +536,14 @@ test('behavior: an address that imitates a known one is not sent to by mistake',
   await host.modal.getByRole('checkbox').check()
   await expect(host.button('Send anyway')).toBeEnabled()
   await host.button('Change').click()
-  // Another address is another question.
+  // Another address needs its own confirmation.
   await toField(host).fill(fresh())
   await review(host)
   await expect(host.modal.getByRole('checkbox')).toBeHidden()
   expect(await balanceOf(undefined, forged)).toBe(0n)
 })
 
-test('behavior: one’s own address, a contract and the token itself are pointed out', async ({
+test('behavior: the visitor’s own address, a contract and the token itself are pointed out', async ({
   host,
   sender,
   world,
@@ -560,15 +557,12 @@ test('behavior: one’s own address, a contract and the token itself are pointed
   await expect(host.modal).toContainText('This is a contract')
   await toField(host).fill(world.dollar)
   await expect(host.alert).toContainText('This is the token’s own contract')
-  // One that has been used, by somebody else.
+  // An address with transactions, but none from this account.
   await toField(host).fill('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
   await expect(host.modal).toContainText('First time you send here')
 })
 
-test('behavior: the address to receive at is always that of the account on screen', async ({
-  host,
-  sender,
-}) => {
+test('behavior: the address to receive at is always that of the active account', async ({ host, sender }) => {
   const { address, wallet } = await sender()
   const other = wallet.addAccount(generatePrivateKey())
   await push(host.page, { name: 'Receive' })
@@ -578,7 +572,7 @@ test('behavior: the address to receive at is always that of the account on scree
   await expect(host.modal.locator('.whole-address')).toHaveText(other)
 })
 
-test('behavior: an account without anything is shown how to receive; the code is the address', async ({
+test('behavior: an empty account is shown how to receive; the code contains the address', async ({
   context,
   host,
   page,
@@ -599,7 +593,7 @@ test('behavior: an account without anything is shown how to receive; the code is
   await expect(networks.nth(1)).toContainText('Base')
 })
 
-/** Somebody with a name in the server's zone, for one kind of chain only. */
+/** Registers a name in the server's zone, for one chain family only. */
 async function register(world: World, coinType: number) {
   const account = privateKeyToAccount(generatePrivateKey())
   const name = `n${account.address.slice(2, 14).toLowerCase()}.example.eth`

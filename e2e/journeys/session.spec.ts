@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, promptsOf, recordEvents, secondWallet, test } from '../host.ts'
 
-test('behavior: a reload stays connected, by way of connecting, and shows no prompt [4.02a, 4.05]', async ({
+test('behavior: a reload stays connected, shows that it is connecting, and no prompt [4.02a, 4.05]', async ({
   host,
   addWallet,
   page,
@@ -19,7 +19,7 @@ test('behavior: a reload stays connected, by way of connecting, and shows no pro
   await expect(host.modal).toBeHidden()
 })
 
-test('behavior: a visit without the wallet of the last one ends disconnected, and forgets it [4.05]', async ({
+test('behavior: a visit without the wallet of the last one is disconnected, and its session is deleted [4.05]', async ({
   host,
   addWallet,
   page,
@@ -38,7 +38,7 @@ test('behavior: a visit without the wallet of the last one ends disconnected, an
   await expect(host.button('Test Wallet')).toHaveCount(0)
 })
 
-test('behavior: a wallet that is locked at a reload does not count as connected [4.05]', async ({
+test('behavior: a wallet that is locked after a reload does not count as connected [4.05]', async ({
   host,
   addWallet,
   page,
@@ -55,7 +55,7 @@ test('behavior: a wallet that is locked at a reload does not count as connected 
   await host.connect('Test Wallet')
 })
 
-test('behavior: a wallet that hangs at a reload does not keep the page connecting [4.05]', async ({
+test('behavior: a wallet that hangs after a reload does not keep the page connecting [4.05]', async ({
   host,
   addWallet,
   page,
@@ -73,7 +73,7 @@ test('behavior: a wallet that hangs at a reload does not keep the page connectin
   await host.connect('Test Wallet')
 })
 
-test('behavior: two tabs stay in step: connecting, switching wallets, disconnecting', async ({
+test('behavior: two tabs stay in sync: connecting, switching wallets, disconnecting', async ({
   host,
   addWallet,
   openTab,
@@ -118,7 +118,7 @@ test('behavior: two tabs stay in step: connecting, switching wallets, disconnect
   await expect(other.status).toHaveText('disconnected')
 })
 
-test('behavior: the network chosen in one tab is the network in the other [4.14a, 4.14c]', async ({
+test('behavior: a network selected in one tab is selected in the other [4.14a, 4.14c]', async ({
   host,
   addWallet,
   openTab,
@@ -136,7 +136,7 @@ test('behavior: the network chosen in one tab is the network in the other [4.14a
   await expect(other.network).toHaveText('Base')
 })
 
-test('behavior: an account chosen in the wallet is the account of the page', async ({
+test('behavior: an account selected in the wallet is the account of the page', async ({
   host,
   addWallet,
   page,
@@ -154,7 +154,7 @@ test('behavior: an account chosen in the wallet is the account of the page', asy
   await expect(host.address).toHaveText(second)
 })
 
-test('behavior: a network chosen in the wallet is the network of the page', async ({
+test('behavior: a network selected in the wallet is the network of the page', async ({
   host,
   addWallet,
   page,
@@ -171,7 +171,7 @@ test('behavior: a network chosen in the wallet is the network of the page', asyn
   await expect(host.network).toHaveText('Base')
 })
 
-test('behavior: a wallet that vanishes takes its account off the screen [4.13]', async ({
+test('behavior: a wallet that disappears removes its account from the screen [4.13]', async ({
   host,
   addWallet,
 }) => {
@@ -188,7 +188,7 @@ test('behavior: a wallet that vanishes takes its account off the screen [4.13]',
   await host.close()
 })
 
-test('behavior: a wallet that ends the link with the site ends it here [4.13]', async ({
+test('behavior: a wallet that disconnects the site is disconnected here [4.13]', async ({
   host,
   addWallet,
   page,
@@ -203,7 +203,7 @@ test('behavior: a wallet that ends the link with the site ends it here [4.13]', 
   await host.connect('Test Wallet')
 })
 
-test('behavior: disconnecting ends the link in the wallet, tells the host, and lasts [4.12a, 4.12g, 4.13]', async ({
+test('behavior: disconnecting revokes the wallet’s permission, notifies the host, and persists [4.12a, 4.12g, 4.13]', async ({
   host,
   addWallet,
   page,
@@ -227,7 +227,7 @@ test('behavior: disconnecting ends the link in the wallet, tells the host, and l
   expect(await storedOf(page)).toMatchObject({ connections: [], balances: {} })
 })
 
-test('behavior: disconnecting ends even where the wallet cannot forget the page [4.12a]', async ({
+test('behavior: disconnecting works even if the wallet cannot revoke its permission [4.12a]', async ({
   host,
   addWallet,
   page,
@@ -243,7 +243,7 @@ test('behavior: disconnecting ends even where the wallet cannot forget the page 
   await expect(host.status).toHaveText('disconnected')
 })
 
-/** Notes every status the next page shows, from its first paint on. */
+/** Records every status the next page shows, from its first paint on. */
 async function recordStatus(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -260,7 +260,7 @@ function statusHistory(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { seenStatus: string[] }).seenStatus)
 }
 
-/** What the kit keeps for the next visit. */
+/** The stored state for the next visit. */
 function storedOf(page: Page): Promise<object> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('latchkey.default') ?? '{}'))
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../host.ts'
 
 const message = 'Hello from the example'
 
-test('behavior: a signature is of the connected account, whichever it is [1.04b, 7.27a]', async ({
+test('behavior: a signature is from the connected account, also after a change [1.04b, 7.27a]', async ({
   host,
   addWallet,
   page,
@@ -24,7 +24,7 @@ test('behavior: a signature is of the connected account, whichever it is [1.04b,
   expect(wallet.requests.filter(({ method }) => method === 'personal_sign')).toHaveLength(2)
 })
 
-test('error: a declined signature says so, and can be asked for again [8.18f, 8.22a]', async ({
+test('error: a declined signature shows an error, and can be requested again [8.18f, 8.22a]', async ({
   host,
   addWallet,
   page,
@@ -40,7 +40,7 @@ test('error: a declined signature says so, and can be asked for again [8.18f, 8.
   await expect(page.getByTestId('signature')).toHaveText(/^0x[0-9a-f]{130}$/)
 })
 
-test('error: a wallet that lost the page’s trust ends the link rather than sign [8.22d]', async ({
+test('error: a wallet that revoked the page’s permission is disconnected instead of signing [8.22d]', async ({
   host,
   addWallet,
   page,

@@ -1,6 +1,6 @@
 import { expect, hostOrigin, recordRequests, test } from '../host.ts'
 
-test('behavior: before the visitor acts, only the page’s own files are fetched', async ({
+test('behavior: before the visitor acts, only the page’s own files are loaded', async ({
   host,
   addWallet,
   context,
@@ -17,12 +17,12 @@ test('behavior: before the visitor acts, only the page’s own files are fetched
   expect(document).toContain(`${hostOrigin}/index.html`)
   expect(rest.filter((url) => !/\/assets\/[\w.-]+\.(js|css)$/.test(url))).toEqual([])
   expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(new Set([hostOrigin]))
-  // What only a click needs is not among them.
+  // Code for the click is not among them.
   expect(rest.filter((url) => /views|AccountView|AllWallets/i.test(url))).toEqual([])
   expect(sockets).toBe(0)
 })
 
-test('behavior: a returning visitor’s page asks the wallet, and no server', async ({
+test('behavior: a returning visitor’s page contacts the wallet, and no server', async ({
   host,
   addWallet,
   context,
@@ -39,7 +39,7 @@ test('behavior: a returning visitor’s page asks the wallet, and no server', as
   expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(new Set([hostOrigin]))
 })
 
-test('behavior: in a whole visit nobody is asked but the page’s host and the configured nodes', async ({
+test('behavior: a whole visit only contacts the page’s host and the configured nodes', async ({
   host,
   addWallet,
   chains,

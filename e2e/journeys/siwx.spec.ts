@@ -8,7 +8,7 @@ import { expect, test, type World } from '../world/world.ts'
 const site = new URL(hostOrigin).host
 const signView = 'Sign in'
 
-/** Chooses the wallet in the modal, which stays open to sign in. */
+/** Selects the wallet in the modal, which stays open for signing in. */
 async function link(host: Host, wallet = 'Test Wallet'): Promise<void> {
   await host.open()
   await host.button(wallet).click()
@@ -26,7 +26,7 @@ async function signIn(host: Host, wallet?: string): Promise<void> {
   await expect(host.modal).toBeHidden()
 }
 
-/** The texts a wallet was asked to sign. */
+/** The messages a wallet was asked to sign. */
 function textsOf(wallet: TestWallet): string[] {
   const asked = wallet.requests.filter(({ method }) => method === 'personal_sign')
   return asked.map(({ params }) => Buffer.from(((params as Hex[])[0] ?? '0x').slice(2), 'hex').toString())
@@ -39,13 +39,13 @@ const tokenOf = (page: Page) =>
     ).latchkeyExample.getAccessToken(),
   )
 
-/** Asks the server who a token belongs to, as a backend of the host's would. */
+/** Asks the server for the session of a token, like a host's backend. */
 function ask({ api, projectId }: World, token: string, method = 'GET', path = 'me') {
   const headers = { authorization: `Bearer ${token}`, origin: hostOrigin }
   return fetch(`${api}/v1/siwx/${path}?projectId=${projectId}`, { method, headers })
 }
 
-test('behavior: connecting leads to signing in, in one modal; the server verified what the wallet was shown [1.06, 4.33, 4.34a, 4.34b]', async ({
+test('behavior: connecting leads to signing in, in one modal; the server verifies the message the wallet showed [1.06, 4.33, 4.34a, 4.34b]', async ({
   addWallet,
   host,
   page,
@@ -82,7 +82,7 @@ test('behavior: connecting leads to signing in, in one modal; the server verifie
   expect((await answer.json()).session).toMatchObject({ accountAddress: address, message: text })
   expect(await events()).toEqual(expect.arrayContaining(['CLICK_SIGN_SIWX_MESSAGE', 'SIWX_AUTH_SUCCESS']))
 
-  // Nothing secret is where a script of another day could find it.
+  // No secret is stored where scripts of a later visit could read it.
   const kept = await page.evaluate(
     () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
   )
@@ -97,7 +97,7 @@ test('behavior: connecting leads to signing in, in one modal; the server verifie
   expect(complaints).toEqual([])
 })
 
-test('error: declined, the view says so, stays, and another try works [4.35a, 4.35b, 8.18f]', async ({
+test('error: declined, the view shows an error, stays, and a retry works [4.35a, 4.35b, 8.18f]', async ({
   addWallet,
   host,
   page,
@@ -114,12 +114,12 @@ test('error: declined, the view says so, stays, and another try works [4.35a, 4.
   expect(await events()).toContain('SIWX_AUTH_ERROR')
   await host.tryAgain.click()
   await expect(signed(host)).toHaveText('signedIn')
-  // Each try has a nonce of its own.
+  // Each attempt has its own nonce.
   const nonces = textsOf(wallet).map((text) => /Nonce: (\w+)/.exec(text)?.[1])
   expect(new Set(nonces).size).toBe(2)
 })
 
-test('behavior: required, nothing closes the view but signing in or leaving; cancelled, one is disconnected and back at Connect [4.08, 4.36b, 4.36d, 6.10, 2.14]', async ({
+test('behavior: if required, only signing in or disconnecting closes the view; cancelling disconnects and returns to Connect [4.08, 4.36b, 4.36d, 6.10, 2.14]', async ({
   addWallet,
   host,
   page,
@@ -143,7 +143,7 @@ test('behavior: required, nothing closes the view but signing in or leaving; can
   await expect(host.status).toHaveText('disconnected')
 })
 
-test('behavior: on another network one signs in anew; cancelled, the wallet goes back to where one is signed in [4.33, 4.36a]', async ({
+test('behavior: on another network the visitor signs in again; cancelling switches the wallet back [4.33, 4.36a]', async ({
   addWallet,
   host,
   visitWithServer,
@@ -163,14 +163,14 @@ test('behavior: on another network one signs in anew; cancelled, the wallet goes
   await host.seeView(signView)
   await sign(host)
   await expect(sessionOf(host)).toHaveText(`eip155:8453:${wallet.addresses[0]}`)
-  // Both stand now.
+  // Both sessions are valid now.
   wallet.switchChain(31337)
   await expect(sessionOf(host)).toHaveText(`eip155:31337:${wallet.addresses[0]}`)
   await expect(host.modal).toBeHidden()
   expect(textsOf(wallet)).toHaveLength(2)
 })
 
-test('behavior: each account of a wallet signs in for itself [3.24, 4.33]', async ({
+test('behavior: each account of a wallet has its own session [3.24, 4.33]', async ({
   addWallet,
   host,
   page,
@@ -192,7 +192,7 @@ test('behavior: each account of a wallet signs in for itself [3.24, 4.33]', asyn
   expect(textsOf(wallet)).toHaveLength(2)
 })
 
-test('behavior: optional, it is offered once; the host offers it again, and signs out [4.36c]', async ({
+test('behavior: if optional, it is offered once; the host offers it again, and signs out [4.36c]', async ({
   addWallet,
   host,
   page,
@@ -221,7 +221,7 @@ test('behavior: optional, it is offered once; the host offers it again, and sign
   expect(textsOf(wallet)).toHaveLength(1)
 })
 
-test('behavior: left while the wallet is asked, a late signature signs nobody in', async ({
+test('behavior: cancelled during the wallet request, a late signature does not sign in', async ({
   addWallet,
   host,
   visitWithServer,
@@ -240,7 +240,7 @@ test('behavior: left while the wallet is asked, a late signature signs nobody in
   await expect(signed(host)).toHaveText('signedOut')
 })
 
-test('behavior: a session that runs out is said to have, in front of the visitor and on the next visit [4.33, 6.10]', async ({
+test('behavior: an expired session is reported, while the page is open and on the next visit [4.33, 6.10]', async ({
   addWallet,
   host,
   page,
@@ -259,7 +259,7 @@ test('behavior: a session that runs out is said to have, in front of the visitor
   expect(textsOf(wallet)).toHaveLength(2)
 })
 
-test('behavior: signing in and out in one tab is followed in the other [4.33]', async ({
+test('behavior: signing in and out in one tab applies to the other [4.33]', async ({
   addWallet,
   host,
   openTab,
@@ -285,7 +285,7 @@ test('behavior: signing in and out in one tab is followed in the other [4.33]', 
   expect(textsOf(wallet)).toHaveLength(1)
 })
 
-test('behavior: ended on the server, it is noticed while the page is open and on the next visit [6.10]', async ({
+test('behavior: a session ended on the server is detected while the page is open and on the next visit [6.10]', async ({
   addWallet,
   host,
   page,
@@ -309,7 +309,7 @@ test('behavior: ended on the server, it is noticed while the page is open and on
   await host.seeView(signView)
 })
 
-test('behavior: who disconnects is signed out on the server too [4.12e]', async ({
+test('behavior: disconnecting signs out on the server too [4.12e]', async ({
   addWallet,
   host,
   page,
@@ -327,7 +327,7 @@ test('behavior: who disconnects is signed out on the server too [4.12e]', async 
   await expect.poll(async () => (await ask(world, token)).status).toBe(401)
 })
 
-test('error: the server is away: that is said, nobody is sent out on a reload, and it goes on when it is back', async ({
+test('error: the server is unavailable: an error is shown, a reload does not sign out, and it continues when the server is back', async ({
   addWallet,
   host,
   page,
@@ -356,7 +356,7 @@ test('error: the server is away: that is said, nobody is sent out on a reload, a
   expect(textsOf(wallet)).toHaveLength(1)
 })
 
-test('behavior: in memory only, a session is as long as the page', async ({
+test('behavior: a session in memory ends with the page', async ({
   addWallet,
   context,
   host,
@@ -373,7 +373,7 @@ test('behavior: in memory only, a session is as long as the page', async ({
   expect(textsOf(wallet)).toHaveLength(1)
 })
 
-test('behavior: without a server, sessions are kept and checked in the browser [4.34a]', async ({
+test('behavior: without a server, sessions are stored and verified in the browser [4.34a]', async ({
   addWallet,
   host,
   page,
@@ -384,7 +384,7 @@ test('behavior: without a server, sessions are kept and checked in the browser [
   await page.reload()
   await expect(signed(host)).toHaveText('signedIn')
   expect(textsOf(wallet)).toHaveLength(1)
-  // Somebody makes it last: then it is none.
+  // A session with a changed expiry is invalid.
   await page.evaluate(() => {
     const key = 'latchkey.default.siwx'
     localStorage.setItem(key, (localStorage.getItem(key) ?? '').replaceAll(/20\d\d-/g, '2099-'))
@@ -393,7 +393,7 @@ test('behavior: without a server, sessions are kept and checked in the browser [
   await host.seeView(signView)
 })
 
-test('behavior: a second wallet signs in for itself; left, the first is there, signed in [4.36a]', async ({
+test('behavior: a second wallet has its own session; without it, the first is active and signed in [4.36a]', async ({
   addWallet,
   host,
   visitWithServer,

@@ -6,7 +6,7 @@ for (const [family, { signIn }] of families)
     test.use({ family })
 
     for (const where of signIn?.kept ?? [])
-      test(`behavior: signs in with one prompt, kept by the ${where === 'local' ? 'browser' : where}, and is signed in after a reload [4.33, 4.34a]`, async ({
+      test(`behavior: signs in with one prompt, stored by the ${where === 'local' ? 'browser' : where}, and is signed in after a reload [4.33, 4.34a]`, async ({
         chain,
         context,
         host,
@@ -27,7 +27,7 @@ for (const [family, { signIn }] of families)
         const session = page.getByTestId('siwx-session')
         await expect(session).toContainText(address)
         await expect(host.modal).toBeHidden()
-        // One that was declined, and one.
+        // One declined, and one approved.
         const methods = wallet.requests.slice(asked).map(({ method }) => method)
         expect(methods.filter((method) => /sign/i.test(method))).toHaveLength(2)
         const text = await page.evaluate(

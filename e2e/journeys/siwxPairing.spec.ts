@@ -7,19 +7,19 @@ import type { RemoteWallet } from '../relay/remoteWallet.ts'
 import { android, pretendToBe } from '../remoteViews.ts'
 import { expect, type Relay, test } from '../world/relay.ts'
 
-// Wallets of others sign the visitor in with the consent that links them.
+// Third-party wallets sign the visitor in with the approval that connects them.
 
 test.describe.configure({ timeout: 90_000 })
 const chain = 'eip155:31337'
 const kind = '@reown/walletkit'
 
-/** The processes of the relay are whole servers: sign in at the one the page is on. */
+/** Each relay process is a whole server: the page signs in on the one it is connected to. */
 const atServer = ({ projectId, urls }: Relay) => {
   const { host } = new URL(urls.app)
   return { siwx: 'server', api: `http://${host}`, project: projectId }
 }
 
-/** Reads the code, and signs what it asks for as `change` leaves it. */
+/** Scans the code, and signs the request modified by `change`. */
 async function authenticate(
   { sdk, evm }: RemoteWallet,
   uri: string,
@@ -49,7 +49,7 @@ async function authenticate(
 }
 
 for (const by of walletKinds)
-  test(`behavior: one approval in ${by} links it and signs in, and no view asks for more [3.24, 4.33]`, async ({
+  test(`behavior: one approval in ${by} connects it and signs in, without another view [3.24, 4.33]`, async ({
     host,
     page,
     relay,
@@ -68,7 +68,7 @@ for (const by of walletKinds)
     await expect(page.getByTestId('siwx-session')).toHaveText(`${chain}:${wallet.evm.addresses[0]}`)
     await expect(host.modal).toBeHidden()
     await expect(host.status).toHaveText('connected')
-    // One signature, given with the consent.
+    // One signature, given with the approval.
     expect(promptsOf(wallet.evm)).toEqual(['personal_sign'])
     expect(wallet.asked).toEqual([])
     const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
@@ -84,7 +84,7 @@ for (const by of walletKinds)
 
 type Kit = { on(listener: (event: { type: string }) => void): void }
 
-test('behavior: a wallet that only agrees to the link is asked to sign in next, in the same modal [4.33]', async ({
+test('behavior: a wallet that only approves the session is asked to sign in next, in the same modal [4.33]', async ({
   host,
   page,
   relay,
@@ -101,7 +101,7 @@ test('behavior: a wallet that only agrees to the link is asked to sign in next, 
   expect(wallet.asked.map(({ params }) => params.request.method)).toEqual(['personal_sign'])
 })
 
-test('behavior: a wallet that takes the place of another signs in its own account, and that of the other is signed out [4.12e, 4.33]', async ({
+test('behavior: a wallet that replaces another signs in its own account, and that of the other is signed out [4.12e, 4.33]', async ({
   host,
   page,
   relay,
@@ -127,7 +127,7 @@ test('behavior: a wallet that takes the place of another signs in its own accoun
   }
   const old = await token()
   expect(await isGood(old)).toBe(200)
-  // It closes by itself, which must not take the next view with it.
+  // The view closes by itself, which must not close the next one.
   await expect(host.modal).toBeHidden()
 
   await push(page, { name: 'ConnectingWalletConnect', params: {} })
@@ -143,7 +143,7 @@ test('behavior: a wallet that takes the place of another signs in its own accoun
   await expect(page.getByTestId('siwx-session')).toHaveText(`${chain}:${second.evm.addresses[0]}`)
 })
 
-test('error: what is signed for another page signs nobody in: the visitor is asked as usual [4.33]', async ({
+test('error: a message signed for another page is not accepted: the visitor is asked to sign in as usual [4.33]', async ({
   host,
   page,
   relay,
@@ -160,7 +160,7 @@ test('error: what is signed for another page signs nobody in: the visitor is ask
   await expect(page.getByTestId('siwx')).toHaveText('signedIn')
 })
 
-test('behavior: on a phone, the way to the app that has to answer is offered while it is asked', async ({
+test('behavior: on a phone, the link to the wallet’s app is shown during the request', async ({
   host,
   page,
   relay,

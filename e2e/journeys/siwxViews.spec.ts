@@ -3,7 +3,7 @@ import { lookOverIn, looks } from '../looks.ts'
 import { siwxViews } from '../siwxViews.ts'
 import { expect, test } from '../world/world.ts'
 
-test('behavior: signing in, look by look: axe finds nothing, all is in its language, in turn and within reach [2.02m]', async ({
+test('behavior: signing in, look by look: no axe violations, all translated, in tab order and reachable [2.02m]', async ({
   addWallet,
   host,
   visitWithServer,
@@ -41,14 +41,14 @@ test('behavior: by keyboard alone, from the wallet list to signed in', async ({
   await tabTo('button Test Wallet')
   await page.keyboard.press('Enter')
   await host.seeView('Sign in')
-  // The title of each view takes the focus, so that it is read out.
+  // The title of each view receives the focus, so that it is read out.
   await expect.poll(focused).toBe('h1 Sign in')
   await expect(host.button('Sign in')).toBeVisible()
   await tabTo('button Sign in')
   wallet.decline()
   await page.keyboard.press('Enter')
   await expect(host.alert).toContainText('Signature declined')
-  // What was pressed is still there to be pressed again.
+  // The pressed button is still there to be pressed again.
   expect(await focused()).toBe('button Try again')
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('siwx')).toHaveText('signedIn')

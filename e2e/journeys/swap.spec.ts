@@ -7,12 +7,12 @@ import { feesSince } from '../world/feesSince.ts'
 import { transactionSeen } from '../world/transactionSeen.ts'
 import { test as base, expect, type World } from '../world/world.ts'
 
-/** What a line of the details says. */
+/** The text of a row of the details. */
 function fact(host: Host, label: string): Locator {
   return host.modal.locator('.fact', { has: host.page.getByText(label, { exact: true }) }).locator('dd')
 }
 
-/** An amount as it stands on the screen, in base units. */
+/** An amount on the screen, in base units. */
 function unitsIn(text: string | null, decimals: number): bigint {
   return parseUnits((text ?? '').replace(/[^\d.]/g, ''), decimals)
 }
@@ -35,7 +35,7 @@ async function review(host: Host, amount: string) {
 
 type Started = { wallet: TestWallet; address: Address }
 
-/** An account of its own with 50 ETH and 10,000 each of TUSD, MOON and PMT, at the swap. */
+/** A new account with 50 ETH and 10,000 each of TUSD, MOON and PMT, in the swap view. */
 const test = base.extend<{ start(options?: Partial<TestWalletOptions>): Promise<Started> }>({
   async start({ host, addWallet, visitWithServer, mint, world }, use) {
     await use(async (options = {}) => {
@@ -46,7 +46,7 @@ const test = base.extend<{ start(options?: Partial<TestWalletOptions>): Promise<
       await mint(world.moon, address, parseEther('10000'))
       await mint(world.permit, address, parseEther('10000'))
       const { local, base } = host.chains
-      // The server knows nothing of the last one.
+      // The server does not know the last one.
       const chains = [...walletChains(host.chains), { id: 999, rpcUrl: base.url }]
       const wallet = await addWallet({ privateKeys: [key], chains, ...options })
       await visitWithServer({ rpc: `31337@${local.url},8453@${base.url},999@${base.url}` })
@@ -61,7 +61,7 @@ const test = base.extend<{ start(options?: Partial<TestWalletOptions>): Promise<
 const sends = (wallet: TestWallet) =>
   promptsOf(wallet).filter((method) => method.startsWith('eth_sendTransaction'))
 
-test('behavior: coin for token: the offer, its terms, the wallet, the result, and the chain agrees [2.02l, 2.18c, 7.06a, 7.07, 7.11a, 9.08a, 1.05c]', async ({
+test('behavior: coin for token: the quote, its terms, the wallet, the result, and the balance on chain matches [2.02l, 2.18c, 7.06a, 7.07, 7.11a, 9.08a, 1.05c]', async ({
   host,
   world,
   balanceOf,
@@ -93,7 +93,7 @@ test('behavior: coin for token: the offer, its terms, the wallet, the result, an
   await host.seeView('Account')
 })
 
-test('property: in ten random swaps the chain gives at least the minimum on the screen [7.06a, 7.08, 7.10, 7.11a]', async ({
+test('property: in random swaps the output on chain is at least the minimum on the screen [7.06a, 7.08, 7.10, 7.11a]', async ({
   host,
   world,
   balanceOf,
@@ -112,9 +112,11 @@ test('property: in ten random swaps the chain gives at least the minimum on the 
   const { client } = host.chains.local
   const pairs = symbols.flatMap((from) => symbols.filter((to) => to !== from).map((to) => ({ from, to })))
   const signed = (['ETH', 'TUSD'] as const).map((to) => ({ from: 'PMT', to }) as const)
-  // Every pair once in some order, two with a signed permission, and some of them again.
-  const shuffled = [...pairs, ...signed, ...pairs.toSorted(() => Math.random() - 0.5).slice(0, 2)]
-  for (const { from, to } of shuffled.toSorted(() => Math.random() - 0.5)) {
+  // Every token is sold once, one with a permit. `EXHAUSTIVE=1` makes ten swaps: every pair, and two again.
+  const again = pairs.toSorted(() => Math.random() - 0.5).slice(0, 2)
+  const swaps = [...pairs, ...signed, ...again].toSorted(() => Math.random() - 0.5)
+  const sample = swaps.filter(({ from }, index) => swaps.findIndex((swap) => swap.from === from) === index)
+  for (const { from, to } of process.env.EXHAUSTIVE ? swaps : sample) {
     const amount = (tokens[from].whole * (0.1 + Math.random() * 20)).toFixed(5)
     await chooseToken(host, 'You pay', tokens[from].search, from)
     await chooseToken(host, 'You receive', tokens[to].search, to)
@@ -129,7 +131,7 @@ test('property: in ten random swaps the chain gives at least the minimum on the 
     const got = (await balanceOf(tokens[to].address, address)) - before
     const given = sold - (await balanceOf(tokens[from].address, address))
     if (from !== 'ETH') expect(given).toBe(parseUnits(amount, tokens[from].decimals))
-    // Of the coin, what came is less what the transactions cost.
+    // For the native coin, fees are deducted from the output.
     const cost = to === 'ETH' ? await feesSince(client, address, block) : 0n
     expect(got + cost, `${amount} ${from} for ${to}`).toBeGreaterThanOrEqual(least)
     await host.button('Back').click()
@@ -137,7 +139,7 @@ test('property: in ten random swaps the chain gives at least the minimum on the 
   }
 })
 
-test('behavior: a token is approved for exactly its amount, then swapped; declined, nothing is lost [7.08, 7.10]', async ({
+test('behavior: a token is approved for the exact amount, then swapped; declined, nothing is lost [7.08, 7.10]', async ({
   host,
   world,
   balanceOf,
@@ -179,7 +181,7 @@ test('behavior: a token is approved for exactly its amount, then swapped; declin
   expect(logs[0]?.args.amount).toBe(parseUnits('500', 6))
 })
 
-test('behavior: an old permission of a token that insists is taken back first [7.10]', async ({
+test('behavior: an old allowance is reset first for a token that requires it [7.10]', async ({
   host,
   world,
   mint,
@@ -213,7 +215,7 @@ test('behavior: an old permission of a token that insists is taken back first [7
   expect(sends(wallet)).toHaveLength(3)
 })
 
-test('behavior: approval and swap go as one where the wallet can', async ({
+test('behavior: approval and swap are one batch if the wallet supports it', async ({
   host,
   world,
   balanceOf,
@@ -234,7 +236,7 @@ test('behavior: approval and swap go as one where the wallet can', async ({
   expect(sends(wallet)).toEqual([])
 })
 
-test('behavior: a permission is signed instead of sent: one transaction; declined, nothing is lost [7.08, 7.10, 7.11a]', async ({
+test('behavior: a permit replaces the approval transaction; declined, nothing is lost [7.08, 7.10, 7.11a]', async ({
   host,
   world,
   balanceOf,
@@ -246,7 +248,7 @@ test('behavior: a permission is signed instead of sent: one transaction; decline
   await review(host, '250')
   await expect(host.modal).toContainText(/may take exactly 250.PMT within 30 minutes/)
   await expect(host.modal).toContainText('Signing sends nothing and costs nothing')
-  // What the signature gives, in the same words as any permission.
+  // The permit is described like any allowance.
   await expect(host.modal).toContainText('You allow')
   wallet.decline()
   await host.button('Sign and swap').click()
@@ -273,7 +275,7 @@ test('behavior: a permission is signed instead of sent: one transaction; decline
   })
 })
 
-test('behavior: a wallet that signs no such thing: the visitor is asked, then a transaction gives the permission', async ({
+test('behavior: a wallet without permits: the visitor is asked, then a transaction sets the allowance', async ({
   host,
   world,
   balanceOf,
@@ -295,7 +297,7 @@ test('behavior: a wallet that signs no such thing: the visitor is asked, then a 
   expect(sends(wallet)).toHaveLength(2)
 })
 
-test('behavior: a great loss must be accepted, and an unlisted token is pointed out', async ({
+test('behavior: a high loss must be accepted, and an unlisted token is pointed out', async ({
   host,
   world,
   mint,
@@ -316,7 +318,7 @@ test('behavior: a great loss must be accepted, and an unlisted token is pointed 
   await expect(host.button('Approve and swap')).toBeEnabled()
 })
 
-test('behavior: the rate runs away: asked again, and what was accepted is what is kept [7.11a]', async ({
+test('behavior: the rate moves: the visitor is asked again, and the accepted quote holds [7.11a]', async ({
   host,
   world,
   balanceOf,
@@ -328,7 +330,7 @@ test('behavior: the rate runs away: asked again, and what was accepted is what i
   await chooseToken(host, 'You receive', world.moon, 'MOON')
   await review(host, '0.2')
   const first = unitsIn(await fact(host, 'Minimum received').textContent(), 18)
-  // Somebody else buys half the pool meanwhile.
+  // Another account buys half the pool in the meantime.
   const [whale = address] = await chains.local.client.getAddresses()
   await mint(world.dollar, whale, parseUnits('300000', 6))
   await buyMoon({ chains, world }, whale, parseUnits('300000', 6))
@@ -343,7 +345,7 @@ test('behavior: the rate runs away: asked again, and what was accepted is what i
   expect((await balanceOf(world.moon, address)) - before).toBeGreaterThanOrEqual(second)
 })
 
-test('error: on a network without swaps it says so and leads to another [8.18b, 9.09b]', async ({
+test('error: a network without swaps says so and leads to another [8.18b, 9.09b]', async ({
   host,
   start,
 }) => {
@@ -357,7 +359,7 @@ test('error: on a network without swaps it says so and leads to another [8.18b, 
   await expect(host.modal.getByLabel('You pay', { exact: true })).toBeVisible()
 })
 
-test('error: the wallet moves to another network during the review: nothing is sent until it is back', async ({
+test('error: the wallet switches to another network during the review: nothing is sent until it is back', async ({
   host,
   start,
 }) => {
@@ -373,7 +375,7 @@ test('error: the wallet moves to another network during the review: nothing is s
   expect(sends(wallet)).toHaveLength(1)
 })
 
-test('error: the wallet moves to another account during the review: nothing is sent for it', async ({
+test('error: the wallet switches to another account during the review: nothing is sent for it', async ({
   host,
   world,
   balanceOf,
@@ -396,7 +398,7 @@ test('error: the wallet moves to another account during the review: nothing is s
   expect(await balanceOf(world.dollar, address)).toBe(parseUnits('10000', 6))
 })
 
-test('behavior: terms that are looked at for too long run out, and new ones are asked for [7.11a]', async ({
+test('behavior: a quote expires during the review, and a new one is requested [7.11a]', async ({
   host,
   page,
   start,
@@ -450,7 +452,7 @@ test('behavior: replaced in the wallet, the swap says so and nothing was swapped
   expect(await balanceOf(undefined, address)).toBeGreaterThan(parseEther('49.9'))
 })
 
-test('behavior: dropped by the network, the swap is said to be out of sight, not done', async ({
+test('behavior: dropped by the network, the swap is shown as unknown, not done', async ({
   host,
   page,
   world,
@@ -468,7 +470,7 @@ test('behavior: dropped by the network, the swap is said to be out of sight, not
     await host.button('Swap').click()
     await expect(host.modal).toContainText('Swap sent', { timeout: 15_000 })
     await client.request({ method: 'anvil_dropAllTransactions' } as never)
-    // How long a receipt is waited for.
+    // The timeout for a receipt.
     await page.clock.fastForward(181_000)
     await expect(host.modal).toContainText('We lost sight of this swap', { timeout: 15_000 })
   } finally {
@@ -478,7 +480,7 @@ test('behavior: dropped by the network, the swap is said to be out of sight, not
   expect(await balanceOf(undefined, address)).toBe(parseEther('50'))
 })
 
-test('error: the server goes away: the form says so and comes back with it; in the review nothing is sent', async ({
+test('error: the server is unavailable: the form says so and recovers; nothing is sent in the review', async ({
   host,
   world,
   start,
@@ -500,7 +502,7 @@ test('error: the server goes away: the form says so and comes back with it; in t
   await expect(host.modal).toContainText('Swap complete')
 })
 
-test('error: more than there is, and what nobody trades', async ({ host, start }) => {
+test('error: an amount above the balance, and a token without a market', async ({ host, start }) => {
   await start()
   await expect(host.button('Select a token')).toBeDisabled()
   await chooseToken(host, 'You receive', 'TUSD', 'TUSD')
@@ -519,7 +521,7 @@ test('error: more than there is, and what nobody trades', async ({ host, start }
   await expect(host.modal).toContainText('No tokens found')
 })
 
-test('behavior: a swap that reverts is told, and only the fee is gone', async ({
+test('behavior: a reverted swap is reported, and only the fee is lost', async ({
   host,
   world,
   balanceOf,
@@ -535,7 +537,7 @@ test('behavior: a swap that reverts is told, and only the fee is gone', async ({
     await host.button('Swap').click()
     await expect(host.modal).toContainText('Swap sent')
     expect(sends(wallet)).toHaveLength(1)
-    // The exchange refuses everything when its turn comes.
+    // The exchange reverts every call when the transaction is mined.
     const request = wallet.requests.find(({ method }) => method === 'eth_sendTransaction')
     const [{ to }] = (request?.params ?? []) as [{ to: Address }]
     const code = await client.getCode({ address: to })
@@ -550,7 +552,7 @@ test('behavior: a swap that reverts is told, and only the fee is gone', async ({
   expect(await balanceOf(undefined, address)).toBeGreaterThan(parseEther('49.9'))
 })
 
-test('behavior: a swap that is under way is still followed after a reload', async ({
+test('behavior: a pending swap is tracked after a reload', async ({
   host,
   world,
   balanceOf,
@@ -578,7 +580,7 @@ test('behavior: a swap that is under way is still followed after a reload', asyn
   expect(await balanceOf(world.dollar, address)).toBeGreaterThan(parseUnits('10900', 6))
 })
 
-test('behavior: offers are compared, one may be chosen, and the tolerance is the visitor’s own [7.06a, 9.08a]', async ({
+test('behavior: quotes are compared, one can be selected, and the slippage tolerance can be set [7.06a, 9.08a]', async ({
   host,
   start,
 }) => {
@@ -609,7 +611,7 @@ test('behavior: offers are compared, one may be chosen, and the tolerance is the
   await expect(fact(host, 'Slippage tolerance')).toContainText('0.5%')
 })
 
-/** What the server offers for so much. */
+/** The server's quotes for that amount. */
 async function askQuotes(world: World, from: Address, to: Address, amount: string): Promise<unknown[]> {
   const id = (address: string) => `eip155:31337:${address}`
   const query = new URLSearchParams({ projectId: world.projectId, amount, from: id(from), to: id(to) })
@@ -619,7 +621,7 @@ async function askQuotes(world: World, from: Address, to: Address, amount: strin
   return ((await response.json()) as { quotes: unknown[] }).quotes
 }
 
-/** Another person's swap of dollars for moons, straight at the router. */
+/** A swap of dollars for moons by another account, directly with the router. */
 async function buyMoon(
   { chains, world }: { chains: Host['chains']; world: World },
   from: Address,

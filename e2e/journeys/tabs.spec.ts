@@ -3,9 +3,9 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { type Host, push } from '../host.ts'
 import { test as base, expect } from '../world/world.ts'
 
-// What two tabs of one browser do to each other while money is on the move.
+// How two tabs of one browser affect each other during transactions.
 
-/** A node is asked every few seconds. */
+/** The node is polled every few seconds. */
 const followTime = { timeout: 15_000 }
 const fresh = () => privateKeyToAddress(generatePrivateKey())
 
@@ -16,7 +16,7 @@ type Tabs = {
   sends(): number
 }
 
-/** Somebody new with 10 ETH in two tabs, connected in both. */
+/** A new visitor with 10 ETH in two tabs, connected in both. */
 const test = base.extend<{ twoTabs(): Promise<Tabs> }>({
   async twoTabs({ addWallet, chains, host, openTab, visitWithServer, world }, use) {
     await use(async () => {
@@ -67,7 +67,7 @@ async function disconnect(host: Host) {
   await expect(host.status).toHaveText('disconnected')
 }
 
-test('behavior: sent in one tab, it is pending and then done in the other’s activity [3.22a]', async ({
+test('behavior: sent in one tab, it is pending and then confirmed in the other’s activity [3.22a]', async ({
   balanceOf,
   chains,
   host,
@@ -95,13 +95,13 @@ test('behavior: sent in one tab, it is pending and then done in the other’s ac
     await client.setAutomine(true)
   }
   expect(await balanceOf(undefined, to)).toBe(parseEther('2'))
-  // Both have let go of it.
+  // Both have removed it from storage.
   const pending = () =>
     other.page.evaluate(() => JSON.parse(localStorage.getItem('latchkey.default') ?? '{}').pending)
   await expect.poll(pending, followTime).toEqual([])
 })
 
-test('behavior: disconnected elsewhere during the review of a transfer: nothing is sent, and that is said', async ({
+test('behavior: disconnected in another tab during the review of a transfer: nothing is sent, and an error is shown', async ({
   balanceOf,
   host,
   twoTabs,
@@ -119,7 +119,7 @@ test('behavior: disconnected elsewhere during the review of a transfer: nothing 
   expect(await balanceOf(undefined, address)).toBe(parseEther('10'))
 })
 
-test('behavior: disconnected elsewhere during the review of a swap: nothing is sent, and that is said', async ({
+test('behavior: disconnected in another tab during the review of a swap: nothing is sent, and an error is shown', async ({
   balanceOf,
   host,
   twoTabs,
@@ -137,7 +137,7 @@ test('behavior: disconnected elsewhere during the review of a swap: nothing is s
   expect(await balanceOf(undefined, address)).toBe(parseEther('10'))
 })
 
-test('behavior: a swap in one tab and a transfer in the other: both are made, and both tabs tell of both', async ({
+test('behavior: a swap in one tab and a transfer in the other: both are made, and both tabs list both', async ({
   balanceOf,
   host,
   twoTabs,

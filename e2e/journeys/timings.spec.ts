@@ -4,7 +4,7 @@ import { expect, test } from '../world/world.ts'
 
 type Recorded = { recorded: { height: boolean; moves: boolean; duration: number }[] }
 
-/** Notes what is animated by script, and for how long. */
+/** Records script animations and their durations. */
 function recordAnimations(page: Page) {
   return page.addInitScript(() => {
     const recorded: Recorded['recorded'] = []
@@ -37,7 +37,7 @@ test('behavior: the title changes in 120 ms, the height and the view in 150 ms [
   expect(recorded.some(({ moves }) => moves)).toBe(true)
 })
 
-test('behavior: for those who asked for less motion nothing moves or grows', async ({ host, page }) => {
+test('behavior: with reduced motion nothing moves or grows', async ({ host, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordAnimations(page)
   await host.visit()
@@ -49,7 +49,7 @@ test('behavior: for those who asked for less motion nothing moves or grows', asy
   expect(recorded.filter(({ height, moves }) => height || moves)).toEqual([])
 })
 
-test('behavior: a picture that has not come after 2 s is no longer waited for, and shown when it comes [9.06i]', async ({
+test('behavior: an image is waited for up to 2 s, and shown when it arrives later [9.06i]', async ({
   addWallet,
   host,
   page,
@@ -86,7 +86,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-test('behavior: back at the account, its figures are read again after 100 ms [9.06g]', async ({
+test('behavior: back on the account, its balances are refreshed after 100 ms [9.06g]', async ({
   addWallet,
   host,
   page,
@@ -123,7 +123,7 @@ type Handed = {
   }
 }
 
-test('behavior: a host shows a notice in the modal, loading until it hides it, then with a sign of its own [3.18a, 3.18c, 3.18e-g]', async ({
+test('behavior: a host shows a toast in the modal, loading until it hides it, then with its own icon [3.18a, 3.18c, 3.18e-g]', async ({
   host,
   page,
 }) => {
@@ -148,10 +148,7 @@ test('behavior: a host shows a notice in the modal, loading until it hides it, t
   await expect(toast).toBeHidden()
 })
 
-test('behavior: a wallet that takes its time to be switched to is waited for on screen [3.18c]', async ({
-  addWallet,
-  host,
-}) => {
+test('behavior: switching to a slow wallet shows a waiting screen [3.18c]', async ({ addWallet, host }) => {
   const [first] = [await addWallet(), await addWallet(secondWallet())]
   await host.visit()
   await host.connect('Test Wallet')

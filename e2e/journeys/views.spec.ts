@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, recordEvents, secondWallet, test } from '../host.ts'
 
-test('behavior: it opens on the wallets, on the account once connected, or where the host says [2.04, 2.06, 2.07, 2.02a, 2.02b]', async ({
+test('behavior: it opens on the wallets, on the account once connected, or on the view the host names [2.04, 2.06, 2.07, 2.02a, 2.02b]', async ({
   host,
   addWallet,
   page,
@@ -29,7 +29,7 @@ test('behavior: the card is 360 px wide [2.19a]', async ({ host }) => {
   await expect.poll(width).toBe(360)
 })
 
-test('behavior: Back goes through the views and Esc closes from the last [2.01, 2.09]', async ({
+test('behavior: Back goes through the views and Esc closes from the first [2.01, 2.09]', async ({
   host,
   page,
 }) => {
@@ -51,10 +51,7 @@ test('behavior: Back goes through the views and Esc closes from the last [2.01, 
   await expect(host.status).toHaveText('disconnected')
 })
 
-test('behavior: Esc pressed over and over closes once, and the next click opens again', async ({
-  host,
-  page,
-}) => {
+test('behavior: repeated Esc closes once, and the next click opens again', async ({ host, page }) => {
   await host.visit()
   await host.open()
   await host.button('All wallets').click()
@@ -65,7 +62,7 @@ test('behavior: Esc pressed over and over closes once, and the next click opens 
   await host.seeView('Connect wallet')
 })
 
-test('behavior: back to the wallets from a connected state goes to the account [2.10]', async ({
+test('behavior: Back to the wallets while connected goes to the account [2.10]', async ({
   host,
   addWallet,
 }) => {
@@ -84,7 +81,7 @@ test('behavior: back to the wallets from a connected state goes to the account [
   await expect(host.status).toHaveText('connected')
 })
 
-test('behavior: a press beside the card closes, a drag that began inside does not', async ({
+test('behavior: a click beside the card closes it, a drag that began inside does not', async ({
   host,
   page,
 }) => {
@@ -101,7 +98,7 @@ test('behavior: a press beside the card closes, a drag that began inside does no
   await expect(host.modal).toBeHidden()
 })
 
-test('behavior: closing starts over at the wallets, and tells the host [4.06, 4.07a]', async ({
+test('behavior: closing resets to the wallets, and notifies the host [4.06, 4.07a]', async ({
   host,
   page,
 }) => {
@@ -122,7 +119,7 @@ test('behavior: closing starts over at the wallets, and tells the host [4.06, 4.
   expect(opened).toEqual(['MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN'])
 })
 
-test('behavior: whoever has no wallet learns what one is and where to get it', async ({ host }) => {
+test('behavior: a visitor without a wallet learns what one is and where to get it', async ({ host }) => {
   await host.visit()
   await host.open()
   await host.button('I don’t have a wallet').click()
@@ -138,7 +135,7 @@ test('behavior: whoever has no wallet learns what one is and where to get it', a
   }
 })
 
-test('behavior: the kit’s own list is shown in pages of 40 and searched by name [9.05b, 2.02c]', async ({
+test('behavior: the bundled list is shown in pages of 40 and searched by name [9.05b, 2.02c]', async ({
   host,
 }) => {
   await host.visit()
@@ -161,7 +158,7 @@ test('behavior: the kit’s own list is shown in pages of 40 and searched by nam
   await expect(tiles).toHaveCount(40)
 })
 
-test('behavior: a search waits 300 ms, from two characters on, and asks for 100 [7.22m, 9.05d, 9.05e]', async ({
+test('behavior: a search is debounced by 300 ms, needs two characters, and requests 100 [7.22m, 9.05d, 9.05e]', async ({
   host,
   page,
 }) => {
@@ -202,7 +199,7 @@ test('behavior: a search waits 300 ms, from two characters on, and asks for 100 
   await expect(tiles).toHaveCount(100)
 })
 
-test('behavior: a server’s list comes in pages as its end comes into view [7.22k, 9.05b]', async ({
+test('behavior: a server’s list loads in pages as its end comes into view [7.22k, 9.05b]', async ({
   host,
   page,
 }) => {
@@ -220,7 +217,7 @@ test('behavior: a server’s list comes in pages as its end comes into view [7.2
   expect(asked.map((query) => query.get('page'))).toEqual(['1', '2', '3'])
 })
 
-test('behavior: arrows walk over the grid, Tab passes it as one', async ({ host, page }) => {
+test('behavior: arrow keys move within the grid, Tab skips it', async ({ host, page }) => {
   await host.visit()
   await host.open()
   await host.button('All wallets').click()
@@ -249,7 +246,7 @@ test('behavior: arrows walk over the grid, Tab passes it as one', async ({ host,
   await host.seeView('Rabby Wallet')
 })
 
-test('behavior: Esc in the search empties it before it goes back', async ({ host, page }) => {
+test('behavior: Esc in the search clears it before it goes back', async ({ host, page }) => {
   await host.visit()
   await host.open()
   await host.button('All wallets').click()
@@ -262,7 +259,7 @@ test('behavior: Esc in the search empties it before it goes back', async ({ host
   await host.seeView('Connect wallet')
 })
 
-test('behavior: the page behind neither scrolls nor answers while the modal is open', async ({
+test('behavior: the page behind neither scrolls nor reacts while the modal is open', async ({
   host,
   page,
 }) => {
@@ -274,14 +271,14 @@ test('behavior: the page behind neither scrolls nor answers while the modal is o
   await page.mouse.wheel(0, 400)
   await page.waitForTimeout(200)
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  // What is behind must not jump sideways when the scrollbar goes.
+  // The page must not shift when its scrollbar disappears.
   expect((await page.getByTestId('latchkey-connect').boundingBox())?.x).toBe(before?.x)
   await host.close()
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
-/** A server with a hundred wallets; returns what it was asked for. */
+/** A server with a hundred wallets; returns the requests it received. */
 async function serveWallets(page: Page): Promise<URLSearchParams[]> {
   const asked: URLSearchParams[] = []
   await page.route('http://api.test/**', async (route: Route) => {

@@ -1,6 +1,6 @@
 import { expect, type Host, promptsOf, secondWallet, test } from '../host.ts'
 
-test('behavior: one goes from a wallet to another and back [4.03a, 4.04, 2.02i]', async ({
+test('behavior: switches from one wallet to another and back [4.03a, 4.04, 2.02i]', async ({
   host,
   addWallet,
   page,
@@ -29,7 +29,7 @@ test('behavior: one goes from a wallet to another and back [4.03a, 4.04, 2.02i]'
   await expect(host.address).toHaveText(second.addresses[0] ?? '')
   await expect(wallet(host, 'Test Wallet')).not.toContainText('Active')
 
-  // Both trust the page already: nobody is asked again for what was given.
+  // Both have already given permission: there is no other prompt.
   const prompts = [promptsOf(first), promptsOf(second)].flat().slice(asked)
   expect(prompts.filter((method) => method !== 'eth_requestAccounts')).toEqual([])
 
@@ -38,7 +38,7 @@ test('behavior: one goes from a wallet to another and back [4.03a, 4.04, 2.02i]'
   await expect(host.wallets).toContainText('Test Wallet')
 })
 
-test('behavior: another account of a wallet is one press away [4.03a]', async ({ host, addWallet }) => {
+test('behavior: another account of a wallet is one click away [4.03a]', async ({ host, addWallet }) => {
   const { addresses } = await addWallet()
   await host.visit()
   await host.connect('Test Wallet')
@@ -56,7 +56,11 @@ test('behavior: another account of a wallet is one press away [4.03a]', async ({
   await expect(host.address).toHaveText(addresses[0] ?? '')
 })
 
-test('behavior: ending one of two wallets keeps the other [4.12a]', async ({ host, addWallet, page }) => {
+test('behavior: disconnecting one of two wallets keeps the other [4.12a]', async ({
+  host,
+  addWallet,
+  page,
+}) => {
   const first = await addWallet()
   await addWallet(secondWallet())
   await host.visit()
@@ -72,7 +76,7 @@ test('behavior: ending one of two wallets keeps the other [4.12a]', async ({ hos
   await expect(host.address).toHaveText(first.addresses[0] ?? '')
 })
 
-test('behavior: ending the wallet in use on the account view brings the other to the front [4.12a]', async ({
+test('behavior: disconnecting the active wallet in the account view activates the other [4.12a]', async ({
   host,
   addWallet,
 }) => {
@@ -89,7 +93,7 @@ test('behavior: ending the wallet in use on the account view brings the other to
   await expect(host.modal).toBeHidden()
 })
 
-test('error: declining to add a wallet keeps the one in use [4.03b]', async ({ host, addWallet }) => {
+test('error: declining to add a wallet keeps the active one [4.03b]', async ({ host, addWallet }) => {
   const first = await addWallet()
   const second = await addWallet(secondWallet())
   await host.visit()
@@ -107,7 +111,7 @@ test('error: declining to add a wallet keeps the one in use [4.03b]', async ({ h
   await expect(host.address).toHaveText(second.addresses[0] ?? '')
 })
 
-test('error: a wallet that declines to come back leaves the one in use [4.03a]', async ({
+test('error: a wallet that declines to reconnect keeps the active one [4.03a]', async ({
   host,
   addWallet,
 }) => {
@@ -138,7 +142,7 @@ function wallet(host: Host, name: string) {
   return host.modal.getByRole('region', { name, exact: true })
 }
 
-/** As the modal writes an address: its two ends. */
+/** The format of an address in the modal: its two ends. */
 function short(address: string | undefined): RegExp {
   return new RegExp(`^${address?.slice(0, 6)}.*${address?.slice(-4)}`)
 }

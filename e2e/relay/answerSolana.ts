@@ -4,7 +4,7 @@ import { readTransaction } from '../../packages/chains/src/solana/wire.ts'
 
 type Params = { message: string; pubkey?: string; transaction: string }
 
-/** Does what a page asks over a relay, by the names it has there. */
+/** Handles the Solana methods of WalletConnect. */
 export async function answerSolana(
   wallet: TestSolanaWallet,
   { method, params }: { method: string; params: unknown },
@@ -37,7 +37,7 @@ type Signed = { signature: Uint8Array; signedTransaction: Uint8Array }
 
 const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Bytes of any number, one zero in front for each leading digit of that value. */
+/** Base58 decoding: each leading `1` is a zero byte. */
 function readBase58(text: string): Uint8Array {
   let value = 0n
   for (const digit of text) value = value * 58n + BigInt(digits.indexOf(digit))

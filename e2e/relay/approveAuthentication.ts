@@ -3,10 +3,10 @@ import type { Wallet, WalletKind } from './peers.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A request for a session and a signature in one. */
+/** A request for a session and a sign-in signature (One-Click Auth). */
 export type Authentication = { id: number; params: { authPayload: object } }
 
-/** Says yes as the makers of the SDK tell wallets to. */
+/** Approves as described in the SDK's documentation. */
 export async function approveAuthentication(
   kind: WalletKind,
   wallet: Wallet,
@@ -14,7 +14,7 @@ export async function approveAuthentication(
   options: approveAuthentication.Options,
 ): Promise<void> {
   const { chains, methods, iss, sign } = options
-  // Each has its own beside it, of its own version.
+  // Each SDK has its own version of this package as a dependency.
   const { buildAuthObject, populateAuthPayload } = createRequire(require.resolve(kind))(
     '@walletconnect/utils',
   )

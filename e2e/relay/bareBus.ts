@@ -3,7 +3,7 @@ import { openRedis } from '../../apps/server/src/cache/openRedis.ts'
 import { quantile } from '../server/quantile.ts'
 import { answerOrders } from './orders.ts'
 
-// Run as a process of its own: Redis pub/sub with nothing around it, what a relay is compared with.
+// Runs as its own process: plain Redis pub/sub, a baseline for the relay.
 const [url = ''] = process.argv.slice(2)
 const redis = openRedis(url, { info: () => undefined, warn: () => undefined })
 const asking = redis.duplicate({ enableAutoPipelining: true, enableOfflineQueue: true, lazyConnect: false })
@@ -20,9 +20,9 @@ async function carry(channel: string): Promise<number> {
   bytes.writeUInt32LE(count++, 1)
   const message = bytes.toString('base64')
   const began = performance.now()
-  const told = new Promise<number>((resolve) => waiting.set(message, resolve))
+  const delivered = new Promise<number>((resolve) => waiting.set(message, resolve))
   await asking.spublish(channel, message)
-  return (await told) - began
+  return (await delivered) - began
 }
 
 answerOrders({

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { openRedis } from '../../apps/server/src/cache/openRedis.ts'
 
-// Run as a process of its own: the least that carries messages between sockets over Redis
-// pub/sub. It checks nothing and knows nobody; what a relay is compared with. With `keep` it
-// also does with each message what a relay has to: writes it down before it answers, and
-// deletes it once it is confirmed.
+// Runs as its own process: a minimal bridge between sockets over Redis pub/sub, without
+// checks or authentication, as a baseline for the relay. With `keep` it also
+// stores each message like a relay must: written before the response, and
+// deleted once it is acknowledged.
 const { WebSocketServer } = createRequire(new URL('../../apps/server/package.json', import.meta.url))('ws')
 type Socket = { on(event: string, listener: (data: unknown) => void): void; send(text: string): void }
 type Frame = { id: number; method?: string; params: { topic: string; message: string; tag: number } }

@@ -15,8 +15,8 @@ const methods = ['personal_sign']
 const events = ['accountsChanged']
 
 /**
- * The same under the SDKs of others, and under our client: messages are signed
- * and events told while something breaks.
+ * The same faults with third-party SDKs and with our client: messages are signed
+ * and events emitted during the fault.
  */
 export async function breakPeers(
   name: keyof typeof breaks,
@@ -36,7 +36,7 @@ export async function breakPeers(
       asked.set(id, (asked.get(id) ?? 0) + 1)
       const [raw] = params.request.params as [`0x${string}`]
       const result = await account.signMessage({ message: { raw } })
-      // What it was not told to have arrived, the SDK rejects a minute later.
+      // Without an acknowledgement the SDK rejects a minute later.
       const response = { id, jsonrpc: '2.0', result }
       await wallet.respondSessionRequest({ topic, response }).catch(() => undefined)
     })
@@ -48,7 +48,7 @@ export async function breakPeers(
     await wallet.pair({ uri })
     await session
 
-    /** How often the app was told each event. */
+    /** How often the app received each event. */
     const heard = new Map<unknown, number>()
     const stop = app.listen((event) => {
       if (event.type === 'event') heard.set(event.data, (heard.get(event.data) ?? 0) + 1)
@@ -61,7 +61,7 @@ export async function breakPeers(
       const params = [stringToHex(message), account.address]
       const signing = app.request('personal_sign', params)
       signing.catch(() => undefined)
-      const told = wallet
+      const emitting = wallet
         .emitSessionEvent({
           topic: app.topic(),
           event: { name: 'accountsChanged', data: message },
@@ -76,7 +76,7 @@ export async function breakPeers(
         (await verifyMessage({ address: account.address, message, signature: signature as '0x' }))
       )
         signed++
-      await Promise.race([told, sleep(30_000, undefined, { ref: false })])
+      await Promise.race([emitting, sleep(30_000, undefined, { ref: false })])
       for (let tries = 0; !heard.has(message) && tries < 600; tries++) await sleep(50)
       slowest = Math.max(slowest, performance.now() - began)
     }
@@ -90,7 +90,7 @@ export async function breakPeers(
       failures: loops - signed,
       lost: 2 * loops - asked.size - heard.size,
       ok: signed === loops && twice === 0 && asked.size === loops && heard.size === loops,
-      note: `${signed} signatures verified, ${heard.size} events told; ${twice} shown or told twice; slowest ${(slowest / 1_000).toFixed(1)} s`,
+      note: `${signed} signatures verified, ${heard.size} events received; ${twice} shown or received twice; slowest ${(slowest / 1_000).toFixed(1)} s`,
     })
   })
 }

@@ -5,7 +5,7 @@ import { scale } from '../server/settings.ts'
 import { startCourier } from './courier.ts'
 import { type Relays, withRelays } from './withRelays.ts'
 
-/** What is broken in each loop; resolves when it is whole again. */
+/** The fault of each round; resolves after recovery. */
 export const breaks = {
   'kill -9 of the process the app is on': (relays: Relays) => restart(relays, 0),
   'kill -9 of the process the wallet is on': (relays: Relays) => restart(relays, 1),
@@ -27,11 +27,11 @@ export const breaks = {
 async function restart({ nodes, links }: Relays, side: 0 | 1): Promise<void> {
   await nodes[side].kill()
   await nodes[side].start()
-  // Meanwhile the client went to the other process: it comes home, to be there the next time.
+  // The client has moved to the other process: reconnects it, so that the next fault affects it.
   links[side].cut()
 }
 
-/** App and wallet on two processes send each other messages while something breaks, again and again. */
+/** An app and a wallet on two processes exchange messages during repeated faults. */
 export async function breakRelay(name: keyof typeof breaks, report: (fault: Fault) => void): Promise<void> {
   const loops = scale(50, 2)
   const each = 20

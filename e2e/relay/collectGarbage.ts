@@ -1,3 +1,3 @@
-// Loaded before a process that is measured (`node --expose-gc --import`): on a signal it
-// throws away what nobody needs, so that what is left is what it needs.
+// Preloaded into a measured process (`node --expose-gc --import`): collects garbage on a
+// signal, so that only live memory is measured.
 process.on('SIGUSR2', () => globalThis.gc?.())

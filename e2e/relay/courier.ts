@@ -7,17 +7,17 @@ import {
 } from '../../apps/server/src/relay/testing/relayClient.ts'
 
 /**
- * A client as the SDKs are: connects again when its socket is gone, publishes
- * again until it is told that the relay has it, and takes each message once.
+ * A client that behaves like the SDKs: reconnects, retries publishing until
+ * the relay acknowledges it, and deduplicates messages.
  */
 export type Courier = {
-  /** Publishes so many messages, a moment apart; resolves to those the relay has confirmed. */
+  /** Publishes a number of messages at short intervals; resolves to those the relay acknowledged. */
   send(count: number): Promise<string[]>
-  /** What the application was given. */
+  /** The messages that the application received. */
   readonly inbox: ReadonlySet<string>
-  /** Deliveries of what it had already. */
+  /** Duplicate deliveries. */
   repeats(): number
-  /** How often it connected. */
+  /** The number of connections made. */
   connects(): number
   stop(): Promise<void>
 }
@@ -46,7 +46,7 @@ export async function startCourier(options: startCourier.Options): Promise<Couri
       }
       current = client
       const closed = new Promise((resolve) => client.socket.once('close', resolve))
-      // As the SDKs: one that does not answer is given up.
+      // Like the SDKs: abandons a socket that does not respond.
       const subscribed = await within(client.call('irn_subscribe', { topic }))
       if (subscribed?.result) {
         connects++
@@ -61,7 +61,7 @@ export async function startCourier(options: startCourier.Options): Promise<Couri
   await ready.promise
 
   async function publish(message: string): Promise<boolean> {
-    const until = performance.now() + patience
+    const until = performance.now() + publishTimeoutMs
     while (!stopped && performance.now() < until) {
       const client = await ready.promise
       const answer = await within(client.call('irn_publish', { topic, message, ttl: 300, tag: 1108 }))
@@ -96,10 +96,10 @@ export declare namespace startCourier {
   type Options = { url: string; projectId: string; topic: string }
 }
 
-/** Milliseconds after which a message counts as refused. */
-const patience = 40_000
+/** After this time a message counts as refused. */
+const publishTimeoutMs = 40_000
 
-/** Undefined when it fails or takes as long as an SDK waits. */
+/** Resolves to undefined on failure, or after the timeout of an SDK. */
 function within<Value>(promise: Promise<Value>): Promise<Value | undefined> {
   return Promise.race([promise.catch(() => undefined), sleep(10_000, undefined, { ref: false })])
 }

@@ -1,23 +1,23 @@
 import type { RemoteEvent, RemoteGrant } from '@latchkey/chains/driver'
-import type { PairSigned, PairSignIn } from '../../packages/kit/src/core/connector.ts'
+import type { PairSigned, PairSignIn } from '../../packages/kit/src/core/connections/connector.ts'
 
-/** The app's side of a link, whoever wrote its SDK. */
+/** The app's side of a session, with any SDK. */
 export type Dapp = {
-  /** Asks for a session; the URI comes before the wallet has said anything. */
+  /** Proposes a session; the URI is available before the wallet responds. */
   propose(signIn?: PairSignIn): Promise<{ uri: string; session: Promise<Granted> }>
   grant(): Omit<RemoteGrant, 'name' | 'networks'> | undefined
   request(method: string, params: unknown): Promise<unknown>
   ping(): Promise<void>
-  /** Grows when the wallet extends the session. */
+  /** Increases when the wallet extends the session. */
   expiry(): number | undefined
   topic(): string | undefined
-  /** The next time the wallet tells something of its kind. */
+  /** Resolves with the wallet's next event of a type. */
   next(type: RemoteEvent['type']): Promise<RemoteEvent>
   listen(listener: (event: RemoteEvent) => void): () => void
-  /** The same page, loaded again. */
+  /** The same page after a reload. */
   restart(): Promise<Dapp>
   disconnect(): Promise<void>
-  /** Ends it without a word, as closing a page does. */
+  /** Stops it without a message, like closing a page. */
   hangUp(): Promise<void>
 }
 

@@ -22,19 +22,19 @@ function openApp(relayUrl: string, projectId = 'test') {
   return app
 }
 
-/** Milliseconds until it was rejected with the code. */
+/** Milliseconds until it was rejected with that code. */
 async function failsWith(code: string, app: ReturnType<typeof openApp>): Promise<number> {
   const began = performance.now()
   await expect(app.propose()).rejects.toMatchObject({ code })
   return performance.now() - began
 }
 
-test('error: a relay that refuses connections is told within seconds', async () => {
+test('error: a relay that refuses connections is reported within seconds', async () => {
   const app = openApp(`ws://127.0.0.1:${await freePort()}`)
   expect(await failsWith('pairing/relay_unreachable', app)).toBeLessThan(10_000)
 })
 
-test('error: a relay behind a black hole is told within ten seconds', async () => {
+test('error: a relay that drops all packets is reported within ten seconds', async () => {
   const server = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(server, 'listening')
   ends.push(() => server.close())
@@ -42,17 +42,17 @@ test('error: a relay behind a black hole is told within ten seconds', async () =
   expect(await failsWith('pairing/relay_unreachable', app)).toBeLessThan(10_000)
 })
 
-test('error: a relay that opens and says nothing is told within ten seconds', async () => {
+test('error: a relay that accepts connections and never responds is reported within ten seconds', async () => {
   const relay = await startHostileRelay({ isMute: true })
   ends.push(relay.stop)
   expect(await failsWith('pairing/relay_unreachable', openApp(relay.url))).toBeLessThan(10_000)
 })
 
-test('error: an address that is none is told as unreachable', async () => {
+test('error: an invalid address is reported as unreachable', async () => {
   await failsWith('pairing/relay_unreachable', openApp('not an address'))
 })
 
-test('error: a relay that does not know the project refuses, and is not asked over and over', async () => {
+test('error: a relay that does not know the project refuses, and is not retried', async () => {
   const relay = await startTestRelay()
   ends.push(relay.stop)
   const app = openApp(relay.url, 'unknown')
@@ -85,7 +85,7 @@ async function pairedOver(start: (relay: HostileRelay) => Promise<Link>) {
 }
 const direct = (relay: HostileRelay) => startLink(Number(new URL(relay.url).port))
 
-test('behavior: a request waits for a relay that died, and can be given up', async () => {
+test('behavior: a request waits for a relay that went away, and can be cancelled', async () => {
   const { relay, link, app, wallet } = await pairedOver(direct)
   link.down()
   const giveUp = new AbortController()
@@ -101,20 +101,20 @@ test('behavior: a request waits for a relay that died, and can be given up', asy
   link.up()
   const requests = () => wallet.read().filter(({ method }) => method === 'wc_sessionRequest')
   await relay.until(() => requests().length > 0)
-  // What was given up is not sent any more.
+  // A cancelled request is not sent any more.
   expect(requests()).toHaveLength(1)
   wallet.say({ id: requests()[0]?.id, result: '0xlate' })
   expect(await waiting).toBe('0xlate')
 })
 
-test('behavior: a page that is online again does not sit out its pause', async () => {
+test('behavior: a page that is online again reconnects without waiting for the back-off', async () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   ends.push(() => vi.unstubAllGlobals())
   const { relay, link, app, wallet } = await pairedOver(direct)
   link.down()
-  // Long enough for the pauses to have grown to seconds.
+  // Long enough for the back-off to reach seconds.
   await sleep(4_500)
   const asking = app.request('personal_sign', ['0x03'])
   asking.catch(() => undefined)
@@ -123,13 +123,13 @@ test('behavior: a page that is online again does not sit out its pause', async (
   page.dispatchEvent(new Event('online'))
   const requests = () => wallet.read().filter(({ method }) => method === 'wc_sessionRequest')
   await relay.until(() => requests().length > 0)
-  // The next attempt by itself would come after four seconds or more.
+  // Without the `online` event the next attempt would be in four seconds or more.
   expect(performance.now() - began).toBeLessThan(3_500)
   wallet.say({ id: requests()[0]?.id, result: '0x' })
   expect(await asking).toBe('0x')
 })
 
-test('error: what was not granted is not asked', async () => {
+test('error: a method that was not granted is not requested', async () => {
   const { app } = await pairedOver(direct)
   await expect(app.request('eth_sign', [])).rejects.toMatchObject({ code: 4200 })
   await expect(
@@ -137,7 +137,7 @@ test('error: what was not granted is not asked', async () => {
   ).rejects.toMatchObject({ code: 4901 })
 })
 
-test('error: a code that nobody read expires after four minutes [4.38a]', async () => {
+test('error: a code that is not scanned expires after four minutes [4.38a]', async () => {
   const relay = await startTestRelay()
   ends.push(relay.stop)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
@@ -153,7 +153,7 @@ test('error: a code that nobody read expires after four minutes [4.38a]', async 
   await expect(session).rejects.toMatchObject({ code: 'pairing/expired' })
 })
 
-test('behavior: whoever gives up a code is done with it, and nothing stays open', async () => {
+test('behavior: a cancelled code is closed, and nothing stays open', async () => {
   const relay: TestRelay = await startTestRelay()
   ends.push(relay.stop)
   const app = openApp(relay.url)

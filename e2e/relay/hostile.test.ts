@@ -6,7 +6,7 @@ import { type HostileRelay, startHostileRelay } from './hostileRelay.ts'
 import { linkHostile } from './linkHostile.ts'
 import { createPageStorage, openOurApp } from './ourApp.ts'
 
-// A relay and a wallet that send our client whatever they like. `FUZZ=100000` sends that much of each kind.
+// A relay and a wallet that send our client arbitrary input. `FUZZ=100000` sends that many of each kind.
 
 const count = Number(process.env.FUZZ ?? (process.env.EXHAUSTIVE ? 20_000 : 500))
 vi.setConfig({ testTimeout: 30_000 + count * 5 })
@@ -44,7 +44,7 @@ const junk: unknown[] = [
 ]
 const pick = <Item>(items: readonly Item[]) => items[randomInt(items.length)] as Item
 
-/** The value with something in it replaced, taken away or added. */
+/** The value with something replaced, removed or added. */
 function spoil(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || randomInt(4) === 0) return pick(junk)
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
@@ -56,7 +56,7 @@ function spoil(value: unknown): unknown {
   return copy
 }
 
-describe('what a relay sends', () => {
+describe('messages of a relay', () => {
   let relay: HostileRelay
   let app: ReturnType<typeof openOurApp>
   let wallet: Awaited<ReturnType<typeof linkHostile>>
@@ -72,7 +72,7 @@ describe('what a relay sends', () => {
     await relay.stop()
   })
 
-  /** The link is as it was, and still works. */
+  /** Checks that the session is unchanged and still works. */
   async function isWhole(granted = methods) {
     expect(app.grant()).toMatchObject({ accounts: [account], methods: granted })
     const requests = () => relay.published.filter(({ tag }) => tag === 1108)
@@ -84,9 +84,9 @@ describe('what a relay sends', () => {
     expect(await asking).toBe('0xgood')
   }
 
-  test(`property: frames: ${count} malformed, none believed`, async () => {
-    const told = vi.fn()
-    app.next('event').then(told)
+  test(`property: frames: ${count} malformed, none accepted`, async () => {
+    const onMessage = vi.fn()
+    app.next('event').then(onMessage)
     const data = { topic: wallet.topic, message: seal(wallet.key, '{}'), publishedAt: 1, tag: 1 }
     const good = { id: 1, jsonrpc: '2.0', method: 'irn_subscription', params: { id: 'x', data } }
     for (let index = 0; index < count; index++) {
@@ -97,10 +97,10 @@ describe('what a relay sends', () => {
       else relay.send(text)
     }
     await isWhole()
-    expect(told).not.toHaveBeenCalled()
+    expect(onMessage).not.toHaveBeenCalled()
   })
 
-  test(`property: envelopes: ${count} malformed, none believed`, async () => {
+  test(`property: envelopes: ${count} malformed, none accepted`, async () => {
     const before = storage.getItem('latchkey.test.walletconnect')
     const remove = seal(
       wallet.key,
@@ -116,7 +116,7 @@ describe('what a relay sends', () => {
         () => changed.toString('base64'),
         () => bytes.subarray(0, randomInt(bytes.length)).toString('base64'),
         () => randomBytes(randomInt(200)).toString('base64'),
-        // Sealed with another key; not sealed at all; with a key of the sender's own choosing.
+        // Encrypted with another key; not encrypted; with a key that the sender chose.
         () => seal(new Uint8Array(randomBytes(32)), '{"id":1,"jsonrpc":"2.0","method":"wc_sessionDelete"}'),
         () => toBase64(Uint8Array.of(2, ...toUtf8('{"id":1,"jsonrpc":"2.0","method":"wc_sessionDelete"}'))),
         () => toBase64(Uint8Array.of(1, ...randomBytes(32), ...bytes.subarray(1))),
@@ -127,10 +127,10 @@ describe('what a relay sends', () => {
     expect(storage.getItem('latchkey.test.walletconnect')).toBe(before)
   })
 
-  test(`property: payloads: ${count} malformed under the right key, none believed`, async () => {
-    const told = vi.fn()
-    app.next('event').then(told)
-    app.next('close').then(told)
+  test(`property: payloads: ${count} malformed with the correct key, none accepted`, async () => {
+    const onMessage = vi.fn()
+    app.next('event').then(onMessage)
+    app.next('close').then(onMessage)
     const before = storage.getItem('latchkey.test.walletconnect')
     const calls = [
       { method: 'wc_sessionUpdate', params: { namespaces } },
@@ -161,18 +161,18 @@ describe('what a relay sends', () => {
         randomInt(3) === 0
           ? pick(wrong)
           : { method: call.method, params: spoil(spoil(spoil(call.params))) as never }
-      // By chance it may have come out good.
+      // A random change can result in a valid message.
       if (isGood(spoilt)) continue
       wallet.say(spoilt)
       sent++
     }
     await isWhole()
-    expect(told).not.toHaveBeenCalled()
+    expect(onMessage).not.toHaveBeenCalled()
     expect(storage.getItem('latchkey.test.walletconnect')).toBe(before)
   })
 
-  test('property: ids of 19 digits are confirmed and answered exactly', async () => {
-    // Until all that came before is answered.
+  test('property: ids of 19 digits are acknowledged and answered exactly', async () => {
+    // Waits until everything before is answered.
     await isWhole()
     const ids = ['1794748886011664641', '9007199254740993', '18446744073709551615', '"text"']
     for (const id of ids) {
@@ -187,8 +187,8 @@ describe('what a relay sends', () => {
     }
   })
 
-  test('behavior: the same message again is confirmed and not heard again', async () => {
-    const told = vi.fn()
+  test('behavior: a repeated message is acknowledged and not handled again', async () => {
+    const onMessage = vi.fn()
     const event = { name: 'chainChanged', data: 1 }
     const text = JSON.stringify({
       id: 5,
@@ -200,24 +200,24 @@ describe('what a relay sends', () => {
     const first = app.next('event')
     relay.deliver(wallet.topic, message)
     await first
-    app.next('event').then(told)
+    app.next('event').then(onMessage)
     const heard = relay.confirmed.length
     relay.deliver(wallet.topic, message)
     await relay.until(() => relay.confirmed.length > heard)
     await isWhole()
-    expect(told).not.toHaveBeenCalled()
+    expect(onMessage).not.toHaveBeenCalled()
   })
 
-  test('behavior: an answer nobody here asked for is left to whom it is meant for', async () => {
+  test('behavior: a response to another client’s request is left for that client', async () => {
     const heard = relay.confirmed.length
     wallet.say({ id: 4242, result: '0xother' })
     await isWhole()
-    // Only the answer that was asked for is confirmed.
+    // Only the expected response is acknowledged.
     await relay.until(() => relay.confirmed.length > heard)
     expect(relay.confirmed.length).toBe(heard + 1)
   })
 
-  test('behavior: an update that came late does not undo what came after it', async () => {
+  test('behavior: a late update does not overwrite a newer one', async () => {
     const updated = app.next('grant')
     const more = { eip155: { ...namespaces.eip155, methods: ['personal_sign', 'eth_sign'] } }
     wallet.say({ method: 'wc_sessionUpdate', params: { namespaces: more } })
@@ -228,14 +228,14 @@ describe('what a relay sends', () => {
   })
 })
 
-describe('what a wallet answers', () => {
+describe('responses of a wallet', () => {
   const answers: [string, (wallet: Awaited<ReturnType<typeof linkHostile>>) => void][] = [
     ['no key', ({ answer }) => answer({})],
-    ['a key that is none', ({ answer }) => answer({ responderPublicKey: 'z'.repeat(64) })],
+    ['an invalid key', ({ answer }) => answer({ responderPublicKey: 'z'.repeat(64) })],
     ['a point of low order', ({ answer }) => answer({ responderPublicKey: '0'.repeat(64) })],
     ['nothing', ({ answer }) => answer(null)],
   ]
-  test.each(answers)('error: %s is no grant', async (_, act) => {
+  test.each(answers)('error: %s does not grant a session', async (_, act) => {
     const relay = await startHostileRelay()
     const app = openOurApp({ relayUrl: relay.url, projectId: 'x', chain, methods, events })
     const wallet = await linkHostile(relay, app, namespaces.eip155)
@@ -247,33 +247,36 @@ describe('what a wallet answers', () => {
   })
 
   const settlements: [string, object][] = [
-    ['accounts that are none', { namespaces: { eip155: { ...namespaces.eip155, accounts: ['0xabc'] } } }],
+    ['invalid accounts', { namespaces: { eip155: { ...namespaces.eip155, accounts: ['0xabc'] } } }],
     [
-      'chains nobody asked for',
+      'chains that were not requested',
       { namespaces: { eip155: { ...namespaces.eip155, accounts: [`eip155:5:0xab`] } } },
     ],
     ['no methods', { namespaces: { eip155: { ...namespaces.eip155, methods: [] } } }],
     ['nothing', { namespaces: {} }],
-    ['the past', { expiry: 1 }],
-    ['somebody else as the wallet', { controller: { publicKey: 'a'.repeat(64), metadata: {} } }],
+    ['an expiry in the past', { expiry: 1 }],
+    ['another controller', { controller: { publicKey: 'a'.repeat(64), metadata: {} } }],
   ]
-  test.each(settlements)('error: a settlement with %s is refused, and the wallet told', async (_, wrong) => {
-    const relay = await startHostileRelay()
-    const app = openOurApp({ relayUrl: relay.url, projectId: 'x', chain, methods, events })
-    const wallet = await linkHostile(relay, app, namespaces.eip155)
-    wallet.session.catch(() => undefined)
-    wallet.answer({ relay: { protocol: 'irn' }, responderPublicKey: wallet.publicKey })
-    await relay.until(() => relay.topics.has(wallet.topic))
-    wallet.say({ method: 'wc_sessionSettle', params: { ...wallet.settlement, ...wrong } })
-    await expect(wallet.session).rejects.toMatchObject({ code: 'pairing/invalid_grant' })
-    await relay.until(() => wallet.read().some(({ error }) => error?.code === 1006))
-    expect(app.grant()).toBeUndefined()
-    await app.hangUp()
-    await relay.stop()
-  })
+  test.each(settlements)(
+    'error: a settlement with %s is refused, and the wallet is notified',
+    async (_, wrong) => {
+      const relay = await startHostileRelay()
+      const app = openOurApp({ relayUrl: relay.url, projectId: 'x', chain, methods, events })
+      const wallet = await linkHostile(relay, app, namespaces.eip155)
+      wallet.session.catch(() => undefined)
+      wallet.answer({ relay: { protocol: 'irn' }, responderPublicKey: wallet.publicKey })
+      await relay.until(() => relay.topics.has(wallet.topic))
+      wallet.say({ method: 'wc_sessionSettle', params: { ...wallet.settlement, ...wrong } })
+      await expect(wallet.session).rejects.toMatchObject({ code: 'pairing/invalid_grant' })
+      await relay.until(() => wallet.read().some(({ error }) => error?.code === 1006))
+      expect(app.grant()).toBeUndefined()
+      await app.hangUp()
+      await relay.stop()
+    },
+  )
 })
 
-/** Whether it says what it should after all. */
+/** Whether it is valid after all. */
 function isGood({ method, params }: { method?: string; params?: unknown }): boolean {
   const { namespaces: granted, event, chainId } = (params ?? {}) as Record<string, never>
   if (method === 'wc_sessionUpdate') {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-// The server's own library for sockets: only what is hostile needs one here.
+// The WebSocket library of the server: only hostile tests need one here.
 const { WebSocketServer } = createRequire(join(import.meta.dirname, '../../apps/server/package.json'))(
   'ws',
 ) as {
@@ -23,19 +23,19 @@ type Server = {
 }
 type Published = { topic: string; message: string; tag: number }
 
-/** A relay that says yes to everything and can send a client anything at all. */
+/** A relay that accepts everything and can send a client arbitrary frames. */
 export type HostileRelay = {
   readonly url: string
   readonly topics: ReadonlySet<string>
-  /** What the client published, oldest first. */
+  /** Messages published by the client, oldest first. */
   readonly published: readonly Published[]
-  /** Frames the client sent that were no calls: what it confirmed. */
+  /** Frames of the client that are not calls: its acknowledgements. */
   readonly confirmed: readonly string[]
   /** Calls the client made. */
   calls(): number
   send(text: string | Uint8Array): void
   deliver(topic: string, message: string, id?: string): void
-  /** Resolves when there is so much of something. */
+  /** Resolves when a list has that length. */
   until(holds: () => boolean): Promise<void>
   stop(): Promise<void>
 }

@@ -20,7 +20,7 @@ import { createRemoteWallet } from './remoteWallet.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('behavior: nobody is asked before somebody pairs; the link is used, outlives a reload and is ended; the wallet is told who asks [1.03b, 3.09]', async () => {
+test('behavior: the relay is not contacted before pairing; the session works, survives a reload and is ended; the wallet learns who asks [1.03b, 3.09]', async () => {
   const [relay, anvil] = [await startTestRelay(), await startAnvil()]
   const account = privateKeyToAccount(generatePrivateKey())
   const storage = createPageStorage()
@@ -81,7 +81,7 @@ test('behavior: nobody is asked before somebody pairs; the link is used, outlive
   await Promise.all([relay.stop(), anvil.stop()])
 })
 
-test('behavior: a wallet on another device is asked for networks the host added, before a link and during one', async () => {
+test('behavior: a wallet on another device is asked for networks the host added, before and during a session', async () => {
   const relay = await startTestRelay()
   const ids = [31337, 31338, 31339] as const
   const nodes = await Promise.all(ids.map((chainId) => startAnvil({ chainId })))
@@ -117,7 +117,7 @@ test('behavior: a wallet on another device is asked for networks the host added,
 
   addNetwork(kit, third)
   wallet.sdk.on('session_request', () => {
-    // Some wallets grant a network as soon as they are asked to add or to use it.
+    // Some wallets grant a network as soon as they are asked to add or use it.
     void wallet.update(({ eip155, ...rest }) => {
       const { accounts = [], chains = [], methods = [], events = [] } = eip155 ?? {}
       const more = wallet.evm.addresses.map((address) => `${third.id}:${address}`)

@@ -12,7 +12,7 @@ type Rpc = {
   error?: { code: number }
 }
 
-/** The other end of a link, which knows its keys and does as it is told. */
+/** The other end of a session, which knows its keys and sends what the test wants. */
 export async function linkHostile(
   relay: HostileRelay,
   app: Dapp,

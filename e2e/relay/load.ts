@@ -9,11 +9,11 @@ import { quantile } from '../server/quantile.ts'
 import { type Lane, openLane } from './openLane.ts'
 import { answerOrders } from './orders.ts'
 
-// Run as a process of its own: the clients of a relay that is measured.
+// Runs as its own process: the clients of a measured relay.
 const [url = '', projectId = '', audience = ''] = process.argv.slice(2)
 const identity = createIdentity()
 
-/** What publishes and what is told, one topic each. */
+/** Pairs of a publisher and a subscriber, one topic each. */
 const pairs: Lane[] = []
 const idle: RelayClient[] = []
 
@@ -33,7 +33,7 @@ answerOrders({
     ).flat()
     return { count: times.length, seconds: (performance.now() - began) / 1_000, p50: quantile(times, 0.5) }
   },
-  /** Opens sockets that do nothing, or are only on topics. */
+  /** Opens idle sockets, or sockets with subscriptions only. */
   async open({ count, topics = 0 }: { count: number; topics?: number }) {
     let left = count
     const lane = async () => {

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /**
- * A client that publishes and one that is told. They write the bytes of their
- * frames themselves and look at no more of an answer than they need: what is
- * measured is the other end, which must not wait for them.
+ * A publishing and a subscribed client. They write the bytes of their frames
+ * themselves and parse only what they need: the other end is measured, and must
+ * not wait for them.
  */
 export type Lane = {
-  /** Keeps `window` messages on their way; resolves to the milliseconds each took to be told. */
+  /** Keeps `window` messages in flight; resolves to the delivery time of each in milliseconds. */
   run(window: number, until: number): Promise<number[]>
 }
 
-/** A message is done when it was told and the publisher has its answer. */
+/** A message is done when it was delivered and the publisher has its response. */
 type Sent = { began: number; toldAt: number; isAnswered: boolean }
 
 export async function openLane(publisherUrl: string, listenerUrl: string, topic: string): Promise<Lane> {
@@ -105,7 +105,7 @@ function flush(socket: Socket, frames: Buffer[]): void {
 
 type Open = { readonly socket: Socket; afterward: () => void }
 
-/** Opens a WebSocket; calls `onText` with where each text is, and `afterward` when a piece has been read. */
+/** Opens a WebSocket; calls `onText` with the position of each text, and `afterward` when a chunk has been read. */
 async function openSocket(
   url: string,
   onText: (bytes: Buffer, from: number, to: number) => void,
@@ -148,7 +148,7 @@ async function openSocket(
 const text = 1
 const ping = 9
 const pong = 10
-/** As clients have to; the same each time, so that only what changes has to be masked. */
+/** Clients must mask frames; a constant mask means that only changes have to be masked again. */
 const mask = [0x5a, 0xa7, 0x3c, 0x91] as const
 
 function clientFrame(content: string, kind: number = text): Buffer {

@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { App, Session } from './peers.ts'
 
-/** An app made with somebody else's SDK, in a page: what of it is driven from outside. */
+/** An app with the official SDK in a page, and how to control it. */
 export type PeerApp = {
-  /** Asks for a session; resolves to the text of its code. */
+  /** Proposes a session; resolves to the URI of its code. */
   propose(): Promise<string>
-  /** How the last proposal ended: the session, or the code of the error. */
+  /** The result of the last proposal: the session, or the error code. */
   outcome(): Promise<Session | { code: number }>
   session(): Promise<Session | undefined>
-  /** The answer, or the wallet's error. */
+  /** The wallet's response or error. */
   request(method: string, params: unknown): Promise<unknown>
   ping(): Promise<void>
   disconnect(): Promise<void>
-  /** What it was told since the page was loaded, by its own names: oldest first, each message once. */
+  /** The events it received since the page was loaded, oldest first, each once. */
   heard(): Promise<{ name: string; event: { id: number } }[]>
   reload(): Promise<void>
 }
@@ -23,7 +23,7 @@ export const peerChain = 'eip155:31337'
 export const peerMethods = ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction']
 export const peerEvents = ['chainChanged', 'accountsChanged']
 
-// As published for script tags: nothing is bundled here.
+// The published script-tag build: nothing is bundled here.
 const sdk = join(
   dirname(createRequire(import.meta.url).resolve('@walletconnect/universal-provider')),
   'index.umd.js',
@@ -40,7 +40,7 @@ type Global = typeof globalThis & {
 
 export async function openPeerApp(page: Page, options: openPeerApp.Options): Promise<PeerApp> {
   const { nodeUrl, ...where } = options
-  // It may talk to the relay and the node; hosts of its own stay unasked.
+  // Only the relay and the node are allowed; the SDK's own hosts are blocked.
   await page.route(
     ({ hostname }) => hostname !== '127.0.0.1',
     (route) => route.abort(),
@@ -54,7 +54,7 @@ export async function openPeerApp(page: Page, options: openPeerApp.Options): Pro
       const metadata = { name: 'Peer', description: 'Peer', url: location.origin, icons: [] }
       const options = { ...where, metadata, telemetryEnabled: false, logger: 'silent' }
       own.app = await own['@walletconnect/universal-provider'].UniversalProvider.init(options)
-      // It would wait for a host of its own with every message.
+      // It would wait for the SDK's own host with every message.
       own.app.client.core.verify.register = async () => ''
       own.heard = []
       for (const name of [
@@ -65,7 +65,7 @@ export async function openPeerApp(page: Page, options: openPeerApp.Options): Pro
         'session_delete',
       ])
         own.app.client.on(name, (event: { id: number }) => {
-          // A second after it starts it handles once more whatever it is handling just then.
+          // A second after starting, the SDK handles the message in progress a second time.
           if (!own.heard.some((one) => one.event.id === event.id)) own.heard.push({ name, event })
         })
     }, where)

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { endWithUs } from '../server/children.ts'
 
-/** In a process that {@link startWorker} made: does what it is told, one thing after the other. */
+/** Used in a process started by {@link startWorker}: executes commands one after another. */
 // biome-ignore lint/suspicious/noExplicitAny: each order has parameters of its own.
 export function answerOrders(orders: Record<string, (params: any) => Promise<unknown>>): void {
   let last: Promise<unknown> = Promise.resolve()
@@ -22,7 +22,7 @@ export type Worker = {
   stop(): void
 }
 
-/** Starts one of the scripts beside this file on a core. */
+/** Starts a script of this folder on a core. */
 export function startWorker(script: string, args: readonly string[], core: number): Worker {
   const child: ChildProcess = fork(join(import.meta.dirname, script), args, {
     execPath: 'taskset',

@@ -1,16 +1,16 @@
 import { EventEmitter, once } from 'node:events'
 import type { Driver, RemoteEvent, RemoteGrant } from '@latchkey/chains/driver'
 import { createClient, type SignClient } from '../../packages/kit/src/connectors/walletconnect/client.ts'
-import type { PairSignIn } from '../../packages/kit/src/core/connector.ts'
+import type { PairSignIn } from '../../packages/kit/src/core/connections/connector.ts'
 import type { Dapp } from './dapp.ts'
 
-/** What a page keeps; another tab of it is told of what this one writes. */
+/** The storage of a page; other tabs are notified of writes. */
 export function createPageStorage(
   values = new Map<string, string>(),
   tabs = new Set<Listener>(),
 ): PageStorage {
   const own = new Set<Listener>()
-  const tell = (key: string) => {
+  const notify = (key: string) => {
     for (const listener of tabs) if (!own.has(listener)) listener(key)
   }
   return {
@@ -26,11 +26,11 @@ export function createPageStorage(
     getItem: (key: string) => values.get(key) ?? null,
     setItem(key: string, value: string) {
       values.set(key, value)
-      tell(key)
+      notify(key)
     },
     removeItem(key: string) {
       values.delete(key)
-      tell(key)
+      notify(key)
     },
   }
 }
@@ -43,7 +43,7 @@ export type PageStorage = {
 }
 type Listener = (key: string | null) => void
 
-/** Our own client, as a page has it. */
+/** Our own client, as used in a page. */
 export function openOurApp(options: openOurApp.Options): Dapp & { client: SignClient } {
   const { relayUrl, projectId, chain, methods, events, storage = createPageStorage() } = options
   const [namespace] = chain.split(':') as ['eip155']
@@ -53,7 +53,7 @@ export function openOurApp(options: openOurApp.Options): Dapp & { client: SignCl
     remote: async () => ({ methods, events, signsIn: true }),
   } as unknown as Driver
   const life = new AbortController()
-  const told = new EventEmitter()
+  const emitter = new EventEmitter()
   const host = {
     id: 'test',
     drivers: [driver],
@@ -63,7 +63,7 @@ export function openOurApp(options: openOurApp.Options): Dapp & { client: SignCl
   const client = createClient({
     host,
     relay: { url: relayUrl, projectId },
-    emit: (_, event) => told.emit(event.type, event),
+    emit: (_, event) => emitter.emit(event.type, event),
   })
   const stored = (): { topic?: string; expiresAt?: number } =>
     JSON.parse(storage.getItem('latchkey.test.walletconnect') ?? '{}')
@@ -89,10 +89,10 @@ export function openOurApp(options: openOurApp.Options): Dapp & { client: SignCl
     expiry: () => stored().expiresAt,
     topic: () =>
       JSON.parse(storage.getItem('latchkey.test.walletconnect') ?? '{}').topic as string | undefined,
-    next: async (type) => (await once(told, type))[0] as RemoteEvent,
+    next: async (type) => (await once(emitter, type))[0] as RemoteEvent,
     listen(listener) {
-      told.on('event', listener)
-      return () => void told.off('event', listener)
+      emitter.on('event', listener)
+      return () => void emitter.off('event', listener)
     },
     async restart() {
       life.abort()

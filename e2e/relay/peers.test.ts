@@ -30,10 +30,10 @@ import {
 import { openTheirApp } from './theirApp.ts'
 import { type Relays, withRelays } from './withRelays.ts'
 
-// Two SDKs of others in one process take seconds where the machine is busy.
+// Two third-party SDKs in one process take seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-// An app on one process of the relay, a wallet on another, one Redis. Wallets have the SDKs of others; apps ours or theirs.
+// An app on one relay process, a wallet on another, one Redis. Wallets use third-party SDKs; apps ours or theirs.
 
 const chain = 'eip155:31337'
 const methods = ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction']
@@ -65,7 +65,7 @@ afterAll(async () => {
   await anvil.stop()
 }, 30_000)
 
-test('behavior: the peers are at their last open releases', () => {
+test('behavior: the SDKs are at their last open-source releases', () => {
   expect(peerVersions()).toEqual({
     '@walletconnect/universal-provider': '2.21.8',
     '@reown/walletkit': '1.2.10',
@@ -73,7 +73,7 @@ test('behavior: the peers are at their last open releases', () => {
   })
 })
 
-/** Resolves to the next event of its kind. */
+/** Resolves to the next event of a type. */
 const next = <Event>(emitter: { once: App['once'] }, name: string) =>
   new Promise<Event>((resolve) => emitter.once(name, resolve as (event: never) => void))
 
@@ -86,19 +86,19 @@ async function connect(app: Dapp, wallet: Wallet): Promise<Granted> {
   return session
 }
 
-/** Asks whether the app is there, as a wallet may at any time. */
+/** Pings the app, as a wallet may at any time. */
 const pingFrom = (wallet: Wallet, topic: string) =>
   (
     wallet as unknown as { engine: { signClient: { ping(options: object): Promise<void> } } }
   ).engine.signClient.ping({ topic })
 
-/** Signs whatever it is asked, as a wallet whose owner says yes. */
+/** A wallet that approves every signing request. */
 function sayYes(wallet: Wallet): () => void {
   const client = createWalletClient({ account, chain: anvil.client.chain, transport: http(anvil.url) })
   const listener = async ({ id, topic, params }: Asked) => {
     const { method, params: values } = params.request
     const [first, second] = values as [string, string]
-    // It may be hung up before the relay has told it that the answer is out.
+    // It can be closed before the relay has acknowledged the response.
     const respond = (response: object) =>
       wallet
         .respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...response } })
@@ -145,7 +145,7 @@ describe.each(matrix)('%s and %s', (appKind, kind) => {
     await hangUp(wallet.core)
   })
 
-  test('error: a declined proposal is told', async () => {
+  test('error: a declined proposal is reported', async () => {
     const { uri, session } = await app.propose()
     session.catch(() => undefined)
     const proposal = next<Proposal>(wallet, 'session_proposal')
@@ -157,7 +157,7 @@ describe.each(matrix)('%s and %s', (appKind, kind) => {
     )
   })
 
-  test('behavior: a session is agreed on [1.03b]', async () => {
+  test('behavior: a session is established [1.03b]', async () => {
     const session = await connect(app, wallet)
     expect(session.accounts).toEqual(accounts)
     expect(Object.keys(wallet.getActiveSessions())).toContain(app.topic())
@@ -199,7 +199,7 @@ describe.each(matrix)('%s and %s', (appKind, kind) => {
     stop()
   })
 
-  test('error: what the wallet refuses is told', async () => {
+  test('error: a refused request is reported', async () => {
     const asked = next<Asked>(wallet, 'session_request')
     const signing = sign(app, 'no')
     signing.catch(() => undefined)
@@ -210,7 +210,7 @@ describe.each(matrix)('%s and %s', (appKind, kind) => {
     await expect(signing).rejects.toMatchObject(error)
   })
 
-  test('behavior: both sides hear pings, updates, extensions and events', async () => {
+  test('behavior: both sides receive pings, updates, extensions and events', async () => {
     const topic = app.topic() ?? ''
     const expiry = app.expiry() ?? 0
     await app.ping()
@@ -229,7 +229,7 @@ describe.each(matrix)('%s and %s', (appKind, kind) => {
     expect(await heard).toEqual({ type: 'event', network: chain, ...event })
   })
 
-  test('behavior: a lost socket is made again, and what was sent meanwhile arrives', async () => {
+  test('behavior: a lost socket is reconnected, and messages sent meanwhile arrive', async () => {
     const stop = sayYes(wallet)
     relays.links[1].down()
     const signing = sign(app, 'while the wallet was away')
@@ -241,7 +241,7 @@ describe.each(matrix)('%s and %s', (appKind, kind) => {
     ).toBe(true)
     relays.links[0].cut()
     expect(await sign(app, 'again')).toMatch(/^0x/)
-    // The SDK of others takes half a minute to notice.
+    // The third-party SDK takes half a minute to notice.
     if (appKind === 'ours') {
       relays.links[0].down()
       const late = sign(app, 'while the app was away')
@@ -252,7 +252,7 @@ describe.each(matrix)('%s and %s', (appKind, kind) => {
     stop()
   }, 60_000)
 
-  test('behavior: sessions go on in a client that was started again', async () => {
+  test('behavior: sessions continue in a restarted client', async () => {
     await hangUp(wallet.core)
     app = await app.restart()
     wallet = await createWallet(kind, { ...where(1), storage })
@@ -262,23 +262,23 @@ describe.each(matrix)('%s and %s', (appKind, kind) => {
     stop()
   }, 60_000)
 
-  test('behavior: either side ends the session, and the other hears it', async () => {
+  test('behavior: either side ends the session, and the other is notified', async () => {
     const ended = next<{ topic: string }>(wallet, 'session_delete')
     const topic = app.topic()
     await app.disconnect()
     expect((await ended).topic).toBe(topic)
     await connect(app, wallet)
-    const told = app.next('close')
+    const closed = app.next('close')
     await wallet.disconnectSession({
       topic: app.topic(),
       reason: { code: 6000, message: 'User disconnected.' },
     })
-    await told
+    await closed
     await expect.poll(() => app.grant()).toBeUndefined()
   }, 60_000)
 
   test.runIf(appKind === 'ours')(
-    'behavior: one consent is a session and a signature',
+    'behavior: one approval gives a session and a signature',
     async () => {
       const signIn = {
         domain: 'app.example.com',
@@ -317,7 +317,7 @@ describe.each(matrix)('%s and %s', (appKind, kind) => {
   )
 
   test.runIf(appKind === 'ours')(
-    'behavior: a wallet that signs nobody in answers the proposal',
+    'behavior: a wallet without sign-in support answers the proposal',
     async () => {
       const signIn = {
         domain: 'app.example.com',

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-// SDKs of others, as they are published: an app's and two generations of a
-// wallet's, at their last releases under Apache-2.0. Only tests load them.
+// Published third-party SDKs: an app's and two generations of a wallet's, at
+// their last releases under Apache-2.0. Only tests load them.
 
-// Read when they are loaded: it keeps them from asking hosts of their own.
+// Read at load time: keeps them from contacting their own hosts.
 process.env.IS_VITEST = 'true'
-// Several clients live in one process here, and some are started again.
+// Several clients run in one process here, and some are restarted.
 process.env.DISABLE_GLOBAL_CORE = 'true'
 const require = createRequire(import.meta.url)
 
@@ -33,7 +33,7 @@ export type Session = {
 }
 type Request = { method: string; params: unknown }
 
-/** What of an app's SDK is used. */
+/** The part of an app's SDK that is used. */
 export type App = Emitter & {
   session: Session | undefined
   connect(options: object): Promise<Session>
@@ -53,7 +53,7 @@ export type Asked = {
   params: { chainId: string; request: Request }
 }
 
-/** What of a wallet's SDK is used. */
+/** The part of a wallet's SDK that is used. */
 export type Wallet = Emitter & {
   core: Core
   pair(options: { uri: string }): Promise<unknown>
@@ -67,7 +67,7 @@ export type Wallet = Emitter & {
   getActiveSessions(): Record<string, Session>
 }
 
-/** Where a client keeps its sessions: given to another, that one goes on where the first was. */
+/** The storage of a client's sessions: another client with the same storage continues them. */
 export function createStorage() {
   const values = new Map<string, string>()
   const read = (text: string | undefined) => (text === undefined ? undefined : JSON.parse(text))
@@ -113,12 +113,12 @@ export async function createApp(where: Where): Promise<App> {
 export const walletKinds = ['@reown/walletkit', '@walletconnect/web3wallet'] as const
 export type WalletKind = (typeof walletKinds)[number]
 
-/** Where the wallets say they are. */
+/** The URL in the wallets' metadata. */
 export const walletApp = 'testwallet://'
 
 export async function createWallet(kind: WalletKind, where: Where): Promise<Wallet> {
   const sdk = require(kind)
-  // Each has its own core beside it, of its own version.
+  // Each SDK has its own version of the core as a dependency.
   const { Core } = createRequire(require.resolve(kind))('@walletconnect/core')
   const core = new Core({ ...options(where), customStoragePrefix: 'wallet' })
   return (sdk.WalletKit ?? sdk.Web3Wallet).init({
@@ -127,16 +127,16 @@ export async function createWallet(kind: WalletKind, where: Where): Promise<Wall
   })
 }
 
-/** The versions that are installed, as their own files say. */
+/** The installed versions, from their package.json files. */
 export function peerVersions(): Record<string, string> {
   const names = ['@walletconnect/universal-provider', ...walletKinds]
-  // By its path: not all of them let it be asked for by name.
+  // By path: not all of them export their package.json.
   const version = (name: string) =>
     require(join(import.meta.dirname, '../node_modules', name, 'package.json')).version as string
   return Object.fromEntries(names.map((name) => [name, version(name)]))
 }
 
-/** Ends a client for good, as closing its page or its app does. */
+/** Stops a client for good, like closing its page or app. */
 export async function hangUp(core: Core): Promise<void> {
   core.heartbeat?.stop?.()
   await core.relayer.transportClose().catch(() => undefined)

@@ -1,14 +1,14 @@
 import { expect, type Host } from '../host.ts'
 import { readQr } from './readQr.ts'
 
-/** Opens the modal where it shows a code for wallets on other devices; resolves to what a camera reads there. */
+/** Opens the modal at the code for wallets on other devices; resolves to the text of the code. */
 export async function showCode(host: Host): Promise<string> {
   await host.open()
   await host.button('WalletConnect').click()
   return await readCode(host)
 }
 
-/** What a camera reads from the code on screen, as soon as there is one. */
+/** The text of the code on screen, as soon as there is one. */
 export async function readCode(host: Host): Promise<string> {
   const code = host.modal.getByRole('img', { name: 'QR code for your wallet' })
   let text = ''

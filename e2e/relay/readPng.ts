@@ -4,14 +4,14 @@ import { inflateSync } from 'node:zlib'
 export type Picture = { readonly width: number; readonly height: number; readonly data: Uint8Array }
 
 /**
- * Reads a picture as browsers write screenshots: eight bits a channel, with or
- * without opacity, not interlaced.
+ * Decodes screenshots of browsers: eight bits per channel, with or without
+ * an alpha channel, not interlaced.
  */
 export function readPng(file: Uint8Array): Picture {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const parts: Uint8Array[] = []
   let head: DataView | undefined
-  // After the signature: length, name, content and checksum, again and again.
+  // Chunks follow the signature: length, name, content and checksum.
   for (let at = 8; at < file.length; at += view.getUint32(at) + 12) {
     const name = String.fromCharCode(...file.subarray(at + 4, at + 8))
     const content = file.subarray(at + 8, at + 8 + view.getUint32(at))
@@ -30,7 +30,7 @@ export function readPng(file: Uint8Array): Picture {
   return { width, height, data }
 }
 
-/** Each byte is written as its difference from a guess, and each row says how it guesses. */
+/** Each byte is the difference from a prediction; each row has its own filter. */
 function unfilter(filtered: Uint8Array, width: number, height: number, channels: number): Uint8Array {
   const rows = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
@@ -47,7 +47,7 @@ function unfilter(filtered: Uint8Array, width: number, height: number, channels:
   return rows
 }
 
-/** The neighbour that is nearest to where the three of them point. */
+/** The Paeth predictor. */
 function nearest(left: number, up: number, corner: number): number {
   const [toLeft, toUp, toCorner] = [
     Math.abs(up - corner),

@@ -6,7 +6,7 @@ import { readQr } from './readQr.ts'
 
 const { default: encode } = createRequire(new URL('../../packages/kit/package.json', import.meta.url))('qr')
 
-/** The other way round: rows of bytes as a picture, each row under the filter it is given. */
+/** Encodes rows of bytes as PNG, with a filter per row. */
 function writePng(width: number, rows: readonly Uint8Array[], channels: number, filters: number[]): Buffer {
   const part = (name: string, content: Uint8Array) => {
     const length = Buffer.alloc(4)
@@ -29,13 +29,13 @@ function writePng(width: number, rows: readonly Uint8Array[], channels: number, 
     })
     return [Uint8Array.of(filter), differences]
   })
-  // Two pieces, as browsers cut large ones.
+  // Two chunks, as browsers split large images.
   const packed = deflateSync(Buffer.concat(lines))
   const parts = [packed.subarray(0, 40), packed.subarray(40)].map((piece) => part('IDAT', piece))
   return Buffer.concat([Buffer.alloc(8), part('IHDR', head), ...parts, part('IEND', Buffer.alloc(0))])
 }
 
-test.each([3, 4])('property: pixels survive every filter, with %d channels', (channels) => {
+test.each([3, 4])('property: pixels are unchanged with every filter, with %d channels', (channels) => {
   const width = 17
   const rows = Array.from({ length: 23 }, () =>
     crypto.getRandomValues(new Uint8Array(width * channels)).map((byte, x) => (x % 5 ? byte : 200)),
@@ -51,7 +51,7 @@ test.each([3, 4])('property: pixels survive every filter, with %d channels', (ch
   expect([...data]).toEqual(pixels.flat())
 })
 
-test('behavior: reads a pairing code of four pixels a module', () => {
+test('behavior: reads a pairing code with four pixels per module', () => {
   const uri = `wc:${'5a'.repeat(32)}@2?relay-protocol=irn&symKey=${'c3'.repeat(32)}&expiryTimestamp=1900000000`
   const modules = encode(uri, 'raw', { ecc: 'medium', border: 4 }) as boolean[][]
   const scale = 4
@@ -62,7 +62,7 @@ test('behavior: reads a pairing code of four pixels a module', () => {
   expect(readQr(writePng(modules.length * scale, rows, 3, [0, 2]))).toBe(uri)
 })
 
-test('error: a picture without a code has nothing to read', () => {
+test('error: an image without a code throws', () => {
   const rows = Array.from({ length: 120 }, () => new Uint8Array(120 * 3).fill(255))
   expect(() => readQr(writePng(120, rows, 3, [1]))).toThrow()
 })

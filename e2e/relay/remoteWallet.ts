@@ -11,26 +11,26 @@ type Namespaces = Record<
 type Wanted = Record<string, { chains?: string[]; methods: string[]; events: string[] }>
 
 /**
- * A wallet on another device: somebody else's SDK on the wire, and a test
- * wallet with real keys and nodes behind it, which can be told what to do.
+ * A wallet on another device: the official SDK for the connection, and a test
+ * wallet with real keys and nodes, which a test controls.
  */
 export type RemoteWallet = {
-  /** Whoever decides about EVM requests: `evm.decline()`, `evm.hold()`. */
+  /** Decides about EVM requests: `evm.decline()`, `evm.hold()`. */
   readonly evm: TestWallet
   readonly sdk: Wallet
   /** The topic of its last session. */
   readonly topic: string
-  /** What pages asked of it, oldest first. */
+  /** The requests it received, oldest first. */
   readonly asked: readonly Asked[]
-  /** Reads a code; resolves to what the page behind it asks for. */
+  /** Scans a code; resolves to the proposal of the page. */
   scan(uri: string): Promise<Proposal>
-  /** Grants what it can do of what was asked, or that as `change` leaves it. */
+  /** Grants everything it supports of the proposal, modified by `change`. */
   approve(proposal: Proposal, change?: (all: Namespaces) => Namespaces): Promise<void>
   reject(proposal: Proposal): Promise<void>
-  /** Shares another grant, as after the visitor chose other accounts. */
+  /** Updates the session, for example after the visitor chose other accounts. */
   update(change: (all: Namespaces) => Namespaces): Promise<void>
   extend(): Promise<void>
-  /** Resolves when the page has answered. */
+  /** Resolves when the page has responded. */
   ping(): Promise<void>
   emit(chain: string, name: string, data: unknown): Promise<void>
   disconnect(): Promise<void>
@@ -63,13 +63,13 @@ export async function createRemoteWallet(
       (result) => ({ result }),
       ({ code = -32603, message }) => ({ error: { code, message } }),
     )
-    // The session may have ended meanwhile.
+    // The session may have ended in the meantime.
     await sdk
       .respondSessionRequest({ topic: request.topic, response: { id, jsonrpc: '2.0', ...response } })
       .catch(() => undefined)
   })
 
-  /** Everything asked for that it knows, in the shape of a grant. */
+  /** Everything in the proposal that it supports, as granted namespaces. */
   function fitting({ params }: Proposal): Namespaces {
     const { requiredNamespaces, optionalNamespaces } = params as unknown as Record<string, Wanted>
     const own = (chain: string) => {
@@ -120,7 +120,7 @@ export async function createRemoteWallet(
     emit: (chainId, name, data) => sdk.emitSessionEvent({ topic, event: { name, data }, chainId }),
     disconnect: () => sdk.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } }),
     async ended() {
-      // Not every end is an event.
+      // Not every way to end a session emits an event.
       while (sdk.getActiveSessions()[topic]) await sleep(50)
     },
     stop: () => hangUp(sdk.core),
@@ -131,9 +131,9 @@ export declare namespace createRemoteWallet {
   type Options = {
     relayUrl: string
     projectId: string
-    /** The nodes of its EVM chains by their ids. */
+    /** The nodes of its EVM chains by chain id. */
     nodes: Readonly<Record<number, string>>
-    /** Whoever decides about Solana's requests, where it knows Solana. */
+    /** Decides about Solana requests, if it supports Solana. */
     solana?: TestSolanaWallet | undefined
   }
 }

@@ -5,12 +5,12 @@ import type { Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { walletConnect } from '../../packages/kit/src/connectors/walletconnect/walletConnect.ts'
-import { disconnect } from '../../packages/kit/src/core/disconnect.ts'
-import type { KitEvent } from '../../packages/kit/src/core/events.ts'
+import { disconnect } from '../../packages/kit/src/core/connections/disconnect.ts'
+import { pair } from '../../packages/kit/src/core/connections/pair.ts'
 import { createKit, type Kit } from '../../packages/kit/src/core/kit.ts'
-import { modal, top } from '../../packages/kit/src/core/modal.ts'
-import { pair } from '../../packages/kit/src/core/pair.ts'
+import { modal, top } from '../../packages/kit/src/core/modal/modal.ts'
 import { start } from '../../packages/kit/src/core/start.ts'
+import type { KitEvent } from '../../packages/kit/src/core/state/events.ts'
 import { attachSiwx } from '../../packages/kit/src/features/siwx/attachSiwx.ts'
 import { createLocalSiwx } from '../../packages/kit/src/features/siwx/localSiwx.ts'
 import { createServerSiwx, getAccessToken } from '../../packages/kit/src/features/siwx/serverSiwx.ts'
@@ -21,12 +21,12 @@ import { createPageStorage } from './ourApp.ts'
 import { type Asked, createWallet, hangUp, type Proposal, type Wallet, walletKinds } from './peers.ts'
 import { type Relays, withRelays } from './withRelays.ts'
 
-// Signing in with the consent that links a wallet: our kit on a page, wallets by
-// others behind our relay, and the server that checks what they signed.
+// Signing in with the approval that connects a wallet: our kit on a page, third-party
+// wallets on our relay, and the server that verifies the signature.
 
-// SDKs of others in one process take seconds where the machine is busy.
+// Third-party SDKs in one process take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
-const patiently = { timeout: 30_000 }
+const slow = { timeout: 30_000 }
 
 const require = createRequire(import.meta.url)
 const chain = 'eip155:31337'
@@ -49,7 +49,7 @@ type Outgoing = {
   requestsInFlight: unknown[] | Map<unknown, unknown>
   publisher: { queue: Map<unknown, unknown> }
 }
-/** Each SDK has its own beside it, of its own version. */
+/** Each SDK has its own version as a dependency. */
 const utilsOf = (kind: string): Utils => createRequire(require.resolve(kind))('@walletconnect/utils')
 
 let relays: Relays
@@ -75,7 +75,7 @@ const kits: Kit[] = []
 beforeEach(() => {
   const send = globalThis.fetch
   vi.stubGlobal('location', page)
-  // A browser says of which page a request is.
+  // Browsers send the origin with each request.
   vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('origin', page.origin)
@@ -90,7 +90,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** A page of a host that has its visitors sign in, at the server or in the browser. */
+/** A host's page with sign-in, on the server or in the browser. */
 function openPage(where: 'server' | 'local' = 'server') {
   const [relayUrl] = relays.urls
   const { projectId } = relays
@@ -118,14 +118,14 @@ function openPage(where: 'server' | 'local' = 'server') {
   return {
     kit,
     events,
-    /** Shows a code; resolves to it, and to the links it leads to. */
+    /** Shows a code; resolves to it and to its deep links. */
     async show() {
       const code = Promise.withResolvers<string>()
       const linked = pair(kit, { onCode: ({ uri }) => code.resolve(uri) })
       linked.catch(code.reject)
       return { uri: await code.promise, linked }
     },
-    settled: (status: string) => vi.waitFor(() => expect(siwx.of(kit).get().status).toBe(status), patiently),
+    settled: (status: string) => vi.waitFor(() => expect(siwx.of(kit).get().status).toBe(status), slow),
     view: () => (modal.of(kit).get().status === 'open' ? top(modal.of(kit).get()).name : 'closed'),
   }
 }
@@ -152,15 +152,15 @@ describe.each(walletKinds)('%s', (kind) => {
     asked = []
   })
   afterAll(async () => {
-    // Cut off in the middle of an answer, the SDK rejects where nobody hears it.
+    // When disconnected during a response, the SDK has an unhandled rejection.
     const relayer = wallet.core.relayer as unknown as Outgoing
     const sending = () => [...relayer.requestsInFlight.values(), ...relayer.publisher.queue.values()]
     const sessions = () => Object.keys(wallet.getActiveSessions())
-    await vi.waitFor(() => expect([sending(), sessions()]).toEqual([[], []]), patiently)
+    await vi.waitFor(() => expect([sending(), sessions()]).toEqual([[], []]), slow)
     await hangUp(wallet.core)
   }, 60_000)
 
-  /** Reads the code, and signs what it asks for as `change` leaves it. */
+  /** Scans the code, and signs the request modified by `change`. */
   async function authenticate(uri: string, change: (payload: Payload) => Payload = populate) {
     const request = next<Authentication>(wallet, 'session_authenticate')
     await wallet.pair({ uri })
@@ -172,7 +172,7 @@ describe.each(walletKinds)('%s', (kind) => {
     await wallet.approveSessionAuthenticate({ id, auths: [utils.buildAuthObject(payload, signature, iss)] })
     return message
   }
-  /** As the makers of the SDK tell wallets to. */
+  /** As described in the SDK's documentation. */
   const populate = (authPayload: Payload) =>
     utils.populateAuthPayload({
       authPayload,
@@ -180,7 +180,7 @@ describe.each(walletKinds)('%s', (kind) => {
       methods: ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4'],
     })
 
-  test('behavior: one approval links the wallet and signs in at the server; nothing more is asked [3.24, 4.33]', async () => {
+  test('behavior: one approval connects the wallet and signs in on the server; there is no other prompt [3.24, 4.33]', async () => {
     const { kit, events, show, settled, view } = openPage()
     const { uri, linked } = await show()
     const message = await authenticate(uri)
@@ -194,7 +194,7 @@ describe.each(walletKinds)('%s', (kind) => {
     expect(events.filter(({ type }) => type.startsWith('SIWX'))).toEqual([
       { type: 'SIWX_AUTH_SUCCESS', network: chain },
     ])
-    // As the host's backend hears it.
+    // What the host's backend reads.
     const token = await getAccessToken(kit)
     const answer = await fetch(`${relays.nodes[1].url}/v1/siwx/me?projectId=${relays.projectId}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -202,7 +202,7 @@ describe.each(walletKinds)('%s', (kind) => {
     expect(await answer.json()).toMatchObject({ session: { accountAddress: account.address, message } })
   })
 
-  test('behavior: a wallet that grants all it was asked, and packs no words of it, signs in too', async () => {
+  test('behavior: a wallet that grants the session without a ReCap statement signs in too', async () => {
     const { show, settled } = openPage('local')
     const { uri, linked } = await show()
     const message = await authenticate(uri, (payload) => payload)
@@ -212,7 +212,7 @@ describe.each(walletKinds)('%s', (kind) => {
     expect(asked).toEqual([])
   })
 
-  test('behavior: a wallet that only agrees to the link is asked to sign in afterwards [4.33]', async () => {
+  test('behavior: a wallet that only approves the session is asked to sign in afterwards [4.33]', async () => {
     const { kit, show, settled, view } = openPage()
     const { uri, linked } = await show()
     const proposal = next<Proposal>(wallet, 'session_proposal')
@@ -225,7 +225,7 @@ describe.each(walletKinds)('%s', (kind) => {
     await wallet.approveSession({ id: (await proposal).id, namespaces })
     await linked
     await settled('signedOut')
-    await vi.waitFor(() => expect(view()).toBe('SIWXSignMessage'), patiently)
+    await vi.waitFor(() => expect(view()).toBe('SIWXSignMessage'), slow)
     await signIn(kit)
     await settled('signedIn')
     expect(asked).toHaveLength(1)
@@ -239,21 +239,21 @@ describe.each(walletKinds)('%s', (kind) => {
     ['with another statement', ({ ...payload }) => ({ ...payload, statement: 'Give me all.' })],
   ]
   test.each(wrong)(
-    'error: what is signed %s signs nobody in, and the visitor is asked [4.33]',
+    'error: a message signed %s is not accepted, and the visitor is asked to sign in [4.33]',
     async (_, change) => {
       const { events, show, settled, view } = openPage()
       const { uri, linked } = await show()
       await authenticate(uri, (payload) => populate(change(payload)))
       expect(await linked).toHaveLength(1)
       await settled('signedOut')
-      await vi.waitFor(() => expect(view()).toBe('SIWXSignMessage'), patiently)
+      await vi.waitFor(() => expect(view()).toBe('SIWXSignMessage'), slow)
       expect(events.filter(({ type }) => type.startsWith('SIWX'))).toMatchObject([
         { type: 'SIWX_AUTH_ERROR' },
       ])
     },
   )
 
-  test('property: what the SDK has wallets sign is what we read out of what it packs', () => {
+  test('property: the message that the SDK signs is the one we reconstruct from its response', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcXYZ019'), minLength: 8, maxLength: 40 })
     const prose = fc.string({ unit: fc.constantFrom(...'aZ 09.,()?!'), minLength: 1, maxLength: 60 })
     const time = fc.date({ min: new Date(0), max: new Date('2099-01-01'), noInvalidDate: true })

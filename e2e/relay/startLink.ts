@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** The way from a client to a relay: it can be cut, and lead elsewhere. */
+/** A TCP proxy between a client and a relay: it can be cut and redirected. */
 export type Link = {
   readonly port: number
-  /** Ports it leads to, the first that answers. */
+  /** Target ports; the first that accepts is used. */
   targets: number[]
-  /** Ends every connection; new ones are made. */
+  /** Closes every connection; new ones are accepted. */
   cut(): void
-  /** Ends every connection and makes no new ones until it is up again. */
+  /** Closes every connection and accepts no new ones until it is up again. */
   down(): void
   up(): void
   stop(): Promise<void>

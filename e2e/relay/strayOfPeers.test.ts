@@ -5,7 +5,7 @@ const thrownAt = (file: string) => ({
   stack: `Error: Failed to publish\n    at Timeout._onTimeout (${file}:1:1)`,
 })
 
-test('behavior: only what is thrown within the SDKs of others is theirs', () => {
+test('behavior: only errors thrown within third-party SDKs are ignored', () => {
   const folder = '/latchkey/node_modules/.pnpm/@walletconnect+utils@2.21.7/node_modules'
   expect(isStrayOfPeers(thrownAt(`${folder}/@walletconnect/utils/dist/index.cjs.js`))).toBe(true)
   expect(isStrayOfPeers(thrownAt('/latchkey/node_modules/@reown/walletkit/dist/index.cjs.js'))).toBe(true)

@@ -1,7 +1,7 @@
 /**
- * Whether an error that nobody waited for comes from within the SDKs of others.
- * A minute after it was hung up, one may still reject what it had no receipt
- * for; what a test is about, it waits for itself.
+ * Whether an unhandled rejection comes from a third-party SDK.
+ * A closed SDK may reject an unacknowledged message up to a minute later;
+ * tests await the promises they are about.
  */
 export function isStrayOfPeers(error: unknown): boolean {
   const stack = (error as { stack?: unknown } | undefined)?.stack

@@ -5,9 +5,9 @@ import { createPageStorage, openOurApp } from './ourApp.ts'
 import { type Asked, createWallet, hangUp, type Proposal, type Wallet } from './peers.ts'
 import { type Link, startLink } from './startLink.ts'
 
-// Two tabs of one page hold one session. To the relay they are one client, with
-// two sockets: neither is given what the other says, both are given what the
-// wallet says, and an answer waits for the tab that asked.
+// Two tabs of one page share one session. For the relay they are one client with
+// two sockets: neither receives what the other publishes, both receive what the
+// wallet publishes, and a response is kept for the tab that asked.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -20,9 +20,9 @@ const namespaces = { eip155: { accounts: [account], methods, events, chains: [ch
 let relay: TestRelay
 let links: [Link, Link]
 let wallet: Wallet
-/** What the wallet was asked: it shows one request after the other. */
+/** The requests of the wallet: it shows one at a time. */
 const asked: string[] = []
-/** Runs before the wallet answers. */
+/** Runs before the wallet responds. */
 let meanwhile: (() => void) | undefined
 const storage = createPageStorage()
 let tabs: [ReturnType<typeof openOurApp>, ReturnType<typeof openOurApp>]
@@ -55,7 +55,7 @@ afterAll(async () => {
   for (const link of links) await link.stop()
 })
 
-/** Pairs in the first tab; the second finds it. */
+/** Pairs in the first tab; the second restores the session. */
 async function connect() {
   const { uri, session } = await tabs[0].propose()
   await wallet.pair({ uri })
@@ -66,26 +66,26 @@ async function connect() {
 
 const ask = (tab: 0 | 1, text: string) => tabs[tab].request('personal_sign', [text])
 
-test('behavior: each tab gets its own answers, and the wallet is asked once for each', async () => {
+test('behavior: each tab gets its own responses, and the wallet gets each request once', async () => {
   const texts = ['0xa', '0xb', '0xc', '0xd']
   const asking = texts.map((text, index) => ask((index % 2) as 0 | 1, text))
   expect(await Promise.all(asking)).toEqual(texts.map((text) => `signed ${text}`))
   expect(asked.splice(0).sort()).toEqual(texts.map((text) => `${tabs[0].topic()} ${text}`))
 })
 
-test('behavior: both hear what the wallet tells, once', async () => {
+test('behavior: both tabs receive each event of the wallet once', async () => {
   const heard: string[] = []
   const stops = tabs.map((tab, index) =>
     tab.listen((event) => event.type === 'event' && heard.push(`${index} ${event.data}`)),
   )
-  const event = { name: 'accountsChanged', data: 'news' }
+  const event = { name: 'accountsChanged', data: 'changed' }
   await wallet.emitSessionEvent({ topic: tabs[0].topic(), event, chainId: chain })
-  await expect.poll(() => [...heard].sort(), { timeout: 20_000 }).toEqual(['0 news', '1 news'])
+  await expect.poll(() => [...heard].sort(), { timeout: 20_000 }).toEqual(['0 changed', '1 changed'])
   for (const stop of stops) stop()
 })
 
-test('behavior: an answer waits for the tab that asked, though the other heard it', async () => {
-  // The tab that asked is away when the answer comes; the other is there, and leaves it.
+test('behavior: a response is kept for the tab that asked, even if the other received it', async () => {
+  // The tab that asked is offline when the response comes; the other ignores it.
   meanwhile = links[1].down
   const asking = ask(1, '0xe')
   await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(1)
@@ -96,14 +96,14 @@ test('behavior: an answer waits for the tab that asked, though the other heard i
   asked.length = 0
 })
 
-test('behavior: what the wallet changes is changed in both', async () => {
+test('behavior: a session update applies to both tabs', async () => {
   const more = { eip155: { ...namespaces.eip155, methods: ['personal_sign', 'eth_sign'] } }
   await (await wallet.updateSession({ topic: tabs[0].topic(), namespaces: more })).acknowledged()
   for (const tab of tabs)
     await expect.poll(() => tab.grant()?.methods, { timeout: 20_000 }).toContain('eth_sign')
 })
 
-test('behavior: a new link in one tab is the link of both, and the wallet hears of the end of the old', async () => {
+test('behavior: a new session in one tab replaces that of both, and the wallet is notified of the end of the old one', async () => {
   const before = tabs[0].topic()
   const ended = new Promise<{ topic: string }>((resolve) => wallet.once('session_delete', resolve as never))
   const { uri, session } = await tabs[1].propose()
@@ -116,9 +116,9 @@ test('behavior: a new link in one tab is the link of both, and the wallet hears 
   expect(asked).toEqual([`${tabs[1].topic()} 0x10`])
 })
 
-test('behavior: what one tab ends is ended in both', async () => {
-  const told = tabs[0].next('close')
+test('behavior: a session ended in one tab is ended in both', async () => {
+  const closed = tabs[0].next('close')
   await tabs[1].disconnect()
-  await told
+  await closed
   expect(tabs.map(({ grant }) => grant())).toEqual([undefined, undefined])
 })

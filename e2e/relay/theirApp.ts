@@ -2,7 +2,7 @@ import type { RemoteEvent } from '@latchkey/chains/driver'
 import type { Dapp } from './dapp.ts'
 import { createApp, createStorage, hangUp, type Storage } from './peers.ts'
 
-/** The SDK of others, as an app has it. */
+/** The official SDK, as used in an app. */
 export async function openTheirApp(options: openTheirApp.Options): Promise<Dapp> {
   const { relayUrl, projectId, chain, methods, events, rpcUrl, storage = createStorage() } = options
   const app = await createApp({ relayUrl, projectId, storage })
@@ -34,10 +34,10 @@ export async function openTheirApp(options: openTheirApp.Options): Promise<Dapp>
     topic: () => session()?.topic,
     next: (type) =>
       new Promise((resolve) =>
-        app.client.once(names[type], ((event: Told) => resolve(read(type, event))) as never),
+        app.client.once(names[type], ((event: SdkEvent) => resolve(read(type, event))) as never),
       ),
     listen(listener) {
-      const onEvent = ((event: Told) => listener(read('event', event))) as never
+      const onEvent = ((event: SdkEvent) => listener(read('event', event))) as never
       app.client.on(names.event, onEvent)
       return () => void app.client.off(names.event, onEvent)
     },
@@ -50,9 +50,9 @@ export async function openTheirApp(options: openTheirApp.Options): Promise<Dapp>
   }
 }
 
-type Told = { params?: { event?: { name: string; data: unknown }; chainId?: string } }
+type SdkEvent = { params?: { event?: { name: string; data: unknown }; chainId?: string } }
 
-function read(type: RemoteEvent['type'], { params }: Told): RemoteEvent {
+function read(type: RemoteEvent['type'], { params }: SdkEvent): RemoteEvent {
   const { event, chainId } = params ?? {}
   return { type, ...(event && { network: chainId, ...event }) } as RemoteEvent
 }

@@ -1,4 +1,4 @@
-/** Data to sign by EIP-712, on the local chain. */
+/** EIP-712 typed data on the local chain. */
 export const typedMail = {
   domain: { name: 'Mail', version: '1', chainId: 31_337 },
   types: {

@@ -2,7 +2,7 @@ import { createProject, type ServerProcess } from '../server/startServer.ts'
 import { type World, withWorld } from '../server/withWorld.ts'
 import { type Link, startLink } from './startLink.ts'
 
-/** Two real processes on one Redis, each behind a way of its own that leads to the other when it is gone. */
+/** Two real processes on one Redis, each behind a proxy that fails over to the other. */
 export type Relays = {
   readonly world: World
   readonly nodes: readonly [ServerProcess, ServerProcess]

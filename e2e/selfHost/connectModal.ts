@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { chromium as settings } from '../settings.ts'
 
-/** A name that only the server's list has. */
+/** A wallet that is only in the server's list. */
 export function walletOnlyOnServer(
   repository: string,
   listed: readonly { id: string; name: string }[],
 ): string {
-  const bundled = readFileSync(join(repository, 'packages/kit/src/core/walletData.gen.ts'), 'utf8')
+  const bundled = readFileSync(join(repository, 'packages/kit/src/core/wallets/walletData.gen.ts'), 'utf8')
   const found = listed.find(({ id }) => !new RegExp(`^(?:const rows = \`)?${id}\\|`, 'm').test(bundled))
   if (!found) throw new Error('the server lists no wallet that the kit does not know by itself')
   return found.name
 }
 
 /**
- * Does in a browser what the page tells its reader to do, and looks at where
- * the answers come from. Resolves once the account and its balance are shown.
+ * Follows the guide's steps in a browser, and checks where the responses come
+ * from. Resolves once the account and its balance are shown.
  */
 export async function connectModal({ address, server, wallet, listed }: connectModal.Options): Promise<void> {
   const browser = await chromium.launch(settings)
@@ -51,7 +51,7 @@ export async function connectModal({ address, server, wallet, listed }: connectM
 export declare namespace connectModal {
   type Options = {
     address: string
-    /** The origin whose answers count. */
+    /** The origin that must have responded. */
     server: string
     /** The wallet to connect. */
     wallet: string
@@ -60,7 +60,7 @@ export declare namespace connectModal {
   }
 }
 
-/** What the server answered: the method, the status, the path, and what was posted. */
+/** Each response of the server: method, status, path and request body. */
 function recordAnswers(page: Page, server: string): string[] {
   const answered: string[] = []
   page.on('response', (response) => {

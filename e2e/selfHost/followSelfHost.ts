@@ -8,14 +8,14 @@ import { readSteps, type Step } from './readSteps.ts'
 import { openShell, type Shell } from './shell.ts'
 
 /**
- * Does what docs/self-host.md says, to the letter, in a clean clone with an
- * empty PostgreSQL, and then what its reader does in a browser.
+ * Follows docs/self-host.md literally, in a clean clone with an empty
+ * PostgreSQL, and then connects in a browser like its reader.
  *
- * Only addresses differ from the page, as they do for any reader: that of the
- * database, and the server's port.
+ * Only addresses differ from the guide, as for any reader: the database URL
+ * and the server's port.
  *
- * `node e2e/selfHost/followSelfHost.ts [repository]` follows the page of this
- * working tree with a clone of `repository`, this one where none is named.
+ * `node e2e/selfHost/followSelfHost.ts [repository]` follows the guide of this
+ * working tree in a clone of `repository`; the default is this one.
  */
 async function followSelfHost(repository: string): Promise<number> {
   const began = performance.now()
@@ -26,7 +26,7 @@ async function followSelfHost(repository: string): Promise<number> {
   const [postgres, port] = await Promise.all([startPostgres(), freePort()])
   const { hostname, port: databasePort, username } = new URL(postgres.url)
   const env = { ...readersEnv(), PGHOST: hostname, PGPORT: databasePort, PGUSER: username, PORT: `${port}` }
-  const shell = openShell({ folder, env, patience: 120_000 })
+  const shell = openShell({ folder, env, timeoutMs: 120_000 })
   const leave = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   process.once('exit', leave)
   const server = `http://127.0.0.1:${port}`
@@ -52,7 +52,7 @@ async function followSelfHost(repository: string): Promise<number> {
 const root = join(import.meta.dirname, '../..')
 const page = join(root, 'docs/self-host.md')
 
-/** What `./dev` starts. */
+/** The example that `./dev` starts. */
 const localChain = 'eip155:31337'
 
 type Place = { shell: Shell; server: string; clone: string }
@@ -71,7 +71,7 @@ async function follow({ kind, until }: Step, code: string, { shell, server, clon
   })
 }
 
-/** What stands in angle brackets: the repository, or what an earlier step printed under that name. */
+/** Replaces placeholders in angle brackets: the repository, or a value that an earlier step printed. */
 function fill(code: string, shell: Shell, repository: string): string {
   return code.replace(/<([A-Za-z][A-Za-z ]+)>/g, (hole, name: string) => {
     if (name === 'this repository') return repository
@@ -81,7 +81,7 @@ function fill(code: string, shell: Shell, repository: string): string {
   })
 }
 
-/** What a reader's terminal has, the way to the internet among it; no settings of a server, nothing of this repository. */
+/** The environment of a reader's terminal, including proxy settings; no server settings, nothing of this repository. */
 function readersEnv(): Record<string, string> {
   const kept = /^(HOME|LANG|TMPDIR|npm_config_registry)$|_proxy$|_CA_|CERT/i
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(root))

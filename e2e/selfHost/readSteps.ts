@@ -1,18 +1,18 @@
 import { readBlocks } from '../../scripts/checkDocs.ts'
 
-/** Something the page has its reader do. */
+/** A step of the guide. */
 export type Step = {
-  /** `run`: to its end. `stay`: goes on while the next steps are done. `open`: an address for a browser. */
+  /** `run`: until it exits. `stay`: keeps running during the next steps. `open`: a URL for a browser. */
   readonly kind: 'run' | 'stay' | 'open'
   readonly code: string
-  /** Of a step that stays: what it says once it is up. */
+  /** For `stay`: the output that shows it has started. */
   readonly until: string
-  /** Where it stands in the page. */
+  /** The line in the guide. */
   readonly line: number
 }
 
 /**
- * The steps of a page, in order: blocks below a comment such as
+ * The steps of a guide, in order: blocks below a comment such as
  * `<!-- run -->`, `<!-- run until "listening" -->` or `<!-- open -->`.
  */
 export function readSteps(file: string, markdown: string): Step[] {

@@ -3,26 +3,26 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A terminal in which a reader types one block after the other: folder and variables carry over. */
+/** A terminal: working directory and variables carry over from one block to the next. */
 export type Shell = {
-  /** Runs a block to its end. Rejects where it fails. */
+  /** Runs a block until it exits. Rejects if it fails. */
   run(code: string): Promise<void>
-  /** Runs a block in a terminal of its own, which has what this one has; resolves once it says `until`. */
+  /** Runs a block in a second terminal with the same directory and variables; resolves once it prints `until`. */
   stay(code: string, until: string): Promise<void>
-  /** Everything that was printed so far. */
+  /** All output so far. */
   said(): string
-  /** Ends what still runs. */
+  /** Stops everything that is still running. */
   close(): Promise<void>
 }
 
-export function openShell({ folder, env, patience }: openShell.Options): Shell {
+export function openShell({ folder, env, timeoutMs }: openShell.Options): Shell {
   const state = join(folder, '.state')
   const running = new Set<ChildProcess>()
   let said = ''
 
   function start(code: string): ChildProcess {
     const before = existsSync(state) ? readFileSync(state, 'utf8') : ''
-    // A group of its own: what it starts must end with it.
+    // Its own process group, so that child processes stop with it.
     const child = spawn('bash', ['-e', '-c', `${before}\n${code}`], {
       cwd: folder,
       env: { ...env },
@@ -46,7 +46,7 @@ export function openShell({ folder, env, patience }: openShell.Options): Shell {
     async run(code) {
       const from = said.length
       const child = start(`${code}\n{ export -p; printf 'cd %q\\n' "$PWD"; } > ${state}`)
-      const late = setTimeout(() => end(child), patience)
+      const late = setTimeout(() => end(child), timeoutMs)
       const [status] = (await once(child, 'close')) as [number | null]
       clearTimeout(late)
       running.delete(child)
@@ -57,7 +57,7 @@ export function openShell({ folder, env, patience }: openShell.Options): Shell {
       const child = start(code)
       const began = Date.now()
       while (!said.slice(from).includes(until)) {
-        if (hasEnded(child) || Date.now() - began > patience)
+        if (hasEnded(child) || Date.now() - began > timeoutMs)
           throw new Error(`did not get to say “${until}”:\n${said.slice(from)}`)
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
@@ -81,7 +81,7 @@ function end({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // The group has ended by itself.
+    // The group has already exited.
   }
 }
 
@@ -89,7 +89,7 @@ export declare namespace openShell {
   type Options = {
     folder: string
     env: Readonly<Record<string, string>>
-    /** Milliseconds a block may take until it ends, or is up. */
-    patience: number
+    /** A block must have exited or started up within this time. */
+    timeoutMs: number
   }
 }

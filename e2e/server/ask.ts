@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http'
 
 export type Ask = {
-  /** What it is called in a report. */
+  /** Its name in reports. */
   readonly kind: string
   readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
   readonly body?: string | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Says what is wrong with an answer; without it everything but 2xx is. */
+  /** Describes what is wrong with a response; by default every status other than 2xx is. */
   readonly check?: ((status: number, body: string) => string | undefined) | undefined
 }
 
@@ -17,18 +17,18 @@ export type Reply = {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** Connections that stay open between requests, as a browser's or a balancer's do. */
+/** Keep-alive connections, like those of a browser or a load balancer. */
 export function createAgent(maxSockets = 512): Agent {
   return new Agent({ keepAlive: true, maxSockets, scheduling: 'lifo' })
 }
 
-/** One request to its end; rejects when there is no whole answer within `timeout`. */
+/** Sends one request; rejects unless the whole response arrives within `timeoutMs`. */
 export function ask(
   base: string,
   what: Omit<Ask, 'kind' | 'check'>,
   options: ask.Options = {},
 ): Promise<Reply> {
-  const { agent, timeout = 20_000 } = options
+  const { agent, timeoutMs = 20_000 } = options
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base)
     const { method, path, body, headers } = what
@@ -40,7 +40,7 @@ export function ask(
       agent,
       headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
     })
-    const timer = setTimeout(() => sent.destroy(new Error(`no answer in ${timeout} ms`)), timeout)
+    const timer = setTimeout(() => sent.destroy(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs)
     const fail = (error: Error) => {
       clearTimeout(timer)
       reject(error)
@@ -61,5 +61,5 @@ export function ask(
 }
 
 export declare namespace ask {
-  type Options = { agent?: Agent | undefined; timeout?: number | undefined }
+  type Options = { agent?: Agent | undefined; timeoutMs?: number | undefined }
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-// Run by startScript.ts: the least a Fastify server can do with a POST, as a yardstick.
+// Run by startScript.ts: a minimal Fastify route for POST, as the baseline.
 type Bare = {
   post(path: string, handle: (request: { body: unknown }) => Promise<unknown>): void
   listen(options: { host: string; port: number }): Promise<string>

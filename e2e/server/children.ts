@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Ends a process of ours with a signal; resolves when it is gone. */
+/** Signals a child process; resolves when it has exited. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -9,7 +9,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL
   await gone
 }
 
-/** A run that is killed must not leave its processes behind. */
+/** Kills child processes when this one is interrupted. */
 export function endWithUs(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)

@@ -4,12 +4,12 @@ import { quantile } from './quantile.ts'
 
 export type Shot = {
   readonly kind: string
-  /** Milliseconds since the first was due. */
+  /** Milliseconds since the first request was due. */
   readonly at: number
-  /** Milliseconds from when it was due, not from when it was sent: a stalled server cannot hide its queue. */
+  /** Milliseconds since it was due, not since it was sent: otherwise a stalled server would hide its queue. */
   readonly latency: number
   readonly status: number
-  /** Why it counts as failed; undefined when it does not. */
+  /** Why it failed; undefined if it succeeded. */
   readonly failure: string | undefined
 }
 
@@ -21,18 +21,18 @@ export type Load = {
   readonly p50: number
   readonly p99: number
   readonly max: number
-  /** Each kind of failure with how often it happened. */
+  /** The number of failures of each kind. */
   readonly reasons: Readonly<Record<string, number>>
 }
 
-/** Sends requests at a fixed rate, whatever becomes of those before: an open loop. */
+/** Sends requests at a fixed rate, independent of earlier responses: an open loop. */
 export async function fireAtRate(options: fireAtRate.Options): Promise<Load> {
-  const { base, rate, duration, next, timeout, onReply } = options
+  const { base, rate, durationMs, next, timeoutMs, onReply } = options
   const agent = createAgent()
   const shots: Shot[] = []
   const running = new Set<Promise<void>>()
   const start = performance.now()
-  const total = Math.round((rate * duration) / 1_000)
+  const total = Math.round((rate * durationMs) / 1_000)
 
   async function fire(index: number, due: number): Promise<void> {
     const what = next(index)
@@ -45,7 +45,7 @@ export async function fireAtRate(options: fireAtRate.Options): Promise<Load> {
         failure,
       })
     try {
-      const reply = await ask(typeof base === 'string' ? base : base(index), what, { agent, timeout })
+      const reply = await ask(typeof base === 'string' ? base : base(index), what, { agent, timeoutMs })
       onReply?.(what, reply, index)
       const wrong = what.check
         ? what.check(reply.status, reply.body)
@@ -75,15 +75,15 @@ export async function fireAtRate(options: fireAtRate.Options): Promise<Load> {
 
 export declare namespace fireAtRate {
   type Options = {
-    /** One server, or one for each request. */
+    /** One server, or a function that picks one per request. */
     base: string | ((index: number) => string)
-    /** Requests a second. */
+    /** Requests per second. */
     rate: number
     /** Milliseconds. */
-    duration: number
+    durationMs: number
     next: (index: number) => Ask
-    /** Milliseconds after which a request counts as failed. */
-    timeout?: number | undefined
+    /** Milliseconds after which a request fails. */
+    timeoutMs?: number | undefined
     onReply?: ((what: Ask, reply: Reply, index: number) => void) | undefined
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Ask } from './ask.ts'
 import { chainId } from './withWorld.ts'
 
-/** A call that has to be answered with a result. */
+/** An RPC call whose response must have a result. */
 export function rpc(projectId: string, method: string, params: readonly unknown[] = []): Ask {
   return {
     kind: method,
@@ -15,13 +15,13 @@ export function rpc(projectId: string, method: string, params: readonly unknown[
   }
 }
 
-/** A call nobody has made before: no cache has its answer. */
+/** A unique call, so that no cache has its response. */
 export const uncached = (projectId: string): Ask =>
   rpc(projectId, 'eth_getBalance', [randomAddress(), 'latest'])
 
 export const randomAddress = (): string => `0x${randomBytes(20).toString('hex')}`
 
-/** What a page with the modal on it reads, in about the proportions it reads it. */
+/** The reads of a page with the modal, in roughly realistic proportions. */
 export function mixedReads(projectId: string): (index: number) => Ask {
   const get = (kind: string, path: string): Ask => ({ kind, method: 'GET', path })
   const reads: ((index: number) => Ask)[] = [
@@ -43,7 +43,7 @@ export function mixedReads(projectId: string): (index: number) => Ask {
   return (index) => reads[index % reads.length]?.(index) ?? uncached(projectId)
 }
 
-/** One event, with an id to find it by. */
+/** One event with a known id. */
 export function event(projectId: string, eventId: string = randomUUID()): Ask & { eventId: string } {
   return {
     kind: 'event',
@@ -60,7 +60,7 @@ export function event(projectId: string, eventId: string = randomUUID()): Ask & 
   }
 }
 
-/** Reads with an event in every so many places, and the ids of those that were accepted. */
+/** Reads with an event at a fixed interval, and the ids of the accepted events. */
 export function readsAndEvents(projectId: string, every = 10) {
   const read = mixedReads(projectId)
   const accepted = new Set<string>()

@@ -3,12 +3,12 @@ import { cpuTime } from './processCost.ts'
 import { quantile } from './quantile.ts'
 import type { Order, Plan, Slice } from './runLoad.ts'
 
-// Run by runLoad.ts in a process of its own: puts servers under load in turns, a moment each, on
-// connections that stay open, one request at a time on each. Plain sockets, so that little of the
-// machine goes into asking.
-const { orders, connections, slice, rounds, warmUp } = JSON.parse(process.argv[2] ?? '{}') as Plan
+// Run by runLoad.ts in its own process: loads servers in short alternating turns, on
+// keep-alive connections, with one request at a time on each. Uses plain sockets, so that the
+// client needs little CPU.
+const { orders, connections, sliceMs, rounds, warmUpMs } = JSON.parse(process.argv[2] ?? '{}') as Plan
 
-/** 40 hexadecimal digits that no request before had. */
+/** 40 hexadecimal digits that are unique per request. */
 const prefix = `${Date.now().toString(16)}${process.pid.toString(16)}`.padStart(24, '0')
 let serial = 0
 const fresh = () => prefix + (serial++).toString(16).padStart(16, '0')
@@ -25,7 +25,7 @@ function compose({ url, method, path, body }: Order): string {
   return `${head.join('\r\n')}\r\n\r\n${text ?? ''}`
 }
 
-/** Connections to one server, idle until they are let loose. */
+/** Connections to one server, idle until started. */
 function open(order: Order) {
   const { hostname, port } = new URL(order.url)
   const isFresh = order.body?.includes('{fresh}')
@@ -33,7 +33,7 @@ function open(order: Order) {
   let latencies: number[] = []
   let going = false
   let busy = 0
-  let rest = () => {}
+  let onIdle = () => {}
   const sends: (() => void)[] = []
 
   for (let index = 0; index < connections; index += 1) {
@@ -59,7 +59,7 @@ function open(order: Order) {
       text = ''
       if (going) return send()
       busy -= 1
-      if (busy === 0) rest()
+      if (busy === 0) onIdle()
     })
     socket.on('error', (error) => fail(error.message))
     socket.on('close', () => fail('a connection ended'))
@@ -75,7 +75,7 @@ function open(order: Order) {
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
     going = false
     await new Promise<void>((resolve) => {
-      rest = resolve
+      onIdle = resolve
       if (busy === 0) resolve()
     })
     return {
@@ -93,8 +93,8 @@ function fail(reason: string): void {
 }
 
 const loads = orders.map(open)
-for (const load of loads) await load(warmUp)
+for (const load of loads) await load(warmUpMs)
 const results: Slice[][] = orders.map(() => [])
 for (let round = 0; round < rounds; round += 1)
-  for (const [index, load] of loads.entries()) results[index]?.push(await load(slice))
+  for (const [index, load] of loads.entries()) results[index]?.push(await load(sliceMs))
 process.stdout.write(`${JSON.stringify(results)}\n`, () => process.exit(0))

@@ -3,16 +3,16 @@ import { openDatabase } from '../../apps/server/src/db/openDatabase.ts'
 import { silent } from './silent.ts'
 
 /**
- * Which of the accepted events are not stored; waits up to `patience`
- * milliseconds for the last of them.
+ * The accepted events that are not stored; waits up to `timeoutMs`
+ * milliseconds until all of them are.
  */
 export async function missingEvents(
   databaseUrl: string,
   accepted: ReadonlySet<string>,
-  patience = 20_000,
+  timeoutMs = 20_000,
 ): Promise<string[]> {
   const db = openDatabase(databaseUrl, silent, { max: 1 })
-  const until = Date.now() + patience
+  const until = Date.now() + timeoutMs
   try {
     for (;;) {
       const rows = await db

@@ -4,35 +4,35 @@ import { endWithUs } from './children.ts'
 import { median } from './quantile.ts'
 import { readAll } from './readAll.ts'
 
-/** What to ask of whom. */
+/** A server under load. */
 export type Order = {
   readonly url: string
-  /** Whose processor time is counted. */
+  /** The process whose CPU time is counted. */
   readonly pid: number
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** `{fresh}` becomes 40 digits that no request before had. */
+  /** `{fresh}` is replaced by 40 unique digits per request. */
   readonly body?: string | undefined
-  /** What every good answer holds. */
+  /** A substring of every correct response. */
   readonly expect?: string | undefined
 }
 
 export type Plan = {
   readonly orders: readonly Order[]
-  /** To each server. */
+  /** Connections per server. */
   readonly connections: number
-  /** Milliseconds each is asked before it is the next one's turn. */
-  readonly slice: number
+  /** Load per turn. */
+  readonly sliceMs: number
   readonly rounds: number
-  /** Milliseconds each is asked before anything is counted. */
-  readonly warmUp: number
+  /** Load before measuring starts. */
+  readonly warmUpMs: number
 }
 
 /** One turn of one server. */
 export type Slice = {
   readonly count: number
   readonly seconds: number
-  /** Microseconds of processor time. */
+  /** Microseconds of CPU time. */
   readonly cpu: number
   /** Milliseconds. */
   readonly p50: number
@@ -40,28 +40,28 @@ export type Slice = {
 
 export type Yield = {
   readonly slices: readonly Slice[]
-  /** Answers a second. */
+  /** Responses per second. */
   readonly rate: number
-  /** Microseconds of processor time for each answer. */
+  /** Microseconds of CPU time per response. */
   readonly cpu: number
   /** Milliseconds. */
   readonly p50: number
 }
 
-/** The load's core; servers that are measured have the other. */
+/** The core of the load generator; measured servers use the other. */
 export const loadCore = 1
 export const serverCore = 0
 
 /**
- * Puts servers under load from another core, in turns of a moment each, so
- * that whatever else the machine does falls on all of them alike.
+ * Loads servers from another core in short alternating turns, so that other
+ * load on the machine affects all of them alike.
  */
 export async function runLoad<const Name extends string>(
   orders: Readonly<Record<Name, Order>>,
-  { connections = 16, slice = 300, rounds = 10, warmUp = 1_000 }: Partial<Omit<Plan, 'orders'>> = {},
+  { connections = 16, sliceMs = 300, rounds = 10, warmUpMs = 1_000 }: Partial<Omit<Plan, 'orders'>> = {},
 ): Promise<Record<Name, Yield>> {
   const names = Object.keys(orders) as Name[]
-  const plan: Plan = { orders: names.map((name) => orders[name]), connections, slice, rounds, warmUp }
+  const plan: Plan = { orders: names.map((name) => orders[name]), connections, sliceMs, rounds, warmUpMs }
   const script = join(import.meta.dirname, 'load.ts')
   const child = spawn('taskset', ['-c', `${loadCore}`, process.execPath, script, JSON.stringify(plan)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -86,7 +86,7 @@ function sum(slices: readonly Slice[]): Yield {
   }
 }
 
-/** The median over the rounds of how one compares to the other in the same round. */
+/** The median ratio of one server to another within the same round. */
 export function compare(one: Yield, other: Yield, of: (slice: Slice) => number): number {
   const ratios = one.slices.flatMap((slice, round) => {
     const beside = other.slices[round]

@@ -1,5 +1,5 @@
-/** `FAULTS=quick` makes every run short enough for each push. */
+/** `FAULTS=quick` shortens every run, for use in CI. */
 export const quick = process.env.FAULTS === 'quick'
 
-/** One number for a whole run, another for a quick one. */
+/** One value for a full run, another for a quick one. */
 export const scale = (whole: number, short: number): number => (quick ? short : whole)

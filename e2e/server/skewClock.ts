@@ -1,5 +1,5 @@
-// Loaded before a server process (`node --import`): its wall clock is wrong by CLOCK_SKEW_MS.
-// Timers and the monotonic clock are right, as on a machine whose time was never set.
+// Preloaded into a server process (`node --import`): shifts its wall clock by CLOCK_SKEW_MS.
+// Timers and the monotonic clock are unchanged, as on a machine with a wrong time.
 const skew = Number(process.env.CLOCK_SKEW_MS ?? 0)
 const RealDate = Date
 const now = () => RealDate.now() + skew

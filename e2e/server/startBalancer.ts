@@ -6,7 +6,7 @@ import { readAll } from './readAll.ts'
 
 export type Balancer = {
   readonly url: string
-  /** How often a request was sent to a second process because the first was gone. */
+  /** Requests that were retried on another process because the first was gone. */
   retries(): number
   stop(): Promise<void>
 }
@@ -16,12 +16,12 @@ type Passed = { status: number; headers: IncomingHttpHeaders; text: Buffer }
 const ofOneHop = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 /**
- * Hands requests to processes in turn, as nginx and its kind do: a process that
- * is not ready gets none; what could not be delivered goes to the next; what
- * was delivered and broke off does too where asking twice does no harm
- * (`proxy_next_upstream`): a GET, and an RPC call, which here only ever reads.
+ * Distributes requests round-robin like nginx: skips processes that are not
+ * ready, and retries undelivered requests on the next process. A request that
+ * was delivered and failed is retried if it is idempotent
+ * (`proxy_next_upstream`): a GET, or an RPC call, which here only reads.
  */
-export async function startBalancer(targets: readonly string[], checkEvery = 100): Promise<Balancer> {
+export async function startBalancer(targets: readonly string[], checkIntervalMs = 100): Promise<Balancer> {
   const agent = createAgent()
   const ready = new Map(targets.map((target) => [target, true]))
   let turn = 0
@@ -29,11 +29,11 @@ export async function startBalancer(targets: readonly string[], checkEvery = 100
 
   const timers = targets.map((target) =>
     setInterval(async () => {
-      const state = await ask(target, { method: 'GET', path: '/readyz' }, { timeout: 1_000 }).catch(
+      const state = await ask(target, { method: 'GET', path: '/readyz' }, { timeoutMs: 1_000 }).catch(
         () => undefined,
       )
       ready.set(target, state?.status === 200)
-    }, checkEvery),
+    }, checkIntervalMs),
   )
 
   function pick(tried: ReadonlySet<string>): string | undefined {

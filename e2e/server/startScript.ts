@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { end, endWithUs } from './children.ts'
 
-/** Starts one of the scripts beside this file on a core; resolves when it has printed its address. */
+/** Starts a script of this folder on a core; resolves when it has printed its address. */
 export async function startScript(name: string, args: readonly string[], core: number): Promise<Script> {
   const path = join(import.meta.dirname, name)
   const child = spawn('taskset', ['-c', `${core}`, process.execPath, path, ...args], {

@@ -6,16 +6,16 @@ import { freePort } from '../../apps/server/src/testing/freePort.ts'
 import { ask } from './ask.ts'
 import { end, endWithUs } from './children.ts'
 
-/** One real server process, started the way an operator starts it. */
+/** A real server process, started like an operator starts it. */
 export type ServerProcess = {
   readonly url: string
   readonly pid: number
   kill(): Promise<void>
-  /** As a deployment does: SIGTERM, then waits for the end. Resolves to the exit code. */
+  /** Like a deployment: sends SIGTERM, then waits for the exit. Resolves to the exit code. */
   terminate(): Promise<number | null>
-  /** Again, on the same port and with the same environment. */
+  /** Starts it again, on the same port and with the same environment. */
   start(): Promise<void>
-  /** Everything it has said so far. */
+  /** Its log output so far. */
   logs(): string
 }
 
@@ -38,7 +38,7 @@ export async function startServer(options: startServer.Options): Promise<ServerP
       cwd: folder,
       env: {
         PATH: process.env.PATH,
-        // Started dozens of times: compiled once.
+        // Started dozens of times, so compiled code is cached.
         NODE_COMPILE_CACHE: compiled,
         HOST: '127.0.0.1',
         PORT: `${port}`,
@@ -52,7 +52,7 @@ export async function startServer(options: startServer.Options): Promise<ServerP
     for (let tries = 0; ; tries += 1) {
       if (started.exitCode !== null || tries > 600)
         throw new Error(`a server did not start:\n${readFileSync(log, 'utf8').slice(-4_000)}`)
-      const answer = await ask(url, { method: 'GET', path: '/readyz' }, { timeout: 2_000 }).catch(
+      const answer = await ask(url, { method: 'GET', path: '/readyz' }, { timeoutMs: 2_000 }).catch(
         () => undefined,
       )
       if (answer?.status === 200) return
@@ -80,9 +80,9 @@ export async function startServer(options: startServer.Options): Promise<ServerP
 export declare namespace startServer {
   type Options = {
     env: Readonly<Record<string, string>>
-    /** Where its log and, unless `env` says otherwise, its spool are. */
+    /** For its log and, unless `env` overrides it, its spool. */
     folder: string
-    /** The one core it may use. */
+    /** The CPU core it is pinned to. */
     core?: number | undefined
     nodeArgs?: readonly string[] | undefined
   }
@@ -102,7 +102,7 @@ function defaults(folder: string, port: number): Record<string, string> {
   }
 }
 
-/** Makes a project through the operator's door; resolves to its id. */
+/** Creates a project with the admin API; resolves to its id. */
 export async function createProject(base: string, id = 'faults'): Promise<string> {
   const made = await ask(base, {
     method: 'POST',

@@ -9,19 +9,19 @@ import { type Postgres, startPostgres } from '../../apps/server/src/testing/star
 import { type Balancer, startBalancer } from './startBalancer.ts'
 import { type ServerProcess, startServer } from './startServer.ts'
 
-/** Everything a server stands on, of its own, so that any of it can be broken. */
+/** Separate instances of every dependency of a server, so that each can be broken. */
 export type World = {
   readonly folder: string
   readonly databaseUrl: string
-  /** There when the database is a whole PostgreSQL of its own. */
+  /** Set when the database is a separate PostgreSQL. */
   readonly postgres: Postgres | undefined
   readonly redis: TestRedis | undefined
   readonly anvil: Anvil
-  /** Two ways to the one node, each of which may fall ill. */
+  /** Two RPC providers for the same node, each of which can fail. */
   readonly upstreams: readonly [FaultProxy, FaultProxy]
   startServer(options?: Partial<startServer.Options>): Promise<ServerProcess>
   startBalancer(targets: readonly ServerProcess[]): Promise<Balancer>
-  /** Done at the end, last first. */
+  /** Cleanup functions, called in reverse order. */
   onEnd(undo: () => Promise<unknown> | unknown): void
 }
 
@@ -29,7 +29,7 @@ export type World = {
 export const chainId = 'eip155:31337'
 export const zone = 'faults.eth'
 
-/** Builds a world, lets `run` live in it, and takes it down whatever happens. */
+/** Creates a world, calls `run` with it, and always cleans up. */
 export async function withWorld<T>(
   options: withWorld.Options,
   run: (world: World) => Promise<T>,
@@ -89,14 +89,14 @@ export async function withWorld<T>(
 export declare namespace withWorld {
   type Options = {
     redis?: boolean | undefined
-    /** A PostgreSQL that may be killed, instead of a database on the machine's. */
+    /** Start a separate PostgreSQL that can be killed, instead of using the machine's. */
     ownPostgres?: boolean | undefined
-    /** Switches limits on, with these in place of the defaults. */
+    /** Enables rate limits, with these overriding the defaults. */
     limits?: Readonly<Record<string, unknown>> | undefined
   }
 }
 
-/** Limits that are looked at on every request and refuse none. */
+/** Limits that are checked on every request but never reached. */
 export const wideLimits = Object.fromEntries(
   ['rpc', 'data', 'write', 'asset', 'config', 'ingest'].map((name) => {
     const wide = { rate: 100_000, period: 1_000, burst: 200_000 }

@@ -12,8 +12,8 @@ import { coinbaseDocumented, coinbaseKeys } from '../../apps/server/src/features
 import { type Surfpool, startSurfpool } from '../../apps/server/src/testing/startSurfpool.ts'
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/startTestServer.ts'
 import { startVendor, type Vendor } from '../../apps/server/src/testing/startVendor.ts'
+import { networks } from '../../packages/kit/src/core/config/networks.ts'
 import { createKit, type Kit } from '../../packages/kit/src/core/kit.ts'
-import { networks } from '../../packages/kit/src/core/networks.ts'
 import { getBalances } from '../../packages/kit/src/core/server/balances.ts'
 import { checkServed } from '../../packages/kit/src/core/server/chains.ts'
 import { getHistory } from '../../packages/kit/src/core/server/history.ts'
@@ -35,8 +35,8 @@ import {
   getSwapTokens,
 } from '../../packages/kit/src/features/swap/swapCalls.ts'
 
-// The kit's client and the server as they meet on a page: real PostgreSQL, Redis,
-// anvil and surfpool, and no vendor's key. Only the on-ramp has no plain node to ask.
+// The kit's client with the real server: real PostgreSQL, Redis, anvil and
+// surfpool, and no vendor keys. Only the on-ramp providers are simulated.
 
 const chain = 'eip155:31337'
 const native = `${chain}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`
@@ -59,7 +59,7 @@ beforeAll(async () => {
   ;[anvil, surfpool] = await Promise.all([startAnvil({ args: ['--gas-limit', '60000000'] }), startSurfpool()])
   uniswap = await deployUniswap(anvil)
   dollar = await uniswap.deployToken('plain', { name: 'Test Dollar', symbol: 'TUSD', decimals: 6 })
-  // 1 ETH = 2,000 dollars, in a pool deep enough to be believed.
+  // 1 ETH = 2,000 dollars, in a pool deep enough for the server's price checks.
   await uniswap.addV2Pool([dollar, 20_000_000n * 10n ** 6n], [uniswap.weth, parseEther('10000')])
   const { Names } = compile('Names.sol')
   if (!Names) throw new Error('Names.sol has no contract Names')
@@ -124,13 +124,13 @@ test('behavior: the page reads its chain through the server [7.02, 7.28a]', asyn
   if (!network) throw new Error('the kit has a network')
   expect(await checkServed(kit, network)).toBe(true)
   expect(network.gatewayUrl).toContain('/v1?')
-  // Without a node of its own: only the gateway can have answered.
+  // Without its own node, only the gateway can have answered.
   const alone = { ...network, rpcUrls: ['http://127.0.0.1:1'] }
   const balance = await on(kit.driver('eip155').balances).coin({ network: alone, address: alice.address })
   expect(balance?.value).toBe(await anvil.client.getBalance({ address: alice.address }))
 })
 
-test('behavior: wallets come from the registry of the server [7.22k]', async () => {
+test('behavior: wallets come from the server’s registry [7.22k]', async () => {
   const { wallets, count } = await listWallets(kit, { page: 1, search: '' })
   expect(count).toBeGreaterThanOrEqual(300)
   expect(wallets[0]).toMatchObject({ id: 'metamask', rdns: 'io.metamask' })
@@ -152,7 +152,7 @@ describe('what an account has and did', () => {
     })
   })
 
-  test('behavior: a token that moved is read again at once [7.05b]', async () => {
+  test('behavior: the balance of a transferred token updates at once [7.05b]', async () => {
     await uniswap.mint(dollar, alice.address, 440_000n)
     const id = `${chain}:${dollar}`
     const { tokens } = await getBalances(kit, { address: alice.address, chain, refresh: [id] })
@@ -162,7 +162,7 @@ describe('what an account has and did', () => {
     expect(await dollarsOf(alice.address)).toBe(1_235_000_000n)
   })
 
-  test('behavior: history has what was sent and received, newest first, in pages without gaps [7.04a, 7.04c, 4.31a, 4.31b, 4.32]', async () => {
+  test('behavior: history lists sent and received transfers, newest first, in pages without gaps [7.04a, 7.04c, 4.31a, 4.31b, 4.32]', async () => {
     const bob = '0x00000000000000000000000000000000000B0b00' as const
     const sent: string[] = []
     for (let n = 1; n <= 60; n++) sent.push(await pay(anvil, bob, `0.${String(n).padStart(3, '0')}`, alice))
@@ -182,17 +182,17 @@ describe('what an account has and did', () => {
     })
   })
 
-  test('behavior: the name of an address is verified on the chain [7.03a]', async () => {
+  test('behavior: the name of an address is verified on chain [7.03a]', async () => {
     const { name, avatar } = await getIdentity(kit, alice.address)
     expect(name).toBe('alice.eth')
-    // Nobody else learns who looks at the picture: it comes from the server.
+    // The image is proxied by the server, so that its host does not learn who views it.
     expect(avatar).not.toContain(seller.url)
     const answer = await fetch(avatar ?? '')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect(await answer.text()).toContain('<circle')
   })
 
-  test('behavior: prices come from the pools; a token without one is left out [7.12]', async () => {
+  test('behavior: prices come from the pools; a token without a pool has none [7.12]', async () => {
     const lonely = await uniswap.deployToken('plain', { symbol: 'LONE' })
     const prices = await getPrices(kit, [native, `${chain}:${dollar}`, `${chain}:${lonely}`])
     expect(prices.size).toBe(2)
@@ -215,7 +215,7 @@ describe('what an account has and did', () => {
 })
 
 describe('a swap', () => {
-  test('behavior: quoted, allowed, built, executed: what arrives is at least what was promised [7.06a, 7.07, 7.08, 7.09, 7.10, 7.11a]', async () => {
+  test('behavior: quoted, approved, built and executed: the output is at least the quoted minimum [7.06a, 7.07, 7.08, 7.09, 7.10, 7.11a]', async () => {
     const user = `${chain}:${alice.address}`
     const from = `${chain}:${dollar}`
     expect((await getSwapTokens(kit, chain)).length).toBeGreaterThan(0)
@@ -244,14 +244,14 @@ describe('a swap', () => {
     const dollars = await dollarsOf(alice.address)
     await send(swap)
     expect(dollars - (await dollarsOf(alice.address))).toBe(amount)
-    // The coins were unwrapped for the buyer, so what left the wrapper is what arrived, fees apart.
+    // The coins were unwrapped for the buyer, so the wrapper's withdrawal is the output, without fees.
     const received = before - (await anvil.client.getBalance({ address: uniswap.weth }))
     expect(received >= BigInt(swap.minToAmount)).toBe(true)
     expect(received).toBe(BigInt(swap.amount))
     expect(await getSwapAllowance(kit, { token: from, user, spender: quote.spender })).toBe(0n)
   })
 
-  test('error: what cannot be swapped is refused with a reason [7.06a]', async () => {
+  test('error: a swap that is not possible is refused with a reason [7.06a]', async () => {
     const lonely = await uniswap.deployToken('plain', { symbol: 'LONE' })
     const args = { amount: 5n, from: `${chain}:${lonely}`, to: native, user: `${chain}:${alice.address}` }
     await expect(getSwapQuotes(kit, args)).rejects.toMatchObject({
@@ -264,7 +264,7 @@ describe('a swap', () => {
   })
 })
 
-test('behavior: a name is suggested, taken by signing, and then leads both ways [7.13, 7.14, 7.15, 7.16, 7.32a-d]', async () => {
+test('behavior: a name is suggested, registered with a signature, and then resolves both ways [7.13, 7.14, 7.15, 7.16, 7.32a-d]', async () => {
   const name = 'alice.example.eth'
   expect(await suggestNames(kit, 'alice')).toContainEqual({ name, registered: false })
   expect(await lookUpName(kit, name)).toMatchObject({ registered: false })
@@ -285,7 +285,7 @@ test('behavior: a name is suggested, taken by signing, and then leads both ways 
   await expect(registerName(kit, stolen)).rejects.toMatchObject({ cause: { cause: { status: 409 } } })
 })
 
-test('behavior: purchases are offered, priced and opened by a provider in its documented shapes [7.17, 7.18a, 7.19a]', async () => {
+test('behavior: purchases are quoted and opened with a provider in its documented formats [7.17, 7.18a, 7.19a]', async () => {
   const options = await getOnrampOptions(kit, 'US')
   const [purchaseCurrency] = options.purchaseCurrencies
   const [paymentCurrency] = options.paymentCurrencies
@@ -308,7 +308,7 @@ test('behavior: purchases are offered, priced and opened by a provider in its do
   expect((await getOnrampUrl(kit, body)).url).toMatch(/^https:\/\/.*sessionToken=/)
 })
 
-test('behavior: nothing unlimited is allowed unless it is asked for [7.10]', async () => {
+test('behavior: an allowance is only unlimited if requested [7.10]', async () => {
   const user = `${chain}:${alice.address}`
   const from = `${chain}:${dollar}`
   const exact = await buildSwapApproval(kit, { from, to: native, user, amount: 7n })

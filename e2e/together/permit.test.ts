@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type ContractName, contract } from '../../apps/server/src/chains/evm/testing/contract.ts'
 import { deploy } from '../../apps/server/src/chains/evm/testing/deploy.ts'
 
-// Permissions by signature (EIP-2612): the driver, a wallet with real keys, and real tokens on anvil.
+// Permits (EIP-2612): the driver, a wallet with real keys, and real tokens on anvil.
 
 const anvil = await startAnvil()
 afterAll(anvil.stop)
@@ -65,19 +65,16 @@ test.each([
   ['plain', false],
   ['tether', false],
   ['old', false],
-] as const)(
-  'behavior: whether the %s token takes signatures is proved on the chain: %s',
-  async (kind, can) => {
-    const one = await visitor()
-    expect(await on(one.driver.permits).canSign(argsOf(one, tokens[kind]))).toBe(can)
-    expect((await sign(one, tokens[kind])) !== undefined).toBe(can)
-    // Nobody is asked to sign what cannot be used.
-    expect(signatures(one)).toHaveLength(can ? 1 : 0)
-  },
-)
+] as const)('behavior: whether the %s token supports permits is verified on chain: %s', async (kind, can) => {
+  const one = await visitor()
+  expect(await on(one.driver.permits).canSign(argsOf(one, tokens[kind]))).toBe(can)
+  expect((await sign(one, tokens[kind])) !== undefined).toBe(can)
+  // A permit that would not work is not requested.
+  expect(signatures(one)).toHaveLength(can ? 1 : 0)
+})
 
 test.each(['permit', 'versioned'] as const)(
-  'behavior: what is signed for the %s token allows exactly the amount, once',
+  'behavior: the permit for the %s token allows exactly the amount, once',
   async (kind) => {
     const one = await visitor()
     const signed = await sign(one, tokens[kind])
@@ -113,18 +110,18 @@ test.each(['permit', 'versioned'] as const)(
   },
 )
 
-test('error: the visitor declines: said, and nothing more', async () => {
+test('error: the visitor declines: an error, and no other request', async () => {
   const one = await visitor()
   one.wallet.decline()
   await expect(sign(one, tokens.permit)).rejects.toMatchObject({ code: 'sign/rejected' })
 })
 
-test('behavior: a wallet that signs no typed data cannot', async () => {
+test('behavior: a wallet without typed data support cannot sign permits', async () => {
   const one = await visitor({ unsupported: ['eth_signTypedData_v4'] })
   expect(await sign(one, tokens.permit)).toBeUndefined()
 })
 
-test('behavior: an account that is a contract cannot, and is not asked', async () => {
+test('behavior: a contract account cannot sign permits, and is not asked', async () => {
   const one = await visitor()
   await anvil.client.setCode({ address: one.owner, bytecode: '0x6001' })
   expect(await on(one.driver.permits).canSign(argsOf(one, tokens.permit))).toBe(false)
@@ -136,7 +133,7 @@ test.each([
   ['another key’s', async (one: Visitor) => (await visitor()).wallet.provider.request(request(one))],
   ['a contract’s, longer than a key’s', async () => `0x${'ab'.repeat(130)}`],
   ['no signature at all', async () => 'yes'],
-])('behavior: %s is of no use', async (_, answer) => {
+])('behavior: %s is not used', async (_, answer) => {
   const one = await visitor()
   const { provider } = one.session as { provider: { request(args: unknown): Promise<unknown> } }
   const real = provider.request
@@ -152,7 +149,7 @@ function request({ owner }: Visitor) {
   return { method: 'personal_sign', params: ['0x00', owner] }
 }
 
-test('behavior: a chain that does not answer cannot prove anything', async () => {
+test('behavior: without a response of the chain no permit is requested', async () => {
   const driver = evm({
     networks: [{ ...anvil.chain, rpcUrls: { default: { http: ['http://127.0.0.1:9'] } } }],
     target: new EventTarget(),

@@ -5,18 +5,18 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestRelay } from '../../apps/server/src/relay/testing/startTestRelay.ts'
 import { startTestServer } from '../../apps/server/src/testing/startTestServer.ts'
 import { walletConnect } from '../../packages/kit/src/connectors/walletconnect/walletConnect.ts'
-import { alerts } from '../../packages/kit/src/core/alerts.ts'
-import { connectWallet } from '../../packages/kit/src/core/connectWallet.ts'
-import { features } from '../../packages/kit/src/core/features.ts'
-import { holdings } from '../../packages/kit/src/core/holdings.ts'
-import { loadHoldings } from '../../packages/kit/src/core/loadHoldings.ts'
-import { activeNetwork } from '../../packages/kit/src/core/networks.ts'
-import { openModal } from '../../packages/kit/src/core/openModal.ts'
-import type { Options } from '../../packages/kit/src/core/options.ts'
-import { pair } from '../../packages/kit/src/core/pair.ts'
+import { features } from '../../packages/kit/src/core/config/features.ts'
+import { activeNetwork } from '../../packages/kit/src/core/config/networks.ts'
+import type { Options } from '../../packages/kit/src/core/config/options.ts'
+import { connectWallet } from '../../packages/kit/src/core/connections/connectWallet.ts'
+import { pair } from '../../packages/kit/src/core/connections/pair.ts'
+import { holdings } from '../../packages/kit/src/core/holdings/holdings.ts'
+import { loadHoldings } from '../../packages/kit/src/core/holdings/loadHoldings.ts'
+import { alerts } from '../../packages/kit/src/core/modal/alerts.ts'
+import { openModal } from '../../packages/kit/src/core/modal/openModal.ts'
 import { createChain, startKit } from '../../packages/kit/src/core/testing.ts'
 
-// What the real server and the real relay say when they say no, and what the page makes of it.
+// How the page handles refusals of the real server and the real relay.
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -44,9 +44,9 @@ async function relayFor(options: Parameters<typeof startTestRelay>[0] = {}) {
   return relay
 }
 
-test('error: a project that the server does not know is told once, however many calls it refuses [8.03c, 8.13, 8.14]', async () => {
+test('error: a project that the server does not know is reported once, however many calls it refuses [8.03c, 8.13, 8.14]', async () => {
   const { api } = await serve()
-  const { kit, seen } = openPage({ api, projectId: 'nobody' })
+  const { kit, seen } = openPage({ api, projectId: 'unknown' })
   openModal(kit)
   await expect.poll(seen, { timeout: 10_000 }).toEqual(['project/invalid_id'])
   expect(alerts.of(kit).get().shown?.body).toBe('Invalid Project ID - update configuration')
@@ -54,7 +54,7 @@ test('error: a project that the server does not know is told once, however many 
   expect(seen()).toEqual(['project/invalid_id'])
 })
 
-test('error: a page that the project in production does not list is told so; the default origins do not count [5.23, 8.03a, 9.24a]', async () => {
+test('error: a page that a production project does not list is told so; the default origins do not count [5.23, 8.03a, 9.24a]', async () => {
   const { api } = await serve({ origins: ['https://other.example'] })
   const { kit, seen } = openPage({ api, projectId: 'test' })
   vi.stubGlobal('location', new URL('http://localhost:5173/'))
@@ -62,7 +62,7 @@ test('error: a page that the project in production does not list is told so; the
   await expect.poll(seen, { timeout: 10_000 }).toEqual(['project/origin_not_allowed'])
 })
 
-test('behavior: a project in development lets pages in by default, and says that they are not verified [8.03b, 9.24b]', async () => {
+test('behavior: a development project allows pages by default, and shows that they are not verified [8.03b, 9.24b]', async () => {
   const { api, server } = await serve()
   await server.deps.projects.set('test', { origins: ['https://shop.example'] })
   const preview = openPage({ api, projectId: 'test' })
@@ -76,7 +76,7 @@ test.each([
   ['reown_branding', true],
   ['branding', false],
 ])(
-  'behavior: %s in the settings of the project, enabled %s, decides about the line below every view [1.08f, 1.10, 7.22f]',
+  'behavior: %s in the project settings, enabled %s, decides about the line below every view [1.08f, 1.10, 7.22f]',
   async (id, isEnabled) => {
     const { api, server } = await serve()
     await server.deps.projects.set('test', { features: [{ id, isEnabled, config: [] }] })
@@ -86,7 +86,7 @@ test.each([
       features: { branding: !isEnabled, analytics: false },
     })
     openModal(kit)
-    await expect.poll(() => features.of(kit).get().source, { timeout: 10_000 }).toBe('remote')
+    await expect.poll(() => features.of(kit).get().source, { timeout: 10_000 }).toBe('server')
     expect(features.of(kit).get().features.branding).toBe(isEnabled)
     expect(seen()).toEqual(['config/local_ignored'])
   },
@@ -95,14 +95,14 @@ test.each([
 test('error: a relay that does not know the project raises its alert [8.03c, 8.13]', async () => {
   const relay = await relayFor()
   const { kit, seen } = openPage({
-    connectors: [walletConnect({ relay: { url: relay.url, projectId: 'nobody' } })],
+    connectors: [walletConnect({ relay: { url: relay.url, projectId: 'unknown' } })],
     drivers: [evm({ networks: [foundry] })],
   })
   await expect(pair(kit, { onCode() {} })).rejects.toMatchObject({ code: 'pairing/relay_refused' })
   expect(seen()).toEqual(['project/invalid_id'])
 })
 
-test('error: a clock that runs ahead makes tokens of the future; the relay’s words become Session Expired [8.06, 8.12]', async () => {
+test('error: a clock that is ahead creates tokens in the future; the relay’s refusal becomes Session Expired [8.06, 8.12]', async () => {
   const relay = await relayFor({ clock: () => Date.now() - 3_600_000 })
   const { kit, seen } = openPage({
     connectors: [walletConnect({ relay: { url: relay.url, projectId: 'test' } })],
@@ -113,10 +113,10 @@ test('error: a clock that runs ahead makes tokens of the future; the relay’s w
   expect(alerts.of(kit).get().shown?.title).toBe('Session Expired')
 })
 
-test('behavior: on a network the server does not read, the coin comes from its own nodes and nothing has failed [7.02, 9.10a]', async () => {
+test('behavior: on a network the server does not support, the coin balance comes from its own nodes and nothing fails [7.02, 9.10a]', async () => {
   const anvil = await startAnvil()
   onTestFinished(anvil.stop)
-  // Serves nothing that this page uses.
+  // Responds to nothing that this page uses.
   const { api } = await serve()
   const { driver, found } = evmOn([anvil])
   const { kit } = openPage({ api, projectId: 'test', drivers: [driver] })

@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { type Address, erc20Abi, formatEther, parseAbi, parseEther, parseUnits } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { connectWallet } from '../../packages/kit/src/core/connectWallet.ts'
-import { openModal } from '../../packages/kit/src/core/openModal.ts'
+import { connectWallet } from '../../packages/kit/src/core/connections/connectWallet.ts'
+import { openModal } from '../../packages/kit/src/core/modal/openModal.ts'
 import { startKit } from '../../packages/kit/src/core/testing.ts'
-import { trackedTransactions } from '../../packages/kit/src/core/trackedTransactions.ts'
+import { trackedTransactions } from '../../packages/kit/src/core/transactions/trackedTransactions.ts'
 import { beginSwap } from '../../packages/kit/src/features/swap/beginSwap.ts'
 import { chooseToken } from '../../packages/kit/src/features/swap/chooseToken.ts'
 import { confirmSwap } from '../../packages/kit/src/features/swap/confirmSwap.ts'
@@ -20,7 +20,7 @@ import { swapTokens } from '../../packages/kit/src/features/swap/swapTokens.ts'
 import { feesSince } from '../world/feesSince.ts'
 import { startWorld, type World } from '../world/world.ts'
 
-// Swaps without a browser: the kit's verbs, the real server and real exchanges on anvil.
+// Swaps without a browser: the kit's actions, the real server and real exchanges on anvil.
 
 let local: Anvil
 let base: Anvil
@@ -35,7 +35,7 @@ afterAll(async () => {
   await Promise.all([local.stop(), base.stop()])
 })
 
-/** An account of its own with 50 ETH and 10,000 of each token, at the swap. */
+/** A new account with 50 ETH and 10,000 of each token, in the swap view. */
 async function visitor(options: Partial<TestWalletOptions> = {}) {
   const key = generatePrivateKey()
   const address = privateKeyToAddress(key)
@@ -60,7 +60,7 @@ async function visitor(options: Partial<TestWalletOptions> = {}) {
   }
   const target = new EventTarget()
   const wallet = createTestWallet({
-    // The server knows nothing of the last one.
+    // The server does not know the last one.
     chains: [local.forWallet, base.forWallet, { id: 999, rpcUrl: base.url }],
     privateKeys: [key],
     rdns: 'dev.latchkey.test',
@@ -105,13 +105,13 @@ async function visitor(options: Partial<TestWalletOptions> = {}) {
       if (state.status !== 'ready') throw new Error(`the swap is ${state.status}`)
       return state.terms
     },
-    /** Until the last transaction has ended. */
+    /** Waits until the last transaction has been confirmed or has failed. */
     ended: () =>
       vi.waitFor(() => expect(trackedTransactions.of(kit).get()[0]?.status).not.toBe('pending'), 5_000),
   }
 }
 
-test('behavior: coin for token and back, and the chain gives at least what was promised [7.06a, 7.07, 7.08, 7.10, 7.11a]', async () => {
+test('behavior: coin for token and back: the output is at least the quoted minimum [7.06a, 7.07, 7.08, 7.10, 7.11a]', async () => {
   const { kit, review, balanceOf, ended, sends, address } = await visitor()
   const terms = await review(undefined, world.dollar, '1.5')
   expect(terms).toMatchObject({
@@ -144,7 +144,7 @@ test('behavior: coin for token and back, and the chain gives at least what was p
   kit.destroy()
 })
 
-test('behavior: an old permission of a token that insists is taken back first [7.10]', async () => {
+test('behavior: an old allowance is reset first for a token that requires it [7.10]', async () => {
   const { kit, review, balanceOf, ended, sends, address } = await visitor()
   const first = await review(world.tether, undefined, '10')
   expect(first.approvals).toHaveLength(1)
@@ -166,7 +166,7 @@ test('behavior: an old permission of a token that insists is taken back first [7
   kit.destroy()
 })
 
-test('behavior: token for coin: what came is what was promised, but for the fees [7.11a]', async () => {
+test('behavior: token for coin: the output matches the quote, except for fees [7.11a]', async () => {
   const { kit, review, balanceOf, ended, address } = await visitor()
   const terms = await review(world.moon, undefined, '500')
   const block = await local.client.getBlockNumber({ cacheTime: 0 })
@@ -181,7 +181,7 @@ test('behavior: token for coin: what came is what was promised, but for the fees
   kit.destroy()
 })
 
-test('behavior: permission and swap as one, for real', async () => {
+test('behavior: approval and swap in one batch', async () => {
   const { kit, review, balanceOf, ended, sends } = await visitor({
     capabilities: { '0x7a69': { atomic: { status: 'supported' } } },
   })
@@ -195,7 +195,7 @@ test('behavior: permission and swap as one, for real', async () => {
   kit.destroy()
 })
 
-test('behavior: a permission that can be signed takes no transaction of its own [7.08, 7.10, 7.11a]', async () => {
+test('behavior: a permit needs no transaction for the approval [7.08, 7.10, 7.11a]', async () => {
   const { kit, wallet, review, balanceOf, ended, sends, address } = await visitor()
   const terms = await review(world.permit, world.dollar, '250')
   expect(terms).toMatchObject({ permit: true, provider: 'uniswap-v3' })
@@ -207,21 +207,21 @@ test('behavior: a permission that can be signed takes no transaction of its own 
   expect(had - (await balanceOf(world.permit))).toBe(parseEther('250'))
   expect(sends()).toEqual(['eth_sendTransaction'])
   expect(wallet.requests.filter(({ method }) => method === 'eth_signTypedData_v4')).toHaveLength(1)
-  // Nothing is left to be taken.
+  // No allowance is left.
   const args = [address, terms.spender as Address] as const
   const read = { address: world.permit, abi: erc20Abi, functionName: 'allowance', args } as const
   expect(await local.client.readContract(read)).toBe(0n)
   kit.destroy()
 })
 
-test('property: with a signed permission too, what arrives is at least what was promised [7.10, 7.11a]', async () => {
+test('property: with a permit too, the output is at least the quoted minimum [7.10, 7.11a]', async () => {
   const { kit, review, balanceOf, ended, sends, address } = await visitor()
   const amount = fc.bigInt({ min: 10n ** 12n, max: 400n * 10n ** 18n })
   await fc.assert(
     fc.asyncProperty(amount, fc.constantFrom(world.dollar, world.weth, undefined), async (units, to) => {
       const terms = await review(world.permit, to, formatEther(units))
       expect(terms.permit).toBe(true)
-      // Without prices of both sides nobody can tell the loss.
+      // Without the prices of both tokens the loss cannot be computed.
       if (needsConsent(terms)) swapRun.of(kit).dispatch({ type: 'consent', consent: true })
       const block = await local.client.getBlockNumber({ cacheTime: 0 })
       const before = await balanceOf(to)
@@ -240,11 +240,11 @@ test('property: with a signed permission too, what arrives is at least what was 
   kit.destroy()
 }, 120_000)
 
-test('behavior: the price moves a little while the visitor signs: what was shown is what is kept [7.11a]', async () => {
+test('behavior: the price moves a little while the visitor signs: the quoted minimum holds [7.11a]', async () => {
   const { kit, review, balanceOf, ended, sends, wallet } = await visitor()
   const shown = await review(world.permit, undefined, '250')
   const whale = await visitor()
-  // Half a percent of the pool: within the tolerance.
+  // 0.5% of the pool: within the slippage tolerance.
   await whale.review(world.permit, undefined, '2500')
   wallet.hold()
   const confirming = confirmSwap(kit)
@@ -265,11 +265,15 @@ test('behavior: the price moves a little while the visitor signs: what was shown
   whale.kit.destroy()
 })
 
-test('behavior: a wallet that signs no typed data is asked to approve, after the visitor was', async () => {
+test('behavior: a wallet without typed data support approves with a transaction, after the visitor agreed', async () => {
   const { kit, review, balanceOf, ended, sends } = await visitor({ unsupported: ['eth_signTypedData_v4'] })
   const terms = await review(world.permit, world.dollar, '100')
   await confirmSwap(kit)
-  expect(swapRun.of(kit).get()).toMatchObject({ status: 'ready', news: 'approve', terms: { permit: false } })
+  expect(swapRun.of(kit).get()).toMatchObject({
+    status: 'ready',
+    notice: 'approve',
+    terms: { permit: false },
+  })
   expect(sends()).toEqual([])
   const before = await balanceOf(world.dollar)
   await confirmSwap(kit)
@@ -279,7 +283,7 @@ test('behavior: a wallet that signs no typed data is asked to approve, after the
   kit.destroy()
 })
 
-test('behavior: the price runs away before it is confirmed: nothing is sent until the new one is accepted [7.11a]', async () => {
+test('behavior: the price moves before confirmation: nothing is sent until the new quote is accepted [7.11a]', async () => {
   const { kit, review, balanceOf, ended, sends } = await visitor()
   const shown = await review(undefined, world.moon, '0.2')
   const whale = await visitor()
@@ -303,7 +307,7 @@ test('behavior: the price runs away before it is confirmed: nothing is sent unti
   await confirmSwap(kit)
   const state = swapRun.of(kit).get()
   if (state.status !== 'ready') throw new Error(`the swap is ${state.status}`)
-  expect(state).toMatchObject({ news: 'changed', consent: false })
+  expect(state).toMatchObject({ notice: 'changed', consent: false })
   expect(state.terms.expected).toBeLessThan(shown.least)
   expect(sends()).toEqual([])
   const before = await balanceOf(world.moon)
@@ -315,7 +319,7 @@ test('behavior: the price runs away before it is confirmed: nothing is sent unti
   whale.kit.destroy()
 })
 
-test('error: where nothing is swapped [9.09b]', async () => {
+test('error: a network without swaps [9.09b]', async () => {
   const { kit, wallet } = await visitor()
   wallet.switchChain(999)
   await beginSwap(kit)

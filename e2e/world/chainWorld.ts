@@ -5,33 +5,33 @@ import { test as base, type Chains } from '../host.ts'
 
 type Currency = { readonly name: string; readonly symbol: string; readonly decimals: number }
 
-/** What every family of chains has: a node with accounts, and a wallet. */
+/** What every chain family provides: a node with accounts, and a wallet. */
 export type ChainWorld = {
-  /** What the example is told for this family and no other. */
+  /** The query parameters of the example for this family. */
   readonly settings: Readonly<Record<string, string>>
   readonly network: string
   readonly coin: Currency
-  /** What a wallet is asked where the visitor has to agree to a connection. */
+  /** The wallet method that prompts the visitor to connect. */
   readonly connectMethod: string
-  /** Puts a wallet with two accounts into every page, the first with 10 of the coin and, where it sends, 500 of the token. */
+  /** Adds a wallet with two accounts to every page, the first with 10 coins and, where the family can send, 500 tokens. */
   addWallet(context: BrowserContext): Promise<ChainWallet>
   readonly transfers?: TransferWorld | undefined
   stop(): Promise<void>
 }
 
-/** What journeys that send need besides: a token, the server, and the chain's own word about balances. */
+/** What journeys that send also need: a token, the server, and balances read from the chain. */
 export type TransferWorld = {
   readonly token: Currency
-  /** Whether who receives a token for the first time has an account opened for it, which costs. */
+  /** Whether a transfer opens a token account for a new recipient, which costs a deposit. */
   readonly opensAccounts: boolean
-  /** An address at which nothing ever happened. */
+  /** An address without any history. */
   fresh(): string
-  /** Asked of the chain itself. */
+  /** Read from the chain. */
   coinOf(address: string): Promise<bigint>
   tokenOf(address: string): Promise<bigint>
 }
 
-/** What wallets of every family do to apps. */
+/** Controls that test wallets of every family have. */
 export type ChainWallet = {
   readonly addresses: readonly string[]
   readonly requests: readonly { readonly method: string }[]
@@ -41,9 +41,9 @@ export type ChainWallet = {
   disconnectSite(): void
 }
 
-/** A family, and which journeys beyond those of every family are run for it. */
+/** A chain family, and which optional journeys run for it. */
 export type ChainFamily = {
-  /** Signing in: what its message calls the account, and where the session can be kept. */
+  /** Signing in: how its message names the account, and where sessions can be stored. */
   readonly signIn?: { readonly account: string; readonly kept: readonly ('server' | 'local')[] }
 } & (
   | {
@@ -55,7 +55,7 @@ export type ChainFamily = {
 
 const folder = join(import.meta.dirname, 'families')
 
-/** The families of `families/`, by the names of their files. */
+/** The families in `families/`, by file name. */
 export const families: ReadonlyMap<string, ChainFamily> = new Map(
   await Promise.all(
     readdirSync(folder).map(
@@ -69,7 +69,7 @@ type Fixtures = { family: string; chain: ChainWorld; transfers: TransferWorld }
 
 export const test = base.extend<Fixtures, { worlds: Worlds }>({
   family: ['evm', { option: true }],
-  // Each is opened by the first journey that needs it.
+  // Started lazily by the first journey that needs it.
   worlds: [
     async ({ chains }, use) => {
       const opened = new Map<string, Promise<ChainWorld>>()

@@ -1,6 +1,6 @@
 import type { Anvil } from '@latchkey/chains/evm/testingNode'
 
-/** What an account has paid in fees since a block. */
+/** The fees that an account has paid since a block. */
 export async function feesSince(client: Anvil['client'], address: string, block: bigint): Promise<bigint> {
   let fees = 0n
   for (let at = block + 1n; at <= (await client.getBlockNumber({ cacheTime: 0 })); at++) {

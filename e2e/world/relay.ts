@@ -8,25 +8,25 @@ import { isStrayOfPeers } from '../relay/strayOfPeers.ts'
 
 export { expect } from '../host.ts'
 
-/** What can happen to the way of a client, or to the process it leads to. */
+/** Faults of a client's connection, or of the relay process it is connected to. */
 export type RelayOrder = 'cut' | 'down' | 'up' | 'kill' | 'start'
 
-/** Two processes of the relay on one Redis: apps are on one, wallets on the other. */
+/** Two relay processes on one Redis: apps use one, wallets the other. */
 export type Relay = {
   readonly urls: { readonly app: string; readonly wallet: string }
   readonly projectId: string
-  /** Does that on one side; resolves when it is done. */
+  /** Causes a fault on one side; resolves when it is done. */
   do(order: RelayOrder, side: 'app' | 'wallet'): Promise<void>
 }
 
 type Fixtures = {
-  /** A wallet on another device, made with somebody else's SDK. */
+  /** A wallet on another device, built with the official SDK. */
   startWallet(kind?: WalletKind, options?: Partial<createRemoteWallet.Options>): Promise<RemoteWallet>
-  /** Visits the example with wallets on other devices switched on. */
+  /** Opens the example with WalletConnect enabled. */
   visitWithRelay(settings?: Record<string, string>): Promise<void>
 }
 
-/** Journeys that involve another device: the host's fixtures, the relay, and wallets of others on it. */
+/** Fixtures for journeys with another device: the host's, the relay, and wallets with the official SDK. */
 export const test = base.extend<Fixtures, { relay: Relay }>({
   relay: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -56,26 +56,26 @@ function walletOptions({ projectId, urls }: Relay, { base, local }: Chains): cre
   return { relayUrl: urls.wallet, projectId, nodes: { 31337: local.url, 8453: base.url } }
 }
 
-/** Its own process: the server is plain Node. */
+/** A separate process: the server is plain Node. */
 async function startRelay(): Promise<{ relay: Relay; stop(): Promise<void> }> {
   const child = fork(join(import.meta.dirname, 'serveRelay.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const { urls, projectId } = await tell<{ urls: [string, string]; projectId: string }>(child, 'open')
+  const { urls, projectId } = await command<{ urls: [string, string]; projectId: string }>(child, 'open')
   return {
     relay: {
       urls: { app: urls[0], wallet: urls[1] },
       projectId,
-      do: (order, side) => tell(child, 'do', { order, side: side === 'app' ? 0 : 1 }),
+      do: (order, side) => command(child, 'do', { order, side: side === 'app' ? 0 : 1 }),
     },
     async stop() {
-      await Promise.race([tell(child, 'close').catch(() => undefined), sleep(10_000)])
+      await Promise.race([command(child, 'close').catch(() => undefined), sleep(10_000)])
       child.kill('SIGKILL')
     },
   }
 }
 
-/** Wallets of others run in this process, and Playwright blames a journey for any error it hears of. */
+/** Third-party wallets run in this process, and Playwright fails a journey for every unhandled error. */
 function ignoreStraysOfPeers() {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     for (const blame of process.listeners(event as 'uncaughtException')) {
@@ -86,7 +86,7 @@ function ignoreStraysOfPeers() {
 
 let orders = 0
 
-function tell<Result>(child: ChildProcess, name: string, params: object = {}): Promise<Result> {
+function command<Result>(child: ChildProcess, name: string, params: object = {}): Promise<Result> {
   const id = orders++
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -14,38 +14,39 @@ import { startVendor, type VendorCall, type VendorReply } from '../../apps/serve
 import type { World } from './world.ts'
 
 /**
- * What money needs on a page: exchanges, tokens and prices on the local chain,
- * and the real server over it with a database of its own. Runs as a process
- * beside the browser's; ends when whoever started it does.
+ * The backend of journeys about money: exchanges, tokens and prices on the local
+ * chain, and the real server with its own database. Runs as a separate process,
+ * which exits with its parent.
  *
  * Usage: node serve.ts <url of chain 31337> <url of chain 8453>
  */
 const [, , local = '', base = ''] = process.argv
 
+const localId = 'eip155:31337'
 const chain = defineChain({ ...foundry, rpcUrls: { default: { http: [local] } } })
 const client = createTestClient({ mode: 'anvil', chain, transport: http(local) })
   .extend(publicActions)
   .extend(walletActions)
 const uniswap = await deployUniswap({ url: local, chainId: 31337, client } as never)
-// 1 ETH = 2,000 dollars, and 1 MOON = half a dollar, in pools deep enough to be believed.
+// 1 ETH = 2,000 dollars and 1 MOON = 0.50 dollars, in pools deep enough for the server's price checks.
 const dollar = await uniswap.deployToken('plain', { name: 'Test Dollar', symbol: 'TUSD', decimals: 6 })
 const moon = await uniswap.deployToken('plain', { name: 'Moon', symbol: 'MOON', decimals: 18 })
 await uniswap.addV2Pool([dollar, 20_000_000n * 10n ** 6n], [uniswap.weth, parseEther('10000')])
-// The same price elsewhere, so that there are two offers; and a token whose permissions must be taken back before they change.
+// A second exchange with the same price, so that there are two quotes; and a token whose allowance must be reset before it changes.
 await uniswap.addV3Pool([dollar, 2_000_000n * 10n ** 6n], [uniswap.weth, parseEther('1000')], 3000)
 const tether = await uniswap.deployToken('tether')
 await uniswap.addV2Pool([tether, 2_000_000n * 10n ** 6n], [uniswap.weth, parseEther('1000')])
-// One whose permissions can be signed, worth two dollars, where the exchange takes them.
+// A token with permits, worth two dollars, on an exchange that accepts them.
 const permit = await uniswap.deployToken('permit')
 await uniswap.addV3Pool([permit, parseEther('1000000')], [uniswap.weth, parseEther('1000')], 3000)
 await uniswap.addV2Pool([moon, parseEther('2000000')], [dollar, 1_000_000n * 10n ** 6n])
 
-// The dollar is vouched for; the moon is not.
+// The dollar is on the token list; the moon is not.
 const tokenList = join(mkdtempSync(join(tmpdir(), 'latchkey-world-')), 'tokens.json')
 const listed = { chainId: 31337, address: dollar, symbol: 'TUSD', name: 'Test Dollar', decimals: 6 }
 writeFileSync(tokenList, JSON.stringify({ tokens: [listed] }))
 
-// Both sellers in one, answering as their documentation says; a journey may tell them to answer otherwise.
+// Both on-ramp providers, with responses as documented; a journey can override them.
 const seller = await startVendor()
 const usual = {
   'GET /onramp/v1/buy/options': { body: coinbaseDocumented.options },
@@ -60,7 +61,7 @@ const usual = {
   'POST /meld/crypto/session/widget': { body: meldDocumented.widget },
 }
 for (const [route, reply] of Object.entries(usual)) seller.answer(route, reply)
-// Who has bought nothing has an empty list.
+// An account without purchases has an empty list.
 const unasked = ({ path }: VendorCall): VendorReply =>
   path.endsWith('/transactions')
     ? { body: { transactions: [], next_page_key: '', total_count: '0' } }
@@ -91,16 +92,16 @@ const server = await startTestServer({
     MELD_URL: `${seller.url}/meld`,
   },
   chains: {
-    'eip155:31337': {
+    [localId]: {
       upstreams: [{ id: 'local', url: local }],
-      // Blocks come with transactions here, and what is shown must follow at once.
+      // Blocks are only mined with transactions here, and views must update at once.
       blockTime: 0,
       contracts: { ...uniswap.contracts, usdc: dollar, swapHops: dollar },
     },
     'eip155:8453': { upstreams: [{ id: 'base', url: base }], blockTime: 0 },
   },
 })
-// One that may be used from another page alone.
+// A project that is restricted to another origin.
 await server.deps.projects.create({ id: 'elsewhere', mode: 'production', origins: ['https://other.example'] })
 const world: World = {
   api: await server.listen(),
@@ -111,6 +112,7 @@ const world: World = {
   tether,
   permit,
   weth: uniswap.weth,
+  coin: `${localId}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`,
 }
 process.stdout.write(`world ${JSON.stringify(world)}\n`)
 process.stdin.resume()

@@ -3,9 +3,9 @@ import { type Relays, withRelays } from '../relay/withRelays.ts'
 import type { RelayOrder } from './relay.ts'
 
 /**
- * The real relay, two processes on a Redis of their own, for journeys. Runs as
- * a process beside the browser's, does what it is told, and ends when whoever
- * started it does.
+ * The real relay for journeys: two processes on their own Redis. Runs as
+ * a separate process, which executes the commands it receives and exits with
+ * its parent.
  */
 const ready = Promise.withResolvers<Relays>()
 const over = Promise.withResolvers<void>()
@@ -30,7 +30,7 @@ answerOrders({
     await ended
   },
 })
-// A run that was interrupted leaves nothing behind.
+// Cleans up after an interrupted run.
 process.once('disconnect', async () => {
   over.resolve()
   await ended.catch(() => undefined)

@@ -2,8 +2,8 @@ import { mainnet } from '@latchkey/chains/solana'
 import { startTestServer } from '../../apps/server/src/testing/startTestServer.ts'
 
 /**
- * The real server over a local Solana node. Runs as a process beside the
- * browser's; ends when whoever started it does.
+ * The real server with a local Solana node. Runs as a separate process,
+ * which exits with its parent.
  *
  * Usage: node serveSolana.ts <url of the node>
  */
@@ -12,7 +12,7 @@ const server = await startTestServer({
   chains: {
     [mainnet.id]: {
       upstreams: [{ id: 'local', url }],
-      // What is shown must follow what was just sent at once.
+      // Views must show a transaction right after it is sent.
       blockTime: 0,
       currency: mainnet.currency,
     },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Until the page knows the transaction it sent: one that nobody saw cannot be missed.
- * A body that the browser has let go of already was read by the page.
+ * Waits until the page has read the transaction it sent: only a known transaction can count as dropped.
+ * A body that the browser has already discarded was read by the page.
  */
 export async function transactionSeen(page: Page): Promise<void> {
   await page.waitForResponse(

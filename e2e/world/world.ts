@@ -5,36 +5,40 @@ import { test as base, type Chains, type Host } from '../host.ts'
 
 export { expect } from '../host.ts'
 
-/** The server, and what is on chain 31337 behind it. */
+/** The server, and the contracts on chain 31337. */
 export type World = {
-  /** Where the server listens. */
+  /** The URL of the server. */
   readonly api: string
   readonly projectId: string
-  /** Who sells crypto for money. */
+  /** The on-ramp providers. */
   readonly seller: string
-  /** 6 decimals, worth a dollar, as many as one mints. */
+  /** 6 decimals, worth one dollar, can be minted. */
   readonly dollar: Address
   /** 18 decimals, worth half a dollar. */
   readonly moon: Address
-  /** 6 decimals; changes a permission only when it is zero. */
+  /** 6 decimals; an allowance can only change from or to zero. */
   readonly tether: Address
-  /** 18 decimals, worth two dollars; permissions are given by signature (EIP-2612). */
+  /** 18 decimals, worth two dollars; supports permits (EIP-2612). */
   readonly permit: Address
   readonly weth: Address
+  /** The chain's own coin, as the server's prices name it. */
+  readonly coin: string
 }
 
 type Fixtures = {
-  /** Visits the example with the server switched on. */
+  /** Opens the example with the server enabled. */
   visitWithServer(settings?: Record<string, string>): Promise<void>
-  /** What the seller answers by `METHOD /path`, until the journey is over. */
+  /** Overrides responses of the on-ramp provider by `METHOD /path`, for the current journey. */
   sellerSays(replies: Record<string, { status?: number; body?: unknown }>): Promise<void>
-  /** Gives an account tokens. */
+  /** Mints tokens for an account. */
   mint(token: Address, to: Address, units: bigint): Promise<void>
-  /** What an account has of a token, asked of the chain itself. */
+  /** The token balance of an account, read from the chain. */
   balanceOf(token: Address | undefined, owner: Address): Promise<bigint>
+  /** The value of a coin amount in dollars at the server's current price: swaps of earlier journeys move it. */
+  worthOf(amount: number): Promise<string>
 }
 
-/** Journeys about money: the host's fixtures, and a world with exchanges, tokens and the real server. */
+/** Fixtures for journeys about money: the host's, and a world with exchanges, tokens and the real server. */
 export const test = base.extend<Fixtures, { world: World }>({
   world: [
     async ({ chains }, use) => {
@@ -48,11 +52,11 @@ export const test = base.extend<Fixtures, { world: World }>({
     await use((settings = {}) => host.visit({ api: world.api, project: world.projectId, ...settings }))
   },
   async sellerSays({ world }, use) {
-    const tell = async (path: string, body: object) => {
+    const post = async (path: string, body: object) => {
       await fetch(world.seller + path, { method: 'POST', body: JSON.stringify(body) })
     }
-    await use((replies) => tell('/say', replies))
-    await tell('/forget', {})
+    await use((replies) => post('/say', replies))
+    await post('/forget', {})
   },
   async mint({ chains }, use) {
     const { client } = chains.local
@@ -77,13 +81,27 @@ export const test = base.extend<Fixtures, { world: World }>({
         : client.getBalance({ address: owner }),
     )
   },
+  async worthOf({ host, world }, use) {
+    await use(async (amount) => {
+      const response = await fetch(`${world.api}/v1/fungible/price`, {
+        method: 'POST',
+        headers: { origin: new URL(host.page.url()).origin, 'content-type': 'text/plain' },
+        body: JSON.stringify({ projectId: world.projectId, currency: 'usd', addresses: [world.coin] }),
+      })
+      const { fungibles } = (await response.json()) as { fungibles: { price: number }[] }
+      return (amount * (fungibles[0]?.price ?? Number.NaN)).toLocaleString('en-US', {
+        style: 'currency',
+        currency: 'USD',
+      })
+    })
+  },
 })
 
 export async function startWorld({ local, base }: Chains): Promise<{ world: World; stop(): Promise<void> }> {
   return await startProcess<World>('serve.ts', [local.url, base.url])
 }
 
-/** Its own process: the server is plain Node, and ends with the pipe to it. */
+/** A separate process: the server is plain Node. It exits when its pipe is closed. */
 export async function startProcess<Served>(
   name: string,
   args: readonly string[],

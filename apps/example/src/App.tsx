@@ -13,7 +13,7 @@ import { lazy, Suspense, useState } from 'react'
 
 const Payment = lazy(() => import('./Payment.tsx'))
 
-/** What a host app does with the kit: buttons, the account, a signature, a payment. */
+/** How a host app uses the kit: buttons, the account, a signature, a payment. */
 export function App({ kit, payment }: { kit: Latchkey; payment?: PaymentRequest | undefined }) {
   return (
     <main>
@@ -49,6 +49,8 @@ function Account() {
         <dd data-testid="status">{account.status}</dd>
         <dt>Address</dt>
         <dd data-testid="address">{'address' in account ? account.address : '–'}</dd>
+        <dt>Account id</dt>
+        <dd data-testid="account-id">{('id' in account && account.id) || '–'}</dd>
         <dt>Network</dt>
         <dd data-testid="network">{network?.name ?? id ?? '–'}</dd>
         <dt>Wallets</dt>
@@ -59,7 +61,7 @@ function Account() {
   )
 }
 
-/** Several chains may be connected at once, each on its own. */
+/** Several chains can be connected at once, independently of each other. */
 function Chains({ kit }: { kit: Latchkey }) {
   return (
     <section aria-label="Chains">

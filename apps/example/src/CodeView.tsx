@@ -1,6 +1,6 @@
 import type { ConnectorViewProps } from 'latchkey'
 
-/** A form in the modal that is the connector's own. The code is not checked: this is an example. */
+/** A form that a connector adds to the modal. This example does not check the code. */
 export default function CodeView({ link }: ConnectorViewProps) {
   return (
     <form

@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react'
 import { App } from './App.tsx'
 import { createKit } from './settings.ts'
 
-/** The whole page as one tree: a server renders it with a kit of its own, the browser hydrates it with another. */
+/** The whole page: rendered with one kit on the server, hydrated with another in the browser. */
 export function Page({ settings }: { settings: URLSearchParams }) {
   const [kit] = useState(() => createKit(settings))
   return (

@@ -1,7 +1,7 @@
 import { isKitError, type Latchkey, type PaymentRequest, pay } from 'latchkey'
 import { useState } from 'react'
 
-/** A button that asks the visitor for a payment, and what came of it. */
+/** A button that requests a payment, and its result. */
 export default function Payment({ kit, payment }: { kit: Latchkey; payment: PaymentRequest }) {
   const [result, setResult] = useState('')
   async function ask() {

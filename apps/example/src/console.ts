@@ -10,7 +10,7 @@ import {
 } from 'latchkey'
 import { getAccessToken, siwx } from 'latchkey/siwx'
 
-/** For whoever explores the example from the console: `latchkeyExample.push({ name: 'AllWallets' })`. */
+/** For exploring the example from the console: `latchkeyExample.push({ name: 'AllWallets' })`. */
 export function handToConsole(kit: Latchkey): void {
   const push = (view: View) =>
     modal.of(kit).dispatch({ type: modal.of(kit).get().status === 'open' ? 'push' : 'open', view })

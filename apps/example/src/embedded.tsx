@@ -2,7 +2,7 @@ import { EmbeddedLatchkey, LatchkeyProvider, useProfile } from 'latchkey/react'
 import { createRoot } from 'react-dom/client'
 import { createKit, readSettings } from './settings.ts'
 
-/** What the page itself knows of the account that the card shows. */
+/** The account as the page itself reads it, next to the embedded card. */
 function Profile() {
   const { profileName, balance, balanceSymbol } = useProfile()
   return <p data-testid="profile">{balance && `${profileName ?? 'You'}: ${balance} ${balanceSymbol}`}</p>

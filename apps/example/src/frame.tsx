@@ -3,7 +3,7 @@ import { mountLatchkey } from 'latchkey/mount'
 import { handToConsole } from './console.ts'
 import { createKit, readSettings } from './settings.ts'
 
-/** Finds no wallets: it shows how a connector keeps an iframe that is loaded once, and brings a way to log in. */
+/** Has no wallets: shows how a connector keeps an iframe that is loaded once, and adds a login form. */
 const framed: Connector = {
   id: 'framed',
   wallets(driver, onChange, host) {

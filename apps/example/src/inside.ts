@@ -1,4 +1,4 @@
-const tell = (message: 'loads' | 'presses') => parent.postMessage(message, location.origin)
+const post = (message: 'loads' | 'presses') => parent.postMessage(message, location.origin)
 
-document.getElementById('press')?.addEventListener('click', () => tell('presses'))
-tell('loads')
+document.getElementById('press')?.addEventListener('click', () => post('presses'))
+post('loads')

@@ -2,9 +2,9 @@ import type { Driver } from 'latchkey'
 
 /** A chain family on the example's page. */
 export type ExampleFamily = {
-  /** The setting of the page's address that decides about it. */
+  /** The query parameter that configures it. */
   readonly setting: string
-  /** Undefined where the page does without the family. */
+  /** Returns undefined when the page does not use the family. */
   read(value: string | null): Driver | undefined
 }
 
@@ -12,7 +12,7 @@ const families = Object.values(
   import.meta.glob<ExampleFamily>('./families/*.ts', { eager: true, import: 'default' }),
 )
 
-/** The families that the settings ask for, in the order of the settings; those that none names come first. */
+/** The families to use, in the order of the query parameters; those without a parameter come first. */
 export function readDrivers(settings: URLSearchParams): Driver[] {
   const order = [...settings.keys()]
   return families

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { Page } from './Page.tsx'
 import { readSettings } from './settings.ts'
 
-/** What a server sends for `ssr.html`. */
+/** Renders `ssr.html` on the server. */
 export function render(search: string): string {
   return renderToString(<Page settings={readSettings(search)} />)
 }

@@ -10,15 +10,15 @@ import { localSiwx, serverSiwx } from 'latchkey/siwx'
 import { walletConnect } from 'latchkey/walletconnect'
 import { readDrivers } from './readDrivers.ts'
 
-/** The page's address decides how the kit is set up, so that one example shows every setting. */
+/** Query parameters configure the kit, so that one example can show every option. */
 export function readSettings(search: string): URLSearchParams {
   return new URLSearchParams(search)
 }
 
 /**
- * A kit as the settings ask for it.
+ * Creates a kit from the query parameters.
  *
- * The chains are those of `families/`, each with a setting of its own.
+ * Each chain family in `families/` has its own parameter.
  */
 export function createKit(
   settings: URLSearchParams,
@@ -44,24 +44,24 @@ export function createKit(
   })
 }
 
-/** `?relay=project@ws://127.0.0.1:8080/relay` reaches wallets on other devices by way of that relay. */
+/** `?relay=project@ws://127.0.0.1:8080/relay` connects wallets on other devices through that relay. */
 function readConnectors(relay: string | null) {
   const [, projectId, url] = /^([^@]*)@(.+)$/.exec(relay ?? '') ?? []
   return projectId !== undefined && url ? [walletConnect({ relay: { url, projectId } })] : []
 }
 
-/** `?external=Our SDK` offers `window.ethereum` as a wallet of the page's own, under that name. */
+/** `?external=Our SDK` adds `window.ethereum` as an external wallet with that name. */
 function readExternal(name: string | null) {
   const { ethereum } = globalThis as { ethereum?: object }
   return name && ethereum ? [external({ id: 'ours', name, providers: { eip155: ethereum } })] : []
 }
 
-/** `?off=send,swaps` switches these features off. */
+/** `?off=send,swaps` disables these features. */
 function readFeatures(off: string | null): Features {
   return Object.fromEntries((off?.split(',') ?? []).map((name) => [name, false]))
 }
 
-/** `?siwx=server` or `local`, with `optional`, `bearer` and a number of seconds as further words: `server,optional,60`. */
+/** `?siwx=server` or `local`, optionally with `optional`, `bearer` and a lifetime in seconds: `server,optional,60`. */
 function readSiwx(settings: URLSearchParams) {
   const words = settings.get('siwx')?.split(',') ?? []
   const lifetime = words.map(Number).find((seconds) => seconds > 0)
@@ -72,7 +72,7 @@ function readSiwx(settings: URLSearchParams) {
   return undefined
 }
 
-/** `?pay={"amount":"1","asset":"eip155:31337/slip44:60","recipient":"0x…"}` shows a button that asks for it. */
+/** `?pay={"amount":"1","asset":"eip155:31337/slip44:60","recipient":"0x…"}` shows a button that requests this payment. */
 export function readPayment(settings: URLSearchParams): PaymentRequest | undefined {
   const text = settings.get('pay')
   return text === null ? undefined : JSON.parse(text)

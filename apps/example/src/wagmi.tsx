@@ -18,7 +18,7 @@ import {
 import { createKit, readSettings } from './settings.ts'
 
 const kit = createKit(readSettings(location.search))
-// wagmi knows EVM chains only.
+// wagmi supports EVM chains only.
 const chains = kit.drivers.flatMap(({ namespace, networks }) =>
   namespace === 'eip155' ? networks.map(({ native }) => native as Chain) : [],
 ) as [Chain, ...Chain[]]

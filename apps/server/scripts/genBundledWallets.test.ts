@@ -9,7 +9,7 @@ const { wallets } = loadRegistry(join(root, 'apps/server/registry'))
 const rowsOf = (text: string) => (/rows = `([^`]*)`/.exec(text)?.[1] ?? '').split('\n')
 
 test('behavior: the list in the kit is that of the registry', () => {
-  const written = readFileSync(join(root, 'packages/kit/src/core/walletData.gen.ts'), 'utf8')
+  const written = readFileSync(join(root, 'packages/kit/src/core/wallets/walletData.gen.ts'), 'utf8')
   expect(genBundledWallets(wallets)).toBe(written)
 })
 

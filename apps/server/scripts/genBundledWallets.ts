@@ -26,7 +26,7 @@ export function genBundledWallets(wallets: readonly RegistryWallet[]): string {
   return `// Written by apps/server/scripts/genBundledWallets.ts from apps/server/registry. Do not edit.
 
 import { namespaces } from '@latchkey/protocol/caip'
-import type { ListedWallet } from './options.ts'
+import type { ListedWallet } from '../config/options.ts'
 
 // id|name|homepage|rdns|families|mobileLink|webappLink|chromeStore
 const rows = \`${rows.join('\n')}\`
@@ -72,6 +72,6 @@ function row(wallet: RegistryWallet, extension: boolean): string {
 
 if (import.meta.main)
   writeFileSync(
-    join(root, 'packages/kit/src/core/walletData.gen.ts'),
+    join(root, 'packages/kit/src/core/wallets/walletData.gen.ts'),
     genBundledWallets(loadRegistry(join(root, 'apps/server/registry')).wallets),
   )

@@ -1,4 +1,4 @@
-/** The networks of the kit, and their drawings in `@web3icons/core`. */
+/** The networks of the kit, and their drawings in `@web3icons/core`; test networks use those of their main network. */
 export const networks: Record<string, string> = {
   'eip155:1': 'ethereum',
   'eip155:8453': 'base',
@@ -31,7 +31,12 @@ export const networks: Record<string, string> = {
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana',
   'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z': 'solana',
   'bip122:000000000019d6689c085ae165831e93': 'bitcoin',
+  'bip122:00000000da84f2bafbbc53dee25a72ae': 'bitcoin',
+  'bip122:00000008819873e925422c1ff0f99f7c': 'bitcoin',
+  'bip122:0f9188f13cb7b2c71f2a335e3a4fc328': 'bitcoin',
   'polkadot:91b171bb158e2d3848fa23a9f1c25182': 'polkadot',
+  'polkadot:68d56f15f85d3136970ec16946040bc1': 'polkadot',
+  'polkadot:48239ef607d7928874027a43a6768920': 'tokens/KSM',
   'cosmos:cosmoshub-4': 'cosmos-hub',
 }
 
@@ -56,7 +61,7 @@ const sameName = [
   ...['ADA', 'DOT', 'ATOM', 'NEAR', 'TRX', 'SUI', 'SEI', 'TIA', 'FIL', 'LTC', 'BCH', 'ETC', 'XLM'],
   ...['ALGO', 'HBAR', 'ICP', 'GRT', 'ENS', 'GNO', 'IMX', 'SAND', 'MANA', 'AXS', 'GALA', 'BLUR', 'RPL'],
   ...['SUSHI', 'YFI', 'ZRX', 'BAT', 'DYDX', 'GMX', 'PENDLE', 'CAKE', 'CELO', 'FTM', 'MNT'],
-  ...['JUP', 'PYTH', 'RAY', 'MSOL', 'PAXG', 'XAUT', 'TBTC', 'CRO', 'QUICK', 'RUNE', 'OSMO'],
+  ...['JUP', 'PYTH', 'RAY', 'MSOL', 'PAXG', 'XAUT', 'TBTC', 'CRO', 'QUICK', 'RUNE', 'OSMO', 'KSM'],
 ]
 
 /** Upper-case tickers and their drawings; a wrapped token uses the drawing of its asset. */

@@ -6,6 +6,9 @@ import { sanitiseSvg } from '../src/registry/sanitiseSvg.ts'
 import { currencies, networks, tokens } from './imageReview.ts'
 import type { Reviewed } from './walletReview.ts'
 
+/** Where the package has drawings of what is not a wallet. */
+const folders: Record<string, string> = { exchange: 'exchanges', network: 'networks', token: 'tokens' }
+
 type Folders = { out: string; web3icons: string; rainbowkit: string; flags: string }
 
 /** Writes the sanitised images; resolves to the source of each wallet's icon by slug. */
@@ -33,17 +36,16 @@ export async function importImages({
     if (!icon) continue
     const [kind, name = ''] = icon.split(':')
     if (kind === 'rainbowkit') writeIcon(slug, await rainbowKitIcon(from.rainbowkit, rainbowkit ?? slug))
-    else
-      writeIcon(
-        slug,
-        await web3Icon(from.web3icons, kind === 'exchange' ? `exchanges/${name}` : `wallets/${name}`),
-      )
+    else writeIcon(slug, await web3Icon(from.web3icons, `${folders[kind ?? ''] ?? 'wallets'}/${name}`))
     icons.set(slug, kind === 'rainbowkit' ? 'rainbowkit' : 'web3icons')
   }
 
   const writeNetwork = folder('networks')
   for (const [chain, name] of Object.entries(networks))
-    writeNetwork(chain.replace(':', '-'), await web3Icon(from.web3icons, `networks/${name}`))
+    writeNetwork(
+      chain.replace(':', '-'),
+      await web3Icon(from.web3icons, name.includes('/') ? name : `networks/${name}`),
+    )
 
   const writeToken = folder('tokens')
   for (const [symbol, name] of Object.entries(tokens))

@@ -9,7 +9,7 @@ export type Reviewed = {
   connectkit?: string
   /** Words of `chainWords`, or CAIP-2 ids where a wallet knows only some. */
   chains: string
-  /** Where its icon is: `web3icons:name`, `exchange:name` or `rainbowkit`. */
+  /** Where its icon is: `web3icons:name`, `exchange:name`, `network:name`, `token:name` or `rainbowkit`. Icons of other sources were added by hand. */
   icon?: string
   /** The desktop address of the source is a wallet in a web page, not a page about one. */
   webapp?: boolean
@@ -269,6 +269,7 @@ const wellKnown: readonly Reviewed[] = [
     slug: 'robinhood',
     thirdweb: 'com.robinhood.wallet',
     chains: 'evm solana bitcoin',
+    icon: 'network:robinhood',
   },
   {
     slug: 'argent',
@@ -448,7 +449,13 @@ const wellKnown: readonly Reviewed[] = [
     set: { name: 'Frame' },
   },
   { slug: 'family', thirdweb: 'co.family.wallet', chains: 'evm' },
-  { slug: 'jupiter', thirdweb: 'ag.jup', chains: 'solana', set: { injected: inject({ solana: 'Jupiter' }) } },
+  {
+    slug: 'jupiter',
+    thirdweb: 'ag.jup',
+    chains: 'solana',
+    icon: 'token:JUP',
+    set: { injected: inject({ solana: 'Jupiter' }) },
+  },
   {
     slug: 'unisat',
     chains: 'bitcoin',

@@ -6,7 +6,7 @@ import { run } from '../../../scripts/run.ts'
 const root = join(import.meta.dirname, '../../..')
 const kit = join(root, 'packages/kit')
 
-/** Chunks are what the bundler says, `folder` is what a server would serve. */
+/** The chunks as the bundler reports them; `folder` is what a server would serve. */
 export type Site = { readonly folder: string; readonly chunks: readonly Rolldown.OutputChunk[] }
 
 export type Sites = {
@@ -19,7 +19,7 @@ export type Sites = {
   readonly script: string
 }
 
-/** Builds everything that is measured into `folder`, where nobody else's build can change it meanwhile. */
+/** Builds everything that is measured into `folder`, so that other builds cannot change it during the measurement. */
 export async function buildSites(folder: string): Promise<Sites> {
   await buildKit()
   const hosts = join(import.meta.dirname, '../hosts')
@@ -39,7 +39,7 @@ async function buildSite(site: string, outDir: string, config: string | false): 
     root: site,
     configFile: config && join(site, config),
     configLoader: 'native',
-    // The bundler warns of `use client`, which means nothing to a page.
+    // The bundler warns about `use client`, which has no effect in a page.
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   })
@@ -47,7 +47,7 @@ async function buildSite(site: string, outDir: string, config: string | false): 
   return { folder: outDir, chunks: built.output.filter((file) => file.type === 'chunk') }
 }
 
-/** Hosts get the kit as it would be published, so `dist` has to be what the sources say. */
+/** Hosts use the published files, so `dist` must match the sources. */
 async function buildKit(): Promise<void> {
   const sources = [
     ...['kit', 'chains', 'protocol'].map((name) => join(root, 'packages', name, 'src')),
@@ -55,14 +55,14 @@ async function buildKit(): Promise<void> {
   ]
   const results = ['dist/index.js', 'dist/script/latchkey.js'].map((name) => join(kit, name))
   if (Math.max(...sources.map(newest)) < Math.min(...results.map(changed))) return
-  // A measurement must not install anything, which pnpm would do where it finds the packages out of date.
+  // Prevents pnpm from installing packages when it considers them out of date.
   const args = ['--config.verify-deps-before-run=false', 'run', 'build']
   const { code, output } = await run('pnpm', args, { cwd: kit, limit: 180 })
   if (code !== 0) throw new Error(`The kit could not be built:\n${output}`)
 }
 
 function newest(path: string): number {
-  // A folder changes when a file in it is removed.
+  // Removing a file changes the modification time of its folder.
   const inside = statSync(path).isDirectory() ? readdirSync(path).map((name) => newest(join(path, name))) : []
   return Math.max(changed(path), ...inside)
 }

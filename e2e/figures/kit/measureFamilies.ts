@@ -3,20 +3,20 @@ import type { Figure } from '../../../scripts/figures.ts'
 import type { Sites } from './buildSites.ts'
 import { initialFiles, kilobytes, shortName, sizeOf } from './measureSize.ts'
 
-/** What each further chain family costs a page that has it, and one that has not. */
+/** What each additional chain family costs pages that use it and pages that do not. */
 export async function measureFamilies(sites: Sites, report: (figure: Figure) => void): Promise<void> {
   for (const family of chainFamilies()) if (family !== 'evm') measureFamily(family, sites, report)
 }
 
 function measureFamily(family: string, { latchkey, example }: Sites, report: (figure: Figure) => void) {
   const own = (id: string) => id.includes(`/chains/src/${family}/`) || id.includes(`/@${family}/`)
-  const strangers = latchkey.chunks.flatMap(({ moduleIds }) => moduleIds).filter(own)
+  const unexpected = latchkey.chunks.flatMap(({ moduleIds }) => moduleIds).filter(own)
   report({
     name: `modules of ${family} in a page with EVM alone`,
-    value: strangers.length,
+    value: unexpected.length,
     unit: 'modules',
     goal: { op: '=', value: 0 },
-    note: strangers[0] ?? 'in all its files, also those fetched later',
+    note: unexpected[0] ?? 'in all its files, also those fetched later',
   })
 
   const unit = 'kB gzip (1 kB = 1000 bytes)'

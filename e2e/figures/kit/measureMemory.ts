@@ -6,9 +6,9 @@ import { launch, type Visit, visit } from './visit.ts'
 const warmUp = 10
 const cycles = 50
 
-/** What opening and closing the modal leaves behind. */
+/** The memory that is retained after opening and closing the modal. */
 export async function measureMemory(sites: Sites, report: (figure: Figure) => void): Promise<void> {
-  // Machine code that the engine makes of busy functions lies on the heap too, and is nobody's leak.
+  // Compiled code of hot functions is on the heap too, and is not a leak.
   await using browser = await launch(['--js-flags=--jitless'])
   await using host = await serveFolder(sites.example.folder)
   await using node = await serveSilence()
@@ -45,7 +45,7 @@ export async function measureMemory(sites: Sites, report: (figure: Figure) => vo
   })
 }
 
-/** In the page itself: what drives a page from outside leaves objects of its own in it. */
+/** Runs in the page: driving the page from outside would leave objects in it. */
 function openAndClose({ page }: Visit, times: number): Promise<void> {
   return page.evaluate(async (times) => {
     const until = async (done: () => boolean) => {
@@ -56,15 +56,15 @@ function openAndClose({ page }: Visit, times: number): Promise<void> {
       document.querySelector<HTMLElement>('[data-testid=latchkey-connect]')?.click()
       await until(() => dialog()?.open === true)
       dialog()?.querySelector<HTMLElement>('.close')?.click()
-      // The dialog stays for a connector's iframe; what was drawn in it goes.
+      // The dialog stays for a connector's iframe; its content is removed.
       await until(() => !dialog()?.querySelector('.card'))
     }
   }, times)
 }
 
-/** What is in memory once the garbage is gone. */
+/** Heap size after garbage collection. */
 export async function weigh({ cdp, page }: Visit): Promise<Record<string, number>> {
-  // What is freed in one pass may free more in the next.
+  // One pass can make more objects collectable in the next.
   for (let pass = 0; pass < 5; pass++) {
     await cdp.send('HeapProfiler.collectGarbage')
     await page.waitForTimeout(200)

@@ -5,7 +5,7 @@ import { initialFiles } from './measureSize.ts'
 import { serveApi, serveFolder } from './serve.ts'
 import { launch, visit, walletNames } from './visit.ts'
 
-/** Whom the kit talks to: nobody before a click, and after it only those the host named. */
+/** The hosts that the kit contacts: none before a click, and then only those that the page configured. */
 export async function measureNetwork(sites: Sites, report: (figure: Figure) => void): Promise<void> {
   await using browser = await launch()
   await using api = await serveApi()
@@ -51,14 +51,14 @@ export async function measureNetwork(sites: Sites, report: (figure: Figure) => v
     await walkThrough(visitor.page)
     const configured = [host.url, api.url, anvil.url]
     const count = (origin: string) => visitor.requests.filter((url) => new URL(url).origin === origin).length
-    const strangers = visitor.requests.filter((url) => !configured.includes(new URL(url).origin))
+    const unexpected = visitor.requests.filter((url) => !configured.includes(new URL(url).origin))
     report({
-      name: 'requests to hosts nobody configured',
-      value: strangers.length,
+      name: 'requests to hosts that are not configured',
+      value: unexpected.length,
       unit: 'requests',
       goal: { op: '=', value: 0 },
       note:
-        strangers[0] ??
+        unexpected[0] ??
         `open, all wallets, connect, account, networks, disconnect; page ${count(host.url)}, server ${count(api.url)}, nodes ${count(anvil.url)}`,
     })
   } finally {
@@ -66,7 +66,7 @@ export async function measureNetwork(sites: Sites, report: (figure: Figure) => v
   }
 }
 
-/** The whole way of a visitor: look around, connect, see the account, leave. */
+/** A whole visit: browse, connect, view the account, disconnect. */
 async function walkThrough(page: import('@playwright/test').Page): Promise<void> {
   const modal = page.getByRole('dialog')
   await page.getByTestId('latchkey-connect').click()

@@ -7,11 +7,11 @@ import { waitForQuiet } from './waitForQuiet.ts'
 
 const loads = 15
 const slowdown = 4
-// A hand is slower than this: most people take several tenths of a second from arriving to letting go.
-const rest = 150
-const press = 80
+// Conservative: most people take several tenths of a second from hover to release.
+const hoverMs = 150
+const pressMs = 80
 
-/** From a click to the wallets on screen, on a slow machine, with every server hanging. */
+/** From a click to the wallets on screen, on a slow machine, while no server responds. */
 export async function measurePaint(sites: Sites, report: (figure: Figure) => void): Promise<void> {
   await using browser = await launch()
   await using host = await serveFolder(sites.latchkey.folder)
@@ -55,7 +55,7 @@ export async function measurePaint(sites: Sites, report: (figure: Figure) => voi
     line(
       'click to painted modal, by hand',
       human,
-      `the same, but the mouse rests ${rest} ms on the button and presses for ${press} ms, as a hand does`,
+      `the same, but the mouse hovers the button for ${hoverMs} ms and presses for ${pressMs} ms, like a person`,
       100,
     ),
   )
@@ -69,7 +69,7 @@ export async function measurePaint(sites: Sites, report: (figure: Figure) => voi
   })
 }
 
-/** What the page's main thread works from the hover until the wallets are painted, whatever else the machine does. */
+/** Main-thread time from the hover until the wallets are painted; independent of the load of the machine. */
 async function weighOpening(browser: Browser, url: string): Promise<number> {
   await using visitor = await visit(browser, url, { prepare: watchPaint })
   const { cdp, page } = visitor
@@ -92,7 +92,7 @@ async function openTwice(browser: Browser, url: string): Promise<[Sample, Sample
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.mouse.move(0, 0)
-  // The card is taken away when it has faded.
+  // The card is removed after it has faded out.
   await page.waitForTimeout(1_000)
   return [first, await timeOf(visitor, () => pressButton(page))]
 }
@@ -105,19 +105,19 @@ async function openUnprepared(browser: Browser, url: string): Promise<Sample> {
   )
 }
 
-/** As a person does it: the pointer comes, rests, presses, lets go. */
+/** Like a person: hover, wait, press, release. */
 async function openByHand(browser: Browser, url: string): Promise<Sample> {
   await using visitor = await visit(browser, url, { prepare: watchPaint })
-  return await timeOf(visitor, () => pressButton(visitor.page, { rest, press }))
+  return await timeOf(visitor, () => pressButton(visitor.page, { hoverMs, pressMs }))
 }
 
-async function pressButton(page: Page, pause = { rest: 0, press: 0 }): Promise<void> {
+async function pressButton(page: Page, pause = { hoverMs: 0, pressMs: 0 }): Promise<void> {
   const box = await page.getByTestId('latchkey-connect').boundingBox()
   if (!box) throw new Error('The page has no button to press.')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.waitForTimeout(pause.rest)
+  await page.waitForTimeout(pause.hoverMs)
   await page.mouse.down()
-  await page.waitForTimeout(pause.press)
+  await page.waitForTimeout(pause.pressMs)
   await page.mouse.up()
 }
 
@@ -125,7 +125,7 @@ type Watching = { watchPaint(text: string): void; painted: Promise<number> }
 
 async function timeOf({ cdp, page }: Visit, act: () => Promise<void>): Promise<Sample> {
   const quiet = await waitForQuiet()
-  // Only now: a slowed page keeps a core busy, and no machine would ever be quiet.
+  // Not earlier: a throttled page keeps a core busy, so the machine would never be idle.
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const time = await untilPainted(page, act)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -140,16 +140,16 @@ async function untilPainted(page: Page, act: () => Promise<void>): Promise<numbe
 
 /**
  * Runs in the page. Resolves `painted` to the milliseconds from the next click,
- * as the browser stamped it, to the end of the first frame that shows a button
- * with `text`. What `isShown` sees in an animation frame is painted in that
- * same frame, and a message posted there arrives when it has been.
+ * as the browser timestamped it, to the end of the first frame that shows a button
+ * with `text`. What `isShown` finds in an animation frame is painted in that
+ * frame, and a message posted there arrives after the paint.
  */
 function watchPaint() {
   const isShown = (text: string) => {
     const root = document.querySelector('latchkey-modal')?.shadowRoot
     const rows = [...(root?.querySelectorAll('dialog[open] button') ?? [])]
     const row = rows.find((row) => row.textContent?.includes(text))
-    // The card fades in: while it is wholly transparent it is not shown.
+    // The card fades in: while fully transparent it is not visible.
     return row?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && row.clientHeight > 0
   }
   const watchPaint = (text: string) => {

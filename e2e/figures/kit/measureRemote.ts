@@ -2,19 +2,19 @@ import type { Figure } from '../../../scripts/figures.ts'
 import type { Site, Sites } from './buildSites.ts'
 import { closure, initialFiles, kilobytes, shortName, sizeOf, unit } from './measureSize.ts'
 
-/** What wallets on other devices cost a page: before somebody pairs, then, and where the browser lacks the curves. */
+/** What WalletConnect costs a page: before pairing, after pairing, and in browsers without the required curves. */
 export async function measureRemote(
   { latchkey, example }: Sites,
   report: (figure: Figure) => void,
 ): Promise<void> {
   const own = (id: string) => /\/connectors\/walletconnect\/|\/@noble\/ciphers\//.test(id)
-  const strangers = latchkey.chunks.flatMap(({ moduleIds }) => moduleIds).filter(own)
+  const unexpected = latchkey.chunks.flatMap(({ moduleIds }) => moduleIds).filter(own)
   report({
     name: 'modules of WalletConnect in a page without it',
-    value: strangers.length,
+    value: unexpected.length,
     unit: 'modules',
     goal: { op: '=', value: 0 },
-    note: strangers[0] ?? 'in all its files, also those fetched later',
+    note: unexpected[0] ?? 'in all its files, also those fetched later',
   })
   const first = initialFiles(example)
   const before = example.chunks
@@ -22,7 +22,7 @@ export async function measureRemote(
     .flatMap(({ modules }) => Object.entries(modules))
     .filter(([id]) => own(id))
   report({
-    name: 'code of WalletConnect before anybody pairs',
+    name: 'code of WalletConnect before pairing',
     value: before.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0),
     unit: 'bytes, neither minified nor compressed',
     goal: { op: '<=', value: 2_500 },
@@ -45,7 +45,7 @@ export async function measureRemote(
   }
 }
 
-/** The files that a module comes in, with all they need that is not there. */
+/** The chunk of a module, with all of its imports that are not loaded yet. */
 function filesOf(site: Site, module: string, there: readonly string[]): string[] {
   const chunk = site.chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
   if (!chunk) throw new Error(`${module} is in no file`)

@@ -11,10 +11,10 @@ const tokens = 1_000
 const transactions = 10_000
 const frames = 600
 const passes = 3
-/** For all pages to come, in ms. */
-const patience = 180_000
+/** For loading all pages of the list. */
+const loadTimeoutMs = 180_000
 
-/** How an account with very many tokens and a very long past scrolls, and what that leaves in memory. */
+/** How an account with many tokens and a long history scrolls, and how much memory that retains. */
 export async function measureScroll(sites: Sites, report: (figure: Figure) => void): Promise<void> {
   const anvil = await startAnvil({ chainId: 1 })
   try {
@@ -35,7 +35,7 @@ export async function measureScroll(sites: Sites, report: (figure: Figure) => vo
         report,
       )
     }
-    // Machine code that the engine makes of busy functions lies on the heap too, and is nobody's leak.
+    // Compiled code of hot functions is on the heap too, and is not a leak.
     await using browser = await launch(['--js-flags=--jitless'])
     for (const [what, show] of [
       [`${tokens} tokens`, showTokens],
@@ -92,7 +92,7 @@ function reportScrolling(what: string, sample: Sample, report: (figure: Figure) 
 
 type Sample = Scrolling & { readonly quiet: boolean }
 
-/** The best of several: what other programs on the machine take is not ours to count. */
+/** The best of several runs: other programs on the machine only add time. */
 async function quietly(scroll: () => Promise<Scrolling>): Promise<Sample> {
   const samples: Sample[] = []
   for (let run = 0; run < 3; run++) {
@@ -110,13 +110,13 @@ async function showTokens(visitor: Visit): Promise<void> {
     .waitFor()
 }
 
-/** Page by page, as a visitor would who wants to see the very first. */
+/** Loads page after page until the oldest entry. */
 async function showActivity(visitor: Visit): Promise<void> {
   const { page } = visitor
   await pushView(visitor, { name: 'AccountTab', params: { tab: 'activity' } })
   await page.locator('.activity [aria-setsize]').first().waitFor()
   const first = page.getByText(`T${transactions - 1}`)
-  const end = performance.now() + patience
+  const end = performance.now() + loadTimeoutMs
   while (!(await first.count())) {
     if (performance.now() > end)
       throw new Error(`The list ended early: ${await page.locator('.stage').textContent()}`)
@@ -125,7 +125,7 @@ async function showActivity(visitor: Visit): Promise<void> {
   }
 }
 
-/** To the end and back, some hundred lines at a time. */
+/** Scrolls to the end and back, about a hundred rows at a time. */
 async function scrollWhole({ page }: Visit): Promise<void> {
   await page.evaluate(async () => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])

@@ -9,7 +9,7 @@ import { launch, type Visit, visit, walletNames } from './visit.ts'
 
 export const unit = 'kB gzip (1 kB = 1000 bytes)'
 
-/** Bytes over the same app without the kit, from real builds and, after the click, from what a browser asks for. */
+/** Bytes compared to the same app without the kit: from real builds, and after the click from the browser's requests. */
 export async function measureSize(sites: Sites, report: (figure: Figure) => void): Promise<void> {
   await using browser = await launch()
   measureEntry(sites, report)
@@ -43,7 +43,7 @@ function measureEntry({ bare, latchkey }: Sites, report: (figure: Figure) => voi
   })
 }
 
-/** Opens the modal and connects; returns every file that was needed on the way. */
+/** Opens the modal and connects; returns every file that was loaded. */
 async function measureJourney(
   browser: Browser,
   site: Site,
@@ -53,7 +53,9 @@ async function measureJourney(
   await using api = await serveSilence()
 
   await using alone = await visit(browser, host.url)
-  const local = await filesDuring(alone, host, () => openModal(alone))
+  const asked = await filesDuring(alone, host, () => openModal(alone))
+  const logos = asked.filter((file) => isLogo(site, file))
+  const local = asked.filter((file) => !logos.includes(file))
   report({
     name: 'size connect view',
     value: kilobytes(sizeOf(site, local)),
@@ -62,8 +64,18 @@ async function measureJourney(
     note: `asked for by a click: ${local.map(shortName).join(', ')}`,
   })
 
+  report({
+    name: 'size of the logos of the connect view',
+    value: kilobytes(sizeOf(site, logos)),
+    unit,
+    goal: { op: '<=', value: 3.5 },
+    note: `pictures, which come after the names: ${logos.map(shortName).join(', ')}`,
+  })
+
   await using served = await visit(browser, `${host.url}/?api=${api.url}`)
-  const remote = await filesDuring(served, host, () => openModal(served))
+  const remote = (await filesDuring(served, host, () => openModal(served))).filter(
+    (file) => !isLogo(site, file),
+  )
   report({
     name: 'size connect view with a server',
     value: kilobytes(sizeOf(site, remote)),
@@ -85,13 +97,28 @@ async function measureJourney(
     unit,
     note: `from the click on a wallet until connected: ${connecting.map(shortName).join(', ')}`,
   })
-  return new Set([...initialFiles(site), ...local])
+  return new Set([...initialFiles(site), ...asked])
 }
 
-/** What each later import adds to an open modal. */
+/** A picture that comes as a script. */
+function isLogo(site: Site, file: string): boolean {
+  const chunk = site.chunks.find(({ fileName }) => fileName === file)
+  return chunk?.moduleIds.every((id) => id.includes('/pictures/logos/')) ?? false
+}
+
+/** What each lazy import adds to an open modal. */
 function measureLazy(site: Site, loaded: ReadonlySet<string>, report: (figure: Figure) => void): void {
-  const lazy = site.chunks
-    .filter(({ fileName, isDynamicEntry }) => isDynamicEntry && !loaded.has(fileName))
+  const coming = site.chunks.filter(({ fileName, isDynamicEntry }) => isDynamicEntry && !loaded.has(fileName))
+  const logos = coming.filter(({ fileName }) => isLogo(site, fileName))
+  const sizes = logos.map(({ fileName }) => sizeOf(site, [fileName]))
+  report({
+    name: 'size of a logo',
+    value: kilobytes(sizes.reduce((sum, size) => sum + size, 0) / sizes.length),
+    unit,
+    note: `the mean of ${sizes.length} files, the largest ${kilobytes(Math.max(...sizes))}; each is fetched when it is shown`,
+  })
+  const lazy = coming
+    .filter((chunk) => !logos.includes(chunk))
     .map(({ fileName }) => ({
       fileName,
       files: closure(site, [fileName]).filter((file) => !loaded.has(file)),
@@ -140,11 +167,11 @@ async function openModal({ page }: Visit): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: walletNames[0] }).waitFor()
 }
 
-/** The scripts asked for by what `act` does. */
+/** The scripts that `act` loads. */
 export async function filesDuring(visit: Visit, host: Served, act: () => Promise<void>): Promise<string[]> {
   const before = scripts(visit, host)
   await act()
-  // What is fetched behind an open view counts too.
+  // Includes files that are prefetched in the background.
   await visit.page.waitForTimeout(1_000)
   return scripts(visit, host).filter((file) => !before.includes(file))
 }
@@ -182,7 +209,7 @@ export function kilobytes(bytes: number): number {
   return Math.round(bytes / 10) / 100
 }
 
-/** `assets/AccountView2-c632K8yk.js` without its hash, and without the number that tells a view from its stylesheet. */
+/** `assets/AccountView2-c632K8yk.js` without its hash, and without the number that distinguishes a view from its stylesheet. */
 export function shortName(file: string): string {
   const name = file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
   return name.replace(/^latchkey-/, '').replace(/(?<=\D)2$/, '')

@@ -5,7 +5,7 @@ import { filesDuring, kilobytes, shortName, sizeOf, unit } from './measureSize.t
 import { serveApi, serveFolder } from './serve.ts'
 import { connect, launch, pushView, visit } from './visit.ts'
 
-/** Views of the account and of money, from where a connected visitor goes to them. */
+/** Views of the account and of money, with the view that leads to each. */
 const views: Readonly<Record<string, { name: string; params?: object }>> = {
   Account: { name: 'Account' },
   Tokens: { name: 'AccountTab', params: { tab: 'tokens' } },
@@ -23,7 +23,7 @@ const views: Readonly<Record<string, { name: string; params?: object }>> = {
   RegisterAccountName: { name: 'RegisterAccountName' },
 }
 
-/** What each view adds to an open modal that is connected: its own files, and all that those fetch once it is on screen. */
+/** What each view adds to an open and connected modal: its own files, and everything those load. */
 export async function measureViews(sites: Sites, report: (figure: Figure) => void): Promise<void> {
   const site = sites.example
   const anvil = await startAnvil({ chainId: 1 })

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-/** Serves a folder from memory; nothing may be cached, so every visit is a first one. */
+/** Serves a folder from memory, without caching, so that every visit is a first visit. */
 export function serveFolder(folder: string): Promise<Served> {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -28,12 +28,12 @@ export function serveFolder(folder: string): Promise<Served> {
   })
 }
 
-/** Accepts every request and answers none. */
+/** Accepts every request and never responds. */
 export function serveSilence(): Promise<Served> {
   return listen(() => {})
 }
 
-/** Answers as a Latchkey server does, with wallets and tokens that point to a host nobody configured; the account may have many tokens and a long past. */
+/** Responds like a Latchkey server, with wallets and tokens on a host that is not configured; the account can have many tokens and a long history. */
 export function serveApi({ tokens = 0, transactions = 0 } = {}): Promise<Served> {
   const elsewhere = 'https://elsewhere.invalid'
   const wallet = {
@@ -87,7 +87,7 @@ function manyTokens(count: number): object[] {
   }))
 }
 
-/** One every two hours, in pages as long as the server's. */
+/** One transaction every two hours, in pages as long as the server's. */
 function historyPage(from: number, count: number): { data: object[]; next: string | null } {
   const to = Math.min(from + 25, count)
   const data = Array.from({ length: to - from }, (_, index) => transactionAt(from + index))
@@ -97,15 +97,15 @@ function historyPage(from: number, count: number): { data: object[]; next: strin
 const started = Date.now()
 
 function transactionAt(index: number): object {
-  const somebody = `0x${(index + 1).toString(16).padStart(40, 'a')}`
+  const otherAccount = `0x${(index + 1).toString(16).padStart(40, 'a')}`
   return {
     id: `t${index}`,
     metadata: {
       operationType: 'send',
       hash: `0x${index.toString(16).padStart(64, '0')}`,
       minedAt: new Date(started - index * 7_200_000).toISOString(),
-      sentFrom: somebody,
-      sentTo: somebody,
+      sentFrom: otherAccount,
+      sentTo: otherAccount,
       status: 'confirmed',
       nonce: index,
       application: null,

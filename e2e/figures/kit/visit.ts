@@ -7,20 +7,20 @@ export function launch(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ ...settings, args: [...settings.args, ...args] })
 }
 
-/** A visitor who was never here: an empty profile, two wallets, and a record of all that the page asks for. */
+/** A first visit: an empty profile, two wallets, and a log of every request of the page. */
 export type Visit = AsyncDisposable & {
   readonly page: Page
   readonly context: BrowserContext
   readonly cdp: CDPSession
-  /** URLs in the order they were asked for, sockets too. */
+  /** URLs of requests and WebSockets, oldest first. */
   readonly requests: readonly string[]
 }
 
 export declare namespace visit {
   type Options = {
-    /** The node behind the wallets. Nothing reaches it unless a wallet is asked for chain data. */
+    /** The node of the wallets. Only requests for chain data reach it. */
     rpcUrl?: string | undefined
-    /** Runs in the page before anything of its own. */
+    /** Runs before the page's own scripts. */
     prepare?: (() => void) | undefined
   }
 }
@@ -46,7 +46,7 @@ export async function visit(browser: Browser, url: string, options: visit.Option
   return { page, context, cdp, requests, [Symbol.asyncDispose]: () => context.close() }
 }
 
-/** Connects the first wallet by the host's own button. */
+/** Connects the first wallet with the host's button. */
 export async function connect({ page }: Visit): Promise<void> {
   await page.getByTestId('latchkey-connect').click()
   await page.getByRole('dialog').getByRole('button', { name: walletNames[0] }).click()
@@ -54,7 +54,7 @@ export async function connect({ page }: Visit): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** Goes to a view directly, through the kit that the example hands to the console. */
+/** Opens a view directly, with the kit that the example exposes to the console. */
 export async function pushView({ page }: Visit, view: { name: string; params?: object }): Promise<void> {
   await page.evaluate(
     (view) => (globalThis as unknown as { latchkeyExample: Handed }).latchkeyExample.push(view),

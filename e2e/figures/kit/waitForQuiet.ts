@@ -1,9 +1,9 @@
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits until the machine has little else to do, but not for ever; resolves to whether it has. */
-export async function waitForQuiet(limit = 5_000): Promise<boolean> {
-  const end = performance.now() + limit
+/** Waits until the machine is mostly idle, up to `timeoutMs`; resolves to whether it is. */
+export async function waitForQuiet(timeoutMs = 5_000): Promise<boolean> {
+  const end = performance.now() + timeoutMs
   while (performance.now() < end) {
     const before = readTimes()
     await sleep(300)

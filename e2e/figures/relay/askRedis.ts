@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { openRedis } from '../../../apps/server/src/cache/openRedis.ts'
 import { silent } from '../../server/silent.ts'
 
-/** What a Redis says about itself. */
+/** Reads the statistics of a Redis server. */
 export async function askRedis(url: string): Promise<{ memory: number; cpu: number }> {
   const redis = openRedis(url, silent)
   if (redis.status !== 'ready') await once(redis, 'ready')
@@ -12,7 +12,7 @@ export async function askRedis(url: string): Promise<{ memory: number; cpu: numb
   return {
     /** Bytes. */
     memory: read('used_memory'),
-    /** Microseconds of processor time so far. */
+    /** Microseconds of CPU time so far. */
     cpu: (read('used_cpu_user') + read('used_cpu_sys')) * 1_000_000,
   }
 }

@@ -11,11 +11,11 @@ import { withRelay } from './withRelay.ts'
 type Slice = { count: number; seconds: number; cpu: number; p50: number }
 type Subject = { pid: number; worker: Worker }
 
-/** Milliseconds each has before it is the other's turn: whatever else the machine does falls on both alike. */
-const turn = 1_000
+/** Milliseconds per turn: alternating makes other load on the machine affect both alike. */
+const turnMs = 1_000
 const turns = 7
-/** Messages before anything is counted: what runs often gets faster, for each of them alike. */
-const warmUp = 60_000
+/** Warm-up messages, which are not counted: code that runs often gets faster. */
+const warmUpMessages = 60_000
 const lanes = 32
 
 const bare = 'a bare WebSocket front on Redis pub/sub'
@@ -23,14 +23,14 @@ const keeping = 'a bare WebSocket front that keeps and deletes in Redis'
 const bus = 'Redis pub/sub without sockets'
 
 /**
- * From a client that publishes to one that is told, beside Redis pub/sub with
- * no sockets around it, beside the least that brings it to sockets, and beside
- * the least that does what a relay has to.
+ * From the publishing client to the subscribed one, compared with Redis pub/sub
+ * without sockets, with the minimal bridge from Redis to sockets, and with the
+ * minimal bridge that also stores messages as a relay must.
  *
- * What a core carries is messages for each second of processor time that the
- * process used (user and system, as the kernel counts them), whether or not it
- * had the core to itself: the relay, the front, or the client of Redis that
- * publishes and is told in one process. Redis is in none of them.
+ * What a core carries is messages per second of CPU time that the process
+ * used (user and system, as counted by the kernel), whether or not it had the
+ * core to itself: the relay, the bridge, or the Redis client that publishes
+ * and subscribes in one process. Redis itself is not counted.
  */
 export async function measureCarrying(report: (figure: Figure) => void): Promise<void> {
   await withRelay(async ({ world, relay, clients }) => {
@@ -50,10 +50,10 @@ export async function measureCarrying(report: (figure: Figure) => void): Promise
     }
     type Name = keyof typeof subjects
     const names = Object.keys(subjects) as Name[]
-    const busyOrder = { lanes, window: 8, milliseconds: turn }
+    const busyOrder = { lanes, window: 8, milliseconds: turnMs }
     for (const { worker } of Object.values(subjects)) {
       await worker.ask('pairs', { count: lanes })
-      for (let sent = 0; sent < warmUp; ) sent += (await worker.ask<Slice>('carry', busyOrder)).count
+      for (let sent = 0; sent < warmUpMessages; ) sent += (await worker.ask<Slice>('carry', busyOrder)).count
     }
 
     async function compare(order: object): Promise<Record<Name, Slice>> {
@@ -91,14 +91,14 @@ export async function measureCarrying(report: (figure: Figure) => void): Promise
     const before = await askRedis(redis)
     const { count } = await subjects.relay.worker.ask<Slice>('carry', {
       ...busyOrder,
-      milliseconds: 3 * turn,
+      milliseconds: 3 * turnMs,
     })
     report({
       name: 'a message through the relay, in Redis',
       value: round(((await askRedis(redis)).cpu - before.cpu) / count, 1),
       unit: 'µs of processor time',
     })
-    const calm = await compare({ lanes: 1, window: 1, milliseconds: turn })
+    const calm = await compare({ lanes: 1, window: 1, milliseconds: turnMs })
     for (const name of [bare, keeping, bus] as const)
       report({
         name: `time from publishing to delivery, of ${name}`,

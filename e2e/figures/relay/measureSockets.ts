@@ -3,12 +3,12 @@ import type { Figure } from '../../../scripts/figures.ts'
 import { cpuTime } from '../../server/processCost.ts'
 import { neededBy, withRelay } from './withRelay.ts'
 
-/** What sockets cost that do nothing. */
+/** What idle sockets cost. */
 export async function measureSockets(report: (figure: Figure) => void): Promise<void> {
   const count = Number(process.env.SOCKETS ?? 5_000)
   const hold = Number(process.env.HOLD ?? 40)
   await withRelay(async ({ relay, clients }) => {
-    // What the first few need once is no part of what each needs.
+    // One-time costs of the first sockets are not part of the cost per socket.
     const workers = [clients(), clients()]
     for (const worker of workers) await worker.ask('open', { count: 100 })
     const before = { memory: await neededBy(relay), cpu: cpuTime(relay.pid) }

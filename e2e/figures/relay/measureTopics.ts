@@ -6,7 +6,7 @@ import { neededBy, withRelay } from './withRelay.ts'
 
 const perSocket = 5_000
 
-/** What a message costs while clients are on ever more topics. */
+/** What a message costs as the number of subscribed topics grows. */
 export async function measureTopics(report: (figure: Figure) => void): Promise<void> {
   const most = Number(process.env.TOPICS ?? 100_000)
   await withRelay(async ({ world, relay, clients }) => {

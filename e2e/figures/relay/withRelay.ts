@@ -7,12 +7,12 @@ import { loadCore, serverCore } from '../../server/runLoad.ts'
 import { createProject, type ServerProcess } from '../../server/startServer.ts'
 import { type World, withWorld } from '../../server/withWorld.ts'
 
-/** A process that is a relay and nothing else, alone on its core, and clients on the other. */
+/** A relay process alone on one core, and its clients on the other. */
 export function withRelay<T>(
   run: (made: { world: World; relay: ServerProcess; clients: (of?: string) => Worker }) => Promise<T>,
 ): Promise<T> {
   return withWorld({ redis: true }, async (world) => {
-    // The address is told before the port is known, so it is one that the clients only claim.
+    // The configured URL must be known before the port is, so clients only claim it as the audience.
     const claimed = `ws://127.0.0.1:${await freePort()}`
     const api = await world.startServer({ env: { ROLES: 'api' } })
     const projectId = await createProject(api.url, 'relay')
@@ -31,7 +31,7 @@ export function withRelay<T>(
   })
 }
 
-/** Bytes a relay needs, without what it has not thrown away yet. */
+/** Bytes of memory of a relay after garbage collection. */
 export async function neededBy({ pid }: ServerProcess): Promise<number> {
   for (let time = 0; time < 3; time++) {
     process.kill(pid, 'SIGUSR2')

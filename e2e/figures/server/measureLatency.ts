@@ -6,13 +6,13 @@ import { createProject } from '../../server/startServer.ts'
 import { withWorld } from '../../server/withWorld.ts'
 
 const rounds = 10
-/** Milliseconds a node of somebody else's is away. */
-const distance = 20
+/** Latency of a remote node, in milliseconds. */
+const nodeLatencyMs = 20
 
-/** What the gateway adds to a call that no cache can answer. */
+/** What the gateway adds to a call that cannot be cached. */
 export async function measureLatency(report: (figure: Figure) => void): Promise<void> {
   await withWorld({}, async ({ anvil, startServer, onEnd }) => {
-    const far = await startScript('delayProxy.ts', [anvil.url, `${distance}`], loadCore)
+    const far = await startScript('delayProxy.ts', [anvil.url, `${nodeLatencyMs}`], loadCore)
     onEnd(far.stop)
     for (const [node, goal] of [
       [far.url, { op: '<=', value: 1.5 }],
@@ -24,10 +24,10 @@ export async function measureLatency(report: (figure: Figure) => void): Promise<
       const call: Omit<Order, 'url' | 'path'> = { pid: server.pid, method: 'POST', expect: '"result"', body }
       const { through, direct } = await runLoad(
         { through: { ...call, url: server.url, path }, direct: { ...call, url: node, path: '/' } },
-        { connections: 1, slice: 600, rounds },
+        { connections: 1, sliceMs: 600, rounds },
       )
       report({
-        name: `uncached call through the gateway, of the node asked directly, ${goal ? `${distance} ms away` : 'on the same machine'}`,
+        name: `uncached call through the gateway, of the node asked directly, ${goal ? `${nodeLatencyMs} ms away` : 'on the same machine'}`,
         value: Number(compare(through, direct, ({ p50 }) => p50).toFixed(2)),
         unit: '×',
         goal,

@@ -7,7 +7,7 @@ import { wideLimits, withWorld } from '../../server/withWorld.ts'
 
 const rounds = 20
 
-/** What one core answers from memory, beside what a bare Fastify route on it does. */
+/** What one core serves from memory, compared with a bare Fastify route. */
 export async function measureThroughput(report: (figure: Figure) => void): Promise<void> {
   await withWorld({ redis: true, limits: wideLimits }, async ({ startServer, onEnd }) => {
     const bare = await startScript('bareFastify.ts', [], serverCore)

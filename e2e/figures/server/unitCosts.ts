@@ -14,7 +14,7 @@ import { wideLimits, withWorld } from '../../server/withWorld.ts'
 
 type Report = (figure: Figure) => void
 
-/** What one of each thing costs: processor time of the server, and bytes of the database. */
+/** Costs per unit: CPU time of the server, and bytes in the database. */
 export async function measureUnitCosts(report: Report): Promise<void> {
   await withWorld({ redis: true, ownPostgres: true, limits: wideLimits }, async (world) => {
     const { postgres, databaseUrl } = world
@@ -26,7 +26,7 @@ export async function measureUnitCosts(report: Report): Promise<void> {
     await measureAnswers(report, server, projectId)
     report({ name: 'memory after the load', value: megabytes(memory(server.pid)), unit: 'MB' })
 
-    // Without a database events pile up: taking them in and storing them can be told apart.
+    // Without a database events queue up, so that ingesting and storing are measured separately.
     await postgres.kill()
     const accepted = await measureAccepting(report, server, projectId)
     await measureStoring(report, server, databaseUrl, postgres.start, accepted)
@@ -34,7 +34,7 @@ export async function measureUnitCosts(report: Report): Promise<void> {
   })
 }
 
-/** Answers of every kind, each for a while on its own. */
+/** Every kind of request, one kind at a time. */
 async function measureAnswers(report: Report, { url, pid }: ServerProcess, projectId: string): Promise<void> {
   const get = (path: string): Order => ({ url, pid, method: 'GET', path })
   const post = (method: string, params: readonly unknown[]): Order => {
@@ -48,13 +48,13 @@ async function measureAnswers(report: Report, { url, pid }: ServerProcess, proje
       'a read of the configuration': get(`/v1/config?projectId=${projectId}`),
       'a page of 40 wallets': get(`/getWallets?projectId=${projectId}&page=1&entries=40`),
     },
-    { slice: 500 },
+    { sliceMs: 500 },
   )
   for (const [name, { cpu }] of Object.entries(yields))
     report({ name, value: round(cpu), unit: 'µs of processor time' })
 }
 
-/** Events one by one, then in batches. Resolves to the ids of those accepted. */
+/** Single events, then batches. Resolves to the ids of the accepted events. */
 async function measureAccepting(
   report: Report,
   { url, pid }: ServerProcess,
@@ -103,7 +103,7 @@ async function measureAccepting(
   return accepted
 }
 
-/** What waits is stored once the database is back. */
+/** Queued events are stored once the database is back. */
 async function measureStoring(
   report: Report,
   { pid }: ServerProcess,
@@ -121,7 +121,7 @@ async function measureStoring(
       .executeTakeFirst()
     return Number(row?.rows ?? 0)
   }
-  // How long it took to notice that the database is back is no part of how fast it stores.
+  // The time until the server detects that the database is back is not part of the write throughput.
   let first = { rows: await count(), at: performance.now() }
   let last = first
   while (last.rows < accepted.size) {
@@ -148,7 +148,7 @@ async function measureStoring(
   })
 }
 
-/** Bytes of a row, with what its indexes take. */
+/** Bytes per row, including indexes. */
 function measureRows(report: Report, databaseUrl: string): void {
   const query = (sql: string) => {
     const folder = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
@@ -158,7 +158,7 @@ function measureRows(report: Report, databaseUrl: string): void {
   }
   const rows = 50_000
   query(`insert into names (label, zone, attributes, registered_at, updated_at)
-    select 'somebody' || n, 'example.eth', '{"bio": "hello"}', now(), now() from generate_series(1, ${rows}) n`)
+    select 'username' || n, 'example.eth', '{"bio": "hello"}', now(), now() from generate_series(1, ${rows}) n`)
   query(`insert into name_addresses (name_id, coin_type, address, address_key, proof, created_at)
     select id, 60, '0x' || substr(repeat(md5(label), 2), 1, 40), '0x' || substr(repeat(md5(label), 2), 1, 40), 'signed', now()
     from names where zone = 'example.eth'`)

@@ -10,13 +10,13 @@ import { createProject } from '../startServer.ts'
 import { wideLimits, withWorld, zone } from '../withWorld.ts'
 import { faultOf } from './faultOf.ts'
 
-/** How a process is started whose clock is wrong by so much. */
+/** Options to start a process with a skewed clock. */
 export const skewed = (milliseconds: number) => ({
   nodeArgs: ['--import', join(import.meta.dirname, '../skewClock.ts')],
   env: { CLOCK_SKEW_MS: `${milliseconds}` },
 })
 
-/** Two processes whose clocks are two minutes apart serve the same people. */
+/** Two processes with clocks two minutes apart serve the same users. */
 export async function clockSkew(report: (fault: Fault) => void): Promise<void> {
   await withWorld(
     { redis: true, limits: wideLimits },
@@ -28,7 +28,7 @@ export async function clockSkew(report: (fault: Fault) => void): Promise<void> {
       const load = fireAtRate({
         base: balancer.url,
         rate: scale(200, 100),
-        duration: scale(8_000, 2_000),
+        durationMs: scale(8_000, 2_000),
         next,
         onReply,
       })

@@ -11,12 +11,12 @@ import { createProject } from '../startServer.ts'
 import { withWorld } from '../withWorld.ts'
 import { faultOf } from './faultOf.ts'
 
-/** Every so many requests one is an event. */
+/** One in this many requests is an event. */
 const every = 2
 
 const fault = 'disk of the spool full, then freed'
 
-/** The disk that accepted events wait on runs full: they are refused, nothing else is, and it passes. */
+/** The disk of the event spool is full: only events are refused, and the server recovers. */
 export async function diskFull(report: (fault: Fault) => void): Promise<void> {
   await withWorld({}, async ({ folder, startServer, databaseUrl, onEnd }) => {
     const disk = join(folder, 'disk')
@@ -37,15 +37,15 @@ export async function diskFull(report: (fault: Fault) => void): Promise<void> {
     const server = await startServer({ env: { SPOOL_FOLDER: join(disk, 'spool') } })
     const projectId = await createProject(server.url)
     const { next, onReply, accepted } = readsAndEvents(projectId, every)
-    const full = scale(4_000, 1_200)
+    const fullMs = scale(4_000, 1_200)
     let refused = 0
     const load = fireAtRate({
       base: server.url,
       rate: scale(300, 150),
-      duration: full + scale(6_000, 2_000),
+      durationMs: fullMs + scale(6_000, 2_000),
       next: (index) => ({
         ...next(index),
-        // Told to come back later is the right answer for an event, and for nothing else.
+        // A 503 is correct for an event, and for nothing else.
         ...(index % every === every - 1 && {
           check: (status: number) => {
             if (status === 503) refused += 1
@@ -57,17 +57,17 @@ export async function diskFull(report: (fault: Fault) => void): Promise<void> {
     })
     await sleep(scale(2_000, 800))
     const ballast = join(disk, 'ballast')
-    // Whatever the spool gives back is taken too: the disk stays full.
+    // Refills the space that the spool frees: the disk stays full.
     const fill = () => {
       try {
         for (;;) appendFileSync(ballast, Buffer.alloc(4_096))
       } catch {
-        // No more fits.
+        // The disk is full.
       }
     }
     const filling = setInterval(fill, 5)
     fill()
-    await sleep(full)
+    await sleep(fullMs)
     const before = accepted.size
     clearInterval(filling)
     rmSync(ballast)
@@ -77,7 +77,7 @@ export async function diskFull(report: (fault: Fault) => void): Promise<void> {
       faultOf(fault, done, {
         lost,
         ok: refused > 0 && accepted.size > before,
-        note: `full ${full / 1_000} s: ${refused} events refused with 503; ${accepted.size} accepted, ${accepted.size - before} of them after`,
+        note: `full ${fullMs / 1_000} s: ${refused} events refused with 503; ${accepted.size} accepted, ${accepted.size - before} of them after`,
       }),
     )
   })

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../scripts/faults.ts'
 import type { Load } from '../fireAtRate.ts'
 
-/** A row of the table from a run of load. */
+/** Creates a row of the table from a load run. */
 export function faultOf(fault: string, load: Load, more: faultOf.More = {}): Fault {
   const { lost = 0, ok = true, note = '' } = more
   const times = `p50 ${load.p50.toFixed(1)} ms, p99 ${load.p99.toFixed(0)} ms, max ${load.max.toFixed(0)} ms`

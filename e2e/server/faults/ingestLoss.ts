@@ -7,7 +7,7 @@ import { scale } from '../settings.ts'
 import { createProject } from '../startServer.ts'
 import { withWorld } from '../withWorld.ts'
 
-/** A process dies again and again while events come in; what it had accepted must be stored by the next. */
+/** A process is killed repeatedly while it ingests events; the next one must store every accepted event. */
 export async function ingestLoss(report: (fault: Fault) => void): Promise<void> {
   await withWorld({}, async ({ startServer, databaseUrl }) => {
     const server = await startServer()
@@ -17,7 +17,7 @@ export async function ingestLoss(report: (fault: Fault) => void): Promise<void> 
     const load = fireAtRate({
       base: server.url,
       rate: scale(300, 150),
-      duration: kills * scale(3_500, 3_000),
+      durationMs: kills * scale(3_500, 3_000),
       next: () => event(projectId),
       onReply,
     })
@@ -28,7 +28,7 @@ export async function ingestLoss(report: (fault: Fault) => void): Promise<void> 
     }
     const done = await load
     const { length: lost } = await missingEvents(databaseUrl, accepted)
-    // Nobody stands in for a single process that is dead: what it never accepted is not lost, it was never taken.
+    // There is no replacement for the single process: events it did not accept are not lost.
     const refused = done.requests - accepted.size
     report({
       fault: `kill -9 of the only process while events come in, ${kills} times`,

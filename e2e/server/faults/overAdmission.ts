@@ -10,7 +10,7 @@ const processes = 4
 const limit = { rate: 200, period: 1_000, burst: 200 }
 const wide = { rate: 100_000, period: 1_000, burst: 200_000 }
 
-/** Far more than the limit through several processes at once, two of them with wrong clocks. */
+/** Far more requests than the limit through several processes at once, two of them with skewed clocks. */
 export async function overAdmission(report: (fault: Fault) => void): Promise<void> {
   await withWorld(
     { redis: true, limits: { config: { ip: limit, project: wide } } },
@@ -23,7 +23,7 @@ export async function overAdmission(report: (fault: Fault) => void): Promise<voi
       ])
       const projectId = await createProject(servers[0].url)
       const path = `/v1/config?projectId=${projectId}`
-      // Readies every process, and lets the allowance fill up again.
+      // Warms up every process, and lets the limit refill.
       for (const { url } of servers) await fetch(url + path)
       await new Promise((resolve) => setTimeout(resolve, 1_500))
 
@@ -33,7 +33,7 @@ export async function overAdmission(report: (fault: Fault) => void): Promise<voi
       const load = await fireAtRate({
         base: (index) => servers[index % processes]?.url ?? '',
         rate: scale(1_000, 600),
-        duration: scale(6_000, 2_500),
+        durationMs: scale(6_000, 2_500),
         next: () => ({
           kind: 'config',
           method: 'GET',

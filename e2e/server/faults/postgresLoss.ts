@@ -12,7 +12,7 @@ import { createProject } from '../startServer.ts'
 import { withWorld, zone } from '../withWorld.ts'
 import { faultOf } from './faultOf.ts'
 
-/** PostgreSQL dies while many race for the same names, and others read and report events. */
+/** PostgreSQL is killed while many requests race for the same names, and others read and report events. */
 export async function postgresLoss(report: (fault: Fault) => void): Promise<void> {
   await withWorld({ ownPostgres: true }, async ({ startServer, startBalancer, postgres, databaseUrl }) => {
     if (!postgres) return
@@ -21,15 +21,21 @@ export async function postgresLoss(report: (fault: Fault) => void): Promise<void
     const projectId = await createProject(balancer.url)
     const agent = createAgent()
     const { next, onReply, accepted } = readsAndEvents(projectId)
-    // Each process has to have seen the project once: without a database a new one cannot be looked up.
+    // Each process must have cached the project: without a database it cannot be looked up.
     for (const { url } of servers)
       await ask(url, { method: 'GET', path: `/v1/config?projectId=${projectId}` })
 
     const names = scale(60, 20)
     const racers = scale(40, 15)
     let answered = 0
-    let away = 0
-    const load = fireAtRate({ base: balancer.url, rate: 100, duration: scale(15_000, 4_000), next, onReply })
+    let awayMs = 0
+    const load = fireAtRate({
+      base: balancer.url,
+      rate: 100,
+      durationMs: scale(15_000, 4_000),
+      next,
+      onReply,
+    })
     const race = await raceRegistrations({
       zone,
       names,
@@ -48,7 +54,7 @@ export async function postgresLoss(report: (fault: Fault) => void): Promise<void
           await postgres.kill()
           await sleep(1_000)
           await postgres.start()
-          away += performance.now() - killed
+          awayMs += performance.now() - killed
         }
       },
     })
@@ -56,9 +62,11 @@ export async function postgresLoss(report: (fault: Fault) => void): Promise<void
     agent.destroy()
 
     const owners = await readOwners(databaseUrl)
-    const told = [...race.winners].flatMap(([name, winners]) => winners.map((winner) => ({ name, winner })))
-    const lost = told.filter(({ name, winner }) => owners.get(name) !== winner.toLowerCase()).length
-    const won = told.length
+    const confirmed = [...race.winners].flatMap(([name, winners]) =>
+      winners.map((winner) => ({ name, winner })),
+    )
+    const lost = confirmed.filter(({ name, winner }) => owners.get(name) !== winner.toLowerCase()).length
+    const won = confirmed.length
     const statuses = Object.entries(race.statuses).map(([status, count]) => `${count} × ${status}`)
     report({
       fault: `PostgreSQL kill -9 in a race for ${names} names`,
@@ -66,7 +74,7 @@ export async function postgresLoss(report: (fault: Fault) => void): Promise<void
       failures: 0,
       lost,
       ok: won === names && owners.size === names && lost === 0,
-      note: `${won} winners told, ${owners.size} names owned; away ${(away / 1_000).toFixed(1)} s; ${race.repeated} asked again; ${statuses.join(', ')}`,
+      note: `${won} winners confirmed, ${owners.size} names owned; away ${(awayMs / 1_000).toFixed(1)} s; ${race.repeated} asked again; ${statuses.join(', ')}`,
     })
     const missing = await missingEvents(databaseUrl, accepted)
     report(
@@ -78,7 +86,7 @@ export async function postgresLoss(report: (fault: Fault) => void): Promise<void
   })
 }
 
-/** Who owns which name, by the database alone. */
+/** The owners of the names, read from the database. */
 async function readOwners(databaseUrl: string): Promise<Map<string, string>> {
   const db = openDatabase(databaseUrl, silent, { max: 1 })
   const rows = await db

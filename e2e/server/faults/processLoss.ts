@@ -8,7 +8,7 @@ import { createProject } from '../startServer.ts'
 import { withWorld } from '../withWorld.ts'
 import { faultOf } from './faultOf.ts'
 
-/** Two processes behind a balancer: a calm run, each killed under load, then both replaced one by one. */
+/** Two processes behind a load balancer: an undisturbed run, each killed under load, then a rolling restart. */
 export async function processLoss(report: (fault: Fault) => void): Promise<void> {
   await withWorld({ redis: true }, async ({ startServer, startBalancer, databaseUrl }) => {
     const servers = await Promise.all([startServer(), startServer()])
@@ -16,11 +16,11 @@ export async function processLoss(report: (fault: Fault) => void): Promise<void>
     const projectId = await createProject(balancer.url)
     const rate = scale(200, 100)
     const next = mixedReads(projectId)
-    const calm = await fireAtRate({ base: balancer.url, rate, duration: scale(4_000, 1_000), next })
+    const calm = await fireAtRate({ base: balancer.url, rate, durationMs: scale(4_000, 1_000), next })
     report(faultOf('none: two processes behind a balancer', calm))
 
     const before = balancer.retries()
-    const load = fireAtRate({ base: balancer.url, rate, duration: scale(14_000, 6_500), next })
+    const load = fireAtRate({ base: balancer.url, rate, durationMs: scale(14_000, 6_500), next })
     for (const server of servers) {
       await sleep(scale(2_000, 500))
       await server.kill()
@@ -38,7 +38,7 @@ export async function processLoss(report: (fault: Fault) => void): Promise<void>
     const loads: ReturnType<typeof fireAtRate>[] = []
     const running = (async () => {
       while (rolling) {
-        const piece = fireAtRate({ base: balancer.url, rate, duration: 1_000, ...mixed })
+        const piece = fireAtRate({ base: balancer.url, rate, durationMs: 1_000, ...mixed })
         loads.push(piece)
         await sleep(1_000)
       }

@@ -8,31 +8,33 @@ import { createProject } from '../startServer.ts'
 import { wideLimits, withWorld } from '../withWorld.ts'
 import { faultOf } from './faultOf.ts'
 
-/** Redis dies, then freezes, while everything that uses it is in use. */
+/** Redis is killed, then frozen, under requests that use it. */
 export async function redisLoss(report: (fault: Fault) => void): Promise<void> {
   await withWorld({ redis: true, limits: wideLimits }, async ({ startServer, redis, databaseUrl }) => {
     if (!redis) return
     const server = await startServer()
     const projectId = await createProject(server.url)
-    const away = scale(5_000, 1_200)
-    const calm = scale(2_500, 800)
+    const awayMs = scale(5_000, 1_200)
+    const calmMs = scale(2_500, 800)
 
     async function lose(fault: string, lose: () => unknown, restore: () => unknown): Promise<void> {
       const { next, onReply, accepted } = readsAndEvents(projectId)
       const load = fireAtRate({
         base: server.url,
         rate: scale(300, 150),
-        duration: away + 2 * calm,
+        durationMs: awayMs + 2 * calmMs,
         next,
         onReply,
       })
-      await sleep(calm)
+      await sleep(calmMs)
       await lose()
-      await sleep(away)
+      await sleep(awayMs)
       await restore()
       const done = await load
       const { length: lost } = await missingEvents(databaseUrl, accepted)
-      report(faultOf(fault, done, { lost, note: `away ${away / 1_000} s; ${accepted.size} events accepted` }))
+      report(
+        faultOf(fault, done, { lost, note: `away ${awayMs / 1_000} s; ${accepted.size} events accepted` }),
+      )
     }
 
     await lose('Redis kill -9, then back', redis.kill, redis.start)

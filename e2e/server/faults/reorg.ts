@@ -6,7 +6,7 @@ import { scale } from '../settings.ts'
 import { createProject } from '../startServer.ts'
 import { withWorld } from '../withWorld.ts'
 
-/** The chain takes blocks back under load; nobody may see the height go down, and everybody the new chain in the end. */
+/** A chain reorganization under load: the served height must never decrease, and the new chain must be served at the end. */
 export async function reorg(report: (fault: Fault) => void): Promise<void> {
   await withWorld({ redis: true }, async ({ startServer, startBalancer, anvil }) => {
     const servers = await Promise.all([startServer(), startServer()])
@@ -49,11 +49,11 @@ export async function reorg(report: (fault: Fault) => void): Promise<void> {
       await anvil.client.revert({ id })
       await mine(anvil, 1)
       await sleep(scale(1_500, 700))
-      // The new chain overtakes what was taken back.
+      // The new chain becomes longer than the old one.
       await mine(anvil, depth + 2)
       await sleep(300)
     }
-    // However high the served height was, the chain's own is served in the end, and its block with it.
+    // At the end the chain's own height is served, and its block.
     let caughtUp = false
     for (let tries = 0; tries < 50 && !caughtUp; tries += 1) {
       const block = await anvil.client.getBlock()
@@ -77,7 +77,7 @@ export async function reorg(report: (fault: Fault) => void): Promise<void> {
   })
 }
 
-/** Block by block, as a chain grows. */
+/** Mines one block at a time, like a real chain. */
 async function mine(anvil: { client: { mine(args: { blocks: number }): Promise<void> } }, blocks: number) {
   for (let block = 0; block < blocks; block += 1) {
     await anvil.client.mine({ blocks: 1 })

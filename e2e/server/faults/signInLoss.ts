@@ -14,7 +14,7 @@ import { silent } from '../silent.ts'
 import { createProject } from '../startServer.ts'
 import { wideLimits, withWorld } from '../withWorld.ts'
 
-/** A hundred at once use one nonce, and then one refresh token, on two processes, while Redis and PostgreSQL die. */
+/** A hundred concurrent requests use one nonce, and then one refresh token, on two processes, while Redis and PostgreSQL are killed. */
 export async function signInLoss(report: (fault: Fault) => void): Promise<void> {
   const options = { ownPostgres: true, redis: true, limits: wideLimits }
   await withWorld(options, async ({ startServer, postgres, redis, databaseUrl }) => {
@@ -37,7 +37,7 @@ export async function signInLoss(report: (fault: Fault) => void): Promise<void> 
       return reply
     }
     const nonce = async () => JSON.parse((await post('nonce')).body)
-    // Each process has to have seen the project once: without a database a new one cannot be looked up.
+    // Each process must have cached the project: without a database it cannot be looked up.
     for (let count = 0; count < 2; count += 1) await nonce()
 
     const nonces = scale(20, 6)
@@ -61,24 +61,24 @@ export async function signInLoss(report: (fault: Fault) => void): Promise<void> 
       },
     })
     const kept = await readSessions(databaseUrl)
-    const told = race.winners.flat()
+    const confirmed = race.winners.flat()
     const statuses = (of: Readonly<Record<string, number>>) =>
       Object.entries(of)
         .map(([status, count]) => `${count} × ${status}`)
         .join(', ')
-    const lost = told.filter((id) => !kept.includes(id)).length
+    const lost = confirmed.filter((id) => !kept.includes(id)).length
     report({
       fault: `PostgreSQL and Redis kill -9 while ${racers} at once use each of ${nonces} nonces`,
       requests: race.attempts + race.repeated,
       failures: 0,
       lost,
-      // Whoever was cut off while PostgreSQL had it already learns only that the nonce was used.
+      // A retry after a lost response only learns that the nonce was used.
       ok:
         race.winners.every(({ length }) => length <= 1) &&
-        nonces - told.length <= race.repeated &&
+        nonces - confirmed.length <= race.repeated &&
         kept.length === nonces &&
         lost === 0,
-      note: `${told.length} told that they are signed in, ${kept.length} sessions kept; ${race.repeated} asked again; ${statuses(race.statuses)}`,
+      note: `${confirmed.length} sign-ins confirmed, ${kept.length} sessions kept; ${race.repeated} asked again; ${statuses(race.statuses)}`,
     })
 
     const person = createEvmPerson()
@@ -104,7 +104,7 @@ export async function signInLoss(report: (fault: Fault) => void): Promise<void> 
   })
 }
 
-/** Who is signed in, by the database alone. */
+/** The sessions, read from the database. */
 async function readSessions(databaseUrl: string): Promise<string[]> {
   const db = openDatabase(databaseUrl, silent, { max: 1 })
   const rows = await db.selectFrom('siwx_sessions').select('id').execute()

@@ -8,10 +8,10 @@ import { createProject } from '../startServer.ts'
 import { withWorld } from '../withWorld.ts'
 import { faultOf } from './faultOf.ts'
 
-/** Milliseconds in which every slow socket has to be gone. */
-const patience = 10_000
+/** Every slow socket must be closed within this time. */
+const closeTimeoutMs = 10_000
 
-/** Hundreds of connections send their headers a byte at a time, so as to hold the server's sockets. */
+/** Slowloris: hundreds of connections send their headers one byte at a time to hold sockets of the server. */
 export async function slowSockets(report: (fault: Fault) => void): Promise<void> {
   await withWorld({}, async ({ startServer, onEnd }) => {
     const server = await startServer()
@@ -20,7 +20,7 @@ export async function slowSockets(report: (fault: Fault) => void): Promise<void>
     const load = fireAtRate({
       base: server.url,
       rate: scale(200, 100),
-      duration: scale(12_000, 7_500),
+      durationMs: scale(12_000, 7_500),
       next: mixedReads(projectId),
     })
     await sleep(500)
@@ -35,12 +35,12 @@ export async function slowSockets(report: (fault: Fault) => void): Promise<void>
       for (const socket of sockets) socket.destroy()
     })
     const done = await load
-    const inTime = closedAfter.filter((time) => time <= patience).length
+    const inTime = closedAfter.filter((time) => time <= closeTimeoutMs).length
     const last = Math.max(0, ...closedAfter)
     report(
       faultOf(`${count} connections that send a byte at a time`, done, {
         ok: inTime === count,
-        note: `${inTime} of ${count} closed within ${patience / 1_000} s, the last after ${(last / 1_000).toFixed(1)} s; honest requests`,
+        note: `${inTime} of ${count} closed within ${closeTimeoutMs / 1_000} s, the last after ${(last / 1_000).toFixed(1)} s; honest requests`,
       }),
     )
   })

@@ -21,11 +21,11 @@ const family: ChainFamily = {
         await injectTestPolkadotWallet(context, wallet)
         return {
           ...wallet,
-          // What a page shows on Polkadot: the wallet itself writes them with another prefix.
+          // In the format of Polkadot: the wallet itself uses another prefix.
           get addresses() {
             return wallet.addressesOn(polkadotAssetHub.native.ss58Prefix)
           },
-          // The visitor lets the page see only that one.
+          // The visitor only shares this account with the page.
           switchAccount: (index) => wallet.shareAccounts([index]),
         }
       },

@@ -5,7 +5,7 @@ import { injectTestSolanaWallet } from 'latchkey/testing/playwright'
 import type { ChainFamily } from '../chainWorld.ts'
 import { startProcess } from '../world.ts'
 
-/** A mint the server's list knows, made anew on the local node. */
+/** A mint from the server's token list, created again on the local node. */
 const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 
 export default {

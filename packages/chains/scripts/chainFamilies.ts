@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../src/', import.meta.url))
 
-/** The families there are: the folders of `packages/chains/src` that have a driver. */
+/** All chain families: the folders of `packages/chains/src` with an `index.ts`. */
 export function chainFamilies(): readonly string[] {
   return readdirSync(folder)
     .filter((name) => existsSync(`${folder}${name}/index.ts`))
     .toSorted()
 }
 
-/** The CAIP-2 namespace of a family, as its driver says it. */
+/** The CAIP-2 namespace of a family, read from its driver. */
 export function namespaceOf(family: string): string {
   const found = /\bnamespace: '([a-z\d]+)'/.exec(readFileSync(`${folder}${family}/index.ts`, 'utf8'))
   if (!found?.[1]) throw new Error(`packages/chains/src/${family}/index.ts says no namespace.`)

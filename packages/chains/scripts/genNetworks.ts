@@ -5,8 +5,8 @@ import * as chains from 'viem/chains'
 /**
  * Writes `src/evm/networks.gen.ts` from `viem/chains`.
  *
- * Hosts import our copies because viem's own definitions of rollups carry
- * formatters and serializers, which would be in the page before a click.
+ * Apps import these copies because viem's definitions of rollups include formatters and
+ * serializers, which would end up in the initial bundle.
  *
  * Run: `node packages/chains/scripts/genNetworks.ts`
  */
@@ -40,7 +40,7 @@ const names = [
   'foundry',
 ] as const
 
-// The contracts that viem itself calls; the rest belong to bridges.
+// The contracts that viem calls; the others belong to bridges.
 const contractNames = ['multicall3', 'ensUniversalResolver', 'erc6492Verifier'] as const
 
 const definitions: Pick<typeof chains, (typeof names)[number]> = chains

@@ -8,7 +8,7 @@ import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { isDeclined } from './isDeclined.ts'
 import { isPending } from './providerError.ts'
 
-/** Why a wallet did not connect, as an error of ours. */
+/** Turns a wallet's connection error into a `KitError`. */
 export function toConnectError(cause: unknown): KitError {
   if (isKitError(cause, connectionFailed) || isKitError(cause, requestAborted)) return cause
   if (isDeclined(cause)) return new KitError(connectionRejected, { cause })

@@ -22,151 +22,152 @@ export * from './wallet.ts'
 export type { AssetId, ChainId, Namespace }
 
 /**
- * A chain family: how to find its wallets, connect to them, and what it can do.
+ * A chain family: finds its wallets, connects to them, and lists what the family can do.
  *
- * A plain object. The capabilities of a family are its optional members: what
- * a family lacks it leaves out, the interface hides it, and nothing outside this
- * package compares a namespace. A capability is a function that loads it, so a
- * driver costs a host's bundle a few hundred bytes until it is used.
+ * Optional members are capabilities. A driver leaves out what its family cannot do, and
+ * the modal hides it; code outside this package never compares namespaces. A capability
+ * is a function that loads its code on demand, so an unused driver adds a few hundred
+ * bytes to a bundle.
  *
- * Remote and embedded wallets are not families: a connector hands the driver a
- * {@link Wallet}, as if it had been found in the page.
+ * Wallets on other devices and embedded wallets are not families: a connector passes the
+ * driver a {@link Wallet}, as if it had been found in the page.
  */
 export type Driver<provider = unknown> = {
   readonly namespace: Namespace
-  /** What people call the family; a name, so never translated. @default the name of its first network */
+  /** The display name of the family. Not translated. @default the name of its first network */
   readonly name?: string | undefined
   /**
-   * In the order of the host's configuration; the first is the default. The kit's own
-   * copy of a driver has the networks of the moment: the host may add and remove some while running.
+   * In the order the host configured them; the first is the default. The kit keeps a copy
+   * of the driver with the current networks, because the host can add and remove networks at runtime.
    */
   readonly networks: readonly Network[]
-  /** The kind of account selected where a wallet offers several. */
+  /** The type of account to select when a wallet offers several. */
   readonly defaultAccountType: AccountType
   readonly addresses: Addresses
   readonly assets: Assets
 
   /**
-   * Watches for wallets in the page. Calls back at once with those already
-   * known and again with the whole list on every change. Makes no request.
+   * Watches for wallets in the page. Calls back immediately with the wallets already
+   * known, and with the whole list on every change. Makes no request. Returns a function that stops watching.
    */
   wallets(onChange: (wallets: readonly LocalWallet<provider>[]) => void): () => void
   /**
-   * Connects to a wallet. With `silent` it must not show anything to the
-   * visitor: it resolves only if the wallet already trusts this page.
+   * Connects to a wallet. With `silent` it must not prompt the visitor: it resolves
+   * only if the wallet already trusts this page.
    */
   connect(args: Driver.ConnectArgs<provider>): Promise<Session<provider>>
-  /** What a wallet on another device is asked to grant; absent where the family cannot be reached so. */
+  /** The methods and events to request from a wallet on another device. Absent if the family does not support these. */
   remote?(): Promise<RemoteFamily>
 
-  /** Switching between networks. */
+  /** Switches between networks. */
   readonly networkSwitch?: NetworkSwitch | undefined
-  /** Signing texts, and verifying them. */
+  /** Signs messages and verifies signatures. */
   messages?(): Promise<Messages>
-  /** Signing structured data (EIP-712). */
+  /** Signs typed data (EIP-712). */
   typedData?(): Promise<TypedData>
-  /** Signing and broadcasting transactions of the family's own shape. */
+  /** Signs, broadcasts and simulates transactions in the family's own format. */
   transactions?(): Promise<Transactions>
-  /** Following transactions to their end. */
+  /** Waits for transactions to be confirmed. */
   receipts?(): Promise<Receipts>
-  /** Running several transactions as one (EIP-5792). */
+  /** Sends several calls as one transaction (EIP-5792). */
   batches?(): Promise<Batches>
-  /** Allowances granted by a signature alone (EIP-2612). */
+  /** Grants allowances by signature, without a transaction (EIP-2612). */
   permits?(): Promise<Permits>
-  /** Revoking allowances. */
+  /** Revokes allowances. */
   allowances?(): Promise<Allowances>
-  /** Sending an amount of a coin or token to an address. */
+  /** Sends an amount of the coin or of a token to an address. */
   transfers?(): Promise<Transfers>
-  /** The fee choices of a transfer, cheapest first. Absent where there is one price. */
+  /** The fee speeds a transfer offers, cheapest first. Absent if there is only one price. */
   readonly feeSpeeds?: readonly FeeSpeed[] | undefined
-  /** Names that stand for addresses. */
+  /** Resolves names, such as ENS names, to addresses. */
   names?(): Promise<Names>
-  /** Balances read from the network's own nodes. */
+  /** Reads balances from the network's nodes. */
   balances?(): Promise<Balances>
-  /** What the wallet reports about the account. */
+  /** Reads assets and capabilities from the wallet. */
   walletReports?(): Promise<WalletReports>
   /** On-ramp providers can deliver to this family. */
   readonly onramp?: boolean | undefined
-  /** Swaps that a server prepares can be signed. */
+  /** The family can sign the swap transactions that a Latchkey server prepares. */
   readonly swaps?: boolean | undefined
-  /** The page of an address or transaction, where the network has an explorer. */
+  /** The explorer page of an address or transaction; undefined if the network has no explorer. */
   explorerUrl?(
     args: { network: Network; address: string } | { network: Network; hash: string },
   ): string | undefined
 }
 
-/** How a family writes addresses. Everything but `parse` is synchronous and cheap. */
+/** Validates, compares and formats addresses. Everything except `parse` is synchronous and cheap. */
 export type Addresses = {
-  /** Whether the text could be an address, of that network where one is given. No checksum. */
+  /** Whether the text has the format of an address, on the given network if there is one. Does not verify the checksum. */
   isValid(value: string, network?: Network | undefined): boolean
-  /** The same for two texts exactly when they are the same address: the only way to compare addresses. */
+  /** Equal for two texts if and only if they are the same address. Compare addresses by key, never as text. */
   key(address: string): string
-  /** The address as that network writes it; undefined where it is none, or its checksum is wrong. */
+  /** The address in the network's canonical format; undefined if it is not an address or its checksum is wrong. */
   parse?(value: string, network: Network): Promise<string | undefined>
 }
 
-/** How a family writes assets. */
+/** Identifies the assets of a family. */
 export type Assets = {
-  /** CAIP-19, the same for every spelling of a token's address; of the coin without one. */
+  /** The CAIP-19 id of a token, or of the network's coin if `token` is absent. Equal for every spelling of the token's address. */
   id(network: ChainId, token?: string | undefined): AssetId
-  /** What servers write for the family's own coin where a token's address is expected. */
+  /** The placeholder that servers use for the coin where a token address is expected. */
   readonly coin: string
 }
 
 export type NetworkSwitch = {
-  /** Who chooses the network: the wallet has to be asked, or the page decides alone. */
+  /** `wallet` if the wallet must approve a switch; `page` if the page chooses the network without involving the wallet. */
   readonly by: 'wallet' | 'page'
-  /** Uses a network, adding it to the wallet where it lacks it. */
+  /** Switches to a network, adding it to the wallet first if the wallet does not know it. */
   to(args: { session: Session; network: Network }): Promise<void>
 }
 
 export type Messages = {
-  /** Signs a text; resolves to the signature as the family writes it. */
+  /** Signs a message; resolves to the signature in the family's encoding. */
   sign(args: Driver.SignMessageArgs): Promise<string>
   /**
-   * Whether a signature over a text is the account's; undefined where that cannot
-   * be told here. Rejects where only a node could tell and none answers.
+   * Whether the account made the signature; undefined if this browser cannot verify it.
+   * Rejects if verification needs a node and none responds.
    */
   verify?(args: Driver.VerifyMessageArgs): Promise<boolean | undefined>
-  /** Has the wallet write and sign the sign-in text in one step; undefined where the wallet does not offer it. */
+  /** Asks the wallet to write and sign the sign-in message in one step; undefined if the wallet does not support it. */
   signIn?(args: Driver.SignInArgs): Promise<SignedIn | undefined>
 }
 
 export type TypedData = { sign(args: Driver.SignTypedDataArgs): Promise<string> }
 
 export type Transactions = {
-  /** Has the wallet sign and broadcast a transaction. */
+  /** Asks the wallet to sign and broadcast a transaction. */
   send(args: Driver.TransactionArgs): Promise<TransactionHandle>
-  /** Has the wallet sign a transaction without broadcasting it; resolves to it as the network's nodes take it. */
+  /** Asks the wallet to sign a transaction without broadcasting it; resolves to the serialised transaction. */
   sign?(args: Driver.TransactionArgs): Promise<string>
   /**
-   * What a transaction would do to the account, without sending it. The chain
-   * moves on between simulation and signature, so this is advice and no promise.
-   * Never rejects; what could not be simulated is `unknown`.
+   * Simulates what a transaction would do to the account, without sending it. The
+   * outcome can still change before the transaction is in a block. Never rejects: the
+   * status is `unknown` if the transaction could not be simulated.
    */
   simulate?(args: Driver.SimulateArgs): Promise<Simulation>
 }
 
 export type Receipts = {
-  /** Resolves when the transaction is final enough to show as done, or rejects with the reason. */
+  /** Resolves when the transaction is confirmed or can no longer be. Rejects on timeout, abort or if no node responds. */
   wait(args: Driver.WaitArgs): Promise<Receipt>
-  /** What a transaction transferred, read from the network's nodes alone: no wallet and no session is needed. */
+  /** What a transaction transferred, read from the network's nodes. Needs no wallet and no session. */
   transfers?(args: Driver.WaitArgs): Promise<TransferRecord>
 }
 
 export type Batches = {
-  /** Has the wallet run the calls in order, all of them or none; resolves to the batch's id. */
+  /** Asks the wallet to run the calls in order and atomically; resolves to the batch id. */
   send(args: Driver.SendCallsArgs): Promise<string>
-  /** Resolves when the batch has ended; the hash is that of the transaction that carried it. */
+  /** Resolves when the batch is complete, to the receipt of its last transaction. */
   wait(args: Driver.WaitForCallsArgs): Promise<Receipt>
 }
 
 export type Permits = {
-  /** Whether the account could sign a permit for the token, as far as the chain can prove it. */
+  /** Whether the account can sign a permit for the token, as far as the chain can tell. */
   canSign(args: Driver.PermitArgs): Promise<boolean>
   /**
-   * Has the wallet sign a permit for exactly the amount, and simulates it. Undefined
-   * where wallet, account or token cannot after all; rejects where the visitor declines.
+   * Asks the wallet to sign a permit for exactly the amount, and simulates it. Resolves
+   * to undefined if the wallet, the account or the token does not support it; rejects if
+   * the visitor declines.
    */
   sign(args: Driver.PermitArgs & { session: Session }): Promise<Permit | undefined>
 }
@@ -177,33 +178,33 @@ export type Allowances = {
 }
 
 export type Transfers = {
-  /** What the transfer costs; rejects with the reason where it would fail. */
+  /** Estimates the fee. Rejects with the reason if the transfer would fail. */
   fee(args: Driver.TransferFeeArgs): Promise<TransferFee>
-  /** Has the wallet send the amount. */
+  /** Asks the wallet to send the amount. */
   send(args: Driver.TransferArgs & { session: Session }): Promise<TransactionHandle>
-  /** The transfer as a transaction of the family's own shape, to be simulated before it is signed. */
+  /** The transfer as a transaction in the family's format, to simulate it before it is signed. */
   transaction?(args: Driver.TransferArgs): Promise<unknown>
-  /** What is at an address: an account or a contract, and whether it was ever used. */
+  /** Whether an address is an account or a contract, and whether it was ever used. */
   recipient?(args: { network: Network; address: string }): Promise<Recipient>
 }
 
 export type Names = {
   /**
-   * The address a name has on that network; undefined where it has none there.
-   * `networks` are those the kit may ask: names may be kept on another than `network`.
+   * The address of a name on `network`; undefined if it has none there. `networks` are
+   * all networks of the app: names may be stored on another network.
    */
   resolve(args: Driver.ResolveNameArgs): Promise<string | undefined>
 }
 
 export type Balances = {
-  /** The balance of the network's own coin. */
+  /** The balance of the network's coin. */
   coin(args: { network: Network; address: string }): Promise<Balance>
-  /** A token as its chain describes it, and the balance of an account where one is given. */
+  /** A token's symbol and decimals as stored on the chain, and the balance of `address` if given. */
   token?(args: { network: Network; token: string; address?: string | undefined }): Promise<TokenBalance>
 }
 
 export type WalletReports = {
-  /** What the account holds (EIP-7811); undefined where the wallet does not say. */
+  /** The assets of the account (EIP-7811); undefined if the wallet does not support this. */
   assets(args: {
     session: Session
     network: Network
@@ -216,9 +217,9 @@ export type WalletReports = {
 export declare namespace Driver {
   type ConnectArgs<provider = unknown> = {
     wallet: Wallet<provider>
-    /** The network the host would like; the session may land on another. */
+    /** The network the host prefers; the session may start on another. */
     network?: Network | undefined
-    /** The app's networks at the moment it is called; they may change during the session. @default the driver's own */
+    /** Returns the app's current networks, which can change during the session. @default the driver's own */
     networks?: (() => readonly Network[]) | undefined
     silent?: boolean | undefined
     signal?: AbortSignal | undefined
@@ -227,9 +228,9 @@ export declare namespace Driver {
   type VerifyMessageArgs = { network: Network; address: string; message: string; signature: string }
   type SignInArgs = {
     session: Session
-    /** Who must sign. @default the account that the visitor chooses in the wallet */
+    /** The account that must sign. @default the account that the visitor chooses in the wallet */
     address?: string | undefined
-    /** The fields of the text by their names in CAIP-122. */
+    /** The fields of the message, by their names in CAIP-122. */
     input: Readonly<Record<string, string | readonly string[] | undefined>>
   }
   type SignTypedDataArgs = { session: Session; address: string; data: unknown }
@@ -237,13 +238,13 @@ export declare namespace Driver {
     session: Session
     network: Network
     address: string
-    /** The family's own request: an EIP-1193 transaction, a base64 Solana one, a PSBT. */
+    /** In the family's format: an EIP-1193 transaction request, a Solana transaction in base64, a PSBT. */
     transaction: unknown
   }
   type SimulateArgs = {
     network: Network
     address: string
-    /** The same request that {@link Transactions.send} takes. */
+    /** As {@link Transactions.send} takes it. */
     transaction: unknown
     signal?: AbortSignal | undefined
   }
@@ -251,13 +252,13 @@ export declare namespace Driver {
     session: Session
     network: Network
     address: string
-    /** Each as {@link Transactions.send} takes it, in order. */
+    /** In order, each as {@link Transactions.send} takes it. */
     calls: readonly unknown[]
   }
   type CapabilitiesArgs = {
     session: Session
     address: string
-    /** Those a wallet means where it says "on all". @default the driver's own */
+    /** The networks to report when the wallet says "on all chains". @default the driver's own */
     networks?: readonly Network[] | undefined
   }
   type PermitArgs = {
@@ -275,18 +276,18 @@ export declare namespace Driver {
     network: Network
     /** The sender. */
     address: string
-    /** Absent for the network's own coin. */
+    /** Absent for the network's coin. */
     token?: string | undefined
     to: string
     /** In base units. */
     amount: bigint
-    /** The decimals the amount was entered with: refused where the chain says otherwise. */
+    /** The decimals the amount was entered with. Rejects if the chain reports others. */
     decimals?: number | undefined
-    /** {@link TransferFee.terms} as they were shown, for the wallet to keep to. */
+    /** {@link TransferFee.terms} of the fee that was shown, so that the wallet uses the same prices. */
     terms?: unknown
   }
   type TransferFeeArgs = Omit<TransferArgs, 'amount'> & {
-    /** `max` for all of the coin, whose amount is what fee and reserve leave. */
+    /** `max` for the coin's whole balance, minus fee and reserve. */
     amount: bigint | 'max'
     /** @default normal */
     speed?: FeeSpeed | undefined
@@ -294,27 +295,27 @@ export declare namespace Driver {
   type ResolveNameArgs = { network: Network; name: string; networks: readonly Network[] }
 }
 
-/** A chain one can be on. */
+/** A network of a chain family. */
 export type Network = {
   readonly id: ChainId
   readonly namespace: Namespace
   readonly name: string
   readonly currency: { readonly name: string; readonly symbol: string; readonly decimals: number }
-  /** Tried in order; the first that answers wins. */
+  /** Tried in order until one responds. */
   readonly rpcUrls: readonly string[]
-  /** A gateway of the host's own, asked before `rpcUrls`. Never told to a wallet. */
+  /** The host's own RPC gateway, tried before `rpcUrls`. Never passed to a wallet. */
   readonly gatewayUrl?: string | undefined
   readonly explorer?: { readonly name: string; readonly url: string } | undefined
   readonly testnet?: boolean | undefined
-  /** An image the host serves; initials are drawn without one. */
+  /** URL of an image that the host serves. Without one, initials are shown. */
   readonly icon?: string | undefined
-  /** Milliseconds between blocks, where known. */
+  /** Milliseconds between blocks, if known. */
   readonly blockTime?: number | undefined
-  /** The family's own description (a viem chain, a genesis hash), opaque to the kit. */
+  /** The family's own definition of the network, such as a viem chain. Opaque to the kit. */
   readonly native?: unknown
 }
 
-/** The text as it was signed, and the signature as the family writes it. */
+/** The message as it was signed, and the signature in the family's encoding. */
 export type SignedIn = {
   readonly address: string
   readonly message: string

@@ -2,29 +2,28 @@ import type { Account, AccountType, ChainId, Session, SessionEvent, Wallet } fro
 import { addressOn } from './driver.ts'
 import { until } from './until.ts'
 
-/** How long a wallet may take to forget the page. */
 const forgetTimeoutMs = 1_000
 
-/** What a family may do with a session of its own, out of the host's reach. */
+/** The private side of a session, which only its family uses. */
 export type LiveSession<provider = unknown> = {
   readonly session: Session<provider>
   readonly open: boolean
-  /** Listens to the wallet. The family begins, as soon as it can hear. */
+  /** Starts listening to the wallet. Called by the family once its handlers are ready. */
   listen(): void
-  /** The accounts the wallet shares now; an empty list ends the session. */
+  /** Sets the accounts the wallet shares; an empty list ends the session. */
   setAccounts(accounts: readonly Account[]): void
-  /** The network in use; with the accounts where the network gives them other addresses. */
+  /** Sets the network, and the accounts if their addresses differ on it. */
   setNetwork(network: ChainId, accounts?: readonly Account[]): void
-  /** The wallet is gone: tells the subscribers and ends. */
+  /** Ends the session because the wallet is gone, and notifies subscribers. */
   lose(): void
-  /** Ends without telling the wallet or the subscribers. */
+  /** Ends the session without notifying the wallet or subscribers. */
   drop(): void
 }
 
 /**
- * A session of any family. Listens to the wallet from the start, so that nothing
- * is missed before the first subscriber; stops when the last one leaves, and
- * catches up when another comes.
+ * A session of any family. It listens to the wallet from the start, so that no event
+ * is missed before the first subscriber. It stops when the last subscriber leaves and
+ * reads the wallet's state again when another subscribes.
  */
 export function createLiveSession<provider>(args: createLiveSession.Args<provider>): LiveSession<provider> {
   const { preferred, provider, wallet } = args
@@ -35,17 +34,17 @@ export function createLiveSession<provider>(args: createLiveSession.Args<provide
   let stop: (() => void) | undefined
   let open = true
 
-  /** Accounts with their addresses on the network in use; those that have none there keep the one they have. */
+  /** Accounts with their addresses on the current network; an account without one keeps its address. */
   function onNetwork(list: readonly Account[]): readonly Account[] {
     return list.map((account) => {
       const address = network && addressOn(account, network)
       return address === undefined || address === account.address ? account : { ...account, address }
     })
   }
-  /** A wallet lists the account in use first; where it shares several kinds, the preferred kind comes before. */
+  /** Wallets list their active account first; if they share several types, the preferred type wins. */
   function pick(list: readonly Account[], type: AccountType = preferred): string {
-    const usable = list.filter((account) => account.type !== 'ordinal')
-    return (usable.find((account) => account.type === type) ?? usable[0] ?? list[0])?.key ?? ''
+    const selectable = list.filter((account) => account.type !== 'ordinal')
+    return (selectable.find((account) => account.type === type) ?? selectable[0] ?? list[0])?.key ?? ''
   }
   const emit = (event: SessionEvent) => {
     for (const listener of [...listeners]) listener(event)
@@ -54,7 +53,7 @@ export function createLiveSession<provider>(args: createLiveSession.Args<provide
   function listen() {
     if (stop || !open) return
     const end = args.listen()
-    // A wallet may tell of its end while it is being listened to.
+    // A wallet may close the session synchronously while `listen` subscribes to it.
     if (open) stop = end
     else end()
   }
@@ -71,9 +70,9 @@ export function createLiveSession<provider>(args: createLiveSession.Args<provide
   }
   function lose() {
     if (!open) return
-    const told = [...listeners]
+    const notified = [...listeners]
     drop()
-    for (const listener of told) listener({ type: 'close' })
+    for (const listener of notified) listener({ type: 'close' })
   }
 
   const session: Session<provider> = {
@@ -108,8 +107,8 @@ export function createLiveSession<provider>(args: createLiveSession.Args<provide
     async close() {
       if (!open) return
       drop()
-      // Many wallets cannot; the session is over all the same.
-      await until(args.forget(), { timeout: forgetTimeoutMs }).catch(() => {})
+      // Many wallets do not support this; the session ends anyway.
+      await until(args.forget(), { timeoutMs: forgetTimeoutMs }).catch(() => {})
     },
   }
   return {
@@ -122,7 +121,7 @@ export function createLiveSession<provider>(args: createLiveSession.Args<provide
       if (!open) return
       if (next.length === 0) return lose()
       if (keysOf(next) === keysOf(accounts)) return
-      // A wallet that changes accounts does not change the kind that the visitor chose.
+      // Keep the account type that the visitor chose when the wallet changes accounts.
       const type = accounts.find(({ key }) => key === selected)?.type
       accounts = onNetwork(next)
       if (!args.keepsSelected || !accounts.some(({ key }) => key === selected))
@@ -146,15 +145,15 @@ export declare namespace createLiveSession {
     provider: provider
     accounts: readonly Account[]
     network?: ChainId | undefined
-    /** The kind of account selected where the wallet shares several. */
+    /** The type of account to select when the wallet shares several. */
     preferred: AccountType
-    /** The order of the wallet's accounts does not say which one is in use: the selected one stays. */
+    /** Keeps the selected account, because the order of the wallet's accounts does not show which one is active. */
     keepsSelected?: boolean | undefined
-    /** Listens to the wallet; returns how to stop. */
+    /** Subscribes to the wallet; returns a function that unsubscribes. */
     listen(): () => void
-    /** Reads what the wallet shares after nothing listened for a while. */
+    /** Reads the wallet's state again after a time without subscribers. */
     catchUp(): void
-    /** Asks the wallet to forget this page. */
+    /** Asks the wallet to revoke this page's access. */
     forget(): Promise<unknown>
   }
 }

@@ -4,11 +4,11 @@ const nests = ['data', 'originalError', 'cause', 'error'] as const
 const deepest = 5
 
 const rejection = 4001
-// What ethers calls a rejection.
+// ethers has its own code for a rejection.
 const namedCodes: Readonly<Record<string, number>> = { ACTION_REJECTED: rejection }
 const rejectionWords = /\b(reject|den(y|ied)|declin|cancel)/i
 
-/** Every code an error carries, however deep a wallet has buried it. */
+/** Every code of an error, including those of nested errors. */
 export function codesOf(error: unknown): ReadonlySet<number> {
   const codes = new Set<number>()
   for (const layer of layersOf(error)) {
@@ -18,27 +18,27 @@ export function codesOf(error: unknown): ReadonlySet<number> {
   return codes
 }
 
-/** Everything an error says, outermost first. */
-export function wordsOf(error: unknown): string {
+/** All messages of an error and its nested errors, outermost first. */
+export function messageOf(error: unknown): string {
   const words = layersOf(error).map((layer) => (typeof layer === 'string' ? layer : read(layer, 'message')))
   return words.filter((text) => typeof text === 'string').join('\n')
 }
 
-/** Whether the person said no. A code decides where there is one; words only where there is none. */
+/** Whether the visitor declined. Decided by code; by message only if there is no code. */
 export function isRejection(error: unknown): boolean {
   const codes = codesOf(error)
-  // 5000 is how CAIP-25 wallets say it.
+  // CAIP-25 wallets use 5000.
   if (codes.has(rejection) || codes.has(5000)) return true
-  return codes.size === 0 && /\buser\b/i.test(wordsOf(error)) && rejectionWords.test(wordsOf(error))
+  return codes.size === 0 && /\buser\b/i.test(messageOf(error)) && rejectionWords.test(messageOf(error))
 }
 
-/** Whether the wallet still waits for the visitor's answer to an earlier request of this page. */
+/** Whether the wallet still shows an earlier request of this page. */
 export function isPending(error: unknown): boolean {
-  // Polkadot's wallets have no codes.
-  return codesOf(error).has(-32002) || /\bpending authorization request\b/i.test(wordsOf(error))
+  // Polkadot wallets have no codes.
+  return codesOf(error).has(-32002) || /\bpending authorization request\b/i.test(messageOf(error))
 }
 
-/** Whether the wallet does not know the method, so that nothing was done. */
+/** Whether the wallet does not support the method, so it did nothing. */
 export function isMissingMethod(error: unknown): boolean {
   const codes = codesOf(error)
   return codes.has(-32601) || codes.has(4200) || codes.has(-32004)
@@ -68,7 +68,7 @@ function read(value: unknown, key: string): unknown {
   try {
     return (value as Record<string, unknown>)[key]
   } catch {
-    // A getter of the wallet's own may throw.
+    // A wallet's getter may throw.
     return undefined
   }
 }

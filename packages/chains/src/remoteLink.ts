@@ -5,27 +5,27 @@ import type { ChainId, Driver, RemoteLink, RemoteWallet } from './driver.ts'
 import { sanitiseName } from './sanitise.ts'
 import { until } from './until.ts'
 
-/** More are not taken from a wallet: no list is longer, and none is drawn. */
-const mostAccounts = 1_000
+/** The rest of a wallet's list is ignored. */
+const maxAccounts = 1_000
 
 export type LinkArgs = Driver.ConnectArgs & { wallet: RemoteWallet }
 
-/** How a family tells its own from what is not. */
+/** Recognises the networks and addresses of a family. */
 export type GrantReader = {
   isNetwork(id: ChainId): boolean
   isAddress(value: string): boolean
-  /** The same for every way to write an address. */
+  /** Equal for every spelling of an address. */
   keyOf(address: string): string
 }
 
-/** The addresses of each network, the selected one first. A network without any is not there. */
+/** The addresses of each network, the selected one first. Networks without an address are absent. */
 export type Granted = ReadonlyMap<ChainId, readonly string[]>
 
 /**
- * The link to connect over, with `silent` that of an earlier visit where there is
- * one, and the wallet by the name of the one at its other end.
+ * The link to connect over, and the wallet with the name it sent when it paired.
+ * `silent` restores the link of an earlier visit.
  */
-export async function takeUpLink(args: LinkArgs): Promise<{ link: RemoteLink; wallet: RemoteWallet }> {
+export async function openLink(args: LinkArgs): Promise<{ link: RemoteLink; wallet: RemoteWallet }> {
   const { signal, silent, wallet } = args
   const { link } = wallet
   if (silent && !link.grant) await until(link.restore(), { signal })
@@ -36,13 +36,13 @@ export async function takeUpLink(args: LinkArgs): Promise<{ link: RemoteLink; wa
   return { link, wallet: { ...wallet, name: sanitiseName(link.grant?.name) || wallet.name } }
 }
 
-/** What the wallet granted: well formed, once each, and on a network that it names. */
+/** The granted addresses: valid, without duplicates, and only on granted networks. */
 export function readGrant(link: RemoteLink, reader: GrantReader, selected?: string | undefined): Granted {
   const { accounts, networks } = (link.grant ?? {}) as { accounts?: unknown; networks?: unknown }
   if (!Array.isArray(accounts) || !Array.isArray(networks)) return new Map()
-  const named = new Set<unknown>(networks.slice(0, mostAccounts))
+  const named = new Set<unknown>(networks.slice(0, maxAccounts))
   const granted = new Map<ChainId, Map<string, string>>()
-  for (const account of accounts.slice(0, mostAccounts)) {
+  for (const account of accounts.slice(0, maxAccounts)) {
     if (!isAccountId(account)) continue
     const end = account.lastIndexOf(':')
     const network = account.slice(0, end) as ChainId
@@ -62,7 +62,7 @@ export function readGrant(link: RemoteLink, reader: GrantReader, selected?: stri
   )
 }
 
-/** The account that `accountsChanged` puts in front. Wallets write it as CAIP-10, or plainly. */
+/** The first account of `accountsChanged`. Wallets send a CAIP-10 id or a plain address. */
 export function readSelected(data: unknown): string | undefined {
   const first: unknown = Array.isArray(data) ? data[0] : undefined
   return typeof first === 'string' ? first.slice(first.lastIndexOf(':') + 1) : undefined

@@ -1,26 +1,26 @@
-// A wallet's own words are an extension's to choose, and any extension may announce
-// itself as anything. These decide what may reach the page.
+// Any extension can announce itself with any name and icon. These functions decide
+// what reaches the page.
 
 const longestName = 40
 const longestRdns = 128
-const longestIcon = 128 * 1024
+const longestIconBytes = 128 * 1024
 
-// Control, format (bidi, zero-width), unassigned, private; DI, what renders as nothing; the blank of braille.
+// Control, format (bidi, zero-width), unassigned and private characters; default-ignorable ones (DI); the blank Braille pattern.
 const invisible = /[\p{C}\p{DI}\u2800]/gu
 const stackedMarks = /(\p{M}{2})\p{M}+/gu
 const reverseDns = /^[a-z][a-z\d-]*(\.[a-z\d][a-z\d-]*)+$/
 const image = /^data:image\/(png|jpeg|webp|gif|svg\+xml)(;(charset=)?utf-?8)?(;base64)?,/i
 
-/** A name in one visible line of at most so many characters; empty when nothing of it is left. */
+/** A name as one line of visible characters, cut to `longest`; empty if none are left. */
 export function sanitiseName(value: unknown, longest = longestName): string {
   if (typeof value !== 'string') return ''
-  // Spaces first: a line break must part two words, not join them.
+  // Spaces first, so that a line break separates words instead of joining them.
   const spaced = value.slice(0, 512).replace(/\s+/g, ' ')
   const visible = spaced.replace(invisible, '').replace(stackedMarks, '$1')
   return [...visible].slice(0, longest).join('').replace(/ +/g, ' ').trim()
 }
 
-/** A reverse domain name such as `io.metamask`, or nothing. */
+/** A reverse domain name such as `io.metamask`, or undefined. */
 export function sanitiseRdns(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longestRdns) return undefined
   const rdns = value.trim().toLowerCase()
@@ -28,14 +28,14 @@ export function sanitiseRdns(value: unknown): string | undefined {
 }
 
 /**
- * A `data:` image, or nothing.
+ * A `data:` image, or undefined.
  *
- * EIP-6963 asks for a data URI; an `https:` one would make every visitor call a
- * host the app never chose. SVG may carry script, so an icon is only ever the
- * `src` of an `<img>`, where script cannot run; it is never put into the page.
+ * EIP-6963 requires a data URI; an `https:` one would make every visitor send a request
+ * to a host that the app did not choose. SVG can contain scripts, so an icon is only used
+ * as the `src` of an `<img>`, where scripts do not run, and never inlined.
  */
 export function sanitiseIcon(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > longestIcon) return undefined
+  if (typeof value !== 'string' || value.length > longestIconBytes) return undefined
   const icon = value.trim()
   return image.test(icon) ? icon : undefined
 }

@@ -8,7 +8,7 @@ import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { isDeclined } from './isDeclined.ts'
 import { isPending } from './providerError.ts'
 
-/** Bytes of any realm: an extension's are not those of the page. */
+/** Whether the value is a `Uint8Array` of any realm: an extension's is not an instance of the page's class. */
 export function isBytes(value: unknown, length?: number): value is Uint8Array {
   return (
     ArrayBuffer.isView(value) &&

@@ -1,5 +1,5 @@
 /**
- * Calls into a capability of a driver without waiting for it to load first.
+ * Calls a capability of a driver, loading it first.
  *
  * @example
  * await on(driver.messages).sign({ session, address, message })

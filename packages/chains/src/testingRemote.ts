@@ -7,26 +7,26 @@ import type {
   RemoteWallet,
 } from './driver.ts'
 
-/** A link to another device, of which the test is the other end. */
+/** A link to another device; the test plays the wallet. */
 export type TestLink = {
   readonly link: RemoteLink
-  /** What was asked over it, oldest first. */
+  /** All requests, oldest first. */
   readonly requests: readonly RemoteRequest[]
-  /** How many listen to it. */
+  /** The number of subscribers. */
   readonly listening: number
   readonly closed: boolean
-  /** Grants this, instead of what was granted before. */
+  /** Replaces what is granted. */
   grant(grant: unknown): void
   tell(event: Extract<RemoteEvent, { type: 'event' }>): void
-  /** As if the visitor ended it on the other device. */
+  /** Ends the link from the wallet's side. */
   end(): void
 }
 
 /**
  * A link for tests.
  *
- * `answer` is whoever holds the keys; `stored` is what an earlier visit left
- * behind, taken up by `restore`.
+ * `answer` responds to requests as the wallet would; `stored` is the grant of an
+ * earlier visit, which `restore` brings back.
  */
 export function createTestLink({ answer, granted, stored }: createTestLink.Args): TestLink {
   const listeners = new Set<(event: RemoteEvent) => void>()
@@ -79,7 +79,7 @@ export function createTestLink({ answer, granted, stored }: createTestLink.Args)
 export declare namespace createTestLink {
   type Args = {
     answer(request: RemoteRequest): unknown
-    /** What is granted from the start. */
+    /** The initial grant. */
     granted?: unknown
     stored?: unknown
   }

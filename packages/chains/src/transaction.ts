@@ -2,122 +2,122 @@ import type { AssetId, ChainId } from '@latchkey/protocol/caip'
 import type { ErrorCode } from '@latchkey/protocol/errors'
 
 /**
- * Identifies a transaction until its end is known, after a reload too: plain
- * JSON. A hash alone does not find a transaction in every family.
+ * Identifies a transaction until it is confirmed. It is plain JSON, so it survives a
+ * reload. In some families a hash alone is not enough to find a transaction.
  */
 export type TransactionHandle = {
   readonly chain: ChainId
   readonly hash: string
   /** Unix milliseconds. */
   readonly sentAt: number
-  /** What else the family needs to find it, such as the inputs it spends or the block it was signed for. */
+  /** Whatever else the family needs to find it, such as the inputs it spends or the block it was signed for. */
   readonly data?: Readonly<Record<string, string>> | undefined
 }
 
 export type Receipt = {
   readonly hash: string
-  /** `dropped` was never included in a block and no longer can be. */
+  /** `dropped`: not included in a block, and no longer can be. */
   readonly status: 'success' | 'reverted' | 'dropped'
   readonly replaced?: boolean | undefined
 }
 
-/** What a visitor can choose between where a faster transaction costs more. */
+/** The speeds a visitor can choose from, if faster transactions cost more. */
 export type FeeSpeed = 'slow' | 'normal' | 'fast'
 
 export type TransferFee = {
-  /** The most it can cost, in base units of the network's coin. */
+  /** The maximum cost, in base units of the network's coin. */
   readonly fee: bigint
-  /** The part of `fee` that is not spent but deposited, into an account that must be opened for the recipient. */
+  /** The part of `fee` that opens a token account for the recipient: a deposit, not spent. */
   readonly deposit?: bigint | undefined
-  /** What the sender's account must keep besides, where all of the coin is sent. */
+  /** The minimum balance that stays in the sender's account when the whole balance is sent. */
   readonly reserve?: bigint | undefined
-  /** What the token itself keeps of the amount, in the token's base units. */
+  /** The part of the amount that the token withholds as its own fee, in the token's base units. */
   readonly withheld?: bigint | undefined
-  /** What the wallet must keep to for amount and fee to fit into the balance. */
+  /** Gas and prices for the wallet to use, so that amount and fee fit into the balance. */
   readonly terms?: unknown
 }
 
 export type Recipient = {
   readonly kind: 'account' | 'contract'
-  /** False where no transaction ever touched it: often a typing mistake. */
+  /** False if the address has no transactions: often a typing mistake. */
   readonly used: boolean
 }
 
 export type Balance = { readonly value: bigint; readonly decimals: number; readonly symbol: string }
 
-/** Its symbol is sanitised, not trusted: anybody can make a token with any symbol. Empty where it has none. */
+/** The symbol is sanitised but not trusted: any token can use any symbol. Empty if it has none. */
 export type TokenBalance = Balance
 
 /** What a transaction transferred. */
 export type TransferRecord = {
-  /** `pending` where no block includes it yet, or the nodes do not know it. */
+  /** `pending` if no block includes it yet, or the nodes do not know it. */
   readonly status: 'success' | 'reverted' | 'pending'
-  /** When its block was made, in Unix milliseconds. */
+  /** The time of its block, in Unix milliseconds. */
   readonly at?: number | undefined
-  /** How many blocks stand on its block, itself included. */
+  /** The number of blocks since the transaction, including its own. */
   readonly confirmations: number
   /** Empty unless the status is `success`. */
   readonly transfers: readonly RecordedTransfer[]
 }
 
 export type RecordedTransfer = {
-  /** As the chain writes it; undefined for the chain's own coin. */
+  /** The token's address; undefined for the network's coin. */
   readonly token: string | undefined
   readonly from: string
   readonly to: string
-  /** In base units, as it arrived. */
+  /** The amount received, in base units. */
   readonly amount: bigint
 }
 
-/** A coin, a token, or one item of a collection. Its own names are sanitised, not trusted. */
+/** A coin, a token, or an item of a collection. Names are sanitised but not trusted. */
 export type Asset = {
-  /** CAIP-19: two assets are the same when their ids are. */
+  /** CAIP-19. Two assets are the same if their ids are equal. */
   readonly id: AssetId
   readonly chain: ChainId
-  /** As the chain writes it; undefined for the chain's own coin. */
+  /** The token's address; undefined for the network's coin. */
   readonly address: string | undefined
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   readonly symbol: string
   readonly decimals: number
   /** The item of the collection (ERC-721, ERC-1155). */
   readonly tokenId?: bigint | undefined
-  /** True for an item of a collection, also where no single one is meant. */
+  /** True for an item of a collection or for the whole collection. */
   readonly collectible?: boolean | undefined
 }
 
-/** An asset as the account's wallet reports it: sanitised, not trusted. */
+/** An asset as the wallet reports it: sanitised but not trusted. */
 export type WalletAsset = Pick<Asset, 'id' | 'address' | 'symbol' | 'decimals'> & {
   readonly balance: bigint
   readonly name: string
-  /** Decimal text, in dollars. */
+  /** US dollars, as a decimal string. */
   readonly price: string | undefined
   readonly icon: string | undefined
 }
 
-/** The effect of a transaction. `changes` and `approvals` are complete only where the status is `ok`. */
+/** The simulated effect of a transaction. `changes` and `approvals` are complete only if the status is `ok`. */
 export type Simulation = {
   readonly status: 'ok' | 'reverts' | 'unknown'
-  /** Why it would fail, in the contract's own words: sanitised, not trusted. */
+  /** The contract's revert reason: sanitised but not trusted. */
   readonly reason?: string | undefined
   /** Why it would fail, as a code of the error catalogue. */
   readonly code?: ErrorCode | undefined
-  /** Without the fee. */
+  /** Excludes the fee. */
   readonly changes: readonly AssetChange[]
   readonly approvals: readonly AssetApproval[]
 }
 
-/** Negative where the account gives, positive where it receives; never zero. */
+/** `delta` is negative if the account sends and positive if it receives; never zero. */
 export type AssetChange = { readonly token: Asset; readonly delta: bigint }
 
 /** An allowance after the transaction. Zero revokes it. */
 export type AssetApproval = {
   readonly token: Asset
   readonly spender: string
-  /** In base units; `unlimited` for everything, or all of a collection. */
+  /** In base units; `unlimited` for no limit or for a whole collection. */
   readonly amount: bigint | 'unlimited'
 }
 
-/** An allowance, as its family knows it. */
+/** An allowance to revoke. */
 export type Revocable = {
   readonly token: string
   readonly spender: string
@@ -125,9 +125,9 @@ export type Revocable = {
   readonly collectible: boolean
 }
 
-/** A signed permit that was not used yet. */
+/** A signed permit that is not used yet. */
 export type Permit = {
-  /** As contracts of the family take it. */
+  /** ABI-encoded, as the spender's contract takes it. */
   readonly data: string
   /** Unix milliseconds. */
   readonly expiresAt: number

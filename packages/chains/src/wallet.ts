@@ -1,75 +1,75 @@
 import type { ChainId, Namespace } from '@latchkey/protocol/caip'
 import type { Account } from './account.ts'
 
-/** A wallet that was found. Name, icon and rdns are sanitised. */
+/** A wallet that a visitor can connect. Its name, icon and rdns are sanitised. */
 export type Wallet<provider = unknown> = LocalWallet<provider> | RemoteWallet
 
-type WalletFacts = {
-  /** Stable across reloads and unique within the namespace: the rdns where there is one. */
+type WalletInfo = {
+  /** Stable across reloads and unique within the namespace: the rdns if there is one. */
   readonly id: string
   readonly namespace: Namespace
   readonly name: string
   readonly rdns?: string | undefined
-  /** A `data:` or same-page image that cannot run script; absent when unfit. */
+  /** A `data:` image; absent if the wallet has none or it is not safe to show. */
   readonly icon?: string | undefined
 }
 
-/** A wallet in this page: `provider` is EIP-1193, Wallet Standard, …, as the wallet injected it. */
-export type LocalWallet<provider = unknown> = WalletFacts & {
+/** A wallet in this page. `provider` is the object it injected: an EIP-1193 provider, a Wallet Standard wallet and so on. */
+export type LocalWallet<provider = unknown> = WalletInfo & {
   /**
-   * How it came to be here: it announced itself (EIP-6963, Wallet Standard), was found as
-   * `window.ethereum`, is the embedded one, or was passed by the host.
+   * How it was found: `announced` by itself (EIP-6963, Wallet Standard), `injected` as
+   * `window.ethereum` or `window.injectedWeb3`, `embedded`, or `external`, passed by the host.
    */
   readonly kind: 'announced' | 'injected' | 'embedded' | 'external'
   readonly provider: provider
 }
 
-/** A wallet on another device. The driver builds a provider of its own kind over `link`. */
-export type RemoteWallet = WalletFacts & { readonly kind: 'remote'; readonly link: RemoteLink }
+/** A wallet on another device. The driver creates a provider over `link`. */
+export type RemoteWallet = WalletInfo & { readonly kind: 'remote'; readonly link: RemoteLink }
 
 /**
- * A live link to a wallet. The wallet is the source of truth: `accounts` and
- * `network` change only when it says so, and every change is also an event.
+ * A live connection to a wallet. The wallet is the source of truth: `accounts` and
+ * `network` change when it reports a change, and every change emits an event.
  */
 export type Session<provider = unknown> = {
   readonly wallet: Wallet<provider>
-  /** What the wallet injected, or a provider of the same kind over a {@link RemoteLink}. */
+  /** The provider that the wallet injected, or one of the same kind over a {@link RemoteLink}. */
   readonly provider: provider
   /** Never empty while the session is open. */
   readonly accounts: readonly Account[]
-  /** The key of the account in use. */
+  /** The key of the selected account. */
   readonly selected: string
-  /** The network the wallet is on, even when it is not a configured one. */
+  /** The network the wallet is on, even if it is not configured. */
   readonly network: ChainId | undefined
-  /** Uses another of `accounts`. An unknown key, or one that may not be selected, changes nothing. */
+  /** Selects another of `accounts`. Does nothing if the key is unknown or cannot be selected. */
   select(key: string): void
   subscribe(listener: (event: SessionEvent) => void): () => void
-  /** Ends the link, asking the wallet to forget this page where it can. Never throws. */
+  /** Ends the session and, if the wallet supports it, revokes this page's access. Never throws. */
   close(): Promise<void>
 }
 
-/** Tells what changed; the session itself says what is true now. */
+/** Says what changed; read the current state from the session. */
 export type SessionEvent =
   | { readonly type: 'accounts'; readonly accounts: readonly Account[] }
   | { readonly type: 'network'; readonly network: ChainId }
-  /** The wallet ended the session: it was locked, forgot this page, or vanished. */
+  /** The wallet ended the session: it was locked, revoked this page's access, or was removed. */
   | { readonly type: 'close' }
 
-/** What a wallet on another device is asked to grant, by the names of the family's standards. */
+/** The methods and events to request when pairing with a wallet on another device. */
 export type RemoteFamily = {
   readonly methods: readonly string[]
   readonly events: readonly string[]
-  /** Its wallets can sign the visitor in with the same consent (CAIP-122 with a recap). */
+  /** Wallets of the family can sign the visitor in while pairing (CAIP-122 with a recap). */
   readonly signsIn?: boolean | undefined
 }
 
 /** The connection to a wallet on another device. */
 export type RemoteLink = {
-  /** What the wallet granted this family; undefined while there is no link. */
+  /** What the wallet granted for this family; undefined while not paired. */
   readonly grant: RemoteGrant | undefined
-  /** Restores the link of an earlier visit, where there is one. */
+  /** Restores the pairing of an earlier visit, if there is one. */
   restore(): Promise<void>
-  /** Rejects with the wallet's own error, `code` and `message`, where it gave one. */
+  /** Sends a request. Rejects with the wallet's `code` and `message` if it returned an error. */
   request(args: RemoteRequest): Promise<unknown>
   subscribe(listener: (event: RemoteEvent) => void): () => void
   /** Ends the link for every family it serves. Never throws. */
@@ -80,26 +80,26 @@ export type RemoteRequest = {
   readonly network: ChainId
   readonly method: string
   readonly params: unknown
-  /** Stops waiting for an answer; the wallet may show the request all the same. */
+  /** Stops waiting for the response; the wallet may still show the request. */
   readonly signal?: AbortSignal | undefined
 }
 
 export type RemoteGrant = {
-  /** CAIP-10, the selected one first. */
+  /** CAIP-10 ids, the selected account first. */
   readonly accounts: readonly string[]
   readonly networks: readonly ChainId[]
   readonly methods: readonly string[]
   readonly events: readonly string[]
-  /** The wallet's name; sanitised. */
+  /** The wallet's name, sanitised. */
   readonly name: string
-  /** Links that open the wallet on its device, where it sent any: to an app or a web page, checked. */
+  /** Validated links that open the wallet on its device, if it sent any. */
   readonly apps?: readonly string[] | undefined
 }
 
 export type RemoteEvent =
   /** The grant has changed. */
   | { readonly type: 'grant' }
-  /** An event of the family, by its own name. */
+  /** An event of the family, such as `chainChanged`. */
   | { readonly type: 'event'; readonly network: ChainId; readonly name: string; readonly data: unknown }
   /** The wallet ended the link, or it expired. */
   | { readonly type: 'close' }

@@ -1,6 +1,6 @@
 import type { LocalWallet } from './driver.ts'
 
-/** A Wallet Standard wallet: as little of it as is relied on. */
+/** The members of a Wallet Standard wallet that are used here. */
 export type StandardWallet = {
   readonly name: unknown
   readonly icon: unknown
@@ -9,7 +9,7 @@ export type StandardWallet = {
   readonly accounts: readonly StandardAccount[]
 }
 
-/** An account as the wallet gives it: handed back as it is, because wallets know theirs by identity. */
+/** An account as the wallet shares it. Pass the same object back, because wallets compare by identity. */
 export type StandardAccount = {
   readonly address: string
   readonly publicKey?: Uint8Array
@@ -21,21 +21,21 @@ export type Connect = { connect(input?: { silent?: boolean }): Promise<{ account
 export type Disconnect = { disconnect(): Promise<void> }
 export type Events = { on(event: 'change', listener: (changed: unknown) => void): () => void }
 
-const mostWallets = 64
+const maxWallets = 64
 
-/** A feature with the method that gives it its name; nothing where the wallet lacks it. */
+/** A feature of the wallet, if its main method is a function. */
 export function featureOf<feature>(wallet: StandardWallet, name: string): feature | undefined {
   try {
     const feature = wallet.features[name] as Record<string, unknown> | undefined
     const method = name.endsWith(':events') ? 'on' : name.slice(name.indexOf(':') + 1)
     return typeof feature?.[method] === 'function' ? (feature as feature) : undefined
   } catch {
-    // A getter of the wallet's own may throw.
+    // A wallet's getter may throw.
     return undefined
   }
 }
 
-/** The chains of a family that a wallet says it knows, such as `solana:mainnet`. */
+/** The chains of a family that a wallet lists, such as `solana:mainnet`. */
 export function chainsOf(wallet: Pick<StandardWallet, 'chains'>, family: string): readonly string[] {
   try {
     const { chains } = wallet
@@ -50,14 +50,13 @@ export function chainsOf(wallet: Pick<StandardWallet, 'chains'>, family: string)
 type Api = { readonly register: (...wallets: readonly unknown[]) => () => void }
 
 /**
- * Watches for Wallet Standard wallets; `toWallet` says which of them are of the family.
+ * Watches for Wallet Standard wallets. `toWallet` returns undefined for wallets of other families.
  *
- * The two events are handled here and not by `@wallet-standard/app`, which keeps
- * one list for the whole page (tests and several kits pass their own target) and
- * checks nothing.
+ * Handles the two events itself instead of using `@wallet-standard/app`, which keeps one
+ * list per page (tests and several kits pass their own target) and validates nothing.
  *
- * The standard gives a wallet no id, so it is known by its name. The first to
- * register under a name keeps it for as long as it stays.
+ * The standard has no wallet ids, so wallets are identified by name. The first wallet to
+ * register a name keeps it until it unregisters.
  *
  * @see https://github.com/wallet-standard/wallet-standard
  */
@@ -76,7 +75,7 @@ export function watchStandardWallets(
     try {
       return toWallet(value)
     } catch {
-      // A getter of the wallet's own may throw.
+      // A wallet's getter may throw.
       return undefined
     }
   }
@@ -92,10 +91,10 @@ export function watchStandardWallets(
   const api: Api = Object.freeze({
     register(...wallets: readonly unknown[]) {
       const added = wallets.filter((wallet) => !registered.has(wallet) && read(wallet))
-      for (const wallet of added.slice(0, mostWallets - registered.size)) registered.add(wallet)
+      for (const wallet of added.slice(0, maxWallets - registered.size)) registered.add(wallet)
       if (added.length) publish()
       return () => {
-        // A list, so that every one of them is taken out.
+        // `map` before `includes`, so that all of them are removed.
         if (added.map((wallet) => registered.delete(wallet)).includes(true)) publish()
       }
     },
@@ -104,7 +103,7 @@ export function watchStandardWallets(
     try {
       ;(event as CustomEvent<(api: Api) => void>).detail(api)
     } catch {
-      // Anybody may send the event, with anything in it.
+      // Any script can dispatch the event with any detail.
     }
   }
 

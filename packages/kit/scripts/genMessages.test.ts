@@ -37,14 +37,14 @@ test('error: a plural that the language needs is not forgotten', () => {
 })
 
 test('behavior: keys are typed with what they take', () => {
-  const keys = filesOf({ en, ar }).get('src/ui/messages/keys.gen.ts')
+  const keys = filesOf({ en, ar }).get('src/ui/words/messages/keys.gen.ts')
   expect(keys).toContain('"hello": { name: string | number }')
   expect(keys).toContain('"n": { count: number }')
   expect(keys).toContain("export type Locale = 'en' | 'ar'")
 })
 
 test('behavior: the button gets its own few words', () => {
-  expect(filesOf({ en, ar }).get('src/ui/messages/buttonMessages.gen.ts')).toMatchInlineSnapshot(`
+  expect(filesOf({ en, ar }).get('src/ui/words/messages/buttonMessages.gen.ts')).toMatchInlineSnapshot(`
     "// Written by scripts/genMessages.ts. Do not edit.
     import type { Locale } from './keys.gen.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
-import { direction } from '../src/ui/locale.ts'
+import { direction } from '../src/ui/words/locale.ts'
 
 // Compiles messages/<language>/*.json, a file for each subject, and refuses what would be missing or wrong on a visitor's screen.
 // `--check` compares with what is written instead of writing it.
@@ -51,7 +51,7 @@ export function filesOf(
     return `  ${JSON.stringify(key)}: ${args.size ? `{ ${describe(args)} }` : 'undefined'}`
   })
   files.set(
-    'src/ui/messages/keys.gen.ts',
+    'src/ui/words/messages/keys.gen.ts',
     `${header}import type { CompiledMessage } from 'icu-minify/format'\n
 /** Every message and what it must be given. */
 export type MessageArgs = {\n${types.join('\n')}\n}
@@ -64,7 +64,7 @@ export type Locale = ${Object.keys(catalogues).map(quote).join(' | ')}\n`,
       Object.keys(base).map((key) => [key, compileFor(language, catalogue[key] ?? '')]),
     )
     files.set(
-      `src/ui/messages/${language}.gen.ts`,
+      `src/ui/words/messages/${language}.gen.ts`,
       `${header}import type { Messages } from './keys.gen.ts'\n
 export const ${language}: Messages = ${JSON.stringify(compiled, null, 1)}\n`,
     )
@@ -74,7 +74,7 @@ export const ${language}: Messages = ${JSON.stringify(compiled, null, 1)}\n`,
     Object.fromEntries(Object.entries(catalogue).filter(([key]) => key.startsWith('button.'))),
   ])
   files.set(
-    'src/ui/messages/buttonMessages.gen.ts',
+    'src/ui/words/messages/buttonMessages.gen.ts',
     `${header}import type { Locale } from './keys.gen.ts'\n
 /** The few words the host's button needs before any catalogue is loaded. */
 export const buttonMessages = ${JSON.stringify(Object.fromEntries(buttons), null, 1)} as const satisfies Record<Locale, unknown>\n`,

@@ -11,16 +11,16 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { alerts } from './core/alerts.ts'
-import { type AppearanceState, appearance } from './core/appearance.ts'
-import { closeModal, goBack } from './core/closeModal.ts'
-import { features } from './core/features.ts'
-import { setFrameSlot } from './core/frameSlot.ts'
-import { guardViews } from './core/guardViews.ts'
+import { type AppearanceState, appearance } from './core/config/appearance.ts'
+import { features } from './core/config/features.ts'
 import type { Kit } from './core/kit.ts'
-import { type ModalState, modal, top, type View } from './core/modal.ts'
-import { isConnected } from './core/openModal.ts'
-import { toasts } from './core/toasts.ts'
+import { alerts } from './core/modal/alerts.ts'
+import { closeModal, goBack } from './core/modal/closeModal.ts'
+import { setFrameSlot } from './core/modal/frameSlot.ts'
+import { guardViews } from './core/modal/guardViews.ts'
+import { type ModalState, modal, top, type View } from './core/modal/modal.ts'
+import { isConnected } from './core/modal/openModal.ts'
+import { toasts } from './core/modal/toasts.ts'
 import {
   componentOf,
   loadedFeatures,
@@ -29,18 +29,18 @@ import {
   titleOf,
   viewGuard,
 } from './features/declared.tsx'
-import { Button } from './ui/Button.tsx'
-import { usePresence } from './ui/Dialog.tsx'
-import { EmptyState } from './ui/EmptyState.tsx'
-import { Frame } from './ui/Frame.tsx'
-import { direction, I18nProvider, languageOf, loadMessages, useAlertText, useT } from './ui/i18n.tsx'
+import { Button } from './ui/controls/Button.tsx'
+import { EmptyState } from './ui/feedback/EmptyState.tsx'
+import { Loading, Skeleton } from './ui/feedback/Skeleton.tsx'
 import { KitProvider, useAction, useKit, useSlice } from './ui/kit.tsx'
 import { later, retryMissing } from './ui/later.tsx'
-import { mountShadow } from './ui/mountShadow.ts'
-import { Loading, Skeleton } from './ui/Skeleton.tsx'
-import { StyleRoot } from './ui/styles.tsx'
+import { usePresence } from './ui/layout/Dialog.tsx'
+import { Frame } from './ui/layout/Frame.tsx'
+import { mountShadow } from './ui/layout/mountShadow.ts'
+import { StyleRoot } from './ui/theme/styles.tsx'
+import { direction, I18nProvider, languageOf, loadMessages, useAlertText, useT } from './ui/words/i18n.tsx'
 
-const Branding = later(() => import('./ui/Branding.tsx'), { optional: true })
+const Branding = later(() => import('./ui/pictures/Branding.tsx'), { optional: true })
 
 /** Puts the modal on the page, or the card into `parent`; returns how to take it away. */
 export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefined } = {}): () => void {

@@ -1,8 +1,8 @@
 /** Exponential back-off: number of retries, first delay and maximum delay, in milliseconds. */
-export type RetryPolicy = { readonly retries: number; readonly base: number; readonly max: number }
+export type RetryPolicy = { readonly retries: number; readonly baseMs: number; readonly maxMs: number }
 
 /** For requests to the toolkit's own API. */
-export const apiRetry = { retries: 3, base: 1_000, max: 30_000 } as const satisfies RetryPolicy
+export const apiRetry = { retries: 3, baseMs: 1_000, maxMs: 30_000 } as const satisfies RetryPolicy
 
 /** Maximum delay of `setTimeout`; a longer one fires immediately. */
 const maxTimerMs = 2 ** 31 - 1
@@ -17,19 +17,19 @@ export function isRetryable(code: unknown): boolean {
 
 /**
  * Milliseconds before the next attempt; the first `attempt` is 0. A server's
- * `Retry-After` takes precedence, even above `max`.
+ * `Retry-After` takes precedence, even above `maxMs`.
  */
-export function retryDelay(attempt: number, options: retryDelay.Options): number {
-  const { base, max, retryAfter } = options
-  return Math.min(retryAfter ?? Math.min(base * 2 ** attempt, max), maxTimerMs)
+export function retryDelayMs(attempt: number, options: retryDelayMs.Options): number {
+  const { baseMs, maxMs, retryAfterMs } = options
+  return Math.min(retryAfterMs ?? Math.min(baseMs * 2 ** attempt, maxMs), maxTimerMs)
 }
 
-export declare namespace retryDelay {
+export declare namespace retryDelayMs {
   type Options = {
-    base: number
-    max: number
+    baseMs: number
+    maxMs: number
     /** Milliseconds, from {@link parseRetryAfter}. */
-    retryAfter?: number | undefined
+    retryAfterMs?: number | undefined
   }
 }
 

@@ -3,7 +3,7 @@ import type { ExampleFamily } from '../readDrivers.ts'
 
 const byName = { mainnet, regtest, signet, testnet4 } as const
 
-/** `?bitcoin=` adds Bitcoin, `?bitcoin=regtest@http://127.0.0.1:3002` on nodes of one's own. */
+/** `?bitcoin=` adds Bitcoin; `?bitcoin=regtest@http://127.0.0.1:3002` uses your own node. */
 const family: ExampleFamily = {
   setting: 'bitcoin',
   read(value) {

@@ -4,9 +4,9 @@ import type { ExampleFamily } from '../readDrivers.ts'
 const known = [mainnet, base, optimism, polygon, foundry]
 
 /**
- * `?rpc=31337@http://127.0.0.1:8545,1@http://127.0.0.1:8546` names the
- * networks and the node of each; without it the public networks are used.
- * `?rpc=none` leaves the other families alone on the page.
+ * `?rpc=31337@http://127.0.0.1:8545,1@http://127.0.0.1:8546` sets the
+ * networks and their nodes; the default is the public networks.
+ * `?rpc=none` removes EVM chains from the page.
  */
 const family: ExampleFamily = {
   setting: 'rpc',

@@ -3,7 +3,7 @@ import type { ExampleFamily } from '../readDrivers.ts'
 
 const byName = { polkadot: polkadotAssetHub, kusama: kusamaAssetHub } as const
 
-/** `?polkadot=` adds Polkadot and Kusama, `?polkadot=polkadot@http://127.0.0.1:9944` on nodes of one's own. */
+/** `?polkadot=` adds Polkadot and Kusama; `?polkadot=polkadot@http://127.0.0.1:9944` uses your own node. */
 const family: ExampleFamily = {
   setting: 'polkadot',
   read(value) {

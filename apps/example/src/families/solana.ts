@@ -4,7 +4,7 @@ import type { ExampleFamily } from '../readDrivers.ts'
 const local = { ...devnet, id: 'solana:localnet', name: 'Solana Local', native: undefined } as const
 const byName = { mainnet, devnet, localnet: local } as const
 
-/** `?solana=` adds Solana, `?solana=localnet@http://127.0.0.1:8899` on nodes of one's own. */
+/** `?solana=` adds Solana; `?solana=localnet@http://127.0.0.1:8899` uses your own node. */
 const family: ExampleFamily = {
   setting: 'solana',
   read(value) {

@@ -1,7 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as bitcoinNetworks from '@latchkey/chains/bitcoin'
 import * as evm from '@latchkey/chains/evm'
+import * as polkadotNetworks from '@latchkey/chains/polkadot'
 import { listedWallet } from '@latchkey/protocol/http/wallets'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -81,7 +83,8 @@ describe('the data', () => {
       for (const field of Object.keys(fields))
         expect(named[field] ?? named['*'], `${file} ${field}`).toBeDefined()
       for (const field of Object.keys(named)) if (field !== '*') expect(fields, file).toHaveProperty([field])
-      if (fields.icon) expect(['web3icons', 'rainbowkit'], file).toContain(named.icon)
+      // Ids, ranks and facts of our own are no source of a drawing; thirdweb's images are not ours to take.
+      if (fields.icon) expect(['latchkey', 'thirdweb', undefined], file).not.toContain(named.icon)
     }
     const covered = Object.values(sources).flatMap(({ folders = [] }) => folders)
     expect(covered.toSorted()).toEqual(['currencies', 'networks', 'tokens'])
@@ -116,9 +119,15 @@ describe('the data', () => {
       typeof network === 'function' ? [] : `eip155-${network.id}`,
     )
     expect(chains.length).toBeGreaterThan(20)
-    const others = [solana, bitcoin, polkadot, cosmos].map((chain) => chain.replace(':', '-'))
+    const others = [...Object.values(bitcoinNetworks), ...Object.values(polkadotNetworks)].flatMap(
+      (network) => (typeof network === 'object' ? network.id : []),
+    )
     const clusters = ['solana-EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'solana-4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z']
-    for (const name of [...chains, ...others, ...clusters])
+    for (const name of [
+      ...chains,
+      ...[solana, polkadot, cosmos, ...others].map((id) => id.replace(':', '-')),
+      ...clusters,
+    ])
       expect(registry.networks.has(name), name).toBe(true)
     for (const name of [
       'ETH',

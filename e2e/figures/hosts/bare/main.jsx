@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** What an app is before it has wallets: React and a button. */
+/** The baseline: React and a button, without wallets. */
 function App() {
   const [count, setCount] = useState(0)
   return (

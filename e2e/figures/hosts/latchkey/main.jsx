@@ -4,7 +4,7 @@ import { ConnectButton, LatchkeyProvider } from 'latchkey/react'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// Only a measurement names a server or a node here; what reads the names is counted as ours.
+// Only measurements set a server or a node; the code that reads these is counted as the kit's.
 const settings = new URLSearchParams(location.search)
 const api = settings.get('api') ?? undefined
 const rpc = settings.get('rpc')
@@ -18,7 +18,7 @@ const kit = createLatchkey({
   metadata: { name: 'A host', url: 'https://example.com' },
 })
 
-/** The bare host with the kit in it, set up as the README says. */
+/** The baseline host with the kit, set up as in the README. */
 function App() {
   const [count, setCount] = useState(0)
   return (

@@ -4,7 +4,7 @@ import { chainOf } from './networks.ts'
 const segwit = /^(bc|tb|bcrt)1([02-9ac-hj-np-z]{8,87}|[02-9AC-HJ-NP-Z]{8,87})$/i
 const base58 = /^[123mn][1-9A-HJ-NP-Za-km-z]{25,34}$/
 
-/** Whether the text could be an address, of that network where one is given. No checksum. */
+/** Whether the text has the format of an address, on the given network if there is one. Does not verify the checksum. */
 export function isAddressShape(value: string, network?: Network | undefined): boolean {
   const prefix = (segwit.exec(value)?.[1] ?? base58.exec(value)?.[0][0])?.toLowerCase()
   if (!prefix || (segwit.test(value) && isMixedCase(value))) return false
@@ -14,7 +14,7 @@ export function isAddressShape(value: string, network?: Network | undefined): bo
   return /^[2mn]$/.test(prefix) || prefix === (chain === 'regtest' ? 'bcrt' : 'tb')
 }
 
-/** Segwit addresses may be written in capitals, as in QR codes; in the older ones the case counts. */
+/** Segwit addresses are case-insensitive (QR codes use upper case); Base58 addresses are not. */
 export function addressKey(address: string): string {
   return segwit.test(address) ? address.toLowerCase() : address
 }

@@ -15,7 +15,7 @@ const good = [
   ['bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080', 'p2wpkh', regtest],
 ] as const
 
-test.each(good)('behavior: %s is an address of its network alone', async (address, kind, network) => {
+test.each(good)('behavior: %s is an address of its network only', async (address, kind, network) => {
   expect(readAddress(address)).toEqual({ address: addresses.key(address), kind })
   expect(addresses.isValid(address, network)).toBe(true)
   expect(await addresses.parse?.(` ${address} `, network)).toBe(addresses.key(address))
@@ -24,7 +24,7 @@ test.each(good)('behavior: %s is an address of its network alone', async (addres
   expect(await addresses.parse?.(address, other)).toBeUndefined()
 })
 
-test('behavior: test networks share addresses, regtest only those of the older kind', () => {
+test('behavior: test networks share address formats, regtest only the Base58 ones', () => {
   const segwit = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
   expect([testnet4, signet, regtest].map((one) => addresses.isValid(segwit, one))).toEqual([
     true,
@@ -61,13 +61,13 @@ describe('error: no address', () => {
   })
 })
 
-test('behavior: capitals are the same address where the case means nothing, and only there', () => {
+test('behavior: upper case is the same address for Segwit only', () => {
   const [segwit, older] = ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2']
   expect(addresses.key(segwit.toUpperCase())).toBe(segwit)
   expect(addresses.key(older)).toBe(older)
   expect(addresses.key(older.toLowerCase())).not.toBe(addresses.key(older))
 })
 
-test('behavior: the coin has its id of CAIP-19', () => {
+test('behavior: the coin has a CAIP-19 id', () => {
   expect(assets.id(mainnet.id)).toBe('bip122:000000000019d6689c085ae165831e93/slip44:0')
 })

@@ -10,7 +10,7 @@ import type { BitcoinProvider } from './watchWallets.ts'
 describe.each(['standard', 'wbip'] as const)('%s', (dialect) => {
   const start = (options = {}) => bitcoinOn([regtest], { dialect, ...options })
 
-  test('behavior: the address for payments is the account, that for collectibles is listed beside it [3.04b]', async () => {
+  test('behavior: the payment address is the account, and the address for collectibles is listed too [3.04b]', async () => {
     const { driver, found, wallet } = start()
     const session = await driver.connect({ wallet: found })
     const [payment = ''] = wallet.addresses
@@ -25,21 +25,21 @@ describe.each(['standard', 'wbip'] as const)('%s', (dialect) => {
     expect(session.selected).toBe(payment)
   })
 
-  test('behavior: an account has no address on a network that writes others', async () => {
+  test('behavior: an account has no address on a network with another format', async () => {
     const { driver, found, wallet } = bitcoinOn([mainnet, regtest, testnet4], { dialect })
     const session = await driver.connect({ wallet: found, network: mainnet })
     expect(session.network).toBe(regtest.id)
     expect(session.accounts[0]?.addresses).toEqual({ [regtest.id]: wallet.addresses[0] })
   })
 
-  test('error: a no is told as one, and the next try works', async () => {
+  test('error: declined, then a successful retry', async () => {
     const { driver, found, wallet } = start()
     wallet.decline()
     await expect(driver.connect({ wallet: found })).rejects.toMatchObject({ code: 'connect/rejected' })
     await driver.connect({ wallet: found })
   })
 
-  test('error: an aborted link stops waiting', async () => {
+  test('error: aborting stops waiting', async () => {
     const { driver, found, wallet } = start()
     wallet.hold()
     const stop = new AbortController()
@@ -48,7 +48,7 @@ describe.each(['standard', 'wbip'] as const)('%s', (dialect) => {
     await expect(linking).rejects.toMatchObject({ code: 'request/aborted' })
   })
 
-  test('behavior: silently it connects only where the wallet trusts the page, and shows nothing', async () => {
+  test('behavior: connects silently only if the wallet trusts the page, without a prompt', async () => {
     const stranger = start()
     await expect(stranger.driver.connect({ wallet: stranger.found, silent: true })).rejects.toMatchObject({
       code: 'connect/failed',
@@ -59,7 +59,7 @@ describe.each(['standard', 'wbip'] as const)('%s', (dialect) => {
     expect([...stranger.wallet.requests, ...known.wallet.requests]).toEqual([])
   })
 
-  test('behavior: follows the wallet to another account, and to its end', async () => {
+  test('behavior: follows the wallet to another account, and closes when it disappears', async () => {
     const { driver, found, wallet } = start()
     const session = await driver.connect({ wallet: found })
     const heard: string[] = []
@@ -72,7 +72,7 @@ describe.each(['standard', 'wbip'] as const)('%s', (dialect) => {
     expect(session.accounts).toEqual([])
   })
 
-  test('behavior: closing asks the wallet to forget the page', async () => {
+  test('behavior: closing revokes the page’s access in the wallet', async () => {
     const { driver, found, wallet } = start()
     await (await driver.connect({ wallet: found })).close()
     expect(wallet.shared).toEqual([])
@@ -87,7 +87,7 @@ describe('signing', () => {
   afterAll(() => bitcoind.stop())
 
   test.each(['standard', 'wbip'] as const)(
-    'behavior: what is signed by either address is verified by a real node, %s',
+    'behavior: signatures of both addresses are verified by a real node, %s',
     async (dialect) => {
       const { driver, found, wallet } = bitcoinOn([bitcoind.network], { dialect })
       const session = await driver.connect({ wallet: found })
@@ -108,7 +108,7 @@ describe('signing', () => {
     },
   )
 
-  test.each(['standard', 'wbip'] as const)('error: a no is told as one, %s', async (dialect) => {
+  test.each(['standard', 'wbip'] as const)('error: declined, %s', async (dialect) => {
     const { driver, found, wallet } = bitcoinOn([regtest], { dialect })
     const session = await driver.connect({ wallet: found })
     const sign = () => on(driver.messages).sign({ session, address: session.selected, message: 'x' })
@@ -121,7 +121,7 @@ describe('signing', () => {
   })
 })
 
-/** A provider of WBIP004 that answers so. */
+/** A WBIP004 provider with the given responses. */
 function listed(answers: Readonly<Record<string, unknown>>) {
   const asked: [string, unknown][] = []
   const provider = {
@@ -139,8 +139,8 @@ const [payment, ordinals] = [
   'tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c',
 ]
 
-describe('what wallets answer', () => {
-  test('behavior: the wallet says which test network it is on', async () => {
+describe('responses of wallets', () => {
+  test('behavior: the wallet reports its test network', async () => {
     const { wallet } = listed({
       wallet_connect: {
         status: 'success',
@@ -161,7 +161,7 @@ describe('what wallets answer', () => {
     expect(unknown.network).toBe(signet.id)
   })
 
-  test('behavior: a wallet without wallet_connect is asked as Leather is, and signs by its kind of address', async () => {
+  test('behavior: a wallet without wallet_connect is used like Leather, and signs by address type', async () => {
     const signature = 'A'.repeat(140)
     const { asked, wallet } = listed({
       getAddresses: {
@@ -179,7 +179,7 @@ describe('what wallets answer', () => {
     expect(session.accounts.map(({ type }) => type)).toEqual(['payment', 'ordinal'])
     expect(await on(driver.messages).sign({ session, address: payment, message: 'x' })).toBe(signature)
     expect(asked.at(-1)).toEqual(['signMessage', { message: 'x', paymentType: 'p2wpkh' }])
-    // It answered for another address than was asked.
+    // The response is for another address than requested.
     await expect(
       on(driver.messages).sign({ session, address: ordinals, message: 'x' }),
     ).rejects.toMatchObject({
@@ -187,7 +187,7 @@ describe('what wallets answer', () => {
     })
   })
 
-  test('behavior: one address for both purposes is paid to', async () => {
+  test('behavior: an address for both purposes is a payment address', async () => {
     const addresses = [
       { address: payment, purpose: 'ordinals' },
       { address: payment, purpose: 'payment' },
@@ -245,7 +245,7 @@ describe('discovery', () => {
     return { stop, names: () => names }
   }
 
-  test('behavior: one wallet in two dialects is found once, late ones too', async () => {
+  test('behavior: a wallet of both standards is found once, late ones too', async () => {
     vi.useFakeTimers()
     const target = new EventTarget()
     announceTestBitcoinWallet(createTestBitcoinWallet({ name: 'Both' }), target)
@@ -292,7 +292,7 @@ describe('discovery', () => {
     stop()
   })
 
-  test('behavior: without a page there are no wallets', () => {
+  test('behavior: without a window there are no wallets', () => {
     const heard: number[] = []
     bitcoin().wallets((wallets) => heard.push(wallets.length))()
     expect(heard).toEqual([0])

@@ -10,7 +10,7 @@ import { standardLink } from './standardLink.ts'
 import type { BitcoinProvider } from './watchWallets.ts'
 import { wbipLink } from './wbipLink.ts'
 
-/** Links to a wallet, on the network that its addresses are of. */
+/** Connects to a wallet, on the network of its addresses. */
 export async function connect(
   { network, networks, signal, silent = false, wallet }: Driver.ConnectArgs<BitcoinProvider>,
   own: readonly Network[],
@@ -37,10 +37,10 @@ export async function connect(
   }
 }
 
-/** A witness of BIP-322 has about a hundred bytes, a signature of BIP-137 has 65. */
+/** Base64 of a BIP-322 witness of about a hundred bytes, or of a BIP-137 signature of 65 bytes. */
 const signature = /^[A-Za-z\d+/]{80,4000}={0,2}$/
 
-/** Signs a text by BIP-322, or as the wallet does it; resolves to the signature in base64. */
+/** Signs a message with BIP-322, or with the wallet's own format; resolves to the signature in base64. */
 export async function signMessage({ address, message, session }: Driver.SignMessageArgs): Promise<string> {
   const inside = insideOf(session)
   const account = session.accounts.find(({ key }) => key === addressKey(address))

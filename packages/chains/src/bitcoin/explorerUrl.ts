@@ -1,6 +1,6 @@
 import type { Network } from '../driver.ts'
 
-/** Where a person can see the address or the transaction. */
+/** The explorer page of an address or transaction. */
 export function explorerUrl(
   args: { network: Network; address: string } | { network: Network; hash: string },
 ): string | undefined {

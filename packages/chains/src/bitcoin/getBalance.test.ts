@@ -23,7 +23,7 @@ afterEach(() => {
 
 const [address = ''] = createTestBitcoinWallet().addresses
 
-/** A node that answers so. */
+/** A node with the given response. */
 async function nodeSaying(body: unknown, { hangs = false, status = 200 } = {}): Promise<string> {
   const server = createServer((_, response) => {
     if (hangs) return
@@ -41,7 +41,7 @@ function ask(...rpcUrls: readonly string[]) {
 
 const sums = (funded: unknown, spent: unknown) => ({ funded_txo_sum: funded, spent_txo_sum: spent })
 
-test('behavior: what a real node has is what is told, before and after a payment', async () => {
+test('behavior: reads the balance of a real node, before and after a payment', async () => {
   const driver = bitcoin({ networks: [bitcoind.network] })
   const coin = () => on(driver.balances).coin({ network: bitcoind.network, address })
   expect(await coin()).toEqual({ value: 0n, decimals: 8, symbol: 'BTC' })
@@ -49,12 +49,12 @@ test('behavior: what a real node has is what is told, before and after a payment
   expect(await coin()).toEqual({ value: 150_000_001n, decimals: 8, symbol: 'BTC' })
 })
 
-test('behavior: what is on its way counts', async () => {
+test('behavior: unconfirmed transactions count', async () => {
   const url = await nodeSaying({ address, chain_stats: sums(900, 200), mempool_stats: sums(50, 300) })
   expect(await ask(url)).toMatchObject({ value: 450n })
 })
 
-test('behavior: the next node is asked where one fails', async () => {
+test('behavior: the next node is tried if one fails', async () => {
   const bad = await nodeSaying('busy', { status: 429 })
   const good = await nodeSaying({ address, chain_stats: sums(7, 0), mempool_stats: sums(0, 0) })
   expect(await ask('http://127.0.0.1:1', bad, good)).toMatchObject({ value: 7n })
@@ -86,7 +86,7 @@ test('error: without a node there is no balance', async () => {
   await expect(ask()).rejects.toMatchObject({ code: 'balance/unavailable' })
 })
 
-test('error: a node that does not answer is given up after ten seconds', async () => {
+test('error: a node that does not respond times out after ten seconds', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   const waits: number[] = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

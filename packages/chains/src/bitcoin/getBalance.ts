@@ -3,18 +3,17 @@ import { KitError } from '@latchkey/protocol/errors'
 import type { Balance, Network } from '../driver.ts'
 import { addressKey } from './addressShape.ts'
 
-/** How long a node may take. */
 const nodeTimeoutMs = 10_000
-/** An answer has a few hundred bytes. */
-const largestAnswerBytes = 16_384
-/** All there will ever be, in satoshis. */
-const supply = 21_000_000n * 10n ** 8n
+/** A normal response has a few hundred bytes. */
+const maxResponseBytes = 16_384
+/** 21 million BTC, in satoshis. */
+const maxSupply = 21_000_000n * 10n ** 8n
 
 /**
- * What an address has, with what is on its way to and from it: read from the
- * network's Esplora nodes in order, the first that answers wins.
+ * The balance of an address, including unconfirmed transactions. Tries the network's
+ * Esplora nodes in order until one responds.
  *
- * A gateway is not asked: it speaks the RPC of bitcoind, which has no index of addresses.
+ * Does not use the gateway, which speaks bitcoind's RPC: bitcoind has no address index.
  */
 export async function getBalance({
   address,
@@ -44,7 +43,7 @@ async function ask(url: string, address: string): Promise<unknown> {
   return JSON.parse(await readText(response))
 }
 
-/** The body, as long as it is no longer than any answer: a node must not fill the page's memory. */
+/** Reads the body up to a size limit, so that a node cannot fill the page's memory. */
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let [text, length] = ['', 0]
@@ -53,9 +52,9 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = await reader.read()
     if (done) break
     length += value.length
-    if (length > largestAnswerBytes) {
+    if (length > maxResponseBytes) {
       await reader.cancel()
-      throw new Error('The node answered at too great a length.')
+      throw new Error('The response of the node is too long.')
     }
     text += decoder.decode(value, { stream: true })
   }
@@ -71,11 +70,11 @@ function readBalance(answer: unknown, address: string): bigint {
   if (typeof about !== 'string' || addressKey(about) !== addressKey(address))
     throw new Error('The node answered about another address.')
   const value = received(chain) + received(mempool)
-  if (value < 0n || value > supply) throw new Error('The node answered with an impossible balance.')
+  if (value < 0n || value > maxSupply) throw new Error('The node answered with an impossible balance.')
   return value
 }
 
-/** What came in less what went out; the latter may be more in the mempool. */
+/** Received minus spent; can be negative in the mempool. */
 function received(stats: unknown): bigint {
   const { funded_txo_sum: funded, spent_txo_sum: spent } = (stats ?? {}) as Record<string, unknown>
   return toSatoshis(funded) - toSatoshis(spent)

@@ -7,13 +7,15 @@ import { type BitcoinProvider, watchWallets } from './watchWallets.ts'
 export { type BitcoinChain, type BitcoinNative, mainnet, regtest, signet, testnet4 } from './networks.ts'
 
 /**
- * Driver for Bitcoin: Wallet Standard and WBIP004 wallets, messages and balances.
+ * Driver for Bitcoin: finds Wallet Standard and WBIP004 wallets, signs messages, reads
+ * balances.
  *
- * A wallet shares an address for payments, which is the account, and one for
- * collectibles, which is listed and never selected. What a click needs is
- * imported by the click.
+ * A wallet shares a payment address, which is the account, and an address for
+ * collectibles, which is listed but cannot be selected.
  *
  * @example
+ * import { bitcoin, mainnet, testnet4 } from 'latchkey/bitcoin'
+ *
  * bitcoin({ networks: [mainnet, testnet4] })
  */
 export function bitcoin({ networks = [mainnet], target }: bitcoin.Options = {}): Driver<BitcoinProvider> {
@@ -34,9 +36,9 @@ export function bitcoin({ networks = [mainnet], target }: bitcoin.Options = {}):
 
 export declare namespace bitcoin {
   type Options = {
-    /** The first is the default. One of your own is a {@link Network} whose `rpcUrls` are Esplora REST APIs. @default mainnet */
+    /** The first is the default. To add your own, pass a {@link Network} whose `rpcUrls` are Esplora REST APIs. @default [mainnet] */
     networks?: readonly Network[] | undefined
-    /** Where wallets announce themselves. @default window */
+    /** The window in which to look for wallets. @default window */
     target?: EventTarget | undefined
   }
 }

@@ -1,15 +1,15 @@
 import type { ChainId, Network } from '../driver.ts'
 
-/** How wallets call the networks. */
+/** The names that wallets use for the networks. */
 export type BitcoinChain = 'mainnet' | 'testnet' | 'testnet4' | 'signet' | 'regtest'
 
-/** What {@link Network.native} says of a network. */
+/** The value of {@link Network.native} on Bitcoin networks. */
 export type BitcoinNative = {
-  /** How wallets call it, which also says how its addresses begin. @default `regtest`, a network of one's own */
+  /** The name that wallets use. It determines the address format. @default `regtest`, for any other network */
   readonly chain: BitcoinChain
 }
 
-/** The networks by the first 32 characters of the hash of their first block (CAIP-2). Nodes are Esplora REST APIs. */
+/** Ids are the first 32 characters of the genesis block's hash (CAIP-2). `rpcUrls` are Esplora REST APIs. */
 export const mainnet = {
   id: 'bip122:000000000019d6689c085ae165831e93',
   namespace: 'bip122',
@@ -40,7 +40,7 @@ export const signet = {
   native: { chain: 'signet' } satisfies BitcoinNative,
 } as const satisfies Network
 
-/** A network on one's own machine, where electrs answers. */
+/** A local network, with electrs as its Esplora API. */
 export const regtest = {
   ...testnet4,
   id: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
@@ -58,12 +58,12 @@ const ids: Readonly<Record<BitcoinChain, ChainId>> = {
   regtest: regtest.id,
 }
 
-/** How wallets call a network. */
+/** The name that wallets use for a network. */
 export function chainOf({ native }: Pick<Network, 'native'>): BitcoinChain {
   return (native as BitcoinNative | undefined)?.chain ?? 'regtest'
 }
 
-/** The well-known network that wallets call so. */
+/** The id of a network, by the name that wallets use. */
 export function idOf(chain: BitcoinChain): ChainId {
   return ids[chain]
 }

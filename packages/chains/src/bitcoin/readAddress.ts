@@ -3,11 +3,11 @@ import { bech32, bech32m, createBase58check } from '@scure/base'
 import type { Network } from '../driver.ts'
 import { addressKey, isAddressShape } from './addressShape.ts'
 
-/** What an address pays to. */
+/** The script type of an address. */
 export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr'
 
 export type BitcoinAddress = {
-  /** As it is usually written. */
+  /** In lower case if Bech32. */
   readonly address: string
   readonly kind: AddressKind
 }
@@ -15,7 +15,7 @@ export type BitcoinAddress = {
 const base58check = createBase58check(sha256)
 const versions: Readonly<Record<number, AddressKind>> = { 0: 'p2pkh', 5: 'p2sh', 111: 'p2pkh', 196: 'p2sh' }
 
-/** Reads an address of any of Bitcoin's networks, its checksum included; undefined where it is none. */
+/** Decodes an address of any Bitcoin network and verifies its checksum; undefined if it is invalid. */
 export function readAddress(value: unknown): BitcoinAddress | undefined {
   if (typeof value !== 'string' || !isAddressShape(value)) return undefined
   const address = addressKey(value)
@@ -23,13 +23,13 @@ export function readAddress(value: unknown): BitcoinAddress | undefined {
   return kind && { address, kind }
 }
 
-/** The address as the network writes it; undefined where it is none, or another network's. */
+/** The canonical address; undefined if it is invalid or belongs to another network. */
 export function toAddress(value: string, network: Network): string | undefined {
   const text = value.trim()
   return isAddressShape(text, network) ? readAddress(text)?.address : undefined
 }
 
-/** Version 0 has a checksum of its own (BIP-173), later ones another (BIP-350): one for the other is no address. */
+/** Version 0 uses Bech32 (BIP-173), later versions Bech32m (BIP-350); a mismatch is invalid. */
 function segwitKind(address: string): AddressKind | undefined {
   const [old, later] = [bech32.decodeUnsafe(address), bech32m.decodeUnsafe(address)]
   const decoded = old ?? later

@@ -8,17 +8,17 @@ import type { BitcoinProvider } from './watchWallets.ts'
 
 type Inside = { readonly live: LiveSession<BitcoinProvider>; readonly link: WalletLink }
 
-// What the rest of this folder may do with a session, out of the host's reach.
+// The private side of each session, not reachable by the host.
 const insides = new WeakMap<Session, Inside>()
 
 export function insideOf(session: Session): Inside | undefined {
   return insides.get(session)
 }
 
-/** A session over a wallet; undefined where the wallet shares no address to pay to. */
+/** A session over a wallet; undefined if the wallet shares no payment address. */
 export function createSession(args: createSession.Args): Session<BitcoinProvider> | undefined {
   const { link, networks, provider, shared, wallet } = args
-  const network = landing(shared, args.network, networks())
+  const network = pickNetwork(shared, args.network, networks())
   if (!network) return undefined
   let looks = 0
   const live = createLiveSession({
@@ -31,19 +31,19 @@ export function createSession(args: createSession.Args): Session<BitcoinProvider
       try {
         return guarded(link.watch(() => void look()))
       } catch {
-        // The wallet's own trouble.
+        // Errors of the wallet are ignored here.
         return () => {}
       }
     },
     catchUp: () => void look(),
     forget: () => link.forget(),
   })
-  /** Takes over what the wallet shares now; a wallet that refuses to say has forgotten the page. */
+  /** Reads what the wallet shares now. If it rejects, it has revoked the page's access. */
   async function look() {
     const mine = ++looks
     const now = await link.look().catch(() => undefined)
     if (mine !== looks) return
-    const next = now && landing(now, undefined, networks())
+    const next = now && pickNetwork(now, undefined, networks())
     if (!next) return live.lose()
     live.setNetwork(next)
     live.setAccounts(toAccounts(now, networks()))
@@ -60,7 +60,7 @@ export declare namespace createSession {
     provider: BitcoinProvider
     link: WalletLink
     shared: Shared
-    /** The one the host would like. */
+    /** The network the host prefers. */
     network: Network | undefined
     networks: () => readonly Network[]
   }
@@ -68,24 +68,24 @@ export declare namespace createSession {
 
 type Purpose = 'payment' | 'ordinals'
 
-/** Well-formed addresses, once each, and what each is for. */
+/** Valid addresses without duplicates, each with its purpose. */
 function read({ addresses: list }: Shared): readonly (BitcoinAddress & { purpose: Purpose })[] {
   const found = new Map<string, BitcoinAddress & { purpose?: unknown }>()
   for (const shared of list) {
     try {
       const one = readAddress(shared.address)
-      // One address for both purposes is to be paid to.
+      // An address for both purposes counts as a payment address.
       if (one && (!found.has(one.address) || shared.purpose === 'payment'))
         found.set(one.address, { ...one, purpose: shared.purpose })
     } catch {
-      // A getter of the wallet's own may throw.
+      // A wallet's getter may throw.
     }
   }
   const all = [...found.values()]
   const mixed = all.some(({ kind }) => kind !== 'p2tr')
   return all.map((one, index) => {
     if (one.purpose === 'payment' || one.purpose === 'ordinals') return { ...one, purpose: one.purpose }
-    // Where the wallet does not say, collectibles are on taproot beside another kind, else behind the first.
+    // If the wallet names no purpose, taproot is for collectibles if there are other types, else every address but the first.
     const isOrdinals = mixed ? one.kind === 'p2tr' : index > 0
     return { ...one, purpose: isOrdinals ? 'ordinals' : 'payment' }
   })
@@ -95,7 +95,7 @@ function toAccounts(shared: Shared, networks: readonly Network[]): readonly Acco
   return read(shared).map(({ address, purpose }) => ({
     key: addressKey(address),
     address,
-    // On a network that writes addresses otherwise, the account has none.
+    // The account has no address on networks with another address format.
     addresses: Object.fromEntries(
       networks.filter((network) => isAddressShape(address, network)).map(({ id }) => [id, address]),
     ),
@@ -104,8 +104,8 @@ function toAccounts(shared: Shared, networks: readonly Network[]): readonly Acco
   }))
 }
 
-/** The network the wallet names, or else the first that its address to pay to is of. */
-function landing(
+/** The network the wallet names, or else the first that its payment address belongs to. */
+function pickNetwork(
   shared: Shared,
   wanted: Network | undefined,
   networks: readonly Network[],
@@ -126,7 +126,7 @@ function guarded(stop: () => void): () => void {
     try {
       stop()
     } catch {
-      // The wallet's own trouble.
+      // Errors of the wallet are ignored here.
     }
   }
 }

@@ -18,22 +18,22 @@ type SignMessage = {
   signMessage(...inputs: readonly { account: unknown; message: Uint8Array }[]): Promise<readonly unknown[]>
 }
 
-/** Wallets share what they remember a moment after the page has loaded. */
+/** Wallets share the accounts of an earlier visit shortly after the page has loaded. */
 const silentTimeoutMs = 1_500
 
-/** A wallet of the Wallet Standard. */
+/** A link to a Wallet Standard wallet. */
 export function standardLink(wallet: StandardWallet): WalletLink {
   const accounts = () => readAccounts(wallet.accounts)
   const look = async (): Promise<Shared> => ({ addresses: accounts() })
   function watch(onChange: () => void): () => void {
-    // Its own name in MetaMask, the common one in others.
+    // MetaMask uses `bitcoin:events`, other wallets `standard:events`.
     const events = featureOf<Events>(wallet, 'bitcoin:events') ?? featureOf<Events>(wallet, 'standard:events')
     const stop: unknown = events?.on('change', onChange)
     return () => {
       if (typeof stop === 'function') stop()
     }
   }
-  /** The standard's own way of connecting silently, or what the wallet shares without being asked. */
+  /** Connects with `standard:connect` if supported, or waits for accounts that the wallet shares by itself. */
   async function connectSilently(): Promise<Shared> {
     const feature = featureOf<Connect>(wallet, 'standard:connect')
     if (feature) {
@@ -79,7 +79,7 @@ export function standardLink(wallet: StandardWallet): WalletLink {
   }
 }
 
-/** The accounts that are on Bitcoin: a wallet of several families shares those of all of them. */
+/** The Bitcoin accounts: a wallet of several families shares the accounts of all of them. */
 function readAccounts(value: unknown): readonly StandardAccount[] {
   return Array.isArray(value)
     ? (value as StandardAccount[])

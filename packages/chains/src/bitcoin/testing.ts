@@ -9,46 +9,46 @@ const defaultIcon =
 
 export type TestBitcoinWallet = {
   readonly about: About
-  /** What it puts on the page: a Wallet Standard wallet, or a provider of WBIP004. */
+  /** The object it adds to the page: a Wallet Standard wallet or a WBIP004 provider. */
   readonly provider: object
-  /** Every request made of it, oldest first. */
+  /** All requests it received, oldest first. */
   readonly requests: readonly { readonly method: string; readonly input: unknown }[]
-  /** The addresses for payments, that of the selected account first. */
+  /** The payment addresses, the selected account first. */
   readonly addresses: readonly string[]
-  /** The address for collectibles of the selected account. */
+  /** The selected account's address for collectibles. */
   readonly ordinals: string
-  /** What it shares with the page now. */
+  /** The addresses it currently shares with the page. */
   readonly shared: readonly Shared[]
   readonly vanished: boolean
-  /** Does one thing of the wallet, as a page would ask for it: what carries it into another process. */
+  /** Performs one request of a page. Used to reach the wallet from another process. */
   ask(method: string, input: Readonly<Record<string, unknown>>): Promise<unknown>
-  /** Tells of every change of what it shares. */
+  /** Calls back when the accounts it shares change. */
   onChange(listener: () => void): () => void
 
   /** Declines the next prompt, or all of them until {@link TestBitcoinWallet.accept}. */
   decline(until?: 'next' | 'told'): void
   /** Approves prompts again. */
   accept(): void
-  /** Leaves prompts open. */
+  /** Keeps prompts open until released. */
   hold(): void
-  /** Goes on with the prompt that was held, as {@link TestBitcoinWallet.decline} says. */
+  /** Continues the held prompt: approves it, or declines it after {@link TestBitcoinWallet.decline}. */
   release(): void
-  /** Selects the account at an index of the order in which they were given. */
+  /** Selects an account by its index in `secrets`. */
   switchAccount(index: number): void
   /** As if the visitor removed the page from the wallet's list of connected sites. */
   disconnectSite(): void
-  /** As if the extension were removed: shares nothing and answers nothing any more. */
+  /** As if the extension were removed: shares no accounts and rejects all requests. */
   vanish(): void
 }
 
 export type TestBitcoinWalletOptions = {
   name?: string | undefined
   icon?: string | undefined
-  /** How it speaks to the page. @default standard */
+  /** `standard` for Wallet Standard, `wbip` for WBIP004. @default standard */
   dialect?: About['dialect'] | undefined
   /** @default regtest */
   chain?: 'mainnet' | 'testnet' | 'testnet4' | 'signet' | 'regtest' | undefined
-  /** Secrets of 32 bytes, one for each account. @default two of its own, new every time */
+  /** One secret of 32 bytes per account. @default two random secrets */
   secrets?: readonly Uint8Array[] | undefined
   /** Whether it trusts the page from the start. */
   trusted?: boolean | undefined
@@ -57,9 +57,9 @@ export type TestBitcoinWalletOptions = {
 /**
  * A Bitcoin wallet for tests and demos, with real keys.
  *
- * Each account has an address for payments (P2WPKH) and one for collectibles
- * (P2TR). It signs by BIP-322, and does on demand what wallets do to apps:
- * decline, stay silent, change account, vanish.
+ * Each account has a payment address (P2WPKH) and one for collectibles (P2TR). It signs
+ * with BIP-322. Its methods simulate what real wallets do: decline, leave a prompt open,
+ * change accounts, disappear.
  *
  * @example
  * const wallet = createTestBitcoinWallet()
@@ -183,7 +183,7 @@ export function createTestBitcoinWallet(options: TestBitcoinWalletOptions = {}):
   }
 }
 
-/** Registers a wallet with a page, now and whenever the page asks; returns how to take it away. */
+/** Registers a wallet with a page, now and whenever an app asks; returns a function that removes it. */
 export function announceTestBitcoinWallet(
   wallet: Pick<TestBitcoinWallet, 'about' | 'provider'>,
   target: EventTarget = window,
@@ -192,7 +192,7 @@ export function announceTestBitcoinWallet(
 }
 
 /**
- * A driver on some networks and a wallet announced to it: what most tests start from.
+ * A driver for some networks and a wallet that it has found: the start of most tests.
  *
  * @example
  * const { driver, found, wallet } = bitcoinOn([node.network])

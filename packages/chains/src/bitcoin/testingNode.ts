@@ -7,25 +7,25 @@ import { join } from 'node:path'
 import type { Network } from '../driver.ts'
 import { regtest } from './networks.ts'
 
-/** A running node, and an index of addresses before it. */
+/** A running node with an address index in front of it. */
 export type Bitcoind = {
-  /** Where Esplora's API is answered. */
+  /** The base URL of the Esplora API. */
   readonly url: string
   /** For `bitcoin({ networks: [bitcoind.network] })`. */
   readonly network: Network
-  /** Asks the node itself. */
+  /** Sends an RPC request to the node. */
   call(method: string, ...params: readonly unknown[]): Promise<unknown>
-  /** Pays an address, in satoshis, and mines a block with it. */
+  /** Pays an address, in satoshis, and mines a block. */
   fund(address: string, satoshis: bigint): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts a real bitcoind on regtest; resolves when it has coins to give away.
+ * Starts a real bitcoind on regtest; resolves when it has coins to send.
  *
- * A node has no index of addresses, and no index can be had from npm or Debian:
- * `/address/:address` of Esplora's API is translated here onto `scantxoutset`.
- * What was spent is not told apart from what never came, the mempool is empty.
+ * bitcoind has no address index, and neither npm nor Debian has a package for one, so
+ * Esplora's `/address/:address` is served here from `scantxoutset`. Spent amounts are not
+ * reported, and the mempool is always empty.
  *
  * For tests only: `./setup` installs the node.
  *
@@ -53,13 +53,13 @@ export async function startBitcoind(): Promise<Bitcoind> {
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  let [said, ended] = ['', false]
+  let [output, ended] = ['', false]
   child.stderr.on('data', (text) => {
-    said += String(text)
+    output += String(text)
   })
   const gone = new Promise<void>((resolve) => {
     child.once('error', (error) => {
-      said += error.message
+      output += error.message
       ended = true
       resolve()
     })
@@ -68,7 +68,7 @@ export async function startBitcoind(): Promise<Bitcoind> {
       resolve()
     })
   })
-  // Otherwise a test run that is killed leaves its nodes behind.
+  // So that a killed test run leaves no node behind.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
 
@@ -83,7 +83,7 @@ export async function startBitcoind(): Promise<Bitcoind> {
     return result
   }
   for (let tries = 0; ; tries++) {
-    if (ended || tries > 300) throw new Error(`bitcoind did not start:\n${said}`)
+    if (ended || tries > 300) throw new Error(`bitcoind did not start:\n${output}`)
     if (
       await call('getblockcount')
         .catch(() => undefined)
@@ -94,10 +94,10 @@ export async function startBitcoind(): Promise<Bitcoind> {
   }
   await call('createwallet', 'test')
   const miner = await call('getnewaddress')
-  // Coins can be spent a hundred blocks later.
+  // Mined coins can be spent after 100 blocks.
   await call('generatetoaddress', 130, miner)
 
-  // The node scans for one at a time.
+  // The node runs one scan at a time.
   let last: Promise<unknown> = Promise.resolve()
   const balanceOf = (address: string) => {
     const scan = last.then(() => call('scantxoutset', 'start', [`addr(${address})`]))
@@ -141,7 +141,7 @@ export async function startBitcoind(): Promise<Bitcoind> {
   }
 }
 
-/** What `./setup` unpacked, with the libraries it needs beside it; else the one of the machine. */
+/** The bitcoind that `./setup` unpacked, with its libraries; else the one on the PATH. */
 function bitcoindCommand(): readonly [string, ...string[]] {
   const root = join(import.meta.dirname, '../../../../.tools/bitcoin/root/usr')
   if (!existsSync(join(root, 'bin/bitcoind'))) return ['bitcoind']

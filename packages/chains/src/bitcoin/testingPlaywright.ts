@@ -1,7 +1,7 @@
 import type { TestBitcoinWallet } from './testing.ts'
 import { type About, announce, createProvider, type Shared } from './testingProvider.ts'
 
-/** What is used of a Playwright `Page`; no import, so that any version of it will do. */
+/** The members of a Playwright `Page` that are used. Not imported, so that any version works. */
 type PageLike = { frames(): readonly { evaluate(script: string): Promise<unknown> }[] }
 type Ask = { readonly method: string; readonly input: Readonly<Record<string, unknown>> }
 type Outcome = { result: unknown } | { error: { code: unknown; message: string } }
@@ -14,7 +14,7 @@ type Target = {
 let injected = 0
 
 /**
- * Gives a page, or every page of a context, a Bitcoin wallet that lives in Node.
+ * Adds a Bitcoin wallet that runs in Node to a page, or to every page of a context.
  *
  * Keys never enter the browser. The page sees the wallet across reloads and in
  * every frame. Call it before `goto`.
@@ -29,7 +29,7 @@ export async function injectTestBitcoinWallet(target: Target, wallet: TestBitcoi
     try {
       return { result: method === 'shared' ? wallet.shared : await wallet.ask(method, input) }
     } catch (error) {
-      // Playwright carries only the message of an error, and wallets speak in codes.
+      // Playwright only carries the message of an error, so the code is passed as data.
       const { code, message } = error as { code?: unknown; message: string }
       return { error: { code, message } }
     }
@@ -42,7 +42,7 @@ export async function injectTestBitcoinWallet(target: Target, wallet: TestBitcoi
   wallet.onChange(() => {
     const { shared, vanished } = wallet
     const content = `(${deliver})(${JSON.stringify({ binding: name, shared, vanished })})`
-    // A frame that is being left does not need to know.
+    // Fails for frames that are navigating away, which is fine.
     for (const frame of pages().flatMap((page) => page.frames())) frame.evaluate(content).catch(() => {})
     // A page that loads later must not find it.
     if (vanished) target.addInitScript({ content }).catch(() => {})
@@ -51,7 +51,7 @@ export async function injectTestBitcoinWallet(target: Target, wallet: TestBitcoi
 
 type Bridge = { share(shared: readonly Shared[], vanished: boolean): void }
 
-// The two below run in the page: they may use nothing from outside themselves.
+// The two functions below run in the page and must be self-contained.
 
 function install(
   { about, binding }: { binding: string; about: About },
@@ -73,7 +73,7 @@ function install(
     },
   }
   Object.defineProperty(window, `${binding}Bridge`, { value: local })
-  // What the wallet remembers of this page.
+  // Restores what the wallet already shares with this page.
   ask('shared', {}).then(
     (shared) => share(shared as readonly Shared[]),
     () => {},

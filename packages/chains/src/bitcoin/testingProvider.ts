@@ -1,4 +1,4 @@
-/** What a wallet is to the page. */
+/** How a wallet presents itself to the page. */
 export type About = {
   readonly name: string
   readonly icon: string
@@ -9,8 +9,8 @@ export type Shared = { readonly address: string; readonly purpose: string }
 type Ask = (method: string, input: Readonly<Record<string, unknown>>) => Promise<unknown>
 
 /**
- * The object a wallet of either dialect puts on the page; requests go to the given handler.
- * It runs in pages too, where it is brought as text: it may use nothing from outside itself.
+ * The object that a wallet of either standard adds to the page; `ask` handles its requests.
+ * Its source is also injected into pages, so it must be self-contained.
  */
 export function createProvider({ chain, dialect, icon, name }: About, ask: Ask) {
   const listeners = new Map<string, Set<(event: unknown) => void>>()
@@ -99,7 +99,7 @@ export function createProvider({ chain, dialect, icon, name }: About, ask: Ask) 
 
   return {
     provider: dialect === 'standard' ? standard : wbip,
-    /** Takes over what the wallet shares, and tells the page of it. */
+    /** Sets what the wallet shares, and notifies the page. */
     share(next: readonly Shared[]) {
       shared = next
       for (const event of ['change', next.length ? 'accountChange' : 'disconnect'])
@@ -108,7 +108,7 @@ export function createProvider({ chain, dialect, icon, name }: About, ask: Ask) 
   }
 }
 
-/** Puts a wallet's object where pages look for it; returns how to take it away. Also brought as text. */
+/** Adds a wallet's object to the page; returns a function that removes it. Must be self-contained too. */
 export function announce({ dialect, icon, name }: About, provider: object, target: EventTarget): () => void {
   if (dialect === 'wbip') {
     const page = target as unknown as Record<string, unknown> & { btc_providers?: object[] }

@@ -9,7 +9,7 @@ import { base64, bech32, bech32m } from '@scure/base'
 export type TestKey = {
   readonly address: string
   readonly purpose: 'payment' | 'ordinals'
-  /** Signs a text by BIP-322, in its simple form. */
+  /** Signs a message with BIP-322, in the simple format. */
   sign(message: string): string
 }
 
@@ -20,7 +20,7 @@ const bytes = (...values: readonly number[]) => Uint8Array.from(values)
 const sized = (part: Uint8Array) => concatBytes(bytes(part.length), part)
 const zeros = (count: number) => new Uint8Array(count)
 
-/** Pays to a key's hash (P2WPKH), the usual address for payments. */
+/** A P2WPKH key, the usual type for payments. */
 export function paymentKey(secret: Uint8Array, prefix: string): TestKey {
   const publicKey = secp256k1.getPublicKey(secret, true)
   const program = hash160(publicKey)
@@ -51,10 +51,10 @@ export function paymentKey(secret: Uint8Array, prefix: string): TestKey {
   }
 }
 
-/** Pays to a taproot key (P2TR), the usual address for collectibles. */
+/** A P2TR (taproot) key, the usual type for collectibles. */
 export function ordinalsKey(secret: Uint8Array, prefix: string): TestKey {
   const inner = schnorr.getPublicKey(secret)
-  // BIP-341: the key without a script tree is tweaked all the same.
+  // BIP-341: a key without a script tree is tweaked too.
   const tweak = schnorr.utils.bytesToNumberBE(taproot('TapTweak', inner))
   const order = secp256k1.CURVE.n
   const scalar = schnorr.utils.bytesToNumberBE(secret)
@@ -75,7 +75,7 @@ export function ordinalsKey(secret: Uint8Array, prefix: string): TestKey {
   }
 }
 
-/** The two transactions of BIP-322: one that pays nothing to the address, and one that spends it. */
+/** The two transactions of BIP-322: `to_spend`, which pays zero to the address, and `to_sign`, which spends it. */
 function toSign(message: string, script: Uint8Array) {
   const hash = taproot('BIP0322-signed-message', utf8ToBytes(message))
   const input = concatBytes(

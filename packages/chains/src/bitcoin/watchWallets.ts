@@ -2,21 +2,21 @@ import type { LocalWallet } from '../driver.ts'
 import { sanitiseIcon, sanitiseName } from '../sanitise.ts'
 import { chainsOf, featureOf, type StandardWallet, watchStandardWallets } from '../walletStandard.ts'
 
-/** A wallet of WBIP004: as little of it as is relied on. */
+/** The members of a WBIP004 provider that are used here. */
 export type WbipProvider = { request(method: string, params: unknown): Promise<unknown> }
 
-/** What a wallet put on the page: one of either dialect. */
+/** A wallet object in the page, of either standard. */
 export type BitcoinProvider = StandardWallet | WbipProvider
 
 type Found = readonly LocalWallet<BitcoinProvider>[]
 
-const mostWallets = 64
-/** Extensions of WBIP004 announce nothing: they are looked for again once they had time to appear. */
-const secondLookMs = 1_000
+const maxWallets = 64
+/** WBIP004 has no announcement event, so late extensions are found by a second look. */
+const secondLookAfterMs = 1_000
 
 /**
- * Watches for wallets that know Bitcoin, in the two dialects most of them speak:
- * Wallet Standard, and the list of WBIP004. One that speaks both is found once.
+ * Watches for Bitcoin wallets of the two common standards, Wallet Standard and WBIP004.
+ * A wallet that supports both is listed once.
  *
  * @see https://github.com/ExodusMovement/bitcoin-wallet-standard
  * @see https://wbips.netlify.app/wbips/WBIP004
@@ -45,7 +45,7 @@ export function watchWallets(
     if (listed.length !== known) publish()
   }
   target?.addEventListener('load', lookAgain)
-  const timer = target && setTimeout(lookAgain, secondLookMs)
+  const timer = target && setTimeout(lookAgain, secondLookAfterMs)
   return () => {
     stop()
     clearTimeout(timer)
@@ -72,17 +72,17 @@ function findListed(target: EventTarget | undefined): Found {
   const found = new Map<string, LocalWallet<BitcoinProvider>>()
   try {
     const list = (target as { btc_providers?: unknown } | undefined)?.btc_providers
-    for (const entry of Array.isArray(list) ? list.slice(0, mostWallets) : []) {
+    for (const entry of Array.isArray(list) ? list.slice(0, maxWallets) : []) {
       const wallet = toListedWallet(entry, target)
       if (wallet && !found.has(wallet.id)) found.set(wallet.id, wallet)
     }
   } catch {
-    // Anything may be under that name.
+    // `btc_providers` can hold anything.
   }
   return [...found.values()]
 }
 
-/** The list has ids, which are paths on the window: `XverseProviders.BitcoinProvider`. */
+/** Ids in the list are paths on the window, such as `XverseProviders.BitcoinProvider`. */
 function toListedWallet(entry: unknown, target: unknown): LocalWallet<BitcoinProvider> | undefined {
   try {
     const { icon, id, name: given } = entry as Record<string, unknown>
@@ -101,7 +101,7 @@ function toListedWallet(entry: unknown, target: unknown): LocalWallet<BitcoinPro
       provider: provider as WbipProvider,
     }
   } catch {
-    // A getter of the wallet's own may throw.
+    // A wallet's getter may throw.
     return undefined
   }
 }

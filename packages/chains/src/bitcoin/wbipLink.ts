@@ -8,17 +8,17 @@ import type { WbipProvider } from './watchWallets.ts'
 
 type Listens = { addListener?(event: string, listener: (event: unknown) => void): unknown }
 
-// These wallets have numbers of their own for what EIP-1193 calls otherwise.
+// Error codes of these wallets, and the EIP-1193 codes they stand for.
 const codes: Readonly<Record<number, number>> = {
-  // The visitor said no.
+  // The visitor declined.
   [-32000]: 4001,
-  // Not for this address, or not at all.
+  // Not supported, or not for this address.
   [-32001]: 4200,
-  // The page may not know this; elsewhere the number means that a request is open.
+  // Not authorised. In other wallets this code means that a request is pending.
   [-32002]: 4100,
 }
 
-/** A wallet of WBIP004 as Xverse speaks it (`wallet_connect`), or Leather (`getAddresses`). */
+/** A link to a WBIP004 wallet, in the form of Xverse (`wallet_connect`) or Leather (`getAddresses`). */
 export function wbipLink(provider: WbipProvider): WalletLink {
   let namesAddress = true
 
@@ -63,7 +63,7 @@ export function wbipLink(provider: WbipProvider): WalletLink {
         ? { address, message: text, protocol: 'BIP322' }
         : { message: text, paymentType: readAddress(address)?.kind }
       const answer = await request('signMessage', asked)
-      // Leather chooses among its own accounts: another may be in use by now.
+      // Leather signs with its active account, which may have changed.
       if (answer.address !== undefined && answer.address !== address) return undefined
       return answer.signature
     },
@@ -71,9 +71,9 @@ export function wbipLink(provider: WbipProvider): WalletLink {
   }
 }
 
-/** Some reject with the whole answer, some with the error in it. */
+/** Some wallets reject with the whole response, others with its error. */
 function nested(error: unknown): unknown {
-  return (error as { error?: unknown } | undefined)?.error ?? error ?? 'The wallet said no more.'
+  return (error as { error?: unknown } | undefined)?.error ?? error ?? 'The wallet gave no reason.'
 }
 
 function toError(error: unknown): Error {
@@ -88,14 +88,14 @@ function toError(error: unknown): Error {
 function toShared({ addresses }: Record<string, unknown>, network: unknown): Shared {
   const { bitcoin } = (network ?? {}) as { bitcoin?: { name?: unknown } }
   const name = typeof bitcoin?.name === 'string' ? bitcoin.name.toLowerCase() : undefined
-  // Addresses of other chains come with these.
+  // Wallets also return addresses of other chains.
   const own = (Array.isArray(addresses) ? (addresses as SharedAddress[]).slice(0, 64) : []).filter(
     (one) => readAddress(one?.address) !== undefined,
   )
   return { addresses: own, ...(isChain(name) && { chain: name }) }
 }
 
-/** These wallets sign text alone. */
+/** These wallets only sign text. */
 function toText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

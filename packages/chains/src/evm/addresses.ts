@@ -1,6 +1,6 @@
 import type { Addresses, Assets } from '../driver.ts'
 
-/** Lower case with its prefix: the case of the letters is only a checksum. */
+/** Lower case with `0x`: letter case is only a checksum. */
 export function addressKey(address: string): string {
   return (address.startsWith('0x') ? address : `0x${address}`).toLowerCase()
 }

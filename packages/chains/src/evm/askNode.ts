@@ -3,7 +3,7 @@ import type { Transports } from './client.ts'
 import { getBalance } from './getBalance.ts'
 import { waitForTransaction } from './waitForTransaction.ts'
 
-// The capabilities that need a network's nodes: one file to load, with viem's client in it.
+// The capabilities that need a network's nodes: one chunk, with viem's client in it.
 export const balances = (transports: Transports): Balances => ({
   coin: (args) => getBalance(args, transports),
   token: async (args) => (await import('./readToken.ts')).readToken(args, transports),

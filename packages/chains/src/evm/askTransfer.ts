@@ -1,4 +1,4 @@
-// What sending takes: one file to load when somebody is about to.
+// Everything that sending needs, in one chunk that loads on demand.
 export { getRecipient } from './getRecipient.ts'
 export { getTransferFee } from './getTransferFee.ts'
 export { canPermit, signPermit } from './permit.ts'

@@ -13,7 +13,7 @@ import { waitForCalls } from './waitForCalls.ts'
 export { switchNetwork }
 export const { toAddress } = transfer
 
-/** The capabilities that need a connected wallet: one file to load, because who uses one soon uses another. */
+/** The capabilities that need a connected wallet: one chunk, because they are usually used together. */
 export function walletCapabilities(networks: readonly Network[], transports: Transports) {
   return {
     messages: {
@@ -46,7 +46,7 @@ export function walletCapabilities(networks: readonly Network[], transports: Tra
   } satisfies Loaded
 }
 
-/** What each capability of a driver loads. */
+/** The type that each capability of a driver loads. */
 type Loaded = {
   [name in keyof Driver]?: Driver[name] extends (() => Promise<infer capability>) | undefined
     ? capability

@@ -1,37 +1,37 @@
 import type { Hex } from 'viem'
 import { decodeAbiParameters, toEventSelector } from 'viem/utils'
 
-/** One log of a transaction that was tried out. */
+/** A log of a simulated transaction. */
 export type AssetLog = { readonly address: Hex; readonly topics: readonly Hex[]; readonly data: Hex }
 
-/** What the logs say of one account. Of tokens only which: how much is read from them. */
+/** The effects on one account according to the logs. Token amounts are not taken from logs: balances are read instead. */
 export type Touched = {
   coin: bigint
-  /** Contracts whose logs name the account. */
+  /** Contracts whose logs mention the account. */
   readonly tokens: Set<Hex>
-  /** By contract and id: what came less what went. */
+  /** By contract and token id; `delta` is received minus sent. */
   readonly collectibles: Map<string, { address: Hex; id: bigint; delta: bigint }>
   readonly allowances: Map<string, { token: Hex; spender: Hex }>
-  /** Permissions that are told in full by the log. */
+  /** Approvals that the log describes completely. */
   readonly approvals: Map<
     string,
     { token: Hex; spender: Hex; amount: bigint | 'unlimited'; id?: bigint; all?: true }
   >
 }
 
-/** Where nodes write down coins that moved (eth_simulateV1 with traceTransfers). */
+/** The address under which `eth_simulateV1` logs coin transfers (`traceTransfers`). */
 const coinAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-const nobody = '0x0000000000000000000000000000000000000000'
+const zeroAddress = '0x0000000000000000000000000000000000000000'
 
 const transfer = toEventSelector('Transfer(address,address,uint256)')
 const transferSingle = toEventSelector('TransferSingle(address,address,address,uint256,uint256)')
 const transferBatch = toEventSelector('TransferBatch(address,address,address,uint256[],uint256[])')
 const approval = toEventSelector('Approval(address,address,uint256)')
 const approvalForAll = toEventSelector('ApprovalForAll(address,address,bool)')
-// Permit2 keeps allowances of its own for any token.
+// Permit2 keeps its own allowances for any token.
 const permit = toEventSelector('Approval(address,address,address,uint160,uint48)')
 
-/** Reads what happened to an account out of a transaction's logs; skips what is not written as the standards say. */
+/** Reads the effects on an account from a transaction's logs; skips logs that do not follow the standards. */
 export function readAssetLogs(logs: readonly AssetLog[], owner: Hex): Touched {
   const touched: Touched = {
     coin: 0n,
@@ -44,7 +44,7 @@ export function readAssetLogs(logs: readonly AssetLog[], owner: Hex): Touched {
     try {
       readLog(log, owner.toLowerCase() as Hex, touched)
     } catch {
-      // Any contract may write anything under a well-known name.
+      // Any contract can emit malformed data under a well-known event.
     }
   }
   for (const { address } of touched.collectibles.values()) touched.tokens.delete(address)
@@ -74,7 +74,7 @@ function readLog(log: AssetLog, owner: Hex, touched: Touched): void {
 
 type Move = { id: bigint; amount: bigint; from: Hex | undefined; to: Hex | undefined }
 
-/** Things of a collection that went from one to another. */
+/** Transfers of collection items. */
 function readMoves({ data, topics }: AssetLog): readonly Move[] {
   const [kind, ...named] = topics
   const [first, second, third] = named.map(toAddress)
@@ -90,7 +90,7 @@ function readMoves({ data, topics }: AssetLog): readonly Move[] {
   return []
 }
 
-/** Notes what the owner allows; true where that is all the log is about. */
+/** Records approvals by the owner; returns true if the log contains nothing else. */
 function readPermission({ address, data, topics }: AssetLog, owner: Hex, touched: Touched): boolean {
   const [kind, ...named] = topics
   const [first, second, third] = named.map(toAddress)
@@ -103,8 +103,8 @@ function readPermission({ address, data, topics }: AssetLog, owner: Hex, touched
   if (kind === approval && named[2]) {
     const id = BigInt(named[2])
     const key = `${address}:${id}`
-    // A sale clears it, and that is no news.
-    if (second === nobody) touched.approvals.delete(key)
+    // A sale clears the approval, which is not worth showing.
+    if (second === zeroAddress) touched.approvals.delete(key)
     else touched.approvals.set(key, { token: address, spender: second, amount: 1n, id })
     return true
   }
@@ -119,7 +119,7 @@ function readPermission({ address, data, topics }: AssetLog, owner: Hex, touched
   return false
 }
 
-/** The address in a topic, lower case; not one where there is more in it. */
+/** The address in a topic, in lower case; undefined if the topic holds more than an address. */
 function toAddress(topic: Hex): Hex | undefined {
   return /^0x0{24}[\da-f]{40}$/.test(topic) ? `0x${topic.slice(26)}` : undefined
 }

@@ -11,7 +11,7 @@ import { evmOn } from './testing.ts'
 import { startAnvil } from './testingNode.ts'
 import { toNetwork } from './toNetwork.ts'
 
-// Fetched on demand; here beforehand, so that it takes no time of its own.
+// Imported on demand; preloaded here, so that it does not affect the timings.
 import './askNode.ts'
 
 const anvil = await startAnvil()
@@ -19,11 +19,11 @@ afterAll(anvil.stop)
 
 type Body = { id: number; method: string; params: unknown }
 
-/** Whether a request gets through, and with which status it is refused. */
+/** Whether a request is forwarded, and the status if it is not. */
 type Pass = (methods: readonly string[]) => Answer | Promise<Answer>
 type Answer = boolean | { status: number; headers?: Record<string, string>; body?: string }
 
-/** A node's front door that counts, delays or refuses. */
+/** A proxy of a node that counts, delays or rejects requests. */
 async function startDoor(pass: Pass = () => true) {
   const bodies: (Body | Body[])[] = []
   const times: number[] = []
@@ -65,7 +65,7 @@ test('behavior: reads the native balance [1.04d, 7.28a]', async () => {
   expect(balance).toEqual({ value: 10_000n * 10n ** 18n, decimals: 18, symbol: 'ETH' })
 })
 
-test('behavior: requests of one moment go out as one batch [7.28q, 9.15b]', async () => {
+test('behavior: concurrent requests are sent as one batch [7.28q, 9.15b]', async () => {
   const door = await startDoor()
   const client = clientOf(on(door.url))
   await Promise.all(
@@ -90,7 +90,7 @@ test('behavior: a failing node is retried 3 times, 150 ms doubling [9.14a]', asy
   }
 })
 
-test('behavior: a dead node is left for the next at once [7.28r]', async () => {
+test('behavior: a dead node falls back to the next immediately [7.28r]', async () => {
   const dead = await startDoor(() => false)
   const alive = await startDoor()
   const start = Date.now()
@@ -100,7 +100,7 @@ test('behavior: a dead node is left for the next at once [7.28r]', async () => {
 })
 
 describe('over time', () => {
-  // The clock is the test's, the network is real: time passes only while nothing but the clock is waited for.
+  // Fake clock, real network: the clock advances only while no request is in flight.
   const { fetch, setImmediate } = globalThis
   let underWay = 0
   let asleep = 0
@@ -115,7 +115,7 @@ describe('over time', () => {
     }
     await settle()
   }
-  /** How a node sleeps. */
+  /** Delays a node's response. */
   const sleep = async (ms: number) => {
     asleep++
     await new Promise((resolve) => setTimeout(resolve, ms))
@@ -140,7 +140,7 @@ describe('over time', () => {
     methods().filter((method) => method === 'eth_blockNumber').length
   let asked = 0
 
-  /** Which of the nodes a balance is read from, and whether that worked. */
+  /** The node that serves a balance request, and whether it succeeded. */
   async function read(driver: ReturnType<typeof evm>) {
     const [network] = driver.networks
     if (!network) throw new Error('no network')
@@ -156,27 +156,27 @@ describe('over time', () => {
     return await reading
   }
 
-  test('behavior: a node may take 10 seconds and no longer [9.15a]', async () => {
+  test('behavior: a node times out after 10 seconds [9.15a]', async () => {
     const silent = await startDoor(() => sleep(10 ** 9))
     const reading = read(evm({ networks: [on(silent.url)] }))
     await expect(reading).rejects.toMatchObject({ cause: { name: 'TimeoutError' } })
     const gaps = silent.times.slice(1).map((time, at) => time - (silent.times[at] as number))
     expect(gaps).toHaveLength(3)
-    // 10 seconds each, and then what a retry waits.
+    // 10 seconds each, plus the delay of a retry.
     for (const [at, gap] of gaps.entries()) {
       expect(gap).toBeGreaterThanOrEqual(10_000 + 150 * 2 ** at - 100)
       expect(gap).toBeLessThanOrEqual(10_000 + 150 * 2 ** at + 400)
     }
   })
 
-  test('behavior: nodes are ranked every 4 seconds while in use, and left alone 30 seconds later [9.15c]', async () => {
+  test('behavior: nodes are ranked every 4 seconds while in use, and not probed after 30 idle seconds [9.15c]', async () => {
     const slow = await startDoor(() => sleep(500))
     const fast = await startDoor()
     const driver = evm({ networks: [on(slow.url, fast.url)] })
     await read(driver)
     expect(slow.methods()).toContain('eth_getBalance')
     await later(60_000)
-    // A round takes the half second of the slow one, and then there are 4 seconds to the next.
+    // A round takes the slow node's half second, and the next starts 4 seconds later.
     expect([slow, fast].map(probes)).toEqual([7, 7])
     await read(driver)
     expect(
@@ -189,7 +189,7 @@ describe('over time', () => {
   test('behavior: stability counts 0.7 and latency 0.3, over the last ten probes [9.15d, 9.15e]', async () => {
     const steady = await startDoor(([method]) => (method === 'eth_blockNumber' ? sleep(900) : true))
     let seen = 0
-    // Quick, but the first six probes fail.
+    // Fast, but the first six probes fail.
     const quick = await startDoor(([method]) => method !== 'eth_blockNumber' || ++seen > 6)
     const driver = evm({ networks: [on(steady.url, quick.url)] })
     const first = async () => {
@@ -228,7 +228,7 @@ const balances = (driver: ReturnType<typeof evm>) => {
 }
 
 test.each([-1, 403, 408, 413, 429, 500, 502, 503, 504])(
-  'behavior: %i is tried again [8.23a, 8.23b]',
+  'behavior: %i is retried [8.23a, 8.23b]',
   async (code) => {
     let calls = 0
     const error = { jsonrpc: '2.0', id: 0, error: { code, message: 'not now' } }
@@ -242,13 +242,13 @@ test.each([-1, 403, 408, 413, 429, 500, 502, 503, 504])(
   },
 )
 
-test.each([400, 401, 404, 501])('error: %i is not [8.23b]', async (status) => {
+test.each([400, 401, 404, 501])('error: %i is not retried [8.23b]', async (status) => {
   const door = await startDoor(() => ({ status }))
   await expect(balances(evm({ networks: [on(door.url)] }))(1)).rejects.toThrow('Token Balance Unavailable')
   expect(door.times).toHaveLength(1)
 })
 
-test('behavior: a node that says when to come back is obeyed [8.24a]', async () => {
+test('behavior: a node’s Retry-After is respected [8.24a]', async () => {
   let calls = 0
   const door = await startDoor(() => ++calls > 1 || { status: 429, headers: { 'retry-after': '1' } })
   await balances(evm({ networks: [on(door.url)] }))(1)
@@ -256,7 +256,7 @@ test('behavior: a node that says when to come back is obeyed [8.24a]', async () 
   expect(second - first).toBeGreaterThanOrEqual(990)
 })
 
-test('behavior: equal requests of one moment are one, of up to 8192 that are under way [9.17b]', async () => {
+test('behavior: concurrent equal requests are deduplicated, up to 8192 of them [9.17b]', async () => {
   const asked: number[] = []
   const held = Promise.withResolvers<string>()
   const node = custom({
@@ -268,7 +268,7 @@ test('behavior: equal requests of one moment are one, of up to 8192 that are und
   const read = balances(evm({ networks: [anvil.chain], transports: { [anvil.chainId]: node } }))
   const reading = Array.from({ length: 8_192 }, (_, at) => read(at))
   await expect.poll(() => asked.length).toBe(8_192)
-  // All of them are remembered: the first is not asked again. One more, and the second has to make room for it.
+  // All are tracked, so the first is not sent again. One more evicts the second.
   reading.push(read(0), read(8_192), read(0), read(8_192))
   await expect.poll(() => asked.length).toBe(8_193)
   reading.push(read(1))
@@ -276,12 +276,12 @@ test('behavior: equal requests of one moment are one, of up to 8192 that are und
   expect(asked.slice(-2)).toEqual([8_192, 1])
   held.resolve('0x7')
   expect(new Set((await Promise.all(reading)).map((balance) => balance?.value))).toEqual(new Set([7n]))
-  // What has ended is asked anew.
+  // Completed requests are sent again.
   await read(0)
   expect(asked).toHaveLength(8_195)
 })
 
-test('behavior: one client per network and driver, and the host’s transport where there is one', async () => {
+test('behavior: one client per network and driver, with the host’s transport if there is one', async () => {
   const network = on(anvil.url)
   expect(clientOf(network)).toBe(clientOf(network))
   expect(clientOf({ ...network })).not.toBe(clientOf(network))
@@ -295,7 +295,7 @@ test('behavior: one client per network and driver, and the host’s transport wh
   expect(await capability(driver.balances).coin({ network: own, address })).toMatchObject({ value: 7n })
 })
 
-test('error: a balance that cannot be read is unavailable [8.18c]', async () => {
+test('error: a balance that cannot be read [8.18c]', async () => {
   const door = await startDoor(() => false)
   const driver = evm({ networks: [on(door.url)] })
   const [network] = driver.networks
@@ -306,7 +306,7 @@ test('error: a balance that cannot be read is unavailable [8.18c]', async () => 
   })
 })
 
-test('behavior: no host but the configured ones is ever called', async () => {
+test('behavior: requests go only to the configured hosts', async () => {
   const door = await startDoor()
   const called: string[] = []
   const original = globalThis.fetch
@@ -328,6 +328,6 @@ test('behavior: no host but the configured ones is ever called', async () => {
   } finally {
     globalThis.fetch = original
   }
-  // The door itself fetches from anvil.
+  // The proxy itself fetches from anvil.
   expect(new Set(called)).toEqual(new Set([door.url, anvil.url]))
 })

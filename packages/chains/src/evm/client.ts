@@ -6,19 +6,19 @@ import type { Network } from '../driver.ts'
 export type EvmClient = Client<Transport, Chain>
 export type Transports = Readonly<Record<number, Transport>> | undefined
 
-const defaultBlockTime = 12_000
+const defaultBlockTimeMs = 12_000
 const idleAfterMs = 30_000
 const rank = { interval: 4_000, sampleCount: 10, weights: { stability: 0.7, latency: 0.3 } }
 
-// A driver copies its networks, so an entry is one driver's alone and goes with it.
+// Drivers copy their networks, so an entry belongs to one driver and is collected with it.
 const clients = new WeakMap<Network, EvmClient>()
 
 /**
  * The viem client of a network: use it with the actions of `viem/actions`.
  *
- * It talks to the network's gateway and `rpcUrls` (or to the host's transport) and to
- * nothing else: reading from a gateway that a contract names (CCIP-Read) is off. A bare
- * client, because one with every public action is several times its size.
+ * It only sends requests to the network's gateway and `rpcUrls`, or to the host's
+ * transport: CCIP-Read, which calls a gateway named by a contract, is off. It has no
+ * actions attached, because a client with all public actions is several times the size.
  */
 export function clientOf(network: Network, transports?: Transports): EvmClient {
   const known = clients.get(network)
@@ -31,7 +31,7 @@ export function clientOf(network: Network, transports?: Transports): EvmClient {
     batch: { multicall: { batchSize: 1024 } },
     ccipRead: false,
   })
-  // Equal requests of one moment are made once: viem keeps up to 8192 that are under way.
+  // Deduplicates concurrent equal requests; viem tracks up to 8192 of them.
   const { request } = client
   const once = (args: never, options?: object) => request(args, { dedupe: true, ...options })
   Object.assign(client, { request: once })
@@ -39,12 +39,12 @@ export function clientOf(network: Network, transports?: Transports): EvmClient {
   return client
 }
 
-/** Half a block, but neither hammering a fast chain nor sleeping through a slow one. */
-function pollingIntervalOf({ blockTime = defaultBlockTime }: Pick<Network, 'blockTime'>): number {
+/** Half the block time, within limits for very fast and very slow chains. */
+function pollingIntervalOf({ blockTime = defaultBlockTimeMs }: Pick<Network, 'blockTime'>): number {
   return Math.min(Math.max(Math.floor(blockTime / 2), 500), 4_000)
 }
 
-/** The host's own gateway, and only when it fails the chain's public nodes. */
+/** The host's gateway, with the chain's public nodes as the fallback. */
 function transportOf({ gatewayUrl, rpcUrls }: Network): Transport {
   if (!gatewayUrl) return toTransport(rpcUrls)
   const gateway = http(gatewayUrl, { ...nodeOptions, retryCount: 0 })
@@ -53,10 +53,10 @@ function transportOf({ gatewayUrl, rpcUrls }: Network): Transport {
 
 const nodeOptions = { batch: { batchSize: 1000 }, timeout: 10_000 }
 
-/** A network's nodes in order of trust, retried together and, where there are several, ranked while in use. */
+/** A network's nodes in order, retried together and, if there are several, ranked while in use. */
 function toTransport(urls: readonly string[]): Transport {
   const nodes = urls.map((url) => http(url, nodeOptions))
-  // Here and not on each node: a dead node must be left for the next one at once.
+  // Retries are set here and not per node, so that a dead node falls back to the next immediately.
   const retries = { retryCount: 3, retryDelay: 150 }
   if (nodes.length < 2) return fallback(nodes, retries)
 
@@ -73,9 +73,9 @@ function toTransport(urls: readonly string[]): Transport {
 }
 
 /**
- * viem ranks by asking every node every few seconds for as long as the page
- * lives. A probe after half a minute without a request waits for the next one,
- * so an idle page is silent. All nodes wait alike: the order is not changed by it.
+ * viem ranks nodes by probing each of them every few seconds for the life of the page.
+ * After half a minute without a request, probes wait for the next request, so an idle
+ * page sends nothing. All nodes wait equally, which does not affect the ranking.
  */
 function rankWhileUsed() {
   let lastUse = Date.now()
@@ -115,13 +115,13 @@ function toChain(network: Network): Chain {
 
 type Multiplier = NonNullable<ChainFees['baseFeeMultiplier']>
 
-/** The chain's own, or 1.2. Below 1 a transaction would not even pay for the block it was made in. */
+/** The chain's own multiplier, or 1.2. Below 1 a transaction could not pay the current base fee. */
 function multiplierOf({ baseFeeMultiplier = 1.2 }: ChainFees = {}): Multiplier {
   if (typeof baseFeeMultiplier === 'number') return Math.max(1, baseFeeMultiplier)
   return async (args) => Math.max(1, await baseFeeMultiplier(args))
 }
 
-/** Why no node gave an answer that can be used. */
+/** The error for nodes that did not respond, or not usefully. */
 export function toReachError(cause: unknown): KitError {
   let layer = cause as Error | undefined
   while (layer && layer.name !== 'TimeoutError') layer = layer.cause as Error | undefined

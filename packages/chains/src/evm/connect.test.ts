@@ -2,7 +2,7 @@ import { isKitError } from '@latchkey/protocol/errors'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { LocalWallet, Session, SessionEvent } from '../driver.ts'
-import { codesOf, isRejection, wordsOf } from '../providerError.ts'
+import { codesOf, isRejection, messageOf } from '../providerError.ts'
 import { on } from '../testingCapability.ts'
 import { connect } from './connect.ts'
 import type { Eip1193Provider } from './provider.ts'
@@ -22,7 +22,7 @@ function record(session: Session) {
   return { events, stop }
 }
 
-/** A wallet of which the test decides every answer. */
+/** A wallet whose responses the test defines. */
 function scripted(answers: Record<string, unknown>) {
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   const asked: string[] = []
@@ -55,7 +55,7 @@ function scripted(answers: Record<string, unknown>) {
 
 const fine = { eth_requestAccounts: [address], eth_chainId: '0x1' }
 
-test('behavior: connects, and knows the accounts and the network [3.01a]', async () => {
+test('behavior: connects, with accounts and network [3.01a]', async () => {
   const { driver, found, wallet } = evmOn([anvil, other])
   const session = await driver.connect({ wallet: found })
   expect(session.accounts).toEqual(
@@ -65,7 +65,7 @@ test('behavior: connects, and knows the accounts and the network [3.01a]', async
   expect(wallet.requests.map(({ method }) => method)).toEqual(['eth_requestAccounts', 'eth_chainId'])
 })
 
-test('behavior: a wallet that fails a question is asked twice more, 100 ms apart [9.14b]', async () => {
+test('behavior: a failed request to the wallet is retried twice, 100 ms apart [9.14b]', async () => {
   const failing = (times: number) => {
     const at: number[] = []
     const { wallet } = scripted({
@@ -89,7 +89,7 @@ test('behavior: a wallet that fails a question is asked twice more, 100 ms apart
   expect(broken.at).toHaveLength(3)
 })
 
-test('behavior: silently it connects only to a wallet that trusts the page', async () => {
+test('behavior: connects silently only to a wallet that trusts the page', async () => {
   const { driver, found, wallet } = evmOn([anvil])
   await expect(driver.connect({ wallet: found, silent: true })).rejects.toMatchObject({
     code: 'connect/failed',
@@ -112,7 +112,7 @@ test('error: a declined connection [8.22a]', async () => {
   await expect(driver.connect({ wallet: found })).resolves.toMatchObject({ network: 'eip155:31337' })
 })
 
-test('error: a wallet with a request open says so, and the open one goes on', async () => {
+test('error: a second request is pending, and the first continues', async () => {
   const { driver, found, wallet } = evmOn([anvil])
   wallet.hold()
   const first = driver.connect({ wallet: found })
@@ -122,7 +122,7 @@ test('error: a wallet with a request open says so, and the open one goes on', as
   await expect(first).resolves.toMatchObject({ accounts: [{ address }, {}] })
 })
 
-test('error: leaving while the wallet asks [8.18ae]', async () => {
+test('error: aborting while the wallet prompts [8.18ae]', async () => {
   const { driver, found, wallet } = evmOn([anvil])
   wallet.hold()
   const leave = new AbortController()
@@ -137,14 +137,14 @@ test('error: leaving while the wallet asks [8.18ae]', async () => {
   expect(wallet.requests).toHaveLength(1)
 })
 
-test('error: leaving while the network is being read stops listening', async () => {
+test('error: aborting while the network is read unsubscribes', async () => {
   const leave = new AbortController()
   const { listening, wallet } = scripted({ ...fine, eth_chainId: () => new Promise(() => leave.abort()) })
   await expect(connect({ wallet, signal: leave.signal })).rejects.toMatchObject({ code: 'request/aborted' })
   expect(listening()).toBe(0)
 })
 
-test('error: wallets that fail in their own ways [8.22a, 8.22b]', async () => {
+test('error: failures of wallets [8.22a, 8.22b]', async () => {
   const failures: [unknown, string][] = [
     [{ code: 4001 }, 'connect/rejected'],
     [{ code: '4001' }, 'connect/rejected'],
@@ -167,7 +167,7 @@ test('error: wallets that fail in their own ways [8.22a, 8.22b]', async () => {
   await expect(connect({ wallet: broken })).rejects.toMatchObject({ code: 'connect/failed' })
 })
 
-test('behavior: the wallet decides about accounts and network, and says so [4.14a, 4.15]', async () => {
+test('behavior: the session follows the wallet’s accounts and network, and emits events [4.14a, 4.15]', async () => {
   const { driver, found, wallet } = evmOn([anvil, other])
   const session = await driver.connect({ wallet: found })
   const { events } = record(session)
@@ -182,7 +182,7 @@ test('behavior: the wallet decides about accounts and network, and says so [4.14
   ])
 })
 
-test('behavior: a network the app does not know is reported all the same [4.15]', async () => {
+test('behavior: a network that is not configured is reported too [4.15]', async () => {
   const { emit, wallet } = scripted(fine)
   const session = await connect({ wallet })
   const { events } = record(session)
@@ -192,7 +192,7 @@ test('behavior: a network the app does not know is reported all the same [4.15]'
   expect(events).toEqual([{ type: 'network', network: 'eip155:1337' }])
 })
 
-test('behavior: what the wallet says while it is being asked is newer than the answer', async () => {
+test('behavior: an event during a read wins over the response', async () => {
   const { emit, wallet } = scripted({
     ...fine,
     eth_chainId: async () => {
@@ -203,7 +203,7 @@ test('behavior: what the wallet says while it is being asked is newer than the a
   expect((await connect({ wallet })).network).toBe('eip155:2')
 })
 
-test('behavior: a wallet may tell while it is being listened to', async () => {
+test('behavior: a wallet may emit a change while the session subscribes', async () => {
   const { listening, provider, wallet } = scripted(fine)
   const second = `0x${'2'.repeat(40)}`
   const telling = (accounts: readonly string[]): LocalWallet<Eip1193Provider> => ({
@@ -223,7 +223,7 @@ test('behavior: a wallet may tell while it is being listened to', async () => {
   expect(listening()).toBe(0)
 })
 
-test('behavior: locking, forgetting the page and vanishing each close the session', async () => {
+test('behavior: locking, revoking access and disappearing each close the session', async () => {
   for (const end of ['lock', 'disconnectSite', 'vanish'] as const) {
     const { driver, found, wallet } = evmOn([anvil])
     const session = await driver.connect({ wallet: found })
@@ -238,7 +238,7 @@ test('behavior: locking, forgetting the page and vanishing each close the sessio
   }
 })
 
-test('behavior: a wallet that only answers 4900 is gone too [8.22d]', async () => {
+test('behavior: a wallet that responds 4900 closes the session too [8.22d]', async () => {
   const { wallet } = scripted({ ...fine, personal_sign: () => Promise.reject({ code: 4900 }) })
   const session = await connect({ wallet })
   const { events } = record(session)
@@ -246,7 +246,7 @@ test('behavior: a wallet that only answers 4900 is gone too [8.22d]', async () =
   expect(events).toEqual([{ type: 'close' }])
 })
 
-test('behavior: losing its node for a moment does not end a session', async () => {
+test('behavior: a wallet that loses its node for a moment keeps the session', async () => {
   const { emit, wallet } = scripted(fine)
   const session = await connect({ wallet })
   const { events } = record(session)
@@ -257,7 +257,7 @@ test('behavior: losing its node for a moment does not end a session', async () =
   expect(events).toEqual([{ type: 'close' }])
 })
 
-test('behavior: nothing is listened to without a subscriber, and a new one is brought up to date', async () => {
+test('behavior: does not listen without subscribers, and updates when a new one subscribes', async () => {
   const answers: Record<string, unknown> = { ...fine, eth_accounts: [address] }
   const { listening, wallet } = scripted(answers)
   const session = await connect({ wallet })
@@ -282,7 +282,7 @@ test('behavior: nothing is listened to without a subscriber, and a new one is br
   expect(listening()).toBe(0)
 })
 
-test('behavior: closing asks the wallet to forget the page [4.12a]', async () => {
+test('behavior: closing revokes the page’s access in the wallet [4.12a]', async () => {
   const { driver, found, wallet } = evmOn([anvil])
   const session = await driver.connect({ wallet: found })
   const { events } = record(session)
@@ -299,7 +299,7 @@ test('behavior: closing asks the wallet to forget the page [4.12a]', async () =>
   })
 })
 
-test('behavior: closing never waits long and never throws', async () => {
+test('behavior: closing times out quickly and never throws', async () => {
   for (const revoke of [() => new Promise(() => {}), () => Promise.reject({ code: -32601 })]) {
     const { listening, wallet } = scripted({ ...fine, wallet_revokePermissions: revoke })
     const session = await connect({ wallet })
@@ -310,7 +310,7 @@ test('behavior: closing never waits long and never throws', async () => {
   }
 })
 
-test('property: a chain id is read from hex, decimal and number alike', () => {
+test('property: a chain id is parsed from hex, decimal and number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (id) => {
       const expected = `eip155:${id}` as const
@@ -339,7 +339,7 @@ test('property: a chain id is read from hex, decimal and number alike', () => {
   expect(wrong.map(toChainId)).toEqual(wrong.map(() => undefined))
 })
 
-test('property: accounts are addresses, once each, in order', () => {
+test('property: accounts are valid addresses, without duplicates, in order', () => {
   const hex = fc.string({ unit: fc.constantFrom(...'0aA'), minLength: 40, maxLength: 40 })
   const value = fc.array(
     fc.oneof(
@@ -361,7 +361,7 @@ test('property: accounts are addresses, once each, in order', () => {
   ])
 })
 
-test('property: whatever a wallet throws or says, connecting ends in a session or in one of our errors', async () => {
+test('property: connecting ends in a session or a KitError, whatever the wallet does', async () => {
   const accounts = fc.oneof(fc.constant([address]), fc.anything())
   const chain = fc.oneof(fc.constant('0x1'), fc.anything())
   await fc.assert(
@@ -375,11 +375,11 @@ test('property: whatever a wallet throws or says, connecting ends in a session o
   )
 })
 
-test('property: an error of any shape is read without harm', () => {
+test('property: an error of any shape is parsed without throwing', () => {
   fc.assert(
     fc.property(fc.anything(), (error) => {
       expect([...codesOf(error)].every(Number.isInteger)).toBe(true)
-      expect(typeof wordsOf(error)).toBe('string')
+      expect(typeof messageOf(error)).toBe('string')
       expect(typeof isRejection(error)).toBe('boolean')
     }),
   )

@@ -13,10 +13,10 @@ import { ask, type Eip1193Provider } from './provider.ts'
 import { createSession, insideOf, toAccounts } from './session.ts'
 
 /**
- * Links to an EIP-1193 wallet.
+ * Connects to an EIP-1193 wallet.
  *
- * The preferred network is left alone: the visitor may choose one in the wallet
- * while approving, and a second prompt straight after the first is the kit's to ask for.
+ * Does not switch to the preferred network: the visitor may choose one in the wallet
+ * while approving, and the kit decides whether to prompt a second time.
  */
 export async function connect(
   args: Driver.ConnectArgs<Eip1193Provider>,
@@ -30,7 +30,7 @@ export async function connect(
   try {
     const { provider, wallet } =
       args.wallet.kind === 'remote'
-        ? await (await remote()).reachRemote(
+        ? await (await remote()).openRemote(
             { ...args, wallet: args.wallet },
             args.networks ?? (() => networks),
             transports,
@@ -54,7 +54,7 @@ export async function connect(
   }
 }
 
-// The driver asks by way of this file: the name of another would be in every page before a click.
+// The driver imports `remote` through this file: a second dynamic import would add bytes to the initial bundle.
 export const remote = () => import('./remote.ts')
 
 function toConnectError(cause: unknown): KitError {

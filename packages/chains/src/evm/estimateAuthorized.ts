@@ -4,15 +4,15 @@ import type { EvmClient } from './client.ts'
 
 type Call = { readonly from: Hex; readonly to?: Hex; readonly data?: Hex; readonly value?: Hex }
 
-/** Where a node cannot say what the code of an authorization takes. */
+/** Used if a node cannot estimate the code of an authorization. */
 const fallbackGas = 100_000n
 
 /**
- * Gas of a transaction with an authorization list (EIP-7702). Not every node
- * counts the list, nor the code that an account has only once it is in a block,
- * so each authorization adds twice what that code takes to answer the call.
+ * Estimates the gas of a transaction with an authorization list (EIP-7702). Not every node
+ * counts the list, or the code that the account only has once the transaction is in a
+ * block, so each authorization adds twice the gas that its code needs for the call.
  *
- * Nothing where the call itself cannot be estimated: the wallet tells why.
+ * Returns undefined if the call itself cannot be estimated: the wallet then shows why.
  */
 export async function estimateAuthorized(
   client: EvmClient,

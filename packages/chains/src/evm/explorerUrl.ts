@@ -1,6 +1,6 @@
 import type { Network } from '../driver.ts'
 
-/** Where a person can see the address or the transaction (EIP-3091). */
+/** The explorer page of an address or transaction (EIP-3091). */
 export function explorerUrl(
   args: { network: Network; address: string } | { network: Network; hash: string },
 ): string | undefined {

@@ -42,7 +42,7 @@ const gold = {
 }
 const coin = { address: 'native', balance: '0x7', type: 'native', metadata: { symbol: 'ETH', decimals: 18 } }
 
-test('behavior: what the wallet tells of this network, safe to show [3.13, 7.27f]', async () => {
+test('behavior: the wallet’s assets on this network, sanitised [3.13, 7.27f]', async () => {
   const { asked, session } = answering({
     wallet_getCapabilities: offered,
     wallet_getAssets: { '0x7a69': [coin, gold], '0x1': [gold] },
@@ -76,7 +76,7 @@ test('behavior: what the wallet tells of this network, safe to show [3.13, 7.27f
   })
 })
 
-test('behavior: one that does not offer to tell is not asked [7.27f]', async () => {
+test('behavior: a wallet without the capability is not asked [7.27f]', async () => {
   const quiet = answering({ wallet_getCapabilities: {}, wallet_getAssets: { '0x7a69': [gold] } })
   if (!network) throw new Error('no network')
   expect(await getAssets({ session: quiet.session, network, address })).toBeUndefined()
@@ -99,13 +99,16 @@ test.each([
   expect(found).toHaveLength(1)
 })
 
-test.each([0, -1, 1e-9, Number.NaN, 'x', '1e5', null])('error: %s is no price [3.13]', async (price) => {
-  const told = { '0x7a69': [{ ...gold, metadata: { ...gold.metadata, price } }] }
-  const found = await assetsOf({ wallet_getCapabilities: offered, wallet_getAssets: told })
-  expect(found?.[0]?.price).toBeUndefined()
-})
+test.each([0, -1, 1e-9, Number.NaN, 'x', '1e5', null])(
+  'error: %s is not a valid price [3.13]',
+  async (price) => {
+    const told = { '0x7a69': [{ ...gold, metadata: { ...gold.metadata, price } }] }
+    const found = await assetsOf({ wallet_getCapabilities: offered, wallet_getAssets: told })
+    expect(found?.[0]?.price).toBeUndefined()
+  },
+)
 
-test('property: whatever a wallet answers, nothing is thrown', async () => {
+test('property: no response of a wallet throws', async () => {
   await fc.assert(
     fc.asyncProperty(fc.anything(), async (answer) => {
       const found = await assetsOf({

@@ -7,15 +7,14 @@ import { getCapabilities } from './getCapabilities.ts'
 import { request } from './session.ts'
 import { toHexChainId } from './toChainId.ts'
 
-/** A wallet that does not say soon does not say. Milliseconds. */
-const patience = 3_000
-/** More are not taken from a wallet: no list is longer, and none is drawn. */
-const most = 1_000
+const assetsTimeoutMs = 3_000
+/** The rest of a wallet's list is ignored. */
+const maxAssets = 1_000
 
 /**
- * What the wallet says the account has on a network (EIP-7811); nothing where
- * it does not offer to say. Amounts and decimals that make no sense are left
- * out, names are made safe to show.
+ * The account's assets on a network as the wallet reports them (EIP-7811); undefined if
+ * the wallet does not support this or does not respond in time. Skips invalid amounts and
+ * decimals, and sanitises names.
  */
 export async function getAssets(args: {
   session: Session
@@ -29,10 +28,10 @@ export async function getAssets(args: {
     if (!isRecord(able) || able.supported !== true) return undefined
     return await request(session, 'wallet_getAssets', [{ account: address, chainFilter: [chain] }])
   }
-  const answer = await until(ask(), { timeout: patience }).catch(() => undefined)
-  const told = isRecord(answer) ? answer[chain] : undefined
-  return Array.isArray(told)
-    ? told.slice(0, most).flatMap((one) => toAsset(one, network.id) ?? [])
+  const answer = await until(ask(), { timeoutMs: assetsTimeoutMs }).catch(() => undefined)
+  const listed = isRecord(answer) ? answer[chain] : undefined
+  return Array.isArray(listed)
+    ? listed.slice(0, maxAssets).flatMap((one) => toAsset(one, network.id) ?? [])
     : undefined
 }
 
@@ -55,7 +54,7 @@ function toAsset(value: unknown, network: ChainId): WalletAsset | undefined {
     name: sanitiseName(metadata.name, 64) || symbol,
     symbol,
     decimals,
-    // As text, because money is never a float here; none where it takes an exponent to write.
+    // A string, to avoid floating-point money. Prices in exponential notation are dropped.
     price: /^(?!0+(\.0+)?$)\d+(\.\d+)?$/.test(String(price)) ? String(price) : undefined,
     icon: sanitiseIcon(metadata.iconUrl),
   }

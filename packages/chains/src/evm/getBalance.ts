@@ -11,7 +11,7 @@ export async function getBalance(
 ): Promise<Balance> {
   const { decimals, symbol } = network.currency
   try {
-    // Not viem's action: it goes through Multicall3, which young and local chains lack.
+    // Not viem's action, which goes through Multicall3: new and local chains lack it.
     const client = clientOf(network, transports)
     const value = await client.request({ method: 'eth_getBalance', params: [withPrefix(address), 'latest'] })
     return { value: BigInt(value), decimals, symbol }

@@ -29,7 +29,7 @@ async function capabilitiesOf(options: { capabilities?: Record<string, unknown> 
   return await on(driver.walletReports).capabilities({ session, address })
 }
 
-test('behavior: capabilities come by chain id [7.27e]', async () => {
+test('behavior: capabilities are listed by chain id [7.27e]', async () => {
   expect(await capabilitiesOf({})).toEqual({ 'eip155:1': { atomic: { status: 'unsupported' } } })
   const capabilities = {
     '0x1': { atomic: { status: 'supported' } },
@@ -41,7 +41,7 @@ test('behavior: capabilities come by chain id [7.27e]', async () => {
   })
 })
 
-test('behavior: what holds on every chain holds on each [7.27e]', async () => {
+test('behavior: capabilities of all chains apply to each [7.27e]', async () => {
   const capabilities = { '0x0': { flow: { supported: true }, x: 1 }, '0x1': { x: 2 } }
   expect(await capabilitiesOf({ capabilities })).toEqual({
     'eip155:1': { flow: { supported: true }, x: 2 },
@@ -53,7 +53,7 @@ test('behavior: a wallet without the method has no capabilities [7.27e, 8.22c]',
   expect(await capabilitiesOf({ capabilities: false })).toEqual({})
 })
 
-test('error: other refusals are named [8.18af, 8.22b, 8.22g]', async () => {
+test('error: other errors are mapped to codes [8.18af, 8.22b, 8.22g]', async () => {
   for (const [code, expected] of [
     [4100, 'wallet/unauthorized'],
     [5710, 'wallet/chain_unsupported'],
@@ -64,7 +64,7 @@ test('error: other refusals are named [8.18af, 8.22b, 8.22g]', async () => {
   }
 })
 
-test('property: any answer becomes a well-formed one', async () => {
+test('property: any response becomes a valid result', async () => {
   const answer = fc.oneof(
     fc.anything(),
     fc.dictionary(fc.constantFrom('0x0', '0x1', '1', '__proto__', 'x'), fc.anything()),

@@ -9,7 +9,7 @@ import { toChainId } from './toChainId.ts'
 
 type Named = Record<string, unknown>
 
-/** What the wallet can do on each network (EIP-5792); nothing where it does not say. */
+/** The wallet's capabilities on each network (EIP-5792); empty if the wallet does not support the method. */
 export async function getCapabilities(
   { address, session }: { session: Session; address: string },
   networks: readonly Network[],
@@ -20,7 +20,7 @@ export async function getCapabilities(
   })
   if (!isRecord(answer)) return {}
 
-  // EIP-5792: what stands under 0x0 holds on every chain.
+  // EIP-5792: capabilities under 0x0 apply to every chain.
   const everywhere = isRecord(answer['0x0']) ? answer['0x0'] : undefined
   const found: Partial<Record<ChainId, Named>> = {}
   if (everywhere) for (const { id } of networks) found[id] = everywhere

@@ -2,10 +2,10 @@ import type { Network, Recipient } from '../driver.ts'
 import { clientOf, type Transports, toReachError } from './client.ts'
 import { withPrefix } from './withPrefix.ts'
 
-// An account that lends itself the code of a contract (EIP-7702) is still somebody's account.
+// An account that delegates to a contract's code (EIP-7702) is still an account.
 const delegation = /^0xef0100/i
 
-/** What is at an address on that network. */
+/** Whether an address is an account or a contract, and whether it was ever used. */
 export async function getRecipient(
   { address, network }: { network: Network; address: string },
   transports?: Transports,

@@ -4,15 +4,15 @@ import { encodeFunctionData, erc20Abi, type Hex, serializeTransaction } from 'vi
 import { estimateFeesPerGas } from 'viem/actions'
 import { numberToHex } from 'viem/utils'
 import type { Driver, FeeSpeed, TransferFee } from '../driver.ts'
-import { wordsOf } from '../providerError.ts'
+import { messageOf } from '../providerError.ts'
 import { clientOf, type EvmClient, type Transports, toReachError } from './client.ts'
 import { toTransfer } from './transfer.ts'
 import { withPrefix } from './withPrefix.ts'
 
-/** What moving the coin to an account costs on every chain that counts as Ethereum does. */
+/** The gas of a coin transfer to an account, on chains that use Ethereum's gas schedule. */
 const plainGas = 21_000n
 
-// Rollups of the OP Stack have it at this address; elsewhere nothing is there, which answers with nothing.
+// The gas price oracle of OP Stack rollups. On other chains the address is empty and returns no data.
 const oracle = '0x420000000000000000000000000000000000000F'
 const oracleAbi = [
   {
@@ -27,11 +27,11 @@ const oracleAbi = [
 type Prices = { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint } | { gasPrice: bigint }
 
 /**
- * The most a transfer can cost at the prices of this moment.
+ * The maximum cost of a transfer at current prices.
  *
- * For the coin, gas and prices come back as terms for the wallet to keep to: an
- * amount that leaves just the fee would otherwise not fit. A token's transfer
- * leaves them to the wallet.
+ * For the coin, gas and prices are returned as terms that the wallet must use: otherwise
+ * an amount that leaves exactly the fee might not fit. For a token, the wallet chooses
+ * them, unless the visitor chose a speed.
  */
 export async function getTransferFee(
   args: Driver.TransferFeeArgs,
@@ -39,7 +39,7 @@ export async function getTransferFee(
 ): Promise<TransferFee> {
   const { address, network, token } = args
   const client = clientOf(network, transports)
-  // Asked for all of it, a node would find nothing left for the fee.
+  // With the whole balance as the amount, the estimate would fail for lack of funds for the fee.
   const amount = args.amount === 'max' ? 1n : args.amount
   const planned = toTransfer({ ...args, amount, terms: undefined }) as Planned
   const call = { ...planned, from: withPrefix(address), value: numberToHex(planned.value) }
@@ -47,14 +47,14 @@ export async function getTransferFee(
     const [gas, prices, extra] = await Promise.all([
       client
         .request({ method: 'eth_estimateGas', params: [call] })
-        .then((answer) => withRoom(BigInt(answer))),
+        .then((answer) => withMargin(BigInt(answer))),
       readPrices(client, args.speed),
       readRollupFee(client, planned),
       token === undefined ? undefined : checkAnswer(client, call),
       token === undefined ? undefined : checkDecimals(client, token, args.decimals),
     ])
     const fee = gas * ('gasPrice' in prices ? prices.gasPrice : prices.maxFeePerGas) + extra
-    // A chosen speed binds the wallet; otherwise only a transfer of the coin has to leave room for its fee.
+    // Fix the terms if the visitor chose a speed, or if amount and fee come from the same balance.
     const bound = token === undefined || args.speed !== undefined
     return bound ? { fee, terms: { gas, ...prices } } : { fee }
   } catch (cause) {
@@ -64,12 +64,12 @@ export async function getTransferFee(
 
 type Planned = { to: Hex; value: bigint; data?: Hex }
 
-/** A contract may need more when its turn comes than it did when asked. */
-function withRoom(gas: bigint): bigint {
+/** A contract can need more gas in its block than it did in the estimate. */
+function withMargin(gas: bigint): bigint {
   return gas > plainGas ? (gas * 12n) / 10n : gas
 }
 
-/** Percent of the usual tip, and of the usual price on chains without tips: what decides how soon a block takes it. */
+/** Percent of the usual priority fee, and of the usual gas price on chains without EIP-1559. */
 const tips = { slow: 50n, normal: 100n, fast: 200n }
 const legacyPrices = { slow: 90n, normal: 100n, fast: 120n }
 
@@ -86,13 +86,13 @@ async function readPrices(client: EvmClient, speed: FeeSpeed = 'normal'): Promis
   }
 }
 
-/** What a rollup takes for writing the transaction to the chain below, with room for a rise. */
+/** The L1 data fee of a rollup, with a margin in case it rises. */
 async function readRollupFee(client: EvmClient, planned: Planned): Promise<bigint> {
   const transaction = serializeTransaction({
     ...planned,
     type: 'eip1559',
     chainId: client.chain.id,
-    // As long as real ones are: the fee is by the byte.
+    // Values as long as real ones, because the fee is per byte.
     nonce: 100_000,
     gas: 1_000_000n,
     maxFeePerGas: 10n ** 12n,
@@ -105,27 +105,27 @@ async function readRollupFee(client: EvmClient, planned: Planned): Promise<bigin
   return /^0x[\da-f]{64}$/i.test(answer) ? (BigInt(answer) * 12n) / 10n : 0n
 }
 
-/** Some tokens refuse by answering false, which a node counts as success. */
+/** Some tokens return false instead of reverting, which a node reports as success. */
 async function checkAnswer(client: EvmClient, call: object): Promise<void> {
   const answer = await client.request({ method: 'eth_call', params: [call as never, 'latest'] })
   if (/^0x0{64}$/.test(answer))
     throw new KitError(executionReverted, { details: 'The token answered the transfer with false.' })
 }
 
-/** A server that tells other decimals than the token would have another amount sent than was typed. */
+/** If a server reports wrong decimals, the amount sent would differ from the amount typed. */
 async function checkDecimals(client: EvmClient, token: string, shown: number | undefined): Promise<void> {
   if (shown === undefined) return
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'decimals' })
   const answer = await client
     .request({ method: 'eth_call', params: [{ to: withPrefix(token), data }, 'latest'] })
     .catch(() => '0x')
-  // Tokens need not tell.
+  // `decimals` is optional in ERC-20.
   if (!/^0x[\da-f]{64}$/i.test(answer) || BigInt(answer) === BigInt(shown)) return
   throw new KitError(sendTokenMismatch, { details: `It has ${BigInt(answer)} decimals, not ${shown}.` })
 }
 
 function toFeeError(cause: unknown): KitError {
   if (isKitError(cause)) return cause
-  const entry = nodeErrorFor(wordsOf(cause))
+  const entry = nodeErrorFor(messageOf(cause))
   return entry === nodeUnknown ? toReachError(cause) : new KitError(entry, { cause })
 }

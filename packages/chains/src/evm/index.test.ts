@@ -12,12 +12,12 @@ const viemDefinitions: Readonly<Record<string, Chain>> = viemChains
 const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const driver = evm({ networks: [mainnet, base], target: new EventTarget() })
 
-test('behavior: the generated networks are what viem says today [3.05a-d, 9.11]', () => {
+test('behavior: the generated networks match viem’s current definitions [3.05a-d, 9.11]', () => {
   expect(readFileSync(outputPath, 'utf8')).toBe(genNetworks())
   expect([bsc.id, bscTestnet.id]).toEqual([56, 97])
 })
 
-test('behavior: every ready-made network reads as a viem chain [3.05a, 3.05b]', () => {
+test('behavior: every built-in network is a valid viem chain [3.05a, 3.05b]', () => {
   const { evm: _, toNetwork: __, ...chains } = exported
   expect(Object.keys(chains)).toHaveLength(27)
   for (const [name, chain] of Object.entries(chains)) {
@@ -55,7 +55,7 @@ test('behavior: a chain becomes a network [3.05a-d]', () => {
   `)
 })
 
-test('behavior: networks are copied, so that two kits share nothing', () => {
+test('behavior: networks are copied, so that kits do not share state', () => {
   const network = toNetwork(mainnet)
   const [own] = evm({ networks: [network] }).networks
   expect(own).toEqual(network)

@@ -7,18 +7,22 @@ import { type EvmChain, toNetwork } from './toNetwork.ts'
 import { watchWallets } from './watchWallets.ts'
 
 export * from './networks.gen.ts'
-export { type Eip1193Provider, type EvmChain, toNetwork }
+export type { Eip1193Provider } from './provider.ts'
+export { type EvmChain, toNetwork } from './toNetwork.ts'
 
 /**
- * Driver for EVM chains: EIP-6963 wallets, messages, transactions and balances.
+ * Driver for EVM chains: finds wallets (EIP-6963 and `window.ethereum`), signs messages
+ * and transactions, reads balances.
  *
- * What a click needs is imported by the click: viem is never in the first bundle.
+ * viem is loaded on demand and is not part of the initial bundle.
  *
  * @example
+ * import { base, evm, mainnet } from 'latchkey/evm'
+ *
  * evm({ networks: [mainnet, base] })
  */
 export function evm({ networks, target, transports }: evm.Options): Driver<Eip1193Provider> {
-  // Copies, so that what is remembered of a network never crosses to another kit.
+  // Copied, so that two kits never share what is cached per network.
   const own = networks.map(toNetwork)
   const wallet = async () => (await askWallet()).walletCapabilities(own, transports)
   return {
@@ -52,11 +56,11 @@ export function evm({ networks, target, transports }: evm.Options): Driver<Eip11
 
 export declare namespace evm {
   type Options = {
-    /** viem or wagmi chains, ours, or networks. The first is the default. */
+    /** Chains of `latchkey/evm`, viem or wagmi, or {@link Network} objects. The first is the default. */
     networks: readonly (EvmChain | Network)[]
-    /** Where wallets announce themselves. @default window */
+    /** The event target on which wallets announce themselves. @default window */
     target?: EventTarget | undefined
-    /** viem transports by chain id, instead of the ones made from a network's `rpcUrls`. */
+    /** viem transports by chain id, used instead of the network's `rpcUrls`. */
     transports?: Readonly<Record<number, Transport>> | undefined
   }
 }

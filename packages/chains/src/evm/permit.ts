@@ -14,8 +14,8 @@ import { clientOf, type EvmClient, type Transports } from './client.ts'
 import { signTypedData } from './signTypedData.ts'
 import { withPrefix } from './withPrefix.ts'
 
-/** How long a permission may be used, in seconds: for as long as a person may take over what follows. */
-const goodFor = 1_800
+/** How long a permit stays valid: enough time for the visitor to confirm the transaction that uses it. */
+const validForSeconds = 1_800
 
 // Selectors of EIP-2612 and EIP-5267.
 const nonces = '0x7ecebe00'
@@ -40,15 +40,15 @@ const words = ['address', 'address', 'uint256', 'uint256', 'uint8', 'bytes32', '
   type,
 }))
 
-/** Whether token and account fit for a signed permission (EIP-2612), as far as the chain can prove it. */
+/** Whether the token supports permits (EIP-2612) and the account can sign one, as far as the chain can tell. */
 export async function canPermit(args: Driver.PermitArgs, transports?: Transports): Promise<boolean> {
   return (await plan(args, transports)) !== undefined
 }
 
 /**
- * Has the wallet sign a permission for exactly the amount, and tries it out on
- * the token. Nothing where wallet, account or token cannot; rejects where the
- * visitor says no.
+ * Asks the wallet to sign a permit for exactly the amount, and simulates it on the token.
+ * Resolves to undefined if the wallet, the account or the token does not support permits;
+ * rejects if the visitor declines.
  */
 export async function signPermit(
   args: Driver.PermitArgs & { session: Session },
@@ -58,7 +58,7 @@ export async function signPermit(
   if (!planned) return undefined
   const owner = withPrefix(args.address)
   const spender = withPrefix(args.spender)
-  const deadline = BigInt(Math.floor(Date.now() / 1000) + goodFor)
+  const deadline = BigInt(Math.floor(Date.now() / 1000) + validForSeconds)
   const data = {
     domain: planned.domain,
     types: { Permit: fields },
@@ -75,19 +75,19 @@ export async function signPermit(
   if (!parts) return undefined
   const values = [owner, spender, args.amount, deadline, parts.v, parts.r, parts.s]
   const signed = encodeAbiParameters(words, values as never)
-  // What the token takes from nobody in particular it will take from the spender.
-  const taken = await call(planned.client, planned.token, `${permit}${signed.slice(2)}`)
-  return taken === undefined ? undefined : { data: signed, expiresAt: Number(deadline) * 1000 }
+  // The token accepts a permit from any caller, so a call without a sender is enough.
+  const accepted = await call(planned.client, planned.token, `${permit}${signed.slice(2)}`)
+  return accepted === undefined ? undefined : { data: signed, expiresAt: Number(deadline) * 1000 }
 }
 
-/** What is to be signed, where the token proves that it follows the standard and the account that it can sign. */
+/** The data to sign; undefined if the token does not follow the standard or the account cannot sign. */
 async function plan({ address, network, token }: Driver.PermitArgs, transports: Transports) {
   const client = clientOf(network, transports)
   const owner = withPrefix(address)
   const at = withPrefix(token)
   const ask = (data: Hex) => call(client, at, data)
   const code = client.request({ method: 'eth_getCode', params: [owner, 'latest'] }).catch(() => undefined)
-  const [found, nonce, separated, type, told, named, versioned] = await Promise.all([
+  const [found, nonce, separated, type, described, named, versioned] = await Promise.all([
     code,
     ask(`${nonces}${pad(owner).slice(2)}`),
     ask(separator),
@@ -96,16 +96,16 @@ async function plan({ address, network, token }: Driver.PermitArgs, transports: 
     ask(name),
     ask(version),
   ])
-  // A contract signs in ways of its own (ERC-1271), which few tokens ask for.
+  // Contract accounts sign with ERC-1271, which few tokens accept in a permit.
   if (found !== '0x' || !isWord(nonce) || !isWord(separated)) return undefined
-  // Dai and those after its fashion: all or nothing, under another type.
+  // DAI-style permits have another type and are all-or-nothing.
   if (isWord(type) && type.toLowerCase() !== standardType) return undefined
   const place = { chainId: client.chain.id, verifyingContract: at as Address }
   const candidates = [
-    readDomain(told, place),
+    readDomain(described, place),
     ...[readText(versioned), '1'].map((version) => ({ name: readText(named), version, ...place })),
   ]
-  // The token's own seal over its domain says which of them it is; one over anything else fits none.
+  // The token's domain separator shows which candidate is right, if any.
   const right = candidates.find(
     (one) =>
       one?.name !== undefined &&
@@ -118,7 +118,7 @@ async function plan({ address, network, token }: Driver.PermitArgs, transports: 
 type Place = { chainId: number; verifyingContract: Address }
 type Domain = Place & { name: string; version: string }
 
-/** The token's answer; nothing where it has none, which is how one that lacks a function says so. */
+/** The token's response; undefined if the call fails, for example because the function does not exist. */
 async function call(client: EvmClient, to: Hex, data: Hex): Promise<Hex | undefined> {
   try {
     return await client.request({ method: 'eth_call', params: [{ to, data }, 'latest'] })
@@ -127,9 +127,9 @@ async function call(client: EvmClient, to: Hex, data: Hex): Promise<Hex | undefi
   }
 }
 
-/** EIP-5267, where all of name, version, chain and contract are in use and nothing else is. */
+/** The EIP-5267 domain, if it consists of exactly name, version, chain and contract. */
 function readDomain(answer: Hex | undefined, place: Place): Domain | undefined {
-  if (!answer || answer.length > maxAnswer) return undefined
+  if (!answer || answer.length > maxAnswerChars) return undefined
   try {
     const types = ['bytes1', 'string', 'string', 'uint256', 'address', 'bytes32', 'uint256[]']
     const [used, name, version, chainId, contract] = decodeAbiParameters(
@@ -143,11 +143,11 @@ function readDomain(answer: Hex | undefined, place: Place): Domain | undefined {
   }
 }
 
-/** Characters; a token's name takes a few hundred. */
-const maxAnswer = 4_096
+/** A token's name takes a few hundred characters of hex. */
+const maxAnswerChars = 4_096
 
 function readText(answer: Hex | undefined): string | undefined {
-  if (!answer || answer.length > maxAnswer) return undefined
+  if (!answer || answer.length > maxAnswerChars) return undefined
   try {
     return decodeAbiParameters([{ type: 'string' }], answer)[0]
   } catch {
@@ -159,11 +159,11 @@ function isWord(answer: Hex | undefined): answer is Hex {
   return answer !== undefined && /^0x[\da-f]{64}$/i.test(answer)
 }
 
-/** The signature of one key; what a contract signs has another shape. */
+/** Splits an ECDSA signature; undefined for signatures of contracts. */
 function split(signature: string): { r: Hex; s: Hex; v: number } | undefined {
   if (!/^0x[\da-f]{130}$/i.test(signature)) return undefined
   const last = Number.parseInt(signature.slice(130), 16)
-  // Some wallets count from zero.
+  // Some wallets return a `v` of 0 or 1.
   const v = last < 27 ? last + 27 : last
   return { r: signature.slice(0, 66) as Hex, s: `0x${signature.slice(66, 130)}`, v }
 }

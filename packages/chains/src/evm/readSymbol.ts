@@ -2,9 +2,9 @@ import type { Hex } from 'viem'
 import { decodeAbiParameters, hexToString } from 'viem/utils'
 import { sanitiseName } from '../sanitise.ts'
 
-/** What a token answers to `symbol()`, sanitised; empty where that is no text. */
+/** Decodes the result of `symbol()`, sanitised; empty if it is not text. */
 export function readSymbol(data: Hex): string {
-  // Early tokens wrote theirs into one word.
+  // Early tokens return bytes32.
   if (data.length === 66) return sanitiseName(hexToString(data, { size: 32 }), 16)
   try {
     const [symbol] = decodeAbiParameters([{ type: 'string' }], data)

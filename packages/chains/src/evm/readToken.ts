@@ -6,7 +6,7 @@ import { clientOf, type Transports, toReachError } from './client.ts'
 import { readSymbol } from './readSymbol.ts'
 import { withPrefix } from './withPrefix.ts'
 
-/** An ERC-20 token as its contract describes it, and the balance of an account where one is given. */
+/** An ERC-20 token's symbol and decimals, and the balance of `address` if given. */
 export async function readToken(
   { address, network, token }: { network: Network; token: string; address?: string | undefined },
   transports?: Transports,
@@ -36,7 +36,7 @@ export async function readToken(
   }
 }
 
-/** What is no contract answers with nothing. */
+/** An address without a contract returns no data. */
 function toNumber(answer: Hex): bigint {
   if (!/^0x[\da-f]{64}$/i.test(answer)) throw new KitError(sendTokenMissing)
   return BigInt(answer)

@@ -16,7 +16,7 @@ const to = '0x00000000000000000000000000000000DeaDBeef'
 const record = (hash: string) =>
   on(driver.receipts).transfers({ network, handle: { chain: network.id, hash, sentAt: 0 } })
 
-test('behavior: a transfer of the coin is read from the node, with its time and confirmations', async () => {
+test('behavior: a coin transfer is read from the node, with time and confirmations', async () => {
   const amount = parseEther('0.5')
   const handle = await on(driver.transfers).send({ session, network, address, to, amount })
   await on(driver.receipts).wait({ network, handle })
@@ -30,12 +30,12 @@ test('behavior: a transfer of the coin is read from the node, with its time and 
   expect((await record(handle.hash)).confirmations).toBe(first.confirmations + 2)
 })
 
-test('behavior: a transaction that no block includes is pending, and what is no hash is refused', async () => {
+test('behavior: a transaction that is in no block is pending, and an invalid hash is rejected', async () => {
   expect(await record(`0x${'ab'.repeat(32)}`)).toEqual({ status: 'pending', confirmations: 0, transfers: [] })
   await expect(record('0x12')).rejects.toMatchObject({ code: 'value/bad_transaction_hash' })
 })
 
-test('error: an address without a token is no token', async () => {
+test('error: an address without a token contract', async () => {
   await expect(on(driver.balances).token({ network, token: to })).rejects.toMatchObject({
     code: 'send/token_missing',
   })

@@ -7,8 +7,8 @@ import type { Driver, RecordedTransfer, TransferRecord } from '../driver.ts'
 import { clientOf, type EvmClient, type Transports, toReachError } from './client.ts'
 
 /**
- * What a transaction transferred: the coin it was sent with, and every ERC-20
- * transfer in its logs. The coin that a contract passes on leaves no log and is not listed.
+ * What a transaction transferred: the coin sent with it, and every ERC-20 transfer in its
+ * logs. Coin that a contract forwards leaves no log and is not listed.
  */
 export async function readTransfers(
   { handle, network }: Driver.WaitArgs,

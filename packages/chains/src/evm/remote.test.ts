@@ -28,7 +28,7 @@ type Given = {
   name?: string
 }
 
-/** A phone with real keys and real nodes behind a link, which has granted what is given. */
+/** A wallet on a phone with real keys and real nodes, which has granted the given values. */
 function phone(given: Given = {}, options: Partial<TestWalletOptions> = {}) {
   const wallet = createTestWallet({
     trusted: true,
@@ -65,14 +65,14 @@ async function connected(given: Given = {}, options: Partial<TestWalletOptions> 
 
 const addressesOf = (session: Session) => session.accounts.map(({ address }) => address)
 
-test('behavior: asks a wallet on another device for what the driver does', async () => {
+test('behavior: requests the methods that the driver uses', async () => {
   expect(await phone().driver.remote?.()).toMatchObject({
     methods: expect.arrayContaining(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction']),
     events: ['accountsChanged', 'chainChanged'],
   })
 })
 
-test('behavior: connects to what was granted, under the name of the wallet on the phone [1.03b]', async () => {
+test('behavior: connects to what was granted, under the name of the paired wallet [1.03b]', async () => {
   const { found, session, test, wallet } = await connected()
   expect(session.accounts).toEqual(
     wallet.addresses.map((address) => ({ key: address.toLowerCase(), address, type: 'eoa' })),
@@ -82,12 +82,12 @@ test('behavior: connects to what was granted, under the name of the wallet on th
   expect(test.requests).toEqual([])
 })
 
-test('behavior: a name that shows nothing leaves the wallet its own', async () => {
+test('behavior: an empty name falls back to the connector’s', async () => {
   const { session } = await connected({ name: '\u200b\u202e' })
   expect(session.wallet.name).toBe('WalletConnect')
 })
 
-test('behavior: silently it takes up the link of an earlier visit, where there is one', async () => {
+test('behavior: silent connect restores the link of an earlier visit', async () => {
   const { driver, toGrant, wallet } = phone()
   const answer = () => undefined
   const kept = createTestLink({ answer, stored: toGrant({}) })
@@ -99,7 +99,7 @@ test('behavior: silently it takes up the link of an earlier visit, where there i
   expect(none.listening).toBe(0)
 })
 
-test('error: without a link one pairs first; leaving while one is taken up', async () => {
+test('error: not paired, or aborted while the link is restored', async () => {
   const { driver } = phone()
   const none = createTestLink({ answer: () => undefined })
   const wallet = remoteWallet('eip155', none.link)
@@ -117,7 +117,7 @@ test('error: without a link one pairs first; leaving while one is taken up', asy
   await expect(attempt).rejects.toMatchObject({ code: 'request/aborted' })
 })
 
-test('behavior: starts on the wanted network, or the first granted that is configured, or the first', async () => {
+test('behavior: starts on the preferred network, else the first granted and configured, else the first granted', async () => {
   const landing = async (given: Given, wanted?: ChainId) => {
     const { driver, found, networkOf } = phone(given)
     const network = wanted && networkOf(wanted)
@@ -145,7 +145,7 @@ test('behavior: signs a text and typed data with a real key', async () => {
   expect(await verifyTypedData({ ...data, address: who, signature: typed as '0x' })).toBe(true)
 })
 
-test('behavior: what is sent is mined on the network in use', async () => {
+test('behavior: a transaction is mined on the current network', async () => {
   const { address, driver, networkOf, session, test } = await connected()
   await driver.networkSwitch?.to({ session, network: networkOf(there) })
   const before = await other.client.getBalance({ address: receiver })
@@ -161,7 +161,7 @@ test('behavior: what is sent is mined on the network in use', async () => {
   ])
 })
 
-test('behavior: a request that names its chain goes there, wherever one has moved meanwhile', async () => {
+test('behavior: a request that names its chain goes there, even if the network has changed', async () => {
   const { address, ask, session, test } = await connected()
   const transaction = { from: address, to: receiver, value: '0x1', chainId: '0x7a6a' }
   await ask('eth_sendTransaction', [transaction])
@@ -172,7 +172,7 @@ test('behavior: a request that names its chain goes there, wherever one has move
   })
 })
 
-test('behavior: reads go to the nodes of the network in use, not to the phone', async () => {
+test('behavior: reads go to the nodes of the current network, not to the phone', async () => {
   const { address, ask, driver, networkOf, session, test } = await connected({
     methods: [...methods, 'eth_call', 'eth_getBalance'],
   })
@@ -191,7 +191,7 @@ test('behavior: reads go to the nodes of the network in use, not to the phone', 
   expect(test.requests).toEqual([])
 })
 
-test('behavior: reads use the transports of the host', async () => {
+test('behavior: reads use the host’s transports', async () => {
   const { found } = phone()
   const transports = { 31337: http(other.url) }
   const driver = evm({ networks: [anvil.chain], target: new EventTarget(), transports })
@@ -224,7 +224,7 @@ test('error: no nodes of the network are known, the method is unknown or was not
   expect(test.requests).toEqual([])
 })
 
-test('behavior: batches and capabilities, where they are granted', async () => {
+test('behavior: batches and capabilities, if granted', async () => {
   const capabilities = { '0x7a69': { atomic: { status: 'supported' } } }
   const { address, driver, networkOf, session } = await connected({}, { capabilities })
   expect(await on(driver.walletReports).capabilities({ session, address })).toEqual({
@@ -237,7 +237,7 @@ test('behavior: batches and capabilities, where they are granted', async () => {
   expect((await anvil.client.getBalance({ address: receiver })) - before).toBe(3n)
 })
 
-test('behavior: a granted network is chosen without asking the phone, and told [3.06a, 4.14a, 4.15]', async () => {
+test('behavior: switching to a granted network does not involve the phone, and emits an event [3.06a, 4.14a, 4.15]', async () => {
   const { driver, events, networkOf, session, test } = await connected()
   await driver.networkSwitch?.to({ session, network: networkOf(there) })
   expect(session.network).toBe(there)
@@ -246,7 +246,7 @@ test('behavior: a granted network is chosen without asking the phone, and told [
 })
 
 test.each(['before', 'after'])(
-  'behavior: for another network the phone is asked, which grants it %s it answers [4.16a]',
+  'behavior: the phone is asked for another network, and grants it %s it responds [4.16a]',
   async (when) => {
     const { driver, found, networkOf, test, toGrant, wallet } = phone({ networks: [here] })
     wallet.forgetChain(31_338)
@@ -279,7 +279,7 @@ test.each(['before', 'after'])(
   },
 )
 
-test('error: a phone that agrees to a network and does not grant it has not switched', async () => {
+test('error: a phone that approves a network but does not grant it', async () => {
   const { driver, networkOf, session, test } = await connected({ networks: [here] })
   await expect(driver.networkSwitch?.to({ session, network: networkOf(there) })).rejects.toMatchObject({
     code: 'network/switch_failed',
@@ -287,7 +287,7 @@ test('error: a phone that agrees to a network and does not grant it has not swit
   expect([session.network, test.listening]).toEqual([here, 1])
 })
 
-test('error: a network that is not granted and cannot be asked for [4.16b]', async () => {
+test('error: a network that is not granted and cannot be requested [4.16b]', async () => {
   const { driver, networkOf, session, test } = await connected({
     networks: [here],
     methods: ['personal_sign'],
@@ -299,7 +299,7 @@ test('error: a network that is not granted and cannot be asked for [4.16b]', asy
   expect(test.requests).toEqual([])
 })
 
-test('error: the phone declines to switch, in its own code, and is not asked to add [8.22a]', async () => {
+test('error: the phone declines to switch with its own code, and is not asked to add [8.22a]', async () => {
   const { found, networkOf, test } = phone({ networks: [here] })
   const link = {
     ...test.link,
@@ -364,12 +364,12 @@ test('behavior: the wallet changes accounts and network, within what it granted 
   test.tell({ type: 'event', network: there, name: 'chainChanged', data: '0x1' })
   test.tell({ type: 'event', network: there, name: 'message', data: {} })
   expect(events).toHaveLength(count)
-  // A stranger who was selected is the first as soon as it is granted.
+  // An account that was selected before it was granted becomes the first once granted.
   test.grant(toGrant({ addresses: [first, stranger] }))
   expect(addressesOf(session)).toEqual([stranger, first])
 })
 
-test('behavior: a grant that changes moves the session to what is left, or ends it', async () => {
+test('behavior: a reduced grant moves the session to what is left, or ends it', async () => {
   const { events, session, test, toGrant, wallet } = await connected()
   const second = wallet.addresses[1] as string
   test.grant(toGrant({ networks: [there], addresses: [second] }))
@@ -381,7 +381,7 @@ test('behavior: a grant that changes moves the session to what is left, or ends 
   expect(test.listening).toBe(0)
 })
 
-test('behavior: addresses are those of the network in use', async () => {
+test('behavior: addresses are those of the current network', async () => {
   const { driver, found, networkOf, test, toGrant, wallet } = phone()
   const [first, second] = wallet.addresses as [string, string]
   const accounts = [`${here}:${first}`, `${here}:${first.toLowerCase()}`, `${there}:${second}`]
@@ -393,7 +393,7 @@ test('behavior: addresses are those of the network in use', async () => {
   expect(addressesOf(session)).toEqual([second])
 })
 
-test('behavior: what changes while the link is made is not missed', async () => {
+test('behavior: changes while connecting are not missed', async () => {
   for (let ticks = 0; ticks < 16; ticks++) {
     const { driver, found, test, toGrant, wallet } = phone()
     const connecting = driver.connect({ wallet: found })
@@ -420,14 +420,14 @@ test('behavior: the wallet ends the link', async () => {
   })
 })
 
-test('behavior: closing ends the link and listens no more [4.12a]', async () => {
+test('behavior: closing ends the link and unsubscribes [4.12a]', async () => {
   const { events, session, test } = await connected()
   expect(test.listening).toBe(1)
   await session.close()
   expect([test.closed, test.listening, events]).toEqual([true, 0, []])
 })
 
-test('behavior: a session that nobody listens to leaves the link alone, and catches up later', async () => {
+test('behavior: a session without subscribers stops listening, and catches up later', async () => {
   const { driver, found, test, toGrant, wallet } = phone()
   const session = await driver.connect({ wallet: found })
   expect(test.listening).toBe(1)
@@ -459,7 +459,7 @@ test.each<[string, unknown]>([
   expect(test.listening).toBe(0)
 })
 
-test('behavior: of a list without end only the beginning is read', async () => {
+test('behavior: only the first entries of an endless list are read', async () => {
   const accounts = Array.from({ length: 50_000 }, (_, i) => `${here}:0x${i.toString(16).padStart(40, '0')}`)
   const test = createTestLink({ answer: () => undefined, granted: { accounts, networks: [here] } })
   const session = await connect({ wallet: remoteWallet('eip155', test.link) })
@@ -496,7 +496,7 @@ const happenings = fc.array(
   ),
 )
 
-test('property: whatever is granted and told, a session shows only what was granted', async () => {
+test('property: a session shows only what was granted', async () => {
   await fc.assert(
     fc.asyncProperty(grants, happenings, async (granted, steps) => {
       let now: { accounts: readonly unknown[]; networks: readonly unknown[] } = granted

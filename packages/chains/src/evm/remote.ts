@@ -1,13 +1,6 @@
 import type { ChainId, Network, RemoteEvent, RemoteLink } from '../driver.ts'
-import { codesOf, wordsOf } from '../providerError.ts'
-import {
-  allows,
-  type GrantReader,
-  type LinkArgs,
-  readGrant,
-  readSelected,
-  takeUpLink,
-} from '../remoteLink.ts'
+import { codesOf, messageOf } from '../providerError.ts'
+import { allows, type GrantReader, type LinkArgs, openLink, readGrant, readSelected } from '../remoteLink.ts'
 import { addressKey } from './addresses.ts'
 import type { Transports } from './client.ts'
 import type { Eip1193Provider } from './provider.ts'
@@ -28,12 +21,12 @@ export const methods = [
 export const events = ['accountsChanged', 'chainChanged'] as const
 export const signsIn = true
 
-// What any node can answer: never a phone's to be asked.
+// Methods that any node can serve; never sent to the wallet.
 const reads =
   /^eth_(blobBaseFee|blockNumber|call|createAccessList|estimateGas|feeHistory|gasPrice|get(Balance|Block\w*|Code|Logs|Proof|StorageAt|Transaction\w+|Uncle\w+)|maxPriorityFeePerGas|sendRawTransaction|simulateV1|syncing)$/
 
-// How wallets on other devices say what EIP-1193 has codes of its own for.
-const meanings: Readonly<Record<number, number>> = {
+// Error codes of CAIP-25 wallets and the EIP-1193 codes they stand for.
+const eip1193Codes: Readonly<Record<number, number>> = {
   5000: 4001,
   5001: 4001,
   5002: 4001,
@@ -41,8 +34,7 @@ const meanings: Readonly<Record<number, number>> = {
   5101: 4200,
 }
 
-/** Milliseconds. */
-const grantTimeout = 2_000
+const grantTimeoutMs = 2_000
 
 const reader: GrantReader = {
   isNetwork: (id) => toChainId(id.slice('eip155:'.length)) === id,
@@ -50,34 +42,30 @@ const reader: GrantReader = {
   keyOf: addressKey,
 }
 
-/** A provider over the link to a wallet on another device, and who is at its other end. */
-export async function reachRemote(
-  args: LinkArgs,
-  networks: () => readonly Network[],
-  transports: Transports,
-) {
-  const { link, wallet } = await takeUpLink(args)
+/** A provider over the link to a wallet on another device, and the wallet that was paired. */
+export async function openRemote(args: LinkArgs, networks: () => readonly Network[], transports: Transports) {
+  const { link, wallet } = await openLink(args)
   return { wallet, provider: createRemoteProvider({ link, network: args.network, networks, transports }) }
 }
 
 /**
- * An EIP-1193 provider over a wallet on another device.
+ * An EIP-1193 provider for a wallet on another device.
  *
- * Accounts and networks are those it granted, whatever else it says; on which of
- * the networks one is, is chosen here. Reads go to the network's own nodes. It
- * listens to the link only while somebody listens to it.
+ * Exposes only the accounts and networks that the wallet granted. The page chooses among
+ * the granted networks. Reads go to the network's nodes. Listens to the link only while
+ * it has listeners itself.
  */
 export function createRemoteProvider(args: createRemoteProvider.Args): Required<Eip1193Provider> {
   const { link, networks, transports } = args
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   let current = args.network?.id
-  /** Where page or wallet would be, as soon as it is granted. */
+  /** The network that the page or the wallet wants, used once it is granted. */
   let wanted: ChainId | undefined
   let selected: string | undefined
   let ended = false
   let stop: (() => void) | undefined
-  /** What whoever listens knows. */
-  let told: { accounts: readonly string[]; network?: ChainId | undefined } = { accounts: [] }
+  /** The state that listeners were last notified of. */
+  let reported: { accounts: readonly string[]; network?: ChainId | undefined } = { accounts: [] }
 
   function look() {
     const granted = ended ? new Map<ChainId, readonly string[]>() : readGrant(link, reader, selected)
@@ -94,24 +82,25 @@ export function createRemoteProvider(args: createRemoteProvider.Args): Required<
   function emit(event: string, payload: unknown) {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(payload)
   }
-  function tell() {
+  function notify() {
     const { accounts } = look()
-    const before = told
-    told = { accounts, network: current ?? before.network }
+    const before = reported
+    reported = { accounts, network: current ?? before.network }
     if (accounts.join() !== before.accounts.join()) emit('accountsChanged', [...accounts])
-    if (told.network && told.network !== before.network) emit('chainChanged', toHexChainId(told.network))
+    if (reported.network && reported.network !== before.network)
+      emit('chainChanged', toHexChainId(reported.network))
   }
   function onEvent(event: RemoteEvent) {
     if (event.type === 'close') ended = true
     if (event.type === 'event' && event.name === 'accountsChanged')
       selected = readSelected(event.data) ?? selected
     if (event.type === 'event' && event.name === 'chainChanged') wanted = chainOf(event) ?? wanted
-    tell()
+    notify()
     if (ended) emit('disconnect', gone())
   }
 
-  /** One of the granted networks is ours to choose; for another the wallet is asked. */
-  async function move(method: string, params: unknown): Promise<null> {
+  /** Switches to a granted network directly; asks the wallet for any other. */
+  async function switchTo(method: string, params: unknown): Promise<null> {
     const id = chainIn(params)
     if (!id) throw providerError(-32602, 'The request names no chain.')
     const from = here()
@@ -119,21 +108,21 @@ export function createRemoteProvider(args: createRemoteProvider.Args): Required<
       if (!allows(link, method) && method === 'wallet_switchEthereumChain')
         throw providerError(4902, `The wallet did not grant ${id}.`)
       await ask(method, params, from)
-      await granting(id)
+      await waitForGrant(id)
     }
     wanted = id
-    tell()
+    notify()
     return null
   }
-  /** Wallets answer first and grant straight after; asked again meanwhile, they would ask the visitor again. */
-  function granting(id: ChainId): Promise<void> {
+  /** Waits for the grant, which wallets send shortly after their response; a second request would prompt again. */
+  function waitForGrant(id: ChainId): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer)
         unsubscribe()
         resolve()
       }
-      const timer = setTimeout(end, grantTimeout)
+      const timer = setTimeout(end, grantTimeoutMs)
       const unsubscribe = link.subscribe(() => {
         if (look().granted.has(id)) end()
       })
@@ -159,7 +148,7 @@ export function createRemoteProvider(args: createRemoteProvider.Args): Required<
   const own: Readonly<Record<string, (params: unknown) => unknown>> = {
     eth_accounts() {
       const { accounts } = look()
-      told = { ...told, accounts }
+      reported = { ...reported, accounts }
       return [...accounts]
     },
     eth_requestAccounts() {
@@ -167,15 +156,15 @@ export function createRemoteProvider(args: createRemoteProvider.Args): Required<
       return own.eth_accounts?.(undefined)
     },
     eth_chainId() {
-      told = { ...told, network: here() }
+      reported = { ...reported, network: here() }
       return toHexChainId(here())
     },
     net_version: () => here().slice('eip155:'.length),
-    wallet_switchEthereumChain: (params) => move('wallet_switchEthereumChain', params),
-    wallet_addEthereumChain: (params) => move('wallet_addEthereumChain', params),
+    wallet_switchEthereumChain: (params) => switchTo('wallet_switchEthereumChain', params),
+    wallet_addEthereumChain: (params) => switchTo('wallet_addEthereumChain', params),
     async wallet_revokePermissions() {
       await link.close()
-      tell()
+      notify()
       return null
     },
   }
@@ -184,7 +173,7 @@ export function createRemoteProvider(args: createRemoteProvider.Args): Required<
     async request({ method, params }) {
       if (Object.hasOwn(own, method)) return await own[method]?.(params)
       if (reads.test(method)) return await read(method, params)
-      // A request that names its chain goes there, wherever one has moved meanwhile.
+      // A request that names its chain goes there, even if the network has changed since.
       const network = chainIn(params) ?? here()
       if (!look().granted.has(network)) throw providerError(4901, `The wallet did not grant ${network}.`)
       return await ask(method, params, network)
@@ -193,8 +182,8 @@ export function createRemoteProvider(args: createRemoteProvider.Args): Required<
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
       if (stop) return provider
       stop = link.subscribe(onEvent)
-      // What has changed since it was asked.
-      queueMicrotask(tell)
+      // Reports changes since the last read.
+      queueMicrotask(notify)
       return provider
     },
     removeListener(event, listener) {
@@ -211,9 +200,9 @@ export function createRemoteProvider(args: createRemoteProvider.Args): Required<
 export declare namespace createRemoteProvider {
   type Args = {
     link: RemoteLink
-    /** Where to start, if it is granted. */
+    /** The network to start on, if granted. */
     network?: Network | undefined
-    /** Those that there are nodes of, now. */
+    /** Returns the app's current networks, whose nodes serve reads. */
     networks: () => readonly Network[]
     transports?: Transports
   }
@@ -224,15 +213,15 @@ function chainIn(params: unknown): ChainId | undefined {
   return toChainId(first?.chainId)
 }
 
-/** Where `chainChanged` says the wallet is: in what it tells, or at least from where. */
+/** The chain of a `chainChanged` event: its data, or else the network it was sent on. */
 function chainOf({ data, network }: { data: unknown; network: ChainId }): ChainId | undefined {
   const text = typeof data === 'string' ? data.replace(/^eip155:/, '') : data
   return toChainId(text) ?? network
 }
 
 function toProviderError(error: unknown): unknown {
-  const code = [...codesOf(error)].find((code) => code in meanings)
-  return code === undefined ? error : providerError(meanings[code] as number, wordsOf(error), error)
+  const code = [...codesOf(error)].find((code) => code in eip1193Codes)
+  return code === undefined ? error : providerError(eip1193Codes[code] as number, messageOf(error), error)
 }
 
 function gone(): Error {

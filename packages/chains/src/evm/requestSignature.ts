@@ -10,7 +10,7 @@ import type { Session } from '../driver.ts'
 import { isMissingMethod, isPending, isRejection } from '../providerError.ts'
 import { request } from './session.ts'
 
-/** Has the wallet sign, and makes sure that what comes back can be a signature. */
+/** Asks the wallet to sign, and checks that the response has the format of a signature. */
 export async function requestSignature(session: Session, method: string, params: unknown): Promise<string> {
   const signature = await request(session, method, params).catch((cause: unknown) => {
     throw toSignError(cause)

@@ -20,7 +20,7 @@ const calls = parseAbi([
 ])
 const record = parseAbi(['function addr(bytes32 node, uint256 coinType) view returns (bytes)'])
 
-/** A node of mainnet that keeps what it was asked, before a real one. */
+/** A proxy of a mainnet node that records requests. */
 async function startDoor() {
   const asked: { method: string; params: [{ to?: string; data?: Hex }] }[] = []
   const server = createServer(async (request, response) => {
@@ -44,13 +44,13 @@ async function startDoor() {
 
 const door = await startDoor()
 
-/** The resolver's code, answering every question with the same record. */
+/** The code of a resolver that returns the same record for every request. */
 async function setRecord(bytes: Hex | 'revert') {
   if (bytes === 'revert') return await anvil.client.setCode({ address: resolver, bytecode: '0x60006000fd' })
   const result = encodeAbiParameters([{ type: 'bytes' }], [bytes])
   const answer = encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], [result, resolver]).slice(2)
   const size = (answer.length / 2).toString(16).padStart(4, '0')
-  // Copies what stands behind itself and returns it.
+  // Returns the bytes that follow the code.
   await anvil.client.setCode({ address: resolver, bytecode: `0x61${size}600e60003961${size}6000f3${answer}` })
 }
 
@@ -75,7 +75,7 @@ function on(network: (networks: readonly Network[]) => Network | undefined, cont
 const onMainnet = on(([first]) => first)
 const onBase = on(([, second]) => second)
 
-/** What the resolver was asked last. */
+/** The last request to the resolver. */
 function question() {
   const data = door.asked.findLast(
     ({ method, params: [call] }) => method === 'eth_call' && call.to === resolver,
@@ -93,10 +93,10 @@ test.each([
   expect(question()).toEqual([namehash('vitalik.eth'), coinType])
 })
 
-test('behavior: names of one moment are looked up together, in calls of up to 1024 bytes [9.16]', async () => {
+test('behavior: concurrent lookups are batched, in calls of up to 1024 bytes [9.16]', async () => {
   await setRecord(owner)
   const { multicall3 } = mainnet.contracts
-  // The real contract: viem carries its code without showing it.
+  // The real contract, whose code viem includes but does not export.
   const inside = new URL('./constants/contracts.js', import.meta.resolve('viem'))
   const { multicall3Bytecode } = (await import(inside.href)) as { multicall3Bytecode: Hex }
   const [from] = await anvil.client.getAddresses()
@@ -119,30 +119,30 @@ test('behavior: names of one moment are looked up together, in calls of up to 10
     const { args = [[]] } = decodeFunctionData({ abi: multicall3Abi, data })
     return (args[0] as readonly { callData: Hex }[]).map(({ callData }) => callData.length / 2 - 1)
   })
-  // A third would be 1260.
+  // A third lookup would make it 1260 bytes.
   expect(sizes).toEqual([[420, 420], [420, 420], [420, 420], [420]])
 })
 
-test('behavior: a name without an address there has none, whatever it has elsewhere', async () => {
+test('behavior: undefined for a name without an address on the network', async () => {
   await setRecord('0x')
   expect(await onBase('vitalik.eth')).toBeUndefined()
   await setRecord('0x0000000000000000000000000000000000000000')
   expect(await onBase('vitalik.eth')).toBeUndefined()
-  // A record of another family's length is no address here.
+  // A record with the length of another family's address is ignored.
   await setRecord(`0x${'ab'.repeat(32)}`)
   expect(await onBase('vitalik.eth')).toBeUndefined()
 })
 
-test('behavior: what only looks like a name is none, and nobody is asked about it', async () => {
+test('behavior: names with confusable characters are rejected without a request', async () => {
   await setRecord(owner)
   const before = door.asked.length
-  // The first letter is Cyrillic among Latin ones; the second has an invisible one.
+  // The first has a Cyrillic letter, the second an invisible character.
   for (const name of ['аlice.eth', 'ali\u200bce‮.eth', 'a_b..eth'])
     expect(await onMainnet(name)).toBeUndefined()
   expect(door.asked.length).toBe(before)
 })
 
-test('error: a lookup that cannot be made says so [8.18z]', async () => {
+test('error: a failed lookup rejects [8.18z]', async () => {
   await setRecord('revert')
   await expect(onMainnet('vitalik.eth')).rejects.toMatchObject({
     code: 'name/resolve_failed',

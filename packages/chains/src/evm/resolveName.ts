@@ -7,11 +7,10 @@ import { clientOf, type Transports } from './client.ts'
 import { toAddress } from './toAddress.ts'
 
 /**
- * The address an ENS name has on that network, by its coin type: one that was
- * set for another network may belong to nobody here.
+ * The address of an ENS name on a network, by the network's coin type: an address that was
+ * set for another network may not be controlled by the same owner here.
  *
- * Asks mainnet's nodes and nobody else, so a name whose records are kept off
- * the chain cannot be read.
+ * Only asks mainnet's nodes, so names with off-chain records (CCIP-Read) do not resolve.
  */
 export async function resolveName(
   { name, network, networks }: Driver.ResolveNameArgs,
@@ -23,7 +22,7 @@ export async function resolveName(
   if (coinType === undefined) return undefined
   let normal: string
   try {
-    // ENSIP-15: what looks like a name and is spelled otherwise is refused.
+    // ENSIP-15 rejects names with confusable characters.
     normal = normalize(name)
   } catch {
     return undefined

@@ -3,13 +3,13 @@ import { KitError } from '@latchkey/protocol/errors'
 import type { Revocable } from '../driver.ts'
 import { withPrefix } from './withPrefix.ts'
 
-/** The call that takes a permission back: an allowance of zero, or no operator of a collection any more. */
+/** The call that revokes an approval: sets the allowance to zero, or removes the operator of a collection. */
 export function revocation({ collectible, spender, token }: Revocable): {
   to: string
   data: string
   value: string
 } {
-  // Written into the call as it is: a longer one could bring an amount of its own.
+  // Both go into the call data unencoded: a longer value could inject an amount.
   if (![spender, token].every((one) => /^(0x)?[\da-f]{40}$/i.test(one)))
     throw new KitError(sendFailed, { details: 'The permission names what is no address.' })
   // setApprovalForAll(address,bool) or approve(address,uint256); in both the last word is zero.

@@ -34,7 +34,7 @@ async function connected(capabilities: Readonly<Record<string, unknown>> | false
   }
 }
 
-/** A session whose wallet answers everything but the connection with one function. */
+/** A session whose wallet responds to everything except connecting with one function. */
 async function answering(answer: (method: string) => unknown): Promise<Session> {
   const provider = {
     async request({ method }: { method: string }) {
@@ -54,7 +54,7 @@ async function answering(answer: (method: string) => unknown): Promise<Session> 
 }
 
 describe('a real batch', () => {
-  test('behavior: several calls go as one transaction', async () => {
+  test('behavior: several calls are sent as one transaction', async () => {
     const { address, send, wait, wallet } = await connected()
     const before = await anvil.client.getBalance({ address: to })
     const id = await send([
@@ -71,7 +71,7 @@ describe('a real batch', () => {
     ])
   })
 
-  test('behavior: one call that fails undoes all', async () => {
+  test('behavior: a failing call reverts the whole batch', async () => {
     const { address, send, wait } = await connected()
     const before = await anvil.client.getBalance({ address: to })
     const more = await anvil.client.getBalance({ address })
@@ -85,7 +85,7 @@ describe('a real batch', () => {
     expect(await anvil.client.getBalance({ address: to })).toBe(before)
   })
 
-  test('behavior: data goes as it is given', async () => {
+  test('behavior: data is passed on unchanged', async () => {
     const { send, wallet } = await connected()
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [to, 5n] })
     await send([{ to, data, value: 0n }])
@@ -99,12 +99,12 @@ describe('a real batch', () => {
     await expect(send([{ to }])).rejects.toMatchObject({ code: 'send/rejected' })
   })
 
-  test('error: a wallet that cannot', async () => {
+  test('error: a wallet without batches', async () => {
     const { send } = await connected({})
     await expect(send([{ to }])).rejects.toMatchObject({ code: 'wallet/atomicity_unsupported' })
   })
 
-  test('error: a wallet on another network, and a call to nobody', async () => {
+  test('error: a wallet on another network, and a call without a valid address', async () => {
     const { send, wallet } = await connected()
     await expect(send([{ data: '0x' }])).rejects.toMatchObject({ code: 'send/failed' })
     wallet.switchChain(31_338)
@@ -112,7 +112,7 @@ describe('a real batch', () => {
   })
 })
 
-describe('answers of wallets', () => {
+describe('responses of wallets', () => {
   const network = toNetwork(anvil.chain)
   test.each([
     [{ id: 'batch' }, 'batch'],
@@ -123,7 +123,7 @@ describe('answers of wallets', () => {
   })
 
   test.each([undefined, null, {}, { id: 5 }, '', { id: 'x'.repeat(9_000) }])(
-    'error: %j names none',
+    'error: %j has no id',
     async (answer) => {
       const session = await answering(() => answer)
       await expect(sendCalls({ session, network, address: to, calls: [{ to }] })).rejects.toMatchObject({
@@ -132,7 +132,7 @@ describe('answers of wallets', () => {
     },
   )
 
-  test('behavior: asked until it has ended, whatever comes in between', async () => {
+  test('behavior: polled until it is complete, despite errors in between', async () => {
     const answers: unknown[] = [
       { status: 100 },
       undefined,
@@ -160,7 +160,7 @@ describe('answers of wallets', () => {
     expect(await waitForCalls({ session, id: 'x' })).toEqual(receipt)
   })
 
-  test('error: refused before anything was sent, or no longer waited for', async () => {
+  test('error: rejected before anything was sent, or aborted', async () => {
     const session = await answering(() => ({ status: 400 }))
     await expect(waitForCalls({ session, id: 'x' })).rejects.toMatchObject({ code: 'send/failed' })
     await expect(waitForCalls({ session, id: 'x', signal: AbortSignal.abort() })).rejects.toMatchObject({
@@ -168,7 +168,7 @@ describe('answers of wallets', () => {
     })
   })
 
-  test('error: leaving ends the wait at once, even where the wallet never answers', async () => {
+  test('error: aborting ends the wait immediately, even if the wallet never responds', async () => {
     const session = await answering(() => new Promise(() => {}))
     const leave = new AbortController()
     const waiting = waitForCalls({ session, id: 'x', signal: leave.signal })
@@ -176,7 +176,7 @@ describe('answers of wallets', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'request/aborted' })
   })
 
-  test('behavior: a wallet that hangs over one question is asked again', async () => {
+  test('behavior: a poll that times out is repeated', async () => {
     let asked = 0
     const end = { status: 200, receipts: [{ transactionHash: hash, status: '0x1' }] }
     const session = await answering(() => (++asked === 1 ? new Promise(() => {}) : end))

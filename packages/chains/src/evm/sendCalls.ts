@@ -9,7 +9,7 @@ import { request } from './session.ts'
 import { toHexChainId } from './toChainId.ts'
 import { withPrefix } from './withPrefix.ts'
 
-/** Has the wallet run several calls as one, all of them or none (EIP-5792); resolves to the batch's id. */
+/** Asks the wallet to run several calls atomically (EIP-5792); resolves to the batch id. */
 export async function sendCalls({ address, network, session, calls }: Driver.SendCallsArgs): Promise<string> {
   if (session.network !== network.id)
     throw new KitError(sendFailed, { details: `The wallet is on ${session.network}, not on ${network.id}.` })
@@ -23,7 +23,7 @@ export async function sendCalls({ address, network, session, calls }: Driver.Sen
   const answer = await request(session, 'wallet_sendCalls', [batch]).catch((cause: unknown) => {
     throw toSendError(cause)
   })
-  // Wallets of the first version answer with the id itself.
+  // Version 1 wallets respond with the id itself.
   const id = typeof answer === 'string' ? answer : (answer as { id?: unknown } | null)?.id
   if (typeof id === 'string' && id !== '' && id.length <= 8_192) return id
   throw new KitError(sendFailed, { details: 'The wallet answered with no id of the batch.' })

@@ -36,7 +36,7 @@ async function connected(options: Parameters<typeof evmOn>[1] = {}) {
   }
 }
 
-/** A session whose wallet answers everything but the connection with one function. */
+/** A session whose wallet responds to everything except connecting with one function. */
 async function answering(answer: (method: string) => unknown): Promise<Session> {
   const provider = {
     async request({ method }: { method: string }) {
@@ -67,7 +67,7 @@ const typed = {
   message: { to: getAddress(to), amount: 5n },
 } as const
 
-test('behavior: moves native currency and waits for the receipt [1.04c, 7.28e]', async () => {
+test('behavior: sends the coin and waits for the receipt [1.04c, 7.28e]', async () => {
   const { send, wait } = await connected()
   const before = await anvil.client.getBalance({ address: to })
   const sent = await send({ to, value: parseEther('1.5') })
@@ -102,7 +102,7 @@ test('behavior: amounts may be bigints, numbers or hex, and the wallet gets hex'
   })
 })
 
-test('behavior: what is called is sent, whether it is named `data` or `input`', async () => {
+test('behavior: call data is sent, whether named `data` or `input`', async () => {
   const { send, wallet } = await connected()
   await send({ to, input: '0xd09de08a' })
   expect(wallet.requests.at(-1)).toMatchObject({ params: [{ to, data: '0xd09de08a' }] })
@@ -114,7 +114,7 @@ test('behavior: what is called is sent, whether it is named `data` or `input`', 
   expect(wallet.requests).toHaveLength(before)
 })
 
-test('behavior: falls back to wallet_sendTransaction where the first is unknown [7.27g]', async () => {
+test('behavior: falls back to wallet_sendTransaction if eth_sendTransaction is unknown [7.27g]', async () => {
   const { send, wait, wallet } = await connected({ unsupported: ['eth_sendTransaction'] })
   const sent = await send({ to, value: 1n })
   expect((await wait(sent)).status).toBe('success')
@@ -124,7 +124,7 @@ test('behavior: falls back to wallet_sendTransaction where the first is unknown 
   ])
 })
 
-test('error: a failure that may have gone out is never sent twice', async () => {
+test('error: a failure after which the transaction may have been sent is not retried', async () => {
   const asked: string[] = []
   const session = await answering((method) => {
     asked.push(method)
@@ -137,7 +137,7 @@ test('error: a failure that may have gone out is never sent twice', async () => 
 })
 
 describe('an authorization list', () => {
-  // Two contracts that answer anything: one spends some gas on it, one refuses.
+  // Two contracts that accept any call: one uses some gas, one reverts.
   const spends = '0x00000000000000000000000000000000000000b1'
   const refuses = '0x00000000000000000000000000000000000000b2'
   const gasOf = (to: Hex, data: Hex) =>
@@ -158,7 +158,7 @@ describe('an authorization list', () => {
     )
   }
 
-  test('behavior: adds twice what its code takes, 100,000 where nobody can say, and is in a block [9.12c, 9.12d]', async () => {
+  test('behavior: adds twice the gas of its code, 100,000 if it cannot be estimated, and is included in a block [9.12c, 9.12d]', async () => {
     const { send, wait, wallet } = await connected({ privateKeys: [`0x${'11'.repeat(32)}`] })
     const authorizationList = await authorizing([spends, refuses])
     const sent = await send({ to, data: '0xabcd', authorizationList })
@@ -173,7 +173,7 @@ describe('an authorization list', () => {
     expect(await anvil.client.getCode({ address: signer.address })).toBe(`0xef0100${refuses.slice(2)}`)
   })
 
-  test('behavior: gas that is given stays, and what cannot be estimated is left to the wallet', async () => {
+  test('behavior: a given gas is kept, and the wallet estimates if the node cannot', async () => {
     const { send, wallet } = await connected({ privateKeys: [`0x${'11'.repeat(32)}`] })
     const authorizationList = await authorizing([spends])
     await send({ to, gas: 90_000n, authorizationList })
@@ -189,7 +189,7 @@ describe('an authorization list', () => {
   })
 })
 
-test('error: nothing is sent on another network than the one shown', async () => {
+test('error: rejects if the wallet is on another network', async () => {
   const { send, wallet } = await connected()
   wallet.switchChain(31_338)
   await expect(send({ to, value: 1n })).rejects.toMatchObject({
@@ -199,7 +199,7 @@ test('error: nothing is sent on another network than the one shown', async () =>
   expect(wallet.requests.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
 })
 
-test('error: fees that contradict each other never reach the wallet [5.21a, 5.21b]', async () => {
+test('error: contradictory fees are rejected before the wallet is asked [5.21a, 5.21b]', async () => {
   const { send, wallet } = await connected()
   const before = wallet.requests.length
   await expect(send({ to, gasPrice: 1n, maxFeePerGas: 1n })).rejects.toMatchObject({ code: 'fees/conflict' })
@@ -213,7 +213,7 @@ test('error: fees that contradict each other never reach the wallet [5.21a, 5.21
   expect(wallet.requests).toHaveLength(before)
 })
 
-test('error: a transaction that is none never reaches the wallet', async () => {
+test('error: an invalid transaction is rejected before the wallet is asked', async () => {
   const { send, wallet } = await connected()
   const before = wallet.requests.length
   for (const wrong of [
@@ -230,7 +230,7 @@ test('error: a transaction that is none never reaches the wallet', async () => {
   expect(wallet.requests).toHaveLength(before)
 })
 
-test('error: declined, too poor, and answered with nonsense [8.22a, 8.24h]', async () => {
+test('error: declined, insufficient funds, and an invalid response [8.22a, 8.24h]', async () => {
   const { network, send, wallet } = await connected()
   wallet.decline()
   await expect(send({ to, value: 1n })).rejects.toMatchObject({
@@ -273,7 +273,7 @@ test('behavior: a transaction sped up in the wallet is reported as replaced', as
   }
 })
 
-test('error: leaving ends that wait at once, and no other [8.18ae]', async () => {
+test('error: aborting ends one wait immediately, and no other [8.18ae]', async () => {
   const { send, wait } = await connected()
   await anvil.client.setAutomine(false)
   try {
@@ -297,11 +297,11 @@ test('error: leaving ends that wait at once, and no other [8.18ae]', async () =>
   }
 })
 
-test('error: leaving ends a wait for a transaction that no node knows [8.18ae]', async () => {
+test('error: aborting ends the wait for an unknown transaction [8.18ae]', async () => {
   const { wait } = await connected()
   const leave = new AbortController()
   const waiting = wait({ chain: 'eip155:31337', hash: `0x${'0'.repeat(64)}`, sentAt: 0 }, leave.signal)
-  // Deep inside one of the pauses between looks.
+  // During a pause between two polls.
   await new Promise((resolve) => setTimeout(resolve, 1_200))
   const start = Date.now()
   leave.abort()
@@ -309,7 +309,7 @@ test('error: leaving ends a wait for a transaction that no node knows [8.18ae]',
   expect(Date.now() - start).toBeLessThan(100)
 })
 
-test('behavior: signs a text that anybody can check [1.04b, 7.27a]', async () => {
+test('behavior: signs a message with a verifiable signature [1.04b, 7.27a]', async () => {
   const { address, sign, wallet } = await connected()
   const signature = (await sign('héllo')) as `0x${string}`
   expect(await verifyMessage({ address, message: 'héllo', signature })).toBe(true)
@@ -326,15 +326,15 @@ test('behavior: signs EIP-712 data given as an object or as JSON', async () => {
   expect(await signTyped(json)).toBe(signature)
 })
 
-test('error: data that cannot be checked is not put before the visitor', async () => {
+test('error: invalid typed data is rejected before the visitor is asked', async () => {
   const { signTyped, wallet } = await connected()
   const before = wallet.requests.length
-  for (const wrong of ['{', null, {}, { ...typed, message: { to: 'nobody', amount: 1n } }])
+  for (const wrong of ['{', null, {}, { ...typed, message: { to: 'invalid', amount: 1n } }])
     await expect(signTyped(wrong)).rejects.toMatchObject({ code: 'sign/failed' })
   expect(wallet.requests).toHaveLength(before)
 })
 
-test('error: signatures declined, pending, unknown, refused and invented [8.18f, 8.22a-c]', async () => {
+test('error: signatures declined, pending, unsupported, rejected and malformed [8.18f, 8.22a-c]', async () => {
   const { driver, sign, wallet } = await connected()
   wallet.decline()
   await expect(sign('x')).rejects.toMatchObject({ code: 'sign/rejected', message: 'Signature declined' })
@@ -353,7 +353,7 @@ test('error: signatures declined, pending, unknown, refused and invented [8.18f,
     await expect(signWith(() => invented)).rejects.toMatchObject({ code: 'sign/failed' })
 })
 
-test('behavior: a transaction is signed without being sent, where the wallet can', async () => {
+test('behavior: a transaction is signed without being sent, if the wallet supports it', async () => {
   const { driver, network } = await connected()
   const raw = `0x02${'ab'.repeat(110)}`
   const asked: unknown[] = []

@@ -25,10 +25,10 @@ const quantities = [
 const passedOn = ['accessList', 'type'] as const
 
 /**
- * Has the wallet sign and broadcast a transaction; amounts may be bigints, numbers or hex.
+ * Asks the wallet to sign and broadcast a transaction. Amounts can be bigints, numbers or hex.
  *
- * `blobs` is the data to carry, which is cut into blobs here (EIP-4844). With an
- * `authorizationList` (EIP-7702) and no `gas`, the gas is estimated here.
+ * `blobs` is the data to carry; it is split into blobs (EIP-4844). If there is an
+ * `authorizationList` (EIP-7702) and no `gas`, the gas is estimated.
  */
 export async function sendTransaction(
   args: Driver.TransactionArgs,
@@ -43,7 +43,7 @@ export async function sendTransaction(
   throw new KitError(sendFailed, { details: 'The wallet answered with no transaction hash.' })
 }
 
-/** Has the wallet sign a transaction without broadcasting it; resolves to its serialised form. */
+/** Asks the wallet to sign a transaction without broadcasting it; resolves to its serialised form. */
 export async function signTransaction(
   args: Driver.TransactionArgs,
   transports?: Transports,
@@ -52,7 +52,7 @@ export async function signTransaction(
   const answer = await request(args.session, 'eth_signTransaction', params).catch((cause: unknown) => {
     throw toSendError(cause)
   })
-  // Nodes answer with the bytes, some wallets with an object that has them.
+  // Nodes respond with the bytes, some wallets with an object that contains them.
   const raw = (answer as { raw?: unknown } | undefined)?.raw ?? answer
   if (typeof raw === 'string' && /^0x([\da-fA-F]{2}){100,}$/.test(raw)) return raw
   throw new KitError(sendFailed, { details: 'The wallet answered with no signed transaction.' })
@@ -73,7 +73,7 @@ async function requestSend(session: Session, params: unknown): Promise<unknown> 
   try {
     return await request(session, 'eth_sendTransaction', params)
   } catch (error) {
-    // Only where the method is unknown: after anything else the first may have gone out.
+    // Only if the method is unknown: after any other error the transaction may have been sent.
     if (!isMissingMethod(error)) throw error
     return await request(session, 'wallet_sendTransaction', params)
   }
@@ -93,14 +93,14 @@ async function toRequest(transaction: unknown): Promise<Record<string, unknown>>
     unknown
   >
   const given = { ...fields, gas: fields.gas ?? gasLimit } as Record<string, unknown>
-  // Nodes call it either: left out under one name, the coins would go without the call.
+  // Both names are in use. If one were ignored, the coins would be sent without the call.
   const [call, other = call] = [data, input].filter((one) => one !== undefined && one !== null)
   if (call !== other) throw new KitError(sendFailed, { details: '`data` and `input` are not the same.' })
   const amounts = quantities.flatMap((key) => {
     const value = given[key]
     return value === undefined || value === null ? [] : [[key, toQuantity(key, value)] as const]
   })
-  // Before the wallet is asked: some would show the visitor nonsense to sign.
+  // Checked here, because some wallets show invalid fees to the visitor.
   assertFees(Object.fromEntries(amounts) as Fees)
   return {
     ...Object.fromEntries(passedOn.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]]))),
@@ -128,7 +128,7 @@ export function toQuantity(key: string, value: unknown): bigint {
     const amount = BigInt(value as bigint | number | string)
     if (amount >= 0n && value !== '' && typeof value !== 'boolean') return amount
   } catch {
-    // Told below, with the name of the field.
+    // Thrown below, with the name of the field.
   }
   throw new KitError(sendFailed, { details: `\`${key}\` is not a whole amount: ${String(value)}.` })
 }

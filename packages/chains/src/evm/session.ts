@@ -8,26 +8,26 @@ import { addressKey } from './addresses.ts'
 import { ask, type Eip1193Provider } from './provider.ts'
 import { toChainId } from './toChainId.ts'
 
-/** How long a wallet may take over a question it answers without asking the visitor. */
-const readTimeout = 10_000
+/** For requests that a wallet answers without prompting. */
+const readTimeoutMs = 10_000
 
 const disconnected = 4900
-// The wallet lost its node and will try again: not the end of anything.
+// The wallet lost its node and reconnects by itself; the session stays open.
 const tryAgainLater = 1013
 
 type Inside = Pick<LiveSession<Eip1193Provider>, 'session' | 'open' | 'lose' | 'drop'> & {
-  /** Takes the answer of `eth_chainId`, unless the wallet has said otherwise since it was asked. */
+  /** Reads `eth_chainId`; ignores the response if a `chainChanged` event arrived meanwhile. */
   askNetwork(signal?: AbortSignal | undefined): Promise<ChainId | undefined>
 }
 
-// What the rest of this folder may do with a session, out of the host's reach.
+// The private side of each session, not reachable by the host.
 const insides = new WeakMap<Session, Inside>()
 
 export function insideOf(session: Session): Inside | undefined {
   return insides.get(session)
 }
 
-/** Sends a request over the session; a wallet that answers "disconnected" ends it. */
+/** Sends a request over the session; ends the session if the wallet responds "disconnected". */
 export async function request(session: Session, method: string, params?: unknown): Promise<unknown> {
   const inside = insides.get(session)
   if (!inside?.open) throw new KitError(notConnected)
@@ -39,7 +39,7 @@ export async function request(session: Session, method: string, params?: unknown
   }
 }
 
-/** A live link over an EIP-1193 provider, which is asked again where the wallet is after nobody has listened. */
+/** A session over an EIP-1193 provider. After a time without subscribers it reads accounts and network again. */
 export function createSession({ accounts, provider, wallet }: createSession.Args): Session<Eip1193Provider> {
   let networkEvents = 0
   const events = {
@@ -74,9 +74,9 @@ export function createSession({ accounts, provider, wallet }: createSession.Args
     networkEvents++
     live.setNetwork(next)
   }
-  /** Extensions that are just waking up fail a question or two; one that hangs or is gone is believed. */
+  /** Retries, because extensions that are starting up fail their first requests. A timeout or "disconnected" is final. */
   function read(method: string, signal?: AbortSignal | undefined) {
-    const once = () => until(ask(provider, method), { signal, timeout: readTimeout })
+    const once = () => until(ask(provider, method), { signal, timeoutMs: readTimeoutMs })
     return withRetry(once, (error) => !isKitError(error) && !codesOf(error).has(disconnected))
   }
   async function askNetwork(signal?: AbortSignal | undefined) {
@@ -111,7 +111,7 @@ export declare namespace createSession {
   type Args = { wallet: Wallet<Eip1193Provider>; provider: Eip1193Provider; accounts: readonly Account[] }
 }
 
-/** The addresses of a wallet's answer: well formed, once each, spelled as the wallet spells them. */
+/** The valid addresses of a wallet's response, without duplicates, in the wallet's spelling. */
 export function toAccounts(value: unknown): readonly Account[] {
   if (!Array.isArray(value)) return []
   const found = new Map<string, Account>()

@@ -9,7 +9,7 @@ import {
 import type { Driver } from '../driver.ts'
 import { requestSignature } from './requestSignature.ts'
 
-/** Signs EIP-712 data: an object as viem takes it, or the JSON text a wallet takes. */
+/** Signs typed data (EIP-712), given as a viem object or as JSON. */
 export async function signTypedData({ address, data, session }: Driver.SignTypedDataArgs): Promise<string> {
   return await requestSignature(session, 'eth_signTypedData_v4', [address, serialise(data)])
 }
@@ -19,7 +19,7 @@ function serialise(data: unknown): string {
     const definition = (typeof data === 'string' ? JSON.parse(data) : data) as TypedDataDefinition
     const types = { EIP712Domain: getTypesForEIP712Domain(definition), ...definition.types }
     const complete = { ...definition, types } as TypedDataDefinition
-    // Refused here, the visitor is not asked to sign what cannot be checked.
+    // Rejects invalid data before the visitor is asked to sign it.
     validateTypedData(complete)
     return serializeTypedData(complete)
   } catch (cause) {

@@ -25,7 +25,7 @@ function simulateOn(chain: EvmChain) {
   }
 }
 
-/** A node that answers each method as it is told; a method with no answer it does not know. */
+/** A node with the given response for each method; other methods are unsupported. */
 async function nodeAnswering(answers: Record<string, unknown>) {
   const asked: string[] = []
   const server = createServer(async (request, response) => {
@@ -49,7 +49,7 @@ async function nodeAnswering(answers: Record<string, unknown>) {
   return { simulate: simulateOn(chain), asked }
 }
 
-/** Code at an address that refuses everything with these bytes. */
+/** Sets code that reverts every call with these bytes. */
 async function refusing(address: Hex, data: Hex): Promise<Hex> {
   const length = (data.length - 2) / 2
   // codecopy(0, 14, length) revert(0, length)
@@ -58,7 +58,7 @@ async function refusing(address: Hex, data: Hex): Promise<Hex> {
   return address
 }
 
-test('behavior: coins that go are negative, in the chain’s own units', async () => {
+test('behavior: sent coins are negative, in base units', async () => {
   expect(await simulate({ to: friend, value: parseEther('1.5') })).toMatchInlineSnapshot(`
     {
       "approvals": [],
@@ -81,14 +81,14 @@ test('behavior: coins that go are negative, in the chain’s own units', async (
   expect(await simulate({ to: me, value: 5n })).toEqual({ status: 'ok', changes: [], approvals: [] })
 })
 
-test('behavior: nothing was sent by trying it out', async () => {
+test('behavior: simulating sends nothing', async () => {
   const before = await anvil.client.getBalance({ address: friend })
   await simulate({ to: friend, value: 7n })
   expect(await anvil.client.getBalance({ address: friend })).toBe(before)
   expect(await anvil.client.getTransactionCount({ address: me })).toBe(0)
 })
 
-test('error: what the contract refuses is told with its reason, made safe to show', async () => {
+test('error: a revert reason is reported, sanitised', async () => {
   const words = Buffer.from('no\u202e\nluck', 'utf8')
   const text = words.toString('hex').padEnd(64, '0')
   const data =
@@ -103,7 +103,7 @@ test('error: what the contract refuses is told with its reason, made safe to sho
   })
 })
 
-test('error: a refusal without words, a panic, an error of the contract’s own', async () => {
+test('error: a revert without a reason, a panic, a custom error', async () => {
   const silent = await refusing('0x00000000000000000000000000000000000c0de2', '0x')
   const panic = `0x4e487b71${'11'.padStart(64, '0')}` as Hex
   const panicking = await refusing('0x00000000000000000000000000000000000c0de3', panic)
@@ -116,7 +116,7 @@ test('error: a refusal without words, a panic, an error of the contract’s own'
   ])
 })
 
-test('error: too little for the amount', async () => {
+test('error: insufficient funds', async () => {
   const poor = '0x00000000000000000000000000000000000c0de9'
   expect(await simulate({ to: friend, value: 1n }, poor)).toMatchObject({
     status: 'reverts',
@@ -124,7 +124,7 @@ test('error: too little for the amount', async () => {
   })
 })
 
-test('error: a node without trials says whether it fails, and no more than that is claimed', async () => {
+test('error: without eth_simulateV1 only a revert is reported', async () => {
   const works = await nodeAnswering({ eth_call: { result: '0x' } })
   expect(await works.simulate({ to: friend, value: 1n })).toEqual({
     status: 'unknown',
@@ -137,7 +137,7 @@ test('error: a node without trials says whether it fails, and no more than that 
   expect(await fails.simulate({ to: friend, value: 1n })).toMatchObject({ status: 'reverts' })
 })
 
-test('behavior: a permission that the request itself asks for is told even where nothing can be tried', async () => {
+test('behavior: an approval in the call data is reported even if nothing can be simulated', async () => {
   const { simulate } = await nodeAnswering({ eth_call: { result: '0x' } })
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [friend, maxUint256] })
   expect(await simulate({ to: me, data })).toMatchObject({
@@ -146,7 +146,7 @@ test('behavior: a permission that the request itself asks for is told even where
   })
 })
 
-test('error: what a node makes up or leaves out is not believed', async () => {
+test('error: an incomplete or invalid response is unknown', async () => {
   const nonsense = [
     null,
     [],
@@ -162,7 +162,7 @@ test('error: what a node makes up or leaves out is not believed', async () => {
   }
 })
 
-test('error: a request that is none, a node that is gone and a person who left are all unknown', async () => {
+test('error: an invalid request, an unreachable node and an abort are unknown', async () => {
   const unknown = { status: 'unknown', changes: [], approvals: [] }
   expect(await simulate(null)).toEqual(unknown)
   expect(await simulate({ to: 'nowhere' })).toEqual(unknown)

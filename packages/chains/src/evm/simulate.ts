@@ -18,7 +18,7 @@ import type {
   Network,
   Simulation,
 } from '../driver.ts'
-import { wordsOf } from '../providerError.ts'
+import { messageOf } from '../providerError.ts'
 import { sanitiseName } from '../sanitise.ts'
 import { until } from '../until.ts'
 import { addressKey, assets } from './addresses.ts'
@@ -27,29 +27,28 @@ import { clientOf, type EvmClient, type Transports } from './client.ts'
 import { readSymbol } from './readSymbol.ts'
 import { withPrefix } from './withPrefix.ts'
 
-/** A person waits for it before a button can be pressed. Milliseconds. */
-const patience = 8_000
-/** More than any honest transaction has; beyond, nobody could read the list. */
-const mostLogs = 2_000
-const mostTokens = 24
-/** Enough for the most roundabout of tokens, and no more for one that would waste the trial. */
+/** The visitor waits for the simulation before the button is enabled. */
+const simulationTimeoutMs = 8_000
+/** More logs or tokens than this are not worth showing: the result is `unknown`. */
+const maxLogs = 2_000
+const maxTokens = 24
+/** Enough for complex tokens, but limited, so that one token cannot use up the simulation's gas. */
 const readGas = numberToHex(500_000)
 
 const unknown: Simulation = { status: 'unknown', changes: [], approvals: [] }
 const reasons = parseAbi(['error Error(string reason)', 'error Panic(uint256 code)'])
 
 /**
- * Tries a transaction out with `eth_simulateV1`: once to see which tokens it
- * touches, once more with their balances read before and after, because a
- * token's log is only what it claims. Nodes without that method can still say
- * whether it would fail, and nothing more is said then.
+ * Simulates a transaction with `eth_simulateV1`, twice: first to find the tokens it
+ * touches, then with their balances read before and after, because a token can log
+ * anything. On nodes without that method, `eth_call` only shows whether it would revert.
  */
 export async function simulate(args: Driver.SimulateArgs, transports?: Transports): Promise<Simulation> {
   const { address, network, signal, transaction } = args
   try {
     const call = toCall(transaction, withPrefix(address))
     const client = clientOf(network, transports)
-    return await until(trySimulations(client, network, call), { signal, timeout: patience })
+    return await until(trySimulations(client, network, call), { signal, timeoutMs: simulationTimeoutMs })
   } catch {
     return unknown
   }
@@ -69,11 +68,11 @@ async function trySimulations(client: EvmClient, network: Network, call: Call): 
   }
   if (!first) return unknown
   if (!first.ok) return revertedWith(first.data)
-  if (first.logs.length > mostLogs) return unknown
+  if (first.logs.length > maxLogs) return unknown
   return await measure(client, network, call, readAssetLogs(first.logs, call.from))
 }
 
-/** Runs it between readings of everything that it touches. */
+/** Simulates the call between two reads of every balance and allowance it touches. */
 async function measure(
   client: EvmClient,
   network: Network,
@@ -86,13 +85,13 @@ async function measure(
   const collections = new Set([...touched.collectibles.values()].map(({ address }) => address))
   const tokens = [...new Set([...direct.filter((to) => !collections.has(to)), ...touched.tokens])]
   const allowances = [...touched.allowances.values()]
-  // Some tokens keep quiet about what they were asked to allow.
+  // Some tokens emit no Approval event.
   if (written?.kind === 'token' && !touched.allowances.has(`${written.token}:${written.spender}`))
     allowances.push(written)
   const named = [
     ...new Set([...tokens, ...collections, ...[...touched.approvals.values()].map(({ token }) => token)]),
   ]
-  if (named.length > mostTokens || allowances.length > mostTokens) return unknown
+  if (named.length > maxTokens || allowances.length > maxTokens) return unknown
 
   const read = (to: Hex, data: Hex): Call => ({ from: owner, to, data, gas: readGas })
   const figures = [
@@ -103,9 +102,9 @@ async function measure(
     (['symbol', 'decimals', 'totalSupply'] as const).map((fact) => read(token, encode(fact))),
   )
   const answers = await runCalls(client, [...figures, call, ...figures, ...facts])
-  const trial = answers[figures.length]
-  if (!trial) return unknown
-  if (!trial.ok) return revertedWith(trial.data)
+  const result = answers[figures.length]
+  if (!result) return unknown
+  if (!result.ok) return revertedWith(result.data)
   const figure = (index: number) => {
     const [before, after] = [answers[index], answers[figures.length + 1 + index]].map(toNumber)
     return before === undefined || after === undefined ? undefined : { before, after }
@@ -139,7 +138,7 @@ async function measure(
   const approvals: AssetApproval[] = []
   for (const [index, { token, spender }] of allowances.entries()) {
     const seen = figure(tokens.length + index)
-    // Spending what was allowed lowers it, and that is no new permission.
+    // Spending lowers an allowance; that is not a new approval.
     if (!seen || (seen.after <= seen.before && token !== call.to)) continue
     const supply = toNumber(factAt(token, 2))
     const amount = isUnlimited(seen.after, supply) ? 'unlimited' : seen.after
@@ -152,7 +151,7 @@ async function measure(
   return { status: 'ok', changes: givenFirst(changes), approvals }
 }
 
-/** A node without trials still says whether the call itself would fail. */
+/** For nodes without `eth_simulateV1`: shows whether the call would revert. */
 async function tryCall(client: EvmClient, call: Call): Promise<Simulation> {
   const approvals = writtenApprovals(client, call)
   try {
@@ -163,7 +162,7 @@ async function tryCall(client: EvmClient, call: Call): Promise<Simulation> {
   return { ...unknown, approvals: await approvals }
 }
 
-/** What the request itself says it would allow: the one thing not to keep quiet about. */
+/** The approval in the call data, which must be shown even if the call cannot be simulated. */
 async function writtenApprovals(client: EvmClient, call: Call): Promise<readonly AssetApproval[]> {
   const written = readApproval(call)
   if (!written) return []
@@ -188,7 +187,7 @@ async function writtenApprovals(client: EvmClient, call: Call): Promise<readonly
   return [{ token: asset, spender: getAddress(spender), amount: unlimited ? 'unlimited' : written.amount }]
 }
 
-/** CAIP-19 has one word for items of a collection; the standards cannot be told apart by a log alone. */
+/** Uses `erc721` for all collections, because a log alone does not tell ERC-721 from ERC-1155. */
 function assetIdOf(chain: ChainId, token: Hex, { collectible, tokenId }: Partial<Asset>): AssetId {
   if (!collectible) return assets.id(chain, token)
   const collection = `${chain}/erc721:${addressKey(token)}` as const
@@ -202,13 +201,14 @@ async function runCalls(client: EvmClient, calls: readonly Call[]): Promise<read
     { retryCount: 0 },
   )
   const block = Array.isArray(blocks) ? (blocks[0] as { calls?: unknown } | undefined) : undefined
-  if (!Array.isArray(block?.calls) || block.calls.length !== calls.length) throw new Error('no such trial')
+  if (!Array.isArray(block?.calls) || block.calls.length !== calls.length)
+    throw new Error('unexpected response')
   return block.calls.map(toAnswer)
 }
 
 function toAnswer(value: unknown): Answer {
   const { logs, returnData, status } = (value ?? {}) as Record<string, unknown>
-  if (!isHex(returnData) || (status !== '0x1' && status !== '0x0')) throw new Error('no such trial')
+  if (!isHex(returnData) || (status !== '0x1' && status !== '0x0')) throw new Error('unexpected response')
   return {
     ok: status === '0x1',
     data: returnData,
@@ -243,7 +243,7 @@ function toCall(transaction: unknown, from: Hex): Call {
 
 type Written = { kind: 'token' | 'collection'; token: Hex; spender: Hex; amount: bigint }
 
-/** The permission that the request itself asks for, where it is one of the usual ones. */
+/** The approval in the call data, if it is one of the usual functions. */
 function readApproval({ data, to }: Call): Written | undefined {
   if (!to || !data) return undefined
   const selector = data.slice(0, 10)
@@ -261,16 +261,16 @@ function readApproval({ data, to }: Call): Written | undefined {
   }
 }
 
-/** What a node's own refusal means; nothing where it only lacks the method or broke. */
+/** The result for a revert or a lack of funds; undefined for other errors, such as an unsupported method. */
 function refusalOf(error: unknown): Simulation | undefined {
-  const words = wordsOf(error)
+  const words = messageOf(error)
   const { code } = nodeErrorFor(words)
   if (code === insufficientFunds.code) return { ...unknown, status: 'reverts', code }
   if (code !== executionReverted.code) return undefined
   return revertedWith(revertDataOf(error))
 }
 
-/** Nodes put what the contract answered into `data`, some of them one level deeper. */
+/** Nodes put the revert data into `data`, some of them one level deeper. */
 function revertDataOf(error: unknown): Hex {
   let layer = error
   for (let depth = 0; depth < 6 && typeof layer === 'object' && layer !== null; depth++) {
@@ -292,7 +292,7 @@ function reasonOf(data: Hex): string | undefined {
     const { args, errorName } = decodeErrorResult({ abi: reasons, data })
     return errorName === 'Error' ? sanitiseName(args[0], 120) || undefined : `panic ${args[0]}`
   } catch {
-    // A custom error is four bytes that mean something to its author alone.
+    // A custom error cannot be decoded without the contract's ABI.
     return undefined
   }
 }
@@ -317,7 +317,7 @@ function toSymbol(answer: Answer | undefined): string {
   return answer?.ok ? readSymbol(answer.data) : ''
 }
 
-/** As good as without limit: more than there is. */
+/** Effectively unlimited: more than the total supply. */
 function isUnlimited(amount: bigint, supply: bigint | undefined): boolean {
   return amount >= 2n ** 255n || (supply !== undefined && supply > 0n && amount > supply)
 }

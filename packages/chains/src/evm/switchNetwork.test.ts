@@ -23,7 +23,7 @@ async function connected(options: Parameters<typeof evmOn>[1] = {}) {
   return { session, wallet, to: (network: Network) => driver.networkSwitch?.to({ session, network }) }
 }
 
-/** A wallet that answers a switch, and then adding, with what the test says. */
+/** A wallet whose responses to switching and adding the test defines. */
 async function scripted(onSwitch: () => unknown, onAdd: () => unknown = () => null, chain = '0x1') {
   const asked: string[] = []
   const answers: Record<string, () => unknown> = {
@@ -48,7 +48,7 @@ async function scripted(onSwitch: () => unknown, onAdd: () => unknown = () => nu
   return { asked, session: await connect({ wallet }) }
 }
 
-test('behavior: switches, and the session is there when it resolves [4.14a, 7.27c]', async () => {
+test('behavior: switches, and the session is on the network when it resolves [4.14a, 7.27c]', async () => {
   const { session, to, wallet } = await connected()
   await to(network)
   expect(session.network).toBe('eip155:31338')
@@ -61,7 +61,7 @@ test('behavior: switches, and the session is there when it resolves [4.14a, 7.27
   expect(wallet.requests).toHaveLength(before)
 })
 
-test('behavior: adds a chain the wallet lacks [4.16a, 7.27d, 9.22]', async () => {
+test('behavior: adds a chain that the wallet does not know [4.16a, 7.27d, 9.22]', async () => {
   const { session, to, wallet } = await connected()
   wallet.forgetChain(31_338)
   await to(network)
@@ -80,7 +80,7 @@ test('behavior: adds a chain the wallet lacks [4.16a, 7.27d, 9.22]', async () =>
   })
 })
 
-test('behavior: switches again when adding did not move the wallet [4.16a]', async () => {
+test('behavior: switches again if adding did not switch [4.16a]', async () => {
   const { session, to, wallet } = await connected({ addOnly: true })
   wallet.forgetChain(31_338)
   await to(network)
@@ -105,7 +105,7 @@ test('error: a chain that cannot be added is not supported [4.16b]', async () =>
   expect(session.network).toBe('eip155:31337')
 })
 
-test('error: declining to switch or to add is the visitor’s choice [8.22a]', async () => {
+test('error: the visitor declines to switch or to add [8.22a]', async () => {
   const { to, wallet } = await connected()
   wallet.decline()
   await expect(to(network)).rejects.toMatchObject({ code: 'network/switch_rejected', cause: { code: 4001 } })
@@ -161,7 +161,7 @@ test('behavior: 4902, 5000 and 32603 lead to adding, however they are wrapped [4
   }
 })
 
-test('error: a wallet that agrees and does not move has not switched', async () => {
+test('error: a wallet that approves but does not switch', async () => {
   const { session } = await scripted(() => null)
   await expect(switchNetwork({ session, network })).rejects.toMatchObject({
     code: 'network/switch_failed',
@@ -169,7 +169,7 @@ test('error: a wallet that agrees and does not move has not switched', async () 
   })
 })
 
-test('behavior: a wallet that vanishes meanwhile closes the session', async () => {
+test('behavior: a wallet that disappears meanwhile closes the session', async () => {
   const { session } = await scripted(() => Promise.reject({ code: 4900 }))
   const events: string[] = []
   session.subscribe(({ type }) => events.push(type))

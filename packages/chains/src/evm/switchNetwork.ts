@@ -5,24 +5,24 @@ import { codesOf, isRejection } from '../providerError.ts'
 import { insideOf, request } from './session.ts'
 import { toChainId, toHexChainId } from './toChainId.ts'
 
-// How wallets say that they lack a chain. Some drop the sign of -32603.
+// Codes of wallets that do not know the chain. Some drop the sign of -32603.
 const missingChain = [4902, 5000, 32603, -32603]
-// Some wallets answer first and move afterwards.
-const patience = [0, 100, 200, 400, 800, 1_600]
+// Some wallets respond before they have switched.
+const recheckDelaysMs = [0, 100, 200, 400, 800, 1_600]
 
-/** Asks the wallet to use a network, adding it when the wallet lacks it. Resolves once the wallet is there. */
+/** Asks the wallet to switch networks, adding the network first if the wallet does not know it. Resolves once it has switched. */
 export async function switchNetwork({ network, session }: switchNetwork.Args): Promise<void> {
   if (session.network === network.id) return
   try {
     await askToSwitch(session, network)
   } catch (error) {
     const codes = codesOf(error)
-    // Before the list: the codes of a declined request may be wrapped in one of it.
+    // Checked first, because wallets may wrap a rejection in one of the codes below.
     if (codes.has(4001)) throw new KitError(networkSwitchRejected, { cause: error })
     if (!missingChain.some((code) => codes.has(code))) throw toSwitchError(error, network)
     await askToAdd(session, network, error)
   }
-  if (await isThere(session, network)) return
+  if (await hasSwitched(session, network)) return
   throw new KitError(networkSwitchFailed, {
     values: { network: network.name },
     details: `The wallet agreed to ${network.id} but stayed on ${session.network}.`,
@@ -52,7 +52,7 @@ async function askToAdd(session: Session, network: Network, lacking: unknown): P
     const details = `Asked to switch, the wallet said: ${String((lacking as Error | undefined)?.message)}`
     throw new KitError(networkUnsupported, { cause, details })
   }
-  // Adding moves the wallet in some, and only adds in others.
+  // Some wallets switch to a chain when it is added, others do not.
   if (toChainId(await request(session, 'eth_chainId').catch(() => undefined)) === network.id) return
   try {
     await askToSwitch(session, network)
@@ -61,8 +61,8 @@ async function askToAdd(session: Session, network: Network, lacking: unknown): P
   }
 }
 
-async function isThere(session: Session, network: Network): Promise<boolean> {
-  for (const delay of patience) {
+async function hasSwitched(session: Session, network: Network): Promise<boolean> {
+  for (const delay of recheckDelaysMs) {
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
     await insideOf(session)
       ?.askNetwork()

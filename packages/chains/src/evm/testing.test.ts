@@ -23,7 +23,7 @@ function make(options: Partial<TestWalletOptions> = {}) {
   return { ask, events, wallet }
 }
 
-test('behavior: a wallet gives accounts only to a page it trusts', async () => {
+test('behavior: a wallet shares accounts only with a page it trusts', async () => {
   const { ask, events, wallet } = make()
   expect(await ask('eth_accounts')).toEqual([])
   await expect(ask('personal_sign', '0x00', address)).rejects.toMatchObject({ code: 4100 })
@@ -40,7 +40,7 @@ test('behavior: a wallet gives accounts only to a page it trusts', async () => {
   ])
 })
 
-test('behavior: keys may be given, and added later', async () => {
+test('behavior: keys can be passed, and added later', async () => {
   const [first, second] = [generatePrivateKey(), generatePrivateKey()]
   const { ask, wallet } = make({ privateKeys: [first] })
   expect(wallet.addresses).toEqual([privateKeyToAddress(first)])
@@ -51,7 +51,7 @@ test('behavior: keys may be given, and added later', async () => {
   expect(createTestWallet({ rpcUrl: anvil.url }).addresses[0]).toBe(address)
 })
 
-test('behavior: declines once, or until told otherwise', async () => {
+test('behavior: declines once, or until accept is called', async () => {
   const { ask, wallet } = make({ trusted: true })
   wallet.decline()
   await expect(ask('personal_sign', '0x00', address)).rejects.toMatchObject({ code: 4001 })
@@ -64,7 +64,7 @@ test('behavior: declines once, or until told otherwise', async () => {
   expect(await verifyMessage({ address, message: { raw: '0x1234' }, signature })).toBe(true)
 })
 
-test('behavior: a held prompt waits, a second is refused, and the first may still be declined', async () => {
+test('behavior: a held prompt waits, a second is rejected, and the first can still be declined', async () => {
   const { ask, wallet } = make({ trusted: true })
   wallet.hold()
   const first = ask('personal_sign', '0x00', address)
@@ -75,7 +75,7 @@ test('behavior: a held prompt waits, a second is refused, and the first may stil
   await expect(first).rejects.toMatchObject({ code: 4001 })
 })
 
-test('behavior: a locked wallet shows nothing and answers once unlocked', async () => {
+test('behavior: a locked wallet shares no accounts, and responds once unlocked', async () => {
   const { ask, events, wallet } = make({ trusted: true })
   wallet.lock()
   expect(await ask('eth_accounts')).toEqual([])
@@ -89,13 +89,13 @@ test('behavior: a locked wallet shows nothing and answers once unlocked', async 
   ])
 })
 
-test('behavior: everything it does not know goes to the node, errors included', async () => {
+test('behavior: unknown methods go to the node, including its errors', async () => {
   const { ask } = make()
   expect(await ask('eth_getBalance', address, 'latest')).toBe('0x21e19e0c9bab2400000')
   await expect(ask('eth_moon')).rejects.toMatchObject({ code: -32601 })
 })
 
-test('behavior: vanishing ends what was open and all that follows', async () => {
+test('behavior: a vanished wallet rejects pending and later requests', async () => {
   const { ask, events, wallet } = make({ trusted: true })
   const target = new EventTarget()
   announceTestWallet(wallet, target)
@@ -110,7 +110,7 @@ test('behavior: vanishing ends what was open and all that follows', async () => 
   expect(found).toEqual([[]])
 })
 
-test('behavior: a wallet in the page keeps its trust across reloads where it is given storage', async () => {
+test('behavior: a wallet in the page trusts it across reloads if it has storage', async () => {
   const items = new Map<string, string>()
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -124,7 +124,7 @@ test('behavior: a wallet in the page keeps its trust across reloads where it is 
   expect(await make({ storage }).ask('eth_accounts')).toEqual([])
 })
 
-test('behavior: typed data for another chain is refused as wallets do', async () => {
+test('behavior: typed data for another chain is rejected, as in real wallets', async () => {
   const { ask } = make({ trusted: true })
   const data = JSON.stringify({
     domain: { chainId: 5 },
@@ -135,7 +135,7 @@ test('behavior: typed data for another chain is refused as wallets do', async ()
   await expect(ask('eth_signTypedData_v4', address, data)).rejects.toMatchObject({ code: -32603 })
 })
 
-/** Runs scripts the way a browser driver does: from their text, what crosses over as JSON. */
+/** Runs scripts as a browser driver does: from source, with arguments as JSON. */
 function startBrowser() {
   const bindings = new Map<string, (request: TestRequest) => unknown>()
   const initScripts: string[] = []
@@ -167,7 +167,7 @@ function startBrowser() {
   return { context: { ...page, pages: () => [page] }, load, page }
 }
 
-test('behavior: a wallet in Node serves a page across reloads, codes and events included', async () => {
+test('behavior: a wallet in Node serves a page across reloads, with error codes and events', async () => {
   const { wallet } = make()
   const { load, page } = startBrowser()
   await injectTestWallet(page, wallet)
@@ -205,7 +205,7 @@ test('behavior: a vanished wallet is not found after a reload', async () => {
   expect(load().found).toEqual([])
 })
 
-test('behavior: a legacy wallet is window.ethereum, also or only', async () => {
+test('behavior: a legacy wallet sets window.ethereum, in addition or only', async () => {
   for (const [legacy, ids] of [
     [true, ['dev.latchkey.test']],
     ['only', ['injected']],

@@ -16,13 +16,13 @@ import { createTestBatches, type TestBatch } from './testingBatches.ts'
 import { toChainId } from './toChainId.ts'
 import type { EvmChain } from './toNetwork.ts'
 
-/** The words whose accounts every anvil and hardhat node has funded. Never hold money with them. */
+/** The mnemonic whose accounts are funded on anvil and Hardhat nodes. It is public: never use it for real funds. */
 export const testMnemonic = 'test test test test test test test test test test test junk'
 
 const defaultIcon =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23456"/%3E%3C/svg%3E'
 
-// What a real wallet opens a window for.
+// Methods for which a real wallet prompts.
 const prompts = new Set([
   'eth_requestAccounts',
   'wallet_requestPermissions',
@@ -34,7 +34,7 @@ const prompts = new Set([
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
 ])
-// What it refuses to a page it does not trust.
+// Methods that it rejects for pages it does not trust.
 const guarded = new Set([
   'personal_sign',
   'eth_signTypedData_v4',
@@ -45,20 +45,20 @@ const guarded = new Set([
 
 const quantities = ['gas', 'gasPrice', 'maxFeePerBlobGas', 'maxFeePerGas', 'maxPriorityFeePerGas', 'value']
 
-/** Gas of a transfer to somebody who is no contract. */
-const plainTransfer = 21_000n
+/** Gas of a transfer to an account without code. */
+const plainTransferGas = 21_000n
 
 export type TestWallet = {
-  /** What it announces of itself (EIP-6963). */
+  /** The info it announces (EIP-6963). */
   readonly info: {
     readonly uuid: string
     readonly name: string
     readonly rdns: string
     readonly icon: string
   }
-  /** What a page gets: EIP-1193. */
+  /** The EIP-1193 provider that a page gets. */
   readonly provider: Required<Eip1193Provider>
-  /** Every request made of it, oldest first. */
+  /** All requests it received, oldest first. */
   readonly requests: readonly TestRequest[]
   /** The addresses it holds, the selected one first. */
   readonly addresses: readonly Hex[]
@@ -68,27 +68,27 @@ export type TestWallet = {
   decline(until?: 'next' | 'told'): void
   /** Approves prompts again. */
   accept(): void
-  /** Leaves prompts open; a second one meanwhile is refused with -32002. */
+  /** Keeps prompts open until released; a second request meanwhile is rejected with -32002. */
   hold(): void
-  /** Goes on with the prompt that was held, as {@link TestWallet.decline} says. */
+  /** Continues the held prompt: approves it, or declines it after {@link TestWallet.decline}. */
   release(): void
-  /** Shows no accounts and leaves a request for them open until {@link TestWallet.unlock}. */
+  /** Shares no accounts, and keeps a request for them open until {@link TestWallet.unlock}. */
   lock(): void
   unlock(): void
-  /** Selects the account at an index of the order in which they were added. */
+  /** Selects an account by its index, in the order in which they were added. */
   switchAccount(index: number): void
   addAccount(privateKey: Hex): Hex
-  /** As if the visitor chose the network inside the wallet. */
+  /** As if the visitor switched networks in the wallet. */
   switchChain(id: number): void
-  /** Makes it lack a chain, so that switching there fails with 4902. */
+  /** Removes a chain, so that switching to it fails with 4902. */
   forgetChain(id: number): void
-  /** Refuses to add chains, as wallets with a fixed list do. */
+  /** Rejects adding chains, as wallets with a fixed list do. */
   refuseAdd(refuse?: boolean): void
-  /** Fails the next request of a method with a code, and with the words of a node where there are some. */
+  /** Rejects the next request of a method with a code and, optionally, a node's message. */
   fail(method: string, code: number, message?: string): void
   /** As if the visitor removed the page from the wallet's list of connected sites. */
   disconnectSite(): void
-  /** As if the extension were removed: says so, and answers nothing any more. */
+  /** As if the extension were removed: emits `disconnect` and rejects all requests. */
   vanish(): void
 }
 
@@ -101,30 +101,30 @@ export type TestWalletOptions = {
   privateKeys?: readonly Hex[] | undefined
   /** @default {@link testMnemonic}, first two accounts */
   mnemonic?: string | undefined
-  /** The nodes of its chains; the first is where it starts. */
+  /** Its chains and their nodes; it starts on the first. */
   chains?: readonly { readonly id: number; readonly rpcUrl: string }[] | undefined
-  /** Short for one chain with the id of a fresh anvil, 31337. */
+  /** Shorthand for one chain with anvil's default id, 31337. */
   rpcUrl?: string | undefined
-  /** The answer of `wallet_getCapabilities` by hex chain id, or false for a wallet without it. */
+  /** The response to `wallet_getCapabilities`, by hex chain id; false for a wallet without the method. */
   capabilities?: Readonly<Record<string, unknown>> | false | undefined
-  /** Methods it does not know, refused with -32601. */
+  /** Methods it does not support, rejected with -32601. */
   unsupported?: readonly string[] | undefined
-  /** Adds chains without moving to them, as some wallets do. */
+  /** Adds chains without switching to them, as some wallets do. */
   addOnly?: boolean | undefined
-  /** Makes the commitments of blobs (EIP-4844); a wallet without it refuses them. */
+  /** Computes blob commitments (EIP-4844). Without it the wallet rejects blobs. */
   kzg?: Kzg | undefined
   /** Whether it trusts the page from the start. */
   trusted?: boolean | undefined
-  /** Where a wallet that lives in the page keeps its trust across reloads. */
+  /** Where a wallet in the page remembers across reloads that it trusts the page. */
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
 }
 
 /**
- * A wallet for tests and demos, with real keys and real nodes behind it.
+ * An EVM wallet for tests and demos, with real keys and real nodes.
  *
- * It signs with viem, broadcasts what it signed, passes everything else on to the
- * node of its chain, and does on demand what wallets do to apps: decline, stay
- * silent, lock, change account, lack a chain, vanish.
+ * It signs with viem, broadcasts what it signed, and forwards other requests to the node of
+ * its chain. Its methods simulate what real wallets do: decline, leave a prompt open, lock,
+ * change accounts, lack a chain, disappear.
  *
  * @example
  * const wallet = createTestWallet({ chains: [{ id: 31337, rpcUrl: 'http://127.0.0.1:8545' }] })
@@ -152,7 +152,7 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
   let held: PromiseWithResolvers<void> | undefined
   let unlocked: PromiseWithResolvers<void> | undefined
   let prompting = false
-  // One at a time, or two transactions would take the same nonce.
+  // Sequential, because two transactions would otherwise use the same nonce.
   let lastSend: Promise<unknown> = Promise.resolve()
   const batches = createTestBatches()
 
@@ -221,9 +221,9 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
     const amounts = quantities.flatMap((key) =>
       rest[key] === undefined ? [] : [[key, BigInt(rest[key] as string)]],
     )
-    // The first blob has a node read its trusted setup, which takes a while.
-    const patient = { retryCount: 0, timeout: 60_000 }
-    const client = createWalletClient({ account, transport: http(chains.get(chain), patient) })
+    // A node loads its trusted setup for the first blob, which takes a while.
+    const transportOptions = { retryCount: 0, timeout: 60_000 }
+    const client = createWalletClient({ account, transport: http(chains.get(chain), transportOptions) })
     const sending = lastSend.then(async () => {
       const prepared = await client.prepareTransactionRequest({
         ...(to !== undefined && { to: to as Hex }),
@@ -239,8 +239,8 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
         account,
         chain: null,
       })
-      // As wallets do: what a contract takes may grow until the block it ends up in.
-      if (rest.gas === undefined && prepared.gas > plainTransfer) prepared.gas += prepared.gas / 2n
+      // Adds a margin, as wallets do: a contract can need more gas in its block than in the estimate.
+      if (rest.gas === undefined && prepared.gas > plainTransferGas) prepared.gas += prepared.gas / 2n
       return client.sendTransaction(prepared as never)
     })
     lastSend = sending.catch(() => {})
@@ -324,7 +324,7 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
       throw providerError(-32601, `The method "${method}" does not exist.`)
     if (guarded.has(method) && (!trusted || locked))
       throw providerError(4100, 'The page has not been authorized.')
-    // Accounts ask for themselves: a trusted page gets them without a prompt.
+    // These two prompt only if the page is not trusted yet.
     const asksItself = method === 'eth_requestAccounts' || method === 'wallet_requestPermissions'
     if (prompts.has(method) && !asksItself) await prompt()
     const failure = failures.get(method)
@@ -420,7 +420,7 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
   }
 }
 
-/** Announces a wallet to a page by EIP-6963, now and whenever the page asks; returns how to stop. */
+/** Announces a wallet to a page (EIP-6963), now and whenever an app asks; returns a function that stops it. */
 export function announceTestWallet(wallet: TestWallet, target: EventTarget = window): () => void {
   const announce = () => {
     if (wallet.vanished) return
@@ -433,7 +433,7 @@ export function announceTestWallet(wallet: TestWallet, target: EventTarget = win
 }
 
 /**
- * A driver on some nodes and a wallet announced to it: what most tests start from.
+ * A driver for some nodes and a wallet that it has found: the start of most tests.
  *
  * @example
  * const { driver, found, wallet } = evmOn([await startAnvil()])
@@ -460,7 +460,7 @@ export type TestNode = {
   readonly forWallet: { readonly id: number; readonly rpcUrl: string }
 }
 
-/** As they come over EIP-1193, where every number is hex. */
+/** Parses EIP-1193 authorizations, where numbers are hex. */
 function authorizationsOf({ authorizationList }: Record<string, unknown>) {
   return (authorizationList as Record<'address' | 'chainId' | 'nonce' | 'r' | 's' | 'yParity', Hex>[]).map(
     ({ chainId, nonce, yParity, ...signed }) => ({

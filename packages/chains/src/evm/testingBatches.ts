@@ -16,7 +16,7 @@ import {
   waitForTransactionReceipt,
 } from 'viem/actions'
 
-/** What `wallet_sendCalls` is given (EIP-5792). */
+/** The parameter of `wallet_sendCalls` (EIP-5792). */
 export type TestBatch = {
   readonly from: Hex
   readonly chainId: Hex
@@ -24,8 +24,8 @@ export type TestBatch = {
 }
 
 /**
- * Batches of a test wallet, run as one for real: the account takes on the code
- * below for good (EIP-7702) and calls itself, so one call that fails undoes all.
+ * Atomic batches of a test wallet: the account delegates to the contract below (EIP-7702)
+ * and calls itself, so that a failing call reverts the whole batch.
  */
 export function createTestBatches() {
   const runners = new Map<number, Promise<Hex>>()
@@ -65,7 +65,7 @@ export function createTestBatches() {
         to: account.address,
         data: encodeFunctionData({ abi, functionName: 'run', args: [args] }),
         authorizationList: [authorization],
-        // Before it has that code the account cannot be asked what running it takes.
+        // Cannot be estimated before the account has the code.
         gas: 3_000_000n,
       })
       const id = `0x${crypto.randomUUID().replaceAll('-', '')}`

@@ -16,7 +16,7 @@ import { foundry } from './networks.gen.ts'
 import type { EvmChain } from './toNetwork.ts'
 
 /**
- * Starts a real anvil on a free port; resolves when it answers.
+ * Starts a real anvil on a free port; resolves when it is listening.
  *
  * For tests only: needs `@foundry-rs/anvil` among the development dependencies.
  *
@@ -31,7 +31,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
     ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId), ...args],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  // Otherwise a test run that is killed leaves its nodes behind.
+  // So that a killed test run leaves no node behind.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
 
@@ -63,9 +63,9 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
 export declare namespace startAnvil {
   type Options = {
     chainId?: number | undefined
-    /** @default 0, a free one */
+    /** @default 0, a free port */
     port?: number | undefined
-    /** More of anvil's own arguments, such as `--no-mining`. */
+    /** Additional arguments of anvil, such as `--no-mining`. */
     args?: readonly string[] | undefined
   }
 }
@@ -86,7 +86,7 @@ export type Anvil = {
 
 function anvilPath(): string {
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch
-  // The platform's package is a dependency of anvil's, not of ours.
+  // The platform's package is a dependency of anvil, so it is resolved from there.
   const ours = createRequire(import.meta.url)
   const anvils = createRequire(ours.resolve('@foundry-rs/anvil/package.json'))
   const platform = anvils.resolve(`@foundry-rs/anvil-${process.platform}-${architecture}/package.json`)
@@ -95,16 +95,16 @@ function anvilPath(): string {
 
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const read = (text: unknown) => {
-      said += String(text)
-      const found = /Listening on (\S+)/.exec(said)
+      output += String(text)
+      const found = /Listening on (\S+)/.exec(output)
       if (found) resolve(`http://${found[1]}`)
     }
-    // Both stay read for good: a full pipe would stop the node.
+    // Keep reading both: a full pipe would block the node.
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`anvil ended with ${code} before it listened:\n${said}`)))
+    child.once('exit', (code) => reject(new Error(`anvil ended with ${code} before it listened:\n${output}`)))
   })
 }

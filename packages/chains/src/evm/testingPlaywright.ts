@@ -1,6 +1,6 @@
 import type { TestRequest, TestWallet } from './testing.ts'
 
-/** What is used of a Playwright `Page`; no import, so that any version of it will do. */
+/** The members of a Playwright `Page` that are used. Not imported, so that any version works. */
 type PageLike = {
   frames(): readonly FrameLike[]
 }
@@ -20,7 +20,7 @@ type Bridge = { emit(event: string, payload: unknown): void; vanished: boolean }
 let injected = 0
 
 /**
- * Gives a page, or every page of a context, a wallet that lives in Node.
+ * Adds an EVM wallet that runs in Node to a page, or to every page of a context.
  *
  * Keys never enter the browser. The page sees an EIP-6963 announcement and an
  * EIP-1193 provider, across reloads and in every frame. Call it before `goto`.
@@ -40,7 +40,7 @@ export async function injectTestWallet(
     try {
       return { result: await wallet.provider.request(request) }
     } catch (error) {
-      // Playwright carries only the message of an error, and wallets speak in codes.
+      // Playwright only carries the message of an error, so the code is passed as data.
       const { code, data, message } = error as { code?: unknown; data?: unknown; message: string }
       return { error: { code, message, data } }
     }
@@ -49,7 +49,7 @@ export async function injectTestWallet(
 
   const pages = () => ('pages' in target ? target.pages() : [target])
   const tell = (event: string, payload: unknown) => {
-    // A frame that is being left does not need to know.
+    // Fails for frames that are navigating away, which is fine.
     for (const frame of pages().flatMap((page) => page.frames()))
       frame.evaluate(call(deliver, { name, event, payload, vanished: wallet.vanished })).catch(() => {})
   }
@@ -77,7 +77,7 @@ function call<arg>(script: (arg: arg) => void, arg: arg): string {
   return `(${script})(${JSON.stringify(arg)})`
 }
 
-// The two below run in the page: they may use nothing from outside themselves.
+// The two functions below run in the page and must be self-contained.
 
 function install({
   info,

@@ -2,7 +2,7 @@ import { getAddress } from 'viem/utils'
 import { isChecksumAddress } from './isChecksumAddress.ts'
 import { withPrefix } from './withPrefix.ts'
 
-/** The address with its EIP-55 checksum; nothing where it is none, or mixes cases and its checksum fails. */
+/** The address with its EIP-55 checksum; undefined if it is not an address or its checksum is wrong. */
 export function toAddress(value: string): string | undefined {
   const address = withPrefix(value)
   if (!/^0x[\da-fA-F]{40}$/.test(address)) return undefined

@@ -9,8 +9,8 @@ import { startAnvil } from './testingNode.ts'
 const anvil = await startAnvil()
 afterAll(anvil.stop)
 
-// Commitments take seconds in plain JavaScript, and the node's first check of one does too.
-test('behavior: data in blobs is in a block, under the hash of its commitment [5.22, 9.23a]', async () => {
+// Slow: commitments take seconds in JavaScript, and so does the node's first verification.
+test('behavior: data is included in a block as blobs, under the hash of its commitment [5.22, 9.23a]', async () => {
   const kzg = new KZG(trustedSetup)
   const { driver, found, wallet } = evmOn([anvil], {
     kzg: {

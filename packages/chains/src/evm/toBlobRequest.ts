@@ -4,7 +4,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import { type Hex, toBlobs } from 'viem'
 import { hexToBytes, isHex } from 'viem/utils'
 
-/** What a wallet is asked for to send data in blobs (EIP-4844); commitments and proofs are the wallet's to make. */
+/** The request fields for sending data in blobs (EIP-4844). The wallet computes commitments and proofs. */
 export function toBlobRequest(data: unknown): { type: '0x3'; blobs: readonly Hex[] } {
   const bytes = isHex(data) ? hexToBytes(data) : data
   if (!(bytes instanceof Uint8Array))

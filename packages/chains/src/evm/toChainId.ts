@@ -1,9 +1,9 @@
 import type { ChainId } from '../driver.ts'
 
 /**
- * The CAIP-2 id a wallet means, or nothing when it cannot be told.
+ * The CAIP-2 id of a chain id as wallets report it; undefined if it is invalid.
  *
- * Wallets answer `eth_chainId` with a hex string, a decimal string or a number.
+ * Wallets respond to `eth_chainId` with a hex string, a decimal string or a number.
  */
 export function toChainId(value: unknown): ChainId | undefined {
   if (typeof value === 'string' && !/^(0x[\da-f]{1,16}|\d{1,16})$/i.test(value)) return undefined
@@ -12,7 +12,7 @@ export function toChainId(value: unknown): ChainId | undefined {
   return Number.isSafeInteger(id) && id > 0 ? `eip155:${id}` : undefined
 }
 
-/** The hex form wallets expect of a chain id. */
+/** The chain id in hex, as wallets expect it. */
 export function toHexChainId(id: ChainId): `0x${string}` {
   return `0x${Number(id.slice('eip155:'.length)).toString(16)}`
 }

@@ -1,6 +1,6 @@
 import type { Network } from '../driver.ts'
 
-/** What is read of a viem or wagmi chain. */
+/** The fields of a viem or wagmi chain that the driver uses. */
 export type EvmChain = {
   readonly id: number
   readonly name: string
@@ -11,11 +11,11 @@ export type EvmChain = {
   readonly blockTime?: number | undefined
   readonly contracts?: unknown
   readonly fees?: unknown
-  /** An image the host serves. Not viem's. */
+  /** URL of an image that the host serves. Not part of viem's type. */
   readonly icon?: string | undefined
 }
 
-/** Describes a viem or wagmi chain the way the kit knows networks; a network comes back as a copy. */
+/** Converts a viem or wagmi chain to a {@link Network}; copies a network. */
 export function toNetwork(chain: EvmChain | Network): Network {
   if ('namespace' in chain) return { ...chain }
   const { blockExplorers, blockTime, icon, id, name, nativeCurrency, rpcUrls, testnet } = chain

@@ -38,8 +38,8 @@ async function connected(privateKey: Hex = generatePrivateKey()) {
 }
 
 /**
- * A token in its fewest bytes: whatever it is told, it moves as a transfer
- * would, with each balance kept under its owner's address.
+ * A minimal token: treats every call as a transfer, and stores each balance under its
+ * owner's address.
  */
 async function deployToken(owner: Address, units: bigint, { answers = true, refuses = 'revert' } = {}) {
   const address = fresh()
@@ -62,7 +62,7 @@ async function deployToken(owner: Address, units: bigint, { answers = true, refu
 const mined = ({ hash }: TransactionHandle) =>
   anvil.client.waitForTransactionReceipt({ hash: hash as Hex, pollingInterval: 50 })
 
-test('behavior: the coin moves, to the unit [1.04c, 9.10e]', async () => {
+test('behavior: the exact amount of the coin is sent [1.04c, 9.10e]', async () => {
   const { send } = await connected()
   const target = fresh()
   expect((await mined(await send({ to: target, amount: 123_456_789n }))).status).toBe('success')
@@ -79,7 +79,7 @@ test.each([
   const args = { token: token.address, to: target, amount: 400n }
   const { fee: most, terms } = await fee(args)
   expect(most).toBeGreaterThan(0n)
-  // What a contract needs is the wallet's to say.
+  // The wallet estimates the gas of a contract call.
   expect(terms).toBeUndefined()
   const receipt = await mined(await send(args))
   expect(receipt.gasUsed * receipt.effectiveGasPrice).toBeLessThanOrEqual(most)
@@ -90,9 +90,9 @@ test.each([
   })
 })
 
-test('error: a token that counts otherwise than was shown', async () => {
+test('error: a token with other decimals than shown', async () => {
   const { address, fee } = await connected()
-  // It answers everything with one.
+  // Returns 1 for every call.
   const { address: token } = await deployToken(address, 1_000n)
   await expect(fee({ to, token, amount: 1n, decimals: 1 })).resolves.toBeDefined()
   await expect(fee({ to, token, amount: 1n, decimals: 6 })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test('error: a token that counts otherwise than was shown', async () => {
   await expect(fee({ to, token: silent.address, amount: 1n, decimals: 6 })).resolves.toBeDefined()
 })
 
-test('behavior: all but the fee can be sent, and not a unit stays that the fee did not take', async () => {
+test('behavior: the maximum leaves exactly the fee', async () => {
   const { address, fee, send } = await connected()
   const target = fresh()
   const quoted = await fee({ to: target, amount: 1n })
@@ -114,7 +114,7 @@ test('behavior: all but the fee can be sent, and not a unit stays that the fee d
   expect(await anvil.client.getBalance({ address })).toBe(quoted.fee - spent)
 })
 
-test('behavior: the price covers 1.2 times the base fee and the tip [9.12a]', async () => {
+test('behavior: the maximum fee is 1.2 times the base fee plus the priority fee [9.12a]', async () => {
   const { fee } = await connected()
   const { baseFeePerGas } = await anvil.client.getBlock()
   const { terms } = await fee({ to, amount: 1n })
@@ -145,10 +145,10 @@ test.each([
   },
 )
 
-test('behavior: a rollup that charges for the chain below is asked how much', async () => {
+test('behavior: the L1 data fee of a rollup is included', async () => {
   const { fee } = await connected()
   const oracle = '0x420000000000000000000000000000000000000F'
-  // Answers 1,000,000 to everything.
+  // Returns 1,000,000 for every call.
   await anvil.client.setCode({ address: oracle, bytecode: '0x620f424060005260206000f3' })
   try {
     const { fee: most, terms } = await fee({ to, amount: 1n })
@@ -159,7 +159,7 @@ test('behavior: a rollup that charges for the chain below is asked how much', as
   }
 })
 
-test('error: a transfer that would fail says why before anybody signs', async () => {
+test('error: a transfer that would fail is rejected with the reason before signing', async () => {
   const { address, fee } = await connected()
   const token = await deployToken(address, 10n)
   await expect(fee({ token: token.address, to, amount: 11n })).rejects.toMatchObject({
@@ -167,7 +167,7 @@ test('error: a transfer that would fail says why before anybody signs', async ()
   })
 })
 
-test('error: a token that refuses by answering false is not taken for one that agreed', async () => {
+test('error: a token that returns false counts as reverted', async () => {
   const { address, fee } = await connected()
   const token = await deployToken(address, 10n, { refuses: 'false' })
   await expect(fee({ token: token.address, to, amount: 11n })).rejects.toMatchObject({
@@ -176,7 +176,7 @@ test('error: a token that refuses by answering false is not taken for one that a
   expect((await fee({ token: token.address, to, amount: 10n })).fee).toBeGreaterThan(0n)
 })
 
-test('error: nodes that do not answer are no price', async () => {
+test('error: no fee if no node responds', async () => {
   const { driver } = evmOn([anvil])
   const network = { ...driver.networks[0], rpcUrls: ['http://127.0.0.1:9'] } as never
   const asked = on(driver.transfers).fee({ network, address: to, to, amount: 1n })
@@ -194,7 +194,7 @@ test('error: a declined transfer sends nothing', async () => {
   expect(await anvil.client.getBalance({ address: target })).toBe(0n)
 })
 
-test('behavior: what is signed is what was rehearsed', async () => {
+test('behavior: the transaction signed is the one that was simulated', async () => {
   const { plan, send, wallet } = await connected()
   const target = fresh()
   expect(await plan({ to: target, amount: 5n })).toEqual({ to: target, value: 5n })
@@ -214,7 +214,7 @@ test('behavior: tells accounts from contracts, and used from unused', async () =
   expect(await look(fresh())).toEqual({ kind: 'account', used: false })
 })
 
-test('behavior: an address is written with its checksum; a wrong one is a typing mistake [5.16b]', async () => {
+test('behavior: an address gets its checksum; a wrong checksum is rejected [5.16b]', async () => {
   const { toAddress } = await connected()
   const right = getAddress(to)
   for (const value of [to, to.slice(2), right, right.slice(2), `0x${to.slice(2).toUpperCase()}`])
@@ -224,7 +224,7 @@ test('behavior: an address is written with its checksum; a wrong one is a typing
     expect(await toAddress(value)).toBeUndefined()
 })
 
-test('behavior: a faster transfer has a larger tip, and the wallet keeps to the chosen price', async () => {
+test('behavior: a faster transfer has a higher priority fee, and the wallet uses the chosen price', async () => {
   const { fee, send, wallet } = await connected()
   const target = { to: fresh(), amount: 1n }
   const prices = await Promise.all(

@@ -3,7 +3,7 @@ import type { Driver, Session, TransactionHandle } from '../driver.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { withPrefix } from './withPrefix.ts'
 
-/** Has the wallet send a token or the coin. */
+/** Asks the wallet to send a token or the coin. */
 export async function transfer(args: Driver.TransferArgs & { session: Session }): Promise<TransactionHandle> {
   const { address, network, session } = args
   return await sendTransaction({ session, network, address, transaction: toTransfer(args) })
@@ -12,7 +12,7 @@ export async function transfer(args: Driver.TransferArgs & { session: Session })
 /**
  * A transfer as a transaction.
  *
- * Of a token's answer nothing is asked: some of the most used ones give none.
+ * Does not require a return value: some widely used tokens return none.
  */
 export function toTransfer({ amount, terms, to, token }: Driver.TransferArgs): Record<string, unknown> {
   const receiver = withPrefix(to)

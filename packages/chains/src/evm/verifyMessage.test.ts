@@ -15,12 +15,12 @@ const message = 'app.example.com wants you to sign in'
 const signature = await account.signMessage({ message })
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
-test('behavior: a key’s signature is checked without asking a node', async () => {
+test('behavior: a key’s signature is verified without a node', async () => {
   const silent = { ...network, rpcUrls: ['http://127.0.0.1:9'] }
   expect(await verifyMessage({ network: silent, address, message, signature })).toBe(true)
 })
 
-test('error: another text, another account, another signature, no signature', async () => {
+test('error: another message, another account, another signature, no signature', async () => {
   const other = privateKeyToAccount(`0x${'7'.repeat(64)}`)
   for (const wrong of [
     { message: `${message}.` },
@@ -36,7 +36,7 @@ test('error: another text, another account, another signature, no signature', as
     ).toBe(false)
 })
 
-test('error: a signature that was turned around', async () => {
+test('error: a malleated signature (high s)', async () => {
   const [r, s, v] = [signature.slice(2, 66), signature.slice(66, 130), signature.slice(130)]
   const high = (order - BigInt(`0x${s}`)).toString(16).padStart(64, '0')
   const turned = `0x${r}${high}${v === '1b' ? '1c' : '1b'}`
@@ -44,7 +44,7 @@ test('error: a signature that was turned around', async () => {
 })
 
 test('behavior: a contract is asked whether it signed (ERC-1271)', async () => {
-  // The first says yes to everything, the second fails whatever it is asked.
+  // The first accepts every signature, the second reverts every call.
   const yes = '0x00000000000000000000000000000000000a11ce'
   const no = '0x0000000000000000000000000000000000000b0b'
   await anvil.client.setCode({ address: yes, bytecode: '0x631626ba7e60e01b60005260206000f3' })
@@ -54,7 +54,7 @@ test('behavior: a contract is asked whether it signed (ERC-1271)', async () => {
   expect(await verifyMessage({ network, address: no, message, signature: proof })).toBe(false)
 })
 
-test('error: only a node could tell, and none answers: that is not a no', async () => {
+test('error: rejects instead of returning false if no node responds', async () => {
   const silent = { ...toNetwork(anvil.chain), rpcUrls: ['http://127.0.0.1:9'] }
   await expect(verifyMessage({ network: silent, address, message, signature: '0x1234' })).rejects.toThrow()
 })

@@ -4,10 +4,10 @@ import { isErc6492Signature } from 'viem/utils'
 import type { Driver } from '../driver.ts'
 import { clientOf, type Transports } from './client.ts'
 
-/** Half of the order of secp256k1: a signature above it is another's, turned around. */
+/** Half the order of secp256k1. A higher `s` is a malleated copy of another signature (EIP-2). */
 const halfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
-/** Checks EIP-191 signatures: of keys right here, of contracts (ERC-1271, ERC-6492) by asking the network. */
+/** Verifies EIP-191 signatures: locally for keys, by a node for contracts (ERC-1271, ERC-6492). */
 export async function verifyMessage(
   { network, address, message, signature }: Driver.VerifyMessageArgs,
   transports?: Transports,
@@ -19,7 +19,7 @@ export async function verifyMessage(
     if (signer && isAddressEqual(signer, account)) return BigInt(`0x${proof.slice(66, 130)}`) <= halfOrder
   }
   const client = clientOf(network, transports)
-  // Rejects where no node answers, which the question below would take for a no.
+  // Rejects if no node responds; the call below would return false.
   const code = await getCode(client, { address: account })
   if (!code && !isErc6492Signature(proof)) return false
   return askContract(client, { address: account, message, signature: proof })

@@ -6,34 +6,34 @@ import { codesOf } from '../providerError.ts'
 import { until } from '../until.ts'
 import { request } from './session.ts'
 
-/** A wallet that hangs over one question is asked again. Milliseconds. */
-const answerTimeout = 10_000
-const pollInterval = 500
+/** A wallet that does not respond to one poll is polled again. */
+const pollTimeoutMs = 10_000
+const pollIntervalMs = 500
+const batchTimeoutMs = 180_000
 const unknownBatch = 5730
-const timeout = 180_000
 
 type Status = { readonly status?: unknown; readonly receipts?: unknown }
 
-/** Asks the wallet about a batch until it has ended (EIP-5792); the hash is that of its last transaction. */
+/** Polls the wallet until a batch is complete (EIP-5792); resolves to the receipt of its last transaction. */
 export async function waitForCalls({ id, session, signal }: Driver.WaitForCallsArgs): Promise<Receipt> {
-  const end = Date.now() + timeout
+  const end = Date.now() + batchTimeoutMs
   while (Date.now() < end) {
     if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
-    // Any other question that fails says nothing about the batch.
+    // Any other error says nothing about the batch.
     const asked = request(session, 'wallet_getCallsStatus', [id])
-    const answer = await until(asked, { signal, timeout: answerTimeout }).catch((cause: unknown) => {
+    const answer = await until(asked, { signal, timeoutMs: pollTimeoutMs }).catch((cause: unknown) => {
       if (codesOf(cause).has(unknownBatch)) throw new KitError(rpcErrors[unknownBatch], { cause })
       return undefined
     })
     if (signal?.aborted) continue
     const { status, receipts } = (typeof answer === 'object' && answer ? answer : {}) as Status
     const hash = lastHash(receipts)
-    if (isConfirmed(status) && hash) return { hash, status: allWorked(receipts) ? 'success' : 'reverted' }
-    if (isRefused(status)) {
+    if (isConfirmed(status) && hash) return { hash, status: allSucceeded(receipts) ? 'success' : 'reverted' }
+    if (isFailed(status)) {
       if (hash) return { hash, status: 'reverted' }
       throw new KitError(sendFailed, { details: `The batch ended with ${String(status)}.` })
     }
-    await new Promise((resolve) => setTimeout(resolve, pollInterval))
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
   }
   throw new KitError(receiptTimedOut)
 }
@@ -42,7 +42,7 @@ function isConfirmed(status: unknown): boolean {
   return status === 'CONFIRMED' || (typeof status === 'number' && status >= 200 && status < 300)
 }
 
-function isRefused(status: unknown): boolean {
+function isFailed(status: unknown): boolean {
   return typeof status === 'number' && status >= 400
 }
 
@@ -54,7 +54,7 @@ function lastHash(receipts: unknown): string | undefined {
   return isTransactionHash(hash) ? hash : undefined
 }
 
-function allWorked(receipts: unknown): boolean {
+function allSucceeded(receipts: unknown): boolean {
   return (
     Array.isArray(receipts) &&
     receipts.every(

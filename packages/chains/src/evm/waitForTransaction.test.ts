@@ -4,10 +4,10 @@ import { on } from '../testingCapability.ts'
 import { evm } from './index.ts'
 import { foundry } from './networks.gen.ts'
 
-// Fetched on demand; here beforehand, so that it takes no time of its own.
+// Imported on demand; preloaded here, so that it does not affect the timings.
 import './askNode.ts'
 
-// Nodes here answer at once, so that the only time that passes is the time that is waited.
+// Nodes respond immediately, so that only the waits take time.
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -26,7 +26,7 @@ const transaction = (hash: string) => ({
 
 type Node = Readonly<Record<string, (params: readonly unknown[]) => unknown>>
 
-/** A driver whose network is one node, by way of the host's own transport. */
+/** A driver with one node, as the host's transport. */
 function waiting(node: Node, chain: { blockTime?: number } = {}) {
   const asked: { method: string; at: number }[] = []
   const driver = evm({
@@ -55,7 +55,7 @@ function waiting(node: Node, chain: { blockTime?: number } = {}) {
 let block = 0
 const nextBlock = () => `0x${(++block).toString(16)}`
 
-test('behavior: a transaction is looked for 7 times, 200 ms doubling, and given up after 180 seconds [8.25b, 9.18b, 9.18c]', async () => {
+test('behavior: a transaction is looked up 7 times, 200 ms doubling, and times out after 180 seconds [8.25b, 9.18b, 9.18c]', async () => {
   const start = Date.now()
   const { result, gapsOf } = waiting({ eth_blockNumber: () => '0x1' })
   const ended = result.catch((error: unknown) => ({ error, after: Date.now() - start }))
@@ -78,7 +78,7 @@ test.each([
   [2_000, 1_000],
   [200, 500],
 ])(
-  'behavior: with a block every %s ms, the node is asked every %i ms [9.19]',
+  'behavior: with a block every %s ms, the node is polled every %i ms [9.19]',
   async (blockTime, interval) => {
     const known = { eth_blockNumber: nextBlock, eth_getTransactionByHash: () => transaction(hash) }
     const block = () => ({ transactions: [], number: '0x1' })
@@ -91,7 +91,7 @@ test.each([
   },
 )
 
-test('error: a node that has what took its place in a block, and no receipt of it [8.25a]', async () => {
+test('error: a node that has the replacement in a block, but not its receipt [8.25a]', async () => {
   const { result } = waiting({
     eth_blockNumber: nextBlock,
     eth_getTransactionByHash: () => transaction(hash),
@@ -104,7 +104,7 @@ test('error: a node that has what took its place in a block, and no receipt of i
   })
 })
 
-test('error: a node that cannot be asked [8.25c]', async () => {
+test('error: a node that is unreachable [8.25c]', async () => {
   const { result } = waiting({
     eth_blockNumber: nextBlock,
     eth_getTransactionByHash: () => {

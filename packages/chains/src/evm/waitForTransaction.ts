@@ -19,10 +19,10 @@ const receiptWait = {
   retryDelay: ({ count }: { count: number }) => 200 * 2 ** count,
 }
 
-// Numbers the waits of a client apart.
+// Gives each wait its own client id.
 let waits = 0
 
-/** Resolves when the transaction, or the one sent in its place, is in a block. */
+/** Resolves when the transaction, or its replacement, is in a block. */
 export async function waitForTransaction(
   { handle, network, signal }: Driver.WaitArgs,
   transports?: Transports,
@@ -51,15 +51,14 @@ export async function waitForTransaction(
 }
 
 /**
- * viem's wait takes no signal. This client refuses every request once aborted
- * and then makes the wait look at once, so that it ends itself: no poll and no
- * timer stays behind. It has an id of its own, or a second wait for the same hash
- * would share the stopped one.
+ * viem's wait takes no signal. Once aborted, this client rejects every request and makes
+ * the wait poll immediately, so that the wait ends and leaves no poll or timer behind. It
+ * has its own id, because viem shares waits for the same hash between equal clients.
  */
 function stoppable(base: EvmClient, signal: AbortSignal | undefined) {
   let look: (() => void) | undefined
   const request: EvmClient['request'] = async (args, options) => {
-    // By this name viem knows not to try again; the signal's own reason may have any.
+    // viem does not retry an `AbortError`; the signal's reason may have another name.
     if (signal?.aborted) throw new DOMException('Aborted', 'AbortError')
     return await base.request(args as never, options)
   }

@@ -27,7 +27,7 @@ function watch(ethereum?: unknown) {
   return { target, calls, stop, latest: () => calls.at(-1) ?? [] }
 }
 
-test('behavior: finds wallets that announced before and after the page asked [3.07, 3.08b]', () => {
+test('behavior: finds wallets that announce before and after the page asks [3.07, 3.08b]', () => {
   const target = new EventTarget()
   const early = createTestWallet({ name: 'Early', rdns: 'com.early', chains })
   const late = createTestWallet({ name: 'Late', rdns: 'com.late', chains })
@@ -53,7 +53,7 @@ test('behavior: finds wallets that announced before and after the page asked [3.
   expect(calls).toHaveLength(2)
 })
 
-test('behavior: on a server there is no wallet and no error', () => {
+test('behavior: on a server there are no wallets and no error', () => {
   const calls: unknown[] = []
   evm({ networks: [] }).wallets((wallets) => calls.push(wallets))()
   expect(calls).toEqual([[]])
@@ -66,7 +66,7 @@ test('behavior: a wallet that announces itself again changes nothing', () => {
   expect(calls).toHaveLength(2)
 })
 
-test('behavior: an updated wallet takes its own place with its new provider', () => {
+test('behavior: an updated wallet is replaced by its new provider', () => {
   const { calls, latest, target } = watch()
   announce(target, { name: 'A', rdns: 'com.a' })
   announce(target, { name: 'B', rdns: 'com.b' })
@@ -99,7 +99,7 @@ test('behavior: window.ethereum is shown only when it did not announce itself [3
   expect(latest()).toHaveLength(1)
 })
 
-test('behavior: window.ethereum is named by its flag, the impersonated one last [3.08c]', () => {
+test('behavior: window.ethereum is named by its flag, MetaMask’s last [3.08c]', () => {
   expect(watch(makeProvider({ isMetaMask: true })).latest()).toMatchObject([
     { id: 'injected', name: 'MetaMask' },
   ])
@@ -109,7 +109,7 @@ test('behavior: window.ethereum is named by its flag, the impersonated one last 
   expect(watch(makeProvider({ isMetaMask: 'yes' })).latest()).toMatchObject([{ name: 'Browser Wallet' }])
 })
 
-test('behavior: several legacy wallets are told apart [3.08c]', () => {
+test('behavior: several legacy wallets are listed separately [3.08c]', () => {
   const providers = [
     makeProvider({ isMetaMask: true }),
     makeProvider({ isCoinbaseWallet: true }),
@@ -126,7 +126,7 @@ test('behavior: several legacy wallets are told apart [3.08c]', () => {
   expect(latest().map(({ id }) => id)).toEqual(['io.metamask', 'injected.isCoinbaseWallet', 'injected'])
 })
 
-test('behavior: window.ethereum that comes late is found', () => {
+test('behavior: a late window.ethereum is found', () => {
   const { latest, target } = watch()
   expect(latest()).toEqual([])
   Object.assign(target, { ethereum: makeProvider() })
@@ -148,13 +148,13 @@ test('error: a window.ethereum that throws hides no other wallet', () => {
   expect(latest).toMatchObject([{ id: 'com.a' }])
 })
 
-test('error: no flood of announcements grows the list beyond bounds', () => {
+test('error: a flood of announcements is limited', () => {
   const { latest, target } = watch()
   for (let i = 0; i < 200; i++) announce(target, { name: `W${i}`, rdns: `com.w${i}` })
   expect(latest()).toHaveLength(64)
 })
 
-test('property: whatever is announced, the list stays well formed [3.07]', () => {
+test('property: the list stays valid for anything that is announced [3.07]', () => {
   const detail = fc.oneof(
     fc.anything(),
     fc.record({
@@ -214,7 +214,7 @@ test('property: a name is one visible line of at most 40 characters', () => {
   )
 })
 
-test('behavior: names keep what is meant to be read', () => {
+test('behavior: names keep visible characters', () => {
   expect(sanitiseName('  Meta\u202eMask\n Wallet ')).toBe('MetaMask Wallet')
   expect(sanitiseName('محفظة')).toBe('محفظة')
   expect(sanitiseName('\u200b\u200b')).toBe('')
@@ -245,7 +245,7 @@ test('behavior: an rdns is a reverse domain name', () => {
   expect(wrong.map(sanitiseRdns)).toEqual(wrong.map(() => undefined))
 })
 
-test('behavior: an icon is a data image that calls no other host', () => {
+test('behavior: an icon is a data image, so it sends no request', () => {
   const svg = 'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"/>'
   expect([icon, svg, `\n${icon}`].map(sanitiseIcon)).toEqual([icon, svg, icon])
   const wrong = [

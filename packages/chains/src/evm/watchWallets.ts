@@ -2,8 +2,8 @@ import type { LocalWallet } from '../driver.ts'
 import { sanitiseIcon, sanitiseName, sanitiseRdns } from '../sanitise.ts'
 import type { Eip1193Provider } from './provider.ts'
 
-// How wallets from before EIP-6963 tell who they are. Many also claim to be
-// MetaMask, so that one comes last.
+// How wallets without EIP-6963 identify themselves. Many also set `isMetaMask`, so
+// that one comes last.
 const flags = {
   isRabby: 'Rabby Wallet',
   isBraveWallet: 'Brave Wallet',
@@ -18,20 +18,19 @@ const flags = {
   isMetaMask: 'MetaMask',
 }
 
-const mostWallets = 64
+const maxWallets = 64
 
 /**
- * Watches for EIP-6963 wallets, and for `window.ethereum` where it is not one of them.
+ * Watches for EIP-6963 wallets, and for `window.ethereum` if it did not announce itself.
  *
- * The events are handled here and not by `mipd`, which always listens on the
- * global `window` (tests and several kits pass their own target), keeps a stale
- * provider when a wallet announces itself again, and checks nothing.
+ * Handles the events itself instead of using `mipd`, which always listens on the global
+ * `window` (tests and several kits pass their own target), keeps a stale provider when a
+ * wallet announces itself again, and validates nothing.
  *
- * A wallet is known by its rdns. One that announces the same rdns and name again
- * (an updated extension has a new uuid and provider) takes its own place in the
- * list. A different name under a taken rdns is ignored: the first to announce
- * keeps it. An announcement without a proper rdns is ignored too; such a wallet
- * is still found as `window.ethereum`.
+ * A wallet is identified by its rdns. If the same rdns and name are announced again, as
+ * by an updated extension with a new uuid and provider, the new provider replaces the old
+ * one. Another name under a known rdns is ignored, and so is an announcement without a
+ * valid rdns; such a wallet is still found as `window.ethereum`.
  */
 export function watchWallets(
   onChange: (wallets: readonly LocalWallet<Eip1193Provider>[]) => void,
@@ -51,7 +50,7 @@ export function watchWallets(
     const wallet = toWallet((event as CustomEvent<unknown>).detail)
     if (!wallet) return
     const known = announced.get(wallet.id)
-    if (known ? known.name !== wallet.name || isSame(known, wallet) : announced.size === mostWallets) return
+    if (known ? known.name !== wallet.name || isSame(known, wallet) : announced.size === maxWallets) return
     announced.set(wallet.id, wallet)
     publish()
   }
@@ -102,14 +101,14 @@ function legacyWallets(
       if (!isProvider(provider)) continue
       const flag = Object.keys(flags).find((key) => (provider as Record<string, unknown>)[key] === true)
       const name = flag ? flags[flag as keyof typeof flags] : 'Browser Wallet'
-      // A name seen before is the same wallet behind another object.
+      // The same name means the same wallet behind another object.
       if ([...announced, ...found].some((other) => other.provider === provider || other.name === name))
         continue
       const id = several && flag ? `injected.${flag}` : 'injected'
       found.push({ id, namespace: 'eip155', name, kind: 'injected', provider })
     }
   } catch {
-    // `ethereum` may be a getter that two wallets fight over.
+    // `ethereum` may be a getter that throws, if two wallets compete for it.
   }
   return found
 }

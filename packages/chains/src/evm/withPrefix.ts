@@ -1,4 +1,4 @@
-/** The address with its `0x`, which people may leave out and nodes may not. */
+/** Adds `0x` if it is missing: visitors may leave it out, nodes require it. */
 export function withPrefix(address: string): `0x${string}` {
   return address.startsWith('0x') ? (address as `0x${string}`) : `0x${address}`
 }

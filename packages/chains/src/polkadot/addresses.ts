@@ -7,7 +7,7 @@ export const addresses: Addresses = {
     const read = readSs58(value)
     return read !== undefined && (!network || read.prefix === prefixOf(network))
   },
-  // The account itself: its addresses on two networks are one key.
+  // The public key or its hash, which is the same on every network.
   key(address) {
     const read = readSs58(address)
     return read ? toHex(read.accountId) : address

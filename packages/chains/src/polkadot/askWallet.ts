@@ -3,7 +3,7 @@ import { signMessage } from './signMessage.ts'
 
 export { switchNetwork } from './session.ts'
 
-// The capabilities that need a connected wallet: one file to load.
+// The capabilities that need a connected wallet: one chunk.
 export const messages: Messages = {
   sign: signMessage,
   verify: async (args) => (await import('./verifyMessage.ts')).verifyMessage(args),

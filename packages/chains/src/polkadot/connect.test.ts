@@ -18,7 +18,7 @@ function record(session: Session) {
   return { events, stop }
 }
 
-/** A wallet of which the test decides every answer. */
+/** A wallet whose responses the test defines. */
 function scripted({
   accounts,
   enable,
@@ -77,7 +77,7 @@ test('behavior: an account is one key with an address on each network', async ()
   expect(wallet.requests).toHaveLength(1)
 })
 
-test('behavior: switching the network changes the address, not the account, and asks no wallet', async () => {
+test('behavior: switching the network changes the address, not the account, and does not involve the wallet', async () => {
   const { driver, found, wallet } = await polkadotOn(networks)
   const session = await driver.connect({ wallet: found, network: driver.networks[1] })
   expect(session.accounts.map(({ address }) => address)).toEqual(wallet.addressesOn(2))
@@ -92,7 +92,7 @@ test('behavior: switching the network changes the address, not the account, and 
   expect(wallet.requests).toHaveLength(1)
 })
 
-test('behavior: a network that the app got later has its own address too', async () => {
+test('behavior: a network that was added later has its own address too', async () => {
   const { driver, found, wallet } = await polkadotOn([polkadotAssetHub])
   const session = await driver.connect({ wallet: found })
   const later: Network = { ...kusamaAssetHub, id: 'polkadot:later', native: { ss58Prefix: 1_284 } }
@@ -111,14 +111,14 @@ test('behavior: a wallet that trusts the page is connected without a prompt', as
   expect(session.accounts.map(({ address }) => address)).toEqual(wallet.addressesOn(0))
 })
 
-test('error: a declined connection, and another try', async () => {
+test('error: a declined connection, then a retry', async () => {
   const { driver, found, wallet } = await polkadotOn(networks)
   wallet.decline()
   await expect(driver.connect({ wallet: found })).rejects.toMatchObject({ code: 'connect/rejected' })
   await expect(driver.connect({ wallet: found })).resolves.toMatchObject({ network: polkadotAssetHub.id })
 })
 
-test('error: leaving while the wallet does not answer', async () => {
+test('error: aborting while the wallet does not respond', async () => {
   const { driver, found, wallet } = await polkadotOn(networks)
   wallet.hold()
   const leave = new AbortController()
@@ -178,7 +178,7 @@ test.each([
   await expect(polkadot().connect({ wallet })).rejects.toMatchObject({ code: 'connect/failed' })
 })
 
-test('behavior: accounts are told once each, and only those allowed on every network', async () => {
+test('behavior: accounts have no duplicates and are allowed on every network', async () => {
   const accounts = [
     { address: generic, type: 'sr25519' },
     { address: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5' },
@@ -197,7 +197,7 @@ test('behavior: accounts are told once each, and only those allowed on every net
   expect(alone.accounts).toHaveLength(2)
 })
 
-test('behavior: of a wallet with very many accounts the first 256 are shown', async () => {
+test('behavior: only the first 256 accounts of a wallet are used', async () => {
   const accounts = Array.from({ length: 300 }, (_, index) => ({
     address: formatSs58(Uint8Array.from([index & 0xff, index >> 8, ...new Uint8Array(30)]), 42),
   }))
@@ -205,7 +205,7 @@ test('behavior: of a wallet with very many accounts the first 256 are shown', as
   expect(session.accounts).toHaveLength(256)
 })
 
-test('behavior: the selected account stays while the wallet shares it, whatever else changes', async () => {
+test('behavior: the selected account stays selected while the wallet shares it', async () => {
   const { driver, found, wallet } = await polkadotOn(networks)
   const session = await driver.connect({ wallet: found })
   const [first, second] = session.accounts.map(({ key }) => key)
@@ -233,7 +233,7 @@ test('behavior: a wallet that vanishes ends the session', async () => {
   expect(events).toEqual([{ type: 'close' }])
 })
 
-test('behavior: a session without subscribers stops listening, and looks again later', async () => {
+test('behavior: a session without subscribers stops listening, and reads the accounts again later', async () => {
   const { listening, share, wallet } = scripted({ accounts: [{ address: generic }] })
   const session = await polkadot().connect({ wallet })
   expect(listening()).toBe(1)
@@ -264,20 +264,20 @@ test.each([
   await expect(session.close()).resolves.toBeUndefined()
 })
 
-test('error: a wallet that takes everything back while it is listened to', async () => {
+test('error: a wallet that revokes all accounts while the session subscribes', async () => {
   const subscribe = (listener: (accounts: unknown) => void) => listener([])
   const { wallet } = scripted({ accounts: [{ address: generic }], subscribe })
   await expect(polkadot().connect({ wallet })).rejects.toMatchObject({ code: 'connect/failed' })
 })
 
-test('error: wallets on other devices are not reached', async () => {
+test('error: wallets on other devices are not supported', async () => {
   const link = {} as never
   const wallet = { id: 'x', namespace: 'polkadot', name: 'X', kind: 'remote', link } as const
   await expect(polkadot().connect({ wallet })).rejects.toMatchObject({ code: 'connect/failed' })
   expect(polkadot().remote).toBeUndefined()
 })
 
-test('behavior: the key of an account is what every one of its addresses says', async () => {
+test('behavior: all addresses of an account have its key', async () => {
   const { driver, found } = await polkadotOn(networks)
   const session = await driver.connect({ wallet: found })
   for (const { addresses, key } of session.accounts)

@@ -7,10 +7,10 @@ import type { Injected, InjectedWallet } from './injected.ts'
 import { createSession, dropSession, readAccounts } from './session.ts'
 
 /**
- * Enables a wallet of `injectedWeb3`, on the preferred network.
+ * Connects to a wallet of `injectedWeb3`, on the preferred network.
  *
- * The dialect has no silent way: a wallet that shares its accounts with this page already
- * resolves without a prompt, one that has forgotten the page asks the visitor again.
+ * `injectedWeb3` has no silent mode: a wallet that already shares accounts with this page
+ * resolves without a prompt, but one that has forgotten the page prompts the visitor.
  */
 export async function connect(
   args: Driver.ConnectArgs<InjectedWallet>,

@@ -1,6 +1,6 @@
 import type { Network } from '../driver.ts'
 
-/** Where a person can see the account or the transaction, as Subscan writes it. */
+/** The explorer page of an account or transaction, in Subscan's format. */
 export function explorerUrl(
   args: { network: Network; address: string } | { network: Network; hash: string },
 ): string | undefined {

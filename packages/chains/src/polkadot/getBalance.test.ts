@@ -15,7 +15,7 @@ const coin = (network: Network, address: string) => on(driver.balances).coin({ n
 const accountId = crypto.getRandomValues(new Uint8Array(32))
 const address = formatSs58(accountId, 0)
 
-/** A node of which the test decides every answer. */
+/** A node whose responses the test defines. */
 async function withNode<value>(
   answer: RequestListener,
   use: (network: Network) => Promise<value>,
@@ -31,12 +31,12 @@ async function withNode<value>(
   }
 }
 
-test('behavior: the nodes say which prefix they have', async () => {
+test('behavior: the nodes report their prefix', async () => {
   expect(await hubs.polkadot.call('system_properties')).toMatchObject({ ss58Format: 0, tokenSymbol: 'DOT' })
   expect(await hubs.kusama.call('system_properties')).toMatchObject({ ss58Format: 2, tokenSymbol: 'KSM' })
 })
 
-test('behavior: one key has a balance of its own on each network', async () => {
+test('behavior: one key has a separate balance on each network', async () => {
   await hubs.polkadot.fund(address, 123_456_789_012_345_678_901n)
   await hubs.kusama.fund(address, 7n)
   expect(await coin(hubs.polkadot.network, address)).toEqual({
@@ -51,12 +51,12 @@ test('behavior: one key has a balance of its own on each network', async () => {
   })
 })
 
-test('behavior: an account that never was has nothing', async () => {
+test('behavior: an account that does not exist has a balance of zero', async () => {
   const fresh = formatSs58(crypto.getRandomValues(new Uint8Array(32)), 0)
   expect(await coin(hubs.polkadot.network, fresh)).toMatchObject({ value: 0n })
 })
 
-test('behavior: the next node is asked where one is down, and the gateway first', async () => {
+test('behavior: the gateway is tried first, and the next node if one is down', async () => {
   const { network } = hubs.polkadot
   const rpcUrls = ['http://127.0.0.1:1', ...network.rpcUrls]
   expect(await coin({ ...network, rpcUrls }, address)).toMatchObject({ value: 123_456_789_012_345_678_901n })
@@ -82,7 +82,7 @@ test.each([
   )
 })
 
-test('error: a node that refuses, and none at all', async () => {
+test('error: a node that returns an error, and no node at all', async () => {
   await withNode(
     (_, response) => response.writeHead(429).end('{"result":null}'),
     async (network) =>
@@ -94,7 +94,7 @@ test('error: a node that refuses, and none at all', async () => {
   await expect(coin(hubs.polkadot.network, 'nonsense')).rejects.toMatchObject({ code: 'balance/unavailable' })
 })
 
-test('error: a node that never ends its answer is cut off', async () => {
+test('error: a response without end is cut off', async () => {
   let closed = false
   await withNode(
     (_, response) => {
@@ -111,7 +111,7 @@ test('error: a node that never ends its answer is cut off', async () => {
   )
 })
 
-test('error: a node that does not answer is given up after ten seconds', { timeout: 15_000 }, async () => {
+test('error: a node that does not respond times out after ten seconds', { timeout: 15_000 }, async () => {
   const before = performance.now()
   await withNode(
     () => {},

@@ -6,7 +6,7 @@ import { kusamaAssetHub, polkadot, polkadotAssetHub } from './index.ts'
 const driver = polkadot({ networks: [polkadotAssetHub, kusamaAssetHub], target: new EventTarget() })
 const address = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
 
-test('behavior: the networks are known by their first blocks, and each has a coin of its own', () => {
+test('behavior: the networks are identified by their genesis hash, and each has its own coin', () => {
   expect(driver.networks.map(({ id }) => id)).toEqual([
     'polkadot:68d56f15f85d3136970ec16946040bc1',
     'polkadot:48239ef607d7928874027a43a6768920',
@@ -19,14 +19,14 @@ test('behavior: the networks are known by their first blocks, and each has a coi
   expect(driver.networks[0]).not.toBe(polkadotAssetHub)
 })
 
-test('behavior: what the family cannot do yet is left out; accounts are plain [3.04d]', () => {
+test('behavior: unsupported capabilities are left out; the account type is eoa [3.04d]', () => {
   expect(driver.defaultAccountType).toBe('eoa')
   const capabilities = Object.keys(driver).filter((name) => typeof driver[name as never] === 'function')
   expect(capabilities.sort()).toEqual(['balances', 'connect', 'explorerUrl', 'messages', 'wallets'])
   expect(driver.networkSwitch?.by).toBe('page')
 })
 
-test('behavior: a network of the host without a prefix has the one of any Substrate chain', async () => {
+test('behavior: a custom network without a prefix uses 42', async () => {
   const own: Network = {
     ...polkadotAssetHub,
     id: 'polkadot:00000000000000000000000000000001',
@@ -38,7 +38,7 @@ test('behavior: a network of the host without a prefix has the one of any Substr
 })
 
 test.each([-1, 46, 16_384, 0.5, '0'])(
-  'error: a network with the prefix %o is refused at start',
+  'error: a network with the prefix %o is rejected at startup',
   (ss58Prefix) => {
     const networks = [{ ...polkadotAssetHub, native: { ss58Prefix } }]
     expect(() => polkadot({ networks })).toThrow('native.ss58Prefix')

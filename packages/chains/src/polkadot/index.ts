@@ -9,12 +9,15 @@ import { type InjectionTarget, watchWallets } from './watchWallets.ts'
 export { kusamaAssetHub, type PolkadotNative, polkadotAssetHub } from './networks.ts'
 
 /**
- * Driver for Polkadot and other Substrate networks: `injectedWeb3` wallets, the coin's balance, messages.
+ * Driver for Polkadot and other Substrate networks: finds `injectedWeb3` wallets, signs
+ * messages, reads the coin's balance.
  *
- * An account is one key with an address on every network. The page chooses the
- * network: switching changes the address that is shown and does not involve the wallet.
+ * An account is a key that has another address on every network. The page chooses the
+ * network: switching changes the address and does not involve the wallet.
  *
  * @example
+ * import { kusamaAssetHub, polkadot, polkadotAssetHub } from 'latchkey/polkadot'
+ *
  * polkadot({ networks: [polkadotAssetHub, kusamaAssetHub] })
  */
 export function polkadot(options: polkadot.Options = {}): Driver<InjectedWallet> {
@@ -22,7 +25,7 @@ export function polkadot(options: polkadot.Options = {}): Driver<InjectedWallet>
   for (const network of networks)
     if (!isPrefix(prefixOf(network)))
       throw new RangeError(`"${network.name}" has no address prefix from 0 to 16383 in native.ss58Prefix.`)
-  // Copies, so that what is remembered of a network never crosses to another kit.
+  // Copied, so that two kits never share what is cached per network.
   const own = networks.map((network) => ({ ...network }))
   return {
     namespace: 'polkadot',
@@ -42,9 +45,9 @@ export function polkadot(options: polkadot.Options = {}): Driver<InjectedWallet>
 
 export declare namespace polkadot {
   type Options = {
-    /** The first is the default. One of your own is a {@link Network} whose id begins `polkadot:`. @default Polkadot Asset Hub */
+    /** The first is the default. To add your own, pass a {@link Network} whose id starts with `polkadot:`. @default [polkadotAssetHub] */
     networks?: readonly Network[] | undefined
-    /** What wallets put `injectedWeb3` into. @default window */
+    /** The object on which wallets set `injectedWeb3`. @default window */
     target?: InjectionTarget | undefined
   }
 }

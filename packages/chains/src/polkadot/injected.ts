@@ -1,10 +1,10 @@
-/** What a wallet puts under its name into `window.injectedWeb3`: as little of it as is relied on. */
+/** A wallet's entry in `window.injectedWeb3`, with the members that are used here. */
 export type InjectedWallet = {
-  /** Asks the visitor, unless the wallet shares its accounts with this page already. */
+  /** Prompts the visitor, unless the wallet already shares accounts with this page. */
   enable(appName: string): Promise<Injected>
 }
 
-/** What a wallet gives a page that it trusts. */
+/** What `enable` resolves to. */
 export type Injected = {
   readonly accounts: {
     get(): Promise<readonly InjectedAccount[]>
@@ -15,17 +15,17 @@ export type Injected = {
 }
 
 export type InjectedAccount = {
-  /** SS58, as the wallet likes to write it: most use the prefix 42. */
+  /** SS58. Most wallets use prefix 42. */
   readonly address: string
   readonly type?: string | undefined
-  /** The only chain the visitor allows it on. */
+  /** The only chain on which the visitor allows the account. */
   readonly genesisHash?: string | null | undefined
   readonly name?: string | undefined
 }
 
 export type RawPayload = {
   readonly address: string
-  /** Hex. Wallets sign it between `<Bytes>` and `</Bytes>`, so that it is never a transaction. */
+  /** Hex. Wallets wrap it in `<Bytes>` and `</Bytes>`, so that it cannot be a transaction. */
   readonly data: string
   readonly type: 'bytes'
 }

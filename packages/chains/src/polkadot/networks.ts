@@ -1,19 +1,20 @@
 import type { Network } from '../driver.ts'
 
-/** What {@link Network.native} says of a network. */
+/** The value of {@link Network.native} on Polkadot networks. */
 export type PolkadotNative = {
   /**
-   * The number its addresses begin with: one key has another address on every network.
-   * @default 42, which is any Substrate chain
+   * The SS58 prefix of the network's addresses.
+   * @default 42, for any Substrate chain
    * @see https://github.com/paritytech/ss58-registry
    */
   readonly ss58Prefix: number
 }
 
 /**
- * Where DOT is since November 2025. The relay chain answers zero for every account.
+ * The chain that holds DOT balances since November 2025. The relay chain reports zero for
+ * every account.
  *
- * The id has the first 32 characters of the hash of the first block (CAIP-2).
+ * The id is the first 32 characters of the genesis hash (CAIP-2).
  */
 export const polkadotAssetHub = {
   id: 'polkadot:68d56f15f85d3136970ec16946040bc1',
@@ -26,7 +27,7 @@ export const polkadotAssetHub = {
   native: { ss58Prefix: 0 } satisfies PolkadotNative,
 } as const satisfies Network
 
-/** Where KSM is since October 2025. */
+/** The chain that holds KSM balances since October 2025. */
 export const kusamaAssetHub = {
   id: 'polkadot:48239ef607d7928874027a43a6768920',
   namespace: 'polkadot',

@@ -1,7 +1,7 @@
-// Loaded before a click: addresses are compared at once, and comparing needs no checksum.
+// Part of the initial bundle: addresses are compared early, and that needs no checksum.
 
 export const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-/** 35 or 36 bytes. The shortest is the account of 32 zeros, a character for each. */
+/** 35 or 36 bytes. The shortest address is the account of 32 zeros, one character per byte. */
 const shape = /^[1-9A-HJ-NP-Za-km-z]{35,50}$/
 const checksumBytes = 2
 
@@ -9,13 +9,13 @@ export type Ss58 = {
   readonly prefix: number
   /** 32 bytes: an sr25519 or ed25519 public key, or the hash of an ECDSA one. */
   readonly accountId: Uint8Array
-  /** What the checksum is about. */
+  /** The bytes that the checksum covers. */
   readonly payload: Uint8Array
   readonly checksum: Uint8Array
 }
 
 /**
- * Reads an address of any Substrate network. Does not verify the checksum: see `parseSs58`.
+ * Decodes an address of any Substrate network. Does not verify the checksum: see `parseSs58`.
  *
  * @see https://docs.polkadot.com/polkadot-protocol/parachain-basics/accounts/#address-formats
  */
@@ -26,7 +26,7 @@ export function readSs58(text: unknown): Ss58 | undefined {
   const prefixBytes = first < 64 ? 1 : 2
   if (first > 127 || bytes.length !== prefixBytes + 32 + checksumBytes) return undefined
   const prefix = prefixBytes === 1 ? first : ((first & 0x3f) << 2) | (second >> 6) | ((second & 0x3f) << 8)
-  // One that fits into one byte and is written with two would be a second spelling.
+  // A prefix below 64 in two bytes would be a second spelling of the same address.
   if (!isPrefix(prefix) || (prefixBytes === 2 && prefix < 64)) return undefined
   const end = bytes.length - checksumBytes
   return {
@@ -37,7 +37,7 @@ export function readSs58(text: unknown): Ss58 | undefined {
   }
 }
 
-/** Whether a network can have the number; 46 and 47 are reserved. */
+/** Whether the value is a valid SS58 prefix; 46 and 47 are reserved. */
 export function isPrefix(value: unknown): value is number {
   return (
     Number.isInteger(value) &&
@@ -52,7 +52,7 @@ export function toHex(bytes: Uint8Array): string {
   return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Takes time by the square of the length: check that first. */
+/** Takes quadratic time: limit the length first. */
 function fromBase58(text: string): Uint8Array {
   const bytes: number[] = []
   for (const letter of text) {

@@ -3,9 +3,9 @@ import { KitError } from '@latchkey/protocol/errors'
 import type { Network } from '../driver.ts'
 
 const requestTimeoutMs = 10_000
-const mostAnswerBytes = 64 * 1024
+const maxResponseBytes = 64 * 1024
 
-/** Asks a network's gateway and its nodes in order; the first that answers wins. */
+/** Sends a request to the network's gateway, then to its nodes in order, until one responds. */
 export async function askRpc(
   { gatewayUrl, rpcUrls }: Network,
   method: string,
@@ -35,7 +35,7 @@ async function askNode(url: string, method: string, params: readonly unknown[]):
   return answer.result
 }
 
-/** The body, unless it is longer than any answer that is asked for here. */
+/** Reads the body up to a size limit. */
 async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
@@ -44,9 +44,9 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = await reader.read()
     if (done) break
     bytes += value.length
-    if (bytes > mostAnswerBytes) {
+    if (bytes > maxResponseBytes) {
       await reader.cancel()
-      throw new Error('the answer is too long')
+      throw new Error('the response is too long')
     }
     text += decoder.decode(value, { stream: true })
   }

@@ -8,9 +8,9 @@ import { prefixOf } from './networks.ts'
 import { toHex } from './readSs58.ts'
 import { formatSs58, parseSs58 } from './ss58.ts'
 
-const mostAccounts = 256
+const maxAccounts = 256
 
-/** An account, and the address by which the wallet itself knows it. */
+/** An account, and its address in the wallet's own format. */
 export type Shared = {
   readonly accountId: Uint8Array
   readonly account: Account
@@ -23,15 +23,15 @@ type Inside = {
   shared: readonly Shared[]
 }
 
-// What the rest of this folder may do with a session, out of the host's reach.
+// The private side of each session, not reachable by the host.
 const insides = new WeakMap<Session, Inside>()
 
-/** Ends a session without telling anybody. */
+/** Ends a session without notifying the wallet or subscribers. */
 export function dropSession(session: Session): void {
   insides.get(session)?.live.drop()
 }
 
-/** The signer behind an open session, and the wallet's own writing of one of its addresses. */
+/** The signer of an open session, and an address in the wallet's own format. */
 export function signerOf(
   session: Session,
   address: string,
@@ -44,11 +44,11 @@ export function signerOf(
   return { signer: inside.injected.signer, ownAddress: found.ownAddress }
 }
 
-/** Chooses the nodes that are read and the addresses that are shown. The wallet is not asked. */
+/** Changes the nodes to read from and the addresses to show. Does not involve the wallet. */
 export function switchNetwork({ network, session }: { session: Session; network: Network }): void {
   const inside = insides.get(session)
   if (!inside?.live.open) throw new KitError(notConnected)
-  // The app may have got the network after the wallet was connected.
+  // The network may have been added to the app after the wallet connected.
   inside.shared = inside.shared.map((one) => ({ ...one, account: withAddress(one, network) }))
   const accounts = inside.shared.map(({ account }) => account)
   inside.live.setNetwork(network.id, accounts)
@@ -67,7 +67,7 @@ export function createSession(args: createSession.Args): Session<InjectedWallet>
     keepsSelected: true,
     listen,
     catchUp,
-    // The dialect has no way to tell the wallet.
+    // `injectedWeb3` has no way to revoke access.
     forget: async () => {},
   })
   const inside: Inside = { live, injected, shared: args.shared }
@@ -83,12 +83,12 @@ export function createSession(args: createSession.Args): Session<InjectedWallet>
   }
   function listen() {
     let listening = true
-    const tell = (value: unknown) => {
+    const onAccounts = (value: unknown) => {
       if (listening) adopt(value)
     }
     try {
-      // Some wallets give the way to stop later.
-      const stop: unknown = injected.accounts.subscribe(tell)
+      // Some wallets return a promise of the unsubscribe function.
+      const stop: unknown = injected.accounts.subscribe(onAccounts)
       const end = (how: unknown) => {
         if (typeof how === 'function') how()
       }
@@ -120,13 +120,13 @@ export declare namespace createSession {
 }
 
 /**
- * The accounts of a wallet's answer: well formed, once each, and allowed on every one of the networks.
- * Those of Ethereum's kind are no accounts of this family.
+ * The valid accounts of a wallet's response, without duplicates, that are allowed on all
+ * of the networks. Ethereum-type accounts are skipped.
  */
 export function readAccounts(value: unknown, networks: readonly Network[]): readonly Shared[] {
   if (!Array.isArray(value)) return []
   const found = new Map<string, Shared>()
-  for (const given of value.slice(0, mostAccounts) as readonly InjectedAccount[]) {
+  for (const given of value.slice(0, maxAccounts) as readonly InjectedAccount[]) {
     try {
       const { address: ownAddress, genesisHash, type } = given
       const parsed = type === 'ethereum' ? undefined : parseSs58(ownAddress)
@@ -142,7 +142,7 @@ export function readAccounts(value: unknown, networks: readonly Network[]): read
       }
       if (!found.has(key)) found.set(key, { accountId, account, ownAddress })
     } catch {
-      // A getter of the wallet's own may throw.
+      // A wallet's getter may throw.
     }
   }
   return [...found.values()]

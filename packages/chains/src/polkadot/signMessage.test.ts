@@ -26,7 +26,7 @@ async function connected(options: Parameters<typeof polkadotOn>[1] = {}) {
   return { ...made, session, address: session.accounts[0]?.address ?? '' }
 }
 
-/** A session over a signer that answers as told. */
+/** A session over a signer with the given response. */
 async function answering(signer: unknown): Promise<{ session: Session; address: string }> {
   const { found, session: real, wallet } = await connected()
   const injected = { ...(await found.provider.enable('test')), signer } as Injected
@@ -47,7 +47,7 @@ async function answering(signer: unknown): Promise<{ session: Session; address: 
 
 const driver = (await polkadotOn(networks)).driver
 
-test('behavior: signs with sr25519, on either network with the same key', async () => {
+test('behavior: signs with sr25519, with the same key on both networks', async () => {
   const key = sr25519Key()
   const { address, session, wallet } = await connected({ keys: [key] })
   for (const message of ['Hello, ✓', new Uint8Array([0, 255, 7]), '']) {
@@ -62,7 +62,7 @@ test('behavior: signs with sr25519, on either network with the same key', async 
   expect(kusama).toBe(wallet.addressesOn(2)[0])
   const signature = await on(driver.messages).sign({ session, address: kusama, message: 'x' })
   expect(sr25519.verify(wrapBytes(toBytes('x')), fromHex(signature), key.accountId)).toBe(true)
-  // The wallet is asked by the address it gave.
+  // The wallet is asked with the address it shared.
   expect(wallet.requests.map(({ input }) => (input as { address?: string }).address)).toEqual([
     undefined,
     ...Array(4).fill(wallet.addresses[0]),
@@ -78,7 +78,7 @@ test('behavior: signs with ed25519', async () => {
   expect(await crypto.subtle.verify('Ed25519', key, fromHex(signature), wrapped)).toBe(true)
 })
 
-test('error: declined, then accepted; and for an account that is not shared', async () => {
+test('error: declined, then approved; and for an account that is not shared', async () => {
   const { address, session, wallet } = await connected()
   const sign = (who = address) => on(driver.messages).sign({ session, address: who, message: 'x' })
   wallet.decline()
@@ -115,7 +115,7 @@ test.each([
   })
 })
 
-test('behavior: an ECDSA signature is taken as the wallet gives it', async () => {
+test('behavior: an ECDSA signature is returned as the wallet gives it', async () => {
   const { address, session } = await answering({
     signRaw: async () => ({ signature: `0x${'AB'.repeat(65)}` }),
   })

@@ -5,12 +5,12 @@ import { toSignError } from '../signed.ts'
 import { toHex } from './readSs58.ts'
 import { signerOf } from './session.ts'
 
-/** 64 bytes of sr25519 or ed25519, 65 of ECDSA. */
+/** 64 bytes for sr25519 and ed25519, 65 for ECDSA. */
 const signatureShape = /^0x([\da-f]{128}|[\da-f]{130})$/i
 
 /**
- * Signs a text; resolves to the signature in hex. Wallets sign it between `<Bytes>` and
- * `</Bytes>`, so a verifier has to add these around the text.
+ * Signs a message; resolves to the signature in hex. Wallets wrap the message in `<Bytes>`
+ * and `</Bytes>`, so a verifier has to add these.
  */
 export async function signMessage({ address, message, session }: Driver.SignMessageArgs): Promise<string> {
   const { ownAddress, signer } = signerOf(session, address)

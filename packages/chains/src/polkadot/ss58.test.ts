@@ -5,7 +5,7 @@ import { kusamaAssetHub, polkadotAssetHub } from './networks.ts'
 import { isPrefix, readSs58, toHex } from './readSs58.ts'
 import { formatSs58, parseSs58 } from './ss58.ts'
 
-/** Alice of every Substrate development chain, as others write her. */
+/** Alice, the development account of every Substrate chain, on several networks. */
 const alice = {
   accountId: '0xd43593c715fdd31c61141abd04a99fd6822c8558854ccde39a5684e7a56da27d',
   polkadot: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',
@@ -27,13 +27,13 @@ test.each([
   expect(addresses.key(address)).toBe(alice.accountId)
 })
 
-test('behavior: the account of 32 zeros is 35 ones and a checksum on Polkadot', () => {
+test('behavior: the account of 32 zeros has an address of 35 ones and a checksum on Polkadot', () => {
   const address = formatSs58(new Uint8Array(32), 0)
   expect(address).toBe('111111111111111111111111111111111HC1')
   expect(parseSs58(address)).toEqual({ prefix: 0, accountId: new Uint8Array(32) })
 })
 
-test('behavior: an address is of the network whose prefix it has, and is rewritten for another', async () => {
+test('behavior: an address belongs to the network with its prefix, and is converted for another', async () => {
   expect(addresses.isValid(alice.polkadot)).toBe(true)
   expect(addresses.isValid(alice.polkadot, polkadotAssetHub)).toBe(true)
   expect(addresses.isValid(alice.polkadot, kusamaAssetHub)).toBe(false)
@@ -41,7 +41,7 @@ test('behavior: an address is of the network whose prefix it has, and is rewritt
   expect(await addresses.parse?.(` ${alice.generic}\n`, polkadotAssetHub)).toBe(alice.polkadot)
 })
 
-test('property: every account and prefix come back, under one key', () => {
+test('property: every account and prefix round-trip, with one key', () => {
   fc.assert(
     fc.property(accountIds, prefixes, prefixes, (accountId, first, second) => {
       const [one, other] = [formatSs58(accountId, first), formatSs58(accountId, second)]
@@ -52,9 +52,9 @@ test('property: every account and prefix come back, under one key', () => {
   )
 })
 
-test('property: a single wrong character is noticed', async () => {
+test('property: a single wrong character is detected', async () => {
   const base58 = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz']
-  // Two bytes of checksum: of 65,536 mistakes one passes. These are all of one address.
+  // With a checksum of two bytes one mistake in 65,536 passes. These are all mistakes in one address.
   const passed: string[] = []
   for (const [index, letter] of [...alice.polkadot].entries())
     for (const other of base58) {
@@ -84,7 +84,7 @@ test.each([
   expect(addresses.key(value)).toBe(value)
 })
 
-test('error: reserved and second spellings of a prefix are no address', () => {
+test('error: reserved prefixes and second spellings of a prefix are rejected', () => {
   // 46 and 47 are reserved; 0x40 0x00 would be the prefix 0 in two bytes.
   for (const head of [[46], [47], [0x40, 0x00], [0x80], [0xff]]) {
     const bytes = Uint8Array.from([...head, ...fromHex(alice.accountId), 0, 0])
@@ -95,7 +95,7 @@ test('error: reserved and second spellings of a prefix are no address', () => {
   expect(() => formatSs58(new Uint8Array(20), 0)).toThrow(RangeError)
 })
 
-test('property: whatever is given, reading never throws', () => {
+test('property: decoding never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(() => parseSs58(value)).not.toThrow()

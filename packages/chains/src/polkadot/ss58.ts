@@ -3,7 +3,7 @@ import { alphabet, isPrefix, readSs58 } from './readSs58.ts'
 
 const context = new TextEncoder().encode('SS58PRE')
 
-/** The account behind an address of any network; undefined where it is none, or its checksum is wrong. */
+/** Decodes an address of any network; undefined if it is invalid or its checksum is wrong. */
 export function parseSs58(text: unknown): { prefix: number; accountId: Uint8Array } | undefined {
   const read = readSs58(text)
   if (!read) return undefined
@@ -13,7 +13,7 @@ export function parseSs58(text: unknown): { prefix: number; accountId: Uint8Arra
     : undefined
 }
 
-/** The address of an account on the networks with that prefix. */
+/** The address of an account on networks with this prefix. */
 export function formatSs58(accountId: Uint8Array, prefix: number): string {
   if (!isPrefix(prefix) || accountId.length !== 32)
     throw new RangeError(`No address of ${accountId.length} bytes with the prefix ${prefix}.`)

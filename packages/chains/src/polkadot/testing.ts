@@ -8,46 +8,46 @@ import type { InjectionTarget } from './watchWallets.ts'
 /** A key of a test wallet. */
 export type TestPolkadotKey = {
   readonly type: 'ed25519' | 'sr25519' | 'ecdsa'
-  /** 32 bytes, from which the addresses are made. */
+  /** 32 bytes, which the addresses encode. */
   readonly accountId: Uint8Array
   sign(bytes: Uint8Array): Promise<Uint8Array>
 }
 
 export type TestPolkadotWallet = {
   readonly name: string
-  /** What it puts into `injectedWeb3` under its name. */
+  /** Its entry in `injectedWeb3`. */
   readonly provider: InjectedWallet
-  /** Every request made of it, oldest first. */
+  /** All requests it received, oldest first. */
   readonly requests: readonly { readonly method: string; readonly input: unknown }[]
-  /** The accounts it shares, with the prefix 42 as most wallets write them. */
+  /** The addresses it shares, with prefix 42 as in most wallets. */
   readonly addresses: readonly string[]
   readonly vanished: boolean
-  /** The same accounts, as networks with another prefix write them. */
+  /** The same accounts with another prefix. */
   addressesOn(prefix: number): readonly string[]
-  /** Does one thing of the wallet, as a page would ask for it: what carries it into another process. */
+  /** Performs one request of a page. Used to reach the wallet from another process. */
   ask(method: string, input: unknown): Promise<unknown>
-  /** Tells of every change of what it shares. */
+  /** Calls back when the accounts it shares change. */
   onChange(listener: () => void): () => void
 
   /** Declines the next prompt, or all of them until {@link TestPolkadotWallet.accept}. */
   decline(until?: 'next' | 'told'): void
   /** Approves prompts again. */
   accept(): void
-  /** Leaves prompts open. */
+  /** Keeps prompts open until released. */
   hold(): void
-  /** Goes on with the prompt that was held, as {@link TestPolkadotWallet.decline} says. */
+  /** Continues the held prompt: approves it, or declines it after {@link TestPolkadotWallet.decline}. */
   release(): void
   /** As if the visitor chose which accounts this page may see, by their index. */
   shareAccounts(indexes: readonly number[]): void
   /** As if the visitor removed the page from the wallet's list of connected sites. */
   disconnectSite(): void
-  /** As if the extension were removed: shares nothing and answers nothing any more. */
+  /** As if the extension were removed: shares no accounts and rejects all requests. */
   vanish(): void
 }
 
 export type TestPolkadotWalletOptions = {
   name?: string | undefined
-  /** @default two of ed25519, new every time */
+  /** @default two random ed25519 keys */
   keys?: readonly TestPolkadotKey[] | undefined
   /** Whether it trusts the page from the start. */
   trusted?: boolean | undefined
@@ -56,8 +56,8 @@ export type TestPolkadotWalletOptions = {
 /**
  * A Polkadot wallet for tests and demos, with real keys.
  *
- * It speaks `injectedWeb3` as extensions do, and does on demand what wallets do to
- * apps: decline, stay silent, share other accounts, vanish.
+ * It implements `injectedWeb3`. Its methods simulate what real wallets do: decline, leave
+ * a prompt open, share other accounts, disappear.
  *
  * @example
  * const wallet = await createTestPolkadotWallet()
@@ -195,7 +195,7 @@ export async function createTestPolkadotWallet(
   }
 }
 
-/** Puts a wallet into a page; returns how to take it away. */
+/** Adds a wallet to a page; returns a function that removes it. */
 export function announceTestPolkadotWallet(
   { name, provider }: Pick<TestPolkadotWallet, 'name' | 'provider'>,
   target: object = window,
@@ -210,7 +210,7 @@ export function announceTestPolkadotWallet(
 }
 
 /**
- * A driver on some networks and a wallet in its page: what most tests start from.
+ * A driver for some networks and a wallet that it has found: the start of most tests.
  *
  * @example
  * const { driver, found, wallet } = await polkadotOn([polkadotAssetHub, kusamaAssetHub])
@@ -229,7 +229,7 @@ export async function polkadotOn(networks: readonly Network[], options: TestPolk
   return { driver, found, target, wallet }
 }
 
-/** What wallets sign of a text: between tags, so that it is never a transaction. */
+/** The bytes that wallets sign: wrapped in tags, so that they cannot be a transaction. */
 export function wrapBytes(bytes: Uint8Array): Uint8Array {
   const encode = (text: string) => new TextEncoder().encode(text)
   return Uint8Array.from([...encode('<Bytes>'), ...bytes, ...encode('</Bytes>')])

@@ -10,9 +10,9 @@ export type TestAssetHub = {
   readonly url: string
   /** For `polkadot({ networks: [hub.network] })`. */
   readonly network: Network
-  /** One call to the node itself. */
+  /** Sends a JSON-RPC request to the node. */
   call(method: string, params?: readonly unknown[]): Promise<unknown>
-  /** Gives an account so much of the coin, in base units. */
+  /** Sets the balance of an account, in base units. */
   fund(address: string, units: bigint): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export type AssetHubs = {
   stop(): Promise<void>
 }
 
-// In a process of its own: it compiles and runs WebAssembly for seconds.
+// Runs in its own process, because compiling WebAssembly blocks for seconds.
 const program = `
 const { createServer } = require('node:http')
 const { GenesisProvider, allHandlers, defaultLogger, setup } = require(process.argv[1])
@@ -55,9 +55,9 @@ process.stdin.on('end', () => process.exit()).resume()
 /**
  * Starts two chains with the real runtime of an Asset Hub on free ports.
  *
- * Chopsticks runs the runtime that Rococo's Asset Hub had in its first block; there is no
- * consensus. Both chains run it: they have states of their own, and differ in what they say
- * of themselves (prefix, coin). Runtimes of Polkadot and Kusama cannot be had offline.
+ * Chopsticks runs the genesis runtime of Rococo's Asset Hub, without consensus. Both chains
+ * use it, with separate state and different properties (prefix, coin), because the runtimes
+ * of Polkadot and Kusama are not available offline.
  *
  * For tests only: needs `@acala-network/chopsticks-core` and `@substrate/connect-known-chains`
  * among the development dependencies.
@@ -78,21 +78,21 @@ export async function startAssetHubs(): Promise<AssetHubs> {
   }))
   const library = resolve('@acala-network/chopsticks-core')
   const spec = resolve('@substrate/connect-known-chains/rococo_v2_2_asset_hub')
-  // Its standard input closes when this process ends, however that happens.
+  // The child ends when its standard input closes, even if this process is killed.
   const child = spawn(process.execPath, ['-e', program, library, spec, JSON.stringify(chains)], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const [polkadot = '', kusama = ''] = await new Promise<readonly string[]>((resolve, reject) => {
-    let said = ''
+    let output = ''
     const read = (chunk: unknown) => {
-      said += String(chunk)
-      const found = /^hubs (\[.*\])$/m.exec(said)
+      output += String(chunk)
+      const found = /^hubs (\[.*\])$/m.exec(output)
       if (found?.[1]) resolve(JSON.parse(found[1]))
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('exit', (code) =>
-      reject(new Error(`the nodes ended with ${code} before they listened:\n${said}`)),
+      reject(new Error(`the nodes ended with ${code} before they listened:\n${output}`)),
     )
   })
   return {
@@ -124,7 +124,7 @@ function hub(url: string, network: Network): TestAssetHub {
       const account = parseSs58(address)
       if (!account) throw new Error(`${address} is no address.`)
       const value = { providers: 1, data: { free: units.toString() } }
-      // Written by the runtime's own types, not by what reads it here.
+      // Encoded with the runtime's types, independently of the decoder under test.
       await call('dev_setStorage', [{ System: { Account: [[[toHex(account.accountId)], value]] } }])
     },
   }

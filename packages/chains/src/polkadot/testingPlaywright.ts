@@ -1,7 +1,7 @@
 import type { InjectedAccount } from './injected.ts'
 import type { TestPolkadotWallet } from './testing.ts'
 
-/** What is used of a Playwright `Page`; no import, so that any version of it will do. */
+/** The members of a Playwright `Page` that are used. Not imported, so that any version works. */
 type PageLike = {
   frames(): readonly FrameLike[]
 }
@@ -22,7 +22,7 @@ type Bridge = { share(accounts: readonly InjectedAccount[], vanished: boolean): 
 let injected = 0
 
 /**
- * Gives a page, or every page of a context, a Polkadot wallet that lives in Node.
+ * Adds a Polkadot wallet that runs in Node to a page, or to every page of a context.
  *
  * Keys never enter the browser. The page sees a wallet in `injectedWeb3`, across
  * reloads and in every frame. Call it before `goto`.
@@ -47,7 +47,7 @@ export async function injectTestPolkadotWallet(target: Target, wallet: TestPolka
     const { vanished } = wallet
     const accounts = await wallet.ask('accounts', undefined).catch(() => [])
     const content = call(deliver, { binding, accounts: accounts as readonly InjectedAccount[], vanished })
-    // A frame that is being left does not need to know.
+    // Fails for frames that are navigating away, which is fine.
     for (const frame of pages().flatMap((page) => page.frames())) frame.evaluate(content).catch(() => {})
     // A page that loads later must not find it.
     if (vanished) target.addInitScript({ content }).catch(() => {})
@@ -58,7 +58,7 @@ function call<arg>(script: (arg: arg) => void, arg: arg): string {
   return `(${script})(${JSON.stringify(arg)})`
 }
 
-// The two below run in the page: they may use nothing from outside themselves.
+// The two functions below run in the page and must be self-contained.
 
 function install({ binding, name }: { binding: string; name: string }) {
   const page = window as unknown as Record<string, unknown>

@@ -11,7 +11,7 @@ import { polkadotOn, type TestPolkadotKey } from './testing.ts'
 const networks = [polkadotAssetHub, kusamaAssetHub]
 
 const kinds: Readonly<Record<string, TestPolkadotKey | undefined>> = {
-  // The wallet's own.
+  // The wallet's default.
   ed25519: undefined,
   sr25519: sr25519Key(),
   ecdsa: ecdsaKey(),
@@ -39,7 +39,7 @@ function ecdsaKey(): TestPolkadotKey {
 }
 
 test.each(Object.keys(kinds))(
-  'behavior: a signature of %s is known as the account’s, on both networks',
+  'behavior: a signature of %s is verified for the account, on both networks',
   async (kind) => {
     const key = kinds[kind]
     const { driver, found, wallet } = await polkadotOn(networks, key ? { keys: [key] } : {})
@@ -67,11 +67,11 @@ test.each(Object.keys(kinds))(
     expect(await verify({ signature: signature.slice(0, -1) + last })).toBe(false)
     expect(await verify({ signature: `${signature}00` })).toBe(false)
     expect(await verify({ signature: '' })).toBe(false)
-    expect(await verify({ address: 'nobody' })).toBe(false)
+    expect(await verify({ address: 'invalid' })).toBe(false)
   },
 )
 
-test('behavior: a text that a wallet signed as it is counts too', async () => {
+test('behavior: a message that a wallet signed unwrapped is verified too', async () => {
   const key = sr25519Key()
   const { driver, wallet } = await polkadotOn(networks, { keys: [key] })
   const signature = toHex(await key.sign(new TextEncoder().encode('plain')))
@@ -80,7 +80,7 @@ test('behavior: a text that a wallet signed as it is counts too', async () => {
   expect(await on(driver.messages).verify(args)).toBe(true)
 })
 
-test('property: no made-up signature passes, and none throws', async () => {
+test('property: a random signature is neither accepted nor throws', async () => {
   const { driver } = await polkadotOn(networks)
   const address = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
   const bytes = fc.oneof(fc.uint8Array({ minLength: 64, maxLength: 65 }), fc.constant(new Uint8Array(64)))

@@ -4,10 +4,10 @@ import type { Driver } from '../driver.ts'
 import { parseSs58 } from './ss58.ts'
 
 /**
- * Whether a signature over a text is the account's; nothing where the browser lacks Ed25519.
+ * Whether the account made the signature; undefined if the browser does not support Ed25519.
  *
- * An address does not say which kind of key it has, so each is tried that makes signatures of
- * that length. Wallets sign the text between `<Bytes>` and `</Bytes>`; some sign it as it is.
+ * An address does not show its key type, so every type with signatures of that length is
+ * tried. Wallets wrap the message in `<Bytes>` and `</Bytes>`; some sign it unwrapped.
  */
 export async function verifyMessage({
   address,
@@ -29,7 +29,7 @@ function isSr25519(text: Uint8Array, proof: Uint8Array, accountId: Uint8Array): 
   try {
     return verifySr25519(text, proof, accountId)
   } catch {
-    // No point of the curve, or a signature of another kind.
+    // The key is not a point on the curve, or the signature is of another type.
     return false
   }
 }
@@ -44,14 +44,14 @@ async function isEd25519(
     const key = await crypto.subtle.importKey('raw', bytes, 'Ed25519', false, ['verify'])
     return await crypto.subtle.verify('Ed25519', key, Uint8Array.from(proof), Uint8Array.from(text))
   } catch (error) {
-    // A key that is no point of the curve has signed nothing.
+    // The key is not a point on the curve.
     return (error as Error).name === 'DataError' ? false : undefined
   }
 }
 
-/** The account of an ECDSA key is the hash of it. */
+/** The account id of an ECDSA key is its hash. */
 async function isEcdsa(text: Uint8Array, proof: Uint8Array, accountId: Uint8Array): Promise<boolean> {
-  // Few accounts are of this kind.
+  // Loaded on demand, because few accounts use ECDSA.
   const { secp256k1 } = await import('@noble/curves/secp256k1')
   try {
     const signature = secp256k1.Signature.fromCompact(proof.slice(0, 64)).addRecoveryBit(proof[64] ?? 0)
@@ -62,7 +62,7 @@ async function isEcdsa(text: Uint8Array, proof: Uint8Array, accountId: Uint8Arra
   }
 }
 
-/** 64 bytes of sr25519 or ed25519, 65 of ECDSA. */
+/** 64 bytes for sr25519 and ed25519, 65 for ECDSA. */
 function fromHex(text: string): Uint8Array | undefined {
   if (!/^0x([\da-f]{128}|[\da-f]{130})$/i.test(text)) return undefined
   return Uint8Array.from(text.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

@@ -18,7 +18,7 @@ function watch(target: InjectionTarget) {
   return { lists, stop, names: () => lists.at(-1)?.map(({ name }) => name) }
 }
 
-test('behavior: finds wallets that are there, and those that come late, without enabling any [3.07, 3.08c]', async () => {
+test('behavior: finds wallets that are injected before and after the page loads, without enabling any [3.07, 3.08c]', async () => {
   vi.useFakeTimers()
   try {
     const target = page()
@@ -45,13 +45,13 @@ test('behavior: finds wallets that are there, and those that come late, without 
   }
 })
 
-test('behavior: wallets have the names by which people and other chains know them', () => {
+test('behavior: wallets have the names they use on other chains', () => {
   const keys = [
     'polkadot-js',
     'subwallet-js',
     'talisman',
     'fearless-wallet',
-    'somebody',
+    'unknown-wallet',
     '__proto__',
     'toString',
   ]
@@ -63,7 +63,7 @@ test('behavior: wallets have the names by which people and other chains know the
     'SubWallet',
     'Talisman',
     'Fearless Wallet',
-    'somebody',
+    'unknown-wallet',
     '__proto__',
     'toString',
   ])
@@ -72,13 +72,13 @@ test('behavior: wallets have the names by which people and other chains know the
   expect(nova.names()?.[0]).toBe('Nova Wallet')
 })
 
-test('behavior: without a page there are none', () => {
+test('behavior: without a window there are no wallets', () => {
   const lists: unknown[] = []
   watchWallets((wallets) => lists.push(wallets), undefined)()
   expect(lists).toEqual([[]])
 })
 
-test('behavior: of very many wallets the first 64 are listed', () => {
+test('behavior: only the first 64 wallets are listed', () => {
   const injectedWeb3 = Object.fromEntries(
     Array.from({ length: 300 }, (_, index) => [`w${index}`, { enable }]),
   )
@@ -87,7 +87,7 @@ test('behavior: of very many wallets the first 64 are listed', () => {
   expect(lists[0]).toHaveLength(64)
 })
 
-test('error: a page whose own getter throws has none', () => {
+test('error: a page whose getter throws has no wallets', () => {
   const target = page()
   Object.defineProperty(target, 'injectedWeb3', {
     get() {
@@ -99,7 +99,7 @@ test('error: a page whose own getter throws has none', () => {
   expect(lists).toEqual([[]])
 })
 
-test('property: whatever is injected, the list stays well formed [3.07]', () => {
+test('property: the list stays valid for any injected value [3.07]', () => {
   const wallet = fc.oneof(fc.anything(), fc.constant({ enable }))
   const injected = fc.oneof(
     fc.anything(),

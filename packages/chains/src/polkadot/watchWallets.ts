@@ -2,11 +2,11 @@ import type { LocalWallet } from '../driver.ts'
 import { sanitiseName } from '../sanitise.ts'
 import type { InjectedWallet } from './injected.ts'
 
-const mostWallets = 64
-/** There is no event: extensions that are late are found when the page is loaded, or a second after that. */
-const lookAgainMs = 1_000
+const maxWallets = 64
+/** There is no announcement event, so late extensions are found on `load`, or this long after it. */
+const lookAgainAfterMs = 1_000
 
-// As the wallets call themselves, so that they are the same row as on other chains.
+// The wallets' own names, so that the modal shows one entry per wallet across chains.
 const names: Readonly<Record<string, string>> = {
   'polkadot-js': 'Polkadot{.js}',
   'subwallet-js': 'SubWallet',
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   enkrypt: 'Enkrypt',
 }
 
-/** The page, as far as wallets put themselves into it. */
+/** The parts of `window` that wallets set. */
 export type InjectionTarget = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
   readonly injectedWeb3?: unknown
   readonly walletExtension?: unknown
@@ -38,11 +38,11 @@ export function watchWallets(
     last = found
     onChange(found)
   }
-  let timer = setTimeout(look, lookAgainMs)
+  let timer = setTimeout(look, lookAgainAfterMs)
   const onLoad = () => {
     look()
     clearTimeout(timer)
-    timer = setTimeout(look, lookAgainMs)
+    timer = setTimeout(look, lookAgainAfterMs)
   }
   target.addEventListener('load', onLoad)
   return () => {
@@ -56,7 +56,7 @@ function findWallets(target: InjectionTarget | undefined): readonly LocalWallet<
     const injected = target?.injectedWeb3
     if (typeof injected !== 'object' || injected === null) return []
     const found = new Map<string, LocalWallet<InjectedWallet>>()
-    for (const id of Object.keys(injected).slice(0, mostWallets)) {
+    for (const id of Object.keys(injected).slice(0, maxWallets)) {
       const wallet = toWallet(id, (injected as Record<string, unknown>)[id], target)
       if (wallet && !found.has(wallet.id)) found.set(wallet.id, wallet)
     }
@@ -83,7 +83,7 @@ function toWallet(
   return { id, namespace: 'polkadot', name, kind: 'injected', provider: provider as InjectedWallet }
 }
 
-/** Nova's browser takes the place of Polkadot{.js}, and says so elsewhere. */
+/** Nova's browser injects itself as Polkadot{.js} and sets `walletExtension`. */
 function isNova(key: string, target: InjectionTarget | undefined): boolean {
   const extension = target?.walletExtension as { isNovaWallet?: unknown } | undefined
   return key === 'polkadot-js' && extension?.isNovaWallet === true

@@ -10,16 +10,16 @@ export const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 export const newTokenProgram = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
 export const tokenPrograms: readonly string[] = [tokenProgram, newTokenProgram]
 
-/** What a node has under an address. */
+/** An account on the chain. */
 export type ChainAccount = {
   readonly lamports: bigint
-  /** The program it belongs to. */
+  /** The program that owns it. */
   readonly owner: string
   readonly executable: boolean
   readonly data: Uint8Array
 }
 
-/** What nodes have under some addresses, in order; nothing where there is no account. */
+/** Reads accounts, in the order of the addresses; undefined for an account that does not exist. */
 export async function getAccounts(
   network: Network,
   addresses: readonly string[],
@@ -32,7 +32,7 @@ export async function getAccounts(
   )
 }
 
-/** Reads a list of accounts out of a node's answer. */
+/** Reads the list of accounts in a node's response. */
 export function readAccounts(value: unknown, length: number): readonly (ChainAccount | undefined)[] {
   if (Array.isArray(value) && value.length === length) return value.map(toAccount)
   throw new KitError(httpRequestFailed, { details: 'The node answered about other accounts.' })
@@ -47,7 +47,7 @@ function toAccount(value: unknown): ChainAccount | undefined {
   return { lamports: toUnits(lamports), owner, executable: executable === true, data: bytes }
 }
 
-/** A token account: whose, of what, how much, and what somebody else may take of it. */
+/** A token account: its mint, owner and balance, and the allowance of a delegate. */
 export type TokenAccount = {
   readonly mint: string
   readonly owner: string
@@ -57,17 +57,17 @@ export type TokenAccount = {
   readonly frozen: boolean
 }
 
-const tokenAccountSize = 165
-const mintSize = 82
-// Behind the 165 bytes of both kinds Token-2022 writes which of them it is.
+const tokenAccountBytes = 165
+const mintBytes = 82
+// Token-2022 writes the account type after the first 165 bytes.
 const isMint = 1
 const isTokenAccount = 2
 
-/** Reads a token account of either program; nothing where it is something else. */
+/** Reads a token account of either token program; undefined if it is not one. */
 export function readTokenAccount(account: ChainAccount | undefined): TokenAccount | undefined {
   if (!account || !tokenPrograms.includes(account.owner)) return undefined
   const { data } = account
-  if (data.length !== tokenAccountSize && data[tokenAccountSize] !== isTokenAccount) return undefined
+  if (data.length !== tokenAccountBytes && data[tokenAccountBytes] !== isTokenAccount) return undefined
   const view = viewOf(data)
   const state = data[108]
   if (state !== 1 && state !== 2) return undefined
@@ -81,27 +81,27 @@ export function readTokenAccount(account: ChainAccount | undefined): TokenAccoun
   }
 }
 
-/** A token as its mint describes it. */
+/** A token, as stored in its mint account. */
 export type Mint = {
   readonly program: string
   readonly decimals: number
   readonly supply: bigint
-  /** What the token takes of every transfer, by when. */
+  /** The transfer fees of the token, newest first. */
   readonly fees: readonly TransferFeeRule[]
-  /** A program of its own decides about every transfer. */
+  /** The token has a transfer hook: a program that runs in every transfer. */
   readonly hooked: boolean
-  /** What it calls itself; empty where it says nothing on the chain. */
+  /** Empty if the mint has no metadata. */
   readonly symbol: string
 }
 
 export type TransferFeeRule = { readonly from: bigint; readonly most: bigint; readonly basisPoints: bigint }
 
-/** Reads a mint of either program; nothing where it is something else. */
+/** Reads a mint of either token program; undefined if it is not one. */
 export function readMint(account: ChainAccount | undefined): Mint | undefined {
   if (!account || !tokenPrograms.includes(account.owner)) return undefined
   const { data, owner } = account
-  const plain = data.length === mintSize
-  if ((!plain && data[tokenAccountSize] !== isMint) || data[45] !== 1) return undefined
+  const plain = data.length === mintBytes
+  if ((!plain && data[tokenAccountBytes] !== isMint) || data[45] !== 1) return undefined
   const extensions = plain ? new Map<number, Uint8Array>() : readExtensions(data)
   const hook = extensions.get(14)?.slice(32, 64)
   return {
@@ -114,7 +114,7 @@ export function readMint(account: ChainAccount | undefined): Mint | undefined {
   }
 }
 
-/** The fee rules of a token: two, because a new one counts only two epochs after it was set. */
+/** The two fee rules of a token: a new rule takes effect two epochs after it was set. */
 function readFees(data: Uint8Array | undefined): readonly TransferFeeRule[] {
   if (data?.length !== 108) return []
   const view = viewOf(data)
@@ -125,7 +125,7 @@ function readFees(data: Uint8Array | undefined): readonly TransferFeeRule[] {
   }))
 }
 
-/** What the token keeps of an amount, by the newest rule that counts in an epoch. */
+/** The fee that the token withholds from an amount, by the newest rule in effect in an epoch. */
 export function withheldOf(fees: readonly TransferFeeRule[], amount: bigint, epoch: bigint): bigint {
   const rule = fees.find(({ from }) => epoch >= from)
   if (!rule?.basisPoints || amount === 0n) return 0n
@@ -137,7 +137,7 @@ export function withheldOf(fees: readonly TransferFeeRule[], amount: bigint, epo
 function readExtensions(data: Uint8Array): Map<number, Uint8Array> {
   const found = new Map<number, Uint8Array>()
   const view = viewOf(data)
-  for (let at = tokenAccountSize + 1; at + 4 <= data.length; ) {
+  for (let at = tokenAccountBytes + 1; at + 4 <= data.length; ) {
     const type = view.getUint16(at, true)
     const length = view.getUint16(at + 2, true)
     if (type === 0 || at + 4 + length > data.length) break
@@ -147,7 +147,7 @@ function readExtensions(data: Uint8Array): Map<number, Uint8Array> {
   return found
 }
 
-/** Behind two keys: name, symbol and address of a page, each after its length. */
+/** The metadata has two keys, then name, symbol and URI, each preceded by its length. */
 function readSymbol(data: Uint8Array | undefined): string {
   if (!data || data.length < 72) return ''
   const view = viewOf(data)

@@ -8,6 +8,6 @@ export const addresses: Addresses = {
 
 export const assets: Assets = {
   id: (network, token) => (token ? `${network}/token:${token}` : `${network}/slip44:501`),
-  // One less than wrapped SOL.
+  // The wrapped SOL address with a 1 instead of the final 2.
   coin: 'So11111111111111111111111111111111111111111',
 }

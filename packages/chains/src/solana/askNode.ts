@@ -2,7 +2,7 @@ import type { Balances, Receipts } from '../driver.ts'
 import { getBalance } from './getBalance.ts'
 import { waitForTransaction } from './waitForTransaction.ts'
 
-// The capabilities that need a network's nodes: one file to load.
+// The capabilities that need a network's nodes: one chunk.
 export const balances: Balances = {
   coin: getBalance,
   token: async (args) => (await import('./readToken.ts')).readToken(args),

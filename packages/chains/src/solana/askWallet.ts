@@ -10,7 +10,7 @@ import { toTransfer, transfer } from './transfer.ts'
 export { resolveName } from './resolveName.ts'
 export { switchNetwork } from './switchNetwork.ts'
 
-// The capabilities that need a connected wallet: one file to load, because who uses one soon uses another.
+// The capabilities that need a connected wallet: one chunk, because they are usually used together.
 export const messages: Messages = {
   sign: signMessage,
   verify: async (args) => (await import('./verifyMessage.ts')).verifyMessage(args),

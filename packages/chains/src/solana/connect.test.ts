@@ -17,7 +17,7 @@ function record(session: Session) {
   return { events, stop }
 }
 
-/** A wallet of which the test decides every answer. */
+/** A wallet whose responses the test defines. */
 function scripted(answers: Record<string, unknown>, shared: unknown = [], atOnce: unknown = undefined) {
   const listeners = new Set<(changed: unknown) => void>()
   const state = { accounts: shared }
@@ -64,7 +64,7 @@ function scripted(answers: Record<string, unknown>, shared: unknown = [], atOnce
   }
 }
 
-test('behavior: connects, and knows the accounts and the network [3.01a]', async () => {
+test('behavior: connects, with accounts and network [3.01a]', async () => {
   const { driver, found, wallet } = await solanaOn([surfpool])
   const session = await driver.connect({ wallet: found })
   expect(session.accounts).toEqual(
@@ -74,7 +74,7 @@ test('behavior: connects, and knows the accounts and the network [3.01a]', async
   expect(wallet.requests.map(({ method }) => method)).toEqual(['connect'])
 })
 
-test('behavior: silently it connects only to a wallet that trusts the page', async () => {
+test('behavior: connects silently only to a wallet that trusts the page', async () => {
   const { driver, found, wallet } = await solanaOn([surfpool])
   await expect(driver.connect({ wallet: found, silent: true })).rejects.toMatchObject({
     code: 'connect/failed',
@@ -95,7 +95,7 @@ test('error: a declined connection [8.22a]', async () => {
   await expect(driver.connect({ wallet: found })).resolves.toMatchObject({ network: 'solana:localnet' })
 })
 
-test('error: a wallet with a request open says so, and the open one goes on', async () => {
+test('error: a second request is pending, and the first continues', async () => {
   const { driver, found, wallet } = await solanaOn([surfpool])
   wallet.hold()
   const first = driver.connect({ wallet: found })
@@ -105,7 +105,7 @@ test('error: a wallet with a request open says so, and the open one goes on', as
   await expect(first).resolves.toMatchObject({ accounts: [{}, {}] })
 })
 
-test('error: leaving while the wallet asks [8.18ae]', async () => {
+test('error: aborting while the wallet prompts [8.18ae]', async () => {
   const { driver, found, wallet } = await solanaOn([surfpool])
   wallet.hold()
   const leave = new AbortController()
@@ -135,7 +135,7 @@ test.each([
 test.each([
   ['nothing', undefined],
   ['no list', { accounts: 'x' }],
-  ['nobody', { accounts: [] }],
+  ['no account', { accounts: [] }],
   ['no address', { accounts: [null, 1, {}, { address: '0xabc' }, { address: 'O'.repeat(40) }] }],
   ['another family', { accounts: [{ address: key, chains: ['sui:mainnet'] }] }],
 ])('error: a wallet that answers with %s', async (_, answer) => {
@@ -144,7 +144,7 @@ test.each([
   expect(listening()).toBe(0)
 })
 
-test('behavior: accounts are told once each, and only those of Solana', async () => {
+test('behavior: only Solana accounts are used, without duplicates', async () => {
   const accounts = [
     { address: key, chains: ['solana:mainnet'] },
     { address: key, chains: ['solana:mainnet'] },
@@ -155,7 +155,7 @@ test('behavior: accounts are told once each, and only those of Solana', async ()
   expect(session.accounts).toEqual([{ key, address: key, type: 'eoa' }])
 })
 
-test('behavior: the wallet changes account, forgets the page, vanishes', async () => {
+test('behavior: the wallet changes accounts, revokes access, disappears', async () => {
   const { driver, found, wallet } = await solanaOn([surfpool])
   const session = await driver.connect({ wallet: found })
   const { events } = record(session)
@@ -178,7 +178,7 @@ test('behavior: the wallet changes account, forgets the page, vanishes', async (
   expect(told.events).toEqual([{ type: 'close' }])
 })
 
-test('behavior: a wallet may tell while it is being listened to', async () => {
+test('behavior: a wallet may emit a change while the session subscribes', async () => {
   const other = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
   const answers = { connect: () => ({ accounts: [{ address: key }] }) }
   const { wallet } = scripted(answers, [], [{ address: other }])
@@ -188,7 +188,7 @@ test('behavior: a wallet may tell while it is being listened to', async () => {
   expect(gone.listening()).toBe(0)
 })
 
-test('behavior: a session that nobody listens to stops listening, and looks again later', async () => {
+test('behavior: a session without subscribers stops listening, and reads the accounts again later', async () => {
   const accounts = [{ address: key }]
   const { listening, share, wallet } = scripted({ connect: () => ({ accounts }) }, accounts)
   const session = await solana().connect({ wallet })
@@ -202,7 +202,7 @@ test('behavior: a session that nobody listens to stops listening, and looks agai
   expect(events).toHaveLength(1)
 })
 
-test('behavior: closing asks the wallet to forget, and never throws', async () => {
+test('behavior: closing disconnects the wallet, and never throws', async () => {
   const { driver, found, wallet } = await solanaOn([surfpool])
   const session = await driver.connect({ wallet: found })
   await session.close()
@@ -215,7 +215,7 @@ test('behavior: closing asks the wallet to forget, and never throws', async () =
   expect(broken.listening()).toBe(0)
 })
 
-test('behavior: switching chooses the network without asking, and tells', async () => {
+test('behavior: switching the network does not involve the wallet, and emits an event', async () => {
   const target = new EventTarget()
   const clusters = { 'solana:mainnet': surfpool.url, 'solana:devnet': surfpool.url }
   const wallet = await createTestSolanaWallet({ clusters })
@@ -239,7 +239,7 @@ test('behavior: switching chooses the network without asking, and tells', async 
     driver.networkSwitch?.to({ session, network: driver.networks[2] as Network }),
   ).rejects.toMatchObject({ code: 'network/unsupported' })
   expect(session.network).toBe(mainnet.id)
-  // One that the wallet lacks is not where it lands.
+  // The session does not start on a network that the wallet lacks.
   const landed = await driver.connect({
     wallet: found as LocalWallet<StandardWallet>,
     network: driver.networks[2],

@@ -8,7 +8,7 @@ import { chainOfCluster } from './networks.ts'
 import { createSession, insideOf, toAccounts } from './session.ts'
 import { type Connect, clustersOf, featureOf, type StandardWallet } from './standard.ts'
 
-/** Links to a Wallet Standard wallet, on the preferred network where the wallet knows it. */
+/** Connects to a Wallet Standard wallet, on the preferred network if the wallet supports it. */
 export async function connect(
   args: Driver.ConnectArgs<StandardWallet>,
   own: readonly Network[],
@@ -19,17 +19,22 @@ export async function connect(
   try {
     const { provider, wallet } =
       args.wallet.kind === 'remote'
-        ? await (await remote()).reachRemote({ ...args, wallet: args.wallet }, networks)
+        ? await (await remote()).openRemote({ ...args, wallet: args.wallet }, networks)
         : { wallet: args.wallet, provider: args.wallet.provider }
     const feature = featureOf<Connect>(provider, 'standard:connect')
     if (!feature) throw new KitError(connectionFailed, { details: `"${wallet.name}" cannot connect.` })
     const asked = async () => await feature.connect(silent ? { silent } : undefined)
     const answer = await until(asked(), { signal })
-    // Some answer with nothing and only share them; what is shared is what can sign.
+    // Some wallets return no accounts and only set `wallet.accounts`.
     const accounts = toAccounts(answer?.accounts ?? provider.accounts)
     if (accounts.length === 0)
       throw new KitError(connectionFailed, { details: `"${wallet.name}" shared no Solana address.` })
-    session = createSession({ wallet, provider, accounts, network: landing(provider, network, networks()) })
+    session = createSession({
+      wallet,
+      provider,
+      accounts,
+      network: pickNetwork(provider, network, networks()),
+    })
     if (session.accounts.length > 0) return session
     throw new KitError(connectionFailed, {
       details: `"${wallet.name}" closed the link while it was being made.`,
@@ -40,8 +45,8 @@ export async function connect(
   }
 }
 
-/** The wanted network, or the first that the wallet knows, or where the wallet says it is. */
-function landing(
+/** The preferred network, else the first configured one that the wallet supports, else the wallet's first. */
+function pickNetwork(
   provider: StandardWallet,
   wanted: Network | undefined,
   networks: readonly Network[],
@@ -50,5 +55,5 @@ function landing(
   return fit?.id ?? grantedNetworks(provider)?.[0] ?? chainOfCluster(clustersOf(provider)[0])
 }
 
-// The driver asks by way of this file: the name of another would be in every page before a click.
+// The driver imports `remote` through this file: a second dynamic import would add bytes to the initial bundle.
 export const remote = () => import('./remote.ts')

@@ -1,7 +1,7 @@
 import type { Network } from '../driver.ts'
 import { clusterOf } from './networks.ts'
 
-/** Where a person can see the address or the transaction. The explorer shows mainnet unless told otherwise. */
+/** The explorer page of an address or transaction, with the cluster in the query unless it is mainnet. */
 export function explorerUrl(
   args: { network: Network; address: string } | { network: Network; hash: string },
 ): string | undefined {

@@ -3,7 +3,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import type { Balance, Network } from '../driver.ts'
 import { askRpc, resultOf, toUnits } from './rpc.ts'
 
-/** What an account has of SOL. */
+/** The SOL balance of an account. */
 export async function getBalance({
   address,
   network,

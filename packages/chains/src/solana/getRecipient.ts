@@ -4,7 +4,7 @@ import type { Network, Recipient } from '../driver.ts'
 import { getAccounts, systemProgram } from './accounts.ts'
 import { askRpc } from './rpc.ts'
 
-/** What is at an address: whatever does not belong to the system's own program is a program's, not a person's. */
+/** Whether an address is an account or a contract: an account not owned by the system program counts as a contract. */
 export async function getRecipient({
   address,
   network,
@@ -15,7 +15,7 @@ export async function getRecipient({
   try {
     const [account] = await getAccounts(network, [address])
     if (account) return { kind: account.owner === systemProgram ? 'account' : 'contract', used: true }
-    // Emptied accounts are gone, but what they did is not.
+    // An emptied account no longer exists, but its transactions do.
     const options = { limit: 1, commitment: 'confirmed' }
     const past = await askRpc(network, 'getSignaturesForAddress', [address, options])
     return { kind: 'account', used: Array.isArray(past) && past.length > 0 }

@@ -12,14 +12,14 @@ import { askRpc, resultOf, toUnits } from './rpc.ts'
 import { type Plan, planTransfer, readTerms, type Terms } from './transfer.ts'
 import { toBase64 } from './wire.ts'
 
-/** What every signature costs. */
+/** Lamports per signature. */
 const signatureFee = 5_000n
 
 /**
- * What a transfer costs at the prices of this moment, tried out on the chain.
+ * The cost of a transfer at current prices. Simulates the transfer.
  *
- * The price of work comes back as terms, and is written into the transaction:
- * wallets leave one alone that names its own, so what was shown is what is paid.
+ * The compute unit price is returned as terms and written into the transaction: wallets
+ * keep a price that is already set, so the fee shown is the fee paid.
  */
 export async function getTransferFee(args: Driver.TransferFeeArgs): Promise<TransferFee> {
   try {
@@ -32,41 +32,41 @@ export async function getTransferFee(args: Driver.TransferFeeArgs): Promise<Tran
 
 async function priceCoin(args: Driver.TransferFeeArgs, terms: Terms): Promise<TransferFee> {
   const { address, network, to } = args
-  const [least, [sender, receiver]] = await Promise.all([
-    readLeast(network),
+  const [minimum, [sender, receiver]] = await Promise.all([
+    readMinimum(network),
     getAccounts(network, [address, to]),
   ])
   const has = sender?.lamports ?? 0n
   const plan = await planTransfer({ ...args, amount: 1n }, terms)
   const fee = await readFee(network, plan, terms)
-  const amount = args.amount === 'max' ? has - fee - least : args.amount
+  const amount = args.amount === 'max' ? has - fee - minimum : args.amount
   const left = has - fee - amount
   if (amount <= 0n || left < 0n) throw new KitError(insufficientFunds)
-  // Below the least an account is not kept, and the network refuses; nothing at all is fine.
-  if (left > 0n && left < least && to !== address) throw new KitError(sendLeavesTooLittle)
-  if ((receiver?.lamports ?? 0n) + amount < least) throw new KitError(sendBelowMinimum)
-  await tryOut(network, await planTransfer({ ...args, amount }, terms))
-  return { fee, reserve: least, terms }
+  // The network rejects a remainder below the rent-exempt minimum, unless it is zero.
+  if (left > 0n && left < minimum && to !== address) throw new KitError(sendLeavesTooLittle)
+  if ((receiver?.lamports ?? 0n) + amount < minimum) throw new KitError(sendBelowMinimum)
+  await simulateTransfer(network, await planTransfer({ ...args, amount }, terms))
+  return { fee, reserve: minimum, terms }
 }
 
 async function priceToken(args: Driver.TransferFeeArgs, terms: Terms): Promise<TransferFee> {
   const { address, network } = args
-  // Of a token one can send all without a remainder, so nobody asks for its `max`.
+  // The kit only asks for `max` of the coin: a token's whole balance can be sent as it is.
   const amount = args.amount === 'max' ? 1n : args.amount
   const plan = await planTransfer({ ...args, amount }, terms)
   const { destination, mint } = plan
   if (destination === undefined || !mint) throw new KitError(executionReverted)
-  const [fee, least, [before, payer], epoch] = await Promise.all([
+  const [fee, minimum, [before, payer], epoch] = await Promise.all([
     readFee(network, plan, terms),
-    readLeast(network),
+    readMinimum(network),
     getAccounts(network, [destination, address]),
     mint.fees.length ? readEpoch(network) : 0n,
   ])
-  const [after] = await tryOut(network, plan, [destination])
+  const [after] = await simulateTransfer(network, plan, [destination])
   const deposit = before ? 0n : (after?.lamports ?? 0n)
   const left = (payer?.lamports ?? 0n) - fee - deposit
   if (left < 0n) throw new KitError(insufficientFunds)
-  if (left > 0n && left < least) throw new KitError(sendLeavesTooLittle)
+  if (left > 0n && left < minimum) throw new KitError(sendLeavesTooLittle)
   const withheld = withheldOf(mint.fees, amount, epoch)
   return {
     fee: fee + deposit,
@@ -76,8 +76,8 @@ async function priceToken(args: Driver.TransferFeeArgs, terms: Terms): Promise<T
   }
 }
 
-/** Tries the transfer without signing it; rejects with the reason where it fails. */
-async function tryOut(
+/** Simulates the unsigned transfer; rejects with the reason if it fails. */
+async function simulateTransfer(
   network: Network,
   { bytes }: Plan,
   addresses: readonly string[] = [],
@@ -96,21 +96,21 @@ async function tryOut(
   return addresses.length ? readAccounts(accounts, addresses.length) : []
 }
 
-/** The fee by the node, or by the rule where it does not say. */
+/** The fee according to the node, or computed if the node does not say. */
 async function readFee(network: Network, { messageBytes }: Plan, { limit, price }: Terms): Promise<bigint> {
   const rule = signatureFee + (BigInt(limit) * price + 999_999n) / 1_000_000n
   try {
     const params = [toBase64(messageBytes), { commitment: 'confirmed' }]
-    const told = toUnits(resultOf(await askRpc(network, 'getFeeForMessage', params)))
-    if (told > rule) return told
+    const reported = toUnits(resultOf(await askRpc(network, 'getFeeForMessage', params)))
+    if (reported > rule) return reported
     return rule
   } catch {
     return rule
   }
 }
 
-/** What an account must have to be kept. */
-async function readLeast(network: Network): Promise<bigint> {
+/** The rent-exempt minimum of an account. */
+async function readMinimum(network: Network): Promise<bigint> {
   return toUnits(await askRpc(network, 'getMinimumBalanceForRentExemption', [0]))
 }
 

@@ -2,15 +2,15 @@ import type { ChainId, Network } from '../driver.ts'
 import { clusterOf } from './networks.ts'
 import { clustersOf, type StandardWallet } from './standard.ts'
 
-// Beside the wallet and not on it: what one in the page says of itself proves nothing.
+// Kept apart from the wallet object, because a wallet in the page could set any property on itself.
 const granted = new WeakMap<StandardWallet, () => readonly ChainId[]>()
 
-/** Remembers where to ask which networks a wallet on another device has granted, best first. */
+/** Sets the function that returns the networks granted by a wallet on another device, preferred first. */
 export function setGranted(wallet: StandardWallet, networks: () => readonly ChainId[]): void {
   granted.set(wallet, networks)
 }
 
-/** Exactly which networks; nothing of a wallet in the page, which only knows clusters. */
+/** The granted networks; undefined for a wallet in the page, which only lists clusters. */
 export function grantedNetworks(wallet: StandardWallet): readonly ChainId[] | undefined {
   return granted.get(wallet)?.()
 }

@@ -7,7 +7,7 @@ import { devnet, mainnet, solana, testnet } from './index.ts'
 const key = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
 const driver = solana({ networks: [mainnet, devnet, testnet], target: new EventTarget() })
 
-test('behavior: the networks are known by their first blocks [3.05a, 3.05d]', () => {
+test('behavior: the networks are identified by their genesis hash [3.05a, 3.05d]', () => {
   expect(driver.namespace).toBe('solana')
   expect(driver.networks.map(({ id }) => id)).toEqual([
     'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -18,7 +18,7 @@ test('behavior: the networks are known by their first blocks [3.05a, 3.05d]', ()
   expect(driver.networks[0]).not.toBe(mainnet)
 })
 
-test('behavior: accounts are plain by default [3.04c]', () => {
+test('behavior: the account type is eoa by default [3.04c]', () => {
   expect(driver.defaultAccountType).toBe('eoa')
 })
 

@@ -8,15 +8,18 @@ import { watchWallets } from './watchWallets.ts'
 export { devnet, mainnet, type SolanaNative, testnet } from './networks.ts'
 
 /**
- * Driver for Solana: Wallet Standard wallets, messages, transactions, SOL and tokens.
+ * Driver for Solana: finds Wallet Standard wallets, signs messages and transactions,
+ * sends SOL and tokens.
  *
- * What a click needs is imported by the click: nothing of `@solana/kit` is in the first bundle.
+ * `@solana/*` packages are loaded on demand and are not part of the initial bundle.
  *
  * @example
+ * import { devnet, mainnet, solana } from 'latchkey/solana'
+ *
  * solana({ networks: [mainnet, devnet] })
  */
 export function solana({ names, networks = [mainnet], target }: solana.Options = {}): Driver<StandardWallet> {
-  // Copies, so that what is remembered of a network never crosses to another kit.
+  // Copied, so that two kits never share what is cached per network.
   const own = networks.map((network) => ({ ...network }))
   return {
     namespace: 'solana',
@@ -47,14 +50,14 @@ export function solana({ names, networks = [mainnet], target }: solana.Options =
 
 export declare namespace solana {
   type Options = {
-    /** The first is the default. One of your own is a {@link Network} whose id begins `solana:`. @default mainnet */
+    /** The first is the default. To add your own, pass a {@link Network} whose id starts with `solana:`. @default [mainnet] */
     networks?: readonly Network[] | undefined
-    /** Where wallets announce themselves. @default window */
+    /** The event target on which wallets register. @default window */
     target?: EventTarget | undefined
-    /** Who knows the address behind a name (SNS or another); without it names are not looked up on the chain. */
+    /** Resolves names, such as SNS names, to addresses. Without it, names are not resolved on the chain. */
     names?: Names | undefined
   }
-  /** Resolves to the address, or to nothing where the name has none. Its answer is checked. */
+  /** Resolves to the address, or to undefined if the name has none. The result is validated. */
   type Names = (args: Driver.ResolveNameArgs) => Promise<string | undefined>
 }
 

@@ -1,16 +1,16 @@
 import type { ChainId, Network } from '../driver.ts'
 import type { Cluster } from './standard.ts'
 
-/** What {@link Network.native} says of a cluster. */
+/** The value of {@link Network.native} on Solana networks. */
 export type SolanaNative = {
-  /** How wallets call it. @default `solana:localnet`, a cluster of one's own */
+  /** The cluster, by its Wallet Standard name. @default `solana:localnet`, for any other cluster */
   readonly cluster: Cluster
 }
 
 const currency = { name: 'Solana', symbol: 'SOL', decimals: 9 } as const
 const explorer = { name: 'Solana Explorer', url: 'https://explorer.solana.com' } as const
 
-/** The clusters by the first 32 characters of the hash of their first block (CAIP-2). */
+/** Ids are the first 32 characters of the genesis hash (CAIP-2). */
 export const mainnet = {
   id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   namespace: 'solana',
@@ -39,12 +39,12 @@ export const testnet = {
   native: { cluster: 'solana:testnet' } satisfies SolanaNative,
 } as const satisfies Network
 
-/** How wallets call a network. */
+/** The Wallet Standard name of a network's cluster. */
 export function clusterOf({ native }: Pick<Network, 'native'>): Cluster {
   return (native as SolanaNative | undefined)?.cluster ?? 'solana:localnet'
 }
 
-/** The well-known network that wallets call so. */
+/** The public network of a cluster. */
 export function chainOfCluster(cluster: string | undefined): ChainId | undefined {
   return [mainnet, devnet, testnet].find(({ native }) => native.cluster === cluster)?.id
 }

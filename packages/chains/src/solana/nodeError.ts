@@ -8,7 +8,7 @@ import {
   sendExpired,
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError, type PlainEntry } from '@latchkey/protocol/errors'
-import { wordsOf } from '../providerError.ts'
+import { messageOf } from '../providerError.ts'
 import { sanitiseName } from '../sanitise.ts'
 
 const meanings = [
@@ -20,27 +20,27 @@ const meanings = [
   [/InstructionError|custom program error|simulation failed|Program .* failed/i, executionReverted],
 ] as const
 
-/** The reason behind a node's refusal, read from its words and from what the programs logged. */
+/** The catalogue entry for a node's error, by its message and the program logs. */
 export function solanaErrorFor(text: string): NodeEntry | typeof sendExpired {
   return meanings.find(([words]) => words.test(text))?.[1] ?? nodeErrorFor(text)
 }
 
-/** A node's or wallet's refusal as an error of ours; `otherwise` where nothing can be read from it. */
+/** Turns a node's or wallet's error into a `KitError`; `otherwise` if the reason is unknown. */
 export function toNodeError(cause: unknown, otherwise: PlainEntry = httpRequestFailed): KitError {
   if (isKitError(cause)) return cause
   const data = (cause as { data?: unknown } | undefined)?.data
-  const entry = solanaErrorFor(`${wordsOf(cause)}\n${failureText(data)}`)
+  const entry = solanaErrorFor(`${messageOf(cause)}\n${failureText(data)}`)
   return new KitError(entry === nodeUnknown ? otherwise : entry, { cause })
 }
 
-/** What a trial that failed says: its error and the programs' last words. */
+/** The text of a failed simulation: its error and the last log lines. */
 export function failureText(value: unknown): string {
   const { err, logs } = (value ?? {}) as { err?: unknown; logs?: unknown }
   const said = Array.isArray(logs) ? logs.filter((line) => typeof line === 'string').slice(-20) : []
   return `${err === undefined || err === null ? '' : JSON.stringify(err)}\n${said.join('\n')}`
 }
 
-/** Why a program refused, in its own words. */
+/** The reason that a program logged for its failure. */
 export function reasonOf(logs: unknown): string | undefined {
   if (!Array.isArray(logs)) return undefined
   for (const line of logs.toReversed()) {
@@ -50,7 +50,7 @@ export function reasonOf(logs: unknown): string | undefined {
       /^Program log: Error: (.+)/.exec(line) ??
       /^Program \w+ failed: (.+)/.exec(line) ??
       /^Transfer: (insufficient lamports.+)/.exec(line)
-    // The number alone means something to its author only; a better line may be above.
+    // The number alone is of no use; an earlier line may have a message.
     if (found?.[1] && !/^custom program error/.test(found[1])) return sanitiseName(found[1], 120) || undefined
   }
   return undefined

@@ -7,9 +7,9 @@ import { isKey } from './base58.ts'
 import { toNodeError } from './nodeError.ts'
 import { askRpc, resultOf } from './rpc.ts'
 
-const mostAccounts = 100
+const maxAccounts = 100
 
-/** A token as its mint describes it, and what an owner has in all of their accounts of it. */
+/** A token's symbol and decimals, and the balance of `address` across all of its token accounts. */
 export async function readToken({
   address,
   network,
@@ -38,7 +38,7 @@ async function sumOf(network: Network, owner: string, token: string): Promise<bi
   const answer = resultOf(await askRpc(network, 'getTokenAccountsByOwner', [owner, { mint: token }, options]))
   if (!Array.isArray(answer)) throw new KitError(httpRequestFailed)
   const keys = answer.map((entry: { pubkey?: unknown } | null) => entry?.pubkey).filter(isKey)
-  const accounts = keys.length ? await getAccounts(network, keys.slice(0, mostAccounts)) : []
+  const accounts = keys.length ? await getAccounts(network, keys.slice(0, maxAccounts)) : []
   return accounts
     .map(readTokenAccount)
     .filter((account) => account?.owner === owner && account.mint === token && !account.frozen)

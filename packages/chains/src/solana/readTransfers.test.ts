@@ -18,7 +18,7 @@ async function send(args: { to: string; amount: bigint; token?: string }) {
   return await on(driver.receipts).transfers({ network, handle })
 }
 
-test('behavior: a transfer of SOL is read from the node by what the recipient gained', async () => {
+test('behavior: a SOL transfer is read from the change of the recipient’s balance', async () => {
   const to = surfpool.fresh()
   const record = await send({ to, amount: 1_500_000_000n })
   expect(record).toMatchObject({
@@ -28,7 +28,7 @@ test('behavior: a transfer of SOL is read from the node by what the recipient ga
   expect(record.confirmations).toBeGreaterThan(0)
 })
 
-test('behavior: a transfer of a token is read by its owners, into an account that it opens', async () => {
+test('behavior: a token transfer is listed by owners, also into a new token account', async () => {
   const [mint, to] = [await surfpool.mint(), surfpool.fresh()]
   await surfpool.give(address, mint, 9_000_000n)
   expect(await on(driver.balances).token({ network, token: mint, address })).toMatchObject({
@@ -39,7 +39,7 @@ test('behavior: a transfer of a token is read by its owners, into an account tha
   expect(transfers).toContainEqual({ token: mint, from: address, to, amount: 2_500_000n })
 })
 
-test('behavior: a transaction that no node knows is pending, and what is no signature is refused', async () => {
+test('behavior: an unknown transaction is pending, and an invalid signature is rejected', async () => {
   const record = (hash: string) =>
     on(driver.receipts).transfers({ network, handle: { chain: network.id, hash, sentAt: 0 } })
   expect((await record('5'.repeat(88))).status).toBe('pending')

@@ -9,9 +9,8 @@ import { askRpc, toUnits } from './rpc.ts'
 const pending: TransferRecord = { status: 'pending', confirmations: 0, transfers: [] }
 
 /**
- * What a transaction transferred, by the balances before and after it: what each
- * account gained is a transfer from the account that lost most of the same. The
- * account that pays the fee is never listed as a recipient of SOL.
+ * What a transaction transferred, computed from the balances before and after it. Each
+ * gain is listed as a transfer from the account that lost the most of the same asset.
  */
 export async function readTransfers({ handle, network }: Driver.WaitArgs): Promise<TransferRecord> {
   const { hash } = handle
@@ -69,12 +68,12 @@ function transfersOf(
     .map(([to, amount]) => ({ token, from: payer, to, amount }))
 }
 
-/** Adds up by mint and owner, however many accounts an owner has. */
+/** Sums balances by mint and owner, across all token accounts of an owner. */
 function addBalances(tokens: Map<string, Map<string, bigint>>, list: unknown, sign: bigint): void {
   for (const entry of asList(list ?? [])) {
     const { mint, owner, uiTokenAmount } = asRecord(entry)
     const amount = toUnits(asRecord(uiTokenAmount).amount)
-    // Very old transactions do not tell the owner.
+    // Very old transactions do not include the owner.
     if (!isKey(owner)) continue
     const changes = tokens.get(asKey(mint)) ?? new Map<string, bigint>()
     changes.set(owner, (changes.get(owner) ?? 0n) + sign * amount)

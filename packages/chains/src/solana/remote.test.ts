@@ -16,7 +16,7 @@ import { fromBase64, toBase64 } from './wire.ts'
 const surfpool = await startSurfpool({ slotTime: 50 })
 afterAll(surfpool.stop)
 
-/** The well-known clusters, each of them our node. */
+/** The public clusters, all served by the test node. */
 const networks = [mainnet, devnet].map((network) => ({ ...network, rpcUrls: [surfpool.url] }))
 const local = surfpool.network.id
 const stranger = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
@@ -28,7 +28,7 @@ type Given = {
 }
 type Answers = { signatureOnly?: boolean; garbage?: boolean }
 
-/** A phone with real keys and a real node behind a link, which has granted what is given. */
+/** A wallet on a phone with real keys and a real node, which has granted the given values. */
 async function phone(given: Given = {}, answers: Answers = {}) {
   const wallet = await createTestSolanaWallet({ trusted: true, clusters: surfpool.forWallet })
   const toGrant = ({ networks: ids = [mainnet.id, devnet.id, local], ...rest }: Given) => ({
@@ -79,14 +79,14 @@ async function connected(given: Given = {}, { at, ...answers }: Answers & { at?:
 
 const addressesOf = (session: Session) => session.accounts.map(({ address }) => address)
 
-test('behavior: asks a wallet on another device for what the driver does', async () => {
+test('behavior: requests the methods that the driver uses', async () => {
   expect(await solana().remote?.()).toMatchObject({
     methods: ['solana_signMessage', 'solana_signTransaction', 'solana_signAndSendTransaction'],
     events: ['accountsChanged'],
   })
 })
 
-test('behavior: connects to what was granted, under the name of the wallet on the phone [1.03b]', async () => {
+test('behavior: connects to what was granted, under the name of the paired wallet [1.03b]', async () => {
   const { found, session, test, wallet } = await connected()
   expect(session.accounts).toEqual(
     wallet.addresses.map((address) => ({ key: address, address, type: 'eoa' })),
@@ -104,7 +104,7 @@ test('behavior: connects to what was granted, under the name of the wallet on th
   expect(test.requests).toEqual([])
 })
 
-test('behavior: silently it takes up the link of an earlier visit, where there is one', async () => {
+test('behavior: silent connect restores the link of an earlier visit', async () => {
   const { driver, toGrant, wallet } = await phone()
   const answer = () => undefined
   const kept = createTestLink({ answer, stored: toGrant({}) })
@@ -122,12 +122,12 @@ test('behavior: silently it takes up the link of an earlier visit, where there i
   expect(none.listening).toBe(0)
 })
 
-test('behavior: starts on the wanted network, or the first configured, or the first of the wallet', async () => {
+test('behavior: starts on the preferred network, else the first configured, else the first granted', async () => {
   const landing = async (given: Given, at?: ChainId) => (await connected(given, { at })).session.network
   expect(await landing({}, devnet.id)).toBe(devnet.id)
   expect(await landing({ networks: [testnet.id, devnet.id] }, mainnet.id)).toBe(devnet.id)
   expect(await landing({ networks: [testnet.id] }, mainnet.id)).toBe(testnet.id)
-  // Of two networks that wallets call the same, the one that was granted.
+  // Of two networks with the same cluster name, the granted one.
   const other = { ...surfpool.network, id: 'solana:other' } as Network
   const { found } = await phone({ networks: [local] })
   const session = await connect({ wallet: found, network: other }, [other, surfpool.network])
@@ -176,7 +176,7 @@ test.each<[string, Given, Answers, string]>([
   expect(test.requests.map(({ method, network }) => [method, network])).toEqual([[method, mainnet.id]])
 })
 
-test('behavior: on a cluster of one’s own the phone signs, and our node sends', async () => {
+test('behavior: on a custom cluster the phone signs, and the app’s node broadcasts', async () => {
   const { address, driver, networkOf, session, test } = await connected({}, { at: local })
   await surfpool.fund(address, 5_000_000_000n)
   const network = networkOf(local)
@@ -188,7 +188,7 @@ test('behavior: on a cluster of one’s own the phone signs, and our node sends'
   expect(test.requests).toMatchObject([{ network: local, method: 'solana_signTransaction' }])
 })
 
-test('error: what was not granted is not asked for', async () => {
+test('error: methods that were not granted are not requested', async () => {
   const { address, driver, networkOf, session, test } = await connected({ methods: [] })
   await expect(on(driver.messages).sign({ session, address, message: 'x' })).rejects.toMatchObject({
     code: 'sign/unsupported',
@@ -207,7 +207,7 @@ test('error: what was not granted is not asked for', async () => {
   expect(test.requests).toEqual([])
 })
 
-test('error: an account is not used where it was not granted', async () => {
+test('error: an account is not used on a network where it was not granted', async () => {
   const { driver, found, networkOf, test, toGrant, wallet } = await phone()
   const [first, second] = wallet.addresses as [string, string]
   const accounts = [`${mainnet.id}:${first}`, `${devnet.id}:${second}`]
@@ -268,7 +268,7 @@ test.each([
   await expect(sending).rejects.toMatchObject({ code: 'send/failed' })
 })
 
-test('behavior: the wallet selects another account, and grants less, and ends the link', async () => {
+test('behavior: the wallet selects another account, reduces the grant, ends the link', async () => {
   const { driver, events, networkOf, session, test, toGrant, wallet } = await connected()
   const [first, second] = wallet.addresses as [string, string]
   const told = (data: unknown, name = 'accountsChanged') =>
@@ -280,7 +280,7 @@ test('behavior: the wallet selects another account, and grants less, and ends th
   for (const data of [[], [stranger], 'x', null]) told(data)
   told([second], 'chainChanged')
   expect(events).toHaveLength(2)
-  // What is no longer granted is left, for the best of what is.
+  // The session leaves a network that is no longer granted.
   test.grant(toGrant({ networks: [local, devnet.id], addresses: [second] }))
   expect([session.network, addressesOf(session)]).toEqual([devnet.id, [second]])
   await expect(driver.networkSwitch?.to({ session, network: networkOf(mainnet.id) })).rejects.toMatchObject({
@@ -293,7 +293,7 @@ test('behavior: the wallet selects another account, and grants less, and ends th
   expect([session.accounts, test.listening]).toEqual([[], 0])
 })
 
-test('behavior: what changes while the link is made is not missed', async () => {
+test('behavior: changes while connecting are not missed', async () => {
   for (let ticks = 0; ticks < 12; ticks++) {
     const { driver, found, test, toGrant, wallet } = await phone()
     const connecting = driver.connect({ wallet: found })
@@ -304,7 +304,7 @@ test('behavior: what changes while the link is made is not missed', async () => 
   }
 })
 
-test('behavior: closing ends the link and listens no more [4.12a]', async () => {
+test('behavior: closing ends the link and unsubscribes [4.12a]', async () => {
   const { events, session, test } = await connected()
   expect(test.listening).toBe(1)
   await session.close()
@@ -317,7 +317,7 @@ test.each<[string, unknown]>([
   ['accounts of another family', { accounts: [`eip155:1:${stranger}`], networks: ['eip155:1'] }],
   ['no address', { accounts: [`${mainnet.id}:0x12`, `${mainnet.id}:`, null], networks: [mainnet.id] }],
   ['a network it does not name', { accounts: [`${mainnet.id}:${stranger}`], networks: [devnet.id] }],
-  ['a cluster nobody knows', { accounts: [`solana:x:${stranger}`], networks: ['solana:x'] }],
+  ['an unknown cluster', { accounts: [`solana:x:${stranger}`], networks: ['solana:x'] }],
 ])('error: a wallet that grants %s', async (_, granted) => {
   const test = createTestLink({ answer: () => undefined, granted })
   const connecting = connect({ wallet: remoteWallet('solana', test.link) }, networks)
@@ -353,7 +353,7 @@ const happenings = fc.array(
   ),
 )
 
-test('property: whatever is granted and told, a session shows only what was granted', async () => {
+test('property: a session shows only what was granted', async () => {
   const driver = solana({ networks, target: new EventTarget() })
   await fc.assert(
     fc.asyncProperty(grants, happenings, async (granted, steps) => {

@@ -1,12 +1,5 @@
 import type { ChainId, Network, RemoteEvent, RemoteLink } from '../driver.ts'
-import {
-  allows,
-  type GrantReader,
-  type LinkArgs,
-  readGrant,
-  readSelected,
-  takeUpLink,
-} from '../remoteLink.ts'
+import { allows, type GrantReader, type LinkArgs, openLink, readGrant, readSelected } from '../remoteLink.ts'
 import { fromBase58, isKey, toBase58 } from './base58.ts'
 import { setGranted } from './grantedNetworks.ts'
 import { clusterOf, devnet, mainnet, testnet } from './networks.ts'
@@ -36,15 +29,15 @@ type TransactionInput = {
   readonly options?: object
 }
 
-/** A Wallet Standard wallet over the link to one on another device, and who is at its other end. */
-export async function reachRemote(args: LinkArgs, networks: () => readonly Network[]) {
-  const { link, wallet } = await takeUpLink(args)
+/** A Wallet Standard wallet over the link to another device, and the wallet that was paired. */
+export async function openRemote(args: LinkArgs, networks: () => readonly Network[]) {
+  const { link, wallet } = await openLink(args)
   return { wallet, provider: createRemoteWallet({ link, name: wallet.name, networks }) }
 }
 
 /**
- * A Wallet Standard wallet over one on another device. Its accounts, chains and
- * features are those that were granted, whatever else it says.
+ * A Wallet Standard wallet for a wallet on another device. Exposes only the accounts,
+ * chains and features that the wallet granted.
  *
  * @see https://docs.walletconnect.network/wallet-sdk/chain-support/solana
  */
@@ -53,7 +46,7 @@ export function createRemoteWallet({ link, name, networks }: createRemoteWallet.
   let ended = false
   let known = { key: '', accounts: [] as readonly StandardAccount[] }
 
-  /** The addresses of each network whose cluster is known, the configured ones first. */
+  /** The granted addresses of each known network, configured networks first. */
   function look() {
     const granted = ended ? new Map<ChainId, readonly string[]>() : readGrant(link, reader, selected)
     const all = [...networks(), mainnet, devnet, testnet]
@@ -69,7 +62,7 @@ export function createRemoteWallet({ link, name, networks }: createRemoteWallet.
     const found = [...look().values()]
     const features = Object.keys(featuresNow())
     const key = JSON.stringify([found, features, selected])
-    // The same objects for as long as they are the same accounts: pages compare them.
+    // Return the same objects while nothing changed, because pages compare accounts by identity.
     if (key !== known.key) {
       const all = [...new Set(found.flatMap(({ addresses }) => addresses))]
       const ordered = [...all.filter((one) => one === selected), ...all.filter((one) => one !== selected)]
@@ -82,7 +75,7 @@ export function createRemoteWallet({ link, name, networks }: createRemoteWallet.
     return known.accounts
   }
 
-  /** Asks for one account, on the network that is meant where one is. */
+  /** Sends a request for an account, on the given cluster or the account's first network. */
   async function ask(method: string, account: StandardAccount, params: object, chain?: string) {
     const [network] = [...look()].find(
       ([, { addresses, cluster }]) =>
@@ -110,7 +103,7 @@ export function createRemoteWallet({ link, name, networks }: createRemoteWallet.
     'standard:connect': {
       version: '1.0.0',
       connect: async () => ({
-        // As they are when they are read, not when they were asked for.
+        // A getter, so that the accounts are current when they are read.
         get accounts() {
           return accountsNow()
         },
@@ -164,7 +157,7 @@ export declare namespace createRemoteWallet {
   type Args = { link: RemoteLink; name: string; networks: () => readonly Network[] }
 }
 
-/** One after the other: a phone shows one question at a time. */
+/** Sequential, because a wallet on a phone shows one request at a time. */
 function each<input, output>(answer: (input: input) => Promise<output>) {
   return async (...inputs: readonly input[]): Promise<readonly output[]> => {
     const outputs: output[] = []
@@ -179,12 +172,12 @@ function signatureOf({ signature }: Answer): Uint8Array {
   return bytes
 }
 
-/** The signed transaction: as the wallet gives it, or ours with the signature in its place. */
+/** The signed transaction: as the wallet returned it, or the original with the signature inserted. */
 function signedOf(answer: Answer, address: string, transaction: Uint8Array): Uint8Array {
   const whole = fromBase64(answer.transaction)
   if (whole && isSigned(whole)) return whole
   const signed = Uint8Array.from(transaction)
-  // Before the signatures stands how many there are: one byte, as no transaction has room for 128.
+  // The signature count before the signatures takes one byte: a transaction cannot hold 128.
   signed.set(signatureOf(answer), 1 + 64 * readTransaction(signed).signers.indexOf(address))
   return signed
 }

@@ -3,7 +3,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import type { Driver } from '../driver.ts'
 import { toAddress } from './base58.ts'
 
-/** The address a name has, by whom the host has named to know it. */
+/** Resolves a name with the host's resolver, and validates the result. */
 export async function resolveName(
   args: Driver.ResolveNameArgs,
   names: (args: Driver.ResolveNameArgs) => Promise<string | undefined>,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-test('behavior: amounts beyond what a number holds exactly stay exact', async () => {
+test('behavior: amounts above Number.MAX_SAFE_INTEGER stay exact', async () => {
   result = '{"amount":18446744073709551615,"small":7}'
   const { amount, small } = (await askRpc(network, 'x', [])) as Record<string, unknown>
   expect([toUnits(amount), toUnits(small)]).toEqual([18_446_744_073_709_551_615n, 7n])

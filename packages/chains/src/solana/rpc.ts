@@ -2,7 +2,7 @@ import { httpRequestFailed, requestAborted } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Network } from '../driver.ts'
 
-/** What a node said no with. */
+/** An error response of a node. */
 export class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly code: number
@@ -14,14 +14,14 @@ export class RpcError extends Error {
   }
 }
 
-const timeout = 10_000
-// The node itself is behind, or does not serve this: another one may.
-const elsewhere = new Set([-32601, -32603, -32005, -32004, -32014, -32016])
+const requestTimeoutMs = 10_000
+// The node is behind or does not support the method; another node may.
+const retryElsewhere = new Set([-32601, -32603, -32005, -32004, -32014, -32016])
 
 /**
- * Asks a network's gateway and its nodes in order; the first that answers wins.
+ * Sends a request to the network's gateway, then to its nodes in order, until one responds.
  *
- * Amounts beyond what a number holds exactly come as text: see {@link toUnits}.
+ * Integers too large for a JavaScript number are returned as strings: see {@link toUnits}.
  */
 export async function askRpc(
   network: Network,
@@ -38,7 +38,7 @@ export async function askRpc(
       return await askNode(url, method, params, signal)
     } catch (error) {
       last = error
-      if (error instanceof RpcError && !elsewhere.has(error.code)) break
+      if (error instanceof RpcError && !retryElsewhere.has(error.code)) break
     }
   }
   if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
@@ -52,7 +52,7 @@ async function askNode(
   params: readonly unknown[],
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const limit = AbortSignal.timeout(timeout)
+  const limit = AbortSignal.timeout(requestTimeoutMs)
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -62,7 +62,7 @@ async function askNode(
   const answer = parse(await response.text()) as { result?: unknown; error?: unknown } | null
   if (typeof answer !== 'object' || answer === null) throw new Error(`${method} was answered with no object`)
   const { code, data, message } = (answer.error ?? {}) as Record<string, unknown>
-  // A gateway's own refusal is none of the chain's: another node may answer.
+  // The gateway itself is rate limiting or failing; another node may respond.
   const busy = response.status === 429 || response.status >= 500
   if (Number.isInteger(code) && !busy)
     throw new RpcError(code as number, String(message).slice(0, 1_000), data)
@@ -71,7 +71,7 @@ async function askNode(
   return answer.result
 }
 
-/** Whole numbers of 16 digits and more as text; strings and numbers are stepped over whole, whatever is in them. */
+/** Parses JSON with integers of 16 or more digits as strings. The pattern matches whole JSON strings, so digits inside them stay. */
 function parse(text: string): unknown {
   const exact = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g, (part) =>
     /^-?\d{16,}$/.test(part) ? `"${part}"` : part,
@@ -79,14 +79,14 @@ function parse(text: string): unknown {
   return JSON.parse(exact)
 }
 
-/** An amount of a node's answer: whole and not negative, or it is no answer. */
+/** An amount in a node's response. Throws unless it is a non-negative integer. */
 export function toUnits(value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value)
   if (typeof value === 'string' && /^\d{1,20}$/.test(value)) return BigInt(value)
   throw new KitError(httpRequestFailed, { details: 'The node answered with no amount.' })
 }
 
-/** The field of an answer that has one. */
+/** The `value` of a response. Throws if there is none. */
 export function resultOf(answer: unknown): unknown {
   if (typeof answer === 'object' && answer !== null && 'value' in answer) return answer.value
   throw new KitError(httpRequestFailed, { details: 'The node answered in another shape.' })

@@ -23,18 +23,17 @@ type SignAndSend = { signAndSendTransaction(...inputs: readonly Input[]): Promis
 type Sign = { signTransaction(...inputs: readonly Input[]): Promise<readonly unknown[]> }
 
 /**
- * Has the wallet sign a transaction and sends it: base64, or the bytes of its wire form.
+ * Asks the wallet to sign a transaction and sends it. Takes base64 or the serialised bytes.
  *
- * On the public clusters the wallet sends, by ways of its own. On a cluster of
- * one's own it may know other nodes than we do, so there it only signs, and what
- * it signed goes to the network's nodes.
+ * On public clusters the wallet broadcasts the transaction. On any other cluster the wallet
+ * may use different nodes, so it only signs, and the network's `rpcUrls` broadcast.
  */
 export async function sendTransaction(args: Driver.TransactionArgs): Promise<TransactionHandle> {
   const { network } = args
   return { chain: network.id, hash: await signAndSend(args), sentAt: Date.now() }
 }
 
-/** Has the wallet sign a transaction without broadcasting it; resolves to base64. */
+/** Asks the wallet to sign a transaction without broadcasting it; resolves to base64. */
 export async function signTransaction(args: Driver.TransactionArgs): Promise<string> {
   const { input, wallet } = toInput(args)
   const signed = await sign(featureOf<Sign>(wallet, 'solana:signTransaction'), input)
@@ -84,14 +83,14 @@ async function ask(request: () => Promise<readonly unknown[]>): Promise<unknown>
   }
 }
 
-/** Sends what is signed to the network's nodes; resolves to its first signature, by which it is known. */
+/** Broadcasts a signed transaction through the network's nodes; resolves to its first signature, which is its id. */
 async function broadcast(network: Network, signed: Uint8Array): Promise<string> {
   const { id } = readTransaction(signed)
   if (!id)
     throw new KitError(sendFailed, { details: 'The wallet gave the transaction back without signing it.' })
   const options = { encoding: 'base64', preflightCommitment: 'confirmed', maxRetries: 5 }
   await askRpc(network, 'sendTransaction', [toBase64(signed), options]).catch((cause: unknown) => {
-    // A node asked before took it and was not heard: told that it failed, one would pay twice.
+    // An earlier node accepted it but its response was lost. Reporting a failure would lead to a second payment.
     if (!isKnown(cause)) throw toNodeError(cause, sendFailed)
   })
   return id

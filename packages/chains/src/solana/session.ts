@@ -13,14 +13,14 @@ import {
   type StandardWallet,
 } from './standard.ts'
 
-// What the rest of this folder may do with a session, out of the host's reach.
+// The private side of each session, not reachable by the host.
 const insides = new WeakMap<Session, LiveSession<StandardWallet>>()
 
 export function insideOf(session: Session): LiveSession<StandardWallet> | undefined {
   return insides.get(session)
 }
 
-/** The wallet behind an open session, and its own object for one of the session's addresses. */
+/** The wallet of an open session, and the wallet's account object for an address. */
 export function accountOf(
   session: Session,
   address: string,
@@ -35,7 +35,7 @@ export function accountOf(
   return { wallet, account }
 }
 
-/** A link over a Wallet Standard wallet, at which is looked again after nobody has listened. */
+/** A session over a Wallet Standard wallet. After a time without subscribers it reads the accounts again. */
 export function createSession({
   accounts,
   network,
@@ -57,7 +57,7 @@ export function createSession({
   function look() {
     live.setAccounts(toAccounts(readShared(provider)))
     const networks = grantedNetworks(provider)
-    // No longer granted: the best of those that are.
+    // The current network is no longer granted.
     if (networks?.[0] && !networks.some((id) => id === session.network)) live.setNetwork(networks[0])
   }
   function listen() {
@@ -67,7 +67,7 @@ export function createSession({
         try {
           if (typeof stop === 'function') stop()
         } catch {
-          // The wallet's own trouble.
+          // Errors of the wallet are ignored here.
         }
       }
     } catch {
@@ -89,7 +89,7 @@ export declare namespace createSession {
   }
 }
 
-/** The accounts of a wallet's answer that are on Solana: well formed, once each. */
+/** The valid Solana accounts of a wallet's response, without duplicates. */
 export function toAccounts(value: unknown): readonly Account[] {
   return readAccounts(value).map(({ address }) => ({ key: address, address, type: 'eoa' }))
 }
@@ -100,11 +100,11 @@ function readAccounts(value: unknown): readonly StandardAccount[] {
   for (const account of value as StandardAccount[]) {
     try {
       const { address, chains } = account
-      // A wallet of several families shares accounts of all of them.
+      // A wallet of several families shares the accounts of all of them.
       if (chains !== undefined && !clustersOf({ chains }).length) continue
       if (isKey(address) && !found.has(address)) found.set(address, account)
     } catch {
-      // A getter of the wallet's own may throw.
+      // A wallet's getter may throw.
     }
   }
   return [...found.values()]

@@ -27,7 +27,7 @@ async function verify(
 }
 const toBytes = (text: string) => Uint8Array.from(new TextEncoder().encode(text))
 
-/** A session over the same wallet, of which one feature answers as told. */
+/** A session over the same wallet, with one feature replaced. */
 function answering(
   { accounts, network, provider: real, wallet }: Session<StandardWallet>,
   feature: string,
@@ -44,7 +44,7 @@ function answering(
   return createSession({ wallet, provider, accounts, network })
 }
 
-test('behavior: signs a text and bytes, in base58', async () => {
+test('behavior: signs a text and bytes; the signature is base58', async () => {
   const { address, driver, session } = await connected()
   for (const message of ['Hello, ✓', new Uint8Array([0, 255, 7])]) {
     const signature = (await on(driver.messages).sign({ session, address, message })) ?? ''
@@ -53,7 +53,7 @@ test('behavior: signs a text and bytes, in base58', async () => {
   }
 })
 
-test('error: declined, pending, lacking, and for an account that is not shared', async () => {
+test('error: declined, pending, unsupported, and for an account that is not shared', async () => {
   const { address, driver, session, wallet } = await connected()
   const sign = (who = address) => on(driver.messages).sign({ session, address: who, message: 'x' })
   wallet.decline()
@@ -89,7 +89,7 @@ test.each([
   })
 })
 
-test('behavior: signs in with one step, where the wallet offers it', async () => {
+test('behavior: signs in with one step if the wallet supports it', async () => {
   const { address, driver, session, wallet } = await connected()
   const input = {
     domain: 'app.example.com',

@@ -11,9 +11,9 @@ type SignIn = {
 }
 
 /**
- * Sign-in with Solana: the wallet writes the text and signs it in one step.
+ * Sign in with Solana: the wallet writes and signs the message in one step.
  *
- * The text is the wallet's: whoever lets somebody in by it reads it and checks every field.
+ * Because the wallet writes the message, the verifier must parse it and check every field.
  *
  * @see https://github.com/phantom/sign-in-with-solana
  */

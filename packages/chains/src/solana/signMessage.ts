@@ -10,7 +10,7 @@ type SignMessage = {
   signMessage(...inputs: readonly { account: unknown; message: Uint8Array }[]): Promise<readonly unknown[]>
 }
 
-/** Signs a text as it is; resolves to the signature in base58. */
+/** Signs a message without a prefix; resolves to the signature in base58. */
 export async function signMessage({ address, message, session }: Driver.SignMessageArgs): Promise<string> {
   const { account, wallet } = accountOf(session, address)
   const feature = featureOf<SignMessage>(wallet, 'solana:signMessage')
@@ -25,7 +25,7 @@ export async function signMessage({ address, message, session }: Driver.SignMess
   const { signature, signedMessage } = (answer ?? {}) as { signature?: unknown; signedMessage?: unknown }
   if (!isBytes(signature, 64))
     throw new KitError(signatureFailed, { details: 'The wallet answered with no signature.' })
-  // A wallet may put words of its own before the text; who checks it does not know them.
+  // A wallet may add a prefix to the message, which a verifier would not know.
   if (signedMessage !== undefined && !isSameBytes(signedMessage, bytes))
     throw new KitError(signatureFailed, { details: 'The wallet signed another text than it was given.' })
   return toBase58(signature)

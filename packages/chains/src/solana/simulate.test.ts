@@ -26,7 +26,7 @@ const surfpool = await startSurfpool({ slotTime: 50 })
 const network = surfpool.network
 const driver = solana({ networks: [network], target: new EventTarget() })
 
-/** A node that answers every question with what the test says. */
+/** A node that gives the same response to every request. */
 let answer: (method: string) => unknown = () => null
 let status = 200
 const server = createServer((request, response) => {
@@ -103,7 +103,7 @@ async function holder(amount: bigint) {
   return { address, mint, account: await associatedAccount(address, mint, tokenProgram) }
 }
 
-test('behavior: what others may take afterwards is told, and that it is all there is', async () => {
+test('behavior: delegates are reported as approvals, also unlimited ones', async () => {
   const { account, address, mint } = await holder(5_000_000n)
   const spender = surfpool.fresh()
   const approve = (amount: bigint): Instruction => ({
@@ -132,13 +132,13 @@ test('behavior: what others may take afterwards is told, and that it is all ther
   })
 })
 
-test('behavior: an account that is given away is gone with all that is in it', async () => {
+test('behavior: a token account that gets another owner counts as sent', async () => {
   const { account, address, mint } = await holder(5_000_000n)
   const thief = fromBase58(surfpool.fresh(), 32) ?? new Uint8Array()
   const giveAway: Instruction = {
     programAddress: tokenProgram as Address,
     accounts: [at(account, AccountRole.WRITABLE), at(address, AccountRole.READONLY_SIGNER)],
-    // SetAuthority, of the owner.
+    // SetAuthority of the account owner.
     data: Uint8Array.from([6, 2, 1, ...thief]),
   }
   expect(await rehearse(address, [giveAway])).toMatchObject({
@@ -147,7 +147,7 @@ test('behavior: an account that is given away is gone with all that is in it', a
   })
 })
 
-test('behavior: an account that is assigned to a program is as good as given to it', async () => {
+test('behavior: an account that is assigned to a program is an unlimited approval', async () => {
   const address = await someone()
   const taker = surfpool.fresh()
   const assign: Instruction = {
@@ -162,7 +162,7 @@ test('behavior: an account that is assigned to a program is as good as given to 
   })
 })
 
-test('behavior: addresses that a transaction names by a table are compared too', async () => {
+test('behavior: addresses in lookup tables are compared too', async () => {
   const address = await someone()
   const { account, address: owner, mint } = await holder(9n)
   const target = await associatedAccount(address, mint, tokenProgram)
@@ -192,7 +192,7 @@ test('behavior: addresses that a transaction names by a table are compared too',
   expect(result).toMatchObject({ status: 'ok', changes: [{ token: { address: mint }, delta: -4n }] })
 })
 
-test('behavior: what the payer of the fee gives is told without the fee, and what others pay is not theirs', async () => {
+test('behavior: the fee payer’s change excludes the fee, and fees paid by others are not counted', async () => {
   const [payer, other] = [await someone(), await someone()]
   const both = [pay(other, payer, 3_000_000_000n), pay(payer, surfpool.fresh(), 1_000_000_000n)]
   expect(await rehearse(payer, both)).toEqual({
@@ -202,7 +202,7 @@ test('behavior: what the payer of the fee gives is told without the fee, and wha
   })
 })
 
-test('error: a program that refuses says why', async () => {
+test('error: a failing program’s reason is reported', async () => {
   const { account, address } = await holder(5n)
   const { account: foreign } = await holder(5n)
   const move: Instruction = {
@@ -221,7 +221,7 @@ test('error: a program that refuses says why', async () => {
   })
 })
 
-test('behavior: amounts beyond what a number holds stay exact', async () => {
+test('behavior: amounts above Number.MAX_SAFE_INTEGER stay exact', async () => {
   answer = () =>
     '{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":1,"x":"a:9007199254740993,"},"value":18446744073709551615}}'
   expect(await on(driver.balances).coin({ network: liar, address: systemProgram })).toMatchObject({
@@ -229,7 +229,7 @@ test('behavior: amounts beyond what a number holds stay exact', async () => {
   })
 })
 
-test('property: a node that answers anything at all causes errors of ours, and no rehearsal', async () => {
+test('property: any response of a node leads to a KitError or to an unknown result', async () => {
   const address = surfpool.fresh()
   const to = surfpool.fresh()
   const signed = await on(driver.transfers).transaction({ network, address, to, amount: 1n })
@@ -253,7 +253,7 @@ test('property: a node that answers anything at all causes errors of ours, and n
 }, 30_000)
 
 test.each(['', 'not json', '[]', 'null', '{"error":{}}', '{"jsonrpc":"2.0","id":1}'])(
-  'error: a node that answers %j',
+  'error: a node that responds %j',
   async (text) => {
     answer = () => text
     await expect(on(driver.balances).coin({ network: liar, address: systemProgram })).rejects.toMatchObject({

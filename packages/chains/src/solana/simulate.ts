@@ -17,29 +17,32 @@ import { failureText, reasonOf, solanaErrorFor } from './nodeError.ts'
 import { askRpc, resultOf, toUnits } from './rpc.ts'
 import { fromBase64, readTransaction, toBase64, type WireTransaction } from './wire.ts'
 
-/** A person waits for it before a button can be pressed. Milliseconds. */
-const patience = 8_000
-const mostAccounts = 100
-const mostTokens = 24
-const everything = 2n ** 64n - 1n
-/** Where the addresses begin in the account of a lookup table. */
-const tableHead = 56
+/** The visitor waits for the simulation before the button is enabled. */
+const simulationTimeoutMs = 8_000
+const maxAccounts = 100
+const maxTokens = 24
+const maxAmount = 2n ** 64n - 1n
+/** The size of a lookup table's header, before its addresses. */
+const tableHeaderBytes = 56
 
 const unknown: Simulation = { status: 'unknown', changes: [], approvals: [] }
 
-/** Tries a transaction out with `simulateTransaction`, and compares everything it may write to before and after. */
+/** Simulates a transaction with `simulateTransaction`, and compares every account it may write to before and after. */
 export async function simulate(args: Driver.SimulateArgs): Promise<Simulation> {
   const { address, network, signal, transaction } = args
   try {
     const bytes = transaction instanceof Uint8Array ? transaction : fromBase64(transaction)
     if (!bytes) return unknown
-    return await until(tryOut(network, address, bytes, signal), { signal, timeout: patience })
+    return await until(runSimulation(network, address, bytes, signal), {
+      signal,
+      timeoutMs: simulationTimeoutMs,
+    })
   } catch {
     return unknown
   }
 }
 
-async function tryOut(
+async function runSimulation(
   network: Network,
   owner: string,
   bytes: Uint8Array,
@@ -47,7 +50,7 @@ async function tryOut(
 ): Promise<Simulation> {
   const wire = readTransaction(bytes)
   const addresses = await writtenTo(network, wire, signal)
-  if (!addresses || addresses.length > mostAccounts) return unknown
+  if (!addresses || addresses.length > maxAccounts) return unknown
   const options = {
     encoding: 'base64',
     commitment: 'confirmed',
@@ -68,7 +71,7 @@ async function tryOut(
   const cost = wire.signers[0] === owner ? await readFee(network, wire, fee, signal) : 0n
   const coin = coinChange(owner, addresses, before, after) + cost
   const tokens = tokenChanges(owner, addresses, before, after)
-  if (tokens.size > mostTokens) return unknown
+  if (tokens.size > maxTokens) return unknown
   const mints = await readMints(network, [...tokens.keys()], signal)
   const asset = (token: string): Asset => {
     const mint = mints.get(token)
@@ -97,19 +100,19 @@ async function tryOut(
     if (delta) changes.push({ token: asset(token), delta })
     for (const { amount, spender } of permits) {
       const supply = mints.get(token)?.supply ?? 0n
-      const unlimited = amount === everything || (supply > 0n && amount > supply)
+      const unlimited = amount === maxAmount || (supply > 0n && amount > supply)
       approvals.push({ token: asset(token), spender, amount: unlimited ? 'unlimited' : amount })
     }
   }
-  // Whoever an account is assigned to may do with it as they like.
-  const taker = after[addresses.indexOf(owner)]?.owner ?? systemProgram
-  if (taker !== systemProgram && taker !== before[addresses.indexOf(owner)]?.owner)
-    approvals.push({ token: ownCoin, spender: taker, amount: 'unlimited' })
+  // A program that becomes the owner of the account controls its balance.
+  const newOwner = after[addresses.indexOf(owner)]?.owner ?? systemProgram
+  if (newOwner !== systemProgram && newOwner !== before[addresses.indexOf(owner)]?.owner)
+    approvals.push({ token: ownCoin, spender: newOwner, amount: 'unlimited' })
   const given = changes.filter(({ delta }) => delta < 0n)
   return { status: 'ok', changes: [...given, ...changes.filter(({ delta }) => delta > 0n)], approvals }
 }
 
-/** Every address the transaction may write to, also those it names by a table; nothing where that cannot be told. */
+/** Every address the transaction may write to, including those in lookup tables; undefined if a table cannot be read. */
 async function writtenTo(
   network: Network,
   { message }: WireTransaction,
@@ -132,7 +135,7 @@ async function writtenTo(
   )
   const named = lookups.flatMap(({ writableIndexes }, index) =>
     writableIndexes.map((place) => {
-      const at = tableHead + 32 * place
+      const at = tableHeaderBytes + 32 * place
       const key = tables[index]?.data.slice(at, at + 32)
       return key?.length === 32 ? toBase58(key) : undefined
     }),
@@ -150,7 +153,7 @@ function coinChange(owner: string, addresses: readonly string[], before: Account
 
 type TokenChange = { delta: bigint; permits: { spender: string; amount: bigint }[] }
 
-/** What of each token the owner gives or gets over all accounts, and whom they allow to take some. */
+/** The owner's change of each token across all token accounts, and the delegates the owner approves. */
 function tokenChanges(
   owner: string,
   addresses: readonly string[],
@@ -166,7 +169,7 @@ function tokenChanges(
   const own = (account: TokenAccount | undefined) => (account?.owner === owner ? account : undefined)
   for (const index of addresses.keys()) {
     const was = own(readTokenAccount(before[index]))
-    // An account that is given to somebody else is gone with all that is in it.
+    // If the token account gets another owner, its whole balance is lost.
     const is = own(readTokenAccount(after[index]))
     if (was) of(was.mint).delta -= was.amount
     if (!is) continue
@@ -195,14 +198,14 @@ async function readMints(
   )
 }
 
-/** Newer nodes tell the fee with the trial. */
+/** Newer nodes return the fee with the simulation. */
 async function readFee(
   network: Network,
   { messageBytes, signers }: WireTransaction,
-  told: unknown,
+  reported: unknown,
   signal: AbortSignal | undefined,
 ): Promise<bigint> {
-  if (told !== undefined && told !== null) return toUnits(told)
+  if (reported !== undefined && reported !== null) return toUnits(reported)
   const params = [toBase64(messageBytes), { commitment: 'confirmed' }]
   const answer = await askRpc(network, 'getFeeForMessage', params, signal).then(resultOf, () => null)
   return answer === null ? 5_000n * BigInt(signers.length) : toUnits(answer)

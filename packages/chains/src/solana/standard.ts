@@ -2,10 +2,10 @@ import { chainsOf, type StandardWallet } from '../walletStandard.ts'
 
 export * from '../walletStandard.ts'
 
-/** How wallets name the clusters; a cluster of one's own is `solana:localnet` to all of them. */
+/** Wallet Standard names of clusters; any cluster that is not public is `solana:localnet`. */
 export type Cluster = `solana:${'mainnet' | 'devnet' | 'testnet' | 'localnet'}`
 
-/** The clusters a wallet says it knows. */
+/** The clusters that a wallet lists. */
 export function clustersOf(wallet: Pick<StandardWallet, 'chains'>): readonly string[] {
   return chainsOf(wallet, 'solana')
 }

@@ -16,54 +16,54 @@ const allFeatures = [
 
 export type TestSolanaWallet = {
   readonly name: string
-  /** What it registers: a Wallet Standard wallet. */
+  /** The Wallet Standard wallet that it registers. */
   readonly provider: StandardWallet
-  /** Every request made of it, oldest first. */
+  /** All requests it received, oldest first. */
   readonly requests: readonly { readonly method: string; readonly input: unknown }[]
   /** The addresses it holds, the selected one first. */
   readonly addresses: readonly string[]
   readonly vanished: boolean
-  /** Does one thing of the wallet, as a page would ask for it: what carries it into another process. */
+  /** Performs one request of a page. Used to reach the wallet from another process. */
   ask(method: string, input: Record<string, unknown>): Promise<unknown>
-  /** Tells of every change of what it shares. */
+  /** Calls back when the accounts it shares change. */
   onChange(listener: () => void): () => void
 
   /** Declines the next prompt, or all of them until {@link TestSolanaWallet.accept}. */
   decline(until?: 'next' | 'told'): void
   /** Approves prompts again. */
   accept(): void
-  /** Leaves prompts open. */
+  /** Keeps prompts open until released. */
   hold(): void
-  /** Goes on with the prompt that was held, as {@link TestSolanaWallet.decline} says. */
+  /** Continues the held prompt: approves it, or declines it after {@link TestSolanaWallet.decline}. */
   release(): void
-  /** Selects the account at an index of the order in which they were given. */
+  /** Selects an account by its index in `seeds`. */
   switchAccount(index: number): void
   /** As if the visitor removed the page from the wallet's list of connected sites. */
   disconnectSite(): void
-  /** As if the extension were removed: shares nothing and answers nothing any more. */
+  /** As if the extension were removed: shares no accounts and rejects all requests. */
   vanish(): void
 }
 
 export type TestSolanaWalletOptions = {
   name?: string | undefined
   icon?: string | undefined
-  /** Seeds of 32 bytes. @default two of its own, new every time */
+  /** One seed of 32 bytes per account. @default two random seeds */
   seeds?: readonly Uint8Array[] | undefined
-  /** The nodes it sends to, by the standard's names: `solana:mainnet`, `solana:localnet`. */
+  /** The RPC URL of each cluster, by Wallet Standard name: `solana:mainnet`, `solana:localnet`. */
   clusters: Readonly<Record<string, string>>
-  /** What it can do. @default everything */
+  /** The Wallet Standard features it supports. @default all */
   features?: readonly string[] | undefined
   /** Whether it trusts the page from the start. */
   trusted?: boolean | undefined
-  /** Where a wallet that lives in the page keeps its trust across reloads. */
+  /** Where a wallet in the page remembers across reloads that it trusts the page. */
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
 }
 
 /**
- * A Solana wallet for tests and demos, with real keys and a real node behind it.
+ * A Solana wallet for tests and demos, with real keys and a real node.
  *
- * It signs with Ed25519, sends what it signed, and does on demand what wallets do
- * to apps: decline, stay silent, change account, vanish.
+ * It signs with Ed25519 and broadcasts what it signed. Its methods simulate what real
+ * wallets do: decline, leave a prompt open, change accounts, disappear.
  *
  * @example
  * const wallet = await createTestSolanaWallet({ clusters: { 'solana:localnet': 'http://127.0.0.1:8899' } })
@@ -129,7 +129,7 @@ export async function createTestSolanaWallet(options: TestSolanaWalletOptions): 
     return new Uint8Array(signature)
   }
 
-  /** The transaction with our signature in its place. */
+  /** The transaction with the wallet's signature inserted. */
   async function signTransaction({ address, transaction }: Record<string, unknown>): Promise<Uint8Array> {
     const bytes = Uint8Array.from(transaction as Uint8Array)
     const { messageBytes, signers } = readTransaction(bytes)
@@ -246,7 +246,7 @@ export async function createTestSolanaWallet(options: TestSolanaWalletOptions): 
   }
 }
 
-/** Registers a wallet with a page, now and whenever the page asks; returns how to take it away. */
+/** Registers a wallet with a page, now and whenever an app asks; returns a function that unregisters it. */
 export function announceTestSolanaWallet(
   wallet: Pick<TestSolanaWallet, 'provider'>,
   target: EventTarget = window,
@@ -265,7 +265,7 @@ export function announceTestSolanaWallet(
 }
 
 /**
- * A driver on some nodes and a wallet announced to it: what most tests start from.
+ * A driver for some nodes and a wallet that it has found: the start of most tests.
  *
  * @example
  * const { driver, found, wallet } = await solanaOn([await startSurfpool()])
@@ -289,7 +289,7 @@ export async function solanaOn(
   return { driver, found, target, wallet }
 }
 
-/** The object of the standard, over whoever answers. */
+/** The Wallet Standard object; `ask` handles its requests. */
 function standardWallet(args: {
   name: string
   icon: string
@@ -357,7 +357,7 @@ function standardWallet(args: {
 
 type Key = { readonly address: string; readonly publicKey: Uint8Array; readonly privateKey: CryptoKey }
 
-// A seed as PKCS #8 wants it (RFC 8410).
+// The PKCS #8 header of an Ed25519 seed (RFC 8410).
 const pkcs8 = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32]
 
 async function importKey(seed: Uint8Array): Promise<Key> {
@@ -370,7 +370,7 @@ async function importKey(seed: Uint8Array): Promise<Key> {
   return { address: toBase58(publicKey), publicKey, privateKey }
 }
 
-/** The text of a sign-in, as the standard writes it. */
+/** The sign-in message in the standard's format. */
 function signInText(input: Readonly<Record<string, string | readonly string[] | undefined>>): string {
   const { address, domain, resources, statement } = input
   const fields = [

@@ -14,32 +14,32 @@ export type Surfpool = {
   readonly network: Network
   /** For `createTestSolanaWallet({ clusters: surfpool.forWallet })`. */
   readonly forWallet: Readonly<Record<string, string>>
-  /** One call to the node itself. */
+  /** Sends a JSON-RPC request to the node. */
   call(method: string, params?: unknown): Promise<unknown>
-  /** An address at which nothing ever happened. */
+  /** A new, unused address. */
   fresh(): string
-  /** Gives an account so many lamports. */
+  /** Sets the balance of an account, in lamports. */
   fund(address: string, lamports: bigint): Promise<void>
-  /** Makes a token; resolves to its mint. */
+  /** Creates a token; resolves to its mint. */
   mint(options?: MintOptions): Promise<string>
-  /** Gives an owner so much of a token. */
+  /** Sets an owner's balance of a token. */
   give(owner: string, mint: string, amount: bigint, options?: { newer?: boolean }): Promise<void>
   stop(): Promise<void>
 }
 
 export type MintOptions = {
-  /** Where. @default a new address */
+  /** The address of the mint. @default a new address */
   address?: string | undefined
   decimals?: number | undefined
-  /** Of Token-2022. */
+  /** Use Token-2022. */
   newer?: boolean | undefined
-  /** What the token takes of every transfer; only of Token-2022. */
+  /** The transfer fee of the token. Token-2022 only. */
   fee?: { basisPoints: number; most: bigint } | undefined
-  /** A program that takes part in every transfer; only of Token-2022. */
+  /** The transfer hook program of the token. Token-2022 only. */
   hook?: Uint8Array | undefined
 }
 
-// The runtime has no way to stop, so it lives in a process of its own.
+// The runtime cannot be stopped, so it runs in its own process.
 const program = `
 const { Surfnet } = require(process.argv[1])
 const net = Surfnet.startWithConfig(JSON.parse(process.argv[2]))
@@ -61,19 +61,19 @@ export async function startSurfpool(options: startSurfpool.Options = {}): Promis
   const { network, slotTime = 400 } = options
   const library = createRequire(import.meta.url).resolve('surfpool-sdk-linux-x64-gnu')
   const config = JSON.stringify({ offline: true, blockProductionMode: 'clock', slotTimeMs: slotTime })
-  // Its standard input closes when this process ends, however that happens.
+  // The child ends when its standard input closes, even if this process is killed.
   const child = spawn(process.execPath, ['-e', program, library, config], { stdio: ['pipe', 'pipe', 'pipe'] })
   const { url, wsUrl } = await new Promise<{ url: string; wsUrl: string }>((resolve, reject) => {
-    let said = ''
+    let output = ''
     const read = (chunk: unknown) => {
-      said += String(chunk)
-      const found = /^surfpool (\{.*\})$/m.exec(said)
+      output += String(chunk)
+      const found = /^surfpool (\{.*\})$/m.exec(output)
       if (found?.[1]) resolve(JSON.parse(found[1]))
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('exit', (code) =>
-      reject(new Error(`surfpool ended with ${code} before it listened:\n${said}`)),
+      reject(new Error(`surfpool ended with ${code} before it listened:\n${output}`)),
     )
   })
   const call = async (method: string, params: unknown = []) => {
@@ -138,12 +138,12 @@ export async function startSurfpool(options: startSurfpool.Options = {}): Promis
 export declare namespace startSurfpool {
   type Options = {
     slotTime?: number | undefined
-    /** What the network is called, and which one it says it is. @default `solana:localnet` */
+    /** Overrides fields of the network, such as its id and name. @default a `solana:localnet` network */
     network?: Partial<Network> | undefined
   }
 }
 
-/** A mint that nobody can make more of, with the extensions Token-2022 writes behind it. */
+/** The data of a mint with a fixed supply, followed by Token-2022 extensions. */
 function mintData(decimals: number, extensions: readonly Uint8Array[]): Uint8Array {
   const base = new Uint8Array(extensions.length ? 165 : 82)
   base.set(littleEndian(10n ** 15n, 8), 36)

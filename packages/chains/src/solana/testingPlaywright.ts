@@ -1,7 +1,7 @@
 import { fromBase58 } from './base58.ts'
 import type { TestSolanaWallet } from './testing.ts'
 
-/** What is used of a Playwright `Page`; no import, so that any version of it will do. */
+/** The members of a Playwright `Page` that are used. Not imported, so that any version works. */
 type PageLike = {
   frames(): readonly FrameLike[]
 }
@@ -23,11 +23,11 @@ type Bridge = { share(accounts: readonly Shared[], vanished: boolean): void }
 let injected = 0
 
 /**
- * Gives a page, or every page of a context, a Solana wallet that lives in Node.
+ * Adds a Solana wallet that runs in Node to a page, or to every page of a context.
  *
- * Keys never enter the browser. The page sees a Wallet Standard wallet, across
- * reloads and in every frame. Call it before `goto`. Next to `injectTestWallet`
- * with a wallet of the same name it is one wallet that serves both families.
+ * Keys never enter the browser. The page sees a Wallet Standard wallet, across reloads
+ * and in every frame. Call it before `goto`. Together with `injectTestWallet` and a wallet
+ * of the same name, the modal shows one wallet for both families.
  *
  * @example
  * const wallet = await createTestSolanaWallet({ clusters: surfpool.forWallet })
@@ -42,7 +42,7 @@ export async function injectTestSolanaWallet(target: Target, wallet: TestSolanaW
     }))
   await target.exposeBinding(name, async (_source, { input, method }): Promise<Outcome> => {
     try {
-      // Bytes cross as hex, and only they: the page marks them.
+      // Byte arrays cross as marked hex strings.
       const read = JSON.parse(input, (_, value) => (isMarked(value) ? fromHex(value.hex) : value))
       const answer = method === 'shared' ? null : await wallet.ask(method, read)
       const result = JSON.stringify(answer ?? null, (_, value) =>
@@ -50,7 +50,7 @@ export async function injectTestSolanaWallet(target: Target, wallet: TestSolanaW
       )
       return { result, accounts: shared() }
     } catch (error) {
-      // Playwright carries only the message of an error, and wallets speak in codes.
+      // Playwright only carries the message of an error, so the code is passed as data.
       const { code, message } = error as { code?: unknown; message: string }
       return { error: { code, message } }
     }
@@ -62,7 +62,7 @@ export async function injectTestSolanaWallet(target: Target, wallet: TestSolanaW
   const pages = () => ('pages' in target ? target.pages() : [target])
   wallet.onChange(() => {
     const content = call(deliver, { binding: name, accounts: shared(), vanished: wallet.vanished })
-    // A frame that is being left does not need to know.
+    // Fails for frames that are navigating away, which is fine.
     for (const frame of pages().flatMap((page) => page.frames())) frame.evaluate(content).catch(() => {})
     // A page that loads later must not find it.
     if (wallet.vanished) target.addInitScript({ content }).catch(() => {})
@@ -85,7 +85,7 @@ function call<arg>(script: (arg: arg) => void, arg: arg): string {
   return `(${script})(${JSON.stringify(arg)})`
 }
 
-// The two below run in the page: they may use nothing from outside themselves.
+// The two functions below run in the page and must be self-contained.
 
 function install({
   about,

@@ -66,7 +66,7 @@ test('behavior: sends SOL for exactly the fee that was shown', async () => {
   expect(await lamportsOf(from, address)).toBe(9n * sol - (fee?.fee ?? 0n))
 })
 
-test('behavior: all of the coin leaves the fee and what an account must keep', async () => {
+test('behavior: sending the maximum leaves the fee and the rent-exempt minimum', async () => {
   const from = await sender({ lamports: sol })
   const { address, driver, network } = from
   const to = someone()
@@ -89,14 +89,14 @@ test.each([
   })
 })
 
-test('behavior: down to the last lamport is fine, and so is the least for a new account', async () => {
+test('behavior: the whole balance can be sent, and so can the minimum for a new account', async () => {
   const { address, driver, network } = await sender()
   const price = (amount: bigint) => on(driver.transfers).fee({ network, address, to: someone(), amount })
   await expect(price(10n * sol - 5_000n)).resolves.toMatchObject({ fee: 5_000n })
   await expect(price(least)).resolves.toMatchObject({ fee: 5_000n })
 })
 
-test('behavior: sends a token, and says what opening an account for it costs [9.10f]', async () => {
+test('behavior: sends a token, and includes the deposit for a new token account [9.10f]', async () => {
   const from = await sender()
   const { address, driver, network } = from
   const to = someone()
@@ -111,11 +111,11 @@ test('behavior: sends a token, and says what opening an account for it costs [9.
   expect(await tokensOf(to, token)).toBe(1_500_000n)
   expect(await tokensOf(address, token)).toBe(3_500_000n)
   expect(await lamportsOf(from, address)).toBe(10n * sol - (fee?.fee ?? 0n))
-  // The account is there now.
+  // The token account exists now.
   expect(await on(driver.transfers).fee(args)).toEqual({ fee: 5_000n, terms: expect.anything() })
 })
 
-test('behavior: a token of Token-2022 that takes a part of what is sent', async () => {
+test('behavior: a Token-2022 token with a transfer fee', async () => {
   const from = await sender()
   const { address, driver, network } = from
   const to = someone()
@@ -129,7 +129,7 @@ test('behavior: a token of Token-2022 that takes a part of what is sent', async 
   expect(await tokensOf(to, token, newTokenProgram)).toBe(1_001n - 26n)
 })
 
-test('error: tokens that cannot be sent, or are not what was shown', async () => {
+test('error: unsupported tokens, and decimals that differ from those shown', async () => {
   const { address, driver, network } = await sender()
   const to = someone()
   const price = (args: object) =>
@@ -153,7 +153,7 @@ test('error: tokens that cannot be sent, or are not what was shown', async () =>
   ).rejects.toMatchObject({ code: 'node/insufficient_funds' })
 })
 
-test('behavior: a token that is spread over several accounts is taken from as many as it needs', async () => {
+test('behavior: a token is taken from as many token accounts as needed', async () => {
   const from = await sender()
   const { address, driver, network } = from
   const to = someone()
@@ -175,7 +175,7 @@ test('behavior: a token that is spread over several accounts is taken from as ma
     ])
   }
   await hold(4n, 1)
-  // Frozen: it is there, and cannot be moved.
+  // Frozen, so it cannot be transferred.
   await hold(100n, 2)
   const price = (amount: bigint) => on(driver.transfers).fee({ network, address, to, token, amount })
   await expect(price(8n)).rejects.toMatchObject({ code: 'node/insufficient_funds' })
@@ -184,7 +184,7 @@ test('behavior: a token that is spread over several accounts is taken from as ma
   expect(await tokensOf(to, token)).toBe(6n)
 })
 
-test('behavior: the price of work that was agreed to is the one that is paid', async () => {
+test('behavior: the compute unit price of the terms is the one that is paid', async () => {
   const from = await sender()
   const to = someone()
   const terms = { limit: 50_000, price: 1_000_000n }
@@ -192,7 +192,7 @@ test('behavior: the price of work that was agreed to is the one that is paid', a
   expect(await lamportsOf(from, from.address)).toBe(9n * sol - 5_000n - 50_000n)
 })
 
-test('behavior: on a public cluster the wallet sends, on one of your own it only signs', async () => {
+test('behavior: the wallet broadcasts on a public cluster, and only signs on a custom one', async () => {
   const own = await sender()
   await send(own, { to: someone(), amount: sol })
   expect(own.wallet.requests.map(({ method }) => method)).toEqual(['connect', 'signTransaction'])
@@ -214,7 +214,7 @@ test('behavior: on a public cluster the wallet sends, on one of your own it only
   })
 })
 
-test('error: declined, too dear, on another network, for another account', async () => {
+test('error: declined, insufficient funds, on another network, for another account', async () => {
   const from = await sender()
   const { address, driver, network, session, wallet } = from
   wallet.decline()
@@ -237,8 +237,8 @@ test('error: declined, too dear, on another network, for another account', async
     ).rejects.toMatchObject({ code: 'send/failed' })
 })
 
-test('behavior: what a node took without saying so is sent, not refused as known by the next', async () => {
-  // Hands everything on, and loses the answer to what is sent.
+test('behavior: a transaction whose response was lost counts as sent if the next node knows it', async () => {
+  // Forwards everything, and drops the response to `sendTransaction`.
   const losing = createServer(async (request, response) => {
     const body = (await request.toArray()).join('')
     const answer = await fetch(surfpool.url, {
@@ -259,7 +259,7 @@ test('behavior: what a node took without saying so is sent, not refused as known
   losing.close()
 })
 
-test('error: a transaction that names a block of long ago', async () => {
+test('error: a transaction with an expired blockhash', async () => {
   const { address, driver, network, session } = await sender()
   const transaction = (await on(driver.transfers).transaction({
     network,
@@ -277,7 +277,7 @@ test('error: a transaction that names a block of long ago', async () => {
   ).rejects.toMatchObject({ code: 'send/expired' })
 })
 
-test('behavior: a transaction that never came is dropped once its time is over', async () => {
+test('behavior: a transaction that is not included before it expires is dropped', async () => {
   const { driver, network } = await sender({ lamports: 0n })
   const hash = toBase58(crypto.getRandomValues(new Uint8Array(64)))
   expect(await on(driver.receipts).wait({ network, handle: { chain: network.id, hash, sentAt: 0 } })).toEqual(
@@ -285,7 +285,7 @@ test('behavior: a transaction that never came is dropped once its time is over',
   )
 }, 30_000)
 
-test('error: waiting stops when it is told to, and when no node answers', async () => {
+test('error: waiting ends on abort, and if no node responds', async () => {
   const { driver, network } = await sender({ lamports: 0n })
   const hash = toBase58(crypto.getRandomValues(new Uint8Array(64)))
   const leave = new AbortController()
@@ -306,14 +306,14 @@ test('error: waiting stops when it is told to, and when no node answers', async 
   await expect(on(driver.transfers).recipient({ network: dead, address: someone() })).rejects.toMatchObject({
     code: 'request/http_failed',
   })
-  // The gateway is down: the node is asked.
+  // The gateway is down, so the node is used.
   const behind = { ...network, gatewayUrl: 'http://127.0.0.1:1' }
   expect(
     (await on(driver.balances).coin({ network: behind, address: systemProgram }))?.value,
   ).toBeGreaterThan(0n)
 })
 
-test('behavior: who is at an address', async () => {
+test('behavior: tells accounts from contracts, and used from unused', async () => {
   const from = await sender()
   const { address, driver, network } = from
   const at = (address: string) => on(driver.transfers).recipient({ network, address })
@@ -323,7 +323,7 @@ test('behavior: who is at an address', async () => {
   expect(await at(await surfpool.mint())).toEqual({ kind: 'contract', used: true })
 })
 
-test('behavior: what a transfer would do, tried out', async () => {
+test('behavior: simulates a transfer', async () => {
   const { address, driver, network } = await sender()
   const token = await surfpool.mint({ decimals: 6 })
   await surfpool.give(address, token, 5_000_000n)
@@ -372,7 +372,7 @@ test('behavior: what a transfer would do, tried out', async () => {
   })
 })
 
-test('behavior: names are looked up by whom the host has named, and only then', async () => {
+test('behavior: names are resolved only by the host’s resolver', async () => {
   const to = someone()
   const plain = await sender({ lamports: 0n })
   expect(plain.driver.names).toBeUndefined()
@@ -386,7 +386,7 @@ test('behavior: names are looked up by whom the host has named, and only then', 
   await expect(resolve('bad.sol')).rejects.toMatchObject({ code: 'name/resolve_failed' })
 })
 
-test('property: base58 and base64 come back as they went', () => {
+test('property: base58 and base64 round-trip', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
       expect(fromBase58(toBase58(bytes), 32)).toEqual(bytes)
@@ -398,7 +398,7 @@ test('property: base58 and base64 come back as they went', () => {
   fc.assert(fc.property(fc.anything(), (value) => typeof isKey(value) === 'boolean'))
 })
 
-test('property: amounts are written least significant first, and fees never exceed their rule', () => {
+test('property: amounts are little-endian, and fees never exceed their maximum', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }), (value) => {
       const view = new DataView(Uint8Array.from(littleEndian(value, 8)).buffer)
@@ -419,7 +419,7 @@ test('property: amounts are written least significant first, and fees never exce
   )
 })
 
-test('behavior: a transaction is signed without being sent, and sent by the app later', async () => {
+test('behavior: a transaction is signed without being sent, and the app sends it later', async () => {
   const from = await sender({ lamports: 2n * sol })
   const { address, driver, network, session } = from
   const to = someone()

@@ -32,34 +32,34 @@ import { toBase64 } from './wire.ts'
 
 const associatedProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
 const computeProgram = 'ComputeBudget111111111111111111111111111111'
-/** More accounts than that to take a token from do not fit into a transaction with room for the wallet's own. */
-const mostSources = 5
+/** More source accounts do not fit into a transaction, with room for the instructions that wallets add. */
+const maxSources = 5
 
-/** What the work of the transaction costs, kept to from the review to the signature. */
+/** The compute budget of the transaction, unchanged from the review to the signature. */
 export type Terms = {
-  /** Units of work it may take. */
+  /** The compute unit limit. */
   readonly limit: number
-  /** Millionths of a lamport for each. */
+  /** Micro-lamports per compute unit. */
   readonly price: bigint
 }
 
-/** A transfer that can be sent, and what is known of it. */
+/** An unsigned transfer. */
 export type Plan = {
-  /** Its wire form, not signed. */
+  /** The serialised transaction. */
   readonly bytes: Uint8Array
   readonly messageBytes: Uint8Array
-  /** Where the token is put; nothing where it is the coin. */
+  /** The recipient's token account; undefined for SOL. */
   readonly destination: string | undefined
   readonly mint: Mint | undefined
 }
 
-/** Has the wallet send a token or the coin. */
+/** Asks the wallet to send a token or SOL. */
 export async function transfer(args: Driver.TransferArgs & { session: Session }): Promise<TransactionHandle> {
   const { address, network, session } = args
   return await sendTransaction({ session, network, address, transaction: await toTransfer(args) })
 }
 
-/** A transfer as a transaction in base64. It names a block of now, so it is good for about a minute. */
+/** A transfer as a transaction in base64. It contains a recent blockhash, so it expires after about a minute. */
 export async function toTransfer(args: Driver.TransferArgs): Promise<string> {
   const { network, address } = args
   const terms = isTerms(args.terms) ? args.terms : await readTerms(network, address, args.token)
@@ -76,7 +76,7 @@ export async function planTransfer(args: Driver.TransferArgs, terms: Terms): Pro
   ])
   const paid = setTransactionMessageFeePayer(
     address as Address,
-    // Every wallet and every device that signs reads the first version.
+    // All wallets and hardware devices support legacy transactions.
     createTransactionMessage({ version: 'legacy' }),
   )
   const dated = setTransactionMessageLifetimeUsingBlockhash(blockhash as never, paid)
@@ -90,13 +90,13 @@ export async function planTransfer(args: Driver.TransferArgs, terms: Terms): Pro
   }
 }
 
-/** The price of work lately where the account is written to: high enough for most, never absurd. */
+/** A recent compute unit price for transactions that write to the account: the 75th percentile, capped. */
 export async function readTerms(
   network: Network,
   address: string,
   token: string | undefined,
 ): Promise<Terms> {
-  // Room for checks that wallets add of their own.
+  // Leaves room for instructions that wallets add.
   const limit = token === undefined ? 50_000 : 200_000
   try {
     const answer = await askRpc(network, 'getRecentPrioritizationFees', [[address]])
@@ -104,13 +104,13 @@ export async function readTerms(
       .map(({ prioritizationFee }) => toUnits(prioritizationFee))
       .sort((a, b) => (a < b ? -1 : 1))
     const usual = paid[Math.floor(paid.length * 0.75)] ?? 0n
-    return { limit, price: usual < mostPrice ? usual : mostPrice }
+    return { limit, price: usual < maxPrice ? usual : maxPrice }
   } catch {
     return { limit, price: 0n }
   }
 }
 
-const mostPrice = 1_000_000n
+const maxPrice = 1_000_000n
 
 function isTerms(value: unknown): value is Terms {
   const { limit, price } = (value ?? {}) as Partial<Terms>
@@ -125,7 +125,7 @@ async function readBlockhash(network: Network): Promise<{ blockhash: string; las
   return { blockhash, lastValidBlockHeight: toUnits(lastValidBlockHeight) }
 }
 
-// Who signs and what is written, as the messages count it.
+// Account roles, as transaction messages number them.
 const read = 0
 const write = 1
 const sign = 2
@@ -157,7 +157,7 @@ function moveCoin(from: string, to: string, amount: bigint): Step {
   }
 }
 
-/** Opens the account for whoever receives where there is none, and moves the token from wherever the sender keeps it. */
+/** Creates the recipient's token account if there is none, and transfers from the sender's token accounts. */
 async function moveToken(
   { address, amount, decimals, network, to }: Driver.TransferArgs,
   token: string,
@@ -169,7 +169,7 @@ async function moveToken(
   if (decimals !== undefined && decimals !== mint.decimals)
     throw new KitError(sendTokenMismatch, { details: `It has ${mint.decimals} decimals, not ${decimals}.` })
   if (mint.hooked) throw new KitError(sendTokenUnsupported, { details: 'A program of its own takes part.' })
-  // What is given to a token account's own account can never be taken out again.
+  // Tokens sent to a token account's own associated account could never be recovered.
   if (receiver && tokenPrograms.includes(receiver.owner)) throw new KitError(sendNotWallet)
   const [sources, destination] = await Promise.all([
     findSources(network, address, token, amount),
@@ -185,7 +185,7 @@ async function moveToken(
       { address: systemProgram, role: read },
       { address: mint.program, role: read },
     ],
-    // CreateIdempotent: where it is there already, nothing happens.
+    // CreateIdempotent: does nothing if the account exists.
     data: Uint8Array.from([1]),
   }
   const moves = sources.map(
@@ -197,14 +197,14 @@ async function moveToken(
         { address: destination, role: write },
         { address, role: sign },
       ],
-      // TransferChecked: the program refuses where the decimals are others.
+      // TransferChecked: fails if the decimals are wrong.
       data: Uint8Array.from([12, ...littleEndian(part, 8), mint.decimals]),
     }),
   )
   return { moves: [open, ...moves], destination, mint }
 }
 
-/** The accounts the amount is taken from, the fullest first: most people have one. */
+/** The token accounts to take the amount from, largest balance first. */
 async function findSources(
   network: Network,
   owner: string,
@@ -215,7 +215,7 @@ async function findSources(
   const answer = resultOf(await askRpc(network, 'getTokenAccountsByOwner', [owner, { mint: token }, options]))
   if (!Array.isArray(answer)) throw new KitError(httpRequestFailed)
   const keys = answer.map((entry: { pubkey?: unknown } | null) => entry?.pubkey).filter(isKey)
-  // Read again by address: whose they are is not for the list to say.
+  // Read again by address, to verify owner and mint instead of trusting the list.
   const accounts = keys.length ? await getAccounts(network, keys.slice(0, 100)) : []
   const own = keys
     .map((source, index) => ({ source, account: readTokenAccount(accounts[index]) }))
@@ -224,7 +224,7 @@ async function findSources(
     .sort((a, b) => (a.has > b.has ? -1 : 1))
   const taken: { source: string; part: bigint }[] = []
   let missing = amount
-  for (const { has, source } of own.slice(0, mostSources)) {
+  for (const { has, source } of own.slice(0, maxSources)) {
     if (missing === 0n && taken.length) break
     const short = has < missing
     taken.push({ source, part: short ? has : missing })
@@ -234,7 +234,7 @@ async function findSources(
   return taken
 }
 
-/** Where an owner keeps a token unless they chose otherwise. */
+/** The associated token account of an owner. */
 export async function associatedAccount(owner: string, token: string, program: string): Promise<string> {
   const { encode } = getAddressEncoder()
   const [address] = await getProgramDerivedAddress({
@@ -244,7 +244,6 @@ export async function associatedAccount(owner: string, token: string, program: s
   return address
 }
 
-/** Least significant first. */
 export function littleEndian(value: bigint, length: number): number[] {
   return Array.from({ length }, (_, index) => Number((value >> BigInt(8 * index)) & 255n))
 }

@@ -14,12 +14,12 @@ const { signature: bytes } = (await wallet.ask('signMessage', {
 })) as { signature: Uint8Array }
 const signature = toBase58(bytes)
 
-test('behavior: the account’s signature, and no other', async () => {
+test('behavior: accepts the account’s signature, and no other', async () => {
   expect(await verifyMessage({ address, message, signature })).toBe(true)
   for (const wrong of [
     { message: `${message}.` },
     { address: other },
-    { address: 'nobody' },
+    { address: 'invalid' },
     { signature: '' },
     { signature: signature.slice(1) },
     { signature: toBase58(bytes.map((byte, index) => (index ? byte : byte ^ 1))) },
@@ -27,7 +27,7 @@ test('behavior: the account’s signature, and no other', async () => {
     expect(await verifyMessage({ address, message, signature, ...wrong }), JSON.stringify(wrong)).toBe(false)
 })
 
-test('behavior: a browser that does not know Ed25519 says nothing', async () => {
+test('behavior: undefined in a browser without Ed25519', async () => {
   const importKey = () => Promise.reject(new DOMException('no', 'NotSupportedError'))
   vi.stubGlobal('crypto', { subtle: { importKey } })
   expect(await verifyMessage({ address, message, signature })).toBeUndefined()

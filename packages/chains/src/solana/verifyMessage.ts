@@ -1,7 +1,7 @@
 import type { Driver } from '../driver.ts'
 import { fromBase58 } from './base58.ts'
 
-/** Checks an Ed25519 signature with the browser's own means; nothing where it has none. */
+/** Verifies an Ed25519 signature with Web Crypto; undefined if the browser does not support Ed25519. */
 export async function verifyMessage({
   address,
   message,
@@ -14,7 +14,7 @@ export async function verifyMessage({
     const imported = await crypto.subtle.importKey('raw', Uint8Array.from(key), 'Ed25519', false, ['verify'])
     return await crypto.subtle.verify('Ed25519', imported, Uint8Array.from(proof), text)
   } catch (error) {
-    // A key that is no point of the curve has signed nothing.
+    // The key is not a point on the curve.
     if ((error as Error).name === 'DataError') return false
     return undefined
   }

@@ -3,39 +3,39 @@ import { KitError } from '@latchkey/protocol/errors'
 import type { Driver, Receipt } from '../driver.ts'
 import { askRpc, resultOf, toUnits } from './rpc.ts'
 
-/** A transaction names a block, and can be taken for so many blocks after it. */
-const lifetime = 150n
-const timeout = 180_000
-const mostFailures = 6
+/** A transaction is valid for this many blocks after its blockhash. */
+const lifetimeBlocks = 150n
+const receiptTimeoutMs = 180_000
+const maxFailures = 6
 
 /**
  * Resolves when the transaction is confirmed, or can no longer be.
  *
- * Whatever block it names was there when the wait began, so once the chain is
- * {@link lifetime} blocks further and has it not, it is dropped. This holds also
- * where the wallet has changed the transaction, and after a reload.
+ * The block of its blockhash existed when the wait began. So if the chain advances by
+ * {@link lifetimeBlocks} without the transaction, it is dropped. This also holds if the
+ * wallet changed the transaction, and after a reload.
  */
 export async function waitForTransaction({ handle, network, signal }: Driver.WaitArgs): Promise<Receipt> {
   const { hash } = handle
-  const pause = Math.min(Math.max(network.blockTime ?? 400, 250), 2_000)
-  const end = Date.now() + timeout
+  const pollIntervalMs = Math.min(Math.max(network.blockTime ?? 400, 250), 2_000)
+  const end = Date.now() + receiptTimeoutMs
   let last: bigint | undefined
   let failures = 0
   while (Date.now() < end) {
     if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
     try {
-      // The height first: what is confirmed after it was read is seen by the question after it.
+      // The height first, so that a transaction confirmed in between is seen by the status request.
       const height = toUnits(await askRpc(network, 'getBlockHeight', [{ commitment: 'confirmed' }], signal))
       const status = await readStatus(hash, network, signal)
       if (status) return { hash, status }
-      last ??= height + lifetime
+      last ??= height + lifetimeBlocks
       if (height > last) return { hash, status: 'dropped' }
       failures = 0
     } catch (cause) {
       if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
-      if (++failures > mostFailures) throw new KitError(httpRequestFailed, { cause })
+      if (++failures > maxFailures) throw new KitError(httpRequestFailed, { cause })
     }
-    await rest(pause * 2 ** failures, signal)
+    await sleep(pollIntervalMs * 2 ** failures, signal)
   }
   throw new KitError(receiptTimedOut)
 }
@@ -54,14 +54,14 @@ async function readStatus(
   return err === null || err === undefined ? 'success' : 'reverted'
 }
 
-function rest(time: number, signal: AbortSignal | undefined): Promise<void> {
+function sleep(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', done)
       resolve()
     }
-    const timer = setTimeout(done, time)
+    const timer = setTimeout(done, durationMs)
     signal?.addEventListener('abort', done)
   })
 }

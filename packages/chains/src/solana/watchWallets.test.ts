@@ -12,7 +12,7 @@ function watch(target: EventTarget) {
   return { lists, stop, names: () => lists.at(-1)?.map(({ name }) => name) }
 }
 
-test('behavior: finds wallets that registered before and after the page asked [3.07, 3.08b]', async () => {
+test('behavior: finds wallets that register before and after the page asks [3.07, 3.08b]', async () => {
   const target = new EventTarget()
   const first = await createTestSolanaWallet({ clusters, name: 'First' })
   const second = await createTestSolanaWallet({ clusters, name: 'Second' })
@@ -31,7 +31,7 @@ test('behavior: finds wallets that registered before and after the page asked [3
   expect(lists).toHaveLength(3)
 })
 
-test('behavior: the first under a name keeps it while it stays', async () => {
+test('behavior: the first wallet under a name keeps it until it unregisters', async () => {
   const target = new EventTarget()
   const real = await createTestSolanaWallet({ clusters, name: 'Wallet' })
   const other = await createTestSolanaWallet({ clusters, name: 'Wal\u200blet' })
@@ -43,13 +43,13 @@ test('behavior: the first under a name keeps it while it stays', async () => {
   expect(lists.at(-1)).toMatchObject([{ provider: other.provider }])
 })
 
-test('behavior: without a page there are none', () => {
+test('behavior: without a window there are no wallets', () => {
   const lists: unknown[] = []
   watchWallets((wallets) => lists.push(wallets), undefined)()
   expect(lists).toEqual([[]])
 })
 
-test('property: whatever is registered, the list stays well formed [3.07]', () => {
+test('property: the list stays valid for anything that is registered [3.07]', () => {
   const feature = fc.oneof(fc.anything(), fc.constant({ connect: () => {}, on: () => {} }))
   const wallet = fc.oneof(
     fc.anything(),

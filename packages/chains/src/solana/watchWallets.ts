@@ -2,7 +2,7 @@ import type { LocalWallet } from '../driver.ts'
 import { sanitiseIcon, sanitiseName } from '../sanitise.ts'
 import { clustersOf, featureOf, type StandardWallet, watchStandardWallets } from './standard.ts'
 
-/** Watches for Wallet Standard wallets that know Solana. */
+/** Watches for Wallet Standard wallets that support Solana. */
 export function watchWallets(
   onChange: (wallets: readonly LocalWallet<StandardWallet>[]) => void,
   target?: EventTarget | undefined,

@@ -4,17 +4,17 @@ import { getCompiledTransactionMessageDecoder } from '@solana/transaction-messag
 import { getTransactionDecoder } from '@solana/transactions'
 import { toBase58 } from './base58.ts'
 
-/** What is read of a transaction in its wire form. */
+/** A decoded transaction. */
 export type WireTransaction = {
-  /** Who must sign, the payer of the fee first. */
+  /** The accounts that must sign, the fee payer first. */
   readonly signers: readonly string[]
-  /** Its first signature, where it is signed. */
+  /** Its first signature; undefined while unsigned. */
   readonly id: string | undefined
   readonly message: ReturnType<ReturnType<typeof getCompiledTransactionMessageDecoder>['decode']>
   readonly messageBytes: Uint8Array
 }
 
-/** Reads a transaction; throws where the bytes are none. */
+/** Decodes a transaction; throws if the bytes are not one. */
 export function readTransaction(bytes: Uint8Array): WireTransaction {
   try {
     const { messageBytes, signatures } = getTransactionDecoder().decode(bytes)
@@ -32,7 +32,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** The bytes; nothing where the text is not base64. */
+/** The bytes; undefined if the text is not base64. */
 export function fromBase64(text: unknown): Uint8Array | undefined {
   if (typeof text !== 'string') return undefined
   try {

@@ -1,9 +1,9 @@
 import type { Namespace } from '@latchkey/chains/driver'
-import type { Connector } from '../core/connector.ts'
+import type { Connector } from '../core/connections/connector.ts'
 
 /**
- * A wallet the host brings itself, such as the provider of an SDK. Visitors find
- * it in the `external` group of the Connect view.
+ * Adds a wallet that your app provides, such as the provider of an SDK. It is
+ * listed in the `external` group of the Connect view.
  *
  * @example
  * external({ id: 'ours', name: 'Our Wallet', icon: '/wallet.png', providers: { eip155: sdk.getProvider() } })
@@ -21,13 +21,13 @@ export function external({ id, name, icon, rdns, providers }: external.Options):
 
 export declare namespace external {
   type Options = {
-    /** Stable across visits: links are stored under it. */
+    /** Must be stable across visits: connections are stored under it. */
     id: string
     name: string
-    /** A `data:` image, or one that your page serves. */
+    /** A `data:` URL, or an image your page serves. */
     icon?: string | undefined
     rdns?: string | undefined
-    /** By chain family what its driver talks to: EIP-1193 for `eip155`, a Wallet Standard wallet for `solana`. */
+    /** Provider per namespace: EIP-1193 for `eip155`, a Wallet Standard wallet for `solana`. */
     providers: Readonly<Partial<Record<Namespace, object>>>
   }
 }

@@ -3,7 +3,7 @@ import { announceTestWallet, createTestWallet } from '@latchkey/chains/evm/testi
 import { expect, test } from 'vitest'
 import { injected } from './injected.ts'
 
-test('behavior: finds what the driver finds in the page, until it is told to stop [1.03a, 3.08b]', () => {
+test('behavior: finds the wallets of the driver, until it is stopped [1.03a, 3.08b]', () => {
   const target = new EventTarget()
   const seen: (readonly string[])[] = []
   const stop = injected.wallets(evm({ networks: [], target }), (list) => seen.push(list.map(({ id }) => id)))

@@ -1,6 +1,6 @@
-import type { Connector } from '../core/connector.ts'
+import type { Connector } from '../core/connections/connector.ts'
 
-/** Wallets that live in the page: the drivers know how to find their own. */
+/** Installed wallets, which the drivers discover. */
 export const injected = {
   id: 'injected',
   wallets: (driver, onChange) => driver.wallets(onChange),

@@ -1,6 +1,6 @@
 import type { Declared } from '../features/list.tsx'
 
-/** What the features declare, put together. Types only: the core runs without any of them. */
+/** What the features declare, combined. Types only: core imports no feature at run time. */
 
 type Each = Declared[keyof Declared]
 type Part<Name extends string> = Each extends infer One
@@ -12,17 +12,17 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   ? { [Key in keyof All]: All[Key] }
   : never
 
-/** Every view and what it must be given. */
+/** All views and their parameters. */
 export type ViewParams = Together<Part<'views'>>
-/** What can be done with an account. */
+/** Actions in the account view. */
 export type AccountAction = Part<'action'>
-/** The tabs of the account. */
+/** Tabs of the account view. */
 export type AccountTab = Part<'tab'>
-/** What transactions are for. */
+/** Purposes of transactions. */
 export type PurposeKind = Part<'purposes'>
 
 type Events = Together<Part<'events'>>
-/** What features report. */
+/** Events of the features. */
 export type FeatureEvent = { [Type in keyof Events]: EventOf<Type, Events[Type]> }[keyof Events]
 type EventOf<Type, Details> = {
   readonly [Key in 'type' | keyof Details]: Key extends keyof Details ? Details[Key] : Type

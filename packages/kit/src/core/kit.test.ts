@@ -1,18 +1,18 @@
 import { adapterMissing, adapterNotFound, notConnected, siweAndSiwx } from '@latchkey/protocol/catalogue'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { connections } from './connections.ts'
-import { connectWallet } from './connectWallet.ts'
-import { features } from './features.ts'
+import { features } from './config/features.ts'
+import { networks } from './config/networks.ts'
+import type { Options } from './config/options.ts'
+import { connections } from './connections/connections.ts'
+import { connectWallet } from './connections/connectWallet.ts'
+import type { SiweConfig, Siwx } from './connections/siwx.ts'
 import { createKit } from './kit.ts'
-import { networks } from './networks.ts'
-import { openModal } from './openModal.ts'
-import type { Options } from './options.ts'
-import type { SiweConfig, Siwx } from './siwx.ts'
+import { openModal } from './modal/openModal.ts'
 import { createChain, createOrigin, pageWallets, settle, startKit } from './testing.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('putting one together', () => {
+describe('creating', () => {
   test('error: siwe and siwx exclude each other [5.01]', () => {
     const [siwx, siweConfig] = [{} as Siwx, {} as SiweConfig]
     const both = { drivers: [], siwx, siweConfig }
@@ -31,7 +31,7 @@ describe('putting one together', () => {
     expect(() => createKit({ drivers }, [])).toThrow(TypeError)
   })
 
-  test('error: no drivers are said to be missing, and what to pass [8.18n]', () => {
+  test('error: missing drivers, with what to pass [8.18n]', () => {
     expect(() => createKit({} as Options, [])).toThrow(
       expect.objectContaining({
         code: adapterNotFound.code,
@@ -41,7 +41,7 @@ describe('putting one together', () => {
     )
   })
 
-  test('error: an address without a scheme is said in one sentence', () => {
+  test('error: an api URL without a scheme', () => {
     expect(() => createKit({ drivers: [], api: 'wallet.example.com' }, [])).toThrow(
       '`api` is "wallet.example.com": it begins with https:// or with /.',
     )
@@ -73,7 +73,7 @@ describe('putting one together', () => {
     expect(kit.id).toBe('default')
   })
 
-  test('error: a driver nobody passed, a connection nobody has [5.04, 8.18v]', () => {
+  test('error: a missing driver, a missing connection [5.04, 8.18v]', () => {
     const kit = createKit({ drivers: [createChain().driver] }, [])
     expect(kit.driver('eip155').namespace).toBe('eip155')
     expect(() => kit.driver('solana')).toThrow(expect.objectContaining({ code: adapterMissing.code }))
@@ -83,7 +83,7 @@ describe('putting one together', () => {
 })
 
 describe('on a server', () => {
-  test('behavior: touches neither window nor storage nor network, and can be asked for anything', () => {
+  test('behavior: uses no window, storage or network, and can be read', () => {
     const forbidden = new Proxy({}, { get: (_, key) => expect.unreachable(`touched ${String(key)}`) })
     vi.stubGlobal('localStorage', forbidden)
     vi.stubGlobal('fetch', () => expect.unreachable('fetched'))
@@ -97,7 +97,7 @@ describe('on a server', () => {
     kit.destroy()
   })
 
-  test('behavior: one kit per visitor: nothing of one is seen by another', async () => {
+  test('behavior: kits of different visitors share nothing', async () => {
     const chain = createChain()
     chain.add('a')
     const [one, other] = [startKit({ drivers: [chain.driver] }), startKit({ drivers: [chain.driver] })]
@@ -133,7 +133,7 @@ describe('destroying', () => {
     kit.destroy()
   })
 
-  test('behavior: an answer that comes after it is let go of', async () => {
+  test('behavior: an answer after destroy is released', async () => {
     const { chain, origin, kit } = await connected()
     chain.add('b')
     const connecting = connectWallet(kit, { walletId: 'b' })
@@ -147,7 +147,7 @@ describe('destroying', () => {
     expect(origin.read()).toEqual(before)
   })
 
-  test('behavior: what is registered runs once, in time or at once, and is let go of when it ran', () => {
+  test('behavior: callbacks run once, immediately if already destroyed, and are released', () => {
     const kit = createKit({ drivers: [] }, [])
     const [early, kept, late] = [vi.fn(), vi.fn(), vi.fn()]
     const end = kit.onDestroy(early)
@@ -163,7 +163,7 @@ describe('destroying', () => {
     expect(late).toHaveBeenCalledTimes(1)
   })
 
-  test('behavior: linking again and again holds on to one session only', async () => {
+  test('behavior: connecting repeatedly keeps one session', async () => {
     const { chain, kit } = await connected()
     const stops: unknown[] = []
     const { onDestroy } = kit

@@ -1,45 +1,45 @@
 import type { Account, Driver, Namespace, Network, Session } from '@latchkey/chains/driver'
 import { adapterMissing, notConnected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
-import { withServer } from './apiUrl.ts'
-import { appearance } from './appearance.ts'
-import { activeConnection, type Connection, connections } from './connections.ts'
-import type { Connector, PairSigning } from './connector.ts'
-import { createEmitter, type Emitter, type KitEvent } from './events.ts'
-import { features, localFeatures } from './features.ts'
-import { findNetwork, networks, networksOf } from './networks.ts'
-import { checkOptions, type Options } from './options.ts'
-import { type KitStorage, openStorage } from './storage.ts'
+import { appearance } from './config/appearance.ts'
+import { features, localFeatures } from './config/features.ts'
+import { findNetwork, networks, networksOf } from './config/networks.ts'
+import { checkOptions, type Options } from './config/options.ts'
+import { activeConnection, type Connection, connections } from './connections/connections.ts'
+import type { Connector, PairSigning } from './connections/connector.ts'
+import { withServer } from './server/apiUrl.ts'
+import { createEmitter, type Emitter, type KitEvent } from './state/events.ts'
+import { type KitStorage, openStorage } from './state/storage.ts'
 
-/** One instance of the toolkit. Everything hangs off it; there are no globals. */
+/** An instance of the kit, which holds all state. There are no globals. */
 export type Kit = {
   readonly id: string
   readonly options: Options
   readonly drivers: readonly Driver[]
   readonly connectors: readonly Connector[]
   readonly storage: KitStorage
-  /** Live links by connection id. State says what they are; these can act. */
+  /** Live wallet sessions, by connection id. */
   readonly sessions: Map<string, Session>
-  /** Each may forbid closing the modal for now. */
+  /** Functions that return whether the modal can close. */
   readonly closeGuards: Set<() => boolean>
-  /** Each may keep the modal open once a wallet was linked there, for something that comes next. */
+  /** Functions that resolve to whether the modal stays open after a wallet was connected in it. */
   readonly afterLink: Set<() => Promise<boolean>>
-  /** Begins a sign-in that comes with a pairing; nothing where the visitor has to be asked afterwards. May reject, which means the same. */
+  /** Starts a sign-in as part of a pairing. If it resolves to `undefined` or rejects, the visitor is asked afterwards. */
   pairSignIn?: (() => Promise<PairSigning | undefined>) | undefined
-  /** Signs out those of these accounts that no wallet is linked for. */
+  /** Signs out those of the accounts that are no longer connected. */
   signOutLeft?: ((accounts: readonly LinkedAccount[]) => Promise<void>) | undefined
   readonly emit: Emitter['emit']
-  /** Listens to everything that happens; returns stop. */
+  /** Listens to all events. Returns a function that stops listening. */
   on(listener: (event: KitEvent) => void): () => void
-  /** The driver of a namespace; throws when the host passed none. */
+  /** The driver of a namespace. Throws if there is none. */
   driver(namespace: Namespace): Driver
-  /** What a verb needs to act for the visitor; throws when nobody is connected. */
+  /** The active connection of a namespace, with its session and driver. Throws if no wallet is connected. */
   connection(namespace?: Namespace): LiveConnection
-  /** Runs when the kit is destroyed, at once if it was; returns how to run it earlier. */
+  /** Calls `stop` when the kit is destroyed, immediately if it already is. Returns a function that calls it earlier. */
   onDestroy(stop: () => void): () => void
   /** Aborted when the kit is destroyed. */
   readonly signal: AbortSignal
-  /** Stops listening to wallets and tabs. The visitor stays connected for the next page. */
+  /** Stops listening to wallets and tabs. The stored connections remain. */
   destroy(): void
 }
 
@@ -49,16 +49,16 @@ export type LiveConnection = {
   readonly connection: Connection
   readonly session: Session
   readonly driver: Driver
-  /** Absent while the wallet is on a network the host did not configure. */
+  /** `undefined` while the wallet is on a network that is not configured. */
   readonly network: Network | undefined
 }
 
-/** Puts a kit together without starting anything; safe on a server. */
+/** Creates a kit without starting it; safe on a server. */
 export function createKit(options: Options, connectors: readonly Connector[]): Kit {
   checkOptions(options)
   const drivers = options.drivers.map((driver) => {
     const { namespace } = driver
-    // The networks slice is the only source of truth: a driver of the kit reads it too.
+    // Drivers read their networks from the slice, which `addNetwork` changes.
     return Object.defineProperty({ ...driver }, 'networks', {
       get: () => networksOf(networks.of(kit).get(), namespace),
     })

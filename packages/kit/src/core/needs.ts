@@ -1,24 +1,24 @@
 import type { Driver } from '@latchkey/chains/driver'
-import { hasServer, isServed } from './apiUrl.ts'
-import { activeConnection, connections } from './connections.ts'
-import { type FlagName, features } from './features.ts'
+import { type FlagName, features } from './config/features.ts'
+import { activeNetwork } from './config/networks.ts'
+import type { Options } from './config/options.ts'
+import { activeConnection, connections } from './connections/connections.ts'
 import type { Kit } from './kit.ts'
-import { activeNetwork } from './networks.ts'
-import type { Options } from './options.ts'
+import { hasServer, isServed } from './server/apiUrl.ts'
 
-/** What must be there for a view, an action or a tab to be offered. All that are named must be. */
+/** Conditions for a view, an action or a tab to be available. All of them must be met. */
 export type Needs = {
-  /** Switched on by the host, or by its server. */
+  /** A feature that must be on. */
   readonly flag?: FlagName | undefined
-  /** A server: any, or one that reads the network in use. */
+  /** Requires a server; with `network`, one that supports the active network. */
   readonly server?: 'any' | 'network' | undefined
-  /** A capability of the chain in use. Counts as there while no wallet is connected. */
+  /** Requires a capability of the active chain. Met while no wallet is connected. */
   chain?(driver: Driver): boolean
-  /** A setting of the host. */
+  /** Requires certain options. */
   options?(options: Options): boolean
 }
 
-/** Whether the host, its server and the chain in use offer what is needed. */
+/** Whether the conditions are met. */
 export function isMet(kit: Kit, { flag, server, chain, options }: Needs = {}): boolean {
   const connection = activeConnection(connections.of(kit).get())
   return (

@@ -4,20 +4,20 @@ import { announceTestWallet, createTestWallet, type TestWalletOptions } from '@l
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
 import { connectionPending, connectionRejected, walletNotInstalled } from '@latchkey/protocol/catalogue'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { activeConnection, allConnections, connections, namespaceState } from './connections.ts'
-import { connectWallet } from './connectWallet.ts'
-import { disconnect } from './disconnect.ts'
+import { activeNetwork } from './config/networks.ts'
+import { activeConnection, allConnections, connections, namespaceState } from './connections/connections.ts'
+import { connectWallet } from './connections/connectWallet.ts'
+import { disconnect } from './connections/disconnect.ts'
+import { switchConnection } from './connections/switchConnection.ts'
+import { switchNetwork } from './connections/switchNetwork.ts'
 import type { Kit } from './kit.ts'
-import { modal, top } from './modal.ts'
-import { activeNetwork } from './networks.ts'
-import { openModal } from './openModal.ts'
-import { switchConnection } from './switchConnection.ts'
-import { switchNetwork } from './switchNetwork.ts'
+import { modal, top } from './modal/modal.ts'
+import { openModal } from './modal/openModal.ts'
 import { createOrigin, startKit } from './testing.ts'
-import { wallets } from './wallets.ts'
+import { wallets } from './wallets/wallets.ts'
 
-// Other tests want the processor too.
-const patiently = { timeout: 5_000 }
+// Other tests compete for the processor.
+const pollOptions = { timeout: 5_000 }
 
 const [anvil, other, strange] = await Promise.all([
   startAnvil(),
@@ -30,7 +30,7 @@ const [first, second] = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
 ]
-/** What an account is stored and chosen by. */
+/** Key of an account. */
 const keyOf = (address = '') => address.toLowerCase()
 const mnemonic = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 const rdns = { one: 'dev.latchkey.one', two: 'dev.latchkey.two' }
@@ -40,7 +40,7 @@ afterEach(() => {
   for (const kit of kits.splice(0)) kit.destroy()
 })
 
-/** A browser: its wallets, its storage, and how to open a page of one app in it. */
+/** A browser with wallets and storage, in which pages of one app can be opened. */
 function createBrowser() {
   const origin = createOrigin()
   const installed = new Map<string, ReturnType<typeof createTestWallet>>()
@@ -94,7 +94,7 @@ function counted(wallet: ReturnType<typeof createTestWallet>) {
 const methods = ({ requests }: ReturnType<typeof createTestWallet>) => requests.map(({ method }) => method)
 
 describe('connecting', () => {
-  test('behavior: finds the wallet, links it, and knows its accounts and network [1.03a, 3.01a, 3.08b, 4.01]', async () => {
+  test('behavior: discovers and connects a wallet, with its accounts and network [1.03a, 3.01a, 3.08b, 4.01]', async () => {
     const browser = createBrowser()
     browser.install(rdns.one)
     const { kit, front, status } = browser.open()
@@ -133,13 +133,13 @@ describe('connecting', () => {
     expect(kit.events.at(-1)).toMatchObject({ type: 'USER_REJECTED' })
   })
 
-  test('error: busy with a request from before [8.21h]', async () => {
+  test('error: the wallet has a pending request [8.21h]', async () => {
     const browser = createBrowser()
     const wallet = browser.install(rdns.one)
     const { kit, status } = browser.open()
     wallet.hold()
     const before = connectWallet(kit, { walletId: rdns.one })
-    await expect.poll(() => methods(wallet), patiently).toContain('eth_requestAccounts')
+    await expect.poll(() => methods(wallet), pollOptions).toContain('eth_requestAccounts')
     await expect(connectWallet(kit, { walletId: rdns.one })).rejects.toMatchObject({
       code: connectionPending.code,
     })
@@ -155,7 +155,7 @@ describe('connecting', () => {
     })
   })
 
-  test('behavior: given up on, an answer in the wallet connects nobody and leaves no listener [4.01]', async () => {
+  test('behavior: after an abort, the answer of the wallet is ignored and leaves no listener [4.01]', async () => {
     const browser = createBrowser()
     const wallet = browser.install(rdns.one)
     const listeners = counted(wallet)
@@ -163,7 +163,7 @@ describe('connecting', () => {
     wallet.hold()
     const controller = new AbortController()
     const connecting = connectWallet(kit, { walletId: rdns.one, signal: controller.signal })
-    await expect.poll(() => methods(wallet), patiently).toContain('eth_requestAccounts')
+    await expect.poll(() => methods(wallet), pollOptions).toContain('eth_requestAccounts')
     controller.abort()
     await expect(connecting).rejects.toMatchObject({ code: 'request/aborted' })
     wallet.release()
@@ -183,17 +183,17 @@ describe('loading the page again', () => {
     return { ...browser, wallets: installed }
   }
 
-  test('behavior: comes back connected without a prompt [4.02a, 4.05]', async () => {
+  test('behavior: reconnects after a reload without a prompt [4.02a, 4.05]', async () => {
     const { open, wallets } = await connectedBrowser(rdns.one)
     const asked = methods(wallets[0] as never).length
     const { status, front } = open()
     expect(status()).toBe('connecting')
-    await expect.poll(status, patiently).toBe('connected')
+    await expect.poll(status, pollOptions).toBe('connected')
     expect(front()).toMatchObject({ address: first, network: 'eip155:31337' })
     expect(methods(wallets[0] as never).slice(asked)).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
-  test('behavior: whoever opens the modal meanwhile is led to the account [4.05]', async () => {
+  test('behavior: a modal that is opened meanwhile changes to the account [4.05]', async () => {
     const browser = createBrowser()
     browser.install(rdns.one)
     await connectWallet(browser.open().kit, { walletId: rdns.one })
@@ -201,7 +201,7 @@ describe('loading the page again', () => {
     openModal(page.kit)
     expect(top(modal.of(page.kit).get()).name).toBe('Connect')
     page.announce(rdns.one)
-    await expect.poll(() => top(modal.of(page.kit).get()).name, patiently).toBe('Account')
+    await expect.poll(() => top(modal.of(page.kit).get()).name, pollOptions).toBe('Account')
   })
 
   test('behavior: waits for a wallet that announces itself late [4.05]', async () => {
@@ -210,38 +210,38 @@ describe('loading the page again', () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(status()).toBe('connecting')
     announce(rdns.one)
-    await expect.poll(status, patiently).toBe('connected')
+    await expect.poll(status, pollOptions).toBe('connected')
   })
 
   test('behavior: a locked wallet: disconnected, and storage cleared [4.05]', async () => {
     const { open, origin, wallets } = await connectedBrowser(rdns.one)
     wallets[0]?.lock()
     const { status } = open()
-    await expect.poll(status, patiently).toBe('disconnected')
+    await expect.poll(status, pollOptions).toBe('disconnected')
     expect(origin.read().connections).toEqual([])
     expect(origin.read().recent).toEqual([rdns.one])
   })
 
-  test('behavior: a wallet that forgot the page: the other one it knows is in use [4.05]', async () => {
+  test('behavior: if a wallet no longer trusts the page, the other one becomes active [4.05]', async () => {
     const { open, wallets } = await connectedBrowser(rdns.one, rdns.two)
     wallets[1]?.disconnectSite()
     const { status, linked, front } = open()
-    await expect.poll(status, patiently).toBe('connected')
-    await expect.poll(linked, patiently).toEqual([rdns.one])
+    await expect.poll(status, pollOptions).toBe('connected')
+    await expect.poll(linked, pollOptions).toEqual([rdns.one])
     expect(front()?.wallet.id).toBe(rdns.one)
   })
 
-  test('behavior: two wallets come back, the one in use first [3.17e, 4.05]', async () => {
+  test('behavior: two wallets reconnect, the active one first [3.17e, 4.05]', async () => {
     const { open, origin } = await connectedBrowser(rdns.one, rdns.two)
     const { linked, front } = open()
-    await expect.poll(linked, patiently).toEqual([rdns.two, rdns.one])
+    await expect.poll(linked, pollOptions).toEqual([rdns.two, rdns.one])
     expect(front()?.wallet.id).toBe(rdns.two)
-    await expect.poll(() => origin.read().connections.length, patiently).toBe(2)
+    await expect.poll(() => origin.read().connections.length, pollOptions).toBe(2)
   })
 
-  test('behavior: after disconnecting nothing comes back, though the wallet may still trust the page [4.12a, 4.13]', async () => {
+  test('behavior: stays disconnected after a reload, even if the wallet still trusts the page [4.12a, 4.13]', async () => {
     const browser = createBrowser()
-    // Most wallets cannot be told to forget a page.
+    // Most wallets cannot revoke a permission on request.
     const wallet = browser.install(rdns.one, { unsupported: ['wallet_revokePermissions'] })
     const page = browser.open()
     await connectWallet(page.kit, { walletId: rdns.one })
@@ -258,7 +258,7 @@ describe('loading the page again', () => {
     ).toEqual([])
   })
 
-  test('behavior: a network chosen before connecting is still chosen [3.17b, 4.14a, 4.14c]', async () => {
+  test('behavior: a network selected before connecting stays selected [3.17b, 4.14a, 4.14c]', async () => {
     const { open } = createBrowser()
     const page = open()
     await switchNetwork(page.kit, 'eip155:31338')
@@ -279,7 +279,7 @@ describe('two wallets', () => {
     return { ...browser, ...page, one, two, use }
   }
 
-  test('behavior: both stay linked; switching goes there and back [4.03a, 4.04]', async () => {
+  test('behavior: both stay connected; switching works in both directions [4.03a, 4.04]', async () => {
     const { linked, front, two, use } = await both()
     expect(linked()).toEqual([rdns.one, rdns.two])
     expect(front()?.address).toBe(two.addresses[0])
@@ -308,7 +308,7 @@ describe('two wallets', () => {
     expect(linked()).toEqual([rdns.one, rdns.two])
   })
 
-  test('behavior: ending one leaves the other; ending all leaves nobody, and the wallets forget the page [4.12a, 4.13]', async () => {
+  test('behavior: disconnecting one keeps the other; disconnecting all revokes the permissions [4.12a, 4.13]', async () => {
     const { kit, linked, front, one, two, status } = await both()
     await disconnect(kit, { id: `eip155:${rdns.two}` })
     expect(linked()).toEqual([rdns.one])
@@ -320,7 +320,7 @@ describe('two wallets', () => {
     expect(kit.events.filter(({ type }) => type === 'DISCONNECT_SUCCESS')).toHaveLength(2)
   })
 
-  test('behavior: connecting one and then the other at once: the later one leads [4.01]', async () => {
+  test('behavior: of two simultaneous connections the later one becomes active [4.01]', async () => {
     const browser = createBrowser()
     const [one] = [browser.install(rdns.one), browser.install(rdns.two, { mnemonic })]
     const { kit, linked } = browser.open()
@@ -335,7 +335,7 @@ describe('two wallets', () => {
   })
 })
 
-describe('what happens in the wallet', () => {
+describe('events of the wallet', () => {
   async function connected() {
     const browser = createBrowser()
     const wallet = browser.install(rdns.one)
@@ -386,7 +386,7 @@ describe('what happens in the wallet', () => {
   })
 
   test.each(['lock', 'disconnectSite', 'vanish'] as const)(
-    'behavior: %s ends the link everywhere [4.13]',
+    'behavior: %s disconnects in every tab [4.13]',
     async (event) => {
       const { kit, wallet, status, origin } = await connected()
       const listeners = counted(wallet)
@@ -400,7 +400,7 @@ describe('what happens in the wallet', () => {
     },
   )
 
-  test('behavior: after disconnecting, what the wallet does is its own business [4.13]', async () => {
+  test('behavior: ignores the events of a wallet after disconnecting [4.13]', async () => {
     const { kit, wallet, status, origin } = await connected()
     await disconnect(kit)
     wallet.switchAccount(1)
@@ -418,30 +418,30 @@ describe('two tabs', () => {
     const wallet = browser.install(rdns.one)
     const [here, there] = [browser.open(), browser.open()]
     await connectWallet(here.kit, { walletId: rdns.one })
-    await expect.poll(there.status, patiently).toBe('connected')
+    await expect.poll(there.status, pollOptions).toBe('connected')
     expect(there.front()?.address).toBe(first)
     expect(methods(wallet).filter((method) => method === 'eth_requestAccounts')).toHaveLength(1)
     wallet.switchAccount(1)
     await expect
-      .poll(() => [here.front()?.address, there.front()?.address], patiently)
+      .poll(() => [here.front()?.address, there.front()?.address], pollOptions)
       .toEqual([second, second])
     await disconnect(there.kit)
-    await expect.poll(here.status, patiently).toBe('disconnected')
+    await expect.poll(here.status, pollOptions).toBe('disconnected')
     expect(browser.origin.read().connections).toEqual([])
   })
 
-  test('behavior: both settle after two wallets, a switch and an end [4.03a, 4.12a]', async () => {
+  test('behavior: both tabs agree after two wallets, a switch and a disconnect [4.03a, 4.12a]', async () => {
     const browser = createBrowser()
     browser.install(rdns.one)
     browser.install(rdns.two, { mnemonic })
     const [here, there] = [browser.open(), browser.open()]
     await connectWallet(here.kit, { walletId: rdns.one })
     await connectWallet(here.kit, { walletId: rdns.two })
-    await expect.poll(there.linked, patiently).toHaveLength(2)
+    await expect.poll(there.linked, pollOptions).toHaveLength(2)
     await switchConnection(there.kit, { namespace: 'eip155', walletId: rdns.one })
-    await expect.poll(() => here.front()?.wallet.id, patiently).toBe(rdns.one)
+    await expect.poll(() => here.front()?.wallet.id, pollOptions).toBe(rdns.one)
     await disconnect(here.kit, { id: `eip155:${rdns.one}` })
-    await expect.poll(there.linked, patiently).toEqual([rdns.two])
+    await expect.poll(there.linked, pollOptions).toEqual([rdns.two])
     await new Promise((resolve) => setTimeout(resolve, 50))
     const { writes } = browser.origin
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -450,7 +450,7 @@ describe('two tabs', () => {
   })
 })
 
-describe('several kits, and none', () => {
+describe('several kits, and destroyed ones', () => {
   test('behavior: two ids on one page are independent', async () => {
     const browser = createBrowser()
     browser.install(rdns.one)
@@ -461,7 +461,7 @@ describe('several kits, and none', () => {
     one.kit.destroy()
     expect(two.status()).toBe('connected')
     const again = browser.open({ id: 'one' })
-    await expect.poll(again.status, patiently).toBe('connected')
+    await expect.poll(again.status, pollOptions).toBe('connected')
   })
 
   test('behavior: a kit that is destroyed leaves no listener on the page or the wallet', async () => {
@@ -479,7 +479,7 @@ describe('several kits, and none', () => {
     expect(browser.origin.read().connections).toMatchObject([{ account: keyOf(first) }])
   })
 
-  test('behavior: nor does one destroyed while it reconnects [4.05]', async () => {
+  test('behavior: one destroyed while it reconnects leaves no listener either [4.05]', async () => {
     const browser = createBrowser()
     const wallet = browser.install(rdns.one)
     const page = browser.open()

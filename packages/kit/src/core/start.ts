@@ -1,14 +1,14 @@
-import { activeConnection, connections } from './connections.ts'
-import { collectEvents } from './events.ts'
+import { activeConnection, connections } from './connections/connections.ts'
+import { pendingLinks } from './connections/pendingLinks.ts'
+import { recall } from './connections/recall.ts'
 import type { Kit } from './kit.ts'
-import { modal } from './modal.ts'
-import { needsConnection } from './openModal.ts'
-import { pendingLinks } from './pendingLinks.ts'
-import { recall } from './recall.ts'
-import type { Stored } from './storage.ts'
-import { watchWallets } from './wallets.ts'
+import { modal } from './modal/modal.ts'
+import { needsConnection } from './modal/openModal.ts'
+import { collectEvents } from './state/events.ts'
+import type { Stored } from './state/storage.ts'
+import { watchWallets } from './wallets/wallets.ts'
 
-/** Brings a kit to life in a browser: finds wallets, makes stored links again, follows other tabs. Phones nobody. */
+/** Starts a kit in a browser: discovers wallets, restores connections and follows other tabs. Sends no requests to servers. */
 export function start(kit: Kit): void {
   watchWallets(kit)
   kit.onDestroy(kit.storage.subscribe((stored) => followTab(kit, stored)))
@@ -17,52 +17,52 @@ export function start(kit: Kit): void {
   kit.onDestroy(onFirstOpen(kit))
   kit.onDestroy(fetchAhead(kit))
   kit.emit({ type: 'INITIALIZE' })
-  takeUp(kit).catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
+  restoreConnections(kit).catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
 }
 
-/** Somebody who connected on an earlier visit is connected again; for anybody else there is nothing to fetch. */
-async function takeUp(kit: Kit): Promise<void> {
+/** Restores the connections of an earlier visit. Without any, loads no further code. */
+async function restoreConnections(kit: Kit): Promise<void> {
   const stored = kit.storage.read()
   const store = connections.of(kit)
   recall(kit, stored)
   const restoring = [...pendingLinks(kit).values()]
-  // No link: cached figures belong to nobody any more.
+  // Cached balances of accounts that are no longer connected.
   if (restoring.length === 0) {
     kit.storage.writeText('answers', undefined)
     return kit.storage.update(() => ({ balances: {}, pending: [] }))
   }
   for (const { namespace, walletId } of restoring) store.dispatch({ type: 'restore', namespace, walletId })
   try {
-    const { reconnect } = await import('./reconnect.ts')
+    const { reconnect } = await import('./connections/reconnect.ts')
     await reconnect(kit)
   } catch (error) {
-    // The file could not be fetched: the links are kept for the next load.
+    // The chunk could not be loaded: the connections stay stored for the next load.
     for (const { namespace, walletId } of restoring) store.dispatch({ type: 'failed', namespace, walletId })
     throw error
   }
 }
 
-/** Another tab changed something: what that means is settled at once, what it takes may have to be fetched. */
+/** Applies a change of another tab. The state is updated synchronously; the code to reconnect may have to load. */
 function followTab(kit: Kit, stored: Stored): void {
   recall(kit, stored)
-  import('./syncTab.ts')
+  import('./connections/syncTab.ts')
     .then(({ syncTab }) => syncTab(kit))
     .catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
 }
 
-/** Once somebody is connected, the end of that in another tab must be followed even without a network. */
+/** Preloads `syncTab` after connecting, so that a disconnect in another tab is followed even when offline. */
 function fetchAhead(kit: Kit): () => void {
   const stop = connections.of(kit).subscribe(() => {
     if (!activeConnection(connections.of(kit).get())) return
     stop()
-    import('./syncTab.ts').catch(() => {
-      // It is fetched again when it is needed.
+    import('./connections/syncTab.ts').catch(() => {
+      // Loaded again when it is needed.
     })
   })
   return stop
 }
 
-/** A link can end while its account is on screen; what is shown must not outlive it. */
+/** Removes views of an account that is no longer connected. */
 function leaveDeadViews(kit: Kit): void {
   if (activeConnection(connections.of(kit).get())) return
   const store = modal.of(kit)
@@ -70,7 +70,7 @@ function leaveDeadViews(kit: Kit): void {
   store.dispatch({ type: 'forget', names: names.filter(needsConnection), home: { name: 'Connect' } })
 }
 
-/** A link that is made again while the list of wallets is on screen brings its account: the list has nothing more to offer. */
+/** Replaces the list of wallets with the account when a connection is restored while it is open. */
 function showRestored(kit: Kit): () => void {
   const store = connections.of(kit)
   const isLinked = () => activeConnection(store.get()) !== undefined
@@ -84,22 +84,22 @@ function showRestored(kit: Kit): () => void {
   })
 }
 
-/** The visitor waits for the modal, not for the server: its part begins when the modal is on screen. */
-const paintTime = 200
+/** Lets the modal render before requests to the server start. */
+const paintDelayMs = 200
 
-/** The server is asked for its configuration only once somebody opens the modal. */
+/** Loads the server config when the modal first opens. */
 function onFirstOpen(kit: Kit): () => void {
   if (!kit.options.api || kit.options.basic) return () => {}
   const stop = modal.of(kit).subscribe(() => {
     if (modal.of(kit).get().status === 'closed') return
     stop()
-    // What happens until then counts too, the opening itself before all.
+    // Analytics includes the events until then, such as the opening.
     const events = collectEvents(kit)
     const timer = setTimeout(() => {
-      import('./remote.ts')
-        .then(({ loadRemote }) => loadRemote(kit, events))
+      import('./config/loadServerConfig.ts')
+        .then(({ loadServerConfig }) => loadServerConfig(kit, events))
         .catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
-    }, paintTime)
+    }, paintDelayMs)
     kit.onDestroy(() => clearTimeout(timer))
   })
   return stop

@@ -13,17 +13,17 @@ import type {
   SessionEvent,
   Wallet,
 } from '@latchkey/chains/driver'
-import type { Connector, PairArgs, Paired, PairingCode } from './connector.ts'
-import type { KitEvent } from './events.ts'
+import type { Options } from './config/options.ts'
+import type { Connector, PairArgs, Paired, PairingCode } from './connections/connector.ts'
 import { createKit, type Kit } from './kit.ts'
-import type { Options } from './options.ts'
 import { start } from './start.ts'
-import type { StorageLike, Stored } from './storage.ts'
+import type { KitEvent } from './state/events.ts'
+import type { StorageLike, Stored } from './state/storage.ts'
 
-/** What `connectors/injected.ts` is; the core may not reach up there. */
+/** Same as `connectors/injected.ts`, which core cannot import. */
 export const pageWallets: Connector = { id: 'page', wallets: (driver, onChange) => driver.wallets(onChange) }
 
-/** A kit as a page has it, and everything it reports. */
+/** A started kit, with its events. */
 export function startKit(options: Options): Kit & { readonly events: readonly KitEvent[] } {
   const kit = createKit(options, [pageWallets, ...(options.connectors ?? [])])
   const events: KitEvent[] = []
@@ -32,7 +32,7 @@ export function startKit(options: Options): Kit & { readonly events: readonly Ki
   return Object.assign(kit, { events })
 }
 
-/** The storage of one origin, as each of its tabs sees it: a write reaches the others a moment later. */
+/** The storage of an origin, shared by its tabs. A write reaches other tabs asynchronously. */
 export function createOrigin(stored?: Partial<Stored>, id = 'default') {
   const items = new Map<string, string>()
   const tabs = new Set<(key: string | null) => void>()
@@ -40,11 +40,11 @@ export function createOrigin(stored?: Partial<Stored>, id = 'default') {
   if (stored) items.set(`latchkey.${id}`, JSON.stringify({ version: 1, ...stored }))
   return {
     items,
-    /** How often anything was written. */
+    /** Number of writes. */
     get writes() {
       return writes
     },
-    /** How many tabs listen. */
+    /** Number of tabs that listen. */
     get listeners() {
       return tabs.size
     },
@@ -75,7 +75,7 @@ export function createOrigin(stored?: Partial<Stored>, id = 'default') {
   }
 }
 
-/** One time a wallet was asked to link. */
+/** A connection request to a wallet. */
 export type Ask = {
   readonly walletId: string
   readonly silent: boolean
@@ -84,7 +84,7 @@ export type Ask = {
   reject(error: unknown): void
 }
 
-/** Accounts may be told without their key, which is then the address. */
+/** The `key` defaults to the address. */
 export type TestAccount = string | (Omit<Account, 'key'> & { readonly key?: string })
 export type TestSessionEvent =
   | Exclude<SessionEvent, { type: 'accounts' }>
@@ -102,9 +102,9 @@ export type TestSession = Session & {
 }
 
 /**
- * A chain without nodes, whose wallets answer when the test says so. It does
- * not heed signals, as the worst driver would not; a silent question is
- * answered at once when the wallet is trusted.
+ * A chain without nodes, whose wallets answer when the test says so. It ignores
+ * signals, like the worst driver would. Trusted wallets answer silent requests
+ * immediately.
  */
 export function createChain(options: createChain.Options = {}) {
   const { namespace = 'eip155', networks = [1], defaultAccountType = 'eoa', choosesNetwork } = options
@@ -220,13 +220,13 @@ export function createChain(options: createChain.Options = {}) {
     asks,
     sessions,
     watchers,
-    /** The question asked last. */
+    /** The latest request. */
     ask(): Ask {
       const last = asks.at(-1)
       if (!last) throw new Error('No wallet was asked.')
       return last
     },
-    /** A wallet appears in the page. */
+    /** Adds an installed wallet. */
     add(id: string, options: Partial<LocalWallet> & { trusted?: boolean } = {}) {
       const { trusted: trusts, ...facts } = options
       if (trusts) trusted.add(id)
@@ -235,7 +235,7 @@ export function createChain(options: createChain.Options = {}) {
     },
     trust: (id: string) => trusted.add(id),
     distrust: (id: string) => trusted.delete(id),
-    /** What ending a session does from now on. */
+    /** Replaces what closing a session does. */
     onClose(close: () => Promise<void>) {
       closing = close
     },
@@ -247,26 +247,26 @@ export declare namespace createChain {
     namespace?: Namespace
     networks?: readonly (number | string)[]
     defaultAccountType?: AccountType
-    /** As on Solana, where a session is, is not the wallet's to say. */
+    /** Whether the page chooses the network, as on Solana. */
     choosesNetwork?: boolean
   }
 }
 
 export type TestChain = ReturnType<typeof createChain>
 
-/** One time a code was asked for. */
+/** A pairing request. */
 export type PairAsk = {
   readonly args: PairArgs
   readonly signal: AbortSignal
-  /** The relay has the request. */
+  /** Calls `onCode`. */
   show(code?: Partial<PairingCode>): PairingCode
   grant(paired?: Partial<Paired>): void
   reject(error: unknown): void
 }
 
 /**
- * A way to wallets on other devices that does what the test says. It does not heed signals, as the
- * worst would not. `apps` are how the wallet says it opens; without them nothing was granted before.
+ * A connector for remote wallets that the test controls. It ignores signals, like the worst one would.
+ * `apps` are the links of a wallet that was approved before.
  */
 export function createRemote(apps?: readonly string[]) {
   const asks: PairAsk[] = []
@@ -307,9 +307,9 @@ export function createRemote(apps?: readonly string[]) {
   return {
     connector,
     asks,
-    /** Where links were ended. */
+    /** Namespaces whose sessions were closed. */
     closed,
-    /** The code asked for last. */
+    /** The latest pairing request. */
     ask(): PairAsk {
       const last = asks.at(-1)
       if (!last) throw new Error('No code was asked for.')
@@ -323,7 +323,7 @@ export function createNetwork(id: ChainId): Network {
   return { id, namespace, name: id, currency: { name: 'Coin', symbol: 'COIN', decimals: 18 }, rpcUrls: [] }
 }
 
-/** Lets everything that is ready run, timers of no delay included. */
+/** Runs all pending microtasks and timers without delay. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 10; i++) await new Promise((resolve) => setTimeout(resolve))
 }
@@ -337,7 +337,7 @@ export type ServerCall = {
 }
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang'
 
-/** A real server that remembers what arrived and answers as it is told; 404 where nothing was said. */
+/** A real HTTP server that records requests and returns the given answers, otherwise 404. */
 export async function startServer(answers: Record<string, Answer | ((call: ServerCall) => Answer)> = {}) {
   const calls: ServerCall[] = []
   let hungUp = 0
@@ -369,7 +369,7 @@ export async function startServer(answers: Record<string, Answer | ((call: Serve
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     answers,
-    /** Visitors who stopped waiting for an answer. */
+    /** Number of requests that the client aborted. */
     get hungUp() {
       return hungUp
     },

@@ -37,7 +37,7 @@ function importing(family: 'bitcoin' | 'evm' | 'solana'): string {
 
 const ids = (chunks: readonly Chunk[]) => chunks.flatMap(({ moduleIds }) => moduleIds)
 
-test('behavior: a page without Solana has nothing of it, in no chunk', async () => {
+test('behavior: a page without Solana has no code of it in any chunk', async () => {
   const chunks = await bundle(importing('evm'))
   expect(ids(chunks).filter((id) => /\/viem\//.test(id)).length).toBeGreaterThan(10)
   expect(ids(chunks).filter((id) => /solana/.test(id))).toEqual([])
@@ -56,7 +56,7 @@ test('behavior: a page with Solana alone has no viem, and nothing of @solana bef
   expect(size).toBeLessThan(28_500)
 }, 60_000)
 
-test('behavior: a page with Bitcoin alone has the watching of wallets before a click, and no library', async () => {
+test('behavior: a page with Bitcoin alone has only wallet discovery before a click, and no library', async () => {
   const chunks = await bundle(importing('bitcoin'))
   expect(ids(chunks).filter((id) => /\/viem\/|solana/.test(id))).toEqual([])
   const first = chunks.filter(({ isEntry }) => isEntry)

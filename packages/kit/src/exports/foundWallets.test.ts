@@ -33,15 +33,15 @@ async function openPage() {
   return { kit, own }
 }
 
-test('behavior: hosts see each wallet once, and of which type it is [3.08a-c, 3.08e, 3.08f]', async () => {
+test('behavior: lists each wallet once, with its kind [3.08a-c, 3.08e, 3.08f]', async () => {
   const { kit } = await openPage()
-  const told = foundWallets(kit).map(({ id, name, kind, chains }) => [
+  const listed = foundWallets(kit).map(({ id, name, kind, chains }) => [
     kind,
     name,
     id,
     chains.map(({ namespace }) => namespace).join(),
   ])
-  expect(told).toEqual([
+  expect(listed).toEqual([
     ['announced', 'Page', 'com.page', 'eip155'],
     ['multiChain', 'Both', 'com.both', 'eip155,solana'],
     ['injected', 'Browser Wallet', 'injected', 'eip155'],
@@ -56,7 +56,7 @@ test('behavior: hosts see each wallet once, and of which type it is [3.08a-c, 3.
   kit.destroy()
 })
 
-test('behavior: a wallet of the host’s own is connected like any other [3.08e]', async () => {
+test('behavior: an external wallet connects like any other [3.08e]', async () => {
   const { kit, own } = await openPage()
   const connection = await connectWallet(kit, { walletId: 'sdk' })
   expect(connection).toMatchObject({

@@ -1,9 +1,9 @@
 import { injected } from '../connectors/injected.ts'
-import { closeModal } from '../core/closeModal.ts'
+import type { Options } from '../core/config/options.ts'
 import { createKit, type Kit } from '../core/kit.ts'
-import type { View } from '../core/modal.ts'
-import { openModal } from '../core/openModal.ts'
-import type { Options } from '../core/options.ts'
+import { closeModal } from '../core/modal/closeModal.ts'
+import type { View } from '../core/modal/modal.ts'
+import { openModal } from '../core/modal/openModal.ts'
 import { start } from '../core/start.ts'
 import { attachSiwx } from '../features/siwx/attachSiwx.ts'
 
@@ -29,8 +29,17 @@ export type {
 } from '@latchkey/chains/driver'
 export { type ErrorCode, isKitError, KitError } from '@latchkey/protocol/errors'
 export { external } from '../connectors/external.ts'
-export { setLocale, setTheme } from '../core/appearance.ts'
-export { activeConnection, allConnections, type Connection, connections } from '../core/connections.ts'
+export { setLocale, setTheme } from '../core/config/appearance.ts'
+export { features } from '../core/config/features.ts'
+export type { Metadata } from '../core/config/metadata.ts'
+export { activeNetwork, networks } from '../core/config/networks.ts'
+export type { Features, ListedWallet, Options, Theme, WalletOptions } from '../core/config/options.ts'
+export {
+  activeConnection,
+  allConnections,
+  type Connection,
+  connections,
+} from '../core/connections/connections.ts'
 export type {
   Connector,
   ConnectorHost,
@@ -42,36 +51,37 @@ export type {
   PairingCode,
   PairSigned,
   PairSignIn,
-} from '../core/connector.ts'
-export { connectWallet } from '../core/connectWallet.ts'
-export { disconnect } from '../core/disconnect.ts'
-export type { KitEvent } from '../core/events.ts'
-export { features } from '../core/features.ts'
-export { type FoundWallet, foundWallets, type WalletKind } from '../core/foundWallets.ts'
-export { openFrameSlot } from '../core/frameSlot.ts'
-export type { Token } from '../core/holdings.ts'
+} from '../core/connections/connector.ts'
+export { connectWallet } from '../core/connections/connectWallet.ts'
+export { disconnect } from '../core/connections/disconnect.ts'
+export { pair } from '../core/connections/pair.ts'
+export type { SiweConfig, Siwx, SiwxMessage, SiwxSession } from '../core/connections/siwx.ts'
+export { switchConnection } from '../core/connections/switchConnection.ts'
+export {
+  addNetwork,
+  removeNetwork,
+  switchNamespace,
+  switchNetwork,
+} from '../core/connections/switchNetwork.ts'
+export type { Token } from '../core/holdings/holdings.ts'
 export type { Kit, LiveConnection } from '../core/kit.ts'
-export type { Metadata } from '../core/metadata.ts'
-export { modal, type View, type ViewName } from '../core/modal.ts'
-export { activeNetwork, networks } from '../core/networks.ts'
-export type { Features, ListedWallet, Options, Theme, WalletOptions } from '../core/options.ts'
-export { pair } from '../core/pair.ts'
+export { openFrameSlot } from '../core/modal/frameSlot.ts'
+export { modal, type View, type ViewName } from '../core/modal/modal.ts'
+export { showToast, type Toast, type ToastIcon } from '../core/modal/toasts.ts'
+export type { KitEvent } from '../core/state/events.ts'
+export type { Slice, Store } from '../core/state/slice.ts'
+export type { StorageLike } from '../core/state/storage.ts'
 export {
   sendCalls,
   sendTransaction,
   signTransaction,
   waitForCalls,
   waitForTransaction,
-} from '../core/sendTransaction.ts'
-export { signMessage, signTypedData } from '../core/sign.ts'
-export type { SiweConfig, Siwx, SiwxMessage, SiwxSession } from '../core/siwx.ts'
-export type { Slice, Store } from '../core/slice.ts'
-export type { StorageLike } from '../core/storage.ts'
-export { switchConnection } from '../core/switchConnection.ts'
-export { addNetwork, removeNetwork, switchNamespace, switchNetwork } from '../core/switchNetwork.ts'
-export { showToast, type Toast, type ToastIcon } from '../core/toasts.ts'
-export { type WalletApp, walletApp } from '../core/walletApp.ts'
-export { wallets } from '../core/wallets.ts'
+} from '../core/transactions/sendTransaction.ts'
+export { signMessage, signTypedData } from '../core/transactions/sign.ts'
+export { type FoundWallet, foundWallets, type WalletKind } from '../core/wallets/foundWallets.ts'
+export { type WalletApp, walletApp } from '../core/wallets/walletApp.ts'
+export { wallets } from '../core/wallets/wallets.ts'
 export { loadProfile, type Profile, readProfile } from '../features/account/profile.ts'
 export {
   type PaymentProof,
@@ -81,17 +91,20 @@ export {
   verifyPayment,
 } from '../features/pay/index.ts'
 
-/** A kit with the few things a page does most. Everything else is a verb that takes the kit first. */
+/** A kit with methods to open and close its modal. Other actions are functions that take the kit as their first argument. */
 export type Latchkey = Kit & {
-  /** Opens the modal, on a view of your choice or on the one that fits. */
+  /** Opens the modal, on `view` if the visitor can see it, otherwise on the account or the list of wallets. */
   open(view?: View): void
-  /** Closes it; false when the visitor must settle something first. */
+  /** Closes the modal. Returns `false` if it stays open because the visitor has to finish something first. */
   close(): boolean
 }
 
 /**
- * Makes a kit. In a browser it starts at once: it looks for wallets in the
- * page and makes stored links again. On a server it does nothing.
+ * Creates a kit. In a browser it starts immediately: it discovers wallets and
+ * restores the connections of earlier visits. On a server it starts nothing.
+ *
+ * Throws if the options contradict each other, such as two drivers for one
+ * namespace.
  *
  * @example
  * const kit = createLatchkey({ drivers: [evm({ networks: [mainnet, base] })] })

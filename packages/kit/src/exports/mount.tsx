@@ -2,9 +2,9 @@ import type { Kit } from '../core/kit.ts'
 import { attachModal, embedModal } from './react/attachModal.tsx'
 
 /**
- * Gives a kit its modal on a page without `LatchkeyProvider`; returns how to take
- * it away. The interface is loaded the first time the modal opens, and needs
- * `react` and `react-dom` to be installed.
+ * Adds the modal to a page without `LatchkeyProvider`. Returns a function that
+ * removes it. The modal is loaded when it first opens; `react` and `react-dom`
+ * must be installed.
  *
  * @example
  * mountLatchkey(kit)
@@ -16,7 +16,7 @@ export function mountLatchkey(kit: Kit, { parent }: mountLatchkey.Options = {}):
 
 export declare namespace mountLatchkey {
   type Options = {
-    /** Shows the card in this element, always open, instead of over the page. */
+    /** Renders the modal inside this element, always open, instead of as a dialog. */
     parent?: HTMLElement | undefined
   }
 }

@@ -1,5 +1,5 @@
 'use client'
-export { useWalletApp } from '../ui/useWalletApp.tsx'
+export { useWalletApp } from '../ui/request/useWalletApp.tsx'
 export { AccountButton, ConnectButton, NetworkButton } from './react/buttons.tsx'
 export { EmbeddedLatchkey } from './react/EmbeddedLatchkey.tsx'
 export {

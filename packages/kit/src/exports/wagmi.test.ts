@@ -2,7 +2,7 @@ import { connect, createConfig, getConnection, switchChain } from '@wagmi/core'
 import { custom } from 'viem'
 import { mainnet, optimism } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { connectWallet } from '../core/connectWallet.ts'
+import { connectWallet } from '../core/connections/connectWallet.ts'
 import { createChain, settle, startKit } from '../core/testing.ts'
 import { latchkey } from './wagmi.ts'
 
@@ -25,17 +25,17 @@ async function setup() {
   return { config, connector }
 }
 
-test('behavior: a wallet that was connected before wagmi began is in use there', async () => {
+test('behavior: wagmi uses a wallet that was connected before', async () => {
   const { config } = await setup()
   expect(getConnection(config)).toMatchObject({ status: 'connected', address: '0xa', chainId: 1 })
 })
 
-test('error: connecting what is connected [8.18u]', async () => {
+test('error: connecting twice [8.18u]', async () => {
   const { config, connector } = await setup()
   await expect(connect(config, { connector })).rejects.toThrow('Connector already connected.')
 })
 
-test('error: a chain the host did not give to wagmi is refused before the wallet is asked [8.18t]', async () => {
+test('error: a chain that is not in the wagmi config is refused before a request to the wallet [8.18t]', async () => {
   const { config, connector } = await setup()
   await expect(switchChain(config, { chainId: optimism.id as never, connector })).rejects.toMatchObject({
     code: 'config/chain_not_configured',

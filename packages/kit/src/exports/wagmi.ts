@@ -2,30 +2,35 @@ import type { Namespace } from '@latchkey/chains/driver'
 import { chainNotConfigured, modalClosed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Connector, CreateConnectorFn } from '@wagmi/core'
-import { activeConnection, type Connection, connections, namespaceState } from '../core/connections.ts'
-import { disconnect } from '../core/disconnect.ts'
+import {
+  activeConnection,
+  type Connection,
+  connections,
+  namespaceState,
+} from '../core/connections/connections.ts'
+import { disconnect } from '../core/connections/disconnect.ts'
+import { switchNetwork } from '../core/connections/switchNetwork.ts'
 import type { Kit } from '../core/kit.ts'
-import { modal } from '../core/modal.ts'
-import { openModal } from '../core/openModal.ts'
-import { switchNetwork } from '../core/switchNetwork.ts'
+import { modal } from '../core/modal/modal.ts'
+import { openModal } from '../core/modal/openModal.ts'
 
 type Provider = Awaited<ReturnType<Connector['getProvider']>>
 
 /**
- * A wagmi connector over the kit: whatever the visitor connects in the modal,
- * wagmi's hooks see, and wagmi's `connect` opens the modal.
+ * A wagmi connector for the kit. wagmi's `connect` opens the modal, and wagmi's
+ * hooks follow the wallet that is connected there.
  *
  * @example
  * createConfig({ chains, transports, connectors: [latchkey(kit)] })
  */
 export function latchkey(kit: Kit): CreateConnectorFn<Provider> {
-  // wagmi is EVM only, so this is the one namespace it can be told about.
+  // wagmi supports EVM only.
   const namespace = 'eip155'
   const current = () => activeConnection(connections.of(kit).get(), namespace)
 
   return (config) => {
     let before: Connection | undefined
-    /** Turns each change of the kit's state into the event wagmi expects for it. */
+    /** Emits wagmi's event for each change of the connection. */
     function follow() {
       const connection = current()
       if (connection === before) return
@@ -42,7 +47,7 @@ export function latchkey(kit: Kit): CreateConnectorFn<Provider> {
       name: 'Latchkey',
       type: 'latchkey',
       async setup() {
-        // wagmi calls this while its own store is being made, and cannot be told anything before.
+        // wagmi calls this while it creates its store, and can receive events only afterwards.
         await undefined
         kit.onDestroy(connections.of(kit).subscribe(follow))
         follow()
@@ -78,7 +83,7 @@ export function latchkey(kit: Kit): CreateConnectorFn<Provider> {
   }
 }
 
-/** Opens the modal and waits for the visitor to connect or to leave. */
+/** Opens the modal and waits until the visitor connects or closes it. */
 function chooseWallet(
   kit: Kit,
   namespace: Namespace,
@@ -92,14 +97,14 @@ function chooseWallet(
       if (connection) resolve(connection)
       else reject(new KitError(modalClosed))
     }
-    // Somebody may be connected elsewhere: what is missing is a wallet for this chain.
+    // The visitor may be connected on another chain, so offer only wallets for this one.
     const only = kit.drivers.length > 1 && ({ name: 'Connect', params: { namespace } } as const)
     openModal(kit, { view: only || undefined })
     const stops = [connections.of(kit).subscribe(finish), modal.of(kit).subscribe(finish)]
   })
 }
 
-/** Resolves once no stored link is being made again there; other chains are not waited for. */
+/** Resolves when the stored connection of this namespace is restored or has failed. */
 function settled(kit: Kit, namespace: Namespace): Promise<true> {
   const store = connections.of(kit)
   const isBusy = () => namespaceState(store.get(), namespace).status === 'connecting'

@@ -1,9 +1,9 @@
 import type { ChainId } from '@latchkey/chains/driver'
 import { expect, expectTypeOf, test } from 'vitest'
-import type { KitEvent } from '../core/events.ts'
-import type { View } from '../core/modal.ts'
-import type { Options } from '../core/options.ts'
-import type { TransactionPurpose } from '../core/trackedTransactions.ts'
+import type { Options } from '../core/config/options.ts'
+import type { View } from '../core/modal/modal.ts'
+import type { KitEvent } from '../core/state/events.ts'
+import type { TransactionPurpose } from '../core/transactions/trackedTransactions.ts'
 import { loadedFeatures, loadFeatures } from './declared.tsx'
 
 /** What a host may write, and what must not compile. */

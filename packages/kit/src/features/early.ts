@@ -1,4 +1,4 @@
-import type { ViewName } from '../core/modal.ts'
+import type { ViewName } from '../core/modal/modal.ts'
 
 /**
  * What every page needs to know of features before the modal is loaded. It is
@@ -7,8 +7,8 @@ import type { ViewName } from '../core/modal.ts'
 
 /** What decides whether something is on, besides the host. */
 export type FlagRule = {
-  /** What a server's project calls it; a server may overrule the host on those. */
-  readonly remote?: string
+  /** Id in the server config, which takes precedence over the options. */
+  readonly serverId?: string
   /** Off without a server. */
   readonly server?: true
   /** On only where the project names who provides it. */
@@ -19,15 +19,23 @@ export type FlagRule = {
 
 /** What a host can switch on and off. */
 export const flags = {
-  swaps: { remote: 'swap', server: true, provided: true },
-  onramp: { remote: 'onramp', server: true, provided: true },
-  activity: { remote: 'activity', server: true },
+  /** Swapping tokens. Needs a server. @default true with `api` */
+  swaps: { serverId: 'swap', server: true, provided: true },
+  /** Buying coins from on-ramp providers. Needs a server. @default true with `api` */
+  onramp: { serverId: 'onramp', server: true, provided: true },
+  /** The list of the account's transactions. Needs a server. @default true with `api` */
+  activity: { serverId: 'activity', server: true },
   /** A line below every view that says the modal is Latchkey, with a link. @default false */
-  branding: { remote: 'branding', off: true },
+  branding: { serverId: 'branding', off: true },
+  /** Sending tokens. @default true */
   send: {},
+  /** Payments that your app requests with `pay`. @default true */
   pay: {},
+  /** The view with the account's address and QR code. @default true */
   receive: {},
+  /** Sending events to your server, if you have one. @default true */
   analytics: {},
+  /** The list of all wallets. @default true */
   allWallets: {},
 } as const satisfies Record<string, FlagRule>
 

@@ -1,7 +1,7 @@
 import type { Kit } from '../core/kit.ts'
-import type { View } from '../core/modal.ts'
+import type { View } from '../core/modal/modal.ts'
 import type { Needs } from '../core/needs.ts'
-import type { Translate } from '../ui/format.ts'
+import type { Translate } from '../ui/words/format.ts'
 
 /** What a feature adds to the types of the kit. */
 export type Adds = {

@@ -1,15 +1,15 @@
 import type { Driver } from '@latchkey/chains/driver'
 import { networkSwitchDisabled, viewUnavailable } from '@latchkey/protocol/catalogue'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { alerts } from '../core/alerts.ts'
-import { connectWallet } from '../core/connectWallet.ts'
-import { disconnect } from '../core/disconnect.ts'
-import { features } from '../core/features.ts'
-import { guardViews } from '../core/guardViews.ts'
-import { modal, type View } from '../core/modal.ts'
-import { openModal } from '../core/openModal.ts'
-import type { Options } from '../core/options.ts'
-import { switchNamespace, switchNetwork } from '../core/switchNetwork.ts'
+import { features } from '../core/config/features.ts'
+import type { Options } from '../core/config/options.ts'
+import { connectWallet } from '../core/connections/connectWallet.ts'
+import { disconnect } from '../core/connections/disconnect.ts'
+import { switchNamespace, switchNetwork } from '../core/connections/switchNetwork.ts'
+import { alerts } from '../core/modal/alerts.ts'
+import { guardViews } from '../core/modal/guardViews.ts'
+import { modal, type View } from '../core/modal/modal.ts'
+import { openModal } from '../core/modal/openModal.ts'
 import { createChain, startKit } from '../core/testing.ts'
 import { loadFeatures, viewGuard } from './declared.tsx'
 
@@ -125,13 +125,13 @@ describe('while the modal is open', () => {
     modal.of(kit).dispatch({ type: 'push', view: { name: 'Swap' } })
     modal.of(kit).dispatch({ type: 'push', view: { name: 'SwapSlippage' } })
     const { features: on } = features.of(kit).get()
-    const state = { source: 'remote', features: { ...on, swaps: false } } as const
+    const state = { source: 'server', features: { ...on, swaps: false } } as const
     features.of(kit).dispatch({ type: 'resolve', state })
     expect(names()).toEqual(['Account'])
     expect(alert()?.code).toBe(viewUnavailable.code)
   })
 
-  test('behavior: another chain takes along what it has nothing for, and nobody is blamed', async () => {
+  test('behavior: a view that another chain does not support is closed without an error', async () => {
     const { kit, names, alert } = await setup(server)
     await connectWallet(kit, { walletId: 'b', silent: true })
     switchNamespace(kit, 'eip155')

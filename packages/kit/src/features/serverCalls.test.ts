@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { refusalOf } from '../core/api.ts'
-import type { KitEvent } from '../core/events.ts'
 import { createKit, type Kit } from '../core/kit.ts'
+import { refusalOf } from '../core/server/api.ts'
 import { getBalances } from '../core/server/balances.ts'
 import { getHistory } from '../core/server/history.ts'
 import { getIdentity, lookUpName } from '../core/server/identity.ts'
 import { getPrices } from '../core/server/prices.ts'
 import { queriesOf } from '../core/server/queries.ts'
+import type { KitEvent } from '../core/state/events.ts'
 import { startServer } from '../core/testing.ts'
 import { getNamesOf, registerName, suggestNames } from './names/nameCalls.ts'
 import { defaultOnrampOptions, getOnrampOptions, getOnrampQuote, getOnrampUrl } from './onramp/onrampCalls.ts'
@@ -330,7 +330,7 @@ describe('money', () => {
   })
 })
 
-test('behavior: what nobody asks for any more is forgotten after 5 min [9.04]', async () => {
+test('behavior: an answer that is not requested again is dropped after 5 min [9.04]', async () => {
   server.answers['/v1/convert/gas-price'] = { body: { standard: '7', fast: '8', instant: '9' } }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await getGasPrice(kit, chain)

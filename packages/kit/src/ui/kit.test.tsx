@@ -3,7 +3,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Kit } from '../core/kit.ts'
-import { defineSlice } from '../core/slice.ts'
+import { defineSlice } from '../core/state/slice.ts'
 import { KitProvider, useAction, useSlice } from './kit.tsx'
 
 // The hooks use a kit only as the thing that state hangs off.

@@ -1,7 +1,7 @@
 import { isKitError } from '@latchkey/protocol/errors'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Kit } from '../core/kit.ts'
-import type { Slice } from '../core/slice.ts'
+import type { Slice } from '../core/state/slice.ts'
 
 const KitContext = createContext<Kit | null>(null)
 

@@ -2,12 +2,12 @@ import { type ComponentType, lazy } from 'react'
 
 const components = new WeakMap<object, unknown>()
 
-/** Components that could not be fetched, each as the way to begin anew. */
+/** How to retry each component that could not be fetched. */
 const missing = new Set<() => void>()
 
 /**
  * A component in a file of its own, the same one each time. If it could not be
- * fetched, {@link retryMissing} has it fetched anew; an optional one is then not shown.
+ * fetched, {@link retryMissing} retries; an optional one is then not shown.
  */
 export function later<Props extends object>(
   load: () => Promise<{ default: (props: Props) => unknown }>,
@@ -36,7 +36,7 @@ export function later<Props extends object>(
   return Later
 }
 
-/** Lets everything that could not be fetched be fetched anew. */
+/** Retries every component that could not be fetched. */
 export function retryMissing(): void {
   for (const renew of missing) renew()
   missing.clear()

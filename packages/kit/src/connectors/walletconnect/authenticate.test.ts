@@ -42,7 +42,7 @@ function cacao(change: object = {}) {
 const answer = (cacaos: unknown, responder: object = { publicKey, metadata: { name: 'A\u202Ewallet' } }) =>
   readAuthenticated({ cacaos, responder }, asked)
 
-test('behavior: what is asked names all that may be asked later, last among the resources', () => {
+test('behavior: the ReCap with all methods is the last resource', () => {
   const { resources, ...rest } = writeAuthPayload(signIn, asked)
   expect(rest).toEqual({
     type: 'caip122',
@@ -61,7 +61,7 @@ test('behavior: what is asked names all that may be asked later, last among the 
   expect(resources).toEqual(['https://app.example.com/terms', urn(att)])
 })
 
-test('behavior: a signature grants what its recap says, on the chains it says', () => {
+test('behavior: a signature grants what its ReCap says, on the chains it names', () => {
   const words =
     "Welcome. I further authorize the stated URI to perform the following actions on my behalf: (1) 'request': 'personal_sign' for 'eip155'."
   const granted = answer([cacao()])
@@ -85,7 +85,7 @@ test('behavior: a signature grants what its recap says, on the chains it says', 
   expect(both?.grants).toEqual(granted?.grants)
 })
 
-test('error: what grants nothing that was asked, or is malformed, is refused', () => {
+test('error: refuses what is malformed, or grants nothing that was requested', () => {
   const bad: unknown[] = [
     undefined,
     [],
@@ -94,7 +94,7 @@ test('error: what grants nothing that was asked, or is malformed, is refused', (
     [cacao({ resources: ['urn:recap:!'] })],
     [cacao({ resources: [urn({ eip155: { 'other/x': [{}] } })] })],
     [cacao({ resources: [urn({ solana: { 'request/x': [{}] } })] })],
-    [cacao({ iss: 'did:pkh:eip155:1:nobody:x' })],
+    [cacao({ iss: 'did:pkh:eip155:1:invalid:x' })],
     [cacao({ iss: 'eip155:1:0xab' })],
     [cacao({ iss: `did:pkh:eip155:5:${address}`, resources: [urn({ eip155: { 'request/x': [{}] } })] })],
     [cacao({ domain: 'two\nlines' })],

@@ -3,19 +3,19 @@ import { isChainId, isNamespace, parseAccountId } from '@latchkey/protocol/caip'
 import { isRecord } from '@latchkey/protocol/isRecord'
 import { fromCacao, readCacao } from '@latchkey/protocol/siwx/cacao'
 import { splitRecap, withRecap } from '@latchkey/protocol/siwx/recap'
-import type { PairSigned, PairSignIn } from '../../core/connector.ts'
+import type { PairSigned, PairSignIn } from '../../core/connections/connector.ts'
 import { isHex32, toBase64, toUtf8 } from './bytes.ts'
 import { type Asked, type Grants, readGrants } from './grant.ts'
 import { type Peer, readPeer } from './peer.ts'
 
-// One consent for a session and a signature: the wallet signs a message that also says what it may be asked.
+// Session and sign-in with one approval: the signed message also lists the permitted methods (ReCap).
 
 const ability = 'request/'
 const did = 'did:pkh:'
-const mostSigned = 50
+const maxSigned = 50
 
 /**
- * What the wallet is to sign, but for the account.
+ * The message for the wallet to sign, without the account.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/wallet-authentication
  */
@@ -41,20 +41,20 @@ export function writeAuthPayload(signIn: PairSignIn, asked: Asked) {
   }
 }
 
-/** What a wallet signed and thereby granted. */
+/** The messages a wallet signed, and the permissions they grant. */
 export type Authenticated = Peer & {
   /** Hexadecimal. */
   readonly publicKey: string
   readonly grants: Grants
-  /** Not checked: whose signatures they are is for others to tell. */
+  /** Signatures are not verified here. */
   readonly signed: readonly PairSigned[]
 }
 
-/** Undefined where it is malformed, or grants nothing that was asked. */
+/** `undefined` if it is malformed, or grants nothing that was requested. */
 export function readAuthenticated(value: unknown, asked: Asked): Authenticated | undefined {
   if (!isRecord(value) || !isRecord(value.responder) || !Array.isArray(value.cacaos)) return undefined
   const { publicKey, metadata } = value.responder
-  if (!isHex32(publicKey) || value.cacaos.length > mostSigned) return undefined
+  if (!isHex32(publicKey) || value.cacaos.length > maxSigned) return undefined
   const signed: PairSigned[] = []
   const entries: Partial<Record<Namespace, Entry>> = {}
   for (const packed of value.cacaos) {
@@ -93,7 +93,7 @@ function addGranted(
         ...[...chains].filter((id) => id.startsWith(`${namespace}:`)).map((id) => `${id}:${address}`),
       ],
       methods: [...(before?.methods ?? []), ...granted.map((name) => name.slice(ability.length))],
-      // A recap has no word for them: both sides take those that were asked.
+      // A ReCap cannot list events: both sides assume the requested ones.
       events: family.events,
     }
   }

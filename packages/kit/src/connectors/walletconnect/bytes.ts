@@ -1,11 +1,10 @@
 const encoder = new TextEncoder()
-// Text that is no UTF-8 is nobody's message.
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 export const toUtf8 = (text: string): Bytes => encoder.encode(text) as Bytes
 export const fromUtf8 = (bytes: Bytes): string => decoder.decode(bytes)
 
-/** Bytes that WebCrypto takes: of a buffer that is not shared. */
+/** Bytes as WebCrypto requires them: not in a shared buffer. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
 export function randomBytes(length: number): Bytes {
@@ -18,7 +17,7 @@ export function toHex(bytes: Bytes): string {
   return text
 }
 
-/** 32 bytes, as keys and topics are written. */
+/** Whether it is 32 bytes in hexadecimal, like keys and topics. */
 export function isHex32(value: unknown): value is string {
   return typeof value === 'string' && /^[\da-f]{64}$/.test(value)
 }
@@ -37,7 +36,7 @@ export function toBase64Url(bytes: Bytes): string {
   return toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')
 }
 
-/** Either alphabet, padded or not. Throws where it is neither. */
+/** Decodes base64 or base64url, padded or not. Throws if it is neither. */
 export function fromBase64(text: string): Bytes {
   const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'))
   return Uint8Array.from(binary, (character) => character.charCodeAt(0))

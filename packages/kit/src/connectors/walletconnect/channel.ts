@@ -7,21 +7,21 @@ import { isMethod, type Method, type MethodOptions, methods } from './methods.ts
 import { type CallOptions, createRelay } from './relay.ts'
 import { newId, type RpcError, readRpc, writeCall, writeError, writeResult } from './rpc.ts'
 
-/** What is said to the other side and heard from it, opened and sealed; each thing is heard once. */
+/** Encrypted JSON-RPC with the wallet over a relay. Duplicate messages are ignored. */
 export type Channel = {
-  /** Starts to listen; resolves when the relay has confirmed it. */
+  /** Subscribes to a topic. Resolves when the relay has confirmed it. */
   open(topic: string, line: Line, options?: CallOptions): Promise<void>
-  /** Stops to listen; whoever waits for an answer there is told that there will be none. */
+  /** Unsubscribes from a topic, and rejects its pending requests. */
   shut(topic: string): void
   ask(topic: string, method: Method, params: unknown, options: AskOptions): Asking
-  /** Says something whose answer nobody needs; resolves when the relay has it. */
+  /** Sends a request without waiting for its answer. Resolves when the relay has it. */
   tell(topic: string, method: Method, params: unknown, options?: CallOptions): Promise<void>
   answer(topic: string, call: Call, error?: RpcError): void
   close(): void
 }
 
 export type Line = {
-  /** What is sealed with; or what a key is agreed on with, where only the other side knows ours. */
+  /** The symmetric key, or a key pair if the sender includes its public key. */
   readonly key: Bytes | AgreementKeys
   onCall?(call: Call): void
 }
@@ -29,9 +29,8 @@ export type Line = {
 export type Call = { readonly id: string; readonly method: Method; readonly params: unknown }
 
 export type AskOptions = CallOptions & {
-  /** Milliseconds until nobody waits any more. */
-  readonly within: number
-  /** Where the answer comes. @default the same topic */
+  readonly timeoutMs: number
+  /** Topic of the answer. @default the same topic */
   readonly answerTopic?: string | undefined
 }
 
@@ -39,27 +38,27 @@ export type Asking = { readonly sent: Promise<void>; readonly answer: Promise<un
 
 type Waiting = { readonly topic: string; resolve(result: unknown): void; reject(error: unknown): void }
 
-/** How many messages, and questions of our own, are recognised when they come again. */
-const remembered = 1_000
+/** Maximum number of messages and requests that are remembered to recognise duplicates. */
+const maxRemembered = 1_000
 
 function forgetOldest(kept: Map<string, unknown> | Set<string>): void {
-  if (kept.size <= remembered) return
+  if (kept.size <= maxRemembered) return
   for (const oldest of kept.keys()) if (kept.delete(oldest)) break
 }
 
 export function createChannel(options: createChannel.Options): Channel {
   const lines = new Map<string, Line>()
   const waiting = new Map<string, Waiting>()
-  /** Everything that was asked here, answered or not. */
+  /** Ids of all requests of this tab. */
   const asked = new Set<string>()
-  /** What was heard, and whether the relay may forget it. */
+  /** Received messages, and whether to acknowledge them. */
   const heard = new Map<string, boolean>()
   const relay = createRelay({ ...options, onMessage, isWaiting: () => waiting.size > 0 })
 
   async function onMessage(topic: string, message: string): Promise<boolean> {
     const line = lines.get(topic)
     if (!line) return false
-    // It ends in the tag of the cipher, which no other message has.
+    // The end of a message is its authentication tag, which is unique.
     const mark = topic + message.slice(-24)
     const known = heard.get(mark)
     if (known !== undefined) return known
@@ -68,7 +67,7 @@ export function createChannel(options: createChannel.Options): Channel {
     if (line.key instanceof Uint8Array) key = envelope?.type === 0 ? line.key : undefined
     else if (envelope?.type === 1) key = await line.key.agree(envelope.publicKey).catch(() => undefined)
     const text = key && open(key, envelope)
-    // Not sealed by the other side: whatever it is, it need not come again.
+    // Not from the wallet: acknowledge it, so that it is not delivered again.
     if (text === undefined) return true
     const isDone = take(topic, line, text)
     heard.set(mark, isDone)
@@ -76,7 +75,7 @@ export function createChannel(options: createChannel.Options): Channel {
     return isDone
   }
 
-  /** Whether the relay may forget it. */
+  /** Handles a message. Returns whether to acknowledge it. */
   function take(topic: string, line: Line, text: string): boolean {
     const rpc = readRpc(text)
     if (!rpc) return true
@@ -90,7 +89,7 @@ export function createChannel(options: createChannel.Options): Channel {
       if (rpc.kind === 'result') asking.resolve(rpc.result)
       else asking.reject(new PeerError(rpc.error))
     }
-    // An answer to another tab of this page waits for that tab: both are one client to the relay.
+    // Answers to another tab are not acknowledged: all tabs are one client to the relay.
     return asked.has(rpc.id)
   }
 
@@ -111,7 +110,7 @@ export function createChannel(options: createChannel.Options): Channel {
       relay.unwatch(topic)
       for (const one of [...waiting.values()]) if (one.topic === topic) one.reject(new KitError(notConnected))
     },
-    ask(topic, method, params, { within, answerTopic = topic, signal, soon }) {
+    ask(topic, method, params, { timeoutMs, answerTopic = topic, signal, failFast }) {
       const id = newId()
       asked.add(id)
       forgetOldest(asked)
@@ -128,7 +127,7 @@ export function createChannel(options: createChannel.Options): Channel {
           reject(error)
         }
         const onAbort = () => fail(new KitError(requestAborted, { cause: signal?.reason }))
-        const timer = setTimeout(() => fail(new KitError(requestTimedOut)), within)
+        const timer = setTimeout(() => fail(new KitError(requestTimedOut)), timeoutMs)
         waiting.set(id, {
           topic: answerTopic,
           reject: fail,
@@ -141,10 +140,10 @@ export function createChannel(options: createChannel.Options): Channel {
         if (signal?.aborted) onAbort()
       })
       const sent = publish(topic, writeCall(id, method, params), methods[method], {
-        soon,
+        failFast,
         signal: sending.signal,
       })
-      // What could not be sent is not answered.
+      // A request that could not be sent gets no answer.
       sent.catch((error) => waiting.get(id)?.reject(error))
       answer.catch(() => undefined)
       return { sent, answer }
@@ -167,7 +166,7 @@ export declare namespace createChannel {
   type Options = Omit<createRelay.Options, 'onMessage' | 'isWaiting'>
 }
 
-/** What the wallet answered instead of a result, in its own words. */
+/** An error response of the wallet. */
 export class PeerError extends Error {
   override readonly name = 'PeerError'
   readonly code: number

@@ -1,7 +1,7 @@
 import { evm } from '@latchkey/chains/evm'
 import { defineChain } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ConnectorHost } from '../../core/connector.ts'
+import type { ConnectorHost } from '../../core/connections/connector.ts'
 import { createClient } from './client.ts'
 import { createIdentity } from './keys.ts'
 import { type Link, openLinkStore } from './store.ts'
@@ -9,7 +9,7 @@ import { type Link, openLinkStore } from './store.ts'
 const day = 24 * 60 * 60 * 1_000
 afterEach(() => void vi.restoreAllMocks())
 
-test('behavior: a link that lasts for longer than a timer counts ends when its wallet said, and not before', async () => {
+test('behavior: a session longer than the maximum timer ends when it expires', async () => {
   const network = defineChain({
     id: 1,
     name: 'One',

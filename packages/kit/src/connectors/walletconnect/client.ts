@@ -3,36 +3,36 @@ import { isChainId, isNamespace, parseChainId } from '@latchkey/protocol/caip'
 import { notConnected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { isRecord } from '@latchkey/protocol/isRecord'
-import type { ConnectorHost, PairArgs, Paired } from '../../core/connector.ts'
-import { showProviderAlert } from '../../core/providerAlert.ts'
+import type { ConnectorHost, PairArgs, Paired } from '../../core/connections/connector.ts'
+import { showProviderAlert } from '../../core/modal/providerAlert.ts'
 import { fromHex, toHex } from './bytes.ts'
 import { type Call, type Channel, createChannel, PeerError } from './channel.ts'
 import { askOf, readGrants } from './grant.ts'
 import { createIdentity } from './keys.ts'
 import type { Identity } from './keyTypes.ts'
-import { goodbye, pairOn } from './pairing.ts'
+import { disconnectReason, pairOn } from './pairing.ts'
 import type { RelayOptions } from './relay.ts'
 import { orderOf } from './rpc.ts'
 import { type Link, openLinkStore } from './store.ts'
 
-/** The app's side of WalletConnect v2: one link to one wallet, for all families at once. */
+/** WalletConnect v2 client of the app: one session with one wallet, for all namespaces. */
 export type SignClient = {
   grant(namespace: Namespace): RemoteGrant | undefined
-  /** Takes up the stored link, also where another tab has made a new one. */
+  /** Restores the stored session, which another tab may have replaced. */
   restore(): Promise<void>
   pair(args: PairArgs): Promise<Paired>
   request: RemoteLink['request']
-  /** Whether the wallet is there. */
+  /** Resolves if the wallet answers. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-const shortly = 2_000
-const minute = 60_000
-const week = 7 * 24 * 60 * minute
-/** What a timer can count to. */
-const longestTimer = 2 ** 31 - 1
-const answeredAtOnce = new Set<string>(['wc_sessionEvent', 'wc_sessionExtend', 'wc_sessionPing'])
+const leaveTimeoutMs = 2_000
+const minuteMs = 60_000
+const weekMs = 7 * 24 * 60 * minuteMs
+/** Maximum delay of `setTimeout`. */
+const maxTimerMs = 2 ** 31 - 1
+const acknowledged = new Set<string>(['wc_sessionEvent', 'wc_sessionExtend', 'wc_sessionPing'])
 
 export function createClient({ host, relay, emit }: createClient.Options): SignClient {
   const store = openLinkStore(host)
@@ -40,15 +40,15 @@ export function createClient({ host, relay, emit }: createClient.Options): SignC
   let identity: Identity | undefined
   let channel: Channel | undefined
   let expiry: ReturnType<typeof setTimeout> | undefined
-  /** Channels that codes are shown for; one may be there twice. */
+  /** Channels with a pending pairing; may contain duplicates. */
   const pairing: Channel[] = []
 
-  // Each time anew: the host may have added a network.
+  // Not cached, because networks can be added.
   const ask = () => askOf(host.drivers)
   const onRefused = (text: string) => showProviderAlert(host, text)
   const families = (of: Link | undefined) => Object.keys(of?.grants ?? {}).filter(isNamespace)
 
-  /** All tabs are one client to the relay; a tab that finds another's key there takes that. */
+  /** All tabs share one identity at the relay: the stored one replaces a tab's own. */
   function channelOf(wanted: Identity): Channel {
     if (!channel || identity?.x !== wanted.x)
       use(createChannel({ ...relay, identity: wanted, onRefused }), wanted)
@@ -56,7 +56,7 @@ export function createClient({ host, relay, emit }: createClient.Options): SignC
   }
 
   function use(next: Channel, own: Identity): void {
-    // A code that is shown here can be answered still.
+    // A pending pairing still needs its channel.
     if (channel !== next && channel && !pairing.includes(channel)) channel.close()
     channel = next
     identity = own
@@ -77,13 +77,13 @@ export function createClient({ host, relay, emit }: createClient.Options): SignC
 
   function awaitExpiry(of: Link): void {
     const left = of.expiresAt - Date.now()
-    // A link may last for longer than a timer counts.
-    expiry = setTimeout(() => (left > longestTimer ? awaitExpiry(of) : end()), Math.min(left, longestTimer))
+    // A session may last longer than the maximum delay of a timer.
+    expiry = setTimeout(() => (left > maxTimerMs ? awaitExpiry(of) : end()), Math.min(left, maxTimerMs))
     if (typeof expiry === 'object') (expiry as { unref?(): void }).unref?.()
   }
 
   function listen({ identity, topic, key }: Link): void {
-    // Nobody waits for it: what is missed until then the relay keeps.
+    // In the background: the relay stores messages until then.
     channelOf(identity)
       .open(topic, { key: fromHex(key), onCall })
       .catch(() => undefined)
@@ -108,15 +108,15 @@ export function createClient({ host, relay, emit }: createClient.Options): SignC
       end()
     } else if (method === 'wc_sessionEvent') tellEvent(at, params)
     else if (method === 'wc_sessionExtend')
-      change({ ...at, expiresAt: Math.max(at.expiresAt, Date.now() + week) })
+      change({ ...at, expiresAt: Math.max(at.expiresAt, Date.now() + weekMs) })
     else if (method === 'wc_sessionUpdate') void update(at, call, orderOf(id))
-    if (answeredAtOnce.has(method)) channel.answer(at.topic, call)
+    if (acknowledged.has(method)) channel.answer(at.topic, call)
   }
 
   async function update(at: Link, call: Call, changedBy: number): Promise<void> {
     const grants = readGrants(isRecord(call.params) ? call.params.namespaces : undefined, await ask())
     if (link?.topic !== at.topic) return
-    // What came late must not undo what came after it.
+    // Ignore updates that arrive out of order.
     if (grants && changedBy > link.changedBy) change({ ...link, grants, changedBy })
     channel?.answer(at.topic, call, grants ? undefined : { code: 1003, message: 'Invalid update.' })
   }
@@ -131,10 +131,10 @@ export function createClient({ host, relay, emit }: createClient.Options): SignC
     emit(namespace, { type: 'event', network: params.chainId, name, data })
   }
 
-  /** Takes over what is stored: another tab may have changed it, ended it, or made another. */
+  /** Applies the stored session, which another tab may have changed, ended or replaced. */
   async function sync(isChanged: boolean): Promise<void> {
     const stored = store.read(await ask())
-    // Where storage does not work, nothing stored says nothing.
+    // Without a change, an empty store may just mean that storage does not work.
     if (!stored && !isChanged) return
     const isSame = (['topic', 'expiresAt', 'changedBy'] as const).every(
       (key) => stored?.[key] === link?.[key],
@@ -154,12 +154,14 @@ export function createClient({ host, relay, emit }: createClient.Options): SignC
     return { at: link, on: channel }
   }
 
-  /** Tells the wallet, if need be when the relay is back; resolves when it was told, or takes too long to wait for. */
+  /** Sends the disconnect to the wallet. Resolves after {@link leaveTimeoutMs} at the latest, but keeps trying. */
   async function leave(at: Link | undefined): Promise<void> {
     if (!at || !channel) return
-    const signal = AbortSignal.timeout(minute)
-    const told = channel.tell(at.topic, 'wc_sessionDelete', goodbye, { signal }).catch(() => undefined)
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, shortly))])
+    const signal = AbortSignal.timeout(minuteMs)
+    const sent = channel
+      .tell(at.topic, 'wc_sessionDelete', disconnectReason, { signal })
+      .catch(() => undefined)
+    await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, leaveTimeoutMs))])
   }
 
   return {
@@ -176,14 +178,14 @@ export function createClient({ host, relay, emit }: createClient.Options): SignC
       try {
         const { signed, key, ...settled } = await pairOn({
           onCode,
-          // A recap speaks of one consent: families that cannot be in it would be lost.
+          // Namespaces that cannot sign in would be missing from the session.
           signIn: (await signsIn(host)) ? signIn : undefined,
           channel: on,
           asked: wanted,
           metadata: host.options.metadata,
           signal: AbortSignal.any([signal, host.signal]),
         })
-        // At most one at a time: the wallet of before is told.
+        // Only one session at a time: disconnect the previous wallet.
         const left = leave(link)
         if (on !== channel) await left
         use(on, own)
@@ -198,19 +200,19 @@ export function createClient({ host, relay, emit }: createClient.Options): SignC
     async request({ network, method, params, signal }) {
       const { at, on } = live()
       const grant = at.grants[parseChainId(network).namespace]
-      // Many wallets never answer what they have not granted.
+      // Many wallets never answer requests they have not approved.
       if (!grant?.networks.includes(network))
         throw new PeerError({ code: 4901, message: 'Not granted on this network.' })
       if (!grant.methods.includes(method))
         throw new PeerError({ code: 4200, message: 'Not granted by the wallet.' })
-      const within = 5 * minute
-      const expiryTimestamp = Math.floor((Date.now() + within) / 1_000)
+      const timeoutMs = 5 * minuteMs
+      const expiryTimestamp = Math.floor((Date.now() + timeoutMs) / 1_000)
       const body = { request: { method, params, expiryTimestamp }, chainId: network }
-      return on.ask(at.topic, 'wc_sessionRequest', body, { within, signal }).answer
+      return on.ask(at.topic, 'wc_sessionRequest', body, { timeoutMs, signal }).answer
     },
     async ping() {
       const { at, on } = live()
-      await on.ask(at.topic, 'wc_sessionPing', {}, { within: minute }).answer
+      await on.ask(at.topic, 'wc_sessionPing', {}, { timeoutMs: minuteMs }).answer
     },
     async close() {
       const left = leave(link)
@@ -220,7 +222,7 @@ export function createClient({ host, relay, emit }: createClient.Options): SignC
   }
 }
 
-/** Whether the wallets of all families can sign the visitor in on the way. */
+/** Whether wallets of all namespaces can sign in during a pairing. */
 async function signsIn({ drivers }: ConnectorHost): Promise<boolean> {
   const families = await Promise.all(drivers.map(({ remote }) => remote?.()))
   return families.every((family) => !family || family.signsIn)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Bytes, fromBase64, randomBytes, toBase64, toUtf8 } from './bytes.ts'
 import { open, readEnvelope, seal } from './envelope.ts'
 
-test('property: what is sealed opens with the same key, and with no other', () => {
+test('property: decrypts with the same key, and with no other', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const [key, other] = [randomBytes(32), randomBytes(32)]
@@ -16,13 +16,13 @@ test('property: what is sealed opens with the same key, and with no other', () =
   )
 })
 
-test('behavior: long texts are sealed too', () => {
+test('behavior: encrypts long texts', () => {
   const key = randomBytes(32)
   const text = 'x'.repeat(500_000)
   expect(open(key, readEnvelope(seal(key, text)))).toBe(text)
 })
 
-test('property: one changed bit is noticed', () => {
+test('property: detects one changed bit', () => {
   const key = randomBytes(32)
   const bytes = fromBase64(seal(key, '{"a":1}'))
   for (let bit = 0; bit < bytes.length * 8; bit++) {
@@ -32,7 +32,7 @@ test('property: one changed bit is noticed', () => {
   }
 })
 
-test('behavior: it is the ChaCha20-Poly1305 that others have', () => {
+test('behavior: matches the test vector of ChaCha20-Poly1305', () => {
   const [key, iv] = [randomBytes(32), randomBytes(12)]
   const cipher = createCipheriv('chacha20-poly1305', key, iv, { authTagLength: 16 })
   const text = cipher.update('sealed by another library')
@@ -42,7 +42,7 @@ test('behavior: it is the ChaCha20-Poly1305 that others have', () => {
   expect(open(key, readEnvelope(message.replace(/=+$/, '')))).toBe('sealed by another library')
 })
 
-test('behavior: type 1 names who sealed it, type 2 is read and never believed', () => {
+test("behavior: type 1 has the sender's public key, type 2 is never decrypted", () => {
   const key = randomBytes(32)
   const sealed = fromBase64(seal(key, 'hello')).slice(1)
   const publicKey = randomBytes(32)
@@ -54,7 +54,7 @@ test('behavior: type 1 names who sealed it, type 2 is read and never believed', 
   expect(open(key, two)).toBeUndefined()
 })
 
-test('error: what is none is read as none', () => {
+test('error: malformed envelopes', () => {
   const short = (type: number, length: number) => toBase64(Uint8Array.of(type, ...new Uint8Array(length)))
   const bad = [
     '',

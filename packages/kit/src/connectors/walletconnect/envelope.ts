@@ -2,12 +2,11 @@ import { chacha20poly1305 } from '@noble/ciphers/chacha'
 import { type Bytes, fromBase64, fromUtf8, randomBytes, toBase64, toUtf8 } from './bytes.ts'
 
 /**
- * How what one side says to the other is sealed: ChaCha20-Poly1305, which
- * WebCrypto does not have.
+ * An encrypted message: ChaCha20-Poly1305, which WebCrypto does not support.
  *
- * Type 0 is under a key both know; type 1 also names the sender's public key,
- * for who does not know the key yet. Type 2 is not sealed at all: it is for
- * links between apps, and through a relay nothing of it is believed.
+ * Type 0 uses a shared key; type 1 includes the sender's public key to derive
+ * one. Type 2 is not encrypted: it is for links between apps, and is ignored
+ * when it comes from a relay.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/core/crypto/crypto-envelopes
  */
@@ -19,8 +18,8 @@ export type Envelope =
 const ivLength = 12
 const tagLength = 16
 const keyLength = 32
-/** Characters; more than a relay carries. */
-const longest = 1 << 20
+/** In characters; more than relays accept. */
+const maxMessageLength = 1 << 20
 
 export function seal(key: Bytes, text: string): string {
   const iv = randomBytes(ivLength)
@@ -31,9 +30,9 @@ export function seal(key: Bytes, text: string): string {
   return toBase64(bytes)
 }
 
-/** Undefined where it is none. */
+/** `undefined` if it is malformed. */
 export function readEnvelope(message: string): Envelope | undefined {
-  if (message.length > longest) return undefined
+  if (message.length > maxMessageLength) return undefined
   let bytes: Bytes
   try {
     bytes = fromBase64(message)
@@ -49,7 +48,7 @@ export function readEnvelope(message: string): Envelope | undefined {
   return type === 0 ? { type, iv, sealed } : { type, publicKey: bytes.slice(1, ivAt), iv, sealed }
 }
 
-/** Undefined where it was sealed with another key, or changed since. */
+/** Decrypts a message. `undefined` if the key is wrong or the message was tampered with. */
 export function open(key: Bytes, envelope: Envelope | undefined): string | undefined {
   if (!envelope || envelope.type === 2) return undefined
   try {

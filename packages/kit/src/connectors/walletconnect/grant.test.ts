@@ -19,7 +19,7 @@ const whole = {
   eip155: { ...eip155, networks: ['eip155:1', 'eip155:10'] },
 }
 
-test('behavior: a wallet may grant less than was asked, and what it adds is left out', () => {
+test('behavior: a wallet may grant less than requested, and what it adds is ignored', () => {
   expect(readGrants({ eip155 }, asked)).toEqual(whole)
   expect(readGrants({ eip155: { ...eip155, chains: ['eip155:1', 'eip155:10'] } }, asked)).toEqual(whole)
   const more = { eip155: { ...eip155, accounts: [...eip155.accounts, account(99)] } }
@@ -34,7 +34,7 @@ test('behavior: a wallet may grant less than was asked, and what it adds is left
   expect(readGrants(apart, asked)).toEqual(whole)
 })
 
-test('behavior: the account the wallet names first stays first', () => {
+test('behavior: keeps the order of accounts', () => {
   const accounts = [account(10, 'b'), account(1, 'c'), account(10, 'c')]
   expect(readGrants({ eip155: { ...eip155, accounts } }, asked)?.eip155).toMatchObject({
     accounts,
@@ -42,7 +42,7 @@ test('behavior: the account the wallet names first stays first', () => {
   })
 })
 
-test('error: what is malformed, or none of what was asked, is refused', () => {
+test('error: refuses what is malformed, or nothing that was requested', () => {
   const bad: unknown[] = [
     undefined,
     null,

@@ -2,17 +2,17 @@ import type { ChainId, Driver, Namespace, RemoteFamily, RemoteGrant } from '@lat
 import { isAccountId, isChainId, isNamespace, parseAccountId } from '@latchkey/protocol/caip'
 import { isRecord } from '@latchkey/protocol/isRecord'
 
-/** What is asked of a wallet, by family (CAIP-25). */
+/** Requested permissions by namespace (CAIP-25). */
 export type Asked = Readonly<Partial<Record<Namespace, AskedFamily>>>
 export type AskedFamily = Pick<RemoteFamily, 'methods' | 'events'> & { readonly chains: readonly ChainId[] }
 
-/** What a wallet granted each family. */
+/** Granted permissions by namespace. */
 export type Grants = Readonly<Partial<Record<Namespace, Granted>>>
 export type Granted = Omit<RemoteGrant, 'name' | 'apps'>
 
-const mostAccounts = 200
-const mostNames = 200
-const longestName = 100
+const maxAccounts = 200
+const maxNames = 200
+const maxNameLength = 100
 
 export async function askOf(drivers: readonly Driver[]): Promise<Asked> {
   const asked: Partial<Record<Namespace, AskedFamily>> = {}
@@ -25,9 +25,8 @@ export async function askOf(drivers: readonly Driver[]): Promise<Asked> {
 }
 
 /**
- * What of a wallet's answer can be used: families and chains that were asked
- * for. A wallet may grant less than was asked, and what it adds is left out.
- * Undefined where any of it is malformed or nothing is left.
+ * Validates the permissions of a wallet, and keeps the requested namespaces and
+ * chains. `undefined` if anything is malformed or nothing is left.
  *
  * @see https://chainagnostic.org/CAIPs/caip-25
  */
@@ -35,9 +34,9 @@ export function readGrants(value: unknown, asked: Asked): Grants | undefined {
   if (!isRecord(value)) return undefined
   const grants: Partial<Record<Namespace, Granted>> = {}
   for (const [key, entry] of Object.entries(value)) {
-    // A key is a family, or one chain of it.
+    // A key is a namespace, or a chain id.
     const [word] = key.split(':')
-    // One nobody here knows, so nobody asked for it.
+    // Unknown namespaces were not requested.
     if (!isNamespace(word)) continue
     if (key !== word && !isChainId(key)) return undefined
     const granted = readEntry(key, entry)
@@ -66,7 +65,7 @@ function readEntry(key: string, value: unknown): Entry | undefined {
   if (!isRecord(value)) return undefined
   const { accounts, methods, events, chains } = value
   if (!isNames(methods) || !isNames(events) || methods.length === 0) return undefined
-  if (!Array.isArray(accounts) || accounts.length === 0 || accounts.length > mostAccounts) return undefined
+  if (!Array.isArray(accounts) || accounts.length === 0 || accounts.length > maxAccounts) return undefined
   if (chains !== undefined && !(Array.isArray(chains) && chains.every(isChainId))) return undefined
   for (const account of accounts) {
     if (!isAccountId(account)) return undefined
@@ -80,7 +79,7 @@ function readEntry(key: string, value: unknown): Entry | undefined {
 function isNames(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&
-    value.length <= mostNames &&
-    value.every((name) => typeof name === 'string' && name.length > 0 && name.length <= longestName)
+    value.length <= maxNames &&
+    value.every((name) => typeof name === 'string' && name.length > 0 && name.length <= maxNameLength)
   )
 }

@@ -1,11 +1,11 @@
 import type { Bytes } from './bytes.ts'
 
-/** A pair for one agreement; its private half cannot be read. */
+/** An X25519 key pair for one key agreement. The private key cannot be exported. */
 export type AgreementKeys = {
   readonly publicKey: Bytes
-  /** The key both sides come to. Rejects where the other half is no point to agree on. */
+  /** Derives the shared key. Rejects if the public key of the peer is invalid. */
   agree(peer: Bytes): Promise<Bytes>
 }
 
-/** What tells this client from others at the relay, as it is stored: base64url, as in a JWK. */
+/** Ed25519 key pair that identifies the client at the relay, in base64url as in a JWK. */
 export type Identity = { readonly d: string; readonly x: string }

@@ -12,7 +12,7 @@ async function verify(x: string, bytes: Uint8Array<ArrayBuffer>, signature: Uint
   return crypto.subtle.verify('Ed25519', key, signature, bytes)
 }
 
-test('behavior: two sides come to one key, whichever of the libraries each has', async () => {
+test('behavior: both sides derive one key, whichever library each uses', async () => {
   const sides = [createAgreementKeys, async () => plain.createAgreementKeys()]
   for (const one of sides)
     for (const other of sides) {
@@ -23,7 +23,7 @@ test('behavior: two sides come to one key, whichever of the libraries each has',
     }
 })
 
-test('error: a point of low order is agreed on with nobody', async () => {
+test('error: rejects a point of low order', async () => {
   for (const keys of [await createAgreementKeys(), plain.createAgreementKeys()])
     for (const point of [new Uint8Array(32), Uint8Array.of(1, ...new Uint8Array(31)), new Uint8Array(5)])
       await expect(keys.agree(point)).rejects.toThrow()
@@ -47,7 +47,7 @@ const lacking = {
   },
   everything: () => undefined,
 }
-test.each(Object.entries(lacking))('behavior: a browser that lacks %s does the same', async (_, make) => {
+test.each(Object.entries(lacking))('behavior: works in a browser that lacks %s', async (_, make) => {
   const [theirs, identity] = [await createAgreementKeys(), await createIdentity()]
   const getRandomValues = crypto.getRandomValues.bind(crypto)
   vi.stubGlobal('crypto', { getRandomValues, subtle: make() })
@@ -63,14 +63,14 @@ test.each(Object.entries(lacking))('behavior: a browser that lacks %s does the s
   expect(hash).toBe(await topicOf(bytes))
 })
 
-test('behavior: hashes are those of SHA-256', async () => {
+test('behavior: matches SHA-256', async () => {
   const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
   expect(toHex(await sha256(toUtf8('abc')))).toBe(hash)
   expect(toHex(plain.sha256(toUtf8('abc')))).toBe(hash)
   expect(await topicOf(toUtf8('abc'))).toBe(hash)
 })
 
-test('behavior: a relay is shown a token that the key of its issuer signed', async () => {
+test('behavior: the token for the relay is signed with the key of its issuer', async () => {
   const identity = await createIdentity()
   const now = Date.UTC(2026, 0, 1)
   const token = await createRelayToken(identity, 'wss://relay.example.com', now)
@@ -88,7 +88,7 @@ test('behavior: a relay is shown a token that the key of its issuer signed', asy
   expect(await verify(identity.x, toUtf8(`${head}.${body}`), fromBase64(signature))).toBe(true)
 })
 
-test('behavior: the name of a key is its multicodec in base58', () => {
+test('behavior: the client id is a did:key', () => {
   // https://w3c-ccg.github.io/did-key-spec, the first example for Ed25519.
   const x = toBase64Url(fromHex('2e6fcce36701dc791488e0d0b1745cc1e33a4c1c9fcc41c63bd343dbbe0970e6'))
   expect(clientId({ d: '', x })).toBe('did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK')

@@ -1,16 +1,15 @@
 import { type Bytes, fromBase64, toHex } from './bytes.ts'
 import type { AgreementKeys, Identity } from './keyTypes.ts'
 
-// WebCrypto where it has the curves; a library is fetched only where it has not.
+// Uses WebCrypto if it supports the curves; otherwise loads a library.
 
 export async function sha256(bytes: Bytes): Promise<Bytes> {
   const { subtle } = crypto
-  // Absent where the page did not come over TLS.
+  // `undefined` on pages without TLS.
   if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes))
   return (await import('./plainKeys.ts')).sha256(bytes)
 }
 
-/** A key's topic. */
 export async function topicOf(key: Bytes): Promise<string> {
   return toHex(await sha256(key))
 }
@@ -46,7 +45,7 @@ export async function sign({ d, x }: Identity, bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.sign('Ed25519', key, bytes))
 }
 
-/** Undefined where the browser does not know the curve. */
+/** `undefined` if the browser does not support the curve. */
 async function generate(
   name: 'X25519' | 'Ed25519',
   usages: KeyUsage[],

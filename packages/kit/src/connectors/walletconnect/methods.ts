@@ -1,11 +1,11 @@
-/** How the relay has to treat what is said: a label, how long it waits for the other side, whether a phone rings. */
+/** How the relay handles a message: its tag, how many seconds it is stored, and whether to send a push notification. */
 export type MethodOptions = { readonly tag: number; readonly ttl: number; readonly prompt?: boolean }
 
 const minutes = 60
 const day = 86_400
 
 /**
- * Answers have the next label.
+ * Responses use the next tag. TTLs are in seconds.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/rpc-methods
  */

@@ -8,8 +8,8 @@ import {
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { isRecord } from '@latchkey/protocol/isRecord'
-import type { PairArgs, PairSigned } from '../../core/connector.ts'
-import type { Metadata } from '../../core/metadata.ts'
+import type { Metadata } from '../../core/config/metadata.ts'
+import type { PairArgs, PairSigned } from '../../core/connections/connector.ts'
 import type { Authenticated } from './authenticate.ts'
 import { type Bytes, fromHex, isHex32, randomBytes, toHex } from './bytes.ts'
 import { type Call, type Channel, PeerError } from './channel.ts'
@@ -20,17 +20,16 @@ import { writePairingUri } from './pairingUri.ts'
 import { type Peer, readPeer } from './peer.ts'
 import { orderOf } from './rpc.ts'
 
-/** Milliseconds a code can be scanned. */
-const lifetime = 240_000
-/** Milliseconds a wallet has, once it said yes, to say to what. */
-const settling = 60_000
-const week = 7 * 86_400_000
-const longestSession = 30 * 86_400_000
+const pairingLifetimeMs = 240_000
+/** Time for the wallet to settle the session after it has approved. */
+const settleTimeoutMs = 60_000
+const weekMs = 7 * 86_400_000
+const maxSessionMs = 30 * 86_400_000
 
-/** Why a link ends, as the protocol words it. */
-export const goodbye = { code: 6000, message: 'User disconnected.' }
+/** Reason of a disconnect, as the protocol defines it. */
+export const disconnectReason = { code: 6000, message: 'User disconnected.' }
 
-/** What a wallet agreed to. */
+/** A session with a wallet. */
 export type Settled = Peer & {
   readonly topic: string
   readonly key: Bytes
@@ -41,24 +40,24 @@ export type Settled = Peer & {
   readonly signed: readonly PairSigned[]
 }
 
-/** Shows a code, waits for a wallet that reads it, and agrees on a session with it. */
+/** Creates a pairing code, waits for a wallet to scan it, and settles a session. */
 export async function pairOn(options: pairOn.Options): Promise<Settled> {
   const { channel, asked, metadata, signal, onCode, signIn } = options
   const [key, keys] = [randomBytes(32), await createAgreementKeys()]
   const topic = await topicOf(key)
   const answerTopic = await topicOf(keys.publicKey)
   const authentication = signIn && (await import('./authenticate.ts'))
-  const expiresAt = Date.now() + lifetime
+  const expiresAt = Date.now() + pairingLifetimeMs
   const common = { expiryTimestamp: Math.floor(expiresAt / 1_000) }
   const us = { publicKey: toHex(keys.publicKey), metadata: describe(metadata) }
-  const how = { soon: true, signal, within: lifetime }
+  const how = { failFast: true, signal, timeoutMs: pairingLifetimeMs }
   try {
     const onCall = (call: Call) => void (call.method === 'wc_pairingPing' && channel.answer(topic, call))
     const opened = [channel.open(topic, { key, onCall }, how)]
     const sent: Promise<void>[] = []
     const outcomes: Promise<Settled>[] = []
     if (signIn && authentication) {
-      // Wallets that know it leave the proposal aside; the others answer that.
+      // Wallets that support it ignore the proposal; the others answer the proposal.
       const { readAuthenticated, writeAuthPayload } = authentication
       opened.push(channel.open(answerTopic, { key: keys }, how))
       const asking = channel.ask(
@@ -91,9 +90,9 @@ export async function pairOn(options: pairOn.Options): Promise<Settled> {
     onCode({ uri: writePairingUri({ topic, key, expiresAt, methods }), expiresAt })
     return await decided
   } catch (error) {
-    // A wallet that has read the code already need not ask its owner any more.
+    // A wallet that has scanned the code stops prompting.
     if (signal.aborted)
-      channel.tell(topic, 'wc_pairingDelete', goodbye, { soon: true }).catch(() => undefined)
+      channel.tell(topic, 'wc_pairingDelete', disconnectReason, { failFast: true }).catch(() => undefined)
     throw toReason(error)
   } finally {
     channel.shut(topic)
@@ -110,7 +109,7 @@ export declare namespace pairOn {
   }
 }
 
-/** The first that works; what a wallet does not know is left to the others, a no is a no. */
+/** The first success, or the first rejection. Requests the wallet does not support are ignored. */
 function decide(outcomes: readonly Promise<Settled>[]): Promise<Settled> {
   let left = outcomes.length
   return new Promise((resolve, reject) => {
@@ -127,8 +126,8 @@ async function authenticated(keys: AgreementKeys, granted: Authenticated | undef
   if (!granted) throw new KitError(grantInvalid)
   const { publicKey, ...rest } = granted
   const key = await agree(keys, publicKey)
-  // Both sides count on the same; neither says so.
-  return { ...rest, key, topic: await topicOf(key), expiresAt: Date.now() + week, changedBy: 0 }
+  // The expiry is implied, not negotiated.
+  return { ...rest, key, topic: await topicOf(key), expiresAt: Date.now() + weekMs, changedBy: 0 }
 }
 
 async function agree(keys: AgreementKeys, publicKey: string): Promise<Bytes> {
@@ -157,15 +156,15 @@ async function settle(
     if (!settled) throw new KitError(grantInvalid)
     return { topic, key, ...settled, signed: [] }
   } catch (error) {
-    // A settlement that was refused is over for the wallet: told again, some fail.
+    // After a refused settlement the wallet has no session; some fail on another message.
     if (!isKitError(error, grantInvalid))
-      channel.tell(topic, 'wc_sessionDelete', goodbye, { soon: true }).catch(() => undefined)
+      channel.tell(topic, 'wc_sessionDelete', disconnectReason, { failFast: true }).catch(() => undefined)
     channel.shut(topic)
     throw error
   }
 }
 
-/** The settlement, which the wallet sends by itself. */
+/** Waits for the settlement, which the wallet sends. */
 function firstCall(channel: Channel, topic: string, key: Bytes, signal: AbortSignal): Promise<Call> {
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) => {
@@ -174,7 +173,7 @@ function firstCall(channel: Channel, topic: string, key: Bytes, signal: AbortSig
       reject(error)
     }
     const onAbort = () => fail(new KitError(requestAborted, { cause: signal.reason }))
-    const timer = setTimeout(() => fail(new KitError(requestTimedOut)), settling)
+    const timer = setTimeout(() => fail(new KitError(requestTimedOut)), settleTimeoutMs)
     signal.addEventListener('abort', onAbort)
     const onCall = (call: Call) => {
       if (call.method !== 'wc_sessionSettle') return
@@ -189,22 +188,22 @@ function firstCall(channel: Channel, topic: string, key: Bytes, signal: AbortSig
 function readSettlement({ id, params }: Call, responder: string, asked: Asked) {
   if (!isRecord(params) || !isRecord(params.controller)) return undefined
   const { controller, namespaces, expiry } = params
-  // Who settles is who answered.
+  // The wallet that settles must be the one that answered.
   if (controller.publicKey !== responder || typeof expiry !== 'number') return undefined
-  const expiresAt = Math.min(expiry * 1_000, Date.now() + longestSession)
+  const expiresAt = Math.min(expiry * 1_000, Date.now() + maxSessionMs)
   const grants = readGrants(namespaces, asked)
   if (!grants || !(expiresAt > Date.now())) return undefined
   return { ...readPeer(controller.metadata), expiresAt, grants, changedBy: orderOf(id) }
 }
 
-/** What a wallet shows of the app. */
+/** Metadata of the app for wallets. */
 export function describe(metadata: Metadata | undefined) {
   const page = globalThis.location?.origin ?? ''
   const { name = page, description = '', url = page, icons = [] } = metadata ?? {}
   return { name, description, url, icons }
 }
 
-/** As CAIP-25 wallets say that their owner said no, and as others do. */
+/** Error codes of a rejection: CAIP-25, and others in use. */
 const declined = new Set([4001, 5000, 5001, 5002, 5003])
 
 function toReason(error: unknown): KitError {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writePairingUri } from './pairingUri.ts'
 
-test('behavior: a code names topic, key and expiry, and no relay', () => {
+test('behavior: a code has topic, key and expiry, and no relay', () => {
   const topic = 'a'.repeat(64)
   const key = new Uint8Array(32).fill(7)
   const uri = writePairingUri({ topic, key, expiresAt: 1_700_000_000_999 })

@@ -1,7 +1,7 @@
 import type { Bytes } from './bytes.ts'
 import { toHex } from './bytes.ts'
 
-/** What a QR code carries. The relay is not in it: each wallet has its own. */
+/** Content of the QR code. It does not name the relay, which wallets configure themselves. */
 export function writePairingUri({ topic, key, expiresAt, methods = [] }: PairingUri): string {
   const query = new URLSearchParams({
     'relay-protocol': 'irn',
@@ -17,6 +17,6 @@ type PairingUri = {
   readonly key: Bytes
   /** Unix milliseconds. */
   readonly expiresAt: number
-  /** What is asked on it, where that is more than a proposal. */
+  /** Methods of requests besides the proposal. */
   readonly methods?: readonly string[] | undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPeer } from './peer.ts'
 
-test('behavior: what a wallet says of itself', () => {
+test('behavior: reads the metadata of a wallet', () => {
   const redirect = { native: 'wallet://', universal: 'https://wallet.example/open' }
   expect(readPeer({ name: 'A wallet', redirect })).toEqual({
     name: 'A wallet',
@@ -20,6 +20,6 @@ test.each([
   ['an app as a page', { redirect: { universal: 'wallet://' } }],
   ['no text', { redirect: { native: 7, universal: {} } }],
   ['a very long one', { redirect: { native: `wallet://${'x'.repeat(1_000)}` } }],
-])('error: a wallet that says %s opens nothing', (_, metadata) => {
+])('error: %s is no link', (_, metadata) => {
   expect(readPeer(metadata).apps).toEqual([])
 })

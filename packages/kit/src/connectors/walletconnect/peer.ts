@@ -1,18 +1,18 @@
 import { sanitiseName } from '@latchkey/chains/sanitise'
 import { isRecord } from '@latchkey/protocol/isRecord'
-import { appLink, webLink } from '../../core/appLink.ts'
+import { appLink, webLink } from '../../core/wallets/appLink.ts'
 
-/** Who is on the other side, in their own words. */
+/** The wallet, as it describes itself. */
 export type Peer = {
   /** Sanitised. */
   readonly name: string
-  /** Links that open it on its own device, its own scheme first. */
+  /** Links that open the app on its device, the custom scheme first. */
   readonly apps: readonly string[]
 }
 
-const longestLink = 500
+const maxLinkLength = 500
 
-/** What a wallet tells of itself: nothing of it can be relied on, and nothing of it can do harm. */
+/** Sanitises the metadata of a wallet, which is not trusted. */
 export function readPeer(metadata: unknown): Peer {
   const { name, redirect } = isRecord(metadata) ? metadata : {}
   const { native, universal } = isRecord(redirect) ? redirect : {}
@@ -26,5 +26,5 @@ export function readApps(value: unknown): readonly string[] {
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.length <= longestLink ? value : undefined
+  return typeof value === 'string' && value.length <= maxLinkLength ? value : undefined
 }

@@ -4,7 +4,7 @@ import { sha256 as hash } from '@noble/hashes/sha2'
 import { type Bytes, randomBytes, toBase64Url } from './bytes.ts'
 import type { AgreementKeys, Identity } from './keyTypes.ts'
 
-// The same as `keys.ts` for browsers whose WebCrypto lacks the curves, and pages without TLS, which have none.
+// Same as `keys.ts`, for browsers whose WebCrypto lacks the curves, and for pages without TLS.
 
 export const sha256 = (bytes: Bytes): Bytes => hash(bytes) as Bytes
 

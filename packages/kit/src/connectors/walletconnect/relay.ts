@@ -7,12 +7,11 @@ import { createRelayToken } from './relayToken.ts'
 import { newRelayId, type Rpc, readRpc, writeCall, writeResult } from './rpc.ts'
 
 /**
- * The way to a relay that keeps itself up: it connects when there is something
- * to say or to hear, again when the socket is gone, and says again what was
- * not confirmed. Sealed envelopes go in and out; it opens none.
+ * A connection to a relay. It connects when needed, reconnects when the socket is
+ * lost, and repeats what was not confirmed. Messages are encrypted elsewhere.
  */
 export type Relay = {
-  /** Hears of the topic from now on, over any number of sockets; resolves when the relay has confirmed it. */
+  /** Subscribes to a topic, also after reconnects. Resolves when the relay has confirmed it. */
   watch(topic: string, options?: CallOptions): Promise<void>
   unwatch(topic: string): void
   /** Resolves when the relay has it. */
@@ -20,32 +19,31 @@ export type Relay = {
   close(): void
 }
 
-/** Where wallets and the page meet. */
+/** The WalletConnect relay to use. */
 export type RelayOptions = {
-  /** `wss:`, as wallets are set up with it too. */
+  /** `wss:` URL. Wallets have to use the same relay. */
   readonly url: string
-  /** The project there. */
+  /** Project id on the relay. */
   readonly projectId: string
 }
 
 export type CallOptions = {
-  /** Rejects where the relay cannot be reached within seconds, instead of waiting for it. */
-  readonly soon?: boolean | undefined
+  /** Rejects if the relay cannot be reached within seconds, instead of waiting for it. @default false */
+  readonly failFast?: boolean | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Milliseconds. */
-const patience = { connect: 8_000, answer: 10_000, soon: 8_000, wake: 4_000 }
-/** Attempts in a row after which a relay counts as unreachable. */
-const attemptsSoon = 4
-const backoff = { first: 250, most: 30_000 }
-/** While an answer is awaited, a socket that died unnoticed is found out within this and `patience.answer`. */
-const beatEvery = 30_000
+const timeoutsMs = { connect: 8_000, answer: 10_000, failFast: 8_000, wake: 4_000 }
+/** Failed attempts before calls with `failFast` reject. */
+const maxFastAttempts = 4
+const backoffMs = { first: 250, max: 30_000 }
+/** While a request is pending, a dead socket is detected within this plus `timeoutsMs.answer`. */
+const heartbeatMs = 30_000
 
 type Call = {
   readonly method: string
   readonly params: unknown
-  readonly soon: boolean
+  readonly failFast: boolean
   failures: number
   resolve(result: unknown): void
   reject(error: unknown): void
@@ -54,14 +52,14 @@ type Call = {
 export function createRelay(options: createRelay.Options): Relay {
   const { url, projectId, identity, onMessage, onRefused } = options
   const topics = new Set<string>()
-  /** What is not answered yet, by id, in the order it was asked. */
+  /** Pending calls by id, in order. */
   const calls = new Map<string, Call>()
   let socket: WebSocket | undefined
   let isOpen = false
   let isClosed = false
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
-  let silence: ReturnType<typeof setTimeout> | undefined
+  let responseTimer: ReturnType<typeof setTimeout> | undefined
   let resubscription: string | undefined
 
   const isNeeded = () => !isClosed && (topics.size > 0 || calls.size > 0)
@@ -70,23 +68,23 @@ export function createRelay(options: createRelay.Options): Relay {
     if (socket || !isNeeded()) return
     clearTimeout(retry)
     retry = undefined
-    // Taken at once, so that nobody else connects while the token is made.
+    // Reserved synchronously, so that no other call connects while the token is created.
     const own = {} as WebSocket
     socket = own
     const made = await open().catch(() => undefined)
     if (socket !== own) return made?.close()
     socket = made
     if (!made) return lost()
-    expectWord(patience.connect)
+    startTimeout(timeoutsMs.connect)
     made.onopen = () => {
       if (socket !== made) return made.close()
       isOpen = true
-      clearTimeout(silence)
+      clearTimeout(responseTimer)
       subscribeAgain()
       for (const [id, call] of calls) send(id, call)
     }
     made.onmessage = ({ data }) => {
-      if (socket === made && typeof data === 'string') hear(data)
+      if (socket === made && typeof data === 'string') receive(data)
     }
     made.onclose = ({ code, reason }) => {
       if (socket === made) lost(code, reason)
@@ -99,48 +97,48 @@ export function createRelay(options: createRelay.Options): Relay {
     return new WebSocket(`${url}/?${query}`)
   }
 
-  function hangUp(): void {
+  function closeSocket(): void {
     const old = socket
     socket = undefined
     isOpen = false
-    clearTimeout(silence)
+    clearTimeout(responseTimer)
     clearTimeout(retry)
-    // While the token is made there is none yet.
+    // While the token is created it is only a placeholder.
     old?.close?.()
   }
 
-  /** The socket is gone, or of no use any more. */
+  /** Schedules a reconnect after the socket was lost. */
   function lost(code = 0, reason = ''): void {
-    hangUp()
+    closeSocket()
     if (reason) onRefused?.(reason)
     const isRefused = code === relayClose.unauthorized
     failures = isRefused ? Math.max(failures, 6) : failures + 1
     for (const [id, call] of calls)
-      if (call.soon && (isRefused || ++call.failures >= attemptsSoon)) {
+      if (call.failFast && (isRefused || ++call.failures >= maxFastAttempts)) {
         calls.delete(id)
         call.reject(new KitError(isRefused ? relayRefused : relayUnreachable, { details: reason }))
       }
     if (!isNeeded()) return
-    const wait = Math.min(backoff.first * 2 ** (failures - 1), backoff.most)
+    const wait = Math.min(backoffMs.first * 2 ** (failures - 1), backoffMs.max)
     retry = setTimeout(connect, wait * (0.5 + Math.random() / 2))
   }
 
-  /** A relay that does not say a word by then is given up. */
-  function expectWord(within: number): void {
-    clearTimeout(silence)
-    silence = setTimeout(() => lost(), within)
+  /** Drops the socket if nothing is received by then. */
+  function startTimeout(timeoutMs: number): void {
+    clearTimeout(responseTimer)
+    responseTimer = setTimeout(() => lost(), timeoutMs)
   }
 
   function send(id: string, { method, params }: Call): void {
     if (!isOpen) return
     socket?.send(writeCall(id, method, params))
-    expectWord(patience.answer)
+    startTimeout(timeoutsMs.answer)
   }
 
   function ask(
     method: string,
     params: unknown,
-    { soon = false, signal }: CallOptions = {},
+    { failFast = false, signal }: CallOptions = {},
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted || isClosed) return reject(new KitError(requestAborted, { cause: signal?.reason }))
@@ -155,12 +153,14 @@ export function createRelay(options: createRelay.Options): Relay {
         reject(error)
       }
       const onAbort = () => fail(new KitError(requestAborted, { cause: signal?.reason }))
-      const timer = soon ? setTimeout(() => fail(new KitError(relayUnreachable)), patience.soon) : undefined
+      const timer = failFast
+        ? setTimeout(() => fail(new KitError(relayUnreachable)), timeoutsMs.failFast)
+        : undefined
       signal?.addEventListener('abort', onAbort)
       const call: Call = {
         method,
         params,
-        soon,
+        failFast,
         failures: 0,
         reject: fail,
         resolve(result) {
@@ -170,7 +170,7 @@ export function createRelay(options: createRelay.Options): Relay {
       }
       calls.set(id, call)
       if (isOpen) send(id, call)
-      // Somebody waits now: no reason to sit out a long pause.
+      // A new call skips the back-off.
       else if (!socket) void connect()
     })
   }
@@ -184,29 +184,29 @@ export function createRelay(options: createRelay.Options): Relay {
     const call: Call = {
       method: 'irn_batchSubscribe',
       params: { topics: [...topics] },
-      soon: false,
+      failFast: false,
       failures: 0,
       resolve: () => calls.delete(id),
       reject: () => calls.delete(id),
     }
-    // First of all: an answer to what is said next must not be missed.
+    // First, so that no answer to the other calls is missed.
     const others = [...calls]
     calls.clear()
     calls.set(id, call)
     for (const [other, value] of others) calls.set(other, value)
   }
 
-  function hear(text: string): void {
-    clearTimeout(silence)
+  function receive(text: string): void {
+    clearTimeout(responseTimer)
     const rpc = readRpc(text)
-    // Whatever a listener does with it, the socket goes on.
+    // A listener that throws must not affect the socket.
     if (rpc?.kind === 'call') deliver(rpc).catch(() => undefined)
     else if (rpc) answered(rpc)
-    if (calls.size > 0) expectWord(patience.answer)
+    if (calls.size > 0) startTimeout(timeoutsMs.answer)
   }
 
   function answered(rpc: Exclude<Rpc, { kind: 'call' }>): void {
-    // Some relays answer with the number that the text stands for.
+    // Some relays answer a string id with a number.
     const call = calls.get(rpc.id) ?? calls.get(`"${rpc.id}"`)
     if (!call) return
     if (rpc.kind === 'result') {
@@ -216,7 +216,7 @@ export function createRelay(options: createRelay.Options): Relay {
     }
     const { code, message } = rpc.error
     onRefused?.(message)
-    // Busy, or its own store is away: the same again in a moment.
+    // The relay is busy or its store is unavailable: retry.
     if (code === relayError.internal || code === relayError.tooManyRequests)
       setTimeout(() => {
         const id = [...calls].find(([, value]) => value === call)?.[0]
@@ -235,29 +235,29 @@ export function createRelay(options: createRelay.Options): Relay {
     if (isDone && from === socket && isOpen) socket?.send(writeResult(id, true))
   }
 
-  /** The device woke up, or is online again: what was a socket may be none, and a pause has no point. */
+  /** After the device woke up or is online again: checks the socket, or connects without back-off. */
   function wake(): void {
     if (typeof document !== 'undefined' && document.visibilityState === 'hidden') return
     if (!isNeeded()) return
     if (!socket) {
       failures = 0
       void connect()
-    } else if (isOpen) probe(patience.wake)
+    } else if (isOpen) probe(timeoutsMs.wake)
   }
 
-  function probe(within: number): void {
+  function probe(timeoutMs: number): void {
     subscribeAgain()
     const call = resubscription && calls.get(resubscription)
     if (!resubscription || !call) return
     send(resubscription, call)
-    expectWord(within)
+    startTimeout(timeoutMs)
   }
 
-  const beat = setInterval(() => {
-    if (isOpen && options.isWaiting()) probe(patience.answer)
-  }, beatEvery)
-  // A process that has nothing else to do may end.
-  if (typeof beat === 'object') (beat as { unref?(): void }).unref?.()
+  const heartbeat = setInterval(() => {
+    if (isOpen && options.isWaiting()) probe(timeoutsMs.answer)
+  }, heartbeatMs)
+  // Does not keep a Node process alive.
+  if (typeof heartbeat === 'object') (heartbeat as { unref?(): void }).unref?.()
   globalThis.addEventListener?.('online', wake)
   globalThis.document?.addEventListener('visibilitychange', wake)
 
@@ -269,21 +269,21 @@ export function createRelay(options: createRelay.Options): Relay {
     unwatch(topic) {
       if (!topics.delete(topic) || !isOpen) return
       socket?.send(writeCall(newRelayId(), 'irn_unsubscribe', { topic, id: topic }))
-      if (!isNeeded()) hangUp()
+      if (!isNeeded()) closeSocket()
     },
     async publish(envelope, options) {
       await ask('irn_publish', envelope, options)
-      if (!isNeeded()) hangUp()
+      if (!isNeeded()) closeSocket()
     },
     close() {
       if (isClosed) return
       isClosed = true
-      clearInterval(beat)
+      clearInterval(heartbeat)
       globalThis.removeEventListener?.('online', wake)
       globalThis.document?.removeEventListener('visibilitychange', wake)
       topics.clear()
       for (const { reject } of [...calls.values()]) reject(new KitError(requestAborted))
-      hangUp()
+      closeSocket()
     },
   }
 }
@@ -291,11 +291,11 @@ export function createRelay(options: createRelay.Options): Relay {
 export declare namespace createRelay {
   type Options = RelayOptions & {
     identity: Identity
-    /** Resolves to whether the relay may forget the message. */
+    /** Resolves to whether to acknowledge the message. */
     onMessage(topic: string, message: string): boolean | Promise<boolean>
-    /** What the relay said when it closed the socket or refused a call. */
+    /** Called with the message of the relay when it closes the socket or refuses a call. */
     onRefused?(text: string): void
-    /** Whether somebody waits for an answer of the other side. */
+    /** Whether a request to the wallet is pending. */
     isWaiting(): boolean
   }
 }

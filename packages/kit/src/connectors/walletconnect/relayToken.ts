@@ -5,7 +5,7 @@ import type { Identity } from './keyTypes.ts'
 
 const day = 86_400
 
-/** The token that tells a relay who connects: a JWT signed with the client's own key. */
+/** Creates the relay's authentication token: a JWT signed with the client's key. */
 export async function createRelayToken(identity: Identity, url: string, now = Date.now()): Promise<string> {
   const iat = Math.floor(now / 1_000)
   const iss = clientId(identity)
@@ -15,7 +15,7 @@ export async function createRelayToken(identity: Identity, url: string, now = Da
   return `${text}.${toBase64Url(await sign(identity, toUtf8(text)))}`
 }
 
-/** The public key as a decentralised identifier: multibase of the multicodec of Ed25519. */
+/** The public key as a `did:key`. */
 export function clientId({ x }: Identity): string {
   return `did:key:z${toBase58(Uint8Array.of(0xed, 0x01, ...fromBase64(x)))}`
 }

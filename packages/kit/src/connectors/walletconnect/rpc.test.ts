@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId, newRelayId, orderOf, readRpc, writeCall, writeError, writeResult } from './rpc.ts'
 
-test('property: ids are answered as they were written, however many digits they have', () => {
+test('property: ids keep all their digits', () => {
   const digits = fc.bigInt({ min: 0n, max: 10n ** 20n }).map(String)
   const text = fc.string({ maxLength: 62 }).map((id) => JSON.stringify(id))
   fc.assert(
@@ -17,7 +17,7 @@ test('property: ids are answered as they were written, however many digits they 
   )
 })
 
-test('behavior: calls, results and errors are told apart', () => {
+test('behavior: calls, results and errors are distinguished', () => {
   expect(readRpc(writeCall('7', 'x', { a: 1 }))).toEqual({
     kind: 'call',
     id: '7',
@@ -36,7 +36,7 @@ test('behavior: calls, results and errors are told apart', () => {
   expect(readRpc('{"id":1,"jsonrpc":"2.0","result":1,"error":null}')).toMatchObject({ kind: 'result' })
 })
 
-test('error: what is no JSON-RPC is read as none', () => {
+test('error: ignores what is not JSON-RPC', () => {
   const bad = [
     '',
     'null',
@@ -69,7 +69,7 @@ test('property: no two ids are the same, and numbers stay exact', () => {
   expect(newRelayId()).toMatch(/^"\d{19}"$/)
 })
 
-test('behavior: ids tell what came first, as numbers or as text', () => {
+test('behavior: orders ids by time, as numbers or as strings', () => {
   expect(orderOf('1794748886011664')).toBeLessThan(orderOf('"1794748886011665"'))
   expect(orderOf('"no number"')).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { isRecord } from '@latchkey/protocol/isRecord'
-/** What one side says to the other, or a relay to a client. Ids are kept as they were written. */
+/** A JSON-RPC message. Ids are kept as JSON text, because numbers may exceed the safe range. */
 export type Rpc =
   | { readonly kind: 'call'; readonly id: string; readonly method: string; readonly params: unknown }
   | { readonly kind: 'result'; readonly id: string; readonly result: unknown }
@@ -7,10 +7,10 @@ export type Rpc =
 
 export type RpcError = { readonly code: number; readonly message: string; readonly data?: unknown }
 
-const longestId = 64
-const longestWords = 1_000
+const maxIdLength = 64
+const maxErrorLength = 1_000
 
-/** Reads what came; undefined where it is no JSON-RPC. */
+/** Parses a message. `undefined` if it is not JSON-RPC. */
 export function readRpc(text: string): Rpc | undefined {
   const value = parse(text)
   if (!isRecord(value) || value.jsonrpc !== '2.0') return undefined
@@ -21,7 +21,7 @@ export function readRpc(text: string): Rpc | undefined {
   if (method !== undefined) return undefined
   if (isRecord(error) && Number.isSafeInteger(error.code)) {
     const { code, message, data } = error as { code: number; message: unknown; data?: unknown }
-    const words = typeof message === 'string' ? message.slice(0, longestWords) : ''
+    const words = typeof message === 'string' ? message.slice(0, maxErrorLength) : ''
     return { kind: 'error', id, error: { code, message: words, ...(data !== undefined && { data }) } }
   }
   if (error !== undefined && error !== null) return undefined
@@ -40,36 +40,36 @@ export function writeCall(id: string, method: string, params: unknown): string {
   return `{"id":${id},"jsonrpc":"2.0","method":"${method}","params":${JSON.stringify(params)}}`
 }
 
-/** Which of two came first, as ids tell it: they begin with the time. Some write them as text. */
+/** Orders ids by time, which they begin with. Some clients write them as strings. */
 export function orderOf(id: string): number {
   return Number(id.replace(/"/g, '')) || 0
 }
 
 let last = 0
 
-/** An id nobody else uses: the time in microseconds, with chance in the last three digits. */
+/** A unique id: the time in microseconds, with three random digits. */
 export function newId(): string {
   const now = Date.now() * 1_000 + Math.floor(Math.random() * 1_000)
   last = Math.max(last + 1, now)
   return String(last)
 }
 
-/** An id for the relay: text of 19 digits. */
+/** An id for the relay: a string of 19 digits. */
 export function newRelayId(): string {
   return `"${newId()}${String(Math.floor(Math.random() * 1_000)).padStart(3, '0')}"`
 }
 
-/** As it has to be written in an answer: native clients use 19 digits, which `JSON.parse` rounds. */
+/** The id as JSON text, to repeat in the answer: native clients use 19 digits, which `JSON.parse` rounds. */
 function idToken(id: unknown, text: string): string | undefined {
-  if (typeof id === 'string') return id.length <= longestId ? JSON.stringify(id) : undefined
+  if (typeof id === 'string') return id.length <= maxIdLength ? JSON.stringify(id) : undefined
   if (typeof id !== 'number') return undefined
   if (Number.isSafeInteger(id)) return String(id)
-  // Once more with every long number as text. What is in quotes is left as it is.
+  // Parse again with long numbers as strings. Text in quotes is not changed.
   const quoted = text.replace(/"(?:\\.|[^"\\])*"|-?\d[\d.eE+-]*/g, (token) =>
     /^\d{16,}$/.test(token) ? `"${token}"` : token,
   )
   const exact = (parse(quoted) as { id?: unknown } | undefined)?.id
-  return typeof exact === 'string' && exact.length <= longestId ? exact : undefined
+  return typeof exact === 'string' && exact.length <= maxIdLength ? exact : undefined
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ConnectorHost } from '../../core/connector.ts'
+import type { ConnectorHost } from '../../core/connections/connector.ts'
 import type { Asked } from './grant.ts'
 import { type Link, openLinkStore } from './store.ts'
 
@@ -41,7 +41,7 @@ function page() {
 
 afterEach(() => void vi.useRealTimers())
 
-test('behavior: a link is kept in a document of its own, and taken away', () => {
+test('behavior: stores a session in its own document, and removes it', () => {
   const { values, store } = page()
   expect(store.read(asked)).toBeUndefined()
   store.write(link)
@@ -51,7 +51,7 @@ test('behavior: a link is kept in a document of its own, and taken away', () => 
   expect(values.size).toBe(0)
 })
 
-test('behavior: one that has expired, or is for chains no longer asked for, is none', () => {
+test('behavior: ignores a session that has expired, or whose chains are no longer requested', () => {
   const { store } = page()
   store.write(link)
   expect(store.read({ eip155: { chains: ['eip155:10'], methods: [], events: [] } })).toBeUndefined()
@@ -59,7 +59,7 @@ test('behavior: one that has expired, or is for chains no longer asked for, is n
   expect(store.read(asked)).toBeUndefined()
 })
 
-test('error: what somebody tampered with is none', () => {
+test('error: ignores a session that was tampered with', () => {
   const { values, store } = page()
   const write = (value: unknown) => values.set(key, typeof value === 'string' ? value : JSON.stringify(value))
   const good = { version: 1, ...link }
@@ -90,7 +90,7 @@ test('error: what somebody tampered with is none', () => {
   expect(store.read(asked)?.apps).toEqual(['wallet://'])
 })
 
-test('error: storage that is blocked is as if there were none', () => {
+test('error: works if storage is blocked', () => {
   const { host } = page()
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError')

@@ -1,42 +1,41 @@
 import { sanitiseName } from '@latchkey/chains/sanitise'
 import { isRecord } from '@latchkey/protocol/isRecord'
-import type { ConnectorHost } from '../../core/connector.ts'
+import type { ConnectorHost } from '../../core/connections/connector.ts'
 import { isHex32 } from './bytes.ts'
 import { type Asked, type Grants, readGrants } from './grant.ts'
 import type { Identity } from './keyTypes.ts'
 import { type Peer, readApps } from './peer.ts'
 
-/** A link to a wallet, as it outlives a reload. */
+/** The stored session with a wallet. */
 export type Link = Peer & {
   readonly topic: string
   /**
-   * Hexadecimal. It is stored in the clear, because the page has to go on
-   * after a reload: whoever can read the page's storage can ask the wallet for
-   * signatures in its name, as they could from within the page itself. Each
-   * signature still needs a yes in the wallet.
+   * Hexadecimal. Stored unencrypted, because the page needs it after a reload.
+   * Code that can read the page's storage can send requests to the wallet, as
+   * code in the page can. Each request still needs approval in the wallet.
    */
   readonly key: string
   /** Unix milliseconds. */
   readonly expiresAt: number
   readonly grants: Grants
-  /** The key that all tabs have at the relay: it gives nobody what they said themselves. */
+  /** Shared by all tabs. The relay does not deliver a client's own messages to it. */
   readonly identity: Identity
-  /** The wallet's id of the last change to the grants: an older one must not undo it. */
+  /** Id of the wallet's last update of the grants; older updates are ignored. */
   readonly changedBy: number
 }
 
-/** One document, apart from the rest: it holds a key. */
+/** A separate document, because it contains a key. */
 export type LinkStore = {
   read(asked: Asked): Link | undefined
   write(link: Link | undefined): void
-  /** Tells of changes by other tabs. */
+  /** Reports changes by other tabs. */
   subscribe(listener: () => void): () => void
 }
 
 const version = 1
 const base64url = /^[\w-]{43}$/
 
-/** Storage may be missing, full, blocked or tampered with: every failure reads as empty. */
+/** If storage is missing, full, blocked or tampered with, it reads as empty. */
 export function openLinkStore({ id, options }: ConnectorHost): LinkStore {
   const key = `latchkey.${id}.walletconnect`
   const backing = () => options.storage ?? localStorage
@@ -53,7 +52,7 @@ export function openLinkStore({ id, options }: ConnectorHost): LinkStore {
         if (link) backing().setItem(key, JSON.stringify({ version, ...link }))
         else backing().removeItem(key)
       } catch {
-        // Private mode or quota: the link lasts as long as the page.
+        // Private mode or quota: the session ends with the page.
       }
     },
     subscribe(listener) {

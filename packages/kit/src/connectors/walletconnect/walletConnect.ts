@@ -1,15 +1,15 @@
 import type { Driver, Namespace, RemoteEvent, RemoteLink, RemoteWallet } from '@latchkey/chains/driver'
-import type { Connector, ConnectorHost } from '../../core/connector.ts'
+import type { Connector, ConnectorHost } from '../../core/connections/connector.ts'
 import type { SignClient } from './client.ts'
 import type { RelayOptions } from './relay.ts'
 
-// What a host's page has of this before anybody pairs; the client is fetched with the first use.
+// Part of the host's bundle; the client is loaded on first use.
 
 /**
- * Reaches wallets on other devices through a relay, by WalletConnect v2.
+ * Connects wallets on other devices through a WalletConnect v2 relay.
  *
- * Needs the address of a relay: yours, or one whose terms you have agreed to.
- * Nothing is asked of it before somebody pairs or comes back with a link.
+ * Requires a relay: your own, or one whose terms you have accepted. The page
+ * contacts it when the visitor pairs a wallet or returns with a session.
  *
  * @example
  * walletConnect({ relay: { url: 'wss://relay.example.com', projectId: 'shop' } })
@@ -27,7 +27,7 @@ export function walletConnect({ relay }: walletConnect.Options): Connector {
       listeners: new Map(),
       async load() {
         const { createClient } = await import('./client.ts')
-        // Whoever came first while it was fetched has made it.
+        // A concurrent call may have created it.
         own.client ??= createClient({
           host,
           relay,
@@ -84,7 +84,7 @@ function toWallet({ namespace }: Driver, held: Held, host: ConnectorHost): Remot
   return { id, namespace, name: 'WalletConnect', kind: 'remote', link }
 }
 
-/** With nothing stored, nothing is fetched. */
+/** Avoids loading the client when there is no stored session. */
 function isStored(host: ConnectorHost): boolean {
   try {
     return (host.options.storage ?? localStorage).getItem(`latchkey.${host.id}.walletconnect`) !== null

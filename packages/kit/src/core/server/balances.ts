@@ -7,32 +7,31 @@ import { isLowQuality } from '@latchkey/protocol/tokens'
 import type { Kit } from '../kit.ts'
 import { callServer } from './callServer.ts'
 import { pictureUrl } from './pictureUrl.ts'
-import { askKept, lifetimes, queriesOf, recallAnswer } from './queries.ts'
+import { askKept, lifetimesMs, queriesOf, recallAnswer } from './queries.ts'
 
-/** After a failure the server is left alone for so long. Milliseconds. */
-const retryGuard = 30_000
+const retryCooldownMs = 30_000
 
 export type Balances = {
   readonly tokens: readonly TokenBalance[]
-  /** Those that are seldom money: shown when asked for. */
+  /** Low-quality tokens, which the list hides by default. */
   readonly hidden: readonly TokenBalance[]
-  /** True where the server could not read newer ones. */
+  /** Whether the server could not read newer balances. */
   readonly stale: boolean
 }
 
-/** What an account holds. Kept for 30 s, also over a reload; after a failure the next try waits as long. */
+/** Balances of an account, cached for 30 s, also across reloads. After a failure it throws for 30 s without a request. */
 export async function getBalances(kit: Kit, args: getBalances.Args): Promise<Balances> {
   const { address, chain, currency = 'usd', refresh } = args
   const key = ['balance', chain, address, currency]
-  const kept = { key, address, lifetime: lifetimes.balance, schema: balance.answer }
+  const kept = { key, address, lifetimeMs: lifetimesMs.balance, schema: balance.answer }
   const queries = queriesOf(kit)
   recallAnswer(kit, kept)
   const last = queries.getQueryState(key)
-  // When it last failed is remembered even after it has worked again.
-  const failing = last?.status === 'error' && Date.now() - last.errorUpdatedAt < retryGuard
+  // `errorUpdatedAt` remains after a later success, so check the status too.
+  const failing = last?.status === 'error' && Date.now() - last.errorUpdatedAt < retryCooldownMs
   if (!refresh && failing) throw new KitError(tokenBalanceUnavailable)
   if (refresh) {
-    // What is on its way was asked before they moved.
+    // A pending request was sent before the transfer.
     await queries
       .getQueryCache()
       .find({ queryKey: key })
@@ -57,7 +56,7 @@ export declare namespace getBalances {
     address: string
     chain: ChainId
     currency?: Currency | undefined
-    /** CAIP-10 ids of tokens that have just moved: read from the chain again. None of them asks anew for all. */
+    /** CAIP-10 ids of tokens that were just transferred, to be read from the chain again. An empty list reloads all. */
     refresh?: readonly string[] | undefined
   }
 }

@@ -1,14 +1,14 @@
 import type { Answer, Contract } from '@latchkey/protocol/http/contract'
 import { apiRetry } from '@latchkey/protocol/retry'
 import type * as z from 'zod/mini'
-import { getJson } from '../api.ts'
 import type { Kit } from '../kit.ts'
+import { getJson } from './api.ts'
 
 /**
- * Calls the host's server by one of the contracts both sides share.
+ * Calls a route of the server by its contract, which validates the response.
  *
- * The answer is checked by the contract; a refusal is a KitError whose cause
- * says what the server said. Reads are tried again where that may help.
+ * Throws a {@link KitError} whose `cause` is the error response. Reads are
+ * retried.
  */
 export function callServer<C extends Contract>(
   kit: Kit,
@@ -42,7 +42,7 @@ type Loose = {
 }
 
 export declare namespace callServer {
-  /** What the kit adds by itself. */
+  /** Query parameters the kit adds. */
   type Caller = 'projectId' | 'st' | 'sv' | 'clientId'
   type Given<Schema, Key extends string> = Schema extends z.ZodMiniType
     ? { [K in Key]: z.input<Schema> }
@@ -50,7 +50,7 @@ export declare namespace callServer {
   type Args<C extends Contract> = Given<C['params'], 'params'> &
     Given<C['body'], 'body'> & {
       query?: C['query'] extends z.ZodMiniType ? Omit<z.input<C['query']>, Caller> : never
-      /** How often to try again. @default 3 for reads, 0 for the rest */
+      /** @default 3 for reads, otherwise 0 */
       retries?: number | undefined
       signal?: AbortSignal | undefined
       /** See {@link getJson.Options}. */

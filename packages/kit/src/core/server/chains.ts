@@ -1,17 +1,17 @@
 import type { Network } from '@latchkey/chains/driver'
 import { supportedChains } from '@latchkey/protocol/http/chains'
+import { networks } from '../config/networks.ts'
 import type { Kit } from '../kit.ts'
-import { networks } from '../networks.ts'
 import { callServer } from './callServer.ts'
-import { ask, lifetimes } from './queries.ts'
+import { ask, lifetimesMs } from './queries.ts'
 
 /**
- * Whether the server reads a network. One that it does not read loses its
- * gateway, and with it what the modal offers through the server. Kept for a
- * day; a server that does not answer is no reason to hide anything.
+ * Whether the server supports a network, cached for a day. If not, removes the
+ * gateway of the network, which hides the features that need it. If the server
+ * does not answer, the network counts as supported.
  */
 export async function checkServed(kit: Kit, network: Network): Promise<boolean> {
-  const chains = await ask(kit, ['chains'], lifetimes.chains, (signal) =>
+  const chains = await ask(kit, ['chains'], lifetimesMs.chains, (signal) =>
     callServer(kit, supportedChains, { signal, retries: 1 }),
   ).catch(() => undefined)
   const served = chains?.http.includes(network.id) ?? true

@@ -4,9 +4,9 @@ import { KitError } from '@latchkey/protocol/errors'
 import { history, type Transaction } from '@latchkey/protocol/http/history'
 import type { Kit } from '../kit.ts'
 import { callServer } from './callServer.ts'
-import { ask, lifetimes } from './queries.ts'
+import { ask, lifetimesMs } from './queries.ts'
 
-/** One page of what an account did, newest first. Kept for 15 s; without a cursor there is no next page. */
+/** A page of an account's transactions, newest first, cached for 15 s. The last page has no cursor. */
 export async function getHistory(
   kit: Kit,
   args: getHistory.Args,
@@ -16,13 +16,12 @@ export async function getHistory(
     const { data, next } = await ask(
       kit,
       ['history', chain, account, onramp, cursor],
-      // A purchase under way is looked at until it is done.
-      onramp ? 0 : lifetimes.history,
+      // Pending purchases are polled.
+      onramp ? 0 : lifetimesMs.history,
       (signal) =>
         callServer(kit, history, {
           params: { account },
           query: { chainId: chain, cursor, onramp },
-          // Whoever looks again anyway need not be patient.
           retries: onramp ? 0 : undefined,
           cache: onramp && 'no-cache',
           signal,
@@ -40,7 +39,7 @@ export declare namespace getHistory {
     account: string
     chain?: ChainId | undefined
     cursor?: string | undefined
-    /** Purchases instead of what happened on the chain. */
+    /** Returns purchases from this on-ramp provider instead of transactions. */
     onramp?: 'coinbase' | undefined
   }
 }

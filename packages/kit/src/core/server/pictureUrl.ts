@@ -1,11 +1,11 @@
-import { apiUrl } from '../apiUrl.ts'
 import type { Kit } from '../kit.ts'
+import { apiUrl } from './apiUrl.ts'
 
 /**
- * A picture's whole address; empty where it is none a page should load.
+ * Absolute URL of an image; empty if the page should not load it.
  *
- * Never one of another host: whoever draws a token or an avatar would learn
- * who looks at it. The server fetches such pictures itself.
+ * Images of other hosts are not loaded, because those hosts would learn the
+ * visitor's IP address. The server proxies them.
  */
 export function pictureUrl(kit: Kit, url: string): string {
   if (/^\/(?:public|v1\/image)\//.test(url)) return apiUrl(kit.options, url)

@@ -8,7 +8,7 @@ import { ask } from './queries.ts'
 
 const lifetimeMs = 15_000
 
-/** What tokens are worth, by CAIP-10 id in lower case; one without a known price is absent. Kept for 15 s. */
+/** Prices by lower-case CAIP-10 id, cached for 15 s. Tokens without a known price are absent. */
 export async function getPrices(
   kit: Kit,
   tokens: readonly string[],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useKit } from '../../ui/kit.tsx'
 import { embedModal } from './attachModal.tsx'
 
-/** The card in its place on the page instead of over it. One per kit. */
+/** Renders the modal as part of the page, always open. One per kit. */
 export function EmbeddedLatchkey() {
   const kit = useKit()
   const ref = useRef<HTMLDivElement>(null)

@@ -1,29 +1,28 @@
-import { frameSlot } from '../../core/frameSlot.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal } from '../../core/modal.ts'
+import { frameSlot } from '../../core/modal/frameSlot.ts'
+import { modal } from '../../core/modal/modal.ts'
 
 type Attached = { users: number; prepare(): void; stop(): void }
 
 const attached = new WeakMap<Kit, Attached>()
 
-/** Loads the interface. */
 function loadModal(): Promise<typeof import('../../views.tsx')> {
   return import('../../views.tsx')
 }
 
-/** The visitor is about to click: has everything in place, so that the click only shows it. */
+/** Loads the modal when the visitor is about to click. */
 export function prepareModal(kit: Kit): void {
   attached.get(kit)?.prepare()
 }
 
-/** Gives the kit a face: the modal is loaded and put on the page the first time it opens. */
+/** Loads and mounts the modal when it first opens. Returns a function that removes it. */
 export function attachModal(kit: Kit): () => void {
   const entry = attached.get(kit) ?? attach(kit)
   attached.set(kit, entry)
   entry.users++
   return () => {
     entry.users--
-    // StrictMode and route changes detach and attach again in one go.
+    // StrictMode and route changes detach and attach again synchronously.
     queueMicrotask(() => {
       if (entry.users > 0 || attached.get(kit) !== entry) return
       attached.delete(kit)
@@ -32,7 +31,7 @@ export function attachModal(kit: Kit): () => void {
   }
 }
 
-/** Puts the card into its place on the page instead of over it; returns how to take it away. One per kit. */
+/** Mounts the modal inside `parent`. Returns a function that removes it. One per kit. */
 export function embedModal(kit: Kit, parent: HTMLElement): () => void {
   let unmount: (() => void) | undefined
   let gone = false
@@ -62,7 +61,7 @@ function attach(kit: Kit): Attached {
         if (!stopped) unmount = mountModal(kit)
       })
       .catch((error: unknown) => {
-        // The interface could not be fetched: the next click tries again.
+        // Loading failed: the next click tries again.
         store.dispatch({ type: 'close', home: { name: 'Connect' } })
         kit.emit({ type: 'INTERNAL_SDK_ERROR', error })
       })

@@ -8,18 +8,17 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { appearance } from '../../core/appearance.ts'
-import { canSwitchNetwork } from '../../core/networks.ts'
-import { openModal } from '../../core/openModal.ts'
-import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
-import { adopt } from '../../ui/adopt.ts'
-import { type ButtonState, buttonLabel } from '../../ui/buttonLabel.ts'
-import css from '../../ui/hostButton.css?inline'
+import { appearance } from '../../core/config/appearance.ts'
+import { canSwitchNetwork, isUnsupportedChain } from '../../core/config/networks.ts'
+import { openModal } from '../../core/modal/openModal.ts'
+import { type ButtonState, buttonLabel } from '../../ui/controls/buttonLabel.ts'
+import css from '../../ui/controls/hostButton.css?inline'
 import { useKit, useSlice } from '../../ui/kit.tsx'
+import { adopt } from '../../ui/theme/adopt.ts'
 import { prepareModal } from './attachModal.tsx'
 import { useAccount, useNetwork } from './hooks.tsx'
 
-/** Connects, and once connected shows the account. The one button most apps need. */
+/** Opens the modal. Shows the account when a wallet is connected. */
 export function ConnectButton({ label }: { label?: string | undefined }) {
   const kit = useKit()
   const state = useButtonState()
@@ -31,13 +30,13 @@ export function ConnectButton({ label }: { label?: string | undefined }) {
       status={state.status}
       onClick={() => openModal(kit)}
     >
-      {'address' in state && state.status !== 'wrongNetwork' && <Face address={state.address} />}
+      {'address' in state && state.status !== 'wrongNetwork' && <Avatar address={state.address} />}
       <span>{state.status === 'disconnected' && label ? label : text}</span>
     </HostButton>
   )
 }
 
-/** Shows the account; nothing while nobody is connected. */
+/** Shows the account and opens it. Renders nothing while no wallet is connected. */
 export function AccountButton() {
   const kit = useKit()
   const state = useButtonState()
@@ -49,13 +48,13 @@ export function AccountButton() {
       status="connected"
       onClick={() => openModal(kit, { view: { name: 'Account' } })}
     >
-      <Face address={state.address} />
+      <Avatar address={state.address} />
       <span>{shortenAddress(state.address)}</span>
     </HostButton>
   )
 }
 
-/** Shows the network and leads to the list of networks; with `enableNetworkSwitch: false` it only shows it. */
+/** Shows the network and opens the list of networks. With `enableNetworkSwitch: false` it is not clickable. */
 export function NetworkButton() {
   const kit = useKit()
   const { network } = useNetwork()
@@ -75,25 +74,25 @@ export function NetworkButton() {
   )
 }
 
-/** Fetched once somebody is connected; nobody else pays for it. */
-function Face({ address }: { address: string }) {
+/** Loaded only when a wallet is connected. */
+function Avatar({ address }: { address: string }) {
   return (
-    <Suspense fallback={<PlainFace />}>
+    <Suspense fallback={<AvatarPlaceholder />}>
       <Identicon address={address} size={24} />
     </Suspense>
   )
 }
 
 const Identicon = lazy(() =>
-  import('../../ui/Identicon.tsx').then(
+  import('../../ui/account/Identicon.tsx').then(
     (file) => ({ default: file.Identicon }),
-    // Without it the button works all the same.
-    () => ({ default: PlainFace }),
+    // The button works without it.
+    () => ({ default: AvatarPlaceholder }),
   ),
 )
 
-/** Keeps the place of the face. */
-function PlainFace() {
+/** Placeholder of the same size. */
+function AvatarPlaceholder() {
   return (
     <svg width="24" height="24" viewBox="0 0 2 2" aria-hidden="true">
       <circle cx="1" cy="1" r="1" fillOpacity=".1" />
@@ -103,23 +102,23 @@ function PlainFace() {
 
 type HostButtonProps = {
   testId: string
-  /** A quiet surface instead of the accent. */
+  /** A neutral background instead of the accent colour. */
   kind?: 'plain' | undefined
   status: ButtonState['status']
-  /** Without it there is nothing to press: it only shows something. */
+  /** If absent, it is not a button. */
   onClick: (() => void) | undefined
   children: ReactNode
 }
 
 function HostButton({ testId, kind, status, onClick, children }: HostButtonProps) {
   const kit = useKit()
-  // Either will do: all that is wanted of it is its style.
+  // Only its `style` is used, which both elements have.
   const ref = useRef<HTMLButtonElement & HTMLSpanElement>(null)
   const Tag = onClick ? 'button' : 'span'
   const [{ theme }] = useSlice(appearance)
   useInsertionEffect(() => adopt(document, css), [])
   useLayoutEffect(() => {
-    // On the element and not in the HTML: a strict policy allows no style attribute there.
+    // Set by script, because a strict Content Security Policy forbids style attributes in HTML.
     if (theme.accent) ref.current?.style.setProperty('--lk-accent', theme.accent)
     else ref.current?.style.removeProperty('--lk-accent')
   }, [theme.accent])
@@ -148,7 +147,7 @@ function useButtonState(): ButtonState {
   return { status: isUnsupportedChain(kit) ? 'wrongNetwork' : account.status, address: account.address }
 }
 
-/** In the host's language if it said one, else the page's, once that is known: a server cannot ask the page. */
+/** In the configured language, otherwise the language of the page, which a server does not know. */
 function useLabel(state: ButtonState): string {
   const [{ locale }] = useSlice(appearance)
   const page = useSyncExternalStore(

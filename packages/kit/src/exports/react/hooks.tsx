@@ -1,17 +1,17 @@
 import type { AccountType, ChainId, Namespace, Network } from '@latchkey/chains/driver'
 import { useMemo } from 'react'
-import { closeModal } from '../../core/closeModal.ts'
+import { activeNetworkId, networks } from '../../core/config/networks.ts'
 import {
   activeConnection,
   allConnections,
   type Connection,
   connections,
   namespaceState,
-} from '../../core/connections.ts'
-import type { disconnect } from '../../core/disconnect.ts'
-import { modal, type View } from '../../core/modal.ts'
-import { activeNetworkId, networks } from '../../core/networks.ts'
-import { openModal } from '../../core/openModal.ts'
+} from '../../core/connections/connections.ts'
+import type { disconnect } from '../../core/connections/disconnect.ts'
+import { closeModal } from '../../core/modal/closeModal.ts'
+import { modal, type View } from '../../core/modal/modal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
 import { useKit, useSlice } from '../../ui/kit.tsx'
 
 export type AccountValue =
@@ -23,14 +23,18 @@ export type AccountValue =
 type ConnectedAccount = {
   readonly address: string
   readonly type: AccountType
-  /** CAIP-10, when the wallet says where it is. */
+  /** CAIP-10 account id. `undefined` if the wallet does not report its network. */
   readonly id: string | undefined
   readonly connection: Connection
 }
 
 /**
- * The account in use, or the one in use on a chain: several may be connected at once.
- * On a server, and until hydration is done, nobody is connected.
+ * The active account, or the active account of a namespace. `disconnected` on a
+ * server and during hydration.
+ *
+ * @example
+ * const account = useAccount()
+ * if (account.status === 'connected') return <p>{account.address}</p>
  */
 export function useAccount(chain?: Namespace | undefined): AccountValue {
   const [state] = useSlice(connections)
@@ -49,13 +53,20 @@ export function useAccount(chain?: Namespace | undefined): AccountValue {
 
 export type NetworkValue = {
   readonly id: ChainId | undefined
-  /** Absent while the wallet is on a network you did not configure. */
+  /** `undefined` while the wallet is on a network you did not configure. */
   readonly network: Network | undefined
+  /** The configured networks. */
   readonly networks: readonly Network[]
+  /** Switches the network, also in the wallet. Rejects if the visitor declines. */
   switchNetwork(id: ChainId): Promise<void>
 }
 
-/** Where the visitor is, and how to go elsewhere. */
+/**
+ * The active network, and a function to switch it.
+ *
+ * @example
+ * const { network, switchNetwork } = useNetwork()
+ */
 export function useNetwork(): NetworkValue {
   const kit = useKit()
   const [state] = useSlice(connections)
@@ -67,13 +78,13 @@ export function useNetwork(): NetworkValue {
       network: list.find((network) => network.id === id),
       networks: list,
       switchNetwork: async (target) =>
-        (await import('../../core/switchNetwork.ts')).switchNetwork(kit, target),
+        (await import('../../core/connections/switchNetwork.ts')).switchNetwork(kit, target),
     }),
     [kit, id, list],
   )
 }
 
-/** Every wallet that is linked, in every namespace. */
+/** All connections of all namespaces. */
 export function useConnections(): readonly Connection[] {
   const [state] = useSlice(connections)
   return useMemo(() => allConnections(state), [state])
@@ -83,11 +94,16 @@ export type LatchkeyValue = {
   readonly isOpen: boolean
   open(view?: View): void
   close(): void
-  /** Every wallet, those of one chain, or one. */
+  /** Disconnects everything, one namespace, or one connection. */
   disconnect(args?: disconnect.Args): Promise<void>
 }
 
-/** The modal and the way out. */
+/**
+ * Opens and closes the modal, and disconnects.
+ *
+ * @example
+ * const { open, disconnect } = useLatchkey()
+ */
 export function useLatchkey(): LatchkeyValue {
   const kit = useKit()
   const [{ status }] = useSlice(modal)
@@ -96,7 +112,8 @@ export function useLatchkey(): LatchkeyValue {
       isOpen: status === 'open',
       open: (view) => openModal(kit, { view }),
       close: () => void closeModal(kit),
-      disconnect: async (args) => (await import('../../core/disconnect.ts')).disconnect(kit, args),
+      disconnect: async (args) =>
+        (await import('../../core/connections/disconnect.ts')).disconnect(kit, args),
     }),
     [kit, status],
   )

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
-import { openModal } from '../../core/openModal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
 import { type SiwxState, siwx } from '../../features/siwx/siwx.ts'
 import { useKit, useSlice } from '../../ui/kit.tsx'
 
 export type SiwxValue = SiwxState & {
-  /** Shows the visitor what signing in is, and asks. */
+  /** Opens the sign-in view. */
   signIn(): void
-  /** Ends the session, and the connection where signing in is required. */
+  /** Signs out, and disconnects if sign-in is required. */
   signOut(): Promise<void>
 }
 
-/** Whether the account in use is signed in, and how to change that. */
+/** Sign-in state of the active account, with functions to sign in and out. */
 export function useSiwx(): SiwxValue {
   const kit = useKit()
   const [state] = useSlice(siwx)

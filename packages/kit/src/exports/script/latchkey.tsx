@@ -1,13 +1,13 @@
-import { type ButtonState, buttonLabel } from '../../ui/buttonLabel.ts'
-import css from '../../ui/hostButton.css?inline'
+import { type ButtonState, buttonLabel } from '../../ui/controls/buttonLabel.ts'
+import css from '../../ui/controls/hostButton.css?inline'
 import type { Running } from './run.tsx'
 
 /**
  * `<latchkey-button>` for pages without React or a bundler.
  *
- * This file is all that loads with the page. The kit, React and the modal come
- * with the first click, or at once when a wallet was connected on an earlier
- * visit. The element fires `latchkey-change` with `{ status, address, network }`.
+ * Only this file loads with the page. The kit, React and the modal load on the
+ * first click, or immediately if a wallet was connected on an earlier visit. The
+ * element dispatches `latchkey-change` with `{ status, address, network }`.
  *
  * @example
  * <script type="module" src="/latchkey/latchkey.js"></script>
@@ -29,7 +29,7 @@ export class LatchkeyButton extends HTMLElement {
     this.#button.className = 'lk-button'
     root.append(this.#button)
     this.#button.addEventListener('click', () => void this.open())
-    // Intent, not contact: it only warms the browser's cache for the click that follows, which tries again.
+    // Preloads for the likely click, which tries again if this fails.
     const warm = () => void import('./run.tsx').catch(() => {})
     this.#button.addEventListener('pointerenter', warm, { once: true })
   }
@@ -58,12 +58,12 @@ export class LatchkeyButton extends HTMLElement {
     open()
   }
 
-  /** The kit itself, for everything this element does not do. */
+  /** The kit, for everything else. */
   async kit(): Promise<Running['kit']> {
     return (await this.#run()).kit
   }
 
-  /** Ends every link. */
+  /** Disconnects all wallets. */
   async disconnect(): Promise<void> {
     const { disconnect } = await this.#run()
     await disconnect()
@@ -80,7 +80,7 @@ export class LatchkeyButton extends HTMLElement {
       })
       return running
     })
-    // A file that could not be fetched must not block the next click.
+    // If loading fails, the next click tries again.
     this.#running.catch(() => {
       this.#running = undefined
     })

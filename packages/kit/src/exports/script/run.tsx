@@ -1,11 +1,11 @@
 import type { Driver } from '@latchkey/chains/driver'
-import { activeConnection, connections, namespaceState } from '../../core/connections.ts'
-import { disconnect } from '../../core/disconnect.ts'
-import { openModal } from '../../core/openModal.ts'
-import type { Features, Theme } from '../../core/options.ts'
-import type { SiwxOption } from '../../core/siwx.ts'
-import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
-import type { ButtonState } from '../../ui/buttonLabel.ts'
+import { isUnsupportedChain } from '../../core/config/networks.ts'
+import type { Features, Theme } from '../../core/config/options.ts'
+import { activeConnection, connections, namespaceState } from '../../core/connections/connections.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
+import type { SiwxOption } from '../../core/connections/siwx.ts'
+import { openModal } from '../../core/modal/openModal.ts'
+import type { ButtonState } from '../../ui/controls/buttonLabel.ts'
 import { createLatchkey, type Latchkey } from '../index.ts'
 import { attachModal } from '../react/attachModal.tsx'
 import { localSiwx, serverSiwx } from '../siwx.ts'
@@ -19,7 +19,7 @@ export type Running = {
   watch(listener: (state: ButtonState) => void): () => void
 }
 
-/** Puts a kit together from the attributes of `<latchkey-button>` and gives it its modal. */
+/** Creates a kit with its modal from the attributes of `<latchkey-button>`. */
 export function run(element: HTMLElement): Running {
   const read = (name: string) => element.getAttribute(name) ?? undefined
   const words = (name: string) => (read(name) ?? '').split(/[\s,]+/).filter(Boolean)
@@ -51,7 +51,7 @@ export function run(element: HTMLElement): Running {
   }
 }
 
-/** EVM chain ids, `solana`, `solana:devnet` and so on; each family comes where it is named first. */
+/** Reads EVM chain ids, `solana`, `solana:devnet` and so on. Families are in the order they are first named. */
 function readDrivers(named: readonly string[], rpcUrl: string | undefined): Driver[] {
   const wanted = named.length > 0 ? named : ['1']
   const found = wanted.map((name, index) => {

@@ -1,8 +1,8 @@
 import type { Driver, Network } from '@latchkey/chains/driver'
 
-/** A chain family as the attributes of `<latchkey-button>` name it. */
+/** A chain family, for the attributes of `<latchkey-button>`. */
 export type ScriptFamily = {
-  /** The network that the `networks` attribute calls so; undefined where it is of another family, or unknown. */
+  /** The network of this name in the `networks` attribute. `undefined` if it is not of this family. */
   networkOf(name: string): Network | undefined
   driver(networks: readonly Network[]): Driver
 }

@@ -1,22 +1,21 @@
 import type { Network } from '@latchkey/chains/driver'
 import { formatAmount } from '@latchkey/protocol/amount'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Connection, connections, namespaceState } from '../../core/connections.ts'
-import { type HoldingsState, holdings, holdingsKey } from '../../core/holdings.ts'
-import { failureOf, loadHoldings, retryGuard } from '../../core/loadHoldings.ts'
-import { modal } from '../../core/modal.ts'
-import { networks } from '../../core/networks.ts'
-import { showToast } from '../../core/toasts.ts'
-import { trackedTransactions } from '../../core/trackedTransactions.ts'
-import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
-import { Address } from '../../ui/Address.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Identicon } from '../../ui/Identicon.tsx'
-import { useFormat, useT } from '../../ui/i18n.tsx'
+import { isUnsupportedChain, networks } from '../../core/config/networks.ts'
+import { type Connection, connections, namespaceState } from '../../core/connections/connections.ts'
+import { type HoldingsState, holdings, holdingsKey } from '../../core/holdings/holdings.ts'
+import { failureOf, loadHoldings, retryCooldownMs } from '../../core/holdings/loadHoldings.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { showToast } from '../../core/modal/toasts.ts'
+import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
+import { Address } from '../../ui/account/Address.tsx'
+import { Identicon } from '../../ui/account/Identicon.tsx'
+import { CopyButton } from '../../ui/controls/CopyButton.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+import { Badge } from '../../ui/pictures/Badge.tsx'
+import { NetworkIcon } from '../../ui/pictures/Picture.tsx'
+import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { identity } from './identity.ts'
 import { loadIdentity } from './loadIdentity.ts'
 import { totalWorth } from './worth.ts'
@@ -46,9 +45,9 @@ export function AccountHead({ connection }: { connection: Connection }) {
         ) : (
           face
         )}
-        {network?.icon && (
+        {network && (
           <span className="account-face-network">
-            <NetworkIcon name={network.name} src={network.icon} size={20} svg={svg} />
+            <NetworkIcon id={network.id} name={network.name} src={network.icon} size={20} svg={svg} />
           </span>
         )}
       </span>
@@ -158,7 +157,7 @@ function useHoldings(connection: Connection): HoldingsState | undefined {
   const failedAt = state && failureOf(state)
   useEffect(() => {
     if (failedAt === undefined) return
-    const timer = setTimeout(() => void loadHoldings(kit), failedAt + retryGuard - Date.now())
+    const timer = setTimeout(() => void loadHoldings(kit), failedAt + retryCooldownMs - Date.now())
     return () => clearTimeout(timer)
   }, [kit, failedAt])
   const told = useRef(false)

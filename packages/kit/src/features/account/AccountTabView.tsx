@@ -1,4 +1,4 @@
-import type { ViewParams } from '../../core/modal.ts'
+import type { ViewParams } from '../../core/modal/modal.ts'
 import { findTab, panelOf } from './accountTabs.tsx'
 
 /** One of the account's tabs, all of it. */

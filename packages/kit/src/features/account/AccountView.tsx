@@ -1,23 +1,28 @@
 import { Suspense } from 'react'
-import { hasServer } from '../../core/apiUrl.ts'
-import { closeModal } from '../../core/closeModal.ts'
-import { activeConnection, allConnections, type Connection, connections } from '../../core/connections.ts'
-import { disconnect } from '../../core/disconnect.ts'
-import { features } from '../../core/features.ts'
-import { holdings, holdingsKey } from '../../core/holdings.ts'
+import { features } from '../../core/config/features.ts'
+import { canSwitchNetwork, networks } from '../../core/config/networks.ts'
+import {
+  activeConnection,
+  allConnections,
+  type Connection,
+  connections,
+} from '../../core/connections/connections.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
+import { holdings, holdingsKey } from '../../core/holdings/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal } from '../../core/modal.ts'
-import { canSwitchNetwork, networks } from '../../core/networks.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useT } from '../../ui/i18n.tsx'
-import { DisconnectIcon, ExternalIcon, SwitchIcon } from '../../ui/icons.tsx'
+import { closeModal } from '../../core/modal/closeModal.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { hasServer } from '../../core/server/apiUrl.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Glyph, List, Row } from '../../ui/controls/Row.tsx'
+import { Tabs } from '../../ui/controls/Tabs.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { later } from '../../ui/later.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Glyph, List, Row } from '../../ui/Row.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
-import { useStyles } from '../../ui/styles.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { DisconnectIcon, ExternalIcon, SwitchIcon } from '../../ui/pictures/icons.tsx'
+import { NetworkIcon } from '../../ui/pictures/Picture.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import { isOffered, loadedFeatures } from '../declared.tsx'
 import type { Load } from '../feature.ts'
 import { AccountHead } from './AccountHead.tsx'
@@ -75,7 +80,7 @@ function Actions() {
   )
 }
 
-/** Without a server there are the tokens the wallet tells of. The coin alone stands above already. */
+/** Without a server there are only the tokens the wallet reports. The coin alone is shown above already. */
 function AccountTabs({ connection }: { connection: Connection }) {
   const t = useT()
   const kit = useKit()
@@ -133,7 +138,14 @@ function Menu({ connection }: { connection: Connection }) {
   return (
     <List label={t('account.menu')}>
       <Row
-        icon={<NetworkIcon name={network?.name ?? '?'} src={network?.icon} svg={!kit.options.strictCsp} />}
+        icon={
+          <NetworkIcon
+            id={network?.id}
+            name={network?.name ?? '?'}
+            src={network?.icon}
+            svg={!kit.options.strictCsp}
+          />
+        }
         title={network?.name ?? t('account.unknownNetwork')}
         subtitle={t('account.network')}
         chevron={canSwitch}
@@ -173,7 +185,7 @@ function Menu({ connection }: { connection: Connection }) {
   )
 }
 
-/** A row that a feature brings. One that cannot be fetched is not worth an error. */
+/** A row of a feature. If it cannot be fetched, it is not shown. */
 function MoreRow({ load }: { load: Load }) {
   const More = later(load, { optional: true })
   return (

@@ -1,10 +1,10 @@
-import { connections } from '../../core/connections.ts'
-import { features } from '../../core/features.ts'
-import { modal } from '../../core/modal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import { features } from '../../core/config/features.ts'
+import { connections } from '../../core/connections/connections.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useKit, useSlice } from '../../ui/kit.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import { accountActions } from './accountActions.tsx'
 
 /** An account with nothing in it, and the ways to change that which the host offers. */

@@ -1,6 +1,5 @@
 import type { Namespace } from '@latchkey/chains/driver'
 import { isKitError } from '@latchkey/protocol/errors'
-import { closeModal } from '../../core/closeModal.ts'
 import {
   activeConnection,
   allConnections,
@@ -8,26 +7,27 @@ import {
   connections,
   linked,
   namespaceState,
-} from '../../core/connections.ts'
-import { disconnect } from '../../core/disconnect.ts'
-import { familyName } from '../../core/familyName.ts'
+} from '../../core/connections/connections.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
+import { switchConnection } from '../../core/connections/switchConnection.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal } from '../../core/modal.ts'
-import { switchConnection } from '../../core/switchConnection.ts'
-import { showToast } from '../../core/toasts.ts'
-import { Address } from '../../ui/Address.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Identicon } from '../../ui/Identicon.tsx'
-import { useErrorText, useT } from '../../ui/i18n.tsx'
-import { CheckIcon, DisconnectIcon, PlusIcon } from '../../ui/icons.tsx'
+import { closeModal } from '../../core/modal/closeModal.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { showToast } from '../../core/modal/toasts.ts'
+import { familyName } from '../../core/wallets/familyName.ts'
+import { Address } from '../../ui/account/Address.tsx'
+import { Identicon } from '../../ui/account/Identicon.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { CopyButton } from '../../ui/controls/CopyButton.tsx'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { Glyph, List, Row } from '../../ui/controls/Row.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { WalletIcon } from '../../ui/Picture.tsx'
-import { Glyph, List, Row } from '../../ui/Row.tsx'
-import { useStyles } from '../../ui/styles.tsx'
+import { Badge } from '../../ui/pictures/Badge.tsx'
+import { CheckIcon, DisconnectIcon, PlusIcon } from '../../ui/pictures/icons.tsx'
+import { WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useErrorText, useT } from '../../ui/words/i18n.tsx'
 import css from './ProfileWalletsView.css?inline'
 
 /** Every connected wallet and its addresses, chain by chain: use another, end one or all, add one. */
@@ -117,7 +117,13 @@ function ConnectedWallet({ connection, chain }: ConnectedWalletProps) {
     // One wallet may stand under several chains.
     <section className="linked" aria-label={chain ? `${wallet.name} · ${chain}` : wallet.name}>
       <div className="linked-head">
-        <WalletIcon name={wallet.name} src={wallet.icon} size={24} svg={!kit.options.strictCsp} />
+        <WalletIcon
+          id={wallet.rdns ?? wallet.id}
+          name={wallet.name}
+          src={wallet.icon}
+          size={24}
+          svg={!kit.options.strictCsp}
+        />
         <Heading>{wallet.name}</Heading>
         {active && <Badge tone="positive">{t('badge.active')}</Badge>}
         <IconButton label={t('wallets.disconnect', { wallet: wallet.name })} onClick={() => void end({ id })}>

@@ -1,20 +1,20 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import { memo, useEffect, useMemo, useState } from 'react'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { type HoldingsState, holdings, holdingsKey, type Token } from '../../core/holdings.ts'
-import { loadHoldings } from '../../core/loadHoldings.ts'
-import { matchesToken } from '../../core/matchesToken.ts'
-import { modal } from '../../core/modal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useFormat, useT } from '../../ui/i18n.tsx'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { type HoldingsState, holdings, holdingsKey, type Token } from '../../core/holdings/holdings.ts'
+import { loadHoldings } from '../../core/holdings/loadHoldings.ts'
+import { matchesToken } from '../../core/holdings/matchesToken.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Row } from '../../ui/controls/Row.tsx'
+import { SearchField } from '../../ui/controls/SearchField.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { LongList } from '../../ui/LongList.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Row } from '../../ui/Row.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
-import { useStyles } from '../../ui/styles.tsx'
+import { LongList } from '../../ui/layout/LongList.tsx'
+import { TokenPicture } from '../../ui/pictures/Picture.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { type AccountTabProps, previewLength } from '../feature.ts'
 import { NothingYet } from './NothingYet.tsx'
 import css from './TokensTab.css?inline'
@@ -128,12 +128,12 @@ const TokenRow = memo(function TokenRow({ token }: { token: Token }) {
   const t = useT()
   const format = useFormat()
   const { options } = useKit()
-  const { name, symbol, decimals, units, icon } = token
+  const { name, symbol, decimals, units } = token
   const worth = worthOf(token)
   const exact = formatAmount(units, decimals)
   return (
     <Row
-      icon={<NetworkIcon name={symbol || name} src={icon} svg={!options.strictCsp} />}
+      icon={<TokenPicture token={token} svg={!options.strictCsp} />}
       title={<bdi>{name}</bdi>}
       subtitle={
         <bdi className="numeric" dir="ltr" title={exact}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AccountTab } from '../../core/declared.ts'
 import type { Kit } from '../../core/kit.ts'
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 import { later } from '../../ui/later.tsx'
 import { isOffered, loadedFeatures } from '../declared.tsx'
 import type { AccountTabProps, DeclaredTab } from '../feature.ts'

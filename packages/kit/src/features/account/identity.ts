@@ -1,6 +1,6 @@
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 
-/** The name and picture that the address on screen goes by. */
+/** Name and picture of the address on screen. */
 export type IdentityState = {
   readonly address: string | undefined
   readonly name: string | undefined

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { connectWallet } from '../../core/connectWallet.ts'
-import { disconnect } from '../../core/disconnect.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
 import { createChain, createOrigin, startKit, startServer } from '../../core/testing.ts'
 import { identity } from './identity.ts'
 import { loadIdentity } from './loadIdentity.ts'
@@ -105,7 +105,7 @@ describe('after a reload', () => {
     origin.items.set(key, JSON.stringify(kept))
   }
 
-  test('behavior: within five minutes the name is there and nobody is asked [3.17i, 3.17j, 9.03c, 9.03d]', async () => {
+  test('behavior: within five minutes the name is there without a request [3.17i, 3.17j, 9.03c, 9.03d]', async () => {
     expect(await reloaded()).toMatchObject({ name: 'ada.eth', asked: 1 })
     expect(await reloaded(older(299_000))).toMatchObject({ name: 'ada.eth', asked: 1 })
   })

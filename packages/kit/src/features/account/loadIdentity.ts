@@ -1,9 +1,9 @@
-import { hasServer } from '../../core/apiUrl.ts'
-import { activeConnection, connections } from '../../core/connections.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
+import { hasServer } from '../../core/server/apiUrl.ts'
 import { identity } from './identity.ts'
 
-/** Asks what the address in use goes by. Nothing waits for it, and without a server there is nobody to ask. */
+/** Loads name and picture of the selected address. Only a server knows them, and nothing waits for them. */
 export async function loadIdentity(kit: Kit): Promise<void> {
   const address = activeConnection(connections.of(kit).get())?.address
   if (!address || !hasServer(kit.options)) return

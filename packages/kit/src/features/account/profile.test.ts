@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectWallet } from '../../core/connectWallet.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
 import { createChain, createOrigin, startKit, startServer } from '../../core/testing.ts'
 import { loadProfile, readProfile } from './profile.ts'
 

@@ -1,10 +1,10 @@
 import { formatAmount } from '@latchkey/protocol/amount'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { holdings, holdingsKey, type Token } from '../../core/holdings.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { holdings, holdingsKey, type Token } from '../../core/holdings/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
 import { identity } from './identity.ts'
 
-/** What the account in use goes by and has, as far as it was read. */
+/** Name and balances of the selected account, as far as they are loaded. */
 export type Profile = {
   readonly profileName: string | undefined
   readonly profileImage: string | undefined
@@ -38,7 +38,7 @@ const none: readonly Token[] = []
 /** Reads name, picture and balances of the account in use, as opening the account does; resolves to them. */
 export async function loadProfile(kit: Kit): Promise<Profile> {
   const [{ loadHoldings }, { loadIdentity }] = await Promise.all([
-    import('../../core/loadHoldings.ts'),
+    import('../../core/holdings/loadHoldings.ts'),
     import('./loadIdentity.ts'),
   ])
   await Promise.all([loadHoldings(kit), loadIdentity(kit)])

@@ -1,6 +1,6 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import { describe, expect, test } from 'vitest'
-import type { Token } from '../../core/holdings.ts'
+import type { Token } from '../../core/holdings/holdings.ts'
 import { byWorth, isEmpty, totalWorth, worthOf } from './worth.ts'
 
 const coin: Token = {
@@ -36,7 +36,7 @@ describe('empty', () => {
     expect(isEmpty({ ...known, tokens: [...known.tokens, unknown] })).toBe(false)
   })
 
-  test('behavior: nobody is told that they have nothing while that is not known', () => {
+  test('behavior: zero is not shown while the balance is not known', () => {
     for (const doubt of [{ coinOnly: true }, { stale: true }, { waiting: true }, { failedAt: 1 }])
       expect(isEmpty({ ...known, ...doubt })).toBe(false)
   })
@@ -81,7 +81,7 @@ describe('worth', () => {
 })
 
 describe('order', () => {
-  test('behavior: the coin first, then what is worth most, then what nobody knows the price of', () => {
+  test('behavior: the coin first, then what is worth most, then what has no known price', () => {
     const rich = { ...dollar, address: '0x9', units: 9_000_000n }
     expect(byWorth([unknown, dollar, rich, coin]).map(({ address }) => address)).toEqual([
       undefined,

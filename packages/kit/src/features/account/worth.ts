@@ -1,5 +1,5 @@
 import { type Amount, compareAmounts, multiplyByPrice } from '@latchkey/protocol/amount'
-import type { HoldingsState, Token } from '../../core/holdings.ts'
+import type { HoldingsState, Token } from '../../core/holdings/holdings.ts'
 
 /** What tokens are worth together, as far as that is known. */
 export type Worth = {
@@ -16,7 +16,7 @@ export function isEmpty(state: Omit<Extract<HoldingsState, { status: 'ready' }>,
   return isKnown && tokens.every(({ units }) => units === 0n)
 }
 
-/** What one token is worth; nothing is worth nothing, whatever its price. */
+/** What one token is worth; zero units are worth zero, even without a price. */
 export function worthOf({ units, decimals, price }: Pick<Token, 'units' | 'decimals' | 'price'>) {
   if (units === 0n) return { units, decimals: 0 }
   return price === undefined ? undefined : multiplyByPrice({ units, decimals }, price)
@@ -27,7 +27,7 @@ export function totalWorth(tokens: readonly Token[]): Worth {
   const worths = tokens.map(worthOf)
   const known = worths.filter((worth) => worth !== undefined)
   const partial = known.length < worths.length
-  // Nothing but unknown prices: zero would be a lie.
+  // No price is known: zero would be wrong.
   if (partial && known.every(({ units }) => units === 0n)) return { total: undefined, partial }
   return { total: known.reduce(add, { units: 0n, decimals: 0 }), partial }
 }

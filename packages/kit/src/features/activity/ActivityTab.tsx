@@ -1,26 +1,26 @@
 import type { Network } from '@latchkey/chains/driver'
 import type { Transaction } from '@latchkey/protocol/http/history'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { activeConnection, type Connection, connections } from '../../core/connections.ts'
-import { holdingsKey } from '../../core/holdings.ts'
-import { modal } from '../../core/modal.ts'
-import { networks } from '../../core/networks.ts'
-import type { Pages } from '../../core/pages.ts'
-import { trackedTransactions } from '../../core/trackedTransactions.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { useFormat, useT } from '../../ui/i18n.tsx'
-import { RetryIcon } from '../../ui/icons.tsx'
+import { networks } from '../../core/config/networks.ts'
+import { activeConnection, type Connection, connections } from '../../core/connections/connections.ts'
+import { holdingsKey } from '../../core/holdings/holdings.ts'
+import { modal } from '../../core/modal/modal.ts'
+import type { Pages } from '../../core/state/pages.ts'
+import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { List } from '../../ui/controls/Row.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { FailedState } from '../../ui/feedback/FailedState.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { LongList } from '../../ui/LongList.tsx'
-import { MoreSentinel } from '../../ui/MoreSentinel.tsx'
-import { List } from '../../ui/Row.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
-import { useStyles } from '../../ui/styles.tsx'
+import { LongList } from '../../ui/layout/LongList.tsx'
+import { MoreSentinel } from '../../ui/layout/MoreSentinel.tsx'
+import { RetryIcon } from '../../ui/pictures/icons.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { type AccountTabProps, previewLength } from '../feature.ts'
 import css from './ActivityTab.css?inline'
-import { activity, mostBarren } from './activity.ts'
+import { activity, maxEmptyPages } from './activity.ts'
 import { groupByMonth } from './groupByMonth.ts'
 import { loadActivity, moreActivity } from './loadActivity.ts'
 import { notInHistory, sentFrom } from './ownTransactions.ts'
@@ -45,7 +45,7 @@ function Activity({ connection, network, preview }: ActivityProps) {
   const [latest] = useSlice(activity)
   const [tracked] = useSlice(trackedTransactions)
   const sent = sentFrom(tracked, connection, useKit().driver(connection.namespace).addresses)
-  // One that has come to its end is news for the history.
+  // A transaction that has ended is in the history now.
   const ended = sent.filter(({ status }) => status !== 'pending').length
   useEffect(() => void load({ refresh: ended > 0 }), [load, ended])
   const now = useNow()
@@ -89,7 +89,7 @@ function Activity({ connection, network, preview }: ActivityProps) {
   )
 }
 
-/** A server keeps its answer for some seconds, and may not have heard of what has just ended. */
+/** A server caches its answer for some seconds, and may not include what has just ended. */
 const askAgain = { every: 6_000, times: 5 }
 
 function useAskAgain(untold: number, load: (args: { refresh: boolean }) => Promise<void>): void {
@@ -142,7 +142,7 @@ function LatestActivity({ pages, network, now, taken }: ReadyProps & { taken: nu
 function WholeActivity({ pages, network, now }: ReadyProps) {
   const t = useT()
   const more = useAction(moreActivity)
-  const { items: transactions, paging, barren } = pages
+  const { items: transactions, paging, emptyPageCount } = pages
   const years = useMemo(() => groupByMonth(transactions), [transactions])
   if (transactions.length === 0 && paging.status === 'end') return <NoActivity />
   return (
@@ -171,7 +171,7 @@ function WholeActivity({ pages, network, now }: ReadyProps) {
           key={paging.cursor}
           label={t('activity.more')}
           // After many empty pages the visitor decides whether to go on.
-          automatic={barren < mostBarren}
+          automatic={emptyPageCount < maxEmptyPages}
           onMore={more}
         />
       )}
@@ -208,13 +208,13 @@ function NoActivity() {
   return <EmptyState scene="wallet" title={t('activity.empty.title')} body={t('activity.empty.body')} />
 }
 
-const tick = 30_000
+const tickMs = 30_000
 
-/** The time, a little late: labels like "5 min" need no better. */
+/** The time, updated rarely: enough for labels like "5 min". */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tick)
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
     return () => clearInterval(timer)
   }, [])
   return now

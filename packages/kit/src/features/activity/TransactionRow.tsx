@@ -1,12 +1,13 @@
 import type { Network } from '@latchkey/chains/driver'
 import type { Transaction } from '@latchkey/protocol/http/history'
 import { type ComponentType, memo, type ReactNode } from 'react'
-import type { TrackedTransaction } from '../../core/trackedTransactions.ts'
-import { Address } from '../../ui/Address.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { type Translate, useFormat, useT } from '../../ui/i18n.tsx'
-import { SwitchIcon } from '../../ui/icons.tsx'
+import type { TrackedTransaction } from '../../core/transactions/trackedTransactions.ts'
+import { Address } from '../../ui/account/Address.tsx'
+import { Glyph, Row } from '../../ui/controls/Row.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useKit } from '../../ui/kit.tsx'
+import { Badge } from '../../ui/pictures/Badge.tsx'
+import { SwitchIcon } from '../../ui/pictures/icons.tsx'
 import {
   AllowIcon,
   BurnIcon,
@@ -16,9 +17,8 @@ import {
   MintIcon,
   ReceiveIcon,
   SendIcon,
-} from '../../ui/moneyIcons.tsx'
-import { Glyph, Row } from '../../ui/Row.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+} from '../../ui/pictures/moneyIcons.tsx'
+import { type Translate, useFormat, useT } from '../../ui/words/i18n.tsx'
 import { loadedFeatures } from '../declared.tsx'
 import type { DeclaredPurpose } from '../feature.ts'
 import { minedAt } from './activity.ts'
@@ -59,7 +59,7 @@ export const TransactionRow = memo(function TransactionRow({
   )
 })
 
-/** One line about what was sent from here, which the history does not tell of yet. */
+/** One line about a transaction sent from here that the history does not contain yet. */
 export function SentRow({ sent, network, now }: RowProps & { sent: TrackedTransaction }) {
   const t = useT()
   const { purpose, status, sentAt, hash, replacedBy } = sent
@@ -152,7 +152,7 @@ function Ago({ at, now }: { at: number; now: number }): ReactNode {
   )
 }
 
-/** A link only to what looks like a hash: the server's word becomes part of an address. */
+/** A link only for what looks like a hash: the server's text becomes part of a URL. */
 function useExplorer(network: Network, hash: string): string | undefined {
   const { explorerUrl } = useKit().driver(network.namespace)
   return /^\w{16,128}$/.test(hash) ? explorerUrl?.({ network, hash }) : undefined

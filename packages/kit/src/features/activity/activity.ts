@@ -1,8 +1,8 @@
 import type { Transaction } from '@latchkey/protocol/http/history'
-import { definePages } from '../../core/pages.ts'
+import { definePages } from '../../core/state/pages.ts'
 
 /** After this many pages without anything to show, the list stops reading by itself. */
-export const mostBarren = 5
+export const maxEmptyPages = 5
 
 /** What the account on screen did on the network it is on, newest first. */
 export const activity = definePages<Transaction>({

@@ -18,7 +18,7 @@ test('behavior: says what it was, with whom, and what moved [3.23]', () => {
   expect(describeTransaction(transactionAt(day, came))).toMatchObject({ counterparty: '0xa' })
 })
 
-test('behavior: an operation nobody told us about is a transaction [3.23]', () => {
+test('behavior: an unknown operation is a transaction [3.23]', () => {
   const told = (operationType: string) =>
     describeTransaction(transactionAt(day, { metadata: { operationType } })).operation
   expect(told('Trade')).toBe('trade')

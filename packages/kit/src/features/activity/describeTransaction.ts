@@ -42,8 +42,8 @@ export type Description = {
 }
 
 /**
- * A transaction as the list tells it. Words of others are cut, and amounts that
- * are none are left out.
+ * A transaction as the list shows it. Texts of third parties are shortened, and
+ * malformed amounts are left out.
  */
 export function describeTransaction({ approvals, metadata, transfers }: Transaction): Description {
   const { operationType, sentFrom, sentTo, status, application } = metadata

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { connectWallet } from '../../core/connectWallet.ts'
-import { disconnect } from '../../core/disconnect.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
 import { createChain, createOrigin, startKit, startServer } from '../../core/testing.ts'
 import { activity } from './activity.ts'
 import { loadActivity, moreActivity } from './loadActivity.ts'
@@ -119,7 +119,7 @@ test('behavior: another network has its own list [3.22d, 5.25]', async () => {
   expect(ids()).toEqual(['2026-01-01'])
 })
 
-test('error: nobody connected asks nobody [8.18i]', async () => {
+test('error: without a connection nothing is requested [8.18i]', async () => {
   const { kit, server, ids } = await setup()
   await disconnect(kit)
   await expect(loadActivity(kit)).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TrackedTransaction } from '../../core/trackedTransactions.ts'
+import type { TrackedTransaction } from '../../core/transactions/trackedTransactions.ts'
 import { notInHistory, sentFrom } from './ownTransactions.ts'
 import { transactionAt } from './testing.ts'
 
@@ -33,7 +33,7 @@ test('behavior: what this account sent on this network, newest first [5.25]', ()
   expect(sentFrom(all, { address: '0xaB', network: 'eip155:1' }, lowerCase)).toEqual([newer, one])
 })
 
-test('behavior: it stands above the history until the history tells of it', () => {
+test('behavior: it is above the history until the history contains it', () => {
   const told = transactionAt('2026-01-01', { metadata: { hash: '0xaa' } })
   expect(notInHistory([one], [])).toEqual([one])
   expect(notInHistory([one], [told])).toEqual([])

@@ -1,7 +1,7 @@
 import type { Addresses } from '@latchkey/chains/driver'
 import type { Transaction } from '@latchkey/protocol/http/history'
-import type { Connection } from '../../core/connections.ts'
-import type { TrackedTransaction } from '../../core/trackedTransactions.ts'
+import type { Connection } from '../../core/connections/connections.ts'
+import type { TrackedTransaction } from '../../core/transactions/trackedTransactions.ts'
 
 /** What the account sent from here on this network, newest first. */
 export function sentFrom(
@@ -14,7 +14,7 @@ export function sentFrom(
     .toSorted((a, b) => b.sentAt - a.sentAt)
 }
 
-/** Those that the history does not tell of yet: they stand above it until it does. */
+/** Those that the history does not contain yet: they are shown above it until it does. */
 export function notInHistory(
   sent: readonly TrackedTransaction[],
   transactions: readonly Transaction[],

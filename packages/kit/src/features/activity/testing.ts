@@ -1,6 +1,6 @@
 import type { Transaction, Transfer } from '@latchkey/protocol/http/history'
 
-/** A transfer of a token, as a server tells it. */
+/** A transfer of a token, as a server answers it. */
 export function transferOf(direction: Transfer['direction'], numeric: string, symbol = 'TUSD'): Transfer {
   return {
     fungible_info: { name: symbol, symbol, icon: null },

@@ -1,7 +1,7 @@
-import { modal } from '../../core/modal.ts'
-import { useT } from '../../ui/i18n.tsx'
+import { modal } from '../../core/modal/modal.ts'
+import { Glyph, Row } from '../../ui/controls/Row.tsx'
 import { useSlice } from '../../ui/kit.tsx'
-import { Glyph, Row } from '../../ui/Row.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import { ShieldIcon } from './ShieldIcon.tsx'
 
 /** The way to what others may take. */

@@ -1,6 +1,6 @@
 import type { Allowance } from '@latchkey/protocol/http/allowances'
 import { useKit } from '../../ui/kit.tsx'
-import { NetworkIcon, WalletIcon } from '../../ui/Picture.tsx'
+import { NetworkIcon, WalletIcon } from '../../ui/pictures/Picture.tsx'
 
 /** What may be taken: tokens are round, collections are not. */
 export function AllowedIcon({ allowance, size }: { allowance: Allowance; size?: number }) {

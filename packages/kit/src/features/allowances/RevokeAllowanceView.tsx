@@ -1,21 +1,21 @@
 import type { ErrorCode } from '@latchkey/protocol/errors'
 import type { Allowance } from '@latchkey/protocol/http/allowances'
 import { shortenAddress } from '@latchkey/protocol/shortenAddress'
-import { goBack } from '../../core/closeModal.ts'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { findNetwork } from '../../core/networks.ts'
-import { trackedTransactions } from '../../core/trackedTransactions.ts'
-import { AssetChanges } from '../../ui/AssetChanges.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useErrorText, useT } from '../../ui/i18n.tsx'
+import { findNetwork } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { goBack } from '../../core/modal/closeModal.ts'
+import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
+import { WholeAddress } from '../../ui/account/WholeAddress.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
+import { Ring } from '../../ui/feedback/Ring.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { OpenWallet } from '../../ui/OpenWallet.tsx'
-import { WalletIcon } from '../../ui/Picture.tsx'
-import { Ring } from '../../ui/Ring.tsx'
-import { useStyles } from '../../ui/styles.tsx'
-import { WholeAddress } from '../../ui/WholeAddress.tsx'
+import { WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { AssetChanges } from '../../ui/request/AssetChanges.tsx'
+import { OpenWallet } from '../../ui/request/OpenWallet.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useErrorText, useT } from '../../ui/words/i18n.tsx'
 import { AllowedIcon } from './AllowedIcon.tsx'
 import css from './RevokeAllowanceView.css?inline'
 import { revokeAllowance } from './revokeAllowance.ts'
@@ -85,7 +85,13 @@ function Signing() {
   return (
     <div className="screen">
       <Ring state="waiting">
-        <WalletIcon name={wallet?.name ?? ''} src={wallet?.icon} size={72} svg={!kit.options.strictCsp} />
+        <WalletIcon
+          id={wallet && (wallet.rdns ?? wallet.id)}
+          name={wallet?.name ?? ''}
+          src={wallet?.icon}
+          size={72}
+          svg={!kit.options.strictCsp}
+        />
       </Ring>
       <Message
         title={t('allowances.signing.title', { wallet: wallet?.name ?? '' })}

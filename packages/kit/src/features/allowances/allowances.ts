@@ -1,5 +1,5 @@
 import type { Allowance } from '@latchkey/protocol/http/allowances'
-import { defineResource } from '../../core/resource.ts'
+import { defineResource } from '../../core/state/resource.ts'
 
 /** What spenders may take from the account on screen. */
 export const allowances = defineResource<{
@@ -8,7 +8,7 @@ export const allowances = defineResource<{
   readonly complete: boolean
 }>()
 
-/** What tells one permission from another. */
+/** Identifies an allowance. */
 export function allowanceKey({ kind, spender, token }: Allowance): string {
   return `${kind}:${token.id}:${spender.address}`.toLowerCase()
 }

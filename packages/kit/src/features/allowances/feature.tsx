@@ -1,4 +1,4 @@
-import { AllowIcon } from '../../ui/moneyIcons.tsx'
+import { AllowIcon } from '../../ui/pictures/moneyIcons.tsx'
 import type { Feature } from '../feature.ts'
 
 export type AllowancesFeature = {

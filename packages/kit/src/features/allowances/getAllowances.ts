@@ -7,7 +7,7 @@ import { callServer } from '../../core/server/callServer.ts'
 import { pictureUrl } from '../../core/server/pictureUrl.ts'
 import { ask } from '../../core/server/queries.ts'
 
-/** What others may take from an account, newest first. Asked anew every time: it is looked at to be sure. */
+/** What others may take from an account, newest first. Never cached: visitors check it to be sure. */
 export async function getAllowances(
   kit: Kit,
   { address, chain }: { address: string; chain: ChainId },

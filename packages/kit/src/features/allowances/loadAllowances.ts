@@ -1,7 +1,7 @@
-import { activeConnection, connections } from '../../core/connections.ts'
-import { holdingsKey } from '../../core/holdings.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { holdingsKey } from '../../core/holdings/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
-import { loadResource } from '../../core/resource.ts'
+import { loadResource } from '../../core/state/resource.ts'
 import { allowances } from './allowances.ts'
 import { getAllowances } from './getAllowances.ts'
 

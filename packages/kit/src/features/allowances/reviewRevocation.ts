@@ -3,8 +3,8 @@ import { sendUnsupportedChain } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Allowance } from '@latchkey/protocol/http/allowances'
 import type { Kit } from '../../core/kit.ts'
-import { modal } from '../../core/modal.ts'
-import { simulateTransaction } from '../../core/simulateTransaction.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { simulateTransaction } from '../../core/transactions/simulateTransaction.ts'
 import { revoking } from './revoking.ts'
 
 /** Shows what taking a permission back would do, tried out on the chain. */

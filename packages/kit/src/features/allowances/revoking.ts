@@ -1,7 +1,7 @@
 import type { Simulation } from '@latchkey/chains/driver'
 import type { ErrorCode } from '@latchkey/protocol/errors'
 import type { Allowance } from '@latchkey/protocol/http/allowances'
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 
 /** The permission that is being taken back. */
 export type RevokingState =

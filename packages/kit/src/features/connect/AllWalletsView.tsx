@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { canPair } from '../../core/canPair.ts'
-import type { ViewParams } from '../../core/modal.ts'
-import { wallets } from '../../core/wallets.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Grid, TileLabel } from '../../ui/Grid.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import { canPair } from '../../core/connections/canPair.ts'
+import type { ViewParams } from '../../core/modal/modal.ts'
+import { wallets } from '../../core/wallets/wallets.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { SearchField } from '../../ui/controls/SearchField.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { WalletIcon } from '../../ui/Picture.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
-import { useStyles } from '../../ui/styles.tsx'
+import { Grid, TileLabel } from '../../ui/layout/Grid.tsx'
+import { Badge } from '../../ui/pictures/Badge.tsx'
+import { WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import css from './AllWalletsView.css?inline'
 import { moreWallets, searchWallets } from './browseWallets.ts'
 import { chooseWallet } from './chooseWallet.ts'
@@ -62,7 +62,13 @@ export default function AllWalletsView({ namespace }: Partial<NonNullable<ViewPa
           onChoose={(wallet) => choose({ id: wallet.rdns ?? wallet.id, name: wallet.name, namespace })}
           render={(wallet) => (
             <>
-              <WalletIcon name={wallet.name} src={wallet.imageUrl} size={56} svg={!options.strictCsp} />
+              <WalletIcon
+                id={wallet.rdns ?? wallet.id}
+                name={wallet.name}
+                src={wallet.imageUrl}
+                size={56}
+                svg={!options.strictCsp}
+              />
               <TileLabel>{wallet.name}</TileLabel>
               {wallet.recent && <Badge tone="accent">{t('badge.recent')}</Badge>}
               {wallet.installed && !wallet.recent && <Badge tone="positive">{t('badge.installed')}</Badge>}

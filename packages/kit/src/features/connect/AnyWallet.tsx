@@ -1,8 +1,8 @@
-import { features } from '../../core/features.ts'
-import { modal } from '../../core/modal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import { features } from '../../core/config/features.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
 import { useKit, useSlice } from '../../ui/kit.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import { PairingPanel, Scan } from './PairingPanel.tsx'
 import type { pairWallet } from './pairWallet.ts'
 

@@ -1,23 +1,23 @@
 import { useMemo } from 'react'
-import { appearance } from '../../core/appearance.ts'
-import { bundledWallets } from '../../core/bundledWallets.ts'
-import { canPair } from '../../core/canPair.ts'
-import { connectionId } from '../../core/connectionId.ts'
-import { allConnections, connections } from '../../core/connections.ts'
-import { readDevice } from '../../core/device.ts'
-import { familyName } from '../../core/familyName.ts'
-import { features } from '../../core/features.ts'
-import { modal, type ViewParams } from '../../core/modal.ts'
-import { wallets } from '../../core/wallets.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useT } from '../../ui/i18n.tsx'
-import { CodeGlyph, WalletGlyph } from '../../ui/icons.tsx'
+import { appearance } from '../../core/config/appearance.ts'
+import { features } from '../../core/config/features.ts'
+import { canPair } from '../../core/connections/canPair.ts'
+import { connectionId } from '../../core/connections/connectionId.ts'
+import { allConnections, connections } from '../../core/connections/connections.ts'
+import { modal, type ViewParams } from '../../core/modal/modal.ts'
+import { bundledWallets } from '../../core/wallets/bundledWallets.ts'
+import { readDevice } from '../../core/wallets/device.ts'
+import { familyName } from '../../core/wallets/familyName.ts'
+import { wallets } from '../../core/wallets/wallets.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Glyph, List, Row } from '../../ui/controls/Row.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { languageOf } from '../../ui/locale.ts'
-import { WalletIcon } from '../../ui/Picture.tsx'
-import { Glyph, List, Row } from '../../ui/Row.tsx'
+import { Badge } from '../../ui/pictures/Badge.tsx'
+import { CodeGlyph, WalletGlyph } from '../../ui/pictures/icons.tsx'
+import { WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
+import { languageOf } from '../../ui/words/locale.ts'
 import { chooseWallet } from './chooseWallet.ts'
 import { keptWallets } from './keptWallets.ts'
 import { type WalletRow, walletRows } from './walletRows.ts'
@@ -76,7 +76,7 @@ export default function ConnectView({ namespace }: Partial<NonNullable<ViewParam
                   <CodeGlyph />
                 </Glyph>
               ) : (
-                <WalletIcon name={row.name} src={row.icon} svg={!options.strictCsp} />
+                <WalletIcon id={row.id} name={row.name} src={row.icon} svg={!options.strictCsp} />
               )
             }
             title={row.name}
@@ -139,7 +139,7 @@ function RowBadge({ row, connected }: { row: WalletRow; connected: boolean }) {
   const t = useT()
   const kit = useKit()
   if (connected) return <Badge tone="positive">{t('badge.connected')}</Badge>
-  // One that is not here any more cannot be used again, unless it is reached elsewhere.
+  // A wallet that was uninstalled cannot be used again, unless it can be paired.
   if (row.recent && (row.parts.length > 0 || canPair(kit)))
     return <Badge tone="accent">{t('badge.recent')}</Badge>
   if (row.installed) return <Badge tone="positive">{t('badge.installed')}</Badge>

@@ -1,4 +1,4 @@
-import { canPair } from '../../core/canPair.ts'
+import { canPair } from '../../core/connections/canPair.ts'
 import { useKit } from '../../ui/kit.tsx'
 import { AnyWallet } from './AnyWallet.tsx'
 import { RemoteOff } from './RemoteOff.tsx'

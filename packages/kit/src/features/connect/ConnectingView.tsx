@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect } from 'react'
-import { connectionId } from '../../core/connectionId.ts'
-import { allConnections, connections } from '../../core/connections.ts'
-import { familyName } from '../../core/familyName.ts'
-import type { ViewParams } from '../../core/modal.ts'
-import { modal } from '../../core/modal.ts'
-import { networks, networksOf } from '../../core/networks.ts'
-import { walletParts } from '../../core/walletParts.ts'
-import { wallets } from '../../core/wallets.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import { networks, networksOf } from '../../core/config/networks.ts'
+import { connectionId } from '../../core/connections/connectionId.ts'
+import { allConnections, connections } from '../../core/connections/connections.ts'
+import type { ViewParams } from '../../core/modal/modal.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { familyName } from '../../core/wallets/familyName.ts'
+import { walletParts } from '../../core/wallets/walletParts.ts'
+import { wallets } from '../../core/wallets/wallets.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { List, Row } from '../../ui/controls/Row.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
+import { Ring } from '../../ui/feedback/Ring.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { NetworkIcon, WalletIcon } from '../../ui/Picture.tsx'
-import { Ring } from '../../ui/Ring.tsx'
-import { List, Row } from '../../ui/Row.tsx'
+import { Badge } from '../../ui/pictures/Badge.tsx'
+import { NetworkIcon, WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import { attempt, type WalletChain } from './attempt.ts'
 import { attemptConnection } from './attemptConnection.ts'
 import { chooseChain } from './chooseWallet.ts'
@@ -34,7 +34,7 @@ export default function ConnectingView({ walletId, namespace }: ViewParams['Conn
   const wallet = known?.name ?? listed?.name ?? walletId
   const retry = () => connect({ walletId, namespace })
 
-  // Other views and hosts only lead here; then nobody has asked this wallet yet.
+  // Other views and hosts only open this view; the wallet has not been asked yet.
   useEffect(() => {
     if (attempt.of(kit).get().status !== 'idle') return
     const view = connectingView(kit, { walletId, namespace })
@@ -43,7 +43,13 @@ export default function ConnectingView({ walletId, namespace }: ViewParams['Conn
   }, [kit, walletId, namespace])
 
   const icon = (
-    <WalletIcon name={wallet} src={known?.icon ?? listed?.imageUrl} size={72} svg={!kit.options.strictCsp} />
+    <WalletIcon
+      id={known?.rdns ?? listed?.id ?? walletId}
+      name={wallet}
+      src={known?.icon ?? listed?.imageUrl}
+      size={72}
+      svg={!kit.options.strictCsp}
+    />
   )
   if (state.status === 'choosing') return <ChainChoice wallet={wallet} chains={state.chains} icon={icon} />
   if (state.status === 'done')
@@ -114,7 +120,9 @@ function ChainChoice({ wallet, chains, icon }: ChainChoiceProps) {
           return (
             <Row
               key={chain.namespace}
-              icon={<NetworkIcon name={name} src={own[0]?.icon} svg={!kit.options.strictCsp} />}
+              icon={
+                <NetworkIcon id={own[0]?.id} name={name} src={own[0]?.icon} svg={!kit.options.strictCsp} />
+              }
               title={name}
               subtitle={own.length > 1 ? t('connect.chooseChain.networks', { count: own.length }) : undefined}
               trailing={

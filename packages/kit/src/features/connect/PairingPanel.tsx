@@ -1,29 +1,29 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { modal } from '../../core/modal.ts'
-import type { ListedWallet } from '../../core/options.ts'
-import { Button } from '../../ui/Button.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { useT } from '../../ui/i18n.tsx'
-import { CodeGlyph, ExternalIcon } from '../../ui/icons.tsx'
+import type { ListedWallet } from '../../core/config/options.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { CopyButton } from '../../ui/controls/CopyButton.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
+import { Ring } from '../../ui/feedback/Ring.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { WalletIcon } from '../../ui/Picture.tsx'
-import { QrCode } from '../../ui/QrCode.tsx'
-import { Ring } from '../../ui/Ring.tsx'
-import { useStyles } from '../../ui/styles.tsx'
-import { useCountdown } from '../../ui/useCountdown.tsx'
+import { CodeGlyph, ExternalIcon } from '../../ui/pictures/icons.tsx'
+import { WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { QrCode } from '../../ui/pictures/QrCode.tsx'
+import { useCountdown } from '../../ui/request/useCountdown.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import { linksTo, opensCode, type WalletLink } from './linkStrategy.ts'
 import { openInTelegram } from './openInTelegram.ts'
 import css from './PairingPanel.css?inline'
 import { type PairingState, pairing } from './pairing.ts'
-import { expiryMargin, pairWallet } from './pairWallet.ts'
+import { expiryMarginMs, pairWallet } from './pairWallet.ts'
 import { readPlatform } from './readPlatform.ts'
 import { storesOf } from './storesOf.ts'
 
 type PairingProps = pairWallet.Args & {
   /** The wallet that is meant, where one is. */
   wallet?: ListedWallet | undefined
-  /** Whether what is shown needs a code; nobody is asked for one before. */
+  /** Whether what is shown needs a code; none is requested otherwise. */
   needed?: boolean | undefined
   /** What is shown until a wallet has answered. */
   children(code: string | undefined, renewsAt: number | undefined): ReactNode
@@ -167,7 +167,7 @@ const kindsOf: Record<OpenKind, readonly WalletLink['kind'][]> = {
   web: ['web'],
 }
 
-/** A real link, so that the tap itself opens the app; until there is something to open, it waits for all to see. */
+/** A real link, so that the tap itself opens the app; shown as busy until there is something to open. */
 function OpenButton({
   link,
   onOpen,
@@ -196,7 +196,7 @@ function OpenButton({
   )
 }
 
-/** Where the first link does nothing, the next may. */
+/** The next link, for when the first does nothing. */
 function OtherWay({ link: { href, target } }: { link: WalletLink }) {
   const t = useT()
   const label = t('remote.help.site')
@@ -251,7 +251,15 @@ function OutLink({ href, onClick, children }: { href: string; onClick?(): void; 
 export function Mark({ wallet, size }: { wallet: ListedWallet | undefined; size: 40 | 72 }) {
   const { options } = useKit()
   if (wallet)
-    return <WalletIcon name={wallet.name} src={wallet.imageUrl} size={size} svg={!options.strictCsp} />
+    return (
+      <WalletIcon
+        id={wallet.rdns ?? wallet.id}
+        name={wallet.name}
+        src={wallet.imageUrl}
+        size={size}
+        svg={!options.strictCsp}
+      />
+    )
   return (
     <span className={size === 72 ? 'pairing-glyph' : 'pairing-mark'}>
       <CodeGlyph size={size === 72 ? 24 : 20} />
@@ -264,5 +272,5 @@ function uriOf(state: PairingState): string | undefined {
 }
 
 function renewalOf(state: PairingState): number | undefined {
-  return state.status === 'ready' ? state.expiresAt - expiryMargin : undefined
+  return state.status === 'ready' ? state.expiresAt - expiryMarginMs : undefined
 }

@@ -1,9 +1,9 @@
-import { features } from '../../core/features.ts'
-import { modal } from '../../core/modal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import { features } from '../../core/config/features.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useSlice } from '../../ui/kit.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 
 /** Shown where a QR code would be, on a page that has no connector for remote wallets. */
 export function RemoteOff() {

@@ -1,5 +1,5 @@
 import type { Namespace } from '@latchkey/chains/driver'
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 
 /** Why a wallet could not be linked; each has a screen of its own. */
 export type AttemptCause = 'declined' | 'pending' | 'notInstalled' | 'timedOut' | 'failed'

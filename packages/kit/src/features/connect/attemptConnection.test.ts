@@ -3,18 +3,18 @@ import { evmOn } from '@latchkey/chains/evm/testing'
 import { connectionPending, connectionRejected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeModal, goBack } from '../../core/closeModal.ts'
-import { allConnections, connections, namespaceState } from '../../core/connections.ts'
-import { connectWallet } from '../../core/connectWallet.ts'
-import { disconnect } from '../../core/disconnect.ts'
-import { modal } from '../../core/modal.ts'
-import { openModal } from '../../core/openModal.ts'
+import { allConnections, connections, namespaceState } from '../../core/connections/connections.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
+import { closeModal, goBack } from '../../core/modal/closeModal.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
 import { createChain, createOrigin, startKit } from '../../core/testing.ts'
 import { attempt } from './attempt.ts'
 import { attemptConnection, leaveAttempt } from './attemptConnection.ts'
 import { chooseChain, chooseWallet } from './chooseWallet.ts'
 
-// Other tests want the processor too.
+// Slow under load, when many tests run.
 const patiently = { timeout: 5_000 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -437,7 +437,7 @@ describe('with a real wallet', () => {
   })
 })
 
-test('behavior: nobody is left behind: after all that not one timer or session [4.01]', async () => {
+test('behavior: after all that no timer and no session is left [4.01]', async () => {
   const { chain, kit, choose } = setup('a')
   for (let round = 0; round < 3; round++) {
     choose('a')

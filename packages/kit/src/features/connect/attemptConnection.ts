@@ -6,26 +6,26 @@ import {
   walletNotInstalled,
 } from '@latchkey/protocol/catalogue'
 import { isKitError } from '@latchkey/protocol/errors'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { connectWallet } from '../../core/connectWallet.ts'
+import { findNetwork } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
+import { switchNetwork } from '../../core/connections/switchNetwork.ts'
 import type { Kit } from '../../core/kit.ts'
-import { findNetwork } from '../../core/networks.ts'
-import { switchNetwork } from '../../core/switchNetwork.ts'
-import { walletParts } from '../../core/walletParts.ts'
-import { wallets } from '../../core/wallets.ts'
+import { walletParts } from '../../core/wallets/walletParts.ts'
+import { wallets } from '../../core/wallets/wallets.ts'
 import { type AttemptCause, attempt, type WalletChain } from './attempt.ts'
 import { leadOn } from './leadOn.ts'
 import { onLeft } from './onLeft.ts'
 
-/** A visitor who has not answered by then has walked away. */
-const attemptTimeout = 120_000
+/** Ends attempts that visitors abandoned. */
+const attemptTimeoutMs = 120_000
 /** How often a wallet that says "already pending" is asked, silently, whether it was answered. */
-const pendingPoll = 1_000
+const pendingPollMs = 1_000
 
 const running = new WeakMap<Kit, AbortController>()
 const watching = new WeakMap<Kit, () => void>()
 
-/** Tries to link the wallet on screen and keeps `attempt` true to how that goes. Never throws. */
+/** Connects the wallet on screen and updates `attempt`. Never throws. */
 export async function attemptConnection(kit: Kit, args: attemptConnection.Args): Promise<void> {
   const { walletId } = args
   leaveAttempt(kit)
@@ -43,12 +43,12 @@ export async function attemptConnection(kit: Kit, args: attemptConnection.Args):
   const controller = new AbortController()
   const { signal } = controller
   running.set(kit, controller)
-  const timer = setTimeout(() => controller.abort(connectionTimedOut), attemptTimeout)
+  const timer = setTimeout(() => controller.abort(connectionTimedOut), attemptTimeoutMs)
   store.dispatch({ type: 'start', walletId })
   try {
     const choice = chosenNetwork(kit, namespace)
     await connectWallet(kit, { ...link, signal })
-    // Declined or failed, the visitor is connected all the same, where the wallet is.
+    // If the switch fails the visitor is still connected, on the wallet's network.
     if (choice && !signal.aborted) await switchNetwork(kit, choice).catch(() => undefined)
     await finish(kit, walletId, controller)
   } catch (error) {
@@ -65,7 +65,7 @@ export declare namespace attemptConnection {
   type Args = { walletId: string; namespace?: Namespace | undefined }
 }
 
-/** Gives up on the attempt on screen; a late answer from the wallet changes nothing. */
+/** Cancels the attempt on screen; a late answer of the wallet is ignored. */
 export function leaveAttempt(kit: Kit): void {
   watching.get(kit)?.()
   running.get(kit)?.abort()
@@ -73,14 +73,14 @@ export function leaveAttempt(kit: Kit): void {
   attempt.of(kit).dispatch({ type: 'leave' })
 }
 
-/** Whoever leaves the wallet's view, by whatever way, gives up on the wallet. */
+/** Cancels the attempt when the visitor leaves the wallet's view. */
 function leaveWithView(kit: Kit, { walletId, namespace }: attemptConnection.Args): void {
   const stop = onLeft(
     kit,
     ({ name, params }) =>
       name === 'ConnectingExternal' && params.walletId === walletId && params.namespace === namespace,
     (open) => {
-      // The card that fades out keeps showing the success; the next opening starts afresh.
+      // The closing card keeps showing the success; the next opening starts over.
       if (attempt.of(kit).get().status !== 'done' || open) leaveAttempt(kit)
     },
   )
@@ -114,7 +114,7 @@ async function followPending(
 ): Promise<void> {
   const { signal } = controller
   while (!signal.aborted) {
-    await new Promise((resolve) => setTimeout(resolve, pendingPoll))
+    await new Promise((resolve) => setTimeout(resolve, pendingPollMs))
     try {
       await connectWallet(kit, { ...link, signal, silent: true })
       return finish(kit, walletId, controller)

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bundledWallets } from '../../core/bundledWallets.ts'
 import { createChain, startKit, startServer } from '../../core/testing.ts'
+import { bundledWallets } from '../../core/wallets/bundledWallets.ts'
 import { moreWallets, searchWallets } from './browseWallets.ts'
 import { walletList } from './walletList.ts'
 
-// Other tests want the processor too.
+// Slow under load, when many tests run.
 const patiently = { timeout: 5_000 }
 
 let server: Awaited<ReturnType<typeof startServer>> | undefined

@@ -1,6 +1,6 @@
 import type { Namespace } from '@latchkey/chains/driver'
 import type { Kit } from '../../core/kit.ts'
-import { defineLatest } from '../../core/latest.ts'
+import { defineLatest } from '../../core/state/latest.ts'
 import { listWallets } from './listWallets.ts'
 import { walletList } from './walletList.ts'
 

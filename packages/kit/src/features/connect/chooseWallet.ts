@@ -1,6 +1,6 @@
 import type { Namespace } from '@latchkey/chains/driver'
 import type { Kit } from '../../core/kit.ts'
-import { modal } from '../../core/modal.ts'
+import { modal } from '../../core/modal/modal.ts'
 import { attemptConnection } from './attemptConnection.ts'
 import { connectingView } from './connectingView.ts'
 
@@ -23,6 +23,6 @@ export declare namespace chooseWallet {
 export function chooseChain(kit: Kit, args: attemptConnection.Args): void {
   const view = connectingView(kit, args)
   modal.of(kit).dispatch({ type: 'push', view })
-  // On another device nobody can be asked before the view has something to show there.
+  // A wallet on another device cannot be asked before the view shows a code.
   if (view.name === 'ConnectingExternal') void attemptConnection(kit, view.params)
 }

@@ -1,9 +1,9 @@
 import type { Namespace } from '@latchkey/chains/driver'
-import { canPair } from '../../core/canPair.ts'
+import { canPair } from '../../core/connections/canPair.ts'
 import type { Kit } from '../../core/kit.ts'
-import type { View } from '../../core/modal.ts'
-import { walletParts } from '../../core/walletParts.ts'
-import { wallets } from '../../core/wallets.ts'
+import type { View } from '../../core/modal/modal.ts'
+import { walletParts } from '../../core/wallets/walletParts.ts'
+import { wallets } from '../../core/wallets/wallets.ts'
 import { listedWallet } from './listedWallet.ts'
 
 /** Where a wallet is connected: in this page, or on another device where it is not here but can be there. */

@@ -1,4 +1,4 @@
-import type { ConnectorView } from '../../core/connector.ts'
+import type { ConnectorView } from '../../core/connections/connector.ts'
 import type { Kit } from '../../core/kit.ts'
 
 /** A view of a connector; undefined where the host has no such connector, or that no such view. */

@@ -1,7 +1,7 @@
 import type { Wallet } from '@latchkey/chains/driver'
-import { isExcludedWallet } from '../../core/bundledWallets.ts'
-import type { ListedWallet } from '../../core/options.ts'
-import { groupWallets, isSameWallet } from '../../core/walletParts.ts'
+import type { ListedWallet } from '../../core/config/options.ts'
+import { isExcludedWallet } from '../../core/wallets/bundledWallets.ts'
+import { groupWallets, isSameWallet } from '../../core/wallets/walletParts.ts'
 import { isInstalled, namelessWallet } from './walletRows.ts'
 
 /** A wallet of the full list, and whether it is in this browser. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openModal } from '../../core/openModal.ts'
-import type { ListedWallet, Options } from '../../core/options.ts'
+import type { ListedWallet, Options } from '../../core/config/options.ts'
+import { openModal } from '../../core/modal/openModal.ts'
 import { createChain, createOrigin, createRemote, settle, startKit } from '../../core/testing.ts'
 import { chooseWallet } from './chooseWallet.ts'
 import { connectingView } from './connectingView.ts'
@@ -58,7 +58,7 @@ function visit(origin: ReturnType<typeof createOrigin>, options: Partial<Options
 const names = (list: readonly ListedWallet[]) => list.map(({ name }) => name)
 
 describe('a wallet that only the server’s list knows', () => {
-  test('behavior: once used, it is known on the next visit without anybody being asked [9.05a]', async () => {
+  test('behavior: once used, it is known on the next visit without a request [9.05a]', async () => {
     const origin = createOrigin()
     await visit(origin).use(faraway)
     const fetch = vi.fn()
@@ -102,7 +102,7 @@ describe('a wallet that only the server’s list knows', () => {
   })
 })
 
-describe('what is stored may be anybody’s', () => {
+describe('what is stored is not trusted', () => {
   const holding = (listed: unknown, options: Partial<Options> = {}) => {
     const origin = createOrigin({ recent: ['x'] })
     origin.items.set('latchkey.default.wallets', JSON.stringify(listed))

@@ -1,15 +1,15 @@
 import type { Namespace } from '@latchkey/chains/driver'
 import { sanitiseName } from '@latchkey/chains/sanitise'
 import { isChainId } from '@latchkey/protocol/caip'
-import { apiUrl, hasServer } from '../../core/apiUrl.ts'
-import { appLink, webLink } from '../../core/appLink.ts'
-import { bundledWallet, isOffered } from '../../core/bundledWallets.ts'
-import type { Connection } from '../../core/connections.ts'
-import { defineDocument } from '../../core/document.ts'
+import type { ListedWallet } from '../../core/config/options.ts'
+import type { Connection } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
-import type { ListedWallet } from '../../core/options.ts'
-import { maxRecent } from '../../core/storage.ts'
-import { wallets } from '../../core/wallets.ts'
+import { apiUrl, hasServer } from '../../core/server/apiUrl.ts'
+import { defineDocument } from '../../core/state/document.ts'
+import { maxRecent } from '../../core/state/storage.ts'
+import { appLink, webLink } from '../../core/wallets/appLink.ts'
+import { bundledWallet, isOffered } from '../../core/wallets/bundledWallets.ts'
+import { wallets } from '../../core/wallets/wallets.ts'
 
 const longestText = 500
 
@@ -18,7 +18,7 @@ const listed = defineDocument<readonly unknown[]>('wallets', (value) =>
   Array.isArray(value) ? value.slice(0, maxRecent) : [],
 )
 
-/** Wallets used lately that only the server's list knows, from what was kept of it: nobody is asked. */
+/** Wallets used lately that only the server's list knows, from storage, without a request. */
 export function keptWallets(
   kit: Kit,
   { namespace, recent = wallets.of(kit).get().recent }: keptWallets.Args = {},
@@ -39,7 +39,7 @@ export declare namespace keptWallets {
   }
 }
 
-/** Keeps what a row of this wallet needs on the next visit, when the list may not be at hand. */
+/** Keeps what a row of this wallet needs on the next visit, when the list may not be loaded. */
 export function keepWallet(kit: Kit, wallet: ListedWallet, made: readonly Connection[]): void {
   if (bundledWallet(kit, idOf(wallet))) return
   const others = keptWallets(kit).filter((other) => idOf(other) !== idOf(wallet))
@@ -53,7 +53,7 @@ function idOf({ id, rdns }: ListedWallet): string {
   return rdns ?? id
 }
 
-/** Storage is anybody's to write: names and links are checked as those of a list are. */
+/** Other scripts can write to storage: names and links are checked like those of a list. */
 function readKept(kit: Kit, value: unknown): ListedWallet | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { chains, ...fields } = value as Record<string, unknown>

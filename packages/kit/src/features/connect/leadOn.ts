@@ -1,7 +1,7 @@
-import { closeModal } from '../../core/closeModal.ts'
+import { isUnsupportedChain } from '../../core/config/networks.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal, type ViewName } from '../../core/modal.ts'
-import { isUnsupportedChain } from '../../core/unsupportedChain.ts'
+import { closeModal } from '../../core/modal/closeModal.ts'
+import { modal, type ViewName } from '../../core/modal/modal.ts'
 
 /** What follows once a wallet was linked in one of these views: another view, or the end of the modal. */
 export async function leadOn(kit: Kit, from: readonly ViewName[]): Promise<void> {
@@ -10,7 +10,7 @@ export async function leadOn(kit: Kit, from: readonly ViewName[]): Promise<void>
   // Signing in may come next, in the modal that is open already.
   for (const takesOver of kit.afterLink) if (await takesOver().catch(() => false)) return
   const { stack } = modal.of(kit).get()
-  // The visitor has gone elsewhere while that was found out.
+  // The visitor has left the view meanwhile.
   if (kit.afterLink.size > 0 && !stack.some(({ name }) => from.includes(name))) return
   if (stack.some(({ name }) => name === 'ProfileWallets'))
     modal.of(kit).dispatch({ type: 'reset', view: { name: 'Account' } })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { appLink, webLink } from '../../core/appLink.ts'
-import type { ListedWallet } from '../../core/options.ts'
+import type { ListedWallet } from '../../core/config/options.ts'
+import { appLink, webLink } from '../../core/wallets/appLink.ts'
 import { type LinkKind, linkStrategy, linksTo, opensCode, type WalletLink, withUri } from './linkStrategy.ts'
 import type { Platform } from './readPlatform.ts'
 

@@ -1,5 +1,5 @@
-import { appLink, webLink } from '../../core/appLink.ts'
-import type { ListedWallet } from '../../core/options.ts'
+import type { ListedWallet } from '../../core/config/options.ts'
+import { appLink, webLink } from '../../core/wallets/appLink.ts'
 import type { Platform } from './readPlatform.ts'
 
 /** What kind of link leads to a wallet. */

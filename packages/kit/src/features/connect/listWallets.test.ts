@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bundledWallet, bundledWallets } from '../../core/bundledWallets.ts'
+import type { Options } from '../../core/config/options.ts'
 import { createKit, type Kit } from '../../core/kit.ts'
-import type { Options } from '../../core/options.ts'
 import { createChain, startServer } from '../../core/testing.ts'
-import { walletData } from '../../core/walletData.gen.ts'
+import { bundledWallet, bundledWallets } from '../../core/wallets/bundledWallets.ts'
+import { walletData } from '../../core/wallets/walletData.gen.ts'
 import { listWallets, pageSize, searchSize } from './listWallets.ts'
 
 const servers: Awaited<ReturnType<typeof startServer>>[] = []
@@ -59,7 +59,7 @@ describe('from the list in the kit', () => {
       expect(names({ exclude: [exclude] })).not.toContain('MetaMask')
     expect(bundledWallet(kitWith({ wallets: { custom: [own] } }), 'own')).toBe(own)
     expect(bundledWallet(kitWith(), 'io.rabby')?.name).toBe('Rabby Wallet')
-    expect(bundledWallet(kitWith(), 'nobody')).toBeUndefined()
+    expect(bundledWallet(kitWith(), 'unknown')).toBeUndefined()
   })
 
   test('behavior: only wallets for the chains of the host, or for the one asked about [3.11]', async () => {

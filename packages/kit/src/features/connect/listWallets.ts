@@ -1,12 +1,12 @@
 import type { Namespace } from '@latchkey/chains/driver'
 import type { ListedWallet as WireWallet } from '@latchkey/protocol/http/wallets'
-import { apiUrl } from '../../core/apiUrl.ts'
-import { appLink, webLink } from '../../core/appLink.ts'
-import { bundledWallets, isExcludedWallet, opensOnPhone } from '../../core/bundledWallets.ts'
-import { readDevice } from '../../core/device.ts'
+import { networks } from '../../core/config/networks.ts'
+import type { ListedWallet } from '../../core/config/options.ts'
 import type { Kit } from '../../core/kit.ts'
-import { networks } from '../../core/networks.ts'
-import type { ListedWallet } from '../../core/options.ts'
+import { apiUrl } from '../../core/server/apiUrl.ts'
+import { appLink, webLink } from '../../core/wallets/appLink.ts'
+import { bundledWallets, isExcludedWallet, opensOnPhone } from '../../core/wallets/bundledWallets.ts'
+import { readDevice } from '../../core/wallets/device.ts'
 
 export type WalletPage = { readonly wallets: readonly ListedWallet[]; readonly count: number }
 
@@ -19,7 +19,7 @@ export async function listWallets(kit: Kit, args: listWallets.Args): Promise<Wal
   if (!api || !projectId || basic) return bundledPage(kit, args)
   return fetchPage(kit, args).catch((error) => {
     if (args.signal?.aborted) throw error
-    // No server is no reason to show nothing, nor to go on with another list than was begun.
+    // Without a server the built-in list is shown; a list that was begun is not mixed with another.
     return args.page === 1 ? bundledPage(kit, args) : { wallets: [], count: 0 }
   })
 }
@@ -49,7 +49,7 @@ async function fetchPage(
   { page, search, namespace, signal }: listWallets.Args,
 ): Promise<WalletPage> {
   const [{ getJson }, { walletPage }] = await Promise.all([
-    import('../../core/api.ts'),
+    import('../../core/server/api.ts'),
     import('@latchkey/protocol/http/wallets'),
   ])
   const { include, exclude, custom = [] } = kit.options.wallets ?? {}
@@ -93,7 +93,7 @@ function fromWire(kit: Kit, wallet: WireWallet): ListedWallet {
     appStore: webLink(wallet.app_store),
     playStore: webLink(wallet.play_store),
     chromeStore: webLink(wallet.chrome_store),
-    // Only the host's own server is asked for images, whatever address the list carries.
+    // Images are only requested from the host's own server, never from an address in the list.
     imageUrl: wallet.image_id
       ? apiUrl(kit.options, `/getWalletImage/${encodeURIComponent(wallet.image_id)}`)
       : undefined,

@@ -1,6 +1,6 @@
-import { bundledWallet } from '../../core/bundledWallets.ts'
+import type { ListedWallet } from '../../core/config/options.ts'
 import type { Kit } from '../../core/kit.ts'
-import type { ListedWallet } from '../../core/options.ts'
+import { bundledWallet } from '../../core/wallets/bundledWallets.ts'
 import { keptWallets } from './keptWallets.ts'
 import { walletList } from './walletList.ts'
 

@@ -1,10 +1,9 @@
 import type { Kit } from '../../core/kit.ts'
-import { modal, top, type View } from '../../core/modal.ts'
+import { modal, top, type View } from '../../core/modal/modal.ts'
 
 /**
- * Calls back when the view on screen is no longer the one meant, by whatever way
- * it was left, and with whether the modal is still open then. Returns stop.
- * Where the view is not on screen to begin with, there is nothing to leave.
+ * Calls back when the visitor leaves the view in any way, with whether the modal
+ * is still open. Does nothing if the view is not on screen. Returns how to stop.
  */
 export function onLeft(
   kit: Kit,

@@ -6,11 +6,11 @@ import {
 } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeModal, goBack } from '../../core/closeModal.ts'
-import { allConnections, connections } from '../../core/connections.ts'
-import { disconnect } from '../../core/disconnect.ts'
-import { modal } from '../../core/modal.ts'
-import { openModal } from '../../core/openModal.ts'
+import { allConnections, connections } from '../../core/connections/connections.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
+import { closeModal, goBack } from '../../core/modal/closeModal.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
 import { createChain, createOrigin, createRemote, startKit } from '../../core/testing.ts'
 import { chooseWallet } from './chooseWallet.ts'
 import { pairing } from './pairing.ts'
@@ -115,7 +115,7 @@ describe('a code and its end', () => {
     expect(remote.asks).toHaveLength(2)
   })
 
-  test('error: a clock that is set back makes nobody wait longer than that second [4.38c]', async () => {
+  test('error: a clock that is set back does not prolong that second [4.38c]', async () => {
     const { remote, begin } = setup()
     await later()
     vi.setSystemTime(Date.now() - 3_600_000)
@@ -150,7 +150,7 @@ describe('a code and its end', () => {
     expect(remote.asks).toHaveLength(2)
   })
 
-  test('behavior: in a tab nobody looks at, none is made; on return there is one', async () => {
+  test('behavior: none is made in a hidden tab; on return there is one', async () => {
     const page = stubPage()
     const { remote, state } = setup()
     await later()
@@ -314,7 +314,7 @@ describe('who leaves the view gives up on the code', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  test('behavior: a late answer links nobody', async () => {
+  test('behavior: a late answer does not connect', async () => {
     const { remote, kit, linked, state } = setup()
     await later()
     remote.ask().show()
@@ -353,7 +353,7 @@ describe('who leaves the view gives up on the code', () => {
   test('behavior: a disconnect resets the code on screen [4.12d]', async () => {
     const { chain, remote, kit, state } = setup()
     chain.add('a', { trusted: true })
-    const { connectWallet } = await import('../../core/connectWallet.ts')
+    const { connectWallet } = await import('../../core/connections/connectWallet.ts')
     await connectWallet(kit, { walletId: 'a', silent: true })
     await later(1_000)
     remote.ask().show()

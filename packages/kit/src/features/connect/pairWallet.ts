@@ -7,21 +7,21 @@ import {
   requestAborted,
 } from '@latchkey/protocol/catalogue'
 import { type ErrorCode, isKitError } from '@latchkey/protocol/errors'
-import type { Connection } from '../../core/connections.ts'
-import type { PairingCode } from '../../core/connector.ts'
+import type { Connection } from '../../core/connections/connections.ts'
+import type { PairingCode } from '../../core/connections/connector.ts'
+import { pair } from '../../core/connections/pair.ts'
 import type { Kit } from '../../core/kit.ts'
-import type { ViewName } from '../../core/modal.ts'
-import { pair } from '../../core/pair.ts'
+import type { ViewName } from '../../core/modal/modal.ts'
 import { keepWallet } from './keptWallets.ts'
 import { leadOn } from './leadOn.ts'
 import { listedWallet } from './listedWallet.ts'
 import { onLeft } from './onLeft.ts'
 import { type PairingCause, pairing } from './pairing.ts'
 
-/** With less than that left, a code counts as expired: nobody could scan it and agree in time. */
-export const expiryMargin = 10_000
-/** Codes are made no faster than that, whatever happens. */
-const retryPause = 1_000
+/** With less time left than this, a code counts as expired: it could not be scanned and approved in time. */
+export const expiryMarginMs = 10_000
+/** Least time between two codes. */
+const retryPauseMs = 1_000
 
 const pairingViews: readonly ViewName[] = ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic']
 
@@ -29,13 +29,13 @@ const running = new WeakMap<Kit, () => void>()
 const lastMade = new WeakMap<Kit, number>()
 
 /**
- * Keeps a code on screen until a wallet has answered, and `pairing` true to how
- * that goes. Whoever leaves the view, by whatever way, gives up on it.
+ * Keeps a valid code on screen until a wallet answers, and updates `pairing`.
+ * Leaving the view cancels it.
  */
 export function pairWallet(kit: Kit, args: pairWallet.Args = {}): void {
   leavePairing(kit)
   const store = pairing.of(kit)
-  // As long as the list is at hand.
+  // Read now, while the list is loaded.
   const wallet = args.walletId === undefined ? undefined : listedWallet(kit, args.walletId)
   const visit = new AbortController()
   /** Codes a wallet may still answer: the one on screen, and the one before for the moments it has left. */
@@ -47,9 +47,9 @@ export function pairWallet(kit: Kit, args: pairWallet.Args = {}): void {
     if (visit.signal.aborted) return
     clearTimeout(timer)
     store.dispatch({ type: 'prepare' })
-    // A clock that was set back meanwhile keeps nobody waiting.
-    const pause = Math.min((lastMade.get(kit) ?? 0) + retryPause - Date.now(), retryPause)
-    if (pause > 0) timer = setTimeout(make, pause)
+    // At most one pause, even if the clock was set back.
+    const pauseMs = Math.min((lastMade.get(kit) ?? 0) + retryPauseMs - Date.now(), retryPauseMs)
+    if (pauseMs > 0) timer = setTimeout(make, pauseMs)
     else make()
   }
 
@@ -76,10 +76,10 @@ export function pairWallet(kit: Kit, args: pairWallet.Args = {}): void {
 
   function show(code: PairingCode) {
     store.dispatch({ type: 'code', uri: code.uri, expiresAt: code.expiresAt })
-    timer = setTimeout(renew, Math.max(code.expiresAt - expiryMargin - Date.now(), 0))
+    timer = setTimeout(renew, Math.max(code.expiresAt - expiryMarginMs - Date.now(), 0))
   }
 
-  /** Takes a dead code away; somebody who looks gets another at once, others when they come back. */
+  /** Removes an expired code. A visible page gets another at once, a hidden one when it is visible again. */
   function renew() {
     store.dispatch({ type: 'expire' })
     current = undefined
@@ -95,7 +95,7 @@ export function pairWallet(kit: Kit, args: pairWallet.Args = {}): void {
 
   function settle(code: ErrorCode | undefined, isCurrent: boolean) {
     if (code === pairingExpired.code && isCurrent) return renew()
-    // What becomes of a code that is no longer shown matters only if somebody answered it.
+    // The end of a code that is no longer shown matters only if a wallet answered it.
     if (code !== connectionRejected.code && !isCurrent && store.get().status !== 'linking') return
     if (code === requestAborted.code) return
     give(undefined)
@@ -113,8 +113,8 @@ export function pairWallet(kit: Kit, args: pairWallet.Args = {}): void {
   function look() {
     if (isHidden()) return
     const state = store.get()
-    // A page that slept may not have heard its timer.
-    if (state.status === 'ready' && state.expiresAt - expiryMargin <= Date.now()) renew()
+    // Timers of a page that was suspended may not have fired.
+    if (state.status === 'ready' && state.expiresAt - expiryMarginMs <= Date.now()) renew()
     else if (state.status === 'expired') begin()
   }
 
@@ -132,7 +132,7 @@ export function pairWallet(kit: Kit, args: pairWallet.Args = {}): void {
     listen(globalThis.document, 'visibilitychange', look),
     listen(globalThis.window, 'online', retryOnline),
     kit.on(({ type }) => {
-      // A code from before may not bring a link back.
+      // An older code must not connect the wallet again.
       if (type !== 'DISCONNECT_SUCCESS' || store.get().status === 'linking') return
       give(undefined)
       begin()
@@ -143,7 +143,7 @@ export function pairWallet(kit: Kit, args: pairWallet.Args = {}): void {
     kit,
     (view) => pairingViews.includes(view.name) && sameWallet(view.params as pairWallet.Args, args),
     (open) => {
-      // The card that fades out keeps showing the success; the next opening starts afresh.
+      // The closing card keeps showing the success; the next opening starts over.
       if (store.get().status !== 'done' || open) leavePairing(kit)
     },
   )
@@ -164,7 +164,7 @@ export declare namespace pairWallet {
   }
 }
 
-/** Gives up on the code on screen; a wallet that answers it later finds nobody. */
+/** Cancels the code on screen; a later answer to it is ignored. */
 export function leavePairing(kit: Kit): void {
   const leave = running.get(kit)
   running.delete(kit)

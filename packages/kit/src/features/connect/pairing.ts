@@ -1,4 +1,4 @@
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 
 /** Why no wallet was linked; each has a screen of its own. */
 export type PairingCause = 'declined' | 'unreachable' | 'refused' | 'failed'
@@ -8,7 +8,7 @@ export type PairingState =
   | { readonly status: 'idle' }
   | { readonly status: 'preparing' }
   | { readonly status: 'ready'; readonly uri: string; readonly expiresAt: number }
-  /** Nobody looks: a fresh code is made when somebody does. */
+  /** The page is hidden: a new code is made when it is visible again. */
   | { readonly status: 'expired' }
   /** The visitor has agreed in the wallet. */
   | { readonly status: 'linking' }

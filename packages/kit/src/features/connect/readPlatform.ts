@@ -1,4 +1,4 @@
-import { readDevice } from '../../core/device.ts'
+import { readDevice } from '../../core/wallets/device.ts'
 
 /** Where the page runs, as far as links to apps behave differently there. */
 export type Platform =

@@ -1,5 +1,5 @@
-import { webLink } from '../../core/appLink.ts'
-import type { ListedWallet } from '../../core/options.ts'
+import type { ListedWallet } from '../../core/config/options.ts'
+import { webLink } from '../../core/wallets/appLink.ts'
 import type { Platform } from './readPlatform.ts'
 
 export type Store = { readonly store: 'appStore' | 'playStore' | 'site'; readonly href: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListedWallet } from '../../core/options.ts'
+import type { ListedWallet } from '../../core/config/options.ts'
 import { transition, type WalletListEvent, type WalletListState, walletList } from './walletList.ts'
 
 const wallets = (...ids: string[]): readonly ListedWallet[] => ids.map((id) => ({ id, name: `Wallet ${id}` }))

@@ -1,6 +1,6 @@
 import type { Namespace } from '@latchkey/chains/driver'
-import type { ListedWallet } from '../../core/options.ts'
-import { defineSlice } from '../../core/slice.ts'
+import type { ListedWallet } from '../../core/config/options.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 
 /** The list of all wallets as far as it was read. */
 export type WalletListState = {
@@ -45,7 +45,7 @@ export function transition(state: WalletListState, event: WalletListEvent): Wall
       // Pages may come from two sources, which call one wallet by two ids.
       for (const wallet of event.wallets)
         if (!wallets.some((other) => isSame(other, wallet))) wallets.push(wallet)
-      // An empty page is the end, whatever was promised.
+      // An empty page is the end, even if the server counted more.
       const count = event.wallets.length === 0 ? wallets.length : event.count
       return { ...state, status: 'ready', page: event.page, wallets, count }
     }

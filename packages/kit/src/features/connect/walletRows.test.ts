@@ -1,6 +1,6 @@
 import type { LocalWallet, RemoteLink, RemoteWallet } from '@latchkey/chains/driver'
 import { describe, expect, test } from 'vitest'
-import type { ListedWallet } from '../../core/options.ts'
+import type { ListedWallet } from '../../core/config/options.ts'
 import { maxRecommended, type RowFacts, walletRows } from './walletRows.ts'
 
 const found = (id: string, facts: Partial<LocalWallet> = {}): LocalWallet => ({

@@ -1,13 +1,13 @@
 import type { Namespace, Wallet } from '@latchkey/chains/driver'
-import { isExcludedWallet } from '../../core/bundledWallets.ts'
-import type { Device } from '../../core/device.ts'
 import {
   type ConnectorGroup,
   connectorGroups,
   type ListedWallet,
   type WalletOptions,
-} from '../../core/options.ts'
-import { groupWallets, isSameWallet } from '../../core/walletParts.ts'
+} from '../../core/config/options.ts'
+import { isExcludedWallet } from '../../core/wallets/bundledWallets.ts'
+import type { Device } from '../../core/wallets/device.ts'
+import { groupWallets, isSameWallet } from '../../core/wallets/walletParts.ts'
 import type { WalletChain } from './attempt.ts'
 
 /** One row of the connect view. A wallet that serves several namespaces is one row. */
@@ -35,7 +35,7 @@ export type RowFacts = {
   readonly canPair?: boolean | undefined
 }
 
-/** What a provider is called that does not say who it is. */
+/** The name of a provider that does not announce one. */
 export const namelessWallet = 'Browser Wallet'
 
 /** How many wallets are offered when nothing is installed and nothing was configured. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListedWallet } from '../../core/options.ts'
+import type { ListedWallet } from '../../core/config/options.ts'
 import type { Platform } from './readPlatform.ts'
 import { storesOf } from './storesOf.ts'
 import { walletTabs } from './walletTabs.ts'

@@ -1,4 +1,4 @@
-import type { ListedWallet } from '../../core/options.ts'
+import type { ListedWallet } from '../../core/config/options.ts'
 import { linksTo } from './linkStrategy.ts'
 import { isPhone, type Platform } from './readPlatform.ts'
 

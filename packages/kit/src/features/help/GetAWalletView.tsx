@@ -1,13 +1,13 @@
-import { bundledWallets } from '../../core/bundledWallets.ts'
-import { readDevice } from '../../core/device.ts'
-import type { ListedWallet } from '../../core/options.ts'
-import { isSameWallet } from '../../core/walletParts.ts'
-import { wallets } from '../../core/wallets.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import type { ListedWallet } from '../../core/config/options.ts'
+import { bundledWallets } from '../../core/wallets/bundledWallets.ts'
+import { readDevice } from '../../core/wallets/device.ts'
+import { isSameWallet } from '../../core/wallets/walletParts.ts'
+import { wallets } from '../../core/wallets/wallets.ts'
+import { List, Row } from '../../ui/controls/Row.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useKit, useSlice } from '../../ui/kit.tsx'
-import { WalletIcon } from '../../ui/Picture.tsx'
-import { List, Row } from '../../ui/Row.tsx'
+import { WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 
 const shown = 5
 
@@ -31,7 +31,14 @@ export default function GetAWalletView() {
         {offers.map((wallet) => (
           <Row
             key={wallet.id}
-            icon={<WalletIcon name={wallet.name} src={wallet.imageUrl} svg={!kit.options.strictCsp} />}
+            icon={
+              <WalletIcon
+                id={wallet.rdns ?? wallet.id}
+                name={wallet.name}
+                src={wallet.imageUrl}
+                svg={!kit.options.strictCsp}
+              />
+            }
             title={wallet.name}
             subtitle={t(`getWallet.${kindOf(wallet)}`)}
             href={wallet.href}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { modal } from '../../core/modal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useT } from '../../ui/i18n.tsx'
-import { HomeIllustration, KeysIllustration, LoginIllustration } from '../../ui/illustrations.tsx'
+import { modal } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
 import { useKit, useSlice } from '../../ui/kit.tsx'
-import { useStyles } from '../../ui/styles.tsx'
+import { HomeIllustration, KeysIllustration, LoginIllustration } from '../../ui/pictures/illustrations.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import css from './WhatIsAWalletView.css?inline'
 
 /** What a wallet is for, in three pictures, and the way to get one. */

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { modal } from '../../core/modal.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Glyph, List, Row } from '../../ui/controls/Row.tsx'
+import { SearchField } from '../../ui/controls/SearchField.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
+import { Ring } from '../../ui/feedback/Ring.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { OpenWallet } from '../../ui/OpenWallet.tsx'
-import { WalletIcon } from '../../ui/Picture.tsx'
-import { Ring } from '../../ui/Ring.tsx'
-import { Glyph, List, Row } from '../../ui/Row.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
-import { useStyles } from '../../ui/styles.tsx'
+import { Badge } from '../../ui/pictures/Badge.tsx'
+import { WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { OpenWallet } from '../../ui/request/OpenWallet.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import { AtIcon } from './AtIcon.tsx'
 import { loadOwnNames } from './loadOwnNames.ts'
 import { nameSearch } from './nameSearch.ts'
@@ -33,7 +33,7 @@ export default function RegisterAccountNameView() {
   const find = useAction(searchNames)
   const [text, setText] = useState<string>(search.text)
 
-  // Whoever leaves gives up on what was asked of the wallet, and begins anew next time.
+  // Leaving cancels the request to the wallet and resets the form.
   useEffect(
     () => () => {
       cancelRegistration(kit)
@@ -173,7 +173,13 @@ function Waiting({ name, signed }: { name: string; signed: boolean }) {
   return (
     <div className="screen">
       <Ring state="waiting">
-        <WalletIcon name={wallet} src={connection?.wallet.icon} size={72} svg={!kit.options.strictCsp} />
+        <WalletIcon
+          id={connection && (connection.wallet.rdns ?? connection.wallet.id)}
+          name={wallet}
+          src={connection?.wallet.icon}
+          size={72}
+          svg={!kit.options.strictCsp}
+        />
       </Ring>
       {signed ? (
         <Message title={t('names.registering.title')} body={<bdi dir="ltr">{name}</bdi>} />

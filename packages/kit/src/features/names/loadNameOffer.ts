@@ -1,12 +1,12 @@
 import { coinTypeOf } from '@latchkey/protocol/name'
-import { hasServer } from '../../core/apiUrl.ts'
-import { activeConnection, connections } from '../../core/connections.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
-import { ask, lifetimes } from '../../core/server/queries.ts'
+import { hasServer } from '../../core/server/apiUrl.ts'
+import { ask, lifetimesMs } from '../../core/server/queries.ts'
 import { suggestNames } from './nameCalls.ts'
 import { nameOffer } from './nameOffer.ts'
 
-/** Nobody can have it, so asking about it gives nobody ideas. */
+/** A reserved name: looking it up does not reveal one that a visitor may want. */
 const probe = 'name'
 
 /** Finds out whether the server gives out names. One that does not answer offers none. Never throws. */
@@ -16,7 +16,7 @@ export async function loadNameOffer(kit: Kit): Promise<void> {
     (await ask(
       kit,
       ['nameOffer'],
-      lifetimes.name,
+      lifetimesMs.name,
       async () => (await suggestNames(kit, probe)).length > 0,
     ).catch(() => false))
   nameOffer.of(kit).dispatch({ type: 'know', offered })

@@ -1,4 +1,4 @@
-import { activeConnection, connections } from '../../core/connections.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { getNamesOf } from './nameCalls.ts'
 import { ownNames } from './ownNames.ts'

@@ -1,15 +1,15 @@
 import { nameLookupFailed, nameRegisterFailed, nameSuggestionsFailed } from '@latchkey/protocol/catalogue'
 import { KitError, type PlainEntry } from '@latchkey/protocol/errors'
 import * as contract from '@latchkey/protocol/http/names'
-import { refusalOf } from '../../core/api.ts'
 import type { Kit } from '../../core/kit.ts'
+import { refusalOf } from '../../core/server/api.ts'
 import { callServer } from '../../core/server/callServer.ts'
 import { getIdentity, senderOf } from '../../core/server/identity.ts'
-import { ask, lifetimes, queriesOf } from '../../core/server/queries.ts'
+import { ask, lifetimesMs, queriesOf } from '../../core/server/queries.ts'
 
 /** The names an address has. */
 export function getNamesOf(kit: Kit, address: string): Promise<contract.NameRecord[]> {
-  return ask(kit, ['names', address], lifetimes.name, (signal) =>
+  return ask(kit, ['names', address], lifetimesMs.name, (signal) =>
     callServer(kit, contract.nameReverse, {
       params: { address },
       query: { apiVersion: '2', sender: senderOf(kit) },
@@ -19,7 +19,7 @@ export function getNamesOf(kit: Kit, address: string): Promise<contract.NameReco
   ).catch(failAs(nameLookupFailed))
 }
 
-/** The name asked for and free ones like it. Asked anew every time: another may have taken one. */
+/** The name asked for and free ones like it. Never cached: one may have been taken. */
 export async function suggestNames(
   kit: Kit,
   name: string,

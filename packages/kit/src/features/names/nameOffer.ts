@@ -1,6 +1,6 @@
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 
-/** Whether names are given out here; nobody knows until the server was asked. */
+/** Whether the server gives out names; unknown until it has answered. */
 export type NameOfferState = 'unknown' | 'offered' | 'off'
 export type NameOfferEvent = { readonly type: 'know'; readonly offered: boolean }
 

@@ -1,7 +1,7 @@
 import type { NameProblem } from '@latchkey/protocol/name'
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 
-/** A name that could be had, or that somebody has. */
+/** A name that is free or registered. */
 export type NameSuggestion = { readonly name: string; readonly registered: boolean }
 
 /** What was typed, and what the server says about it. */
@@ -11,7 +11,7 @@ export type NameSearchState =
   | { readonly status: 'searching'; readonly text: string }
   /** The name itself first, then free ones like it. */
   | { readonly status: 'found'; readonly text: string; readonly suggestions: readonly NameSuggestion[] }
-  /** Nobody gives out names here, or nobody could be asked. */
+  /** The server gives out no names, or did not answer. */
   | { readonly status: 'failed'; readonly text: string; readonly cause: 'off' | 'unreachable' }
 
 export type NameSearchEvent =

@@ -2,8 +2,8 @@ import type { Messages } from '@latchkey/chains/driver'
 import { signatureRejected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectWallet } from '../../core/connectWallet.ts'
-import { modal, top } from '../../core/modal.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
+import { modal, top } from '../../core/modal/modal.ts'
 import { getIdentity } from '../../core/server/identity.ts'
 import { createChain, settle, startKit, startServer } from '../../core/testing.ts'
 import { canHaveName, loadNameOffer } from './loadNameOffer.ts'
@@ -230,7 +230,7 @@ describe('registering', () => {
     expect(world.kit.events.some(({ type }) => type === 'REGISTER_NAME_ERROR')).toBe(true)
   })
 
-  test('behavior: the success of a form that was left moves nobody', async () => {
+  test('behavior: the success of a form that was left does not navigate', async () => {
     world.server.answers['/v1/profile/account'] = { body: record }
     const registering = registerAccountName(world.kit, name)
     await settle()
@@ -240,7 +240,7 @@ describe('registering', () => {
     expect(view()).toBe('Account')
   })
 
-  test('error: where no coin type is known nobody is asked to sign', async () => {
+  test('error: where no coin type is known the wallet is not asked to sign', async () => {
     world.kit.destroy()
     await world.server.stop()
     world = await setup({ namespace: 'solana', network: 'main' })
@@ -250,7 +250,7 @@ describe('registering', () => {
     expect(canHaveName(world.kit)).toBe(false)
   })
 
-  test('behavior: late news changes nothing', () => {
+  test('behavior: late events change nothing', () => {
     const attempt = {}
     const signing: RegistrationState = { status: 'signing', name, attempt: {} }
     for (const before of [signing, registration.initial, { status: 'done', name } as const]) {

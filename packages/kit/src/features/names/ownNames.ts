@@ -1,4 +1,4 @@
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 
 /** The names that an address has already. */
 export type OwnNamesState = { readonly address: string | undefined; readonly names: readonly string[] }

@@ -9,10 +9,10 @@ import {
 } from '@latchkey/protocol/catalogue'
 import { type ErrorCode, isKitError } from '@latchkey/protocol/errors'
 import { coinTypeOf } from '@latchkey/protocol/name'
-import { refusalOf } from '../../core/api.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal, top } from '../../core/modal.ts'
-import { signMessage } from '../../core/sign.ts'
+import { modal, top } from '../../core/modal/modal.ts'
+import { refusalOf } from '../../core/server/api.ts'
+import { signMessage } from '../../core/transactions/sign.ts'
 import { registerName } from './nameCalls.ts'
 import { type RegistrationCause, registration } from './registration.ts'
 
@@ -62,7 +62,7 @@ export function cancelRegistration(kit: Kit): void {
   if (status === 'signing' || status === 'stopped') store.dispatch({ type: 'clear' })
 }
 
-/** In the place of the form: nobody goes back to take the same name again. */
+/** Replaces the form: going back to it would offer the same name again. */
 function showSuccess(kit: Kit): void {
   const views = modal.of(kit)
   if (top(views.get()).name !== 'RegisterAccountName') return

@@ -1,4 +1,4 @@
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 
 /** Why a name was not given; each has words of its own. */
 export type RegistrationCause =
@@ -14,7 +14,7 @@ export type RegistrationCause =
 /** The one name that is being taken. */
 export type RegistrationState =
   | { readonly status: 'idle' }
-  /** The wallet has been asked; `attempt` tells late answers apart. */
+  /** The wallet has been asked; `attempt` identifies late answers. */
   | { readonly status: 'signing'; readonly name: string; readonly attempt: object }
   | { readonly status: 'registering'; readonly name: string; readonly attempt: object }
   | { readonly status: 'stopped'; readonly name: string; readonly cause: RegistrationCause }

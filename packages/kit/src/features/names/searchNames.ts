@@ -1,8 +1,8 @@
 import { namesOff } from '@latchkey/protocol/catalogue'
 import { nameProblem } from '@latchkey/protocol/name'
-import { refusalOf } from '../../core/api.ts'
 import type { Kit } from '../../core/kit.ts'
-import { debounceMs, defineLatest } from '../../core/latest.ts'
+import { refusalOf } from '../../core/server/api.ts'
+import { debounceMs, defineLatest } from '../../core/state/latest.ts'
 import { suggestNames } from './nameCalls.ts'
 import { nameSearch } from './nameSearch.ts'
 

@@ -1,19 +1,19 @@
 import type { Namespace, Network } from '@latchkey/chains/driver'
 import { Fragment, useState } from 'react'
-import { activeConnection, connections, namespaceState } from '../../core/connections.ts'
-import { familyName } from '../../core/familyName.ts'
-import { activeNetworkId, networks, networksOf } from '../../core/networks.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useT } from '../../ui/i18n.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { activeNetworkId, networks, networksOf } from '../../core/config/networks.ts'
+import { activeConnection, connections, namespaceState } from '../../core/connections/connections.ts'
+import { familyName } from '../../core/wallets/familyName.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { List, Row } from '../../ui/controls/Row.tsx'
+import { SearchField } from '../../ui/controls/SearchField.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { NetworkIcon, WalletIcon } from '../../ui/Picture.tsx'
-import { List, Row } from '../../ui/Row.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { useStyles } from '../../ui/styles.tsx'
+import { Badge } from '../../ui/pictures/Badge.tsx'
+import { CheckIcon } from '../../ui/pictures/icons.tsx'
+import { NetworkIcon, WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import css from './NetworkRows.css?inline'
 import { networkSwitch } from './networkSwitch.ts'
 import { requestNetwork } from './requestNetwork.ts'
@@ -76,7 +76,13 @@ function FamilyHead({ name, namespace }: { name: string; namespace: Namespace })
       <h2>{name}</h2>
       {wallet ? (
         <p>
-          <WalletIcon name={wallet.name} src={wallet.icon} size={16} svg={!kit.options.strictCsp} />
+          <WalletIcon
+            id={wallet.rdns ?? wallet.id}
+            name={wallet.name}
+            src={wallet.icon}
+            size={16}
+            svg={!kit.options.strictCsp}
+          />
           <span>{wallet.name}</span>
         </p>
       ) : (
@@ -95,7 +101,9 @@ function NetworkRow({ network }: { network: Network }) {
   const current = network.id === activeNetworkId(state, all)
   return (
     <Row
-      icon={<NetworkIcon name={network.name} src={network.icon} svg={!kit.options.strictCsp} />}
+      icon={
+        <NetworkIcon id={network.id} name={network.name} src={network.icon} svg={!kit.options.strictCsp} />
+      }
       title={network.name}
       current={current}
       trailing={current ? <CheckIcon /> : network.testnet && <Badge>{t('badge.testnet')}</Badge>}

@@ -1,16 +1,16 @@
-import { goBack } from '../../core/closeModal.ts'
-import { activeConnection, connections } from '../../core/connections.ts'
-import type { ViewParams } from '../../core/modal.ts'
-import { modal, type View } from '../../core/modal.ts'
-import { networks } from '../../core/networks.ts'
-import { walletParts } from '../../core/walletParts.ts'
-import { wallets } from '../../core/wallets.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import { networks } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { goBack } from '../../core/modal/closeModal.ts'
+import type { ViewParams } from '../../core/modal/modal.ts'
+import { modal, type View } from '../../core/modal/modal.ts'
+import { walletParts } from '../../core/wallets/walletParts.ts'
+import { wallets } from '../../core/wallets/wallets.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
+import { Ring } from '../../ui/feedback/Ring.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Ring } from '../../ui/Ring.tsx'
+import { NetworkIcon } from '../../ui/pictures/Picture.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 
 /** The network belongs to a chain no wallet is connected on: leads to one in use that can, or to choosing one. */
 export default function SwitchActiveChainView({ network: id }: ViewParams['SwitchActiveChain']) {
@@ -35,7 +35,13 @@ export default function SwitchActiveChainView({ network: id }: ViewParams['Switc
   return (
     <div className="screen">
       <Ring state="idle">
-        <NetworkIcon name={chain} src={network?.icon} size={72} svg={!kit.options.strictCsp} />
+        <NetworkIcon
+          id={network?.id}
+          name={chain}
+          src={network?.icon}
+          size={72}
+          svg={!kit.options.strictCsp}
+        />
       </Ring>
       <Message title={t('activeChain.title', { chain })} body={t('activeChain.body', { chain })} />
       <div className="stack">

@@ -1,14 +1,14 @@
-import { goBack } from '../../core/closeModal.ts'
-import { activeConnection, connections } from '../../core/connections.ts'
-import type { ViewParams } from '../../core/modal.ts'
-import { networks } from '../../core/networks.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import { networks } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { goBack } from '../../core/modal/closeModal.ts'
+import type { ViewParams } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
+import { Ring } from '../../ui/feedback/Ring.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { OpenWallet } from '../../ui/OpenWallet.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Ring } from '../../ui/Ring.tsx'
+import { NetworkIcon } from '../../ui/pictures/Picture.tsx'
+import { OpenWallet } from '../../ui/request/OpenWallet.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import { NetworkRows } from './NetworkRows.tsx'
 
 /** Choose a network; with one given, the wait for the wallet to go there. */
@@ -30,7 +30,13 @@ function Waiting({ id }: { id: string }) {
   return (
     <div className="screen">
       <Ring state="waiting">
-        <NetworkIcon name={name} src={network?.icon} size={72} svg={!kit.options.strictCsp} />
+        <NetworkIcon
+          id={network?.id}
+          name={name}
+          src={network?.icon}
+          size={72}
+          svg={!kit.options.strictCsp}
+        />
       </Ring>
       <Message
         title={t('network.waiting.title', { wallet })}

@@ -1,11 +1,11 @@
-import { activeConnection, connections } from '../../core/connections.ts'
-import { disconnect } from '../../core/disconnect.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
+import { Button } from '../../ui/controls/Button.tsx'
 import { useAction, useSlice } from '../../ui/kit.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import { NetworkRows } from './NetworkRows.tsx'
 
-/** The wallet is where this app does not work: go elsewhere, or leave. */
+/** The wallet is on a network this app does not support: switch, or disconnect. */
 export default function UnsupportedChainView() {
   const t = useT()
   const [state] = useSlice(connections)

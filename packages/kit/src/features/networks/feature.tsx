@@ -1,5 +1,5 @@
 import type { ChainId } from '@latchkey/chains/driver'
-import { canSwitchNetwork } from '../../core/networks.ts'
+import { canSwitchNetwork } from '../../core/config/networks.ts'
 import type { Feature } from '../feature.ts'
 
 export type NetworksFeature = {

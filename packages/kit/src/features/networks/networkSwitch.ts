@@ -1,5 +1,5 @@
 import type { ChainId } from '@latchkey/chains/driver'
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 
 /** The switch that was asked for in the wallet, and how it went. */
 export type NetworkSwitchState =

@@ -2,11 +2,11 @@ import type { ChainId, Driver, NetworkSwitch } from '@latchkey/chains/driver'
 import { networkSwitchRejected, networkUnsupported } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { describe, expect, test } from 'vitest'
-import { goBack } from '../../core/closeModal.ts'
-import { connectWallet } from '../../core/connectWallet.ts'
-import { modal } from '../../core/modal.ts'
-import { activeNetwork } from '../../core/networks.ts'
-import { openModal } from '../../core/openModal.ts'
+import { activeNetwork } from '../../core/config/networks.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
+import { goBack } from '../../core/modal/closeModal.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
 import { createChain, startKit, type TestSession } from '../../core/testing.ts'
 import { networkSwitch } from './networkSwitch.ts'
 import { requestNetwork } from './requestNetwork.ts'
@@ -83,7 +83,7 @@ describe('asking the wallet', () => {
     },
   )
 
-  test('behavior: a failure is old news once the list is left [2.11]', async () => {
+  test('behavior: a failure is cleared once the list is left [2.11]', async () => {
     const { kit, asks, list, outcome } = await setup()
     list()
     const asking = requestNetwork(kit, 'eip155:10')
@@ -146,7 +146,7 @@ describe('without asking', () => {
     expect(asks).toEqual([])
   })
 
-  test('behavior: nobody connected: it is a choice [4.14a]', async () => {
+  test('behavior: without a connection the network is only chosen [4.14a]', async () => {
     const { kit, views, here } = await setup({ connect: false })
     modal.of(kit).dispatch({ type: 'open', view: { name: 'SwitchNetwork' } })
     await requestNetwork(kit, 'eip155:42')
@@ -170,7 +170,7 @@ describe('without asking', () => {
     expect(activeNetwork(kit)?.id).toBe('solana:test')
   })
 
-  test('behavior: a chain nobody is connected on asks for a wallet first [2.02o]', async () => {
+  test('behavior: a chain without a connection asks for a wallet first [2.02o]', async () => {
     const { kit, views, list, here } = await setup()
     list()
     await requestNetwork(kit, 'solana:main')

@@ -1,12 +1,16 @@
 import type { ChainId } from '@latchkey/chains/driver'
 import { networkSwitchRejected, networkUnsupported } from '@latchkey/protocol/catalogue'
 import { isKitError } from '@latchkey/protocol/errors'
-import { activeConnection, connections } from '../../core/connections.ts'
+import { findNetwork } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { switchNetwork } from '../../core/connections/switchNetwork.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal, top, type View } from '../../core/modal.ts'
-import { findNetwork } from '../../core/networks.ts'
-import { switchNetwork } from '../../core/switchNetwork.ts'
-import { popTransaction, pushTransaction, type TransactionEntry } from '../../core/transactionStack.ts'
+import { modal, top, type View } from '../../core/modal/modal.ts'
+import {
+  popTransaction,
+  pushTransaction,
+  type TransactionEntry,
+} from '../../core/transactions/transactionStack.ts'
 import { networkSwitch } from './networkSwitch.ts'
 
 /**
@@ -54,7 +58,7 @@ export async function requestNetwork(kit: Kit, network: ChainId): Promise<void> 
   }
 }
 
-/** Why a switch failed is news only where networks are chosen; next time it would be old. */
+/** Clears the failure when the visitor leaves the list of networks: next time it would be stale. */
 function forgetWhenLeft(kit: Kit): void {
   const views = modal.of(kit)
   const stop = views.subscribe(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { WalletIcon } from '../../ui/Picture.tsx'
+import { WalletIcon } from '../../ui/pictures/Picture.tsx'
 
 export type NftPictureProps = { name: string; src: string | null }
 

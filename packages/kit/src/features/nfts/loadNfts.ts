@@ -1,8 +1,8 @@
 import type { Nft } from '@latchkey/protocol/http/nfts'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { holdingsKey } from '../../core/holdings.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { holdingsKey } from '../../core/holdings/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
-import type { Page } from '../../core/pages.ts'
+import type { Page } from '../../core/state/pages.ts'
 import { getNfts } from './getNfts.ts'
 import { nfts } from './nfts.ts'
 

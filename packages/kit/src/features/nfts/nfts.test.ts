@@ -1,6 +1,6 @@
 import type { Nft } from '@latchkey/protocol/http/nfts'
 import { afterEach, expect, test } from 'vitest'
-import { connectWallet } from '../../core/connectWallet.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
 import { createChain, createOrigin, startKit, startServer } from '../../core/testing.ts'
 import { loadNfts, moreNfts } from './loadNfts.ts'
 import { nfts } from './nfts.ts'

@@ -1,6 +1,6 @@
 import type { Nft } from '@latchkey/protocol/http/nfts'
-import { definePages } from '../../core/pages.ts'
-import { defineSlice } from '../../core/slice.ts'
+import { definePages } from '../../core/state/pages.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 
 /** The collectibles of the account on screen. */
 export const nfts = definePages<Nft>({ idOf: nftKey })
@@ -8,7 +8,7 @@ export const nfts = definePages<Nft>({ idOf: nftKey })
 /** Whether collectibles marked as spam are shown too. */
 export const isSpamShown = defineSlice<boolean, boolean>(false, (_, shown) => shown)
 
-/** What tells one collectible from another. */
+/** Identifies a collectible. */
 export function nftKey({ collection, id }: Pick<Nft, 'collection' | 'id'>): string {
   return `${collection}:${id}`.toLowerCase()
 }

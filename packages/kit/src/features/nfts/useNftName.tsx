@@ -1,6 +1,6 @@
 import type { Nft } from '@latchkey/protocol/http/nfts'
 import { shortenAddress } from '@latchkey/protocol/shortenAddress'
-import { useT } from '../../ui/i18n.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 
 /** What a collectible is called; by its number where it has no name. */
 export function useNftName(): (nft: Nft) => string {

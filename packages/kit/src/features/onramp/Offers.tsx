@@ -1,13 +1,13 @@
 import type { OnrampOffer } from '@latchkey/protocol/http/onramp'
 import { useId, useState } from 'react'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { useFormat, useT } from '../../ui/i18n.tsx'
-import { RetryIcon } from '../../ui/icons.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useKit, useSlice } from '../../ui/kit.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
-import { useStyles } from '../../ui/styles.tsx'
+import { Badge } from '../../ui/pictures/Badge.tsx'
+import { RetryIcon } from '../../ui/pictures/icons.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { loadQuotes } from './loadQuotes.ts'
 import css from './Offers.css?inline'
 import { chosenOffer, type OnrampState, offersOf, onramp, quotesLoading } from './onramp.ts'
@@ -16,7 +16,7 @@ import { providerName } from './providerName.ts'
 /** More than these are shown when asked for. */
 const firstOffers = 3
 
-/** What each seller asks, side by side, best first. */
+/** The quotes of all providers, best first. */
 export function Offers({ state }: { state: OnrampState }) {
   useStyles(css)
   const t = useT()

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { imageUrl } from '../../core/apiUrl.ts'
-import { goBack } from '../../core/closeModal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useT } from '../../ui/i18n.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { goBack } from '../../core/modal/closeModal.ts'
+import { imageUrl } from '../../core/server/apiUrl.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { List, Row } from '../../ui/controls/Row.tsx'
+import { SearchField } from '../../ui/controls/SearchField.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { List, Row } from '../../ui/Row.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { useStyles } from '../../ui/styles.tsx'
+import { CheckIcon } from '../../ui/pictures/icons.tsx'
+import { NetworkIcon } from '../../ui/pictures/Picture.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import css from './OnRampView.css?inline'
 import { onramp } from './onramp.ts'
 
-/** Sellers list hundreds; these are read, the rest is searched for. */
+/** Providers list hundreds; the first are shown, others are found by search. */
 const mostShown = 60
 
 /** What to buy, and on which network. */

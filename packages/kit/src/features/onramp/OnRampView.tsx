@@ -1,17 +1,17 @@
 import { onrampChain } from '@latchkey/protocol/onramp'
 import { type ReactNode, useEffect, useId } from 'react'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { modal } from '../../core/modal.ts'
-import { canSwitchNetwork, networks } from '../../core/networks.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useFormat, useT } from '../../ui/i18n.tsx'
-import { ChevronIcon } from '../../ui/icons.tsx'
+import { canSwitchNetwork, networks } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { readAmount, separatorOf, shownAmount } from '../../ui/controls/typedAmount.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
-import { useStyles } from '../../ui/styles.tsx'
-import { readAmount, separatorOf, shownAmount } from '../../ui/typedAmount.ts'
+import { ChevronIcon } from '../../ui/pictures/icons.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { loadQuotes, loadQuotesSoon } from './loadQuotes.ts'
 import { Offers } from './Offers.tsx'
 import css from './OnRampView.css?inline'
@@ -110,7 +110,7 @@ function PayBox({ state }: { state: OnrampState }) {
   const wrong = problem === 'low' || problem === 'high'
   const setAmount = (text: string) => {
     const amount = readAmount(text, separatorOf(format), 2)?.replace(/^0+(?=\d)/, '')
-    // Nobody sells for a billion, and the server takes no more digits.
+    // More than any provider sells, and the server takes no more digits.
     if (amount === undefined || amount.length > 12) return
     change({ type: 'amount', amount })
     loadQuotesSoon(kit)
@@ -208,7 +208,7 @@ function Chip({ label, onClick, children }: ChipProps) {
   )
 }
 
-/** What sellers ask, or why nobody says. */
+/** The quotes, or why there are none. */
 function Prices({ state }: { state: OnrampState }) {
   const t = useT()
   const { quotes } = state

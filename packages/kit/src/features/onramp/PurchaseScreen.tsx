@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Kit } from '../../core/kit.ts'
-import { modal } from '../../core/modal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useFormat, useT } from '../../ui/i18n.tsx'
+import { modal } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
+import { Ring } from '../../ui/feedback/Ring.tsx'
 import { useAction } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { WalletIcon } from '../../ui/Picture.tsx'
-import { Ring } from '../../ui/Ring.tsx'
+import { WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { tellsPurchases } from './followPurchase.ts'
 import { loadQuotes } from './loadQuotes.ts'
 import { onramp } from './onramp.ts'
@@ -16,7 +16,7 @@ import type { PurchaseState } from './purchase.ts'
 
 type Shown = Exclude<PurchaseState, { status: 'idle' }>
 
-/** The purchase in the seller's own window, as far as can be seen from here. */
+/** The purchase in the provider's window, as far as it is known here. */
 export function PurchaseScreen({ state }: { state: Shown }) {
   const t = useT()
   const format = useFormat()

@@ -1,4 +1,4 @@
-import { BuyIcon } from '../../ui/moneyIcons.tsx'
+import { BuyIcon } from '../../ui/pictures/moneyIcons.tsx'
 import type { Feature } from '../feature.ts'
 
 export type OnrampFeature = {

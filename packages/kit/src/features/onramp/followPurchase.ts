@@ -1,19 +1,22 @@
 import type { Transaction } from '@latchkey/protocol/http/history'
+import { loadHoldings } from '../../core/holdings/loadHoldings.ts'
 import type { Kit } from '../../core/kit.ts'
-import { loadHoldings } from '../../core/loadHoldings.ts'
 import { getHistory } from '../../core/server/history.ts'
 import { keepPurchase } from './keptPurchase.ts'
 import { type Order, purchase } from './purchase.ts'
 
-/** How often is looked, and for how long after the window is gone, or at all. Milliseconds. */
-const defaultPace = { every: 5_000, gone: 3_000, after: 120_000, longest: 3_600_000 }
-/** How far the seller's clock may be behind. */
-const clockSkew = 60_000
-/** Nobody has bought anything so soon: what is there by then is from before. */
-const tooSoon = 3_000
+/**
+ * How often the purchase is polled; how long the window must be closed before
+ * the visitor counts as gone, and before polling ends; and the longest time at all.
+ */
+const defaultPace = { pollMs: 5_000, closedMs: 3_000, afterCloseMs: 120_000, timeoutMs: 3_600_000 }
+/** How far the provider's clock may be behind. */
+const clockSkewMs = 60_000
+/** Too short for a purchase: one that is reported by then is an older one. */
+const fastestPurchaseMs = 3_000
 
 /**
- * Watches the purchase in the seller's window until it is done, or the window
+ * Watches the purchase in the provider's window until it is done, or the window
  * is closed and nothing more comes. Never throws.
  *
  * A window that reads as closed may be open: isolation between pages makes it
@@ -32,11 +35,11 @@ export async function followPurchase(
   const older = new Set<string>()
   let first = !resumed
   let closedAt: number | undefined
-  const end = Date.now() + pace.longest
+  const end = Date.now() + pace.timeoutMs
   while (isShown() && Date.now() < end) {
     const bought = await readPurchases(kit, order)
     if (!isShown()) return
-    if (first && Date.now() - order.since < tooSoon) for (const { id } of bought) older.add(id)
+    if (first && Date.now() - order.since < fastestPurchaseMs) for (const { id } of bought) older.add(id)
     first = false
     const own = bought.filter(({ id, metadata }) => !older.has(id) && isSince(metadata.minedAt, order))
     const status = (word: string) => own.find(({ metadata }) => metadata.status.toUpperCase().endsWith(word))
@@ -49,16 +52,18 @@ export async function followPurchase(
     }
 
     closedAt = page?.closed ? (closedAt ?? Date.now()) : undefined
-    if (closedAt !== undefined && Date.now() - closedAt >= pace.gone) store.dispatch({ type: 'leave', order })
-    if (closedAt !== undefined && Date.now() - closedAt >= pace.after) return keepPurchase(kit, undefined)
-    await pause(pace.every, kit.signal)
+    if (closedAt !== undefined && Date.now() - closedAt >= pace.closedMs)
+      store.dispatch({ type: 'leave', order })
+    if (closedAt !== undefined && Date.now() - closedAt >= pace.afterCloseMs)
+      return keepPurchase(kit, undefined)
+    await pause(pace.pollMs, kit.signal)
   }
 }
 
 export declare namespace followPurchase {
   type Pace = typeof defaultPace
   type Options = {
-    /** The seller's window; unknown after a reload, or where a link led to it. */
+    /** The provider's window; unknown after a reload, or if it was opened by a link. */
     page?: { readonly closed: boolean } | undefined
     /** It began before the page was loaded. */
     resumed?: boolean | undefined
@@ -66,14 +71,14 @@ export declare namespace followPurchase {
   }
 }
 
-/** Sellers that do not tell have no news: what they send is seen when it arrives. */
+/** Whether the provider reports purchases; those of others are seen when they arrive. */
 export function tellsPurchases(provider: string): boolean {
   return provider === 'coinbase'
 }
 
 async function readPurchases(kit: Kit, { provider, address }: Order): Promise<Transaction[]> {
   if (!tellsPurchases(provider)) return []
-  // No news this time is no reason to stop.
+  // A failed request does not end the polling.
   return getHistory(kit, { account: address, onramp: 'coinbase' }).then(
     ({ transactions }) => transactions,
     () => [],
@@ -81,7 +86,7 @@ async function readPurchases(kit: Kit, { provider, address }: Order): Promise<Tr
 }
 
 function isSince(minedAt: string, { since }: Order): boolean {
-  return Date.parse(minedAt) >= since - clockSkew
+  return Date.parse(minedAt) >= since - clockSkewMs
 }
 
 function finish(kit: Kit, order: Order, { transfers }: Transaction): void {
@@ -92,7 +97,7 @@ function finish(kit: Kit, order: Order, { transfers }: Transaction): void {
   void loadHoldings(kit, { refresh: [] })
 }
 
-function pause(time: number, signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
     const stop = () => {
@@ -102,7 +107,7 @@ function pause(time: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop)
       resolve()
-    }, time)
+    }, ms)
     signal.addEventListener('abort', stop, { once: true })
   })
 }

@@ -1,23 +1,23 @@
-import { dropNote, keepNote, readNote } from '../../core/accountNotes.ts'
+import { dropNote, keepNote, readNote } from '../../core/connections/accountNotes.ts'
 import type { Kit } from '../../core/kit.ts'
 import type { Order } from './purchase.ts'
 
-/** Older ones are settled: the seller has sent, or will not. */
+/** Older ones are settled: the provider has sent, or will not. */
 export const purchaseLifetimeMs = 3_600_000
 const key = ['purchase'] as const
 
 /** The purchase that was under way when the page was left. */
 export function readPurchase(kit: Kit): Order | undefined {
-  return readNote(kit, { key, lifetime: purchaseLifetimeMs, schema: { safeParse: readOrder } })?.value
+  return readNote(kit, { key, lifetimeMs: purchaseLifetimeMs, schema: { safeParse: readOrder } })?.value
 }
 
-/** Keeps the purchase for the next page, or lets go of it. It goes with its account, too. */
+/** Stores the purchase for the next page, or removes it. Disconnecting its account removes it, too. */
 export function keepPurchase(kit: Kit, order: Order | undefined): void {
   if (order) keepNote(kit, { key, address: order.address }, order)
   else dropNote(kit, key)
 }
 
-/** Storage is anybody's to write: what does not look like ours is left. */
+/** Other scripts can write to storage: entries of the wrong shape are ignored. */
 function readOrder(value: unknown): { success: true; data: Order } | { success: false } {
   const { provider, address, symbol, network, since } = (value ?? {}) as Partial<Order>
   const isText = (text: unknown): text is string => typeof text === 'string' && text.length < 200

@@ -67,7 +67,7 @@ test('behavior: without an answer the common case is offered, and no price [7.18
   expect([purchaseAmount(state()), offersOf(state())]).toEqual([undefined, []])
 })
 
-test('behavior: where nobody sells, that is said before anybody types', async () => {
+test('behavior: where no provider sells, that is said before an amount is typed', async () => {
   shop.server.answers['/v1/onramp/options'] = refusal(404, 'onramp/off')
   await loadOptions(shop.kit)
   expect(state().quotes).toMatchObject({ status: 'unavailable', cause: 'off' })
@@ -108,7 +108,7 @@ test('error: a failure keeps its message, and no price [4.29]', async () => {
   expect(state().quotes).toMatchObject({ cause: 'unreachable' })
 })
 
-test('behavior: nobody is asked about an amount that nobody takes', async () => {
+test('behavior: no quote is requested for an amount outside the limits', async () => {
   for (const amount of ['', '0', '9.99', '7500.01']) await shopFor(amount)
   expect(shop.server.to('/v1/onramp/quote')).toEqual([])
 })

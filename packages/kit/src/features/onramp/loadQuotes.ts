@@ -1,14 +1,14 @@
 import { amountOutsideLimits, onrampOff } from '@latchkey/protocol/catalogue'
-import { refusalOf } from '../../core/api.ts'
 import type { Kit } from '../../core/kit.ts'
-import { debounceMs, defineLatest } from '../../core/latest.ts'
+import { refusalOf } from '../../core/server/api.ts'
+import { debounceMs, defineLatest } from '../../core/state/latest.ts'
 import { amountProblem, onramp, type QuoteCause } from './onramp.ts'
 import { getOnrampQuote } from './onrampCalls.ts'
 import { purchase } from './purchase.ts'
 import { readCountry } from './readCountry.ts'
 
-/** Prices are read again so often while they are on screen. */
-const refreshEvery = 30_000
+/** How often prices are refreshed while they are on screen. */
+const refreshMs = 30_000
 
 const latest = defineLatest()
 
@@ -50,14 +50,14 @@ export function loadQuotesSoon(kit: Kit): void {
   void latest.run(kit, (signal) => readQuotes(kit, signal), debounceMs)
 }
 
-/** Keeps prices fresh while they are looked at; returns how to stop. */
-export function watchQuotes(kit: Kit, every = refreshEvery): () => void {
+/** Keeps prices fresh while they are on screen; returns how to stop. */
+export function watchQuotes(kit: Kit, everyMs = refreshMs): () => void {
   void loadQuotes(kit)
   const timer = setInterval(() => {
     const { status } = onramp.of(kit).get().quotes
-    // Nobody looks at prices while a purchase is on screen.
+    // Prices are not visible while a purchase is on screen.
     if (status === 'ready' && purchase.of(kit).get().status === 'idle') void loadQuotes(kit)
-  }, every)
+  }, everyMs)
   return () => {
     clearInterval(timer)
     latest.cancel(kit)

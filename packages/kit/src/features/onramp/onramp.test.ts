@@ -54,11 +54,11 @@ test('behavior: loading, then an amount or an error [3.19, 4.29]', () => {
     '97.12',
     'ready',
   ])
-  const failed = transition(asked, { type: 'unavailable', cause: 'unreachable', error: 'Nobody answers' })
+  const failed = transition(asked, { type: 'unavailable', cause: 'unreachable', error: 'No answer' })
   expect([quotesLoading(failed), purchaseAmount(failed), failed.quotes]).toEqual([
     false,
     undefined,
-    { status: 'unavailable', cause: 'unreachable', error: 'Nobody answers' },
+    { status: 'unavailable', cause: 'unreachable', error: 'No answer' },
   ])
 })
 
@@ -81,7 +81,7 @@ test('behavior: the chosen seller stays chosen while it sells; else the best is 
   expect(chosenOffer(quoted)?.provider).toBe('coinbase')
   const chosen = transition(quoted, { type: 'select', provider: 'meld:transak' })
   expect(chosenOffer(chosen)?.provider).toBe('meld:transak')
-  expect(transition(quoted, { type: 'select', provider: 'nobody' })).toBe(quoted)
+  expect(transition(quoted, { type: 'select', provider: 'unknown' })).toBe(quoted)
   const next = [{ type: 'ask' }, { type: 'quoted', offers: offers.slice(0, 1) }] as const
   expect(chosenOffer(next.reduce<OnrampState>(transition, chosen))?.provider).toBe('coinbase')
 })

@@ -2,13 +2,13 @@ import { type Amount, compareAmounts, parseAmount } from '@latchkey/protocol/amo
 import { onrampOff } from '@latchkey/protocol/catalogue'
 import type { OnrampOffer, PaymentCurrency, PurchaseCurrency } from '@latchkey/protocol/http/onramp'
 import { onrampProviders } from '@latchkey/protocol/onramp'
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 import { defaultOnrampOptions } from './onrampCalls.ts'
 
-/** Why there is no price: nobody sells here, nobody sells for that much, or nobody could be asked. */
+/** Why there is no quote: no provider is available, none sells for that amount, or the server did not answer. */
 export type QuoteCause = 'off' | 'limits' | 'unreachable'
 
-/** What sellers ask for what the visitor wants. Prices of an older question are never kept. */
+/** Quotes for what the visitor wants. Those of another draft are never kept. */
 export type Quotes =
   | { readonly status: 'none' }
   /** The prices before, of the same question, until the new ones are there. */
@@ -58,7 +58,7 @@ export type OnrampEvent =
 const [usdc] = defaultOnrampOptions.purchaseCurrencies
 const usd = { id: 'USD', payment_method_limits: [{ id: 'card', min: '10.00', max: '7500.00' }] }
 const none: Quotes = { status: 'none' }
-const nobody: Quotes = { status: 'unavailable', cause: 'off', error: onrampOff.message }
+const noProvider: Quotes = { status: 'unavailable', cause: 'off', error: onrampOff.message }
 const initial: OnrampState = {
   status: 'new',
   providers: [],
@@ -134,11 +134,11 @@ function withOptions(state: OnrampState, event: Extract<OnrampEvent, { type: 'op
     network: network?.name ?? '',
     paymentCurrency,
     paymentMethod: method?.id ?? '',
-    quotes: isNobody(event.providers) ? nobody : none,
+    quotes: isNoProvider(event.providers) ? noProvider : none,
   }
 }
 
-function isNobody(providers: unknown): boolean {
+function isNoProvider(providers: unknown): boolean {
   return Array.isArray(providers) && providers.length === 0
 }
 
@@ -147,7 +147,7 @@ export function offersOf({ quotes }: OnrampState): readonly OnrampOffer[] {
   return quotes.status === 'loading' || quotes.status === 'ready' ? quotes.offers : []
 }
 
-/** The seller the visitor chose, else the best. */
+/** The quote of the provider the visitor chose, else the best. */
 export function chosenOffer(state: OnrampState): OnrampOffer | undefined {
   const offers = offersOf(state)
   return offers.find(({ provider }) => provider === state.selectedProvider) ?? offers[0]
@@ -157,7 +157,7 @@ export function quotesLoading({ quotes }: OnrampState): boolean {
   return quotes.status === 'loading'
 }
 
-/** What the visitor would get: only ever what a seller said. */
+/** What the visitor would get: always from a quote, never computed. */
 export function purchaseAmount(state: OnrampState): string | undefined {
   return chosenOffer(state)?.purchaseAmount.amount
 }
@@ -177,7 +177,7 @@ export function amountProblem(state: OnrampState): 'missing' | 'low' | 'high' | 
 }
 
 function toAmount(text = ''): Amount | undefined {
-  // Limits come from elsewhere; one that is no number limits nothing.
+  // Providers set the limits; one that is no number limits nothing.
   if (!/^\d{1,12}(?:\.\d{0,8})?$/.test(text)) return undefined
   return { units: parseAmount(text, 8), decimals: 8 }
 }

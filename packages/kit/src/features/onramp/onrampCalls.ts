@@ -1,8 +1,8 @@
 import { onrampOff } from '@latchkey/protocol/catalogue'
 import type { Answer, Body } from '@latchkey/protocol/http/contract'
 import * as contract from '@latchkey/protocol/http/onramp'
-import { refusalOf } from '../../core/api.ts'
 import type { Kit } from '../../core/kit.ts'
+import { refusalOf } from '../../core/server/api.ts'
 import { callServer } from '../../core/server/callServer.ts'
 import { ask } from '../../core/server/queries.ts'
 
@@ -42,7 +42,7 @@ export const defaultOnrampOptions: Answer<typeof contract.onrampOptions> = {
 
 /**
  * What can be bought and how it can be paid; the built-in defaults where the
- * server cannot say. Where nobody sells here, the list of providers is empty.
+ * server cannot say. Where no provider is available, the list of them is empty.
  */
 export function getOnrampOptions(kit: Kit, country?: string): Promise<Answer<typeof contract.onrampOptions>> {
   return ask(kit, ['onrampOptions', country], optionsLifetimeMs, (signal) =>

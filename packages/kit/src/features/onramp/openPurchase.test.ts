@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { disconnect } from '../../core/disconnect.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
 import { createOrigin } from '../../core/testing.ts'
 import { followPurchase } from './followPurchase.ts'
 import { keepPurchase, readPurchase } from './keptPurchase.ts'
@@ -14,7 +14,7 @@ import { buyer, options, startShop } from './testing.ts'
 const minted = 'https://pay.example/buy?sessionToken=once'
 const urlPath = '/v1/generators/onrampurl'
 const historyPath = `/v1/account/${buyer}/history`
-const pace = { every: 10, gone: 20, after: 60, longest: 5_000 }
+const pace = { pollMs: 10, closedMs: 20, afterCloseMs: 60, timeoutMs: 5_000 }
 
 let shop: Awaited<ReturnType<typeof startShop>>
 let origin: ReturnType<typeof createOrigin>
@@ -153,14 +153,14 @@ test('error: a purchase the seller gives up on says so', async () => {
 })
 
 test('behavior: a closed window is said, and what was bought in it still comes', async () => {
-  await openPurchase(shop.kit, { pace: { ...pace, after: 5_000 } })
+  await openPurchase(shop.kit, { pace: { ...pace, afterCloseMs: 5_000 } })
   pages[0]?.close()
   await vi.waitFor(() => expect(state()).toMatchObject({ status: 'waiting', left: true }))
   tell(bought('SUCCESS'))
   await seen('done')
 })
 
-test('behavior: some time after the window nobody asks any more', async () => {
+test('behavior: polling stops some time after the window is closed', async () => {
   await openPurchase(shop.kit, { pace })
   pages[0]?.close()
   await vi.waitFor(() => expect(state()).toMatchObject({ left: true }))
@@ -172,7 +172,7 @@ test('behavior: some time after the window nobody asks any more', async () => {
   expect(readPurchase(shop.kit)).toBeUndefined()
 })
 
-test('behavior: no news for a while is no end', async () => {
+test('behavior: no answer for a while is no end', async () => {
   shop.server.answers[historyPath] = { status: 400 }
   await openPurchase(shop.kit, { pace })
   await vi.waitFor(() => expect(shop.server.to(historyPath).length).toBeGreaterThan(2))
@@ -217,7 +217,7 @@ test.each(['javascript:alert(1)', 'http://pay.example/', 'data:text/html,x', '/b
   },
 )
 
-test('behavior: whoever turns away before the window is there does not get one', async () => {
+test('behavior: a visitor who leaves before the window is there does not get one', async () => {
   const opened = openPurchase(shop.kit, { pace })
   clearPurchase(shop.kit)
   await opened

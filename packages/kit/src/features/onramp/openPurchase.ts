@@ -1,6 +1,6 @@
 import { parseChainId } from '@latchkey/protocol/caip'
 import { onrampChain } from '@latchkey/protocol/onramp'
-import { activeConnection, connections } from '../../core/connections.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { followPurchase } from './followPurchase.ts'
 import { keepPurchase } from './keptPurchase.ts'
@@ -12,9 +12,8 @@ import { readCountry } from './readCountry.ts'
 const windowFeatures = 'popup,width=480,height=760'
 
 /**
- * Opens the chosen seller's window for the purchase on screen, and follows it.
- * Must be called within a click: browsers open windows for nobody else. Never
- * throws.
+ * Opens the chosen provider's window for the purchase on screen, and follows it.
+ * Must be called within a click: browsers block other windows. Never throws.
  */
 export async function openPurchase(kit: Kit, { pace }: openPurchase.Args = {}): Promise<void> {
   const state = onramp.of(kit).get()
@@ -54,9 +53,9 @@ export async function openPurchase(kit: Kit, { pace }: openPurchase.Args = {}): 
     if (!isPage(url)) throw new TypeError('the seller answered an address that is no page')
     if (!isOpening(kit, order)) return page?.close()
     if (!page) return store.dispatch({ type: 'block', order, url })
-    // Whoever closes it before the seller is there has changed their mind.
+    // Closed before the provider's page was loaded: the visitor has changed their mind.
     if (page.closed) return store.dispatch({ type: 'clear' })
-    // The seller's page has no business with the one that opened it.
+    // The provider's page gets no access to the one that opened it.
     page.opener = null
     page.location.replace(url)
     startFollowing(kit, order, { page, pace })
@@ -70,13 +69,13 @@ export declare namespace openPurchase {
   type Args = { pace?: followPurchase.Pace | undefined }
 }
 
-/** The visitor followed the link to the seller's page by themselves. */
+/** The visitor opened the provider's page by its link. */
 export function openedByLink(kit: Kit): void {
   const state = purchase.of(kit).get()
   if (state.status === 'blocked') startFollowing(kit, state.order, {})
 }
 
-/** Turns away from the purchase on screen. What was paid in the window stays paid. */
+/** Closes the purchase on screen. What was paid in the window stays paid. */
 export function clearPurchase(kit: Kit): void {
   keepPurchase(kit, undefined)
   purchase.of(kit).dispatch({ type: 'clear' })

@@ -3,7 +3,7 @@ import { loadOptions } from './loadOptions.ts'
 import { loadQuotes, watchQuotes } from './loadQuotes.ts'
 import { resumePurchase } from './resumePurchase.ts'
 
-/** Reads what is for sale and keeps its prices fresh while somebody looks; returns how to stop. */
+/** Reads what is for sale and keeps its prices fresh; returns how to stop. */
 export function openShop(kit: Kit): () => void {
   let open = true
   resumePurchase(kit)

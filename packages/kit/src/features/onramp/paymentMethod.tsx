@@ -1,6 +1,6 @@
-import { useT } from '../../ui/i18n.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 
-/** The words for ways to pay that are known; another is called what its seller calls it. */
+/** The words for ways to pay that are known; others keep the provider's name. */
 const known = {
   card: 'onramp.method.card',
   ach_bank_account: 'onramp.method.bank',

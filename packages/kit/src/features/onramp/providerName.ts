@@ -1,4 +1,4 @@
-/** How sellers write themselves, where that is not just a capital. */
+/** Names of providers that are not just the id with a capital. */
 const spelled = new Map([
   ['moonpay', 'MoonPay'],
   ['transak', 'Transak'],
@@ -6,7 +6,7 @@ const spelled = new Map([
   ['robinhood', 'Robinhood'],
 ])
 
-/** A seller's name, and whom it is reached through: `meld:transak` is Transak via Meld. */
+/** A provider's name, and the aggregator it is reached through: `meld:transak` is Transak via Meld. */
 export function providerName(id: string): { name: string; via: string | undefined } {
   const [first = '', second] = id.split(':')
   return second ? { name: spell(second), via: spell(first) } : { name: spell(first), via: undefined }

@@ -1,6 +1,6 @@
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 
-/** What was asked of a seller. */
+/** What was ordered from a provider. */
 export type Order = {
   readonly provider: string
   /** Who it is for. */
@@ -11,7 +11,7 @@ export type Order = {
   readonly since: number
 }
 
-/** The purchase under way in the seller's own window. */
+/** The purchase under way in the provider's window. */
 export type PurchaseState =
   | { readonly status: 'idle' }
   | { readonly status: 'opening'; readonly order: Order }
@@ -20,7 +20,7 @@ export type PurchaseState =
   | {
       readonly status: 'waiting'
       readonly order: Order
-      /** The seller has the money and is sending. */
+      /** The provider has been paid and is sending. */
       readonly paid: boolean
       /** The window is gone; what was bought in it may still come. */
       readonly left: boolean

@@ -1,4 +1,4 @@
-/** The country of the visitor's own language tag, ISO 3166-1 alpha-2; the seller makes sure of it later. */
+/** The country of the visitor's own language tag, ISO 3166-1 alpha-2; the provider verifies it later. */
 export function readCountry(
   tags: readonly string[] = globalThis.navigator?.languages ?? [],
 ): string | undefined {

@@ -1,7 +1,7 @@
 import type { ChainId } from '@latchkey/chains/driver'
 import type { OnrampOffer } from '@latchkey/protocol/http/onramp'
-import { connectWallet } from '../../core/connectWallet.ts'
-import type { Options } from '../../core/options.ts'
+import type { Options } from '../../core/config/options.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
 import { createChain, startKit, startServer } from '../../core/testing.ts'
 
 export const buyer = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'

@@ -1,15 +1,15 @@
 import { payExpired, payFailed, payUnconfirmed } from '@latchkey/protocol/catalogue'
-import { closeModal } from '../../core/closeModal.ts'
-import { findNetwork } from '../../core/networks.ts'
-import { Address } from '../../ui/Address.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
+import { findNetwork } from '../../core/config/networks.ts'
+import { closeModal } from '../../core/modal/closeModal.ts'
+import { Address } from '../../ui/account/Address.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
+import { Ring } from '../../ui/feedback/Ring.tsx'
 import { useAction, useKit } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Fact, Facts } from '../../ui/Review.tsx'
-import { Ring } from '../../ui/Ring.tsx'
+import { NetworkIcon } from '../../ui/pictures/Picture.tsx'
+import { Fact, Facts } from '../../ui/request/Review.tsx'
+import { useErrorText, useFormat, useT } from '../../ui/words/i18n.tsx'
 import { Requester } from './PaymentHead.tsx'
 import type { PayState } from './payment.ts'
 import { usePaymentAmount } from './usePaymentAmount.tsx'
@@ -32,6 +32,7 @@ export function Outcome({ state }: OutcomeProps) {
     <div className="screen">
       <Ring state={ring[state.status]}>
         <NetworkIcon
+          id={network?.id}
           name={network?.name ?? chain}
           src={network?.icon}
           size={72}

@@ -1,5 +1,5 @@
-import { AskingWallet } from '../../ui/AskingWallet.tsx'
 import { useSlice } from '../../ui/kit.tsx'
+import { AskingWallet } from '../../ui/request/AskingWallet.tsx'
 import { NoPayment, Outcome } from './Outcome.tsx'
 import { paying } from './payment.ts'
 import { usePaymentAmount } from './usePaymentAmount.tsx'

@@ -1,31 +1,30 @@
 import type { FeeSpeed } from '@latchkey/chains/driver'
 import { insufficientFunds } from '@latchkey/protocol/catalogue'
 import { useEffect } from 'react'
-import { goBack } from '../../core/closeModal.ts'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { findCoin } from '../../core/heldToken.ts'
-import { holdings, holdingsKey } from '../../core/holdings.ts'
-import { modal } from '../../core/modal.ts'
-import { findNetwork } from '../../core/networks.ts'
-import { rehearsal } from '../../core/rehearsal.ts'
-import { Address } from '../../ui/Address.tsx'
-import { AssetChanges } from '../../ui/AssetChanges.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Caution } from '../../ui/Caution.tsx'
-import { Identicon } from '../../ui/Identicon.tsx'
-import { useErrorText, useT } from '../../ui/i18n.tsx'
+import { findNetwork } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { findCoin } from '../../core/holdings/heldToken.ts'
+import { holdings, holdingsKey } from '../../core/holdings/holdings.ts'
+import { goBack } from '../../core/modal/closeModal.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { rehearsal } from '../../core/transactions/rehearsal.ts'
+import { Address } from '../../ui/account/Address.tsx'
+import { WholeAddress } from '../../ui/account/WholeAddress.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Caution } from '../../ui/feedback/Caution.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Fact, Facts, Fee, FeeShort, Review, SpeedChoice } from '../../ui/Review.tsx'
-import { useLossNotice } from '../../ui/useLossNotice.tsx'
-import { WholeAddress } from '../../ui/WholeAddress.tsx'
+import { AssetChanges } from '../../ui/request/AssetChanges.tsx'
+import { Fact, Facts, FeeShort, Review } from '../../ui/request/Review.tsx'
+import { TransferFacts } from '../../ui/request/TransferFacts.tsx'
+import { useLossNotice } from '../../ui/request/useLossNotice.tsx'
+import { useErrorText, useT } from '../../ui/words/i18n.tsx'
 import { cautionsOf, type PayCaution } from './cautionsOf.ts'
 import { confirmPayment } from './confirmPayment.ts'
 import { NoPayment, Outcome } from './Outcome.tsx'
 import { PaymentHead } from './PaymentHead.tsx'
 import { askedOf, type PayState, paying, type ReadyFacts } from './payment.ts'
 import { paidTransfer, priceFee, watchReview } from './priceFee.ts'
-import { usePaymentAmount } from './usePaymentAmount.tsx'
+import { decimalsOf, usePaymentAmount } from './usePaymentAmount.tsx'
 
 /** Everything about the payment in full, before the wallet is asked. */
 export default function PayReviewView() {
@@ -37,7 +36,7 @@ export default function PayReviewView() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network costs another fee
   useEffect(() => watchReview(kit), [kit, place])
   const transfer = askedOf(state) && paidTransfer(kit)
-  // The wallet has moved on: what can be done about it stands there.
+  // The wallet has switched: the first view offers to switch back.
   const moved = askedOf(state) !== undefined && !transfer
   useEffect(() => {
     if (moved) navigate({ type: 'reset', view: { name: 'Pay' } })
@@ -67,10 +66,9 @@ function PaymentReview({ state, facts }: { state: Open; facts: ReadyFacts }) {
   const { fee, payment } = state
   const network = findNetwork(kit, payment.chain)
   if (!network) return null
-  const { feeSpeeds } = kit.driver(payment.namespace)
   const cautions = cautionsOf(kit, state)
   const short = isShort()
-  // Whether anything was sent is just what is not known then; the caution says so.
+  // While it is not known whether anything was sent, the caution says so instead.
   const error = state.status === 'asking' && !state.unsure ? state.error : undefined
   const chooseSpeed = (speed: FeeSpeed) => {
     dispatch({ type: 'speed', speed })
@@ -116,34 +114,20 @@ function PaymentReview({ state, facts }: { state: Open; facts: ReadyFacts }) {
         <Fact label={t('send.to')}>
           <WholeAddress address={payment.recipient} />
         </Fact>
-        <Fact label={t('send.from')} inline>
-          <span className="review-network">
-            <Identicon address={facts.payer ?? ''} size={20} />
-            <Address address={facts.payer ?? ''} />
-          </span>
-        </Fact>
-        <Fact label={t('send.network')} inline>
-          <span className="review-network">
-            <NetworkIcon name={network.name} src={network.icon} size={20} svg={!kit.options.strictCsp} />
-            {network.name}
-          </span>
-        </Fact>
-        {payment.token !== undefined && (
-          <Fact label={t('pay.token')} inline>
-            <Address address={payment.token} />
-          </Fact>
-        )}
-        <Fact label={t('send.fee')} inline>
-          <Fee fee={fee} network={network} />
-          {feeSpeeds && (
-            <SpeedChoice
-              speeds={feeSpeeds}
-              chosen={state.speed ?? 'normal'}
-              disabled={signing}
-              onChoose={chooseSpeed}
-            />
+        <TransferFacts
+          from={facts.payer ?? ''}
+          network={network}
+          fee={fee}
+          speed={state.speed}
+          signing={signing}
+          onSpeed={chooseSpeed}
+        >
+          {payment.token !== undefined && (
+            <Fact label={t('pay.token')} inline>
+              <Address address={payment.token} />
+            </Fact>
           )}
-        </Fact>
+        </TransferFacts>
       </Facts>
       {cautions.map((caution) => (
         <PaymentCaution key={caution.kind} caution={caution} recipient={payment.recipient} />
@@ -151,7 +135,10 @@ function PaymentReview({ state, facts }: { state: Open; facts: ReadyFacts }) {
       {rehearsed.status !== 'idle' && (
         <>
           <h2 className="hidden">{t('safety.label')}</h2>
-          <AssetChanges simulation={rehearsed.status === 'done' ? rehearsed.simulation : undefined} />
+          <AssetChanges
+            simulation={rehearsed.status === 'done' ? rehearsed.simulation : undefined}
+            minimumDecimals={{ [payment.asset]: decimalsOf(payment.amount) }}
+          />
         </>
       )}
       {cautions.length > 0 && (

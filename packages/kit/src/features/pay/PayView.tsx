@@ -1,22 +1,22 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import { useEffect } from 'react'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { holdings, holdingsKey } from '../../core/holdings.ts'
-import { modal } from '../../core/modal.ts'
-import { canSwitchNetwork, findNetwork } from '../../core/networks.ts'
-import { trackedTransactions } from '../../core/trackedTransactions.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { canSwitchNetwork, findNetwork } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { holdings, holdingsKey } from '../../core/holdings/holdings.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { List, Row } from '../../ui/controls/Row.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Review } from '../../ui/Review.tsx'
-import { List, Row } from '../../ui/Row.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+import { CheckIcon } from '../../ui/pictures/icons.tsx'
+import { TokenPicture } from '../../ui/pictures/Picture.tsx'
+import { Review } from '../../ui/request/Review.tsx'
+import { useErrorText, useFormat, useT } from '../../ui/words/i18n.tsx'
 import { loadFacts } from './loadFacts.ts'
 import { NoPayment, Outcome } from './Outcome.tsx'
 import { PaymentFactsList, PaymentHead } from './PaymentHead.tsx'
-import { askedOf, type PayState, paying, type ReadyFacts } from './payment.ts'
+import { askedOf, type PayState, paidToken, paying, type ReadyFacts } from './payment.ts'
 import { swapFirst, swapWays } from './swapFirst.ts'
 import { switchToPay } from './switchToPay.ts'
 import { usePaymentAmount } from './usePaymentAmount.tsx'
@@ -87,7 +87,7 @@ function PayWith({ state, facts }: { state: Open; facts: ReadyFacts }) {
   return (
     <List title={t('pay.with')}>
       <Row
-        icon={<NetworkIcon name={symbol} src={facts.icon} svg={svg} />}
+        icon={<TokenPicture token={paidToken(state.payment, facts)} svg={svg} />}
         title={<bdi>{symbol}</bdi>}
         subtitle={
           short
@@ -102,7 +102,7 @@ function PayWith({ state, facts }: { state: Open; facts: ReadyFacts }) {
       {swapWays(kit, state).map((way) => (
         <Row
           key={way.token.id}
-          icon={<NetworkIcon name={way.token.symbol} src={way.token.icon} svg={svg} />}
+          icon={<TokenPicture token={way.token} svg={svg} />}
           title={t('pay.swap', { symbol: way.token.symbol })}
           subtitle={t('pay.swapAbout', {
             amount: format.amount(formatAmount(way.about, way.token.decimals), {

@@ -1,16 +1,17 @@
 import { sanitiseName } from '@latchkey/chains/sanitise'
-import { worthOf } from '../../core/heldToken.ts'
-import { findNetwork } from '../../core/networks.ts'
-import { useFormat, useT } from '../../ui/i18n.tsx'
+import { findNetwork } from '../../core/config/networks.ts'
+import { worthOf } from '../../core/holdings/heldToken.ts'
+import { WholeAddress } from '../../ui/account/WholeAddress.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useKit } from '../../ui/kit.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Fact, Facts } from '../../ui/Review.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useStyles } from '../../ui/styles.tsx'
-import { useCountdown } from '../../ui/useCountdown.tsx'
-import { WholeAddress } from '../../ui/WholeAddress.tsx'
+import { TokenPicture } from '../../ui/pictures/Picture.tsx'
+import { Fact, Facts } from '../../ui/request/Review.tsx'
+import { NetworkFact } from '../../ui/request/TransferFacts.tsx'
+import { useCountdown } from '../../ui/request/useCountdown.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import css from './Pay.css?inline'
-import type { Payment, PaymentFacts } from './payment.ts'
+import { type Payment, type PaymentFacts, paidToken } from './payment.ts'
 import { usePaymentAmount } from './usePaymentAmount.tsx'
 
 type HeadProps = { payment: Payment; facts: PaymentFacts }
@@ -26,7 +27,7 @@ export function PaymentHead({ payment, facts }: HeadProps) {
   const worth = known && worthOf(known.units, known)
   return (
     <div className="review-amount pay-head">
-      <NetworkIcon name={known?.symbol ?? ''} src={known?.icon} size={48} svg={!kit.options.strictCsp} />
+      <TokenPicture token={paidToken(payment, known)} size={48} svg={!kit.options.strictCsp} />
       {facts.status === 'loading' ? (
         <Skeleton shape="text" size={120} />
       ) : (
@@ -74,14 +75,7 @@ export function PaymentFactsList({ payment }: { payment: Payment }) {
       <Fact label={t('send.to')}>
         <WholeAddress address={recipient} />
       </Fact>
-      {network && (
-        <Fact label={t('send.network')} inline>
-          <span className="review-network">
-            <NetworkIcon name={network.name} src={network.icon} size={20} svg={!kit.options.strictCsp} />
-            {network.name}
-          </span>
-        </Fact>
-      )}
+      {network && <NetworkFact network={network} />}
       {payment.expiresAt !== undefined && <Expiry at={payment.expiresAt} />}
     </Facts>
   )

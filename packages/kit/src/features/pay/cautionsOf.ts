@@ -1,5 +1,5 @@
 import { isLookAlike } from '@latchkey/protocol/lookAlike'
-import { allConnections, connections } from '../../core/connections.ts'
+import { allConnections, connections } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import type { PayState } from './payment.ts'
 

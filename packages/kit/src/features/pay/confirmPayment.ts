@@ -11,12 +11,16 @@ import {
   sendUnsupportedChain,
 } from '@latchkey/protocol/catalogue'
 import { type ErrorCode, isKitError, KitError } from '@latchkey/protocol/errors'
-import { findCoin } from '../../core/heldToken.ts'
+import { findNetwork } from '../../core/config/networks.ts'
+import { findCoin } from '../../core/holdings/heldToken.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal, type View } from '../../core/modal.ts'
-import { findNetwork } from '../../core/networks.ts'
-import { popTransaction, pushTransaction, type TransactionEntry } from '../../core/transactionStack.ts'
-import type { FeeState } from '../../core/transferFee.ts'
+import { modal, type View } from '../../core/modal/modal.ts'
+import {
+  popTransaction,
+  pushTransaction,
+  type TransactionEntry,
+} from '../../core/transactions/transactionStack.ts'
+import type { FeeState } from '../../core/transactions/transferFee.ts'
 import { cautionsOf } from './cautionsOf.ts'
 import { endPayment } from './endPayment.ts'
 import { followPayment } from './followPayment.ts'
@@ -28,8 +32,8 @@ import { dropRecord, readRecord, sentOf, termsOf, writeRecord } from './records.
 const progress: View = { name: 'PayProgress' }
 
 /**
- * Has the wallet pay what was reviewed, once: whatever this browser knows of
- * the same payment is looked at first, and one tab asks at a time.
+ * Has the wallet pay what was reviewed, once: records of the
+ * same payment in this browser are checked first, and one tab asks at a time.
  */
 export async function confirmPayment(kit: Kit): Promise<void> {
   const state = paying.of(kit).get()
@@ -56,7 +60,7 @@ export async function confirmPayment(kit: Kit): Promise<void> {
 /** How many answers of its wallet each kit waits for. */
 const asking = new WeakMap<Kit, number>()
 
-/** Runs it unless another tab is at it; resolves to whether it ran. */
+/** Runs it unless another tab is running it; resolves to whether it ran. */
 async function alone(kit: Kit, { key }: Payment, run: () => Promise<void>): Promise<boolean> {
   const locks = globalThis.navigator?.locks as LockManager | undefined
   if (!locks) return run().then(() => true)
@@ -78,7 +82,7 @@ async function ask(kit: Kit, payment: Payment): Promise<void> {
   }
   const state = store.get()
   const args = paidTransfer(kit)
-  // From here to the wallet nothing is waited for: what was reviewed is what it is asked.
+  // No `await` from here to the wallet: it is asked exactly what was reviewed.
   if (state.status !== 'asking' || state.facts.status !== 'ready' || !args)
     throw new KitError(actionNotAllowed)
   const { facts, fee } = state
@@ -88,7 +92,7 @@ async function ask(kit: Kit, payment: Payment): Promise<void> {
     store.dispatch({ type: 'submit' })
     pushTransaction(kit, request)
     kit.emit({ type: 'PAY_INITIATED', asset: payment.asset })
-    // Written before the wallet knows: a page that is left now comes back to it.
+    // Written before the wallet is asked, so that a reload finds it.
     const base = { key: payment.key, terms: termsOf(payment), payer: args.address, at: Date.now() }
     writeRecord(kit, { ...base, status: 'asked' })
     const terms = fee.status === 'ready' ? fee.terms : undefined
@@ -127,7 +131,7 @@ function isSurelyUnsent(code: ErrorCode): boolean {
   )
 }
 
-/** With the modal closed, or too late for another try, the wallet's no is the end of it. */
+/** Ends the payment where it cannot be tried again: the modal is closed, or the request has expired. */
 function endUnwatched(kit: Kit, payment: Payment, cause: KitError, unsure: boolean): void {
   if (paying.of(kit).get().status !== 'asking') return
   const expired = isExpired(payment)

@@ -11,12 +11,12 @@ import {
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { shortenAddress } from '@latchkey/protocol/shortenAddress'
-import { imageUrl, isServed } from '../../core/apiUrl.ts'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { findToken } from '../../core/heldToken.ts'
+import { findNetwork } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { findToken } from '../../core/holdings/heldToken.ts'
+import { loadHoldings } from '../../core/holdings/loadHoldings.ts'
 import type { Kit } from '../../core/kit.ts'
-import { loadHoldings } from '../../core/loadHoldings.ts'
-import { findNetwork } from '../../core/networks.ts'
+import { imageUrl, isServed } from '../../core/server/apiUrl.ts'
 import { endPayment } from './endPayment.ts'
 import { type Payment, paying, type ReadyFacts } from './payment.ts'
 
@@ -102,7 +102,7 @@ function pictured(kit: Kit, { asset, token }: Payment, network: Network) {
   return { price: held?.price, icon }
 }
 
-/** What it is worth is good to know, and nothing waits for it. */
+/** The price is optional: nothing waits for it. */
 async function readPrice(kit: Kit, { asset, chain, namespace, token }: Payment) {
   if (!isServed(kit.options, findNetwork(kit, chain)) || findToken(kit, { id: asset })?.price)
     return undefined

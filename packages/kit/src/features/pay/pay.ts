@@ -8,11 +8,11 @@ import {
   viewUnavailable,
 } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
-import { connections } from '../../core/connections.ts'
-import { features } from '../../core/features.ts'
+import { features } from '../../core/config/features.ts'
+import { connections } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal, type View, type ViewName } from '../../core/modal.ts'
-import { openModal } from '../../core/openModal.ts'
+import { modal, type View, type ViewName } from '../../core/modal/modal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
 import { checkRequest } from './checkRequest.ts'
 import { endPayment } from './endPayment.ts'
 import { followPayment, receiptOf } from './followPayment.ts'
@@ -105,14 +105,14 @@ function watchViews(kit: Kit, payment: Payment): () => void {
       interrupted = false
       return
     }
-    // What comes over it, such as signing in or a network the host does not support, is settled first; then the payment comes back.
+    // A view on top, such as signing in, comes first; then the payment is shown again.
     if (state.status === 'open') {
       // A card in the page is never closed: another view there is where the visitor went.
       interrupted = !state.embedded
       if (interrupted) return
     }
     const now = paying.of(kit).get()
-    // What is in the wallet's hands, or on its way, goes on without being watched.
+    // Once the wallet was asked, the payment continues without the modal.
     if (now.status !== 'asking') return
     if (interrupted) {
       interrupted = false
@@ -130,7 +130,7 @@ function watchViews(kit: Kit, payment: Payment): () => void {
 /** Longer than a timer can wait. */
 const longestTimerMs = 2 ** 31 - 1
 
-/** From then on nothing is paid; what the wallet was asked for before is waited for. */
+/** Ends the payment when it expires, unless the wallet was asked before. */
 function watchExpiry(kit: Kit, payment: Payment): () => void {
   const { expiresAt } = payment
   if (expiresAt === undefined) return () => {}
@@ -152,7 +152,7 @@ function watchTabs(kit: Kit, payment: Payment): () => void {
     const record = isOpen(paying.of(kit).get()) ? readRecord(kit, payment) : undefined
     if (record && record.status !== 'asked') void followPayment(kit, payment, sentOf(record))
   }
-  // Not every change of a document beside the kit's own is told; the next one of the kit's own is.
+  // Not every change of the payments document fires an event; changes of the kit's own document do.
   const stops = [kit.storage.subscribe(look), connections.of(kit).subscribe(look)]
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', look)

@@ -1,7 +1,7 @@
 import type { AssetId, ChainId, FeeSpeed, Namespace, TransactionHandle } from '@latchkey/chains/driver'
 import type { ErrorCode } from '@latchkey/protocol/errors'
-import { defineSlice } from '../../core/slice.ts'
-import { type FeeEvent, type FeeState, nextFee } from '../../core/transferFee.ts'
+import { defineSlice } from '../../core/state/slice.ts'
+import { type FeeEvent, type FeeState, nextFee } from '../../core/transactions/transferFee.ts'
 import type { PaymentReceipt } from './receipt.ts'
 
 /** A request that was checked. */
@@ -44,6 +44,11 @@ export type PaymentFacts =
   | { readonly status: 'failed'; readonly code: ErrorCode }
 
 export type ReadyFacts = Extract<PaymentFacts, { status: 'ready' }>
+
+/** What is paid with, for its picture. */
+export function paidToken({ asset, token }: Payment, facts?: ReadyFacts | undefined) {
+  return { id: asset, address: token, symbol: facts?.symbol ?? '', icon: facts?.icon }
+}
 
 /** A payment that a wallet has sent. */
 export type SentPayment = {

@@ -2,7 +2,7 @@ import type { Driver } from '@latchkey/chains/driver'
 import { httpRequestFailed, payUnsupportedAsset, sendUnsupportedChain } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../../core/kit.ts'
-import { keepReviewed, rehearseTransfer } from '../../core/rehearseTransfer.ts'
+import { keepReviewed, rehearseTransfer } from '../../core/transactions/rehearseTransfer.ts'
 import { payerOf } from './loadFacts.ts'
 import { paying } from './payment.ts'
 

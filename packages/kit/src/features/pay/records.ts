@@ -1,8 +1,8 @@
 import type { TransactionHandle } from '@latchkey/chains/driver'
 import { isChainId } from '@latchkey/protocol/caip'
 import { isRecord } from '@latchkey/protocol/isRecord'
-import { defineDocument } from '../../core/document.ts'
 import type { Kit } from '../../core/kit.ts'
+import { defineDocument } from '../../core/state/document.ts'
 import type { Payment, SentPayment } from './payment.ts'
 
 /** A payment as it outlives a reload, in a document of its own: `latchkey.<id>.pay`. */
@@ -19,7 +19,7 @@ export type PaymentRecord = {
   | ({
       readonly status: 'paid'
       readonly paidAt: number
-      /** Whether the host has been told, in whatever tab. */
+      /** Whether the host has the receipt, in any tab. */
       readonly told: boolean
     } & StoredSent)
 )
@@ -43,7 +43,7 @@ const records = defineDocument<readonly PaymentRecord[]>('pay', (value) =>
 /** What is known of a payment in this browser, where that still says something about this request. */
 export function readRecord(kit: Kit, payment: Payment): PaymentRecord | undefined {
   const record = records.read(kit).find(({ key }) => key === payment.key)
-  // Asked for again after the host was told: without an id that is another payment.
+  // Requested again after the host got the receipt: without an id that is another payment.
   const over = record?.status === 'paid' && record.told && record.at < payment.since
   return over && payment.id === undefined ? undefined : record
 }
@@ -79,7 +79,7 @@ function write(kit: Kit, all: readonly PaymentRecord[]): void {
   records.write(kit, kept.length ? kept : undefined)
 }
 
-/** Storage is anybody's to write: what does not look like ours is left. */
+/** Other scripts can write to storage: entries of the wrong shape are ignored. */
 function isPaymentRecord(value: unknown): value is PaymentRecord {
   if (!isRecord(value)) return false
   const { at, decimals, handle, key, paidAt, payer, status, symbol, terms, told, units } = value

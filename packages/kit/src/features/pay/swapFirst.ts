@@ -1,9 +1,9 @@
 import { compareAmounts, divideByPrice, formatAmount, multiplyByPrice } from '@latchkey/protocol/amount'
-import { isServed } from '../../core/apiUrl.ts'
-import { features } from '../../core/features.ts'
-import { holdings, type Token } from '../../core/holdings.ts'
+import { features } from '../../core/config/features.ts'
+import { holdings, type Token } from '../../core/holdings/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal } from '../../core/modal.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { isServed } from '../../core/server/apiUrl.ts'
 import { type PayState, paying } from './payment.ts'
 import { paidTransfer } from './priceFee.ts'
 

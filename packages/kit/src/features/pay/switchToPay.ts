@@ -1,7 +1,7 @@
-import { networkSwitchFailed, networkSwitchRejected } from '@latchkey/protocol/catalogue'
+import { networkSwitchFailed, networkSwitchRejected, networkUnsupported } from '@latchkey/protocol/catalogue'
 import { isKitError } from '@latchkey/protocol/errors'
+import { switchNetwork } from '../../core/connections/switchNetwork.ts'
 import type { Kit } from '../../core/kit.ts'
-import { switchNetwork } from '../../core/switchNetwork.ts'
 import { paying } from './payment.ts'
 
 /** Brings the wallet to the network that is paid on. */
@@ -12,8 +12,8 @@ export async function switchToPay(kit: Kit): Promise<void> {
   try {
     await switchNetwork(kit, state.payment.chain)
   } catch (error) {
-    const declined = isKitError(error, networkSwitchRejected)
-    store.dispatch({ type: 'fail', error: (declined ? networkSwitchRejected : networkSwitchFailed).code })
+    const reason = [networkSwitchRejected, networkUnsupported].find((entry) => isKitError(error, entry))
+    store.dispatch({ type: 'fail', error: (reason ?? networkSwitchFailed).code })
     throw error
   }
 }

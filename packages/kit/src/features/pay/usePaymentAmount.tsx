@@ -1,4 +1,4 @@
-import { useFormat } from '../../ui/i18n.tsx'
+import { useFormat } from '../../ui/words/i18n.tsx'
 import type { Payment } from './payment.ts'
 
 type Unit = { readonly symbol: string; readonly decimals: number }
@@ -7,7 +7,11 @@ type Unit = { readonly symbol: string; readonly decimals: number }
 export function usePaymentAmount(): (payment: Payment, unit: Unit | undefined) => string {
   const format = useFormat()
   return ({ amount }, { decimals, symbol } = { decimals: 60, symbol: '' }) => {
-    const minimum = amount.split('.')[1]?.length ?? 0
-    return format.amount(amount, { decimals, minimum, symbol })
+    return format.amount(amount, { decimals, minimum: decimalsOf(amount), symbol })
   }
+}
+
+/** How many decimals the host wrote. */
+export function decimalsOf(amount: string): number {
+  return amount.split('.')[1]?.length ?? 0
 }

@@ -10,7 +10,7 @@ import { readPaid } from './readPaid.ts'
 export type PaymentProof =
   | {
       readonly status: 'paid'
-      /** Who paid. Compare it with the account that is signed in: anybody can hand in a payment they saw on the chain. */
+      /** Who paid. Compare it with the account that is signed in: payments are public, and a visitor can submit that of another. */
       readonly payer: string
       /** In base units; at least what was expected. */
       readonly units: bigint

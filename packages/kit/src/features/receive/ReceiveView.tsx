@@ -1,15 +1,15 @@
 import { addressOn } from '@latchkey/chains/driver'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { networks, networksOf } from '../../core/networks.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Identicon } from '../../ui/Identicon.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import { networks, networksOf } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { Identicon } from '../../ui/account/Identicon.tsx'
+import { WholeAddress } from '../../ui/account/WholeAddress.tsx'
+import { CopyButton } from '../../ui/controls/CopyButton.tsx'
 import { useKit, useSlice } from '../../ui/kit.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { QrCode } from '../../ui/QrCode.tsx'
-import { useStyles } from '../../ui/styles.tsx'
-import { WholeAddress } from '../../ui/WholeAddress.tsx'
+import { Badge } from '../../ui/pictures/Badge.tsx'
+import { NetworkIcon } from '../../ui/pictures/Picture.tsx'
+import { QrCode } from '../../ui/pictures/QrCode.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import css from './ReceiveView.css?inline'
 
 /** The account's address, to be scanned or copied, and where it can be paid to. */
@@ -55,7 +55,7 @@ export default function ReceiveView() {
         <ul className="receive-networks">
           {usable.map(({ icon, id, name }) => (
             <li key={id} aria-current={id === current || undefined}>
-              <NetworkIcon name={name} src={icon} size={20} svg={!kit.options.strictCsp} />
+              <NetworkIcon id={id} name={name} src={icon} size={20} svg={!kit.options.strictCsp} />
               <span>{name}</span>
               {id === current && <Badge tone="accent">{t('receive.current')}</Badge>}
             </li>

@@ -1,4 +1,4 @@
-import { ReceiveIcon } from '../../ui/moneyIcons.tsx'
+import { ReceiveIcon } from '../../ui/pictures/moneyIcons.tsx'
 import type { Feature } from '../feature.ts'
 
 export type ReceiveFeature = {

@@ -1,6 +1,6 @@
-import { Caution } from '../../ui/Caution.tsx'
-import { useT } from '../../ui/i18n.tsx'
-import { WholeAddress } from '../../ui/WholeAddress.tsx'
+import { WholeAddress } from '../../ui/account/WholeAddress.tsx'
+import { Caution } from '../../ui/feedback/Caution.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import type { Caution as CautionKind } from './cautionsOf.ts'
 import type { FoundRecipient } from './send.ts'
 

@@ -1,10 +1,10 @@
-import { modal } from '../../core/modal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useT } from '../../ui/i18n.tsx'
+import { modal } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useSlice } from '../../ui/kit.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 
-/** Nothing is drafted or under way: leads to where that begins. */
+/** Nothing is drafted or under way: links to the form. */
 export function NothingToSend() {
   const t = useT()
   const [, navigate] = useSlice(modal)

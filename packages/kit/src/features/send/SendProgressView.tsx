@@ -1,15 +1,15 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import { useRef } from 'react'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { modal } from '../../core/modal.ts'
-import { findNetwork } from '../../core/networks.ts'
-import { AskingWallet } from '../../ui/AskingWallet.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useFormat, useT } from '../../ui/i18n.tsx'
+import { findNetwork } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
+import { Ring } from '../../ui/feedback/Ring.tsx'
 import { useKit, useSlice } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Ring } from '../../ui/Ring.tsx'
+import { NetworkIcon } from '../../ui/pictures/Picture.tsx'
+import { AskingWallet } from '../../ui/request/AskingWallet.tsx'
+import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { draftedTransfer } from './draftedTransfer.ts'
 import { NothingToSend } from './NothingToSend.tsx'
 import { type SendState, send } from './send.ts'
@@ -17,7 +17,7 @@ import { type SendState, send } from './send.ts'
 /** The wait for the wallet, then for the chain; a screen for each way it can end. */
 export default function SendProgressView() {
   const [state] = useSlice(send)
-  // When it is over the state begins anew at once; the next view may take a moment longer.
+  // At the end the state is reset at once; the next view may take a moment longer.
   const last = useRef<SendState>(undefined)
   if (state.status !== 'editing') last.current = state
   const shown = last.current
@@ -127,6 +127,7 @@ function ChainIcon({ state }: { state: Sent }) {
   const network = findNetwork(kit, state.chain)
   return (
     <NetworkIcon
+      id={network?.id}
       name={network?.name ?? state.chain}
       src={network?.icon}
       size={72}

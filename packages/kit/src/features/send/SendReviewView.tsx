@@ -2,23 +2,21 @@ import type { FeeSpeed } from '@latchkey/chains/driver'
 import { formatAmount } from '@latchkey/protocol/amount'
 import { insufficientFunds } from '@latchkey/protocol/catalogue'
 import { useEffect } from 'react'
-import { goBack } from '../../core/closeModal.ts'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { findCoin, worthOf } from '../../core/heldToken.ts'
-import { holdings } from '../../core/holdings.ts'
-import { modal } from '../../core/modal.ts'
-import { networks } from '../../core/networks.ts'
-import { rehearsal } from '../../core/rehearsal.ts'
-import { Address } from '../../ui/Address.tsx'
-import { AssetChanges } from '../../ui/AssetChanges.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Identicon } from '../../ui/Identicon.tsx'
-import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
+import { networks } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { findCoin, worthOf } from '../../core/holdings/heldToken.ts'
+import { holdings } from '../../core/holdings/holdings.ts'
+import { goBack } from '../../core/modal/closeModal.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { rehearsal } from '../../core/transactions/rehearsal.ts'
+import { WholeAddress } from '../../ui/account/WholeAddress.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Fact, Facts, Fee, FeeShort, Review, SpeedChoice } from '../../ui/Review.tsx'
-import { useLossNotice } from '../../ui/useLossNotice.tsx'
-import { WholeAddress } from '../../ui/WholeAddress.tsx'
+import { AssetChanges } from '../../ui/request/AssetChanges.tsx'
+import { Fact, Facts, FeeShort, Review } from '../../ui/request/Review.tsx'
+import { TransferFacts } from '../../ui/request/TransferFacts.tsx'
+import { useLossNotice } from '../../ui/request/useLossNotice.tsx'
+import { useErrorText, useFormat, useT } from '../../ui/words/i18n.tsx'
 import { Cautions } from './Cautions.tsx'
 import { cautionsOf, needsConsent } from './cautionsOf.ts'
 import { confirmSend } from './confirmSend.ts'
@@ -53,10 +51,7 @@ export default function SendReviewView() {
     return <NothingToSend />
 
   const { live, recipient, token, units } = drafted
-  const {
-    driver: { feeSpeeds },
-    network,
-  } = live
+  const { network } = live
   const { draft, fee } = state
   const write = (some: bigint) =>
     format.amount(formatAmount(some, token.decimals), {
@@ -114,29 +109,14 @@ export default function SendReviewView() {
           {recipient.name && <bdi className="review-name">{recipient.name}</bdi>}
           <WholeAddress address={recipient.address} />
         </Fact>
-        <Fact label={t('send.from')} inline>
-          <span className="review-network">
-            <Identicon address={connection.address} size={20} />
-            <Address address={connection.address} />
-          </span>
-        </Fact>
-        <Fact label={t('send.network')} inline>
-          <span className="review-network">
-            <NetworkIcon name={network.name} src={network.icon} size={20} svg={!kit.options.strictCsp} />
-            {network.name}
-          </span>
-        </Fact>
-        <Fact label={t('send.fee')} inline>
-          <Fee fee={fee} network={network} />
-          {feeSpeeds && (
-            <SpeedChoice
-              speeds={feeSpeeds}
-              chosen={draft.speed ?? 'normal'}
-              disabled={signing}
-              onChoose={chooseSpeed}
-            />
-          )}
-        </Fact>
+        <TransferFacts
+          from={connection.address}
+          network={network}
+          fee={fee}
+          speed={draft.speed}
+          signing={signing}
+          onSpeed={chooseSpeed}
+        />
         {fee.status === 'ready' && fee.withheld !== undefined && (
           <Fact label={t('send.receives')} inline>
             <span className="numeric">{write(units - fee.withheld)}</span>

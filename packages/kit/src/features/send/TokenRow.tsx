@@ -1,11 +1,11 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import type { ReactNode } from 'react'
-import { worthOf } from '../../core/heldToken.ts'
-import type { Token } from '../../core/holdings.ts'
-import { useFormat } from '../../ui/i18n.tsx'
+import { worthOf } from '../../core/holdings/heldToken.ts'
+import type { Token } from '../../core/holdings/holdings.ts'
+import { Row } from '../../ui/controls/Row.tsx'
 import { useKit } from '../../ui/kit.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { Row } from '../../ui/Row.tsx'
+import { TokenPicture } from '../../ui/pictures/Picture.tsx'
+import { useFormat } from '../../ui/words/i18n.tsx'
 
 export type TokenRowProps = {
   token: Token
@@ -43,5 +43,5 @@ export function TokenRow({ token, subtitle, plain, chevron, current, onClick }: 
 
 export function TokenIcon({ token, size }: { token: Token; size?: number }) {
   const kit = useKit()
-  return <NetworkIcon name={token.symbol} src={token.icon} size={size} svg={!kit.options.strictCsp} />
+  return <TokenPicture token={token} size={size} svg={!kit.options.strictCsp} />
 }

@@ -1,5 +1,5 @@
 import { isSameAddress } from '@latchkey/protocol/lookAlike'
-import type { Token } from '../../core/holdings.ts'
+import type { Token } from '../../core/holdings/holdings.ts'
 import type { FoundRecipient } from './send.ts'
 
 /** What the visitor should know before sending there. */

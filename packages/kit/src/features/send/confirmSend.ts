@@ -1,11 +1,15 @@
 import { executionReverted } from '@latchkey/protocol/catalogue'
+import { loadHoldings } from '../../core/holdings/loadHoldings.ts'
 import type { Kit } from '../../core/kit.ts'
-import { loadHoldings } from '../../core/loadHoldings.ts'
-import { modal, top, type View, type ViewName } from '../../core/modal.ts'
-import { showToast } from '../../core/toasts.ts'
-import { trackedTransactions } from '../../core/trackedTransactions.ts'
-import { trackTransaction } from '../../core/trackTransaction.ts'
-import { popTransaction, pushTransaction, type TransactionEntry } from '../../core/transactionStack.ts'
+import { modal, top, type View, type ViewName } from '../../core/modal/modal.ts'
+import { showToast } from '../../core/modal/toasts.ts'
+import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
+import { trackTransaction } from '../../core/transactions/trackTransaction.ts'
+import {
+  popTransaction,
+  pushTransaction,
+  type TransactionEntry,
+} from '../../core/transactions/transactionStack.ts'
 import { type SendPurpose, send } from './send.ts'
 import { sendToken } from './sendToken.ts'
 
@@ -42,7 +46,7 @@ export async function confirmSend(kit: Kit, say: { sent(purpose: SendPurpose): s
   popTransaction(kit, { type: 'success' }, request)
 
   const { hash } = handle
-  // Cancelled here and approved there: whoever still looks at the draft sees that it is on its way.
+  // Cancelled here and approved in the wallet: the draft on screen shows that it was sent.
   const after = send.of(kit).get()
   if (after.status === 'pending' && after.hash === hash && steps.includes(top(views.get()).name)) {
     views.dispatch({ type: 'push', view: progress })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { worthOf } from '../../core/heldToken.ts'
-import type { Token } from '../../core/holdings.ts'
-import { typedAmount } from '../../ui/typedAmount.ts'
+import { worthOf } from '../../core/holdings/heldToken.ts'
+import type { Token } from '../../core/holdings/holdings.ts'
+import { typedAmount } from '../../ui/controls/typedAmount.ts'
 import { cautionsOf, needsConsent } from './cautionsOf.ts'
 import { draftUnits, inOtherUnit } from './draftAmount.ts'
 import { nextStep } from './nextStep.ts'
@@ -108,7 +108,7 @@ test.each([
 
 test.each([
   ['nothing is odd', found, ether, []],
-  ['nobody yet', { ...found, known: false }, ether, ['first']],
+  ['a new recipient', { ...found, known: false }, ether, ['first']],
   ['unused', { ...found, known: false, facts: { kind: 'account', used: false } }, ether, ['unused']],
   ['a contract', { ...found, facts: { kind: 'contract', used: true } }, ether, ['contract']],
   ['not checked', { ...found, known: false, facts: 'unknown' }, ether, ['unchecked']],

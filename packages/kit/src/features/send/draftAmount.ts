@@ -5,7 +5,7 @@ import {
   parseAmount,
   truncateAmount,
 } from '@latchkey/protocol/amount'
-import type { Token } from '../../core/holdings.ts'
+import type { Token } from '../../core/holdings/holdings.ts'
 import type { Draft } from './send.ts'
 
 /** More digits than any currency has, so that what was converted can be converted back. */

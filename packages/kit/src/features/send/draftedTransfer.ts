@@ -1,8 +1,8 @@
 import type { Driver, Network } from '@latchkey/chains/driver'
 // Not from openModal: what a view shares with the page's first part is split off it, and makes that larger.
-import { activeConnection, connections } from '../../core/connections.ts'
-import { findToken } from '../../core/heldToken.ts'
-import type { Token } from '../../core/holdings.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { findToken } from '../../core/holdings/heldToken.ts'
+import type { Token } from '../../core/holdings/holdings.ts'
 import type { Kit, LiveConnection } from '../../core/kit.ts'
 import { draftUnits } from './draftAmount.ts'
 import { type FoundRecipient, send } from './send.ts'

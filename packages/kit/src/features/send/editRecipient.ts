@@ -1,9 +1,9 @@
-import { hasServer } from '../../core/apiUrl.ts'
 // Not from openModal: what a view shares with the page's first part is split off it, and makes that larger.
-import { activeConnection, connections } from '../../core/connections.ts'
-import { holdingsKey } from '../../core/holdings.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { holdingsKey } from '../../core/holdings/holdings.ts'
 import type { Kit, LiveConnection } from '../../core/kit.ts'
-import { debounceMs, defineLatest } from '../../core/latest.ts'
+import { hasServer } from '../../core/server/apiUrl.ts'
+import { debounceMs, defineLatest } from '../../core/state/latest.ts'
 import { lookUpRecipient } from './lookUpRecipient.ts'
 import { type FoundRecipient, type RecipientState, send } from './send.ts'
 
@@ -28,7 +28,7 @@ export async function checkRecipient(kit: Kit): Promise<void> {
   const live = kit.connection()
   const tell = (recipient: RecipientState) => {
     const now = activeConnection(connections.of(kit).get())
-    // Whoever disconnects or moves on meanwhile has no more use for the answer: a name may be somebody else there.
+    // After a disconnect or a switch the answer is dropped: on another network the name may have another owner.
     if (now && holdingsKey(now) === holdingsKey(live.connection))
       send.of(kit).dispatch({ type: 'recipient', to, recipient })
   }
@@ -48,7 +48,7 @@ async function readFacts(
   return await transfers.recipient({ network, address }).catch(() => 'unknown' as const)
 }
 
-/** What the receiver goes by, where a server can say. */
+/** The name of the recipient, if a server knows it. */
 async function readIdentity(
   kit: Kit,
   { address }: FoundRecipient,

@@ -1,6 +1,6 @@
 import type { ChainId } from '@latchkey/chains/driver'
 import type { ErrorCode } from '@latchkey/protocol/errors'
-import { SendIcon } from '../../ui/moneyIcons.tsx'
+import { SendIcon } from '../../ui/pictures/moneyIcons.tsx'
 import type { Feature } from '../feature.ts'
 
 export type SendFeature = {

@@ -17,7 +17,7 @@ export async function fillMax(kit: Kit): Promise<void> {
       type: 'edit',
       draft: { amount: formatAmount(units, token.decimals), unit: 'token', max },
     })
-  /** Whether something else was typed or chosen meanwhile: the last word is the visitor's. */
+  /** Whether the visitor has typed or chosen something else meanwhile. */
   const isLate = () => {
     const now = store.get()
     return now.status !== 'editing' || now.draft.token !== draft.token || now.draft.amount !== draft.amount
@@ -25,7 +25,7 @@ export async function fillMax(kit: Kit): Promise<void> {
   if (token.address !== undefined) return fill(token.units, false)
 
   const { connection, driver, network } = kit.connection()
-  // Nobody to send to yet: to an account like one's own it costs what it mostly costs.
+  // No recipient yet: a transfer to the own account costs what most do.
   const to = recipient.status === 'found' ? recipient.address : connection.address
   try {
     const { address } = connection

@@ -3,10 +3,10 @@ import { nameResolveFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { isLookAlike } from '@latchkey/protocol/lookAlike'
 import { coinTypeOf } from '@latchkey/protocol/name'
-import { hasServer } from '../../core/apiUrl.ts'
-import { allConnections, connections } from '../../core/connections.ts'
+import { networks } from '../../core/config/networks.ts'
+import { allConnections, connections } from '../../core/connections/connections.ts'
 import type { Kit, LiveConnection } from '../../core/kit.ts'
-import { networks } from '../../core/networks.ts'
+import { hasServer } from '../../core/server/apiUrl.ts'
 import { recentRecipients } from './recentRecipients.ts'
 import type { FoundRecipient, RecipientState } from './send.ts'
 
@@ -87,7 +87,7 @@ function compare(kit: Kit, live: LiveConnection, address: string): FoundRecipien
     address,
     own: mine,
     known,
-    // Somebody who was sent to before is who they are, whoever looks like them.
+    // A recipient from before is known, even if other addresses look like it.
     lookAlikeOf: known || mine ? undefined : [...recent, ...own].find((other) => isLookAlike(other, address)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Token } from '../../core/holdings.ts'
+import type { Token } from '../../core/holdings/holdings.ts'
 import { draftUnits } from './draftAmount.ts'
 import type { Draft, RecipientState } from './send.ts'
 

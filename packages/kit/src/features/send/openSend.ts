@@ -1,8 +1,8 @@
-import { activeConnection, connections } from '../../core/connections.ts'
-import { holdingsKey } from '../../core/holdings.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { holdingsKey } from '../../core/holdings/holdings.ts'
+import { loadHoldings } from '../../core/holdings/loadHoldings.ts'
 import type { Kit } from '../../core/kit.ts'
-import { loadHoldings } from '../../core/loadHoldings.ts'
-import { modal } from '../../core/modal.ts'
+import { modal } from '../../core/modal/modal.ts'
 import { checkRecipient } from './editRecipient.ts'
 import { send } from './send.ts'
 
@@ -17,7 +17,7 @@ export async function openSend(kit: Kit): Promise<void> {
   // Coming back from choosing a token is not opening it.
   if (send.of(kit).get() === send.initial)
     kit.emit({ type: 'OPEN_SEND', network: activeConnection(connections.of(kit).get())?.network })
-  // Tried again: who it was for is looked up anew.
+  // On a retry the recipient is looked up again.
   void checkRecipient(kit)
   await loadHoldings(kit)
 }
@@ -37,7 +37,7 @@ function watch(kit: Kit): void {
       if (now === before) return
       before = now
       const { status } = send.of(kit).get()
-      // What has been sent has been sent, wherever the wallet is now.
+      // A sent transaction stays on screen, even if the wallet has switched.
       if (status === 'pending' || status === 'ended') return
       send.of(kit).dispatch({ type: 'reset' })
       for (const name of ['SendProgress', 'SendReview', 'SendTokens'] as const)

@@ -1,6 +1,6 @@
 import type { Namespace } from '@latchkey/chains/driver'
-import { defineDocument } from '../../core/document.ts'
 import type { Kit } from '../../core/kit.ts'
+import { defineDocument } from '../../core/state/document.ts'
 
 const mostRecipients = 50
 
@@ -21,7 +21,7 @@ export function recentRecipients(kit: Kit, namespace: Namespace): string[] {
     .map((entry) => entry.slice(namespace.length + 1))
 }
 
-/** Remembers somebody, so that who only looks like them is told apart. */
+/** Remembers a recipient, so that look-alike addresses can be told apart. */
 export function rememberRecipient(kit: Kit, namespace: Namespace, address: string): void {
   const { key } = kit.driver(namespace).addresses
   const others = recipients

@@ -32,7 +32,7 @@ const table: [string, SendState, SendEvent, SendState][] = [
     { status: 'editing', draft: { ...draft, to: '0xb' }, recipient: { status: 'looking' }, fee: none },
   ],
   [
-    'no receiver is nobody',
+    'no receiver is none',
     editing,
     { type: 'edit', draft: { to: '' } },
     { status: 'editing', draft: { ...draft, to: '' }, recipient: { status: 'empty' }, fee: none },

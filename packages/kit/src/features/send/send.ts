@@ -1,9 +1,9 @@
 import type { ChainId, FeeSpeed, Recipient } from '@latchkey/chains/driver'
 import type { ErrorCode } from '@latchkey/protocol/errors'
-import type { Token } from '../../core/holdings.ts'
-import { defineSlice } from '../../core/slice.ts'
-import type { TrackedTransaction } from '../../core/trackedTransactions.ts'
-import { type FeeEvent, type FeeState, nextFee } from '../../core/transferFee.ts'
+import type { Token } from '../../core/holdings/holdings.ts'
+import { defineSlice } from '../../core/state/slice.ts'
+import type { TrackedTransaction } from '../../core/transactions/trackedTransactions.ts'
+import { type FeeEvent, type FeeState, nextFee } from '../../core/transactions/transferFee.ts'
 
 /** What the visitor has entered so far. */
 export type Draft = {
@@ -25,7 +25,7 @@ export type Draft = {
 /** Who `to` is. */
 export type RecipientState =
   | { readonly status: 'empty' | 'invalid' | 'looking' }
-  /** The name is somebody's, but has no address on this network; or nobody could be asked. */
+  /** The name is registered, but has no address on this network; or it could not be resolved. */
   | { readonly status: 'noAddress' | 'unavailable'; readonly name: string }
   | ({ readonly status: 'found' } & FoundRecipient)
 
@@ -121,7 +121,7 @@ export function transition(state: SendState, event: SendEvent): SendState {
     }
     case 'ended': {
       if (event.type !== 'again') return state
-      // Whoever it was for is looked up anew; consent is given for one time.
+      // The recipient is looked up again; consent is given for one transfer.
       const { draft } = state
       const recipient: RecipientState = { status: draft.to ? 'looking' : 'empty' }
       return { status: 'editing', draft: { ...draft, agreed: false }, recipient, fee: noFee }

@@ -6,17 +6,17 @@ import { KitError } from '@latchkey/protocol/errors'
 import { type Hex, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { connectWallet } from '../../core/connectWallet.ts'
-import { disconnect } from '../../core/disconnect.ts'
-import { holdings } from '../../core/holdings.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
+import { holdings } from '../../core/holdings/holdings.ts'
+import { loadHoldings } from '../../core/holdings/loadHoldings.ts'
 import type { Kit } from '../../core/kit.ts'
-import { loadHoldings } from '../../core/loadHoldings.ts'
-import { modal, top } from '../../core/modal.ts'
-import { openModal } from '../../core/openModal.ts'
+import { modal, top } from '../../core/modal/modal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
+import { toasts } from '../../core/modal/toasts.ts'
 import { createChain, createOrigin, settle, startKit, startServer } from '../../core/testing.ts'
-import { toasts } from '../../core/toasts.ts'
-import { trackedTransactions } from '../../core/trackedTransactions.ts'
-import { popTransaction } from '../../core/transactionStack.ts'
+import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
+import { popTransaction } from '../../core/transactions/transactionStack.ts'
 import { confirmSend } from './confirmSend.ts'
 import { editRecipient } from './editRecipient.ts'
 import { fillMax } from './fillMax.ts'
@@ -38,7 +38,7 @@ const coin = { id: 'eip155:31337/slip44:60', chain: 'eip155:31337', address: und
 const fresh = () => privateKeyToAccount(generatePrivateKey()).address
 const words = { sent: ({ amount, symbol }: { amount: string; symbol: string }) => `${amount} ${symbol} sent` }
 
-/** Somebody with 10 ETH, connected, with what they have read. */
+/** A visitor with 10 ETH, connected, with loaded balances. */
 async function sender({ ether = '10', api }: { ether?: string; api?: string } = {}) {
   const key = generatePrivateKey()
   const { address } = privateKeyToAccount(key)
@@ -171,7 +171,7 @@ describe('all there is', () => {
     expect(await balanceOf(address)).toBeLessThan(now.fee.fee)
   })
 
-  test('behavior: without anybody to send to yet, it is what an account would get', async () => {
+  test('behavior: without a recipient yet, it is what an account would get', async () => {
     const { edit, kit, state } = await sender()
     edit({ token: coin })
     await fillMax(kit)
@@ -188,13 +188,13 @@ describe('all there is', () => {
 describe('the receiver', () => {
   test.each([
     ['0x12', { status: 'invalid' }],
-    ['nobody', { status: 'invalid' }],
+    ['unknown', { status: 'invalid' }],
     ['9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin', { status: 'invalid' }],
     ['0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', { status: 'invalid' }],
     ['eip155:1:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', { status: 'invalid' }],
     ['eip155:31337:0xd8da6bf26964af9d7eed9e03e53415d37aa96045', { status: 'found' }],
     ['d8da6bf26964af9d7eed9e03e53415d37aa96045', { status: 'found' }],
-    // Nobody could be asked about names: there is neither a server nor mainnet.
+    // Names cannot be resolved: there is neither a server nor mainnet.
     ['vitalik.eth', { status: 'unavailable', name: 'vitalik.eth' }],
     ['vitalik..eth', { status: 'invalid' }],
     ['https://a.eth/x', { status: 'invalid' }],
@@ -229,7 +229,7 @@ describe('the receiver', () => {
       [`/v1/identity/${here}`]: { body: { name: null, avatar: '/v1/image/here', resolvedAt: null } },
       '/v1/profile/account/here.example.eth': record(0x8000_0000 + 31_337, here),
       '/v1/profile/account/elsewhere.example.eth': record(60, elsewhere),
-      '/v1/profile/account/nobody.example.eth': {
+      '/v1/profile/account/unknown.example.eth': {
         body: { name: 'x', registered: false, addresses: {}, attributes: {} },
       },
     })
@@ -378,7 +378,7 @@ describe('from the review to the account', () => {
 
   test('behavior: while it is reviewed, fee and effects are known; left, nothing goes on', async () => {
     const { kit, state } = await reviewed()
-    const { rehearsal } = await import('../../core/rehearsal.ts')
+    const { rehearsal } = await import('../../core/transactions/rehearsal.ts')
     const stop = watchReview(kit)
     await expect.poll(() => rehearsal.of(kit).get().status).toBe('done')
     expect(state()).toMatchObject({ fee: { status: 'ready' } })
@@ -391,7 +391,7 @@ describe('from the review to the account', () => {
 })
 
 describe('what happens meanwhile', () => {
-  /** Somebody with a draft on a chain whose nodes answer as the test says. */
+  /** A visitor with a draft on a chain whose nodes answer as the test says. */
   async function waiting(transfers: Partial<Transfers>, parts: Partial<Driver> = {}) {
     const chain = createChain()
     chain.add('a')
@@ -423,8 +423,8 @@ describe('what happens meanwhile', () => {
     }),
   }
 
-  test('error: a transfer that cannot be written is shown as one nobody could try', async () => {
-    const { rehearsal } = await import('../../core/rehearsal.ts')
+  test('error: a transfer that cannot be built is shown as one that could not be simulated', async () => {
+    const { rehearsal } = await import('../../core/transactions/rehearsal.ts')
     const transaction = () => Promise.reject(new Error('no node answers'))
     const { kit } = await waiting({ transaction }, simulated)
     await editRecipient(kit, 'you')
@@ -468,7 +468,7 @@ describe('what happens meanwhile', () => {
     expect(state()).toMatchObject({ recipient: { status: 'found', address: here } })
   })
 
-  test('error: disconnected while a receiver is looked up, nobody is asked about them [4.12c]', async () => {
+  test('error: disconnected while a recipient is looked up, nothing is requested about them [4.12c]', async () => {
     const address = Promise.withResolvers<string>()
     const { edit, kit, state } = await waiting(
       { recipient: async () => ({ kind: 'account', used: true }) },

@@ -11,7 +11,7 @@ import {
   sendUnsupportedChain,
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
-import { findCoin } from '../../core/heldToken.ts'
+import { findCoin } from '../../core/holdings/heldToken.ts'
 import type { Kit } from '../../core/kit.ts'
 import { cautionsOf, needsConsent } from './cautionsOf.ts'
 import { draftedTransfer } from './draftedTransfer.ts'

@@ -1,6 +1,6 @@
 import { compareAmounts, multiplyByPrice } from '@latchkey/protocol/amount'
-import type { Token } from '../../core/holdings.ts'
-import { matchesToken } from '../../core/matchesToken.ts'
+import type { Token } from '../../core/holdings/holdings.ts'
+import { matchesToken } from '../../core/holdings/matchesToken.ts'
 
 /** The tokens one has that match, the most valuable first; those without a known price come after. */
 export function sendableTokens(tokens: readonly Token[], search: string): Token[] {

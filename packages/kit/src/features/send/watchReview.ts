@@ -1,5 +1,5 @@
 import type { Kit } from '../../core/kit.ts'
-import { keepReviewed, rehearseTransfer } from '../../core/rehearseTransfer.ts'
+import { keepReviewed, rehearseTransfer } from '../../core/transactions/rehearseTransfer.ts'
 import { draftedTransfer } from './draftedTransfer.ts'
 import { loadFee } from './loadFee.ts'
 

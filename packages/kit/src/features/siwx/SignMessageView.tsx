@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { disconnect } from '../../core/disconnect.ts'
+import { findNetwork } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
 import type { Kit } from '../../core/kit.ts'
-import { findNetwork } from '../../core/networks.ts'
-import { Address } from '../../ui/Address.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Identicon } from '../../ui/Identicon.tsx'
-import { useT } from '../../ui/i18n.tsx'
-import { CheckIcon, CloseIcon, WalletGlyph } from '../../ui/icons.tsx'
+import { Address } from '../../ui/account/Address.tsx'
+import { Identicon } from '../../ui/account/Identicon.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { OpenWallet } from '../../ui/OpenWallet.tsx'
-import { NetworkIcon, WalletIcon } from '../../ui/Picture.tsx'
-import { useStyles } from '../../ui/styles.tsx'
-import { useWalletApp } from '../../ui/useWalletApp.tsx'
+import { CheckIcon, CloseIcon, WalletGlyph } from '../../ui/pictures/icons.tsx'
+import { NetworkIcon, WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { OpenWallet } from '../../ui/request/OpenWallet.tsx'
+import { useWalletApp } from '../../ui/request/useWalletApp.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { clickSignIn } from './clickSignIn.ts'
 import { pageAddress } from './pageAddress.ts'
@@ -76,7 +76,7 @@ export default function SignMessageView() {
   )
 }
 
-/** Leads to the list of wallets: nobody is connected then. */
+/** Without a connection the modal shows the list of wallets. */
 function disconnectInUse(kit: Kit): Promise<void> {
   return disconnect(kit, { id: kit.connection().connection.id })
 }
@@ -147,7 +147,13 @@ function Facts() {
         <div>
           <dt>{t('siwx.network')}</dt>
           <dd translate="no">
-            <NetworkIcon name={network.name} src={network.icon} size={20} svg={!kit.options.strictCsp} />
+            <NetworkIcon
+              id={network.id}
+              name={network.name}
+              src={network.icon}
+              size={20}
+              svg={!kit.options.strictCsp}
+            />
             {network.name}
           </dd>
         </div>
@@ -179,7 +185,13 @@ function Pair({ state }: { state: SiwxState }) {
           )}
         </span>
       </div>
-      <WalletIcon name={wallet?.name ?? ''} src={wallet?.icon} size={64} svg={svg} />
+      <WalletIcon
+        id={wallet && (wallet.rdns ?? wallet.id)}
+        name={wallet?.name ?? ''}
+        src={wallet?.icon}
+        size={64}
+        svg={svg}
+      />
     </div>
   )
 }
@@ -190,7 +202,7 @@ function linkState(state: SiwxState): 'idle' | 'waiting' | 'failed' | 'done' {
   return state.status === 'idle' ? 'idle' : 'waiting'
 }
 
-/** Whether something went wrong just now; a session that ran out is news, not a failure. */
+/** Whether something went wrong just now; a session that ended is not a failure. */
 function isFailure(cause: SiwxCause | undefined): boolean {
   return cause !== undefined && cause !== 'expired' && cause !== 'revoked'
 }

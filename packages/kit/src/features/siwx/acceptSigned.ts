@@ -7,18 +7,18 @@ import { checkMessage } from '@latchkey/protocol/siwx/checkMessage'
 import { parseMessage } from '@latchkey/protocol/siwx/parseMessage'
 import { type Recap, splitRecap } from '@latchkey/protocol/siwx/recap'
 import { toSession } from '@latchkey/protocol/siwx/session'
-import { connections } from '../../core/connections.ts'
-import type { PairSigned } from '../../core/connector.ts'
+import { activeNetworkId, findNetwork, networks } from '../../core/config/networks.ts'
+import { connections } from '../../core/connections/connections.ts'
+import type { PairSigned } from '../../core/connections/connector.ts'
+import type { Siwx, SiwxSession } from '../../core/connections/siwx.ts'
 import type { Kit } from '../../core/kit.ts'
-import { activeNetworkId, findNetwork, networks } from '../../core/networks.ts'
-import type { Siwx, SiwxSession } from '../../core/siwx.ts'
 import { checkSession } from './checkSession.ts'
 import { revoking } from './revokeEnded.ts'
 import { tellTabs } from './tabChannel.ts'
 
-/** No honest wallet signs for more chains than that. */
+/** More chains than a wallet signs for. */
 const mostSigned = 50
-/** A plug-in that took none of so many takes none. */
+/** After this many that the plug-in refused, the others are not tried. */
 const mostTries = 3
 
 /**
@@ -26,7 +26,7 @@ const mostTries = 3
  * one: of several chains it is the one the visitor comes to.
  */
 export async function acceptSigned(kit: Kit, plugin: Siwx, args: acceptSigned.Args): Promise<boolean> {
-  // What the link before left behind is being ended, and must not take this one with it.
+  // Sessions of the previous connection are still being revoked; wait, so that this one is kept.
   await revoking(kit)
   const ordered = inOrder(kit, args.signed)
   const checked = await Promise.all(
@@ -85,7 +85,7 @@ async function toChecked(
   if (!network || !cacao || !split || plugin.supports?.(chainId) === false) return undefined
   const { domain, uri, nonce } = request
   const expected = { domain, uri, nonce, now: Date.now() }
-  // When it was issued is compared below: by the clock of whoever gave the nonce.
+  // When it was issued is compared below, by the clock of the server that gave the nonce.
   if (checkMessage(fields, { ...expected, issuedWithinMs: Number.POSITIVE_INFINITY }).length > 0)
     return undefined
   const isSame =

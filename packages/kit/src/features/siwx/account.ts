@@ -1,8 +1,8 @@
 import type { ChainId } from '@latchkey/chains/driver'
-import { activeConnection, connections } from '../../core/connections.ts'
+import { findNetwork } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import type { Siwx } from '../../core/connections/siwx.ts'
 import type { Kit } from '../../core/kit.ts'
-import { findNetwork } from '../../core/networks.ts'
-import type { Siwx } from '../../core/siwx.ts'
 
 /** A session is for one account on one chain. */
 export type SiwxAccount = { readonly chainId: ChainId; readonly address: string }
@@ -11,7 +11,7 @@ export function sameAccount(a: SiwxAccount, b: SiwxAccount): boolean {
   return a.chainId === b.chainId && a.address === b.address
 }
 
-/** Who could sign in now: nobody while the wallet is where the app, or its way of signing in, does not work. */
+/** The account that could sign in now; undefined on a network the app, or its way of signing in, does not support. */
 export function accountInUse(kit: Kit, plugin: Siwx): SiwxAccount | undefined {
   const connection = activeConnection(connections.of(kit).get())
   const network = connection && findNetwork(kit, connection.network)

@@ -1,4 +1,4 @@
-import { connections } from '../../core/connections.ts'
+import { connections } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 
 /** Signing in comes after connecting: until a wallet is being linked, nothing of it is fetched. */

@@ -1,11 +1,11 @@
 import type { ChainId, Namespace } from '@latchkey/chains/driver'
-import { closeModal } from '../../core/closeModal.ts'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { disconnect } from '../../core/disconnect.ts'
+import { networks, networksOf } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
+import type { Siwx } from '../../core/connections/siwx.ts'
+import { switchNetwork } from '../../core/connections/switchNetwork.ts'
 import type { Kit } from '../../core/kit.ts'
-import { networks, networksOf } from '../../core/networks.ts'
-import type { Siwx } from '../../core/siwx.ts'
-import { switchNetwork } from '../../core/switchNetwork.ts'
+import { closeModal } from '../../core/modal/closeModal.ts'
 import { accountInUse, type SiwxAccount } from './account.ts'
 import { pickSession } from './pickSession.ts'
 import { isSigning, siwx } from './siwx.ts'
@@ -29,7 +29,7 @@ export async function cancelSignIn(kit: Kit): Promise<void> {
   if (!account || !connection || !plugin.getRequired?.()) return void closeModal(kit)
   const network = await findSignedNetwork(kit, plugin, { ...account, namespace: connection.namespace })
   const isBack = network && (await switchNetwork(kit, network).then(yes, no))
-  // The wallet would not go back either: nothing is left but to leave.
+  // The wallet did not switch back either: disconnect.
   if (!isBack) await disconnect(kit, { id: connection.id })
 }
 

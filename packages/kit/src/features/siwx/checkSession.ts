@@ -16,7 +16,7 @@ export async function checkSession(kit: Kit): Promise<void> {
     const session = pickSession(await plugin.getSessions(account.chainId, account.address))
     const state = store.get()
     if (session) {
-      // The same one again is no news.
+      // The same session again changes nothing.
       const known = state.status === 'signedIn' && state.session.signature === session.signature
       if (!known || endOf(state.session) !== endOf(session))
         store.dispatch({ type: 'found', account, session })
@@ -26,7 +26,7 @@ export async function checkSession(kit: Kit): Promise<void> {
     } else store.dispatch({ type: 'missing', account })
   } catch {
     const state = store.get()
-    // Whoever keeps the sessions is away: until it runs out, the one known here stands.
+    // The session store failed: the session known here counts until it expires.
     if (state.status === 'signedIn' && endOf(state.session) > Date.now()) return
     const cause = state.status === 'signedIn' ? 'expired' : 'unreachable'
     store.dispatch({ type: 'missing', account, cause })

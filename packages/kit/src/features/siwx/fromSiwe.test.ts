@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SiweConfig } from '../../core/siwx.ts'
+import type { SiweConfig } from '../../core/connections/siwx.ts'
 import { fromSiwe } from './fromSiwe.ts'
 import { address, stubPage } from './testing.ts'
 
@@ -48,7 +48,7 @@ test('behavior: the message says what the page is, and what the host adds [7.31a
   expect(await own.plugin.createMessage(account)).toMatchObject({ text: 'mine 1 abcdefgh12345678' })
 })
 
-test('behavior: before anybody knows for whom, the nonce is asked for without an address', async () => {
+test('behavior: while the account is not known, the nonce is requested without an address', async () => {
   const { plugin, calls } = backend({ getMessageParams: () => ({ statement: 'Hello.' }) })
   expect(await plugin.createRequest?.()).toEqual({
     domain: 'app.example.com',

@@ -1,7 +1,7 @@
 import { signatureInvalid } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { isSameAddress } from '@latchkey/protocol/lookAlike'
-import type { SiweConfig, Siwx, SiwxSession } from '../../core/siwx.ts'
+import type { SiweConfig, Siwx, SiwxSession } from '../../core/connections/siwx.ts'
 
 /** Signs in with the five calls of a backend that knows Sign-In with Ethereum already. */
 export function fromSiwe(config: SiweConfig): Siwx {

@@ -5,14 +5,14 @@ import { isCacaoOf, readCacao } from '@latchkey/protocol/siwx/cacao'
 import { checkMessage } from '@latchkey/protocol/siwx/checkMessage'
 import { parseMessage } from '@latchkey/protocol/siwx/parseMessage'
 import type { SiwxSession } from '@latchkey/protocol/siwx/session'
+import { findNetwork } from '../../core/config/networks.ts'
+import type { Siwx } from '../../core/connections/siwx.ts'
 import type { Kit } from '../../core/kit.ts'
-import { findNetwork } from '../../core/networks.ts'
-import type { Siwx } from '../../core/siwx.ts'
 import { pageAddress } from './pageAddress.ts'
 import { openSiwxStore } from './siwxStore.ts'
 
 export type LocalSiwxOptions = {
-  /** Whether nobody may stay connected without signing in. @default true */
+  /** Whether visitors must sign in to stay connected. @default true */
   required?: boolean | undefined
   /** A sentence in the message, in plain ASCII. */
   statement?: string | undefined
@@ -29,7 +29,7 @@ export function createLocalSiwx(owner: object, options: LocalSiwxOptions): Siwx 
   const kit = owner as Kit
   const { required = true, statement, resources, lifetime = week } = options
   const store = openSiwxStore(kit, isSession)
-  // Those given out and not used yet: a signature from elsewhere fits none of them.
+  // Those given out and not used yet: a signature for another page fits none of them.
   const nonces = new Set<string>()
   const genuine = new Set<string>()
 

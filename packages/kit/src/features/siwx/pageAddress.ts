@@ -1,4 +1,4 @@
-/** Where the page is, as a message says it: never what somebody would like it to be. */
+/** Domain and URI for the message, from the page's real address and never from configuration. */
 export function pageAddress(): { domain: string; uri: string } {
   const { host, origin } = globalThis.location
   return { domain: host, uri: origin }

@@ -6,15 +6,15 @@ import type { SiwxMessage } from '@latchkey/protocol/siwx/message'
 import fc from 'fast-check'
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PairSigned, PairSigning } from '../../core/connector.ts'
-import { connectWallet } from '../../core/connectWallet.ts'
-import { disconnect } from '../../core/disconnect.ts'
-import type { KitEvent } from '../../core/events.ts'
+import type { Options } from '../../core/config/options.ts'
+import type { PairSigned, PairSigning } from '../../core/connections/connector.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
 import { createKit, type Kit } from '../../core/kit.ts'
-import { modal, top } from '../../core/modal.ts'
-import { openModal } from '../../core/openModal.ts'
-import type { Options } from '../../core/options.ts'
+import { modal, top } from '../../core/modal/modal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
 import { start } from '../../core/start.ts'
+import type { KitEvent } from '../../core/state/events.ts'
 import { createOrigin, pageWallets } from '../../core/testing.ts'
 import { attachSiwx } from './attachSiwx.ts'
 import { createLocalSiwx } from './localSiwx.ts'
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const chainId = 'eip155:31337'
 const methods = ['personal_sign', 'eth_sendTransaction']
-// Other tests want the processor too.
+// Slow under load, when many tests run.
 const patiently = { timeout: 10_000 }
 
 const toSigner = (account: ReturnType<typeof mnemonicToAccount | typeof privateKeyToAccount>): Signer => ({
@@ -139,7 +139,7 @@ describe('a sign-in that comes with a pairing', () => {
     expect(await signing.accept([])).toBe(false)
     await link()
     await decided()
-    // Whoever pairs has the first word.
+    // The view that pairs decides first.
     expect(top(modal.of(kit).get()).name).toBe('ConnectingWalletConnectBasic')
     const [takesOver] = kit.afterLink
     expect(await takesOver?.()).toBe(true)
@@ -239,7 +239,7 @@ describe('pairing goes on without', () => {
   const { plugin } = createMemorySiwx()
   const request = { domain: 'a.example', uri: 'https://a.example', nonce: '12345678', issuedAt: '' }
   const cases: [string, Partial<Options>][] = [
-    ['where nobody signs in', { siwx: undefined }],
+    ['without sign-in', { siwx: undefined }],
     ['where the plug-in must know for whom', { siwx: plugin }],
     [
       'where another signs',
@@ -249,10 +249,7 @@ describe('pairing goes on without', () => {
       'where the host words the message',
       { siwx: undefined, siweConfig: { ...siwe, createMessage: () => 'x' } },
     ],
-    [
-      'where nobody gives a nonce',
-      { siwx: { ...plugin, createRequest: () => Promise.reject(new Error('away')) } },
-    ],
+    ['without a nonce', { siwx: { ...plugin, createRequest: () => Promise.reject(new Error('away')) } }],
     ['where it takes too long', { siwx: { ...plugin, createRequest: () => new Promise(() => {}) } }],
   ]
   test.each(cases)('behavior: %s', async (_, options) => {
@@ -294,7 +291,7 @@ describe('what was not asked for', () => {
     ['a recap without words', () => ({ statement: 'Hello.' })],
     ['a recap of something else than its words', () => recap(granting(['eth_sign'], [chainId]))],
   ]
-  test.each(changes)('error: a message with %s signs nobody in', async (_, change) => {
+  test.each(changes)('error: a message with %s does not sign in', async (_, change) => {
     const { begin, events, link, status, decided } = page()
     const signing = await begin()
     const signed = await signPairing(owner, honest(signing, change(signing)))
@@ -315,14 +312,14 @@ describe('what was not asked for', () => {
     ['other limits', { eip155: { 'request/personal_sign': [{ chains: [chainId], forever: true }] } }],
     ['chains that are none', { eip155: { 'request/personal_sign': [{ chains: 'eip155:31337' }] } }],
   ]
-  test.each(grants)('error: a recap for %s signs nobody in', async (_, att) => {
+  test.each(grants)('error: a recap for %s does not sign in', async (_, att) => {
     const { begin } = page()
     const signing = await begin()
     const message = messageFor(signing.request, { address: owner.address, chainId, att })
     expect(await signing.accept([await signPairing(owner, message)])).toBe(false)
   })
 
-  test('error: an old code signs nobody in', async () => {
+  test('error: an old code does not sign in', async () => {
     const { begin } = page({ siwx: (owner) => createLocalSiwx(owner, { lifetime: 60 }) })
     const signing = await begin()
     const signed = await signPairing(owner, messageFor(signing.request, { address: owner.address, chainId }))
@@ -330,7 +327,7 @@ describe('what was not asked for', () => {
     expect(await signing.accept([signed])).toBe(false)
   })
 
-  test('property: of a thousand that a hostile wallet sends, none signs anybody in', async () => {
+  test('property: of a thousand that a hostile wallet sends, none signs in', async () => {
     const { begin, stored } = page()
     const text = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('', '\n', ' ', 'é', '\u202e', 'x'))
     const anything = fc.oneof(fc.anything({ maxDepth: 3 }), text)
@@ -399,7 +396,7 @@ describe('what was not asked for', () => {
     const gist = (one: PairSigned | undefined) =>
       JSON.stringify([one?.account, one?.message, one?.signature, readCacao(one?.cacao)])
     const victims = changes.map((change) => async () => change(signed))
-    // As its owner would have signed it, by somebody else.
+    // As its owner would have signed it, but with another key.
     const thieves = fc.constant(async () =>
       signPairing({ ...thief, address: owner.address }, honest(signing)),
     )

@@ -1,20 +1,20 @@
-import type { PairSigning } from '../../core/connector.ts'
+import type { PairSigning } from '../../core/connections/connector.ts'
+import type { Siwx } from '../../core/connections/siwx.ts'
 import type { Kit } from '../../core/kit.ts'
-import type { Siwx } from '../../core/siwx.ts'
 import { acceptSigned } from './acceptSigned.ts'
 
-/** Milliseconds that a code waits for a nonce: without one it is shown all the same. */
-const patience = 2_000
+/** How long a code waits for a nonce; it is then shown without one. */
+const nonceTimeoutMs = 2_000
 
 /** Begins a sign-in that comes with a pairing; nothing where the visitor has to be asked afterwards. */
 export async function pairSignIn(kit: Kit, plugin: Siwx): Promise<PairSigning | undefined> {
-  // Signed in a way of the host's own, it is not the wallet's to sign.
+  // A host with its own way to sign does not use the wallet's.
   if (plugin.signMessage) return undefined
   const request = await inTime(plugin)
   return (
     request && {
       request,
-      // Whatever a wallet sends, the link it granted stands.
+      // An invalid signature does not end the connection.
       accept: (signed) => acceptSigned(kit, plugin, { request, signed }).catch(() => false),
     }
   )
@@ -22,11 +22,11 @@ export async function pairSignIn(kit: Kit, plugin: Siwx): Promise<PairSigning | 
 
 async function inTime(plugin: Siwx): Promise<Siwx.Request | undefined> {
   const late = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => late.resolve(undefined), patience)
+  const timer = setTimeout(() => late.resolve(undefined), nonceTimeoutMs)
   try {
     return await Promise.race([plugin.createRequest?.(), late.promise])
   } catch {
-    // Whoever gives out nonces is away.
+    // The server that gives out nonces failed.
     return undefined
   } finally {
     clearTimeout(timer)

@@ -1,4 +1,4 @@
-import type { SiwxSession } from '../../core/siwx.ts'
+import type { SiwxSession } from '../../core/connections/siwx.ts'
 
 /** The session that stands longest, of those that stand now. */
 export function pickSession(sessions: readonly SiwxSession[], now = Date.now()): SiwxSession | undefined {

@@ -25,7 +25,7 @@ const table: [string, Partial<PromptFacts>, ReturnType<typeof promptRule>][] = [
   ['another network or account without a session', { occasion: 'moved' }, 'show'],
   ['a reload without a session, where it is required', { occasion: 'restored' }, 'show'],
   [
-    'a reload while the server is away sends nobody out',
+    'a reload while the server is away keeps the connection',
     { occasion: 'restored', state: signedOut('unreachable') },
     undefined,
   ],
@@ -37,7 +37,7 @@ const table: [string, Partial<PromptFacts>, ReturnType<typeof promptRule>][] = [
   ['a wallet is being linked', { linking: true }, undefined],
   ['shown already', { shown: true }, undefined],
   ['still to be found out', { state: { status: 'checking', account } }, undefined],
-  ['nobody there', { state: { status: 'idle' } }, undefined],
+  ['no connection', { state: { status: 'idle' } }, undefined],
   [
     'the wallet is asked without the modal',
     { state: { status: 'signing', account, attempt: {} } },

@@ -9,7 +9,7 @@ export type PromptFacts = {
   readonly occasion: 'linked' | 'moved' | 'restored'
   /** The visitor said no for this account during this visit. */
   readonly dismissed: boolean
-  /** The page is behind another tab, where the visitor may be signing in this moment. */
+  /** The page is hidden; the visitor may be signing in in another tab. */
   readonly hidden: boolean
   /** A wallet is being linked in the modal: what comes next is decided when that is over. */
   readonly linking: boolean
@@ -20,11 +20,11 @@ export type PromptFacts = {
 /** Whether to show the sign view, take it away, or leave things as they are. */
 export function promptRule(facts: PromptFacts): 'show' | 'hide' | undefined {
   const { state, required, occasion, shown } = facts
-  // With nobody connected the view goes the way of all that only the connected see.
+  // Without a connection the modal closes this view itself, like all that need one.
   const isOver = state.status === 'signedIn' || (state.status === 'idle' && facts.connected)
   if (shown) return isOver ? 'hide' : undefined
   if (state.status !== 'signedOut' || facts.hidden || facts.linking) return undefined
-  // Back on the page, and whoever knows about the session is away: that is no reason to send anybody out.
+  // After a reload, a session store that does not answer is no reason to ask again.
   if (required) return occasion === 'restored' && state.cause === 'unreachable' ? undefined : 'show'
   // Not required, it is offered once, after something the visitor did.
   return occasion === 'restored' || facts.dismissed || state.cause ? undefined : 'show'

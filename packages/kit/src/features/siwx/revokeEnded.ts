@@ -1,13 +1,13 @@
 import { addressOn } from '@latchkey/chains/driver'
+import { networks, networksOf } from '../../core/config/networks.ts'
 import {
   allConnections,
   type Connection,
   type ConnectionsState,
   connections,
-} from '../../core/connections.ts'
+} from '../../core/connections/connections.ts'
+import type { Siwx } from '../../core/connections/siwx.ts'
 import type { Kit, LinkedAccount } from '../../core/kit.ts'
-import { networks, networksOf } from '../../core/networks.ts'
-import type { Siwx } from '../../core/siwx.ts'
 import { tellTabs } from './tabChannel.ts'
 
 const pending = new WeakMap<Kit, Promise<unknown>>()
@@ -17,7 +17,7 @@ export async function revoking(kit: Kit): Promise<void> {
   await pending.get(kit)
 }
 
-/** Who disconnects signs out: the sessions of accounts that no wallet is linked for any more are ended. */
+/** Disconnecting signs out: ends the sessions of accounts that no wallet is connected for any more. */
 export function revokeEnded(
   kit: Kit,
   plugin: Siwx,

@@ -1,7 +1,7 @@
 import type { SiwxSignedIn } from '@latchkey/protocol/http/siwx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { alerts } from '../../core/alerts.ts'
 import { createKit, type Kit } from '../../core/kit.ts'
+import { alerts } from '../../core/modal/alerts.ts'
 import { createOrigin, type ServerCall, startServer } from '../../core/testing.ts'
 import { createServerSiwx, type ServerSiwxOptions } from './serverSiwx.ts'
 import { address, stubPage } from './testing.ts'
@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** What the server says of somebody who is signed in; each time with other tokens. */
+/** What the server answers about a visitor who is signed in; each time with other tokens. */
 function given(options: { transport?: string; left?: number } = {}): SiwxSignedIn {
   const { transport = 'cookie', left = 600_000 } = options
   const soon = (time: number) => new Date(Date.now() + time).toISOString()
@@ -55,7 +55,7 @@ const refused = (code: string, status = 401) => ({ status, body: { status: 'FAIL
 const bodyOf = (call: ServerCall | undefined) => JSON.parse(call?.body ?? '{}') as Record<string, unknown>
 const tokenOf = (call: ServerCall | undefined) => call?.headers.authorization
 
-test('error: without a server to sign in at, whoever set the page up is told [8.07]', () => {
+test('error: without a server to sign in at, the developer is alerted [8.07]', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   made()
   expect(told).not.toHaveBeenCalled()
@@ -88,7 +88,7 @@ test('behavior: the message takes nonce and time from the server, and its place 
   expect(server.to('/v1/siwx/nonce')).toMatchObject([{ method: 'POST', query: { projectId: 'demo' } }])
 })
 
-test('behavior: a page on which nobody was signed in asks nothing', async () => {
+test('behavior: a page without an earlier sign-in requests nothing', async () => {
   expect(await made().getSessions(chainId, address)).toEqual([])
   await made().revokeSession(chainId, address)
   expect(server.calls).toEqual([])

@@ -9,17 +9,17 @@ import { isKitError, KitError } from '@latchkey/protocol/errors'
 import * as contract from '@latchkey/protocol/http/siwx'
 import { isSameAddress } from '@latchkey/protocol/lookAlike'
 import type { SiwxSession } from '@latchkey/protocol/siwx/session'
-import { showAlert } from '../../core/alerts.ts'
-import { refusalOf } from '../../core/api.ts'
+import type { Siwx } from '../../core/connections/siwx.ts'
 import type { Kit } from '../../core/kit.ts'
+import { showAlert } from '../../core/modal/alerts.ts'
+import { refusalOf } from '../../core/server/api.ts'
 import { callServer } from '../../core/server/callServer.ts'
-import type { Siwx } from '../../core/siwx.ts'
 import { accountInUse, type SiwxAccount } from './account.ts'
 import { pageAddress } from './pageAddress.ts'
 import { openSiwxStore } from './siwxStore.ts'
 
 export type ServerSiwxOptions = {
-  /** Whether nobody may stay connected without signing in. @default true */
+  /** Whether visitors must sign in to stay connected. @default true */
   required?: boolean | undefined
   /**
    * Where the long-lived half of a session is: in a cookie that no script can
@@ -35,7 +35,7 @@ export type ServerSiwxOptions = {
 }
 
 /** An access token with less time left than this is renewed before it is given out. */
-const margin = 30_000
+const marginMs = 30_000
 
 /** What the server gave for an account. Tokens are here and nowhere else. */
 type Held = {
@@ -61,7 +61,7 @@ export function createServerSiwx(owner: object, options: ServerSiwxOptions): Siw
     const others = held.filter((one) => !isSame(one.account, account))
     const until = Date.now() + (given?.accessExpiresIn ?? 0) * 1000
     held = given ? [...others, { account, given, until }] : others
-    // Who may have a cookie, so that nobody else's page asks about one.
+    // Which accounts may have a cookie: for others no request is made.
     const names = signedIn.read().filter((name) => name !== nameOf(account))
     if (cookies) signedIn.write(given ? [nameOf(account), ...names] : names)
   }
@@ -74,7 +74,7 @@ export function createServerSiwx(owner: object, options: ServerSiwxOptions): Siw
     const name = nameOf(account)
     return inTurn(`latchkey.${kit.id}.siwx.${name}`, async () => {
       const known = find(account)?.given
-      // Somebody else's turn was enough.
+      // The turn before this one has refreshed it.
       if (known && known !== refused && isFresh(find(account))) return known
       if (!known?.refreshToken && !signedIn.read().includes(name)) return undefined
       const body = known?.refreshToken ? { refreshToken: known.refreshToken } : { account: name }
@@ -105,7 +105,7 @@ export function createServerSiwx(owner: object, options: ServerSiwxOptions): Siw
       const known = find(account)
       const given = await current(account)
       if (!given) return []
-      // Just renewed, the server has said so itself; a token from before may be of a session that was ended.
+      // A token that was just refreshed is valid; an older one may be of a session that was ended.
       if (known?.given === given) {
         const args = { token: given.accessToken, retries: 1 }
         const refusal = await callServer(kit, contract.siwxMe, args).then(() => undefined, unauthorised)
@@ -157,12 +157,12 @@ export async function getAccessToken(kit: Kit): Promise<string | undefined> {
   return account && plugin.accessToken(account)
 }
 
-/** That nobody is signed in is an answer; everything else is a failure. */
+/** Not signed in is an answer; everything else is a failure. */
 function notSignedIn(error: unknown): undefined {
   unauthorised(error)
 }
 
-/** Why the server says so. */
+/** The code of a 401; throws any other error. */
 function unauthorised(error: unknown): string {
   const refusal = isKitError(error, httpRequestFailed) ? refusalOf(error) : undefined
   if (refusal?.status !== 401) throw error
@@ -170,7 +170,7 @@ function unauthorised(error: unknown): string {
 }
 
 function isFresh(held: Held | undefined): boolean {
-  return held !== undefined && held.until - Date.now() > margin
+  return held !== undefined && held.until - Date.now() > marginMs
 }
 
 const turns = new Map<string, Promise<unknown>>()

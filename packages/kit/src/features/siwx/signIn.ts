@@ -14,9 +14,9 @@ import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { chainWord } from '@latchkey/protocol/siwx/families'
 import { toSession } from '@latchkey/protocol/siwx/session'
 import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
-import { refusalOf } from '../../core/api.ts'
+import type { Siwx, SiwxMessage, SiwxSession } from '../../core/connections/siwx.ts'
 import type { Kit } from '../../core/kit.ts'
-import type { Siwx, SiwxMessage, SiwxSession } from '../../core/siwx.ts'
+import { refusalOf } from '../../core/server/api.ts'
 import { accountInUse, type SiwxAccount, sameAccount } from './account.ts'
 import { isSigning, type SiwxCause, siwx } from './siwx.ts'
 import { siwxOf } from './siwxOf.ts'
@@ -39,13 +39,13 @@ export async function signIn(kit: Kit): Promise<SiwxSession> {
   try {
     if (!isCurrent()) throw new KitError(authenticating)
     const session = await prove(kit, plugin, account, (step) => {
-      // The visitor has left meanwhile, or uses another account: nobody is asked, a late signature is not used.
+      // The visitor has left or switched the account: the wallet is not asked, a late signature is not used.
       if (!isCurrent()) throw new KitError(requestAborted)
       if (step === 'signed') store.dispatch({ type: 'verify', attempt })
     })
     if (!isCurrent()) {
       const now = store.get()
-      // Left while it was checked: what was begun behind their back is ended, unless they have signed in since.
+      // Left while it was checked: the new session is revoked, unless the visitor has signed in since.
       if (now.status !== 'signedIn' || !sameAccount(now.account, account))
         await plugin.revokeSession(network, account.address).catch(() => undefined)
       throw new KitError(requestAborted)
@@ -124,7 +124,7 @@ function causeOf(error: KitError): SiwxCause | undefined {
   }
 }
 
-/** Whether the server is to blame, or the way to it, and not what it was sent. */
+/** Whether the server or the network failed, and not the request. */
 function isAway(error: unknown): boolean {
   if (!isKitError(error, httpRequestFailed)) return false
   const { status } = refusalOf(error) ?? { status: 503 }

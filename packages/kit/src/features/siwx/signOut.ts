@@ -1,5 +1,5 @@
-import { activeConnection, connections } from '../../core/connections.ts'
-import { disconnect } from '../../core/disconnect.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
 import type { Kit } from '../../core/kit.ts'
 import { accountInUse } from './account.ts'
 import { siwx } from './siwx.ts'
@@ -14,7 +14,7 @@ export async function signOut(kit: Kit): Promise<void> {
   if (!account) return
   const connection = activeConnection(connections.of(kit).get())
   await plugin.revokeSession(account.chainId, account.address)
-  // They have just left: asking them back in would be rude.
+  // The visitor has just signed out: do not ask again.
   visitOf(kit).dismiss(account)
   if (connection && plugin.getRequired?.()) await disconnect(kit, { id: connection.id })
   else siwx.of(kit).dispatch({ type: 'missing', account })

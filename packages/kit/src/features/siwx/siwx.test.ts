@@ -25,10 +25,10 @@ const signedIn: SiwxState = { status: 'signedIn', account, session }
 const states = { idle, checking, signedOut, declined, unreachable, signing, verifying, signedIn }
 type Name = keyof typeof states
 
-/** What each event makes of each state; one that is not listed stays as it is. */
+/** The next state for each event; states that are not listed do not change. */
 const table: [string, SiwxEvent, Partial<Record<Name, SiwxState>>][] = [
   [
-    'nobody is connected any more',
+    'the connection is gone',
     { type: 'use', account: undefined },
     {
       checking: idle,
@@ -81,9 +81,9 @@ const table: [string, SiwxEvent, Partial<Record<Name, SiwxState>>][] = [
     { type: 'succeed', attempt, session },
     { signing: signedIn, verifying: signedIn },
   ],
-  ['one that nobody waits for is accepted', { type: 'succeed', attempt: {}, session }, {}],
+  ['one that is not waited for is accepted', { type: 'succeed', attempt: {}, session }, {}],
   ['declined', { type: 'stop', attempt, cause: 'declined' }, { signing: declined, verifying: declined }],
-  ['one that nobody waits for is declined', { type: 'stop', attempt: {}, cause: 'declined' }, {}],
+  ['one that is not waited for is declined', { type: 'stop', attempt: {}, cause: 'declined' }, {}],
 ]
 
 for (const [title, event, results] of table)

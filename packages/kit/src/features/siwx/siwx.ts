@@ -1,9 +1,9 @@
-import type { SiwxSession } from '../../core/siwx.ts'
-import { defineSlice } from '../../core/slice.ts'
+import type { SiwxSession } from '../../core/connections/siwx.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 import type { SiwxAccount } from './account.ts'
 import { sameAccount } from './account.ts'
 
-/** Why nobody is signed in, where there is something to say about it. */
+/** Why the account is not signed in, where there is a reason to show. */
 export type SiwxCause =
   /** The visitor said no in the wallet. */
   | 'declined'
@@ -11,11 +11,11 @@ export type SiwxCause =
   | 'pending'
   /** The session ran out. */
   | 'expired'
-  /** The session was ended elsewhere. */
+  /** The session was ended on another page or by the server. */
   | 'revoked'
-  /** Whoever keeps the sessions did not answer. */
+  /** The session store did not answer. */
   | 'unreachable'
-  /** Whoever checks the signature did not accept it. */
+  /** The signature was not accepted. */
   | 'refused'
   /** The wallet cannot sign. */
   | 'unsupported'
@@ -23,7 +23,7 @@ export type SiwxCause =
 
 /** How the account in use stands. A state carries only what is true in it. */
 export type SiwxState =
-  /** Nobody is connected, or where the app does not work. */
+  /** No connection, or on a network the app does not support. */
   | { readonly status: 'idle' }
   /** Whether there is a session is being found out. */
   | { readonly status: 'checking'; readonly account: SiwxAccount }
@@ -32,7 +32,7 @@ export type SiwxState =
       readonly account: SiwxAccount
       readonly cause?: SiwxCause | undefined
     }
-  /** The wallet has been asked; `attempt` tells late answers apart. */
+  /** The wallet has been asked; `attempt` identifies late answers. */
   | { readonly status: 'signing'; readonly account: SiwxAccount; readonly attempt: object }
   /** The signature is being checked. */
   | { readonly status: 'verifying'; readonly account: SiwxAccount; readonly attempt: object }
@@ -62,7 +62,7 @@ export function transition(state: SiwxState, event: SiwxEvent): SiwxState {
       return { status: 'signedIn', account: event.account, session: event.session }
     case 'missing':
       if (!isAbout(state, event.account) || isSigning(state)) return state
-      // Why it is missing was said already, unless that was for want of an answer.
+      // Keep the reason that is known, unless it was a missing answer.
       if (state.status === 'signedOut' && state.cause !== 'unreachable' && !event.cause) return state
       return { status: 'signedOut', account: event.account, cause: event.cause }
     case 'sign':

@@ -1,7 +1,7 @@
 import { siwxDisabled } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import type { Siwx } from '../../core/connections/siwx.ts'
 import type { Kit } from '../../core/kit.ts'
-import type { Siwx } from '../../core/siwx.ts'
 
 const made = new WeakMap<Kit, Promise<Siwx>>()
 const ready = new WeakMap<Kit, Siwx>()
@@ -20,7 +20,7 @@ export function siwxOf(kit: Kit): Promise<Siwx> {
   return plugin
 }
 
-/** The same where it is at hand; before anybody connects it is not. */
+/** The same if it is loaded; before a wallet connects it is not. */
 export function knownSiwx(kit: Kit): Siwx | undefined {
   return ready.get(kit)
 }

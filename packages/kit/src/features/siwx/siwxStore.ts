@@ -2,13 +2,13 @@ import type { Kit } from '../../core/kit.ts'
 
 const mostKept = 50
 
-/** A list that outlives the page, as a document of its own: nothing of it is read before somebody connects. */
+/** A list that outlives the page, as a document of its own: nothing of it is read before a wallet connects. */
 export type SiwxStore<Item> = {
   read(): readonly Item[]
   write(items: readonly Item[]): void
 }
 
-/** Opens `latchkey.<id>.siwx`. Storage is anybody's to write: what does not have the shape is left out. */
+/** Opens `latchkey.<id>.siwx`. Other scripts can write to storage: entries of the wrong shape are left out. */
 export function openSiwxStore<Item>(kit: Kit, isItem: (value: unknown) => value is Item): SiwxStore<Item> {
   const key = `latchkey.${kit.id}.siwx`
   const backing = kit.options.storage ?? pageStorage()
@@ -29,7 +29,7 @@ export function openSiwxStore<Item>(kit: Kit, isItem: (value: unknown) => value 
         if (memory.length) backing?.setItem(key, JSON.stringify(memory))
         else backing?.removeItem(key)
       } catch {
-        // Private mode or quota: good for this visit.
+        // Private mode or quota: kept in memory for this visit.
       }
     },
   }

@@ -2,7 +2,7 @@ import type { Kit } from '../../core/kit.ts'
 
 const channels = new WeakMap<Kit, BroadcastChannel>()
 
-/** Hears when another tab of the same app signs in or out; returns stop. Nothing but that is said. */
+/** Calls back when another tab of the same app signs in or out; returns how to stop. No data is sent. */
 export function openTabChannel(kit: Kit, onChange: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(`latchkey.${kit.id}.siwx`)

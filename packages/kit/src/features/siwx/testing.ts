@@ -1,10 +1,10 @@
 import type { Driver, Messages } from '@latchkey/chains/driver'
 import { vi } from 'vitest'
-import type { KitEvent } from '../../core/events.ts'
+import type { Options } from '../../core/config/options.ts'
+import type { Siwx, SiwxSession } from '../../core/connections/siwx.ts'
 import { createKit } from '../../core/kit.ts'
-import type { Options } from '../../core/options.ts'
-import type { Siwx, SiwxSession } from '../../core/siwx.ts'
 import { start } from '../../core/start.ts'
+import type { KitEvent } from '../../core/state/events.ts'
 import { createChain, pageWallets, type TestChain } from '../../core/testing.ts'
 import { attachSiwx } from './attachSiwx.ts'
 

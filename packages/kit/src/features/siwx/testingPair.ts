@@ -2,8 +2,8 @@ import type { SiwxMessage } from '@latchkey/protocol/siwx/message'
 import { withRecap } from '@latchkey/protocol/siwx/recap'
 import { toCacao } from '@latchkey/protocol/siwx/testing'
 import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
-import type { PairSigned, PairSignIn } from '../../core/connector.ts'
-import type { SiwxMessage as Message } from '../../core/siwx.ts'
+import type { PairSigned, PairSignIn } from '../../core/connections/connector.ts'
+import type { SiwxMessage as Message } from '../../core/connections/siwx.ts'
 
 export type Signer = { readonly address: string; sign(text: string): Promise<string> }
 

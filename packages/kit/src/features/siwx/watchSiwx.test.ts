@@ -2,15 +2,15 @@ import type { ChainId } from '@latchkey/chains/driver'
 import { connectionPending, signatureRejected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeModal } from '../../core/closeModal.ts'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { connectWallet } from '../../core/connectWallet.ts'
-import { disconnect } from '../../core/disconnect.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
+import { pair } from '../../core/connections/pair.ts'
+import { switchNetwork } from '../../core/connections/switchNetwork.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal, top } from '../../core/modal.ts'
-import { openModal } from '../../core/openModal.ts'
-import { pair } from '../../core/pair.ts'
-import { switchNetwork } from '../../core/switchNetwork.ts'
+import { closeModal } from '../../core/modal/closeModal.ts'
+import { modal, top } from '../../core/modal/modal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
 import { createChain, createOrigin, createRemote, settle } from '../../core/testing.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { clickSignIn } from './clickSignIn.ts'
@@ -77,7 +77,7 @@ describe('connecting', () => {
     expect(types()).toContain('MODAL_OPEN')
   })
 
-  test('behavior: with a session nobody is asked [4.33]', async () => {
+  test('behavior: with a session the wallet is not asked [4.33]', async () => {
     const { connect, view, state, memory, asks } = page()
     memory.give('eip155:1', address)
     await connect()
@@ -93,7 +93,7 @@ describe('connecting', () => {
     expect(view()).toBe('SIWXSignMessage')
   })
 
-  test('behavior: on a network the app does not work on nobody signs in [4.33]', async () => {
+  test('behavior: there is no sign-in on a network the app does not support [4.33]', async () => {
     const { connect, view, state } = page()
     const session = await connect({ network: 'eip155:999' })
     expect(view()).toBe('UnsupportedChain')
@@ -102,7 +102,7 @@ describe('connecting', () => {
     await vi.waitFor(() => expect(view()).toBe('SIWXSignMessage'))
   })
 
-  test('behavior: where the plug-in does not do a chain, nobody is asked there', async () => {
+  test('behavior: on a chain the plug-in does not support the wallet is not asked', async () => {
     const memory = createMemorySiwx()
     const plugin = { ...memory.plugin, supports: (chain: ChainId) => chain !== 'eip155:10' }
     const { connect, view, state } = page({ siwx: plugin }, memory)
@@ -128,7 +128,7 @@ describe('connecting', () => {
     const seen: string[] = []
     modal.of(kit).subscribe(() => seen.push(view()))
     await connect()
-    // Whoever links the wallet there has the first word.
+    // The view that links the wallet decides first.
     expect(view()).toBe('ConnectingExternal')
     expect(await takeOver(kit)).toEqual([true])
     expect(view()).toBe('SIWXSignMessage')
@@ -231,7 +231,7 @@ describe('signing', () => {
     expect(memory.sessions).toEqual([])
   })
 
-  test('behavior: the wallet changes account meanwhile: the late signature signs nobody in [4.33]', async () => {
+  test('behavior: the wallet changes account meanwhile: the late signature does not sign in [4.33]', async () => {
     const { connect, state, kit, asks, ask, memory } = page()
     const session = await connect({ accounts: [address, secondAddress] })
     const late = signIn(kit)
@@ -409,7 +409,7 @@ describe('optional', () => {
   })
 
   test.each([true, false])(
-    'behavior: cancelled while the signature is checked, nobody is signed in behind their back, required %s',
+    'behavior: cancelled while the signature is checked, the visitor is not signed in, required %s',
     async (required) => {
       const memory = createMemorySiwx({ required })
       const { addSession } = memory.plugin
@@ -485,7 +485,7 @@ describe('accounts and networks', () => {
       ['eip155:1', secondAddress],
       ['eip155:10', secondAddress],
     ])
-    // Back to what was signed in before: nobody is asked.
+    // Back to what was signed in before: the wallet is not asked.
     const asked = made.asks.length
     await switchNetwork(kit, 'eip155:1')
     await vi.waitFor(() => expect(state()).toMatchObject({ status: 'signedIn' }))
@@ -548,7 +548,7 @@ describe('accounts and networks', () => {
       return { ...made, left: memory.sessions.map((one) => `${one.chainId}:${one.accountAddress}`) }
     }
 
-    test('behavior: whoever it was linked for is signed out, on every chain [4.12e, 4.33]', async () => {
+    test('behavior: the account it was linked for is signed out, on every chain [4.12e, 4.33]', async () => {
       const { left, state } = await replaced(['0xthird'])
       expect(left).toEqual(['eip155:1:0xthird'])
       expect(state()).toMatchObject({ status: 'signedIn', account: { address: '0xthird' } })
@@ -564,7 +564,7 @@ describe('accounts and networks', () => {
       expect(left).toEqual([`eip155:1:${address}`, `eip155:10:${address}`, 'eip155:1:0xthird'])
     })
 
-    test('error: a session that cannot be ended does not keep anybody from the new link', async () => {
+    test('error: a session that cannot be ended does not prevent the new link', async () => {
       const remote = createRemote()
       const memory = createMemorySiwx({ required: false })
       const { kit, chain, types, isConnected } = page({ connectors: [remote.connector] }, memory)
@@ -607,7 +607,7 @@ describe('time', () => {
     expect(made.view()).toBe('closed')
   })
 
-  test('behavior: ended elsewhere is noticed while the page is open; nobody there to ask changes nothing', async () => {
+  test('behavior: ended on another page is noticed while the page is open; a server that does not answer changes nothing', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const made = page()
     await made.connect()
@@ -661,7 +661,7 @@ describe('the next visit and other tabs', () => {
     expect(other.view()).toBe('closed')
   })
 
-  test('error: a reload while nobody answers sends nobody out; once they do, it goes on', async () => {
+  test('error: a reload while the server does not answer keeps the connection; once it does, it goes on', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const memory = createMemorySiwx()
     memory.give('eip155:1', 'w-account')

@@ -1,10 +1,10 @@
-import { closeModal } from '../../core/closeModal.ts'
-import { activeConnection, connections, namespaceState } from '../../core/connections.ts'
-import type { PairSigning } from '../../core/connector.ts'
+import { activeConnection, connections, namespaceState } from '../../core/connections/connections.ts'
+import type { PairSigning } from '../../core/connections/connector.ts'
+import type { Siwx } from '../../core/connections/siwx.ts'
 import type { Kit, LinkedAccount } from '../../core/kit.ts'
-import { modal, top, type ViewName } from '../../core/modal.ts'
-import { openModal } from '../../core/openModal.ts'
-import type { Siwx } from '../../core/siwx.ts'
+import { closeModal } from '../../core/modal/closeModal.ts'
+import { modal, top, type ViewName } from '../../core/modal/modal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
 import { accountInUse, sameAccount } from './account.ts'
 import { checkSession } from './checkSession.ts'
 import { endOf } from './pickSession.ts'
@@ -15,11 +15,11 @@ import { siwxOf } from './siwxOf.ts'
 import { openTabChannel } from './tabChannel.ts'
 import { visitOf } from './visit.ts'
 
-/** A session may end elsewhere: whoever keeps it is asked that often while the page is looked at. */
-const checkInterval = 300_000
-/** And when the visitor comes back to the page, unless it was asked just before. */
-const checkPause = 10_000
-const longestTimer = 2 ** 31 - 1
+/** A session may end on another page: it is checked this often while this one is visible. */
+const checkIntervalMs = 300_000
+/** And when the page becomes visible again, unless it was checked less than this ago. */
+const checkPauseMs = 10_000
+const longestTimerMs = 2 ** 31 - 1
 /** Where wallets are linked. */
 const linkingViews: readonly ViewName[] = [
   'ConnectingExternal',
@@ -38,7 +38,7 @@ export type SiwxWatch = {
 
 const watches = new WeakMap<Kit, Promise<SiwxWatch>>()
 
-/** Keeps `siwx` true to the account in use, and has the visitor sign in where that is needed. Once for a kit. */
+/** Updates `siwx` for the selected account, and asks the visitor to sign in where needed. Once for a kit. */
 export function watchSiwx(kit: Kit, options: { restored: boolean }): Promise<SiwxWatch> {
   const known = watches.get(kit)
   if (known) return known
@@ -89,14 +89,14 @@ function begin(kit: Kit, plugin: Siwx, restored: boolean): SiwxWatch {
     clearTimeout(timer)
     const state = store.get()
     const left = state.status === 'signedIn' ? endOf(state.session) - Date.now() : Number.POSITIVE_INFINITY
-    // A timer may come a little early, and then the session still stands.
-    if (Number.isFinite(left)) timer = setTimeout(check, Math.min(Math.max(left, 0) + 10, longestTimer))
+    // A timer may fire a little early, while the session is still valid.
+    if (Number.isFinite(left)) timer = setTimeout(check, Math.min(Math.max(left, 0) + 10, longestTimerMs))
   }
 
   function consider(alsoLinking = false) {
     const state = store.get()
     const account = accountInUse(kit, plugin)
-    // The link has changed, and others heard of it first: what is known here is of the one before.
+    // The connection has changed and this store was not updated yet: its state is of the one before.
     if (state.status !== 'idle' && !(account && sameAccount(account, state.account))) return
     const decision = promptRule({
       state,
@@ -129,7 +129,7 @@ function begin(kit: Kit, plugin: Siwx, restored: boolean): SiwxWatch {
     shown = isShown()
     if (wasShown && !shown) {
       const state = store.get()
-      // Left without signing in: nobody waits for the wallet any more, and nobody asks again by itself.
+      // Left without signing in: the request is dropped, and not made again by itself.
       if (state.status !== 'idle' && state.status !== 'signedIn') visit.dismiss(state.account)
       if (isSigning(state)) store.dispatch({ type: 'stop', attempt: state.attempt, cause: undefined })
     }
@@ -137,7 +137,7 @@ function begin(kit: Kit, plugin: Siwx, restored: boolean): SiwxWatch {
   }
 
   function comeBack() {
-    if (!isHidden() && Date.now() - checkedAt > checkPause) void check()
+    if (!isHidden() && Date.now() - checkedAt > checkPauseMs) void check()
     else consider()
   }
 
@@ -148,7 +148,7 @@ function begin(kit: Kit, plugin: Siwx, restored: boolean): SiwxWatch {
   kit.closeGuards.add(guard)
   const interval = setInterval(() => {
     if (!isHidden()) void check()
-  }, checkInterval)
+  }, checkIntervalMs)
   const stops = [
     () => clearInterval(interval),
     () => clearTimeout(timer),
@@ -165,7 +165,7 @@ function begin(kit: Kit, plugin: Siwx, restored: boolean): SiwxWatch {
 
   return {
     async takeOver() {
-      // What the wallet said last may not have been looked at yet.
+      // The last change of the wallet may not have been checked yet.
       await checkSession(kit)
       consider(true)
       return isShown()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ChevronIcon } from '../../ui/icons.tsx'
-import { useStyles } from '../../ui/styles.tsx'
+import { ChevronIcon } from '../../ui/pictures/icons.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
 import css from './Facts.css?inline'
 
 /** What is good to know about something, one line each. */

@@ -1,4 +1,4 @@
-import { useFormat, useT } from '../../ui/i18n.tsx'
+import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { Fact } from './Facts.tsx'
 
 /** How much of the one is given for one of the other. */

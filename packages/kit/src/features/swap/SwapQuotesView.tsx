@@ -1,14 +1,14 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import { useEffect } from 'react'
-import { goBack } from '../../core/closeModal.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useFormat, useT } from '../../ui/i18n.tsx'
+import { goBack } from '../../core/modal/closeModal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { List, Row } from '../../ui/controls/Row.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { NetworkIcon } from '../../ui/Picture.tsx'
-import { List, Row } from '../../ui/Row.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+import { Badge } from '../../ui/pictures/Badge.tsx'
+import { NetworkIcon } from '../../ui/pictures/Picture.tsx'
+import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { keepDigits, shortfall, toPercent, worthOf } from './figures.ts'
 import { providerName } from './providerName.ts'
 import { swapDraft } from './swapDraft.ts'
@@ -43,7 +43,7 @@ export default function SwapQuotesView() {
   const [best] = quotes
   const current = quoteInUse(state, draft.provider)
   const choose = (provider: string) => {
-    // The best is not a choice: whoever gives most next time is taken then.
+    // Choosing the best quote pins no provider: the next best one may be of another.
     change({ type: 'provider', provider: provider === best.provider ? undefined : provider })
     void back()
   }

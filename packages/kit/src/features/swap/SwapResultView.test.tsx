@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Kit } from '../../core/kit.ts'
-import { type TrackedTransaction, trackedTransactions } from '../../core/trackedTransactions.ts'
+import { type TrackedTransaction, trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
 import { KitProvider } from '../../ui/kit.tsx'
 import SwapResultView from './SwapResultView.tsx'
 

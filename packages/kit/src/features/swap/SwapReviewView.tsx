@@ -1,24 +1,24 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import type { ErrorCode } from '@latchkey/protocol/errors'
-import { goBack } from '../../core/closeModal.ts'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { holdings } from '../../core/holdings.ts'
-import { canSwitchNetwork, networks } from '../../core/networks.ts'
-import { switchNetwork } from '../../core/switchNetwork.ts'
-import { AssetChanges } from '../../ui/AssetChanges.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Caution } from '../../ui/Caution.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
+import { canSwitchNetwork, networks } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { switchNetwork } from '../../core/connections/switchNetwork.ts'
+import { holdings } from '../../core/holdings/holdings.ts'
+import { goBack } from '../../core/modal/closeModal.ts'
+import { WholeAddress } from '../../ui/account/WholeAddress.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Caution } from '../../ui/feedback/Caution.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
+import { Ring } from '../../ui/feedback/Ring.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { OpenWallet } from '../../ui/OpenWallet.tsx'
-import { WalletIcon } from '../../ui/Picture.tsx'
-import { Ring } from '../../ui/Ring.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
-import { useStyles } from '../../ui/styles.tsx'
-import { useLossNotice } from '../../ui/useLossNotice.tsx'
-import { WholeAddress } from '../../ui/WholeAddress.tsx'
+import { WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { AssetChanges } from '../../ui/request/AssetChanges.tsx'
+import { OpenWallet } from '../../ui/request/OpenWallet.tsx'
+import { useLossNotice } from '../../ui/request/useLossNotice.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useErrorText, useFormat, useT } from '../../ui/words/i18n.tsx'
 import { confirmSwap } from './confirmSwap.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { consentFrom, keepDigits, rateOf, toPercent, worthOf } from './figures.ts'
@@ -79,24 +79,24 @@ function Review({ run }: { run: SwapRunState & { status: 'ready' } }) {
   const prepare = useAction(prepareSwap)
   const confirm = useAction(confirmSwap)
   const move = useAction(switchNetwork)
-  const { terms, news, error, simulation, consent } = run
+  const { terms, notice, error, simulation, consent } = run
   useLossNotice(false)
   const connection = activeConnection(links)
   const network = all.find(({ id }) => id === terms.chain)
   const moved = connection !== undefined && connection.network !== terms.chain
   const other = connection !== undefined && connection.address !== terms.address
-  const expired = news === 'expired' || other
+  const expired = notice === 'expired' || other
   // What cannot be confirmed needs no warnings: what to do now is all there is to read.
   const unlisted = moved || expired ? [] : [terms.from, terms.to].filter(({ listed }) => !listed)
   const mustAgree = needsConsent(terms)
   return (
     <div className="swap-review">
-      {news === 'changed' && (
+      {notice === 'changed' && (
         <Caution title={t('swap.changed.title')}>
           <p>{t('swap.changed.body')}</p>
         </Caution>
       )}
-      {news === 'approve' && (
+      {notice === 'approve' && (
         <Caution title={t('swap.unsigned.title')}>
           <p>{t('swap.unsigned.body')}</p>
         </Caution>
@@ -165,7 +165,7 @@ function Review({ run }: { run: SwapRunState & { status: 'ready' } }) {
       )}
       {!moved && !expired && (
         <Button disabled={mustAgree && !consent} onClick={() => confirm()}>
-          {news === 'changed'
+          {notice === 'changed'
             ? t('swap.accept')
             : terms.permit
               ? t('swap.signAndSwap')
@@ -319,7 +319,13 @@ function Working({ run }: { run: SwapRunState & { status: 'working' } }) {
   return (
     <div className="screen">
       <Ring state="waiting">
-        <WalletIcon name={wallet?.name ?? ''} src={wallet?.icon} size={72} svg={!kit.options.strictCsp} />
+        <WalletIcon
+          id={wallet && (wallet.rdns ?? wallet.id)}
+          name={wallet?.name ?? ''}
+          src={wallet?.icon}
+          size={72}
+          svg={!kit.options.strictCsp}
+        />
       </Ring>
       <Message title={title} body={body} />
       {on === 'wallet' && <OpenWallet />}

@@ -1,19 +1,19 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import { useEffect, useState } from 'react'
-import { goBack } from '../../core/closeModal.ts'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { holdings, holdingsKey } from '../../core/holdings.ts'
-import type { ViewParams } from '../../core/modal.ts'
-import { valueFor } from '../../core/resource.ts'
-import { Address } from '../../ui/Address.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { holdings, holdingsKey } from '../../core/holdings/holdings.ts'
+import { goBack } from '../../core/modal/closeModal.ts'
+import type { ViewParams } from '../../core/modal/modal.ts'
+import { valueFor } from '../../core/state/resource.ts'
+import { Address } from '../../ui/account/Address.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { List, Row } from '../../ui/controls/Row.tsx'
+import { SearchField } from '../../ui/controls/SearchField.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useAction, useSlice } from '../../ui/kit.tsx'
-import { List, Row } from '../../ui/Row.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
-import { useStyles } from '../../ui/styles.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useErrorText, useFormat, useT } from '../../ui/words/i18n.tsx'
 import { arrangeTokens } from './arrangeTokens.ts'
 import { beginSwap } from './beginSwap.ts'
 import { chooseToken } from './chooseToken.ts'
@@ -150,7 +150,7 @@ function TokenRow({ token, current, trailing, onClick }: TokenRowProps) {
     <Row
       icon={<TokenIcon token={token} />}
       title={<bdi>{symbol}</bdi>}
-      // A name proves nothing where no list vouches for it; the address does.
+      // The name of an unlisted token proves nothing; its address does.
       subtitle={
         listed || address === undefined ? (
           <bdi>{name}</bdi>

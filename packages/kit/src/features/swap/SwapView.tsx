@@ -1,26 +1,27 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import { isKitError } from '@latchkey/protocol/errors'
 import { useEffect, useId } from 'react'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { holdings, holdingsKey, type Token } from '../../core/holdings.ts'
-import { modal, type ViewParams } from '../../core/modal.ts'
-import { canSwitchNetwork, networks } from '../../core/networks.ts'
-import { showToast } from '../../core/toasts.ts'
-import { trackedTransactions } from '../../core/trackedTransactions.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useErrorText, useFormat, useT } from '../../ui/i18n.tsx'
-import { ChevronIcon } from '../../ui/icons.tsx'
+import { canSwitchNetwork, networks } from '../../core/config/networks.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { holdings, holdingsKey, type Token } from '../../core/holdings/holdings.ts'
+import { modal, type ViewParams } from '../../core/modal/modal.ts'
+import { showToast } from '../../core/modal/toasts.ts'
+import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { readAmount, separatorOf, shownAmount } from '../../ui/controls/typedAmount.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { SwapIcon } from '../../ui/moneyIcons.tsx'
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { useStyles } from '../../ui/styles.tsx'
-import { readAmount, separatorOf, shownAmount } from '../../ui/typedAmount.ts'
+import { ChevronIcon } from '../../ui/pictures/icons.tsx'
+import { SwapIcon } from '../../ui/pictures/moneyIcons.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
+import { useErrorText, useFormat, useT } from '../../ui/words/i18n.tsx'
 import { beginSwap } from './beginSwap.ts'
 import { codeOf } from './codeOf.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { keepDigits, rateOf, toPercent, worthOf } from './figures.ts'
+import { fillMaxAmount } from './fillMaxAmount.ts'
 import { nextStep } from './nextStep.ts'
 import { prepareSwap } from './prepareSwap.ts'
 import { providerName } from './providerName.ts'
@@ -32,7 +33,6 @@ import { swappedIn } from './swappedIn.ts'
 import { quoteInUse, swapQuotes, unitsOf } from './swapQuotes.ts'
 import { swapTokens } from './swapTokens.ts'
 import { TokenIcon } from './TokenIcon.tsx'
-import { takeAll } from './takeAll.ts'
 import type { TradeToken } from './tradeToken.ts'
 import { watchQuotes } from './watchQuotes.ts'
 
@@ -94,8 +94,8 @@ function SwapForm() {
   const problem = useOfferProblem()
   const errorText = useErrorText()
   const all = () => {
-    // Without the price of gas nobody knows how much of the coin must stay.
-    takeAll(kit).catch((error) => {
+    // Without the gas price it is not known how much of the coin must stay.
+    fillMaxAmount(kit).catch((error) => {
       showToast(kit, errorText(isKitError(error) ? error.code : 'general/unexpected'), { variant: 'error' })
     })
   }
@@ -191,7 +191,7 @@ function SwapForm() {
               )}
               {received === undefined &&
                 step !== 'waiting' &&
-                // That nobody offers anything does not mean that one gets nothing.
+                // No quote is not the same as a quote of zero.
                 (given ? (
                   <>
                     <span aria-hidden="true">—</span>

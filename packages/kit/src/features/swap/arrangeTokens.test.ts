@@ -1,6 +1,6 @@
 import type { AssetId } from '@latchkey/chains/driver'
 import { expect, test } from 'vitest'
-import type { Token } from '../../core/holdings.ts'
+import type { Token } from '../../core/holdings/holdings.ts'
 import { arrangeTokens, suggestedSymbols } from './arrangeTokens.ts'
 import type { TradeToken } from './tradeToken.ts'
 

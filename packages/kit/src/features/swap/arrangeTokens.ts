@@ -1,5 +1,5 @@
-import type { Token } from '../../core/holdings.ts'
-import { matchesToken } from '../../core/matchesToken.ts'
+import type { Token } from '../../core/holdings/holdings.ts'
+import { matchesToken } from '../../core/holdings/matchesToken.ts'
 import { fromHeld, type TradeToken } from './tradeToken.ts'
 
 /** Symbols that people look for, in this order, wherever the list of a chain has them. */

@@ -1,8 +1,8 @@
 import { isKitError } from '@latchkey/protocol/errors'
 import type { LiveConnection } from '../../core/kit.ts'
 
-/** A wallet that does not say soon what it can do is treated as one that cannot. Milliseconds. */
-const patience = 2_000
+/** A wallet that does not report its capabilities by then is treated as one without them. */
+const capabilitiesTimeoutMs = 2_000
 
 /** Whether the wallet runs several transactions as one, all or none, where it is now. */
 export async function canBatch({ connection, driver, network, session }: LiveConnection): Promise<boolean> {
@@ -10,7 +10,7 @@ export async function canBatch({ connection, driver, network, session }: LiveCon
   if (!reports || !network) return false
   const { networks } = driver
   const asked = reports.capabilities({ session, address: connection.address, networks }).catch(() => ({}))
-  const late = new Promise<object>((resolve) => setTimeout(resolve, patience, {}))
+  const late = new Promise<object>((resolve) => setTimeout(resolve, capabilitiesTimeoutMs, {}))
   const all = (await Promise.race([asked, late])) as Awaited<typeof asked>
   const { status } = ((all as Record<string, Record<string, unknown>>)[network.id]?.atomic ?? {}) as {
     status?: unknown

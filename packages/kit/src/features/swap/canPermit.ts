@@ -3,10 +3,10 @@ import type { Kit } from '../../core/kit.ts'
 import { canBatch } from './canBatch.ts'
 import type { SwapTerms } from './swapRun.ts'
 
-/** A chain that does not answer soon must not keep the visitor from the swap. Milliseconds. */
-const patience = 4_000
+/** A chain that does not answer by then must not delay the swap. */
+const permitTimeoutMs = 4_000
 
-// Tokens by wallet where a signature was tried and did not do.
+// Tokens by wallet for which a signed permission failed.
 const failed = new WeakMap<Session, Set<string>>()
 
 /**
@@ -22,11 +22,11 @@ export async function canPermit(
   if (!network || !driver.permits || !from.address || !spender) return false
   if (from.permits === false || failed.get(session)?.has(from.address)) return false
   if (connection.accounts.find(({ key }) => key === connection.account)?.type === 'smartAccount') return false
-  // Approval and swap as one is a single question, where a permission and a swap are two.
+  // Batched, approval and swap are one prompt; a permission and a swap are two.
   if (await canBatch(link)) return false
   const permits = await driver.permits()
   const asked = permits.canSign({ network, address, token: from.address, spender, amount: units })
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false))
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, permitTimeoutMs, false))
   return await Promise.race([asked.catch(() => false), late])
 }
 

@@ -1,6 +1,6 @@
-import { holdings } from '../../core/holdings.ts'
+import { holdings } from '../../core/holdings/holdings.ts'
+import { loadHoldings } from '../../core/holdings/loadHoldings.ts'
 import type { Kit } from '../../core/kit.ts'
-import { loadHoldings } from '../../core/loadHoldings.ts'
 import { type SwapSide, swapDraft } from './swapDraft.ts'
 import type { TradeToken } from './tradeToken.ts'
 

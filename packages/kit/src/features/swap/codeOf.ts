@@ -1,5 +1,5 @@
 import { type ErrorCode, isKitError } from '@latchkey/protocol/errors'
-import { refusalOf } from '../../core/api.ts'
+import { refusalOf } from '../../core/server/api.ts'
 
 /** The code of what went wrong: the server's own where it is one of ours. */
 export function codeOf(error: unknown): ErrorCode {

@@ -16,10 +16,10 @@ import {
 } from '@latchkey/protocol/catalogue'
 import { type ErrorCode, isKitError, KitError } from '@latchkey/protocol/errors'
 import type { Kit, LiveConnection } from '../../core/kit.ts'
-import { modal, top } from '../../core/modal.ts'
-import { sendTransaction } from '../../core/sendTransaction.ts'
-import { simulateTransaction } from '../../core/simulateTransaction.ts'
-import { trackTransaction } from '../../core/trackTransaction.ts'
+import { modal, top } from '../../core/modal/modal.ts'
+import { sendTransaction } from '../../core/transactions/sendTransaction.ts'
+import { simulateTransaction } from '../../core/transactions/simulateTransaction.ts'
+import { trackTransaction } from '../../core/transactions/trackTransaction.ts'
 import { canBatch, refusesBatch } from './canBatch.ts'
 import { giveUpPermit } from './canPermit.ts'
 import { codeOf } from './codeOf.ts'
@@ -42,7 +42,7 @@ import { requestOf, writeTerms } from './writeTerms.ts'
 export async function confirmSwap(kit: Kit): Promise<void> {
   const run = swapRun.of(kit)
   const state = run.get()
-  if (state.status !== 'ready' || state.news === 'expired') throw new KitError(swapIncomplete)
+  if (state.status !== 'ready' || state.notice === 'expired') throw new KitError(swapIncomplete)
   const { terms } = state
   if (needsConsent(terms) && !state.consent) throw new KitError(swapConsentMissing)
 
@@ -84,7 +84,7 @@ async function carryOut(kit: Kit, terms: SwapTerms, work: Work): Promise<Transac
     }
   }
   for (const [at, call] of calls.entries()) {
-    // Nobody is there to be asked for this one.
+    // The visitor has closed the view: ask for nothing more.
     if (!isWatched(kit)) return leave(kit)
     const action = at < calls.length - 1 ? 'reset' : 'approve'
     await sendApproval(kit, terms, call, action, work)
@@ -134,14 +134,14 @@ async function swapWithPermit(
 const permitRefusals = new Set<ErrorCode>(
   [swapWouldFail, swapPermitInvalid, swapPermitUnsupported].map(({ code }) => code),
 )
-/** A swap may wait for its block for ten minutes; a permission that ends before is signed anew. Milliseconds. */
-const swapTime = 660_000
+/** A swap may be pending for ten minutes; a permission that ends before is signed again. */
+const longestSwapMs = 660_000
 
 /** What the visitor has signed, now or in an earlier try on the same terms. */
 async function permission(kit: Kit, terms: SwapTerms, work: Work): Promise<Permit | undefined> {
   const state = swapRun.of(kit).get()
   const before = state.status === 'working' ? state.signed : undefined
-  if (before && before.expiresAt - Date.now() > swapTime) return before
+  if (before && before.expiresAt - Date.now() > longestSwapMs) return before
   const { driver, network, session } = checkedLink(kit, terms)
   const { address, from, spender, units } = terms
   if (!network || !driver.permits || !from.address || !spender) return undefined

@@ -1,7 +1,7 @@
 import type { AssetId, ChainId } from '@latchkey/chains/driver'
 import type { ErrorCode } from '@latchkey/protocol/errors'
-import { SwitchIcon } from '../../ui/icons.tsx'
-import { AllowIcon, SwapIcon } from '../../ui/moneyIcons.tsx'
+import { SwitchIcon } from '../../ui/pictures/icons.tsx'
+import { AllowIcon, SwapIcon } from '../../ui/pictures/moneyIcons.tsx'
 import type { Feature } from '../feature.ts'
 
 export type SwapFeature = {

@@ -2,7 +2,7 @@ import { type Amount, formatAmount, multiplyByPrice } from '@latchkey/protocol/a
 import { responseInvalid } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 
-/** From so much loss on, the visitor must say that they mean it. Hundredths of a percent. */
+/** From this loss on, the visitor must consent. Hundredths of a percent. */
 export const consentFrom = 500n
 
 /** Base units as a server wrote them: digits alone, and no more than a chain can count. */
@@ -33,7 +33,7 @@ export function keepDigits(text: string, digits: number): string {
   return kept ? `${whole}.${kept}` : whole
 }
 
-/** What an amount is worth, as decimal text; undefined where nobody knows the price. */
+/** What an amount is worth, as decimal text; undefined where the price is not known. */
 export function worthOf(amount: Amount, price: string | undefined): string | undefined {
   if (price === undefined) return undefined
   const { units, decimals } = multiplyByPrice(amount, price)
@@ -55,7 +55,7 @@ export function worthLost(
   return after >= before ? 0n : ((before - after) * 10_000n) / before
 }
 
-/** The worse of what the exchange says about its own price and what prices elsewhere say; undefined where neither is known. */
+/** The worse of the exchange's own price impact and the loss by market prices; undefined where neither is known. */
 export function worstLoss(...losses: readonly (bigint | undefined)[]): bigint | undefined {
   return losses.reduce(
     (worst, loss) => (loss === undefined || (worst ?? -1n) > loss ? worst : loss),

@@ -1,10 +1,10 @@
 import type { AssetId } from '@latchkey/chains/driver'
 import { formatAmount } from '@latchkey/protocol/amount'
 import { parseAssetId } from '@latchkey/protocol/caip'
-import { activeConnection, connections } from '../../core/connections.ts'
-import { findToken } from '../../core/heldToken.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { findToken } from '../../core/holdings/heldToken.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal, type ViewParams } from '../../core/modal.ts'
+import { modal, type ViewParams } from '../../core/modal/modal.ts'
 import { lookUpToken } from './findToken.ts'
 import { fitAmount } from './fitAmount.ts'
 import { swapDraft } from './swapDraft.ts'
@@ -49,7 +49,7 @@ async function tokenOf(kit: Kit, id: AssetId): Promise<TradeToken | undefined> {
   return await lookUpToken(kit, chainId, assetReference)
 }
 
-/** The next time it is opened with the same wish, it begins anew. */
+/** Forgets the parameters once the swap is left: opened again with the same ones, it starts over. */
 function forgetWhenLeft(kit: Kit): void {
   const views = modal.of(kit)
   const stop = views.subscribe(() => {

@@ -1,9 +1,9 @@
 import type { ChainId } from '@latchkey/chains/driver'
 import { accountId, parseChainId } from '@latchkey/protocol/caip'
-import { activeConnection, connections } from '../../core/connections.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { getPrices } from '../../core/server/prices.ts'
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 import type { TradeToken } from './tradeToken.ts'
 
 /** A token that was looked for by its address because no list has it. */
@@ -11,7 +11,7 @@ export type FoundTokenState =
   | { readonly status: 'idle' }
   | { readonly status: 'looking'; readonly address: string }
   | { readonly status: 'found'; readonly address: string; readonly token: TradeToken }
-  /** Nobody trades it, so nobody knows a price. */
+  /** It is not traded, so it has no price. */
   | { readonly status: 'missing'; readonly address: string }
 
 type FoundTokenEvent = FoundTokenState

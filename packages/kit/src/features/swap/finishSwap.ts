@@ -1,9 +1,9 @@
 import type { TransactionHandle } from '@latchkey/chains/driver'
 import { formatAmount } from '@latchkey/protocol/amount'
+import { loadHoldings } from '../../core/holdings/loadHoldings.ts'
 import type { Kit } from '../../core/kit.ts'
-import { loadHoldings } from '../../core/loadHoldings.ts'
-import { modal, top } from '../../core/modal.ts'
-import { trackTransaction } from '../../core/trackTransaction.ts'
+import { modal, top } from '../../core/modal/modal.ts'
+import { trackTransaction } from '../../core/transactions/trackTransaction.ts'
 import { swapDraft } from './swapDraft.ts'
 import { type SwapTerms, swapRun } from './swapRun.ts'
 

@@ -1,5 +1,5 @@
 import { accountId } from '@latchkey/protocol/caip'
-import { findToken } from '../../core/heldToken.ts'
+import { findToken } from '../../core/holdings/heldToken.ts'
 import type { Kit } from '../../core/kit.ts'
 import { readUnits } from './figures.ts'
 import { defaultSlippage, leastOf, parseSlippage } from './slippage.ts'

@@ -1,7 +1,7 @@
 import type { SwapTerms } from './swapRun.ts'
 
 /**
- * What to send when a swap that was agreed to has been written anew.
+ * What to send when the terms of a confirmed swap were requested again.
  *
  * `fresh` promises at least what was shown. `shown` is the transaction of the
  * screen: the price has moved, but what it promises can still be had. `changed`

@@ -9,7 +9,7 @@ import { getGasPrice, getSwapQuotes, lastGasPrice } from './swapCalls.ts'
 import { type Market, type Quote, type SwapOrder, swapQuotes } from './swapQuotes.ts'
 import { tokenId } from './tradeToken.ts'
 
-/** Asks everybody what they would give. Never throws; an answer that comes too late changes nothing. */
+/** Requests quotes from all providers. Never throws; a late answer is ignored. */
 export async function loadQuotes(kit: Kit, order: SwapOrder, signal: AbortSignal): Promise<void> {
   const { key, from, to, units, address } = order
   const store = swapQuotes.of(kit)
@@ -46,7 +46,7 @@ function toQuotes(answer: readonly SwapQuote[]): readonly [Quote, ...Quote[]] {
   return [best, ...others]
 }
 
-/** What things are worth is good to know, and never worth waiting for. */
+/** Prices are optional: nothing waits for them. */
 async function askMarket(kit: Kit, { from, to }: SwapOrder): Promise<Market> {
   const coin = { chain: from.chain, address: undefined }
   const ids = [from, to, coin].map((token) => tokenId(kit, token))

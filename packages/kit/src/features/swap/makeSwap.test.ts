@@ -7,12 +7,12 @@ import {
 } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectWallet } from '../../core/connectWallet.ts'
+import { connectWallet } from '../../core/connections/connectWallet.ts'
 import type { Kit } from '../../core/kit.ts'
-import { modal, top } from '../../core/modal.ts'
-import { openModal } from '../../core/openModal.ts'
+import { modal, top } from '../../core/modal/modal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
 import { createChain, type ServerCall, settle, startKit, startServer } from '../../core/testing.ts'
-import { trackedTransactions } from '../../core/trackedTransactions.ts'
+import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
 import { beginSwap } from './beginSwap.ts'
 import { confirmSwap } from './confirmSwap.ts'
 import { prepareSwap } from './prepareSwap.ts'
@@ -255,7 +255,7 @@ describe('offers', () => {
     stop()
   })
 
-  test('behavior: asked again after ten seconds, and no more when nobody looks', async () => {
+  test('behavior: requested again after ten seconds, and not once it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const stop = watchQuotes(kit)
     write()
@@ -338,7 +338,7 @@ describe('terms', () => {
   test.each([
     ['another chain', { to: `eip155:10:${router}` }],
     ['no account', { to: router }],
-    ['coins nobody offered', { value: '1' }],
+    ['coins that were not offered', { value: '1' }],
     ['less than the tolerance allows', { minToAmount: '1978' }],
     ['nothing', { amount: '0', minToAmount: '0' }],
     ['no number', { minToAmount: '0x7bc' }],
@@ -375,11 +375,11 @@ describe('terms', () => {
     await expect(reviewed()).rejects.toMatchObject({ code: 'request/invalid_response' })
   })
 
-  const somebody = '0x00000000000000000000000000000000000000bb'
+  const otherSpender = '0x00000000000000000000000000000000000000bb'
   test.each([
     ['more than is swapped', { data: approvalOf(5_000_001n) }],
     ['everything', { data: approvalOf(2n ** 256n - 1n) }],
-    ['somebody else', { data: approval.replace(router.slice(2), somebody.slice(2)) }],
+    ['another spender', { data: approval.replace(router.slice(2), otherSpender.slice(2)) }],
     ['a transfer', { data: approval.replace('095ea7b3', 'a9059cbb') }],
     ['more calls behind it', { data: `${approval}00` }],
     ['a reset that is none', { data: approval, resetFirst: true, resetData: approvalOf(1n) }],
@@ -412,7 +412,7 @@ describe('terms', () => {
     expect(view()).toBe('Swap')
   })
 
-  test('behavior: a minute later they have run out and nobody can confirm them', async () => {
+  test('behavior: a minute later they have expired and cannot be confirmed', async () => {
     await reviewed()
     const state = run()
     if (state.status !== 'ready') throw new Error('not ready')
@@ -424,7 +424,7 @@ describe('terms', () => {
   test('behavior: worse than the offer already, that is said at once', async () => {
     built = { ...built, amount: '1900', minToAmount: '1881' }
     await reviewed()
-    expect(run()).toMatchObject({ status: 'ready', news: 'changed' })
+    expect(run()).toMatchObject({ status: 'ready', notice: 'changed' })
   })
 })
 
@@ -539,7 +539,7 @@ describe('making it', () => {
     batched = 'unknown'
     await reviewed()
     await expect(confirmSwap(kit)).rejects.toMatchObject({ code: 'receipt/timeout' })
-    expect(run()).toMatchObject({ status: 'ready', news: 'expired', error: 'receipt/timeout' })
+    expect(run()).toMatchObject({ status: 'ready', notice: 'expired', error: 'receipt/timeout' })
     await expect(confirmSwap(kit)).rejects.toMatchObject({ code: 'swap/incomplete' })
     expect(batches).toHaveLength(1)
   })
@@ -586,7 +586,7 @@ describe('making it', () => {
     expect(sent.map(({ data }) => data)).toEqual([approval])
     expect(run()).toMatchObject({
       status: 'ready',
-      news: 'changed',
+      notice: 'changed',
       consent: false,
       terms: { least: 1_881n, approvals: [], loss: 503n },
     })
@@ -664,7 +664,7 @@ describe('making it', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('error: nobody confirms what is not on screen', async () => {
+  test('error: what is not on screen cannot be confirmed', async () => {
     await expect(confirmSwap(kit)).rejects.toMatchObject({ code: 'swap/incomplete' })
     expect(orderOf(draft().get(), me)).toBeUndefined()
   })
@@ -770,7 +770,7 @@ describe('by signature', () => {
     await reviewedPermit()
     await confirmSwap(kit)
     expect(sent).toEqual([])
-    expect(run()).toMatchObject({ status: 'ready', news: 'approve', terms: { permit: false } })
+    expect(run()).toMatchObject({ status: 'ready', notice: 'approve', terms: { permit: false } })
     await confirmSwap(kit)
     expect(sent.map(({ data }) => data)).toEqual([approval, '0x5e1f'])
     // The same wallet and token: not tried a second time.
@@ -790,7 +790,7 @@ describe('by signature', () => {
         call.body.includes('0x51') ? refused(code) : answer(call)
       await confirmSwap(kit)
       expect(sent).toEqual([])
-      expect(run()).toMatchObject({ status: 'ready', news: 'approve', terms: { permit: false } })
+      expect(run()).toMatchObject({ status: 'ready', notice: 'approve', terms: { permit: false } })
       await confirmSwap(kit)
       expect(sent.map(({ data }) => data)).toEqual([approval, '0x5e1f'])
     },
@@ -834,7 +834,11 @@ describe('by signature', () => {
     }
     await confirmSwap(kit)
     expect(sent).toEqual([])
-    expect(run()).toMatchObject({ status: 'ready', news: 'changed', terms: { least: 1_881n, permit: true } })
+    expect(run()).toMatchObject({
+      status: 'ready',
+      notice: 'changed',
+      terms: { least: 1_881n, permit: true },
+    })
     swapRun.of(kit).dispatch({ type: 'consent', consent: true })
     await confirmSwap(kit)
     expect(asked).toHaveLength(1)

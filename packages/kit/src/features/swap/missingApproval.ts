@@ -23,12 +23,12 @@ export async function missingApproval(
   const tx = await buildSwapApproval(kit, { from: token, to: tokenId(kit, to), user, amount: units, spender })
   const target = isAccountId(tx.to) ? parseAccountId(tx.to) : undefined
   const { key } = kit.driver(parseChainId(from.chain).namespace).addresses
-  // Permission is a matter of the token alone: nothing else is called for it, and nothing is paid.
+  // An approval calls the token alone, and sends no coin.
   if (!target || key(target.address) !== key(from.address) || tx.value !== '0')
     throw new KitError(responseInvalid, { details: 'The approval is not for the token that is swapped.' })
   const call = { to: target.address, data: tx.data, value: 0n }
   const reset = tx.resetFirst && tx.resetData ? { ...call, data: tx.resetData } : undefined
-  // Nor does anything else happen to the token: it could as well be sent away, or given to others.
+  // And it does nothing else to the token: other calls could transfer it, or approve others.
   const exact = isApproval(call.data, { spender, amount: units })
   if (!exact || (reset && !isApproval(reset.data, { spender, amount: 0n })))
     throw new KitError(responseInvalid, { details: 'The approval is not for exactly what is swapped.' })

@@ -11,7 +11,7 @@ export type SwapStep =
   | 'noOffer'
   | 'review'
 
-/** What is missing first. `held` is what the account has of the token given; undefined while nobody knows. */
+/** What is missing first. `held` is what the account has of the token given; undefined while it is not known. */
 export function nextStep(draft: SwapDraft, quotes: SwapQuotesState, held: bigint | undefined): SwapStep {
   const { from, to, amount } = draft
   if (!from || !to) return 'chooseToken'

@@ -1,7 +1,7 @@
 import { swapIncomplete } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../../core/kit.ts'
-import { modal } from '../../core/modal.ts'
+import { modal } from '../../core/modal/modal.ts'
 import { codeOf } from './codeOf.ts'
 import { loadQuotes } from './loadQuotes.ts'
 import { presentTerms } from './presentTerms.ts'
@@ -9,10 +9,10 @@ import { leastOf, parseSlippage } from './slippage.ts'
 import { swapDraft } from './swapDraft.ts'
 import { orderOf, quoteInUse, swapQuotes } from './swapQuotes.ts'
 import { swapRun } from './swapRun.ts'
-import { quoteRefresh } from './watchQuotes.ts'
+import { quoteRefreshMs } from './watchQuotes.ts'
 import { writeTerms } from './writeTerms.ts'
 
-/** The last preparation of each kit: one that was overtaken says nothing any more. */
+/** The last preparation of each kit; results of older ones are ignored. */
 const latest = new WeakMap<Kit, object>()
 
 /** Shows the drafted swap for review, on terms that hold for a minute. */
@@ -32,8 +32,8 @@ export async function prepareSwap(kit: Kit): Promise<void> {
   try {
     const quotes = swapQuotes.of(kit)
     const before = quotes.get()
-    // Coming back to terms that ran out, the offer behind them is old too.
-    if (before.status !== 'ready' || before.key !== order.key || Date.now() - before.at > quoteRefresh)
+    // When the terms have expired, their quote is stale too.
+    if (before.status !== 'ready' || before.key !== order.key || Date.now() - before.at > quoteRefreshMs)
       await loadQuotes(kit, order, kit.signal)
     if (!isLatest()) return
     const state = quotes.get()
@@ -43,7 +43,7 @@ export async function prepareSwap(kit: Kit): Promise<void> {
     const { slippage } = draft
     const terms = await writeTerms(kit, { order, quote, slippage, market: state.market })
     if (!isLatest()) return
-    // Between the offer and the written swap the price may have run away already.
+    // The price may have changed between the quote and the terms.
     const tolerated = leastOf(quote.received, parseSlippage(slippage) ?? 0n)
     presentTerms(kit, terms, terms.expected < tolerated ? 'changed' : undefined)
   } catch (error) {

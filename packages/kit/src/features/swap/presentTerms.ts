@@ -1,12 +1,12 @@
 import type { Kit } from '../../core/kit.ts'
-import { simulateTransaction } from '../../core/simulateTransaction.ts'
+import { simulateTransaction } from '../../core/transactions/simulateTransaction.ts'
 import { type SwapTerms, swapRun } from './swapRun.ts'
 
 /** Puts terms on screen: they hold for a while, and what they would do is tried out beside. */
-export function presentTerms(kit: Kit, terms: SwapTerms, news?: 'changed' | 'approve'): void {
+export function presentTerms(kit: Kit, terms: SwapTerms, notice?: 'changed' | 'approve'): void {
   const run = swapRun.of(kit)
-  run.dispatch({ type: 'ready', terms, news })
-  // Terms that were looked at for too long are no longer what a wallet is asked for.
+  run.dispatch({ type: 'ready', terms, notice })
+  // Expired terms are not sent to the wallet.
   const timer = setTimeout(() => {
     stop()
     run.dispatch({ type: 'expire', terms })

@@ -16,7 +16,7 @@ export function parseSlippage(percent: string): bigint | undefined {
   return millionths > mostPercent * 10_000n ? undefined : millionths
 }
 
-/** So much that somebody else can take the difference. */
+/** High enough for others to profit by trading around the swap. */
 export function isHighSlippage(millionths: bigint): boolean {
   return millionths > 50_000n
 }

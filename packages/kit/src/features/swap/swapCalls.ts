@@ -3,8 +3,8 @@ import { gasPriceUnsupported, swapUnsupported } from '@latchkey/protocol/catalog
 import { KitError, type PlainEntry } from '@latchkey/protocol/errors'
 import type { Answer } from '@latchkey/protocol/http/contract'
 import * as contract from '@latchkey/protocol/http/swap'
-import { refusalOf } from '../../core/api.ts'
 import type { Kit } from '../../core/kit.ts'
+import { refusalOf } from '../../core/server/api.ts'
 import { callServer } from '../../core/server/callServer.ts'
 import { pictureUrl } from '../../core/server/pictureUrl.ts'
 import { ask, queriesOf } from '../../core/server/queries.ts'
@@ -37,7 +37,7 @@ export function lastGasPrice(kit: Kit, chain: ChainId): bigint | undefined {
   return known && BigInt(known.standard)
 }
 
-/** What a swap would give, best first. Never kept: money has a price only now. */
+/** Quotes for a swap, best first. Never cached: prices change. */
 export async function getSwapQuotes(
   kit: Kit,
   args: {
@@ -108,7 +108,7 @@ export async function buildSwap(
   return (await callServer(kit, contract.swapBuild, { body, retries: 1 })).tx
 }
 
-/** A chain the server does not do this on is a plain fact, not a failure. */
+/** A chain the server does not support is not a failure. */
 function unsupportedAs(entry: PlainEntry) {
   return (cause: unknown): never => {
     throw refusalOf(cause)?.status === 400 ? new KitError(entry, { cause }) : cause

@@ -1,5 +1,5 @@
 import type { ChainId } from '@latchkey/chains/driver'
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 import { defaultSlippage } from './slippage.ts'
 import type { TradeToken } from './tradeToken.ts'
 
@@ -26,7 +26,7 @@ export type SwapDraftEvent =
   | { readonly type: 'amount'; readonly amount: string }
   | { readonly type: 'slippage'; readonly slippage: string }
   | { readonly type: 'provider'; readonly provider: string | undefined }
-  /** Sent: the same pair may follow, the same amount seldom does. */
+  /** Sent: the pair is kept, the amount is cleared. */
   | { readonly type: 'sent' }
 
 const initial: SwapDraft = {

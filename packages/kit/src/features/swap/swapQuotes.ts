@@ -1,21 +1,21 @@
 import { parseAmount } from '@latchkey/protocol/amount'
 import { type ErrorCode, isKitError } from '@latchkey/protocol/errors'
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 import type { SwapDraft } from './swapDraft.ts'
 import type { TradeToken } from './tradeToken.ts'
 
-/** What somebody would give. */
+/** An offer of one provider. */
 export type Quote = {
   readonly provider: string
   readonly received: bigint
   readonly gas: bigint | undefined
-  /** Who must be allowed to take the token given; undefined where nobody takes it. */
+  /** Who must be allowed to take the token given; undefined where none is needed. */
   readonly spender: string | undefined
   /** How much worse the price is for so much at once, in hundredths of a percent. */
   readonly impact: bigint | undefined
 }
 
-/** What is needed to say what things are worth; what nobody knows is absent. */
+/** Prices; those that are not known are absent. */
 export type Market = {
   readonly from?: string | undefined
   readonly to?: string | undefined

@@ -27,23 +27,23 @@ const cases: [string, SwapRunState, SwapRunEvent, SwapRunState][] = [
   [
     'is shown again, changed and not yet accepted',
     working,
-    { type: 'ready', terms: other, news: 'changed' },
-    { status: 'ready', terms: other, consent: false, news: 'changed' },
+    { type: 'ready', terms: other, notice: 'changed' },
+    { status: 'ready', terms: other, consent: false, notice: 'changed' },
   ],
   [
     'whose permission was signed keeps it when the price has changed',
     { ...working, signed },
-    { type: 'ready', terms: other, news: 'changed' },
-    { status: 'ready', terms: other, consent: false, news: 'changed', signed },
+    { type: 'ready', terms: other, notice: 'changed' },
+    { status: 'ready', terms: other, consent: false, notice: 'changed', signed },
   ],
   [
     'whose permission needs a transaction after all does not',
     { ...working, signed },
-    { type: 'ready', terms: other, news: 'approve' },
-    { status: 'ready', terms: other, consent: false, news: 'approve' },
+    { type: 'ready', terms: other, notice: 'approve' },
+    { status: 'ready', terms: other, consent: false, notice: 'approve' },
   ],
   ['is signed for', working, { type: 'signed', signed }, { ...working, signed }],
-  ['that nobody makes is not signed for', ready, { type: 'signed', signed }, ready],
+  ['that is not being made is not signed for', ready, { type: 'signed', signed }, ready],
   [
     'that failed keeps what was signed',
     { ...working, signed },
@@ -54,7 +54,7 @@ const cases: [string, SwapRunState, SwapRunEvent, SwapRunState][] = [
     'that may still go through has to be begun anew',
     { ...working, signed, simulation },
     { type: 'fail', error: 'send/failed', unsure: true },
-    { ...ready, error: 'send/failed', news: 'expired' },
+    { ...ready, error: 'send/failed', notice: 'expired' },
   ],
   ['is tried out', ready, { type: 'simulated', terms, simulation }, { ...ready, simulation }],
   ['is not tried out for other terms', ready, { type: 'simulated', terms: other, simulation }, ready],
@@ -62,7 +62,7 @@ const cases: [string, SwapRunState, SwapRunEvent, SwapRunState][] = [
     'runs out',
     { ...ready, consent: true, error: 'send/failed' },
     { type: 'expire', terms },
-    { ...ready, news: 'expired', error: undefined },
+    { ...ready, notice: 'expired', error: undefined },
   ],
   ['runs out only if it is the same', ready, { type: 'expire', terms: other }, ready],
   ['does not run out while it is made', working, { type: 'expire', terms }, working],
@@ -87,7 +87,7 @@ test.each(cases)('behavior: a swap %s', (_, before, event, after) => {
   expect(transition(before, event)).toEqual(after)
 })
 
-test('behavior: five percent, or nobody knows how much, needs a word', () => {
+test('behavior: a loss of five percent, or an unknown one, needs consent', () => {
   expect([undefined, 0n, 499n, 500n].map((loss) => needsConsent({ loss }))).toEqual([
     true,
     false,

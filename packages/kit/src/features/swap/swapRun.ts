@@ -1,6 +1,6 @@
 import type { ChainId, Permit, Simulation } from '@latchkey/chains/driver'
 import type { ErrorCode } from '@latchkey/protocol/errors'
-import { defineSlice } from '../../core/slice.ts'
+import { defineSlice } from '../../core/state/slice.ts'
 import { consentFrom } from './figures.ts'
 import type { Market, Quote } from './swapQuotes.ts'
 import type { TradeToken } from './tradeToken.ts'
@@ -18,15 +18,15 @@ export type SwapTerms = {
   /** Percent. */
   readonly slippage: string
   readonly provider: string
-  /** Who must be allowed to take the token given; undefined where nobody takes it. */
+  /** Who must be allowed to take the token given; undefined where none is needed. */
   readonly spender: string | undefined
   /** What gives that permission where it is missing, in order. */
   readonly approvals: readonly SwapCall[]
   /** Whether a signature does instead of `approvals`, so that the swap is the only transaction. */
   readonly permit: boolean
-  /** What the swap alone costs, in base units of the coin; undefined where nobody knows. */
+  /** What the swap alone costs, in base units of the coin; undefined where it is not known. */
   readonly fee: bigint | undefined
-  /** Hundredths of a percent; undefined where nobody can tell. */
+  /** Hundredths of a percent; undefined where it is not known. */
   readonly loss: bigint | undefined
   /** The offer and the prices that this was written by. */
   readonly quote: Pick<Quote, 'provider' | 'gas' | 'impact' | 'spender'>
@@ -43,7 +43,7 @@ export type SwapCall = { readonly to: string; readonly data: string; readonly va
 export type SwapAction = 'reset' | 'approve' | 'permit' | 'swap' | 'batch'
 
 /** Why terms are shown again: the price moved, they ran out, or the permission needs a transaction after all. */
-export type SwapNews = 'changed' | 'expired' | 'approve'
+export type SwapNotice = 'changed' | 'expired' | 'approve'
 
 /** The one swap that is being reviewed or made. */
 export type SwapRunState =
@@ -56,7 +56,7 @@ export type SwapRunState =
       readonly terms: SwapTerms
       /** Whether the visitor has said that they accept the loss. */
       readonly consent: boolean
-      readonly news?: SwapNews | undefined
+      readonly notice?: SwapNotice | undefined
       /** A permission from an earlier try that no transaction has used. */
       readonly signed?: Permit | undefined
       /** What the first thing the wallet is asked for would do; undefined while it is tried out. */
@@ -80,7 +80,7 @@ export type SwapRunEvent =
   | {
       readonly type: 'ready'
       readonly terms: SwapTerms
-      readonly news?: Exclude<SwapNews, 'expired'> | undefined
+      readonly notice?: Exclude<SwapNotice, 'expired'> | undefined
     }
   | { readonly type: 'simulated'; readonly terms: SwapTerms; readonly simulation: Simulation }
   | { readonly type: 'expire'; readonly terms: SwapTerms }
@@ -90,7 +90,7 @@ export type SwapRunEvent =
   | {
       readonly type: 'fail'
       readonly error: ErrorCode
-      /** It may still go through: nobody is led to ask for it twice. */
+      /** It may still go through: a retry is not offered. */
       readonly unsure?: boolean | undefined
     }
   | { readonly type: 'leave' }
@@ -110,9 +110,9 @@ export function transition(state: SwapRunState, event: SwapRunEvent): SwapRunSta
         status: 'ready',
         terms: event.terms,
         consent: false,
-        ...(event.news && { news: event.news }),
+        ...(event.notice && { notice: event.notice }),
         // The price has changed; what may be taken has not.
-        ...(event.news === 'changed' &&
+        ...(event.notice === 'changed' &&
           state.status === 'working' &&
           state.signed && { signed: state.signed }),
       }
@@ -121,7 +121,7 @@ export function transition(state: SwapRunState, event: SwapRunEvent): SwapRunSta
       return { ...state, simulation: event.simulation }
     case 'expire':
       if (state.status !== 'ready' || state.terms !== event.terms) return state
-      return { ...state, news: 'expired', consent: false, error: undefined }
+      return { ...state, notice: 'expired', consent: false, error: undefined }
     case 'consent':
       return state.status === 'ready' ? { ...state, consent: event.consent } : state
     case 'work':
@@ -143,7 +143,7 @@ export function transition(state: SwapRunState, event: SwapRunEvent): SwapRunSta
         terms: state.terms,
         consent: !event.unsure,
         error: event.error,
-        ...(event.unsure ? { news: 'expired' } : kept(state)),
+        ...(event.unsure ? { notice: 'expired' } : kept(state)),
       }
     case 'leave':
       return initial
@@ -157,7 +157,7 @@ function kept({ signed, simulation }: SwapRunState & { status: 'ready' | 'workin
 
 export const swapRun = defineSlice(initial, transition)
 
-/** Whether so much is lost, or nobody can tell how much, that the visitor must say that they mean it. */
+/** Whether the loss is so high, or unknown, that the visitor must consent. */
 export function needsConsent({ loss }: Pick<SwapTerms, 'loss'>): boolean {
   return loss === undefined || loss >= consentFrom
 }

@@ -1,4 +1,4 @@
-import { defineResource } from '../../core/resource.ts'
+import { defineResource } from '../../core/state/resource.ts'
 import type { TradeToken } from './tradeToken.ts'
 
 /** The tokens that the server lists for a chain, whose id is the key; `unsupported` where nothing is swapped on it. */

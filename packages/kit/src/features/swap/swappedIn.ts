@@ -1,4 +1,4 @@
-import type { Moved, TrackedTransaction } from '../../core/trackedTransactions.ts'
+import type { Moved, TrackedTransaction } from '../../core/transactions/trackedTransactions.ts'
 
 /** What the transaction trades; nothing where it is no swap of ours. */
 export function swappedIn(transaction: TrackedTransaction | undefined): {

@@ -1,9 +1,9 @@
 import type { AssetId, Assets, ChainId, Network } from '@latchkey/chains/driver'
 import { type AccountId, accountId, parseAccountId, parseChainId } from '@latchkey/protocol/caip'
 import type { SwapToken } from '@latchkey/protocol/http/swap'
-import { imageUrl } from '../../core/apiUrl.ts'
-import type { Token } from '../../core/holdings.ts'
+import type { Token } from '../../core/holdings/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
+import { imageUrl } from '../../core/server/apiUrl.ts'
 
 /** One side of a swap. */
 export type TradeToken = {
@@ -16,13 +16,13 @@ export type TradeToken = {
   readonly symbol: string
   readonly decimals: number
   readonly icon: string | undefined
-  /** Whether the server's list vouches for it; anybody can make a token with any name. */
+  /** Whether the server's list has it; a token can be created with any name. */
   readonly listed: boolean
   /** False where the server's list says that it takes no signed permissions. */
   readonly permits?: boolean | undefined
 }
 
-/** How the server is told which token is meant. */
+/** The id of the token in requests to the server. */
 export function tokenId(kit: Kit, { chain, address }: Pick<TradeToken, 'chain' | 'address'>): AccountId {
   return accountId(chain, address ?? assetsOf(kit, chain).coin)
 }
@@ -56,7 +56,7 @@ export function fromListed(kit: Kit, token: SwapToken): TradeToken {
   }
 }
 
-/** Something the account has. The chain's own coin needs nobody to vouch for it. */
+/** A token of the account. The chain's own coin counts as listed. */
 export function fromHeld(
   { id, chain, address, name, symbol, decimals, icon }: Token,
   listed: boolean,

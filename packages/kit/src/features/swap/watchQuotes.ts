@@ -1,13 +1,13 @@
-import { activeConnection, connections } from '../../core/connections.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { loadQuotes } from './loadQuotes.ts'
 import { swapDraft } from './swapDraft.ts'
 import { orderOf, type SwapOrder, swapQuotes } from './swapQuotes.ts'
 
-/** Who types is not finished yet. Milliseconds. */
-const quoteDelay = 200
+/** Debounce while the visitor types. */
+const quoteDebounceMs = 200
 /** How long an offer is shown before a newer one is asked for. */
-export const quoteRefresh = 10_000
+export const quoteRefreshMs = 10_000
 
 /**
  * Keeps the offers those of the draft: asked when the visitor pauses, again
@@ -26,25 +26,25 @@ export function watchQuotes(kit: Kit): () => void {
   const wanted = (): SwapOrder | undefined => {
     const connection = activeConnection(links.get())
     const state = draft.get()
-    // The wallet has moved on; the draft follows in a moment.
+    // The wallet has switched; the draft is about to follow.
     if (connection?.network !== state.chain) return undefined
     return orderOf(state, connection?.address)
   }
-  const plan = (delay: number) => {
+  const plan = (delayMs: number) => {
     clearTimeout(timer)
-    timer = setTimeout(ask, delay)
+    timer = setTimeout(ask, delayMs)
   }
   const ask = async () => {
     const order = wanted()
     if (!order) return
-    // A page that nobody looks at asks when it is looked at again.
+    // A hidden page requests quotes when it is visible again.
     late = isHidden()
     if (late) return
     asked?.abort()
     const own = new AbortController()
     asked = own
     await loadQuotes(kit, order, own.signal)
-    if (!own.signal.aborted) plan(quoteRefresh)
+    if (!own.signal.aborted) plan(quoteRefreshMs)
   }
   const follow = () => {
     const order = wanted()
@@ -54,11 +54,11 @@ export function watchQuotes(kit: Kit): () => void {
     clearTimeout(timer)
     if (!order) return store.dispatch({ type: 'clear' })
     const state = store.get()
-    // Back from another view: what was asked there a moment ago still holds.
+    // Back from another view: its quotes are still fresh.
     if (state.status === 'ready' && state.key === order.key)
-      return plan(Math.max(0, state.at + quoteRefresh - Date.now()))
+      return plan(Math.max(0, state.at + quoteRefreshMs - Date.now()))
     store.dispatch({ type: 'load', key: order.key })
-    plan(quoteDelay)
+    plan(quoteDebounceMs)
   }
   const look = () => {
     if (late && !isHidden()) void ask()

@@ -12,8 +12,8 @@ import type { Market, Quote, SwapOrder } from './swapQuotes.ts'
 import type { SwapTerms } from './swapRun.ts'
 import { tokenId } from './tradeToken.ts'
 
-/** How long terms may be looked at before they are written anew. Milliseconds. */
-const goodFor = 60_000
+/** How long terms are valid before they are requested again. */
+const termsLifetimeMs = 60_000
 
 /** What a permission adds to a swap that brings it along. */
 const permitGas = 60_000n
@@ -59,7 +59,7 @@ export async function writeTerms(
   const least = readUnits(tx.minToAmount)
   const value = readUnits(tx.value)
   const target = isAccountId(tx.to) ? parseAccountId(tx.to) : undefined
-  // The server may be wrong as anybody: nothing that goes beyond what was asked is shown to a wallet.
+  // The server is not trusted: a wallet is never shown more than what was asked for.
   const refuse = (details: string) => new KitError(responseInvalid, { details })
   if (!target || target.chainId !== chain) throw refuse('The swap is for another chain.')
   // What takes the token is never the token, nor the account: calling those, anything could be done with them.
@@ -75,7 +75,7 @@ export async function writeTerms(
   if (expected === 0n || least < leastOf(expected, tolerance) - 1n)
     throw refuse('The swap promises too little.')
 
-  // A permission is only ever signed for the contract that is called: who else would use it?
+  // A permission is only signed for the contract that is called: no other uses it.
   const taken = tx.takesPermit === true && isCalled(spender)
   const permits =
     approvals.length > 0 && taken && (permit ?? (await canPermit(kit, { address, from, units, spender })))
@@ -103,12 +103,12 @@ export async function writeTerms(
     loss: worstLoss(quote.impact, lost),
     quote: { provider: quote.provider, gas: quote.gas, impact: quote.impact, spender },
     market,
-    expiresAt: Date.now() + goodFor,
+    expiresAt: Date.now() + termsLifetimeMs,
     transaction: { to: target.address, data: tx.data, value },
   }
 }
 
-/** The request that terms came from, to write them anew. */
+/** The request that terms came from, to repeat it. */
 export function requestOf(terms: SwapTerms): TermsRequest {
   const { from, to, units, address, slippage, quote, market, permit } = terms
   return { order: { from, to, units, address }, quote, slippage, market, permit }

@@ -1,0 +1,29 @@
+import type { Simulation } from '@latchkey/chains/driver'
+import type { Kit } from '../kit.ts'
+
+/**
+ * Simulates a transaction, or a promise of one, to show its effects before
+ * signing. Never rejects: the status is `unknown` if it cannot be simulated.
+ *
+ * @example
+ * const simulation = await simulateTransaction(kit, { to, data, value })
+ * // <AssetChanges simulation={simulation} />
+ */
+export async function simulateTransaction(
+  kit: Kit,
+  transaction: unknown,
+  signal?: AbortSignal,
+): Promise<Simulation> {
+  try {
+    const made = await transaction
+    const { connection, driver, network } = kit.connection()
+    const transactions = await driver.transactions?.()
+    if (!network || !transactions?.simulate) return unknown
+    const { address } = connection
+    return await transactions.simulate({ network, address, transaction: made, signal })
+  } catch {
+    return unknown
+  }
+}
+
+const unknown: Simulation = { status: 'unknown', changes: [], approvals: [] }

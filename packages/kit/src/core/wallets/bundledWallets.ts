@@ -1,0 +1,52 @@
+import type { Namespace } from '@latchkey/chains/driver'
+import type { ListedWallet } from '../config/options.ts'
+import type { Kit } from '../kit.ts'
+import { readDevice } from './device.ts'
+import { walletData } from './walletData.gen.ts'
+
+/**
+ * The bundled and custom wallets that support the kit's chains, or the given
+ * namespace; on a phone only those with a mobile link.
+ */
+export function bundledWallets(kit: Kit, namespace?: Namespace | undefined): readonly ListedWallet[] {
+  const { custom = [] } = kit.options.wallets ?? {}
+  return [...custom, ...walletData].filter((wallet) => isOffered(kit, wallet, namespace))
+}
+
+/** Whether a wallet matches the options, the chains and the device. */
+export function isOffered(kit: Kit, wallet: ListedWallet, namespace?: Namespace | undefined): boolean {
+  const { include, exclude } = kit.options.wallets ?? {}
+  const wanted = namespace ? [namespace] : kit.drivers.map((driver) => driver.namespace)
+  return (
+    (!include || include.includes(wallet.id)) &&
+    !isExcludedWallet(wallet, exclude) &&
+    serves(wallet, wanted) &&
+    (!readDevice().mobile || opensOnPhone(wallet))
+  )
+}
+
+/** A wallet without `chains` is assumed to support all. */
+function serves({ chains }: ListedWallet, wanted: readonly Namespace[]): boolean {
+  if (!chains || wanted.length === 0) return true
+  return chains.some((chain) => wanted.some((namespace) => chain.startsWith(`${namespace}:`)))
+}
+
+export function opensOnPhone({ mobileLink, webappLink }: ListedWallet): boolean {
+  return Boolean(mobileLink ?? webappLink)
+}
+
+/** A bundled or custom wallet, by id or rdns. */
+export function bundledWallet(kit: Kit, id: string): ListedWallet | undefined {
+  return [...(kit.options.wallets?.custom ?? []), ...walletData].find(
+    (wallet) => wallet.id === id || wallet.rdns === id,
+  )
+}
+
+/** Whether `exclude` has the wallet, by id, rdns or case-insensitive name. */
+export function isExcludedWallet(
+  wallet: { id: string; name: string; rdns?: string | undefined },
+  exclude: readonly string[] = [],
+): boolean {
+  const name = wallet.name.toLowerCase()
+  return exclude.some((entry) => entry === wallet.id || entry === wallet.rdns || entry.toLowerCase() === name)
+}

@@ -1,8 +1,0 @@
-import css from './Spinner.css?inline'
-import { useStyles } from './styles.tsx'
-
-/** A small ring that turns, for use inside something that says what it is waiting for. */
-export function Spinner() {
-  useStyles(css)
-  return <span className="spinner" aria-hidden="true" />
-}

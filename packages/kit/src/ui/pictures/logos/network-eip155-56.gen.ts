@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 24 24"},["g",{"clipPath":"url(#lk-network-eip155-56-0)"},["path",{"d":"M24 0H0v24h24z","fill":"#F0B90B"}],["path",{"d":"M7.63 6.45L12 4l4.36 2.45-1.6.91L12 5.81 9.24 7.36zm8.74 3.09l-1.6-.9L12 10.18 9.24 8.64l-1.61.9v1.81l2.76 1.55v3.09l1.61.9 1.6-.9v-3.09l2.76-1.55zm0 4.91V12.63l-1.6.91v1.81zm1.14.64l-2.76 1.54v1.81l4.36-2.45v-4.9l-1.6.9zm-1.61-7.09l1.6.9v1.81l1.61-.9V8l-1.6-.91L15.9 8zm-5.51 9.29v1.8L12 20l1.6-.91V17.29l-1.6.9-1.61-.91zM7.63 14.44l1.6.91v-1.81l-1.6-.91v1.81zm2.76-6.44L12 8.9l1.6-.9L12 7.09 10.39 8zm-3.9.9l1.61-.9-1.6-.91L4.89 8v1.81l1.6.91zm0 3.09l-1.6-.9v4.9l4.36 2.45v-1.82L6.5 15.08v-3.09z","fill":"#fff"}]],["defs",{},["clipPath",{"id":"lk-network-eip155-56-0"},["path",{"d":"M0 0h24v24H0z","fill":"#fff"}]]]] as Logo

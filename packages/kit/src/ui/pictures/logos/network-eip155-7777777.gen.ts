@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 24 24"},["g",{"clipPath":"url(#lk-network-eip155-7777777-1)"},["path",{"d":"M24 0H0v24h24z","fill":"#fff"}],["path",{"d":"M12 20a8 8 0 1 1 0-16 8 8 0 0 1 0 16","fill":"url(#lk-network-eip155-7777777-0)"}]],["defs",{},["radialGradient",{"cx":"0","cy":"0","gradientTransform":"rotate(180 7.816 4.15)scale(13.5137)","gradientUnits":"userSpaceOnUse","id":"lk-network-eip155-7777777-0","r":"1"},["stop",{"offset":".007","stopColor":"#F2CEFE"}],["stop",{"offset":".191","stopColor":"#AFBAF1"}],["stop",{"offset":".498","stopColor":"#4281D3"}],["stop",{"offset":".667","stopColor":"#2E427D"}],["stop",{"offset":".823","stopColor":"#230101"}],["stop",{"offset":"1","stopColor":"#8F6B40"}]],["clipPath",{"id":"lk-network-eip155-7777777-1"},["path",{"d":"M0 0h24v24H0z","fill":"#fff"}]]]] as Logo

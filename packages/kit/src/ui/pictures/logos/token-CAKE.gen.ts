@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 24 24"},["g",{"clipPath":"url(#lk-token-CAKE-0)"},["path",{"d":"M24 0H0v24h24z","fill":"#522D0B"}],["path",{"clipRule":"evenodd","d":"M8.95 4C7.63 4 6.75 5.2 7 6.5l.5 3c-1.97.85-3.5 2.4-3.5 4.25v1.15c0 1.55 1.01 2.85 2.42 3.7 1.46.9 3.38 1.4 5.55 1.4s4.09-.5 5.55-1.4C18.99 17.75 20 16.45 20 14.9v-1.15c0-1.85-1.53-3.35-3.5-4.2L17 6.5c.2-1.3-.73-2.5-2.05-2.5C13.79 4 13 4.95 13 6.1v2.69c-.39-.05-.72-.05-1.03-.05h-1.14L11 6.1C11 4.95 10.11 4 8.95 4m.3 11c.42 0 .75-.57.75-1.25s-.33-1.25-.75-1.25-.75.57-.75 1.25.33 1.25.75 1.25m5.5 0c.42 0 .75-.57.75-1.25s-.33-1.25-.75-1.25-.75.57-.75 1.25.33 1.25.75 1.25","fill":"#fff","fillRule":"evenodd"}]],["defs",{},["clipPath",{"id":"lk-token-CAKE-0"},["path",{"d":"M0 0h24v24H0z","fill":"#fff"}]]]] as Logo

@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 24 24"},["g",{"clipPath":"url(#lk-token-MANA-0)"},["path",{"d":"M24 0H0v24h24z","fill":"#FFC95B"}],["path",{"d":"M9.516 7.435v6.85h5.9zM4 14.284h5.516v-6.85zm2.89 3.994a9.5 9.5 0 0 0 5.48 1.713 9.5 9.5 0 0 0 5.48-1.713z","fill":"#fff"}],["path",{"d":"M4 14.284a8.4 8.4 0 0 0 1.064 1.713h10.43v-1.713zM15.813 12v5.137H20z","fill":"#fff"}],["path",{"d":"M11.63 17.137h4.182V12zm4.183-7.192a2.283 2.283 0 1 0 0-4.566 2.283 2.283 0 0 0 0 4.566M9.516 6.292a1.141 1.141 0 1 0 0-2.283 1.141 1.141 0 0 0 0 2.283","fill":"#fff"}]],["defs",{},["clipPath",{"id":"lk-token-MANA-0"},["path",{"d":"M0 0h24v24H0z","fill":"#fff"}]]]] as Logo

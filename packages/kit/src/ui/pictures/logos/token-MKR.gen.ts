@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 24 24"},["g",{"clipPath":"url(#lk-token-MKR-1)"},["path",{"d":"M24 0H0v24h24z","fill":"url(#lk-token-MKR-0)"}],["path",{"d":"M4.199 7.255a.4.4 0 0 1 .399-.002l6.398 3.64a.4.4 0 0 1 .203.347v5.16a.4.4 0 1 1-.8 0v-4.927L4.8 8.288V16.4a.4.4 0 0 1-.8 0V7.6a.4.4 0 0 1 .199-.345m15.602 0a.4.4 0 0 0-.399-.002l-6.398 3.64a.4.4 0 0 0-.203.347v5.16a.4.4 0 1 0 .8 0v-4.927L19.2 8.288V16.4a.4.4 0 0 0 .8 0V7.6a.4.4 0 0 0-.199-.345","fill":"#fff"}]],["defs",{},["linearGradient",{"gradientUnits":"userSpaceOnUse","id":"lk-token-MKR-0","x1":"4","x2":"20","y1":"12","y2":"12"},["stop",{"stopColor":"#1BC4A3"}],["stop",{"offset":"1","stopColor":"#586979"}]],["clipPath",{"id":"lk-token-MKR-1"},["path",{"d":"M0 0h24v24H0z","fill":"#fff"}]]]] as Logo

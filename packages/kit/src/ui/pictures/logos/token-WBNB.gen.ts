@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 24 24"},["g",{"clipPath":"url(#lk-token-WBNB-0)"},["path",{"d":"M24 0H0v24h24z","fill":"#000"}],["path",{"d":"M7.45 6.45L12 4l4.55 2.45-1.67.91L12 5.81 9.13 7.36zm9.1 3.09l-1.67-.9L12 10.18 9.13 8.64l-1.68.9v1.81l2.87 1.55v3.09l1.68.9 1.67-.9v-3.09l2.88-1.55zm0 4.91V12.63l-1.67.91v1.81zm1.19.64l-2.88 1.54v1.81l4.55-2.45v-4.9l-1.67.9zm-1.68-7.09l1.67.9v1.81l1.68-.9V8l-1.67-.91L16.07 8zm-5.74 9.29v1.8L12 20l1.67-.91V17.29l-1.67.9-1.67-.91zM7.45 14.44l1.67.91v-1.81l-1.67-.91v1.81zm2.87-6.44L12 8.9l1.67-.9L12 7.09 10.33 8zm-4.06.9l1.67-.9-1.66-.91L4.59 8v1.81l1.67.91V8.9m0 3.09l-1.67-.9v4.9l4.55 2.45v-1.82L6.27 15.08v-3.09z","fill":"#F0B90B"}]],["defs",{},["clipPath",{"id":"lk-token-WBNB-0"},["path",{"d":"M0 0h24v24H0z","fill":"#fff"}]]]] as Logo

@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 81 81"},["g",{"clipPath":"url(#lk-wallet-anchorage-0)"},["path",{"d":"M68.46 0H12.54C5.61 0 0 5.61 0 12.54V68.46C0 75.39 5.61 81 12.54 81H68.46C75.39 81 81 75.39 81 68.46V12.54C81 5.61 75.39 0 68.46 0z","fill":"black"}],["path",{"d":"M26.81 21.78L40.5 30.55 54.19 21.78 40.5 13.01 26.81 21.78z","fill":"white"}],["path",{"d":"M26.81 59.22L40.5 67.99 54.19 59.22 40.5 50.45 26.81 59.22z","fill":"white"}],["path",{"d":"M7.32 46.74L21.01 55.51 34.7 46.74 21.01 37.98 7.32 46.74z","fill":"white"}],["path",{"d":"M46.3 46.74L59.99 55.51 73.68 46.74 59.99 37.98 46.3 46.74z","fill":"white"}]],["defs",{},["clipPath",{"id":"lk-wallet-anchorage-0"},["rect",{"fill":"white","height":"81","width":"81"}]]]] as Logo

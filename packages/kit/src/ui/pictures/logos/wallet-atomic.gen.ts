@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 24 24"},["g",{"clipPath":"url(#lk-wallet-atomic-1)"},["path",{"d":"M24 0H0v24h24z","fill":"#212E4F"}],["path",{"clipRule":"evenodd","d":"M4 19.5L8.75 6.84c.6-1.48 1.72-2.31 3.22-2.34h.06c1.5.03 2.62.86 3.22 2.34L20 19.5l-2.94-1L13 7.69c-.24-.6-.53-.81-1-.82-.47.01-.76.22-1 .82L6.94 18.5zm10.07-4.82c0 1.11-.92 2-2.04 2-1.13 0-2.04-.89-2.04-2s.91-2 2.04-2 2.04.89 2.04 2","fill":"url(#lk-wallet-atomic-0)","fillRule":"evenodd"}]],["defs",{},["linearGradient",{"gradientUnits":"userSpaceOnUse","id":"lk-wallet-atomic-0","x1":"4","x2":"4","y1":"4.5","y2":"19.5"},["stop",{"stopColor":"#42C1FD"}],["stop",{"offset":"1","stopColor":"#1F8EFA"}]],["clipPath",{"id":"lk-wallet-atomic-1"},["path",{"d":"M0 0h24v24H0z","fill":"#fff"}]]]] as Logo

@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 24 24"},["g",{"clipPath":"url(#lk-wallet-exodus-1)"},["path",{"d":"M24 0H0v24h24z","fill":"url(#lk-wallet-exodus-0)"}],["path",{"d":"M20 8.47L13.06 4v2.5l4.45 2.84-.52 1.63h-3.93v2.07h3.93l.52 1.62-4.45 2.84V20L20 15.55l-1.14-3.54zM7.03 13.04h3.91v-2.07H7.01L6.5 9.34l4.44-2.84V4L4 8.47l1.13 3.54L4 15.55 10.95 20v-2.5l-4.45-2.84z","fill":"#fff"}]],["defs",{},["linearGradient",{"gradientUnits":"userSpaceOnUse","id":"lk-wallet-exodus-0","x1":"-.034","x2":"24.282","y1":".204","y2":"24.681"},["stop",{"stopColor":"#8C64FB"}],["stop",{"offset":"1","stopColor":"#2E6AF3"}]],["clipPath",{"id":"lk-wallet-exodus-1"},["path",{"d":"M0 0h24v24H0z","fill":"#fff"}]]]] as Logo

@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 24 24"},["g",{"clipPath":"url(#lk-wallet-kraken-0)"},["path",{"d":"M24 0H0v24h24z","fill":"#7133F5"}],["path",{"d":"M12 5.33C7.58 5.33 4 9.13 4 13.82v3.64c0 .67.51 1.21 1.14 1.21s1.15-.54 1.15-1.21V13.82c0-.67.51-1.21 1.14-1.21.63 0 1.14.54 1.14 1.21v3.64c0 .67.51 1.21 1.14 1.21s1.15-.54 1.15-1.21V13.82c0-.67.51-1.21 1.14-1.21.63 0 1.14.54 1.14 1.21v3.64c0 .67.51 1.21 1.14 1.21s1.15-.54 1.15-1.21V13.82c0-.67.51-1.21 1.14-1.21.63 0 1.14.54 1.14 1.21v3.64c0 .67.51 1.21 1.15 1.21.63 0 1.14-.54 1.14-1.21V13.82c0-4.69-3.58-8.49-8-8.49","fill":"#fff"}]],["defs",{},["clipPath",{"id":"lk-wallet-kraken-0"},["path",{"d":"M0 0h24v24H0z","fill":"#fff"}]]]] as Logo

@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 24 24"},["g",{"clipPath":"url(#lk-wallet-mew-0)"},["path",{"d":"M24 0H0v24h24z","fill":"#1896A4"}],["path",{"d":"M4 12a8 8 0 1 0 16 0 8 8 0 0 0-16 0m8 5.027c-2.704 0-5.023-2.192-5.023-4.897 0-.635.121-1.368.34-1.924l2.16.919q-.012.046-.026.114a2.7 2.7 0 0 0-.117.78l.002.03a2.65 2.65 0 0 0 3.255 2.548l1.226 2.083a4.9 4.9 0 0 1-1.815.347m4.633-3.038l-5.477-2.32 3.513-.016c-.126-1.274-1.436-2.309-2.67-2.309-.281 0-.56.046-.824.138L9.96 7.416A4.9 4.9 0 0 1 12 6.973c2.704 0 5.015 2.233 5.015 4.937 0 .729-.094 1.458-.38 2.08","fill":"#fff"}]],["defs",{},["clipPath",{"id":"lk-wallet-mew-0"},["path",{"d":"M0 0h24v24H0z","fill":"#fff"}]]]] as Logo

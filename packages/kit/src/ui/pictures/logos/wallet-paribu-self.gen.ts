@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 24 24"},["g",{"clipPath":"url(#lk-wallet-paribu-self-0)"},["path",{"d":"M24 0H0v24h24z","fill":"#618138"}],["path",{"d":"M13.717 11.56q.223-.138.36-.385.135-.246.135-.649 0-.401-.136-.649a1 1 0 0 0-.36-.384 1.4 1.4 0 0 0-.52-.183 4 4 0 0 0-.613-.047h-1.44v2.526h1.44q.318 0 .614-.047.294-.047.52-.183","fill":"#fff"}],["path",{"clipRule":"evenodd","d":"M20 20H4V4h16zM15.065 8.784q.324.352.474.805t.15.938q0 .474-.15.933a2.2 2.2 0 0 1-.474.81 2.35 2.35 0 0 1-.844.568q-.519.215-1.258.215h-1.82V16H9.46v-2.947H8.312V11.79h1.147V9.264H8.312V8h4.651q.74.001 1.258.215.518.216.844.569","fill":"#fff","fillRule":"evenodd"}]],["defs",{},["clipPath",{"id":"lk-wallet-paribu-self-0"},["path",{"d":"M0 0h24v24H0z","fill":"#fff"}]]]] as Logo

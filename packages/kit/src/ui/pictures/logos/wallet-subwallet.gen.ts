@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"viewBox":"0 0 28 28"},["defs",{},["linearGradient",{"gradientTransform":"scale(.03977)","gradientUnits":"userSpaceOnUse","id":"lk-wallet-subwallet-0","x1":"352","x2":"352","y1":"0","y2":"704"},["stop",{"offset":"0","stopColor":"#004bff","stopOpacity":"1"}],["stop",{"offset":"1","stopColor":"#4ceaac","stopOpacity":"1"}]],["clipPath",{"id":"lk-wallet-subwallet-1"},["path",{"d":"M7.64 4.45h12.72v19.1H7.64zm0 0"}]]],["path",{"d":"M0 0h28v28H0z","fill":"url(#lk-wallet-subwallet-0)","stroke":"none"}],["g",{"clipPath":"url(#lk-wallet-subwallet-1)"},["path",{"d":"M20.36 11.36V8.71L9.75 4.45 7.64 5.53l.01 8.25 7.93 3.19-4.23 1.81v-1.4l-1.95-.79-1.75.83v5.05l2.11 1.08 10.6-4.79v-3.39l-9.54-3.82v-2.32l7.57 3.02zm0 0","fill":"#fff","fillOpacity":"1","fillRule":"nonzero","stroke":"none"}]]] as Logo

@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 28 28"},["path",{"d":"M0 0h28v28H0z","fill":"url(#lk-wallet-valora-0)"}],["g",{"clipPath":"url(#lk-wallet-valora-1)"},["path",{"d":"M15.61 21c.73-5.46 3.38-8.57 7.39-11.39L20.95 7c-2.62 1.95-5.49 4.71-6.81 8.51C13.05 12.4 10.79 9.67 7.14 7L5 9.67C9.55 12.81 11.84 16.32 12.48 21h3.13z","fill":"#fff"}]],["defs",{},["linearGradient",{"gradientUnits":"userSpaceOnUse","id":"lk-wallet-valora-0","x1":"0","x2":"25.5","y1":"28","y2":"4"},["stop",{"offset":".17","stopColor":"#FFD52C"}],["stop",{"offset":"1","stopColor":"#26D98A"}]],["clipPath",{"id":"lk-wallet-valora-1"},["path",{"d":"M0 0h18v14H0z","fill":"#fff","transform":"translate(5 7)"}]]]] as Logo

@@ -1,0 +1,4 @@
+// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.
+import type { Logo } from '../logo.ts'
+
+export default ["svg",{"fill":"none","viewBox":"0 0 24 24"},["g",{"clipPath":"url(#lk-wallet-zengo-0)"},["path",{"d":"M24 0H0v24h24z","fill":"#EA9C2F"}],["path",{"d":"M16.75 5.13H11.78l-1.35 1.71h5.8c1.49 0 2.07 1.28 1.51 2.09-.32.44-2.4 3.07-2.4 3.07h2.25s.66-.85 1.35-1.73c.59-.75 1.59-2.11.72-3.56-.93-1.58-2.26-1.58-2.91-1.58M6.25 15.07C6.57 14.63 8.66 12 8.66 12H6.4s-.66.85-1.35 1.73c-.59.75-1.57 2.11-.72 3.56.93 1.58 2.28 1.58 2.92 1.58h4.96l1.35-1.73H7.76c-1.47 0-2.07-1.28-1.51-2.06","fill":"#fff"}],["path",{"d":"M15.13 9.42c.24-.3-.05-.86-.45-.86H9.09L7.74 10.27h4.47l-3.36 4.31c-.27.35-.07.87.43.87h5.62l1.35-1.72h-4.49z","fill":"#fff"}]],["defs",{},["clipPath",{"id":"lk-wallet-zengo-0"},["path",{"d":"M0 0h24v24H0z","fill":"#fff"}]]]] as Logo
