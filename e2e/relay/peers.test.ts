@@ -23,6 +23,7 @@ import {
   hangUp,
   type Proposal,
   peerVersions,
+  untilAnswered,
   type Wallet,
   type WalletKind,
   walletKinds,
@@ -217,11 +218,11 @@ describe.each(matrix)('%s and %s', (appKind, kind) => {
     await pingFrom(wallet, topic)
     const more = { eip155: { ...namespaces.eip155, methods: [...methods, 'eth_sign'] } }
     const updated = app.next('grant')
-    await (await wallet.updateSession({ topic, namespaces: more })).acknowledged()
+    await untilAnswered(wallet, 'wc_sessionUpdate', () => wallet.updateSession({ topic, namespaces: more }))
     await updated
     expect(app.grant()?.methods).toContain('eth_sign')
     await sleep(1_100)
-    await (await wallet.extendSession({ topic })).acknowledged()
+    await untilAnswered(wallet, 'wc_sessionExtend', () => wallet.extendSession({ topic }))
     await expect.poll(() => app.expiry(), { timeout: 20_000 }).toBeGreaterThan(expiry)
     const event = { name: 'accountsChanged', data: accounts }
     const heard = app.next('event')

@@ -25,6 +25,8 @@ type Core = {
     provider?: { connection?: { close(): Promise<void> } }
   }
   heartbeat?: { stop?(): void }
+  /** Of requests; emits `history_updated` when one is answered. */
+  history: Emitter
 }
 export type Session = {
   topic: string
@@ -60,8 +62,8 @@ export type Wallet = Emitter & {
   approveSession(options: object): Promise<Session>
   rejectSession(options: object): Promise<void>
   respondSessionRequest(options: object): Promise<void>
-  updateSession(options: object): Promise<{ acknowledged(): Promise<void> }>
-  extendSession(options: object): Promise<{ acknowledged(): Promise<void> }>
+  updateSession(options: object): Promise<unknown>
+  extendSession(options: object): Promise<unknown>
   emitSessionEvent(options: object): Promise<void>
   disconnectSession(options: object): Promise<void>
   getActiveSessions(): Record<string, Session>
@@ -140,4 +142,27 @@ export function peerVersions(): Record<string, string> {
 export async function hangUp(core: Core): Promise<void> {
   core.heartbeat?.stop?.()
   await core.relayer.transportClose().catch(() => undefined)
+}
+
+/**
+ * Sends a wallet's request and waits for the app's answer. The SDK's own `acknowledged()` waits for
+ * five minutes if the answer arrives before the relay has confirmed the request.
+ */
+export async function untilAnswered(
+  { core: { history } }: Wallet,
+  method: 'wc_sessionUpdate' | 'wc_sessionExtend',
+  send: () => Promise<unknown>,
+): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const listener = ({ request, response }: { request: Request; response: object }) => {
+    if (request.method === method) resolve(response)
+  }
+  history.on('history_updated', listener)
+  try {
+    await send()
+    const response = await promise
+    if ('error' in response) throw new Error(`${method} was refused`, { cause: response.error })
+  } finally {
+    history.off('history_updated', listener)
+  }
 }

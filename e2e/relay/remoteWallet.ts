@@ -2,7 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestWallet, type TestSolanaWallet, type TestWallet } from 'latchkey/testing'
 import { generatePrivateKey } from 'viem/accounts'
 import { answerSolana } from './answerSolana.ts'
-import { type Asked, createWallet, hangUp, type Proposal, type Wallet, type WalletKind } from './peers.ts'
+import {
+  type Asked,
+  createWallet,
+  hangUp,
+  type Proposal,
+  untilAnswered,
+  type Wallet,
+  type WalletKind,
+} from './peers.ts'
 
 type Namespaces = Record<
   string,
@@ -113,9 +121,9 @@ export async function createRemoteWallet(
     reject: ({ id }) => sdk.rejectSession({ id, reason: { code: 5000, message: 'User rejected.' } }),
     async update(change) {
       granted = change(granted)
-      await (await sdk.updateSession({ topic, namespaces: granted })).acknowledged()
+      await untilAnswered(sdk, 'wc_sessionUpdate', () => sdk.updateSession({ topic, namespaces: granted }))
     },
-    extend: async () => (await sdk.extendSession({ topic })).acknowledged(),
+    extend: () => untilAnswered(sdk, 'wc_sessionExtend', () => sdk.extendSession({ topic })),
     ping: () => (sdk as unknown as Engine).engine.signClient.ping({ topic }),
     emit: (chainId, name, data) => sdk.emitSessionEvent({ topic, event: { name, data }, chainId }),
     disconnect: () => sdk.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } }),

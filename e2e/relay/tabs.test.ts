@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestRelay, type TestRelay } from '../../apps/server/src/relay/testing/startTestRelay.ts'
 import { createPageStorage, openOurApp } from './ourApp.ts'
-import { type Asked, createWallet, hangUp, type Proposal, type Wallet } from './peers.ts'
+import { type Asked, createWallet, hangUp, type Proposal, untilAnswered, type Wallet } from './peers.ts'
 import { type Link, startLink } from './startLink.ts'
 
 // Two tabs of one page share one session. For the relay they are one client with
@@ -98,7 +98,9 @@ test('behavior: a response is kept for the tab that asked, even if the other rec
 
 test('behavior: a session update applies to both tabs', async () => {
   const more = { eip155: { ...namespaces.eip155, methods: ['personal_sign', 'eth_sign'] } }
-  await (await wallet.updateSession({ topic: tabs[0].topic(), namespaces: more })).acknowledged()
+  await untilAnswered(wallet, 'wc_sessionUpdate', () =>
+    wallet.updateSession({ topic: tabs[0].topic(), namespaces: more }),
+  )
   for (const tab of tabs)
     await expect.poll(() => tab.grant()?.methods, { timeout: 20_000 }).toContain('eth_sign')
 })

@@ -36,7 +36,7 @@ import { createTestDatabase, type TestDatabase } from './testing/createTestDatab
 
 /** Another seed finds other failures; the same seed reproduces one. */
 const seed = Number(process.env.SEED ?? 20_260_101)
-const requests = 20_000
+const requests = process.env.EXHAUSTIVE ? 20_000 : 5_000
 const chainId = 'eip155:31337'
 /** An address the vendors know. */
 const mainnet = 'eip155:1'
@@ -595,7 +595,7 @@ test('error: a cursor that was changed anywhere is refused', async () => {
   const path = (cursor: string) =>
     `/v1/account/${busy}/history?projectId=test&chainId=${chainId}&cursor=${encodeURIComponent(cursor)}`
   const first = await app.inject(path('').replace('&cursor=', ''))
-  expect(first.statusCode).toBe(200)
+  expect(first.statusCode, `${first.body}\n${logs.slice(-2_000)}`).toBe(200)
   expect(first.json()).toMatchObject({ next: expect.any(String) })
   const cursor = first.json().next as string
   expect((await app.inject(path(cursor))).statusCode).toBe(200)
