@@ -7,8 +7,8 @@ nameWorker()
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  // Two cores, and each worker runs a browser and two nodes.
-  workers: 2,
+  // One more than there are cores: each waits for blocks and timers now and then.
+  workers: 3,
   fullyParallel: true,
   // A retry distinguishes a slow machine from a bug; retried tests are reported as flaky.
   retries: process.env.CI ? 2 : 0,
@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // Remaining tests are then reported as not run; a killed run would report nothing.
-  globalTimeout: process.env.CI ? 30 * 60_000 : 0,
+  globalTimeout: process.env.CI ? 40 * 60_000 : 0,
   reporter: [
     ['list'],
     ['./stuckWorkers.ts'],

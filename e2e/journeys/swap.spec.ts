@@ -31,6 +31,8 @@ async function review(host: Host, amount: string) {
   await host.modal.getByLabel('You pay', { exact: true }).fill(amount)
   await host.button('Review swap').click()
   await host.seeView('Review swap')
+  // As a visitor would read it first: the button moves while what it does is not known yet.
+  await expect(host.modal.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 type Started = { wallet: TestWallet; address: Address }

@@ -26,7 +26,7 @@ async function followSelfHost(repository: string): Promise<number> {
   const [postgres, port] = await Promise.all([startPostgres(), freePort()])
   const { hostname, port: databasePort, username } = new URL(postgres.url)
   const env = { ...readersEnv(), PGHOST: hostname, PGPORT: databasePort, PGUSER: username, PORT: `${port}` }
-  const shell = openShell({ folder, env, timeoutMs: 120_000 })
+  const shell = openShell({ folder, env, timeoutMs: 300_000 })
   const leave = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   process.once('exit', leave)
   const server = `http://127.0.0.1:${port}`

@@ -99,11 +99,10 @@ export function Scan({ wallet, code, renewsAt, children }: CodeProps) {
     : t(opens ? 'remote.scanHere' : 'remote.scan')
   return (
     <>
-      <QrCode text={code} label={t('remote.code')}>
-        <Mark wallet={wallet} size={40} />
-      </QrCode>
+      <QrCode text={code} label={t('remote.code')} />
       <p className="prose pairing-hint">
-        {seconds === undefined ? scan : <span className="numeric">{t('remote.renews', { seconds })}</span>}
+        {wallet && <Mark wallet={wallet} size={24} />}
+        <span className="numeric">{seconds === undefined ? scan : t('remote.renews', { seconds })}</span>
       </p>
       {opens && (
         <OpenButton link={code === undefined ? undefined : { kind: 'native', href: code, target: '_self' }}>
@@ -248,7 +247,7 @@ function OutLink({ href, onClick, children }: { href: string; onClick?(): void; 
 }
 
 /** The wallet's icon, or our own sign for "any wallet that scans this". */
-export function Mark({ wallet, size }: { wallet: ListedWallet | undefined; size: 40 | 72 }) {
+export function Mark({ wallet, size }: { wallet: ListedWallet | undefined; size: 24 | 72 }) {
   const { options } = useKit()
   if (wallet)
     return (
@@ -261,8 +260,8 @@ export function Mark({ wallet, size }: { wallet: ListedWallet | undefined; size:
       />
     )
   return (
-    <span className={size === 72 ? 'pairing-glyph' : 'pairing-mark'}>
-      <CodeGlyph size={size === 72 ? 24 : 20} />
+    <span className="pairing-glyph">
+      <CodeGlyph size={24} />
     </span>
   )
 }

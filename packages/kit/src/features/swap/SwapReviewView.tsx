@@ -128,7 +128,7 @@ function Review({ run }: { run: SwapRunState & { status: 'ready' } }) {
       {!moved && !expired && (
         <>
           <h2 className="hidden">{t('safety.label')}</h2>
-          <AssetChanges simulation={simulation} names={namesOf(terms)} />
+          <AssetChanges simulation={simulation} groups={2} names={namesOf(terms)} />
         </>
       )}
       {mustAgree && !expired && !moved && (

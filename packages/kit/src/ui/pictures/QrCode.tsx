@@ -9,8 +9,8 @@ export type QrCodeProps = {
   text: string | undefined
   /** What it is of, for those who cannot see it. */
   label: string
-  /** A picture for the middle. */
-  children: ReactNode
+  /** A picture for the middle; a text of more than 80 characters leaves no room for one. */
+  children?: ReactNode
 }
 
 /** Modules around the code that stay empty, or cameras do not find it. */
@@ -22,16 +22,16 @@ export function QrCode({ text, label, children }: QrCodeProps) {
   return (
     <div className="qr" data-waiting={text === undefined || undefined}>
       {text === undefined ? <Outline /> : <Drawing key={text} text={text} label={label} />}
-      <span className="qr-middle">{children}</span>
+      {children && <span className="qr-middle">{children}</span>}
     </div>
   )
 }
 
 function Drawing({ text, label }: { text: string; label: string }) {
-  const { dots, eyes, size } = useMemo(() => qrShapes(text), [text])
+  const { modules, eyes, size } = useMemo(() => qrShapes(text), [text])
   return (
     <svg className="qr-code" viewBox={viewBox(size)} role="img" aria-label={label}>
-      <path d={dots} />
+      <path className="qr-modules" d={modules} />
       <Eyes corners={eyes} />
     </svg>
   )
@@ -52,7 +52,6 @@ function Outline() {
         {corners.map(({ x, y }) => (
           <rect key={`${x} ${y}`} className="qr-paper" x={x - 1} y={y - 1} width="9" height="9" />
         ))}
-        <rect className="qr-paper" x="23" y="23" width="11" height="11" />
         <Eyes corners={corners} />
       </svg>
       <Loading />

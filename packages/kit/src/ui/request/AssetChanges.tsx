@@ -13,6 +13,8 @@ import css from './AssetChanges.css?inline'
 export type AssetChangesProps = {
   /** Undefined while it is tried out. */
   simulation: Simulation | undefined
+  /** How many kinds of change are likely, so that nothing below moves when they come. @default 1 */
+  groups?: number | undefined
   /** Names for addresses that the app knows, lower case, so that a spender is not only digits. */
   names?: Readonly<Record<string, string>> | undefined
   /** Decimals to write at least, by asset id: "49.90", as a host asked for it. */
@@ -20,7 +22,12 @@ export type AssetChangesProps = {
 }
 
 /** What a transaction would do, in plain words: what goes, what comes, and what others may take afterwards. */
-export function AssetChanges({ simulation, names = {}, minimumDecimals = {} }: AssetChangesProps) {
+export function AssetChanges({
+  simulation,
+  groups = 1,
+  names = {},
+  minimumDecimals = {},
+}: AssetChangesProps) {
   useStyles(css)
   const t = useT()
   const nameOf = (address: string) => names[address.toLowerCase()] ?? shortenAddress(address)
@@ -30,8 +37,13 @@ export function AssetChanges({ simulation, names = {}, minimumDecimals = {} }: A
         <p className="hidden" role="status">
           {t('safety.checking')}
         </p>
-        <Skeleton shape="text" size={72} />
-        <Skeleton shape="text" size={160} />
+        {Array.from({ length: groups }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the outlines are alike and have no other name
+          <div key={index} className="changes-group">
+            <Skeleton shape="text" size={72} />
+            <Skeleton shape="text" size={160} />
+          </div>
+        ))}
       </section>
     )
 
