@@ -51,12 +51,16 @@ export async function buyViews(args: WalkArgs): Promise<string[]> {
   await see('OnRamp, blocked', say('onramp.blocked.title'))
   await button('onramp.backToPrices').click()
   await expect(modal).toContainText('Transak')
-  await page.route(`${world.api}/v1/**`, (route) => route.abort())
+  // Prices are asked for all the time; without them there is nothing to open.
+  const opening = `${world.api}/v1/generators/onrampurl**`
+  await page.route(opening, (route) => route.abort())
   await button('onramp.continue').click()
   await see('OnRamp, not opened', say('onramp.unavailable.title'))
+  await page.route(`${world.api}/v1/**`, (route) => route.abort())
   await button('onramp.backToPrices').click()
   await see('OnRamp, no price', say('onramp.unreachable.body'))
   await page.unroute(`${world.api}/v1/**`)
+  await page.unroute(opening)
 
   await push(page, { name: 'RegisterAccountName' })
   await see('RegisterAccountName', say('names.rules'))

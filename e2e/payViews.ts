@@ -46,7 +46,7 @@ export async function payViews(args: WalkArgs): Promise<string[]> {
   await next.click()
   await modal.getByRole('button', { name: /^Test Wallet/ }).click()
   await expect(host.status).toHaveText('connected')
-  await expect(modal.locator('.list .row')).toBeVisible()
+  await expect(modal.locator('.list .row')).toHaveCount(1)
   await see('Pay', '500')
   await next.click()
   await expect(press).toBeEnabled({ timeout: 30_000 })

@@ -19,8 +19,9 @@ export const chromium = {
 
 const shell = '/usr/bin/chromium-headless-shell'
 
-/** The headless build, if installed: journeys need a third less CPU. */
+/** The headless build, if installed: journeys need a third less CPU. Drawing in the browser's own process saves more. */
 export const headlessChromium = {
   ...chromium,
+  args: [...chromium.args, '--in-process-gpu'],
   executablePath: process.env.CHROMIUM ?? (existsSync(shell) ? shell : chromium.executablePath),
 }

@@ -33,6 +33,8 @@ test('behavior: switches from one wallet to another and back [4.03a, 4.04, 2.02i
   const prompts = [promptsOf(first), promptsOf(second)].flat().slice(asked)
   expect(prompts.filter((method) => method !== 'eth_requestAccounts')).toEqual([])
 
+  // Until the wallet has answered, a reload would return to the other one.
+  await expect(host.status).toHaveText('connected')
   await page.reload()
   await expect(host.address).toHaveText(second.addresses[0] ?? '')
   await expect(host.wallets).toContainText('Test Wallet')

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { type Address, erc20Abi, parseAbi } from 'viem'
+import { type Address, erc20Abi, parseAbi, parseEther } from 'viem'
+import { multiplyByPrice } from '../../packages/protocol/src/amount.ts'
 import { test as base, type Chains, type Host } from '../host.ts'
 
 export { expect } from '../host.ts'
@@ -89,10 +90,13 @@ export const test = base.extend<Fixtures, { world: World }>({
         body: JSON.stringify({ projectId: world.projectId, currency: 'usd', addresses: [world.coin] }),
       })
       const { fungibles } = (await response.json()) as { fungibles: { price: number }[] }
-      return (amount * (fungibles[0]?.price ?? Number.NaN)).toLocaleString('en-US', {
-        style: 'currency',
-        currency: 'USD',
-      })
+      const { units, decimals } = multiplyByPrice(
+        { units: parseEther(String(amount)), decimals: 18 },
+        String(fungibles[0]?.price),
+      )
+      // Cut, not rounded, as on the screen.
+      const cents = (units * 100n) / 10n ** BigInt(decimals)
+      return `$${(cents / 100n).toLocaleString('en-US')}.${String(cents % 100n).padStart(2, '0')}`
     })
   },
 })
