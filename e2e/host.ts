@@ -146,6 +146,11 @@ export class Host {
     await expect(this.modal.getByRole('heading', { level: 1 })).toHaveText(title)
   }
 
+  /** Waits for a toast. In every frame, because it is gone after 2.5 s. */
+  async seeToast(text: string | RegExp): Promise<void> {
+    await this.modal.locator('.toasts').filter({ hasText: text }).waitFor()
+  }
+
   get alert(): Locator {
     return this.modal.getByRole('alert')
   }

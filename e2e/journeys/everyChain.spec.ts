@@ -31,8 +31,7 @@ async function review(host: Host) {
 
 /** The transfer is complete: the account view is shown again, with a toast. */
 async function done(host: Host) {
-  await host.seeView('Account')
-  await expect(host.modal.locator('.toasts')).toContainText(/ sent$/)
+  await Promise.all([host.seeToast(/ sent$/), host.seeView('Account')])
 }
 
 function units(amount: number, { decimals }: { decimals: number }): bigint {

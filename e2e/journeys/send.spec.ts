@@ -59,8 +59,7 @@ async function confirm(host: Host) {
 
 /** The transfer is complete: the account view is shown again, with a toast. */
 async function done(host: Host) {
-  await host.seeView('Account')
-  await expect(host.modal.locator('.toasts')).toContainText(/ sent$/)
+  await Promise.all([host.seeToast(/ sent$/), host.seeView('Account')])
 }
 
 test('behavior: sends the coin, and the balance on chain matches the screen [2.12, 3.15a, 3.15e, 4.27, 9.10e, 9.21]', async ({
