@@ -42,9 +42,9 @@ test('behavior: a token has the logo of its contract, whatever it calls itself',
   expect(picture(fake, '0x1111')).toContain('<b>U</b>')
 })
 
-test('error: what has no logo is told so, also where its name is that of something else', async () => {
+test('error: an unknown id has no logo, also one that is a property of every object', async () => {
   const keys: LogoKey[] = [
-    'wallet nobody',
+    'wallet com.example.unknown',
     'wallet constructor',
     'network __proto__',
     'network eip155:999999',
