@@ -17,6 +17,8 @@ const tenSeconds = { timeout: 15_000 }
 const android =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
+type Handed = { latchkeyExample: { push(view: object): void } }
+
 test.describe('no relay', () => {
   test('error: a relay that refuses is reported within ten seconds, with other options', async ({
     host,
@@ -45,6 +47,23 @@ test.describe('no relay', () => {
     await host.button('WalletConnect').click()
     await expect(host.alert).toContainText('Couldn’t make a code', tenSeconds)
     silent.close()
+  })
+
+  test('behavior: leaving and returning in one moment shows a code all the same', async ({
+    host,
+    page,
+    visitWithRelay,
+  }) => {
+    await visitWithRelay()
+    await host.open()
+    await host.button('WalletConnect').click()
+    const first = await readCode(host)
+    await page.evaluate(() => {
+      const { push } = (globalThis as unknown as Handed).latchkeyExample
+      push({ name: 'ConnectingWalletConnect', params: { walletId: 'safe' } })
+      push({ name: 'ConnectingWalletConnect', params: {} })
+    })
+    await expect(async () => expect(await readCode(host)).not.toBe(first)).toPass(slow)
   })
 
   test('behavior: back online, a code is shown automatically', async ({ host, context, visitWithRelay }) => {

@@ -16,7 +16,7 @@ import { linksTo, opensCode, type WalletLink } from './linkStrategy.ts'
 import { openInTelegram } from './openInTelegram.ts'
 import css from './PairingPanel.css?inline'
 import { type PairingState, pairing } from './pairing.ts'
-import { expiryMarginMs, pairWallet } from './pairWallet.ts'
+import { expiryMarginMs, isPairingView, pairWallet } from './pairWallet.ts'
 import { readPlatform } from './readPlatform.ts'
 import { storesOf } from './storesOf.ts'
 
@@ -35,13 +35,18 @@ export function PairingPanel({ wallet, walletId, namespace, needed = true, child
   const t = useT()
   const kit = useKit()
   const [state] = useSlice(pairing)
-  const [, navigate] = useSlice(modal)
+  const [views, navigate] = useSlice(modal)
   const pair = useAction(pairWallet)
+  // A visitor who leaves and returns at once ends the pairing, though this stays on screen.
+  const isEnded = state.status === 'idle'
+  const isShown = isPairingView(views, { walletId, namespace })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isEnded` says when to look again
   useEffect(() => {
     const { status } = pairing.of(kit).get()
-    if (needed && (status === 'idle' || status === 'done')) pairWallet(kit, { walletId, namespace })
-  }, [kit, walletId, namespace, needed])
+    if (needed && isShown && (status === 'idle' || status === 'done'))
+      pairWallet(kit, { walletId, namespace })
+  }, [kit, walletId, namespace, needed, isShown, isEnded])
 
   if (state.status === 'linking' || state.status === 'done') {
     const done = state.status === 'done'

@@ -11,7 +11,7 @@ import type { Connection } from '../../core/connections/connections.ts'
 import type { PairingCode } from '../../core/connections/connector.ts'
 import { pair } from '../../core/connections/pair.ts'
 import type { Kit } from '../../core/kit.ts'
-import type { ViewName } from '../../core/modal/modal.ts'
+import { type ModalState, top, type View, type ViewName } from '../../core/modal/modal.ts'
 import { keepWallet } from './keptWallets.ts'
 import { leadOn } from './leadOn.ts'
 import { listedWallet } from './listedWallet.ts'
@@ -141,7 +141,7 @@ export function pairWallet(kit: Kit, args: pairWallet.Args = {}): void {
   ]
   const unwatch = onLeft(
     kit,
-    (view) => pairingViews.includes(view.name) && sameWallet(view.params as pairWallet.Args, args),
+    (view) => isForWallet(view, args),
     (open) => {
       // The closing card keeps showing the success; the next opening starts over.
       if (store.get().status !== 'done' || open) leavePairing(kit)
@@ -172,8 +172,14 @@ export function leavePairing(kit: Kit): void {
   pairing.of(kit).dispatch({ type: 'leave' })
 }
 
-function sameWallet(params: pairWallet.Args | undefined, args: pairWallet.Args): boolean {
-  return params?.walletId === args.walletId && params?.namespace === args.namespace
+/** Whether the view that pairs this wallet is on screen. */
+export function isPairingView(state: ModalState, args: pairWallet.Args): boolean {
+  return state.status === 'open' && isForWallet(top(state), args)
+}
+
+function isForWallet({ name, params }: View, { walletId, namespace }: pairWallet.Args): boolean {
+  const meant = params as pairWallet.Args | undefined
+  return pairingViews.includes(name) && meant?.walletId === walletId && meant?.namespace === namespace
 }
 
 function causeOf(code: ErrorCode | undefined): PairingCause {
