@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import * as bitcoin from '@latchkey/chains/bitcoin'
-import * as evm from '@latchkey/chains/evm'
-import * as polkadot from '@latchkey/chains/polkadot'
-import * as solana from '@latchkey/chains/solana'
 import { expect, test } from 'vitest'
 import { loadRegistry } from '../src/registry/registry.ts'
-import { genLogos, type Shape, toShape } from './genLogos.ts'
-import { roundPath } from './roundPath.ts'
+import { genLogos, readyNetworks, type Shape, toShape } from './genLogos.ts'
 import { tokenAssets } from './tokenAssets.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -39,15 +34,7 @@ test('behavior: the best known wallets, every network of the kit and the tokens 
   for (const { id } of pictured.slice(0, 60)) expect(map).toContain(`    ${JSON.stringify(id)}: `)
   expect(wallets.slice(0, 60).filter(({ id }) => map.includes(`    ${JSON.stringify(id)}: `)).length).toBe(55)
 
-  const networks = [evm, solana, bitcoin, polkadot].flatMap((family) =>
-    Object.values(family).flatMap((network) =>
-      typeof network === 'object'
-        ? typeof network.id === 'number'
-          ? `eip155:${network.id}`
-          : network.id
-        : [],
-    ),
-  )
+  const networks = readyNetworks.map(({ id }) => (typeof id === 'number' ? `eip155:${id}` : id))
   expect(networks.length).toBeGreaterThan(30)
   for (const id of networks) expect(files.get('networks.gen.ts')).toContain(`    "${id}": `)
 
@@ -126,15 +113,13 @@ test.each([
 })
 
 test('behavior: paths are rounded without drifting', () => {
-  expect(roundPath('M1.2345 2.3456L10.006 0.5', 2)).toBe('M1.23 2.35L10.01.5')
+  const round = (d: string) => toShape(svg(`<path d="${d}"/>`), 'x')[2]?.[1].d
+  expect(round('M1.23456 2.34567L10.0006 0.5')).toBe('M1.23 2.35L10 .5')
   // A hundred steps of 0.004 are 0.4, and not a hundred times nothing.
-  const steps = roundPath(`m0 0${'l.004 0'.repeat(100)}`, 2)
+  const steps = round(`m0 0${'l.004 0'.repeat(100)}`) ?? ''
   const reached = [...steps.matchAll(/[\d.]+(?= 0)/g)].reduce((sum, [step]) => sum + Number(step), 0)
   expect(reached).toBeCloseTo(0.4, 2)
   // The flags of an arc may stand together with what follows; arcs keep a digit more.
-  expect(roundPath('M14 22.9412a8.9412 8.9412 0 100-17.8824', 2)).toBe(
-    'M14 22.941a8.941 8.941 0 1 0 0-17.882',
-  )
-  expect(roundPath('M0 0 4.444 4 8 8zm1.111 1h2v3H0z', 2)).toBe('M0 0L4.44 4 8 8zm1.11 1h2v3H0z')
-  expect(() => roundPath('M0 0 x', 2)).toThrow()
+  expect(round('M14 22.9412a8.9412 8.9412 0 100-17.8824')).toBe('M14 22.941a8.941 8.941 0 1 0 0-17.882')
+  expect(() => round('M0 0 x')).toThrow()
 })

@@ -1,13 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import * as bitcoin from '@latchkey/chains/bitcoin'
-import * as evm from '@latchkey/chains/evm'
-import * as polkadot from '@latchkey/chains/polkadot'
-import * as solana from '@latchkey/chains/solana'
 import { DOMParser, type Element } from '@xmldom/xmldom'
+import svgpath from 'svgpath'
+import { chainFamilies } from '../../../packages/chains/scripts/chainFamilies.ts'
 import { loadRegistry } from '../src/registry/registry.ts'
 import { sanitiseSvg } from '../src/registry/sanitiseSvg.ts'
-import { roundPath } from './roundPath.ts'
 import { tokenAssets } from './tokenAssets.ts'
 
 // Writes the kit's logos: what a page shows where neither a wallet nor a server has a picture.
@@ -25,6 +22,21 @@ const maxLogoLength = 9_000
 const resolution = 2_400
 
 const header = '// Written by apps/server/scripts/genLogos.ts from apps/server/registry. Do not edit.\n'
+
+type Currency = { readonly symbol: string }
+type ReadyNetwork = {
+  readonly id: string | number
+  readonly currency?: Currency
+  readonly nativeCurrency?: Currency
+}
+
+const families = await Promise.all(chainFamilies().map((family) => import(`@latchkey/chains/${family}`)))
+
+/** The networks that come with the kit, as their families export them. */
+export const readyNetworks: readonly ReadyNetwork[] = families
+  .flatMap<unknown>(Object.values)
+  .filter((value) => typeof value === 'object')
+  .map((value) => value as ReadyNetwork)
 
 /** An element: its tag, attributes by their names in React, and children. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Shape[]]
@@ -124,17 +136,17 @@ export function genLogos(): Map<string, string> {
   return files
 }
 
-/** The currencies of the networks that come with the kit. */
 function coins(): string[] {
-  return [evm, solana, bitcoin, polkadot].flatMap((family) =>
-    Object.values(family).flatMap((network) =>
-      typeof network !== 'object'
-        ? []
-        : 'currency' in network
-          ? network.currency.symbol
-          : network.nativeCurrency.symbol,
-    ),
-  )
+  return readyNetworks.flatMap(({ currency, nativeCurrency }) => (currency ?? nativeCurrency)?.symbol ?? [])
+}
+
+/** Rounds the coordinates of a path. Relative ones do not add up their errors. */
+function roundPath(data: string, decimals: number): string {
+  const path = svgpath(data)
+  if ('err' in path && path.err) throw new Error(`Not a path: ${path.err}`)
+  // Where the middle of an arc is depends on small differences: a half circle would look dented.
+  const rounded = path.round(/a/i.test(data) ? decimals + 1 : decimals).toString()
+  return rounded.replaceAll(/(?<![\d.])0(?=\.)/g, '')
 }
 
 function svgNames(kind: string): string[] {
