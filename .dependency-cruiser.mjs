@@ -36,7 +36,7 @@ export default {
       comment: 'An import that resolves to nothing would pass every other rule unseen.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: proprietary },
+      to: { couldNotResolve: true, pathNot: [proprietary, '^virtual:'].flat() },
     },
     {
       name: 'stays-in-the-repository',
@@ -97,13 +97,13 @@ export default {
       from: { path: '^packages/kit/', pathNot: ['^packages/kit/src/exports/', test] },
       to: {
         path: '^packages/chains/',
-        pathNot: '^packages/chains/(src/(driver|sanitise)|scripts/chainFamilies)\\.ts$',
+        pathNot: '^packages/chains/(src/(driver|sanitise|requests\\.gen)|scripts/chainFamilies)\\.ts$',
       },
     },
     kitLayer(
       'kit-core-is-the-ground',
       'core/',
-      'ui/|connectors/|features/(?!list\\.tsx|early\\.ts)|views\\.|exports/',
+      'ui/(?!words/messages/keys\\.gen\\.ts)|connectors/|features/(?!list\\.tsx|early\\.ts)|views\\.|exports/',
     ),
     {
       name: 'kit-core-reads-types-of-the-list',

@@ -172,6 +172,14 @@ export class Host {
   }
 }
 
+/** Resolves when React draws the card, which shows the wallet list without it at first. */
+export async function seeReact(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const card = document.querySelector('latchkey-modal')?.shadowRoot?.querySelector('.card')
+    return card && Object.keys(card).some((key) => key.startsWith('__reactContainer'))
+  })
+}
+
 /** Opens a view directly, with the kit that the example exposes to the console. */
 export async function push(page: Page, view: { name: string; params?: object }): Promise<void> {
   await page.evaluate((view) => (globalThis as unknown as Handed).latchkeyExample.push(view), view)

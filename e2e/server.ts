@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { hostPort } from './settings.ts'
+import { exampleFolder, hostPort } from './settings.ts'
 
 /**
  * Serves the built example like a host: static files, one page with a strict
  * Content Security Policy, one rendered on the server, and the script-tag build.
  */
-const example = join(import.meta.dirname, '../apps/example/dist')
+const example = join(import.meta.dirname, '../apps/example', exampleFolder)
 const script = join(import.meta.dirname, '../packages/kit/dist/script')
 const pages = join(import.meta.dirname, 'pages')
 

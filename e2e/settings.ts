@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 /** Where the built example is served. */
 export const hostPort = Number(process.env.E2E_PORT ?? 4471)
 
+/** The example with React 18 is built by `pnpm --filter @latchkey/example build:react18`. */
+export const exampleFolder = process.env.REACT === '18' ? 'dist/react18' : 'dist'
+
 /** Debian's Chromium, without its background requests. */
 export const chromium = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -45,8 +45,10 @@ async function main() {
     tallies.push(await runBudgets())
   } else absent.push('build and check:package (packages/kit has no "build" script)')
 
-  if (hasScript('e2e', 'e2e')) tallies.push(await runJourneys())
-  else absent.push('e2e (e2e has no "e2e" script)')
+  if (hasScript('e2e', 'e2e')) {
+    tallies.push(await runJourneys('e2e'))
+    tallies.push(await runJourneys('e2e:react18', coreJourneys))
+  } else absent.push('e2e (e2e has no "e2e" script)')
 
   for (const area of ['server', 'relay']) tallies.push(await twice(`faults ${area}`, () => runFaults(area)))
   tallies.push(await twice('self-host', () => runStep('self-host', 900)))
@@ -123,14 +125,19 @@ async function runVitest(name: string, files: string[], limit: number): Promise<
   return { code, report: readJson<VitestReport>(path), stray: readJson<StrayError[]>(strayPath) ?? [] }
 }
 
-async function runJourneys(): Promise<Tally> {
-  heading('e2e')
-  const path = join(out, 'playwright.json')
+/** What runs with React 18 too; `pnpm e2e:react18` runs all journeys with it. */
+const coreJourneys = ['account', 'connect', 'firstView', 'hosts', 'network', 'signing'].map(
+  (name) => `journeys/${name}.spec.ts`,
+)
+
+async function runJourneys(script: string, files: readonly string[] = []): Promise<Tally> {
+  heading(script)
+  const path = join(out, `${script.replace(':', '-')}.json`)
   // Another server may use the default port.
   const env = { E2E_JSON: path, E2E_PORT: String(await freePort()) }
-  const { code } = await run('pnpm', ['run', 'e2e'], { cwd: root, env, show: true, limit: 2500 })
+  const { code } = await run('pnpm', ['run', script, ...files], { cwd: root, env, show: true, limit: 2500 })
   const report = readJson<PlaywrightReport>(path)
-  return tallyRun('e2e', code, report && tallyPlaywright(report))
+  return tallyRun(script, code, report && tallyPlaywright(report))
 }
 
 function readJson<value>(path: string): value | undefined {

@@ -14,7 +14,8 @@ const known: Readonly<Record<string, number>> = {
   account: 23,
   analytics: 4,
   balance: 6,
-  connect: 18,
+  // The shell draws the first view, which is connecting, before React is there.
+  connect: 19,
   help: 7,
   history: 21,
   networks: 10,

@@ -158,7 +158,7 @@ test.describe('script tag', () => {
     await page.locator('latchkey-button').evaluate((button) => button.setAttribute('theme', 'sepia'))
     const refused = page.waitForEvent('pageerror')
     await page.getByRole('button', { name: 'Connect wallet' }).click()
-    expect((await refused).message).toBe('`theme.mode` is "sepia": it is "light", "dark" or "auto".')
+    expect((await refused).message).toBe('`theme.mode` is "sepia": it is "light", "dark", "auto".')
   })
 
   test('error: code for the click cannot be loaded yet: hovering the button is no error, and the click retries', async ({
@@ -278,6 +278,45 @@ test('behavior: a page without its own React code mounts the modal, which loads 
   await page.getByRole('button', { name: 'Wallet', exact: true }).click()
   await host.seeView('Account')
   expect(complaints).toEqual([])
+})
+
+test('behavior: an element of a page without React code has every option of its kit', async ({
+  addSolanaWallet,
+  host,
+  page,
+  solana,
+}) => {
+  const wallet = await addSolanaWallet()
+  const settings = {
+    element: '',
+    solana: `localnet@${solana.url}`,
+    look: '{"radius":"none"}',
+    strings: '{"button.connect":"Join"}',
+  }
+  await host.visit(settings, '/mount.html')
+  const element = page.locator('latchkey-button')
+  const changes = await element.evaluateHandle((element) => {
+    const changes: unknown[] = []
+    element.addEventListener('latchkey-change', (event) => changes.push((event as CustomEvent).detail.status))
+    return changes
+  })
+  const button = element.getByRole('button', { name: 'Join' })
+  await expect(button).toHaveCSS('border-radius', '0px')
+  await button.click()
+  await host.button(wallet.name).click()
+  await expect(host.modal).toBeHidden()
+  await expect(element.getByRole('button')).toHaveText(/…/)
+  expect(await changes.jsonValue()).toContain('connected')
+  // One copy of the state: what the page changes, the element shows.
+  await page.evaluate(() => {
+    const { latchkeyExample } = globalThis as unknown as {
+      latchkeyExample: { setTheme(theme: object): void }
+    }
+    latchkeyExample.setTheme({ radius: 'large' })
+  })
+  await expect(element.getByRole('button')).not.toHaveCSS('border-radius', '0px')
+  await element.getByRole('button').click()
+  await host.seeView('Account')
 })
 
 test.describe('rendered on a server', () => {

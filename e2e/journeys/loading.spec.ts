@@ -30,7 +30,7 @@ test('error: view declarations that fail to load show an error, and load on retr
   await expect(host.modal).toHaveAccessibleName('Switch network')
 })
 
-test('error: after the interface failed to load, the next click loads it', async ({
+test('error: after the dialog failed to load, the next click loads it', async ({
   host,
   addWallet,
   context,
@@ -38,13 +38,30 @@ test('error: after the interface failed to load, the next click loads it', async
 }) => {
   await addWallet()
   await host.visit()
-  await context.route('**/views*', (route) => route.abort('connectionrefused'))
+  await context.route('**/shell*', (route) => route.abort('connectionrefused'))
   await page.getByTestId('latchkey-connect').click()
   await page.waitForTimeout(500)
   await expect(host.modal).toBeHidden()
-  await context.unroute('**/views*')
+  await context.unroute('**/shell*')
   await host.open()
   await expect(host.button('Test Wallet')).toBeVisible()
+})
+
+test('error: while the views cannot be loaded, a wallet connects from the list; then they load', async ({
+  host,
+  addWallet,
+  context,
+}) => {
+  await addWallet()
+  await host.visit()
+  await context.route('**/views*', (route) => route.abort('connectionrefused'))
+  await host.open()
+  await host.button('Test Wallet').click()
+  await expect(host.status).toHaveText('connected')
+  await expect(host.modal).toBeHidden()
+  await context.unroute('**/views*')
+  await host.open()
+  await expect(host.button('Disconnect')).toBeVisible()
 })
 
 test('behavior: hovering the button renders the card invisibly, and makes no request to a server', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { secondWallet } from '../host.ts'
+import { secondWallet, seeReact } from '../host.ts'
 import { expect, test } from '../world/world.ts'
 
 type Recorded = { recorded: { height: boolean; moves: boolean; duration: number }[] }
@@ -28,9 +28,17 @@ test('behavior: the title changes in 120 ms, the height and the view in 150 ms [
   await recordAnimations(page)
   await host.visit()
   await host.open()
-  const title = host.modal.getByRole('heading', { level: 1 })
-  await expect(title).toHaveCSS('animation-duration', '0.12s')
+  await seeReact(page)
+  const titles = await host.modal.evaluateHandle((dialog) => {
+    const durations: string[] = []
+    dialog.addEventListener('animationstart', (event) => {
+      const { animationName, target } = event as AnimationEvent
+      if (animationName === 'lk-title') durations.push(getComputedStyle(target as Element).animationDuration)
+    })
+    return durations
+  })
   await host.button('What is a wallet?').click()
+  await expect.poll(() => titles.jsonValue()).toContain('0.12s')
   await expect.poll(async () => (await animations(page)).some(({ height }) => height)).toBe(true)
   const recorded = await animations(page)
   expect(new Set(recorded.map(({ duration }) => duration))).toEqual(new Set([150]))

@@ -1,11 +1,14 @@
 import { activeConnection, connections } from 'latchkey'
+import { defineButton } from 'latchkey/element'
 import { mountLatchkey } from 'latchkey/mount'
 import { handToConsole } from './console.ts'
 import { createKit, readSettings } from './settings.ts'
 
-const kit = createKit(readSettings(location.search))
+const settings = readSettings(location.search)
+const kit = createKit(settings)
 handToConsole(kit)
-mountLatchkey(kit)
+if (settings.has('element')) defineButton(kit)
+else mountLatchkey(kit)
 
 const status = document.querySelector('output')
 const show = () => {

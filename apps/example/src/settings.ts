@@ -4,6 +4,7 @@ import {
   external,
   type Features,
   type Latchkey,
+  type LocaleTag,
   type PaymentRequest,
 } from 'latchkey'
 import { localSiwx, serverSiwx } from 'latchkey/siwx'
@@ -31,17 +32,27 @@ export function createKit(
     metadata: { name: 'Latchkey example', url: 'https://example.com' },
     api: settings.get('api') ?? undefined,
     projectId: settings.get('project') ?? undefined,
-    locale: settings.get('locale') ?? undefined,
+    locale: (settings.get('locale') ?? undefined) as LocaleTag | undefined,
     basic: settings.has('basic'),
     allowUnsupportedChain: settings.has('anychain'),
     enableNetworkSwitch: !settings.has('fixed'),
     features: readFeatures(settings.get('off')),
     strictCsp: settings.has('strict'),
-    theme: { mode: readTheme(settings.get('theme')), accent: settings.get('accent') ?? undefined },
+    theme: {
+      mode: readTheme(settings.get('theme')),
+      accent: settings.get('accent') ?? undefined,
+      ...readJson(settings.get('look')),
+    },
+    strings: readJson(settings.get('strings')),
     wallets: { exclude: settings.get('exclude')?.split(',') },
     siwx: readSiwx(settings),
     connectors: [...own, ...readConnectors(settings.get('relay')), ...readExternal(settings.get('external'))],
   })
+}
+
+/** `?look={"radius":"none"}` sets more of the theme, `?strings={"connect.title":"Hello"}` replaces texts. */
+function readJson(text: string | null): object | undefined {
+  return text === null ? undefined : JSON.parse(text)
 }
 
 /** `?relay=project@ws://127.0.0.1:8080/relay` connects wallets on other devices through that relay. */

@@ -25,7 +25,12 @@ export async function manageProjects(
       const parsed = read(contract.projectCreate.body.safeParse(body))
       checkSettings(parsed)
       const { project, key } = await projects.create(parsed)
-      return `id   ${project.id}\nkey  ${key}\n\nThe key is not stored and cannot be shown again.\n`
+      return `id   ${project.id}
+key  ${key}
+
+Pages need the id, as \`projectId\`. The key manages the project over /admin/v1: never put it into a page.
+It is not stored and cannot be shown again.
+`
     }
     if (verb !== 'set' || !id) throw new Error('project create, project list, or project set <id>')
     const before = await projects.find(id)

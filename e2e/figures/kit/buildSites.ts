@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, statSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { run } from '../../../scripts/run.ts'
@@ -14,6 +14,10 @@ export type Sites = {
   readonly bare: Site
   /** The same, with the kit. */
   readonly latchkey: Site
+  /** The same with the code of the README's quick start, exactly. */
+  readonly quickStart: Site
+  /** With two chain families, wallets on other devices, and buttons of its own. */
+  readonly own: Site
   readonly example: Site
   /** A page without React, with the script-tag build at `latchkey/`. */
   readonly script: string
@@ -29,9 +33,21 @@ export async function buildSites(folder: string): Promise<Sites> {
   return {
     bare: await buildSite(join(hosts, 'bare'), join(folder, 'bare'), false),
     latchkey: await buildSite(join(hosts, 'latchkey'), join(folder, 'latchkey'), false),
+    quickStart: await buildSite(join(hosts, 'quickStart'), join(folder, 'quickStart'), false),
+    own: await buildSite(join(hosts, 'own'), join(folder, 'own'), false),
     example: await buildSite(join(root, 'apps/example'), join(folder, 'example'), 'vite.config.ts'),
     script,
   }
+}
+
+/** The quick start of the README as a module. */
+const readme = {
+  name: 'readme',
+  resolveId: (id: string) => (id === 'virtual:README.tsx' ? join(import.meta.dirname, 'README.tsx') : null),
+  load(id: string) {
+    if (id !== join(import.meta.dirname, 'README.tsx')) return null
+    return /```tsx\n(.*?)```/s.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1]
+  },
 }
 
 async function buildSite(site: string, outDir: string, config: string | false): Promise<Site> {
@@ -41,6 +57,7 @@ async function buildSite(site: string, outDir: string, config: string | false): 
     configLoader: 'native',
     // The bundler warns about `use client`, which has no effect in a page.
     logLevel: 'error',
+    plugins: [readme],
     build: { outDir, emptyOutDir: true },
   })
   if (Array.isArray(built) || !('output' in built)) throw new Error(`${site} built to more than one output`)

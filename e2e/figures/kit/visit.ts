@@ -1,6 +1,13 @@
 import { createTestWallet } from '@latchkey/chains/evm/testing'
 import { injectTestWallet } from '@latchkey/chains/evm/testingPlaywright'
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test'
 import { chromium as settings } from '../../settings.ts'
 
 export function launch(args: readonly string[] = []): Promise<Browser> {
@@ -22,6 +29,7 @@ export declare namespace visit {
     rpcUrl?: string | undefined
     /** Runs before the page's own scripts. */
     prepare?: (() => void) | undefined
+    context?: BrowserContextOptions | undefined
   }
 }
 
@@ -29,7 +37,7 @@ export const walletNames = ['Test Wallet', 'Second Wallet'] as const
 
 export async function visit(browser: Browser, url: string, options: visit.Options = {}): Promise<Visit> {
   const { rpcUrl = 'http://127.0.0.1:9', prepare } = options
-  const context = await browser.newContext({ locale: 'en-US' })
+  const context = await browser.newContext({ locale: 'en-US', ...options.context })
   const requests: string[] = []
   context.on('request', (request) => {
     if (/^https?:/.test(request.url())) requests.push(request.url())

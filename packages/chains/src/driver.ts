@@ -1,5 +1,6 @@
 import type { AssetId, ChainId, Namespace } from '@latchkey/protocol/caip'
 import type { AccountType } from './account.ts'
+import type { TransactionRequest } from './requests.gen.ts'
 import type {
   Balance,
   FeeSpeed,
@@ -174,7 +175,7 @@ export type Permits = {
 
 export type Allowances = {
   /** The transaction that revokes an allowance. */
-  revocation(args: Revocable): Promise<unknown>
+  revocation(args: Revocable): Promise<TransactionRequest>
 }
 
 export type Transfers = {

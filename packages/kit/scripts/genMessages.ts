@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
-import { direction } from '../src/ui/words/locale.ts'
+import { direction } from '../src/core/config/language.ts'
 
 // Compiles messages/<language>/*.json, a file for each subject, and refuses what would be missing or wrong on a visitor's screen.
 // `--check` compares with what is written instead of writing it.
@@ -10,6 +10,24 @@ const source = 'en'
 const languages = [source, 'es', 'zh', 'ar'] as const
 // Used where values are not at hand: the button before anything is loaded, an error by its code.
 const plain = /^(button|error)\./
+
+/** What the first view says, which is drawn before a catalogue is loaded. */
+const firstKeys = [
+  'a11y.close',
+  'a11y.help',
+  'a11y.newTab',
+  'allWallets.list',
+  'badge.connected',
+  'badge.installed',
+  'badge.qr',
+  'badge.recent',
+  'branding.poweredBy',
+  'connect.allWallets',
+  'connect.logins',
+  'connect.noWallet',
+  'connect.title',
+  'connect.walletCount',
+]
 
 type Args = Map<string, string>
 type Node = string | number | readonly [name: string, type?: number, detail?: unknown]
@@ -40,9 +58,13 @@ export function problemsOf(catalogues: Readonly<Record<string, Readonly<Record<s
   return problems
 }
 
-/** The files that a set of catalogues compiles to, by path within the package. */
+/**
+ * The files that a set of catalogues compiles to, by path within the package. English, which
+ * every page loads, is in two: what `sources` name, and the rest.
+ */
 export function filesOf(
   catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  sources = '',
 ): Map<string, string> {
   const files = new Map<string, string>()
   const base = catalogues[source] ?? {}
@@ -59,15 +81,25 @@ export type MessageKey = keyof MessageArgs
 export type Messages = Readonly<Record<MessageKey, CompiledMessage>>
 export type Locale = ${Object.keys(catalogues).map(quote).join(' | ')}\n`,
   )
+  const isEarly = createIsEarly(sources)
   for (const [language, catalogue] of Object.entries(catalogues)) {
-    const compiled = Object.fromEntries(
-      Object.keys(base).map((key) => [key, compileFor(language, catalogue[key] ?? '')]),
-    )
-    files.set(
-      `src/ui/words/messages/${language}.gen.ts`,
-      `${header}import type { Messages } from './keys.gen.ts'\n
-export const ${language}: Messages = ${JSON.stringify(compiled, null, 1)}\n`,
-    )
+    const write = (name: string, type: string, keys: readonly string[]) => {
+      const compiled = keys.map((key) => [key, compileFor(language, catalogue[key] ?? '')])
+      files.set(
+        `src/ui/words/messages/${name}.gen.ts`,
+        `${header}import type { Messages } from './keys.gen.ts'\n
+export const ${name}: ${type} = ${JSON.stringify(Object.fromEntries(compiled), null, 1)}\n`,
+      )
+    }
+    const keys = Object.keys(base)
+    if (language === source) {
+      write(language, 'Partial<Messages>', keys.filter(isEarly))
+      write(
+        `${language}Later`,
+        'Partial<Messages>',
+        keys.filter((key) => !isEarly(key)),
+      )
+    } else write(language, 'Messages', keys)
   }
   const buttons = Object.entries(catalogues).map(([language, catalogue]) => [
     language,
@@ -79,7 +111,52 @@ export const ${language}: Messages = ${JSON.stringify(compiled, null, 1)}\n`,
 /** The few words the host's button needs before any catalogue is loaded. */
 export const buttonMessages = ${JSON.stringify(Object.fromEntries(buttons), null, 1)} as const satisfies Record<Locale, unknown>\n`,
   )
+  const first = Object.entries(catalogues).map(([language, catalogue]) => [
+    language,
+    Object.fromEntries(firstKeys.map((key) => [key, textOf(compileFor(language, catalogue[key] ?? ''))])),
+  ])
+  files.set(
+    'src/ui/words/messages/firstMessages.gen.ts',
+    `${header}import type { Locale } from './keys.gen.ts'\n
+/** The words of the first view, with the names of values in braces. */
+export const firstMessages = ${JSON.stringify(Object.fromEntries(first), null, 1)} as const satisfies Record<Locale, unknown>\n`,
+  )
   return files
+}
+
+/** Whether sources name a message: by its key, or by the beginning of one, as in `badge.${badge}`. */
+function createIsEarly(sources: string): (key: string) => boolean {
+  const beginnings = [...sources.matchAll(/`([\w.]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
+  return (key) => sources.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning))
+}
+
+/** The sources of what can be shown before the other features are loaded. */
+async function readEarlySources(): Promise<string> {
+  const seen = new Map<string, string>()
+  const read = async (file: URL): Promise<void> => {
+    if (seen.has(file.href) || file.pathname.endsWith('/features/list.tsx')) return
+    seen.set(file.href, '')
+    const text = await readFile(file, 'utf8')
+    seen.set(file.href, text)
+    for (const [, path = ''] of text.matchAll(
+      /(?:^(?:import|export|\}) [^;]*?from |import\()'(\.[^']*\.tsx?)'/gm,
+    ))
+      if (!path.endsWith('.gen.ts')) await read(new URL(path, file))
+  }
+  await read(new URL('src/views.tsx', here))
+  return [...seen.values()].join('\n')
+}
+
+/** A message without choices, with the names of its values in braces. */
+function textOf(message: CompiledMessage): string {
+  if (typeof message === 'string') return message
+  return (message as unknown as readonly Node[])
+    .map((node) => {
+      if (!Array.isArray(node)) return String(node)
+      if (node.length > 1) throw new Error(`"${JSON.stringify(message)}" is too much for the first view`)
+      return `{${node[0]}}`
+    })
+    .join('')
 }
 
 /** A message as the runtime takes it. */
@@ -171,7 +248,7 @@ async function main(): Promise<void> {
   const problems = problemsOf(catalogues)
   const check = process.argv.includes('--check')
   if (problems.length === 0)
-    for (const [path, text] of filesOf(catalogues)) {
+    for (const [path, text] of filesOf(catalogues, await readEarlySources())) {
       const file = new URL(path, here)
       if (!check) await writeFile(file, text)
       else if ((await readFile(file, 'utf8').catch(() => '')) !== text)

@@ -3,7 +3,6 @@ import {
   type ReactNode,
   Suspense,
   startTransition,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -11,16 +10,19 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { type AppearanceState, appearance } from './core/config/appearance.ts'
+import { appearance } from './core/config/appearance.ts'
 import { features } from './core/config/features.ts'
+import { languageOf } from './core/config/language.ts'
 import type { Kit } from './core/kit.ts'
 import { alerts } from './core/modal/alerts.ts'
-import { closeModal, goBack } from './core/modal/closeModal.ts'
+import { closeModal } from './core/modal/closeModal.ts'
 import { setFrameSlot } from './core/modal/frameSlot.ts'
 import { guardViews } from './core/modal/guardViews.ts'
-import { type ModalState, modal, top, type View } from './core/modal/modal.ts'
+import { goBack } from './core/modal/leaveView.ts'
+import { type ModalState, modal, sameView, top, type View } from './core/modal/modal.ts'
 import { isConnected } from './core/modal/openModal.ts'
 import { toasts } from './core/modal/toasts.ts'
+import { showHelp } from './features/connect/leaveConnect.ts'
 import {
   componentOf,
   loadedFeatures,
@@ -29,69 +31,99 @@ import {
   titleOf,
   viewGuard,
 } from './features/declared.tsx'
+import { lookOf, type Shell } from './shell.ts'
 import { Button } from './ui/controls/Button.tsx'
+import { element } from './ui/dom.ts'
 import { EmptyState } from './ui/feedback/EmptyState.tsx'
 import { Loading, Skeleton } from './ui/feedback/Skeleton.tsx'
 import { KitProvider, useAction, useKit, useSlice } from './ui/kit.tsx'
-import { later, retryMissing } from './ui/later.tsx'
-import { usePresence } from './ui/layout/Dialog.tsx'
+import { retryMissing } from './ui/later.tsx'
+import { titleId } from './ui/layout/dialog.ts'
 import { Frame } from './ui/layout/Frame.tsx'
 import { mountShadow } from './ui/layout/mountShadow.ts'
+import { Branding } from './ui/pictures/Branding.tsx'
 import { StyleRoot } from './ui/theme/styles.tsx'
-import { direction, I18nProvider, languageOf, loadMessages, useAlertText, useT } from './ui/words/i18n.tsx'
+import { I18nProvider, loadMessages, useAlertText, useT } from './ui/words/i18n.tsx'
+import { stringsOf } from './ui/words/strings.ts'
 
-const Branding = later(() => import('./ui/pictures/Branding.tsx'), { optional: true })
+/** Draws the views into the shell. Returns a function that removes them and the shell. */
+export async function mountModal(kit: Kit, shell: Shell): Promise<() => void> {
+  const restore = await shell.takeOver()
+  const stop = render(kit, { ...shell, restore })
+  kit.emit({ type: 'MODAL_CREATED' })
+  return () => {
+    stop()
+    shell.remove()
+  }
+}
 
-/** Puts the modal on the page, or the card into `parent`; returns how to take it away. */
-export function mountModal(kit: Kit, { parent }: { parent?: HTMLElement | undefined } = {}): () => void {
-  const inline = parent !== undefined
+/** Draws the views into an element of the page. Returns a function that removes them. */
+export function embedModal(kit: Kit, parent: HTMLElement): () => void {
+  const store = modal.of(kit)
+  const shadow = mountShadow({ parent, inline: true, ...lookOf(appearance.of(kit).get()) })
+  const card = element('div', { class: 'card' })
+  const slot = element('div', { class: 'slot' })
+  shadow.root.append(element('section', { class: 'frame inline', 'aria-labelledby': titleId }, card, slot))
+  setFrameSlot(kit, slot)
+  store.dispatch({ type: 'embed', embedded: true, home: home(kit) })
+  const stop = render(kit, { root: shadow.root, card, update: shadow.update })
+  kit.emit({ type: 'MODAL_CREATED' })
+  return () => {
+    store.dispatch({ type: 'embed', embedded: false, home: home(kit) })
+    stop()
+    setFrameSlot(kit, null)
+    shadow.remove()
+  }
+}
+
+type Target = Pick<Shell, 'root' | 'card' | 'update'> &
+  Partial<Pick<Shell, 'setOpen'>> & { restore?: () => void }
+
+function render(kit: Kit, { root, card, update, setOpen, restore }: Target): () => void {
   const look = appearance.of(kit)
-  const shadow = mountShadow({ parent, inline, ...lookOf(look.get()) })
-  const root = createRoot(shadow.root)
-  if (inline) modal.of(kit).dispatch({ type: 'embed', embedded: true, home: home(kit) })
+  const react = createRoot(card)
   const stopGuard = guardViews(kit, viewGuard)
   // What a connected visitor sees first; if it cannot be fetched, the view says so and tries again.
   if (isConnected(kit)) loadFeatures().catch(() => undefined)
 
   let gone = false
-  async function render(apply: (change: () => void) => void = (change) => change()) {
+  async function draw(apply: (change: () => void) => void = (change) => change()) {
     const { locale } = look.get()
     const { lang, tag } = languageOf(locale)
     // English is here already; another language is worth a moment's wait, but the modal is not.
     const messages = lang === 'en' ? undefined : await loadMessages(lang).catch(() => undefined)
     if (gone || look.get().locale !== locale) return
-    shadow.update(lookOf(look.get()))
+    update(lookOf(look.get()))
     const tree = (
       <KitProvider value={kit}>
-        <StyleRoot value={shadow.root}>
-          <I18nProvider messages={messages} tag={tag}>
-            <Modal inline={inline} />
+        <StyleRoot value={root}>
+          <I18nProvider messages={messages} strings={stringsOf(kit, lang)} tag={tag}>
+            <Modal onOpen={setOpen} restore={restore} />
           </I18nProvider>
         </StyleRoot>
       </KitProvider>
     )
-    apply(() => root.render(tree))
+    apply(() => react.render(tree))
   }
-  // At once: somebody has clicked, and a place in the queue would cost a frame.
-  void render(flushSync)
-  const stop = look.subscribe(() => void render())
-  kit.emit({ type: 'MODAL_CREATED' })
+  // At once: what is on the card is replaced while nothing is pressed.
+  void draw(flushSync)
+  const stop = look.subscribe(() => void draw())
   return () => {
     gone = true
     stop()
     stopGuard()
-    if (inline) modal.of(kit).dispatch({ type: 'embed', embedded: false, home: home(kit) })
-    root.unmount()
-    shadow.remove()
+    react.unmount()
   }
 }
 
-function lookOf({ theme, locale }: AppearanceState): mountShadow.Look {
-  const { lang } = languageOf(locale)
-  return { lang, dir: direction(lang), theme: theme.mode, accent: theme.accent }
-}
-
-function Modal({ inline }: { inline: boolean }) {
+/** Without `onOpen` it is part of the page: always open. */
+function Modal({
+  onOpen,
+  restore,
+}: {
+  onOpen: Shell['setOpen'] | undefined
+  restore: (() => void) | undefined
+}) {
   const t = useT()
   const kit = useKit()
   const close = useAction(closeModal)
@@ -99,42 +131,31 @@ function Modal({ inline }: { inline: boolean }) {
   const [alert, changeAlerts] = useSlice(alerts)
   const [toast] = useSlice(toasts)
   const [{ features: on }] = useSlice(features)
-  const setSlot = useCallback((element: HTMLElement | null) => setFrameSlot(kit, element), [kit])
   const alertText = useAlertText()
   const state = useModalState()
   useFeatures(state)
   const open = state.status === 'open'
-  const present = usePresence(open)
-  const card = useCard(state)
-  // While it fades out, the card shows what it showed last.
-  const last = useRef(state)
-  if (open) last.current = state
-  const shown = last.current
+  const { shown, cardKey } = useShown(state)
   const view = top(shown)
   const canGoBack = shown.stack.length > 1
+  const inline = onOpen === undefined
   return (
     <Frame
-      cardKey={card === 'fresh' ? 'fresh' : 'card'}
-      present={present || card === 'ready'}
-      slotRef={setSlot}
+      cardKey={cardKey}
       viewKey={`${shown.stack.length}${view.name}${JSON.stringify(view.params ?? '')}`}
       title={titleOf(view, t, kit)}
       direction={shown.direction}
       start={canGoBack ? 'back' : view.name === 'Connect' ? 'help' : 'none'}
       onBack={back}
-      onHelp={() => modal.of(kit).dispatch({ type: 'push', view: { name: 'WhatIsAWallet' } })}
+      onHelp={() => showHelp(kit)}
       closable={!inline}
       onClose={close}
       shaking={shown.shaking}
       inline={inline}
       open={open}
-      footer={
-        on.branding && (
-          <Suspense>
-            <Branding />
-          </Suspense>
-        )
-      }
+      onOpen={onOpen}
+      restore={restore}
+      footer={on.branding && <Branding />}
       toast={toast.open ? toast.toast : undefined}
       alert={alert.shown && { ...alertText(alert.shown), onDismiss: () => changeAlerts({ type: 'dismiss' }) }}
     >
@@ -147,16 +168,34 @@ function Modal({ inline }: { inline: boolean }) {
   )
 }
 
+const leaveTimeMs = 180
+
 /**
- * Until the first opening the card stands ready, unseen: a click then only has
- * to show it. Ready means the wallet list, which asks nobody anything; when
- * another view is opened first, that gets a card of its own.
+ * What the card shows. While it fades out that is what it showed last. Then the wallet list
+ * stands ready, unseen, and an opening only has to show it; another view that is opened first
+ * gets a card of its own.
  */
-function useCard({ status, stack }: ModalState): 'ready' | 'shown' | 'fresh' {
-  const first = useRef<'shown' | 'fresh'>(undefined)
-  if (status === 'open')
-    first.current ??= stack.length === 1 && stack[0].name === 'Connect' ? 'shown' : 'fresh'
-  return first.current ?? 'ready'
+function useShown(state: ModalState): { shown: ModalState; cardKey: number } {
+  const open = state.status === 'open'
+  const faded = !usePresence(open)
+  const card = useRef({ shown: state, open, key: 0 })
+  if (open || faded) {
+    const fresh = open !== card.current.open && !sameView(top(state), top(card.current.shown))
+    card.current = { shown: state, open, key: card.current.key + (fresh ? 1 : 0) }
+  }
+  return { shown: card.current.shown, cardKey: card.current.key }
+}
+
+/** True while something is open or still on its way out. */
+function usePresence(open: boolean): boolean {
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(() => setPresent(false), leaveTimeMs)
+    return () => clearTimeout(timer)
+  }, [open])
+  return open || present
 }
 
 function CurrentView({ view }: { view: View }) {

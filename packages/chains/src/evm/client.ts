@@ -1,7 +1,8 @@
 import { httpRequestFailed, requestTimedOut } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
-import { type Chain, type ChainFees, type Client, createClient, fallback, http, type Transport } from 'viem'
+import { type Chain, type Client, createClient, fallback, http, type Transport } from 'viem'
 import type { Network } from '../driver.ts'
+import { toChain } from './toChain.ts'
 
 export type EvmClient = Client<Transport, Chain>
 export type Transports = Readonly<Record<number, Transport>> | undefined
@@ -97,28 +98,6 @@ function rankWhileUsed() {
       return await transport.request({ method: 'eth_blockNumber' })
     },
   }
-}
-
-function toChain(network: Network): Chain {
-  const native = network.native as Chain | undefined
-  const { explorer } = network
-  return {
-    ...(explorer && { blockExplorers: { default: explorer } }),
-    ...native,
-    id: Number(network.id.slice('eip155:'.length)),
-    name: network.name,
-    nativeCurrency: network.currency,
-    rpcUrls: { default: { http: network.rpcUrls } },
-    fees: { ...native?.fees, baseFeeMultiplier: multiplierOf(native?.fees) },
-  }
-}
-
-type Multiplier = NonNullable<ChainFees['baseFeeMultiplier']>
-
-/** The chain's own multiplier, or 1.2. Below 1 a transaction could not pay the current base fee. */
-function multiplierOf({ baseFeeMultiplier = 1.2 }: ChainFees = {}): Multiplier {
-  if (typeof baseFeeMultiplier === 'number') return Math.max(1, baseFeeMultiplier)
-  return async (args) => Math.max(1, await baseFeeMultiplier(args))
 }
 
 /** The error for nodes that did not respond, or not usefully. */

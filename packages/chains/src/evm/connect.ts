@@ -12,6 +12,11 @@ import type { Transports } from './client.ts'
 import { ask, type Eip1193Provider } from './provider.ts'
 import { createSession, insideOf, toAccounts } from './session.ts'
 
+/** Loads what signs and sends. */
+export const askWallet = () => import('./askWallet.ts')
+/** Loads what reads the chain. */
+export const askNode = () => import('./askNode.ts')
+
 /**
  * Connects to an EIP-1193 wallet.
  *

@@ -8,6 +8,7 @@ import { watchWallets } from './watchWallets.ts'
 
 export * from './networks.gen.ts'
 export type { Eip1193Provider } from './provider.ts'
+export type { Authorization, EvmCall, EvmTransaction, TypedData } from './requests.ts'
 export { type EvmChain, toNetwork } from './toNetwork.ts'
 
 /**
@@ -22,6 +23,7 @@ export { type EvmChain, toNetwork } from './toNetwork.ts'
  * evm({ networks: [mainnet, base] })
  */
 export function evm({ networks, target, transports }: evm.Options): Driver<Eip1193Provider> {
+  if (!networks) throw new TypeError('evm: pass `networks`, such as `evm({ networks: [mainnet] })`.')
   // Copied, so that two kits never share what is cached per network.
   const own = networks.map(toNetwork)
   const wallet = async () => (await askWallet()).walletCapabilities(own, transports)
@@ -33,8 +35,8 @@ export function evm({ networks, target, transports }: evm.Options): Driver<Eip11
     addresses: { ...addresses, parse: async (value) => (await askWallet()).toAddress(value) },
     assets,
     wallets: (onChange) => watchWallets(onChange, target),
-    connect: async (args) => (await import('./connect.ts')).connect(args, own, transports),
-    remote: async () => (await import('./connect.ts')).remote(),
+    connect: async (args) => (await later()).connect(args, own, transports),
+    remote: async () => (await later()).remote(),
     networkSwitch: { by: 'wallet', to: async (args) => (await askWallet()).switchNetwork(args) },
     messages: async () => (await wallet()).messages,
     typedData: async () => (await wallet()).typedData,
@@ -65,5 +67,8 @@ export declare namespace evm {
   }
 }
 
-const askWallet = () => import('./askWallet.ts')
-const askNode = () => import('./askNode.ts')
+// Only this file is named before a click: bundlers write the names of all files that it needs into
+// what every page loads, and those of viem are many.
+const later = () => import('./connect.ts')
+const askWallet = async () => (await later()).askWallet()
+const askNode = async () => (await later()).askNode()

@@ -6,6 +6,7 @@ import type { StandardWallet } from './standard.ts'
 import { watchWallets } from './watchWallets.ts'
 
 export { devnet, mainnet, type SolanaNative, testnet } from './networks.ts'
+export type { SolanaTransaction } from './requests.ts'
 
 /**
  * Driver for Solana: finds Wallet Standard wallets, signs messages and transactions,

@@ -1,8 +1,7 @@
-import { adapterMissing, adapterNotFound, notConnected, siweAndSiwx } from '@latchkey/protocol/catalogue'
+import { adapterMissing, notConnected, siweAndSiwx } from '@latchkey/protocol/catalogue'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { features } from './config/features.ts'
 import { networks } from './config/networks.ts'
-import type { Options } from './config/options.ts'
 import { connections } from './connections/connections.ts'
 import { connectWallet } from './connections/connectWallet.ts'
 import type { SiweConfig, Siwx } from './connections/siwx.ts'
@@ -31,19 +30,16 @@ describe('creating', () => {
     expect(() => createKit({ drivers }, [])).toThrow(TypeError)
   })
 
-  test('error: missing drivers, with what to pass [8.18n]', () => {
-    expect(() => createKit({} as Options, [])).toThrow(
-      expect.objectContaining({
-        code: adapterNotFound.code,
-        message: 'Adapter not found',
-        details: 'Pass `drivers: [evm({ networks })]`.',
-      }),
+  test('error: a driver without networks', () => {
+    const driver = { ...createChain().driver, networks: [] }
+    expect(() => createKit({ drivers: [driver] }, [])).toThrow(
+      `The driver for "${driver.namespace}" has no networks: pass one.`,
     )
   })
 
   test('error: an api URL without a scheme', () => {
     expect(() => createKit({ drivers: [], api: 'wallet.example.com' }, [])).toThrow(
-      '`api` is "wallet.example.com": it begins with https:// or with /.',
+      '`api` is "wallet.example.com": it begins with https://, http:// or /.',
     )
     for (const api of ['', '/wallet', '//wallet.example.com', 'http://127.0.0.1:4000'])
       expect(() => createKit({ drivers: [], api }, [])).not.toThrow()
@@ -77,6 +73,7 @@ describe('creating', () => {
     const kit = createKit({ drivers: [createChain().driver] }, [])
     expect(kit.driver('eip155').namespace).toBe('eip155')
     expect(() => kit.driver('solana')).toThrow(expect.objectContaining({ code: adapterMissing.code }))
+    expect(() => kit.connection('solana')).toThrow(expect.objectContaining({ code: adapterMissing.code }))
     expect(() => kit.connection()).toThrow('Connector not connected.')
     expect(() => kit.connection('eip155')).toThrow(expect.objectContaining({ code: notConnected.code }))
   })

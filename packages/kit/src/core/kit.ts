@@ -84,6 +84,7 @@ export function createKit(options: Options, connectors: readonly Connector[]): K
       return driver
     },
     connection(namespace) {
+      if (namespace) kit.driver(namespace)
       const connection = activeConnection(connections.of(kit).get(), namespace)
       const session = connection && kit.sessions.get(connection.id)
       if (!connection || !session) throw new KitError(notConnected)

@@ -76,11 +76,13 @@ function showRestored(kit: Kit): () => void {
   const isLinked = () => activeConnection(store.get()) !== undefined
   let before = isLinked()
   return store.subscribe(() => {
-    const { stack } = modal.of(kit).get()
+    const { goal, stack } = modal.of(kit).get()
     const made = isLinked() && !before
     before = isLinked()
     if (made && stack.length === 1 && stack[0].name === 'Connect')
-      modal.of(kit).dispatch({ type: 'reset', view: { name: 'Account' } })
+      modal
+        .of(kit)
+        .dispatch(goal ? { type: 'proceed', home: goal } : { type: 'reset', view: { name: 'Account' } })
   })
 }
 

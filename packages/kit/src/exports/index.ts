@@ -1,8 +1,11 @@
+import { adapterNotFound } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
 import { injected } from '../connectors/injected.ts'
 import type { Options } from '../core/config/options.ts'
 import { createKit, type Kit } from '../core/kit.ts'
 import { closeModal } from '../core/modal/closeModal.ts'
 import type { View } from '../core/modal/modal.ts'
+import { attachOpener } from '../core/modal/opener.ts'
 import { openModal } from '../core/modal/openModal.ts'
 import { start } from '../core/start.ts'
 import { attachSiwx } from '../features/siwx/attachSiwx.ts'
@@ -27,13 +30,15 @@ export type {
   TransactionHandle,
   Wallet,
 } from '@latchkey/chains/driver'
+export type { CallRequest, TransactionRequest, TypedDataRequest } from '@latchkey/chains/requests'
 export { type ErrorCode, isKitError, KitError } from '@latchkey/protocol/errors'
 export { external } from '../connectors/external.ts'
-export { setLocale, setTheme } from '../core/config/appearance.ts'
+export { type LocaleTag, setLocale, setTheme } from '../core/config/appearance.ts'
 export { features } from '../core/config/features.ts'
 export type { Metadata } from '../core/config/metadata.ts'
 export { activeNetwork, networks } from '../core/config/networks.ts'
 export type { Features, ListedWallet, Options, Theme, WalletOptions } from '../core/config/options.ts'
+export { addNetwork, removeNetwork, switchNamespace } from '../core/connections/changeNetworks.ts'
 export {
   activeConnection,
   allConnections,
@@ -53,16 +58,9 @@ export type {
   PairSignIn,
 } from '../core/connections/connector.ts'
 export { connectWallet } from '../core/connections/connectWallet.ts'
-export { disconnect } from '../core/connections/disconnect.ts'
 export { pair } from '../core/connections/pair.ts'
 export type { SiweConfig, Siwx, SiwxMessage, SiwxSession } from '../core/connections/siwx.ts'
 export { switchConnection } from '../core/connections/switchConnection.ts'
-export {
-  addNetwork,
-  removeNetwork,
-  switchNamespace,
-  switchNetwork,
-} from '../core/connections/switchNetwork.ts'
 export type { Token } from '../core/holdings/holdings.ts'
 export type { Kit, LiveConnection } from '../core/kit.ts'
 export { openFrameSlot } from '../core/modal/frameSlot.ts'
@@ -91,12 +89,19 @@ export {
   verifyPayment,
 } from '../features/pay/index.ts'
 
+export { disconnect, switchNetwork } from './later.ts'
+
 /** A kit with methods to open and close its modal. Other actions are functions that take the kit as their first argument. */
 export type Latchkey = Kit & {
   /** Opens the modal, on `view` if the visitor can see it, otherwise on the account or the list of wallets. */
   open(view?: View): void
   /** Closes the modal. Returns `false` if it stays open because the visitor has to finish something first. */
   close(): boolean
+  /**
+   * Makes an element of your page open the modal, and load it as soon as a click is near. Returns a
+   * function that undoes it. Elements with the attribute `data-latchkey-open` need no call.
+   */
+  opener(element: Element, view?: View): () => void
 }
 
 /**
@@ -110,6 +115,8 @@ export type Latchkey = Kit & {
  * const kit = createLatchkey({ drivers: [evm({ networks: [mainnet, base] })] })
  */
 export function createLatchkey(options: Options): Latchkey {
+  if (!options.drivers?.length)
+    throw new KitError(adapterNotFound, { details: 'Pass `drivers: [evm({ networks })]`.' })
   const kit = createKit(options, [injected, ...(options.connectors ?? [])])
   if (typeof window !== 'undefined') {
     attachSiwx(kit)
@@ -118,5 +125,6 @@ export function createLatchkey(options: Options): Latchkey {
   return Object.assign(kit, {
     open: (view?: View) => openModal(kit, { view }),
     close: () => closeModal(kit),
+    opener: (element: Element, view?: View) => attachOpener(kit, element, view),
   })
 }

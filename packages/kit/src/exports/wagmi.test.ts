@@ -1,4 +1,4 @@
-import { connect, createConfig, getConnection, switchChain } from '@wagmi/core'
+import { connect, createConfig, disconnect, getConnection, switchChain } from '@wagmi/core'
 import { custom } from 'viem'
 import { mainnet, optimism } from 'viem/chains'
 import { expect, test } from 'vitest'
@@ -28,6 +28,13 @@ async function setup() {
 test('behavior: wagmi uses a wallet that was connected before', async () => {
   const { config } = await setup()
   expect(getConnection(config)).toMatchObject({ status: 'connected', address: '0xa', chainId: 1 })
+})
+
+test('behavior: the connector has the name and icon of the connected wallet', async () => {
+  const { config, connector } = await setup()
+  expect(getConnection(config).connector?.name).toBe('A')
+  await disconnect(config)
+  expect(connector.name).toBe('Latchkey')
 })
 
 test('error: connecting twice [8.18u]', async () => {

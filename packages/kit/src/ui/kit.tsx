@@ -1,5 +1,5 @@
 import { isKitError } from '@latchkey/protocol/errors'
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Kit } from '../core/kit.ts'
 import type { Slice } from '../core/state/slice.ts'
 
@@ -10,7 +10,7 @@ export const KitProvider = KitContext.Provider
 
 /** The kit of this tree. */
 export function useKit(): Kit {
-  const kit = use(KitContext)
+  const kit = useContext(KitContext)
   if (!kit) throw new Error('No kit here: wrap this part of the tree in <LatchkeyProvider>.')
   return kit
 }

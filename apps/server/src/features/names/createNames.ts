@@ -48,6 +48,10 @@ export function createNames(context: NamesContext): Names {
     return retryLost(work, readTimeoutMs)
   }
 
+  async function listUnlessOff<Value>(work: () => Promise<Value[]>): Promise<Value[]> {
+    return config.zones.length === 0 ? [] : read(work)
+  }
+
   async function write<Value>(work: () => Promise<Value>): Promise<Value> {
     checkOn()
     const value = await work()
@@ -66,12 +70,14 @@ export function createNames(context: NamesContext): Names {
         const found = await findName(db, parseName(text, config.zones))
         return found && toRecord(found)
       }),
-    reverse: (address) => read(async () => (await findNamesOf(db, address, config.zones)).map(toRecord)),
+    // Pages ask these before they offer names: where names are off there are none, which is no error.
+    reverse: (address) =>
+      listUnlessOff(async () => (await findNamesOf(db, address, config.zones)).map(toRecord)),
     async nameOf(address) {
       const [first] = await retryLost(() => findNamesOf(db, address, config.zones), readTimeoutMs)
       return first && { name: first.name, avatar: first.attributes.avatar ?? null }
     },
-    suggest: (label, zone) => read(() => suggestNames(context, label, zone)),
+    suggest: (label, zone) => listUnlessOff(() => suggestNames(context, label, zone)),
     register: (signed) => write(async () => toRecord(await registerName(context, signed))),
     setAttributes: (name, signed) => write(async () => ({ ...(await setAttributes(context, name, signed)) })),
     setAddress: (name, signed) => write(async () => toAddresses([await setAddress(context, name, signed)])),

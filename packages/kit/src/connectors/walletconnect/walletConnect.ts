@@ -17,6 +17,8 @@ import type { RelayOptions } from './relay.ts'
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign
  */
 export function walletConnect({ relay }: walletConnect.Options): Connector {
+  if (!/^wss?:\/\//.test(relay?.url))
+    throw new TypeError('walletConnect: pass `relay: { url, projectId }`; its URL begins with wss://.')
   const held = new WeakMap<ConnectorHost, Held>()
 
   function of(host: ConnectorHost): Held {

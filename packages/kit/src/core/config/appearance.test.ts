@@ -18,7 +18,7 @@ test('behavior: setting the same language changes nothing', () => {
 
 test('error: a mode that is neither light nor dark nor the system’s is refused in one sentence [5.13]', () => {
   const mode = 'sepia' as never
-  const words = '`theme.mode` is "sepia": it is "light", "dark" or "auto".'
+  const words = '`theme.mode` is "sepia": it is "light", "dark", "auto".'
   expect(() => createKit({ drivers: [], theme: { mode } }, [])).toThrow(words)
   const kit = createKit({ drivers: [], theme: { mode: 'auto' } }, [])
   expect(() => setTheme(kit, { mode })).toThrow(words)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { connectorGroups } from '../wallets/connectorGroups.ts'
 import { applyServerConfig } from './applyServerConfig.ts'
 import { localFeatures } from './features.ts'
-import { connectorGroups } from './options.ts'
 
 const api = 'https://api.example'
 const everything = localFeatures({ api })

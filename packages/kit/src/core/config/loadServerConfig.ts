@@ -6,8 +6,7 @@ import {
   originNotAllowed,
   projectIdMissing,
 } from '@latchkey/protocol/catalogue'
-import { projectConfig } from '@latchkey/protocol/http/config'
-import { projectOrigins } from '@latchkey/protocol/http/origins'
+import { projectConfig, projectOrigins } from '@latchkey/protocol/http/earlyAnswers'
 import { developmentOrigins, isOriginAllowed, localOrigins } from '@latchkey/protocol/origin'
 import type { Kit } from '../kit.ts'
 import { showAlert } from '../modal/alerts.ts'

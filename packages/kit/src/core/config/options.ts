@@ -1,11 +1,14 @@
 import type { ChainId, Driver, Namespace } from '@latchkey/chains/driver'
-import { adapterNotFound, siweAndSiwx } from '@latchkey/protocol/catalogue'
+import { siweAndSiwx } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { flags } from '../../features/early.ts'
+import type { Locale, MessageKey } from '../../ui/words/messages/keys.gen.ts'
 import type { Connector } from '../connections/connector.ts'
 import type { SiweConfig, SiwxOption } from '../connections/siwx.ts'
 import type { AccountAction } from '../declared.ts'
 import type { StorageLike } from '../state/storage.ts'
+import type { ConnectorGroup } from '../wallets/connectorGroups.ts'
+import { type LocaleTag, warnOfLocale } from './locale.ts'
 import type { Metadata } from './metadata.ts'
 
 /** Options of `createLatchkey`. Only `drivers` is required. */
@@ -34,10 +37,12 @@ export type Options = {
   allowUnsupportedChain?: boolean | undefined
   /** Allows switching networks. @default true */
   enableNetworkSwitch?: boolean | undefined
-  /** Colours of the modal and the buttons. */
+  /** How the modal and the buttons look. */
   theme?: Theme | undefined
   /** Language of the modal, as a BCP 47 tag. @default the language of the page, or of the browser */
-  locale?: string | undefined
+  locale?: LocaleTag | undefined
+  /** Replaces texts of the modal and the buttons: one set, or a function that returns one for each language. */
+  strings?: Strings | ((language: Locale) => Strings) | undefined
   /**
    * Set this if the page's Content Security Policy forbids `data:` images.
    * Wallets with an SVG icon then show the kit's own logo, or initials. @default false
@@ -87,45 +92,62 @@ export type ListedWallet = {
   readonly imageUrl?: string | undefined
 }
 
-/** Colours of the modal and the buttons. */
+/** Texts of the modal by their key in the catalogue. Values are in braces, as they are there: `Connect {wallet}`. */
+export type Strings = { readonly [Key in MessageKey]?: string }
+
+/** How the modal and the buttons look. */
 export type Theme = {
   /** `auto` follows the system setting. @default 'auto' */
   readonly mode?: 'light' | 'dark' | 'auto' | undefined
   /** Any CSS colour. It is adjusted until text on it is readable. */
   readonly accent?: string | undefined
+  /** How round corners are. @default 'medium' */
+  readonly radius?: 'none' | 'small' | 'medium' | 'large' | undefined
+  /** A font of your page, as in CSS. @default the system's */
+  readonly font?: string | undefined
+  /** The tint of the greys. @default 'cool' */
+  readonly tone?: 'cool' | 'neutral' | 'warm' | undefined
+  /** The height of rows. @default 'comfortable' */
+  readonly density?: 'comfortable' | 'compact' | undefined
+  /** What covers the page behind the modal. @default 'dim' */
+  readonly overlay?: 'dim' | 'blur' | 'none' | undefined
 }
 
-export const connectorGroups = [
-  'walletConnect',
-  'recent',
-  'injected',
-  'featured',
-  'custom',
-  'external',
-  'recommended',
-] as const
-export type ConnectorGroup = (typeof connectorGroups)[number]
+const themeValues = {
+  mode: ['light', 'dark', 'auto'],
+  radius: ['none', 'small', 'medium', 'large'],
+  tone: ['cool', 'neutral', 'warm'],
+  density: ['comfortable', 'compact'],
+  overlay: ['dim', 'blur', 'none'],
+} as const satisfies { [Key in keyof Theme]?: readonly (Theme[Key] | undefined)[] }
 
 /** Throws if options are missing or contradict each other. */
 export function checkOptions(options: Options): void {
   if (options.siwx && options.siweConfig) throw new KitError(siweAndSiwx)
-  // Plain JavaScript can omit `drivers`; an `api` without a scheme would be read as a path.
-  if (!options.drivers)
-    throw new KitError(adapterNotFound, { details: 'Pass `drivers: [evm({ networks })]`.' })
   checkTheme(options.theme)
+  warnOfLocale(options.locale)
+  // Without a scheme it would be read as a path.
   if (options.api && !/^(https?:|\/)/.test(options.api))
-    throw new TypeError(`\`api\` is "${options.api}": it begins with https:// or with /.`)
+    throw new TypeError(`\`api\` is "${options.api}": it begins with https://, http:// or /.`)
   const seen = new Set<Namespace>()
-  for (const { namespace } of options.drivers) {
+  for (const { namespace, networks } of options.drivers) {
+    if (networks.length === 0) throw new TypeError(`The driver for "${namespace}" has no networks: pass one.`)
     if (seen.has(namespace))
       throw new TypeError(`Two drivers for "${namespace}": pass one with all its networks.`)
     seen.add(namespace)
   }
 }
 
-/** Throws if `theme.mode` is unknown, which TypeScript cannot check in plain JavaScript. */
-export function checkTheme(theme: Theme | undefined): void {
-  const mode: unknown = theme?.mode
-  if (mode !== undefined && mode !== 'light' && mode !== 'dark' && mode !== 'auto')
-    throw new TypeError(`\`theme.mode\` is "${mode}": it is "light", "dark" or "auto".`)
+/** Throws if a value of the theme is unknown, which TypeScript cannot check in plain JavaScript. */
+export function checkTheme(theme: Theme = {}): void {
+  for (const [key, values] of Object.entries(themeValues)) {
+    const value: unknown = theme[key as keyof Theme]
+    if (value !== undefined && !values.some((known) => known === value))
+      throw new TypeError(
+        `\`theme.${key}\` is "${value}": it is ${values.map((one) => `"${one}"`).join(', ')}.`,
+      )
+  }
+  const { accent } = theme
+  if (accent && globalThis.CSS && !CSS.supports('color', accent))
+    throw new TypeError(`\`theme.accent\` is "${accent}": it is a CSS colour.`)
 }

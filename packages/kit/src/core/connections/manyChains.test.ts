@@ -22,6 +22,7 @@ import {
   type TestChain,
 } from '../testing.ts'
 import { keepNote, readNote } from './accountNotes.ts'
+import { addNetwork, removeNetwork, switchNamespace } from './changeNetworks.ts'
 import {
   activeConnection,
   allConnections,
@@ -32,7 +33,7 @@ import {
 import { connectWallet } from './connectWallet.ts'
 import { disconnect } from './disconnect.ts'
 import { switchConnection } from './switchConnection.ts'
-import { addNetwork, removeNetwork, switchNamespace, switchNetwork } from './switchNetwork.ts'
+import { switchNetwork } from './switchNetwork.ts'
 
 // Imported in advance, because loading it on demand takes time.
 import './reconnect.ts'

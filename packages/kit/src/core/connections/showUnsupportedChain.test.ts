@@ -4,9 +4,9 @@ import type { Options } from '../config/options.ts'
 import { modal, top } from '../modal/modal.ts'
 import { openModal } from '../modal/openModal.ts'
 import { createChain, createNetwork, settle, startKit } from '../testing.ts'
+import { addNetwork, removeNetwork, switchNamespace } from './changeNetworks.ts'
 import { connectWallet } from './connectWallet.ts'
 import { disconnect } from './disconnect.ts'
-import { addNetwork, removeNetwork, switchNamespace } from './switchNetwork.ts'
 
 async function connected(options: Partial<Options> = {}) {
   const chain = createChain({ networks: [1, 10] })

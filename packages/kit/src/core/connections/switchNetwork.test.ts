@@ -10,10 +10,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { activeNetwork, networks } from '../config/networks.ts'
 import { alerts } from '../modal/alerts.ts'
 import { createChain, createNetwork, createOrigin, startKit } from '../testing.ts'
+import { addNetwork, removeNetwork, switchNamespace } from './changeNetworks.ts'
 import { activeConnection, connections } from './connections.ts'
 import { connectWallet } from './connectWallet.ts'
 import { disconnect } from './disconnect.ts'
-import { addNetwork, removeNetwork, switchNamespace, switchNetwork } from './switchNetwork.ts'
+import { switchNetwork } from './switchNetwork.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,15 +1,9 @@
-import type { ChainId, Namespace, Network } from '@latchkey/chains/driver'
-import {
-  networkNotFound,
-  networkSwitchDisabled,
-  networkSwitchFailed,
-  networkUnknown,
-} from '@latchkey/protocol/catalogue'
+import type { ChainId, Network } from '@latchkey/chains/driver'
+import { networkNotFound, networkSwitchDisabled, networkSwitchFailed } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
-import { canSwitchNetwork, findNetwork, networks } from '../config/networks.ts'
+import { canSwitchNetwork, findNetwork } from '../config/networks.ts'
 import type { Kit } from '../kit.ts'
 import { showAlert } from '../modal/alerts.ts'
-import { withServer } from '../server/apiUrl.ts'
 import { toConnection } from './adoptSession.ts'
 import { activeConnection, connections } from './connections.ts'
 import { rememberConnections } from './rememberConnections.ts'
@@ -39,29 +33,6 @@ export async function switchNetwork(kit: Kit, id: ChainId): Promise<void> {
   store.dispatch({ type: 'namespace', namespace })
   rememberConnections(kit)
   kit.emit({ type: 'SWITCH_NETWORK', network: id })
-  showUnsupportedChain(kit)
-}
-
-/** Makes another namespace active. Throws if it has no driver. */
-export function switchNamespace(kit: Kit, namespace: Namespace): void {
-  kit.driver(namespace)
-  connections.of(kit).dispatch({ type: 'namespace', namespace })
-  rememberConnections(kit)
-  showUnsupportedChain(kit)
-}
-
-/** Adds a network. Throws if its namespace has no driver. */
-export function addNetwork(kit: Kit, network: Network): void {
-  kit.driver(network.namespace)
-  networks.of(kit).dispatch({ type: 'add', network: withServer(kit.options, network) })
-  showUnsupportedChain(kit)
-}
-
-/** Removes a network. Throws if it is not configured. */
-export function removeNetwork(kit: Kit, { id, namespace }: Pick<Network, 'id' | 'namespace'>): void {
-  kit.driver(namespace)
-  if (!findNetwork(kit, id)) throw new KitError(networkUnknown, { details: `"${id}" is not in the list.` })
-  networks.of(kit).dispatch({ type: 'remove', id })
   showUnsupportedChain(kit)
 }
 

@@ -25,13 +25,6 @@ export function closeModal(kit: Kit): boolean {
   return true
 }
 
-/** Goes back one view; closes the modal from the first one. */
-export function goBack(kit: Kit): void {
-  const store = modal.of(kit)
-  if (store.get().stack.length === 1) closeModal(kit)
-  else store.dispatch({ type: 'back', connected: isConnected(kit) })
-}
-
 function mayClose(kit: Kit): boolean {
   const { stack } = modal.of(kit).get()
   const stuck = stack.some(({ name }) => name === 'UnsupportedChain') && isUnsupportedChain(kit)

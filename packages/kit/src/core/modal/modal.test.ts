@@ -129,6 +129,28 @@ describe('the stack of views', () => {
   })
 })
 
+describe('a view that needs a wallet first', () => {
+  const send: View = { name: 'Send' }
+  const asked = transition(closed, { type: 'open', view: connect, goal: send })
+  const linked = transition(asked, { type: 'push', view: wallet })
+
+  test('behavior: is shown alone once nothing is in the way', () => {
+    expect(views(linked)).toEqual(['Connect', 'ConnectingExternal'])
+    expect(transition(linked, { type: 'proceed', home: account })).toEqual(open(send))
+  })
+
+  test('behavior: nothing was asked for: closes', () => {
+    expect(transition(open(connect, wallet), { type: 'proceed', home: account })).toBe(closed)
+  })
+
+  test('behavior: is forgotten when the modal is closed or opened again', () => {
+    expect(transition(linked, { type: 'close', home: account })).toBe(closed)
+    expect(transition(linked, { type: 'open', view: connect }).goal).toBeUndefined()
+    const card = transition({ ...linked, embedded: true }, { type: 'close', home: connect })
+    expect(card).toMatchObject({ stack: [connect], goal: undefined })
+  })
+})
+
 describe('shaking', () => {
   test('behavior: shakes, settles, and each only once [4.10]', () => {
     const state = open(account)
@@ -148,6 +170,8 @@ describe('shaking', () => {
 
 const everyEvent: readonly ModalEvent[] = [
   { type: 'open', view: account },
+  { type: 'open', view: connect, goal: account },
+  { type: 'proceed', home: account },
   { type: 'push', view: allWallets },
   { type: 'replace', view: connect },
   { type: 'reset', view: connect },

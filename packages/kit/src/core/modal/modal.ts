@@ -21,10 +21,14 @@ export type ModalState = {
   readonly shaking: boolean
   /** Part of the page instead of a dialog: always open; closing returns to the first view. */
   readonly embedded: boolean
+  /** The view that was asked for, if a wallet has to be connected first. */
+  readonly goal?: View | undefined
 }
 
 export type ModalEvent =
-  | { readonly type: 'open'; readonly view: View }
+  | { readonly type: 'open'; readonly view: View; readonly goal?: View | undefined }
+  /** Goes to the goal, which nothing is in the way of any more; closes if there is none. */
+  | { readonly type: 'proceed'; readonly home: View }
   | { readonly type: 'push'; readonly view: View }
   | { readonly type: 'replace'; readonly view: View }
   | { readonly type: 'reset'; readonly view: View }
@@ -52,7 +56,10 @@ export function transition(state: ModalState, event: ModalEvent): ModalState {
   if (state.status === 'closed' && event.type !== 'open' && event.type !== 'embed') return state
   switch (event.type) {
     case 'open':
-      return { ...initial, status: 'open', stack: [event.view], embedded: state.embedded }
+      return { ...initial, status: 'open', stack: [event.view], embedded: state.embedded, goal: event.goal }
+    case 'proceed':
+      if (!state.goal) return transition(state, { type: 'close', home: event.home })
+      return { ...state, stack: [state.goal], direction: 'forward', goal: undefined }
     case 'push':
       if (sameView(top(state), event.view)) return state
       return { ...state, stack: [...stack, event.view], direction: 'forward' }
@@ -79,7 +86,8 @@ export function transition(state: ModalState, event: ModalEvent): ModalState {
       return { ...state, stack: [event.home, ...keep] }
     }
     case 'close':
-      if (state.embedded) return { ...state, stack: [event.home], direction: 'back', shaking: false }
+      if (state.embedded)
+        return { ...state, stack: [event.home], direction: 'back', shaking: false, goal: undefined }
       return initial
     case 'embed':
       if (!event.embedded) return state.embedded ? initial : state

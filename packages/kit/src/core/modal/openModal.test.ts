@@ -70,6 +70,14 @@ test.each(['Account', 'ProfileWallets', 'UnsupportedChain'] as const)(
   },
 )
 
+test('behavior: a view that needs a connection is kept for after it; one for a wrong network is not', () => {
+  const kit = startKit({ drivers: [createChain().driver] })
+  openModal(kit, { view: { name: 'Send' } })
+  expect(modal.of(kit).get().goal).toEqual({ name: 'Send' })
+  openModal(kit, { view: { name: 'UnsupportedChain' } })
+  expect(modal.of(kit).get().goal).toBeUndefined()
+})
+
 test.each([
   ['Mozilla/5.0 (Linux; Android 15)', 'AllWallets'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'ConnectingWalletConnectBasic'],

@@ -7,12 +7,17 @@ import type { Kit } from '../kit.ts'
 import { readDevice } from '../wallets/device.ts'
 import { modal, top, type View, type ViewName } from './modal.ts'
 
-/** Opens the modal immediately with local state; data from the server follows. */
+/**
+ * Opens the modal immediately with local state; data from the server follows. A view that needs a
+ * wallet is shown once the visitor has connected one.
+ */
 export function openModal(kit: Kit, { view }: { view?: View | undefined } = {}): void {
   const connected = isConnected(kit)
   const usable = view && (connected || !needsConnection(view.name))
+  // The kit opens that one itself, when it is needed.
+  const goal = usable || view?.name === 'UnsupportedChain' ? undefined : view
   const store = modal.of(kit)
-  store.dispatch({ type: 'open', view: usable ? view : openingView(openingFacts(kit)) })
+  store.dispatch({ type: 'open', view: usable ? view : openingView(openingFacts(kit)), goal })
   // `guardViews` may have replaced the view.
   kit.emit({ type: 'MODAL_OPEN', view: top(store.get()).name, connected })
 }

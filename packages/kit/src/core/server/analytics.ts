@@ -1,5 +1,6 @@
 import { errorOccurred, originNotAllowed } from '@latchkey/protocol/catalogue'
-import { type AnalyticsEvent, analyticsConfig, type ErrorCategory } from '@latchkey/protocol/http/analytics'
+import type { AnalyticsEvent, ErrorCategory } from '@latchkey/protocol/http/analytics'
+import { analyticsConfig } from '@latchkey/protocol/http/earlyAnswers'
 import { features } from '../config/features.ts'
 import { activeConnection, connections } from '../connections/connections.ts'
 import type { Kit } from '../kit.ts'

@@ -100,7 +100,7 @@ describe('a batch', () => {
       null,
       to,
     ])
-      await expect(sendCalls(kit, [{ to }, wrong])).rejects.toMatchObject({
+      await expect(sendCalls(kit, [{ to }, wrong as never])).rejects.toMatchObject({
         code: 'send/failed',
         details: 'A call of the batch has a `to` or `data` that does not start with 0x.',
       })
@@ -214,7 +214,7 @@ describe('errors of the wallet', () => {
 describe('blobs', () => {
   test('error: none, too much, or no data at all never reach the wallet [5.22, 9.23c]', async () => {
     const { kit, asked } = await connected()
-    const send = (blobs: unknown) => sendTransaction(kit, { to, blobs })
+    const send = (blobs: unknown) => sendTransaction(kit, { to, blobs: blobs as never })
     await expect(send(new Uint8Array(0))).rejects.toMatchObject({ code: 'blob/empty' })
     await expect(send('0x')).rejects.toMatchObject({ code: 'blob/empty' })
     await expect(send(new Uint8Array(761_856))).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import type { Driver, Receipt, TransactionHandle } from '@latchkey/chains/driver'
+import type { CallRequest, TransactionRequest } from '@latchkey/chains/requests'
 import { batchUnsupported, networkUndefined, sendUnsupportedChain } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { findNetwork } from '../config/networks.ts'
@@ -16,19 +17,19 @@ import type { Kit } from '../kit.ts'
  * const handle = await sendTransaction(kit, { to, value: parseEther('0.01') })
  * const { status } = await waitForTransaction(kit, handle)
  */
-export async function sendTransaction(kit: Kit, transaction: unknown): Promise<TransactionHandle> {
+export async function sendTransaction(kit: Kit, transaction: TransactionRequest): Promise<TransactionHandle> {
   const { transactions, args } = await asked(kit, transaction)
   return transactions.send(args)
 }
 
 /** Asks the connected wallet to sign a transaction without broadcasting it. Resolves to the serialised transaction. */
-export async function signTransaction(kit: Kit, transaction: unknown): Promise<string> {
+export async function signTransaction(kit: Kit, transaction: TransactionRequest): Promise<string> {
   const { transactions, args } = await asked(kit, transaction)
   if (!transactions.sign) throw new KitError(sendUnsupportedChain)
   return transactions.sign(args)
 }
 
-async function asked(kit: Kit, transaction: unknown) {
+async function asked(kit: Kit, transaction: TransactionRequest) {
   const { driver, session, connection, network } = kit.connection()
   if (!driver.transactions) throw new KitError(sendUnsupportedChain)
   if (!network) throw new KitError(networkUndefined)
@@ -44,7 +45,7 @@ async function asked(kit: Kit, transaction: unknown) {
  * const id = await sendCalls(kit, [approve, swap])
  * const { status } = await waitForCalls(kit, id)
  */
-export async function sendCalls(kit: Kit, calls: readonly unknown[]): Promise<string> {
+export async function sendCalls(kit: Kit, calls: readonly CallRequest[]): Promise<string> {
   const { driver, session, connection, network } = kit.connection()
   const batches = await driver.batches?.()
   if (!batches) throw new KitError(batchUnsupported)

@@ -88,7 +88,7 @@ test('error: the chain family does not support it [5.09]', async () => {
   chain.ask().accept()
   await connecting
   await expect(signMessage(kit, 'x')).rejects.toMatchObject({ code: signatureUnsupported.code })
-  await expect(signTypedData(kit, {})).rejects.toMatchObject({ code: signatureUnsupported.code })
+  await expect(signTypedData(kit, '{}')).rejects.toMatchObject({ code: signatureUnsupported.code })
   await expect(sendTransaction(kit, {})).rejects.toMatchObject({
     code: sendUnsupportedChain.code,
     message: 'Unsupported chain',

@@ -1,3 +1,4 @@
+import type { TypedDataRequest } from '@latchkey/chains/requests'
 import { signatureUnsupported } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../kit.ts'
@@ -18,7 +19,7 @@ export async function signMessage(kit: Kit, message: string | Uint8Array): Promi
 }
 
 /** Asks the connected wallet to sign structured data, such as EIP-712. Throws if the chain does not support it. */
-export async function signTypedData(kit: Kit, data: unknown): Promise<string> {
+export async function signTypedData(kit: Kit, data: TypedDataRequest): Promise<string> {
   const { driver, session, connection } = kit.connection()
   const typedData = await driver.typedData?.()
   if (!typedData) throw new KitError(signatureUnsupported)

@@ -1,5 +1,5 @@
 import type { Kit } from '../kit.ts'
-import { goBack } from '../modal/closeModal.ts'
+import { goBack } from '../modal/leaveView.ts'
 import { modal, sameView, top, type View } from '../modal/modal.ts'
 
 /** A pending request to the wallet, and its callbacks. */

@@ -2,7 +2,8 @@ import type { LocalWallet, Wallet } from '@latchkey/chains/driver'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createKit } from '../kit.ts'
 import { createChain, pageWallets, startKit } from '../testing.ts'
-import { awaitWallet, findWallet, transition, wallets, watchWallets } from './wallets.ts'
+import { awaitWallet } from './awaitWallet.ts'
+import { findWallet, transition, wallets, watchWallets } from './wallets.ts'
 
 const wallet = (id: string, facts: Partial<LocalWallet> = {}): LocalWallet => ({
   id,

@@ -1,1 +1,2 @@
 export * from '@latchkey/chains/evm'
+export { getProvider, getWalletClient } from './evm/walletClient.ts'

@@ -1,19 +1,15 @@
 import type { Kit } from '../../core/kit.ts'
 import { frameSlot } from '../../core/modal/frameSlot.ts'
 import { modal } from '../../core/modal/modal.ts'
+import { expected, followOpeners } from '../../core/modal/opener.ts'
+import type { Shell } from '../../shell.ts'
 
-type Attached = { users: number; prepare(): void; stop(): void }
+type Attached = { users: number; stop(): void }
 
 const attached = new WeakMap<Kit, Attached>()
 
-function loadModal(): Promise<typeof import('../../views.tsx')> {
-  return import('../../views.tsx')
-}
-
-/** Loads the modal when the visitor is about to click. */
-export function prepareModal(kit: Kit): void {
-  attached.get(kit)?.prepare()
-}
+/** How long the visitor may hover or touch before the views are loaded, which takes more time than a tap has. */
+const pressMs = 150
 
 /** Loads and mounts the modal when it first opens. Returns a function that removes it. */
 export function attachModal(kit: Kit): () => void {
@@ -35,9 +31,9 @@ export function attachModal(kit: Kit): () => void {
 export function embedModal(kit: Kit, parent: HTMLElement): () => void {
   let unmount: (() => void) | undefined
   let gone = false
-  loadModal().then(
-    ({ mountModal }) => {
-      if (!gone) unmount = mountModal(kit, { parent })
+  import('../../views.tsx').then(
+    ({ embedModal }) => {
+      if (!gone) unmount = embedModal(kit, parent)
     },
     (error: unknown) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }),
   )
@@ -49,39 +45,82 @@ export function embedModal(kit: Kit, parent: HTMLElement): () => void {
 
 function attach(kit: Kit): Attached {
   const store = modal.of(kit)
-  let loading = false
+  const slot = frameSlot.of(kit)
+  const near = expected.of(kit)
+  let shell: Promise<Shell> | undefined
+  let mounted: Shell | undefined
+  let views: Promise<void> | undefined
+  let failing = false
   let unmount: (() => void) | undefined
   let stopped = false
 
-  const prepare = () => {
-    if (unmount || loading || store.get().embedded) return
-    loading = true
-    loadModal()
-      .then(({ mountModal }) => {
-        if (!stopped) unmount = mountModal(kit)
-      })
-      .catch((error: unknown) => {
-        // Loading failed: the next click tries again.
-        store.dispatch({ type: 'close', home: { name: 'Connect' } })
-        kit.emit({ type: 'INTERNAL_SDK_ERROR', error })
-      })
-      .finally(() => {
-        loading = false
-      })
+  /** The dialog and the wallet list. */
+  const openShell = () => {
+    shell ??= import('../../shell.ts').then(({ mountShell }) => {
+      mounted = mountShell(kit)
+      unmount = mounted.remove
+      if (stopped) unmount()
+      return mounted
+    })
+    return shell
   }
-  const slot = frameSlot.of(kit)
+  /** Everything else. */
+  const openViews = () => {
+    views ??= Promise.all([openShell(), import('../../views.tsx'), mounted?.loadAhead()]).then(
+      async ([shell, { mountModal }]) => {
+        if (stopped) return
+        unmount = await mountModal(kit, shell)
+        // Removed while something was pressed.
+        if (stopped) unmount()
+      },
+    )
+    return views
+  }
+  /** Loading failed: the next click tries again. */
+  const fail = (error: unknown) => {
+    failing = true
+    near.dispatch(false)
+    // A wallet can be connected from its list without the other views.
+    if (!mounted?.isOpen()) store.dispatch({ type: 'close', home: { name: 'Connect' } })
+    if (!mounted) shell = undefined
+    views = undefined
+    failing = false
+    kit.emit({ type: 'INTERNAL_SDK_ERROR', error })
+  }
   const follow = () => {
-    if (store.get().status === 'open' || slot.get().wanted) prepare()
+    const { status, stack, embedded } = store.get()
+    if (embedded || failing) return
+    if (slot.get().wanted) openShell().catch(fail)
+    if (near.get() && !shell)
+      openShell()
+        .then(() => wait(pressMs))
+        .then(openViews)
+        .catch(fail)
+    if (status === 'closed' || views) return
+    // The wallet list is on screen before the rest is loaded.
+    const first = stack.length === 1 && stack[0].name === 'Connect'
+    ;(first ? openShell().then(nextPaint) : Promise.resolve()).then(openViews).catch(fail)
   }
-  const stops = [store.subscribe(follow), slot.subscribe(follow)]
+  const stops = [store.subscribe(follow), slot.subscribe(follow), near.subscribe(follow), followOpeners(kit)]
   follow()
   return {
     users: 0,
-    prepare,
     stop() {
       stopped = true
       for (const stop of stops) stop()
       unmount?.()
     },
   }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** Resolves after the next frame is on screen, or soon in a tab that draws none. */
+function nextPaint(): Promise<void> {
+  return Promise.race([
+    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    wait(pressMs),
+  ])
 }

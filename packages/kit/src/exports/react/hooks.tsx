@@ -8,11 +8,15 @@ import {
   connections,
   namespaceState,
 } from '../../core/connections/connections.ts'
-import type { disconnect } from '../../core/connections/disconnect.ts'
+import type { Kit } from '../../core/kit.ts'
 import { closeModal } from '../../core/modal/closeModal.ts'
 import { modal, type View } from '../../core/modal/modal.ts'
 import { openModal } from '../../core/modal/openModal.ts'
 import { useKit, useSlice } from '../../ui/kit.tsx'
+import { disconnect, switchNetwork } from '../later.ts'
+import { type OpenProps, openPropsOf } from './openProps.ts'
+
+export type { OpenProps }
 
 export type AccountValue =
   | { readonly status: 'disconnected' }
@@ -77,8 +81,7 @@ export function useNetwork(): NetworkValue {
       id,
       network: list.find((network) => network.id === id),
       networks: list,
-      switchNetwork: async (target) =>
-        (await import('../../core/connections/switchNetwork.ts')).switchNetwork(kit, target),
+      switchNetwork: (target) => switchNetwork(kit, target),
     }),
     [kit, id, list],
   )
@@ -91,7 +94,16 @@ export function useConnections(): readonly Connection[] {
 }
 
 export type LatchkeyValue = {
+  /** The kit, for every function that takes one. */
+  readonly kit: Kit
   readonly isOpen: boolean
+  /**
+   * Props for a button of your own: they load the modal when a click is near, and open it.
+   *
+   * @example
+   * <button {...openProps}>Log in</button>
+   */
+  readonly openProps: OpenProps
   open(view?: View): void
   close(): void
   /** Disconnects everything, one namespace, or one connection. */
@@ -109,11 +121,12 @@ export function useLatchkey(): LatchkeyValue {
   const [{ status }] = useSlice(modal)
   return useMemo(
     () => ({
+      kit,
       isOpen: status === 'open',
+      openProps: openPropsOf(kit),
       open: (view) => openModal(kit, { view }),
       close: () => void closeModal(kit),
-      disconnect: async (args) =>
-        (await import('../../core/connections/disconnect.ts')).disconnect(kit, args),
+      disconnect: (args) => disconnect(kit, args),
     }),
     [kit, status],
   )

@@ -1,5 +1,4 @@
-import { type ButtonState, buttonLabel } from '../../ui/controls/buttonLabel.ts'
-import css from '../../ui/controls/hostButton.css?inline'
+import { drawButton, tellChange } from '../element/drawButton.ts'
 import type { Running } from './run.tsx'
 
 /**
@@ -16,29 +15,23 @@ import type { Running } from './run.tsx'
 export class LatchkeyButton extends HTMLElement {
   #running: Promise<Running> | undefined
   #stop: (() => void) | undefined
-  readonly #button: HTMLButtonElement
+  readonly #drawn = drawButton(this)
 
   constructor() {
     super()
-    const root = this.attachShadow({ mode: 'open', delegatesFocus: true })
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    root.adoptedStyleSheets = [sheet]
-    this.#button = document.createElement('button')
-    this.#button.type = 'button'
-    this.#button.className = 'lk-button'
-    root.append(this.#button)
-    this.#button.addEventListener('click', () => void this.open())
+    const { button } = this.#drawn
+    button.addEventListener('click', () => void this.open())
     // Preloads for the likely click, which tries again if this fails.
     const warm = () => void import('./run.tsx').catch(() => {})
-    this.#button.addEventListener('pointerenter', warm, { once: true })
+    for (const hint of ['pointerenter', 'pointerdown']) button.addEventListener(hint, warm, { once: true })
   }
 
   connectedCallback(): void {
-    this.#show({ status: 'disconnected' })
+    const { button, show } = this.#drawn
+    show({ status: 'disconnected' }, localeOf(this))
     const [theme, accent] = [this.getAttribute('theme'), this.getAttribute('accent')]
-    if (theme) this.#button.dataset.theme = theme
-    if (accent) this.#button.style.setProperty('--lk-accent', accent)
+    if (theme) button.dataset.theme = theme
+    if (accent) button.style.setProperty('--lk-accent', accent)
     if (hasStoredConnection(this.getAttribute('kit-id') ?? 'default')) void this.kit()
   }
 
@@ -73,10 +66,8 @@ export class LatchkeyButton extends HTMLElement {
     this.#running ??= import('./run.tsx').then(({ run }) => {
       const running = run(this)
       this.#stop = running.watch((state) => {
-        this.#show(state)
-        this.dispatchEvent(
-          new CustomEvent('latchkey-change', { detail: state, bubbles: true, composed: true }),
-        )
+        this.#drawn.show(state, localeOf(this))
+        tellChange(this, state)
       })
       return running
     })
@@ -85,13 +76,6 @@ export class LatchkeyButton extends HTMLElement {
       this.#running = undefined
     })
     return this.#running
-  }
-
-  #show(state: ButtonState): void {
-    this.#button.textContent = buttonLabel(state, localeOf(this))
-    this.#button.dataset.status = state.status
-    if ('address' in state) this.#button.dataset.kind = 'plain'
-    else delete this.#button.dataset.kind
   }
 }
 

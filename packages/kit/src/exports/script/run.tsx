@@ -1,11 +1,11 @@
 import type { Driver } from '@latchkey/chains/driver'
-import { isUnsupportedChain } from '../../core/config/networks.ts'
+import type { LocaleTag } from '../../core/config/locale.ts'
 import type { Features, Theme } from '../../core/config/options.ts'
-import { activeConnection, connections, namespaceState } from '../../core/connections/connections.ts'
 import { disconnect } from '../../core/connections/disconnect.ts'
 import type { SiwxOption } from '../../core/connections/siwx.ts'
 import { openModal } from '../../core/modal/openModal.ts'
 import type { ButtonState } from '../../ui/controls/buttonLabel.ts'
+import { watchButton } from '../element/watchButton.ts'
 import { createLatchkey, type Latchkey } from '../index.ts'
 import { attachModal } from '../react/attachModal.tsx'
 import { localSiwx, serverSiwx } from '../siwx.ts'
@@ -33,21 +33,16 @@ export function run(element: HTMLElement): Running {
     projectId,
     features: readFeatures(words('off')),
     siwx: readSignIn(read('sign-in')),
-    locale: read('locale') ?? (document.documentElement.lang || navigator.language),
+    locale: read('locale') as LocaleTag | undefined,
     strictCsp: element.hasAttribute('strict-csp'),
     theme: { mode: (read('theme') as Theme['mode']) || undefined, accent: read('accent') },
   })
   kit.onDestroy(attachModal(kit))
-  const store = connections.of(kit)
   return {
     kit,
     open: () => openModal(kit),
     disconnect: () => disconnect(kit),
-    watch(listener) {
-      const tell = () => listener(stateOf(kit))
-      tell()
-      return store.subscribe(tell)
-    },
+    watch: (listener) => watchButton(kit, listener),
   }
 }
 
@@ -88,17 +83,4 @@ function readFeatures(off: readonly string[]): Features {
 function readSignIn(place: string | undefined): SiwxOption | undefined {
   if (place === undefined) return undefined
   return place === 'server' ? serverSiwx() : localSiwx()
-}
-
-function stateOf(kit: Latchkey): ButtonState {
-  const state = connections.of(kit).get()
-  const connection = activeConnection(state)
-  if (connection)
-    return {
-      status: isUnsupportedChain(kit) ? 'wrongNetwork' : 'connected',
-      address: connection.address,
-      network: connection.network,
-    }
-  const busy = kit.drivers.some(({ namespace }) => namespaceState(state, namespace).status === 'connecting')
-  return { status: busy ? 'connecting' : 'disconnected' }
 }

@@ -127,6 +127,8 @@ function Menu({ connection }: { connection: Connection }) {
   const [state] = useSlice(connections)
   const [all] = useSlice(networks)
   const [, navigate] = useSlice(modal)
+  // One wallet can be connected on several chains.
+  const wallets = new Set(allConnections(state).map(({ wallet }) => wallet.name))
   const network = all.find(({ id }) => id === connection.network)
   const { address, namespace } = connection
   const explorer = network && kit.driver(namespace).explorerUrl?.({ network, address })
@@ -158,7 +160,7 @@ function Menu({ connection }: { connection: Connection }) {
           </Glyph>
         }
         title={t('account.switchWallet')}
-        subtitle={t('account.walletsConnected', { count: allConnections(state).length })}
+        subtitle={t('account.walletsConnected', { count: wallets.size })}
         chevron
         onClick={() => navigate({ type: 'push', view: { name: 'ProfileWallets' } })}
       />

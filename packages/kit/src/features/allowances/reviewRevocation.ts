@@ -1,3 +1,4 @@
+import type { TransactionRequest } from '@latchkey/chains/requests'
 import { parseAccountId } from '@latchkey/protocol/caip'
 import { sendUnsupportedChain } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
@@ -18,7 +19,10 @@ export async function reviewRevocation(kit: Kit, allowance: Allowance): Promise<
 }
 
 /** The transaction that takes a permission back. */
-export async function revocationOf(kit: Kit, { kind, spender, token }: Allowance): Promise<unknown> {
+export async function revocationOf(
+  kit: Kit,
+  { kind, spender, token }: Allowance,
+): Promise<TransactionRequest> {
   const { driver } = kit.connection()
   const allowances = await driver.allowances?.()
   if (!allowances) throw new KitError(sendUnsupportedChain)

@@ -1,14 +1,6 @@
-import { useMemo } from 'react'
-import { appearance } from '../../core/config/appearance.ts'
-import { features } from '../../core/config/features.ts'
-import { canPair } from '../../core/connections/canPair.ts'
-import { connectionId } from '../../core/connections/connectionId.ts'
-import { allConnections, connections } from '../../core/connections/connections.ts'
+import type { Namespace } from '@latchkey/chains/driver'
+import { useEffect, useState } from 'react'
 import { modal, type ViewParams } from '../../core/modal/modal.ts'
-import { bundledWallets } from '../../core/wallets/bundledWallets.ts'
-import { readDevice } from '../../core/wallets/device.ts'
-import { familyName } from '../../core/wallets/familyName.ts'
-import { wallets } from '../../core/wallets/wallets.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Glyph, List, Row } from '../../ui/controls/Row.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -17,44 +9,25 @@ import { Badge } from '../../ui/pictures/Badge.tsx'
 import { CodeGlyph, WalletGlyph } from '../../ui/pictures/icons.tsx'
 import { WalletIcon } from '../../ui/pictures/Picture.tsx'
 import { useT } from '../../ui/words/i18n.tsx'
-import { languageOf } from '../../ui/words/locale.ts'
 import { chooseWallet } from './chooseWallet.ts'
-import { keptWallets } from './keptWallets.ts'
-import { type WalletRow, walletRows } from './walletRows.ts'
+import { badgeTones, type ConnectChoices, connectChoices, subscribeChoices } from './connectChoices.ts'
+import { showAllWallets, showHelp } from './leaveConnect.ts'
 
-/** Choose a wallet: those used lately, those installed, a few worth having, and the way to all others. */
+/**
+ * Choose a wallet: those used lately, those installed, a few worth having, and the way to all others.
+ * `drawConnect` draws the same before React is there: change both.
+ */
 export default function ConnectView({ namespace }: Partial<NonNullable<ViewParams['Connect']>>) {
   const t = useT()
   const kit = useKit()
   const choose = useAction(chooseWallet)
+  const showAll = useAction(showAllWallets)
+  const help = useAction(showHelp)
   const [, navigate] = useSlice(modal)
-  const [{ found, recent }] = useSlice(wallets)
-  const [{ features: enabled }] = useSlice(features)
-  const [linked] = useSlice(connections)
-  const listed = useMemo(() => bundledWallets(kit, namespace), [kit, namespace])
-  const pairs = canPair(kit)
-  const kept = useMemo(
-    () => (pairs ? keptWallets(kit, { namespace, recent }) : []),
-    [kit, namespace, recent, pairs],
-  )
-  const { options } = kit
-  const rows = walletRows({
-    found,
-    recent,
-    listed: [...listed, ...kept],
-    options: options.wallets ?? {},
-    order: options.connectorOrder,
-    namespace,
-    device: readDevice(),
-    canPair: pairs,
-  })
-  const connected = new Set(allConnections(linked).map(({ id }) => id))
-  const help = () => {
-    kit.emit({ type: 'CLICK_WALLET_HELP' })
-    navigate({ type: 'push', view: { name: 'WhatIsAWallet' } })
-  }
+  const { family, logins, wallets, all } = useChoices(namespace)
+  const svg = !kit.options.strictCsp
 
-  if (rows.length === 0 && !kit.connectors.some(({ logins }) => logins?.length))
+  if (wallets.length + logins.length === 0)
     return (
       <EmptyState scene="wallet" title={t('connect.empty.title')} body={t('connect.empty.body')}>
         <Button onClick={help}>{t('connect.whatIsWallet')}</Button>
@@ -62,31 +35,39 @@ export default function ConnectView({ namespace }: Partial<NonNullable<ViewParam
     )
   return (
     <>
-      {namespace && kit.drivers.length > 1 && (
-        <p className="prose">{t('connect.forChain', { chain: familyName(kit, namespace) })}</p>
+      {family && <p className="prose">{t('connect.forChain', { chain: family })}</p>}
+      {logins.length > 0 && (
+        <List label={t('connect.logins')}>
+          {logins.map(({ key, title, icon, view }) => (
+            <Row
+              key={key}
+              icon={<WalletIcon name={title} src={icon} svg={svg} />}
+              title={title}
+              chevron
+              onClick={() => navigate({ type: 'push', view })}
+            />
+          ))}
+        </List>
       )}
-      <LoginRows />
       <List label={t('allWallets.list')}>
-        {rows.map((row) => (
+        {wallets.map(({ id, name, icon, badge, group, parts }) => (
           <Row
-            key={`${row.parts[0]?.namespace}:${row.id}`}
+            key={`${parts[0]?.namespace}:${id}`}
             icon={
-              row.group === 'walletConnect' && !row.icon ? (
+              group === 'walletConnect' && !icon ? (
                 <Glyph>
                   <CodeGlyph />
                 </Glyph>
               ) : (
-                <WalletIcon id={row.id} name={row.name} src={row.icon} svg={!options.strictCsp} />
+                <WalletIcon id={id} name={name} src={icon} svg={svg} />
               )
             }
-            title={row.name}
-            trailing={
-              <RowBadge row={row} connected={row.parts.some((part) => connected.has(connectionId(part)))} />
-            }
-            onClick={() => choose({ id: row.id, name: row.name, namespace })}
+            title={name}
+            trailing={badge && <Badge tone={badgeTones[badge]}>{t(`badge.${badge}`)}</Badge>}
+            onClick={() => choose({ id, name, namespace })}
           />
         ))}
-        {enabled.allWallets && (
+        {all && (
           <Row
             icon={
               <Glyph>
@@ -94,12 +75,9 @@ export default function ConnectView({ namespace }: Partial<NonNullable<ViewParam
               </Glyph>
             }
             title={t('connect.allWallets')}
-            trailing={<Badge>{t('connect.walletCount', { count: roundDown(listed.length) })}</Badge>}
+            trailing={<Badge>{t('connect.walletCount', { count: all })}</Badge>}
             chevron
-            onClick={() => {
-              kit.emit({ type: 'CLICK_ALL_WALLETS' })
-              navigate({ type: 'push', view: { name: 'AllWallets', params: namespace && { namespace } } })
-            }}
+            onClick={() => showAll({ namespace })}
           />
         )}
       </List>
@@ -110,44 +88,14 @@ export default function ConnectView({ namespace }: Partial<NonNullable<ViewParam
   )
 }
 
-function LoginRows() {
-  const t = useT()
+function useChoices(namespace: Namespace | undefined): ConnectChoices {
   const kit = useKit()
-  const [, navigate] = useSlice(modal)
-  const [{ locale }] = useSlice(appearance)
-  const logins = kit.connectors.flatMap(({ id, logins = [] }) =>
-    logins.map((login) => ({ ...login, connector: id })),
-  )
-  if (logins.length === 0) return null
-  const { lang } = languageOf(locale)
-  return (
-    <List label={t('connect.logins')}>
-      {logins.map(({ connector, icon, id, title, view }) => (
-        <Row
-          key={`${connector}:${id}`}
-          icon={<WalletIcon name={title(lang)} src={icon} svg={!kit.options.strictCsp} />}
-          title={title(lang)}
-          chevron
-          onClick={() => navigate({ type: 'push', view: { name: 'Connector', params: { connector, view } } })}
-        />
-      ))}
-    </List>
-  )
-}
-
-function RowBadge({ row, connected }: { row: WalletRow; connected: boolean }) {
-  const t = useT()
-  const kit = useKit()
-  if (connected) return <Badge tone="positive">{t('badge.connected')}</Badge>
-  // A wallet that was uninstalled cannot be used again, unless it can be paired.
-  if (row.recent && (row.parts.length > 0 || canPair(kit)))
-    return <Badge tone="accent">{t('badge.recent')}</Badge>
-  if (row.installed) return <Badge tone="positive">{t('badge.installed')}</Badge>
-  if (row.group === 'walletConnect') return <Badge>{t('badge.qr')}</Badge>
-  return null
-}
-
-/** To tens, so that the figure stays true as the list changes. As text: the first `Intl` object of a page costs more than all the rest of this view. */
-function roundDown(count: number): string {
-  return String(count < 10 ? count : Math.floor(count / 10) * 10)
+  const [choices, setChoices] = useState(() => connectChoices(kit, { namespace }))
+  useEffect(() => {
+    const read = () => setChoices(connectChoices(kit, { namespace }))
+    // They may have changed since they were drawn.
+    read()
+    return subscribeChoices(kit, read)
+  }, [kit, namespace])
+  return choices
 }

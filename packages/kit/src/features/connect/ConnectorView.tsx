@@ -1,8 +1,8 @@
 import { appearance } from '../../core/config/appearance.ts'
+import { languageOf } from '../../core/config/language.ts'
 import { findWallet } from '../../core/wallets/wallets.ts'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { later } from '../../ui/later.tsx'
-import { languageOf } from '../../ui/words/locale.ts'
 import { chooseWallet } from './chooseWallet.ts'
 import { connectorView } from './connectorView.ts'
 

@@ -1,6 +1,6 @@
 import { isUnsupportedChain } from '../../core/config/networks.ts'
 import type { Kit } from '../../core/kit.ts'
-import { closeModal } from '../../core/modal/closeModal.ts'
+import { proceed } from '../../core/modal/leaveView.ts'
 import { modal, type ViewName } from '../../core/modal/modal.ts'
 
 /** What follows once a wallet was linked in one of these views: another view, or the end of the modal. */
@@ -14,5 +14,5 @@ export async function leadOn(kit: Kit, from: readonly ViewName[]): Promise<void>
   if (kit.afterLink.size > 0 && !stack.some(({ name }) => from.includes(name))) return
   if (stack.some(({ name }) => name === 'ProfileWallets'))
     modal.of(kit).dispatch({ type: 'reset', view: { name: 'Account' } })
-  else closeModal(kit)
+  else proceed(kit)
 }

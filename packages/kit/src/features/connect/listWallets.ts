@@ -50,7 +50,7 @@ async function fetchPage(
 ): Promise<WalletPage> {
   const [{ getJson }, { walletPage }] = await Promise.all([
     import('../../core/server/api.ts'),
-    import('@latchkey/protocol/http/wallets'),
+    import('@latchkey/protocol/http/earlyAnswers'),
   ])
   const { include, exclude, custom = [] } = kit.options.wallets ?? {}
   const chains = networks

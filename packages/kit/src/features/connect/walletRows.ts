@@ -1,11 +1,7 @@
 import type { Namespace, Wallet } from '@latchkey/chains/driver'
-import {
-  type ConnectorGroup,
-  connectorGroups,
-  type ListedWallet,
-  type WalletOptions,
-} from '../../core/config/options.ts'
+import type { ListedWallet, WalletOptions } from '../../core/config/options.ts'
 import { isExcludedWallet } from '../../core/wallets/bundledWallets.ts'
+import { type ConnectorGroup, connectorGroups } from '../../core/wallets/connectorGroups.ts'
 import type { Device } from '../../core/wallets/device.ts'
 import { groupWallets, isSameWallet } from '../../core/wallets/walletParts.ts'
 import type { WalletChain } from './attempt.ts'

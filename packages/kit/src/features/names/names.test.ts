@@ -98,7 +98,7 @@ describe('searching', () => {
   })
 
   test.each([
-    ['off', refusal(404, 'names/off')],
+    ['off', { body: { suggestions: [] } }],
     ['unreachable', refusal(500, 'server/x')],
   ])('error: %s has words of its own', async (cause, answer) => {
     world.server.answers[path] = answer
@@ -275,7 +275,7 @@ describe('the offer', () => {
   })
 
   test('behavior: no server, no answer or no names: none are offered', async () => {
-    world.server.answers[path] = refusal(404, 'names/off')
+    world.server.answers[path] = { body: { suggestions: [] } }
     await loadNameOffer(world.kit)
     expect(nameOffer.of(world.kit).get()).toBe('off')
     const bare = startKit({ drivers: [createChain().driver] })

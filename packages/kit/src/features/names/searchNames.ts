@@ -1,7 +1,5 @@
-import { namesOff } from '@latchkey/protocol/catalogue'
 import { nameProblem } from '@latchkey/protocol/name'
 import type { Kit } from '../../core/kit.ts'
-import { refusalOf } from '../../core/server/api.ts'
 import { debounceMs, defineLatest } from '../../core/state/latest.ts'
 import { suggestNames } from './nameCalls.ts'
 import { nameSearch } from './nameSearch.ts'
@@ -28,10 +26,11 @@ async function findNames(kit: Kit, text: string, signal: AbortSignal): Promise<v
   const store = nameSearch.of(kit)
   try {
     const suggestions = await suggestNames(kit, text, { signal })
-    store.dispatch({ type: 'found', text, suggestions })
-  } catch (error) {
-    if (signal.aborted) return
-    const off = refusalOf((error as { cause?: unknown }).cause)?.code === namesOff.code
-    store.dispatch({ type: 'fail', text, cause: off ? 'off' : 'unreachable' })
+    // A server with names answers at least the one that was asked for.
+    store.dispatch(
+      suggestions.length > 0 ? { type: 'found', text, suggestions } : { type: 'fail', text, cause: 'off' },
+    )
+  } catch {
+    if (!signal.aborted) store.dispatch({ type: 'fail', text, cause: 'unreachable' })
   }
 }

@@ -1,6 +1,6 @@
 import { networks } from '../../core/config/networks.ts'
 import { activeConnection, connections } from '../../core/connections/connections.ts'
-import { goBack } from '../../core/modal/closeModal.ts'
+import { goBack } from '../../core/modal/leaveView.ts'
 import type { ViewParams } from '../../core/modal/modal.ts'
 import { modal, type View } from '../../core/modal/modal.ts'
 import { walletParts } from '../../core/wallets/walletParts.ts'

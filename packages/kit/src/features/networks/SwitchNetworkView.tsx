@@ -1,6 +1,6 @@
 import { networks } from '../../core/config/networks.ts'
 import { activeConnection, connections } from '../../core/connections/connections.ts'
-import { goBack } from '../../core/modal/closeModal.ts'
+import { goBack } from '../../core/modal/leaveView.ts'
 import type { ViewParams } from '../../core/modal/modal.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Message } from '../../ui/feedback/Message.tsx'

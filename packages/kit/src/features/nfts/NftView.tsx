@@ -1,6 +1,6 @@
 import { parseAccountId } from '@latchkey/protocol/caip'
 import { findNetwork } from '../../core/config/networks.ts'
-import { goBack } from '../../core/modal/closeModal.ts'
+import { goBack } from '../../core/modal/leaveView.ts'
 import { Address } from '../../ui/account/Address.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { goBack } from '../../core/modal/closeModal.ts'
+import { goBack } from '../../core/modal/leaveView.ts'
 import { imageUrl } from '../../core/server/apiUrl.ts'
 import { Glyph, List, Row } from '../../ui/controls/Row.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'

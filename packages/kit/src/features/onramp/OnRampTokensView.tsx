@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { goBack } from '../../core/modal/closeModal.ts'
+import { goBack } from '../../core/modal/leaveView.ts'
 import { imageUrl } from '../../core/server/apiUrl.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { List, Row } from '../../ui/controls/Row.tsx'

@@ -152,7 +152,7 @@ export function createServerSiwx(owner: object, options: ServerSiwxOptions): Siw
 /** A token for calls to the host's own backend; nothing where the account in use is not signed in. */
 export async function getAccessToken(kit: Kit): Promise<string | undefined> {
   const plugin = made.get(kit)
-  if (!plugin) throw new KitError(siwxDisabled)
+  if (!plugin) throw new KitError(siwxDisabled, { details: 'Only `serverSiwx()` has access tokens.' })
   const account = accountInUse(kit, plugin)
   return account && plugin.accessToken(account)
 }

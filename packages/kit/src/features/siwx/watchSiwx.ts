@@ -2,7 +2,7 @@ import { activeConnection, connections, namespaceState } from '../../core/connec
 import type { PairSigning } from '../../core/connections/connector.ts'
 import type { Siwx } from '../../core/connections/siwx.ts'
 import type { Kit, LinkedAccount } from '../../core/kit.ts'
-import { closeModal } from '../../core/modal/closeModal.ts'
+import { proceed } from '../../core/modal/leaveView.ts'
 import { modal, top, type ViewName } from '../../core/modal/modal.ts'
 import { openModal } from '../../core/modal/openModal.ts'
 import { accountInUse, sameAccount } from './account.ts'
@@ -108,7 +108,7 @@ function begin(kit: Kit, plugin: Siwx, restored: boolean): SiwxWatch {
       linking: !alsoLinking && isLinking(),
       shown: isShown(),
     })
-    if (decision === 'hide') closeModal(kit)
+    if (decision === 'hide') proceed(kit)
     if (decision !== 'show') return
     const view = { name: 'SIWXSignMessage' } as const
     if (views.get().status === 'open') views.dispatch({ type: 'reset', view })

@@ -1,6 +1,6 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import { useEffect } from 'react'
-import { goBack } from '../../core/modal/closeModal.ts'
+import { goBack } from '../../core/modal/leaveView.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { List, Row } from '../../ui/controls/Row.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import { networks } from '../../core/config/networks.ts'
-import { goBack } from '../../core/modal/closeModal.ts'
+import { goBack } from '../../core/modal/leaveView.ts'
 import { modal, type ViewParams } from '../../core/modal/modal.ts'
 import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
 import { Button } from '../../ui/controls/Button.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { goBack } from '../../core/modal/closeModal.ts'
+import { goBack } from '../../core/modal/leaveView.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { readAmount, separatorOf, shownAmount } from '../../ui/controls/typedAmount.ts'
 import { useAction, useSlice } from '../../ui/kit.tsx'

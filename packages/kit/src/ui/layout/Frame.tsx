@@ -1,17 +1,19 @@
-import { type RefCallback, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../controls/IconButton.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { Toast, type ToastProps } from '../feedback/Toast.tsx'
 import { BackIcon, CloseIcon, HelpIcon } from '../pictures/icons.tsx'
 import { useStyles } from '../theme/styles.tsx'
 import { useT } from '../words/i18n.tsx'
-import { Dialog } from './Dialog.tsx'
+import { titleId } from './dialog.ts'
 import css from './Frame.css?inline'
 import { Stage } from './Stage.tsx'
 
 export type FrameProps = {
   /** Changes with every view; a change moves the stage and the focus. */
   viewKey: string
+  /** Another one starts afresh: nothing moves. */
+  cardKey: string | number
   title: string
   direction: 'forward' | 'back'
   start: 'back' | 'help' | 'none'
@@ -20,16 +22,14 @@ export type FrameProps = {
   closable: boolean
   onClose(): void
   shaking: boolean
-  /** In its place in the page: no dialog, no backdrop. */
+  /** In its place in the page, where it takes no focus by merely appearing. */
   inline?: boolean | undefined
-  /** See {@link Dialog}. @default true */
+  /** Whether the card is shown. @default true */
   open?: boolean | undefined
-  /** False leaves out the card; the slot stays. Pair with `usePresence`. @default true */
-  present?: boolean | undefined
-  /** A card with another key starts afresh. */
-  cardKey?: string | undefined
-  /** Takes the element in which a connector keeps its iframe: see `openFrameSlot`. */
-  slotRef?: RefCallback<HTMLElement> | undefined
+  /** Called when the card is drawn, and then whenever `open` changes; it shows or hides the dialog. */
+  onOpen?: ((open: boolean) => void) | undefined
+  /** Called once instead of focusing the title, where the visitor is on the card already. */
+  restore?: (() => void) | undefined
   toast?: ToastProps | undefined
   /** A line below every view. */
   footer?: React.ReactNode
@@ -37,24 +37,25 @@ export type FrameProps = {
   children: React.ReactNode
 }
 
-/** The card that every view is shown in: a header, a stage that moves, and room for notices. */
+/** What is on the card around every view: a header, a stage that moves, and room for notices. */
 export function Frame(props: FrameProps) {
-  const { viewKey, title, direction, start, closable, inline, open, present = true, toast, alert } = props
+  const { viewKey, title, direction, start, closable, inline, open = true, onOpen, toast, alert } = props
   useStyles(css)
   const t = useT()
-  const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const cardRef = useRef<HTMLDivElement>(null)
-  useShake(cardRef, props.shaking)
+  const restore = useRef(props.restore)
+  useShake(heading, props.shaking)
   const focusTitle = () => heading.current?.focus({ preventScroll: true })
 
   useLayoutEffect(() => {
-    // A card in the page takes no focus by merely appearing.
-    if (!inline && open !== false) heading.current?.focus({ preventScroll: true })
-  }, [inline, open])
+    onOpen?.(open)
+    if (restore.current) restore.current()
+    else if (!inline && open) heading.current?.focus({ preventScroll: true })
+    restore.current = undefined
+  }, [inline, open, onOpen])
 
-  const card = present && (
-    <div key={props.cardKey} ref={cardRef} className="card">
+  return (
+    <>
       <header className="head">
         {start === 'back' && (
           <IconButton key="back" label={t('a11y.back')} onClick={props.onBack}>
@@ -77,6 +78,7 @@ export function Frame(props: FrameProps) {
       </header>
       {alert && <Notice {...alert} />}
       <Stage
+        key={props.cardKey}
         viewKey={viewKey}
         direction={direction}
         refocus={inline ? 'inside' : 'always'}
@@ -88,39 +90,22 @@ export function Frame(props: FrameProps) {
       <div className="toasts" role="status">
         {toast && <Toast key={toast.message} {...toast} />}
       </div>
-    </div>
-  )
-
-  const slot = <div ref={props.slotRef} className="slot" />
-  if (inline)
-    return (
-      <section className="frame inline" aria-labelledby={titleId}>
-        {card}
-        {slot}
-      </section>
-    )
-  const leave = () => {
-    if (start === 'back') props.onBack()
-    else if (closable) props.onClose()
-  }
-  return (
-    <Dialog labelledBy={titleId} open={open} onEscape={leave} onBackdrop={() => closable && props.onClose()}>
-      {card}
-      {slot}
-    </Dialog>
+    </>
   )
 }
 
 const shakeMs = 500
 
-function useShake(card: RefObject<HTMLElement | null>, shaking: boolean) {
+function useShake(heading: RefObject<HTMLElement | null>, shaking: boolean) {
   useEffect(() => {
     if (!shaking) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const frames = still
       ? { opacity: [1, 0.6, 1, 0.6, 1] }
       : { translate: ['0', '-7px', '7px', '-6px', '4px', '0'] }
-    const animation = card.current?.animate(frames, { duration: shakeMs, easing: 'ease-in-out' })
+    const animation = heading.current
+      ?.closest('.card')
+      ?.animate(frames, { duration: shakeMs, easing: 'ease-in-out' })
     return () => animation?.cancel()
-  }, [card, shaking])
+  }, [heading, shaking])
 }

@@ -33,6 +33,8 @@ export class Stage extends Component<Props> {
   private moving: Animation[] = []
 
   override componentDidMount() {
+    // React 18 does not know the attribute.
+    if (this.ghosts.current) this.ghosts.current.inert = true
     if (!this.view.current) return
     this.observer = new ResizeObserver(() => this.follow())
     this.observer.observe(this.view.current)
@@ -87,7 +89,7 @@ export class Stage extends Component<Props> {
   override render() {
     return (
       <div ref={this.stage} className="stage">
-        <div ref={this.ghosts} className="ghosts" aria-hidden="true" inert />
+        <div ref={this.ghosts} className="ghosts" aria-hidden="true" />
         <div ref={this.view} className="view">
           {this.props.children}
         </div>

@@ -1,5 +1,7 @@
+import type { Theme } from '../../core/config/options.ts'
 import { accentCss, type Oklch, parseColor } from '../theme/accent.ts'
 import { adopt } from '../theme/adopt.ts'
+import { setTokens, themeTokens } from '../theme/themeTokens.ts'
 import tokens from '../theme/tokens.css?inline'
 
 /** Puts an empty shadow root on the page, with the tokens that everything in it is drawn with. */
@@ -15,11 +17,13 @@ export function mountShadow(options: mountShadow.Options = {}): mountShadow.Moun
   function update(look: mountShadow.Look) {
     host.lang = look.lang ?? 'en'
     host.dir = look.dir ?? 'ltr'
-    host.dataset.theme = look.theme ?? 'auto'
+    host.dataset.theme = look.theme?.mode ?? 'auto'
+    setTokens(host, themeTokens(look.theme ?? {}))
     // The tokens hold the accent that is used when the host names none.
-    if (!look.accent && !accent) return
+    const color = look.theme?.accent
+    if (!color && !accent) return
     accent ??= new (parent.ownerDocument.defaultView ?? globalThis).CSSStyleSheet()
-    accent.replaceSync(look.accent ? accentCss(readColor(root, look.accent)) : '')
+    accent.replaceSync(color ? accentCss(readColor(root, color)) : '')
     if (!root.adoptedStyleSheets.includes(accent))
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, accent]
   }
@@ -31,10 +35,7 @@ export declare namespace mountShadow {
   type Look = {
     dir?: 'ltr' | 'rtl' | undefined
     lang?: string | undefined
-    /** @default 'auto', which follows the visitor's system */
-    theme?: 'light' | 'dark' | 'auto' | undefined
-    /** Any CSS colour. */
-    accent?: string | undefined
+    theme?: Theme | undefined
   }
   type Options = Look & {
     /** @default document.body */
@@ -45,7 +46,7 @@ export declare namespace mountShadow {
   type Mounted = {
     root: ShadowRoot
     host: HTMLElement
-    /** Changes language, direction, theme and accent in place. */
+    /** Changes language, direction and theme in place. */
     update(look: Look): void
     remove(): void
   }

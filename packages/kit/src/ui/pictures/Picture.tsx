@@ -1,7 +1,10 @@
-import { createElement, type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { randomFrom } from '../account/hash.ts'
 import { useStyles } from '../theme/styles.tsx'
+import { decodedImage, decodeImage, paint } from './decodeImage.ts'
+import { draw } from './draw.tsx'
 import { type ImageSource, imageSource } from './imageSource.ts'
+import { initials } from './initials.ts'
 import { loadedLogo, loadLogo } from './loadLogo.ts'
 import type { Logo, LogoKey } from './logo.ts'
 import css from './Picture.css?inline'
@@ -94,6 +97,10 @@ function Picture(props: PictureProps & { shape: 'tile' | 'round'; logo: LogoKey 
           referrerPolicy="no-referrer"
           // No cookies: an image server learns nothing of who looks.
           crossOrigin="anonymous"
+          // The browser may have it already.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0 && status === 'loading') settle('shown')
+          }}
           onLoad={() => settle('shown')}
           onError={() => settle('failed')}
         />
@@ -121,10 +128,6 @@ function useLogo(key: LogoKey | undefined): Logo | null | undefined {
   return known === undefined && outcome?.key === key ? outcome?.logo : known
 }
 
-function draw([tag, attributes, ...children]: Logo): ReactElement {
-  return createElement(tag, attributes, ...children.map(draw))
-}
-
 type BitmapProps = {
   source: ImageSource & { kind: 'bytes' }
   size: number
@@ -136,36 +139,21 @@ function Bitmap({ source, size, onSettle }: BitmapProps) {
   const settled = useRef(onSettle)
   settled.current = onSettle
 
-  useEffect(() => {
+  // Before the next frame, so that a picture that was shown before does not blink.
+  useLayoutEffect(() => {
     let stale = false
-    const pixels = Math.round(size * Math.min(3, Math.max(2, devicePixelRatio)))
-    const options = { resizeWidth: pixels, resizeHeight: pixels, resizeQuality: 'high' } as const
-    createImageBitmap(new Blob([source.bytes], { type: source.type }), options)
-      .then((bitmap) => {
-        const element = canvas.current
-        if (!stale && element) {
-          element.width = pixels
-          element.height = pixels
-          element.getContext('2d')?.drawImage(bitmap, 0, 0)
-          settled.current('shown')
-        }
-        bitmap.close()
-      })
-      .catch(() => stale || settled.current('failed'))
+    const show = (bitmap: ImageBitmap) => {
+      if (stale || !canvas.current) return
+      paint(canvas.current, bitmap)
+      settled.current('shown')
+    }
+    const known = decodedImage(source, size)
+    if (known) show(known)
+    else decodeImage(source, size).then(show, () => stale || settled.current('failed'))
     return () => {
       stale = true
     }
   }, [source, size])
 
   return <canvas ref={canvas} />
-}
-
-/** One or two letters: the first of the first two words. */
-function initials(name: string): string {
-  const words = name
-    .trim()
-    .split(/[\s\-_.]+/)
-    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')
-  return letters.join('').toUpperCase()
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { draw } from './draw.tsx'
+import * as shapes from './shapes.ts'
+import { iconFrame } from './shapes.ts'
 
 export type IconProps = { size?: 16 | 20 | 24 | undefined }
 
@@ -30,20 +33,12 @@ export function BackIcon(props: IconProps) {
   )
 }
 
-export function ChevronIcon(props: IconProps) {
-  return (
-    <Icon {...props} points>
-      <path d="m8 5.5 4.5 4.5L8 14.5" />
-    </Icon>
-  )
+export function ChevronIcon({ size }: IconProps) {
+  return draw(iconFrame(shapes.chevron, size))
 }
 
-export function CloseIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5.25 5.25 9.5 9.5m0-9.5-9.5 9.5" />
-    </Icon>
-  )
+export function CloseIcon({ size }: IconProps) {
+  return draw(iconFrame(shapes.close, size))
 }
 
 export function CheckIcon(props: IconProps) {
@@ -62,14 +57,8 @@ export function PlusIcon(props: IconProps) {
   )
 }
 
-export function HelpIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="10" cy="10" r="7.5" />
-      <path d="M7.9 7.9a2.15 2.15 0 1 1 3.25 1.84c-.74.45-1.15.86-1.15 1.7" />
-      <path d="M10 13.9v.01" strokeWidth="2" />
-    </Icon>
-  )
+export function HelpIcon({ size }: IconProps) {
+  return draw(iconFrame(shapes.help, size))
 }
 
 export function CopyIcon(props: IconProps) {
@@ -98,25 +87,12 @@ export function ExternalIcon(props: IconProps) {
   )
 }
 
-export function WalletGlyph(props: IconProps) {
-  return (
-    <Icon {...props} points>
-      <path d="M14.5 6.25V5.5a1.75 1.75 0 0 0-2.2-1.7L4.6 5.6A1.5 1.5 0 0 0 3.5 7v7A2.5 2.5 0 0 0 6 16.5h8a2.5 2.5 0 0 0 2.5-2.5V8.75A2.5 2.5 0 0 0 14 6.25H5" />
-      <path d="M13 11.4v.01" strokeWidth="2.2" />
-    </Icon>
-  )
+export function WalletGlyph({ size }: IconProps) {
+  return draw(iconFrame(shapes.wallet, size))
 }
 
-/** A code to be scanned. */
-export function CodeGlyph(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.5" y="3.5" width="5" height="5" rx="1.5" />
-      <rect x="11.5" y="3.5" width="5" height="5" rx="1.5" />
-      <rect x="3.5" y="11.5" width="5" height="5" rx="1.5" />
-      <path d="M12 12v.01M16 12v.01M14 14v.01M12 16v.01M16 16v.01" strokeWidth="2" />
-    </Icon>
-  )
+export function CodeGlyph({ size }: IconProps) {
+  return draw(iconFrame(shapes.code, size))
 }
 
 export function SwitchIcon(props: IconProps) {

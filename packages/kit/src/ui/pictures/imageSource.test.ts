@@ -6,6 +6,7 @@ test('behavior: a picture in a data URI becomes bytes, so that no policy has to 
     kind: 'bytes',
     type: 'image/png',
     bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]),
+    text: 'data:image/png;base64,iVBORw0K',
   })
 })
 

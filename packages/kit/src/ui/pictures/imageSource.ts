@@ -1,7 +1,13 @@
 /** How an image of untrusted origin may be shown. */
 export type ImageSource =
   | { readonly kind: 'url'; readonly url: string }
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
+  | {
+      readonly kind: 'bytes'
+      readonly bytes: Uint8Array<ArrayBuffer>
+      readonly type: string
+      /** Where the bytes came from. */
+      readonly text: string
+    }
 
 // A wallet's icon is 96 px; what is larger than this is not an icon.
 const maxLength = 512 * 1024
@@ -23,7 +29,7 @@ export function imageSource(src: string | undefined, allowSvg: boolean): ImageSo
   const type = `image/${data[1]?.toLowerCase()}`
   if (type === 'image/svg+xml') return allowSvg ? { kind: 'url', url: text } : undefined
   const bytes = decode(text)
-  return bytes && { kind: 'bytes', bytes, type }
+  return bytes && { kind: 'bytes', bytes, type, text }
 }
 
 function decode(uri: string): Uint8Array<ArrayBuffer> | undefined {

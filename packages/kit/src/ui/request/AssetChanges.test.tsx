@@ -1,10 +1,13 @@
 import type { Asset, Simulation } from '@latchkey/chains/driver'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { holdings } from '../../core/holdings/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
 import { KitProvider } from '../kit.tsx'
+import { loadMessages } from '../words/loadMessages.ts'
 import { AssetChanges } from './AssetChanges.tsx'
+
+beforeAll(() => loadMessages('en'))
 
 const chain = 'eip155:1'
 const dollar: Asset = {

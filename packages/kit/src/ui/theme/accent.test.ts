@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Theme } from '../../core/config/options.ts'
 import { accentCss, contrast, cssColor, fitAccent, type Oklch, parseColor, surfaces } from './accent.ts'
+import { themeTokens } from './themeTokens.ts'
 
 /** What WCAG asks of text. */
 const minimumContrast = 4.5
@@ -16,10 +18,20 @@ function shown(color: Oklch): Oklch {
   return parsed
 }
 
-function token(theme: 'light' | 'dark', name: string): Oklch {
-  const block = css.split(theme === 'light' ? '--lk-scheme: light;' : '--lk-scheme: dark;')[1]
-  const value = new RegExp(`--lk-${name}: (oklch\\([^)]*\\))`).exec(block ?? '')?.[1]
-  const color = value && parseColor(value)
+const tones: readonly Theme['tone'][] = ['cool', 'neutral', 'warm']
+
+/** A colour of the stylesheet, with the greys tinted as that tone does. */
+function token(theme: 'light' | 'dark', name: string, tone: Theme['tone'] = 'cool'): Oklch {
+  const { '--lk-hue': hue = '', '--lk-tint': tint } = themeTokens({ tone })
+  const block = css.split(theme === 'light' ? '--lk-scheme: light;' : '--lk-scheme: dark;')[1] ?? ''
+  const value = new RegExp(`--lk-${name}: (oklch\\(.*\\));`).exec(block)?.[1]
+  const color =
+    value &&
+    parseColor(
+      value
+        .replace(/calc\((\S+) \* var\(--lk-tint\)\)/, (_, chroma) => `${Number(chroma) * Number(tint)}`)
+        .replace('var(--lk-hue)', hue),
+    )
   if (!color) throw new Error(`no --lk-${name} in ${theme}`)
   return color
 }
@@ -30,11 +42,11 @@ const anyColor = fc
 
 test('property: text on an accent and an accent on a surface keep 4.5:1 for every colour', () => {
   fc.assert(
-    fc.property(anyColor, fc.constantFrom(...themes), (text, theme) => {
+    fc.property(anyColor, fc.constantFrom(...themes), fc.constantFrom(...tones), (text, theme, tone) => {
       const color = parseColor(text)
       if (!color) return false
       const accent = fitAccent(color, theme)
-      const grounds = [...surfaces[theme], accent.soft].map(shown)
+      const grounds = [...[0, 1, 2].map((n) => token(theme, `surface-${n}`, tone)), accent.soft].map(shown)
       return (
         contrast(shown(accent.onFill), shown(accent.fill)) >= minimumContrast &&
         contrast(shown(accent.onFill), shown(accent.hover)) >= minimumContrast &&
@@ -85,10 +97,13 @@ test.each(themes)('behavior: the surfaces known to the accent are those of the %
 
 test.each(themes)('behavior: every text colour keeps 4.5:1 on every surface of the %s theme', (theme) => {
   for (const name of ['text-1', 'text-2', 'text-3', 'positive', 'warning', 'negative'])
-    for (const surface of surfaces[theme])
-      expect(contrast(token(theme, name), surface), `${name} on ${surface}`).toBeGreaterThanOrEqual(
-        minimumContrast,
-      )
+    for (const tone of tones)
+      for (const n of [0, 1, 2]) {
+        const surface = token(theme, `surface-${n}`, tone)
+        expect(contrast(token(theme, name, tone), surface), `${name} on ${surface}`).toBeGreaterThanOrEqual(
+          minimumContrast,
+        )
+      }
 })
 
 test('behavior: the system theme and the chosen dark theme are the same', () => {

@@ -1,4 +1,4 @@
-import { createContext, use, useInsertionEffect } from 'react'
+import { createContext, useContext, useInsertionEffect } from 'react'
 import { adopt } from './adopt.ts'
 
 const Root = createContext<ShadowRoot | null>(null)
@@ -8,7 +8,7 @@ export const StyleRoot = Root.Provider
 
 /** Brings a component's own sheet into the nearest shadow root, before anything is measured. */
 export function useStyles(css: string): void {
-  const root = use(Root)
+  const root = useContext(Root)
   useInsertionEffect(() => {
     if (root) adopt(root, css)
   }, [root, css])

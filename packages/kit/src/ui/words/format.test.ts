@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { compileFor } from '../../../scripts/genMessages.ts'
+import { direction, pickTag } from '../../core/config/language.ts'
+import { type Locale, pickLocale } from '../../core/config/locale.ts'
 import { buttonLabel } from '../controls/buttonLabel.ts'
 import { createFormat, createTranslate } from './format.ts'
 import { loadMessages } from './loadMessages.ts'
-import { direction, type Locale, pickLocale, pickTag } from './locale.ts'
 
 async function speak(tag: string) {
   const t = createTranslate(await loadMessages(pickLocale([tag])), tag)

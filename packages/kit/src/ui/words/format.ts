@@ -1,6 +1,6 @@
 import { relativeTime } from '@latchkey/protocol/relativeTime'
 import formatMessage, { type FormatOptions, type FormatValues } from 'icu-minify/format'
-import { direction } from './locale.ts'
+import { direction } from '../../core/config/language.ts'
 import type { MessageArgs, MessageKey, Messages } from './messages/keys.gen.ts'
 
 /** Says a message; what it must be given is checked by its key. */
@@ -38,12 +38,24 @@ export function createTranslate(messages: Messages, tag: string): Translate {
 }
 
 export function createFormat(tag: string, t: Translate): Format {
+  const dates = keep((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
+  return {
+    ...createNumbers(tag),
+    date: (at, options = { dateStyle: 'medium' }) => dates(options).format(at),
+    ago(then, now = Date.now()) {
+      const { value, unit } = relativeTime(then, now)
+      return value === 0 ? t('time.now') : t(`time.${unit}`, { count: value })
+    },
+  }
+}
+
+/** The part of {@link Format} that needs no messages. */
+export function createNumbers(tag: string): Pick<Format, 'number' | 'amount' | 'fiat'> {
   // An amount reads from left to right in every language, with its symbol where the language puts it.
   const ltr = (text: string) =>
     direction(tag) === 'rtl' ? `\u2066${text.replaceAll('\u200f', '')}\u2069` : text
   const numbers = keep((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
-  const dates = keep((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
-  const format: Format = {
+  const format: ReturnType<typeof createNumbers> = {
     number: (value, options = {}) => numbers(options).format(value),
     amount(value, { decimals: wanted = 3, minimum = 0, symbol } = {}) {
       const decimals = Math.min(wanted, mostDecimals)
@@ -72,11 +84,6 @@ export function createFormat(tag: string, t: Translate): Format {
       const vanished = isZero(truncate(value, 2)) && !isZero(value)
       if (vanished) return ltr(`<${numbers(options).format(0.01)}`)
       return ltr(numbers(options).format(value as Intl.StringNumericLiteral))
-    },
-    date: (at, options = { dateStyle: 'medium' }) => dates(options).format(at),
-    ago(then, now = Date.now()) {
-      const { value, unit } = relativeTime(then, now)
-      return value === 0 ? t('time.now') : t(`time.${unit}`, { count: value })
     },
   }
   return format

@@ -1,51 +1,55 @@
 import type { ErrorCode } from '@latchkey/protocol/errors'
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { CompiledMessage } from 'icu-minify/format'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Strings } from '../../core/config/options.ts'
 import { createFormat, createTranslate, type Format, type Translate } from './format.ts'
-import { en } from './messages/en.gen.ts'
+import { english } from './loadMessages.ts'
 import type { Messages } from './messages/keys.gen.ts'
 
 export type { Format, Translate } from './format.ts'
 export { loadMessages } from './loadMessages.ts'
-export { direction, languageOf } from './locale.ts'
+
 export type { Messages } from './messages/keys.gen.ts'
 
 type Speech = { readonly t: Translate; readonly format: Format; readonly messages: Messages }
 
-const Language = createContext<Speech>(speak(en, 'en'))
+const Language = createContext<Speech>(speak(english, 'en'))
 
 export type I18nProviderProps = {
   /** From `loadMessages`; English until it is there. */
   messages?: Messages | undefined
+  /** Texts that replace some of them. */
+  strings?: Strings | undefined
   /** The visitor's BCP 47 tag; decides how numbers and dates are written. */
   tag?: string | undefined
   children: ReactNode
 }
 
 /** Sets the language of everything below. */
-export function I18nProvider({ messages = en, tag = 'en', children }: I18nProviderProps) {
-  const speech = useMemo(() => speak(messages, tag), [messages, tag])
-  return <Language value={speech}>{children}</Language>
+export function I18nProvider({ messages = english, strings, tag = 'en', children }: I18nProviderProps) {
+  const speech = useMemo(() => speak(replace(messages, strings), tag), [messages, strings, tag])
+  return <Language.Provider value={speech}>{children}</Language.Provider>
 }
 
 /** Says messages in the visitor's language. */
 export function useT(): Translate {
-  return use(Language).t
+  return useContext(Language).t
 }
 
 /** Writes numbers, amounts and times in the visitor's language. */
 export function useFormat(): Format {
-  return use(Language).format
+  return useContext(Language).format
 }
 
 /** Turns an error's code into a sentence for the visitor; what has none reads as unexpected. */
 export function useErrorText(): (code: ErrorCode) => string {
-  const { t, messages } = use(Language)
+  const { t, messages } = useContext(Language)
   return (code) => t(known(messages, `error.${code}`) ?? 'error.general/unexpected')
 }
 
 /** An alert in the visitor's language, where it has been translated; as it came otherwise. */
 export function useAlertText(): (alert: AlertText & { code: ErrorCode }) => AlertText {
-  const { t, messages } = use(Language)
+  const { t, messages } = useContext(Language)
   return ({ code, title, body }) => {
     const [titleKey, bodyKey] = [
       known(messages, `alert.${code}.title`),
@@ -59,7 +63,19 @@ type AlertText = { title: string; body: string }
 
 // Codes come from elsewhere. Messages under a code take no arguments; the generator sees to it for errors.
 function known(messages: Messages, key: string): 'error.general/unexpected' | undefined {
-  return Object.hasOwn(messages, key) ? (key as 'error.general/unexpected') : undefined
+  return key in messages ? (key as 'error.general/unexpected') : undefined
+}
+
+function replace(messages: Messages, strings: Strings = {}): Messages {
+  const compiled = Object.entries(strings).map(([key, text]) => [key, compile(text)])
+  // On top of the others, to which more may be added.
+  return Object.assign(Object.create(messages), Object.fromEntries(compiled))
+}
+
+/** A text with names of values in braces, as the runtime takes it. */
+function compile(text: string): CompiledMessage {
+  const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? [part] : part))
+  return parts.length === 1 ? text : (parts.filter((part) => part !== '') as unknown as CompiledMessage)
 }
 
 function speak(messages: Messages, tag: string): Speech {

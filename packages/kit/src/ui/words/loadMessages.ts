@@ -1,7 +1,15 @@
 import { en } from './messages/en.gen.ts'
 import type { Locale, Messages } from './messages/keys.gen.ts'
 
-/** A language's catalogue. English is always there; the others come when asked for. */
+/** The English texts that are loaded. Most come with the features that say them. */
+export const english = en as Messages
+
+/** Adds texts of features that were just loaded. */
+export function addEnglish(texts: Partial<Messages>): void {
+  Object.assign(english, texts)
+}
+
+/** A language's whole catalogue. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   switch (locale) {
     case 'es':
@@ -11,6 +19,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
     case 'ar':
       return (await import('./messages/ar.gen.ts')).ar
     case 'en':
-      return en
+      addEnglish((await import('./messages/enLater.gen.ts')).enLater)
+      return english
   }
 }

@@ -1,13 +1,4 @@
-import type { Locale } from './messages/keys.gen.ts'
-
-export type { Locale }
-
-const known: Readonly<Record<Locale, true>> = { en: true, es: true, zh: true, ar: true }
-
-/** The first language we speak among those asked for, best first; English when there is none. */
-export function pickLocale(requested: readonly string[]): Locale {
-  return requested.map(baseOf).find(isKnown) ?? 'en'
-}
+import { baseOf, type Locale, pickLocale } from './locale.ts'
 
 /** The language asked for, else the page's, else the visitor's; and the tag that numbers are written by. */
 export function languageOf(locale: string | undefined): { lang: Locale; tag: string } {
@@ -25,14 +16,6 @@ export function pickTag(requested: readonly string[], locale: Locale): string {
     // What is no tag says nothing but the language.
     return locale
   }
-}
-
-function baseOf(tag: string): string {
-  return tag.split(/[-_]/)[0]?.toLowerCase() ?? ''
-}
-
-function isKnown(language: string): language is Locale {
-  return Object.hasOwn(known, language)
 }
 
 /** The way a language is written. */

@@ -1,0 +1,10 @@
+export const connectorGroups = [
+  'walletConnect',
+  'recent',
+  'injected',
+  'featured',
+  'custom',
+  'external',
+  'recommended',
+] as const
+export type ConnectorGroup = (typeof connectorGroups)[number]
