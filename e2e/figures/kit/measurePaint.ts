@@ -96,16 +96,15 @@ async function tapTwiceAndConnect(browser: Browser, button: Button): Promise<Sam
   // Not earlier: a throttled page keeps a core busy, so the machine would never be idle.
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const first = await untilPainted(visitor, button)
-  // Everything that is loaded after the first view.
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1_000)
+  // What comes after the first view is loaded meanwhile.
+  await page.waitForTimeout(1_500)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.waitForTimeout(1_000)
   const second = await untilPainted(visitor, button)
   await page.waitForTimeout(500)
   await page.evaluate(() => (window as unknown as Watching).watchConnection())
-  await tap(visitor, 'latchkey-modal .row')
+  await tap(visitor, `latchkey-modal .row:has-text("${walletNames[0]}")`)
   const connected = await page.evaluate(() => (window as unknown as Watching).connected)
   return { first, second, connected, quiet }
 }
