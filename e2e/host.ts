@@ -136,9 +136,8 @@ export class Host {
     return this.modal.getByRole('link', { name: startingWith(name) })
   }
 
-  /** Matches the icon's text or the one below it: both are the same. */
   get tryAgain(): Locator {
-    return this.button('Try again').first()
+    return this.button('Try again')
   }
 
   /** Waits until the view with that title is shown. */

@@ -39,7 +39,8 @@ export const walletData: readonly ListedWallet[] = rows.split('\\n').map((row) =
     name,
     homepage: \`https://\${homepage}\`,
     rdns: rdns || undefined,
-    chains: namespaces.filter((_, index) => families.includes(String(index))).map((family) => \`\${family}:*\` as const),
+    // Its main one first.
+    chains: [...families].map((index) => \`\${namespaces[Number(index)] ?? namespaces[0]}:*\` as const),
     mobileLink: mobileLink || undefined,
     webappLink: webappLink ? \`https://\${webappLink}\` : undefined,
     chromeStore: chromeStore ? \`https://chromewebstore.google.com/detail/\${chromeStore}\` : undefined,
@@ -48,9 +49,10 @@ export const walletData: readonly ListedWallet[] = rows.split('\\n').map((row) =
 `
 }
 
-/** The chain families a wallet supports, as indexes into the list of namespaces. */
+/** The chain families a wallet supports, its main one first, as indexes into the list of namespaces. */
 function familiesOf({ chains }: RegistryWallet): number[] {
-  return [...namespaces.keys()].filter((index) => chains.some((id) => id.startsWith(`${namespaces[index]}:`)))
+  const indexes = chains.map((id) => namespaces.findIndex((namespace) => id.startsWith(`${namespace}:`)))
+  return [...new Set(indexes)].filter((index) => index >= 0)
 }
 
 function row(wallet: RegistryWallet, extension: boolean): string {

@@ -42,10 +42,13 @@ async function restoreConnections(kit: Kit): Promise<void> {
   }
 }
 
+// Once: a bundler writes out what it needs at every place.
+const loadSyncTab = () => import('./connections/syncTab.ts')
+
 /** Applies a change of another tab. The state is updated synchronously; the code to reconnect may have to load. */
 function followTab(kit: Kit, stored: Stored): void {
   recall(kit, stored)
-  import('./connections/syncTab.ts')
+  loadSyncTab()
     .then(({ syncTab }) => syncTab(kit))
     .catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
 }
@@ -55,7 +58,7 @@ function fetchAhead(kit: Kit): () => void {
   const stop = connections.of(kit).subscribe(() => {
     if (!activeConnection(connections.of(kit).get())) return
     stop()
-    import('./connections/syncTab.ts').catch(() => {
+    loadSyncTab().catch(() => {
       // Loaded again when it is needed.
     })
   })

@@ -5,11 +5,6 @@ export const connectionStatusInvalid = {
   message: 'Invalid connection status',
 } as const satisfies ErrorEntry
 
-export const notConnected = {
-  code: 'connection/none',
-  message: 'Connector not connected.',
-} as const satisfies ErrorEntry
-
 export const reconnecting = {
   code: 'connection/reconnecting',
   message: 'unavailable while reconnecting',

@@ -486,7 +486,7 @@ test('error: contracts on chains that are not served are 400, on chains that do 
 test('error: without zones names are off: lists are empty, everything else says so', async () => {
   const off = await startNames({ url: database.url, zones: '' })
   const get = (path: string) => off.app.inject({ url: `/v1/profile/${path}` })
-  expect((await get(`reverse/${alice.address}`)).json()).toEqual([])
+  expect((await get(`reverse/${alice.address}?apiVersion=2`)).json()).toEqual([])
   expect((await get('suggestions/alice')).json()).toEqual({ suggestions: [] })
   expect(refusalOf(await get('account/alice-1.example.eth'))).toEqual([404, 'names/off', 'name'])
   const answer = await off.register(await signNames(alice, { name: 'alice-2.example.eth' }))

@@ -1,5 +1,6 @@
 import type { Query } from '@latchkey/protocol/http/contract'
 import type { wallets } from '@latchkey/protocol/http/wallets'
+import { mainFirst } from '@latchkey/protocol/mainFirst'
 import { isEvmChain, type RegistryWallet } from '../../registry/registry.ts'
 
 /** Maximum page size. */
@@ -18,7 +19,7 @@ export function findWallets(
   const entries = Math.min(Number(query.entries ?? defaultEntries), maxEntries)
 
   const included = include && new Set(include)
-  const matches = all.filter(
+  const found = all.filter(
     (wallet) =>
       (!included || included.has(wallet.id)) &&
       !exclude.has(wallet.id) &&
@@ -27,6 +28,8 @@ export function findWallets(
       (!platform || runsOn(wallet, platform)) &&
       (!search || rank(wallet, search) < none),
   )
+  const families = new Set(chains?.map((chain) => chain.split(':')[0]))
+  const matches = mainFirst(found, families.size === 1 ? [...families][0] : undefined)
   // `include` keeps the order of the ids; a search puts the best match first.
   if (search) matches.sort((a, b) => rank(a, search) - rank(b, search))
   else if (include) matches.sort((a, b) => include.indexOf(a.id) - include.indexOf(b.id))

@@ -86,10 +86,11 @@ function isPurpose(value: unknown): value is TransactionPurpose {
 }
 
 function isMove(value: unknown): value is Moved {
-  const { direction = '', amount, symbol } = (value ?? {}) as Partial<Moved>
+  const { direction = '', amount, symbol, asset } = (value ?? {}) as Partial<Moved>
   return (
     ['in', 'out', 'self'].includes(direction) &&
     isText(symbol) &&
+    (asset === undefined || isText(asset)) &&
     (amount === undefined || (isText(amount) && /^\d+(\.\d+)?$/.test(amount)))
   )
 }

@@ -15,6 +15,8 @@ export type Moved = {
   /** Decimal text; absent if it does not apply. */
   readonly amount?: string | undefined
   readonly symbol: string
+  /** CAIP-19. */
+  readonly asset?: string | undefined
 }
 
 export const maxMoves = 9

@@ -1,4 +1,5 @@
 import type { Namespace } from '@latchkey/chains/driver'
+import { mainFirst } from '@latchkey/protocol/mainFirst'
 import type { ListedWallet } from '../config/options.ts'
 import type { Kit } from '../kit.ts'
 import { readDevice } from './device.ts'
@@ -10,7 +11,9 @@ import { walletData } from './walletData.gen.ts'
  */
 export function bundledWallets(kit: Kit, namespace?: Namespace | undefined): readonly ListedWallet[] {
   const { custom = [] } = kit.options.wallets ?? {}
-  return [...custom, ...walletData].filter((wallet) => isOffered(kit, wallet, namespace))
+  const offered = (wallet: ListedWallet) => isOffered(kit, wallet, namespace)
+  const only = namespace ?? (kit.drivers.length === 1 ? kit.drivers[0]?.namespace : undefined)
+  return [...custom.filter(offered), ...mainFirst(walletData.filter(offered), only)]
 }
 
 /** Whether a wallet matches the options, the chains and the device. */

@@ -8,21 +8,21 @@ const rows = `metamask|MetaMask|metamask.io|io.metamask|013|metamask://||nkbihfb
 rabby|Rabby Wallet|rabby.io|io.rabby|0|rabby://||acmacodkjbdgmoleebolmdjonilkdbch
 coinbase|Coinbase Wallet|www.coinbase.com/wallet|com.coinbase.wallet|01|cbwallet://||hnfanknocfeofbddgcijnmhnfnkdnaad
 rainbow|Rainbow|rainbow.me|me.rainbow|0|rainbow://||opfgelmcmbiajamepnmloijbpoleiama
-trust|Trust Wallet|trustwallet.com|com.trustwallet.app|01234|trust://||egjidjbpglichdcondbcbdnbeeppgdph
-phantom|Phantom|phantom.com|app.phantom|013|phantom://||bfnaelmomeimhlpmgjnjophhpkkoljpa
+trust|Trust Wallet|trustwallet.com|com.trustwallet.app|01324|trust://||egjidjbpglichdcondbcbdnbeeppgdph
+phantom|Phantom|phantom.com|app.phantom|103|phantom://||bfnaelmomeimhlpmgjnjophhpkkoljpa
 okx|OKX Wallet|web3.okx.com|com.okex.wallet|0134|okxwallet://main||mcohilncbfahbmgdjkbpemcciiolgcge
 zerion|Zerion|zerion.io|io.zerion.wallet|01|zerion://||klghhnkeealcohjjanjjdaeeggmfmlpl
 uniswap|Uniswap Wallet|wallet.uniswap.org|org.uniswap.app|0|uniswap://||nnpmfplkfogfpmcngplhnbdnnilmcdcg
 binance|Binance Wallet|www.binance.com/en/binancewallet|com.binance.wallet|013|bnc://app.binance.com/cedefi/||cadiboklkpojfamcoggejbbdjcoiljjk
 bitget|Bitget Wallet|web3.bitget.com|com.bitget.web3|0134|bitkeep://
-ledger|Ledger Wallet|www.ledger.com/ledger-wallet||01234|ledgerlive://
+ledger|Ledger Wallet|www.ledger.com/ledger-wallet||01324|ledgerlive://
 brave|Brave Wallet|brave.com/wallet|com.brave.wallet|013
 safe|Safe|safe.global||0|safe://|app.safe.global
-imtoken|imToken|token.im|im.token.app|0234|imtokenv2://
-tokenpocket|TokenPocket|www.tokenpocket.pro|pro.tokenpocket|01234|tpoutside://
+imtoken|imToken|token.im|im.token.app|0324|imtokenv2://
+tokenpocket|TokenPocket|www.tokenpocket.pro|pro.tokenpocket|01324|tpoutside://
 exodus|Exodus|www.exodus.com|com.exodus.web3-wallet|0134|exodus://
-safepal|SafePal|www.safepal.com|com.safepal|01234|safepalwallet://
-backpack|Backpack|backpack.app|app.backpack|01|backpack://
+safepal|SafePal|www.safepal.com|com.safepal|01324|safepalwallet://
+backpack|Backpack|backpack.app|app.backpack|10|backpack://
 solflare|Solflare|www.solflare.com||1|solflare://
 oneinch|1inch Wallet|1inch.com/wallet||0|oneinch://
 trezor|Trezor Suite|trezor.io/trezor-suite||013
@@ -32,21 +32,21 @@ kraken|Kraken Wallet|www.kraken.com/wallet||013|krakenwallet://
 robinhood|Robinhood Wallet|robinhood.com/web3-wallet|com.robinhood.wallet|013|robinhood-wallet://
 argent|Ready|www.ready.co||0|argent://app/
 keplr|Keplr|www.keplr.app|app.keplr|034|keplrwallet://wcV2
-leap|Leap|www.leapwallet.io|io.leapwallet.LeapWallet|0134|leapcosmos://
-talisman|Talisman|talisman.xyz|xyz.talisman|012|talisman://
-subwallet|SubWallet|www.subwallet.app|app.subwallet|023|subwallet://
+leap|Leap|www.leapwallet.io|io.leapwallet.LeapWallet|4013|leapcosmos://
+talisman|Talisman|talisman.xyz|xyz.talisman|201|talisman://
+subwallet|SubWallet|www.subwallet.app|app.subwallet|032|subwallet://
 xverse|Xverse|www.xverse.app||3|xverse://
-onekey|OneKey|onekey.so|so.onekey.app.wallet|01234|onekey-wallet://
-magic-eden|Magic Eden Wallet|wallet.magiceden.io|io.magiceden.wallet|013|magiceden://
+onekey|OneKey|onekey.so|so.onekey.app.wallet|01324|onekey-wallet://
+magic-eden|Magic Eden Wallet|wallet.magiceden.io|io.magiceden.wallet|103|magiceden://
 core|Core|core.app|app.core.extension|013|core://
 ronin|Ronin Wallet|wallet.roninchain.com|com.roninchain.wallet|0|roninwallet://
 coin98|Coin98|coin98.com/wallet|com.coin98|0134|coin98://
 gate|Gate Wallet|www.gate.com/web3|io.gate.wallet|013|gtweb3wallet://
-tangem|Tangem|tangem.com||01234|tangem://
-mathwallet|MathWallet|mathwallet.org|org.mathwallet|01234|mathwallet://
-nightly|Nightly|nightly.app|app.nightly|012|nightly://
+tangem|Tangem|tangem.com||01324|tangem://
+mathwallet|MathWallet|mathwallet.org|org.mathwallet|01324|mathwallet://
+nightly|Nightly|nightly.app|app.nightly|102|nightly://
 ctrl|Ctrl Wallet|ctrl.xyz|xyz.ctrl|0134
-enkrypt|Enkrypt|www.enkrypt.com|com.enkrypt|0123
+enkrypt|Enkrypt|www.enkrypt.com|com.enkrypt|0132
 ambire|Ambire Wallet|www.ambire.com|com.ambire.wallet|0
 mew|MEW|www.mewwallet.com||0|mewwallet://
 unstoppable|Unstoppable Wallet|unstoppable.money||013|unstoppable.money://
@@ -70,7 +70,8 @@ export const walletData: readonly ListedWallet[] = rows.split('\n').map((row) =>
     name,
     homepage: `https://${homepage}`,
     rdns: rdns || undefined,
-    chains: namespaces.filter((_, index) => families.includes(String(index))).map((family) => `${family}:*` as const),
+    // Its main one first.
+    chains: [...families].map((index) => `${namespaces[Number(index)] ?? namespaces[0]}:*` as const),
     mobileLink: mobileLink || undefined,
     webappLink: webappLink ? `https://${webappLink}` : undefined,
     chromeStore: chromeStore ? `https://chromewebstore.google.com/detail/${chromeStore}` : undefined,

@@ -7,7 +7,7 @@ import { useNetwork } from './hooks.tsx'
 import { useBalance } from './useBalance.tsx'
 
 /** Network and balance on a button. What is not known is not shown. */
-export function AccountDetails({
+export default function AccountDetails({
   balance,
   network,
 }: {

@@ -131,13 +131,8 @@ export function NetworkButton() {
   )
 }
 
-const AccountDetails = lazy(() =>
-  import('./AccountDetails.tsx').then(
-    (file) => ({ default: file.AccountDetails }),
-    // The button works without them.
-    () => ({ default: () => null }),
-  ),
-)
+// The button works without them.
+const AccountDetails = lazy(() => import('./AccountDetails.tsx').catch(() => ({ default: () => null })))
 
 /** Loaded only when a wallet is connected. */
 function Avatar({ address }: { address: string }) {

@@ -1,11 +1,15 @@
 import type { Allowance } from '@latchkey/protocol/http/allowances'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import type { Kit } from '../../core/kit.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { createKit } from '../../core/kit.ts'
+import { createChain } from '../../core/testing.ts'
 import { type TrackedTransaction, trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
 import { KitProvider } from '../../ui/kit.tsx'
+import { loadMessages } from '../../ui/words/loadMessages.ts'
 import RevokeAllowanceView from './RevokeAllowanceView.tsx'
 import { revoking } from './revoking.ts'
+
+beforeAll(() => loadMessages('en'))
 
 const allowance = {
   kind: 'token',
@@ -15,7 +19,7 @@ const allowance = {
 } as unknown as Allowance
 
 function say(status: TrackedTransaction['status']): string {
-  const kit = { id: 'test', options: {} } as Kit
+  const kit = createKit({ drivers: [createChain().driver] }, [])
   const purpose = { kind: 'revoke', moves: [{ direction: 'self', symbol: 'USD' }] } as const
   // What a server renders is where the slices start.
   revoking.of(kit).configure({ status: 'sent', allowance, hash: '0x1' })

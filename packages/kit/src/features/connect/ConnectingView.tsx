@@ -71,10 +71,7 @@ export default function ConnectingView({ walletId, namespace }: ViewParams['Conn
   const install = listed?.chromeStore ?? listed?.homepage
   return (
     <div className="screen">
-      <Ring
-        state={cause === 'pending' ? 'waiting' : cause === 'notInstalled' ? 'idle' : 'failed'}
-        retry={cause === 'notInstalled' ? undefined : { label: t('a11y.retry'), onClick: retry }}
-      >
+      <Ring state={cause === 'pending' ? 'waiting' : cause === 'notInstalled' ? 'idle' : 'failed'}>
         {icon}
       </Ring>
       <Message

@@ -68,7 +68,7 @@ export function PairingPanel({ wallet, walletId, namespace, needed = true, child
   const retry = () => pair({ walletId, namespace })
   return (
     <div className="screen">
-      <Ring state="failed" retry={{ label: t('a11y.retry'), onClick: retry }}>
+      <Ring state="failed">
         <Mark wallet={wallet} size={72} />
       </Ring>
       <Message

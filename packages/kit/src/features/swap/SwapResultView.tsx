@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Message } from '../../ui/feedback/Message.tsx'
 import { Ring } from '../../ui/feedback/Ring.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
-import { NetworkIcon } from '../../ui/pictures/Picture.tsx'
+import { NetworkIcon, TokenPicture } from '../../ui/pictures/Picture.tsx'
 import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { swappedIn } from './swappedIn.ts'
 
@@ -23,6 +23,7 @@ export default function SwapResultView({ hash }: ViewParams['SwapResult']) {
   const { from, to } = swappedIn(transaction)
   const status = transaction?.status ?? 'unknown'
   const network = all.find(({ id }) => id === transaction?.chain)
+  const coin = network && kit.driver(network.namespace).assets.id(network.id)
   const explorer =
     network && kit.driver(network.namespace).explorerUrl?.({ network, hash: transaction?.replacedBy ?? hash })
   const amounts = {
@@ -51,7 +52,14 @@ export default function SwapResultView({ hash }: ViewParams['SwapResult']) {
   return (
     <div className="screen">
       <Ring state={ring[status]}>
-        <NetworkIcon name={to?.symbol ?? network?.name ?? '?'} size={72} />
+        {to?.asset ? (
+          <TokenPicture
+            token={{ id: to.asset, symbol: to.symbol, address: to.asset === coin ? undefined : to.asset }}
+            size={72}
+          />
+        ) : (
+          <NetworkIcon id={network?.id} name={network?.name ?? '?'} src={network?.icon} size={72} />
+        )}
       </Ring>
       <Message title={title} body={body} tone={status === 'failed' ? 'negative' : 'neutral'} />
       <div className="stack">

@@ -13,8 +13,8 @@ export function finishSwap(kit: Kit, terms: SwapTerms, handle: TransactionHandle
   const purpose = {
     kind: 'swap',
     moves: [
-      { direction: 'in', amount: formatAmount(expected, to.decimals), symbol: to.symbol },
-      { direction: 'out', amount: formatAmount(units, from.decimals), symbol: from.symbol },
+      { direction: 'in', amount: formatAmount(expected, to.decimals), symbol: to.symbol, asset: to.id },
+      { direction: 'out', amount: formatAmount(units, from.decimals), symbol: from.symbol, asset: from.id },
     ],
   } as const
   const followed = trackTransaction(kit, { ...handle, address, purpose })

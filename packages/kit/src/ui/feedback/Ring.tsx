@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import { CheckIcon, RetryIcon } from '../pictures/icons.tsx'
+import { CheckIcon } from '../pictures/icons.tsx'
 import { useStyles } from '../theme/styles.tsx'
 import css from './Ring.css?inline'
 
 export type RingProps = {
   state: 'waiting' | 'failed' | 'done' | 'idle'
-  /** Shown while failed: a button on the icon. */
-  retry?: { label: string; onClick(): void } | undefined
   /** A WalletIcon of 72 px, or something round: a NetworkIcon, or of the class `ring-round`. */
   children: ReactNode
 }
 
 /** A line that runs around an icon while something is waited for, and stays still when that is over. */
-export function Ring({ state, retry, children }: RingProps) {
+export function Ring({ state, children }: RingProps) {
   useStyles(css)
   return (
     <div className="ring" data-state={state}>
@@ -25,13 +23,6 @@ export function Ring({ state, retry, children }: RingProps) {
         <span className="ring-mark">
           <CheckIcon />
         </span>
-      )}
-      {state === 'failed' && retry && (
-        <button type="button" className="ring-retry" aria-label={retry.label} onClick={() => retry.onClick()}>
-          <span>
-            <RetryIcon />
-          </span>
-        </button>
       )}
     </div>
   )

@@ -282,7 +282,6 @@ export const ar: Messages = {
  "a11y.copied": "تم النسخ",
  "a11y.copyFailed": "تعذّر النسخ",
  "a11y.loading": "جارٍ التحميل",
- "a11y.retry": "إعادة المحاولة",
  "a11y.dismiss": "تجاهل",
  "a11y.newTab": "يُفتح في علامة تبويب جديدة",
  "a11y.clearSearch": "مسح البحث",

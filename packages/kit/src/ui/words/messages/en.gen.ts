@@ -8,7 +8,6 @@ export const en: Partial<Messages> = {
  "a11y.copied": "Copied",
  "a11y.copyFailed": "Couldn’t copy",
  "a11y.loading": "Loading",
- "a11y.retry": "Try again",
  "a11y.dismiss": "Dismiss",
  "a11y.newTab": "opens in a new tab",
  "a11y.clearSearch": "Clear search",

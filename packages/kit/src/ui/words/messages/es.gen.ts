@@ -250,7 +250,6 @@ export const es: Messages = {
  "a11y.copied": "Copiado",
  "a11y.copyFailed": "No se pudo copiar",
  "a11y.loading": "Cargando",
- "a11y.retry": "Intentar de nuevo",
  "a11y.dismiss": "Descartar",
  "a11y.newTab": "se abre en una pestaña nueva",
  "a11y.clearSearch": "Borrar la búsqueda",

@@ -126,7 +126,6 @@ export type MessageArgs = {
   "a11y.copied": undefined
   "a11y.copyFailed": undefined
   "a11y.loading": undefined
-  "a11y.retry": undefined
   "a11y.dismiss": undefined
   "a11y.newTab": undefined
   "a11y.clearSearch": undefined

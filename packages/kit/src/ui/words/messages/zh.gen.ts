@@ -221,7 +221,6 @@ export const zh: Messages = {
  "a11y.copied": "已复制",
  "a11y.copyFailed": "无法复制",
  "a11y.loading": "正在加载",
- "a11y.retry": "重试",
  "a11y.dismiss": "忽略",
  "a11y.newTab": "在新标签页中打开",
  "a11y.clearSearch": "清除搜索",
