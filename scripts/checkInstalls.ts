@@ -8,7 +8,10 @@ import { run } from './run.ts'
 
 const root = join(import.meta.dirname, '..')
 const kit = join(root, 'packages/kit')
-const { dependencies } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'))
+const versionOf = (place: string): string =>
+  JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')).version
+// The version that everything else here is tested with.
+const viem = versionOf(join(kit, 'node_modules/viem'))
 
 type Install = { readonly manager: 'npm' | 'pnpm'; readonly react: string; readonly wagmi: string }
 
@@ -109,21 +112,23 @@ async function check({ manager, react, wagmi }: Install, tarball: string): Promi
     'package.json': {
       private: true,
       type: 'module',
+      overrides: { viem },
       dependencies: {
         latchkey: `file:${tarball}`,
         react,
         'react-dom': react,
         wagmi,
-        viem: dependencies.viem,
+        viem,
         '@tanstack/react-query': '5',
       },
       devDependencies: {
         '@types/react': react.split('.')[0],
         '@types/react-dom': react.split('.')[0],
-        typescript: JSON.parse(readFileSync(join(root, 'node_modules/typescript/package.json'), 'utf8'))
-          .version,
+        typescript: versionOf(join(root, 'node_modules/typescript')),
       },
     },
+    // JSON is YAML too.
+    'pnpm-workspace.yaml': { packages: [], overrides: { viem } },
     'tsconfig.json': {
       compilerOptions: {
         strict: true,
@@ -143,7 +148,7 @@ async function check({ manager, react, wagmi }: Install, tarball: string): Promi
   for (const [file, value] of Object.entries(files))
     writeFileSync(join(place, file), JSON.stringify(value, null, 2))
   writeFileSync(join(place, 'app.tsx'), app)
-  const quiet = manager === 'npm' ? ['--no-audit', '--no-fund'] : ['--ignore-workspace']
+  const quiet = manager === 'npm' ? ['--no-audit', '--no-fund'] : []
   await must(manager, ['install', ...quiet], place)
   const { code, output } = await run(join(place, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: place })
   // Declarations of other packages are theirs to mend.

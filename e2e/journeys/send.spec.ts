@@ -1,6 +1,7 @@
 import { createWalletClient, getAddress, type Hex, http, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, type Host, push } from '../host.ts'
+import { outlastReceipt } from '../outlastReceipt.ts'
 import { transactionSeen } from '../world/transactionSeen.ts'
 import { test as base, type World } from '../world/world.ts'
 
@@ -378,9 +379,7 @@ test('behavior: dropped by the network, the screen says that it is not confirmed
     await confirm(host)
     await expect(host.modal).toContainText('Sending 1', { timeout: 30_000 })
     await client.request({ method: 'anvil_dropAllTransactions' } as never)
-    // The timeout for a receipt.
-    await page.clock.fastForward(181_000)
-    await expect(host.modal).toContainText('Not confirmed yet', { timeout: 30_000 })
+    await outlastReceipt(page, host.modal, 'Not confirmed yet')
   } finally {
     await client.setAutomine(true)
   }

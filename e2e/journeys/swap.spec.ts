@@ -3,6 +3,7 @@ import type { TestWallet, TestWalletOptions } from 'latchkey/testing'
 import { type Address, parseAbi, parseEther, parseUnits, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { type Host, promptsOf, push, walletChains } from '../host.ts'
+import { outlastReceipt } from '../outlastReceipt.ts'
 import { feesSince } from '../world/feesSince.ts'
 import { transactionSeen } from '../world/transactionSeen.ts'
 import { test as base, expect, type World } from '../world/world.ts'
@@ -472,9 +473,7 @@ test('behavior: dropped by the network, the swap is shown as unknown, not done',
     await host.button('Swap').click()
     await expect(host.modal).toContainText('Swap sent', { timeout: 15_000 })
     await client.request({ method: 'anvil_dropAllTransactions' } as never)
-    // The timeout for a receipt.
-    await page.clock.fastForward(181_000)
-    await expect(host.modal).toContainText('We lost sight of this swap', { timeout: 15_000 })
+    await outlastReceipt(page, host.modal, 'We lost sight of this swap')
   } finally {
     await client.setAutomine(true)
   }

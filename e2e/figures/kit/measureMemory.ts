@@ -56,8 +56,9 @@ function openAndClose({ page }: Visit, times: number): Promise<void> {
       document.querySelector<HTMLElement>('[data-testid=latchkey-connect]')?.click()
       await until(() => dialog()?.open === true)
       dialog()?.querySelector<HTMLElement>('.close')?.click()
-      // The dialog stays for a connector's iframe; its content is removed.
-      await until(() => !dialog()?.querySelector('.card'))
+      await until(() => dialog()?.open === false)
+      // It fades out, and then the wallet list stands ready for the next opening.
+      await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }, times)
 }
