@@ -154,7 +154,7 @@ test('behavior: corners, font, tone, row height and overlay follow the theme, an
         radius: style('.card').borderRadius,
         font: style('.card').fontFamily,
         row: style('.row').minHeight,
-        blur: style('.dialog').backdropFilter,
+        blur: style('.dialog', '::backdrop').backdropFilter,
       }
     })
   // The same before and after React has taken over.

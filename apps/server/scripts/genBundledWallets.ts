@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { namespaces } from '@latchkey/protocol/caip'
+import { namespaces } from '@latchkey/protocol/chainId'
 import { loadRegistry, type RegistryWallet } from '../src/registry/registry.ts'
 
 /** The family that most wallets support. */
@@ -25,7 +25,7 @@ export function genBundledWallets(wallets: readonly RegistryWallet[]): string {
     .map((wallet, rank) => row(wallet, rank < withExtension))
   return `// Written by apps/server/scripts/genBundledWallets.ts from apps/server/registry. Do not edit.
 
-import { namespaces } from '@latchkey/protocol/caip'
+import { namespaces } from '@latchkey/protocol/chainId'
 import type { ListedWallet } from '../config/options.ts'
 
 // id|name|homepage|rdns|families|mobileLink|webappLink|chromeStore

@@ -57,6 +57,8 @@ export type Driver<provider = unknown> = {
    * only if the wallet already trusts this page.
    */
   connect(args: Driver.ConnectArgs<provider>): Promise<Session<provider>>
+  /** Fetches what `connect` needs, ahead of a click. */
+  load?(): Promise<unknown>
   /** The methods and events to request from a wallet on another device. Absent if the family does not support these. */
   remote?(): Promise<RemoteFamily>
 

@@ -6,9 +6,11 @@ import { closeModal } from './core/modal/closeModal.ts'
 import { setFrameSlot } from './core/modal/frameSlot.ts'
 import { goBack } from './core/modal/leaveView.ts'
 import { modal } from './core/modal/modal.ts'
+import { wallets } from './core/wallets/wallets.ts'
 import { subscribeChoices } from './features/connect/connectChoices.ts'
 import { connectStyles, drawConnect, loadChooseWallet } from './features/connect/drawConnect.ts'
 import { showHelp } from './features/connect/leaveConnect.ts'
+import { isInstalled } from './features/connect/walletRows.ts'
 import { createDialog } from './ui/layout/dialog.ts'
 import { cardStyles, drawCard } from './ui/layout/drawCard.ts'
 import { mountShadow } from './ui/layout/mountShadow.ts'
@@ -47,8 +49,11 @@ export function mountShell(kit: Kit): Shell {
     onEscape: () => goBack(kit),
     onBackdrop: () => closeModal(kit),
   })
-  for (const css of [...cardStyles, ...connectStyles, ...brandingStyles]) adopt(shadow.root, css)
+  adopt(shadow.root, ...cardStyles, ...connectStyles, ...brandingStyles)
   setFrameSlot(kit, slot)
+  // A wallet is about to be chosen.
+  for (const hint of ['pointerover', 'keydown'])
+    card.addEventListener(hint, () => loadDrivers(kit), { once: true })
   const visitor = followVisitor(card)
 
   let taken = false
@@ -78,8 +83,8 @@ export function mountShell(kit: Kit): Shell {
     if (status === 'open') card.querySelector<HTMLElement>('.title')?.focus({ preventScroll: true })
   }
   draw()
-  warm()
   show()
+  if (!isOpen()) warm()
   const wear = () => shadow.update(lookOf(look.get()))
   const stops = [look.subscribe(wear), subscribeChoices(kit, draw), state.subscribe(show)]
 
@@ -105,6 +110,18 @@ export function mountShell(kit: Kit): Shell {
       shadow.remove()
     },
   }
+}
+
+/** Loads what connecting the wallets of this page needs. */
+function loadDrivers(kit: Kit): void {
+  const installed = new Set(
+    wallets
+      .of(kit)
+      .get()
+      .found.filter(isInstalled)
+      .map(({ namespace }) => namespace),
+  )
+  for (const { namespace, load } of kit.drivers) if (installed.has(namespace)) load?.().catch(() => undefined) // Tried again when it is needed.
 }
 
 /** Remembers where the visitor is on the card, for when it is drawn again. */
@@ -137,6 +154,8 @@ function followVisitor(card: HTMLElement) {
   })
   return {
     restore() {
+      // Asking for the layout where nothing is to be restored would delay the first frame.
+      if (focused === -1 && scrolled === 0) return
       const stage = card.querySelector('.stage')
       if (stage) stage.scrollTop = scrolled
       all()[focused]?.focus({ preventScroll: true })

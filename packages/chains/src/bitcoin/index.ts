@@ -1,3 +1,4 @@
+import { once } from '@latchkey/protocol/once'
 import type { Driver, Network } from '../driver.ts'
 import { addresses, assets } from './addresses.ts'
 import { explorerUrl } from './explorerUrl.ts'
@@ -27,8 +28,9 @@ export function bitcoin({ networks = [mainnet], target }: bitcoin.Options = {}):
     addresses,
     assets,
     wallets: (onChange) => watchWallets(onChange, target),
-    connect: async (args) => (await import('./connect.ts')).connect(args, networks),
-    messages: async () => ({ sign: (await import('./connect.ts')).signMessage }),
+    connect: async (args) => (await later()).connect(args, networks),
+    load: later,
+    messages: async () => ({ sign: (await later()).signMessage }),
     balances: async () => ({ coin: (await import('./getBalance.ts')).getBalance }),
     explorerUrl,
   }
@@ -42,3 +44,5 @@ export declare namespace bitcoin {
     target?: EventTarget | undefined
   }
 }
+
+const later = once(() => import('./connect.ts'))

@@ -5,6 +5,7 @@ import {
   requestAborted,
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
+import { once } from '@latchkey/protocol/once'
 import type { Driver, Network, Session } from '../driver.ts'
 import { isPending, isRejection } from '../providerError.ts'
 import { until } from '../until.ts'
@@ -13,9 +14,9 @@ import { ask, type Eip1193Provider } from './provider.ts'
 import { createSession, insideOf, toAccounts } from './session.ts'
 
 /** Loads what signs and sends. */
-export const askWallet = () => import('./askWallet.ts')
+export const askWallet = once(() => import('./askWallet.ts'))
 /** Loads what reads the chain. */
-export const askNode = () => import('./askNode.ts')
+export const askNode = once(() => import('./askNode.ts'))
 
 /**
  * Connects to an EIP-1193 wallet.
@@ -60,7 +61,7 @@ export async function connect(
 }
 
 // The driver imports `remote` through this file: a second dynamic import would add bytes to the initial bundle.
-export const remote = () => import('./remote.ts')
+export const remote = once(() => import('./remote.ts'))
 
 function toConnectError(cause: unknown): KitError {
   if (isKitError(cause, connectionFailed) || isKitError(cause, requestAborted)) return cause

@@ -1,3 +1,4 @@
+import { once } from '@latchkey/protocol/once'
 import type { Transport } from 'viem'
 import type { Driver, Network } from '../driver.ts'
 import { addresses, assets } from './addresses.ts'
@@ -36,6 +37,7 @@ export function evm({ networks, target, transports }: evm.Options): Driver<Eip11
     assets,
     wallets: (onChange) => watchWallets(onChange, target),
     connect: async (args) => (await later()).connect(args, own, transports),
+    load: later,
     remote: async () => (await later()).remote(),
     networkSwitch: { by: 'wallet', to: async (args) => (await askWallet()).switchNetwork(args) },
     messages: async () => (await wallet()).messages,
@@ -69,6 +71,6 @@ export declare namespace evm {
 
 // Only this file is named before a click: bundlers write the names of all files that it needs into
 // what every page loads, and those of viem are many.
-const later = () => import('./connect.ts')
+const later = once(() => import('./connect.ts'))
 const askWallet = async () => (await later()).askWallet()
 const askNode = async () => (await later()).askNode()

@@ -1,3 +1,4 @@
+import { once } from '@latchkey/protocol/once'
 import type { Driver, Network } from '../driver.ts'
 import { addresses, assets } from './addresses.ts'
 import { explorerUrl } from './explorerUrl.ts'
@@ -35,7 +36,8 @@ export function polkadot(options: polkadot.Options = {}): Driver<InjectedWallet>
     addresses,
     assets,
     wallets: (onChange) => watchWallets(onChange, target),
-    connect: async (args) => (await import('./connect.ts')).connect(args, own),
+    connect: async (args) => (await later()).connect(args, own),
+    load: later,
     networkSwitch: { by: 'page', to: async (args) => (await askWallet()).switchNetwork(args) },
     messages: async () => (await askWallet()).messages,
     balances: async () => (await import('./getBalance.ts')).balances,
@@ -52,4 +54,5 @@ export declare namespace polkadot {
   }
 }
 
-const askWallet = () => import('./askWallet.ts')
+const later = once(() => import('./connect.ts'))
+const askWallet = once(() => import('./askWallet.ts'))

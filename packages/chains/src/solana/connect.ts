@@ -1,5 +1,6 @@
 import { connectionFailed, requestAborted } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import { once } from '@latchkey/protocol/once'
 import { toConnectError } from '../connectError.ts'
 import type { ChainId, Driver, Network, Session } from '../driver.ts'
 import { until } from '../until.ts'
@@ -56,4 +57,4 @@ function pickNetwork(
 }
 
 // The driver imports `remote` through this file: a second dynamic import would add bytes to the initial bundle.
-export const remote = () => import('./remote.ts')
+export const remote = once(() => import('./remote.ts'))

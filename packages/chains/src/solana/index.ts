@@ -1,3 +1,4 @@
+import { once } from '@latchkey/protocol/once'
 import type { Driver, Network } from '../driver.ts'
 import { addresses, assets } from './addresses.ts'
 import { explorerUrl } from './explorerUrl.ts'
@@ -30,8 +31,9 @@ export function solana({ names, networks = [mainnet], target }: solana.Options =
     addresses,
     assets,
     wallets: (onChange) => watchWallets(onChange, target),
-    connect: async (args) => (await import('./connect.ts')).connect(args, own),
-    remote: async () => (await import('./connect.ts')).remote(),
+    connect: async (args) => (await later()).connect(args, own),
+    load: later,
+    remote: async () => (await later()).remote(),
     networkSwitch: { by: 'page', to: async (args) => (await askWallet()).switchNetwork(args) },
     messages: async () => (await askWallet()).messages,
     transactions: async () => (await askWallet()).transactions,
@@ -62,5 +64,6 @@ export declare namespace solana {
   type Names = (args: Driver.ResolveNameArgs) => Promise<string | undefined>
 }
 
-const askWallet = () => import('./askWallet.ts')
-const askNode = () => import('./askNode.ts')
+const later = once(() => import('./connect.ts'))
+const askWallet = once(() => import('./askWallet.ts'))
+const askNode = once(() => import('./askNode.ts'))

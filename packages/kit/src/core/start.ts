@@ -42,6 +42,9 @@ async function restoreConnections(kit: Kit): Promise<void> {
   }
 }
 
+/** Lets the modal and the page render before anything else is fetched. */
+const paintDelayMs = 200
+
 // Once: a bundler writes out what it needs at every place.
 const loadSyncTab = () => import('./connections/syncTab.ts')
 
@@ -58,9 +61,12 @@ function fetchAhead(kit: Kit): () => void {
   const stop = connections.of(kit).subscribe(() => {
     if (!activeConnection(connections.of(kit).get())) return
     stop()
-    loadSyncTab().catch(() => {
-      // Loaded again when it is needed.
-    })
+    const load = () =>
+      loadSyncTab().catch(() => {
+        // Loaded again when it is needed.
+      })
+    const timer = setTimeout(load, paintDelayMs)
+    kit.onDestroy(() => clearTimeout(timer))
   })
   return stop
 }
@@ -88,9 +94,6 @@ function showRestored(kit: Kit): () => void {
         .dispatch(goal ? { type: 'proceed', home: goal } : { type: 'reset', view: { name: 'Account' } })
   })
 }
-
-/** Lets the modal render before requests to the server start. */
-const paintDelayMs = 200
 
 /** Loads the server config when the modal first opens. */
 function onFirstOpen(kit: Kit): () => void {

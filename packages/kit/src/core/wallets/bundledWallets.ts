@@ -11,21 +11,21 @@ import { walletData } from './walletData.gen.ts'
  */
 export function bundledWallets(kit: Kit, namespace?: Namespace | undefined): readonly ListedWallet[] {
   const { custom = [] } = kit.options.wallets ?? {}
-  const offered = (wallet: ListedWallet) => isOffered(kit, wallet, namespace)
+  const offered = walletFilter(kit, namespace)
   const only = namespace ?? (kit.drivers.length === 1 ? kit.drivers[0]?.namespace : undefined)
   return [...custom.filter(offered), ...mainFirst(walletData.filter(offered), only)]
 }
 
-/** Whether a wallet matches the options, the chains and the device. */
-export function isOffered(kit: Kit, wallet: ListedWallet, namespace?: Namespace | undefined): boolean {
+/** Returns whether a wallet matches the options, the chains and the device. */
+export function walletFilter(kit: Kit, namespace?: Namespace | undefined): (wallet: ListedWallet) => boolean {
   const { include, exclude } = kit.options.wallets ?? {}
   const wanted = namespace ? [namespace] : kit.drivers.map((driver) => driver.namespace)
-  return (
+  const { mobile } = readDevice()
+  return (wallet) =>
     (!include || include.includes(wallet.id)) &&
     !isExcludedWallet(wallet, exclude) &&
     serves(wallet, wanted) &&
-    (!readDevice().mobile || opensOnPhone(wallet))
-  )
+    (!mobile || opensOnPhone(wallet))
 }
 
 /** A wallet without `chains` is assumed to support all. */

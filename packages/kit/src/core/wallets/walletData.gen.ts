@@ -1,6 +1,6 @@
 // Written by apps/server/scripts/genBundledWallets.ts from apps/server/registry. Do not edit.
 
-import { namespaces } from '@latchkey/protocol/caip'
+import { namespaces } from '@latchkey/protocol/chainId'
 import type { ListedWallet } from '../config/options.ts'
 
 // id|name|homepage|rdns|families|mobileLink|webappLink|chromeStore

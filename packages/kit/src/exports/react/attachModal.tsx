@@ -3,6 +3,7 @@ import { frameSlot } from '../../core/modal/frameSlot.ts'
 import { modal } from '../../core/modal/modal.ts'
 import { expected, followOpeners } from '../../core/modal/opener.ts'
 import type { Shell } from '../../shell.ts'
+import { nextPaint } from '../../ui/nextPaint.ts'
 
 type Attached = { users: number; stop(): void }
 
@@ -115,12 +116,4 @@ function attach(kit: Kit): Attached {
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-/** Resolves after the next frame is on screen, or soon in a tab that draws none. */
-function nextPaint(): Promise<void> {
-  return Promise.race([
-    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-    wait(pressMs),
-  ])
 }

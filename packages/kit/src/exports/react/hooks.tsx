@@ -1,5 +1,5 @@
 import type { AccountType, ChainId, Namespace, Network } from '@latchkey/chains/driver'
-import { useMemo } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { activeNetworkId, networks } from '../../core/config/networks.ts'
 import {
   activeConnection,
@@ -118,16 +118,23 @@ export type LatchkeyValue = {
  */
 export function useLatchkey(): LatchkeyValue {
   const kit = useKit()
-  const [{ status }] = useSlice(modal)
+  const store = modal.of(kit)
+  // A component that does not ask whether the modal is open is not drawn again when it opens.
+  const asked = useRef(false)
+  const isOpen = () => asked.current && store.get().status === 'open'
+  const open = useSyncExternalStore(store.subscribe, isOpen, isOpen)
   return useMemo(
     () => ({
       kit,
-      isOpen: status === 'open',
+      get isOpen() {
+        asked.current = true
+        return open || store.get().status === 'open'
+      },
       openProps: openPropsOf(kit),
       open: (view) => openModal(kit, { view }),
       close: () => void closeModal(kit),
       disconnect: (args) => disconnect(kit, args),
     }),
-    [kit, status],
+    [kit, store, open],
   )
 }

@@ -13,6 +13,7 @@ import { switchNetwork } from '../../core/connections/switchNetwork.ts'
 import type { Kit } from '../../core/kit.ts'
 import { walletParts } from '../../core/wallets/walletParts.ts'
 import { wallets } from '../../core/wallets/wallets.ts'
+import { nextPaint } from '../../ui/nextPaint.ts'
 import { type AttemptCause, attempt, type WalletChain } from './attempt.ts'
 import { leadOn } from './leadOn.ts'
 import { onLeft } from './onLeft.ts'
@@ -99,6 +100,8 @@ function chosenNetwork(kit: Kit, namespace: Namespace | undefined): ChainId | un
 }
 
 async function finish(kit: Kit, walletId: string, controller: AbortController): Promise<void> {
+  // The app shows the connection first.
+  await nextPaint()
   if (running.get(kit) !== controller) return
   running.delete(kit)
   attempt.of(kit).dispatch({ type: 'succeed', walletId })

@@ -1,3 +1,4 @@
+import { once } from '@latchkey/protocol/once'
 import type { Kit } from '../../core/kit.ts'
 import { modal } from '../../core/modal/modal.ts'
 import buttonCss from '../../ui/controls/Button.css?inline'
@@ -64,9 +65,7 @@ function choose(kit: Kit, args: chooseWallet.Args): void {
     .catch((error: unknown) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
 }
 
-export function loadChooseWallet(): Promise<typeof import('./chooseWallet.ts')> {
-  return import('./chooseWallet.ts')
-}
+export const loadChooseWallet = once(() => import('./chooseWallet.ts'))
 
 type RowParts = {
   icon: Node

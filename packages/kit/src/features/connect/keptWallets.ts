@@ -1,6 +1,6 @@
 import type { Namespace } from '@latchkey/chains/driver'
 import { sanitiseName } from '@latchkey/chains/sanitise'
-import { isChainId } from '@latchkey/protocol/caip'
+import { isChainId } from '@latchkey/protocol/chainId'
 import type { ListedWallet } from '../../core/config/options.ts'
 import type { Connection } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
@@ -8,7 +8,7 @@ import { apiUrl, hasServer } from '../../core/server/apiUrl.ts'
 import { defineDocument } from '../../core/state/document.ts'
 import { maxRecent } from '../../core/state/storage.ts'
 import { appLink, webLink } from '../../core/wallets/appLink.ts'
-import { bundledWallet, isOffered } from '../../core/wallets/bundledWallets.ts'
+import { bundledWallet, walletFilter } from '../../core/wallets/bundledWallets.ts'
 import { wallets } from '../../core/wallets/wallets.ts'
 
 const longestText = 500
@@ -27,7 +27,7 @@ export function keptWallets(
     .read(kit)
     .flatMap((value) => readKept(kit, value) ?? [])
     .filter((wallet) => recent.includes(idOf(wallet)) && !bundledWallet(kit, idOf(wallet)))
-    .filter((wallet) => isOffered(kit, wallet, namespace))
+    .filter(walletFilter(kit, namespace))
 }
 
 export declare namespace keptWallets {

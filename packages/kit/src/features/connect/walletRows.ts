@@ -45,18 +45,22 @@ export function walletRows(facts: RowFacts): readonly WalletRow[] {
   const offered = (group: ConnectorGroup, wallets: readonly (ListedWallet | undefined)[]) =>
     wallets.filter((wallet) => wallet !== undefined).map((wallet) => listedRow(wallet, group, recent))
 
-  const featured = offered('featured', (options.featured ?? []).map(byId))
-  const custom = offered('custom', options.custom ?? [])
   const rest = listed.filter(({ id }) => !options.featured?.includes(id))
-  const recommended = offered('recommended', rest)
-
-  const usedLately = facts.canPair ? recommended.filter((row) => row.recent) : []
+  const usedLately = facts.canPair ? rest.filter((wallet) => recent.includes(rowId(wallet))) : []
 
   const rows = installed.filter((row) => !isExcluded(row, facts))
-  for (const row of [...usedLately, ...featured, ...custom, ...recommended]) {
-    if (isExcluded(row, facts) || rows.some((other) => isSameWallet(other, row))) continue
-    if (row.group === 'recommended' && !usedLately.includes(row) && rows.length >= maxRecommended) continue
-    rows.push(row)
+  const add = (row: WalletRow) => {
+    if (!isExcluded(row, facts) && !rows.some((other) => isSameWallet(other, row))) rows.push(row)
+  }
+  for (const row of [
+    ...offered('recommended', usedLately),
+    ...offered('featured', (options.featured ?? []).map(byId)),
+    ...offered('custom', options.custom ?? []),
+  ])
+    add(row)
+  for (const wallet of rest) {
+    if (rows.length >= maxRecommended) break
+    add(listedRow(wallet, 'recommended', recent))
   }
   const position = (row: WalletRow) => {
     const index = order.indexOf(row.recent ? 'recent' : row.group)
@@ -98,14 +102,18 @@ export function isInstalled({ kind }: Wallet): boolean {
 
 function listedRow(wallet: ListedWallet, group: ConnectorGroup, recent: readonly string[]): WalletRow {
   return {
-    id: wallet.rdns ?? wallet.id,
+    id: rowId(wallet),
     name: wallet.name,
     icon: wallet.imageUrl,
     group,
     installed: false,
-    recent: recent.includes(wallet.rdns ?? wallet.id),
+    recent: recent.includes(rowId(wallet)),
     parts: [],
   }
+}
+
+function rowId({ id, rdns }: ListedWallet): string {
+  return rdns ?? id
 }
 
 function isExcluded(row: WalletRow, { options, listed }: RowFacts): boolean {

@@ -69,8 +69,13 @@ export function createDialog(root: ShadowRoot, { onEscape, onBackdrop }: createD
       dialog.inert = !open
       if (open) {
         const opener = deepActive(document)
-        const unlock = lockScroll(document)
+        // Focus goes to the title at once, not to the first button and then there.
+        const title = card.querySelector<HTMLElement>(`#${titleId}`)
+        if (title) title.autofocus = true
         dialog.showModal()
+        title?.removeAttribute('autofocus')
+        // Afterwards, because it asks for the page's layout, which is known now.
+        const unlock = lockScroll(document)
         restore = () => {
           unlock()
           dialog.close()

@@ -1,5 +1,6 @@
 import { randomFrom } from '../account/hash.ts'
 import { element, shape } from '../dom.ts'
+import { nextPaint } from '../nextPaint.ts'
 import { decodedImage, decodeImage, paint } from './decodeImage.ts'
 import { imageSource } from './imageSource.ts'
 import { initials } from './initials.ts'
@@ -7,6 +8,9 @@ import { loadedLogo, loadLogo } from './loadLogo.ts'
 import type { Logo } from './logo.ts'
 
 const size = 40
+
+/** Images that were shown before. */
+const seen = new Set<string>()
 
 /** Draws what `WalletIcon` does, without React. */
 export function drawPicture({ id, name, src, svg }: drawPicture.Options): HTMLElement {
@@ -17,8 +21,7 @@ export function drawPicture({ id, name, src, svg }: drawPicture.Options): HTMLEl
     'data-status': 'loading',
     'aria-hidden': 'true',
   })
-  picture.style.setProperty('--size', `${size}px`)
-  picture.style.setProperty('--hue', `${Math.floor(randomFrom(name)() * 360)}`)
+  picture.style.cssText = `--size: ${size}px; --hue: ${Math.floor(randomFrom(name)() * 360)}`
   const show = (status: string, ...children: Node[]) => {
     picture.dataset.status = status
     picture.replaceChildren(...children)
@@ -29,7 +32,10 @@ export function drawPicture({ id, name, src, svg }: drawPicture.Options): HTMLEl
     const logo = id ? loadedLogo(`wallet ${id}`) : null
     if (logo !== undefined) return showLogo(logo)
     show('loading')
-    loadLogo(`wallet ${id}`).then(showLogo, () => showLogo(null))
+    // The names come first.
+    nextPaint()
+      .then(() => loadLogo(`wallet ${id}`))
+      .then(showLogo, () => showLogo(null))
   }
 
   if (source?.kind === 'bytes') {
@@ -51,10 +57,19 @@ export function drawPicture({ id, name, src, svg }: drawPicture.Options): HTMLEl
       referrerpolicy: 'no-referrer',
       crossorigin: 'anonymous',
     })
-    image.addEventListener('load', () => show('shown', image))
+    const { url } = source
+    image.addEventListener('load', () => {
+      seen.add(url)
+      show('shown', image)
+    })
     image.addEventListener('error', fail)
-    image.src = source.url
     picture.append(image)
+    const load = () => {
+      image.src = url
+    }
+    // The names come first, unless it was drawn before.
+    if (seen.has(url)) load()
+    else nextPaint().then(load)
   } else fail()
   return picture
 }

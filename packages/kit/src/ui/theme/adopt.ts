@@ -1,11 +1,13 @@
 // A sheet belongs to the document that made it, so one text may need one sheet per document.
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
-/** Gives the root a stylesheet it lacks. Sheets are shared by every root of a document and never inlined. */
-export function adopt(root: Document | ShadowRoot, css: string): void {
-  const sheet = sheetOf(root.ownerDocument ?? root, css)
-  if (root.adoptedStyleSheets.includes(sheet)) return
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+/** Gives the root the stylesheets it lacks. They are shared by every root of a document and never inlined. */
+export function adopt(root: Document | ShadowRoot, ...texts: readonly string[]): void {
+  const known = root.adoptedStyleSheets
+  const lacking = texts
+    .map((css) => sheetOf(root.ownerDocument ?? root, css))
+    .filter((sheet) => !known.includes(sheet))
+  if (lacking.length > 0) root.adoptedStyleSheets = [...known, ...lacking]
 }
 
 function sheetOf(document: Document, css: string): CSSStyleSheet {

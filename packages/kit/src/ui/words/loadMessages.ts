@@ -6,7 +6,8 @@ export const english = en as Messages
 
 /** Adds texts of features that were just loaded. */
 export function addEnglish(texts: Partial<Messages>): void {
-  Object.assign(english, texts)
+  // Below it: copying hundreds of texts into it would take longer than drawing a view.
+  Object.setPrototypeOf(english, texts)
 }
 
 /** A language's whole catalogue. */
