@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import type { Figure } from '../../../scripts/figures.ts'
 import type { Sites } from './buildSites.ts'
@@ -17,7 +18,9 @@ export async function measurePaint(sites: Sites, report: (figure: Figure) => voi
   await using browser = await launch()
   await using kitHost = await serveFolder(sites.latchkey.folder)
   await using ownHost = await serveFolder(sites.own.folder)
+  await using plainHost = await serveFolder(join(import.meta.dirname, '../hosts/plain'))
   await using silence = await serveSilence()
+  const plain = { url: plainHost.url, selector: '#plain' }
   const rpc = `rpc=${silence.url}`
   const buttons: readonly Button[] = [
     {
@@ -41,8 +44,18 @@ export async function measurePaint(sites: Sites, report: (figure: Figure) => voi
   ]
 
   const samples = new Map(buttons.map((button): [Button, Sample[]] => [button, []]))
-  for (let load = 0; load < loads; load++)
+  const plainTimes: number[] = []
+  for (let load = 0; load < loads; load++) {
+    plainTimes.push((await tapOnce(browser, plain)).readable)
     for (const [button, taken] of samples) taken.push(await tapTwiceAndConnect(browser, button))
+  }
+  const limit = percentile(plainTimes, 0.5)
+  report({
+    name: 'tap to wallets, a plain dialog',
+    value: Math.round(limit),
+    unit: 'ms',
+    note: `median of ${loads}, best ${Math.round(percentile(plainTimes, 0))}; the limit: the same rows as HTML that is on the page already, without React`,
+  })
   for (const [{ name, goals }, taken] of samples) {
     const quiet = taken.filter(({ quiet }) => quiet).length
     const line = (what: string, read: (sample: Sample) => number, goal: number) => {
@@ -57,6 +70,20 @@ export async function measurePaint(sites: Sites, report: (figure: Figure) => voi
     }
     line('tap to first frame', ({ first }) => first.frame, goals[0])
     line('tap to wallets', ({ first }) => first.readable, goals[1])
+    report({
+      name: `tap to wallets over a plain dialog, ${name}`,
+      value:
+        Math.round(
+          (percentile(
+            taken.map(({ first }) => first.readable),
+            0.5,
+          ) /
+            limit) *
+            10,
+        ) / 10,
+      unit: 'times',
+      goal: { op: '<=', value: 2 },
+    })
     line('second tap to wallets', ({ second }) => second.readable, 50)
     line('wallet to connected', ({ connected }) => connected, 40)
   }
@@ -74,10 +101,9 @@ export async function measurePaint(sites: Sites, report: (figure: Figure) => voi
   }
 }
 
-type Button = {
+type Target = { readonly url: string; readonly selector: string }
+type Button = Target & {
   readonly name: string
-  readonly url: string
-  readonly selector: string
   /** Most milliseconds until the first frame, and until the wallets can be read. */
   readonly goals: readonly [number, number]
 }
@@ -89,12 +115,24 @@ type Sample = {
   readonly quiet: boolean
 }
 
-async function tapTwiceAndConnect(browser: Browser, button: Button): Promise<Sample> {
-  await using visitor = await visitOnPhone(browser, button)
-  const { cdp, page } = visitor
+async function tapOnce(browser: Browser, target: Target): Promise<Painted> {
+  await using visitor = await visitOnPhone(browser, target)
+  await slowDown(visitor)
+  return await untilPainted(visitor, target)
+}
+
+/** Returns whether the machine was idle. */
+async function slowDown({ cdp }: Visit): Promise<boolean> {
   const quiet = await waitForQuiet()
   // Not earlier: a throttled page keeps a core busy, so the machine would never be idle.
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return quiet
+}
+
+async function tapTwiceAndConnect(browser: Browser, button: Button): Promise<Sample> {
+  await using visitor = await visitOnPhone(browser, button)
+  const { page } = visitor
+  const quiet = await slowDown(visitor)
   const first = await untilPainted(visitor, button)
   // What comes after the first view is loaded meanwhile.
   await page.waitForTimeout(1_500)
@@ -123,14 +161,14 @@ async function weighTap(browser: Browser, button: Button): Promise<number> {
   return ((await worked()) - before) * 1_000
 }
 
-function visitOnPhone(browser: Browser, { url }: Button): Promise<Visit> {
+function visitOnPhone(browser: Browser, { url }: Target): Promise<Visit> {
   return visit(browser, url, {
     prepare: watch,
     context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   })
 }
 
-async function untilPainted(visitor: Visit, { selector }: Button): Promise<Painted> {
+async function untilPainted(visitor: Visit, { selector }: Target): Promise<Painted> {
   const { page } = visitor
   await page.evaluate((text) => (window as unknown as Watching).watchPaint(text), walletNames[1])
   await tap(visitor, selector)
@@ -181,9 +219,9 @@ function watch() {
       const painted = Promise.withResolvers<Painted>()
       let frame: Promise<number> | undefined
       afterClick((paint, again) => {
-        const root = document.querySelector('latchkey-modal')?.shadowRoot
-        if (!frame && isVisible(root?.querySelector('dialog[open] .card'))) frame = paint()
-        const rows = [...(root?.querySelectorAll('dialog[open] button') ?? [])]
+        const root = document.querySelector('latchkey-modal')?.shadowRoot ?? document
+        if (!frame && isVisible(root.querySelector('dialog[open] .card'))) frame = paint()
+        const rows = [...root.querySelectorAll('dialog[open] button')]
         if (frame && isVisible(rows.find((row) => row.textContent?.includes(text))))
           Promise.all([frame, paint()]).then(([frame, readable]) => painted.resolve({ frame, readable }))
         else again()

@@ -6,6 +6,7 @@ import { closeModal } from './core/modal/closeModal.ts'
 import { setFrameSlot } from './core/modal/frameSlot.ts'
 import { goBack } from './core/modal/leaveView.ts'
 import { modal } from './core/modal/modal.ts'
+import { warnOfFeatured } from './core/wallets/bundledWallets.ts'
 import { wallets } from './core/wallets/wallets.ts'
 import { subscribeChoices } from './features/connect/connectChoices.ts'
 import { connectStyles, drawConnect, loadChooseWallet } from './features/connect/drawConnect.ts'
@@ -85,6 +86,7 @@ export function mountShell(kit: Kit): Shell {
   draw()
   show()
   if (!isOpen()) warm()
+  warnOfFeatured(kit)
   const wear = () => shadow.update(lookOf(look.get()))
   const stops = [look.subscribe(wear), subscribeChoices(kit, draw), state.subscribe(show)]
 

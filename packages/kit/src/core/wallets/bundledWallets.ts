@@ -45,6 +45,15 @@ export function bundledWallet(kit: Kit, id: string): ListedWallet | undefined {
   )
 }
 
+/** Tells the developer of ids in `featured` that no bundled or custom wallet has: the first view cannot show those. */
+export function warnOfFeatured(kit: Kit): void {
+  const { custom = [], featured = [] } = kit.options.wallets ?? {}
+  for (const id of featured)
+    if (![...custom, ...walletData].some((wallet) => wallet.id === id))
+      // biome-ignore lint/suspicious/noConsole: the developer reads it, not the visitor
+      console.warn(`Latchkey: \`wallets.featured\` has "${id}", which is no wallet that comes with the kit.`)
+}
+
 /** Whether `exclude` has the wallet, by id, rdns or case-insensitive name. */
 export function isExcludedWallet(
   wallet: { id: string; name: string; rdns?: string | undefined },

@@ -16,7 +16,7 @@ export type LongListProps<Item> = {
 }
 
 /** Drawn before it is scrolled into view, in px. */
-const margin = 400
+const margin = 240
 
 /**
  * A list of any length: only what can be seen is drawn.
