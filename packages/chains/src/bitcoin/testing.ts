@@ -131,7 +131,9 @@ export function createTestBitcoinWallet(options: TestBitcoinWalletOptions = {}):
       listeners.delete(listener)
     }
   }
-  const { provider, share } = createProvider(about, ask)
+  const { provider, share } = createProvider(about, (method, input) =>
+    method === 'shared' ? Promise.resolve(shared()) : ask(method, input),
+  )
   share(shared())
   onChange(() => share(shared()))
 

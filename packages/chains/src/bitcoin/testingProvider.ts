@@ -71,6 +71,8 @@ export function createProvider({ chain, dialect, icon, name }: About, ask: Ask) 
   const methods: Record<string, (params: Record<string, unknown>) => Promise<unknown>> = {
     wallet_connect: async () => ({ addresses: await ask('connect', {}), network }),
     wallet_getAccount: async () => {
+      // A page that has just loaded was not told yet.
+      shared = (await ask('shared', {})) as readonly Shared[]
       if (shared.length === 0) throw Object.assign(new Error('Access denied.'), { code: 4100 })
       return { addresses: shared }
     },
