@@ -27,6 +27,18 @@ test('behavior: touching a button of the page loads the modal, touching elsewher
   await expect(host.modal).toBeHidden()
 })
 
+test('behavior: a component of the page knows whether the modal is open', async ({ host, page }) => {
+  const note = page.getByTestId('open')
+  await host.visit({}, '/evm.html')
+  await expect(note).toHaveText('The modal is closed.')
+  for (let time = 0; time < 2; time++) {
+    await page.getByRole('button', { name: 'With props' }).click()
+    await expect(note).toHaveText('The modal is open.')
+    await host.close()
+    await expect(note).toHaveText('The modal is closed.')
+  }
+})
+
 for (const name of buttons)
   test(`behavior: “${name}” opens the modal [4.06]`, async ({ host, page }) => {
     await host.visit({}, '/evm.html')

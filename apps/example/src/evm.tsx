@@ -41,9 +41,15 @@ function Page() {
           )}
         </ConnectButton.Custom>
       </nav>
+      <OpenNote />
       {'address' in account && <Hooks address={account.address} />}
     </main>
   )
+}
+
+function OpenNote() {
+  const { isOpen } = useLatchkey()
+  return <p data-testid="open">{isOpen ? 'The modal is open.' : 'The modal is closed.'}</p>
 }
 
 function Hooks({ address }: { address: string }) {

@@ -114,16 +114,11 @@ export function mountShell(kit: Kit): Shell {
   }
 }
 
-/** Loads what connecting the wallets of this page needs. */
+/** Loads what connecting the wallets of this page needs; what fails is tried again by the click. */
 function loadDrivers(kit: Kit): void {
-  const installed = new Set(
-    wallets
-      .of(kit)
-      .get()
-      .found.filter(isInstalled)
-      .map(({ namespace }) => namespace),
-  )
-  for (const { namespace, load } of kit.drivers) if (installed.has(namespace)) load?.().catch(() => undefined) // Tried again when it is needed.
+  const { found } = wallets.of(kit).get()
+  const installed = new Set(found.filter(isInstalled).map(({ namespace }) => namespace))
+  for (const { namespace, load } of kit.drivers) if (installed.has(namespace)) load?.().catch(() => undefined)
 }
 
 /** Remembers where the visitor is on the card, for when it is drawn again. */
