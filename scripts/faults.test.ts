@@ -23,7 +23,10 @@ test('behavior: prints each fault as it finishes and stores all of them', async 
     lines.push(line),
   )
   expect(faults).toEqual([kept, broken])
-  expect(lines).toEqual(['a kill | 1200 | 0 | 0 | ok | p99 9 ms', 'a flood | 7 | 2 | 1 | SHORT | 2 × 503'])
+  expect(lines).toEqual([
+    'a kill: p99 9 ms; 1200 requests, 0 failed, 0 writes lost … ok',
+    'a flood: 2 × 503; 7 requests, 2 failed, 1 writes lost … short',
+  ])
   expect(JSON.parse(readFileSync(join(folder, 'out/faults-area.json'), 'utf8'))).toEqual([kept, broken])
 })
 
@@ -31,7 +34,7 @@ test('behavior: aligns the columns of the table', () => {
   expect(formatFaults([kept, broken])).toMatchInlineSnapshot(`
     "fault    requests  failures  lost writes         note
     a kill       1200         0            0  ok     p99 9 ms
-    a flood         7         2            1  SHORT  2 × 503"
+    a flood         7         2            1  short  2 × 503"
   `)
 })
 

@@ -37,7 +37,13 @@ export function formatFaults(faults: readonly Fault[]): string {
 }
 
 function cells({ fault, requests, failures, lost, ok, note }: Fault): string[] {
-  return [fault, `${requests}`, `${failures}`, `${lost}`, ok ? 'ok' : 'SHORT', note]
+  return [fault, `${requests}`, `${failures}`, `${lost}`, ok ? 'ok' : 'short', note]
+}
+
+/** One line about a fault, ending in whether every guarantee held. */
+function lineOf({ fault, requests, failures, lost, ok, note }: Fault): string {
+  const counts = `${requests} requests, ${failures} failed, ${lost} writes lost`
+  return `${fault}: ${[note, counts].filter(Boolean).join('; ')} … ${ok ? 'ok' : 'short'}`
 }
 
 /** Runs one module of faults, prints a line for each as it finishes, and writes all of them to `out`. */
@@ -51,7 +57,7 @@ export async function breakArea(
   const faults: Fault[] = []
   await run((fault) => {
     faults.push(fault)
-    print(cells(fault).join(' | '))
+    print(lineOf(fault))
   }, wanted)
   if (!faults.length) throw new Error(`${module} reported no faults`)
   mkdirSync(out, { recursive: true })

@@ -88,11 +88,12 @@ export declare namespace startServer {
   }
 }
 
+export const secret = 'a secret that only fault runs know, 32'
 export const adminToken = 'the admin token of the fault runs'
 
 function defaults(folder: string, port: number): Record<string, string> {
   return {
-    SECRET: 'a secret that only fault runs know, 32',
+    SECRET: secret,
     ADMIN_TOKEN: adminToken,
     ONLY_LISTED_CHAINS: '1',
     LIMITS: 'off',

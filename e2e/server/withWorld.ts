@@ -27,6 +27,8 @@ export type World = {
 
 /** The chain of every world. */
 export const chainId = 'eip155:31337'
+/** The setting that names its nodes. */
+export const nodeSetting = 'RPC_EIP155_31337'
 export const zone = 'faults.eth'
 
 /** Creates a world, calls `run` with it, and always cleans up. */
@@ -57,7 +59,7 @@ export async function withWorld<T>(
       ...(redis && { REDIS_URL: redis.url }),
       ...(options.limits && { LIMITS: 'on' }),
       LATCHKEY_CONFIG: file,
-      RPC_EIP155_31337: upstreams.map(({ url }) => url).join(','),
+      [nodeSetting]: upstreams.map(({ url }) => url).join(','),
       NAME_ZONES: zone,
       NAMES_PER_ADDRESS: '1000',
       PROXIES: '1',

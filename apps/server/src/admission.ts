@@ -1,4 +1,10 @@
-import { originRefused, projectMissing, projectUnknown, rateLimited } from '@latchkey/protocol/catalogue'
+import {
+  originRefused,
+  overloaded,
+  projectMissing,
+  projectUnknown,
+  rateLimited,
+} from '@latchkey/protocol/catalogue'
 import { isOriginAllowed, originPatterns } from '@latchkey/protocol/origin'
 import type { Config } from './config.ts'
 import { andThen, type Later } from './later.ts'
@@ -6,6 +12,7 @@ import { ipKey } from './limits/ipKey.ts'
 import type { Limit, Limiter, Verdict } from './limits/limiter.ts'
 import type { RouteClass } from './limits/limits.ts'
 import { rateLimitHeaders } from './limits/rateLimitHeaders.ts'
+import { type Load, retryAfterSeconds } from './overload/load.ts'
 import type { Project } from './projects/project.ts'
 import type { Projects } from './projects/projects.ts'
 import { Refusal } from './refusal.ts'
@@ -29,10 +36,12 @@ export declare namespace Admit {
     }
     /** Number of calls to charge. @default 1 */
     readonly calls?: number
+    /** Admitted however busy the process is. */
+    readonly isEssential?: boolean | undefined
   }
 }
 
-export function createAdmit({ config, limiter, projects }: createAdmit.Options): Admit {
+export function createAdmit({ config, limiter, load, projects }: createAdmit.Options): Admit {
   function charge(key: string, limit: Limit, calls: number): Later<void> {
     if (!config.limited || calls < 1) return
     // A batch can cost more than the burst. It is charged at most half of it, so that the
@@ -41,7 +50,8 @@ export function createAdmit({ config, limiter, projects }: createAdmit.Options):
     return andThen(limiter.take(key, limit, Math.min(calls, maxCost)), check)
   }
 
-  return ({ class: kind, ip, project: named, calls = 1 }) => {
+  return ({ class: kind, ip, project: named, calls = 1, isEssential = false }) => {
+    if (!isEssential && load?.sheds(kind)) throw new Refusal(overloaded, { retryAfter: retryAfterSeconds })
     const limits = config.limits[kind]
     const admitProject = () => {
       if (!named) return undefined
@@ -63,6 +73,7 @@ export declare namespace createAdmit {
   type Options = {
     readonly config: Pick<Config, 'limits' | 'limited'>
     readonly limiter: Limiter
+    readonly load?: Load | undefined
     readonly projects: Pick<Projects, 'find'>
   }
 }

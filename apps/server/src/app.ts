@@ -50,7 +50,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     serverFactory: (handle) =>
       createServer(serverOptions, (request, response) => {
         if (!bare.some((serve) => serve(request, response))) handle(request, response)
-      }),
+      }).setTimeout(stalledMs),
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     // Errors before routing, such as a path that cannot be decoded (/%ff).
@@ -111,6 +111,12 @@ export async function buildApp(deps: Deps): Promise<App> {
 }
 
 const everyAnswer = { ...corsHeaders, 'x-content-type-options': 'nosniff' }
+
+/**
+ * A connection with a request on which nothing moves for this long is closed: its answer is
+ * not being read, and would be kept for ever. No answer takes longer to make.
+ */
+const stalledMs = 30_000
 
 const serverOptions = {
   requestTimeout: 30_000,

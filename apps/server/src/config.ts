@@ -34,6 +34,8 @@ export type Config = {
   readonly tokenList: string | undefined
   /** Hosts, with ports, on the operator's own network that images may be loaded from. */
   readonly imageHosts: readonly string[]
+  /** Addresses of the name servers for images of strangers; undefined for those of the operating system. */
+  readonly imageNameServers: readonly string[] | undefined
   /** URL of the IPFS gateway; ends in a slash. */
   readonly ipfsGateway: string
   readonly limits: Limits
@@ -68,6 +70,10 @@ export type SiwxConfig = {
 }
 
 export type RelayConfig = {
+  /** The Redis that stores messages. Its own, so that caches cannot fill it; otherwise the one of `REDIS_URL`. */
+  readonly redisUrl: string | undefined
+  /** Maximum size of all stored messages; a Redis with `maxmemory` sets its own. */
+  readonly maxBytes: number | undefined
   /** Public URLs of the relay. Client tokens must name one of them as audience. */
   readonly urls: readonly string[]
 }
@@ -119,7 +125,7 @@ export function readConfig(env: Env): Config {
     opsPort: readPort('OPS_PORT', text('OPS_PORT')),
     proxies: readNumber('PROXIES', text('PROXIES'), 0),
     databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
-    redisUrl: readRedisUrl(text('REDIS_URL')),
+    redisUrl: readRedisUrl('REDIS_URL', text('REDIS_URL')),
     secret: readSecret(text('SECRET')),
     adminToken: text('ADMIN_TOKEN'),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
@@ -135,9 +141,14 @@ export function readConfig(env: Env): Config {
       cookies: readChoice('SIWX_COOKIES', text('SIWX_COOKIES') ?? 'strict', cookieSites),
       sessionLifetimeMs: readNumber('SIWX_SESSION_HOURS', text('SIWX_SESSION_HOURS'), 168) * 3_600_000,
     },
-    relay: { urls: readRelayUrls(text('RELAY_URLS')) },
+    relay: {
+      urls: readRelayUrls(text('RELAY_URLS')),
+      redisUrl: readRedisUrl('RELAY_REDIS_URL', text('RELAY_REDIS_URL') ?? text('REDIS_URL')),
+      maxBytes: readOptionalNumber('RELAY_MAX_BYTES', text('RELAY_MAX_BYTES')),
+    },
     tokenList: text('TOKEN_LIST'),
     imageHosts: readList(text('IMAGE_HOSTS')?.toLowerCase()),
+    imageNameServers: readNameServers(text('IMAGE_NAME_SERVERS')),
     ipfsGateway: (text('IPFS_GATEWAY') ?? 'https://ipfs.io/ipfs/').replace(/\/*$/, '/'),
     limits: readLimits((file.limits ?? {}) as Limits.Overrides),
     limited: readChoice('LIMITS', text('LIMITS') ?? 'on', ['on', 'off']) === 'on',
@@ -208,6 +219,14 @@ function readList(text = ''): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
+}
+
+/** Such as `10.0.0.2` or `10.0.0.2:5353`. */
+function readNameServers(text: string | undefined): string[] | undefined {
+  const servers = readList(text)
+  if (servers.some((server) => !/^(?:[\d.]+(?::\d+)?|[\da-f:]+|\[[\da-f:]+\](?::\d+)?)$/i.test(server)))
+    throw new Error('IMAGE_NAME_SERVERS: each must be an IP address such as 10.0.0.2')
+  return servers.length > 0 ? servers : undefined
 }
 
 function readRelayUrls(text: string | undefined): string[] {
@@ -286,9 +305,9 @@ function readDatabaseUrl(value: string | undefined): string {
   return url
 }
 
-function readRedisUrl(url: string | undefined): string | undefined {
+function readRedisUrl(name: string, url: string | undefined): string | undefined {
   if (url !== undefined && !/^rediss?:\/\//.test(url))
-    throw new Error('REDIS_URL must look like redis://host:6379')
+    throw new Error(`${name} must look like redis://host:6379`)
   return url
 }
 
@@ -301,6 +320,10 @@ function readNumber(name: string, text: string | undefined, otherwise: number): 
   if (text === undefined) return otherwise
   if (!/^\d{1,12}$/.test(text)) throw new Error(`${name} is not a number: ${text}`)
   return Number(text)
+}
+
+function readOptionalNumber(name: string, text: string | undefined): number | undefined {
+  return text === undefined ? undefined : readNumber(name, text, 0)
 }
 
 function readPort(name: string, text: string | undefined): number | undefined {

@@ -16,6 +16,8 @@ export type Access = {
    */
   readonly access: 'open' | 'project' | 'admin' | 'owner'
   readonly class: RouteClass
+  /** Answered however busy the process is: signing in. @default false */
+  readonly isEssential?: boolean
   /** False to answer callers from origins that are not allowed. @default true */
   readonly checkOrigin?: boolean
 }
@@ -30,7 +32,10 @@ declare module 'fastify' {
 }
 
 /** Hooks of a guarded route: limits the IP address before the body is read, and the project afterwards. */
-export function guard(deps: Omit<Serving, 'changeIn'>, { access, class: kind, checkOrigin = true }: Access) {
+export function guard(
+  deps: Omit<Serving, 'changeIn'>,
+  { access, class: kind, checkOrigin = true, isEssential }: Access,
+) {
   const { admit, config, projects } = deps
   const secret = access === 'admin' || access === 'owner'
 
@@ -49,7 +54,7 @@ export function guard(deps: Omit<Serving, 'changeIn'>, { access, class: kind, ch
     onRequest(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) {
       // Rate limit first, so that guessing tokens is limited too.
       const next = () => (secret ? checkToken(request, done) : done())
-      after(() => admit({ class: kind, ip: request.ip }), next, done)
+      after(() => admit({ class: kind, ip: request.ip, isEssential }), next, done)
     },
     preHandler(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) {
       if (access !== 'project') return done()
@@ -58,7 +63,8 @@ export function guard(deps: Omit<Serving, 'changeIn'>, { access, class: kind, ch
         if (project) request.project = project
         done()
       }
-      after(() => admit({ class: kind, project: { id: projectIdOf(request), origin } }), next, done)
+      const project = { id: projectIdOf(request), origin }
+      after(() => admit({ class: kind, project, isEssential }), next, done)
     },
   }
 }

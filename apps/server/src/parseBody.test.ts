@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { depthOf, parseBody } from './parseBody.ts'
+import { parseBody, shapeOf } from './parseBody.ts'
 
 test('behavior: JSON is read as it is, and nothing as nothing', () => {
   expect(parseBody('')).toBeUndefined()
@@ -24,5 +24,5 @@ test('behavior: a prototype in the body is dropped', () => {
 test('property: the depth of any JSON is the depth of its value', () => {
   const depth = (value: unknown): number =>
     value !== null && typeof value === 'object' ? 1 + Math.max(0, ...Object.values(value).map(depth)) : 0
-  fc.assert(fc.property(fc.json(), (text) => depthOf(text) === depth(JSON.parse(text))))
+  fc.assert(fc.property(fc.json(), (text) => shapeOf(text).depth === depth(JSON.parse(text))))
 })

@@ -25,6 +25,7 @@ function open(answer: () => Promise<void>) {
   const draining = new AbortController()
   const ready = createReadiness({ db, clock: () => now, draining, redisState: () => 'none' })
   return {
+    db,
     ready,
     questions: () => questions,
     wait(milliseconds: number) {
@@ -36,7 +37,13 @@ function open(answer: () => Promise<void>) {
 test('behavior: what it stands on is asked once a second', async () => {
   const { ready, questions, wait } = open(async () => undefined)
   for (let index = 0; index < 30; index++)
-    expect(await ready()).toEqual({ ready: true, draining: false, database: 'ok', cache: 'none' })
+    expect(await ready()).toEqual({
+      ready: true,
+      draining: false,
+      database: 'ok',
+      cache: 'none',
+      relay: 'none',
+    })
   expect(questions()).toBe(1)
   wait(1_000)
   await ready()
@@ -53,4 +60,14 @@ test('error: a database that hangs is away within a probe’s time, and is asked
   }
   expect(performance.now() - started).toBeLessThan(950)
   expect(questions()).toBe(1)
+})
+
+test('behavior: what refuses writes is reported, and keeps no requests away', async () => {
+  const { db } = open(async () => undefined)
+  const draining = new AbortController()
+  const state = createReadiness(
+    { db, clock: Date.now, draining, redisState: () => 'full' },
+    { state: () => 'full' },
+  )
+  expect(await state()).toMatchObject({ ready: true, cache: 'full', relay: 'full' })
 })

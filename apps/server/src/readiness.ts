@@ -1,5 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Relay } from './relay/createRelay.ts'
 import type { Shared } from './shared.ts'
 
 const probeCacheMs = 1_000
@@ -11,14 +12,19 @@ export type Readiness = {
   ready: boolean
   draining: boolean
   database: 'ok' | 'away'
-  cache: 'ok' | 'away' | 'none'
+  cache: 'ok' | 'full' | 'away' | 'none'
+  /** `full`: it refuses new messages. */
+  relay: 'ok' | 'full' | 'away' | 'none'
 }
 
 /**
  * Losing the database or Redis does not make a process unready: all processes would
  * fail at once, and routes that still work would stop. Draining does.
  */
-export function createReadiness({ db, clock, redisState, draining }: Deps): () => Promise<Readiness> {
+export function createReadiness(
+  { db, clock, redisState, draining }: Deps,
+  relay?: Pick<Relay, 'state'>,
+): () => Promise<Readiness> {
   let known: { readonly at: number; readonly state: Promise<Readiness['database']> } | undefined
   let asking: Promise<unknown> | undefined
 
@@ -43,6 +49,12 @@ export function createReadiness({ db, clock, redisState, draining }: Deps): () =
   return async () => {
     const database = await askDatabase()
     const isDraining = draining.signal.aborted
-    return { ready: !isDraining, draining: isDraining, database, cache: redisState() }
+    return {
+      ready: !isDraining,
+      draining: isDraining,
+      database,
+      cache: redisState(),
+      relay: relay?.state() ?? 'none',
+    }
   }
 }

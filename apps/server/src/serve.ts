@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 import * as features from './features.ts'
 import { type Deps, openFeatures, pick } from './openFeatures.ts'
 import { createReadiness } from './readiness.ts'
-import { createRelay } from './relay/createRelay.ts'
+import { createRelay, type Relay } from './relay/createRelay.ts'
 import { listenRelay } from './relay/listenRelay.ts'
 import { openShared } from './shared.ts'
 import { startWorker } from './worker.ts'
@@ -25,7 +25,7 @@ export type Running = {
 
 /** Listens on the public port, and on a second port for health and metrics. */
 export async function serve(config: Config, log: Logger): Promise<Running> {
-  if (config.redisUrl !== undefined) await refuseCluster(config.redisUrl)
+  for (const url of new Set([config.redisUrl, config.relay.redisUrl])) if (url) await refuseCluster(url)
   const deps = await openFeatures(openShared(config, log), Object.values(features))
   const worker = config.roles.includes('worker')
     ? startWorker(
@@ -38,7 +38,7 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
   const relay = config.roles.includes('relay') ? createRelay(deps) : undefined
   if (app) relay?.attach(app.server, { shared: true })
   const relayAlone = relay && !app ? await listenRelay(deps, relay) : undefined
-  const ops = config.opsPort === undefined ? undefined : await listenOps(deps, config.opsPort)
+  const ops = config.opsPort === undefined ? undefined : await listenOps(deps, config.opsPort, relay)
   // A process with only the worker role has no public port.
   const url = app ? await app.listen({ host: config.host, port: config.port }) : relayAlone?.url
   log.info({ url, roles: config.roles, chains: deps.gateway.chains.http.length }, 'listening')
@@ -60,8 +60,8 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
   return { url, deps, stop: () => (stopping ??= stop()) }
 }
 
-async function listenOps(deps: Deps, port: number): Promise<Server> {
-  const readiness = createReadiness(deps)
+async function listenOps(deps: Deps, port: number, relay: Relay | undefined): Promise<Server> {
+  const readiness = createReadiness(deps, relay)
   const server = createServer(async ({ url }, response) => {
     const json = (status: number, value: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))

@@ -7,6 +7,7 @@ import type { Cache } from './cache/cache.ts'
 import { createMemoryCache } from './cache/memoryCache.ts'
 import { openRedis } from './cache/openRedis.ts'
 import { createRedisCache } from './cache/redisCache.ts'
+import { watchRedisMemory } from './cache/redisMemory.ts'
 import type { Chains } from './chains/chains.ts'
 import { readTokenList, type TokenList } from './chains/evm/tokenList.ts'
 import { withPictures } from './chains/evm/withPictures.ts'
@@ -22,6 +23,8 @@ import type { Gateway } from './gateway/gateway.ts'
 import { createMemoryLimiter } from './limits/memoryLimiter.ts'
 import { createRedisLimiter } from './limits/redisLimiter.ts'
 import { countGateway, createMetrics, type Metrics } from './metrics.ts'
+import { type BytesInFlight, createBytesInFlight } from './overload/bytesInFlight.ts'
+import { calm, type Load, watchLoad } from './overload/load.ts'
 import { createProjects, type Projects } from './projects/projects.ts'
 import { loadRegistry, type Registry } from './registry/registry.ts'
 import { openVendors, type Vendors } from './vendors/vendors.ts'
@@ -36,6 +39,9 @@ export type Shared = {
   readonly cache: Cache
   readonly admit: Admit
   readonly projects: Projects
+  readonly load: Load
+  /** Bodies and answers of callers that this process holds. */
+  readonly inFlight: BytesInFlight
   readonly gateway: Gateway
   /** Called for every RPC call of a project. */
   readonly callListeners: Set<NonNullable<createGateway.Options['onUsage']>>
@@ -49,7 +55,7 @@ export type Shared = {
   readonly readUri: ReadUri
   /** Aborted when the process begins to shut down. */
   readonly draining: AbortController
-  readonly redisState: () => 'ok' | 'away' | 'none'
+  readonly redisState: () => 'ok' | 'full' | 'away' | 'none'
   /** Closes everything; called last. */
   close(): Promise<void>
 }
@@ -58,12 +64,17 @@ export type Shared = {
 export function openShared(config: Config, log: Logger, clock: Clock = Date.now): Shared {
   const db = openDatabase(config.databaseUrl, log)
   const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log)
-  const cache = redis ? createRedisCache({ redis, prefix: 'lk:c:', clock }) : createMemoryCache({ clock })
+  const memory = redis && watchRedisMemory(redis)
+  const cache =
+    redis && memory
+      ? createRedisCache({ redis, memory, prefix: 'lk:c:', clock })
+      : createMemoryCache({ clock })
   const limiter = redis
     ? createRedisLimiter({ redis, prefix: 'lk:l:', clock })
     : createMemoryLimiter({ clock })
   const metrics = createMetrics()
   const projects = createProjects({ db, clock })
+  const load = config.limited ? watchLoad() : calm
   const callListeners: Shared['callListeners'] = new Set()
   const gateway = createGateway({
     chains: config.chains,
@@ -78,7 +89,7 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
   const registry = loadRegistry(join(import.meta.dirname, '../registry'))
   const tokens = withPictures(readTokenList(config.tokenList), registry.tokens)
   const vendors = openVendors(config.vendors, { chains: config.chains, clock })
-  const fetch = createSafeFetch({ hosts: config.imageHosts })
+  const fetch = createSafeFetch({ hosts: config.imageHosts, nameServers: config.imageNameServers })
   return {
     config,
     clock,
@@ -86,8 +97,10 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     metrics,
     db,
     cache,
-    admit: createAdmit({ config, limiter, projects }),
+    admit: createAdmit({ config, limiter, load, projects }),
     projects,
+    load,
+    inFlight: createBytesInFlight(),
     gateway,
     callListeners,
     chains: openChains({ config, gateway, cache, clock, tokens }),
@@ -97,12 +110,17 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     fetch,
     readUri: createUriReader(fetch, config.ipfsGateway),
     draining: new AbortController(),
-    redisState: () => (redis ? (redis.status === 'ready' ? 'ok' : 'away') : 'none'),
+    redisState() {
+      if (!redis) return 'none'
+      return redis.status !== 'ready' ? 'away' : memory?.isFull() ? 'full' : 'ok'
+    },
     async close() {
       await gateway.close()
       await Promise.allSettled([vendors, fetch, limiter, cache].map((part) => part.close()))
       await db.destroy()
+      memory?.close()
       redis?.disconnect()
+      load.close()
     },
   }
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Cache } from './cache.ts'
 import { createMemoryCache } from './memoryCache.ts'
 import { openRedis } from './openRedis.ts'
 import { createRedisCache } from './redisCache.ts'
+import { watchRedisMemory } from './redisMemory.ts'
 import { startRedis } from './testingRedis.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
@@ -217,6 +218,36 @@ describe('between processes', () => {
     expect(left).toBeGreaterThan(50_000)
     expect(left).toBeLessThanOrEqual(60_000)
   })
+})
+
+describe('a Redis with little memory that evicts nothing', () => {
+  test('behavior: caches use their part of it and leave the rest to others, and it is said when it is full', async () => {
+    const server = await startRedis({ args: ['--maxmemory', '24mb', '--maxmemory-policy', 'noeviction'] })
+    const redis = openRedis(server.url, silent)
+    onTestFinished(async () => {
+      redis.disconnect()
+      await server.stop()
+    })
+    await vi.waitFor(() => expect(redis.status).toBe('ready'))
+    const memory = watchRedisMemory(redis)
+    onTestFinished(memory.close)
+    await vi.waitFor(() => expect(memory.budget()).toBe(6 << 20), 5_000)
+    const cache = createRedisCache({ redis, memory, prefix: 'c:', clock: Date.now, budgetMs: 2_000 })
+    // Five times what this process may keep.
+    for (let index = 0; index < 150; index++) await cache.set(`k${index}`, 'x'.repeat(200_000), 60_000)
+    await vi.waitFor(async () => expect(await redis.dbsize()).toBeLessThan(33), 5_000)
+    expect([memory.hasRoom(), memory.isFull()]).toEqual([true, false])
+    expect(await cache.get('k149')).toBeDefined()
+
+    // Filled by others: caches write no more, though they are still read.
+    for (let index = 0; index < 90; index++)
+      await redis.set(`o${index}`, 'x'.repeat(200_000)).catch(() => undefined)
+    await vi.waitFor(() => expect([memory.hasRoom(), memory.isFull()]).toEqual([false, true]), 5_000)
+    await cache.set('late', 'v', 60_000)
+    expect(await redis.exists('c:late')).toBe(0)
+    // This process has it all the same.
+    expect(await cache.get('late')).toBe('v')
+  }, 30_000)
 })
 
 describe('without Redis', () => {

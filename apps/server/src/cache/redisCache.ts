@@ -1,8 +1,10 @@
 import type { Redis } from 'ioredis'
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import type { Cache } from './cache.ts'
 import { createEntries, type Entry } from './entries.ts'
 import { createRedisBreaker } from './redisBreaker.ts'
+import type { RedisMemory } from './redisMemory.ts'
 import { createWrap } from './wrap.ts'
 
 /** An entry in this process, and when to check it against Redis again. */
@@ -17,9 +19,18 @@ type Near = Entry & { readonly askAt: number }
  * beyond the lifetime in Redis. The same bound holds for a deletion that Redis missed.
  */
 export function createRedisCache(options: createRedisCache.Options): Cache {
-  const { redis, prefix, clock, maxBytes = 64 << 20, nearMs = 1_000, budgetMs } = options
+  const { redis, memory, prefix, clock, maxBytes = 32 << 20, nearMs = 1_000, budgetMs } = options
   const entries = createEntries<Near>(maxBytes)
   const breaker = createRedisBreaker(redis, { budgetMs })
+  /** Sizes of the values this process wrote to Redis, least recently written last. */
+  const shared = new LRUCache<string, number>({
+    max: maxSharedEntries,
+    maxSize: Number.MAX_SAFE_INTEGER,
+    sizeCalculation: (size, key) => size + key.length + overheadBytes,
+    dispose: (_size, key, reason) => {
+      if (reason === 'evict') void breaker.ask((redis) => redis.unlink(name(key)))
+    },
+  })
   // A shared number is worth a longer timeout: without it this process may contradict the others.
   const slowBreaker = createRedisBreaker(redis, { budgetMs: Math.max(budgetMs ?? 0, 500) })
   const name = (key: string) => `${prefix}${key}`
@@ -43,11 +54,20 @@ export function createRedisCache(options: createRedisCache.Options): Cache {
 
   async function keep(key: string, entry: Entry, lifetime: number): Promise<void> {
     if (!(lifetime > 0)) return
-    const shared = entry.text.length <= maxSharedChars
+    const isShort = entry.text.length <= maxSharedChars
     // Values too large for Redis are kept locally until they expire.
-    entries.set(key, { ...entry, askAt: shared ? clock() + nearMs : entry.goodUntil })
-    if (!shared) return
-    await breaker.ask((redis) => redis.set(name(key), encode(entry), 'PX', Math.ceil(lifetime)))
+    entries.set(key, { ...entry, askAt: isShort ? clock() + nearMs : entry.goodUntil })
+    if (!isShort || memory?.hasRoom() === false) return
+    const text = encode(entry)
+    remember(key, text.length, lifetime)
+    await breaker.ask((redis) => redis.set(name(key), text, 'PX', Math.ceil(lifetime)))
+  }
+
+  /** Bounds what this process keeps in Redis: anyone can read any number of old blocks. */
+  function remember(key: string, size: number, lifetime: number): void {
+    shared.set(key, size, { ttl: Math.ceil(lifetime) })
+    while (shared.size > 0 && shared.calculatedSize > (memory?.budget() ?? Number.POSITIVE_INFINITY))
+      shared.pop()
   }
 
   const { wrap, forget } = createWrap({
@@ -80,6 +100,7 @@ export function createRedisCache(options: createRedisCache.Options): Cache {
     },
     async close() {
       entries.clear()
+      shared.clear()
     },
   }
 }
@@ -97,9 +118,11 @@ export declare namespace createRedisCache {
   type Options = {
     /** Not closed here: the caller owns it. */
     redis: Redis
+    /** Bounds what is kept in Redis. @default without bounds */
+    memory?: Pick<RedisMemory, 'hasRoom' | 'budget'> | undefined
     prefix: string
     clock: Clock
-    /** Size of the in-process cache. @default 64 MiB */
+    /** Size of the in-process cache. @default 32 MiB */
     maxBytes?: number | undefined
     /** Milliseconds before a key is checked against Redis again. @default 1_000 */
     nearMs?: number | undefined
@@ -110,6 +133,9 @@ export declare namespace createRedisCache {
 
 /** Larger values would block Redis for other commands. */
 const maxSharedChars = 1 << 20
+/** Estimated memory of a key in Redis besides its texts. */
+const overheadBytes = 128
+const maxSharedEntries = 500_000
 
 function encode({ madeAt, goodUntil, text }: Entry): string {
   return `${Math.round(madeAt)} ${Math.round(goodUntil)} ${text}`

@@ -19,7 +19,7 @@ export type TestRedis = {
 }
 
 export async function startRedis(options: startRedis.Options = {}): Promise<TestRedis> {
-  const { certificate, cluster = false } = options
+  const { certificate, cluster = false, args: more = [] } = options
   const port = await freePort()
   const url = `${certificate ? 'rediss' : 'redis'}://127.0.0.1:${port}`
   const kind = certificate
@@ -35,7 +35,18 @@ export async function startRedis(options: startRedis.Options = {}): Promise<Test
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    const args = [...kind, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', '/tmp']
+    const args = [
+      ...kind,
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--dir',
+      '/tmp',
+      ...more,
+    ]
     child = spawn(program, args, { stdio: 'ignore' })
     const probe = new Redis(url, {
       retryStrategy: () => 20,
@@ -74,6 +85,8 @@ export declare namespace startRedis {
     certificate?: { readonly cert: string; readonly key: string } | undefined
     /** Runs as one node of a cluster. */
     cluster?: boolean | undefined
+    /** Further settings, such as `--maxmemory`. */
+    args?: readonly string[] | undefined
   }
 }
 

@@ -1,8 +1,11 @@
+import { lookup } from 'node:dns/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { isPublicAddress } from './publicAddress.ts'
-import { checkUrl, createSafeFetch, publicLookup } from './safeFetch.ts'
+import { createPublicLookup } from './publicLookup.ts'
+import { checkUrl, createSafeFetch } from './safeFetch.ts'
+import { startNameServer } from './testing/startNameServer.ts'
 
 const asked: string[] = []
 const server = createServer((request, response) => {
@@ -89,28 +92,51 @@ test('behavior: a public place may be visited', () => {
     expect(checkUrl(url).isTrusted).toBe(false)
 })
 
-test.each(['localhost', 'ip6-localhost'])(
-  'error: a name is judged by the addresses it resolves to: %s',
-  async (name) => {
-    const outcome = await new Promise((resolve) =>
-      publicLookup(name, { all: true }, (error, addresses) => resolve(error ?? addresses)),
-    )
-    expect(outcome).toBeInstanceOf(Error)
-  },
-)
+const lookUp = (nameServer: string, host: string) =>
+  new Promise((resolve) =>
+    createPublicLookup([nameServer])(host, { all: true }, (error, addresses) => resolve(error ?? addresses)),
+  )
+
+test('error: a name is judged by the addresses it resolves to', async () => {
+  const names = await startNameServer({ 'inside.example.com': '127.0.0.1', 'outside.example.com': '1.1.1.1' })
+  onTestFinished(names.close)
+  expect(await lookUp(names.address, 'outside.example.com')).toEqual([{ address: '1.1.1.1', family: 4 }])
+  for (const name of ['inside.example.com', 'missing.example.com'])
+    expect(await lookUp(names.address, name)).toMatchObject({ name: 'UnsafeUrlError' })
+})
 
 test('error: a connection to a name that leads inside is never made', async () => {
+  const names = await startNameServer({ 'inside.example.com': '127.0.0.1' })
+  onTestFinished(names.close)
   const before = asked.length
-  // A public-looking name cannot be pointed at this machine here, so the check of names is skipped.
+  // On the port that listens here, which the check of URLs would refuse.
   const { Agent, request } = await import('undici')
-  const agent = new Agent({ connect: { lookup: publicLookup } })
+  const agent = new Agent({ connect: { lookup: createPublicLookup([names.address]) } })
   const port = host.split(':')[1]
-  await expect(request(`http://localhost:${port}/`, { dispatcher: agent })).rejects.toMatchObject({
+  await expect(request(`http://inside.example.com:${port}/`, { dispatcher: agent })).rejects.toMatchObject({
     name: 'UnsafeUrlError',
   })
   await agent.destroy()
   expect(asked.length).toBe(before)
 })
+
+test('error: names of strangers that never resolve delay no other look-up, and end', async () => {
+  const silent = await startNameServer('silent')
+  onTestFinished(silent.close)
+  const fetch = createSafeFetch({ nameServers: [silent.address] })
+  onTestFinished(fetch.close)
+  const began = performance.now()
+  const strange = Array.from({ length: 60 }, (_, index) =>
+    fetch.get(`https://slow${index}.attacker.example/a.png`, { maxBytes: 10 }).catch(String),
+  )
+  await expect.poll(silent.asked).toBeGreaterThan(20)
+  const asking = performance.now()
+  await lookup('localhost')
+  expect(performance.now() - asking).toBeLessThan(500)
+  const outcomes = await Promise.all(strange)
+  expect(outcomes.every((outcome) => typeof outcome === 'string')).toBe(true)
+  expect(performance.now() - began).toBeLessThan(8_000)
+}, 15_000)
 
 test('behavior: addresses kept for special purposes are not public, their neighbours are', () => {
   expect(['9.255.255.255', '11.0.0.0', '172.15.0.1', '172.32.0.1', '8.8.8.8'].map(isPublicAddress)).toEqual(

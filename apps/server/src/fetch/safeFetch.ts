@@ -1,7 +1,8 @@
-import { lookup as resolve } from 'node:dns'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
 import { Agent, request } from 'undici'
 import { isPublicAddress } from './publicAddress.ts'
+import { createPublicLookup } from './publicLookup.ts'
+import { UnsafeUrlError } from './unsafeUrlError.ts'
 
 /**
  * Fetches untrusted URLs without SSRF: only `https:` on the default port, only public
@@ -19,9 +20,10 @@ export type Fetched = { readonly bytes: Buffer; readonly type: string }
 const timeoutMs = 5_000
 const maxUrlLength = 2_048
 
-export function createSafeFetch({ hosts = [] }: createSafeFetch.Options = {}): SafeFetch {
+export function createSafeFetch({ hosts = [], nameServers }: createSafeFetch.Options = {}): SafeFetch {
   const trusted = new Set(hosts)
-  const strict = new Agent({ connections: 8, connect: { timeout: 3_000, lookup: publicLookup } })
+  const lookup = createPublicLookup(nameServers)
+  const strict = new Agent({ connections: 8, connect: { timeout: 3_000, lookup } })
   const open = new Agent({ connections: 8, connect: { timeout: 3_000 } })
   return {
     accepts(text) {
@@ -69,6 +71,8 @@ export declare namespace createSafeFetch {
   type Options = {
     /** Hosts, with ports, on the operator's own network that may be fetched too, also over http. */
     hosts?: readonly string[] | undefined
+    /** Addresses of name servers. @default those of the operating system */
+    nameServers?: readonly string[] | undefined
   }
 }
 
@@ -94,24 +98,4 @@ function isPublicName(host: string): boolean {
     /^(?:[a-z\d](?:[-a-z\d]*[a-z\d])?\.)+[a-z][-a-z\d]*[a-z\d]$/.test(host) &&
     !/\.(?:local|internal|localhost|lan|home|corp|intranet|arpa|test|invalid|onion)$/.test(host)
   )
-}
-
-/** Resolves a host name; fails if any of its addresses is not public. */
-export const publicLookup: LookupFunction = (host, options, callback) => {
-  resolve(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '', 0)
-    const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new UnsafeUrlError('it is not a public host'), '', 0)
-    if (options.all) return callback(null, addresses)
-    callback(null, first.address, first.family)
-  })
-}
-
-/** Thrown if a URL may not be fetched, or its response is not acceptable. */
-export class UnsafeUrlError extends Error {
-  override readonly name = 'UnsafeUrlError'
-  constructor(reason: string) {
-    super(`The URL is refused: ${reason}.`)
-  }
 }

@@ -2,6 +2,7 @@ import { type ChainId, isChainId, parseChainId } from '@latchkey/protocol/caip'
 import { chainUnavailable, chainUnsupported } from '@latchkey/protocol/catalogue'
 import type { Cache } from '../cache/cache.ts'
 import type { Clock } from '../clock.ts'
+import { createBytesInFlight } from '../overload/bytesInFlight.ts'
 import { Refusal } from '../refusal.ts'
 import { createAnswerCache } from './answerCache.ts'
 import { families } from './families/families.ts'
@@ -19,6 +20,7 @@ import { ChainSilent } from './upstreams/upstreamFailure.ts'
 /** Opens the gateway. Connects to a chain on its first call; chains not in use are not polled. */
 export function createGateway(options: createGateway.Options): Gateway {
   const { chains, clock, cache, metrics = {}, log, onUsage, memoryBytes = 64 << 20 } = options
+  const inFlight = createBytesInFlight({ perCaller: receivedPerChain, perProcess: receivedInAll })
   const answers = createAnswerCache({ clock, cache, maxBytes: memoryBytes })
   const known = (Object.keys(chains) as ChainId[]).filter(
     (id) => isChainId(id) && chains[id]?.upstreams.length,
@@ -34,7 +36,7 @@ export function createGateway(options: createGateway.Options): Gateway {
       throw new Refusal(chainUnsupported)
     if (closed) throw new Refusal(chainUnavailable)
     const { upstreams, blockTime } = config
-    const chain = openChain(id, { upstreams, blockTime, clock, cache, answers, metrics, log })
+    const chain = openChain(id, { upstreams, blockTime, clock, cache, answers, inFlight, metrics, log })
     opened.set(id, chain)
     return chain
   }
@@ -93,6 +95,9 @@ export function createGateway(options: createGateway.Options): Gateway {
 }
 
 const defaultTimeoutMs = 10_000
+/** Bytes of large answers that are received from nodes at the same time. One takes several times its size. */
+const receivedPerChain = 12 << 20
+const receivedInAll = 20 << 20
 
 export declare namespace createGateway {
   type Options = {

@@ -54,6 +54,8 @@ export declare namespace Gateway {
     timeoutMs?: number | undefined
     /** Bypasses the cache. */
     fresh?: boolean | undefined
+    /** Refuses calls that need a node: the process is too busy for them. Only for `handle` and `converse`. */
+    cachedOnly?: boolean | undefined
     /**
      * Asks two different upstreams, if there are two, and fails unless they agree. For
      * reads that permissions depend on. Only for `request`.

@@ -1,4 +1,5 @@
 import type { ChainId } from '@latchkey/protocol/caip'
+import { retryAfterSeconds } from '../overload/load.ts'
 import type { MethodClass } from './families/rpcFamily.ts'
 import type { Gateway, JsonRpcError } from './gateway.ts'
 import { type BadCall, type Call, isBadCall, parseRequest } from './jsonRpc/parseRequest.ts'
@@ -67,6 +68,11 @@ export function createHandler({ open, metrics, onUsage }: HandlerOptions): Gatew
     const { signal, timeoutMs = defaultTimeoutMs, fresh = false } = options
     const rule = chain.family.rule(method)
     const usage = rule?.usage ?? 'other'
+    if (options.cachedOnly)
+      return count(chain, usage, 'refused', options, {
+        ...refuse(id, errors.serverBusy, 503),
+        retryAfter: retryAfterSeconds,
+      })
     const key = callKey(chain.id, method, paramsText)
     const limit = startTimeLimit(timeoutMs, signal)
     try {

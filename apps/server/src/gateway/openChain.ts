@@ -2,6 +2,7 @@ import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
 import { withTimeout } from '@latchkey/protocol/withTimeout'
 import type { Cache } from '../cache/cache.ts'
 import type { Clock } from '../clock.ts'
+import type { BytesInFlight } from '../overload/bytesInFlight.ts'
 import type { AnswerCache } from './answerCache.ts'
 import { families } from './families/families.ts'
 import { paramAt } from './families/params.ts'
@@ -60,6 +61,7 @@ export type OpenChainOptions = {
   readonly clock: Clock
   readonly cache: Cache
   readonly answers: AnswerCache
+  readonly inFlight: BytesInFlight
   readonly metrics: GatewayMetrics
   readonly log: GatewayLog | undefined
 }
@@ -82,13 +84,13 @@ export function callKey(chain: ChainId, method: string, paramsText: string): str
 }
 
 export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
-  const { clock, cache, answers, metrics, log } = options
+  const { clock, cache, answers, inFlight, metrics, log } = options
   const { namespace, reference } = parseChainId(id)
   const family = families[namespace]
   const blockTime = options.blockTime ?? family.blockTime
   const realtimeMs = Math.min(maxRealtimeMs, blockTime)
   const upstreams = options.upstreams.map((upstream) =>
-    openUpstream(upstream, { chain: id, family, clock, metrics, log }),
+    openUpstream(upstream, { chain: id, family, clock, inFlight, metrics, log }),
   )
   const heads = createHeads({
     chain: id,

@@ -3,6 +3,14 @@ import { DOMParser, type Element, Node } from '@xmldom/xmldom'
 /** Maximum size, before and after. */
 export const maxSvgBytes = 64 * 1024
 const maxDepth = 64
+/**
+ * What parsing costs, counted in the text: the parser takes far longer for many short
+ * elements, namespaces or references than for the same bytes of paths.
+ */
+const maxTags = 2_500
+const maxAttributes = 8_000
+const maxNamespaces = 16
+const maxCharacterReferences = 500
 /** Maximum number of painted shapes; a reference counts as often as it is followed. */
 const maxPaintedElements = 5_000
 
@@ -74,10 +82,37 @@ function parse(source: string): Element {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the check is for control characters
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text))
     throw new UnsafeSvgError('it has control characters')
-  const root = parseXml(text)
+  const drawn = withoutComments(text)
+  checkCost(drawn)
+  const root = parseXml(drawn)
   if (root?.localName !== 'svg' || root.namespaceURI !== svgNamespace)
     throw new UnsafeSvgError('it is not an SVG image')
   return root
+}
+
+/** Comments are dropped in any case, and cost the parser more than elements. */
+function withoutComments(text: string): string {
+  let kept = ''
+  let at = 0
+  for (;;) {
+    const start = text.indexOf('<!--', at)
+    if (start < 0) return kept + text.slice(at)
+    const end = text.indexOf('-->', start + 4)
+    if (end < 0) throw new UnsafeSvgError('it is not well-formed XML')
+    kept += text.slice(at, start)
+    at = end + 3
+  }
+}
+
+function checkCost(text: string): void {
+  const count = (part: string) => text.split(part).length - 1
+  if (
+    count('<') > maxTags ||
+    count('=') > maxAttributes ||
+    count('xmlns') > maxNamespaces ||
+    count('&') > maxCharacterReferences
+  )
+    throw new UnsafeSvgError('it takes too long to read')
 }
 
 function parseXml(text: string): Element | null {

@@ -6,6 +6,7 @@ import {
   relayError,
   relayTag,
 } from '@latchkey/protocol/relay'
+import type { Allowances } from './allowances.ts'
 import {
   CallError,
   readEnvelope,
@@ -27,6 +28,8 @@ export type Answer = { readonly result: string; readonly flush?: readonly string
 const maxTopics = 5_000
 /** Maximum number of messages per fetch. */
 const maxFetched = 200
+/** And of their bytes, give or take a page. */
+const maxFetchedBytes = 512 * 1024
 
 type Params = Readonly<Record<string, unknown>>
 
@@ -41,9 +44,10 @@ export function answerCall(
   if (method !== 'irn_publish') return answerOther(board, socket, method, params, options)
   // The most frequent call: avoid extra allocations.
   const { topic, message, ttl, tag } = readPublish(params)
-  const { spend, onPublished } = options
-  spend(socket, 'publish', 1)
-  return board.store.publish({ topic, message, ttl, tag, from: socket.clientId }).then((outcome) => {
+  const { allowances, onPublished } = options
+  allowances.spend(socket, 'publish', 1)
+  const { clientId: from, address, projectId: project } = socket
+  return board.store.publish({ topic, message, ttl, tag, from, address, project }).then((outcome) => {
     onPublished(outcome)
     if (outcome === 'full') throw new CallError(relayError.handler, 'The mailbox is full')
     return done
@@ -55,14 +59,17 @@ async function answerOther(
   socket: RelaySocket,
   method: string,
   params: Params,
-  { spend, onPublished }: answerCall.Options,
+  { allowances, onPublished }: answerCall.Options,
 ): Promise<Answer> {
+  const { spend, spendBytes } = allowances
+  const { clientId: from, address, projectId: project } = socket
+
   async function publish(envelopes: readonly RelayPublish[]): Promise<void> {
     spend(socket, 'publish', envelopes.length)
     // Sent in order and all at once: Redis executes them one after another.
     const outcomes = await Promise.all(
       envelopes.map(({ topic, message, ttl, tag }) =>
-        board.store.publish({ topic, message, ttl, tag, from: socket.clientId }),
+        board.store.publish({ topic, message, ttl, tag, from, address, project }),
       ),
     )
     for (const outcome of outcomes) onPublished(outcome)
@@ -79,15 +86,20 @@ async function answerOther(
   async function fetch(topics: readonly string[]): Promise<Answer> {
     spend(socket, 'subscribe', topics.length)
     const messages: RelayMessage[] = []
+    let size = 0
     let hasMore = false
     for (const topic of topics) {
-      if (messages.length >= maxFetched) {
+      if (messages.length >= maxFetched || size >= maxFetchedBytes) {
         hasMore = true
         break
       }
       const read = await board.store.read(topic)
+      // Charged page by page: few topics can hold many megabytes.
+      const bytes = read.kept.reduce((sum, { message }) => sum + message.length, 0)
+      spendBytes(socket, bytes)
+      size += bytes
       hasMore ||= read.hasMore
-      for (const kept of read.kept) if (kept.from !== socket.clientId) messages.push(toWire(kept))
+      for (const kept of read.kept) if (kept.from !== from) messages.push(toWire(kept))
     }
     return { result: JSON.stringify({ messages, hasMore }) }
   }
@@ -172,8 +184,7 @@ async function answerOther(
 
 export declare namespace answerCall {
   type Options = {
-    /** Charges the client's rate limit; throws if it is exceeded. */
-    spend(socket: RelaySocket, kind: 'publish' | 'subscribe', cost: number): void
+    readonly allowances: Allowances
     onPublished(outcome: Published): void
   }
 }

@@ -11,10 +11,12 @@ import { createMemoryLimiter } from '../limits/memoryLimiter.ts'
 import { parseQuery } from '../parseQuery.ts'
 import { Refusal } from '../refusal.ts'
 import type { Shared } from '../shared.ts'
+import { createAllowances } from './allowances.ts'
 import { createHub, maxFrameBytes } from './hub.ts'
 import { createMemoryStore } from './memoryStore.ts'
 import { createRedisStore } from './redisStore.ts'
 import { RelaySocket } from './relaySocket.ts'
+import type { RelayStore } from './store.ts'
 import { createSwitchboard } from './switchboard.ts'
 import { createTally } from './tally.ts'
 import { plain, Unauthorized, verifyToken } from './verifyToken.ts'
@@ -39,27 +41,36 @@ const unauthorized: Readonly<Record<string, string>> = {
 export type Relay = {
   /** Handles the upgrades of a server: all of them, or those of {@link relayPath} on a shared server. */
   attach(server: Server, options?: { shared?: boolean }): void
+  /** Whether it can store messages. */
+  state(): ReturnType<RelayStore['state']>
   /** Disconnects the clients, then closes. */
   stop(): Promise<void>
 }
 
 export function createRelay(deps: createRelay.Deps): Relay {
-  const { admit, config, clock, log, metrics, draining } = deps
+  const { admit, config, clock, inFlight, log, metrics, draining } = deps
+  const { redisUrl, maxBytes } = config.relay
+  const allowances = createAllowances({ clock, limited: config.limited })
   const audiences = new Set(config.relay.urls.map(plain))
   const onFailure = (err: unknown) => log.warn({ err }, 'relay error')
   const countMessage = createTally(metrics.relayMessages, 'outcome')
   const board = createSwitchboard({
     openStore: (events) =>
-      config.redisUrl === undefined
-        ? createMemoryStore({ clock, events })
-        : createRedisStore({ url: config.redisUrl, prefix: 'lk:r:', clock, events, log }),
+      redisUrl === undefined
+        ? createMemoryStore({ clock, events, maxBytes })
+        : createRedisStore({ url: redisUrl, prefix: 'lk:r:', clock, events, log, maxBytes }),
+    delayFor: allowances.delayFor,
     onDelivery: () => countMessage('delivered'),
+    onEvicted(count) {
+      for (let index = 0; index < count; index++) countMessage('evicted')
+      log.warn({ count }, 'the relay was full: messages without a subscriber were removed')
+    },
     onFailure,
   })
   const hub = createHub({
+    allowances,
     board,
-    clock,
-    limited: config.limited,
+    inFlight,
     metrics,
     onPublished: countMessage,
     onFailure,
@@ -133,6 +144,7 @@ export function createRelay(deps: createRelay.Deps): Relay {
       metrics.relayConnects.inc({ outcome: refusal === undefined ? 'admitted' : 'refused' })
       if (refusal !== undefined) {
         opened.on('error', onSocketError)
+        leaveSoon(socket)
         return opened.close(relayClose.unauthorized, refusal)
       }
       opened.wire = socket
@@ -169,6 +181,7 @@ export function createRelay(deps: createRelay.Deps): Relay {
         else for (const other of others) other.call(server, request, socket, head)
       })
     },
+    state: () => board.store.state(),
     async stop() {
       draining.signal.removeEventListener('abort', drain)
       clearInterval(gauge)
@@ -182,7 +195,7 @@ export function createRelay(deps: createRelay.Deps): Relay {
 }
 
 export declare namespace createRelay {
-  type Deps = Pick<Shared, 'admit' | 'config' | 'clock' | 'log' | 'metrics' | 'draining'>
+  type Deps = Pick<Shared, 'admit' | 'config' | 'clock' | 'inFlight' | 'log' | 'metrics' | 'draining'>
 }
 
 function onSocketError(this: { destroy?: () => void; terminate?: () => void }): void {
@@ -194,7 +207,17 @@ const reasons: Readonly<Record<number, string>> = { 429: 'Too Many Requests', 50
 
 function turnAway(socket: Duplex, status: number): void {
   const retrySeconds = status === 429 ? blockedMs / 1_000 : 1
-  socket.end(
-    `HTTP/1.1 ${status} ${reasons[status]}\r\nretry-after: ${retrySeconds}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
-  )
+  const head = `HTTP/1.1 ${status} ${reasons[status]}\r\nretry-after: ${retrySeconds}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`
+  // Closed from this side: a client that keeps its own open would keep the descriptor.
+  socket.end(head, () => socket.destroy())
+  leaveSoon(socket)
+}
+
+/** How long a refused client has to read why. */
+const farewellMs = 2_000
+
+/** Closes a refused connection that does not close by itself. */
+function leaveSoon(socket: Duplex): void {
+  const timer = setTimeout(() => socket.destroy(), farewellMs)
+  socket.once('close', () => clearTimeout(timer))
 }

@@ -1,9 +1,8 @@
 import { relayClose, relayError, relayMethods } from '@latchkey/protocol/relay'
 import type { RawData, WebSocket } from 'ws'
-import type { Clock } from '../clock.ts'
-import type { Limit } from '../limits/limiter.ts'
-import { createMemoryLimiter } from '../limits/memoryLimiter.ts'
 import type { Metrics } from '../metrics.ts'
+import type { BytesInFlight } from '../overload/bytesInFlight.ts'
+import type { Allowances } from './allowances.ts'
 import { answerCall } from './answerCall.ts'
 import { CallError, type Frame, readFrame } from './readFrame.ts'
 import type { RelaySocket, SocketOwner } from './relaySocket.ts'
@@ -22,14 +21,6 @@ const pingEverySeconds = 28
 /** How long a notification of a message that was already read can still arrive. */
 const lateNotificationMs = 20_000
 
-/** Rate limits per client; a batch counts as its entries. */
-const allowed = {
-  publish: { rate: 50, period: 1_000, burst: 1_000 },
-  subscribe: { rate: 200, period: 1_000, burst: 10_000 },
-  /** Invalid frames: no client sends many by mistake. */
-  bad: { rate: 1, period: 1_000, burst: 50 },
-} satisfies Record<string, Limit>
-
 /** The sockets of this process: answers, pings and drains them. */
 export type Hub = SocketOwner & {
   enter(socket: RelaySocket): void
@@ -40,8 +31,7 @@ export type Hub = SocketOwner & {
 }
 
 export function createHub(options: createHub.Options): Hub {
-  const { board, clock, limited, metrics, onPublished, onFailure } = options
-  const limiter = createMemoryLimiter({ clock })
+  const { allowances, board, inFlight, metrics, onPublished, onFailure } = options
   // One bucket is pinged per second, instead of a timer per socket or all at once.
   const buckets = Array.from({ length: pingEverySeconds }, () => new Set<RelaySocket>())
   let entered = 0
@@ -64,13 +54,7 @@ export function createHub(options: createHub.Options): Hub {
   }, 1_000)
   ping.unref()
 
-  function spend(socket: RelaySocket, kind: keyof typeof allowed, cost: number): void {
-    if (!limited) return
-    const verdict = limiter.take(`${kind}:${socket.clientId}`, allowed[kind], cost)
-    if (!verdict.admitted) throw new CallError(relayError.tooManyRequests, 'Too many requests')
-  }
-
-  const means = { spend, onPublished }
+  const means = { allowances, onPublished }
 
   function answer(socket: RelaySocket, { id, method, params }: Extract<Frame, { kind: 'call' }>): void {
     if (++socket.pending >= maxPending) socket.pause()
@@ -118,12 +102,13 @@ export function createHub(options: createHub.Options): Hub {
       if (frame.kind === 'answer') return board.confirm(socket, frame.id, frame.ok)
       if (frame.kind === 'call') return answer(socket, frame)
       try {
-        spend(socket, 'bad', 1)
+        allowances.spend(socket, 'bad', 1)
       } catch {
         return socket.close(policyViolation, 'Too many invalid frames')
       }
       refuse(socket, frame.id, new CallError(relayError.payload, frame.reason))
     },
+    hold: (socket, bytes) => inFlight.hold(socket.address, bytes, () => socket.terminate()),
     left(socket) {
       buckets[socket.bucket]?.delete(socket)
       metrics.relaySockets.set(--count)
@@ -153,9 +138,9 @@ export function createHub(options: createHub.Options): Hub {
 
 export declare namespace createHub {
   type Options = {
+    allowances: Allowances
     board: Switchboard
-    clock: Clock
-    limited: boolean
+    inFlight: BytesInFlight
     metrics: Pick<Metrics, 'relayCalls' | 'relayRefused' | 'relaySockets'>
     onPublished: (outcome: Published) => void
     onFailure: (error: unknown) => void

@@ -1,10 +1,13 @@
 import type { Clock } from '../clock.ts'
 import { idOf, messageId } from './messageId.ts'
-import { type Kept, maxKept, maxRead, type RelayStore, type StoreEvents } from './store.ts'
+import { createQuotas, type Owner } from './quotas.ts'
+import { type Kept, maxKept, maxRead, maxReadBytes, type RelayStore, type StoreEvents } from './store.ts'
+
+type Owned = Kept & Owner
 
 type Mailbox = {
   /** By reference, oldest first. */
-  readonly kept: Map<string, Kept>
+  readonly kept: Map<string, Owned>
   /** Ids of received messages, and until when they are remembered. */
   readonly seen: Map<string, number>
 }
@@ -19,9 +22,11 @@ export function createMemoryStore(options: createMemoryStore.Options): RelayStor
   const { clock, events, maxBytes = 256 << 20 } = options
   const mailboxes = new Map<string, Mailbox>()
   const subscribed = new Set<string>()
+  const quotas = createQuotas(() => maxBytes)
   let count = 0
   let bytes = 0
   let sweptAt = Number.NEGATIVE_INFINITY
+  let evictedInVainAt = Number.NEGATIVE_INFINITY
   const sweep = setInterval(forgetAllOld, 30_000)
   sweep.unref()
 
@@ -38,7 +43,10 @@ export function createMemoryStore(options: createMemoryStore.Options): RelayStor
   }
 
   function drop(kept: Mailbox['kept'] | undefined, ref: string) {
-    bytes -= kept?.get(ref)?.message.length ?? 0
+    const one = kept?.get(ref)
+    if (!one) return
+    bytes -= one.message.length
+    quotas.remove(one, one.message.length + overheadBytes)
     kept?.delete(ref)
   }
 
@@ -46,7 +54,30 @@ export function createMemoryStore(options: createMemoryStore.Options): RelayStor
   function hasRoom(message: string): boolean {
     const fits = () => bytes + message.length + overheadBytes <= maxBytes
     if (!fits() && clock() - sweptAt >= sweepEveryMs) forgetAllOld()
+    // In vain while every topic has a subscriber: not tried for every message.
+    if (!fits() && clock() - evictedInVainAt >= sweepEveryMs && !evictIdle()) evictedInVainAt = clock()
     return fits()
+  }
+
+  /**
+   * Removes messages of topics without a subscriber, those that would stay longest first,
+   * and an eighth of the store at once, because it visits every topic.
+   */
+  function evictIdle(): boolean {
+    const idle = [...mailboxes]
+      .filter(([topic]) => !subscribed.has(topic))
+      .flatMap(([, { kept, seen }]) => [...kept.values()].map((one) => ({ one, kept, seen })))
+      .sort((a, b) => b.one.expiresAt - a.one.expiresAt)
+    let count = 0
+    for (const { one, kept, seen } of idle) {
+      if (bytes <= (maxBytes * 7) / 8) break
+      drop(kept, one.ref)
+      // Its publisher may send it again.
+      if (seen.delete(idOf(one.ref))) bytes -= overheadBytes
+      count++
+    }
+    if (count > 0) events.onEvicted?.(count)
+    return count > 0
   }
 
   function mailboxOf(topic: string): Mailbox {
@@ -58,7 +89,7 @@ export function createMemoryStore(options: createMemoryStore.Options): RelayStor
   }
 
   return {
-    async publish({ topic, message, ttl, tag, from }) {
+    async publish({ topic, message, ttl, tag, from, address, project }) {
       const id = messageId(message)
       const now = clock()
       const mailbox = mailboxOf(topic)
@@ -67,13 +98,16 @@ export function createMemoryStore(options: createMemoryStore.Options): RelayStor
         forgetOld(topic, mailbox)
         if (mailbox.kept.size >= maxKept) return 'full'
       }
+      const owner = { address, project }
+      if (!quotas.hasRoom(owner, message.length + overheadBytes)) return 'full'
       if (!hasRoom(message)) return 'full'
       const expiresAt = now + ttl * 1_000
       const ref = `${String(now * 1_000).padStart(16, '0')}${String(count++ % 1_000_000).padStart(6, '0')}${id}`
-      const kept: Kept = { topic, ref, message, publishedAt: now, expiresAt, tag, from }
+      const kept: Owned = { topic, ref, message, publishedAt: now, expiresAt, tag, from, ...owner }
       mailboxes.set(topic, mailbox)
       if (!mailbox.seen.has(id)) bytes += overheadBytes
       bytes += message.length
+      quotas.add(owner, message.length + overheadBytes)
       mailbox.seen.set(id, expiresAt)
       mailbox.kept.set(ref, kept)
       if (subscribed.has(topic)) queueMicrotask(() => events.onMessage(kept))
@@ -90,7 +124,14 @@ export function createMemoryStore(options: createMemoryStore.Options): RelayStor
       const waiting = [...(mailboxes.get(topic)?.kept.values() ?? [])].filter(
         ({ ref, expiresAt }) => ref > after && expiresAt > now,
       )
-      return { kept: waiting.slice(0, maxRead), hasMore: waiting.length > maxRead }
+      const page: Kept[] = []
+      let size = 0
+      for (const one of waiting) {
+        size += one.message.length
+        if (page.length >= maxRead || (page.length > 0 && size > maxReadBytes)) break
+        page.push(one)
+      }
+      return { kept: page, hasMore: waiting.length > page.length }
     },
     async remove(topic, ref) {
       drop(mailboxes.get(topic)?.kept, ref)
@@ -99,6 +140,7 @@ export function createMemoryStore(options: createMemoryStore.Options): RelayStor
       const kept = mailboxes.get(topic)?.kept
       for (const ref of [...(kept?.keys() ?? [])]) if (ids.includes(idOf(ref))) drop(kept, ref)
     },
+    state: () => (bytes < maxBytes * 0.95 ? 'ok' : 'full'),
     async close() {
       clearInterval(sweep)
       mailboxes.clear()
@@ -110,7 +152,7 @@ export function createMemoryStore(options: createMemoryStore.Options): RelayStor
 export declare namespace createMemoryStore {
   type Options = {
     clock: Clock
-    events: Pick<StoreEvents, 'onMessage'>
+    events: Pick<StoreEvents, 'onMessage' | 'onEvicted'>
     /** Maximum size of all stored messages. @default 256 MiB */
     maxBytes?: number | undefined
   }

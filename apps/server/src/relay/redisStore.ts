@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto'
 import { withTimeout } from '@latchkey/protocol/withTimeout'
 import type { Logger } from 'pino'
+import { parseMemory } from '../cache/redisMemory.ts'
 import type { Clock } from '../clock.ts'
+import { evictIdle } from './evictIdle.ts'
+import { createLedger } from './ledger.ts'
 import { idLength, idOf, messageId } from './messageId.ts'
 import { LinkLostError, openRedisLink } from './redisLink.ts'
 import { type Reply, RespError, writeCommand } from './resp.ts'
@@ -9,6 +12,7 @@ import {
   type Kept,
   maxKept,
   maxRead,
+  maxReadBytes,
   type Outgoing,
   type Published,
   type RelayStore,
@@ -24,7 +28,7 @@ import {
  * own sockets, so the cost depends on sockets, not topics.
  */
 export function createRedisStore(options: createRedisStore.Options): RelayStore {
-  const { url, prefix, clock, events, log } = options
+  const { url, prefix, clock, events, log, maxBytes: ownLimit = 1 << 30 } = options
   const base = `${prefix}{`
   const keyOf = (topic: string) => `${base}${topic}}`
   const topicOf = (channel: string) => channel.slice(base.length, -1)
@@ -34,6 +38,16 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
   let removals = new Map<string, string[]>()
   let removing: Promise<void> | undefined
   let wasReady = false
+  /** What Redis may hold, and how much of it is used. */
+  let limit = ownLimit
+  let usedShare = 0
+  let refusedAt = Number.NEGATIVE_INFINITY
+  let isMeasuring = false
+  const ledger = createLedger({
+    clock,
+    maxBytes: () => limit,
+    isStored: async (key, ref) => Number(await link.ask(['HEXISTS', key, ref])) === 1,
+  })
 
   const link = openRedisLink({
     url,
@@ -61,6 +75,33 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
         .catch(() => undefined)
     },
   })
+
+  async function measure(): Promise<boolean> {
+    const { usedBytes, maxBytes } = parseMemory(String(await link.ask(['INFO', 'memory'])))
+    limit = maxBytes || ownLimit
+    usedShare = usedBytes / limit
+    return usedShare < enoughShare
+  }
+
+  /** Nothing else bounds what Redis holds: messages live for up to 30 days. */
+  async function keepRoom(): Promise<void> {
+    await measure()
+    if (usedShare < fullShare) return
+    const count = await evictIdle(link, base, measure)
+    if (count > 0) events.onEvicted?.(count)
+  }
+
+  const watch = setInterval(() => {
+    if (!link.isReady() || isMeasuring) return
+    isMeasuring = true
+    keepRoom()
+      // Redis is away: measured again soon.
+      .catch(() => undefined)
+      .finally(() => {
+        isMeasuring = false
+      })
+  }, measureEveryMs)
+  watch.unref()
 
   function listen(topics: readonly string[]): Promise<void> {
     return link.listen(topics.map(keyOf))
@@ -95,20 +136,35 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
   }
 
   return {
-    publish: (envelope) =>
-      new Promise((resolve, reject) => {
-        const keep = (reply: Reply) => {
-          const published = outcomes[Number(reply)]
-          if (published) resolve(published)
-          else reject(new Error('unexpected reply of the relay script'))
-        }
-        publish(known, envelope, keep, (error) => {
-          // A restarted Redis has an empty script cache.
-          if (error instanceof RespError && error.message.startsWith('NOSCRIPT'))
-            publish(whole, envelope, keep, reject)
-          else reject(error)
+    publish(envelope) {
+      const store = () =>
+        new Promise<Published>((resolve, reject) => {
+          const keep = (reply: Reply) => {
+            if (typeof reply === 'string') {
+              ledger.add(keyOf(envelope.topic), reply, envelope)
+              return resolve('kept')
+            }
+            const published = outcomes[Number(reply)]
+            if (published) resolve(published)
+            else reject(new Error('unexpected reply of the relay script'))
+          }
+          const refuse = (error: Error) => {
+            if (!(error instanceof RespError && error.message.startsWith('OOM'))) return reject(error)
+            refusedAt = clock()
+            resolve('full')
+          }
+          publish(known, envelope, keep, (error) => {
+            // A restarted Redis has an empty script cache.
+            if (error instanceof RespError && error.message.startsWith('NOSCRIPT'))
+              publish(whole, envelope, keep, refuse)
+            else refuse(error)
+          })
         })
-      }),
+      if (usedShare >= 1) return Promise.resolve('full')
+      if (ledger.hasRoom(envelope)) return store()
+      // It may have been delivered by another process.
+      return ledger.check(envelope).then(() => (ledger.hasRoom(envelope) ? store() : 'full'))
+    },
     async subscribe(topics) {
       if (topics.length === 0) return
       try {
@@ -129,19 +185,28 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
       const refs = toTexts(await link.ask(['HKEYS', key]))
         .filter((ref) => ref > after && !removed.has(ref))
         .sort()
-      const some = refs.slice(0, maxRead)
-      const texts = some.length > 0 ? await link.ask(['HMGET', key, ...some]) : []
       const now = clock()
-      const kept = some.flatMap((ref, index) => {
-        const text = Array.isArray(texts) ? texts[index] : undefined
-        const one = typeof text === 'string' ? parse(topic, ref, text) : undefined
-        return one && one.expiresAt > now ? [one] : []
-      })
-      return { kept, hasMore: refs.length > some.length }
+      const kept: Kept[] = []
+      let at = 0
+      let size = 0
+      // A few at a time: how long they are is only known once they are here.
+      while (at < refs.length && at < maxRead && size < maxReadBytes) {
+        const some = refs.slice(at, Math.min(at + perRead, maxRead))
+        const texts = await link.ask(['HMGET', key, ...some])
+        at += some.length
+        for (const [index, ref] of some.entries()) {
+          const text = Array.isArray(texts) ? texts[index] : undefined
+          const one = typeof text === 'string' ? parse(topic, ref, text) : undefined
+          size += one?.message.length ?? 0
+          if (one && one.expiresAt > now) kept.push(one)
+        }
+      }
+      return { kept, hasMore: refs.length > at }
     },
     remove(topic, ref) {
       // Batched: no caller waits for it, and if the process dies the message is only delivered again.
       const key = keyOf(topic)
+      ledger.remove(ref)
       const refs = removals.get(key)
       if (!refs) removals.set(key, [ref])
       else if (refs.push(ref) >= maxBatchedRemovals) {
@@ -155,9 +220,16 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
     async removeByIds(topic, ids) {
       const key = keyOf(topic)
       const refs = toTexts(await link.ask(['HKEYS', key])).filter((ref) => ids.includes(idOf(ref)))
+      for (const ref of refs) ledger.remove(ref)
       if (refs.length > 0) await removeNow(key, refs)
     },
+    state() {
+      if (!link.isReady()) return 'away'
+      return usedShare >= fullShare || clock() - refusedAt < refusedForMs ? 'full' : 'ok'
+    },
     async close() {
+      clearInterval(watch)
+      ledger.close()
       await removing?.catch(() => undefined)
       link.close()
     },
@@ -171,8 +243,19 @@ export declare namespace createRedisStore {
     clock: Clock
     events: StoreEvents
     log: Pick<Logger, 'info' | 'warn'>
+    /** What Redis may use if it has no `maxmemory`. @default 1 GiB */
+    maxBytes?: number | undefined
   }
 }
+
+const measureEveryMs = 1_000
+/** From this share of its memory on, Redis counts as full, and messages are evicted until it is below the other. */
+const fullShare = 0.9
+const enoughShare = 0.8
+/** How long a refusal of Redis is reported. */
+const refusedForMs = 10_000
+/** Messages read with one command. */
+const perRead = 4
 
 const removeEveryMs = 20
 /** Removals of one topic that trigger an immediate batch: far below {@link maxKept}. */
@@ -181,7 +264,8 @@ const maxBatchedRemovals = 50
 /** How long a client waits for an unreachable Redis: less than its own timeout. */
 const requestTimeoutMs = 8_000
 
-const outcomes: readonly Published[] = ['known', 'kept', 'full']
+/** The script answers with the reference of a message that it kept. */
+const outcomes: Readonly<Record<number, Published>> = { 0: 'known', 2: 'full' }
 
 function toTexts(reply: Reply): string[] {
   return Array.isArray(reply) ? reply.filter((item) => typeof item === 'string') : []
@@ -220,7 +304,7 @@ if count == 0 or call('TTL', waits) <= ttl then
   if call('TTL', came) <= ttl + 10 then call('EXPIRE', came, ttl + 20) end
 end
 call('SPUBLISH', waits, ref .. ' ' .. ARGV[2])
-return 1
+return ref
 `
 /** The command up to its keys; four more parts follow. */
 const [known, whole] = [

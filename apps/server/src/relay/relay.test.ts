@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { maxMessageLength, relayClose } from '@latchkey/protocol/relay'
+import { maxMessageLength, relayClose, relayError } from '@latchkey/protocol/relay'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startRedis, type TestRedis } from '../cache/testingRedis.ts'
 import { aTopic, connectRelay, createIdentity, createToken, envelope } from './testing/relayClient.ts'
@@ -336,6 +336,28 @@ describe('calls that are refused', () => {
     expect((await once(two.socket, 'close'))[0]).toBe(1009)
   })
 
+  test('error: a fetch answers with a part, and an address that fetches megabytes has to wait', async () => {
+    const limited = await start({ env: { LIMITS: 'on' } })
+    const [client, other] = [await join(limited), await join(limited)]
+    const topics = Array.from({ length: 4 }, aTopic)
+    for (const topic of topics)
+      for (let count = 0; count < 20; count++)
+        await other.call('irn_publish', publishing(topic, envelope((maxMessageLength / 4) * 3)))
+    const first = await client.call('irn_batchFetchMessages', { topics })
+    expect(JSON.stringify(first).length).toBeLessThan(1 << 20)
+    expect(first.result).toMatchObject({ hasMore: true })
+    const codes: unknown[] = []
+    for (let count = 0; count < 60; count++)
+      codes.push((await client.call('irn_batchFetchMessages', { topics })).error?.code)
+    expect(codes[0]).toBeUndefined()
+    expect(codes).toContain(relayError.tooManyRequests)
+    // A new key is no way around it.
+    const again = await join(limited)
+    expect((await again.call('irn_batchFetchMessages', { topics })).error?.code).toBe(
+      relayError.tooManyRequests,
+    )
+  })
+
   test('error: who asks for much and reads none of it is sent away', async () => {
     const [client, other] = [await join(relay), await join(relay)]
     const topic = aTopic()
@@ -343,7 +365,7 @@ describe('calls that are refused', () => {
       await other.call('irn_publish', publishing(topic, envelope((maxMessageLength / 4) * 3)))
     client.socket.pause()
     const text = JSON.stringify({ id: 1, jsonrpc: '2.0', method: 'irn_fetchMessages', params: { topic } })
-    for (let count = 0; count < 20; count++) client.socket.send(text)
+    for (let count = 0; count < 120; count++) client.socket.send(text)
     await sleep(1_000)
     const closed = once(client.socket, 'close')
     client.socket.resume()

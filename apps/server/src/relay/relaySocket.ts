@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream'
 import { relayClose } from '@latchkey/protocol/relay'
 import { WebSocket } from 'ws'
+import { smallBytes } from '../overload/bytesInFlight.ts'
 
 /** Maximum bytes of unsent data per client. */
 const maxBufferedBytes = 4 << 20
@@ -40,6 +41,9 @@ export class RelaySocket extends WebSocket {
   lastSubscription = ''
   /** Frames to send at the end of this event-loop turn. */
   private leaving = ''
+  /** Unsent bytes that are counted, and how to release them. */
+  private heldBytes = 0
+  private releases: (() => void)[] | undefined = undefined
 
   /**
    * Queues an ASCII text; everything queued in one event-loop turn is sent with one
@@ -63,13 +67,56 @@ export class RelaySocket extends WebSocket {
   flush(): void {
     const text = this.leaving
     this.leaving = ''
-    if (text !== '' && this.readyState === WebSocket.OPEN) this.wire?.write(text, 'latin1')
+    if (text === '' || this.readyState !== WebSocket.OPEN) return
+    if (this.wire && !this.wire.write(text, 'latin1')) this.countUnsent(this.wire)
+  }
+
+  /** A client that does not read costs memory: what it costs is bounded for its address and the process. */
+  private countUnsent(wire: Duplex): void {
+    const bytes = wire.writableLength
+    if (bytes <= Math.max(smallBytes, this.heldBytes)) return
+    const release = this.owner?.hold(this, bytes - this.heldBytes)
+    if (!release) {
+      this.terminate()
+      return
+    }
+    if (this.releases) this.releases.push(release)
+    else {
+      this.releases = [release]
+      void drained(wire).then(() => this.releaseAll())
+    }
+    this.heldBytes = bytes
+  }
+
+  private releaseAll(): void {
+    for (const release of this.releases ?? []) release()
+    this.releases = undefined
+    this.heldBytes = 0
+  }
+
+  /** Resolves when the client has read most of what was sent, or is gone. */
+  async caughtUp(): Promise<void> {
+    const { wire } = this
+    if (!wire || this.behind() <= smallBytes || wire.destroyed) return
+    this.flush()
+    if (wire.writableNeedDrain && !wire.destroyed) await drained(wire)
   }
 
   override close(code?: number, reason?: string | Buffer): void {
     this.flush()
     super.close(code, reason)
   }
+}
+
+/** Resolves when everything written has been sent, or the stream is closed. */
+function drained(wire: Duplex): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      wire.off('drain', done).off('close', done)
+      resolve()
+    }
+    wire.once('drain', done).once('close', done)
+  })
 }
 
 /** Frame header of a server text of this length, one character per byte (RFC 6455, section 5.2). */
@@ -107,6 +154,8 @@ function flushAll(): void {
 export type SocketOwner = {
   receive(socket: RelaySocket, text: string): void
   left(socket: RelaySocket): void
+  /** Reserves unsent bytes; undefined if there is no room. */
+  hold(socket: RelaySocket, bytes: number): (() => void) | undefined
 }
 
 export type Delivery = { readonly topic: string; readonly ref: string }

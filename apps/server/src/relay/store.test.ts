@@ -28,16 +28,19 @@ function start(make: (events: StoreEvents) => RelayStore) {
   const topics = new Set<string>()
   const told: Kept[] = []
   const gaps: string[] = []
+  const evicted: number[] = []
   const store = make({
     onMessage: (kept) => told.push(kept),
     onGap: (some) => gaps.push(...some),
     topics: () => topics,
+    onEvicted: (count) => evicted.push(count),
   })
   open.push(store)
   return {
     ...store,
     told,
     gaps,
+    evicted,
     async subscribe(some: string[]) {
       for (const topic of some) topics.add(topic)
       await store.subscribe(some)
@@ -64,6 +67,8 @@ const envelope = (topic: string, message = 'AAAA', more = {}) => ({
   ttl: 300,
   tag: 1108,
   from: 'did:key:zAlice',
+  address: '10.0.0.1',
+  project: 'one',
   ...more,
 })
 
@@ -197,8 +202,12 @@ test('error: memory takes so much over all topics, and more once some of it is t
   const store = start((events) => createMemoryStore({ clock: () => now, events, maxBytes: 100_000 }))
   const message = 'A'.repeat(9_000)
   const topics = Array.from({ length: 20 }, aTopic)
-  const publish = (topic: string, ttl = 300) => store.publish(envelope(topic, message, { ttl }))
-  const outcomes = await Promise.all(topics.map((topic) => publish(topic)))
+  // Each with an owner of its own, and listened to: nothing else makes room.
+  const publish = async (topic: string) => {
+    await store.subscribe([topic])
+    return store.publish(envelope(topic, message, { address: topic, project: topic }))
+  }
+  const outcomes = await Promise.all(topics.map(publish))
   expect(outcomes).toEqual([...Array(10).fill('kept'), ...Array(10).fill('full')])
   const [first = '', second = ''] = topics
   await store.remove(first, (await store.read(first)).kept[0]?.ref ?? '')
@@ -253,7 +262,134 @@ describe('keys in Redis', () => {
   })
 })
 
+/** Stores of 8 MiB, of which an address may use one and a project four. */
+const small = {
+  memory: () => start((events) => createMemoryStore({ clock: Date.now, events, maxBytes: 8 << 20 })),
+  redis: () =>
+    start((events) =>
+      createRedisStore({
+        url: redis.url,
+        prefix: `${aTopic()}:`,
+        clock: Date.now,
+        events,
+        log: silent,
+        maxBytes: 8 << 20,
+      }),
+    ),
+}
+
+describe.each(Object.entries(small))('a small store: %s', (_name, make) => {
+  const large = (more: object, ttl = 2_592_000) =>
+    envelope(aTopic(), `${randomBytes(32).toString('hex')}${'A'.repeat(64 * 1024)}`, { ttl, ...more })
+
+  test('error: an address with any number of keys fills its share and no more, and others do not notice', async () => {
+    const store = make()
+    const outcomes: string[] = []
+    for (let index = 0; index < 40; index++)
+      outcomes.push(await store.publish(large({ from: `did:key:z${index % 3}` })))
+    expect(outcomes.filter((outcome) => outcome === 'kept').length).toBeLessThan(17)
+    expect(outcomes.slice(20)).toEqual(Array(20).fill('full'))
+    expect(await store.publish(large({ address: '10.0.0.2' }))).toBe('kept')
+  })
+
+  test('behavior: what is delivered makes room', async () => {
+    const store = make()
+    const first = large({})
+    await store.publish(first)
+    for (let index = 0; index < 20; index++) await store.publish(large({}))
+    expect(await store.publish(large({}))).toBe('full')
+    const [kept] = (await store.read(first.topic)).kept
+    await store.remove(first.topic, kept?.ref ?? '')
+    expect(await store.publish(large({}))).toBe('kept')
+  })
+
+  test('error: a project fills its share and no more, from any number of addresses', async () => {
+    const store = make()
+    const outcomes: string[] = []
+    for (let index = 0; index < 80; index++)
+      outcomes.push(await store.publish(large({ address: `10.0.1.${index % 10}` })))
+    expect(outcomes.filter((outcome) => outcome === 'kept').length).toBeLessThan(65)
+    expect(outcomes.at(-1)).toBe('full')
+    expect(await store.publish(large({ address: '10.0.2.1', project: 'other' }))).toBe('kept')
+  })
+
+  test('behavior: long messages are read a few at a time', async () => {
+    const store = make()
+    const topic = aTopic()
+    for (let index = 0; index < 12; index++) await store.publish({ ...large({}), topic })
+    const first = await store.read(topic)
+    expect(first.hasMore).toBe(true)
+    expect(first.kept.length).toBeLessThan(9)
+    let count = first.kept.length
+    for (let page = first; page.hasMore; count += page.kept.length)
+      page = await store.read(topic, page.kept.at(-1)?.ref)
+    expect(count).toBe(12)
+  })
+})
+
+test('behavior: a full memory drops what has no subscriber, and of that what would stay longest', async () => {
+  const store = small.memory()
+  const listened = aTopic()
+  await store.subscribe([listened])
+  const message = () => `${randomBytes(32).toString('hex')}${'A'.repeat(32 * 1024)}`
+  const owner = (index: number) => ({ address: `10.1.${index}.1`, project: `p${index}` })
+  await store.publish(envelope(listened, message(), { ...owner(0), ttl: 2_592_000 }))
+  const soon = aTopic()
+  await store.publish(envelope(soon, message(), { ...owner(1), ttl: 60 }))
+  for (let index = 0; index < 400; index++)
+    expect(await store.publish(envelope(aTopic(), message(), { ...owner(index), ttl: 2_592_000 }))).toBe(
+      'kept',
+    )
+  expect(store.evicted.length).toBeGreaterThan(0)
+  expect((await store.read(listened)).kept).toHaveLength(1)
+  expect((await store.read(soon)).kept).toHaveLength(1)
+  expect(store.state()).not.toBe('away')
+})
+
+describe('a Redis with little memory', () => {
+  let own: TestRedis
+  beforeAll(async () => {
+    own = await startRedis({ args: ['--maxmemory', '24mb', '--maxmemory-policy', 'noeviction'] })
+  })
+  afterAll(() => own.stop())
+
+  test('behavior: drops what has no subscriber before it is full, and says when it is full', async () => {
+    const store = start((events) =>
+      createRedisStore({ url: own.url, prefix: 'test:', clock: Date.now, events, log: silent }),
+    )
+    const listened = aTopic()
+    await store.subscribe([listened])
+    const message = () => `${randomBytes(32).toString('hex')}${'A'.repeat(64 * 1024)}`
+    const owner = (index: number) => ({ address: `10.1.${index}.1`, project: `p${index}` })
+    await store.publish(envelope(listened, message(), { ...owner(0), ttl: 2_592_000 }))
+    for (let index = 0; index < 500; index++) {
+      await store.publish(envelope(aTopic(), message(), { ...owner(index), ttl: 2_592_000 }))
+      if (index % 10 === 0) await sleep(20)
+    }
+    expect(store.evicted.length).toBeGreaterThan(0)
+    await expect.poll(store.state, { timeout: 15_000 }).toBe('ok')
+    expect(await store.publish(envelope(listened, message(), owner(1_000)))).toBe('kept')
+    expect((await store.read(listened)).kept.length).toBeGreaterThan(1)
+  }, 30_000)
+})
+
 describe('two processes', () => {
+  test('behavior: a share that another process has delivered is free again', async () => {
+    const [here, there] = [overRedis(), overRedis()]
+    const owner = { address: '10.9.9.9', project: 'busy' }
+    const sent = aTopic()
+    await there.subscribe([sent])
+    const outcomes = new Set<string>()
+    // More than an eighth of a gigabyte in all.
+    for (let index = 0; index < 1_600; index++) {
+      const message = `${randomBytes(32).toString('hex')}${'A'.repeat(95 * 1024)}`
+      outcomes.add(await here.publish(envelope(sent, message, owner)))
+      const told = there.told.splice(0)
+      await Promise.all(told.map(({ topic, ref }) => there.remove(topic, ref)))
+    }
+    expect([...outcomes]).toEqual(['kept'])
+  }, 60_000)
+
   test('behavior: what one publishes the other is told, once', async () => {
     const [here, there] = [overRedis(), overRedis()]
     const topic = aTopic()

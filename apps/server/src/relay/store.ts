@@ -1,5 +1,7 @@
+import type { Owner } from './quotas.ts'
+
 /** A message to deliver. */
-export type Outgoing = {
+export type Outgoing = Owner & {
   readonly topic: string
   readonly message: string
   /** Seconds. */
@@ -23,7 +25,10 @@ export type Kept = {
   readonly from: string
 }
 
-/** Result of publishing. `known`: the message was published before, delivered or not. */
+/**
+ * Result of publishing. `known`: the message was published before, delivered or not.
+ * `full`: the topic, the address, the project or the whole store holds too much.
+ */
 export type Published = 'kept' | 'known' | 'full'
 
 /**
@@ -41,7 +46,8 @@ export type RelayStore = {
   subscribe(topics: readonly string[]): Promise<void>
   unsubscribe(topics: readonly string[]): void
   /**
-   * Stored messages of a topic, oldest first, up to one page. On a subscribed topic,
+   * Stored messages of a topic, oldest first, up to one page, which is bounded in messages
+   * and bytes. On a subscribed topic,
    * each was announced before this resolves.
    */
   read(topic: string, after?: string): Promise<{ kept: Kept[]; hasMore: boolean }>
@@ -49,6 +55,8 @@ export type RelayStore = {
   remove(topic: string, ref: string): Promise<void>
   /** Removes delivered messages by their ids. */
   removeByIds(topic: string, ids: readonly string[]): Promise<void>
+  /** `full`: it has no room for more messages. */
+  state(): 'ok' | 'full' | 'away'
   close(): Promise<void>
 }
 
@@ -58,9 +66,12 @@ export type StoreEvents = {
   onGap(topics: readonly string[]): void
   /** Topics this process is subscribed to. */
   topics(): Iterable<string>
+  /** Undelivered messages were removed because the store was full. */
+  onEvicted?(count: number): void
 }
 
 /** Maximum number of stored messages per topic. */
 export const maxKept = 200
 /** Page size of `read`. */
 export const maxRead = 50
+export const maxReadBytes = 256 * 1024

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Allowances } from './allowances.ts'
 import type { RelaySocket } from './relaySocket.ts'
 import type { Kept, RelayStore, StoreEvents } from './store.ts'
 
@@ -20,12 +22,16 @@ export type Switchboard = {
  * and the message is delivered again.
  */
 const maxUnconfirmed = 1_000
+/** Maximum number of topics whose stored messages are delivered to a socket at the same time. */
+const maxFlushed = 8
 /** Maximum number of topics read concurrently after missed announcements. */
 const maxConcurrentReads = 64
 
 export function createSwitchboard({
   openStore,
+  delayFor,
   onDelivery,
+  onEvicted,
   onFailure,
 }: createSwitchboard.Options): Switchboard {
   // Nearly always one socket: a set for each would be most of a topic's memory.
@@ -43,6 +49,7 @@ export function createSwitchboard({
       else if (held) give(held, kept)
     },
     onGap: (topics) => void readAgain(topics),
+    onEvicted,
     topics: () => holders.keys(),
   })
 
@@ -90,7 +97,12 @@ export function createSwitchboard({
     socket.joinedAt = performance.now()
     socket.reading++
     try {
-      await Promise.all(topics.map((topic) => flushOne(socket, topic)))
+      const queue = [...topics]
+      const lane = async () => {
+        for (let topic = queue.shift(); topic !== undefined; topic = queue.shift())
+          await flushOne(socket, topic)
+      }
+      await Promise.all(Array.from({ length: Math.min(maxFlushed, queue.length) }, lane))
     } catch (error) {
       onFailure(error)
     } finally {
@@ -103,7 +115,14 @@ export function createSwitchboard({
   async function flushOne(socket: RelaySocket, topic: string): Promise<void> {
     let after: string | undefined
     do {
+      // At the pace of the client: all at once, stored messages could fill the memory.
+      await socket.caughtUp()
       const { kept, hasMore } = await store.read(topic, after)
+      const bytes = kept.reduce((sum, { message }) => sum + message.length, 0)
+      for (let wait = delayFor(socket, bytes); wait > 0; wait = delayFor(socket, bytes)) {
+        await sleep(wait, undefined, { ref: false })
+        if (socket.readyState !== socket.OPEN) return
+      }
       for (const one of kept) give(socket, one)
       after = hasMore ? kept.at(-1)?.ref : undefined
     } while (after !== undefined && socket.topics?.has(topic))
@@ -178,7 +197,10 @@ export function createSwitchboard({
 export declare namespace createSwitchboard {
   type Options = {
     openStore: (events: StoreEvents) => RelayStore
+    /** How long to wait before stored messages are delivered, in milliseconds. */
+    delayFor: Allowances['delayFor']
     onDelivery: () => void
+    onEvicted: (count: number) => void
     onFailure: (error: unknown) => void
   }
 }

@@ -4,29 +4,37 @@ import type { Conversation, JsonRpcError } from '../../gateway/gateway.ts'
 import { isBadCall, parseRequest } from '../../gateway/jsonRpc/parseRequest.ts'
 import { tooManyRequests, unavailable } from '../../gateway/jsonRpc/rpcErrors.ts'
 import { errorText } from '../../gateway/jsonRpc/writeReply.ts'
+import { ipKey } from '../../limits/ipKey.ts'
+import { smallBytes } from '../../overload/bytesInFlight.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Shared } from '../../shared.ts'
+import { callsWorth } from './callsWorth.ts'
 import { countCalls } from './countCalls.ts'
 
-type Deps = Pick<Shared, 'admit' | 'draining' | 'gateway' | 'log'>
+type Deps = Pick<Shared, 'admit' | 'draining' | 'gateway' | 'inFlight' | 'load' | 'log'>
 
 export const maxFrameBytes = 1 << 20
 const pingEveryMs = 30_000
 /** Maximum number of concurrent frames per socket; further ones stay unread (back-pressure). */
 const maxPending = 64
 /** Maximum unsent data per caller. */
-const maxBufferedBytes = 16 << 20
+const maxBufferedBytes = 4 << 20
 
 /** RFC 6455 and IANA close codes: service restart, policy violation, message too big, try again later. */
 const closeCode = { restart: 1012, policy: 1008, tooLarge: 1009, later: 1013 } as const
 
 /** Serves a socket until it closes, stops responding, or the process shuts down. */
 export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: Deps): void {
-  const { admit, draining, gateway } = deps
+  const { admit, draining, gateway, inFlight, load } = deps
   const { chainId = '' } = request.query as Readonly<Record<string, string>>
   let conversation: Conversation
   try {
-    conversation = gateway.converse(chainId, send, { projectId: request.project?.id })
+    conversation = gateway.converse(chainId, send, {
+      projectId: request.project?.id,
+      get cachedOnly() {
+        return load.isCachedOnly()
+      },
+    })
   } catch {
     socket.close(closeCode.policy, 'This chain is not supported')
     return
@@ -39,12 +47,19 @@ export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: D
   function send(text: string) {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > maxBufferedBytes) return socket.close(closeCode.later, 'Read faster')
-    socket.send(text)
+    if (text.length <= smallBytes) return socket.send(text)
+    const release = inFlight.hold(ipKey(ip), text.length, () => socket.terminate())
+    if (!release) return socket.close(closeCode.later, 'The server is busy')
+    socket.send(text, release)
+    void Promise.resolve(admit({ class: 'rpc', ip, calls: callsWorth(text.length) })).catch(() => undefined)
   }
 
   async function receive(text: string) {
     if (++pending >= maxPending) socket.pause()
     try {
+      // Charged before it is parsed: a long frame costs more than a call.
+      const long = callsWorth(text.length)
+      if (long > 0) await admit({ class: 'rpc', ip, project, calls: long })
       await admit({ class: 'rpc', ip, project, calls: countCalls(text) })
       await conversation.receive(text)
     } catch (error) {

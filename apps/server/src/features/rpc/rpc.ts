@@ -12,7 +12,7 @@ const paths = ['/v1', '/v1/'] as const
 /** JSON-RPC to every chain, over HTTP and WebSocket. */
 export const rpc = defineFeature({
   name: 'rpc',
-  needs: ['admit', 'config', 'draining', 'gateway', 'log', 'metrics'],
+  needs: ['admit', 'config', 'draining', 'gateway', 'inFlight', 'load', 'log', 'metrics'],
   serveBare: createServeCalls,
   routes(app, deps) {
     const sockets = createOpenSockets()

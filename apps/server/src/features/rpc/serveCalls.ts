@@ -1,23 +1,33 @@
 import type { IncomingMessage } from 'node:http'
-import { serverFailed } from '@latchkey/protocol/catalogue'
+import { overloaded, serverFailed } from '@latchkey/protocol/catalogue'
 import { clientIp } from '../../clientIp.ts'
 import { corsHeaders } from '../../cors.ts'
 import { failureOf } from '../../failureOf.ts'
 import type { ServeBare } from '../../feature.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { bodyTooLong, tooManyRequests } from '../../gateway/jsonRpc/rpcErrors.ts'
+import { bodyTooLong, serverBusy, tooManyRequests } from '../../gateway/jsonRpc/rpcErrors.ts'
 import { errorText } from '../../gateway/jsonRpc/writeReply.ts'
 import { after } from '../../later.ts'
+import { ipKey } from '../../limits/ipKey.ts'
 import { createObserver } from '../../metrics.ts'
+import { smallBytes } from '../../overload/bytesInFlight.ts'
+import { retryAfterSeconds } from '../../overload/load.ts'
+import { createTurns } from '../../overload/turns.ts'
 import { parseQuery } from '../../parseQuery.ts'
 import { Refusal } from '../../refusal.ts'
 import { requestId } from '../../requestId.ts'
 import type { Shared } from '../../shared.ts'
+import { callsWorth } from './callsWorth.ts'
 import { countCalls, isBatch } from './countCalls.ts'
 
-type Deps = Pick<Shared, 'admit' | 'config' | 'draining' | 'gateway' | 'log' | 'metrics'>
+type Deps = Pick<
+  Shared,
+  'admit' | 'config' | 'draining' | 'gateway' | 'inFlight' | 'load' | 'log' | 'metrics'
+>
 
 const maxBodyBytes = 2 << 20
+/** Longer bodies, such as batches of dozens of calls, wait for their turn. */
+const lightBytes = 4 * 1_024
 const answerHeaders = {
   ...corsHeaders,
   'x-content-type-options': 'nosniff',
@@ -31,8 +41,9 @@ const answerHeaders = {
  * response, a limit or a project has to be fetched.
  */
 export function createServeCalls(deps: Deps): ServeBare {
-  const { admit, config, draining, gateway, log, metrics } = deps
+  const { admit, config, draining, gateway, inFlight, load, log, metrics } = deps
   const observe = createObserver(metrics)
+  const turns = createTurns()
 
   return (request, response) => {
     const { url = '', method } = request
@@ -42,6 +53,7 @@ export function createServeCalls(deps: Deps): ServeBare {
     const query = parseQuery(at < 0 ? '' : url.slice(at + 1))
     const id = requestId(request)
     const ip = clientIp(request, config.proxies)
+    const cut = () => response.destroy()
 
     function send(status: number, body: string | Buffer, headers: Readonly<Record<string, string>> = {}) {
       if (response.headersSent || response.destroyed) return
@@ -74,19 +86,35 @@ export function createServeCalls(deps: Deps): ServeBare {
       send(entry.status, body, wait)
     }
 
-    function answer(body: string, options: Gateway.Options) {
+    /** A large answer is charged like several calls, and only made if it fits into what is being sent. */
+    function sendAnswer({ status, body, retryAfter }: Gateway.Reply) {
+      const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+      if (body.length <= smallBytes) return send(status, body, headers)
       after(
-        () => gateway.handle(query.chainId ?? '', body, options),
-        ({ status, body: text, retryAfter }) =>
-          send(status, text, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-        fail,
+        () => admit({ class: 'rpc', ip, calls: callsWorth(body.length) }),
+        () => undefined,
+        // It was admitted and made: only the next calls have to wait.
+        () => undefined,
       )
+      const release = inFlight.hold(ipKey(ip), body.length, cut)
+      if (!release) return sendBusy()
+      response.once('close', release)
+      // One copy: a string would be kept until it is sent, beside its bytes.
+      send(status, Buffer.from(body as string), headers)
+    }
+
+    function sendBusy() {
+      metrics.refused.inc({ code: overloaded.code })
+      send(503, errorText('null', JSON.stringify(serverBusy)), { 'retry-after': String(retryAfterSeconds) })
+    }
+
+    function answer(body: string, options: Gateway.Options) {
+      const cachedOnly = load.isCachedOnly()
+      after(() => gateway.handle(query.chainId ?? '', body, { ...options, cachedOnly }), sendAnswer, fail)
     }
 
     const project = { id: query.projectId, origin: request.headers.origin }
-    function receive(body: string | undefined) {
-      if (body === undefined)
-        return send(413, errorText('null', JSON.stringify(bodyTooLong)), { connection: 'close' })
+    function receive(body: string) {
       const next = () => {
         if (!isBatch(body)) return answer(body, { projectId: project.id })
         // A single call is finished even if the caller disconnects, because its response is
@@ -101,32 +129,61 @@ export function createServeCalls(deps: Deps): ServeBare {
           fail,
         )
       }
-      after(() => admit({ class: 'rpc', project }), next, fail)
+      const admitCall = () => after(() => admit({ class: 'rpc', project }), next, fail)
+      if (body.length <= lightBytes) return admitCall()
+      const inTurn = () => {
+        if (!turns.take(ipKey(ip), admitCall)) sendBusy()
+      }
+      const calls = callsWorth(body.length)
+      // Charged before it is parsed: a long body costs more than a call.
+      after(() => (calls > 0 ? admit({ class: 'rpc', ip, project, calls }) : undefined), inTurn, fail)
     }
-    after(
-      () => admit({ class: 'rpc', ip }),
-      () => readBody(request, receive),
-      fail,
-    )
+
+    function read() {
+      let release: (() => void) | undefined
+      readBody(request, {
+        onLarge() {
+          release = inFlight.hold(ipKey(ip), maxBodyBytes, () => request.destroy())
+          if (release) response.once('close', release)
+          else sendBusy()
+          return release !== undefined
+        },
+        onTooLarge: () => send(413, errorText('null', JSON.stringify(bodyTooLong)), { connection: 'close' }),
+        onBody: receive,
+      })
+    }
+    after(() => admit({ class: 'rpc', ip }), read, fail)
     return true
   }
 }
 
-/** Reads the body as text; undefined if it is too large. Never calls back if the caller disconnected. */
-function readBody(request: IncomingMessage, done: (body: string | undefined) => void) {
+/** Reads the body as text. Never calls back if the caller disconnected. */
+function readBody(request: IncomingMessage, { onLarge, onTooLarge, onBody }: BodyReader) {
   const chunks: Buffer[] = []
   let size = 0
+  const giveUp = () => request.off('data', onData).off('end', onEnd).resume()
   const onData = (chunk: Buffer) => {
+    const wasSmall = size <= smallBytes
     size += chunk.length
-    if (size <= maxBodyBytes) return void chunks.push(chunk)
-    request.off('data', onData).off('end', onEnd).resume()
-    done(undefined)
+    if (size > maxBodyBytes) {
+      giveUp()
+      return onTooLarge()
+    }
+    if (wasSmall && size > smallBytes && !onLarge()) return void giveUp()
+    chunks.push(chunk)
   }
   const onEnd = () => {
     const [first] = chunks
-    done(chunks.length === 1 && first ? first.toString() : Buffer.concat(chunks).toString())
+    onBody(chunks.length === 1 && first ? first.toString() : Buffer.concat(chunks).toString())
   }
   request.on('data', onData).on('end', onEnd)
   // Without a listener, a broken connection would crash the process.
   request.on('error', () => undefined)
+}
+
+type BodyReader = {
+  /** Called once if the body is not small; false to stop reading. */
+  onLarge(): boolean
+  onTooLarge(): void
+  onBody(body: string): void
 }

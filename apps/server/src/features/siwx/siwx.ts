@@ -27,14 +27,14 @@ export const siwx = defineFeature({
 
 function routes(app: App, deps: Serving & Pick<Parts, 'chains' | 'clock' | 'siwx'>) {
   const { siwx, config, chains } = deps
-  const read = { access: 'project', class: 'data' } as const
-  const write = { access: 'project', class: 'write' } as const
+  const read = { access: 'project', class: 'data', isEssential: true } as const
+  const write = { access: 'project', class: 'write', isEssential: true } as const
 
   route(
     app,
     deps,
     contract.siwxKeys,
-    { access: 'open', class: 'config', cache: 'public, max-age=300' },
+    { access: 'open', class: 'config', cache: 'public, max-age=300', isEssential: true },
     async () => ({ keys: await siwx.keys() }),
   )
 

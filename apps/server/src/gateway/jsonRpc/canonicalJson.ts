@@ -3,6 +3,7 @@ import { isRawNumber } from './exactJson.ts'
 /** Canonical JSON: sorted keys and exact types, so that equal texts mean equal values. */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'number') return String(value)
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (isRawNumber(value)) return value.rawJSON
   if (Array.isArray(value)) {

@@ -32,7 +32,8 @@ export function memberText(text: string, name: string): string | undefined {
   return found
 }
 
-function endOfString(text: string, start: number): number {
+/** Index of the closing quote of the string that starts at `start`; beyond the text if there is none. */
+export function endOfString(text: string, start: number): number {
   let index = start + 1
   while (index < text.length && text.charCodeAt(index) !== quote)
     index += text.charCodeAt(index) === backslash ? 2 : 1

@@ -1,6 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { canonicalJson } from './canonicalJson.ts'
 import { maxBatch, parseRequest } from './parseRequest.ts'
+
+/** How numbers keep their text according to the language's own means. */
+function parseWithReviver(text: string): unknown {
+  const { parse, rawJSON } = JSON as unknown as {
+    parse(
+      text: string,
+      reviver: (key: string, value: unknown, context: { source?: string }) => unknown,
+    ): unknown
+    rawJSON(text: string): unknown
+  }
+  return parse(text, (_key, value, { source }) =>
+    typeof value === 'number' &&
+    source !== undefined &&
+    /\d{16}|[.eE]/.test(source) &&
+    String(value) !== source
+      ? rawJSON(source)
+      : value,
+  )
+}
 
 const only = (body: string) => {
   const parsed = parseRequest(body)
@@ -32,6 +52,71 @@ describe('parseRequest', () => {
     ['"1"', '"1"'],
   ])('behavior: the id %s comes back as %s', (id, expected) => {
     expect(only(`{"jsonrpc":"2.0","id":${id},"method":"eth_chainId"}`).id).toBe(expected)
+  })
+
+  test('property: numbers keep their text and everything else its value, as with a reviver', () => {
+    const number = fc.oneof(
+      fc.bigInt().map(String),
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+      fc.stringMatching(/^-?(0|[1-9]\d{0,20})(\.\d{1,20})?([eE][+-]?\d{1,3})?$/),
+    )
+    const text = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 4 },
+        number,
+        fc.string().map((one) => JSON.stringify(one)),
+        fc.constantFrom('null', 'true', '"1.50"', '"\\\\"', '"\\"9007199254740993"'),
+        fc.array(tie('value')).map((items) => `[${items.join(' , ')}]`),
+        fc
+          .array(fc.tuple(fc.string(), tie('value')))
+          .map((pairs) => `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`),
+      ),
+    })).value
+    fc.assert(
+      fc.property(text, (value) => {
+        const call = only(`{"jsonrpc":"2.0","method":"a","params":[${value}]}`)
+        expect('paramsText' in call && call.paramsText).toBe(canonicalJson(parseWithReviver(`[${value}]`)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test.each([
+    '{1.50:1}',
+    '[1.50"a"]',
+    '[01.50]',
+    '[1.50.50]',
+    '[--1.50]',
+    '[1.50 2.50]',
+    '[1.50',
+    `[${'9'.repeat(2_000)}]`,
+  ])('error: %s is not JSON, with exact numbers as without', (params) => {
+    expect(codeOf(`{"jsonrpc":"2.0","id":1,"method":"a","params":${params}}`)).toEqual(['null', -32700])
+  })
+
+  test.each([
+    ['a fraction among a million numbers', `[${'1,'.repeat(1_040_000)}1.50]`],
+    ['a fraction among as many numbers as are parsed', `[${'1,'.repeat(24_900)}1.50]`],
+    ['long numbers', `[${`${'9'.repeat(20)},`.repeat(24_900)}1]`],
+    ['one number of 2 MB', `[${'9'.repeat(2_090_000)}]`],
+    [
+      'keys of objects',
+      `[{${Array.from({ length: 12_000 }, (_, index) => `"${index.toString(36)}":{}`)}},1.50]`,
+    ],
+    ['a string of 2 MB', `["${'a'.repeat(2_090_000)}",1.50]`],
+    ['escapes', `["${'\\u0001'.repeat(340_000)}",1.50]`],
+    ['strings without an end', `[1.50,${'"a'.repeat(1_000_000)}`],
+    ['signs', `[1.50${'-'.repeat(2_000_000)}`],
+  ])('behavior: 2 MiB of %s take little processor time', (_, params) => {
+    const body = `{"jsonrpc":"2.0","id":1,"method":"eth_call","params":${params}}`
+    // The best of three: what a body costs, and not what else the machine does.
+    const costs = Array.from({ length: 3 }, () => {
+      const before = process.cpuUsage()
+      parseRequest(body)
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1_000
+    })
+    expect(Math.min(...costs)).toBeLessThan(120)
   })
 
   test('behavior: a call without an id is a notification', () => {

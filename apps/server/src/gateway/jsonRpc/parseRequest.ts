@@ -1,4 +1,4 @@
-import { depthOf } from '../../parseBody.ts'
+import { shapeOf } from '../../parseBody.ts'
 import type { JsonRpcError } from '../gateway.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { isRawNumber, parseExact } from './exactJson.ts'
@@ -23,13 +23,19 @@ export type ParsedRequest =
 export const maxBodyLength = 2 << 20
 export const maxBatch = 1000
 const maxDepth = 64
+/** Each value costs time. A full batch of calls has half as many, and long calldata is one value. */
+export const maxSeparators = 25_000
 /** Shorter bodies cannot exceed the depth limit. */
 const shallowLength = 2 * maxDepth
 
 /** Parses a request body or a frame. Never throws. */
 export function parseRequest(body: string): ParsedRequest {
   if (body.length > maxBodyLength) return bad(errors.bodyTooLong)
-  if (body.length > shallowLength && depthOf(body) > maxDepth) return bad(errors.nestedTooDeeply)
+  if (body.length > shallowLength) {
+    const { depth, separators } = shapeOf(body)
+    if (depth > maxDepth) return bad(errors.nestedTooDeeply)
+    if (separators > maxSeparators) return bad(errors.tooManyValues)
+  }
   let value: unknown
   try {
     value = parseExact(body)

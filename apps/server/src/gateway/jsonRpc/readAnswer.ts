@@ -8,6 +8,7 @@ export type Answer =
 
 // How almost every node writes the response to call 1.
 const usualStart = '{"jsonrpc":"2.0","id":1,"result":'
+const bytesText = /^"0x[\da-f]*"$/i
 const maxMessageChars = 1_024
 const maxDataChars = 1 << 16
 
@@ -16,7 +17,8 @@ export function readAnswer(text: string): Answer | undefined {
   if (text.startsWith(usualStart)) {
     const end = text.lastIndexOf('}')
     const result = text.slice(usualStart.length, end)
-    const value = parse(result)
+    // Most long results are bytes, which need no second copy.
+    const value = bytesText.test(result) ? result.slice(1, -1) : parse(result)
     // Fails if more members follow the result; the slow path below handles those.
     if (value !== undefined && text.slice(end + 1).trim() === '') return { result, value }
   }

@@ -4,6 +4,7 @@ import type { JsonRpcError } from '../gateway.ts'
 export const notJson: JsonRpcError = { code: -32700, message: 'The body is not JSON' }
 export const invalidRequest: JsonRpcError = { code: -32600, message: 'Not a JSON-RPC request' }
 export const nestedTooDeeply: JsonRpcError = { code: -32600, message: 'The body is nested too deeply' }
+export const tooManyValues: JsonRpcError = { code: -32600, message: 'The body has too many values' }
 export const bodyTooLong: JsonRpcError = { code: -32600, message: 'The body is larger than 2 MiB' }
 export const batchTooLong: JsonRpcError = { code: -32600, message: 'A batch has at most 1000 calls' }
 export const versionUnsupported: JsonRpcError = { code: -32006, message: 'Only JSON-RPC 2.0 is supported' }
@@ -17,6 +18,7 @@ export const answerTooLarge: JsonRpcError = {
 export const filterNotFound: JsonRpcError = { code: -32000, message: 'filter not found' }
 export const unavailable: JsonRpcError = { code: -32002, message: 'No node of this chain is responding' }
 export const nodesBusy: JsonRpcError = { code: -32005, message: 'The nodes of this chain are busy' }
+export const serverBusy: JsonRpcError = { code: -32005, message: 'The server is busy' }
 export const tooManyRequests: JsonRpcError = { code: -32005, message: 'Too many requests' }
 export const subscriptionUnknown: JsonRpcError = {
   code: -32602,

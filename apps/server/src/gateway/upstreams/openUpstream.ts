@@ -2,6 +2,7 @@ import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
 import { withTimeout } from '@latchkey/protocol/withTimeout'
 import { type Dispatcher, Pool } from 'undici'
 import type { Clock } from '../../clock.ts'
+import type { BytesInFlight } from '../../overload/bytesInFlight.ts'
 import type { IdentityQuery, RpcFamily } from '../families/rpcFamily.ts'
 import type { JsonRpcError, Upstream } from '../gateway.ts'
 import { canonicalJson } from '../jsonRpc/canonicalJson.ts'
@@ -9,6 +10,7 @@ import { type Answer, failWith, isFailure, readAnswer } from '../jsonRpc/readAns
 import type { GatewayLog, GatewayMetrics, UpstreamOutcome } from '../metrics.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createHealth, type Health } from './health.ts'
+import { readResponse } from './readResponse.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 
 /** An upstream and its recent performance. */
@@ -32,6 +34,8 @@ export type OpenUpstreamOptions = {
   readonly chain: ChainId
   readonly family: RpcFamily
   readonly clock: Clock
+  /** Large answers being received. */
+  readonly inFlight: BytesInFlight
   readonly metrics: GatewayMetrics
   readonly log: GatewayLog | undefined
 }
@@ -45,7 +49,7 @@ const identifyAgainMs = 60_000
 const callStatuses = new Set([400, 413, 414, 415, 422, 431])
 
 export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): OpenUpstream {
-  const { chain, family, clock, metrics, log } = options
+  const { chain, family, clock, inFlight, metrics, log } = options
   const { id } = upstream
   const { origin, path, headers } = addressOf(upstream)
   const pool = new Pool(origin, {
@@ -81,7 +85,10 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
         isOfCall: callStatuses.has(status),
       })
     }
-    const answer = readAnswer(await response.body.text())
+    const text = await readResponse(response, chain, inFlight)
+    // No fault of the node: this process has no room for so large an answer now.
+    if (text === undefined) throw new UpstreamFailure('status', id, { code: 'no room', isOfCall: true })
+    const answer = readAnswer(text)
     if (!answer && callStatuses.has(status)) throw new UpstreamFailure('status', id, { isOfCall: true })
     if (!answer) throw new UpstreamFailure('malformed', id)
     return isFailure(answer) ? failWith(hide(answer.error)) : answer

@@ -60,6 +60,7 @@ export async function connectRelay(options: connectRelay.Options): Promise<Relay
     perMessageDeflate: false,
     handshakeTimeout: 5_000,
     ...(options.origin !== undefined && { origin: options.origin }),
+    ...(options.address !== undefined && { headers: { 'x-forwarded-for': options.address } }),
   })
   const told: Told[] = []
   const frames: string[] = []
@@ -131,6 +132,8 @@ export declare namespace connectRelay {
     token?: string
     audience?: string
     origin?: string
+    /** Where a proxy says it comes from. */
+    address?: string
     /** Whether it confirms deliveries. @default true */
     confirm?: boolean
     /** Called with each delivery, before it is confirmed. */

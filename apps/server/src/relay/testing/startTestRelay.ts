@@ -3,6 +3,7 @@ import { createAdmit } from '../../admission.ts'
 import { readConfig } from '../../config.ts'
 import { createMemoryLimiter } from '../../limits/memoryLimiter.ts'
 import { createMetrics } from '../../metrics.ts'
+import { createBytesInFlight } from '../../overload/bytesInFlight.ts'
 import type { Project } from '../../projects/project.ts'
 import type { Shared } from '../../shared.ts'
 import { freePort } from '../../testing/freePort.ts'
@@ -44,7 +45,7 @@ export async function startTestRelay(options: startTestRelay.Options = {}): Prom
   const metrics = createMetrics()
   const projects = { find }
   const admit = createAdmit({ config, limiter, projects })
-  const relay = createRelay({ admit, config, clock, log, metrics, draining })
+  const relay = createRelay({ admit, config, clock, inFlight: createBytesInFlight(), log, metrics, draining })
   const { close } = await listenRelay({ config, draining }, relay)
   return {
     url,

@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectRelay, type RelayClient } from '../../apps/server/src/relay/testing/relayClient.ts'
+import { createTestDatabase } from '../../apps/server/src/testing/createTestDatabase.ts'
+import { type Script, startScript } from '../server/startScript.ts'
+import { createProject, type ServerProcess, startServer } from '../server/startServer.ts'
+import { chainId, nodeSetting } from '../server/withWorld.ts'
+
+/** A server as an operator runs it, with the usual limits, behind a proxy that says who calls. */
+export type Victim = {
+  readonly server: ServerProcess
+  readonly node: Script
+  readonly projectId: string
+  /** Path of its RPC. */
+  readonly rpc: string
+  /** Bytes of its memory. */
+  memory(): number
+  /** Number of its open files and sockets. */
+  descriptors(): number
+  /** A client of its relay, from an address. */
+  join(address: string): Promise<RelayClient>
+  onEnd(undo: () => unknown): void
+}
+
+const audience = 'wss://relay.example/relay'
+
+/** Starts a server, calls `run` with it, and always cleans up. */
+export async function withVictim<T>(
+  options: withVictim.Options,
+  run: (victim: Victim) => Promise<T>,
+): Promise<T> {
+  const undo: (() => unknown)[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-victim-'))
+  undo.push(() => rmSync(folder, { recursive: true, force: true }))
+  try {
+    const node = await startScript('bigNode.ts', [`${options.nodeKilobytes ?? 4}`], attackerCore)
+    undo.push(node.stop)
+    const database = await createTestDatabase()
+    undo.push(database.drop)
+    const server = await startServer({
+      folder,
+      core: victimCore,
+      env: {
+        DATABASE_URL: database.url,
+        LIMITS: 'on',
+        PROXIES: '1',
+        [nodeSetting]: node.url,
+        RELAY_URLS: audience,
+        ...options.env,
+      },
+    })
+    undo.push(server.kill)
+    const projectId = await createProject(server.url)
+    return await run({
+      server,
+      node,
+      projectId,
+      rpc: `/v1?projectId=${projectId}&chainId=${chainId}`,
+      memory: () =>
+        1_024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]),
+      descriptors: () => readdirSync(`/proc/${server.pid}/fd`).length,
+      join: (address) =>
+        connectRelay({ url: `${server.url.replace('http', 'ws')}/relay`, projectId, audience, address }),
+      onEnd: (last) => undo.push(last),
+    })
+  } finally {
+    for (const step of undo.reverse()) await step()
+  }
+}
+
+export declare namespace withVictim {
+  type Options = {
+    env?: Readonly<Record<string, string>> | undefined
+    /** Size of the node's large answers. @default 4 */
+    nodeKilobytes?: number | undefined
+  }
+}
+
+const [attackerCore, victimCore] = [0, 1]
