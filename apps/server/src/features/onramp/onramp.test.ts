@@ -269,6 +269,16 @@ test('error: refuses other providers, other origins, no origin, no project', asy
   expect(coinbase.calls).toEqual([])
 })
 
+test('error: a project in development opens no checkout on a preview host it does not list', async () => {
+  await server.deps.projects.create({ id: 'draft', origins: [page.origin] })
+  const from = (origin: string) => post('generators/onrampurl?projectId=draft', wanted, { origin })
+  for (const origin of [page.origin, 'http://localhost:5173'])
+    expect([origin, (await from(origin)).statusCode]).toEqual([origin, 200])
+  coinbase.calls.splice(0)
+  expect(refusalOf(await from('https://evil.vercel.app'))).toEqual([403, 'server/origin_refused', 'origin'])
+  expect(coinbase.calls).toEqual([])
+})
+
 test('behavior: purchases are found by the address in any case', async () => {
   const { url } = (await open()).json()
   const path = `/buy/user/${new URL(url).searchParams.get('partnerUserRef')}/transactions`

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { badRequest, originRefused } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/onramp'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
+import { checkTrustedOrigin } from '../../projects/checkTrustedOrigin.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { countSources } from '../../vendors/countSources.ts'
@@ -80,6 +81,8 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | '
       const { origin } = request.headers
       // Only a page can show the checkout.
       if (project?.mode === 'production' && origin === undefined) throw new Refusal(originRefused)
+      // The checkout is in the operator's name.
+      if (project && origin !== undefined) checkTrustedOrigin(project, origin)
       const projectId = project?.id ?? ''
       const amountOf = (value: number | undefined) => (value ? readDecimal(value) : undefined)
       const wallets = body.destinationWallets.map(({ address, blockchains, assets, supported_networks }) => ({
