@@ -120,8 +120,8 @@ export function readConfig(env: Env): Config {
     proxies: readNumber('PROXIES', text('PROXIES'), 0),
     databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
     redisUrl: readRedisUrl(text('REDIS_URL')),
-    secret: readSecret(text('SECRET')),
-    adminToken: text('ADMIN_TOKEN'),
+    secret: readSecret('SECRET', required('SECRET', text('SECRET'))),
+    adminToken: readSecret('ADMIN_TOKEN', text('ADMIN_TOKEN')),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
     chains: readChains(env, file),
     vendors: readVendors({ file: file.vendors, text, isOn: (name) => readSwitch(env, name) }),
@@ -273,10 +273,10 @@ function toUpstream(where: string, value: z.infer<typeof upstream>, index: numbe
   return { ...rest, id }
 }
 
-function readSecret(value: string | undefined): string {
-  const secret = required('SECRET', value)
-  if (secret.length < 32) throw new Error('SECRET must have at least 32 characters: openssl rand -hex 32')
-  return secret
+function readSecret<Value extends string | undefined>(name: string, value: Value): Value {
+  if (value !== undefined && value.length < 32)
+    throw new Error(`${name} must have at least 32 characters: openssl rand -hex 32`)
+  return value
 }
 
 function readDatabaseUrl(value: string | undefined): string {
