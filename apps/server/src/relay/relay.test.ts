@@ -451,6 +451,23 @@ describe('who is let in', () => {
     await expect(connectRelay({ url: relay.url })).rejects.toThrow()
   })
 
+  test('error: a /56 whose addresses take turns at failing is blocked, another one is not', async () => {
+    const now = Date.now()
+    const relay = await start({ env: { LIMITS: 'on', PROXIES: '1' }, clock: () => now })
+    const attempt = (ip: string) =>
+      closing(relay, { token: 'x', ip }).then(
+        ([code]) => code,
+        () => 'turned away',
+      )
+    const codes: unknown[] = []
+    for (let network = 0; network < 100; network++)
+      codes.push(await attempt(`2001:db8:1:${network.toString(16)}::1`))
+    // The 81st failure blocks it.
+    expect(codes.filter((code) => code === 3000)).toHaveLength(81)
+    expect(codes.at(-1)).toBe('turned away')
+    expect(await attempt('2001:db8:1:100::1')).toBe(3000)
+  })
+
   test('error: who publishes without end is told so', async () => {
     const relay = await start({ env: { LIMITS: 'on' } })
     const client = await join(relay)
