@@ -45,6 +45,8 @@ export type Config = {
   readonly clickhouseUrl: string | undefined
   /** Retention of analytics events. */
   readonly retentionDays: number
+  /** How long opened checkouts are recorded. */
+  readonly onrampRetentionDays: number
   /** Time between failing readiness and closing, so that load balancers stop sending requests first. */
   readonly drainDelayMs: number
 }
@@ -144,6 +146,7 @@ export function readConfig(env: Env): Config {
     spoolFolder: text('SPOOL_FOLDER') ?? './spool',
     spoolMaxBytes: readNumber('SPOOL_MAX_BYTES', text('SPOOL_MAX_BYTES'), 1 << 30),
     clickhouseUrl: text('CLICKHOUSE_URL'),
+    onrampRetentionDays: readNumber('ONRAMP_RETENTION_DAYS', text('ONRAMP_RETENTION_DAYS'), 90),
     retentionDays: readNumber('RETENTION_DAYS', text('RETENTION_DAYS'), 90),
     drainDelayMs: readNumber('DRAIN_DELAY_MS', text('DRAIN_DELAY_MS'), 5_000),
   }

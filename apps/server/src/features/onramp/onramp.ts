@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { badRequest, originRefused } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/onramp'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
@@ -6,6 +5,8 @@ import { checkTrustedOrigin } from '../../projects/checkTrustedOrigin.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { countSources } from '../../vendors/countSources.ts'
+import { checkoutCommand } from './checkoutCommand.ts'
+import { deleteCheckouts, recordCheckout } from './checkoutLog.ts'
 import { createOnramp, type Onramp } from './createOnramp.ts'
 import { readDecimal } from './decimal.ts'
 
@@ -29,6 +30,17 @@ export const onramp = defineFeature({
     return createOnramp({ providers, cache, secret: config.secret })
   },
   routes,
+  commands: [checkoutCommand],
+  jobs: ({ clock, config, db }) => [
+    {
+      name: 'onramp-retention',
+      schedule: '27 3 * * *',
+      async run() {
+        const before = new Date(clock() - config.onrampRetentionDays * 86_400_000)
+        await deleteCheckouts(db, config.secret, { before })
+      },
+    },
+  ],
 })
 
 function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | 'onramp'>) {
@@ -92,18 +104,12 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | '
       }))
 
       async function note(provider: string, outcome: 'opened' | 'failed') {
-        const wallet_hash = createHmac('sha256', config.secret)
-          .update(`onramp ${wallets.map(({ address }) => address.toLowerCase()).join(' ')}`)
-          .digest()
-        const row = { project_id: projectId, provider, origin: origin ?? null, wallet_hash, outcome }
-        await db
-          .insertInto('onramp_audit')
-          .values({ ...row, created_at: new Date(clock()) })
-          .execute()
-          // A purchase must not fail because the database is unreachable; the log has the record then.
-          .catch((err: unknown) =>
-            log.warn({ err, provider, outcome, projectId }, 'on-ramp checkout was not recorded'),
-          )
+        const addresses = wallets.map(({ address }) => address)
+        const checkout = { projectId, provider, origin, wallets: addresses, outcome }
+        // A purchase must not fail because the database is unreachable; the log has the record then.
+        await recordCheckout(db, config.secret, checkout, clock()).catch((err: unknown) =>
+          log.warn({ err, provider, outcome, projectId }, 'on-ramp checkout was not recorded'),
+        )
       }
 
       try {
