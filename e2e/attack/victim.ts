@@ -19,7 +19,7 @@ export type Victim = {
   /** Number of its open files and sockets. */
   descriptors(): number
   /** A client of its relay, from an address. */
-  join(address: string): Promise<RelayClient>
+  join(ip: string): Promise<RelayClient>
   onEnd(undo: () => unknown): void
 }
 
@@ -60,8 +60,8 @@ export async function withVictim<T>(
       memory: () =>
         1_024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]),
       descriptors: () => readdirSync(`/proc/${server.pid}/fd`).length,
-      join: (address) =>
-        connectRelay({ url: `${server.url.replace('http', 'ws')}/relay`, projectId, audience, address }),
+      join: (ip) =>
+        connectRelay({ url: `${server.url.replace('http', 'ws')}/relay`, projectId, audience, ip }),
       onEnd: (last) => undo.push(last),
     })
   } finally {

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { signNames } from '../../apps/server/src/features/names/testing/signNames.ts'
 import { type Host, promptsOf, push } from '../host.ts'
 import { expect, test, type World } from '../world/world.ts'
 
@@ -17,12 +18,12 @@ async function ownerOf({ api }: World, name: string): Promise<string | undefined
 /** Registers a name without the kit, as another user. */
 async function takeName({ api, projectId }: World, name: string): Promise<Address> {
   const account = privateKeyToAccount(generatePrivateKey())
-  const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1000) })
-  const signature = await account.signMessage({ message })
+  const origin = 'http://127.0.0.1'
+  const { message, signature } = await signNames(account, { name, origin })
   const answer = await fetch(`${api}/v1/profile/account?projectId=${projectId}`, {
     method: 'POST',
     body: JSON.stringify({ message, signature, coin_type: 60, address: account.address }),
-    headers: { origin: 'http://127.0.0.1' },
+    headers: { origin },
   })
   expect(answer.status).toBe(200)
   return account.address
@@ -65,7 +66,13 @@ test('behavior: a name is found, signed for, registered, and shown for the accou
   const [request] = wallet.requests.filter(({ method }) => method === 'personal_sign')
   const [message = '0x'] = (request?.params ?? []) as Hex[]
   const signed = JSON.parse(Buffer.from(message.slice(2), 'hex').toString())
-  expect(signed).toEqual({ name, attributes: {}, timestamp: expect.any(Number) })
+  expect(signed).toEqual({
+    purpose: 'Register this name for this account',
+    origin: new URL(host.page.url()).origin,
+    name,
+    account: expect.stringMatching(new RegExp(`^eip155:\\d+:${address}$`, 'i')),
+    timestamp: expect.any(String),
+  })
   expect(promptsOf(wallet).filter((method) => method === 'personal_sign')).toHaveLength(1)
 
   await host.button('Done').click()

@@ -1,5 +1,6 @@
 import { createWalletClient, getAddress, type Hex, http, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { signNames } from '../../apps/server/src/features/names/testing/signNames.ts'
 import { expect, type Host, push } from '../host.ts'
 import { outlastReceipt } from '../outlastReceipt.ts'
 import { transactionSeen } from '../world/transactionSeen.ts'
@@ -595,13 +596,7 @@ test('behavior: an empty account is shown how to receive; the code contains the 
 async function register(world: World, coinType: number) {
   const account = privateKeyToAccount(generatePrivateKey())
   const name = `n${account.address.slice(2, 14).toLowerCase()}.example.eth`
-  const message = JSON.stringify({ name, timestamp: Math.floor(Date.now() / 1000) })
-  const body = {
-    message,
-    signature: await account.signMessage({ message }),
-    coin_type: coinType,
-    address: account.address,
-  }
+  const body = await signNames(account, { name, origin: 'http://127.0.0.1' }, { coinType })
   const response = await fetch(`${world.api}/v1/profile/account?projectId=${world.projectId}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

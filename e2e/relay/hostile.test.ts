@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { toBase64, toUtf8 } from '../../packages/kit/src/connectors/walletconnect/bytes.ts'
 import { open, readEnvelope, seal } from '../../packages/kit/src/connectors/walletconnect/envelope.ts'
+import type { Dapp } from './dapp.ts'
 import { type HostileRelay, startHostileRelay } from './hostileRelay.ts'
 import { linkHostile } from './linkHostile.ts'
 import { createPageStorage, openOurApp } from './ourApp.ts'
@@ -22,6 +23,13 @@ const onFailure = (error: unknown) => void failures.push(error)
 beforeAll(() => void process.on('unhandledRejection', onFailure).on('uncaughtException', onFailure))
 afterAll(() => void process.off('unhandledRejection', onFailure).off('uncaughtException', onFailure))
 afterEach(() => expect(failures).toEqual([]))
+
+const eventParams = { event: { name: 'chainChanged', data: 1 }, chainId: chain }
+let lastId = 0
+const callOf = (method: string, params: unknown) => {
+  lastId = Math.max(lastId + 1, Date.now() * 1_000)
+  return JSON.stringify({ id: lastId, jsonrpc: '2.0', method, params })
+}
 
 const junk: unknown[] = [
   null,
@@ -174,7 +182,7 @@ describe('messages of a relay', () => {
   test('property: ids of 19 digits are acknowledged and answered exactly', async () => {
     // Waits until everything before is answered.
     await isWhole()
-    const ids = ['1794748886011664641', '9007199254740993', '18446744073709551615', '"text"']
+    const ids = [`${Date.now()}664641`, '9007199254740993', '18446744073709551615', '"text"']
     for (const id of ids) {
       const at = relay.published.length
       const expected = `{"id":${id},"jsonrpc":"2.0","result":true}`
@@ -208,6 +216,28 @@ describe('messages of a relay', () => {
     expect(onMessage).not.toHaveBeenCalled()
   })
 
+  test('error: a repeated message in another spelling is not handled again', async () => {
+    const onMessage = vi.fn()
+    let message = ''
+    // Base64 and base64url differ only if the message has one of the two characters.
+    while (!/[+/].{0,23}$/.test(message)) message = seal(wallet.key, callOf('wc_sessionEvent', eventParams))
+    const first = app.next('event')
+    relay.deliver(wallet.topic, message)
+    await first
+    app.next('event').then(onMessage)
+    const acknowledged = relay.confirmed.length
+    const spellings = [
+      message.replace(/\+/g, '-').replace(/\//g, '_'),
+      message.replace(/=+$/, ''),
+      `${message} `,
+      `${message.slice(0, -8)}\n${message.slice(-8)}`,
+    ]
+    for (const spelling of spellings) relay.deliver(wallet.topic, spelling)
+    await relay.until(() => relay.confirmed.length >= acknowledged + spellings.length)
+    await isWhole()
+    expect(onMessage).not.toHaveBeenCalled()
+  })
+
   test('behavior: a response to another client’s request is left for that client', async () => {
     const heard = relay.confirmed.length
     wallet.say({ id: 4242, result: '0xother' })
@@ -225,6 +255,108 @@ describe('messages of a relay', () => {
     wallet.say({ id: 77, method: 'wc_sessionUpdate', params: { namespaces } })
     await isWhole(more.eip155.methods)
     expect(app.grant()?.methods).toEqual(more.eip155.methods)
+  })
+})
+
+describe('messages after a reload', () => {
+  const key = 'latchkey.test.walletconnect.heard'
+  async function link() {
+    const relay = await startHostileRelay()
+    const storage = createPageStorage()
+    const app = openOurApp({ relayUrl: relay.url, projectId: 'x', chain, methods, events, storage })
+    const wallet = await linkHostile(relay, app, namespaces.eip155)
+    await wallet.settle()
+    return { relay, storage, app, wallet }
+  }
+
+  /** Delivers a message and resolves when it is acknowledged. */
+  async function deliver(relay: HostileRelay, topic: string, message: string) {
+    const before = relay.confirmed.length
+    relay.deliver(topic, message)
+    await relay.until(() => relay.confirmed.length > before)
+  }
+
+  /** Resolves when the page is subscribed: its request was sent, and the response arrived. */
+  async function isOnline(
+    page: Dapp,
+    { relay, wallet }: Pick<Awaited<ReturnType<typeof link>>, 'relay' | 'wallet'>,
+  ) {
+    const requests = () => wallet.read().filter(({ method }) => method === 'wc_sessionRequest')
+    const before = requests().length
+    const asking = page.request('personal_sign', ['0x00'])
+    await relay.until(() => requests().length > before)
+    wallet.say({ id: requests().at(-1)?.id, result: '0x' })
+    await asking
+  }
+
+  test('error: what was handled before it is acknowledged and not handled again', async () => {
+    const { relay, storage, app, wallet } = await link()
+    const event = seal(wallet.key, callOf('wc_sessionEvent', eventParams))
+    const extend = seal(wallet.key, callOf('wc_sessionExtend', {}))
+    const update = seal(wallet.key, callOf('wc_sessionUpdate', { namespaces }))
+    for (const message of [event, extend, update]) await deliver(relay, wallet.topic, message)
+    const asking = app.request('personal_sign', ['0x00'])
+    await relay.until(() => relay.published.at(-1)?.tag === 1108)
+    const asked = wallet.read().findLast(({ method }) => method === 'wc_sessionRequest')
+    const answer = seal(wallet.key, JSON.stringify({ id: asked?.id, jsonrpc: '2.0', result: '0xold' }))
+    relay.deliver(wallet.topic, answer)
+    expect(await asking).toBe('0xold')
+
+    const again = await app.restart()
+    const expiry = again.expiry()
+    const onEvent = vi.fn()
+    again.listen(onEvent)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 })
+    const pending = again.request('personal_sign', ['0x01'])
+    await relay.until(() => wallet.read().filter(({ method }) => method === 'wc_sessionRequest').length === 2)
+    relay.deliver(wallet.topic, answer)
+    for (const message of [event, update, extend]) await deliver(relay, wallet.topic, message)
+    expect(onEvent).not.toHaveBeenCalled()
+    expect(again.expiry()).toBe(expiry)
+    // What is new is handled, and the right response settles the request.
+    await deliver(relay, wallet.topic, seal(wallet.key, callOf('wc_sessionEvent', eventParams)))
+    expect(onEvent).toHaveBeenCalledTimes(1)
+    const next = wallet.read().findLast(({ method }) => method === 'wc_sessionRequest')
+    wallet.say({ id: next?.id, result: '0xnew' })
+    expect(await pending).toBe('0xnew')
+    vi.useRealTimers()
+    await again.disconnect()
+    expect(storage.getItem(key)).toBeNull()
+    await again.hangUp()
+    await relay.stop()
+  })
+
+  test('error: however much was handled since, the oldest is not handled again, and little is stored', async () => {
+    const { relay, storage, app, wallet } = await link()
+    const sent = Array.from({ length: 600 }, () => seal(wallet.key, callOf('wc_sessionEvent', eventParams)))
+    for (const message of sent) relay.deliver(wallet.topic, message)
+    await relay.until(() => relay.confirmed.length >= sent.length)
+    expect(storage.getItem(key)?.length).toBeLessThan(20_000)
+    const again = await app.restart()
+    await isOnline(again, { relay, wallet })
+    const onEvent = vi.fn()
+    again.listen(onEvent)
+    for (const message of [...sent.slice(0, 3), ...sent.slice(300, 303), ...sent.slice(-3)])
+      await deliver(relay, wallet.topic, message)
+    expect(onEvent).not.toHaveBeenCalled()
+    await deliver(relay, wallet.topic, seal(wallet.key, callOf('wc_sessionEvent', eventParams)))
+    expect(onEvent).toHaveBeenCalledTimes(1)
+    await again.hangUp()
+    await relay.stop()
+  })
+
+  test('behavior: another tab handles what the first one has handled', async () => {
+    const { relay, storage, app, wallet } = await link()
+    const options = { relayUrl: relay.url, projectId: 'x', chain, methods, events }
+    const other = openOurApp({ ...options, storage: storage.openTab() })
+    await other.client.restore()
+    await isOnline(other, { relay, wallet })
+    const both = [app.next('event'), other.next('event')]
+    relay.deliver(wallet.topic, seal(wallet.key, callOf('wc_sessionEvent', eventParams)))
+    await Promise.all(both)
+    await app.hangUp()
+    await other.hangUp()
+    await relay.stop()
   })
 })
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { appOrigin } from '../../apps/server/src/features/names/testing/signNames.ts'
 import { freePort } from '../../apps/server/src/testing/freePort.ts'
 import { ask } from './ask.ts'
 import { end, endWithUs } from './children.ts'
@@ -109,7 +110,7 @@ export async function createProject(base: string, id = 'faults'): Promise<string
     method: 'POST',
     path: '/admin/v1/projects',
     headers: { authorization: `Bearer ${adminToken}` },
-    body: JSON.stringify({ id, name: 'Faults', analytics: true }),
+    body: JSON.stringify({ id, name: 'Faults', analytics: true, origins: [appOrigin] }),
   })
   if (made.status >= 300) throw new Error(`no project: ${made.status} ${made.body}`)
   return id

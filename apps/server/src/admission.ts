@@ -8,9 +8,9 @@ import {
 import { isOriginAllowed, originPatterns } from '@latchkey/protocol/origin'
 import type { Config } from './config.ts'
 import { andThen, type Later } from './later.ts'
-import { ipKey } from './limits/ipKey.ts'
+import { type IpKey, ipKeys } from './limits/ipKey.ts'
 import type { Limit, Limiter, Verdict } from './limits/limiter.ts'
-import type { RouteClass } from './limits/limits.ts'
+import { type RouteClass, widen } from './limits/limits.ts'
 import { rateLimitHeaders } from './limits/rateLimitHeaders.ts'
 import { type Load, retryAfterSeconds } from './overload/load.ts'
 import type { Project } from './projects/project.ts'
@@ -42,12 +42,21 @@ export declare namespace Admit {
 }
 
 export function createAdmit({ config, limiter, load, projects }: createAdmit.Options): Admit {
-  function charge(key: string, limit: Limit, calls: number): Later<void> {
-    if (!config.limited || calls < 1) return
-    // A batch can cost more than the burst. It is charged at most half of it, so that the
-    // next calls are not blocked for long.
-    const maxCost = Math.max(1, Math.floor(limit.burst / 2))
-    return andThen(limiter.take(key, limit, Math.min(calls, maxCost)), check)
+  function charge(key: string, limit: Limit, cost: number): Later<void> {
+    if (!config.limited || cost < 1) return
+    return andThen(limiter.take(key, limit, cost), check)
+  }
+
+  /**
+   * Charges the visitor, then the wider networks. Narrowest first: what one visitor is
+   * refused does not count against its neighbours.
+   */
+  function chargeAddress(kind: RouteClass, keys: readonly IpKey[], cost: number, at = 0): Later<void> {
+    const one = keys[at]
+    if (!one) return
+    const charged = charge(`ip:${kind}:${one.key}`, widen(config.limits[kind].ip, one.factor), cost)
+    const isLast = at === keys.length - 1
+    return isLast ? charged : andThen(charged, () => chargeAddress(kind, keys, cost, at + 1))
   }
 
   return ({ class: kind, ip, project: named, calls = 1, isEssential = false }) => {
@@ -60,12 +69,15 @@ export function createAdmit({ config, limiter, load, projects }: createAdmit.Opt
         if (!project || project.disabled) throw new Refusal(projectUnknown)
         if (named.origin !== undefined && !admitsOrigin(project, named.origin))
           throw new Refusal(originRefused)
-        return andThen(charge(`project:${kind}:${project.id}`, limits.project, calls), () => project)
+        return andThen(
+          charge(`project:${kind}:${project.id}`, limits.project, costOf(calls, limits.project)),
+          () => project,
+        )
       })
     }
     return ip === undefined
       ? admitProject()
-      : andThen(charge(`ip:${kind}:${ipKey(ip)}`, limits.ip, calls), admitProject)
+      : andThen(chargeAddress(kind, ipKeys(ip), costOf(calls, limits.ip)), admitProject)
   }
 }
 
@@ -76,6 +88,14 @@ export declare namespace createAdmit {
     readonly load?: Load | undefined
     readonly projects: Pick<Projects, 'find'>
   }
+}
+
+/**
+ * A batch can cost more than the burst. It is charged at most half of it, so that the
+ * next calls are not blocked for long.
+ */
+function costOf(calls: number, { burst }: Limit): number {
+  return Math.min(calls, Math.max(1, Math.floor(burst / 2)))
 }
 
 function check(verdict: Verdict): void {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { analyticsJobs } from './features/analytics/analyticsJobs.ts'
 import { readLimits } from './limits/limits.ts'
-import { startTestServer, type TestServer } from './testing/startTestServer.ts'
+import { adminToken, startTestServer, type TestServer } from './testing/startTestServer.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const timeUp = () => new DOMException('The operation was aborted due to timeout', 'TimeoutError')
-const admin = { authorization: 'Bearer admin-token-of-tests' }
+const admin = { authorization: `Bearer ${adminToken}` }
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
 describe('every answer', () => {
@@ -206,7 +206,7 @@ describe('projects', () => {
 
 describe('the admin API', () => {
   test('error: requests without the token are refused', async () => {
-    for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: 'admin-token-of-tests' }])
+    for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: adminToken }])
       expect((await get('/admin/v1/projects', headers as Record<string, string>)).statusCode).toBe(401)
   })
 

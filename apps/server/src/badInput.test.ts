@@ -170,17 +170,29 @@ beforeAll(async () => {
   })
   deps = await openFeatures(openShared(config, log), Object.values(features))
   app = await buildApp(deps)
-  await deps.projects.create({ id: 'test', name: 'Test' })
+  const { project } = await deps.projects.create({ id: 'test', name: 'Test', origins: [origin] })
+  // Lists no origins, so every page may use it.
+  await deps.projects.create({ id: 'anywhere', name: 'Anywhere' })
   // What the admin routes do to it must not affect the others.
   await deps.projects.create({ id: 'sacrifice', name: 'Sacrifice' })
   const name = 'someone.bad.eth'
-  await deps.names.register(await signNames(owner, { name }))
+  await deps.names.register(await signNames(owner, { name }), { project, origin })
   for (let count = 0; count < 40; count += 1) {
     const nonce = `${count}`
     signed.registrations.push(await signNames(createPerson(), { name: `someone-${count}.bad.eth` }))
-    signed.attributes.push(await signNames(owner, { attributes: { bio: `${count}` }, nonce: `a${nonce}` }))
+    signed.attributes.push(
+      await signNames(
+        owner,
+        { name, attributes: { bio: `${count}` }, nonce: `a${nonce}` },
+        { purpose: 'attributes' },
+      ),
+    )
     signed.addresses.push(
-      await signNames(owner, { coin_type: 2_147_483_658, address: person, nonce: `b${nonce}` }),
+      await signNames(
+        owner,
+        { name, coin_type: 2_147_483_658, address: person, nonce: `b${nonce}` },
+        { purpose: 'address' },
+      ),
     )
     const visitor = createEvmPerson()
     const signIn = () => signedBy(visitor, messageOf(visitor, deps.siwx.nonce('test')))
@@ -435,7 +447,7 @@ test('behavior: no address that a caller writes into any field is ever asked', a
     for (const operation of operations) {
       const { method, path, params, query, body } = operation
       const target = path.replace(/\{(\w+)\}/g, encodeURIComponent(lure))
-      const pairs = Object.keys(query).map((name) => [name, name === 'projectId' ? 'test' : lure])
+      const pairs = Object.keys(query).map((name) => [name, name === 'projectId' ? 'anywhere' : lure])
       const search = new URLSearchParams([
         ...pairs,
         ['bundler', lure],
@@ -443,7 +455,7 @@ test('behavior: no address that a caller writes into any field is ever asked', a
         ['source', lure],
       ])
       const fill = (schema: typeof body, name: string): unknown => {
-        if (name === 'projectId') return 'test'
+        if (name === 'projectId') return 'anywhere'
         if (schema?.properties)
           return Object.fromEntries(
             Object.entries(schema.properties).map(([key, value]) => [key, fill(value, key)]),

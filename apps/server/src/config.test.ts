@@ -91,6 +91,8 @@ test('error: what is wrong is said in one sentence that names it', () => {
     [{ SECRET: 'x'.repeat(32) }, 'DATABASE_URL is not set'],
     [{ ...least, DATABASE_URL: 'latchkey' }, 'DATABASE_URL must look like postgres://'],
     [{ ...least, SECRET: 'short' }, 'SECRET must have at least 32 characters'],
+    [{ ...least, ADMIN_TOKEN: 'x' }, 'ADMIN_TOKEN must have at least 32 characters: openssl rand -hex 32'],
+    [{ ...least, ADMIN_TOKEN: 'x'.repeat(31) }, 'ADMIN_TOKEN must have at least 32 characters'],
     [{ ...least, SECRET_FILE: '/nowhere/secret' }, 'SECRET_FILE: /nowhere/secret cannot be read (ENOENT)'],
     [{ ...least, REDIS_URL: 'http://cache' }, 'REDIS_URL must look like redis://'],
     [{ ...least, PORT: '80a' }, 'PORT is not a number: 80a'],

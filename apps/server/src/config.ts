@@ -47,6 +47,8 @@ export type Config = {
   readonly clickhouseUrl: string | undefined
   /** Retention of analytics events. */
   readonly retentionDays: number
+  /** How long opened checkouts are recorded. */
+  readonly onrampRetentionDays: number
   /** Time between failing readiness and closing, so that load balancers stop sending requests first. */
   readonly drainDelayMs: number
 }
@@ -126,8 +128,8 @@ export function readConfig(env: Env): Config {
     proxies: readNumber('PROXIES', text('PROXIES'), 0),
     databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
     redisUrl: readRedisUrl('REDIS_URL', text('REDIS_URL')),
-    secret: readSecret(text('SECRET')),
-    adminToken: text('ADMIN_TOKEN'),
+    secret: readSecret('SECRET', required('SECRET', text('SECRET'))),
+    adminToken: readSecret('ADMIN_TOKEN', text('ADMIN_TOKEN')),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
     chains: readChains(env, file),
     vendors: readVendors({ file: file.vendors, text, isOn: (name) => readSwitch(env, name) }),
@@ -155,6 +157,7 @@ export function readConfig(env: Env): Config {
     spoolFolder: text('SPOOL_FOLDER') ?? './spool',
     spoolMaxBytes: readNumber('SPOOL_MAX_BYTES', text('SPOOL_MAX_BYTES'), 1 << 30),
     clickhouseUrl: text('CLICKHOUSE_URL'),
+    onrampRetentionDays: readNumber('ONRAMP_RETENTION_DAYS', text('ONRAMP_RETENTION_DAYS'), 90),
     retentionDays: readNumber('RETENTION_DAYS', text('RETENTION_DAYS'), 90),
     drainDelayMs: readNumber('DRAIN_DELAY_MS', text('DRAIN_DELAY_MS'), 5_000),
   }
@@ -292,10 +295,10 @@ function toUpstream(where: string, value: z.infer<typeof upstream>, index: numbe
   return { ...rest, id }
 }
 
-function readSecret(value: string | undefined): string {
-  const secret = required('SECRET', value)
-  if (secret.length < 32) throw new Error('SECRET must have at least 32 characters: openssl rand -hex 32')
-  return secret
+function readSecret<Value extends string | undefined>(name: string, value: Value): Value {
+  if (value !== undefined && value.length < 32)
+    throw new Error(`${name} must have at least 32 characters: openssl rand -hex 32`)
+  return value
 }
 
 function readDatabaseUrl(value: string | undefined): string {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, RawServerDefault } from 'fastify'
 import type { Logger } from 'pino'
 import type * as z from 'zod/mini'
+import type { Command } from './command.ts'
 import type { Later } from './later.ts'
 import type { Shared } from './shared.ts'
 import type { Job } from './worker.ts'
@@ -52,6 +53,8 @@ export declare namespace defineFeature {
     changeAnswers?(deps: Given<Name, Needs>): Serving['changeIn']
     /** Scheduled jobs of this feature. */
     jobs?(deps: Given<Name, Needs>): readonly Job[]
+    /** Commands of the operator. They run without the feature being open. */
+    readonly commands?: readonly Command[]
     close?(deps: Given<Name, Needs>): Promise<void>
   }
   type Given<Name extends string, Needs extends keyof Parts> = Pick<Parts, Needs | (Name & keyof Parts)>

@@ -97,3 +97,22 @@ test('error: a database without tables asks for migrate', { timeout: 60_000 }, a
   await client.end()
   expect(answer).toEqual(failed('the database has no tables yet: run migrate first'))
 })
+
+test('behavior: records of checkouts are deleted by command, and never all of them by mistake', {
+  timeout: 60_000,
+}, async () => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const insert = `insert into onramp_audit (project_id, provider, wallet_hash, outcome, created_at)
+    values ('mine', 'meld', 'x', 'opened', '2026-01-01'), ('other', 'meld', 'x', 'opened', '2026-02-01')`
+  await client.query(insert)
+  expect(run(['checkout', 'delete'])).toEqual(
+    failed('checkout delete needs --address, --project or --before'),
+  )
+  expect(run(['checkout', 'delete', '--before', 'soon'])).toEqual(
+    failed('--before must be a date, such as 2026-01-31'),
+  )
+  expect(run(['checkout', 'delete', '--project', 'mine'])).toMatchObject({ stdout: '1 deleted\n', status: 0 })
+  expect(run(['checkout', 'delete', '--before', '2026-02-02'])).toMatchObject({ stdout: '1 deleted\n' })
+  await client.end()
+})

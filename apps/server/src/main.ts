@@ -2,11 +2,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Logger } from 'pino'
-import { readConfig } from './config.ts'
+import { type Command, describeCommands } from './command.ts'
+import { type Config, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import * as features from './features.ts'
 import { createLogger } from './logger.ts'
 import { manageProjects } from './manageProjects.ts'
 import { serve } from './serve.ts'
+
+const commands = Object.values(features).flatMap((feature) => feature.commands ?? [])
+const commandOptions = Object.fromEntries(
+  commands.flatMap(({ options }) => Object.keys(options).map((name) => [name, { type: 'string' as const }])),
+)
 
 const help = `latchkey-server <command>
 
@@ -25,6 +33,7 @@ options of project
   --analytics on|off
   --disabled on|off
 
+${describeCommands(commands)}
 Settings are read from the environment: DATABASE_URL and SECRET are required.
 `
 
@@ -40,6 +49,7 @@ async function main(): Promise<void> {
       features: { type: 'string' },
       analytics: { type: 'string' },
       disabled: { type: 'string' },
+      ...commandOptions,
     },
   })
   const [command, ...rest] = positionals
@@ -52,6 +62,8 @@ async function main(): Promise<void> {
   }
   if (command === 'project')
     return say(await manageProjects(config, log, rest, values).catch(explainDatabase))
+  const declared = commands.find(({ name }) => name === positionals.join(' '))
+  if (declared) return say(await runCommand(declared, config, log, values).catch(explainDatabase))
   if (command !== 'serve') throw new Error(`unknown command ${command}; try --help`)
 
   // Stop waiting after 10 seconds: routes that need no database work without one.
@@ -61,6 +73,18 @@ async function main(): Promise<void> {
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+}
+
+/** Runs a command that a feature declares. */
+async function runCommand(
+  command: Command,
+  config: Config,
+  log: Logger,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const given = Object.keys(command.options).map((name) => [name, values[name]])
+  const db = openDatabase(config.databaseUrl, log, { max: 1 })
+  return command.run({ db, config, options: Object.fromEntries(given) }).finally(() => db.destroy())
 }
 
 /** Retries until the database is reachable. */

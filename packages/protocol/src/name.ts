@@ -15,6 +15,13 @@ export function nameProblem(value: string): NameProblem | undefined {
 
 export type NameProblem = 'characters' | 'short' | 'long' | 'ends' | 'double'
 
+/** What an account signs for, as its owner reads it in the wallet. A message is valid for one purpose. */
+export const namePurposes = {
+  register: 'Register this name for this account',
+  attributes: 'Replace the public profile of this name',
+  address: 'Change the address of this name on one chain',
+} as const
+
 /** SLIP-44 coin type of Ether. */
 const etherCoin = 60
 /** ENSIP-11: the coin type of any other EVM chain is its chain id with this bit set. */

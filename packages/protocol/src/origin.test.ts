@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { developmentOrigins, isOriginAllowed, matchesOrigin, originPatterns } from './origin.ts'
+import {
+  developmentOrigins,
+  isOriginAllowed,
+  matchesOrigin,
+  originPatterns,
+  trustedOriginPatterns,
+} from './origin.ts'
 
 describe('behavior: lets in what the pattern names [5.23]', () => {
   test.each([
@@ -127,4 +133,14 @@ test('behavior: preview hosts are let in only while a project is in development 
   expect(allowed('production', own[0] as string)).toBe(true)
   expect(isOriginAllowed('https://vercel.app', developmentOrigins)).toBe(false)
   expect(isOriginAllowed('https://app.example.com', [])).toBe(false)
+})
+
+test('error: a project vouches for no preview host it does not list', () => {
+  const trusts = (origin: string, allowed: string[]) =>
+    isOriginAllowed(origin, trustedOriginPatterns('development', allowed))
+  for (const origin of ['https://x.pages.dev', 'https://x.vercel.app', 'https://x.ngrok-free.app'])
+    for (const allowed of [[], ['https://app.example.com']]) expect(trusts(origin, allowed)).toBe(false)
+  expect(trusts('https://x.vercel.app', ['https://*.vercel.app'])).toBe(true)
+  expect(trusts('http://localhost:5173', [])).toBe(true)
+  expect(isOriginAllowed('http://localhost:5173', trustedOriginPatterns('production', []))).toBe(false)
 })

@@ -4,6 +4,8 @@ export const localOrigins = [
   'https://localhost:*',
   'http://127.0.0.1:*',
   'https://127.0.0.1:*',
+  'http://[::1]:*',
+  'https://[::1]:*',
 ] as const
 
 /**
@@ -22,6 +24,15 @@ export type ProjectMode = 'development' | 'production'
 /** The allowed origins of a project: its own, plus the defaults in development. */
 export function originPatterns(mode: ProjectMode, allowed: readonly string[]): readonly string[] {
   return mode === 'development' ? [...allowed, ...developmentOrigins] : allowed
+}
+
+/**
+ * The origins a project vouches for: its own, plus the developer's own machine in
+ * development. Sign-in tokens, signed name changes and checkouts are only for these:
+ * anyone can host a page on a preview domain.
+ */
+export function trustedOriginPatterns(mode: ProjectMode, allowed: readonly string[]): readonly string[] {
+  return mode === 'development' ? [...allowed, ...localOrigins] : allowed
 }
 
 /** Whether any pattern matches the origin. An empty list matches nothing. */

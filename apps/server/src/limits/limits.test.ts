@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ipKey } from './ipKey.ts'
+import { createAddressCounts } from './addressCounts.ts'
+import { ipKeys } from './ipKey.ts'
 import type { Limit } from './limiter.ts'
 import { defaultLimits, type Limits, readLimits } from './limits.ts'
 import { rateLimitHeaders } from './rateLimitHeaders.ts'
@@ -38,7 +39,32 @@ test('behavior: an address counts as what one visitor has', () => {
     ['not an address', 'unknown'],
     ['', 'unknown'],
   ]
-  for (const [ip = '', key] of keys) expect(ipKey(ip)).toBe(key)
+  for (const [ip = '', key] of keys) expect(ipKeys(ip)[0]).toEqual({ key, factor: 1 })
+})
+
+test('behavior: an IPv6 address also counts for its /56 and /48, an IPv4 address for itself alone', () => {
+  expect(ipKeys('2001:db8:1:2345:6::7')).toEqual([
+    { key: '2001:db8:1:2345::/64', factor: 1 },
+    { key: '2001:db8:1:2300::/56', factor: 8 },
+    { key: '2001:db8:1:0::/48', factor: 64 },
+  ])
+  for (const ip of ['203.0.113.7', '::ffff:203.0.113.7', '[::ffff:203.0.113.7]:80', 'unknown'])
+    expect(ipKeys(ip)).toHaveLength(1)
+})
+
+test('error: a /48 holds no more open than 64 visitors', () => {
+  const counts = createAddressCounts(2)
+  const opened: string[] = []
+  for (let network = 0; network < 65_536; network += 1) {
+    const ip = `2001:db8:1:${network.toString(16)}::1`
+    if (counts.isFull(ip)) continue
+    counts.add(ip)
+    opened.push(ip)
+  }
+  expect(opened).toHaveLength(128)
+  expect(counts.isFull('2001:db8:2::1')).toBe(false)
+  for (const ip of opened) counts.remove(ip)
+  expect(counts.isFull('2001:db8:1:1::1')).toBe(false)
 })
 
 test('behavior: headers say the policy and when to come back', () => {

@@ -13,6 +13,11 @@ export declare namespace Limits {
   >
 }
 
+/** The limit of several visitors together. */
+export function widen(limit: Limit, factor: number): Limit {
+  return factor === 1 ? limit : { ...limit, rate: limit.rate * factor, burst: limit.burst * factor }
+}
+
 const perSecond = (rate: number, burst: number): Limit => ({ rate, period: 1_000, burst })
 
 /** High enough for a page or an office behind one address, low enough to stop a runaway loop. */

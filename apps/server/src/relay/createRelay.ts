@@ -5,8 +5,10 @@ import { relayClose } from '@latchkey/protocol/relay'
 import { LRUCache } from 'lru-cache'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { clientIp } from '../clientIp.ts'
-import { ipKey } from '../limits/ipKey.ts'
+import { createAddressCounts } from '../limits/addressCounts.ts'
+import { ipKey, ipKeys } from '../limits/ipKey.ts'
 import type { Limit } from '../limits/limiter.ts'
+import { widen } from '../limits/limits.ts'
 import { createMemoryLimiter } from '../limits/memoryLimiter.ts'
 import { parseQuery } from '../parseQuery.ts'
 import { Refusal } from '../refusal.ts'
@@ -85,20 +87,14 @@ export function createRelay(deps: createRelay.Deps): Relay {
   })
   const failed = createMemoryLimiter({ clock })
   const blocked = new LRUCache<string, number>({ max: 100_000 })
-  const perAddress = new Map<string, number>()
-
-  function countAddress(address: string, change: 1 | -1): void {
-    const count = (perAddress.get(address) ?? 0) + change
-    if (count > 0) perAddress.set(address, count)
-    else perAddress.delete(address)
-  }
+  const perAddress = createAddressCounts(maxPerAddress)
 
   /** HTTP status for a connection refused before authentication. */
-  function refusalOf(address: string): number | undefined {
+  function refusalOf(ip: string): number | undefined {
     if (draining.signal.aborted) return 503
     if (!config.limited) return undefined
-    const isBlocked = (blocked.get(address) ?? 0) > clock()
-    return isBlocked || (perAddress.get(address) ?? 0) >= maxPerAddress ? 429 : undefined
+    const isBlocked = ipKeys(ip).some(({ key }) => (blocked.get(key) ?? 0) > clock())
+    return isBlocked || perAddress.isFull(ip) ? 429 : undefined
   }
 
   async function identify(request: IncomingMessage): Promise<{ clientId: string; projectId: string }> {
@@ -116,16 +112,17 @@ export function createRelay(deps: createRelay.Deps): Relay {
     return { clientId, projectId }
   }
 
-  function noteFailure(address: string): void {
-    if (!config.limited || failed.take(address, failures).admitted) return
-    blocked.set(address, clock() + blockedMs)
+  function noteFailure(ip: string): void {
+    if (!config.limited) return
+    // Narrowest first: a visitor that is over the limit does not count against its neighbours.
+    const over = ipKeys(ip).find(({ key, factor }) => !failed.take(key, widen(failures, factor)).admitted)
+    if (over) blocked.set(over.key, clock() + blockedMs)
   }
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', onSocketError)
     const ip = clientIp(request, config.proxies)
-    const address = ipKey(ip)
-    const status = refusalOf(address)
+    const status = refusalOf(ip)
     if (status !== undefined) return turnAway(socket, status)
     let refusal: string | undefined
     let known = { clientId: '', projectId: '' }
@@ -135,7 +132,7 @@ export function createRelay(deps: createRelay.Deps): Relay {
     } catch (error) {
       const { status } = error instanceof Refusal ? error.entry : { status: 503 }
       if (!(error instanceof Unauthorized)) return turnAway(socket, status)
-      noteFailure(address)
+      noteFailure(ip)
       refusal = error.message
     }
     if (socket.destroyed) return
@@ -150,15 +147,16 @@ export function createRelay(deps: createRelay.Deps): Relay {
       opened.wire = socket
       opened.clientId = known.clientId
       opened.projectId = known.projectId
-      opened.address = address
-      countAddress(address, 1)
+      opened.ip = ip
+      opened.address = ipKey(ip)
+      perAddress.add(ip)
       hub.enter(opened)
       opened.on('close', onClose)
     })
   }
 
   function onClose(this: WebSocket): void {
-    countAddress((this as RelaySocket).address, -1)
+    perAddress.remove((this as RelaySocket).ip)
   }
 
   const drain = () => void hub.drain(Math.max(0, config.drainDelayMs - 500))

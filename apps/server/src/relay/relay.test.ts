@@ -394,6 +394,9 @@ describe('who is let in', () => {
     ['for another relay', { aud: other }, 'for another relay'],
     ['from the future', { iat: seconds + 600 }, 'JWT Token is not yet valid'],
     ['that ended', { exp: seconds - 600 }, 'JWT Token is expired'],
+    ['that hardly ever ends', { exp: seconds + 10 * 365 * 86_400 }, 'valid for too long'],
+    ['that has been valid for a month', { iat: seconds - 30 * 86_400 }, 'valid for too long'],
+    ['that ended before it began', { iat: seconds + 60, exp: seconds - 60 }, 'JWT Token is expired'],
     ['without a subject', { sub: '' }, 'no client'],
     ['without an end', { exp: null }, 'no time'],
     ['of another key', { iss: createIdentity().clientId }, 'the signature is wrong'],
@@ -405,6 +408,15 @@ describe('who is let in', () => {
     const [code, said] = await closing(relay, { token })
     expect(code).toBe(3000)
     expect(said).toContain(reason)
+  })
+
+  test('behavior: a token of two days is', async () => {
+    const relay = await start()
+    const token = createToken(createIdentity(), relay.url, { exp: seconds + 2 * 86_400 - 1 })
+    const client = await connectRelay({ url: relay.url, token })
+    expect(await client.call('irn_subscribe', { topic: aTopic() })).toMatchObject({
+      result: expect.any(String),
+    })
   })
 
   test.each(['', 'x', 'a.b', 'a.b.c', '..', `${'a'.repeat(3_000)}.b.c`, 'e30.e30.e30'])(
@@ -459,6 +471,23 @@ describe('who is let in', () => {
     expect(codes.filter((code) => code === 3000).length).toBeLessThan(13)
     expect(codes.at(-1)).toBe('turned away')
     await expect(connectRelay({ url: relay.url })).rejects.toThrow()
+  })
+
+  test('error: a /56 whose addresses take turns at failing is blocked, another one is not', async () => {
+    const now = Date.now()
+    const relay = await start({ env: { LIMITS: 'on', PROXIES: '1' }, clock: () => now })
+    const attempt = (ip: string) =>
+      closing(relay, { token: 'x', ip }).then(
+        ([code]) => code,
+        () => 'turned away',
+      )
+    const codes: unknown[] = []
+    for (let network = 0; network < 100; network++)
+      codes.push(await attempt(`2001:db8:1:${network.toString(16)}::1`))
+    // The 81st failure blocks it.
+    expect(codes.filter((code) => code === 3000)).toHaveLength(81)
+    expect(codes.at(-1)).toBe('turned away')
+    expect(await attempt('2001:db8:1:100::1')).toBe(3000)
   })
 
   test('error: who publishes without end is told so', async () => {

@@ -16,8 +16,9 @@ export class RelaySocket extends WebSocket {
   wire: Duplex | undefined = undefined
   /** The public key the client proved to own. */
   clientId = ''
-  /** The IP address it is counted for. */
+  /** What the memory it uses is counted for. */
   address = ''
+  ip = ''
   projectId = ''
   /** Ping bucket. */
   bucket = 0

@@ -8,6 +8,8 @@ export class Unauthorized extends Error {
 
 /** Allowed clock skew. */
 const leewaySeconds = 120
+/** Clients ask for a day. A stolen token must not be valid for years. */
+const maxLifetimeSeconds = 2 * 86_400
 const maxLength = 2_048
 
 /**
@@ -35,7 +37,9 @@ export function verifyToken(token: string, audiences: ReadonlySet<string>, now: 
   if (!isTime(iat) || !isTime(exp)) throw new Unauthorized('JWT validation error: no time')
   if (iat > seconds + leewaySeconds)
     throw new Unauthorized('JWT validation error: JWT Token is not yet valid')
-  if (exp < seconds - leewaySeconds) throw new Unauthorized('JWT validation error: JWT Token is expired')
+  if (exp < iat || exp < seconds - leewaySeconds)
+    throw new Unauthorized('JWT validation error: JWT Token is expired')
+  if (exp - iat > maxLifetimeSeconds) throw new Unauthorized('JWT validation error: valid for too long')
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key).toString('base64url') }
   const signed = Buffer.from(`${head}.${body}`)
   const isSigned = verify(

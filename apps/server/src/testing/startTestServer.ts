@@ -10,6 +10,8 @@ import { type Deps, openFeatures } from '../openFeatures.ts'
 import { openShared, type Shared } from '../shared.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 
+export const adminToken = 'the admin token that only tests know'
+
 /**
  * The whole server in this process with one project, on a new database unless one is
  * given. Chains are only those in `env` (`RPC_EIP155_31337`).
@@ -20,7 +22,7 @@ export async function startTestServer(options: startTestServer.Options = {}): Pr
   const read = readConfig({
     DATABASE_URL: options.url ?? database?.url,
     SECRET: 'a secret that only tests know, 32 long',
-    ADMIN_TOKEN: 'admin-token-of-tests',
+    ADMIN_TOKEN: adminToken,
     ONLY_LISTED_CHAINS: '1',
     LIMITS: 'off',
     SPOOL_FOLDER: join(folder, 'spool'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { namePurposes } from '../name.ts'
 import { contract } from './contract.ts'
 import { addressText, caller, hexText } from './shared.ts'
 
@@ -85,36 +86,40 @@ export const nameAddress = contract({
   answer: z.record(z.string(), z.object({ address: z.string(), created_at: z.nullable(z.string()) })),
 })
 
-/** Unix seconds. */
-const timestamp = z.int().check(z.gte(0))
-/** Can be used once. Without a nonce, the message itself can be used once. */
-const nonce = z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+/** What every signed message binds, in words that a person can check in the wallet. */
+const bound = {
+  /** Origin of the app that asks: `https://app.example.com`. */
+  origin: z.string().check(z.maxLength(256)),
+  name: nameText,
+  /** The signing account, CAIP-10: `eip155:1:0xd8dA…`. */
+  account: z.string().check(z.maxLength(128)),
+  /** UTC, as `Date.toISOString` writes it; the fraction is optional. */
+  timestamp: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/)),
+  /** Can be used once. Without a nonce, the message itself can be used once. */
+  nonce: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+}
 
 /** The fields of `message` in {@link nameRegister}. */
 export const registerMessage = z.strictObject({
-  name: nameText,
+  purpose: z.literal(namePurposes.register),
+  ...bound,
   attributes: z.optional(z.record(z.string(), z.string())),
-  timestamp,
-  nonce,
 })
+export type RegisterMessage = z.infer<typeof registerMessage>
 
 /** The fields of `message` in {@link nameAttributes}. */
 export const attributesMessage = z.strictObject({
-  /** If present, must equal the name in the path. */
-  name: z.optional(nameText),
+  purpose: z.literal(namePurposes.attributes),
+  ...bound,
   attributes: z.record(z.string(), z.string()),
-  timestamp,
-  nonce,
 })
 
 /** The fields of `message` in {@link nameAddress}. */
 export const addressMessage = z.strictObject({
-  /** If present, must equal the name in the path. */
-  name: z.optional(nameText),
+  purpose: z.literal(namePurposes.address),
+  ...bound,
   coin_type: z.int().check(z.gte(0), z.lte(0xffffffff)),
   address: addressText,
-  timestamp,
-  nonce,
 })
 
 const resolverAddress = z.string().check(z.regex(/^0x[\da-f]{40}$/i, 'Not the address of a contract'))

@@ -17,7 +17,7 @@ import { isKnownCoin, readCoinAddress } from './coinType.ts'
 import type { NamesContext } from './context.ts'
 import { type FoundAddress, type FoundName, findName } from './findNames.ts'
 import { formatName, parseName } from './parseName.ts'
-import { readMessage } from './readMessage.ts'
+import { type NameCaller, readMessage } from './readMessage.ts'
 import { spendMessage } from './spendMessage.ts'
 
 /** Replaces the attributes of a name; resolves to the new ones. */
@@ -25,9 +25,10 @@ export async function setAttributes(
   context: NamesContext,
   text: string,
   signed: SignedMessage,
+  caller: NameCaller,
 ): Promise<Readonly<Record<string, string>>> {
   const now = context.clock()
-  const claim = readMessage(attributesMessage, signed.message, now)
+  const claim = readMessage(attributesMessage, signed.message, caller, now)
   const attributes = checkAttributes(claim.attributes)
   return change(
     context,
@@ -50,9 +51,10 @@ export async function setAddress(
   context: NamesContext,
   text: string,
   signed: SignedMessage,
+  caller: NameCaller,
 ): Promise<FoundAddress> {
   const now = context.clock()
-  const claim = readMessage(addressMessage, signed.message, now)
+  const claim = readMessage(addressMessage, signed.message, caller, now)
   const coinType = claim.coin_type
   const address = readCoinAddress(coinType, claim.address)
   if (!address) throw new Refusal(isKnownCoin(coinType) ? addressInvalid : coinTypeInvalid)
@@ -87,7 +89,7 @@ type Change<Value> = {
 }
 type Claim = {
   readonly kind: string
-  readonly claim: { readonly name?: string | undefined; readonly nonce?: string | undefined }
+  readonly claim: { readonly name: string; readonly account: string; readonly nonce?: string | undefined }
   readonly now: number
 }
 
@@ -100,9 +102,9 @@ async function change<Value>(
   { apply, standing }: Change<Value>,
 ): Promise<Value> {
   const name = parseName(text, config.zones)
-  if (claim.name !== undefined && claim.name.toLowerCase() !== formatName(name))
+  if (claim.name.toLowerCase() !== formatName(name))
     throw new Refusal(messageInvalid, { description: 'The signed message is for another name' })
-  const signer = await checkSigner(verify, signed)
+  const signer = await checkSigner(verify, signed, claim.account)
   const use = {
     signer,
     purpose: `${kind} ${formatName(name)}`,

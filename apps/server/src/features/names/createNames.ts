@@ -8,6 +8,7 @@ import type { NamesContext } from './context.ts'
 import { createResolver } from './createResolver.ts'
 import { findName, findNamesOf, toAddresses, toRecord } from './findNames.ts'
 import { parseName } from './parseName.ts'
+import type { NameCaller } from './readMessage.ts'
 import { registerName } from './registerName.ts'
 import { pruneMessages } from './spendMessage.ts'
 import { type Suggestion, suggestNames } from './suggestNames.ts'
@@ -21,9 +22,9 @@ export type Names = {
   /** The first name the address signed for, and its avatar. */
   nameOf(address: string): Promise<{ name: string; avatar: string | null } | undefined>
   suggest(label: string, zone?: string): Promise<Suggestion[]>
-  register(signed: SignedMessage): Promise<NameRecord>
-  setAttributes(name: string, signed: SignedMessage): Promise<Record<string, string>>
-  setAddress(name: string, signed: SignedMessage): Promise<NameRecord['addresses']>
+  register(signed: SignedMessage, caller: NameCaller): Promise<NameRecord>
+  setAttributes(name: string, signed: SignedMessage, caller: NameCaller): Promise<Record<string, string>>
+  setAddress(name: string, signed: SignedMessage, caller: NameCaller): Promise<NameRecord['addresses']>
   /** The signed response to a resolver contract's call (ERC-3668). */
   resolve(sender: Address, call: Hex): Promise<Hex>
   /** The address whose signatures a resolver contract must accept; undefined if the gateway is disabled. */
@@ -78,9 +79,11 @@ export function createNames(context: NamesContext): Names {
       return first && { name: first.name, avatar: first.attributes.avatar ?? null }
     },
     suggest: (label, zone) => listUnlessOff(() => suggestNames(context, label, zone)),
-    register: (signed) => write(async () => toRecord(await registerName(context, signed))),
-    setAttributes: (name, signed) => write(async () => ({ ...(await setAttributes(context, name, signed)) })),
-    setAddress: (name, signed) => write(async () => toAddresses([await setAddress(context, name, signed)])),
+    register: (signed, caller) => write(async () => toRecord(await registerName(context, signed, caller))),
+    setAttributes: (name, signed, caller) =>
+      write(async () => ({ ...(await setAttributes(context, name, signed, caller)) })),
+    setAddress: (name, signed, caller) =>
+      write(async () => toAddresses([await setAddress(context, name, signed, caller)])),
     resolve: (sender, call) => retryLost(() => resolver.resolve(sender, call), readTimeoutMs),
     signer: resolver.signer,
   }

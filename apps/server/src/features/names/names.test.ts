@@ -2,7 +2,7 @@ import { chainUnavailable, chainUnsupported } from '@latchkey/protocol/catalogue
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../refusal.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts'
-import { coinOfChain, createPerson, signNames } from './testing/signNames.ts'
+import { appOrigin, coinOfChain, createPerson, type Person, signNames } from './testing/signNames.ts'
 import { type NamesServer, startNames } from './testing/startNames.ts'
 
 let database: TestDatabase
@@ -114,33 +114,41 @@ describe('register', () => {
   })
 
   test('error: a message too old or too new is refused, one within two minutes is not', async () => {
-    const now = Math.floor(Date.now() / 1000)
-    for (const timestamp of [now - 125, now + 125, 0, now * 1000]) {
+    const now = Date.now()
+    const at = (ms: number) => new Date(ms).toISOString()
+    for (const timestamp of [at(now - 125_000), at(now + 125_000), at(0), '2026-13-01T00:00:00Z']) {
       const answer = await server.register(
         await signNames(alice, { name: 'late-one.example.eth', timestamp }),
       )
       expect(refusalOf(answer)).toEqual([400, 'server/message_expired', 'timestamp'])
     }
     const person = createPerson()
-    for (const [index, timestamp] of [now - 110, now + 110].entries()) {
+    for (const [index, timestamp] of [at(now - 110_000), at(now + 110_000)].entries()) {
       const signed = await signNames(person, { name: `intime-${index}.example.eth`, timestamp })
       expect((await server.register(signed)).statusCode).toBe(200)
     }
   })
 
   test('error: a message that is not JSON, or not exactly what it must be, is 422', async () => {
-    const timestamp = Math.floor(Date.now() / 1000)
+    const good = {
+      purpose: 'Register this name for this account',
+      origin: appOrigin,
+      name: 'alice.example.eth',
+      account: `eip155:1:${alice.address}`,
+      timestamp: new Date().toISOString(),
+    }
+    const without = Object.keys(good).map((key) => JSON.stringify({ ...good, [key]: undefined }))
     const texts = [
+      ...without,
       'hello',
       '[]',
       'null',
       '{}',
-      JSON.stringify({ name: 'alice.example.eth' }),
-      JSON.stringify({ name: 'alice.example.eth', timestamp, owner: bob.address }),
-      JSON.stringify({ name: 'alice.example.eth', timestamp: String(timestamp) }),
-      JSON.stringify({ name: 'alice.example.eth', timestamp: timestamp + 0.5 }),
-      JSON.stringify({ name: 1, timestamp }),
-      JSON.stringify({ name: 'alice.example.eth', timestamp, nonce: 'x'.repeat(65) }),
+      JSON.stringify({ ...good, owner: bob.address }),
+      JSON.stringify({ ...good, timestamp: Math.floor(Date.now() / 1000) }),
+      JSON.stringify({ ...good, timestamp: new Date().toUTCString() }),
+      JSON.stringify({ ...good, name: 1 }),
+      JSON.stringify({ ...good, nonce: 'x'.repeat(65) }),
       `${'['.repeat(200)}${']'.repeat(200)}`,
     ]
     for (const message of texts) {
@@ -170,7 +178,7 @@ describe('register', () => {
   test('error: a signature by another key, of another text, or of garbage is 401', async () => {
     const signed = await signNames(alice, { name: 'stolen.example.eth' })
     const forged = [
-      { ...signed, address: bob.address },
+      await signNames(alice, { name: 'stolen.example.eth' }, { address: bob.address }),
       { ...signed, message: signed.message.replace('stolen', 'taken1') },
       { ...signed, signature: `0x${'00'.repeat(65)}` },
       { ...signed, signature: `0x${'ff'.repeat(65)}` },
@@ -179,6 +187,55 @@ describe('register', () => {
     ]
     for (const body of forged)
       expect(refusalOf(await server.register(body))).toEqual([401, 'server/signature_invalid', 'signature'])
+  })
+
+  test('error: what was signed for another app, purpose, account or chain is not a registration', async () => {
+    const name = 'elsewhere.example.eth'
+    const at = (origin: string | undefined, payload: object) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/v1/profile/account?projectId=test',
+        ...(origin && { headers: { origin } }),
+        payload,
+      })
+    // An app the project does not list, and one it lists that is not the page that sends it.
+    for (const origin of ['https://evil.example', 'http://app.example', 'app.example', '']) {
+      const signed = await signNames(alice, { name, origin })
+      expect(refusalOf(await at(undefined, signed))).toEqual([403, 'server/origin_refused', 'origin'])
+      expect(refusalOf(await at(appOrigin, signed))).toEqual([422, 'server/message_invalid', 'message'])
+    }
+    const foreign = await signNames(alice, { name })
+    const purposes = ['attributes', 'address', 'sign in'] as const
+    const signed = [
+      ...(await Promise.all(purposes.map((purpose) => signNames(alice, { name, purpose })))),
+      await signNames(alice, { name, account: `eip155:1:${bob.address}` }),
+      await signNames(alice, { name, account: `eip155:10:${alice.address}` }),
+      await signNames(alice, { name, account: alice.address }),
+      { ...foreign, coin_type: base },
+      { ...foreign, address: bob.address },
+    ]
+    for (const body of signed)
+      expect([body.message, ...refusalOf(await at(appOrigin, body))]).toEqual([
+        body.message,
+        422,
+        'server/message_invalid',
+        'message',
+      ])
+    expect((await get(`/account/${name}`)).statusCode).toBe(404)
+    expect((await at(appOrigin, foreign)).statusCode).toBe(200)
+  })
+
+  test('error: a project in development registers on its own pages and on this machine, not on preview hosts', async () => {
+    await server.deps.projects.create({ id: 'draft', origins: [appOrigin] })
+    const register = async (origin: string, label: string) => {
+      const payload = await signNames(createPerson(), { name: `${label}.example.eth`, origin })
+      const url = '/v1/profile/account?projectId=draft'
+      return server.app.inject({ method: 'POST', url, headers: { origin }, payload })
+    }
+    expect((await register(appOrigin, 'draft-own')).statusCode).toBe(200)
+    expect((await register('http://localhost:5173', 'draft-local')).statusCode).toBe(200)
+    const preview = await register('https://evil.vercel.app', 'draft-evil')
+    expect(refusalOf(preview)).toEqual([403, 'server/origin_refused', 'origin'])
   })
 
   test('error: coin types that are no EVM chain, and addresses that are none, are refused', async () => {
@@ -342,13 +399,17 @@ describe('changes', () => {
   const owner = createPerson()
   const stranger = createPerson()
   const name = 'changing.example.eth'
+  const sign = (person: Person, message: Record<string, unknown>, options?: signNames.Options) => {
+    const purpose = 'attributes' in message ? 'attributes' : 'address'
+    return signNames(person, { name, ...message }, { purpose, ...options })
+  }
   beforeAll(async () => {
     await server.register(await signNames(owner, { name, attributes: { bio: 'old' } }, { coinType: base }))
   })
 
   test('behavior: an owner replaces the attributes', async () => {
     const attributes = { avatar: 'https://pictures.example/a.png' }
-    const answer = await server.change(name, 'attributes', await signNames(owner, { attributes }))
+    const answer = await server.change(name, 'attributes', await sign(owner, { attributes }))
     expect([answer.statusCode, answer.json()]).toEqual([200, attributes])
     const record = (await get(`/account/${name}`)).json()
     // Others get the avatar through this server.
@@ -360,7 +421,7 @@ describe('changes', () => {
   test.each(['https://127.0.0.1:9/x', 'eip155:1/erc721:0xabc/1'])(
     'error: %s is no picture to show to others',
     async (avatar) => {
-      const signed = await signNames(owner, { attributes: { avatar } })
+      const signed = await sign(owner, { attributes: { avatar } })
       expect((await server.change(name, 'attributes', signed)).statusCode).toBe(200)
       expect((await get(`/account/${name}`)).json().attributes).toEqual({})
       expect((await get(`/reverse/${owner.address}`)).json()[0].attributes).toEqual({})
@@ -371,13 +432,13 @@ describe('changes', () => {
     const attributes = { bio: 'mine now' }
     for (const what of ['attributes', 'address'] as const) {
       const message = what === 'attributes' ? { attributes } : { coin_type: 60, address: stranger.address }
-      const answer = await server.change(name, what, await signNames(stranger, message))
+      const answer = await server.change(name, what, await sign(stranger, message))
       expect(refusalOf(answer)).toEqual([401, 'names/not_owned', 'address'])
-      const unsigned = await signNames(stranger, message, { address: owner.address })
+      const unsigned = await sign(stranger, message, { address: owner.address })
       expect(refusalOf(await server.change(name, what, unsigned))[1]).toBe('server/signature_invalid')
     }
     // The name has no address on that chain.
-    const elsewhere = await signNames(owner, { attributes }, { coinType: coinOfChain(10) })
+    const elsewhere = await sign(owner, { attributes }, { coinType: coinOfChain(10) })
     expect(refusalOf(await server.change(name, 'attributes', elsewhere))).toEqual([
       401,
       'names/not_owned',
@@ -386,17 +447,17 @@ describe('changes', () => {
     const missing = await server.change(
       'missing1.example.eth',
       'attributes',
-      await signNames(owner, { attributes }),
+      await sign(owner, { name: 'missing1.example.eth', attributes }),
     )
     expect(refusalOf(missing)).toEqual([404, 'names/not_found', 'name'])
-    const about = await signNames(owner, { name: 'other-name.example.eth', attributes })
+    const about = await sign(owner, { name: 'other-name.example.eth', attributes })
     expect(refusalOf(await server.change(name, 'attributes', about))[1]).toBe('server/message_invalid')
     expect((await get(`/account/${name}`)).json().attributes).not.toEqual(attributes)
   })
 
   test('error: an older message cannot bring back what it said', async () => {
-    const first = await signNames(owner, { attributes: { bio: 'first' } })
-    const second = await signNames(owner, { attributes: { bio: 'second' } })
+    const first = await sign(owner, { attributes: { bio: 'first' } })
+    const second = await sign(owner, { attributes: { bio: 'second' } })
     expect((await server.change(name, 'attributes', first)).statusCode).toBe(200)
     // An immediate repeat returns the same response.
     expect((await server.change(name, 'attributes', first)).statusCode).toBe(200)
@@ -409,17 +470,13 @@ describe('changes', () => {
   test('behavior: an address is replaced, never added twice', async () => {
     const other = createPerson()
     for (const address of [other.address, owner.address, other.address]) {
-      const signed = await signNames(owner, { coin_type: base, address, nonce: crypto.randomUUID() })
+      const signed = await sign(owner, { coin_type: base, address, nonce: crypto.randomUUID() })
       const answer = await server.change(name, 'address', signed)
       expect([answer.statusCode, answer.json()[base].address]).toEqual([200, address])
     }
     expect(Object.keys((await get(`/account/${name}`)).json().addresses)).toEqual(['60', String(base)])
     const sol = 'So11111111111111111111111111111111111111112'
-    const solana = await server.change(
-      name,
-      'address',
-      await signNames(owner, { coin_type: 501, address: sol }),
-    )
+    const solana = await server.change(name, 'address', await sign(owner, { coin_type: 501, address: sol }))
     expect(solana.json()[501].address).toBe(sol)
   })
 
@@ -431,7 +488,7 @@ describe('changes', () => {
       [0, '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'coin_type'],
     ]
     for (const [coin_type, address, field] of bad) {
-      const answer = await server.change(name, 'address', await signNames(owner, { coin_type, address }))
+      const answer = await server.change(name, 'address', await sign(owner, { coin_type, address }))
       expect([answer.statusCode, answer.json().reasons[0].field]).toEqual([400, field])
     }
   })
@@ -440,14 +497,14 @@ describe('changes', () => {
     const giver = createPerson()
     const taker = createPerson()
     await server.register(await signNames(giver, { name: 'given-away.example.eth' }))
-    const give = await signNames(giver, { coin_type: 60, address: taker.address })
+    const give = await sign(giver, { name: 'given-away.example.eth', coin_type: 60, address: taker.address })
     expect((await server.change('given-away.example.eth', 'address', give)).statusCode).toBe(200)
     expect(await server.deps.names.reverse(taker.address)).toEqual([])
     expect(await server.deps.names.reverse(giver.address)).toEqual([])
     // The previous owner cannot change it any more, the new one can.
-    const back = await signNames(giver, { coin_type: 60, address: giver.address })
+    const back = await sign(giver, { name: 'given-away.example.eth', coin_type: 60, address: giver.address })
     expect(refusalOf(await server.change('given-away.example.eth', 'address', back))[0]).toBe(401)
-    const accept = await signNames(taker, { attributes: { bio: 'thanks' } })
+    const accept = await sign(taker, { name: 'given-away.example.eth', attributes: { bio: 'thanks' } })
     expect((await server.change('given-away.example.eth', 'attributes', accept)).statusCode).toBe(200)
     expect((await server.deps.names.reverse(taker.address)).map((record) => record.name)).toEqual([
       'given-away.example.eth',
@@ -459,7 +516,7 @@ test('behavior: messages that are too old to be sent again are forgotten', async
   const count = async () => (await server.deps.db.selectFrom('name_nonces').select('key').execute()).length
   expect(await count()).toBeGreaterThan(10)
   ahead = 3_600_000
-  const timestamp = Math.floor(Date.now() / 1000) + 3_600
+  const timestamp = new Date(Date.now() + 3_600_000).toISOString()
   const signed = await signNames(createPerson(), { name: 'much-later.example.eth', timestamp })
   expect((await server.register(signed)).statusCode).toBe(200)
   await expect.poll(count).toBe(1)

@@ -2,12 +2,14 @@ import { isEvmAddress, isSolanaAddress } from '@latchkey/protocol/address'
 import { addressInvalid, addressWithoutName, nameNotFound } from '@latchkey/protocol/catalogue'
 import type { NameRecord } from '@latchkey/protocol/http/names'
 import * as contract from '@latchkey/protocol/http/names'
+import type { FastifyRequest } from 'fastify'
 import type { Address, Hex } from 'viem'
 import { readCollectibleId } from '../../chains/collectibleId.ts'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { createNames, type Names } from './createNames.ts'
+import type { NameCaller } from './readMessage.ts'
 
 declare module '../../feature.ts' {
   interface Parts {
@@ -55,16 +57,18 @@ function routes(app: App, deps: Serving & Pick<Parts, 'names' | 'pictures'>) {
     suggestions: [...(await names.suggest(params.name, query.zone?.toLowerCase()))],
   }))
 
-  route(app, deps, contract.nameRegister, write, async ({ body }) => ({
-    ...(await names.register(body)),
+  route(app, deps, contract.nameRegister, write, async ({ body, request }) => ({
+    ...(await names.register(body, callerOf(request))),
     success: true as const,
   }))
 
-  route(app, deps, contract.nameAttributes, write, ({ params, body }) =>
-    names.setAttributes(params.name, body),
+  route(app, deps, contract.nameAttributes, write, ({ params, body, request }) =>
+    names.setAttributes(params.name, body, callerOf(request)),
   )
 
-  route(app, deps, contract.nameAddress, write, ({ params, body }) => names.setAddress(params.name, body))
+  route(app, deps, contract.nameAddress, write, ({ params, body, request }) =>
+    names.setAddress(params.name, body, callerOf(request)),
+  )
 
   route(app, deps, contract.nameGateway, read, async ({ params: { sender, data } }) => ({
     data: await names.resolve(sender as Address, data.replace(/\.json$/, '') as Hex),
@@ -73,4 +77,9 @@ function routes(app: App, deps: Serving & Pick<Parts, 'names' | 'pictures'>) {
   route(app, deps, contract.nameGatewayPost, read, async ({ body: { sender, data } }) => ({
     data: await names.resolve(sender as Address, data as Hex),
   }))
+}
+
+function callerOf({ project, headers: { origin } }: FastifyRequest): NameCaller {
+  // The routes that write need a project, so it is set.
+  return { project: project ?? { mode: 'production', origins: [] }, origin }
 }

@@ -72,7 +72,11 @@ describe('on a connection that is cut just after the commit', () => {
 
     const attributes = { bio: 'kept once' }
     proxy.cutNextCommit()
-    const change = await server.change(name, 'attributes', await signNames(person, { attributes }))
+    const change = await server.change(
+      name,
+      'attributes',
+      await signNames(person, { name, attributes }, { purpose: 'attributes' }),
+    )
     expect(proxy.cuts()).toBe(2)
     expect([change.statusCode, change.json()]).toEqual([200, attributes])
     const rows = await database.db.selectFrom('name_nonces').select('key').execute()

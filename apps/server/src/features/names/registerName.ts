@@ -10,7 +10,7 @@ import { addressKey, etherCoin } from './coinType.ts'
 import type { NamesContext } from './context.ts'
 import { type FoundName, findName } from './findNames.ts'
 import { formatName, type Name, parseName } from './parseName.ts'
-import { readMessage } from './readMessage.ts'
+import { type NameCaller, readMessage } from './readMessage.ts'
 import { isReserved } from './reserved.ts'
 import { spendMessage } from './spendMessage.ts'
 
@@ -18,17 +18,21 @@ import { spendMessage } from './spendMessage.ts'
  * Registers a name for the signer. Of concurrent attempts on any number of servers,
  * exactly one succeeds. Repeating the same message returns the same result.
  */
-export async function registerName(context: NamesContext, signed: SignedMessage): Promise<FoundName> {
+export async function registerName(
+  context: NamesContext,
+  signed: SignedMessage,
+  caller: NameCaller,
+): Promise<FoundName> {
   const { db, config, clock, verify } = context
   const now = clock()
-  const claim = readMessage(registerMessage, signed.message, now)
+  const claim = readMessage(registerMessage, signed.message, caller, now)
   const name = parseName(claim.name, config.zones)
   if (isReserved(name.label)) throw new Refusal(nameReserved)
   const attributes = checkAttributes(claim.attributes ?? {})
   // Names are never released, so a taken name needs neither a signature check nor a lock.
   const taken = await retryLost(() => findName(db, name))
   if (taken?.addresses.every(({ key }) => key !== addressKey(signed.address))) throw new Refusal(nameTaken)
-  const signer = await checkSigner(verify, signed)
+  const signer = await checkSigner(verify, signed, claim.account)
 
   const use = {
     signer,

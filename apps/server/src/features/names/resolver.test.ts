@@ -93,7 +93,11 @@ describe('wallets that know ENS', () => {
       await signNames(person, { name: `resolved.${zone}`, attributes }, { coinType: base }),
     )
     expect(answer.statusCode).toBe(200)
-    const signed = await signNames(person, { coin_type: 501, address: solana })
+    const signed = await signNames(
+      person,
+      { name: `resolved.${zone}`, coin_type: 501, address: solana },
+      { purpose: 'address' },
+    )
     expect((await server.change(`resolved.${zone}`, 'address', signed)).statusCode).toBe(200)
   })
 
@@ -125,7 +129,11 @@ describe('wallets that know ENS', () => {
 
   test('behavior: follow a change at once', async () => {
     const next = createPerson()
-    const give = await signNames(person, { coin_type: base, address: next.address })
+    const give = await signNames(
+      person,
+      { name: `resolved.${zone}`, coin_type: base, address: next.address },
+      { purpose: 'address' },
+    )
     expect((await server.change(`resolved.${zone}`, 'address', give)).statusCode).toBe(200)
     expect(await client.getEnsAddress({ name: `resolved.${zone}`, coinType: BigInt(base) })).toBe(
       next.address.toLowerCase(),
@@ -284,12 +292,24 @@ describe('accounts that are contracts', () => {
     // payments nor accepted as signer.
     expect(await client.getEnsAddress({ name })).toBeNull()
     const attributes = { bio: 'from mainnet' }
-    const elsewhere = await signNames(key, { attributes }, { coinType: 60, address: contract })
+    const elsewhere = await signNames(
+      key,
+      { name, attributes },
+      { purpose: 'attributes', coinType: 60, address: contract },
+    )
     expect((await server.change(name, 'attributes', elsewhere)).json().code).toBe('names/not_owned')
-    const own = await signNames(key, { attributes: { bio: 'from here' } }, { ...here, address: contract })
+    const own = await signNames(
+      key,
+      { name, attributes: { bio: 'from here' } },
+      { purpose: 'attributes', ...here, address: contract },
+    )
     expect((await server.change(name, 'attributes', own)).statusCode).toBe(200)
     // The owner may set the address there explicitly.
-    const claim = await signNames(key, { coin_type: 60, address: contract }, { ...here, address: contract })
+    const claim = await signNames(
+      key,
+      { name, coin_type: 60, address: contract },
+      { purpose: 'address', ...here, address: contract },
+    )
     expect((await server.change(name, 'address', claim)).statusCode).toBe(200)
     expect(await client.getEnsAddress({ name })).toBe(contract)
   })

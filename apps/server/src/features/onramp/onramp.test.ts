@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { startVendor, type Vendor } from '../../testing/startVendor.ts'
+import { deleteCheckouts, recordCheckout } from './checkoutLog.ts'
+import { onramp } from './onramp.ts'
 import { coinbaseDocumented, coinbaseKeys, meldDocumented } from './testing/documented.ts'
 
 // Local servers with the documented responses stand in for the vendors.
@@ -269,6 +272,16 @@ test('error: refuses other providers, other origins, no origin, no project', asy
   expect(coinbase.calls).toEqual([])
 })
 
+test('error: a project in development opens no checkout on a preview host it does not list', async () => {
+  await server.deps.projects.create({ id: 'draft', origins: [page.origin] })
+  const from = (origin: string) => post('generators/onrampurl?projectId=draft', wanted, { origin })
+  for (const origin of [page.origin, 'http://localhost:5173'])
+    expect([origin, (await from(origin)).statusCode]).toEqual([origin, 200])
+  coinbase.calls.splice(0)
+  expect(refusalOf(await from('https://evil.vercel.app'))).toEqual([403, 'server/origin_refused', 'origin'])
+  expect(coinbase.calls).toEqual([])
+})
+
 test('behavior: purchases are found by the address in any case', async () => {
   const { url } = (await open()).json()
   const path = `/buy/user/${new URL(url).searchParams.get('partnerUserRef')}/transactions`
@@ -311,4 +324,57 @@ test('error: without a provider nothing is for sale, and nothing is invented', a
   expect((await post('onramp/quote?projectId=test', body, {}, bare)).statusCode).toBe(404)
   expect((await open('', page, bare)).statusCode).toBe(404)
   await bare.stop()
+})
+
+test('behavior: the worker deletes records of checkouts after 90 days, or after as many as are set', async () => {
+  const count = async () => (await database.db.selectFrom('onramp_audit').select('id').execute()).length
+  const retention = async (days?: string) => {
+    const worker = await start(days === undefined ? {} : { ONRAMP_RETENTION_DAYS: days })
+    const [job] = onramp.jobs?.(worker.deps) ?? []
+    await job?.run()
+    await worker.stop()
+  }
+  await database.db.deleteFrom('onramp_audit').execute()
+  await open()
+  ahead += 10 * 86_400_000
+  await open()
+  await retention('10')
+  expect(await count()).toBe(1)
+  ahead += 89 * 86_400_000
+  await retention()
+  expect(await count()).toBe(1)
+  ahead += 2 * 86_400_000
+  await retention()
+  expect(await count()).toBe(0)
+})
+
+test('behavior: checkouts are deleted by any of their addresses, by project and by day', async () => {
+  const { db } = database
+  const { secret } = server.deps.config
+  await db.deleteFrom('onramp_audit').execute()
+  const other = '0x1111111111111111111111111111111111111111'
+  const record = (projectId: string, wallets: string[], day: number) => {
+    const checkout = { projectId, provider: 'meld', origin: undefined, wallets, outcome: 'opened' } as const
+    return recordCheckout(db, secret, checkout, Date.UTC(2026, 0, day))
+  }
+  await record('test', [wallet, other, other.toUpperCase()], 1)
+  await record('shop', [other], 2)
+  await record('shop', [other], 3)
+  const left = async () => (await db.selectFrom('onramp_audit').select('id').execute()).length
+  expect(await left()).toBe(4)
+  // Hashed with another secret: nothing is found.
+  expect(await deleteCheckouts(db, 'x'.repeat(32), { address: wallet })).toBe(0)
+  expect(await deleteCheckouts(db, secret, { address: wallet.toLowerCase() })).toBe(1)
+  expect(await deleteCheckouts(db, secret, { projectId: 'shop', before: new Date('2026-01-03') })).toBe(1)
+  expect(await left()).toBe(2)
+  expect(await deleteCheckouts(db, secret, { projectId: 'shop' })).toBe(1)
+  expect(await left()).toBe(1)
+})
+
+test('behavior: more records than one statement deletes are deleted too', async () => {
+  const { db } = database
+  await sql`
+    insert into onramp_audit (project_id, provider, wallet_hash, outcome, created_at)
+    select 'many', 'meld', 'x', 'opened', now() from generate_series(1, 12000)`.execute(db)
+  expect(await deleteCheckouts(db, server.deps.config.secret, { projectId: 'many' })).toBe(12_000)
 })

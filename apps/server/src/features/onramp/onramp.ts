@@ -1,10 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { badRequest, originRefused } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/onramp'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
+import { checkTrustedOrigin } from '../../projects/checkTrustedOrigin.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { countSources } from '../../vendors/countSources.ts'
+import { checkoutCommand } from './checkoutCommand.ts'
+import { deleteCheckouts, recordCheckout } from './checkoutLog.ts'
 import { createOnramp, type Onramp } from './createOnramp.ts'
 import { readDecimal } from './decimal.ts'
 
@@ -28,6 +30,17 @@ export const onramp = defineFeature({
     return createOnramp({ providers, cache, secret: config.secret })
   },
   routes,
+  commands: [checkoutCommand],
+  jobs: ({ clock, config, db }) => [
+    {
+      name: 'onramp-retention',
+      schedule: '27 3 * * *',
+      async run() {
+        const before = new Date(clock() - config.onrampRetentionDays * 86_400_000)
+        await deleteCheckouts(db, config.secret, { before })
+      },
+    },
+  ],
 })
 
 function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | 'onramp'>) {
@@ -80,6 +93,8 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | '
       const { origin } = request.headers
       // Only a page can show the checkout.
       if (project?.mode === 'production' && origin === undefined) throw new Refusal(originRefused)
+      // The checkout is in the operator's name.
+      if (project && origin !== undefined) checkTrustedOrigin(project, origin)
       const projectId = project?.id ?? ''
       const amountOf = (value: number | undefined) => (value ? readDecimal(value) : undefined)
       const wallets = body.destinationWallets.map(({ address, blockchains, assets, supported_networks }) => ({
@@ -89,18 +104,12 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | '
       }))
 
       async function note(provider: string, outcome: 'opened' | 'failed') {
-        const wallet_hash = createHmac('sha256', config.secret)
-          .update(`onramp ${wallets.map(({ address }) => address.toLowerCase()).join(' ')}`)
-          .digest()
-        const row = { project_id: projectId, provider, origin: origin ?? null, wallet_hash, outcome }
-        await db
-          .insertInto('onramp_audit')
-          .values({ ...row, created_at: new Date(clock()) })
-          .execute()
-          // A purchase must not fail because the database is unreachable; the log has the record then.
-          .catch((err: unknown) =>
-            log.warn({ err, provider, outcome, projectId }, 'on-ramp checkout was not recorded'),
-          )
+        const addresses = wallets.map(({ address }) => address)
+        const checkout = { projectId, provider, origin, wallets: addresses, outcome }
+        // A purchase must not fail because the database is unreachable; the log has the record then.
+        await recordCheckout(db, config.secret, checkout, clock()).catch((err: unknown) =>
+          log.warn({ err, provider, outcome, projectId }, 'on-ramp checkout was not recorded'),
+        )
       }
 
       try {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ipKey } from '../../limits/ipKey.ts'
+import { createAddressCounts } from '../../limits/addressCounts.ts'
 
 /** Counts open sockets by owner. Each uses memory while it is open, which no rate limit bounds. */
 export type OpenSockets = {
@@ -14,27 +14,27 @@ export const maxPerAddress = 50
 export const maxPerProject = 10_000
 
 export function createOpenSockets(): OpenSockets {
-  const counts = new Map<string, number>()
+  const addresses = createAddressCounts(maxPerAddress)
+  const projects = new Map<string, number>()
 
-  function accountsOf({ ip, project }: FastifyRequest): [key: string, most: number][] {
-    const address: [string, number] = [`ip:${ipKey(ip)}`, maxPerAddress]
-    return project ? [address, [`project:${project.id}`, maxPerProject]] : [address]
-  }
-
-  function add(key: string, change: 1 | -1) {
-    const count = (counts.get(key) ?? 0) + change
-    if (count > 0) counts.set(key, count)
-    else counts.delete(key)
+  function countProject(id: string, change: 1 | -1) {
+    const count = (projects.get(id) ?? 0) + change
+    if (count > 0) projects.set(id, count)
+    else projects.delete(id)
   }
 
   return {
-    isFull: (request) => accountsOf(request).some(([key, most]) => (counts.get(key) ?? 0) >= most),
-    enter(request) {
-      // Read once, so that the same keys are released.
-      const keys = accountsOf(request).map(([key]) => key)
-      for (const key of keys) add(key, 1)
+    isFull: ({ ip, project }) =>
+      addresses.isFull(ip) || (project !== undefined && (projects.get(project.id) ?? 0) >= maxPerProject),
+    enter({ ip, project }) {
+      addresses.add(ip)
+      if (project) countProject(project.id, 1)
+      let isReleased = false
       return () => {
-        for (const key of keys.splice(0)) add(key, -1)
+        if (isReleased) return
+        isReleased = true
+        addresses.remove(ip)
+        if (project) countProject(project.id, -1)
       }
     },
   }

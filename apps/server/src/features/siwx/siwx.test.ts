@@ -580,3 +580,34 @@ test('error: chains that are not served, and addresses with a wrong checksum, ar
   )
   expect(await to({ address: wrong })).toEqual([400, 'server/address_invalid'])
 })
+
+test('error: a project in development signs in on its own pages and on this machine, not on preview hosts', async () => {
+  const { projects } = server.deps
+  await projects.create({ id: 'draft', origins: [origin, 'https://*.ngrok-free.app'] })
+  await projects.create({ id: 'empty' })
+  const attempt = async (projectId: string, page: string) => {
+    const person = createEvmPerson()
+    const given = server.deps.siwx.nonce(projectId)
+    const signed = await signedBy(person, messageOf(person, given, { domain: new URL(page).host, uri: page }))
+    const post = (path: string, payload: object) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/v1/siwx/${path}?projectId=${projectId}`,
+        headers: { origin: page },
+        payload,
+      })
+    const nonce = await post('nonce', {})
+    const signedIn = await post('sessions', signed)
+    // A session from before the list changed is not continued either.
+    const { refreshToken = 'x' } = signedIn.json()
+    const refreshed = await post('refresh', { refreshToken })
+    return [nonce.statusCode, signedIn.statusCode, refreshed.statusCode]
+  }
+  for (const page of [origin, 'https://x.ngrok-free.app', 'http://localhost:5173', 'http://127.0.0.1:3000'])
+    expect([page, await attempt('draft', page)]).toEqual([page, [200, 200, 200]])
+  expect(await attempt('empty', 'http://localhost:5173')).toEqual([200, 200, 200])
+  for (const page of ['https://evil.vercel.app', 'https://evil.pages.dev', 'https://evil.example'])
+    for (const projectId of ['draft', 'empty'])
+      expect([page, projectId, await attempt(projectId, page)]).toEqual([page, projectId, [403, 403, 403]])
+  expect(await attempt('empty', origin)).toEqual([403, 403, 403])
+})

@@ -3,6 +3,7 @@ import * as contract from '@latchkey/protocol/http/siwx'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { allowCredentials, answerPreflights } from '../../cors.ts'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
+import { checkTrustedOrigin } from '../../projects/checkTrustedOrigin.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { type CookieOwner, readCookie, writeCookie } from './cookies.ts'
@@ -135,5 +136,6 @@ function routes(app: App, deps: Serving & Pick<Parts, 'chains' | 'clock' | 'siwx
 
 function callerOf({ project, headers: { origin } }: FastifyRequest): Caller {
   // These routes need a project, so it is set.
+  if (project && origin !== undefined) checkTrustedOrigin(project, origin)
   return { projectId: project?.id ?? '', origin }
 }

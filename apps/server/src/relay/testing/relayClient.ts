@@ -60,7 +60,7 @@ export async function connectRelay(options: connectRelay.Options): Promise<Relay
     perMessageDeflate: false,
     handshakeTimeout: 5_000,
     ...(options.origin !== undefined && { origin: options.origin }),
-    ...(options.address !== undefined && { headers: { 'x-forwarded-for': options.address } }),
+    ...(options.ip !== undefined && { headers: { 'x-forwarded-for': options.ip } }),
   })
   const told: Told[] = []
   const frames: string[] = []
@@ -132,8 +132,8 @@ export declare namespace connectRelay {
     token?: string
     audience?: string
     origin?: string
-    /** Where a proxy says it comes from. */
-    address?: string
+    /** As a proxy reports it. */
+    ip?: string
     /** Whether it confirms deliveries. @default true */
     confirm?: boolean
     /** Called with each delivery, before it is confirmed. */

@@ -1,7 +1,8 @@
 import { notConnected, requestAborted, requestTimedOut } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
-import type { Bytes } from './bytes.ts'
-import { open, readEnvelope, seal } from './envelope.ts'
+import { type Bytes, toBase64 } from './bytes.ts'
+import { open, readEnvelope, seal, tagOf } from './envelope.ts'
+import type { Heard } from './heard.ts'
 import type { AgreementKeys } from './keyTypes.ts'
 import { isMethod, type Method, type MethodOptions, methods } from './methods.ts'
 import { type CallOptions, createRelay } from './relay.ts'
@@ -23,6 +24,8 @@ export type Channel = {
 export type Line = {
   /** The symmetric key, or a key pair if the sender includes its public key. */
   readonly key: Bytes | AgreementKeys
+  /** Calls handled before, also by an earlier page. */
+  readonly heard?: Heard | undefined
   onCall?(call: Call): void
 }
 
@@ -58,30 +61,32 @@ export function createChannel(options: createChannel.Options): Channel {
   async function onMessage(topic: string, message: string): Promise<boolean> {
     const line = lines.get(topic)
     if (!line) return false
-    // The end of a message is its authentication tag, which is unique.
-    const mark = topic + message.slice(-24)
-    const known = heard.get(mark)
-    if (known !== undefined) return known
     const envelope = readEnvelope(message)
+    // The decoded tag: a relay can write the same message in several spellings of base64.
+    const mark = envelope && toBase64(tagOf(envelope))
+    const known = mark === undefined ? undefined : heard.get(topic + mark)
+    if (known !== undefined) return known
     let key: Bytes | undefined
     if (line.key instanceof Uint8Array) key = envelope?.type === 0 ? line.key : undefined
     else if (envelope?.type === 1) key = await line.key.agree(envelope.publicKey).catch(() => undefined)
     const text = key && open(key, envelope)
     // Not from the wallet: acknowledge it, so that it is not delivered again.
-    if (text === undefined) return true
-    const isDone = take(topic, line, text)
-    heard.set(mark, isDone)
+    if (text === undefined || !mark) return true
+    const isDone = take(topic, line, text, mark)
+    heard.set(topic + mark, isDone)
     forgetOldest(heard)
     return isDone
   }
 
   /** Handles a message. Returns whether to acknowledge it. */
-  function take(topic: string, line: Line, text: string): boolean {
+  function take(topic: string, line: Line, text: string, mark: string): boolean {
     const rpc = readRpc(text)
     if (!rpc) return true
     if (rpc.kind === 'call') {
       const { id, method, params } = rpc
-      if (isMethod(method)) line.onCall?.({ id, method, params })
+      // A disconnect ends the session for good, so it cannot be repeated.
+      const isNew = method === 'wc_sessionDelete' || !line.heard || line.heard.add(mark, id)
+      if (isNew && isMethod(method)) line.onCall?.({ id, method, params })
       return true
     }
     const asking = waiting.get(rpc.id)

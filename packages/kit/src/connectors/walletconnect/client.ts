@@ -8,6 +8,7 @@ import { showProviderAlert } from '../../core/modal/providerAlert.ts'
 import { fromHex, toHex } from './bytes.ts'
 import { type Call, type Channel, createChannel, PeerError } from './channel.ts'
 import { askOf, readGrants } from './grant.ts'
+import { openHeard } from './heard.ts'
 import { createIdentity } from './keys.ts'
 import type { Identity } from './keyTypes.ts'
 import { disconnectReason, pairOn } from './pairing.ts'
@@ -85,7 +86,7 @@ export function createClient({ host, relay, emit }: createClient.Options): SignC
   function listen({ identity, topic, key }: Link): void {
     // In the background: the relay stores messages until then.
     channelOf(identity)
-      .open(topic, { key: fromHex(key), onCall })
+      .open(topic, { key: fromHex(key), heard: openHeard(host, topic), onCall })
       .catch(() => undefined)
   }
 

@@ -48,6 +48,11 @@ export function readEnvelope(message: string): Envelope | undefined {
   return type === 0 ? { type, iv, sealed } : { type, publicKey: bytes.slice(1, ivAt), iv, sealed }
 }
 
+/** The authentication tag, which is unique to a message. */
+export function tagOf(envelope: Envelope): Bytes {
+  return (envelope.type === 2 ? envelope.plain : envelope.sealed).slice(-tagLength)
+}
+
 /** Decrypts a message. `undefined` if the key is wrong or the message was tampered with. */
 export function open(key: Bytes, envelope: Envelope | undefined): string | undefined {
   if (!envelope || envelope.type === 2) return undefined

@@ -3,6 +3,7 @@ import { isRecord } from '@latchkey/protocol/isRecord'
 import type { ConnectorHost } from '../../core/connections/connector.ts'
 import { isHex32 } from './bytes.ts'
 import { type Asked, type Grants, readGrants } from './grant.ts'
+import { heardKey } from './heard.ts'
 import type { Identity } from './keyTypes.ts'
 import { type Peer, readApps } from './peer.ts'
 
@@ -50,7 +51,10 @@ export function openLinkStore({ id, options }: ConnectorHost): LinkStore {
     write(link) {
       try {
         if (link) backing().setItem(key, JSON.stringify({ version, ...link }))
-        else backing().removeItem(key)
+        else {
+          backing().removeItem(key)
+          backing().removeItem(heardKey(id))
+        }
       } catch {
         // Private mode or quota: the session ends with the page.
       }

@@ -43,10 +43,12 @@ async function setup({
 
 let world: Awaited<ReturnType<typeof setup>>
 beforeEach(async () => {
+  vi.stubGlobal('location', new URL('https://app.example.com/path?query'))
   world = await setup()
 })
 afterEach(async () => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   world.kit.destroy()
   await world.server.stop()
 })
@@ -127,14 +129,22 @@ describe('searching', () => {
 describe('registering', () => {
   test('behavior: what is signed is sent as it was signed, for the chain in use [7.16]', async () => {
     world.server.answers['/v1/profile/account'] = { body: record }
-    const before = Math.floor(Date.now() / 1000)
+    const before = Date.now()
     const registering = registerAccountName(world.kit, name)
     await settle()
     expect(state()).toMatchObject({ status: 'signing', name })
     const message = world.asks[0]?.message ?? ''
     const signed = JSON.parse(message)
-    expect(signed).toEqual({ name, attributes: {}, timestamp: expect.any(Number) })
-    expect(signed.timestamp - before).toBeLessThan(2)
+    expect(signed).toEqual({
+      purpose: 'Register this name for this account',
+      origin: 'https://app.example.com',
+      name,
+      account: `eip155:8453:${address}`,
+      timestamp: expect.any(String),
+    })
+    expect(Date.parse(signed.timestamp) - before).toBeLessThan(2_000)
+    // One field per line, for the person who reads it in the wallet.
+    expect(message.split('\n')).toHaveLength(7)
     world.asks[0]?.sign()
     await registering
     expect(state()).toEqual({ status: 'done', name })

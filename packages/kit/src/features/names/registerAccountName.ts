@@ -8,7 +8,8 @@ import {
   signatureUnsupported,
 } from '@latchkey/protocol/catalogue'
 import { type ErrorCode, isKitError } from '@latchkey/protocol/errors'
-import { coinTypeOf } from '@latchkey/protocol/name'
+import type { RegisterMessage } from '@latchkey/protocol/http/names'
+import { coinTypeOf, namePurposes } from '@latchkey/protocol/name'
 import type { Kit } from '../../core/kit.ts'
 import { modal, top } from '../../core/modal/modal.ts'
 import { refusalOf } from '../../core/server/api.ts'
@@ -32,8 +33,7 @@ export async function registerAccountName(kit: Kit, name: string): Promise<void>
     const { address } = connection
     const coinType = coinTypeOf(connection.network ?? '')
     if (coinType === undefined) return stop('unsupported', signatureUnsupported.code)
-    const timestamp = Math.floor(Date.now() / 1000)
-    const message = JSON.stringify({ name, attributes: {}, timestamp })
+    const message = writeRegistration(name, `${connection.network}:${address}`)
     const signature = await signMessage(kit, message)
     // Signed after all, but the visitor has said no meanwhile.
     if (!isCurrent()) return
@@ -52,6 +52,14 @@ export async function registerAccountName(kit: Kit, name: string): Promise<void>
     kit.emit({ type: 'REGISTER_NAME_ERROR', code })
     store.dispatch({ type: 'stop', attempt, cause })
   }
+}
+
+/** What the wallet shows, one field per line: for which app, for which account, and when. */
+function writeRegistration(name: string, account: string): string {
+  const { origin } = globalThis.location
+  const timestamp = new Date().toISOString()
+  const message: RegisterMessage = { purpose: namePurposes.register, origin, name, account, timestamp }
+  return JSON.stringify(message, null, 2)
 }
 
 /** Gives up on the name that is being taken; a late answer of the wallet is not used. */
