@@ -39,6 +39,11 @@ export function walletCapabilities(networks: readonly Network[], transports: Tra
       recipient: (args) => transfer.getRecipient(args, transports),
     },
     names: { resolve: (args) => transfer.resolveName(args, transports) },
+    swaps: {
+      judge: async (args) => (await import('./swap/askSwap.ts')).judgeSwap(args, transports),
+      market: async (args) => (await import('./swap/askSwap.ts')).readMarket(args, transports),
+      knownToken: async (args) => (await import('./swap/askSwap.ts')).knownToken(args),
+    },
     walletReports: {
       assets: getAssets,
       capabilities: (args) => getCapabilities(args, args.networks ?? networks),

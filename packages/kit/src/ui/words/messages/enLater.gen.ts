@@ -1335,7 +1335,7 @@ export const enLater: Partial<Messages> = {
   ],
   " of the value."
  ],
- "swap.consent.unknown": "I understand that nobody could compare this rate with a market price.",
+ "swap.consent.unknown": "I understand that this rate could not be compared with a market price.",
  "swap.moved": [
   "Your wallet is on another network. This swap is on ",
   [

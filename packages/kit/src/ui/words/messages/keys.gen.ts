@@ -301,6 +301,9 @@ export type MessageArgs = {
   "error.send/not_a_wallet": undefined
   "error.send/token_unsupported": undefined
   "error.send/token_mismatch": undefined
+  "error.swap/not_as_shown": undefined
+  "error.token/mismatch": undefined
+  "error.token/unverified": undefined
   "error.name/resolve_failed": undefined
   "names.title": undefined
   "names.successTitle": undefined
