@@ -192,6 +192,8 @@ export type Transfers = {
 }
 
 export type Names = {
+  /** The name of the service, such as ENS. Not translated. */
+  readonly service?: string | undefined
   /**
    * The address of a name on `network`; undefined if it has none there. `networks` are
    * all networks of the app: names may be stored on another network.

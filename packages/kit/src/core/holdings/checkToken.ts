@@ -1,8 +1,9 @@
-import { tokenMismatch } from '@latchkey/protocol/catalogue'
+import { tokenMismatch, tokenUnverified } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { foldText } from '@latchkey/protocol/lookAlike'
 import { findNetwork } from '../config/networks.ts'
 import type { Kit } from '../kit.ts'
+import { hasServer } from '../server/apiUrl.ts'
 import { withoutServer } from '../server/withoutServer.ts'
 import type { Token } from './holdings.ts'
 
@@ -35,6 +36,19 @@ export async function checkToken(kit: Kit, token: DescribedToken): Promise<Token
   compare(token, read)
   return 'read'
 }
+
+/** Rejects unless a token is what the server says. Once confirmed, it is not asked about again. */
+export async function requireToken(kit: Kit, token: DescribedToken): Promise<void> {
+  // Without a server, the wallet or the chain has described it.
+  if (token.address === undefined || !hasServer(kit.options)) return
+  const known = confirmed.get(kit) ?? new Set<string>()
+  const key = JSON.stringify([token.id, token.symbol, token.decimals])
+  if (known.has(key)) return
+  if ((await checkToken(kit, token)) === 'unread') throw new KitError(tokenUnverified)
+  confirmed.set(kit, known.add(key))
+}
+
+const confirmed = new WeakMap<Kit, Set<string>>()
 
 /** What the kit or the host says about a token; undefined if neither knows it. Asks no node. */
 export async function knownToken(

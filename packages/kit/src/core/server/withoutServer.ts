@@ -1,4 +1,6 @@
 import type { Network } from '@latchkey/chains/driver'
+import { httpRequestFailed, requestTimedOut } from '@latchkey/protocol/catalogue'
+import { isKitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../kit.ts'
 
 /** Drivers keep a client per network object, so the same network always becomes the same object. */
@@ -22,4 +24,20 @@ export function withoutServer({ options }: Pick<Kit, 'options'>, network: Networ
 
 function originOf(url: string | undefined): string | undefined {
   return url === undefined ? undefined : URL.parse(url, globalThis.location?.href)?.origin
+}
+
+/** Asks nodes that are not the server's, and the server's where none of them answers. For what no lie can make costly. */
+export async function askNodes<Value>(
+  kit: Pick<Kit, 'options'>,
+  network: Network,
+  ask: (network: Network) => Promise<Value>,
+): Promise<Value> {
+  const apart = withoutServer(kit, network)
+  if (apart === network) return await ask(network)
+  try {
+    return await ask(apart)
+  } catch (error) {
+    if (!isKitError(error, httpRequestFailed) && !isKitError(error, requestTimedOut)) throw error
+    return await ask(network)
+  }
 }

@@ -971,6 +971,7 @@ export const es: Messages = {
   ],
   " no informa a esta aplicación del progreso. Lo que compres llegará a tu billetera."
  ],
+ "onramp.destination": "Antes de pagar, comprueba en esa ventana que la compra va a tu dirección:",
  "onramp.paid.title": "Pago recibido",
  "onramp.paid.body": [
   [
@@ -1359,6 +1360,19 @@ export const es: Messages = {
   "."
  ],
  "send.nameUnavailable": "Ahora no se pueden buscar nombres. Introduce la dirección.",
+ "send.nameDisputed": [
+  "Dos fuentes dan direcciones distintas para ",
+  [
+   "name"
+  ],
+  ". Ahora no se le puede enviar nada. Introduce la dirección."
+ ],
+ "send.resolvedBy": [
+  "Resuelto por ",
+  [
+   "source"
+  ]
+ ],
  "send.invalid": [
   "Esto no es una dirección de ",
   [

@@ -888,6 +888,7 @@ export const zh: Messages = {
   ],
   " 不会向此应用通知进度。购买的币会到达你的钱包。"
  ],
+ "onramp.destination": "付款前，请在该窗口中确认购买的资产将发送到您的地址：",
  "onramp.paid.title": "已收到付款",
  "onramp.paid.body": [
   [
@@ -1268,6 +1269,20 @@ export const zh: Messages = {
   " 上没有地址。"
  ],
  "send.nameUnavailable": "目前无法查询名称。请改为输入地址。",
+ "send.nameDisputed": [
+  "两个来源为 ",
+  [
+   "name"
+  ],
+  " 给出了不同的地址，目前无法向其发送。请改为输入地址。"
+ ],
+ "send.resolvedBy": [
+  "由 ",
+  [
+   "source"
+  ],
+  " 解析"
+ ],
  "send.invalid": [
   "这不是 ",
   [
