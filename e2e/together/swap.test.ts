@@ -73,6 +73,7 @@ async function visitor(options: Partial<TestWalletOptions> = {}) {
     api: world.api,
     projectId: world.projectId,
     features: { analytics: false },
+    trusted: world.trusted,
   })
   await connectWallet(kit, { walletId: 'dev.latchkey.test' })
   openModal(kit, { view: { name: 'Swap' } })

@@ -81,6 +81,7 @@ seller.answer('POST /forget', () => {
   return {}
 })
 
+const contracts = { ...uniswap.contracts, swapHops: dollar }
 const server = await startTestServer({
   env: {
     NAME_ZONES: 'example.eth',
@@ -96,7 +97,7 @@ const server = await startTestServer({
       upstreams: [{ id: 'local', url: local }],
       // Blocks are only mined with transactions here, and views must update at once.
       blockTime: 0,
-      contracts: { ...uniswap.contracts, usdc: dollar, swapHops: dollar },
+      contracts: { ...contracts, usdc: dollar },
     },
     'eip155:8453': { upstreams: [{ id: 'base', url: base }], blockTime: 0 },
   },
@@ -113,6 +114,14 @@ const world: World = {
   permit,
   weth: uniswap.weth,
   coin: `${localId}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`,
+  trusted: {
+    contracts: { [localId]: contracts },
+    tokens: [
+      { asset: `${localId}/erc20:${dollar.toLowerCase()}`, symbol: listed.symbol, decimals: listed.decimals },
+    ],
+    nameZones: ['example.eth'],
+    onrampHosts: ['meldcrypto.example'],
+  },
 }
 process.stdout.write(`world ${JSON.stringify(world)}\n`)
 process.stdin.resume()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { Trusted } from 'latchkey'
 import { type Address, erc20Abi, parseAbi, parseEther } from 'viem'
 import { multiplyByPrice } from '../../packages/protocol/src/amount.ts'
 import { test as base, type Chains, type Host } from '../host.ts'
@@ -22,6 +23,8 @@ export type World = {
   /** 18 decimals, worth two dollars; supports permits (EIP-2612). */
   readonly permit: Address
   readonly weth: Address
+  /** What a host vouches for here: the exchanges, the token that is listed, the names and the on-ramp. */
+  readonly trusted: Trusted
   /** The chain's own coin, as the server's prices name it. */
   readonly coin: string
 }
@@ -50,7 +53,10 @@ export const test = base.extend<Fixtures, { world: World }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   async visitWithServer({ host, world }: { host: Host; world: World }, use) {
-    await use((settings = {}) => host.visit({ api: world.api, project: world.projectId, ...settings }))
+    const trusted = JSON.stringify(world.trusted)
+    await use((settings = {}) =>
+      host.visit({ api: world.api, project: world.projectId, trusted, ...settings }),
+    )
   },
   async sellerSays({ world }, use) {
     const post = async (path: string, body: object) => {

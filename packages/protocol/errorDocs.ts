@@ -661,6 +661,12 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'No provider finds a route or enough liquidity for these tokens.',
     remedy: 'Try another amount or token.',
   },
+  'swap/not_as_shown': {
+    cause:
+      'What the server wrote differs from what is shown: another contract, recipient, token, amount or allowance. The details say what.',
+    remedy:
+      'Sign nothing. If the network or the exchange is your own, add its contracts to `trusted.contracts`; else find out who answers for your server.',
+  },
   'swap/permit_invalid': {
     cause: 'The signed permit does not fit the token, spender, amount or deadline.',
     remedy: 'Sign a new one, or approve with a transaction.',
@@ -700,6 +706,14 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'swap/wrong_network': {
     cause: 'The wallet moved to another network after the terms were shown.',
     remedy: 'Switch back, then confirm again.',
+  },
+  'token/mismatch': {
+    cause: 'Symbol or decimals of the token differ from those the server reported.',
+    remedy: "Send and swap nothing; correct the server's token list.",
+  },
+  'token/unverified': {
+    cause: "The token is not on the kit's list, and no node other than the server confirmed its decimals.",
+    remedy: 'Give the network `rpcUrls` that are not your server, or add the token to `trusted.tokens`.',
   },
   'transactions/address_missing': {
     cause: 'The history was requested without an account.',

@@ -44,13 +44,17 @@ export function createKit(
       ...readJson(settings.get('look')),
     },
     strings: readJson(settings.get('strings')),
+    trusted: readJson(settings.get('trusted')),
     wallets: { exclude: settings.get('exclude')?.split(',') },
     siwx: readSiwx(settings),
     connectors: [...own, ...readConnectors(settings.get('relay')), ...readExternal(settings.get('external'))],
   })
 }
 
-/** `?look={"radius":"none"}` sets more of the theme, `?strings={"connect.title":"Hello"}` replaces texts. */
+/**
+ * `?look={"radius":"none"}` sets more of the theme, `?strings={"connect.title":"Hello"}` replaces texts,
+ * `?trusted={"nameZones":["example.eth"]}` sets what is believed.
+ */
 function readJson(text: string | null): object | undefined {
   return text === null ? undefined : JSON.parse(text)
 }

@@ -90,8 +90,8 @@ export type Driver<provider = unknown> = {
   walletReports?(): Promise<WalletReports>
   /** On-ramp providers can deliver to this family. */
   readonly onramp?: boolean | undefined
-  /** The family can sign the swap transactions that a Latchkey server prepares. */
-  readonly swaps?: boolean | undefined
+  /** Checks the swaps that a Latchkey server prepares, before the wallet signs anything of them. */
+  swaps?(): Promise<Swaps>
   /** The explorer page of an address or transaction; undefined if the network has no explorer. */
   explorerUrl?(
     args: { network: Network; address: string } | { network: Network; hash: string },
@@ -192,6 +192,8 @@ export type Transfers = {
 }
 
 export type Names = {
+  /** The name of the service, such as ENS. Not translated. */
+  readonly service?: string | undefined
   /**
    * The address of a name on `network`; undefined if it has none there. `networks` are
    * all networks of the app: names may be stored on another network.
@@ -204,6 +206,56 @@ export type Balances = {
   coin(args: { network: Network; address: string }): Promise<Balance>
   /** A token's symbol and decimals as stored on the chain, and the balance of `address` if given. */
   token?(args: { network: Network; token: string; address?: string | undefined }): Promise<TokenBalance>
+}
+
+/**
+ * What a server says about swaps, checked by other means: contracts and tokens that are
+ * known in advance, and the network's nodes. Pass a network without `gatewayUrl`, so that
+ * the server that is checked is not asked about itself.
+ */
+export type Swaps = {
+  /** Whether the calls do what is shown and nothing else. Never rejects. */
+  judge(args: Driver.JudgeSwapArgs): Promise<SwapVerdict>
+  /** What exchanges on the chain give for the amount, and for a small part of it; undefined if none is reached. */
+  market(args: Driver.SwapMarketArgs): Promise<SwapMarket | undefined>
+  /** The symbol and decimals of a well-known token; undefined for others. Asks no node. */
+  knownToken(args: {
+    network: Network
+    token: string
+  }): Promise<Pick<TokenBalance, 'symbol' | 'decimals'> | undefined>
+}
+
+/**
+ * `least` is the minimum that the contract enforces, undefined if the call could not be
+ * decoded; `simulated` is false if no node could simulate it.
+ */
+export type SwapVerdict =
+  | { readonly status: 'fair'; readonly least: bigint | undefined; readonly simulated: boolean }
+  /** It differs from what is shown. `details` is for developers. */
+  | { readonly status: 'refused'; readonly details: string }
+  /** It would fail at the moment. */
+  | { readonly status: 'reverts' }
+
+export type SwapMarket = {
+  /** The best output for the whole amount. */
+  readonly best: bigint
+  /** The output of the same path for a small part of the amount, multiplied up to the whole. */
+  readonly small: bigint
+}
+
+/** Contracts of a network that swaps may call. Names are those of the server's settings. */
+export type SwapContracts = {
+  /** The wrapped coin. */
+  readonly weth?: string | undefined
+  readonly uniswapV2Router?: string | undefined
+  readonly uniswapV3Router?: string | undefined
+  readonly uniswapV3Quoter?: string | undefined
+  /** Tokens to route through, separated by commas. */
+  readonly swapHops?: string | undefined
+  readonly oneinchRouter?: string | undefined
+  readonly lifiRouter?: string | undefined
+  /** Other routers, separated by commas. Their calls are not decoded, so a node must simulate them. */
+  readonly routers?: string | undefined
 }
 
 export type WalletReports = {
@@ -273,6 +325,29 @@ export declare namespace Driver {
     /** In base units. */
     amount: bigint
   }
+  type SwapArgs = {
+    network: Network
+    /** The tokens; absent for the network's coin. */
+    from: string | undefined
+    to: string | undefined
+    /** What is given, in base units of `from`. */
+    units: bigint
+    /** Contracts that the host knows, besides those the driver knows. */
+    contracts?: SwapContracts | undefined
+  }
+  type JudgeSwapArgs = SwapArgs & {
+    address: string
+    /** The least that must arrive, in base units of `to`. */
+    least: bigint
+    /** Who may take `units` of `from`; undefined where none needs to. */
+    spender: string | undefined
+    /** The calls that allow it, in order; empty where it is allowed already, or `transaction` brings a permit. */
+    approvals: readonly SwapCall[]
+    transaction: SwapCall
+    signal?: AbortSignal | undefined
+  }
+  type SwapMarketArgs = SwapArgs & { signal?: AbortSignal | undefined }
+  type SwapCall = { readonly to: string; readonly data: string; readonly value: bigint }
   type WaitForCallsArgs = { session: Session; id: string; signal?: AbortSignal | undefined }
   type WaitArgs = { network: Network; handle: TransactionHandle; signal?: AbortSignal | undefined }
   type TransferArgs = {

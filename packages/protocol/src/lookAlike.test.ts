@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isLookAlike, isSameAddress } from './lookAlike.ts'
+import { foldText, isLookAlike, isSameAddress } from './lookAlike.ts'
 
 const hex = (digits: number) =>
   fc
@@ -58,9 +58,35 @@ test('behavior: only one end alike is not enough, and three characters are too f
   expect(isLookAlike(`0x1235${'1'.repeat(32)}abcd`, known)).toBe(false)
 })
 
-test('behavior: where case matters it is compared', () => {
+test('behavior: where case tells addresses apart, it does not make them look different', () => {
   const known = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
   expect(isLookAlike('9xQeAAA816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin', known)).toBe(true)
-  expect(isLookAlike('9xqeAAA816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin', known)).toBe(false)
+  expect(isLookAlike('9XqEAAA816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusvfIN', known)).toBe(true)
+  expect(isLookAlike(known.toLowerCase(), known)).toBe(true)
+  expect(isLookAlike(known, known)).toBe(false)
   expect(isSameAddress(known.toLowerCase(), known)).toBe(false)
+})
+
+test.each([
+  ['1lIi', 'lIi1'],
+  ['oO0o', '0ooO'],
+  ['S5sZ', '5Ss2'],
+  ['B8g9', '8Bqg'],
+])('behavior: letters that are drawn alike make no difference: %s and %s', (one, other) => {
+  const middle = 'WvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9Pus'
+  expect(isLookAlike(`${one}${middle}${one}`, `${other}AAA816bUx9EPjHmaT23yvVM2ZWbrrpZb9Pus${other}`)).toBe(
+    true,
+  )
+})
+
+test.each([
+  ['USDC', 'usdc', true],
+  ['USDC', 'USD\u0421', true],
+  ['USDT', 'USD\u20ae', true],
+  ['US\u200bDC', 'USDC', true],
+  ['\uff35SDC', 'USDC', true],
+  ['USDC', 'USDT', false],
+  ['DAI', 'SAI', false],
+])('behavior: symbols that read the same are the same: %s and %s', (one, other, same) => {
+  expect(foldText(one) === foldText(other)).toBe(same)
 })

@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 import type { BuildRequest, QuoteRequest, SwapSide } from '../features/swap/provider.ts'
 import { toDecimal } from '../features/swap/slippage.ts'
 import { createEgress, readAnswer, VendorFailure } from './egress.ts'
+import known from './routers.json' with { type: 'json' }
 import { asRefusal, evmAddress, evmBytes, routersOf, toSwapTokens, units } from './swapVendor.ts'
 import { defineVendor, key, url } from './vendor.ts'
 
 const name = 'LI.FI'
 /** LI.FI's contract; on other chains the operator configures it (`lifiRouter`). */
-const diamond = '0x1231DEB6f5749EF6cE6943a275A1D3E7486F4EaE'
 const routers = Object.fromEntries(
-  [1, 10, 56, 100, 137, 8453, 42_161, 43_114].map((id) => [`eip155:${id}`, diamond]),
+  known.lifiRouter.chains.map((id) => [`eip155:${id}`, known.lifiRouter.address]),
 )
 const quoteLifetimeMs = 30_000
 

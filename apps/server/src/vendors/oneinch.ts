@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 import type { QuoteRequest, SwapSide } from '../features/swap/provider.ts'
 import { leastOf, toDecimal } from '../features/swap/slippage.ts'
 import { createEgress, type Egress, readAnswer, VendorFailure } from './egress.ts'
+import known from './routers.json' with { type: 'json' }
 import { asRefusal, evmAddress, evmBytes, routersOf, toSwapTokens, units } from './swapVendor.ts'
 import { defineVendor, key, url } from './vendor.ts'
 
 const name = '1inch'
 /** The v6 aggregation router; on other chains the operator configures it (`oneinchRouter`). */
-const routerV6 = '0x111111125421cA6dc452d289314280a0f8842A65'
 const routers = Object.fromEntries(
-  [1, 10, 56, 100, 137, 8453, 42_161, 43_114].map((id) => [`eip155:${id}`, routerV6]),
+  known.oneinchRouter.chains.map((id) => [`eip155:${id}`, known.oneinchRouter.address]),
 )
 const quoteLifetimeMs = 30_000
 const coin = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'

@@ -38,7 +38,12 @@ export function walletCapabilities(networks: readonly Network[], transports: Tra
       transaction: async (args) => transfer.toTransfer(args),
       recipient: (args) => transfer.getRecipient(args, transports),
     },
-    names: { resolve: (args) => transfer.resolveName(args, transports) },
+    names: { service: 'ENS', resolve: (args) => transfer.resolveName(args, transports) },
+    swaps: {
+      judge: async (args) => (await import('./swap/askSwap.ts')).judgeSwap(args, transports),
+      market: async (args) => (await import('./swap/askSwap.ts')).readMarket(args, transports),
+      knownToken: async (args) => (await import('./swap/askSwap.ts')).knownToken(args),
+    },
     walletReports: {
       assets: getAssets,
       capabilities: (args) => getCapabilities(args, args.networks ?? networks),

@@ -53,7 +53,7 @@ export function evm({ networks, target, transports }: evm.Options): Driver<Eip11
     balances: async () => (await askNode()).balances(transports),
     walletReports: async () => (await wallet()).walletReports,
     onramp: true,
-    swaps: true,
+    swaps: async () => (await wallet()).swaps,
     explorerUrl,
   }
 }

@@ -48,46 +48,80 @@ export async function simulate(args: Driver.SimulateArgs, transports?: Transport
   try {
     const call = toCall(transaction, withPrefix(address))
     const client = clientOf(network, transports)
-    return await until(trySimulations(client, network, call), { signal, timeoutMs: simulationTimeoutMs })
+    return await until(trySimulations(client, network, [call]), { signal, timeoutMs: simulationTimeoutMs })
   } catch {
     return unknown
+  }
+}
+
+/**
+ * Simulates calls one after the other and returns their effect together. Besides the tokens
+ * that the logs name it reads the balances of `tokens`, which may log nothing.
+ */
+export async function simulateAll(
+  { address, calls, network, signal, tokens }: simulateAll.Args,
+  transports?: Transports,
+): Promise<Simulation> {
+  try {
+    const made = calls.map((call) => toCall(call, withPrefix(address)))
+    const watched = tokens.map((token) => withPrefix(token).toLowerCase() as Hex)
+    const simulating = trySimulations(clientOf(network, transports), network, made, watched)
+    return await until(simulating, { signal, timeoutMs: simulationTimeoutMs })
+  } catch {
+    return unknown
+  }
+}
+
+export declare namespace simulateAll {
+  type Args = Omit<Driver.SimulateArgs, 'transaction'> & {
+    calls: readonly unknown[]
+    tokens: readonly string[]
   }
 }
 
 type Call = { from: Hex; to?: Hex; data?: Hex; value?: Hex; gas?: Hex }
 type Answer = { readonly ok: boolean; readonly data: Hex; readonly logs: readonly AssetLog[] }
 
-async function trySimulations(client: EvmClient, network: Network, call: Call): Promise<Simulation> {
-  let first: Answer | undefined
+async function trySimulations(
+  client: EvmClient,
+  network: Network,
+  calls: readonly Call[],
+  watched: readonly Hex[] = [],
+): Promise<Simulation> {
+  const [only] = calls
+  if (!only) return unknown
+  let first: readonly Answer[]
   try {
-    ;[first] = await runCalls(client, [call])
+    first = await runCalls(client, calls)
   } catch (error) {
     const refused = refusalOf(error)
     if (refused) return refused
-    return await tryCall(client, call)
+    return calls.length === 1 ? await tryCall(client, only) : unknown
   }
-  if (!first) return unknown
-  if (!first.ok) return revertedWith(first.data)
-  if (first.logs.length > maxLogs) return unknown
-  return await measure(client, network, call, readAssetLogs(first.logs, call.from))
+  const failed = first.find(({ ok }) => !ok)
+  if (failed) return revertedWith(failed.data)
+  const logs = first.flatMap((answer) => answer.logs)
+  if (logs.length > maxLogs) return unknown
+  return await measure(client, network, calls, readAssetLogs(logs, only.from), watched)
 }
 
-/** Simulates the call between two reads of every balance and allowance it touches. */
+/** Simulates the calls between two reads of every balance and allowance they touch. */
 async function measure(
   client: EvmClient,
   network: Network,
-  call: Call,
+  calls: readonly Call[],
   touched: Touched,
+  watched: readonly Hex[],
 ): Promise<Simulation> {
-  const owner = call.from
-  const written = readApproval(call)
-  const direct = call.to && call.data && call.data !== '0x' ? [call.to] : []
+  const owner = calls[0]?.from ?? '0x'
+  const direct = calls.flatMap(({ data, to }) => (to && data && data !== '0x' ? [to] : []))
   const collections = new Set([...touched.collectibles.values()].map(({ address }) => address))
-  const tokens = [...new Set([...direct.filter((to) => !collections.has(to)), ...touched.tokens])]
+  const tokens = [...new Set([...direct.filter((to) => !collections.has(to)), ...touched.tokens, ...watched])]
   const allowances = [...touched.allowances.values()]
   // Some tokens emit no Approval event.
-  if (written?.kind === 'token' && !touched.allowances.has(`${written.token}:${written.spender}`))
-    allowances.push(written)
+  for (const written of calls.map(readApproval))
+    if (written?.kind === 'token' && !touched.allowances.has(`${written.token}:${written.spender}`))
+      allowances.push(written)
   const named = [
     ...new Set([...tokens, ...collections, ...[...touched.approvals.values()].map(({ token }) => token)]),
   ]
@@ -101,16 +135,16 @@ async function measure(
   const facts = named.flatMap((token) =>
     (['symbol', 'decimals', 'totalSupply'] as const).map((fact) => read(token, encode(fact))),
   )
-  const answers = await runCalls(client, [...figures, call, ...figures, ...facts])
-  const result = answers[figures.length]
-  if (!result) return unknown
-  if (!result.ok) return revertedWith(result.data)
+  const answers = await runCalls(client, [...figures, ...calls, ...figures, ...facts])
+  const results = answers.slice(figures.length, figures.length + calls.length)
+  const failed = results.find(({ ok }) => !ok)
+  if (failed) return revertedWith(failed.data)
   const figure = (index: number) => {
-    const [before, after] = [answers[index], answers[figures.length + 1 + index]].map(toNumber)
+    const [before, after] = [answers[index], answers[figures.length + calls.length + index]].map(toNumber)
     return before === undefined || after === undefined ? undefined : { before, after }
   }
   const factAt = (token: Hex, fact: 0 | 1 | 2) =>
-    answers[2 * figures.length + 1 + named.indexOf(token) * 3 + fact]
+    answers[2 * figures.length + calls.length + named.indexOf(token) * 3 + fact]
   const asset = (token: Hex, more: Partial<Asset> = {}): Asset => ({
     id: assetIdOf(network.id, token, more),
     chain: network.id,
@@ -139,7 +173,7 @@ async function measure(
   for (const [index, { token, spender }] of allowances.entries()) {
     const seen = figure(tokens.length + index)
     // Spending lowers an allowance; that is not a new approval.
-    if (!seen || (seen.after <= seen.before && token !== call.to)) continue
+    if (!seen || (seen.after <= seen.before && !direct.includes(token))) continue
     const supply = toNumber(factAt(token, 2))
     const amount = isUnlimited(seen.after, supply) ? 'unlimited' : seen.after
     approvals.push({ token: asset(token), spender: getAddress(spender), amount })

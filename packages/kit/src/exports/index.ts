@@ -37,7 +37,14 @@ export { type LocaleTag, setLocale, setTheme } from '../core/config/appearance.t
 export { features } from '../core/config/features.ts'
 export type { Metadata } from '../core/config/metadata.ts'
 export { activeNetwork, networks } from '../core/config/networks.ts'
-export type { Features, ListedWallet, Options, Theme, WalletOptions } from '../core/config/options.ts'
+export type {
+  Features,
+  ListedWallet,
+  Options,
+  Theme,
+  Trusted,
+  WalletOptions,
+} from '../core/config/options.ts'
 export { addNetwork, removeNetwork, switchNamespace } from '../core/connections/changeNetworks.ts'
 export {
   activeConnection,

@@ -29,7 +29,7 @@ async function setup(options: Partial<Options> = {}, { connect = true } = {}) {
   const handle = { chain: 'eip155:1', hash: '', sentAt: 1 } as const
   const able: Partial<Driver> = {
     onramp: true,
-    swaps: true,
+    swaps: async () => Promise.reject(new Error('not asked')),
     transactions: async () => ({ send: async () => handle }),
     transfers: async () => ({ fee: async () => ({ fee: 0n }), send: async () => handle }),
   }

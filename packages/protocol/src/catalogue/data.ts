@@ -35,6 +35,21 @@ export const swapConsentMissing = {
   message: 'The loss of this swap has not been accepted',
 } as const satisfies ErrorEntry
 
+export const swapNotAsShown = {
+  code: 'swap/not_as_shown',
+  message: 'The swap would do something other than what is shown',
+} as const satisfies ErrorEntry
+
+export const tokenMismatch = {
+  code: 'token/mismatch',
+  message: 'The token is not the one that the server describes',
+} as const satisfies ErrorEntry
+
+export const tokenUnverified = {
+  code: 'token/unverified',
+  message: 'No node could confirm what the server says about this token',
+} as const satisfies ErrorEntry
+
 export const swapWrongNetwork = {
   code: 'swap/wrong_network',
   message: 'The wallet has moved to another network',

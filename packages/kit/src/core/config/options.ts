@@ -1,4 +1,4 @@
-import type { ChainId, Driver, Namespace } from '@latchkey/chains/driver'
+import type { AssetId, ChainId, Driver, Namespace, SwapContracts } from '@latchkey/chains/driver'
 import { siweAndSiwx } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { flags } from '../../features/early.ts'
@@ -54,8 +54,29 @@ export type Options = {
   storage?: StorageLike | undefined
   /** Asks visitors to sign in with their wallet: `serverSiwx()` or `localSiwx()` from `latchkey/siwx`, or your own. */
   siwx?: SiwxOption | undefined
+  /** What the kit believes besides what it knows itself. A server cannot change it. */
+  trusted?: Trusted | undefined
   /** Sign-in with an existing Sign-In with Ethereum backend. Cannot be combined with {@link Options.siwx}. */
   siweConfig?: SiweConfig | undefined
+}
+
+/** Contracts, tokens, names and pages that you vouch for. Anything else that a server says about them is checked. */
+export type Trusted = {
+  /** Contracts that swaps may call, by network: on networks that the kit does not know, such as a local one. */
+  readonly contracts?: Readonly<Partial<Record<ChainId, SwapContracts>>> | undefined
+  /** Tokens that are what they are called. Others, which the kit does not know either, are shown with their address. */
+  readonly tokens?: readonly TrustedToken[] | undefined
+  /** Names that your server gives out, by their ending, such as `app.example.eth`. Others are resolved by the chain. */
+  readonly nameZones?: readonly string[] | undefined
+  /** Hosts of on-ramp providers that the kit does not know, such as `pay.example.com`. */
+  readonly onrampHosts?: readonly string[] | undefined
+}
+
+export type TrustedToken = {
+  /** CAIP-19. */
+  readonly asset: AssetId
+  readonly symbol: string
+  readonly decimals: number
 }
 
 /** Features that are on or off. If the server config sets one of them, it takes precedence once it has loaded. */

@@ -255,7 +255,7 @@ describe('from the server', () => {
       { ...dollar, quantity: { decimals: '0', numeric: '3' } },
     ])
     await loadHoldings(kit)
-    expect(state()).toMatchObject({ tokens: [{ symbol: 'ETH' }], hidden: [{ symbol: 'USD', units: 3n }] })
+    expect(state()).toMatchObject({ tokens: [{ symbol: 'COIN' }], hidden: [{ symbol: 'USD', units: 3n }] })
     await server.stop()
   })
 
@@ -269,7 +269,18 @@ describe('from the server', () => {
     ])
     await loadHoldings(kit)
     expect(state()).toHaveProperty('tokens.length', 1)
-    expect(state()).toHaveProperty('tokens.0.symbol', 'ETH')
+    expect(state()).toHaveProperty('tokens.0.symbol', 'COIN')
+    await server.stop()
+  })
+
+  test('error: a lie about balances: the coin is what the host has configured, whatever the server calls and counts it', async () => {
+    const { kit, server, state } = await setup([
+      { ...coin, symbol: 'USDC', name: 'USD Coin', quantity: { decimals: '6', numeric: '1.5' } },
+    ])
+    await loadHoldings(kit)
+    expect(state()).toMatchObject({
+      tokens: [{ symbol: 'COIN', name: 'Coin', decimals: 18, units: 1_500_000_000_000_000_000n }],
+    })
     await server.stop()
   })
 

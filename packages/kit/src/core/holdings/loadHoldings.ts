@@ -212,17 +212,21 @@ function toToken(token: TokenBalance, network: Network, assets: Assets): Token |
   const { name, symbol, price, quantity, iconUrl, address: id } = token
   if (id !== undefined && !isAccountId(id)) return undefined
   const address = id && parseAccountId(id).address
-  const units = readUnits(quantity)
-  if (units === undefined) return undefined
   const chain = (token.chainId ?? network.id) as ChainId
   const isCoin = address === undefined || assets.id(chain, address) === assets.id(chain, assets.coin)
+  // What the coin is, the host has configured; the server only says how much of it there is.
+  const { currency } = network
+  const known =
+    isCoin && chain === network.id ? currency : { name, symbol, decimals: Number(quantity.decimals) }
+  const units = readUnits({ ...quantity, decimals: String(known.decimals) })
+  if (units === undefined) return undefined
   return {
     id: assets.id(chain, isCoin ? undefined : address),
     chain,
     address: isCoin ? undefined : address,
-    name,
-    symbol,
-    decimals: Number(quantity.decimals),
+    name: known.name,
+    symbol: known.symbol,
+    decimals: known.decimals,
     units,
     // The server sends 0 for an unknown price.
     price: price > 0 ? String(price) : undefined,

@@ -1,8 +1,9 @@
-import type { ChainId } from '@latchkey/protocol/caip'
+import { type ChainId, isChainId } from '@latchkey/protocol/caip'
 import { transactionsFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { history, type Transaction } from '@latchkey/protocol/http/history'
 import type { Kit } from '../kit.ts'
+import { noteAddresses } from '../transactions/seenAddresses.ts'
 import { callServer } from './callServer.ts'
 import { ask, lifetimesMs } from './queries.ts'
 
@@ -27,6 +28,10 @@ export async function getHistory(
           signal,
         }),
     )
+    for (const { metadata } of data) {
+      const on = isChainId(metadata.chain) ? metadata.chain : chain
+      if (on) noteAddresses(kit, on, [metadata.sentFrom, metadata.sentTo])
+    }
     return { transactions: data, cursor: next ?? undefined }
   } catch (cause) {
     if (!onramp) kit.emit({ type: 'ERROR_FETCH_TRANSACTIONS', network: chain })

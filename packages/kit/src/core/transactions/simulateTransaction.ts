@@ -1,5 +1,6 @@
 import type { Simulation } from '@latchkey/chains/driver'
 import type { Kit } from '../kit.ts'
+import { withoutServer } from '../server/withoutServer.ts'
 
 /**
  * Simulates a transaction, or a promise of one, to show its effects before
@@ -19,8 +20,13 @@ export async function simulateTransaction(
     const { connection, driver, network } = kit.connection()
     const transactions = await driver.transactions?.()
     if (!network || !transactions?.simulate) return unknown
-    const { address } = connection
-    return await transactions.simulate({ network, address, transaction: made, signal })
+    const args = { address: connection.address, transaction: made, signal }
+    const apart = withoutServer(kit, network)
+    const simulation = await transactions.simulate({ ...args, network: apart })
+    // Where no other node can, the server's view is better than none: the transaction is not its own.
+    return simulation.status === 'unknown' && apart !== network
+      ? await transactions.simulate({ ...args, network })
+      : simulation
   } catch {
     return unknown
   }

@@ -1,7 +1,9 @@
+import type { Network, Receipt } from '@latchkey/chains/driver'
 import { isChainId } from '@latchkey/protocol/caip'
 import { isKitError } from '@latchkey/protocol/errors'
 import { findNetwork } from '../config/networks.ts'
 import type { Kit } from '../kit.ts'
+import { withoutServer } from '../server/withoutServer.ts'
 import {
   type Moved,
   maxMoves,
@@ -40,7 +42,10 @@ async function follow(kit: Kit, { hash, chain, sentAt, data }: Sent): Promise<Tr
     const receipts = network && (await kit.driver(network.namespace).receipts?.())
     if (!receipts) throw new Error('this chain has no receipts')
     const handle = { chain, hash, sentAt, data }
-    const receipt = await receipts.wait({ network, handle, signal: kit.signal })
+    const told = await receipts.wait({ network, handle, signal: kit.signal })
+    const receipt = await confirmFailure(kit, network, told, () =>
+      receipts.wait({ network: withoutServer(kit, network), handle, signal: kit.signal }),
+    )
     if (receipt.replaced) ended = { status: 'replaced', replacedBy: receipt.hash }
     else ended = { status: outcomes[receipt.status] }
   } catch (error) {
@@ -51,6 +56,24 @@ async function follow(kit: Kit, { hash, chain, sentAt, data }: Sent): Promise<Tr
   store.dispatch({ type: 'ended', hash, ...ended })
   remember(kit, hash, [])
   return ended.status
+}
+
+/** Other nodes that do not answer by then are done without. */
+const confirmTimeoutMs = 20_000
+
+/** Who believes that a transaction failed may send it twice, so the server's word for it is checked. */
+async function confirmFailure(
+  kit: Kit,
+  network: Network,
+  told: Receipt,
+  ask: () => Promise<Receipt>,
+): Promise<Receipt> {
+  if (told.status === 'success' && !told.replaced) return told
+  if (withoutServer(kit, network) === network) return told
+  return await Promise.race([
+    ask().catch(() => told),
+    new Promise<Receipt>((resolve) => setTimeout(resolve, confirmTimeoutMs, told)),
+  ])
 }
 
 const outcomes = { success: 'success', reverted: 'failed', dropped: 'dropped' } as const

@@ -40,9 +40,10 @@ export async function registerAccountName(kit: Kit, name: string): Promise<void>
     // A name for an account that is no longer on screen is not what the visitor sees.
     if (kit.connection().connection.address !== address) return stop('otherAccount', actionNotAllowed.code)
     store.dispatch({ type: 'register', attempt })
-    const record = await registerName(kit, { name, message, signature, coinType, address })
+    await registerName(kit, { name, message, signature, coinType, address })
     kit.emit({ type: 'REGISTER_NAME_SUCCESS' })
-    store.dispatch({ type: 'succeed', attempt, name: record.name })
+    // By the name that was signed for, whatever the server answers.
+    store.dispatch({ type: 'succeed', attempt, name })
     showSuccess(kit)
   } catch (error) {
     stop(causeOf(error), isKitError(error) ? error.code : 'general/unexpected')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Kit } from '../../core/kit.ts'
 import { modal } from '../../core/modal/modal.ts'
+import { WholeAddress } from '../../ui/account/WholeAddress.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Message } from '../../ui/feedback/Message.tsx'
 import { Ring } from '../../ui/feedback/Ring.tsx'
@@ -46,6 +47,7 @@ export function PurchaseScreen({ state }: { state: Shown }) {
       return (
         <Screen ring={<Ring state="idle">{icon}</Ring>}>
           <Message title={t('onramp.blocked.title')} body={t('onramp.blocked.body', { provider })} />
+          <Destination address={order.address} />
           <div className="stack">
             <Button href={state.url} onClick={() => linked()}>
               {t('onramp.blocked.open', { provider })}
@@ -68,6 +70,7 @@ export function PurchaseScreen({ state }: { state: Shown }) {
       return (
         <Screen ring={<Ring state={state.left && !state.paid ? 'idle' : 'waiting'}>{icon}</Ring>}>
           <Message title={title} body={body} />
+          {!state.paid && !state.left && <Destination address={order.address} />}
           {toPrices}
         </Screen>
       )
@@ -104,6 +107,16 @@ export function PurchaseScreen({ state }: { state: Shown }) {
       )
     }
   }
+}
+
+/** Where the purchase must go: the provider's window is not ours, and only there can it be seen. */
+function Destination({ address }: { address: string }) {
+  const t = useT()
+  return (
+    <p className="onramp-destination">
+      {t('onramp.destination')} <WholeAddress address={address} />
+    </p>
+  )
 }
 
 function Screen({ ring, children }: { ring: ReactNode; children: ReactNode }) {

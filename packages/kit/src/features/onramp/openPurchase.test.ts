@@ -11,7 +11,7 @@ import { type Order, purchase } from './purchase.ts'
 import { resumePurchase } from './resumePurchase.ts'
 import { buyer, options, startShop } from './testing.ts'
 
-const minted = 'https://pay.example/buy?sessionToken=once'
+const minted = 'https://pay.coinbase.com/buy?sessionToken=once'
 const urlPath = '/v1/generators/onrampurl'
 const historyPath = `/v1/account/${buyer}/history`
 const pace = { pollMs: 10, closedMs: 20, afterCloseMs: 60, timeoutMs: 5_000 }
@@ -207,15 +207,19 @@ test('error: no address, no window, and no claim that anything was paid', async 
   expect(state().status).toBe('waiting')
 })
 
-test.each(['javascript:alert(1)', 'http://pay.example/', 'data:text/html,x', '/buy', ''])(
-  'error: %j is no page to send a buyer to',
-  async (url) => {
-    shop.server.answers[urlPath] = { body: { url } }
-    await openPurchase(shop.kit, { pace })
-    expect(state()).toMatchObject({ status: 'failed', cause: 'unavailable' })
-    expect(pages[0]).toMatchObject({ closed: true, went: [] })
-  },
-)
+test.each([
+  'javascript:alert(1)',
+  'http://pay.coinbase.com/',
+  'https://pay.example/',
+  'data:text/html,x',
+  '/buy',
+  '',
+])('error: %j is no page to send a buyer to', async (url) => {
+  shop.server.answers[urlPath] = { body: { url } }
+  await openPurchase(shop.kit, { pace })
+  expect(state()).toMatchObject({ status: 'failed', cause: 'unavailable' })
+  expect(pages[0]).toMatchObject({ closed: true, went: [] })
+})
 
 test('behavior: a visitor who leaves before the window is there does not get one', async () => {
   const opened = openPurchase(shop.kit, { pace })

@@ -3,6 +3,7 @@ import { onrampChain } from '@latchkey/protocol/onramp'
 import { activeConnection, connections } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { followPurchase } from './followPurchase.ts'
+import { isCheckout } from './isCheckout.ts'
 import { keepPurchase } from './keptPurchase.ts'
 import { chosenOffer, onramp } from './onramp.ts'
 import { getOnrampUrl } from './onrampCalls.ts'
@@ -50,7 +51,9 @@ export async function openPurchase(kit: Kit, { pace }: openPurchase.Args = {}): 
       },
       { provider: offer.provider, country: readCountry() },
     )
-    if (!isPage(url)) throw new TypeError('the seller answered an address that is no page')
+    const hosts = kit.options.trusted?.onrampHosts
+    if (!isCheckout(url, { address, hosts }))
+      throw new TypeError('the server named a page that is no checkout')
     if (!isOpening(kit, order)) return page?.close()
     if (!page) return store.dispatch({ type: 'block', order, url })
     // Closed before the provider's page was loaded: the visitor has changed their mind.
@@ -90,8 +93,4 @@ function startFollowing(kit: Kit, order: Order, options: followPurchase.Options)
 function isOpening(kit: Kit, order: Order): boolean {
   const state = purchase.of(kit).get()
   return state.status === 'opening' && state.order === order
-}
-
-function isPage(url: string): boolean {
-  return URL.parse(url)?.protocol === 'https:'
 }

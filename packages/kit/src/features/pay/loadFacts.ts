@@ -1,6 +1,6 @@
-import type { Network } from '@latchkey/chains/driver'
+import type { AssetId, Network, TokenBalance } from '@latchkey/chains/driver'
 import { parseAmount } from '@latchkey/protocol/amount'
-import { accountId } from '@latchkey/protocol/caip'
+import { accountId, parseAssetId } from '@latchkey/protocol/caip'
 import {
   amountTooPrecise,
   httpRequestFailed,
@@ -13,10 +13,12 @@ import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { shortenAddress } from '@latchkey/protocol/shortenAddress'
 import { findNetwork } from '../../core/config/networks.ts'
 import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { knownToken } from '../../core/holdings/checkToken.ts'
 import { findToken } from '../../core/holdings/heldToken.ts'
 import { loadHoldings } from '../../core/holdings/loadHoldings.ts'
 import type { Kit } from '../../core/kit.ts'
 import { imageUrl, isServed } from '../../core/server/apiUrl.ts'
+import { askNodes, withoutServer } from '../../core/server/withoutServer.ts'
 import { endPayment } from './endPayment.ts'
 import { type Payment, paying, type ReadyFacts } from './payment.ts'
 
@@ -64,8 +66,11 @@ async function readFacts(kit: Kit, payment: Payment, payer: string | undefined):
     token === undefined
       ? payer === undefined
         ? { ...network.currency, value: 0n }
-        : await balances.coin({ network, address: payer })
-      : await balances.token?.({ network, token, address: payer }).catch(asUnsupported)
+        : await askNodes(kit, network, (network) => balances.coin({ network, address: payer }))
+      : await readPaidToken(kit, network, payment.asset, (network) => {
+          const reading = balances.token?.({ network, token, address: payer })
+          return reading ? reading.catch(asUnsupported) : Promise.resolve(undefined)
+        })
   if (!read) throw new KitError(payUnsupportedAsset)
   const { decimals } = read
   return {
@@ -76,6 +81,29 @@ async function readFacts(kit: Kit, payment: Payment, payer: string | undefined):
     payer,
     held: payer === undefined ? undefined : read.value,
     ...pictured(kit, payment, network),
+  }
+}
+
+/**
+ * What a token is, from nodes that are not the server's: with other decimals another amount
+ * would be paid. The server's are only asked about a token that the kit knows itself.
+ */
+async function readPaidToken(
+  kit: Kit,
+  network: Network,
+  asset: AssetId,
+  read: (network: Network) => Promise<TokenBalance | undefined>,
+): Promise<TokenBalance | undefined> {
+  const apart = withoutServer(kit, network)
+  try {
+    return await read(apart)
+  } catch (error) {
+    const { assetReference: address } = parseAssetId(asset)
+    const known =
+      apart === network ? undefined : await knownToken(kit, { id: asset, chain: network.id, address })
+    if (!known) throw error
+    const told = await read(network)
+    return told && { ...told, ...known }
   }
 }
 

@@ -2,6 +2,7 @@ import type { Driver } from '@latchkey/chains/driver'
 import { httpRequestFailed, payUnsupportedAsset, sendUnsupportedChain } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../../core/kit.ts'
+import { askNodes } from '../../core/server/withoutServer.ts'
 import { keepReviewed, rehearseTransfer } from '../../core/transactions/rehearseTransfer.ts'
 import { payerOf } from './loadFacts.ts'
 import { paying } from './payment.ts'
@@ -37,7 +38,9 @@ export async function priceFee(kit: Kit): Promise<void> {
   try {
     const transfers = await kit.driver(args.network.namespace).transfers?.()
     if (!transfers) throw new KitError(sendUnsupportedChain)
-    const { deposit, fee, terms, withheld } = await transfers.fee({ ...args, speed })
+    const { deposit, fee, terms, withheld } = await askNodes(kit, args.network, (network) =>
+      transfers.fee({ ...args, network, speed }),
+    )
     // A token that keeps a part of every transfer cannot pay exactly.
     if (withheld) throw new KitError(payUnsupportedAsset)
     store.dispatch({ type: 'priced', of, fee, deposit, terms })

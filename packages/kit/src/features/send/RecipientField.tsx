@@ -41,9 +41,11 @@ export function RecipientField({ token, network }: { token: Token | undefined; n
         ? t('send.noAddress', { name: recipient.name, network })
         : recipient.status === 'unavailable'
           ? t('send.nameUnavailable')
-          : pasteFailed && !draft.to
-            ? t('send.pasteFailed')
-            : undefined
+          : recipient.status === 'disputed'
+            ? t('send.nameDisputed', { name: recipient.name })
+            : pasteFailed && !draft.to
+              ? t('send.pasteFailed')
+              : undefined
   return (
     <div className="send-to">
       <label htmlFor={id}>{t('send.to')}</label>
@@ -104,6 +106,9 @@ export function RecipientField({ token, network }: { token: Token | undefined; n
             <div>
               {recipient.name && <bdi className="send-name">{recipient.name}</bdi>}
               <WholeAddress address={recipient.address} />
+              {recipient.resolvedBy && (
+                <p className="send-note">{t('send.resolvedBy', { source: recipient.resolvedBy })}</p>
+              )}
             </div>
           </div>
         )}

@@ -3,8 +3,10 @@ import { activeConnection, connections } from '../../core/connections/connection
 import { holdingsKey } from '../../core/holdings/holdings.ts'
 import type { Kit, LiveConnection } from '../../core/kit.ts'
 import { hasServer } from '../../core/server/apiUrl.ts'
+import { askNodes } from '../../core/server/withoutServer.ts'
 import { debounceMs, defineLatest } from '../../core/state/latest.ts'
 import { lookUpRecipient } from './lookUpRecipient.ts'
+import { resolveName } from './resolveName.ts'
 import { type FoundRecipient, type RecipientState, send } from './send.ts'
 
 const latest = defineLatest()
@@ -35,26 +37,37 @@ export async function checkRecipient(kit: Kit): Promise<void> {
   const found = await lookUpRecipient(kit, to)
   tell(found)
   if (found.status !== 'found') return
-  const [facts, { avatar, name }] = await Promise.all([readFacts(live, found), readIdentity(kit, found)])
-  tell({ ...found, facts, name: found.name ?? name, avatar })
+  const [facts, named] = await Promise.all([readFacts(kit, live, found), readIdentity(kit, live, found)])
+  tell({ ...found, facts, ...named })
 }
 
 async function readFacts(
+  kit: Kit,
   { driver, network }: LiveConnection,
   { address }: FoundRecipient,
 ): Promise<FoundRecipient['facts']> {
   const transfers = await driver.transfers?.()
   if (!network || !transfers?.recipient) return 'unknown'
-  return await transfers.recipient({ network, address }).catch(() => 'unknown' as const)
+  const { recipient } = transfers
+  return await askNodes(kit, network, (network) => recipient({ network, address })).catch(
+    () => 'unknown' as const,
+  )
 }
 
-/** The name of the recipient, if a server knows it. */
+/** Name and picture that the server knows for an address: shown only if the name leads back to it. */
 async function readIdentity(
   kit: Kit,
-  { address }: FoundRecipient,
-): Promise<{ name?: string; avatar?: string }> {
+  live: LiveConnection,
+  { address, name: typed }: FoundRecipient,
+): Promise<Pick<FoundRecipient, 'name' | 'avatar' | 'resolvedBy'>> {
   if (!hasServer(kit.options)) return {}
   const { getIdentity } = await import('../../core/server/identity.ts')
   const { avatar, name } = await getIdentity(kit, address)
-  return { ...(name !== undefined && { name }), ...(avatar !== undefined && { avatar }) }
+  const picture = avatar !== undefined && { avatar }
+  // Who was looked up by a name is known by it.
+  if (typed !== undefined) return { ...picture }
+  const found = name === undefined ? undefined : await resolveName(kit, live, name).catch(() => undefined)
+  const { key } = live.driver.addresses
+  if (found?.status !== 'found' || key(found.address) !== key(address)) return {}
+  return { ...picture, ...(name !== undefined && { name }), resolvedBy: found.by }
 }

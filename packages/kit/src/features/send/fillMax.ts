@@ -2,6 +2,7 @@ import { formatAmount } from '@latchkey/protocol/amount'
 import { httpRequestFailed, insufficientFunds } from '@latchkey/protocol/catalogue'
 import { isKitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../../core/kit.ts'
+import { askNodes } from '../../core/server/withoutServer.ts'
 import { draftedToken } from './draftedTransfer.ts'
 import { send } from './send.ts'
 
@@ -31,8 +32,11 @@ export async function fillMax(kit: Kit): Promise<void> {
     const { address } = connection
     const transfers = await driver.transfers?.()
     const { speed } = draft
-    const quoted = network && (await transfers?.fee({ network, address, to, amount: 'max', speed }))
-    if (!quoted || isLate()) return
+    if (!network || !transfers) return
+    const quoted = await askNodes(kit, network, (network) =>
+      transfers.fee({ network, address, to, amount: 'max', speed }),
+    )
+    if (isLate()) return
     const kept = quoted.fee + (quoted.reserve ?? 0n)
     if (token.units <= kept) return store.dispatch({ type: 'fail', error: insufficientFunds.code })
     fill(token.units - kept, true)

@@ -1,7 +1,9 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import { httpRequestFailed, insufficientFunds, sendUnsupportedChain } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
+import { requireToken } from '../../core/holdings/checkToken.ts'
 import type { Kit } from '../../core/kit.ts'
+import { askNodes } from '../../core/server/withoutServer.ts'
 import { draftedTransfer } from './draftedTransfer.ts'
 import { send } from './send.ts'
 
@@ -19,7 +21,12 @@ export async function loadFee(kit: Kit): Promise<void> {
   try {
     const transfers = await live.driver.transfers?.()
     if (!transfers) throw new KitError(sendUnsupportedChain)
-    const priced = await transfers.fee({ ...args, speed, ...(max && { amount: 'max' }) })
+    const [priced] = await Promise.all([
+      askNodes(kit, live.network, (network) =>
+        transfers.fee({ ...args, network, speed, ...(max && { amount: 'max' }) }),
+      ),
+      requireToken(kit, token),
+    ])
     const { deposit, fee, reserve = 0n, terms, withheld } = priced
     if (!max) return store.dispatch({ type: 'priced', of, fee, deposit, withheld, terms })
     if (token.units <= fee + reserve) throw new KitError(insufficientFunds)

@@ -25,14 +25,16 @@ export type Draft = {
 /** Who `to` is. */
 export type RecipientState =
   | { readonly status: 'empty' | 'invalid' | 'looking' }
-  /** The name is registered, but has no address on this network; or it could not be resolved. */
-  | { readonly status: 'noAddress' | 'unavailable'; readonly name: string }
+  /** The name has no address on this network, it could not be resolved, or two sources name different addresses. */
+  | { readonly status: 'noAddress' | 'unavailable' | 'disputed'; readonly name: string }
   | ({ readonly status: 'found' } & FoundRecipient)
 
 export type FoundRecipient = {
   /** As its chain writes it. */
   readonly address: string
   readonly name?: string | undefined
+  /** Who says whose name it is: the name service, or the host of the server. */
+  readonly resolvedBy?: string | undefined
   readonly avatar?: string | undefined
   /** One of the connected accounts. */
   readonly own: boolean

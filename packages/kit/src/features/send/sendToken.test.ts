@@ -14,7 +14,9 @@ import type { Kit } from '../../core/kit.ts'
 import { modal, top } from '../../core/modal/modal.ts'
 import { openModal } from '../../core/modal/openModal.ts'
 import { toasts } from '../../core/modal/toasts.ts'
+import { getHistory } from '../../core/server/history.ts'
 import { createChain, createOrigin, settle, startKit, startServer } from '../../core/testing.ts'
+import { recentRecipients, rememberRecipient } from '../../core/transactions/seenAddresses.ts'
 import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
 import { popTransaction } from '../../core/transactions/transactionStack.ts'
 import { confirmSend } from './confirmSend.ts'
@@ -22,7 +24,6 @@ import { editRecipient } from './editRecipient.ts'
 import { fillMax } from './fillMax.ts'
 import { loadFee } from './loadFee.ts'
 import { openSend } from './openSend.ts'
-import { recentRecipients, rememberRecipient } from './recentRecipients.ts'
 import { send } from './send.ts'
 import { sendToken } from './sendToken.ts'
 import { watchReview } from './watchReview.ts'
@@ -47,7 +48,7 @@ async function sender({ ether = '10', api }: { ether?: string; api?: string } = 
   const kit = startKit({
     drivers: [driver],
     storage: createOrigin().tab(),
-    ...(api && { api, projectId: 'demo' }),
+    ...(api && { api, projectId: 'demo', trusted: { nameZones: ['example.eth'] } }),
   })
   kits.push(kit)
   await connectWallet(kit, { walletId: found.id })
@@ -63,6 +64,18 @@ async function drafted(options?: { ether?: string; amount?: string; to?: string 
   await editRecipient(person.kit, to)
   return { ...person, to: to as Hex }
 }
+
+const metadataOf = (sentFrom: string, sentTo: string) => ({
+  operationType: 'send',
+  hash: '0x1',
+  minedAt: '2026-09-26T20:06:07.076Z',
+  sentFrom,
+  sentTo,
+  status: 'confirmed',
+  nonce: 1,
+  application: null,
+  chain: 'eip155:31337',
+})
 
 const balanceOf = (address: Hex) => anvil.client.getBalance({ address })
 
@@ -215,6 +228,129 @@ describe('the receiver', () => {
     expect(state()).toMatchObject({ recipient: { address, own: true, facts: { used: true } } })
   })
 
+  test('error: a lie about names: of other zones the server is neither asked nor believed', async () => {
+    const thief = fresh()
+    const api = await startServer({
+      '/v1/profile/account/vitalik.eth': {
+        body: {
+          name: 'vitalik.eth',
+          registered: true,
+          addresses: {
+            60: { address: thief, created_at: null },
+            [0x8000_0000 + 31_337]: { address: thief, created_at: null },
+          },
+          attributes: {},
+        },
+      },
+    })
+    try {
+      const { kit, state } = await sender({ api: api.url })
+      await editRecipient(kit, 'vitalik.eth')
+      expect(state()).toMatchObject({ recipient: { status: 'unavailable' } })
+      expect(api.to('/v1/profile/account/vitalik.eth')).toEqual([])
+    } finally {
+      await api.stop()
+    }
+  })
+
+  test.each([
+    ['the chain names another address for a name of the server', 'here.example.eth', [fresh()], 'disputed'],
+    ['the chain has no address for it', 'here.example.eth', [undefined], 'found'],
+    ['both nodes of a name of the chain agree', 'other.eth', ['same'], 'found'],
+    ['the nodes of the server see another address', 'other.eth', ['same', fresh()], 'disputed'],
+    ['the nodes of the server see none', 'other.eth', ['same', undefined], 'disputed'],
+  ])('error: a lie about names: %s', async (_, name, answers, status) => {
+    const [here, same] = [fresh(), fresh()]
+    const api = await startServer({
+      '/v1/profile/account/here.example.eth': {
+        body: {
+          name,
+          registered: true,
+          addresses: { [0x8000_0000 + 31_337]: { address: here, created_at: null } },
+          attributes: {},
+        },
+      },
+    })
+    try {
+      const { kit, state } = await sender({ api: api.url })
+      const resolve = async ({ network }: { network: { gatewayUrl?: string | undefined } }) => {
+        const answer = answers.at(network.gatewayUrl === undefined ? 0 : -1)
+        return answer === 'same' ? same : answer
+      }
+      Object.assign(kit.drivers[0] ?? {}, { names: async () => ({ service: 'ENS', resolve }) })
+      await editRecipient(kit, name)
+      expect(state()).toMatchObject({ recipient: { status, name } })
+      if (status === 'found' && name === 'other.eth')
+        expect(state()).toMatchObject({ recipient: { address: same, resolvedBy: 'ENS' } })
+      if (status === 'disputed') await expect(sendToken(kit)).rejects.toBeInstanceOf(KitError)
+    } finally {
+      await api.stop()
+    }
+  })
+
+  test('error: an address is compared with all that were sent to or seen, in either direction', async () => {
+    const imitate = (address: string) => `${address.slice(0, 6)}${fresh().slice(6, 38)}${address.slice(38)}`
+    const [sentTo, receivedFrom] = [fresh().toLowerCase(), fresh().toLowerCase()]
+    const api = await startServer({})
+    try {
+      const { address, kit, state } = await sender({ api: api.url })
+      api.answers[`/v1/account/${address}/history`] = {
+        body: {
+          data: [
+            { id: '1', transfers: [], metadata: metadataOf(receivedFrom, address) },
+            { id: '2', transfers: [], metadata: metadataOf(address, sentTo) },
+          ],
+          next: null,
+        },
+      }
+      await getHistory(kit, { account: address, chain: 'eip155:31337' })
+      const oldest = fresh()
+      rememberRecipient(kit, 'eip155', oldest)
+      for (let count = 0; count < 60; count++) rememberRecipient(kit, 'eip155', fresh())
+      for (const known of [sentTo, receivedFrom, oldest, address]) {
+        await editRecipient(kit, imitate(known).toLowerCase())
+        expect(state()).toMatchObject({ recipient: { status: 'found', lookAlikeOf: known } })
+      }
+      // What a server lists is not known for that.
+      await editRecipient(kit, sentTo)
+      expect(state()).toMatchObject({ recipient: { known: false } })
+    } finally {
+      await api.stop()
+    }
+  })
+
+  test('error: a lie about identities: a name that does not lead to the address is not shown with it', async () => {
+    const [thief, here] = [fresh(), fresh()]
+    const owner = (address: string) => ({
+      body: {
+        name: 'here.example.eth',
+        registered: true,
+        addresses: { [0x8000_0000 + 31_337]: { address, created_at: null } },
+        attributes: {},
+      },
+    })
+    const named = { body: { name: 'here.example.eth', avatar: '/v1/image/here', resolvedAt: null } }
+    const api = await startServer({
+      [`/v1/identity/${thief}`]: named,
+      [`/v1/identity/${here}`]: named,
+      '/v1/profile/account/here.example.eth': owner(here),
+    })
+    try {
+      const { kit, state } = await sender({ api: api.url })
+      await editRecipient(kit, thief)
+      const { recipient } = state() as { recipient: object }
+      expect(recipient).toMatchObject({ status: 'found', address: thief })
+      expect(recipient).not.toHaveProperty('name')
+      expect(recipient).not.toHaveProperty('avatar')
+      await editRecipient(kit, here)
+      expect(state()).toMatchObject({
+        recipient: { name: 'here.example.eth', resolvedBy: new URL(api.url).host },
+      })
+    } finally {
+      await api.stop()
+    }
+  })
+
   test('behavior: names of the server are looked up for the chain in use; an answer that comes late is dropped [3.15b]', async () => {
     const [here, elsewhere] = [fresh(), fresh()]
     const record = (coin: number, address: string) => ({
@@ -241,6 +377,8 @@ describe('the receiver', () => {
           status: 'found',
           address: here,
           name: 'Here.example.eth',
+          // The visitor sees whose word it is.
+          resolvedBy: new URL(api.url).host,
           avatar: expect.stringContaining('/v1/image/here'),
         },
       })

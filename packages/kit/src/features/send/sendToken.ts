@@ -11,11 +11,12 @@ import {
   sendUnsupportedChain,
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
+import { requireToken } from '../../core/holdings/checkToken.ts'
 import { findCoin } from '../../core/holdings/heldToken.ts'
 import type { Kit } from '../../core/kit.ts'
+import { rememberRecipient } from '../../core/transactions/seenAddresses.ts'
 import { cautionsOf, needsConsent } from './cautionsOf.ts'
 import { draftedTransfer } from './draftedTransfer.ts'
-import { rememberRecipient } from './recentRecipients.ts'
 import { type SendPurpose, type SendState, send } from './send.ts'
 
 /** Has the wallet send what was drafted; resolves to what to follow it by, and to what it was for. */
@@ -52,6 +53,7 @@ export async function sendToken(kit: Kit): Promise<{ handle: TransactionHandle; 
     asking = store.get()
     kit.emit({ type: 'SEND_INITIATED', network: chain, token: token.symbol })
     const { send: ask } = await driver.transfers()
+    await requireToken(kit, token)
     const handle = await ask({ session, ...args, terms: priced?.terms })
     rememberRecipient(kit, namespace, recipient.address)
     store.dispatch({ type: 'sent', hash: handle.hash, chain, purpose, draft })

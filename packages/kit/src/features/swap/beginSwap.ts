@@ -30,7 +30,10 @@ export async function beginSwap(kit: Kit, wanted?: ViewParams['Swap']): Promise<
 
 async function readTokens(kit: Kit, chain: ChainId): Promise<readonly TradeToken[] | 'unsupported'> {
   try {
-    return (await getSwapTokens(kit, chain)).map((token) => fromListed(kit, token))
+    const tokens = await getSwapTokens(kit, chain)
+    return (await Promise.all(tokens.map((token) => fromListed(kit, token)))).filter(
+      (token) => token !== undefined,
+    )
   } catch (error) {
     if (isKitError(error, swapUnsupported)) return 'unsupported'
     throw error

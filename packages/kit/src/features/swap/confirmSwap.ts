@@ -171,7 +171,8 @@ async function currentCall(kit: Kit, terms: SwapTerms, signed?: string): Promise
   if (verdict === 'fresh') return fresh.transaction
   // How much worse the price has become since the offer is not in the offer.
   const impact = (terms.quote.impact ?? 0n) + shortfall(terms.expected, fresh.expected)
-  presentTerms(kit, { ...fresh, loss: worstLoss(fresh.loss, impact) }, 'changed')
+  const loss = fresh.loss === undefined ? undefined : worstLoss(fresh.loss, impact)
+  presentTerms(kit, { ...fresh, loss }, 'changed')
   return undefined
 }
 

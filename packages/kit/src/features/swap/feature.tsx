@@ -39,7 +39,10 @@ type WantedSwap = {
 
 /** Trading one token for another. */
 export const swap: Feature<SwapFeature> = {
-  needs: { flag: 'swaps', chain: (driver) => driver.swaps === true && driver.transactions !== undefined },
+  needs: {
+    flag: 'swaps',
+    chain: (driver) => driver.swaps !== undefined && driver.transactions !== undefined,
+  },
   action: {
     id: 'swaps',
     title: (t) => t('account.action.swaps'),

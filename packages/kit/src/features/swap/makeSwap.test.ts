@@ -1,4 +1,4 @@
-import type { ChainId, Driver, Permit } from '@latchkey/chains/driver'
+import type { ChainId, Driver, Permit, SwapMarket, SwapVerdict } from '@latchkey/chains/driver'
 import {
   batchUnsupported,
   receiptTimedOut,
@@ -11,6 +11,7 @@ import { connectWallet } from '../../core/connections/connectWallet.ts'
 import type { Kit } from '../../core/kit.ts'
 import { modal, top } from '../../core/modal/modal.ts'
 import { openModal } from '../../core/modal/openModal.ts'
+import { queriesOf } from '../../core/server/queries.ts'
 import { createChain, type ServerCall, settle, startKit, startServer } from '../../core/testing.ts'
 import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
 import { beginSwap } from './beginSwap.ts'
@@ -18,7 +19,7 @@ import { confirmSwap } from './confirmSwap.ts'
 import { prepareSwap } from './prepareSwap.ts'
 import { swapDraft } from './swapDraft.ts'
 import { orderOf, swapQuotes } from './swapQuotes.ts'
-import { swapRun } from './swapRun.ts'
+import { needsConsent, swapRun } from './swapRun.ts'
 import { swapTokens } from './swapTokens.ts'
 import type { TradeToken } from './tradeToken.ts'
 import { watchQuotes } from './watchQuotes.ts'
@@ -51,6 +52,10 @@ let batched: 'success' | 'reverted' | 'unknown'
 let atomic: string | undefined
 let allowance: string
 let built: { amount: string; minToAmount: string; value: string; to: string; takesPermit?: boolean }
+/** What the chain says about a swap and its rate. */
+let verdict: SwapVerdict
+let market: SwapMarket | undefined
+let judged: Driver.JudgeSwapArgs[]
 /** Whether the token takes signatures, and what comes of asking for one. */
 let permits: boolean
 let onSign: () => Permit | undefined
@@ -69,6 +74,9 @@ beforeEach(async () => {
   batched = 'success'
   atomic = undefined
   allowance = '0'
+  verdict = { status: 'fair', least: undefined, simulated: true }
+  market = { best: 2_000n, small: 2_000n }
+  judged = []
   built = { amount: '2000', minToAmount: '1980', value: '0', to: `${chain}:${router}` }
   server = await startServer({
     '/v1/convert/tokens': {
@@ -132,6 +140,14 @@ beforeEach(async () => {
         onSend()
         return { chain: network.id, hash: `0x${String(sent.length).padStart(64, '0')}`, sentAt: Date.now() }
       },
+    }),
+    swaps: async () => ({
+      async judge(args) {
+        judged.push(args)
+        return verdict
+      },
+      market: async () => market,
+      knownToken: async ({ token }) => (token === dollar ? { symbol: 'USD', decimals: 6 } : undefined),
     }),
     receipts: async () => ({ wait: async ({ handle: { hash } }) => ({ hash, status: receipt }) }),
     walletReports: async () => ({
@@ -332,7 +348,7 @@ describe('terms', () => {
     built = { ...built, to }
     await reviewed()
     built = { ...built, to: `${chain}:${dollar}` }
-    await expect(reviewed()).rejects.toMatchObject({ code: 'request/invalid_response' })
+    await expect(reviewed()).rejects.toMatchObject({ code: 'swap/not_as_shown' })
   })
 
   test.each([
@@ -341,22 +357,116 @@ describe('terms', () => {
     ['coins that were not offered', { value: '1' }],
     ['less than the tolerance allows', { minToAmount: '1978' }],
     ['nothing', { amount: '0', minToAmount: '0' }],
-    ['no number', { minToAmount: '0x7bc' }],
     ['a call of the token that is given', { to: `${chain}:${dollar.toUpperCase().replace('0X', '0x')}` }],
     ['a call of the account itself', { to: `${chain}:${me}` }],
   ])('error: a swap for %s is not shown to any wallet', async (_, part) => {
     built = { ...built, ...part }
+    await expect(reviewed()).rejects.toMatchObject({ code: 'swap/not_as_shown' })
+    expect(run()).toEqual({ status: 'stopped', error: 'swap/not_as_shown' })
+  })
+
+  test('error: an amount that is no number is not shown to any wallet', async () => {
+    built = { ...built, minToAmount: '0x7bc' }
     await expect(reviewed()).rejects.toMatchObject({ code: 'request/invalid_response' })
-    expect(run()).toEqual({ status: 'stopped', error: 'request/invalid_response' })
+  })
+
+  test('error: a swap that does something else by the word of the chain is not shown to any wallet', async () => {
+    verdict = { status: 'refused', details: 'it pays another recipient' }
+    await expect(reviewed()).rejects.toMatchObject({ code: 'swap/not_as_shown' })
+    expect(run()).toEqual({ status: 'stopped', error: 'swap/not_as_shown' })
+    expect(judged[0]).toMatchObject({
+      address: me,
+      from: dollar,
+      to: undefined,
+      units: 5_000_000n,
+      least: 1_980n,
+      spender: router,
+      approvals: [{ data: approval }],
+      transaction: { to: router },
+      // The server is not asked about itself.
+      network: { gatewayUrl: undefined },
+    })
+  })
+
+  test('error: terms that changed after they were confirmed are checked like the first', async () => {
+    allowance = '100000000'
+    await reviewed()
+    verdict = { status: 'refused', details: 'it takes another token' }
+    await expect(confirmSwap(kit)).rejects.toMatchObject({ code: 'swap/not_as_shown' })
+    expect(sent).toEqual([])
+  })
+
+  test('error: a swap that would fail on the chain is not shown to any wallet', async () => {
+    verdict = { status: 'reverts' }
+    await expect(reviewed()).rejects.toMatchObject({ code: 'swap/would_fail' })
+  })
+
+  test('behavior: the minimum on the screen is never more than the one that the contract enforces', async () => {
+    verdict = { status: 'fair', least: 1_979n, simulated: true }
+    await reviewed()
+    expect(run()).toMatchObject({ terms: { least: 1_979n } })
+  })
+
+  test.each([
+    ['of the same rate', { best: 2_000n, small: 2_000n }, 3n, false],
+    ['of a better exchange', { best: 4_000n, small: 4_000n }, 5_000n, true],
+    ['for a small amount', { best: 2_000n, small: 2_500n }, 2_000n, true],
+    ['that cannot be read', undefined, undefined, true],
+  ])(
+    'behavior: the loss is the one against the market %s, whatever the server says',
+    async (_, rate, loss, asks) => {
+      market = rate
+      server.answers['/v1/fungible/price'] = { body: { fungibles: [] } }
+      await reviewed()
+      const state = run()
+      if (state.status !== 'ready') throw new Error(`the swap is ${state.status}`)
+      expect(state.terms.loss).toBe(loss)
+      expect(needsConsent(state.terms)).toBe(asks)
+    },
+  )
+
+  test.each([
+    ['by another name', { symbol: 'EUR' }],
+    ['with other decimals', { decimals: 18 }],
+  ])('error: a well-known token %s is not listed', async (_, part) => {
+    const { body } = server.answers['/v1/convert/tokens'] as { body: { tokens: object[] } }
+    const [coin, usd] = body.tokens
+    server.answers['/v1/convert/tokens'] = { body: { tokens: [coin, { ...usd, ...part }] } }
+    fake.sessions[0]?.tell({ type: 'network', network: 'eip155:10' })
+    queriesOf(kit).clear()
+    fake.sessions[0]?.tell({ type: 'network', network: chain })
+    swapTokens.of(kit).dispatch({ type: 'clear' })
+    await beginSwap(kit)
+    expect(listed().map(({ symbol }) => symbol)).toEqual(['COIN'])
+  })
+
+  test('error: a token that only calls itself well-known is shown with its address', async () => {
+    const impostor = '0x00000000000000000000000000000000000000d1'
+    const { body } = server.answers['/v1/convert/tokens'] as { body: { tokens: object[] } }
+    const [coin, usd] = body.tokens
+    server.answers['/v1/convert/tokens'] = {
+      body: { tokens: [coin, { ...usd, address: `${chain}:${impostor}` }] },
+    }
+    queriesOf(kit).clear()
+    swapTokens.of(kit).dispatch({ type: 'clear' })
+    await beginSwap(kit)
+    expect(listed()).toMatchObject([
+      { symbol: 'COIN', listed: true },
+      { symbol: 'USD', listed: false },
+    ])
+    // No node confirms how it is counted.
+    allowance = '100000000'
+    write()
+    await expect(prepareSwap(kit)).rejects.toMatchObject({ code: 'token/unverified' })
   })
 
   const word = (units: bigint) => units.toString(16).padStart(64, '0')
   test.each([
     ['coin', `0x2e1a7d4d${word(5_000_000n)}`, undefined],
-    ['more of it', `0x2e1a7d4d${word(5_000_001n)}`, 'request/invalid_response'],
-    ['a transfer of it', `0xa9059cbb${word(0xbbn)}${word(5_000_000n)}`, 'request/invalid_response'],
-    ['a permission without end', approvalOf(2n ** 256n - 1n), 'request/invalid_response'],
-    ['a deposit', '0xd0e30db0', 'request/invalid_response'],
+    ['more of it', `0x2e1a7d4d${word(5_000_001n)}`, 'swap/not_as_shown'],
+    ['a transfer of it', `0xa9059cbb${word(0xbbn)}${word(5_000_000n)}`, 'swap/not_as_shown'],
+    ['a permission without end', approvalOf(2n ** 256n - 1n), 'swap/not_as_shown'],
+    ['a deposit', '0xd0e30db0', 'swap/not_as_shown'],
   ])('error: a token that needs no spender is only ever unwrapped: %s', async (_, data, error) => {
     const { spender: _router, ...tx } = writtenSwap('wrap')
     server.answers['/v1/convert/build-transaction'] = {
@@ -372,7 +482,7 @@ describe('terms', () => {
         tx: { from: '', to: `${chain}:${router}`, data: '0x', value: '0', spender: router, eip155: null },
       },
     }
-    await expect(reviewed()).rejects.toMatchObject({ code: 'request/invalid_response' })
+    await expect(reviewed()).rejects.toMatchObject({ code: 'swap/not_as_shown' })
   })
 
   const otherSpender = '0x00000000000000000000000000000000000000bb'
@@ -386,8 +496,8 @@ describe('terms', () => {
   ])('error: an approval for %s is not shown to any wallet', async (_, part) => {
     const answer = server.answers['/v1/convert/build-approve'] as { body: { tx: object } }
     server.answers['/v1/convert/build-approve'] = { body: { tx: { ...answer.body.tx, ...part } } }
-    await expect(reviewed()).rejects.toMatchObject({ code: 'request/invalid_response' })
-    expect(run()).toEqual({ status: 'stopped', error: 'request/invalid_response' })
+    await expect(reviewed()).rejects.toMatchObject({ code: 'swap/not_as_shown' })
+    expect(run()).toEqual({ status: 'stopped', error: 'swap/not_as_shown' })
   })
 
   test('behavior: changed and reviewed again before the first answer, the last is shown', async () => {

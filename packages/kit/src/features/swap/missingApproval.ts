@@ -1,6 +1,6 @@
 import { accountId, isAccountId, parseAccountId, parseChainId } from '@latchkey/protocol/caip'
 import { isApproval } from '@latchkey/protocol/calls'
-import { responseInvalid } from '@latchkey/protocol/catalogue'
+import { swapNotAsShown } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../../core/kit.ts'
 import { buildSwapApproval, getSwapAllowance } from './swapCalls.ts'
@@ -25,12 +25,12 @@ export async function missingApproval(
   const { key } = kit.driver(parseChainId(from.chain).namespace).addresses
   // An approval calls the token alone, and sends no coin.
   if (!target || key(target.address) !== key(from.address) || tx.value !== '0')
-    throw new KitError(responseInvalid, { details: 'The approval is not for the token that is swapped.' })
+    throw new KitError(swapNotAsShown, { details: 'The approval is not for the token that is swapped.' })
   const call = { to: target.address, data: tx.data, value: 0n }
   const reset = tx.resetFirst && tx.resetData ? { ...call, data: tx.resetData } : undefined
   // And it does nothing else to the token: other calls could transfer it, or approve others.
   const exact = isApproval(call.data, { spender, amount: units })
   if (!exact || (reset && !isApproval(reset.data, { spender, amount: 0n })))
-    throw new KitError(responseInvalid, { details: 'The approval is not for exactly what is swapped.' })
+    throw new KitError(swapNotAsShown, { details: 'The approval is not for exactly what is swapped.' })
   return reset ? [reset, call] : [call]
 }

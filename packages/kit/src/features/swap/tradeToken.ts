@@ -1,6 +1,7 @@
 import type { AssetId, Assets, ChainId, Network } from '@latchkey/chains/driver'
 import { type AccountId, accountId, parseAccountId, parseChainId } from '@latchkey/protocol/caip'
 import type { SwapToken } from '@latchkey/protocol/http/swap'
+import { isSameToken, knownToken } from '../../core/holdings/checkToken.ts'
 import type { Token } from '../../core/holdings/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
 import { imageUrl } from '../../core/server/apiUrl.ts'
@@ -16,7 +17,7 @@ export type TradeToken = {
   readonly symbol: string
   readonly decimals: number
   readonly icon: string | undefined
-  /** Whether the server's list has it; a token can be created with any name. */
+  /** Whether the kit or the host knows it by its address; a token can be created with any name. */
   readonly listed: boolean
   /** False where the server's list says that it takes no signed permissions. */
   readonly permits?: boolean | undefined
@@ -38,7 +39,15 @@ export function coinOf(kit: Kit, { id, currency, icon: ofNetwork }: Network): Tr
   return { id: asset, chain: id, address: undefined, name, symbol, decimals, icon, listed: true }
 }
 
-export function fromListed(kit: Kit, token: SwapToken): TradeToken {
+/** A token of the server's list; undefined where the kit knows it by another name, or counts it differently. */
+export async function fromListed(kit: Kit, listed: SwapToken): Promise<TradeToken | undefined> {
+  const token = toTradeToken(kit, listed)
+  const known = await knownToken(kit, token)
+  if (!known) return { ...token, listed: false }
+  return isSameToken(token, known) ? token : undefined
+}
+
+function toTradeToken(kit: Kit, token: SwapToken): TradeToken {
   const { name, symbol, decimals, logoUri, eip2612 } = token
   const { chainId: chain, address } = parseAccountId(token.address)
   const assets = assetsOf(kit, chain)

@@ -1,9 +1,9 @@
 import { accountId, isAccountId, parseAccountId, parseChainId } from '@latchkey/protocol/caip'
-import { isWrapping } from '@latchkey/protocol/calls'
-import { responseInvalid, swapIncomplete } from '@latchkey/protocol/catalogue'
+import { swapIncomplete, swapNotAsShown } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../../core/kit.ts'
 import { canPermit } from './canPermit.ts'
+import { checkTerms } from './checkTerms.ts'
 import { readUnits, worstLoss, worthLost } from './figures.ts'
 import { missingApproval } from './missingApproval.ts'
 import { leastOf, parseSlippage } from './slippage.ts'
@@ -56,24 +56,25 @@ export async function writeTerms(
       ? expectedApprovals
       : await missingApproval(kit, { address, from, to, units, spender })
   const expected = readUnits(tx.amount)
-  const least = readUnits(tx.minToAmount)
+  const told = readUnits(tx.minToAmount)
   const value = readUnits(tx.value)
   const target = isAccountId(tx.to) ? parseAccountId(tx.to) : undefined
   // The server is not trusted: a wallet is never shown more than what was asked for.
-  const refuse = (details: string) => new KitError(responseInvalid, { details })
+  const refuse = (details: string) => new KitError(swapNotAsShown, { details })
   if (!target || target.chainId !== chain) throw refuse('The swap is for another chain.')
-  // What takes the token is never the token, nor the account: calling those, anything could be done with them.
-  // Only what stands for the coin is called itself, to become it or come of it and for nothing else.
-  const ofCoin = from.address === undefined || to.address === undefined
-  const unwrapped = from.address === undefined ? undefined : units
-  const wraps = spender === undefined && ofCoin && isWrapping(tx.data, { unwrapped })
-  const own = [address, ...(wraps ? [] : [from.address, to.address])]
+  if (expected === 0n || told < leastOf(expected, tolerance) - 1n)
+    throw refuse('The swap promises too little.')
+  const transaction = { to: target.address, data: tx.data, value }
+  const checked = await checkTerms(kit, {
+    order,
+    expected,
+    least: told,
+    spender,
+    approvals: signed ? [] : approvals,
+    transaction,
+  })
   const { key } = kit.driver(parseChainId(chain).namespace).addresses
   const isCalled = (one: string | undefined) => one !== undefined && key(one) === key(target.address)
-  if (own.some(isCalled)) throw refuse('The swap calls what it should only move.')
-  if (value !== (from.address === undefined ? units : 0n)) throw refuse('The swap would pay another amount.')
-  if (expected === 0n || least < leastOf(expected, tolerance) - 1n)
-    throw refuse('The swap promises too little.')
 
   // A permission is only signed for the contract that is called: no other uses it.
   const taken = tx.takesPermit === true && isCalled(spender)
@@ -89,22 +90,23 @@ export async function writeTerms(
   return {
     chain,
     address,
-    from,
-    to,
+    from: checked.from,
+    to: checked.to,
     units,
     expected,
-    least,
+    least: checked.least,
     slippage,
     provider: tx.provider,
     spender,
     approvals,
     permit: permits,
     fee: gas === undefined || gasPrice === undefined ? undefined : gas * gasPrice,
-    loss: worstLoss(quote.impact, lost),
+    // What the server says can only make it look worse: unless the chain confirms it, it counts as unknown.
+    loss: checked.loss === undefined ? undefined : worstLoss(checked.loss, quote.impact, lost),
     quote: { provider: quote.provider, gas: quote.gas, impact: quote.impact, spender },
     market,
     expiresAt: Date.now() + termsLifetimeMs,
-    transaction: { to: target.address, data: tx.data, value },
+    transaction,
   }
 }
 

@@ -668,6 +668,7 @@ export const enLater: Partial<Messages> = {
   ],
   " doesn’t tell this app how it goes. What you buy arrives in your wallet."
  ],
+ "onramp.destination": "Before you pay, check in that window that the purchase goes to your address:",
  "onramp.paid.title": "Payment received",
  "onramp.paid.body": [
   [
@@ -973,6 +974,19 @@ export const enLater: Partial<Messages> = {
   "."
  ],
  "send.nameUnavailable": "Names can’t be looked up right now. Enter the address instead.",
+ "send.nameDisputed": [
+  "Two sources name different addresses for ",
+  [
+   "name"
+  ],
+  ". Nothing can be sent to it now. Enter the address instead."
+ ],
+ "send.resolvedBy": [
+  "Resolved by ",
+  [
+   "source"
+  ]
+ ],
  "send.invalid": [
   "This is not an address on ",
   [
@@ -1335,7 +1349,7 @@ export const enLater: Partial<Messages> = {
   ],
   " of the value."
  ],
- "swap.consent.unknown": "I understand that nobody could compare this rate with a market price.",
+ "swap.consent.unknown": "I understand that this rate could not be compared with a market price.",
  "swap.moved": [
   "Your wallet is on another network. This swap is on ",
   [

@@ -664,6 +664,9 @@ export const es: Messages = {
  "error.send/not_a_wallet": "Esta dirección pertenece a un token, no a una billetera. Lo que envíes allí se pierde.",
  "error.send/token_unsupported": "Este token no se puede enviar desde aquí.",
  "error.send/token_mismatch": "La red cuenta este token de otra forma que la que se muestra aquí. No se ha enviado nada.",
+ "error.swap/not_as_shown": "Este intercambio haría algo distinto de lo que se muestra aquí, así que se detuvo. No se envió nada.",
+ "error.token/mismatch": "Este token no es lo que su nombre dice aquí, así que no se envió nada. Elígelo por su dirección.",
+ "error.token/unverified": "Solo el servidor pudo decir qué es este token, así que no se envió nada. Inténtalo más tarde.",
  "error.name/resolve_failed": "No se ha podido buscar este nombre. Introduce la dirección.",
  "names.title": "Elige un nombre",
  "names.successTitle": "Nombre registrado",
@@ -968,6 +971,7 @@ export const es: Messages = {
   ],
   " no informa a esta aplicación del progreso. Lo que compres llegará a tu billetera."
  ],
+ "onramp.destination": "Antes de pagar, comprueba en esa ventana que la compra va a tu dirección:",
  "onramp.paid.title": "Pago recibido",
  "onramp.paid.body": [
   [
@@ -1356,6 +1360,19 @@ export const es: Messages = {
   "."
  ],
  "send.nameUnavailable": "Ahora no se pueden buscar nombres. Introduce la dirección.",
+ "send.nameDisputed": [
+  "Dos fuentes dan direcciones distintas para ",
+  [
+   "name"
+  ],
+  ". Ahora no se le puede enviar nada. Introduce la dirección."
+ ],
+ "send.resolvedBy": [
+  "Resuelto por ",
+  [
+   "source"
+  ]
+ ],
  "send.invalid": [
   "Esto no es una dirección de ",
   [

@@ -301,6 +301,9 @@ export type MessageArgs = {
   "error.send/not_a_wallet": undefined
   "error.send/token_unsupported": undefined
   "error.send/token_mismatch": undefined
+  "error.swap/not_as_shown": undefined
+  "error.token/mismatch": undefined
+  "error.token/unverified": undefined
   "error.name/resolve_failed": undefined
   "names.title": undefined
   "names.successTitle": undefined
@@ -421,6 +424,7 @@ export type MessageArgs = {
   "onramp.waiting.title": { provider: string | number }
   "onramp.waiting.body": undefined
   "onramp.waiting.silent": { provider: string | number }
+  "onramp.destination": undefined
   "onramp.paid.title": undefined
   "onramp.paid.body": { provider: string | number; symbol: string | number }
   "onramp.left.title": undefined
@@ -574,6 +578,8 @@ export type MessageArgs = {
   "send.looking": undefined
   "send.noAddress": { name: string | number; network: string | number }
   "send.nameUnavailable": undefined
+  "send.nameDisputed": { name: string | number }
+  "send.resolvedBy": { source: string | number }
   "send.invalid": { network: string | number }
   "send.pasteFailed": undefined
   "send.step.selectToken": undefined

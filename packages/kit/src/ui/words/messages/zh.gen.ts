@@ -590,6 +590,9 @@ export const zh: Messages = {
  "error.send/not_a_wallet": "此地址属于代币，而不是钱包。发送到那里的资产会丢失。",
  "error.send/token_unsupported": "无法从这里发送此代币。",
  "error.send/token_mismatch": "网络对此代币的计数方式与此处显示的不同。未发送任何资产。",
+ "error.swap/not_as_shown": "此兑换的实际操作与此处显示的不符，因此已停止。未发送任何资产。",
+ "error.token/mismatch": "此代币与此处显示的名称不符，因此未发送任何资产。请按地址选择代币。",
+ "error.token/unverified": "除服务器外没有任何来源能确认此代币，因此未发送任何资产。请稍后再试。",
  "error.name/resolve_failed": "无法查询此名称。请改为输入地址。",
  "names.title": "选择名称",
  "names.successTitle": "名称已注册",
@@ -885,6 +888,7 @@ export const zh: Messages = {
   ],
   " 不会向此应用通知进度。购买的币会到达你的钱包。"
  ],
+ "onramp.destination": "付款前，请在该窗口中确认购买的资产将发送到您的地址：",
  "onramp.paid.title": "已收到付款",
  "onramp.paid.body": [
   [
@@ -1265,6 +1269,20 @@ export const zh: Messages = {
   " 上没有地址。"
  ],
  "send.nameUnavailable": "目前无法查询名称。请改为输入地址。",
+ "send.nameDisputed": [
+  "两个来源为 ",
+  [
+   "name"
+  ],
+  " 给出了不同的地址，目前无法向其发送。请改为输入地址。"
+ ],
+ "send.resolvedBy": [
+  "由 ",
+  [
+   "source"
+  ],
+  " 解析"
+ ],
  "send.invalid": [
   "这不是 ",
   [
