@@ -117,7 +117,7 @@ export const addressMessage = z.strictObject({
   nonce,
 })
 
-const resolverAddress = z.string().check(z.regex(/^0x[\da-f]{40}$/i, 'Not the address of a contract'))
+const resolverAddress = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/, 'Not the address of a contract'))
 
 /** ERC-3668 (CCIP-Read) gateway for ENS-aware clients. `data` may end in `.json`. */
 export const nameGateway = contract({
@@ -126,7 +126,7 @@ export const nameGateway = contract({
   summary: 'Answers ENS resolvers (CCIP-Read)',
   params: z.object({
     sender: resolverAddress,
-    data: z.string().check(z.maxLength(8_192), z.regex(/^0x(?:[\da-f]{2})*(?:\.json)?$/i)),
+    data: z.string().check(z.maxLength(8_192), z.regex(/^0x(?:[\da-fA-F]{2})*(?:\.json)?$/)),
   }),
   answer: z.object({ data: z.string() }),
 })
@@ -138,7 +138,7 @@ export const nameGatewayPost = contract({
   summary: 'Answers ENS resolvers (CCIP-Read)',
   body: z.object({
     sender: resolverAddress,
-    data: z.string().check(z.maxLength(8_192), z.regex(/^0x(?:[\da-f]{2})*$/i)),
+    data: z.string().check(z.maxLength(8_192), z.regex(/^0x(?:[\da-fA-F]{2})*$/)),
   }),
   answer: z.object({ data: z.string() }),
 })
