@@ -28,6 +28,7 @@ export default defineConfig({
             'apps/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
+            'fuzz/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...shared],
         },

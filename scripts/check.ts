@@ -5,7 +5,7 @@ import { type Outcome, run } from './run.ts'
 export const checks = {
   style: ['biome', 'check', '--error-on-warnings', '.'],
   types: ['tsc', '-p', 'tsconfig.json'],
-  imports: ['depcruise', 'packages', 'apps', 'e2e', 'scripts', '--config', '.dependency-cruiser.mjs'],
+  imports: ['depcruise', 'packages', 'apps', 'e2e', 'fuzz', 'scripts', '--config', '.dependency-cruiser.mjs'],
   unused: ['knip'],
   // Code that only tests use.
   testOnly: ['knip', '--production'],

@@ -50,6 +50,8 @@ async function main() {
     tallies.push(await runJourneys('e2e:react18', coreJourneys))
   } else absent.push('e2e (e2e has no "e2e" script)')
 
+  // Small, with the same inputs each time; `pnpm fuzz --runs 1000000` searches in full.
+  tallies.push(await runStep('fuzz', 300))
   for (const area of ['server', 'relay']) tallies.push(await twice(`faults ${area}`, () => runFaults(area)))
   tallies.push(await twice('self-host', () => runStep('self-host', 900)))
 

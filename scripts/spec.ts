@@ -7,7 +7,7 @@ import { isNode, lineAt, literalText, type Node, parse, walk } from './syntax.ts
 export type Item = { id: string; section: string; text: string; waitsFor?: string }
 export type Citation = { id: string; file: string; line: number }
 
-const testFiles = ['{packages,apps,e2e,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
+const testFiles = ['{packages,apps,e2e,fuzz,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
 
 /** The items of the specification index that count, in order: those in bold. */
 export function readItems(markdown: string): Item[] {

@@ -37,8 +37,8 @@ const withInternal: readonly string[] = ['eip155:1', 'eip155:137']
 const maxPages = 4
 const post = { method: 'POST', timeoutMs: 8_000 } as const
 
-const quantity = z.string().check(z.regex(/^0x[\da-f]{1,64}$/i))
-const amount = z.string().check(z.regex(/^(?:0x[\da-f]{1,64}|\d{1,78})$/i))
+const quantity = z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/))
+const amount = z.string().check(z.regex(/^(?:0x[\da-fA-F]{1,64}|\d{1,78})$/))
 const text = z.string().check(z.maxLength(2_048))
 
 const tokens = z.object({
@@ -67,7 +67,7 @@ const transfers = z.object({
     transfers: z.array(
       z.object({
         blockNum: quantity.check(z.maxLength(14)),
-        hash: z.string().check(z.regex(/^0x[\da-f]{64}$/i)),
+        hash: z.string().check(z.regex(/^0x[\da-fA-F]{64}$/)),
         from: text,
         to: z.nullish(text),
         asset: z.nullish(text),

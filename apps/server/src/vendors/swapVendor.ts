@@ -9,13 +9,13 @@ import { plainText } from '../text/plainText.ts'
 
 /** Accepts any spelling; returns the checksummed address. */
 export const evmAddress = z.pipe(
-  z.string().check(z.regex(/^0x[\da-f]{40}$/i)),
+  z.string().check(z.regex(/^0x[\da-fA-F]{40}$/)),
   z.transform((text) => getAddress(text.toLowerCase())),
 )
-export const evmBytes = z.string().check(z.maxLength(1 << 19), z.regex(/^0x(?:[\da-f]{2})*$/i))
+export const evmBytes = z.string().check(z.maxLength(1 << 19), z.regex(/^0x(?:[\da-fA-F]{2})*$/))
 /** Base units: decimal, or hex as in transactions. At most 2^256. */
 export const units = z.pipe(
-  z.string().check(z.regex(/^(?:\d{1,78}|0x[\da-f]{1,64})$/i)),
+  z.string().check(z.regex(/^(?:\d{1,78}|0x[\da-fA-F]{1,64})$/)),
   z.transform((text) => BigInt(text)),
 )
 

@@ -72,7 +72,7 @@ const transactions = z.object({
     z.object({
       attributes: z.object({
         operation_type: text,
-        hash: z.string().check(z.regex(/^0x[\da-f]{64}$/i)),
+        hash: z.string().check(z.regex(/^0x[\da-fA-F]{64}$/)),
         mined_at_block: z.nullish(z.int()),
         mined_at: text,
         sent_from: optionalText,

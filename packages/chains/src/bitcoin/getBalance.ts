@@ -61,7 +61,7 @@ async function readText(response: Response): Promise<string> {
   return text
 }
 
-function readBalance(answer: unknown, address: string): bigint {
+export function readBalance(answer: unknown, address: string): bigint {
   const {
     address: about,
     chain_stats: chain,

@@ -85,7 +85,7 @@ function toError(error: unknown): Error {
   )
 }
 
-function toShared({ addresses }: Record<string, unknown>, network: unknown): Shared {
+export function toShared({ addresses }: Record<string, unknown>, network: unknown): Shared {
   const { bitcoin } = (network ?? {}) as { bitcoin?: { name?: unknown } }
   const name = typeof bitcoin?.name === 'string' ? bitcoin.name.toLowerCase() : undefined
   // Wallets also return addresses of other chains.

@@ -99,7 +99,7 @@ test.each([
   expect(found).toHaveLength(1)
 })
 
-test.each([0, -1, 1e-9, Number.NaN, 'x', '1e5', null])(
+test.each([0, -1, 1e-9, Number.NaN, 'x', '1e5', null, '9'.repeat(500)])(
   'error: %s is not a valid price [3.13]',
   async (price) => {
     const told = { '0x7a69': [{ ...gold, metadata: { ...gold.metadata, price } }] }

@@ -35,7 +35,7 @@ export async function getAssets(args: {
     : undefined
 }
 
-function toAsset(value: unknown, network: ChainId): WalletAsset | undefined {
+export function toAsset(value: unknown, network: ChainId): WalletAsset | undefined {
   if (!isRecord(value) || !isRecord(value.metadata)) return undefined
   const { address, balance, type, metadata } = value
   const kind = String(type).toUpperCase()
@@ -54,8 +54,8 @@ function toAsset(value: unknown, network: ChainId): WalletAsset | undefined {
     name: sanitiseName(metadata.name, 64) || symbol,
     symbol,
     decimals,
-    // A string, to avoid floating-point money. Prices in exponential notation are dropped.
-    price: /^(?!0+(\.0+)?$)\d+(\.\d+)?$/.test(String(price)) ? String(price) : undefined,
+    // A string, to avoid floating-point money. Prices in exponential notation, and those too long to multiply by, are dropped.
+    price: /^(?!0+(\.0+)?$)\d{1,30}(\.\d{1,60})?$/.test(String(price)) ? String(price) : undefined,
     icon: sanitiseIcon(metadata.iconUrl),
   }
 }

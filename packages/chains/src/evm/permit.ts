@@ -128,7 +128,7 @@ async function call(client: EvmClient, to: Hex, data: Hex): Promise<Hex | undefi
 }
 
 /** The EIP-5267 domain, if it consists of exactly name, version, chain and contract. */
-function readDomain(answer: Hex | undefined, place: Place): Domain | undefined {
+export function readDomain(answer: Hex | undefined, place: Place): Domain | undefined {
   if (!answer || answer.length > maxAnswerChars) return undefined
   try {
     const types = ['bytes1', 'string', 'string', 'uint256', 'address', 'bytes32', 'uint256[]']
@@ -146,7 +146,7 @@ function readDomain(answer: Hex | undefined, place: Place): Domain | undefined {
 /** A token's name takes a few hundred characters of hex. */
 const maxAnswerChars = 4_096
 
-function readText(answer: Hex | undefined): string | undefined {
+export function readText(answer: Hex | undefined): string | undefined {
   if (!answer || answer.length > maxAnswerChars) return undefined
   try {
     return decodeAbiParameters([{ type: 'string' }], answer)[0]
@@ -160,7 +160,7 @@ function isWord(answer: Hex | undefined): answer is Hex {
 }
 
 /** Splits an ECDSA signature; undefined for signatures of contracts. */
-function split(signature: string): { r: Hex; s: Hex; v: number } | undefined {
+export function split(signature: string): { r: Hex; s: Hex; v: number } | undefined {
   if (!/^0x[\da-f]{130}$/i.test(signature)) return undefined
   const last = Number.parseInt(signature.slice(130), 16)
   // Some wallets return a `v` of 0 or 1.

@@ -240,7 +240,7 @@ async function runCalls(client: EvmClient, calls: readonly Call[]): Promise<read
   return block.calls.map(toAnswer)
 }
 
-function toAnswer(value: unknown): Answer {
+export function toAnswer(value: unknown): Answer {
   const { logs, returnData, status } = (value ?? {}) as Record<string, unknown>
   if (!isHex(returnData) || (status !== '0x1' && status !== '0x0')) throw new Error('unexpected response')
   return {
@@ -261,7 +261,7 @@ function toLog(value: unknown): AssetLog | undefined {
   }
 }
 
-function toCall(transaction: unknown, from: Hex): Call {
+export function toCall(transaction: unknown, from: Hex): Call {
   const { data, input, to, value } = (transaction ?? {}) as Record<string, unknown>
   const code = data ?? input
   if (code !== undefined && !isHex(code)) throw new Error('`data` is not hex')
@@ -278,7 +278,7 @@ function toCall(transaction: unknown, from: Hex): Call {
 type Written = { kind: 'token' | 'collection'; token: Hex; spender: Hex; amount: bigint }
 
 /** The approval in the call data, if it is one of the usual functions. */
-function readApproval({ data, to }: Call): Written | undefined {
+export function readApproval({ data, to }: Call): Written | undefined {
   if (!to || !data) return undefined
   const selector = data.slice(0, 10)
   // approve, increaseAllowance, setApprovalForAll
@@ -305,7 +305,7 @@ function refusalOf(error: unknown): Simulation | undefined {
 }
 
 /** Nodes put the revert data into `data`, some of them one level deeper. */
-function revertDataOf(error: unknown): Hex {
+export function revertDataOf(error: unknown): Hex {
   let layer = error
   for (let depth = 0; depth < 6 && typeof layer === 'object' && layer !== null; depth++) {
     const { cause, data } = layer as { cause?: unknown; data?: unknown }

@@ -38,7 +38,7 @@ function keyOf(accountId: Uint8Array): string {
   return systemAccount + toHex(blake2b(accountId, { dkLen: 16 })).slice(2) + toHex(accountId).slice(2)
 }
 
-function readFree(value: unknown): bigint {
+export function readFree(value: unknown): bigint {
   // Accounts without a balance are not stored.
   if (value === null) return 0n
   if (typeof value !== 'string' || !accountShape.test(value)) throw new Error('the node returned no account')

@@ -12,12 +12,12 @@ import { messageOf } from '../providerError.ts'
 import { sanitiseName } from '../sanitise.ts'
 
 const meanings = [
-  [/blockhash ?not ?found|block height exceeded|blockhash.*expired/i, sendExpired],
+  [/blockhash ?not ?found|block height exceeded|blockhash.{0,100}expired/i, sendExpired],
   [
     /insufficient ?(funds|lamports)|no record of a prior credit|AccountNotFound|custom program error: 0x1\b/i,
     insufficientFunds,
   ],
-  [/InstructionError|custom program error|simulation failed|Program .* failed/i, executionReverted],
+  [/InstructionError|custom program error|simulation failed|Program \w+ failed/i, executionReverted],
 ] as const
 
 /** The catalogue entry for a node's error, by its message and the program logs. */

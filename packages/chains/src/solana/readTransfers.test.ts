@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Network } from '../driver.ts'
 import { on } from '../testingCapability.ts'
+import { toRecord } from './readTransfers.ts'
 import { solanaOn } from './testing.ts'
 import { startSurfpool } from './testingNode.ts'
 
@@ -47,4 +48,14 @@ test('behavior: an unknown transaction is pending, and an invalid signature is r
   await expect(on(driver.balances).token({ network, token: address })).rejects.toMatchObject({
     code: 'send/token_missing',
   })
+})
+
+test('error: more accounts than a transaction can have are not read', () => {
+  const balances = Array<number>(300).fill(5)
+  const found = {
+    slot: 1,
+    meta: { err: null, preBalances: balances, postBalances: balances },
+    transaction: { message: { accountKeys: Array<string>(300).fill(address) } },
+  }
+  expect(() => toRecord(found, 1n)).toThrow(expect.objectContaining({ code: 'request/http_failed' }))
 })

@@ -6,6 +6,9 @@ import { isKey } from './base58.ts'
 import { toNodeError } from './nodeError.ts'
 import { askRpc, toUnits } from './rpc.ts'
 
+/** Transactions refer to their accounts by one byte. */
+const maxAccounts = 256
+
 const pending: TransferRecord = { status: 'pending', confirmations: 0, transfers: [] }
 
 /**
@@ -28,7 +31,7 @@ export async function readTransfers({ handle, network }: Driver.WaitArgs): Promi
   }
 }
 
-function toRecord(found: unknown, latest: bigint): TransferRecord {
+export function toRecord(found: unknown, latest: bigint): TransferRecord {
   const { blockTime, meta, slot, transaction } = asRecord(found)
   const { err, loadedAddresses, postBalances, postTokenBalances, preBalances, preTokenBalances } =
     asRecord(meta)
@@ -87,7 +90,7 @@ function asRecord(value: unknown): Record<string, unknown> {
 }
 
 function asList(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw otherShape()
+  if (!Array.isArray(value) || value.length > maxAccounts) throw otherShape()
   return value
 }
 

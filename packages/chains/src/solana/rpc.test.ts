@@ -30,3 +30,16 @@ test.each([
   result = text
   expect(await askRpc(network, 'x', [])).toEqual(value)
 })
+
+test('error: a quote that is never closed is refused at once', async () => {
+  result = `"${'\\"'.repeat(20_000)}`
+  const begun = performance.now()
+  await expect(askRpc(network, 'x', [])).rejects.toMatchObject({ code: 'request/http_failed' })
+  // It took seconds when every quote was tried as the first one.
+  expect(performance.now() - begun).toBeLessThan(500)
+})
+
+test('error: digits that are no number in JSON are refused', async () => {
+  result = '0123456789012345678'
+  await expect(askRpc(network, 'x', [])).rejects.toMatchObject({ code: 'request/http_failed' })
+})

@@ -71,8 +71,15 @@ async function askNode(
   return answer.result
 }
 
-/** Parses JSON with integers of 16 or more digits as strings. The pattern matches whole JSON strings, so digits inside them stay. */
-function parse(text: string): unknown {
+/**
+ * Parses JSON with integers of 16 or more digits as strings. The pattern matches whole JSON strings,
+ * so digits inside them stay.
+ */
+export function parse(text: string): unknown {
+  // First, because the pattern takes quadratic time where a quote is never closed, and would
+  // make JSON of digits that are not a number.
+  const rounded: unknown = JSON.parse(text)
+  if (!/\d{16}/.test(text)) return rounded
   const exact = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g, (part) =>
     /^-?\d{16,}$/.test(part) ? `"${part}"` : part,
   )

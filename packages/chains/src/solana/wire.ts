@@ -20,6 +20,7 @@ export function readTransaction(bytes: Uint8Array): WireTransaction {
     const { messageBytes, signatures } = getTransactionDecoder().decode(bytes)
     const message = getCompiledTransactionMessageDecoder().decode(messageBytes)
     const signers = Object.keys(signatures)
+    if (signers.length === 0) throw new Error('no account has to sign it')
     const first = Object.values(signatures)[0]
     const id = first?.some((byte) => byte !== 0) ? toBase58(Uint8Array.from(first)) : undefined
     return { signers, id, message, messageBytes: Uint8Array.from(messageBytes) }

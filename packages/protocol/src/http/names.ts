@@ -122,7 +122,7 @@ export const addressMessage = z.strictObject({
   address: addressText,
 })
 
-const resolverAddress = z.string().check(z.regex(/^0x[\da-f]{40}$/i, 'Not the address of a contract'))
+const resolverAddress = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/, 'Not the address of a contract'))
 
 /** ERC-3668 (CCIP-Read) gateway for ENS-aware clients. `data` may end in `.json`. */
 export const nameGateway = contract({
@@ -131,7 +131,7 @@ export const nameGateway = contract({
   summary: 'Answers ENS resolvers (CCIP-Read)',
   params: z.object({
     sender: resolverAddress,
-    data: z.string().check(z.maxLength(8_192), z.regex(/^0x(?:[\da-f]{2})*(?:\.json)?$/i)),
+    data: z.string().check(z.maxLength(8_192), z.regex(/^0x(?:[\da-fA-F]{2})*(?:\.json)?$/)),
   }),
   answer: z.object({ data: z.string() }),
 })
@@ -143,7 +143,7 @@ export const nameGatewayPost = contract({
   summary: 'Answers ENS resolvers (CCIP-Read)',
   body: z.object({
     sender: resolverAddress,
-    data: z.string().check(z.maxLength(8_192), z.regex(/^0x(?:[\da-f]{2})*$/i)),
+    data: z.string().check(z.maxLength(8_192), z.regex(/^0x(?:[\da-fA-F]{2})*$/)),
   }),
   answer: z.object({ data: z.string() }),
 })

@@ -37,7 +37,7 @@ export const unitsText = z.string().check(z.regex(/^\d{1,78}$/, 'Not a whole amo
 export const decimals = z.int().check(z.gte(0), z.lte(255))
 export const hexText = z
   .string()
-  .check(z.maxLength(1 << 18), z.regex(/^0x(?:[\da-f]{2})*$/i, 'Not hexadecimal bytes'))
+  .check(z.maxLength(1 << 18), z.regex(/^0x(?:[\da-fA-F]{2})*$/, 'Not hexadecimal bytes'))
 /**
  * URL of an image: a path on this server or a small `data:` URL, never a
  * third-party host, which would see the visitor's IP address. Empty, or null where

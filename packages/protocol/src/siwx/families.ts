@@ -13,7 +13,7 @@ type Family = {
 
 /** Families with their own profile. The others follow CAIP-122. */
 const families: Readonly<Record<Namespace, Family>> = {
-  eip155: { account: 'Ethereum', address: /^0x[\da-f]{40}$/i, reference: /^[1-9]\d{0,19}$/ },
+  eip155: { account: 'Ethereum', address: /^0x[\da-fA-F]{40}$/, reference: /^[1-9]\d{0,19}$/ },
   solana: {
     account: 'Solana',
     address: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,

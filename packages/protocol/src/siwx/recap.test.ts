@@ -223,3 +223,13 @@ describe('the CACAO of a message with a recap', () => {
         expect(readCacao({ h, p: { ...p, [key]: value }, s }), `${key} ${value}`).toBeUndefined()
   })
 })
+
+test('error: a recap longer than can be signed is none, and is not read', () => {
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`request/a${index}`, [{}]]))
+  const resources = [urn({ att: { eip155: many } })]
+  const before = process.cpuUsage()
+  expect(withRecap({ statement: 'Hello.', resources })).toBe('Hello.')
+  expect(splitRecap({ statement: 'Hello.', resources })).toBeUndefined()
+  const { user } = process.cpuUsage(before)
+  expect(user / 1_000).toBeLessThan(30)
+})

@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord.ts'
-import { recapPrefix, type SiwxMessage } from './message.ts'
+import { maxRecapLength, recapPrefix, type SiwxMessage } from './message.ts'
 
 /**
  * Permissions the signer grants the page: by resource, then by ability such as
@@ -85,7 +85,8 @@ function isRecap(resource: string): boolean {
 }
 
 function readRecap(resource: string | undefined): Recap | undefined {
-  if (!resource?.startsWith(recapPrefix)) return undefined
+  // Longer ones cannot be signed, and a wallet may send one of any length.
+  if (!resource?.startsWith(recapPrefix) || resource.length > maxRecapLength) return undefined
   const value = decode(resource.slice(recapPrefix.length))
   if (!isRecord(value) || !isRecord(value.att)) return undefined
   const { att, prf = [], ...others } = value

@@ -84,7 +84,7 @@ export async function getAllowances(
 }
 
 function toItems({ address, topics }: Log): readonly string[] {
-  const spender = topics[2] && /^0x0{24}([\da-f]{40})$/i.exec(topics[2])?.[1]
+  const spender = topics[2] && /^0x0{24}([\da-fA-F]{40})$/.exec(topics[2])?.[1]
   if (!spender) return []
   if (topics[0] === approvalForAll) return [`collection:${getAddress(address)}:${getAddress(`0x${spender}`)}`]
   // An approval with four topics is for a single NFT, and ends with its next transfer.

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { type Gateway, RpcFailure } from '../../gateway/gateway.ts'
 import { Refusal } from '../../refusal.ts'
 
-const quantity = z.string().check(z.regex(/^0x[\da-f]{1,64}$/i))
+const quantity = z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/))
 const height = z.pipe(
   quantity.check(z.maxLength(14)),
   z.transform((text: string) => Number(text)),
@@ -14,9 +14,9 @@ const units = z.pipe(
   quantity,
   z.transform((text: string) => BigInt(text)),
 )
-const hash = z.string().check(z.regex(/^0x[\da-f]{64}$/i))
-const address = z.string().check(z.regex(/^0x[\da-f]{40}$/i))
-const bytes = z.string().check(z.maxLength(4 << 20), z.regex(/^0x(?:[\da-f]{2})*$/i))
+const hash = z.string().check(z.regex(/^0x[\da-fA-F]{64}$/))
+const address = z.string().check(z.regex(/^0x[\da-fA-F]{40}$/))
+const bytes = z.string().check(z.maxLength(4 << 20), z.regex(/^0x(?:[\da-fA-F]{2})*$/))
 
 const log = z.object({
   address,
@@ -26,7 +26,7 @@ const log = z.object({
   transactionHash: hash,
   transactionIndex: height,
 })
-const transaction = z.object({
+export const transaction = z.object({
   hash,
   from: address,
   to: z.nullish(address),
@@ -36,7 +36,7 @@ const transaction = z.object({
   blockNumber: z.nullish(height),
   transactionIndex: z.nullish(height),
 })
-const receipt = z.object({
+export const receipt = z.object({
   transactionHash: hash,
   blockNumber: height,
   transactionIndex: height,

@@ -10,6 +10,7 @@ import {
 import { RpcFailure } from '../../gateway/gateway.ts'
 import { reader } from './bytecode.gen.ts'
 import { contractOf, type EvmContext } from './context.ts'
+import { isListOf } from './isListOf.ts'
 import { createNode } from './node.ts'
 
 export type Read = { readonly to: Hex; readonly data: Hex }
@@ -61,8 +62,8 @@ function toMulticall(batch: readonly Read[]): Hex {
   return encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3', args: [calls] })
 }
 
-function fromMulticall(data: Hex, count: number): (Hex | undefined)[] {
-  return decode(count, () =>
+export function fromMulticall(data: Hex, count: number): (Hex | undefined)[] {
+  return decode(data, count, () =>
     decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data }).map(
       ({ success, returnData }) => ({
         ok: success,
@@ -99,14 +100,18 @@ function toReader(batch: readonly Read[]): Hex {
   return `${reader}${input.slice(2)}` as Hex
 }
 
-function fromReader(data: Hex, count: number): (Hex | undefined)[] {
-  return decode(count, () => decodeAbiParameters(readerOutput, data)[0])
+export function fromReader(data: Hex, count: number): (Hex | undefined)[] {
+  return decode(data, count, () => decodeAbiParameters(readerOutput, data)[0])
 }
 
-function decode(count: number, read: () => readonly { ok: boolean; data: Hex }[]): (Hex | undefined)[] {
+function decode(
+  data: Hex,
+  count: number,
+  read: () => readonly { ok: boolean; data: Hex }[],
+): (Hex | undefined)[] {
+  if (!isListOf(data, count, maxResultBytes)) throw new UnreadableError()
   try {
     const results = read()
-    if (results.length !== count) throw new UnreadableError()
     // Success without data is what an address without code returns.
     return results.map(({ ok, data }) =>
       ok && data !== '0x' && data.length <= 2 + 2 * maxResultBytes ? data : undefined,
@@ -117,7 +122,7 @@ function decode(count: number, read: () => readonly { ok: boolean; data: Hex }[]
 }
 
 /** Thrown if a whole batch returned something unexpected. */
-class UnreadableError extends Error {
+export class UnreadableError extends Error {
   override readonly name = 'UnreadableError'
   constructor(options?: ErrorOptions) {
     super('The batch contract returned an unexpected shape', options)

@@ -65,7 +65,11 @@ function fromText(chain: ChainId, address: string, text: string): TokenInfo | un
   return data ? toInfo(chain, address, data) : undefined
 }
 
-function toSaid(name: Hex | undefined, symbol: Hex | undefined, decimals: Hex | undefined): Said | undefined {
+export function toSaid(
+  name: Hex | undefined,
+  symbol: Hex | undefined,
+  decimals: Hex | undefined,
+): Said | undefined {
   if (decimals?.length !== 66 || BigInt(decimals) > maxDecimals) return undefined
   const short = sanitiseText(toText(symbol) ?? '', 24)
   const long = sanitiseText(toText(name) ?? '', 64) || short

@@ -28,7 +28,7 @@ const halfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b
  */
 export async function verifyMessage(context: EvmContext, args: verifyMessage.Args): Promise<boolean> {
   const { chain, address, message, signature } = args
-  if (!/^0x(?:[\da-f]{2})+$/i.test(signature) || signature.length > maxSignatureChars) return false
+  if (!/^0x(?:[\da-fA-F]{2})+$/.test(signature) || signature.length > maxSignatureChars) return false
   const hash = hashMessage(message)
   if (await isSignedByKey(hash, signature as Hex, address)) return true
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts'
 
 // Not z.int(): the largest accounts hold more lamports than a safe integer.
 const whole = z.number().check(z.gte(0), z.refine(Number.isInteger))
-const key = z.string().check(z.minLength(32), z.maxLength(44))
+const key = z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/))
 const units = z.pipe(
   z.string().check(z.regex(/^\d{1,20}$/)),
   z.transform((text: string) => BigInt(text)),
@@ -38,7 +38,7 @@ const tokenBalance = z.object({
   owner: z.optional(key),
   uiTokenAmount: z.object({ amount: units, decimals }),
 })
-const transaction = z.object({
+export const transaction = z.object({
   slot: whole,
   blockTime: z.nullish(z.int()),
   meta: z.nullable(

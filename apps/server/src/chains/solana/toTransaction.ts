@@ -28,7 +28,7 @@ export function toTransaction(
     metadata: {
       operationType: operationOf(changes),
       hash: signature,
-      minedAt: new Date(Math.min((blockTime ?? 0) * 1_000, maxTimeSeconds)).toISOString(),
+      minedAt: new Date(Math.min(Math.max(0, blockTime ?? 0) * 1_000, maxTimeSeconds)).toISOString(),
       sentFrom: payer,
       sentTo:
         receiverOf(keys, meta, account, changes) ?? transaction.message.instructions[0]?.programId ?? '',

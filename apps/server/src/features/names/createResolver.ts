@@ -65,7 +65,10 @@ export function createResolver({ db, config, clock }: NamesContext): Resolver {
 
 type Question = ReturnType<typeof decodeFunctionData<typeof inner>>
 
-function readCall(call: Hex, zones: readonly string[]): { name: string; zone: string; question: Question } {
+export function readCall(
+  call: Hex,
+  zones: readonly string[],
+): { name: string; zone: string; question: Question } {
   try {
     const { args } = decodeFunctionData({ abi: outer, data: call })
     const name = readDnsName(hexToBytes(args[0]))

@@ -252,6 +252,11 @@ describe('the gateway', () => {
     expect((await ask(resolver, `0x${'00'.repeat(5_000)}`)).statusCode).toBe(400)
   })
 
+  test('error: a contract whose address starts with 0X is none', async () => {
+    const { statusCode } = await ask(resolver.replace('0x', '0X') as Address, call(`resolved.${zone}`))
+    expect(statusCode).toBe(400)
+  })
+
   test('error: names of others, and of more labels than there are, are not even hashed', async () => {
     // With the hash of another name: hashing first would have found that.
     const foreign = await ask(resolver, call('vitalik.eth', namehash('other.eth')))

@@ -11,7 +11,7 @@ const callersFault =
 const known =
   /already known|already imported|known transaction|already exists|already in (?:the )?(?:mem|tx)?pool/i
 const spent = /nonce too low|nonce is too low|old nonce/i
-const rawTransaction = /^0x(?:[\da-f]{2})+$/i
+const rawTransaction = /^0x(?:[\da-fA-F]{2})+$/
 // The network form of a blob transaction contains data that its hash does not cover.
 const blobTransaction = /^0x03/
 
@@ -34,7 +34,7 @@ const identity: IdentityQuery = {
   method: 'eth_chainId',
   params: [],
   isOf(value, reference) {
-    if (typeof value !== 'string' || !/^0x[\da-f]{1,16}$/i.test(value)) return undefined
+    if (typeof value !== 'string' || !/^0x[\da-fA-F]{1,16}$/.test(value)) return undefined
     return /^\d{1,20}$/.test(reference) ? BigInt(value) === BigInt(reference) : undefined
   },
 }

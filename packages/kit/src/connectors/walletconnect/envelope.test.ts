@@ -73,3 +73,27 @@ test('error: malformed envelopes', () => {
   const key: Bytes = randomBytes(32)
   expect(open(key, readEnvelope(short(0, 60)))).toBeUndefined()
 })
+
+test('property: base64 is read in both alphabets, padded or not, and nothing else is', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 80 }), fc.nat(), (bytes, at) => {
+      const [plain, url] = [Buffer.from(bytes).toString('base64'), Buffer.from(bytes).toString('base64url')]
+      for (const text of [plain, url, plain.replaceAll('=', '')])
+        expect(Buffer.from(fromBase64(text)).equals(bytes)).toBe(true)
+      const place = at % (url.length + 1)
+      for (const letter of ['.', ' ', '\u0101', '='])
+        if (letter !== '=' || place < url.length)
+          expect(() => fromBase64(`${url.slice(0, place)}${letter}${url.slice(place)}`)).toThrow()
+    }),
+  )
+})
+
+test('error: the longest message is read in a few milliseconds, in either alphabet', () => {
+  const times = [1, 2, 3, 4, 5].map(() => {
+    const before = process.cpuUsage()
+    readEnvelope('-A'.repeat(1 << 19))
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000
+  })
+  expect(Math.min(...times)).toBeLessThan(30)
+})

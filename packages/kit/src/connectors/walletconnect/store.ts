@@ -71,7 +71,7 @@ export function openLinkStore({ id, options }: ConnectorHost): LinkStore {
   }
 }
 
-function readLink(value: unknown, asked: Asked): Link | undefined {
+export function readLink(value: unknown, asked: Asked): Link | undefined {
   if (!isRecord(value) || value.version !== version) return undefined
   const { topic, key, expiresAt, name, apps, grants, identity, changedBy } = value
   if (!isHex32(topic) || !isHex32(key) || !isIdentity(identity)) return undefined

@@ -79,7 +79,7 @@ async function confirmFailure(
 const outcomes = { success: 'success', reverted: 'failed', dropped: 'dropped' } as const
 
 /** Validates stored values, which may have any shape. */
-function isPending(value: unknown): value is TrackedTransaction {
+export function isPending(value: unknown): value is TrackedTransaction {
   const { hash, chain, address, purpose, sentAt, data, status } = (value ?? {}) as Partial<TrackedTransaction>
   return (
     typeof hash === 'string' &&

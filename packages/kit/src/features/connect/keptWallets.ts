@@ -54,7 +54,7 @@ function idOf({ id, rdns }: ListedWallet): string {
 }
 
 /** Other scripts can write to storage: names and links are checked like those of a list. */
-function readKept(kit: Kit, value: unknown): ListedWallet | undefined {
+export function readKept(kit: Kit, value: unknown): ListedWallet | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { chains, ...fields } = value as Record<string, unknown>
   const text = (name: keyof ListedWallet) => textOf(fields[name])

@@ -80,7 +80,7 @@ function write(kit: Kit, all: readonly PaymentRecord[]): void {
 }
 
 /** Other scripts can write to storage: entries of the wrong shape are ignored. */
-function isPaymentRecord(value: unknown): value is PaymentRecord {
+export function isPaymentRecord(value: unknown): value is PaymentRecord {
   if (!isRecord(value)) return false
   const { at, decimals, handle, key, paidAt, payer, status, symbol, terms, told, units } = value
   if (!isText(key) || !isText(terms) || !isText(payer) || !isTime(at)) return false

@@ -14,6 +14,8 @@ test('behavior: an SVG is shown only where the page allows it, and only as an im
   const svg = 'data:image/svg+xml;base64,PHN2Zy8+'
   expect(imageSource(svg, false)).toBeUndefined()
   expect(imageSource(svg, true)).toEqual({ kind: 'url', url: svg })
+  // Browsers leave these characters out.
+  expect(imageSource(svg.replace('ata', '\ta\nta'), false)).toBeUndefined()
 })
 
 test.each(['https://a.example/i.png', '/icons/i.png', 'icons/i.png', 'blob:https://a.example/1'])(
@@ -28,6 +30,9 @@ test.each([
   '',
   'javascript:alert(1)',
   ' JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  '\u0000 \nfile:///etc/passwd',
   'data:text/html,<script>',
   'data:image/png;base64,***',
   'data:image/png,raw',

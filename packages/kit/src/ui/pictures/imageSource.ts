@@ -20,7 +20,8 @@ const maxLength = 512 * 1024
  * where the caller allows it, always inside `<img>`, where it cannot run script.
  */
 export function imageSource(src: string | undefined, allowSvg: boolean): ImageSource | undefined {
-  const text = src?.trim()
+  // Browsers ignore these, which could disguise a scheme.
+  const text = src?.replace(/^[\0- ]+|[\t\n\r]/g, '').trim()
   if (!text || text.length > maxLength) return undefined
   if (!/^[a-z][a-z\d+.-]*:/i.test(text)) return { kind: 'url', url: text }
   if (/^(https?|blob):/i.test(text)) return { kind: 'url', url: text }
@@ -37,7 +38,9 @@ function decode(uri: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/;base64$/i.test(uri.slice(0, comma))) return undefined
   try {
     const binary = atob(uri.slice(comma + 1))
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    const bytes = new Uint8Array(binary.length)
+    for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at)
+    return bytes
   } catch {
     return undefined
   }

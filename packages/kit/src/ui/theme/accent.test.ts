@@ -128,3 +128,8 @@ test('behavior: the accent written into the tokens is the one that would be comp
       expect(block).toContain(`--lk-${name}:${cssColor(token(theme, name))}`)
     }
 })
+
+test('error: a hue beyond all turns is still a colour that browsers read', () => {
+  const color = parseColor('oklch(0.5 0.1 1e308)')
+  expect(color && cssColor(color)).toMatch(/^oklch\([\d.]+ [\d.]+ [\d.]+\)$/)
+})

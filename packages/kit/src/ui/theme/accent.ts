@@ -77,7 +77,7 @@ export function parseColor(text: string): Oklch | undefined {
   if (call[1] === 'rgb') return fromRgb([a / 255, b / 255, c / 255])
   if (call[1] === 'hsl') return fromRgb(hslToRgb(a, b / 100, c / 100))
   const lightness = parts[0]?.endsWith('%') ? a / 100 : a
-  return [clamp(lightness), Math.max(0, b), c]
+  return [clamp(lightness), Math.max(0, b), c % 360]
 }
 
 /** The WCAG contrast of two colours, as they appear on an sRGB screen. */

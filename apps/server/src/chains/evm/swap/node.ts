@@ -10,6 +10,7 @@ import {
 } from 'viem'
 import type { Gateway } from '../../../gateway/gateway.ts'
 import { batch } from '../bytecode.gen.ts'
+import { isListOf } from '../isListOf.ts'
 import { batchAbi, multicallAbi } from './abis.ts'
 
 /** RPC calls for swaps on one chain. */
@@ -31,6 +32,8 @@ export type NodeCall = {
 
 /** The data a constructor returns is limited to the size of a contract. */
 const perConstructor = 24
+/** A quote along a path is a list of amounts. */
+const maxResultBytes = 2_048
 
 export function openNode({ gateway, chain, multicall, signal, fresh = false }: openNode.Options): Node {
   const ask = async (method: string, params: unknown[]): Promise<Hex> => {
@@ -48,14 +51,15 @@ export function openNode({ gateway, chain, multicall, signal, fresh = false }: o
   async function throughContract(to: Address, calls: readonly { to: Address; data: Hex }[]) {
     const list = calls.map(({ to, data }) => ({ target: to, allowFailure: true, data }))
     const data = encodeFunctionData({ abi: multicallAbi, functionName: 'aggregate3', args: [list] })
-    const answer = await call({ to, data })
+    const answer = readable(await call({ to, data }), calls.length)
     return decodeFunctionResult({ abi: multicallAbi, functionName: 'aggregate3', data: answer })
   }
 
   async function throughConstructor(calls: readonly { to: Address; data: Hex }[]) {
     const list = calls.map(({ to, data }) => ({ target: to, data }))
     const data = encodeDeployData({ abi: batchAbi, bytecode: batch, args: [list] })
-    return decodeFunctionResult({ abi: batchAbi, functionName: 'results', data: await call({ data }) })
+    const answer = readable(await call({ data }), calls.length)
+    return decodeFunctionResult({ abi: batchAbi, functionName: 'results', data: answer })
   }
 
   return {
@@ -85,6 +89,12 @@ export declare namespace openNode {
     /** True to bypass the gateway's cache. */
     readonly fresh?: boolean
   }
+}
+
+function readable(answer: Hex, count: number): Hex {
+  if (!isListOf(answer, count, maxResultBytes))
+    throw new Error('the batch contract returned an unexpected shape')
+  return answer
 }
 
 function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
