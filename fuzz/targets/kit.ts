@@ -207,7 +207,7 @@ export const kit: Targets = {
     seeds: changes,
     async load() {
       const { isPaymentRecord, sentOf } = await import('../../packages/kit/src/features/pay/records.ts')
-      const { recentRecipients } = await import('../../packages/kit/src/features/send/recentRecipients.ts')
+      const { recentRecipients } = await import('../../packages/kit/src/core/transactions/seenAddresses.ts')
       const { readNote } = await import('../../packages/kit/src/core/connections/accountNotes.ts')
       const { readPurchase } = await import('../../packages/kit/src/features/onramp/keptPurchase.ts')
       const notes = {

@@ -19,6 +19,8 @@ test('behavior: money is read exactly, from text and from numbers', () => {
     ['1,5', undefined],
     [null, undefined],
     [{}, undefined],
+    [1e87, undefined],
+    ['1e-70', undefined],
   ]
   for (const [given, expected] of cases) expect([given, readDecimal(given)]).toEqual([given, expected])
 })

@@ -6,16 +6,19 @@ import {
   parseAmount,
 } from '@latchkey/protocol/amount'
 
+const maxChars = 64
 const one: Amount = { units: 1n, decimals: 0 }
 
 /** Money as plain decimal text, from text or a JSON number; undefined otherwise. */
 export function readDecimal(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
-  if (typeof text !== 'string' || text.length > 64) return undefined
+  if (typeof text !== 'string' || text.length > maxChars) return undefined
   // JSON numbers may have an exponent; two digits of it are enough for money.
   if (!/^\d{1,30}(?:\.\d{1,30})?(?:e[-+]?\d{1,2})?$/i.test(text)) return undefined
   const { units, decimals } = multiplyByPrice(one, text)
-  return formatAmount(units, decimals)
+  const written = formatAmount(units, decimals)
+  // An exponent can make a short text long: no amount of money is.
+  return written.length > maxChars ? undefined : written
 }
 
 export function compareDecimals(one: string, other: string): number {
