@@ -244,7 +244,7 @@ export const en: Partial<Messages> = {
  "error.send/not_a_wallet": "This address belongs to a token, not to a wallet. What you send there is lost.",
  "error.send/token_unsupported": "This token can’t be sent from here.",
  "error.send/token_mismatch": "The network counts this token differently than shown here. Nothing was sent.",
- "error.swap/not_as_shown": "This swap would do something other than what is shown here, so it was stopped. Nothing was sent.",
+ "error.swap/not_as_shown": "This swap would do something other than what is shown here, so it was not sent.",
  "error.token/mismatch": "This token isn’t what it is called here, so nothing was sent. Choose it by its address.",
  "error.token/unverified": "Nothing but the server could say what this token is, so nothing was sent. Try again later.",
  "error.name/resolve_failed": "Couldn’t look up this name. Enter the address instead.",

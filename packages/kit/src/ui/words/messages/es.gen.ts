@@ -664,7 +664,7 @@ export const es: Messages = {
  "error.send/not_a_wallet": "Esta dirección pertenece a un token, no a una billetera. Lo que envíes allí se pierde.",
  "error.send/token_unsupported": "Este token no se puede enviar desde aquí.",
  "error.send/token_mismatch": "La red cuenta este token de otra forma que la que se muestra aquí. No se ha enviado nada.",
- "error.swap/not_as_shown": "Este intercambio haría algo distinto de lo que se muestra aquí, así que se detuvo. No se envió nada.",
+ "error.swap/not_as_shown": "Este intercambio haría algo distinto de lo que se muestra aquí, así que no se envió.",
  "error.token/mismatch": "Este token no es lo que su nombre dice aquí, así que no se envió nada. Elígelo por su dirección.",
  "error.token/unverified": "Solo el servidor pudo decir qué es este token, así que no se envió nada. Inténtalo más tarde.",
  "error.name/resolve_failed": "No se ha podido buscar este nombre. Introduce la dirección.",

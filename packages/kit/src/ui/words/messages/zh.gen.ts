@@ -590,7 +590,7 @@ export const zh: Messages = {
  "error.send/not_a_wallet": "此地址属于代币，而不是钱包。发送到那里的资产会丢失。",
  "error.send/token_unsupported": "无法从这里发送此代币。",
  "error.send/token_mismatch": "网络对此代币的计数方式与此处显示的不同。未发送任何资产。",
- "error.swap/not_as_shown": "此兑换的实际操作与此处显示的不符，因此已停止。未发送任何资产。",
+ "error.swap/not_as_shown": "此兑换的实际操作与此处显示的不符，因此未发送。",
  "error.token/mismatch": "此代币与此处显示的名称不符，因此未发送任何资产。请按地址选择代币。",
  "error.token/unverified": "除服务器外没有任何来源能确认此代币，因此未发送任何资产。请稍后再试。",
  "error.name/resolve_failed": "无法查询此名称。请改为输入地址。",
