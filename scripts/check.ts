@@ -17,11 +17,13 @@ export const checks = {
   spec: ['node', 'scripts/spec.ts'],
   docs: ['node', 'scripts/checkDocs.ts'],
   generated: ['node', 'scripts/gen.ts', '--check'],
+  licences: ['node', 'scripts/checkLicences.ts'],
+  advisories: ['node', 'scripts/checkAdvisories.ts'],
 } satisfies Record<string, [string, ...string[]]>
 
 export type Check = keyof typeof checks
 
-/** Runs one check; prints its output only if it failed. */
+/** Runs one check; prints its output only if it failed, and its notes. */
 export async function runCheck(name: Check): Promise<Outcome> {
   const root = join(import.meta.dirname, '..')
   const [command, ...args] = checks[name] as [string, ...string[]]
@@ -29,7 +31,9 @@ export async function runCheck(name: Check): Promise<Outcome> {
   const env = { PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
   const outcome = await run(command, args, { cwd: root, env, limit: 300 })
   const ok = outcome.code === 0
+  const notes = outcome.output.split('\n').filter((line) => line.startsWith('note: '))
   if (!ok) console.log(outcome.output.trimEnd())
+  else for (const note of notes) console.log(note)
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${outcome.seconds.toFixed(1)} s)`)
   return outcome
 }
