@@ -5,7 +5,8 @@
 export type Cache = {
   /** The value, or undefined if it is missing or expired. */
   get(key: string): Promise<string | undefined>
-  set(key: string, value: string, ttlMs: number): Promise<void>
+  /** `remote`: only for other processes, because this one keeps the value by itself. */
+  set(key: string, value: string, ttlMs: number, where?: 'everywhere' | 'remote'): Promise<void>
   delete(key: string): Promise<void>
   /**
    * The cached value, or the result of `make`. Concurrent calls for one key share a

@@ -18,7 +18,8 @@ export function createMemoryCache(options: createMemoryCache.Options): Cache {
       const entry = entries.get(key)
       return entry && clock() < entry.goodUntil ? entry.text : undefined
     },
-    async set(key, value, ttlMs) {
+    async set(key, value, ttlMs, where = 'everywhere') {
+      if (where === 'remote') return
       const now = clock()
       keep(key, { text: value, madeAt: now, goodUntil: now + ttlMs }, ttlMs)
     },

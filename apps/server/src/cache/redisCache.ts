@@ -52,11 +52,11 @@ export function createRedisCache(options: createRedisCache.Options): Cache {
     return entry
   }
 
-  async function keep(key: string, entry: Entry, lifetime: number): Promise<void> {
+  async function keep(key: string, entry: Entry, lifetime: number, isNear = true): Promise<void> {
     if (!(lifetime > 0)) return
     const isShort = entry.text.length <= maxSharedChars
     // Values too large for Redis are kept locally until they expire.
-    entries.set(key, { ...entry, askAt: isShort ? clock() + nearMs : entry.goodUntil })
+    if (isNear) entries.set(key, { ...entry, askAt: isShort ? clock() + nearMs : entry.goodUntil })
     if (!isShort || memory?.hasRoom() === false) return
     const text = encode(entry)
     remember(key, text.length, lifetime)
@@ -81,9 +81,10 @@ export function createRedisCache(options: createRedisCache.Options): Cache {
       const entry = await find(key)
       return entry && clock() < entry.goodUntil ? entry.text : undefined
     },
-    async set(key, value, ttlMs) {
+    async set(key, value, ttlMs, where = 'everywhere') {
       const now = clock()
-      await keep(key, { text: value, madeAt: now, goodUntil: now + ttlMs }, ttlMs)
+      const entry = { text: value, madeAt: now, goodUntil: now + ttlMs }
+      await keep(key, entry, ttlMs, where === 'everywhere')
     },
     async delete(key) {
       forget(key)

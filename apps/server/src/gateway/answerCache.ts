@@ -75,7 +75,7 @@ export function createAnswerCache(options: { clock: Clock; cache: Cache; maxByte
       const kept: Kept = { result, keep, madeAt: startedAt, until: clock() + ttlMs, generation }
       if (!isGood(kept, heads)) return
       remember(key, kept)
-      if (keep !== 'realtime') void cache.set(sharedKey(chain, key), pack(kept), ttlMs)
+      if (keep !== 'realtime') void cache.set(sharedKey(chain, key), pack(kept), ttlMs, 'remote')
     },
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { overloaded, routeNotFound } from '@latchkey/protocol/catalogue'
 import { LRUCache } from 'lru-cache'
 import { type CollectibleKey, readCollectibleId } from '../../chains/collectibleId.ts'
@@ -26,7 +25,6 @@ const timeoutMs = 10_000
 const maxImageBytes = 5 << 20
 /** Images loaded at the same time. */
 const maxAsked = 64
-const maxRestMs = 100
 const maxInlineChars = 32 * 1024
 const own = /^\/public\/getTokenImage\/[-.%\w]{1,200}$/
 // Not SVG: inline SVG has not been sanitised.
@@ -47,25 +45,13 @@ export function createPictures(options: createPictures.Options): Pictures {
   const lost = new LRUCache<string, true>({ max: 10_000, ttl: tenMinutesMs })
   // Coalesces concurrent requests for one image.
   const asked = new Map<string, Promise<Picture | undefined>>()
-  let turn: Promise<unknown> = Promise.resolve()
 
   async function find(place: string): Promise<Picture | undefined> {
     const signal = AbortSignal.timeout(timeoutMs)
     const collectible = readCollectibleId(place)
     const uri = collectible ? await imageOf(collectible, signal) : place
     const bytes = uri ? await readUri(uri, maxImageBytes, signal) : undefined
-    return bytes && (await inTurn(() => readPicture(bytes)))
-  }
-
-  /** Reads one image at a time, and rests as long as it took: drawings of strangers must not keep the process busy. */
-  function inTurn<Made>(make: () => Made): Promise<Made> {
-    const made = turn.then(make)
-    const began = turn.then(() => performance.now())
-    turn = made
-      .catch(() => undefined)
-      .then(() => began)
-      .then((at) => setTimeout(Math.min(maxRestMs, performance.now() - at)))
-    return made
+    return bytes && (await readPicture(bytes))
   }
 
   async function ask(token: string, place: string): Promise<Picture | undefined> {

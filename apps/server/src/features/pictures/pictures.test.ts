@@ -250,12 +250,30 @@ test('property: whatever is written is read again, and nothing else is read', ()
   )
 })
 
-test('behavior: a picture is what its bytes say; a drawing that runs something is refused', () => {
-  expect(readPicture(png)?.type).toBe('image/png')
-  expect(readPicture(Buffer.from(drawing))?.type).toBe('image/svg+xml')
-  expect(readPicture(Buffer.from(files['/unsafe.svg'] ?? ''))).toBe(undefined)
-  expect(readPicture(Buffer.from('GIF89a,,'))?.type).toBe('image/gif')
-  expect(readPicture(Buffer.from('hello'))).toBe(undefined)
+test('behavior: a picture is what its bytes say; a drawing that runs something is refused', async () => {
+  expect((await readPicture(png))?.type).toBe('image/png')
+  expect((await readPicture(Buffer.from(drawing)))?.type).toBe('image/svg+xml')
+  expect(await readPicture(Buffer.from(files['/unsafe.svg'] ?? ''))).toBe(undefined)
+  expect((await readPicture(Buffer.from('GIF89a,,')))?.type).toBe('image/gif')
+  expect(await readPicture(Buffer.from('hello'))).toBe(undefined)
+})
+
+test('behavior: requests do not wait for drawings that take long to read', async () => {
+  const heavy = `<svg xmlns="http://www.w3.org/2000/svg">${'<use href="#a"/>'.repeat(2_400)}</svg>`
+  await readPicture(Buffer.from(heavy))
+  let longest = 0
+  let last = performance.now()
+  const watch = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 1)
+  const before = process.cpuUsage()
+  const read = await Promise.all(Array.from({ length: 40 }, () => readPicture(Buffer.from(heavy))))
+  clearInterval(watch)
+  expect(read.every((picture) => picture?.type === 'image/svg+xml')).toBe(true)
+  const { user } = process.cpuUsage(before)
+  // Far less than it took in all.
+  expect(longest).toBeLessThan(user / 1_000 / 2)
 })
 
 test('behavior: pictures are found wherever a contract has them', () => {

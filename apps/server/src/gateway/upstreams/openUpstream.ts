@@ -10,7 +10,7 @@ import { type Answer, failWith, isFailure, readAnswer } from '../jsonRpc/readAns
 import type { GatewayLog, GatewayMetrics, UpstreamOutcome } from '../metrics.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createHealth, type Health } from './health.ts'
-import { readResponse } from './readResponse.ts'
+import { maxResponseBytes, readResponse } from './readResponse.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 
 /** An upstream and its recent performance. */
@@ -40,7 +40,6 @@ export type OpenUpstreamOptions = {
   readonly log: GatewayLog | undefined
 }
 
-const maxResponseBytes = 10 << 20
 const callTimeoutMs = 10_000
 const maxCooldownSeconds = 30
 /** How long before a node of another or unknown chain is asked for its chain again. */

@@ -1,6 +1,8 @@
 import type { Dispatcher } from 'undici'
 import { type BytesInFlight, smallBytes } from '../../overload/bytesInFlight.ts'
 
+export const maxResponseBytes = 10 << 20
+
 /**
  * The body of a node's response as text; undefined if there is no room for it. Small ones,
  * nearly all, are not counted.
@@ -13,12 +15,15 @@ export async function readResponse(
   const length = Number(headers['content-length'])
   if (length <= smallBytes) return await body.text()
   const releases: (() => void)[] = []
+  // In one place if the length is known: chunks that are joined later take twice the memory.
+  const whole = length > 0 && length <= maxResponseBytes ? Buffer.allocUnsafe(length) : undefined
   const chunks: Buffer[] = []
   let size = 0
   let counted = 0
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
-      chunks.push(chunk)
+      if (whole) chunk.copy(whole, size)
+      else chunks.push(chunk)
       size += chunk.length
       if (size <= Math.max(counted, smallBytes)) continue
       // By its whole length if that is known, otherwise twice what there is.
@@ -31,7 +36,7 @@ export async function readResponse(
       releases.push(release)
       counted = next
     }
-    return Buffer.concat(chunks).toString()
+    return (whole?.subarray(0, size) ?? Buffer.concat(chunks)).toString()
   } finally {
     for (const release of releases) release()
   }

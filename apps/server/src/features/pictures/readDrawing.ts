@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads'
+
+/** A drawing that takes longer is not shown. */
+const timeoutMs = 2_000
+
+let worker: Worker | undefined
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Sanitises an SVG image of a stranger; undefined if it cannot be shown. In a thread, one at
+ * a time: however long it takes, requests do not wait for it.
+ */
+export function readDrawing(source: string): Promise<string | undefined> {
+  const read = turn.then(() => ask(source))
+  turn = read
+  return read
+}
+
+/** Never rejects. */
+function ask(source: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const own = (worker ??= start())
+    const finish = (text: string | undefined, isLost: boolean) => {
+      clearTimeout(timer)
+      own.off('message', onMessage).off('exit', onExit)
+      if (isLost) {
+        worker = undefined
+        void own.terminate()
+      }
+      resolve(text)
+    }
+    const onMessage = (text: string | undefined) => finish(text, false)
+    const onExit = () => finish(undefined, true)
+    const timer = setTimeout(onExit, timeoutMs)
+    own.on('message', onMessage).on('exit', onExit)
+    own.postMessage(source)
+  })
+}
+
+function start(): Worker {
+  const started = new Worker(new URL('./drawingWorker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
+  })
+  // The exit that follows is what counts.
+  started.on('error', () => undefined)
+  // It must not keep the process running.
+  started.unref()
+  return started
+}
