@@ -168,3 +168,34 @@ test.each([
   expect(seen(here)).toEqual([`0x1 ${shown}`])
   expect(stored()).toEqual([])
 })
+
+test.each([
+  ['that failed went through, by the word of others', 'reverted', 'success', 'success'],
+  ['that failed failed, by the word of others', 'reverted', 'reverted', 'failed'],
+  ['failed, and no other node answers', 'reverted', undefined, 'failed'],
+] as const)('error: a lie about the gateway: a transaction %s', async (_, told, others, status) => {
+  const chain = createChain({ networks: [1] })
+  chain.add('a')
+  const asked: (string | undefined)[] = []
+  const driver: Driver = {
+    ...chain.driver,
+    receipts: async () => ({
+      async wait({ handle: { hash }, network }) {
+        asked.push(network.gatewayUrl)
+        const answer = network.gatewayUrl === undefined ? others : told
+        if (answer === undefined) throw new Error('no answer')
+        return { hash, status: answer }
+      },
+    }),
+  }
+  const kit = startKit({
+    drivers: [driver],
+    storage: createOrigin().tab(),
+    api: 'http://127.0.0.1:9',
+    projectId: 'demo',
+    features: { analytics: false },
+  })
+  expect(await trackTransaction(kit, sentAs('0x01'))).toBe(status)
+  expect(asked).toEqual([expect.stringContaining('/v1?'), undefined])
+  kit.destroy()
+})

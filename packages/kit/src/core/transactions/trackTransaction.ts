@@ -1,4 +1,4 @@
-import type { Network, Receipt } from '@latchkey/chains/driver'
+import type { Receipt } from '@latchkey/chains/driver'
 import { isChainId } from '@latchkey/protocol/caip'
 import { isKitError } from '@latchkey/protocol/errors'
 import { findNetwork } from '../config/networks.ts'
@@ -43,9 +43,13 @@ async function follow(kit: Kit, { hash, chain, sentAt, data }: Sent): Promise<Tr
     if (!receipts) throw new Error('this chain has no receipts')
     const handle = { chain, hash, sentAt, data }
     const told = await receipts.wait({ network, handle, signal: kit.signal })
-    const receipt = await confirmFailure(kit, network, told, () =>
-      receipts.wait({ network: withoutServer(kit, network), handle, signal: kit.signal }),
-    )
+    const apart = withoutServer(kit, network)
+    const receipt =
+      apart === network || (told.status === 'success' && !told.replaced)
+        ? told
+        : await confirmFailure(told, (signal) =>
+            receipts.wait({ network: apart, handle, signal: AbortSignal.any([signal, kit.signal]) }),
+          )
     if (receipt.replaced) ended = { status: 'replaced', replacedBy: receipt.hash }
     else ended = { status: outcomes[receipt.status] }
   } catch (error) {
@@ -58,22 +62,16 @@ async function follow(kit: Kit, { hash, chain, sentAt, data }: Sent): Promise<Tr
   return ended.status
 }
 
-/** Other nodes that do not answer by then are done without. */
-const confirmTimeoutMs = 20_000
+/** Other nodes that do not answer by then are done without; of one that was replaced they may never have heard. */
+const confirmTimeoutMs = { replaced: 3_000, failed: 20_000 }
 
 /** Who believes that a transaction failed may send it twice, so the server's word for it is checked. */
 async function confirmFailure(
-  kit: Kit,
-  network: Network,
   told: Receipt,
-  ask: () => Promise<Receipt>,
+  ask: (signal: AbortSignal) => Promise<Receipt>,
 ): Promise<Receipt> {
-  if (told.status === 'success' && !told.replaced) return told
-  if (withoutServer(kit, network) === network) return told
-  return await Promise.race([
-    ask().catch(() => told),
-    new Promise<Receipt>((resolve) => setTimeout(resolve, confirmTimeoutMs, told)),
-  ])
+  const limit = AbortSignal.timeout(told.replaced ? confirmTimeoutMs.replaced : confirmTimeoutMs.failed)
+  return await ask(limit).catch(() => told)
 }
 
 const outcomes = { success: 'success', reverted: 'failed', dropped: 'dropped' } as const
