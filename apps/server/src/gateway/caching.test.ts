@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { Redis } from 'ioredis'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createMemoryCache } from '../cache/memoryCache.ts'
+import { createRedisCache } from '../cache/redisCache.ts'
 import { startFaultProxy } from '../testing/startFaultProxy.ts'
 import { evm } from './families/evm.ts'
 import { anvilChain, createTestGateway, type TestGateway, until } from './testing.ts'
@@ -69,10 +72,14 @@ describe('what is final', () => {
   })
 
   test('behavior: is known to every process that shares the cache', async () => {
-    const cache = createMemoryCache({ clock: Date.now })
-    const one = await watching({ cache })
-    const other = await watching({ cache })
+    const redis = new Redis('redis://127.0.0.1:6379')
+    onTestFinished(() => redis.disconnect())
+    const prefix = `test:shared:${randomUUID()}:`
+    const openCache = () => createRedisCache({ redis, prefix, clock: Date.now, budgetMs: 2_000 })
+    const one = await watching({ cache: openCache() })
+    const other = await watching({ cache: openCache() })
     const { result } = await one.call('eth_getTransactionReceipt', [hash])
+    await expect.poll(() => redis.keys(`${prefix}rpc:e*`)).not.toHaveLength(0)
     proxy.forget()
     expect((await other.call('eth_getTransactionReceipt', [hash])).result).toEqual(result)
     expect(proxy.count('eth_getTransactionReceipt')).toBe(0)

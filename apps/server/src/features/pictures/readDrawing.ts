@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
-/** A drawing that takes longer is not shown. */
-const timeoutMs = 2_000
+/** A drawing that takes longer is not shown. Long enough to start the thread on a busy machine. */
+const timeoutMs = 10_000
 
 let worker: Worker | undefined
 let turn: Promise<unknown> = Promise.resolve()
