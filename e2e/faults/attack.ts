@@ -15,7 +15,7 @@ const attacks: Record<string, () => Promise<Fault>> = {
   async redisFill() {
     const redis = await startRedis(smallRedis)
     const env = { REDIS_URL: redis.url }
-    return await underAttack('redisFill', { env, nodeKilobytes: 200 }, redisFill).finally(redis.stop)
+    return await underAttack('redisFill', { env, nodeKilobytes: 50 }, redisFill).finally(redis.stop)
   },
   async dns() {
     const silent = await startNameServer('silent')

@@ -234,14 +234,14 @@ describe('a Redis with little memory that evicts nothing', () => {
     await vi.waitFor(() => expect(memory.budget()).toBe(6 << 20), 5_000)
     const cache = createRedisCache({ redis, memory, prefix: 'c:', clock: Date.now, budgetMs: 2_000 })
     // Five times what this process may keep.
-    for (let index = 0; index < 150; index++) await cache.set(`k${index}`, 'x'.repeat(200_000), 60_000)
-    await vi.waitFor(async () => expect(await redis.dbsize()).toBeLessThan(33), 5_000)
+    for (let index = 0; index < 300; index++) await cache.set(`k${index}`, 'x'.repeat(100_000), 60_000)
+    await vi.waitFor(async () => expect(await redis.dbsize()).toBeLessThan(66), 5_000)
     expect([memory.hasRoom(), memory.isFull()]).toEqual([true, false])
-    expect(await cache.get('k149')).toBeDefined()
+    expect(await cache.get('k299')).toBeDefined()
 
     // Filled by others: caches write no more, though they are still read.
-    for (let index = 0; index < 90; index++)
-      await redis.set(`o${index}`, 'x'.repeat(200_000)).catch(() => undefined)
+    for (let index = 0; index < 190; index++)
+      await redis.set(`o${index}`, 'x'.repeat(100_000)).catch(() => undefined)
     await vi.waitFor(() => expect([memory.hasRoom(), memory.isFull()]).toEqual([false, true]), 5_000)
     await cache.set('late', 'v', 60_000)
     expect(await redis.exists('c:late')).toBe(0)

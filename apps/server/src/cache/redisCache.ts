@@ -133,7 +133,7 @@ export declare namespace createRedisCache {
 }
 
 /** Larger values would block Redis for other commands. */
-const maxSharedChars = 1 << 20
+const maxSharedChars = 128 * 1024
 /** Estimated memory of a key in Redis besides its texts. */
 const overheadBytes = 128
 const maxSharedEntries = 500_000

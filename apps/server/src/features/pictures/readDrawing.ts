@@ -19,7 +19,8 @@ export function readDrawing(source: string): Promise<string | undefined> {
 /** Never rejects. */
 function ask(source: string): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const own = (worker ??= start())
+    worker ??= start()
+    const own = worker
     const finish = (text: string | undefined, isLost: boolean) => {
       clearTimeout(timer)
       own.off('message', onMessage).off('exit', onExit)
