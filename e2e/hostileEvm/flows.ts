@@ -186,13 +186,18 @@ async function appears(locator: Locator): Promise<boolean> {
 async function becomesEnabled(button: Locator): Promise<boolean> {
   const end = Date.now() + stepMs
   while (Date.now() < end) {
-    if ((await button.isVisible()) && (await button.isEnabled())) return true
+    if ((await button.isVisible()) && (await isEnabled(button))) return true
     // Refused: waiting longer changes nothing.
-    const { modal } = { modal: button.page().getByRole('dialog') }
+    const modal = button.page().getByRole('dialog')
     if (await modal.getByRole('alert').first().isVisible()) return false
     await button.page().waitForTimeout(50)
   }
   return false
+}
+
+/** False too if it is gone by then. */
+async function isEnabled(button: Locator): Promise<boolean> {
+  return await button.isEnabled({ timeout: 500 }).catch(() => false)
 }
 
 async function text({ modal }: Host): Promise<string> {
