@@ -1,6 +1,7 @@
 import { messageExpired, messageInvalid } from '@latchkey/protocol/catalogue'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { parseBody } from '../../parseBody.ts'
+import { readShape } from '../../readShape.ts'
 import { Refusal } from '../../refusal.ts'
 
 /** Maximum difference between the clocks of the wallet and this server. */
@@ -12,7 +13,7 @@ export function readMessage<Message extends { timestamp: number }>(
   text: string,
   now: number,
 ): Message {
-  const parsed = z.safeParse(shape, parse(text))
+  const parsed = readShape(shape, parse(text))
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new Refusal(messageInvalid, {

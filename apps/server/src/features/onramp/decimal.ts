@@ -6,6 +6,8 @@ import {
   parseAmount,
 } from '@latchkey/protocol/amount'
 
+const maxDigits = 60
+
 const one: Amount = { units: 1n, decimals: 0 }
 
 /** Money as plain decimal text, from text or a JSON number; undefined otherwise. */
@@ -15,7 +17,9 @@ export function readDecimal(value: unknown): string | undefined {
   // JSON numbers may have an exponent; two digits of it are enough for money.
   if (!/^\d{1,30}(?:\.\d{1,30})?(?:e[-+]?\d{1,2})?$/i.test(text)) return undefined
   const { units, decimals } = multiplyByPrice(one, text)
-  return formatAmount(units, decimals)
+  const plain = formatAmount(units, decimals)
+  // No price has more digits, and a sum of longer ones could not be read again.
+  return (plain.split('.')[0]?.length ?? 0) > maxDigits ? undefined : plain
 }
 
 export function compareDecimals(one: string, other: string): number {
