@@ -292,6 +292,8 @@ export const kit: Targets = {
     },
   },
   'kit/typedAmount': {
+    // Pasted by the visitor.
+    maxBytes: 16_384,
     seeds: ['1,234.5', '1.234,5', '٣٫١٤', '1 000,5', '0.000001', '.5'],
     async load() {
       const { readAmount, separatorOf, shownAmount } = await import(
@@ -302,7 +304,7 @@ export const kit: Targets = {
       const { parseSlippage } = await import('../../packages/kit/src/features/swap/slippage.ts')
       const { keepDigits, readUnits } = await import('../../packages/kit/src/features/swap/figures.ts')
       const { createNumbers } = await import('../../packages/kit/src/ui/words/format.ts')
-      const writers = ['en', 'es-MX', 'ar', 'de'].map((tag) => createNumbers(tag))
+      const writers = ['en', 'ar'].map((tag) => createNumbers(tag))
       for (const writer of writers) separatorOf(writer)
       return text((typed) => {
         for (const separator of ['.', ',']) {
@@ -316,7 +318,8 @@ export const kit: Targets = {
         }
         parseSlippage(typed)
         refusing(KitError, () => readUnits(typed))
-        keepDigits(typed, 6)
+        // Written by us, from amounts of limited length.
+        keepDigits(typed.slice(0, 300), 6)
       })
     },
   },
@@ -343,6 +346,8 @@ export const kit: Targets = {
     },
   },
   'kit/language': {
+    // Of the page or the browser, and read by `Intl`, which takes quadratic time.
+    maxBytes: 1_024,
     seeds: ['es-MX', 'zh_Hant_TW', 'en-u-nu-arab', 'x-private', 'de-CH-1996'],
     async load() {
       const { pickTag } = await import('../../packages/kit/src/core/config/language.ts')

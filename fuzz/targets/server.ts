@@ -86,6 +86,8 @@ const frame = (first: number, payload: Buffer, mask = [1, 2, 3, 4]) => {
 export const server: Targets = {
   'server/rpcRequest': {
     seeds: json,
+    // Each number that would be rounded takes microseconds, so that long bodies take longer.
+    maxBytes: 16_384,
     async load() {
       const { isBadCall, parseRequest } = await import(
         '../../apps/server/src/gateway/jsonRpc/parseRequest.ts'
@@ -106,6 +108,7 @@ export const server: Targets = {
   },
   'server/exactJson': {
     seeds: [...json, '[0.1,1.0,-0,12345678901234567890,1e400]'],
+    maxBytes: 16_384,
     async load() {
       const { parseExact } = await import('../../apps/server/src/gateway/jsonRpc/exactJson.ts')
       return text((body) => {
@@ -271,6 +274,8 @@ export const server: Targets = {
     },
   },
   'server/relaySocket': {
+    // Read four times, by `ws` too.
+    maxBytes: 16_384,
     seeds: [
       Buffer.concat([frame(0x81, Buffer.from('{"id":1}')), frame(0x81, Buffer.from('{"id":2}'))]),
       Buffer.concat([
@@ -425,6 +430,7 @@ export const server: Targets = {
     async load() {
       const { readFilterId, writeFilterId } = await import('../../apps/server/src/gateway/filterIds.ts')
       const { compileFilter, logFilter, readLogs } = await import('../../apps/server/src/gateway/feed/log.ts')
+      const { readShape } = await import('../../apps/server/src/readShape.ts')
       const upstream = { id: 'a', url: 'https://node.example' }
       const filter = { address: [account], topics: [hash, null, [hash, null]] }
       return (bytes) => {
@@ -433,7 +439,7 @@ export const server: Targets = {
         const written = writeFilterId('eip155:1', upstream, id)
         if (id && written.length <= 226)
           same(readFilterId('eip155:1', [{ upstream }], written)?.id, Buffer.from(id).toString())
-        const parsed = logFilter.safeParse(edited(filter, bytes))
+        const parsed = readShape(logFilter, edited(filter, bytes))
         const logs = refusing(Error, () => readLogs(edited([{ address: account, topics: [hash] }], bytes)))
         if (parsed.success) logs?.filter(compileFilter(parsed.data))
       }
@@ -489,12 +495,13 @@ export const server: Targets = {
     seeds: changes,
     async load() {
       const node = await import('../../apps/server/src/chains/evm/node.ts')
+      const { readShape } = await import('../../apps/server/src/readShape.ts')
       const { readMoves } = await import('../../apps/server/src/chains/evm/readMoves.ts')
       const { readApprovals } = await import('../../apps/server/src/chains/evm/readApprovals.ts')
       const { operationOf } = await import('../../apps/server/src/chains/evm/operationOf.ts')
       return (bytes) => {
-        const found = node.receipt.safeParse(edited(receipt, bytes))
-        const sent = node.transaction.safeParse(edited(evmTransaction, bytes.subarray(3)))
+        const found = readShape(node.receipt, edited(receipt, bytes))
+        const sent = readShape(node.transaction, edited(evmTransaction, bytes.subarray(3)))
         if (!found.success || !sent.success) return
         const moves = readMoves(account, sent.data, found.data, [])
         for (const { units } of moves) holds(units >= 0n, 'a negative amount')
@@ -557,6 +564,7 @@ export const server: Targets = {
     seeds: changes,
     async load() {
       const node = await import('../../apps/server/src/chains/solana/node.ts')
+      const { readShape } = await import('../../apps/server/src/readShape.ts')
       const { toTransaction } = await import('../../apps/server/src/chains/solana/toTransaction.ts')
       const coin = {
         id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp/slip44:501',
@@ -565,7 +573,7 @@ export const server: Targets = {
         decimals: 9,
       } as never
       return (bytes) => {
-        const found = node.transaction.safeParse(edited(solanaTransaction, bytes))
+        const found = readShape(node.transaction, edited(solanaTransaction, bytes))
         if (found.success)
           toTransaction('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', key, 'a', found.data, coin)
       }

@@ -19,6 +19,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import type * as z from 'zod/mini'
 import { answerPreflights, corsHeaders } from './cors.ts'
 import { failureOf } from './failureOf.ts'
 import type { App, Serving } from './feature.ts'
@@ -60,7 +61,17 @@ export async function buildApp(deps: Deps): Promise<App> {
     },
     clientErrorHandler: (error, socket) => refuseSocket(error.code, socket),
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler<z.core.$ZodType>((route) => {
+    const validate = validatorCompiler(route)
+    return (value: unknown) => {
+      try {
+        return validate(value)
+      } catch (cause) {
+        // As in `readShape`: some values throw when they are compared.
+        throw new Refusal(badRequest, { cause })
+      }
+    }
+  })
   app.setSerializerCompiler(serializerCompiler)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {

@@ -51,6 +51,7 @@ const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
 /** Values that often break parsers. */
 export const nasty: readonly unknown[] = [
+  { length: { valueOf: 1, toString: 1 } },
   '',
   ' ',
   '\0',

@@ -6,6 +6,7 @@ import { SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
 import { readDecimal, toMoney } from '../features/onramp/decimal.ts'
+import { readShape } from '../readShape.ts'
 import { createEgress, type Egress, readAnswer, VendorFailure } from './egress.ts'
 import { defineVendor, key, url } from './vendor.ts'
 
@@ -91,7 +92,7 @@ export const coinbase = defineVendor(['onramp'], settings, (config, { clock }) =
         }),
         purchaseCurrencies: answer.purchase_currencies.flatMap(({ id, name, symbol, networks }) => {
           const known = networks.flatMap((network) => {
-            const parsed = z.safeParse(networkShape, network)
+            const parsed = readShape(networkShape, network)
             if (!parsed.success) return []
             const { name, display_name, chain_id, contract_address } = parsed.data
             return { name, display_name, chain_id: chain_id ?? '', contract_address: contract_address ?? '' }
@@ -160,7 +161,7 @@ export const coinbase = defineVendor(['onramp'], settings, (config, { clock }) =
       const answer = await ask(historyShape, path, { query, signal })
       return {
         transactions: answer.transactions.flatMap((entry) => {
-          const parsed = z.safeParse(purchaseShape, entry)
+          const parsed = readShape(purchaseShape, entry)
           return parsed.success ? (toTransaction(parsed.data, account) ?? []) : []
         }),
         next: answer.next_page_key || undefined,
@@ -213,7 +214,7 @@ function readMoney(given: z.infer<typeof money>): { amount: string; currency: st
 
 /** Drops values that do not fit our response schema. */
 function fitting<Value>(shape: z.ZodMiniType<Value>, value: unknown): Value[] {
-  const parsed = z.safeParse(shape, value)
+  const parsed = readShape(shape, value)
   return parsed.success ? [parsed.data] : []
 }
 

@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { readShape } from '../readShape.ts'
 
 /** A vendor could not be reached, or its response does not match its documentation. */
 export class VendorFailure extends Error {
@@ -105,7 +106,7 @@ export function createEgress(
 
 /** Validates a response by its documented shape. */
 export function readAnswer<Value>(vendor: string, shape: z.ZodMiniType<Value>, answer: unknown): Value {
-  const parsed = z.safeParse(shape, answer)
+  const parsed = readShape(shape, answer)
   if (parsed.success) return parsed.data
   const path = parsed.error.issues[0]?.path.join('.') ?? ''
   throw new VendorFailure(vendor, `returned an unexpected shape at ${JSON.stringify(path)}`)

@@ -3,6 +3,7 @@ import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { BuildRequest, QuoteRequest, SwapSide } from '../features/swap/provider.ts'
 import { toDecimal } from '../features/swap/slippage.ts'
+import { readShape } from '../readShape.ts'
 import { createEgress, readAnswer, VendorFailure } from './egress.ts'
 import known from './routers.json' with { type: 'json' }
 import { asRefusal, evmAddress, evmBytes, routersOf, toSwapTokens, units } from './swapVendor.ts'
@@ -111,7 +112,7 @@ function toTheirs({ native, address }: SwapSide): string {
 
 function toRefusal(cause: unknown): unknown {
   if (!(cause instanceof VendorFailure)) return cause
-  const said = z.safeParse(errorShape, cause.body).data
+  const said = readShape(errorShape, cause.body).data
   const noRoute = cause.status === 404 || said?.code === noQuote
   return noRoute || cause.status === 400 ? asRefusal(cause, name, said?.message, noRoute) : cause
 }

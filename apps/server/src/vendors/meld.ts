@@ -10,6 +10,7 @@ import {
   toMoney,
 } from '../features/onramp/decimal.ts'
 import type { QuoteAsk } from '../features/onramp/provider.ts'
+import { readShape } from '../readShape.ts'
 import { createEgress, readAnswer, VendorFailure } from './egress.ts'
 import { defineVendor, key, url } from './vendor.ts'
 
@@ -216,7 +217,7 @@ function toPurchase(coins: readonly Coin[]) {
       chain_id: String(coin.chainId ?? ''),
       contract_address: coin.contractAddress ?? '',
     }))
-    const parsed = z.safeParse(purchaseCurrency, { id: symbol, name: home?.name ?? symbol, symbol, networks })
+    const parsed = readShape(purchaseCurrency, { id: symbol, name: home?.name ?? symbol, symbol, networks })
     return parsed.success ? [parsed.data] : []
   })
 }
@@ -227,7 +228,7 @@ function toPayment(limits: readonly { id: string; limit: z.infer<typeof limitSha
       const [min, max] = [readDecimal(limit.minimumAmount), readDecimal(limit.maximumAmount)]
       return min && max ? { id, min: toMoney(min), max: toMoney(max) } : []
     })
-    const parsed = z.safeParse(paymentCurrency, { id, payment_method_limits })
+    const parsed = readShape(paymentCurrency, { id, payment_method_limits })
     return parsed.success ? [parsed.data] : []
   })
 }
@@ -235,7 +236,7 @@ function toPayment(limits: readonly { id: string; limit: z.infer<typeof limitSha
 /** Drops entries that do not match the documentation; empty if the response is not a list. */
 function readEach<Value>(shape: z.ZodMiniType<Value>, answer: unknown): Value[] {
   return readAnswer('meld', z.array(z.unknown()), answer).flatMap((entry) => {
-    const parsed = z.safeParse(shape, entry)
+    const parsed = readShape(shape, entry)
     return parsed.success ? [parsed.data] : []
   })
 }

@@ -3,6 +3,7 @@ import { type Address, isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
 import type { QuoteRequest, SwapSide } from '../features/swap/provider.ts'
 import { leastOf, toDecimal } from '../features/swap/slippage.ts'
+import { readShape } from '../readShape.ts'
 import { createEgress, type Egress, readAnswer, VendorFailure } from './egress.ts'
 import known from './routers.json' with { type: 'json' }
 import { asRefusal, evmAddress, evmBytes, routersOf, toSwapTokens, units } from './swapVendor.ts'
@@ -114,6 +115,6 @@ function toTheirs({ native, address }: SwapSide): string {
 
 function toRefusal(cause: unknown): unknown {
   if (!(cause instanceof VendorFailure) || cause.status !== 400) return cause
-  const said = z.safeParse(errorShape, cause.body).data?.description
+  const said = readShape(errorShape, cause.body).data?.description
   return asRefusal(cause, name, said, /liquidity/i.test(said ?? ''))
 }

@@ -4,6 +4,7 @@ import type { SwapToken } from '@latchkey/protocol/http/swap'
 import { getAddress, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { ChainConfig } from '../chains/chainConfig.ts'
+import { readShape } from '../readShape.ts'
 import { Refusal } from '../refusal.ts'
 import { plainText } from '../text/plainText.ts'
 
@@ -31,7 +32,7 @@ const token = z.object({
 /** The valid tokens of a vendor's list; others are dropped. */
 export function toSwapTokens(chain: ChainId, list: readonly unknown[]): SwapToken[] {
   return list.slice(0, 5_000).flatMap((entry): SwapToken[] => {
-    const parsed = z.safeParse(token, entry)
+    const parsed = readShape(token, entry)
     if (!parsed.success) return []
     const { address, decimals, logoURI, eip2612 } = parsed.data
     const symbol = plainText(parsed.data.symbol, 24)

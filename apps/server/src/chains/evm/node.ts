@@ -3,6 +3,7 @@ import { chainUnavailable } from '@latchkey/protocol/catalogue'
 import type { Hex } from 'viem'
 import * as z from 'zod/mini'
 import { type Gateway, RpcFailure } from '../../gateway/gateway.ts'
+import { readShape } from '../../readShape.ts'
 import { Refusal } from '../../refusal.ts'
 
 const quantity = z.string().check(z.regex(/^0x[\da-fA-F]{1,64}$/))
@@ -75,7 +76,7 @@ export function createNode(gateway: Gateway, chain: ChainId, signal?: AbortSigna
     params: unknown[] = [],
     how: Pick<Gateway.Options, 'fresh' | 'agreed'> = {},
   ) => {
-    const answer = z.safeParse(shape, await gateway.request(chain, method, params, { signal, ...how }))
+    const answer = readShape(shape, await gateway.request(chain, method, params, { signal, ...how }))
     if (answer.success) return answer.data
     throw new Refusal(chainUnavailable, { cause: new Error(`${method} returned an unexpected shape`) })
   }

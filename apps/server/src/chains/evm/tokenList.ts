@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ChainId, chainId } from '@latchkey/protocol/caip'
 import { getAddress, isAddress } from 'viem'
 import * as z from 'zod/mini'
+import { readShape } from '../../readShape.ts'
 import { sanitiseText } from '../../text/sanitiseText.ts'
 import known from './tokens.json' with { type: 'json' }
 
@@ -60,7 +61,7 @@ function readJson(path: string): unknown {
 export function createTokenList(...lists: readonly unknown[]): TokenList {
   const chains = new Map<ChainId, Map<string, ListedToken>>()
   for (const list of lists) {
-    const parsed = z.safeParse(shape, list)
+    const parsed = readShape(shape, list)
     const issue = parsed.error?.issues[0]
     if (!parsed.success)
       throw new Error(`The token list is invalid: ${issue?.path.join('.')}: ${issue?.message}`)

@@ -2,6 +2,7 @@ import type { ChainId } from '@latchkey/protocol/caip'
 import { chainUnavailable } from '@latchkey/protocol/catalogue'
 import * as z from 'zod/mini'
 import type { Gateway } from '../../gateway/gateway.ts'
+import { readShape } from '../../readShape.ts'
 import { Refusal } from '../../refusal.ts'
 
 // Not z.int(): the largest accounts hold more lamports than a safe integer.
@@ -73,7 +74,7 @@ export function createNode(
   fresh = false,
 ) {
   const ask = async <Shape extends z.ZodMiniType>(shape: Shape, method: string, params: unknown[]) => {
-    const answer = z.safeParse(shape, await gateway.request(chain, method, params, { signal, fresh }))
+    const answer = readShape(shape, await gateway.request(chain, method, params, { signal, fresh }))
     if (answer.success) return answer.data
     throw new Refusal(chainUnavailable, { cause: new Error(`${method} returned an unexpected shape`) })
   }

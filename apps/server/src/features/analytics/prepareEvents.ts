@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type AnalyticsEvent, analyticsEvent } from '@latchkey/protocol/http/analytics'
+import { readShape } from '../../readShape.ts'
 import type { StoredEvent } from './sink.ts'
 
 /** Maximum size of one event as JSON. */
@@ -28,7 +29,7 @@ export declare namespace prepareEvents {
 
 function prepareEvent(value: unknown, options: prepareEvents.Options): StoredEvent | undefined {
   const { project, now, secret } = options
-  const parsed = analyticsEvent.safeParse(value)
+  const parsed = readShape(analyticsEvent, value)
   if (!parsed.success || sizeOf(parsed.data) > maxEventBytes) return undefined
   const { eventId, url, domain, timestamp, props } = parsed.data
   const at = typeof timestamp === 'number' ? timestamp : Date.parse(timestamp)

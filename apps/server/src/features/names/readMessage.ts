@@ -1,8 +1,9 @@
 import { messageExpired, messageInvalid } from '@latchkey/protocol/catalogue'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { parseBody } from '../../parseBody.ts'
 import { checkTrustedOrigin } from '../../projects/checkTrustedOrigin.ts'
 import type { Project } from '../../projects/project.ts'
+import { readShape } from '../../readShape.ts'
 import { Refusal } from '../../refusal.ts'
 
 /** Maximum difference between the clocks of the wallet and this server. */
@@ -26,7 +27,7 @@ export function readMessage<Message extends { timestamp: string; origin: string 
   { project, origin }: NameCaller,
   now: number,
 ): Message {
-  const parsed = z.safeParse(shape, parse(text))
+  const parsed = readShape(shape, parse(text))
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new Refusal(messageInvalid, {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type CollectibleKey, writeCollectibleId } from '../../chains/collectibleId.ts'
+import { readShape } from '../../readShape.ts'
 import type { Shared } from '../../shared.ts'
 import { sanitiseText } from '../../text/sanitiseText.ts'
 
@@ -39,7 +40,7 @@ export function createDescriptions({ cache, chains, readUri }: Parts): Describe 
     try {
       const uri = await chains.of(collectible.chain).collectibleUri?.(collectible, signal)
       const bytes = uri && (await readUri(uri.trim(), maxMetadataBytes, signal))
-      const parsed = bytes ? z.safeParse(said, JSON.parse(bytes.toString('utf8'))).data : undefined
+      const parsed = bytes ? readShape(said, JSON.parse(bytes.toString('utf8'))).data : undefined
       if (parsed) found = toDescription(parsed)
     } catch {
       // Metadata is often unavailable; the NFT is listed without it.

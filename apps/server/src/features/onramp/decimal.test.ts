@@ -15,6 +15,8 @@ test('behavior: money is read exactly, from text and from numbers', () => {
     [Number.NaN, undefined],
     [Number.POSITIVE_INFINITY, undefined],
     ['1e999', undefined],
+    // Read as text, it would be too long to compare.
+    ['199999999999999999999e69', undefined],
     ['0x10', undefined],
     ['1,5', undefined],
     [null, undefined],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readShape } from '../../readShape.ts'
 import type { Conversation } from '../gateway.ts'
 import { type Call, isBadCall, parseRequest } from '../jsonRpc/parseRequest.ts'
 import * as errors from '../jsonRpc/rpcErrors.ts'
@@ -78,7 +79,7 @@ function toListener(
 ): FeedListener | undefined {
   if (kind === 'newHeads') return { onHeader: tell }
   if (kind !== 'logs') return undefined
-  const parsed = logFilter.safeParse(filter ?? {})
+  const parsed = readShape(logFilter, filter ?? {})
   if (!parsed.success) return undefined
   const matches = compileFilter(parsed.data)
   return {
