@@ -8,6 +8,7 @@ import { startRedis } from '../../apps/server/src/cache/testingRedis.ts'
 import { deployUniswap, type Uniswap } from '../../apps/server/src/chains/evm/swap/testing/deployUniswap.ts'
 import { compile } from '../../apps/server/src/chains/evm/testing/compile.ts'
 import { deploy, pay } from '../../apps/server/src/chains/evm/testing/deploy.ts'
+import { signNames } from '../../apps/server/src/features/names/testing/signNames.ts'
 import { coinbaseDocumented, coinbaseKeys } from '../../apps/server/src/features/onramp/testing/documented.ts'
 import { type Surfpool, startSurfpool } from '../../apps/server/src/testing/startSurfpool.ts'
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/startTestServer.ts'
@@ -268,21 +269,21 @@ test('behavior: a name is suggested, registered with a signature, and then resol
   const name = 'alice.example.eth'
   expect(await suggestNames(kit, 'alice')).toContainEqual({ name, registered: false })
   expect(await lookUpName(kit, name)).toMatchObject({ registered: false })
-  const message = JSON.stringify({
-    name,
-    attributes: { bio: 'hello' },
-    timestamp: Math.floor(Date.now() / 1000),
-  })
-  const signature = await alice.signMessage({ message })
-  const args = { name, message, signature, coinType: 60, address: alice.address }
+  const [attributes, origin] = [{ bio: 'hello' }, 'http://localhost:5173']
+  const sign = async (person: typeof alice) => {
+    const { message, signature, address } = await signNames(person, { name, attributes, origin })
+    return { name, message, signature, coinType: 60, address }
+  }
+  const args = await sign(alice)
   expect(await registerName(kit, args)).toMatchObject({ name, attributes: { bio: 'hello' } })
   expect((await lookUpName(kit, name)).addresses['60']?.address.toLowerCase()).toBe(
     alice.address.toLowerCase(),
   )
   expect((await getNamesOf(kit, alice.address.toLowerCase())).map((record) => record.name)).toEqual([name])
   const eve = privateKeyToAccount(`0x${'e'.repeat(64)}`)
-  const stolen = { ...args, signature: await eve.signMessage({ message }), address: eve.address }
-  await expect(registerName(kit, stolen)).rejects.toMatchObject({ cause: { cause: { status: 409 } } })
+  await expect(registerName(kit, await sign(eve))).rejects.toMatchObject({
+    cause: { cause: { status: 409 } },
+  })
 })
 
 test('behavior: purchases are quoted and opened with a provider in its documented formats [7.17, 7.18a, 7.19a]', async () => {
