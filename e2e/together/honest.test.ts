@@ -4,6 +4,7 @@ import { type Anvil, startAnvil } from '@latchkey/chains/evm/testingNode'
 import { type Address, erc20Abi, formatUnits, parseAbi, parseEther, parseUnits } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { signNames } from '../../apps/server/src/features/names/testing/signNames.ts'
 import { connectWallet } from '../../packages/kit/src/core/connections/connectWallet.ts'
 import { loadHoldings } from '../../packages/kit/src/core/holdings/loadHoldings.ts'
 import { openModal } from '../../packages/kit/src/core/modal/openModal.ts'
@@ -155,16 +156,12 @@ test('behavior: honest sends go through, and names of the zone lead to their own
     const name = `honest-${Date.now().toString(36)}${index}.example.eth`
     const named = index % 2 === 0
     if (named) {
-      const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1000) })
+      const origin = 'http://127.0.0.1'
+      const signed = await signNames(owner, { name, attributes: {}, origin }, { coinType: 2_147_514_985 })
       const answer = await fetch(`${world.api}/v1/profile/account?projectId=${world.projectId}`, {
         method: 'POST',
-        body: JSON.stringify({
-          message,
-          signature: await owner.signMessage({ message }),
-          coin_type: 2_147_514_985,
-          address: owner.address,
-        }),
-        headers: { origin: 'http://127.0.0.1' },
+        body: JSON.stringify(signed),
+        headers: { origin },
       })
       expect(answer.status, await answer.text()).toBe(200)
     }

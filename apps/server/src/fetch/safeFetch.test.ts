@@ -132,7 +132,7 @@ test('error: names of strangers that never resolve delay no other look-up, and e
   await expect.poll(silent.asked).toBeGreaterThan(20)
   const asking = performance.now()
   await lookup('localhost')
-  expect(performance.now() - asking).toBeLessThan(500)
+  expect(performance.now() - asking).toBeLessThan(2_000)
   const outcomes = await Promise.all(strange)
   expect(outcomes.every((outcome) => typeof outcome === 'string')).toBe(true)
   expect(performance.now() - began).toBeLessThan(8_000)

@@ -56,7 +56,7 @@ test('behavior: an event loop that keeps being late is noticed, and that it is n
   }, 1)
   await expect.poll(() => load.delayMs(), { timeout: 10_000 }).toBeGreaterThan(100)
   clearInterval(block)
-  await expect.poll(() => load.delayMs(), { timeout: 10_000 }).toBeLessThan(40)
+  await expect.poll(() => load.delayMs(), { timeout: 10_000 }).toBeLessThan(100)
   load.close()
 })
 

@@ -43,8 +43,9 @@ test('behavior: a host reads name, picture and balances of the account in use, o
     profileName: 'ada.eth',
     profileImage: expect.stringContaining('/v1/image/signed'),
     balance: '1.5',
-    balanceSymbol: 'ETH',
-    tokenBalance: [{ symbol: 'ETH', units: 1_500_000_000_000_000_000n, price: '2' }],
+    // The coin is called what the host calls it, whatever the server says.
+    balanceSymbol: 'COIN',
+    tokenBalance: [{ symbol: 'COIN', units: 1_500_000_000_000_000_000n, price: '2' }],
   })
   // Another account is not taken for this one.
   session.tell({ type: 'accounts', accounts: [{ address: '0xb', type: 'eoa' }] })
