@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Redis } from 'ioredis'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startRedis, type TestRedis } from '../cache/testingRedis.ts'
 import { createMemoryStore } from './memoryStore.ts'
 import { messageId } from './messageId.ts'
@@ -268,6 +268,13 @@ const small = {
   redis: () => smallRedis(`${aTopic()}:`),
 }
 
+/** Small stores count everything in Redis, also what earlier tests left. */
+async function empty(): Promise<void> {
+  const asking = new Redis(redis.url)
+  await asking.flushall()
+  asking.disconnect()
+}
+
 function smallRedis(prefix: string) {
   return start((events) =>
     createRedisStore({ url: redis.url, prefix, clock: Date.now, events, log: silent, maxBytes: 8 << 20 }),
@@ -275,6 +282,8 @@ function smallRedis(prefix: string) {
 }
 
 describe.each(Object.entries(small))('a small store: %s', (_name, make) => {
+  beforeEach(empty)
+
   const large = (more: object, ttl = 2_592_000) =>
     envelope(aTopic(), `${randomBytes(32).toString('hex')}${'A'.repeat(64 * 1024)}`, { ttl, ...more })
 
@@ -371,6 +380,7 @@ describe('a Redis with little memory', () => {
 
 describe('two processes', () => {
   test('behavior: a share that another process has delivered is free again', async () => {
+    await empty()
     const prefix = `${aTopic()}:`
     const [here, there] = [smallRedis(prefix), smallRedis(prefix)]
     const topic = aTopic()
