@@ -21,7 +21,7 @@ export function withRelays<T>(run: (relays: Relays) => Promise<T>): Promise<T> {
     const ports = nodes.map(({ url }) => Number(new URL(url).port)) as [number, number]
     links[0].targets = ports
     links[1].targets = ports.toReversed()
-    const projectId = await createProject(nodes[0].url, 'relay')
+    const projectId = await createProject(nodes[0].url, 'relay', ['https://app.example.com'])
     return run({ world, nodes, links, urls, projectId })
   })
 }

@@ -105,12 +105,12 @@ function defaults(folder: string, port: number): Record<string, string> {
 }
 
 /** Creates a project with the admin API; resolves to its id. */
-export async function createProject(base: string, id = 'faults'): Promise<string> {
+export async function createProject(base: string, id = 'faults', origins = [appOrigin]): Promise<string> {
   const made = await ask(base, {
     method: 'POST',
     path: '/admin/v1/projects',
     headers: { authorization: `Bearer ${adminToken}` },
-    body: JSON.stringify({ id, name: 'Faults', analytics: true, origins: [appOrigin] }),
+    body: JSON.stringify({ id, name: 'Faults', analytics: true, origins }),
   })
   if (made.status >= 300) throw new Error(`no project: ${made.status} ${made.body}`)
   return id
