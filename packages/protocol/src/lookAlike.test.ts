@@ -90,3 +90,7 @@ test.each([
 ])('behavior: symbols that read the same are the same: %s and %s', (one, other, same) => {
   expect(foldText(one) === foldText(other)).toBe(same)
 })
+
+test('behavior: a text that is too long for an address looks like none', () => {
+  expect(isLookAlike(`abcd${'\u00e9'.repeat(30_000)}efgh`, `abcd${'e'.repeat(30_000)}efgh`)).toBe(false)
+})

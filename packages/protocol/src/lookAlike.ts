@@ -1,5 +1,7 @@
 // Characters compared at each end: what shortened addresses show.
 const shownEnds = 4
+/** No address of any chain is longer. */
+const maxChars = 256
 
 /**
  * Whether two different addresses look the same when shortened.
@@ -10,6 +12,7 @@ const shownEnds = 4
  * fonts, count as the same.
  */
 export function isLookAlike(one: string, other: string): boolean {
+  if (one.length > maxChars || other.length > maxChars) return false
   if (isSameAddress(one, other)) return false
   const [a, b] = [toShown(one), toShown(other)]
   if (a.length < shownEnds * 2 || b.length < shownEnds * 2) return false
