@@ -127,6 +127,16 @@ export class Host {
     await expect(this.modal).toBeHidden()
   }
 
+  /** Connects, unless the page reconnects by itself after a reload. */
+  async stayConnected(wallet: string): Promise<void> {
+    const reconnected = this.status.filter({ hasText: /^connected$/ }).waitFor({ timeout: 3_000 })
+    const isConnected = await reconnected.then(
+      () => true,
+      () => false,
+    )
+    if (!isConnected) await this.connect(wallet)
+  }
+
   /** A button of the modal whose label starts with this text: badges may follow it. */
   button(name: string): Locator {
     return this.modal.getByRole('button', { name: startingWith(name) })

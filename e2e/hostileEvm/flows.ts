@@ -97,25 +97,36 @@ async function swap(
 async function send({ host, open }: Visit, flow: Extract<Flow, { kind: 'send' }>): Promise<Shown> {
   const recipient = flow.to ?? fresh()
   await open()
+  const token = flow.token === 'Ether' ? 'Ether' : 'Test Dollar'
+  const { end, sent } = await sendOne(host, { token, to: recipient })
+  const symbol = flow.token === 'Ether' ? 'ETH' : 'TUSD'
+  return sent ? { given: { symbol, amount: '1' }, recipient, end } : { end }
+}
+
+/** Sends one of a token, and agrees to everything; `sent` is whether the wallet was asked. */
+export async function sendOne(
+  host: Host,
+  { to, token }: { token: string; to: string },
+): Promise<{ sent: boolean; end: string }> {
+  const stopped = async () => ({ sent: false, end: await text(host) })
   await push(host.page, { name: 'Send' })
   await host.seeView('Send')
   await host.button('Select token').first().click()
   await host.seeView('Select token')
-  const row = host.button(flow.token === 'Ether' ? 'Ether' : 'Test Dollar')
-  if (!(await appears(row.first()))) return { end: await text(host) }
+  const row = host.button(token)
+  if (!(await appears(row.first()))) return await stopped()
   await row.first().click()
   await host.modal.getByRole('textbox', { name: /Amount in/ }).fill('1')
-  await host.modal.getByRole('textbox', { name: 'To' }).fill(recipient)
-  if (!(await becomesEnabled(host.button('Review')))) return { end: await text(host) }
+  await host.modal.getByRole('textbox', { name: 'To' }).fill(to)
+  if (!(await becomesEnabled(host.button('Review')))) return await stopped()
   await host.button('Review').click()
   const confirm = host.modal.getByRole('button', { name: /^Send/ })
-  if (!(await becomesEnabled(confirm))) return { end: await text(host) }
+  if (!(await becomesEnabled(confirm))) return await stopped()
   const agree = host.modal.locator('.review-consent input')
   if (await agree.isVisible()) await agree.check()
   await confirm.click()
   await appears(host.modal.getByText(/ sent$|failed/i).or(host.alert))
-  const symbol = flow.token === 'Ether' ? 'ETH' : 'TUSD'
-  return { given: { symbol, amount: '1' }, recipient, end: await text(host) }
+  return { sent: true, end: await text(host) }
 }
 
 async function pay({ host, open, stage }: Visit, flow: Extract<Flow, { kind: 'pay' }>): Promise<Shown> {

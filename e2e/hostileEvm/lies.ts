@@ -23,7 +23,9 @@ const signed: Flow = { kind: 'swap', from: 'PMT', to: 'TUSD' }
 const batched: Flow = { kind: 'swap', from: 'TUSD', to: 'ETH', batch: true }
 const build = /^\/v1\/convert\/build-transaction$/
 
-type Built = { tx: Record<string, unknown> & { data: string; amount: string; minToAmount: string } }
+type Built = {
+  tx: Record<string, unknown> & { data: string; value: string; amount: string; minToAmount: string }
+}
 
 /** A lie about the transaction that swaps. */
 function inSwap(
@@ -57,8 +59,10 @@ const drains = (flow: Flow, way: string): Lie[] => [
   inSwap(`the minimum is nothing, ${way}`, flow, ({ data, minToAmount }) => ({
     data: swapWord(data, BigInt(minToAmount), 0n),
   })),
-  inSwap(`more is taken than is shown, ${way}`, flow, ({ data }, _, units) => ({
+  inSwap(`more is taken than is shown, ${way}`, flow, ({ data, value }, _, units) => ({
     data: swapWord(data, units, units * 20n),
+    // Coins are not part of the data.
+    value: String(BigInt(value) * 20n),
   })),
   inSwap(
     `only the transaction after the review is another one, ${way}`,

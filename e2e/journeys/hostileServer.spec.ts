@@ -4,8 +4,8 @@ import { approve } from '../collect.ts'
 import { follow, type Shown, type Visit } from '../hostileEvm/flows.ts'
 import type { Lie, Stage } from '../hostileEvm/lie.ts'
 import { lies } from '../hostileEvm/lies.ts'
-import { type Liar, startLiar } from '../hostileEvm/startLiar.ts'
 import { feesSince } from '../world/feesSince.ts'
+import { type Liar, startLiar } from '../world/startLiar.ts'
 import { test as base, expect } from '../world/world.ts'
 
 // A server that lies, between the real one and the kit, and a wallet that agrees to everything.
@@ -62,12 +62,7 @@ const test = base.extend<Fixtures, { liar: Liar }>({
           rpc: `31337@${rpc}`,
           ...settings,
         })
-        if ((await host.status.textContent()) !== 'connected')
-          await host.status
-            .filter({ hasText: 'connected' })
-            .waitFor({ timeout: 3_000 })
-            .catch(() => undefined)
-        if ((await host.status.textContent()) !== 'connected') await host.connect('Test Wallet')
+        await host.stayConnected('Test Wallet')
       }
       return { host, stage, wallet, open }
     })
@@ -114,10 +109,11 @@ for (const node of [true, false])
           const block = await client.getBlockNumber({ cacheTime: 0 })
           const before = await wealthOf(client, visit.stage)
           const asked = visit.wallet.requests.length
-          liar.tell(lie, visit.stage)
+          const { stage } = visit
+          liar.tell({ ...lie, change: (answer, asked) => lie.change(answer, stage, asked) })
           const shown = await follow(visit, lie.flow)
           const told = liar.told
-          liar.tell(undefined, visit.stage)
+          liar.tell(undefined)
           await check(lie, shown, {
             fees: await feesSince(client, visit.stage.visitor, block),
             before,

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { test as base, type Chains } from '../host.ts'
+import type { Told } from './startLiar.ts'
 
 type Currency = { readonly name: string; readonly symbol: string; readonly decimals: number }
 
@@ -16,7 +17,29 @@ export type ChainWorld = {
   /** Adds a wallet with two accounts to every page, the first with 10 coins and, where the family can send, 500 tokens. */
   addWallet(context: BrowserContext): Promise<ChainWallet>
   readonly transfers?: TransferWorld | undefined
+  readonly hostile?: HostileWorld | undefined
   stop(): Promise<void>
+}
+
+/** What journeys with a server that lies also need. */
+export type HostileWorld = {
+  readonly lies: readonly SendLie[]
+  /** Query parameters without any node but the server's. */
+  readonly offline: Readonly<Record<string, string>>
+  /** The most that a transfer may cost beside its amount, in units of the coin. */
+  readonly maxCost: bigint
+  /** What the server calls a token without a name, of which the visitor owns some. It has 6 decimals. */
+  readonly nameless: string
+  /** Units by asset, read from the chain: `coin`, `token` and `nameless`. */
+  wealthOf(address: string): Promise<Readonly<Record<string, bigint>>>
+}
+
+/** A lie that is told while the visitor sends one of the coin or the token. */
+export type SendLie = Told & {
+  readonly name: string
+  readonly token: 'coin' | 'token'
+  /** Whether the kit may not ask for it. */
+  readonly unasked?: true | undefined
 }
 
 /** What journeys that send also need: a token, the server, and balances read from the chain. */
@@ -45,6 +68,8 @@ export type ChainWallet = {
 export type ChainFamily = {
   /** Signing in: how its message names the account, and where sessions can be stored. */
   readonly signIn?: { readonly account: string; readonly kept: readonly ('server' | 'local')[] }
+  /** Sends while the server lies. */
+  readonly hostile?: true
 } & (
   | {
       readonly transfers: true

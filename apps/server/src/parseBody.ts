@@ -1,4 +1,5 @@
 import { badRequest } from '@latchkey/protocol/catalogue'
+import { shapeOf } from './jsonShape.ts'
 import { Refusal } from './refusal.ts'
 
 /** No valid body nests deeper; deeper ones would overflow the stack of recursive code. */
@@ -7,7 +8,7 @@ const maxDepth = 64
 /** Parses a body as JSON whatever its content type: browsers send text/plain to avoid a preflight. */
 export function parseBody(text: string): unknown {
   if (text === '') return undefined
-  if (shapeOf(text).depth > maxDepth)
+  if (shapeOf(text, { maxDepth }) === 'deep')
     throw new Refusal(badRequest, { description: 'The body is nested too deeply' })
   try {
     const value: unknown = JSON.parse(text)
@@ -43,25 +44,3 @@ function refuseBroken(text: string): void {
 function isBroken(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed()
 }
-
-/** How much work a JSON text is, found without parsing it: nesting depth, and separators between values. */
-export function shapeOf(text: string): { readonly depth: number; readonly separators: number } {
-  let depth = 0
-  let deepest = 0
-  let separators = 0
-  let quoted = false
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (quoted) {
-      if (code === backslash) index++
-      else if (code === quote) quoted = false
-    } else if (code === quote) quoted = true
-    else if (code === comma || code === colon) separators++
-    else if (code === brace || code === bracket) deepest = Math.max(deepest, ++depth)
-    else if (code === closeBrace || code === closeBracket) depth--
-  }
-  return { depth: deepest, separators }
-}
-
-const [quote, comma, colon, backslash] = [34, 44, 58, 92]
-const [brace, closeBrace, bracket, closeBracket] = [123, 125, 91, 93]

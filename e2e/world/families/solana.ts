@@ -2,6 +2,7 @@ import { mainnet } from '@latchkey/chains/solana'
 import { startSurfpool } from '@latchkey/chains/solana/testingNode'
 import { createTestSolanaWallet } from 'latchkey/testing'
 import { injectTestSolanaWallet } from 'latchkey/testing/playwright'
+import { lies } from '../../hostileSolana/lies.ts'
 import type { ChainFamily } from '../chainWorld.ts'
 import { startProcess } from '../world.ts'
 
@@ -11,14 +12,24 @@ const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 export default {
   transfers: true,
   signIn: { account: 'Solana', kept: ['server', 'local'] },
+  hostile: true,
   async open() {
     const surfpool = await startSurfpool({ slotTime: 100 })
     await surfpool.mint({ address: usdc, decimals: 6 })
+    const moon = await surfpool.mint({ decimals: 6 })
     const { stop, world } = await startProcess<{ api: string; projectId: string }>('serveSolana.ts', [
       surfpool.url,
     ])
     const read = async (method: string, ...params: readonly unknown[]) =>
       (await surfpool.call(method, [...params, { commitment: 'confirmed' }])) as { value: unknown }
+    const tokenOf = async (owner: string, mint: string) => {
+      const options = { commitment: 'confirmed', encoding: 'jsonParsed' }
+      const { value } = (await surfpool.call('getTokenAccountsByOwner', [owner, { mint }, options])) as {
+        value: { account: { data: { parsed: { info: { tokenAmount: { amount: string } } } } } }[]
+      }
+      return value.reduce((sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount), 0n)
+    }
+    const coinOf = async (address: string) => BigInt((await read('getBalance', address)).value as number)
     return {
       settings: { rpc: 'none', solana: `mainnet@${surfpool.url}`, api: world.api, project: world.projectId },
       network: mainnet.name,
@@ -29,6 +40,7 @@ export default {
         const address = wallet.addresses[0] as string
         await surfpool.fund(address, 10_000_000_000n)
         await surfpool.give(address, usdc, 500_000_000n)
+        await surfpool.give(address, moon, 500_000_000n)
         await injectTestSolanaWallet(context, wallet)
         return wallet
       },
@@ -36,21 +48,20 @@ export default {
         token: { name: 'USD Coin', symbol: 'USDC', decimals: 6 },
         opensAccounts: true,
         fresh: () => surfpool.fresh(),
-        coinOf: async (address) => BigInt((await read('getBalance', address)).value as number),
-        async tokenOf(owner) {
-          const options = { commitment: 'confirmed', encoding: 'jsonParsed' }
-          const { value } = (await surfpool.call('getTokenAccountsByOwner', [
-            owner,
-            { mint: usdc },
-            options,
-          ])) as {
-            value: { account: { data: { parsed: { info: { tokenAmount: { amount: string } } } } } }[]
-          }
-          return value.reduce(
-            (sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount),
-            0n,
-          )
-        },
+        coinOf,
+        tokenOf: (owner) => tokenOf(owner, usdc),
+      },
+      hostile: {
+        lies: lies({ moon, usdc }),
+        offline: { solana: 'mainnet@http://127.0.0.1:9' },
+        // The deposit for the recipient's token account, and the fees.
+        maxCost: 3_000_000n,
+        nameless: `Token ${moon.slice(0, 4)}`,
+        wealthOf: async (address) => ({
+          coin: await coinOf(address),
+          token: await tokenOf(address, usdc),
+          nameless: await tokenOf(address, moon),
+        }),
       },
       async stop() {
         await stop()

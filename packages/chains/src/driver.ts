@@ -206,23 +206,23 @@ export type Balances = {
   coin(args: { network: Network; address: string }): Promise<Balance>
   /** A token's symbol and decimals as stored on the chain, and the balance of `address` if given. */
   token?(args: { network: Network; token: string; address?: string | undefined }): Promise<TokenBalance>
+  /** The symbol and decimals of a well-known token; undefined for others. Asks no node. */
+  known?(args: {
+    network: Network
+    token: string
+  }): Promise<Pick<TokenBalance, 'symbol' | 'decimals'> | undefined>
 }
 
 /**
- * What a server says about swaps, checked by other means: contracts and tokens that are
- * known in advance, and the network's nodes. Pass a network without `gatewayUrl`, so that
- * the server that is checked is not asked about itself.
+ * What a server says about swaps, checked by other means: contracts that are known in
+ * advance, and the network's nodes. Pass a network without `gatewayUrl`, so that the server
+ * that is checked is not asked about itself.
  */
 export type Swaps = {
   /** Whether the calls do what is shown and nothing else. Never rejects. */
   judge(args: Driver.JudgeSwapArgs): Promise<SwapVerdict>
   /** What exchanges on the chain give for the amount, and for a small part of it; undefined if none is reached. */
   market(args: Driver.SwapMarketArgs): Promise<SwapMarket | undefined>
-  /** The symbol and decimals of a well-known token; undefined for others. Asks no node. */
-  knownToken(args: {
-    network: Network
-    token: string
-  }): Promise<Pick<TokenBalance, 'symbol' | 'decimals'> | undefined>
 }
 
 /**

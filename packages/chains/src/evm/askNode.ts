@@ -1,4 +1,6 @@
 import type { Balances, Receipts } from '../driver.ts'
+import { knownToken } from '../knownToken.ts'
+import { addressKey } from './addresses.ts'
 import type { Transports } from './client.ts'
 import { getBalance } from './getBalance.ts'
 import { waitForTransaction } from './waitForTransaction.ts'
@@ -7,6 +9,8 @@ import { waitForTransaction } from './waitForTransaction.ts'
 export const balances = (transports: Transports): Balances => ({
   coin: (args) => getBalance(args, transports),
   token: async (args) => (await import('./readToken.ts')).readToken(args, transports),
+  known: async ({ network, token }) =>
+    knownToken((await import('./tokens.gen.ts')).knownTokens, network, addressKey(token)),
 })
 export const receipts = (transports: Transports): Receipts => ({
   wait: (args) => waitForTransaction(args, transports),

@@ -42,7 +42,6 @@ export function walletCapabilities(networks: readonly Network[], transports: Tra
     swaps: {
       judge: async (args) => (await import('./swap/askSwap.ts')).judgeSwap(args, transports),
       market: async (args) => (await import('./swap/askSwap.ts')).readMarket(args, transports),
-      knownToken: async (args) => (await import('./swap/askSwap.ts')).knownToken(args),
     },
     walletReports: {
       assets: getAssets,

@@ -110,7 +110,7 @@ export function readMint(account: ChainAccount | undefined): Mint | undefined {
     supply: viewOf(data).getBigUint64(36, true),
     fees: readFees(extensions.get(1)),
     hooked: hook?.some((byte) => byte !== 0) ?? false,
-    symbol: readSymbol(extensions.get(19)),
+    symbol: readSymbol(extensions.get(19), 64),
   }
 }
 
@@ -147,14 +147,24 @@ function readExtensions(data: Uint8Array): Map<number, Uint8Array> {
   return found
 }
 
-/** The metadata has two keys, then name, symbol and URI, each preceded by its length. */
-function readSymbol(data: Uint8Array | undefined): string {
-  if (!data || data.length < 72) return ''
+/** Tokens that store no name themselves have it in an account of this program. */
+export const metadataProgram = 'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s'
+const isMetadata = 4
+
+/** The symbol in a token's metadata account; empty if it is no such account, or another token's. */
+export function readMetadataSymbol(account: ChainAccount | undefined, mint: string): string {
+  if (account?.owner !== metadataProgram || account.data[0] !== isMetadata) return ''
+  return toBase58(account.data.slice(33, 65)) === mint ? readSymbol(account.data, 65) : ''
+}
+
+/** Name and symbol, each preceded by its length; some are filled up with zeros. */
+function readSymbol(data: Uint8Array | undefined, start: number): string {
+  if (!data || data.length < start + 8) return ''
   const view = viewOf(data)
-  const at = 64 + 4 + view.getUint32(64, true)
+  const at = start + 4 + view.getUint32(start, true)
   if (at + 4 > data.length) return ''
   const length = Math.min(view.getUint32(at, true), 64)
-  return new TextDecoder().decode(data.slice(at + 4, at + 4 + length))
+  return new TextDecoder().decode(data.slice(at + 4, at + 4 + length)).replaceAll('\0', '')
 }
 
 export function viewOf(data: Uint8Array): DataView {

@@ -1,4 +1,5 @@
 import type { Balances, Receipts } from '../driver.ts'
+import { knownToken } from '../knownToken.ts'
 import { getBalance } from './getBalance.ts'
 import { waitForTransaction } from './waitForTransaction.ts'
 
@@ -6,6 +7,8 @@ import { waitForTransaction } from './waitForTransaction.ts'
 export const balances: Balances = {
   coin: getBalance,
   token: async (args) => (await import('./readToken.ts')).readToken(args),
+  known: async ({ network, token }) =>
+    knownToken((await import('./tokens.gen.ts')).knownTokens, network, token),
 }
 export const receipts: Receipts = {
   wait: waitForTransaction,

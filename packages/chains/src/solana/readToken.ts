@@ -2,8 +2,9 @@ import { httpRequestFailed, sendTokenMissing } from '@latchkey/protocol/catalogu
 import { KitError } from '@latchkey/protocol/errors'
 import type { Network, TokenBalance } from '../driver.ts'
 import { sanitiseName } from '../sanitise.ts'
-import { getAccounts, readMint, readTokenAccount } from './accounts.ts'
+import { getAccounts, metadataProgram, readMetadataSymbol, readMint, readTokenAccount } from './accounts.ts'
 import { isKey } from './base58.ts'
+import { deriveAddress } from './deriveAddress.ts'
 import { toNodeError } from './nodeError.ts'
 import { askRpc, resultOf } from './rpc.ts'
 
@@ -21,16 +22,22 @@ export async function readToken({
 }): Promise<TokenBalance> {
   if (!isKey(token)) throw new KitError(sendTokenMissing)
   try {
-    const [[account], value] = await Promise.all([
-      getAccounts(network, [token]),
+    const [[account, metadata], value] = await Promise.all([
+      getAccounts(network, [token, await metadataAccount(token)]),
       address === undefined ? 0n : sumOf(network, address, token),
     ])
     const mint = readMint(account)
     if (!mint) throw new KitError(sendTokenMissing, { details: `${token} is no token on ${network.id}.` })
-    return { decimals: mint.decimals, symbol: sanitiseName(mint.symbol, 16), value }
+    const symbol = mint.symbol || readMetadataSymbol(metadata, token)
+    return { decimals: mint.decimals, symbol: sanitiseName(symbol, 16), value }
   } catch (cause) {
     throw toNodeError(cause)
   }
+}
+
+/** The account with a token's name, which exists for most tokens. */
+export async function metadataAccount(token: string): Promise<string> {
+  return await deriveAddress(metadataProgram, [new TextEncoder().encode('metadata'), metadataProgram, token])
 }
 
 async function sumOf(network: Network, owner: string, token: string): Promise<bigint> {

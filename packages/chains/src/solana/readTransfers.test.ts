@@ -40,6 +40,13 @@ test('behavior: a token transfer is listed by owners, also into a new token acco
   expect(transfers).toContainEqual({ token: mint, from: address, to, amount: 2_500_000n })
 })
 
+test('behavior: a token without a name of its own is called as its metadata says', async () => {
+  const [named, nameless] = [await surfpool.mint({ symbol: 'JUP' }), await surfpool.mint()]
+  const symbolOf = async (token: string) => (await on(driver.balances).token({ network, token })).symbol
+  expect(await symbolOf(named)).toBe('JUP')
+  expect(await symbolOf(nameless)).toBe('')
+})
+
 test('behavior: an unknown transaction is pending, and an invalid signature is rejected', async () => {
   const record = (hash: string) =>
     on(driver.receipts).transfers({ network, handle: { chain: network.id, hash, sentAt: 0 } })

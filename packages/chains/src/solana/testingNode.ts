@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { type Address, getAddressEncoder } from '@solana/addresses'
 import type { Network } from '../driver.ts'
-import { newTokenProgram, systemProgram, tokenProgram } from './accounts.ts'
+import { metadataProgram, newTokenProgram, systemProgram, tokenProgram } from './accounts.ts'
 import { toBase58 } from './base58.ts'
 import { mainnet } from './networks.ts'
+import { metadataAccount } from './readToken.ts'
 import { littleEndian } from './transfer.ts'
 
 /** A running Solana node. */
@@ -31,6 +33,8 @@ export type MintOptions = {
   /** The address of the mint. @default a new address */
   address?: string | undefined
   decimals?: number | undefined
+  /** Its symbol, in a metadata account. @default none */
+  symbol?: string | undefined
   /** Use Token-2022. */
   newer?: boolean | undefined
   /** The transfer fee of the token. Token-2022 only. */
@@ -107,7 +111,7 @@ export async function startSurfpool(options: startSurfpool.Options = {}): Promis
       ])
     },
     fresh,
-    async mint({ address = fresh(), decimals = 6, fee, hook, newer = false } = {}) {
+    async mint({ address = fresh(), decimals = 6, fee, hook, newer = false, symbol } = {}) {
       const data = mintData(decimals, [
         ...(fee ? [extension(1, feeData(fee))] : []),
         ...(hook ? [extension(14, Uint8Array.from([...new Uint8Array(32), ...hook]))] : []),
@@ -116,6 +120,13 @@ export async function startSurfpool(options: startSurfpool.Options = {}): Promis
         address,
         { lamports: 10_000_000, owner: newer ? newTokenProgram : tokenProgram, data: toHex(data) },
       ])
+      if (symbol !== undefined) {
+        const data = toHex(metadataData(address, symbol))
+        await call('surfnet_setAccount', [
+          await metadataAccount(address),
+          { lamports: 10_000_000, owner: metadataProgram, data },
+        ])
+      }
       return address
     },
     async give(owner, mint, amount, { newer = false } = {}) {
@@ -154,6 +165,17 @@ function mintData(decimals: number, extensions: readonly Uint8Array[]): Uint8Arr
     ...(extensions.length ? [1] : []),
     ...extensions.flatMap((one) => [...one]),
   ])
+}
+
+/** The data of a metadata account: name and symbol filled up with zeros, as most are. */
+function metadataData(mint: string, symbol: string): Uint8Array {
+  const text = (value: string, size: number) => {
+    const bytes = new Uint8Array(size)
+    bytes.set(new TextEncoder().encode(value))
+    return [...littleEndian(BigInt(size), 4), ...bytes]
+  }
+  const key = getAddressEncoder().encode(mint as Address)
+  return Uint8Array.from([4, ...new Uint8Array(32), ...key, ...text(symbol, 32), ...text(symbol, 10)])
 }
 
 function extension(type: number, data: Uint8Array): Uint8Array {

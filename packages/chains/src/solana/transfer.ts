@@ -8,7 +8,7 @@ import {
   sendTokenUnsupported,
 } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
-import { type Address, getAddressEncoder, getProgramDerivedAddress } from '@solana/addresses'
+import type { Address } from '@solana/addresses'
 import {
   appendTransactionMessageInstructions,
   createTransactionMessage,
@@ -26,6 +26,7 @@ import {
   tokenPrograms,
 } from './accounts.ts'
 import { isKey } from './base58.ts'
+import { deriveAddress } from './deriveAddress.ts'
 import { askRpc, resultOf, toUnits } from './rpc.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { toBase64 } from './wire.ts'
@@ -236,12 +237,7 @@ async function findSources(
 
 /** The associated token account of an owner. */
 export async function associatedAccount(owner: string, token: string, program: string): Promise<string> {
-  const { encode } = getAddressEncoder()
-  const [address] = await getProgramDerivedAddress({
-    programAddress: associatedProgram as Address,
-    seeds: [owner, program, token].map((key) => encode(key as Address)),
-  })
-  return address
+  return await deriveAddress(associatedProgram, [owner, program, token])
 }
 
 export function littleEndian(value: bigint, length: number): number[] {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { endOfString } from './memberText.ts'
+import { randomBytes } from 'node:crypto'
+import { endOfString } from '../../jsonShape.ts'
 
 /** JSON with exact numbers: `JSON.parse` rounds integers above 2^53, which occur in request ids and Solana amounts. */
 type RawNumber = { readonly rawJSON: string }
@@ -14,13 +14,14 @@ const raw = JSON as unknown as RawJson
 const mayRound = /[[,:\s-](?:\d{16}|\d+[.eE])/
 
 /** Starts the strings that stand for numbers during parsing. Secret, so that no client can write one. */
-const mark = `${randomUUID()}:`
+const mark = `${randomBytes(12).toString('base64url')}:`
 
 /**
  * Parses JSON; numbers that would be rounded keep their text.
  *
  * They are parsed as marked strings and replaced afterwards: a reviver with access to the
- * source costs several microseconds for every value of the text, rounded or not.
+ * source costs several microseconds for every value of the text, rounded or not. Throws a
+ * `RangeError` if too many would be rounded.
  */
 export function parseExact(text: string): unknown {
   if (!mayRound.test(text)) return JSON.parse(text)
@@ -40,6 +41,7 @@ const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 function markRounded(text: string): string {
   let marked = ''
   let copied = 0
+  let count = 0
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     if (code === quote) index = endOfString(text, index)
@@ -49,6 +51,7 @@ function markRounded(text: string): string {
       if (index - start >= maxNumberChars) throw new SyntaxError('A number is too long')
       const token = text.slice(start, index + 1)
       if (!mayRoundToken.test(token) || !jsonNumber.test(token) || isExact(token)) continue
+      if (++count > maxRounded) throw new RangeError('Too many long numbers')
       marked += `${text.slice(copied, start)}"${mark}${token}"`
       copied = index + 1
     }
@@ -56,10 +59,12 @@ function markRounded(text: string): string {
   return copied === 0 ? text : marked + text.slice(copied)
 }
 
+/** Each takes microseconds. A full batch of calls with ids and amounts has fewer. */
+export const maxRounded = 4_096
 /** Converting a number takes more than linear time; 2^256 has 78 digits. */
 const maxNumberChars = 1_000
-/** No double is written with more characters. Longer texts are never exact. */
-const maxDoubleChars = 25
+/** Longer texts are treated as if they were rounded, which is never wrong and takes less time. */
+const maxDoubleChars = 17
 
 function isExact(token: string): boolean {
   return token.length <= maxDoubleChars && String(Number(token)) === token

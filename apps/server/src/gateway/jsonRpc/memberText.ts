@@ -1,3 +1,5 @@
+import { endOfString } from '../../jsonShape.ts'
+
 /**
  * The source text of one member of a JSON object; the last one if there are
  * duplicates, like `JSON.parse`. Only for valid JSON.
@@ -32,13 +34,5 @@ export function memberText(text: string, name: string): string | undefined {
   return found
 }
 
-/** Index of the closing quote of the string that starts at `start`; beyond the text if there is none. */
-export function endOfString(text: string, start: number): number {
-  let index = start + 1
-  while (index < text.length && text.charCodeAt(index) !== quote)
-    index += text.charCodeAt(index) === backslash ? 2 : 1
-  return index
-}
-
-const [quote, comma, colon, backslash] = [34, 44, 58, 92]
+const [quote, comma, colon] = [34, 44, 58]
 const [openBrace, closeBrace, openBracket, closeBracket] = [123, 125, 91, 93]

@@ -1,4 +1,4 @@
-import { shapeOf } from '../../parseBody.ts'
+import { shapeOf } from '../../jsonShape.ts'
 import type { JsonRpcError } from '../gateway.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { isRawNumber, parseExact } from './exactJson.ts'
@@ -32,15 +32,15 @@ const shallowLength = 2 * maxDepth
 export function parseRequest(body: string): ParsedRequest {
   if (body.length > maxBodyLength) return bad(errors.bodyTooLong)
   if (body.length > shallowLength) {
-    const { depth, separators } = shapeOf(body)
-    if (depth > maxDepth) return bad(errors.nestedTooDeeply)
-    if (separators > maxSeparators) return bad(errors.tooManyValues)
+    const shape = shapeOf(body, { maxDepth, maxSeparators })
+    if (shape === 'deep') return bad(errors.nestedTooDeeply)
+    if (shape === 'long') return bad(errors.tooManyValues)
   }
   let value: unknown
   try {
     value = parseExact(body)
-  } catch {
-    return bad(errors.notJson)
+  } catch (error) {
+    return bad(error instanceof RangeError ? errors.tooManyValues : errors.notJson)
   }
   if (!Array.isArray(value)) return { kind: 'one', call: toCall(value) }
   if (value.length === 0) return bad(errors.invalidRequest)

@@ -60,7 +60,7 @@ export async function knownToken(
   if (address === undefined) return network.currency
   const own = kit.options.trusted?.tokens?.find(({ asset }) => asset.toLowerCase() === id.toLowerCase())
   if (own) return own
-  return await (await kit.driver(network.namespace).swaps?.())?.knownToken({ network, token: address })
+  return await (await kit.driver(network.namespace).balances?.())?.known?.({ network, token: address })
 }
 
 /** Whether a description is the one that is known, or reads like it. */
@@ -77,9 +77,17 @@ async function readToken(kit: Kit, { address, chain }: DescribedToken): Promise<
   return await Promise.race([reading?.catch(() => undefined), late])
 }
 
-function compare(told: Description, known: Description): void {
-  // A token without a symbol can be called anything.
-  if (isSameToken(told, known.symbol ? known : { ...known, symbol: told.symbol })) return
+function compare(told: DescribedToken, known: Description): void {
+  if (isSameToken(told, known)) return
+  // A name made of the address claims nothing.
+  if (told.decimals === known.decimals && isNamedByAddress(told)) return
   const [theirs, ours] = [told, known].map(({ decimals, symbol }) => `${symbol} with ${decimals} decimals`)
   throw new KitError(tokenMismatch, { details: `It is ${ours}, not ${theirs}.` })
+}
+
+/** Whether a token's symbol is its shortened address, as servers call tokens without a name. */
+function isNamedByAddress({ address = '', symbol }: DescribedToken): boolean {
+  const [start = '', end = '', ...rest] = symbol.split('…')
+  const isLong = Math.min(start.length, end.length) >= 4
+  return isLong && !rest.length && address.startsWith(start) && address.endsWith(end)
 }

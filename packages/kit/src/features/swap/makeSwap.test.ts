@@ -147,7 +147,10 @@ beforeEach(async () => {
         return verdict
       },
       market: async () => market,
-      knownToken: async ({ token }) => (token === dollar ? { symbol: 'USD', decimals: 6 } : undefined),
+    }),
+    balances: async () => ({
+      coin: async () => ({ value: 0n, decimals: 18, symbol: 'ETH' }),
+      known: async ({ token }) => (token === dollar ? { symbol: 'USD', decimals: 6 } : undefined),
     }),
     receipts: async () => ({ wait: async ({ handle: { hash } }) => ({ hash, status: receipt }) }),
     walletReports: async () => ({

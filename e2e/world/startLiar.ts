@@ -1,19 +1,28 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Lie, Stage } from './lie.ts'
+
+/** What a liar changes. */
+export type Told = {
+  /** Which answers are changed. */
+  readonly path: RegExp
+  /** The number of answers that are passed on first, such as the one that is shown. */
+  readonly after?: number | undefined
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many routes, which a lie may change in any way
+  readonly change: (answer: any, asked: any) => unknown
+}
 
 /** A server in front of the real one, which tells one lie at a time and passes on everything else. */
 export type Liar = {
   readonly url: string
   /** Tells this lie from now on; none if undefined. */
-  tell(lie: Lie | undefined, stage: Stage): void
+  tell(lie: Told | undefined): void
   /** How many answers the current lie has changed. */
   readonly told: number
   stop(): Promise<void>
 }
 
 export async function startLiar(target: string): Promise<Liar> {
-  let current: { lie: Lie; stage: Stage; calls: number } | undefined
+  let current: { lie: Told; calls: number } | undefined
   let told = 0
   const server = createServer(async (request, response) => {
     const body = await readBody(request)
@@ -29,12 +38,12 @@ export async function startLiar(target: string): Promise<Liar> {
     const isJson = answer.headers.get('content-type')?.includes('json')
     let { status } = answer
     if (current && isJson && current.lie.path.test(url.pathname) && !/OPTIONS/.test(request.method ?? '')) {
-      const { lie, stage } = current
+      const { lie } = current
       const call = current.calls++
       if (call >= (lie.after ?? 0)) {
         const asked = body.length > 0 ? JSON.parse(String(body)) : undefined
         const true_ = JSON.parse(new TextDecoder().decode(text))
-        const changed = tryChange(lie, true_, stage, asked)
+        const changed = tryChange(lie, true_, asked)
         if (JSON.stringify(changed) !== JSON.stringify(true_)) {
           told++
           // A lie can also make up what the server would refuse.
@@ -52,8 +61,8 @@ export async function startLiar(target: string): Promise<Liar> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    tell(lie, stage) {
-      current = lie && { lie, stage, calls: 0 }
+    tell(lie) {
+      current = lie && { lie, calls: 0 }
       told = 0
     },
     get told() {
@@ -67,9 +76,9 @@ export async function startLiar(target: string): Promise<Liar> {
 }
 
 /** An answer of another shape than the lie expects, such as an error, is passed on. */
-function tryChange(lie: Lie, answer: unknown, stage: Stage, asked: unknown): unknown {
+function tryChange(lie: Told, answer: unknown, asked: unknown): unknown {
   try {
-    return lie.change(structuredClone(answer) as never, stage, asked)
+    return lie.change(structuredClone(answer), asked)
   } catch {
     return answer
   }
