@@ -36,16 +36,18 @@ export function watchLoad(): Load {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
   const latest: number[] = []
+  let late = 0
   const timer = setInterval(() => {
     // The monitor includes its own interval in what it measures.
     latest.push(Math.max(0, (delays.mean || 0) / 1e6 - resolutionMs))
     delays.reset()
     if (latest.length > sustainedTimes) latest.shift()
+    // Only what lasts: a single long stop is over when it is noticed.
+    late = latest.length < sustainedTimes ? 0 : Math.min(...latest)
   }, everyMs)
   timer.unref()
   return createLoad({
-    // Only what lasts: a single long stop is over when it is noticed.
-    delayMs: () => (latest.length < sustainedTimes ? 0 : Math.min(...latest)),
+    delayMs: () => late,
     close() {
       clearInterval(timer)
       delays.disable()
