@@ -1,5 +1,5 @@
 import { badRequest } from '@latchkey/protocol/catalogue'
-import { shapeOf } from './jsonShape.ts'
+import { shapeOf } from '@latchkey/protocol/jsonShape'
 import { Refusal } from './refusal.ts'
 
 /** No valid body nests deeper; deeper ones would overflow the stack of recursive code. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { solanaErrorFor } from './nodeError.ts'
+import { failureText, solanaErrorFor } from './nodeError.ts'
 
 test.each([
   ['Program 11111111111111111111111111111111 failed: custom program error: 0x5', 'node/execution_reverted'],
@@ -15,4 +15,11 @@ test.each(['Program ', 'blockhash'])('error: a log that repeats %j is read in li
   solanaErrorFor(text)
   const { user } = process.cpuUsage(before)
   expect(user / 1_000).toBeLessThan(500)
+})
+
+test('error: of a failure as large as a node can send, only a part is read', () => {
+  const err = { InstructionError: [0, { Custom: 1 }], more: Array(1_000).fill('x'.repeat(10_000)) }
+  const text = failureText({ err, logs: Array(1_000).fill('y'.repeat(10_000)) })
+  expect(text).toContain('"InstructionError":[0,{"Custom":1}]')
+  expect(text.length).toBeLessThan(100_000)
 })

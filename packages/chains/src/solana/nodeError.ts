@@ -33,11 +33,24 @@ export function toNodeError(cause: unknown, otherwise: PlainEntry = httpRequestF
   return new KitError(entry === nodeUnknown ? otherwise : entry, { cause })
 }
 
-/** The text of a failed simulation: its error and the last log lines. */
+/** The text of a failed simulation: its error and the last log lines, as far as anything is looked for in them. */
 export function failureText(value: unknown): string {
   const { err, logs } = (value ?? {}) as { err?: unknown; logs?: unknown }
-  const said = Array.isArray(logs) ? logs.filter((line) => typeof line === 'string').slice(-20) : []
-  return `${err === undefined || err === null ? '' : JSON.stringify(err)}\n${said.join('\n')}`
+  const said = Array.isArray(logs) ? logs.slice(-20).filter((line) => typeof line === 'string') : []
+  const lines = said.map((line: string) => line.slice(0, maxLine))
+  return `${err === undefined || err === null ? '' : describe(err)}\n${lines.join('\n')}`
+}
+
+const maxLine = 1_000
+const maxValues = 50
+
+/** An error as JSON, without what no error of a program has: many values, long texts. */
+function describe(error: unknown): string | undefined {
+  let values = 0
+  return JSON.stringify(error, (_key, value: unknown) => {
+    if (++values > maxValues) return undefined
+    return typeof value === 'string' ? value.slice(0, maxLine) : value
+  })
 }
 
 /** The reason that a program logged for its failure. */

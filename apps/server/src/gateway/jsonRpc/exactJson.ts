@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { endOfString } from '../../jsonShape.ts'
+import { endOfString } from '@latchkey/protocol/jsonShape'
 
 /** JSON with exact numbers: `JSON.parse` rounds integers above 2^53, which occur in request ids and Solana amounts. */
 type RawNumber = { readonly rawJSON: string }

@@ -1,4 +1,4 @@
-import { endOfString } from '../../jsonShape.ts'
+import { endOfString } from '@latchkey/protocol/jsonShape'
 
 /**
  * The source text of one member of a JSON object; the last one if there are

@@ -1,4 +1,4 @@
-import { shapeOf } from '../../jsonShape.ts'
+import { shapeOf } from '@latchkey/protocol/jsonShape'
 import type { JsonRpcError } from '../gateway.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { isRawNumber, parseExact } from './exactJson.ts'

@@ -36,6 +36,13 @@ test('behavior: calls, results and errors are distinguished', () => {
   expect(readRpc('{"id":1,"jsonrpc":"2.0","result":1,"error":null}')).toMatchObject({ kind: 'result' })
 })
 
+test('error: ignores what nests deeper than any request', () => {
+  const call = (depth: number) =>
+    `{"id":1,"jsonrpc":"2.0","method":"x","params":${'['.repeat(depth)}${']'.repeat(depth)}}`
+  expect(readRpc(call(200))).toMatchObject({ kind: 'call' })
+  expect(readRpc(call(300))).toBeUndefined()
+})
+
 test('error: ignores what is not JSON-RPC', () => {
   const bad = [
     '',

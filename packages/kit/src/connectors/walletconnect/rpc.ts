@@ -1,4 +1,6 @@
 import { isRecord } from '@latchkey/protocol/isRecord'
+import { shapeOf } from '@latchkey/protocol/jsonShape'
+
 /** A JSON-RPC message. Ids are kept as JSON text, because numbers may exceed the safe range. */
 export type Rpc =
   | { readonly kind: 'call'; readonly id: string; readonly method: string; readonly params: unknown }
@@ -9,9 +11,12 @@ export type RpcError = { readonly code: number; readonly message: string; readon
 
 const maxIdLength = 64
 const maxErrorLength = 1_000
+/** No request nests deeper, and deeper messages take long to parse. */
+const maxDepth = 256
 
 /** Parses a message. `undefined` if it is not JSON-RPC. */
 export function readRpc(text: string): Rpc | undefined {
+  if (shapeOf(text, { maxDepth }) === 'deep') return undefined
   const value = parse(text)
   if (!isRecord(value) || value.jsonrpc !== '2.0') return undefined
   const id = idToken(value.id, text)
