@@ -124,7 +124,7 @@ export const server: Targets = {
   'server/memberText': {
     seeds: json,
     async load() {
-      const { memberText } = await import('../../apps/server/src/gateway/jsonRpc/memberText.ts')
+      const { memberText } = await import('../../packages/protocol/src/memberText.ts')
       const { readAnswer, isFailure } = await import('../../apps/server/src/gateway/jsonRpc/readAnswer.ts')
       return text((body) => {
         const answer = readAnswer(body)

@@ -1,3 +1,4 @@
+import { memberText } from '@latchkey/protocol/memberText'
 import {
   isTopic,
   maxBatch,
@@ -6,7 +7,6 @@ import {
   type RelayPublish,
   relayError,
 } from '@latchkey/protocol/relay'
-import { memberText } from '../gateway/jsonRpc/memberText.ts'
 import { idLength } from './messageId.ts'
 
 /** An error of a call, sent to the client. */

@@ -1,7 +1,7 @@
 import { isRecord } from '@latchkey/protocol/isRecord'
+import { memberText } from '@latchkey/protocol/memberText'
 import { WebSocket } from 'ws'
 import type { Upstream } from '../gateway.ts'
-import { memberText } from '../jsonRpc/memberText.ts'
 import { isFailure, readAnswer } from '../jsonRpc/readAnswer.ts'
 import { redactor } from '../upstreams/openUpstream.ts'
 

@@ -1,5 +1,5 @@
+import { memberText } from '@latchkey/protocol/memberText'
 import type { JsonRpcError } from '../gateway.ts'
-import { memberText } from './memberText.ts'
 
 /** A node's response: the result as JSON text, so that numbers are not rounded, or an error. */
 export type Answer =

@@ -1,5 +1,6 @@
 import { isRecord } from '@latchkey/protocol/isRecord'
 import { shapeOf } from '@latchkey/protocol/jsonShape'
+import { memberText } from '@latchkey/protocol/memberText'
 
 /** A JSON-RPC message. Ids are kept as JSON text, because numbers may exceed the safe range. */
 export type Rpc =
@@ -11,12 +12,12 @@ export type RpcError = { readonly code: number; readonly message: string; readon
 
 const maxIdLength = 64
 const maxErrorLength = 1_000
-/** No request nests deeper, and deeper messages take long to parse. */
-const maxDepth = 256
+/** No request nests deeper or has more values, which take long to parse. */
+const limits = { maxDepth: 256, maxSeparators: 50_000 }
 
 /** Parses a message. `undefined` if it is not JSON-RPC. */
 export function readRpc(text: string): Rpc | undefined {
-  if (shapeOf(text, { maxDepth }) === 'deep') return undefined
+  if (shapeOf(text, limits) !== 'fine') return undefined
   const value = parse(text)
   if (!isRecord(value) || value.jsonrpc !== '2.0') return undefined
   const id = idToken(value.id, text)
@@ -69,12 +70,8 @@ function idToken(id: unknown, text: string): string | undefined {
   if (typeof id === 'string') return id.length <= maxIdLength ? JSON.stringify(id) : undefined
   if (typeof id !== 'number') return undefined
   if (Number.isSafeInteger(id)) return String(id)
-  // Parse again with long numbers as strings. Text in quotes is not changed.
-  const quoted = text.replace(/"(?:\\.|[^"\\])*"|-?\d[\d.eE+-]*/g, (token) =>
-    /^\d{16,}$/.test(token) ? `"${token}"` : token,
-  )
-  const exact = (parse(quoted) as { id?: unknown } | undefined)?.id
-  return typeof exact === 'string' && exact.length <= maxIdLength ? exact : undefined
+  const exact = memberText(text, 'id') ?? ''
+  return /^\d{16,}$/.test(exact) && exact.length <= maxIdLength ? exact : undefined
 }
 
 function parse(text: string): unknown {

@@ -1,4 +1,4 @@
-import { endOfString } from '@latchkey/protocol/jsonShape'
+import { endOfString } from './jsonShape.ts'
 
 /**
  * The source text of one member of a JSON object; the last one if there are
@@ -21,7 +21,9 @@ export function memberText(text: string, name: string): string | undefined {
       const end = endOfString(text, index)
       if (depth === 1 && valueAt < 0 && keyAt < 0) {
         keyAt = index
-        key = JSON.parse(text.slice(index, end + 1)) as string
+        key = text.slice(index + 1, end)
+        // Parsing is slow, and few keys have escapes.
+        if (key.includes('\\')) key = JSON.parse(`"${key}"`) as string
       }
       index = end
     } else if (code === openBrace || code === openBracket) depth++
