@@ -137,11 +137,11 @@ export const chains: Targets = {
         Buffer.from([19, 0, 80, 0]),
         Buffer.alloc(80),
       ]),
+      Buffer.concat([Buffer.from([4]), Buffer.alloc(64), Buffer.from('\x02\0\0\0ab\x03\0\0\0abc')]),
     ],
     async load() {
-      const { readAccounts, readMint, readTokenAccount, withheldOf } = await import(
-        '../../packages/chains/src/solana/accounts.ts'
-      )
+      const { metadataProgram, readAccounts, readMetadataSymbol, readMint, readTokenAccount, withheldOf } =
+        await import('../../packages/chains/src/solana/accounts.ts')
       const { KitError } = await import('../../packages/protocol/src/errors.ts')
       const one = {
         data: [Buffer.alloc(165, 1).toString('base64'), 'base64'],
@@ -154,6 +154,8 @@ export const chains: Targets = {
         readTokenAccount(account)
         const mint = readMint(account)
         if (mint) holds(withheldOf(mint.fees, 10n ** 9n, 5n) >= 0n, 'a negative fee')
+        const symbol = readMetadataSymbol({ ...account, owner: metadataProgram }, '1'.repeat(32))
+        holds(symbol.length <= 64, 'a long symbol')
         refusing(KitError, () => readAccounts(edited([one, null, one], bytes), 3)?.map(readTokenAccount))
       }
     },
