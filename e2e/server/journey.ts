@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { overloaded } from '../../packages/protocol/src/catalogue/server.ts'
 import type { Ask } from './ask.ts'
 import { chainId } from './withWorld.ts'
 
@@ -57,6 +58,9 @@ export function event(projectId: string, eventId: string = randomUUID()): Ask & 
       timestamp: Date.now(),
       props: { type: 'track', event: 'MODAL_OPEN', properties: { connected: false } },
     }),
+    // A busy process puts events off first; pages send them again.
+    check: (status, body) =>
+      status < 300 || (status === 503 && body.includes(overloaded.code)) ? undefined : `${status}`,
   }
 }
 
