@@ -58,7 +58,7 @@ export function event(projectId: string, eventId: string = randomUUID()): Ask & 
       timestamp: Date.now(),
       props: { type: 'track', event: 'MODAL_OPEN', properties: { connected: false } },
     }),
-    // A busy process puts events off first; pages send them again.
+    // A busy process refuses events first, so that what visitors wait for is answered.
     check: (status, body) =>
       status < 300 || (status === 503 && body.includes(overloaded.code)) ? undefined : `${status}`,
   }
