@@ -115,6 +115,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'Disconnecting failed without a reason.',
     remedy: 'Try again.',
   },
+  'embedded/timeout': {
+    cause: 'The embedded wallet did not answer in time.',
+    remedy: 'Try again; if it keeps happening, look at the logs of the server.',
+  },
   'fees/conflict': {
     cause: 'A transaction has a `gasPrice` and also a `maxFeePerGas` or `maxPriorityFeePerGas`.',
     remedy: 'Pass one kind of fee, or none and let the wallet choose.',
@@ -143,6 +147,50 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'name/suggestions_failed': {
     cause: 'The server could not suggest names.',
     remedy: 'Retry later; check that names are switched on, see `names/off`.',
+  },
+  'login/attempt_ended': {
+    cause: 'The code is older than five minutes, was used, or belongs to another device, page or attempt.',
+    remedy: 'Start the login again.',
+  },
+  'login/change_pending': {
+    cause: 'The account of this address got another address less than a day ago, which can still be undone.',
+    remedy: 'Ask the visitor to open the link in the notice, or to log in with the new address.',
+  },
+  'login/clock_skewed': {
+    cause: "The clock of the visitor's device differs from the server's by more than a minute.",
+    remedy: 'Show the alert of `session/expired`: the visitor has to correct the date and time.',
+  },
+  'login/code_wrong': {
+    cause: 'The visitor typed another code than the one in the mail.',
+    remedy: 'Let the visitor try again; five tries are allowed.',
+  },
+  'login/cool_down': {
+    cause: 'A mail was just sent to this address, or one of the limits of email logins is used up.',
+    remedy: 'Wait for the seconds of `Retry-After`.',
+  },
+  'login/device_unapproved': {
+    cause: 'The link in the mail has not been opened, or its number not confirmed.',
+    remedy: 'Ask the visitor to open the link, then send the code again.',
+  },
+  'login/nonce_required': {
+    cause: 'The proof has no nonce of the server, or an old one.',
+    remedy: 'Repeat the call with the nonce of the `DPoP-Nonce` header.',
+  },
+  'login/proof_invalid': {
+    cause: 'The `DPoP` header is missing, was used before, or is for another call or token.',
+    remedy: 'Create a new proof for every call, as RFC 9449 describes.',
+  },
+  'login/session_ended': {
+    cause: 'The session was signed out, its device removed, a used refresh token shown again, or it expired.',
+    remedy: 'Ask the visitor to log in again.',
+  },
+  'login/token_invalid': {
+    cause: 'The token is missing, expired, or bound to the key of another device.',
+    remedy: 'Refresh it; if that fails, ask the visitor to log in again.',
+  },
+  'login/too_many_tries': {
+    cause: 'Five wrong codes were typed.',
+    remedy: 'Start the login again.',
   },
   'names/address_without_name': {
     cause: 'The address has no name on this server.',

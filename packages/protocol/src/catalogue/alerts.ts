@@ -45,6 +45,12 @@ export const sessionExpired = {
   long: "The session is not valid. Check this device's date and time, then connect again.",
 } as const satisfies AlertEntry
 
+export const embeddedTimedOut = {
+  code: 'embedded/timeout',
+  message: 'Embedded Wallet Request Timed Out',
+  long: 'The embedded wallet did not answer in time. Please try again later.',
+} as const satisfies AlertEntry
+
 export const configServerError = {
   code: 'config/server_error',
   message: 'Server Error',

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { loginTimeoutMs, plainTimeoutMs, signOutTimeoutMs } from './limits.ts'
+import { accountType, chainId, dappData, email, frameTheme, frameUser, otp, text } from './shapes.ts'
+
+/** A call of the page to the frame: what it sends, what comes back, and how long that may take. */
+type CallShape = {
+  readonly ask: z.ZodMiniType
+  readonly answer: z.ZodMiniType
+  readonly timeoutMs: number
+}
+
+const nothing = z.null()
+const login = loginTimeoutMs
+const plain = plainTimeoutMs
+
+/** Every call. Each is answered by `<name>/success` or `<name>/error`. */
+export const frameCalls = {
+  isConnected: { ask: nothing, answer: z.strictObject({ isConnected: z.boolean() }), timeoutMs: plain },
+  connectEmail: {
+    ask: z.strictObject({ email }),
+    answer: z.strictObject({
+      action: z.enum(['VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT']),
+      /** Two digits to show with `VERIFY_DEVICE`: the page behind the link asks for them. */
+      match: z.optional(z.int().check(z.gte(0), z.lte(99))),
+    }),
+    timeoutMs: login,
+  },
+  /** Waits until the visitor has followed the link in the mail. */
+  connectDevice: { ask: nothing, answer: nothing, timeoutMs: login },
+  connectOtp: { ask: z.strictObject({ otp }), answer: nothing, timeoutMs: login },
+  connectSocial: { ask: z.strictObject({ uri: text(2_048) }), answer: frameUser, timeoutMs: login },
+  getSocialRedirectUri: {
+    ask: z.strictObject({ provider: z.enum(['google', 'apple', 'x', 'discord', 'github', 'facebook']) }),
+    answer: z.strictObject({ uri: text(4_096) }),
+    timeoutMs: login,
+  },
+  getUser: { ask: z.strictObject({ chainId: z.optional(chainId) }), answer: frameUser, timeoutMs: plain },
+  switchNetwork: { ask: z.strictObject({ chainId }), answer: z.strictObject({ chainId }), timeoutMs: plain },
+  signOut: { ask: nothing, answer: nothing, timeoutMs: signOutTimeoutMs },
+  rpcRequest: {
+    ask: z.strictObject({ chainId, method: text(64), params: z.unknown() }),
+    answer: z.strictObject({ result: z.unknown() }),
+    /** As long as the visitor may take to decide. */
+    timeoutMs: Number.POSITIVE_INFINITY,
+  },
+  updateEmail: {
+    ask: z.strictObject({ email }),
+    answer: z.strictObject({ action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']) }),
+    timeoutMs: login,
+  },
+  updateEmailPrimaryOtp: {
+    ask: z.strictObject({ otp }),
+    answer: z.strictObject({ action: z.literal('VERIFY_SECONDARY_OTP') }),
+    timeoutMs: login,
+  },
+  updateEmailSecondaryOtp: {
+    ask: z.strictObject({ otp }),
+    answer: z.strictObject({ newEmail: email }),
+    timeoutMs: login,
+  },
+  syncTheme: { ask: frameTheme, answer: nothing, timeoutMs: plain },
+  syncDappData: { ask: dappData, answer: nothing, timeoutMs: plain },
+  setPreferredAccount: {
+    ask: z.strictObject({ type: accountType }),
+    answer: z.strictObject({ type: accountType, address: text(128) }),
+    timeoutMs: plain,
+  },
+} as const satisfies Record<string, CallShape>
+
+export type FrameCall = keyof typeof frameCalls
+export type FrameAsk<Call extends FrameCall> = z.infer<(typeof frameCalls)[Call]['ask']>
+export type FrameAnswer<Call extends FrameCall> = z.infer<(typeof frameCalls)[Call]['answer']>
+
+/** Why a call failed: a code of the catalogue, never text of the frame. */
+export const frameError = z.strictObject({
+  code: text(64),
+  /** Seconds until it may be tried again. */
+  retryAfter: z.optional(z.int().check(z.gte(0), z.lte(86_400))),
+})
+export type FrameFailure = z.infer<typeof frameError>

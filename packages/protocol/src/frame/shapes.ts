@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { isNamespace, type Namespace } from '../caip.ts'
+import type { ChainId } from '../chainId.ts'
+import { isChainId } from '../chainId.ts'
+
+/** What several messages of the frame have in common. */
+
+export const text = (max: number) => z.string().check(z.maxLength(max))
+
+/** One mailbox, as people write it. Whether it exists only a mail can tell. */
+export const email = text(254).check(
+  z.regex(
+    /^[^\s@<>()[\]\\,;:"]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i,
+  ),
+)
+
+/** A code from a mail. */
+export const otp = z.string().check(z.regex(/^\d{8}$/))
+
+export const chainId = z.custom<ChainId>((value) => isChainId(value))
+export const namespace = z.custom<Namespace>((value) => isNamespace(value))
+
+export const accountType = z.enum(['eoa', 'smartAccount'])
+
+/** Who is logged in, on the chain that was asked for. */
+export const frameUser = z.strictObject({
+  email: z.optional(z.nullable(email)),
+  address: text(128),
+  chainId,
+  accounts: z.array(z.strictObject({ address: text(128), type: accountType })).check(z.maxLength(10)),
+  userName: z.optional(text(64)),
+  preferredAccountType: z.optional(accountType),
+  smartAccountDeployed: z.optional(z.boolean()),
+  /** One wallet serves every family: an address of each. */
+  families: z.array(z.strictObject({ namespace, address: text(128) })).check(z.maxLength(16)),
+})
+
+const hexColour = z.string().check(z.regex(/^#[\da-f]{6}$/i))
+
+/** Names from lists and colours only: a page must not be able to restyle an approval. */
+export const frameTheme = z.strictObject({
+  themeMode: z.enum(['light', 'dark']),
+  themeVariables: z.strictObject({
+    accent: z.optional(hexColour),
+    radius: z.optional(z.enum(['none', 'small', 'medium', 'large'])),
+    tone: z.optional(z.enum(['cool', 'neutral', 'warm'])),
+    density: z.optional(z.enum(['comfortable', 'compact'])),
+  }),
+  language: text(35),
+})
+
+/** What the page says about itself. The frame never shows it in place of the page's origin. */
+export const dappData = z.strictObject({
+  metadata: z.strictObject({
+    name: text(256),
+    description: text(1_024),
+    url: text(2_048),
+    icons: z.array(text(2_048)).check(z.maxLength(8)),
+  }),
+  sdkVersion: text(64),
+  sdkType: text(64),
+  projectId: text(64),
+})

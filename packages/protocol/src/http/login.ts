@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+/** As `Date.toISOString` writes it. */
+const time = text(40)
+
+/** What the wallet's frame says about the page that embeds it. Codes and sessions are valid for both only. */
+const embedding = { projectId: text(128), origin: text(300) }
+
+/** Languages of mails and pages: those of the kit. */
+export const loginLanguage = z.enum(['en', 'es', 'zh', 'ar'])
+export type LoginLanguage = z.infer<typeof loginLanguage>
+
+const email = z.email().check(z.maxLength(254))
+const code = z.string().check(z.regex(/^\d{8}$/, 'A code has 8 digits'))
+/** Seconds until another mail can be asked for. */
+const retryAfter = z.int()
+
+/**
+ * Every call carries a `DPoP` header (RFC 9449): a proof that it comes from the device's
+ * key, with the nonce of the last answer's `DPoP-Nonce` header. A call without a valid
+ * nonce is refused with `login/nonce_required` and gets one.
+ */
+export const loginEmail = contract({
+  method: 'POST',
+  path: '/v1/login/email',
+  summary: 'Sends a code, and on a new device also a link, to an email address',
+  body: z.strictObject({ ...embedding, email, language: loginLanguage }),
+  answer: z.object({
+    attemptId: z.uuid(),
+    /** `VERIFY_DEVICE`: the link in the mail has to be opened before the code is accepted. */
+    action: z.enum(['VERIFY_OTP', 'VERIFY_DEVICE']),
+    /** Two digits to show with `VERIFY_DEVICE`: the page behind the link asks for them. */
+    match: z.optional(z.int()),
+    retryAfter,
+  }),
+})
+
+export const loginSignedIn = z.object({
+  accountId: z.uuid(),
+  deviceId: z.uuid(),
+  /** For `Authorization: DPoP`; keep it in memory. */
+  accessToken: z.string(),
+  /** Lifetime in seconds, for clients whose clock differs. */
+  accessExpiresIn: z.int(),
+  /** Can be used once, and only with the key of this device. */
+  refreshToken: z.string(),
+  /** When the visitor has to log in again at the latest. */
+  expiresAt: time,
+})
+
+export const loginOtp = contract({
+  method: 'POST',
+  path: '/v1/login/otp',
+  summary: 'Completes an email login with the code of the mail',
+  /** Without a code only if the approved link alone is enough: `needsCode` of the attempt is false. */
+  body: z.strictObject({ ...embedding, attemptId: z.uuid(), code: z.optional(code) }),
+  answer: loginSignedIn,
+})
+
+export const loginDevice = contract({
+  method: 'GET',
+  path: '/v1/login/device',
+  summary: 'Whether the link of an email login was opened and its number confirmed',
+  query: z.strictObject({ ...embedding, attemptId: z.uuid() }),
+  answer: z.object({
+    /** `refused`: the wrong number was chosen. `ended`: used or expired. */
+    state: z.enum(['waiting', 'approved', 'refused', 'ended']),
+    /** `failed`: the mail server did not accept the mail, and it is not tried again. */
+    mail: z.enum(['queued', 'sent', 'failed']),
+    needsCode: z.boolean(),
+  }),
+})
+
+export const loginRefresh = contract({
+  method: 'POST',
+  path: '/v1/login/refresh',
+  summary: 'Exchanges a refresh token for a new access and refresh token',
+  body: z.strictObject({ ...embedding, refreshToken: text(512) }),
+  answer: loginSignedIn,
+})
+
+export const loginDevices = contract({
+  method: 'GET',
+  path: '/v1/login/devices',
+  summary: 'Lists the devices of the account, the last used first',
+  answer: z.object({
+    devices: z.array(
+      z.object({
+        id: z.uuid(),
+        isCurrent: z.boolean(),
+        /** Such as `Firefox, Windows`. */
+        browser: z.string(),
+        /** The page the wallet was embedded in: browsers keep a key per page. */
+        origin: z.string(),
+        createdAt: time,
+        usedAt: time,
+      }),
+    ),
+  }),
+})
+
+export const loginDeviceRemove = contract({
+  method: 'DELETE',
+  path: '/v1/login/devices/:id',
+  summary: 'Removes a device of the account and ends its sessions',
+  params: z.object({ id: z.uuid() }),
+  answer: z.object({ removed: z.int() }),
+})
+
+export const loginSignOut = contract({
+  method: 'POST',
+  path: '/v1/login/sign-out',
+  summary: 'Ends the session; the device stays known',
+  answer: z.object({ ended: z.int() }),
+})
+
+const change = z.object({
+  changeId: z.uuid(),
+  /** Where the next code was sent; `done` once the address has changed. */
+  step: z.enum(['old', 'new', 'done']),
+  retryAfter,
+})
+
+export const loginEmailChange = contract({
+  method: 'POST',
+  path: '/v1/login/email-change',
+  summary: 'Starts a change of the email address: sends a code to the present one',
+  body: z.strictObject({ email, language: loginLanguage }),
+  answer: change,
+})
+
+export const loginEmailChangeCode = contract({
+  method: 'POST',
+  path: '/v1/login/email-change/code',
+  summary: 'Confirms a step of the change with the code of the mail',
+  body: z.strictObject({ changeId: z.uuid(), code }),
+  answer: change,
+})
+
+/** Public keys in RFC 7517 format. */
+export const loginKeys = contract({
+  method: 'GET',
+  path: '/v1/login/keys',
+  summary: 'The public keys for verifying access tokens of the embedded wallet',
+  answer: z.object({
+    keys: z.array(
+      z.object({
+        kty: z.literal('OKP'),
+        crv: z.literal('Ed25519'),
+        x: z.string(),
+        kid: z.string(),
+        alg: z.literal('EdDSA'),
+        use: z.literal('sig'),
+      }),
+    ),
+  }),
+})
