@@ -5,27 +5,29 @@ import { files } from './files.ts'
 
 /** A file outside the family that mentions it, and the number of lines that do. */
 export type Footprint = { readonly path: string; readonly lines: number; readonly part: Part }
-export type Part = 'the kit' | 'the example and journeys' | 'the server'
+export type Part = 'the kit' | 'the example and journeys' | 'the server' | 'the embedded wallet'
 
-const parts: readonly Part[] = ['the kit', 'the example and journeys', 'the server']
+const parts: readonly Part[] = ['the kit', 'the example and journeys', 'the server', 'the embedded wallet']
+/** They support fewer families than the kit. */
+const notLimited: readonly Part[] = ['the server', 'the embedded wallet']
 const sources = [
   'packages/**/*.{ts,tsx,json}',
   'apps/*/{src,scripts}/**/*.{ts,tsx}',
   'e2e/**/*.ts',
   '{knip,tsconfig}.json',
 ]
-/** Tests, walks of views, translations, generated files and registry data. */
+/** Tests, walks of views, translations, generated files, registry data, and libraries that families use. */
 const notCounted =
-  /\.(test|spec)\.tsx?$|\/testing(\/|\w*\.tsx?$)|\/messages\/|\.gen\.ts$|tokens\.json$|(wallet|image)Review\.ts$|^e2e\/\w*Views?\.ts$/
+  /^packages\/chains\/package\.json$|\.(test|spec)\.tsx?$|\/testing(\/|\w*\.tsx?$)|\/messages\/|\.gen\.ts$|tokens\.json$|(wallet|image)Review\.ts$|^e2e\/\w*Views?\.ts$/
 
 type Limit = { readonly lines: number; readonly files: number }
 
-/** The limit per family outside its own files. The server is not counted, since it supports fewer families than the kit. */
+/** The limit per family outside its own files. The server and the embedded wallet are not counted. */
 const limit: Limit = { lines: 6, files: 4 }
 /** Limits of families that existed before the limit. They may only be lowered. */
 const olderFamilies: Readonly<Record<string, Limit>> = {
-  evm: { lines: 81, files: 41 },
-  solana: { lines: 38, files: 12 },
+  evm: { lines: 80, files: 40 },
+  solana: { lines: 33, files: 11 },
 }
 
 /**
@@ -49,7 +51,7 @@ export function chainFootprint(
 /** Describes what exceeds the limit; undefined if nothing does. */
 export function overLimit(family: string, found: readonly Footprint[]): string | undefined {
   const most = olderFamilies[family] ?? limit
-  const counted = found.filter(({ part }) => part !== 'the server')
+  const counted = found.filter(({ part }) => !notLimited.includes(part))
   const lines = sum(counted)
   if (lines <= most.lines && counted.length <= most.files) return undefined
   const now = `${lines} lines in ${counted.length} files`
@@ -60,6 +62,7 @@ const sum = (found: readonly Footprint[]) => found.reduce((total, { lines }) => 
 
 function partOf(path: string): Part {
   if (path.startsWith('apps/server/')) return 'the server'
+  if (path.startsWith('apps/frame/')) return 'the embedded wallet'
   return path.startsWith('packages/') ? 'the kit' : 'the example and journeys'
 }
 

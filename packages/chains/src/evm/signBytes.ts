@@ -1,0 +1,12 @@
+import { secp256k1 } from '@noble/curves/secp256k1'
+
+/**
+ * Signs a digest of 32 bytes with secp256k1 (RFC 6979, low s); returns r, s and the recovery bit, 65 bytes.
+ *
+ * Takes the digest and not the message, because transactions, messages and typed data hash differently.
+ */
+export function signBytes(privateKey: Uint8Array, digest: Uint8Array): Uint8Array {
+  if (digest.length !== 32) throw new RangeError(`A digest has 32 bytes, not ${digest.length}.`)
+  const signature = secp256k1.sign(digest, privateKey, { lowS: true })
+  return Uint8Array.of(...signature.toCompactRawBytes(), signature.recovery)
+}
