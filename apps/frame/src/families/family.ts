@@ -1,0 +1,10 @@
+import type { DerivedKey, KeyRoot } from '@latchkey/chains/derivedKey'
+
+/** What the wallet needs of a chain family: an account, and its signatures. */
+export type Family = {
+  /** As in CAIP-2. */
+  readonly namespace: string
+  readonly deriveKey: (root: KeyRoot, index: number) => DerivedKey
+  /** Signs what the chain signs: a digest, or the whole message. */
+  readonly signBytes: (privateKey: Uint8Array, bytes: Uint8Array) => Uint8Array
+}

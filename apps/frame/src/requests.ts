@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import type { Bytes } from './vault/bytes.ts'
+
+const bytes = (min: number, max: number) =>
+  z.pipe(
+    z.instanceof(Uint8Array).check(z.refine(({ length }) => length >= min && length <= max)),
+    z.transform((value): Bytes => Uint8Array.from(value)),
+  )
+
+const id = z.string().check(z.regex(/^[\w-]{1,100}$/))
+const part = z.string().check(z.minLength(1), z.maxLength(200))
+const scope = z.strictObject({ tenant: part, user: part, vaultId: part })
+
+/** A factor that the page has at hand. This device is not one: the worker has its secret. */
+const factor = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('passkey'), id, secret: bytes(32, 32) }),
+  z.strictObject({ kind: z.literal('kit'), id, code: z.string().check(z.maxLength(100)) }),
+  z.strictObject({ kind: z.literal('escrow'), id, secret: bytes(32, 32) }),
+])
+const factors = z.array(factor).check(z.maxLength(10))
+const request = <Verb extends string, Shape extends z.core.$ZodShape>(verb: Verb, shape: Shape) =>
+  z.strictObject({ id: z.int(), verb: z.literal(verb), ...shape })
+
+/** What the page may ask of the worker. */
+export const workerRequest = z.discriminatedUnion('verb', [
+  /** First of all: whose vault, and a port to the server. */
+  request('open', { scope, store: z.instanceof(MessagePort) }),
+  request('create', { factors }),
+  /** Opens the wallet with the factors, or with this device if there are none, and adds this device. */
+  request('unlock', { factors }),
+  request('sign', {
+    namespace: z.string().check(z.maxLength(50)),
+    index: z.int().check(z.minimum(0)),
+    bytes: bytes(0, 1_000_000),
+  }),
+  request('createKitCode', {}),
+  request('addFactor', { factor }),
+  request('rotate', {
+    factors,
+    drop: z.array(id).check(z.maxLength(100)),
+    exitTested: z.optional(z.boolean()),
+  }),
+  request('revoke', { factorId: id }),
+])
+
+export type WorkerRequest = z.infer<typeof workerRequest>
+export type GivenFactor = z.infer<typeof factor>

@@ -1,0 +1,166 @@
+import { ed25519 } from '@noble/curves/ed25519'
+import { bytesToHex, recoverAddress } from 'viem'
+import { afterEach, expect, test } from 'vitest'
+import { serveVault, type WalletView } from './serveVault.ts'
+import { randomBytes } from './vault/bytes.ts'
+import {
+  type DeviceData,
+  emptyDevice,
+  emptyServer,
+  memoryDevice,
+  memoryStore,
+  type ServerData,
+  scope,
+} from './vault/testing.ts'
+
+const ports: MessagePort[] = []
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close()
+})
+
+function channel(): [MessagePort, MessagePort] {
+  const { port1, port2 } = new MessageChannel()
+  ports.push(port1, port2)
+  port1.start()
+  port2.start()
+  return [port1, port2]
+}
+
+/** The page that holds the session: it passes calls of the worker on to the server. */
+function servePage(port: MessagePort, server: ServerData) {
+  const store = memoryStore(server)
+  port.addEventListener('message', async ({ data: { args, call, id } }) => {
+    try {
+      const run = store[call as keyof typeof store] as (...args: unknown[]) => Promise<unknown>
+      port.postMessage({ id, result: await run(...args) })
+    } catch (error) {
+      port.postMessage({ id, error: String(error) })
+    }
+  })
+}
+
+/** A worker on a device, and what the page has to ask it. */
+async function start(server: ServerData, device?: DeviceData) {
+  const [page, worker] = channel()
+  const [toServer, store] = channel()
+  servePage(toServer, server)
+  serveVault(worker, memoryDevice(device ?? (await emptyDevice())))
+  let count = 0
+  const ask = <Result = WalletView>(verb: string, args: object = {}, transfer: Transferable[] = []) => {
+    const id = count++
+    return new Promise<Result>((resolve, reject) => {
+      page.addEventListener('message', ({ data }) => {
+        if (data.id === id) 'error' in data ? reject(new Error(data.error)) : resolve(data.result)
+      })
+      page.postMessage({ id, verb, ...args }, transfer)
+    })
+  }
+  return { ask, page, open: () => ask('open', { scope, store }, [store]) }
+}
+
+const passkey = () => ({ kind: 'passkey', id: `passkey-${crypto.randomUUID()}`, secret: randomBytes(32) })
+
+test('behavior: creates a wallet, signs with it, and opens it on another device', {
+  timeout: 30_000,
+}, async () => {
+  const server = emptyServer()
+  const { ask, open } = await start(server)
+  await open()
+  const factor = passkey()
+  const created = await ask('create', { factors: [factor] })
+  expect(created.level).toBe('fragile')
+  expect(created.factors.map(({ kind }) => kind)).toEqual(['device', 'passkey'])
+  const [evm, solana] = created.accounts
+  if (!evm || !solana) throw new Error('There are two accounts.')
+
+  const digest = randomBytes(32)
+  const signature = await ask<Uint8Array>('sign', { namespace: 'eip155', index: 0, bytes: digest })
+  const compact = {
+    r: bytesToHex(signature.slice(0, 32)),
+    s: bytesToHex(signature.slice(32, 64)),
+    yParity: signature[64] ?? 9,
+  }
+  expect(await recoverAddress({ hash: bytesToHex(digest), signature: compact })).toBe(evm.address)
+  const message = randomBytes(100)
+  const signed = await ask<Uint8Array>('sign', { namespace: 'solana', index: 0, bytes: message })
+  expect(ed25519.verify(signed, message, solana.publicKey)).toBe(true)
+
+  const code = await ask<string>('createKitCode')
+  await ask('addFactor', { factor: { kind: 'kit', id: 'kit-1', code } })
+  const other = await start(server)
+  await other.open()
+  const opened = await other.ask('unlock', {
+    factors: [{ kind: 'kit', id: 'kit-1', code: code.toLowerCase() }],
+  })
+  expect(opened.accounts).toEqual(created.accounts)
+  expect(opened.level).toBe('secured')
+  expect(opened.factors.map(({ kind }) => kind)).toEqual(['device', 'passkey', 'kit', 'device'])
+  expect(await other.ask('unlock', { factors: [] })).toEqual(opened)
+
+  // A rotation leaves the passkey and the other device behind; the next visit with both brings them along.
+  await ask('rotate', { factors: [{ kind: 'kit', id: 'kit-1', code }], drop: [], exitTested: true })
+  const behind = await other.ask('unlock', { factors: [] })
+  expect(behind.factors.filter(({ isBehind }) => isBehind).map(({ kind }) => kind)).toEqual([
+    'passkey',
+    'device',
+  ])
+  const kit = { kind: 'kit', id: 'kit-1', code }
+  const moved = await other.ask('unlock', { factors: [kit, factor] })
+  expect(moved.factors.every(({ isBehind }) => !isBehind)).toBe(true)
+  expect(moved.level).toBe('exit')
+  expect(server.vaults.size).toBe(1)
+})
+
+test('behavior: a revoked device can be added again, as a new one', { timeout: 30_000 }, async () => {
+  const server = emptyServer()
+  const factor = passkey()
+  const { ask, open } = await start(server)
+  await open()
+  await ask('create', { factors: [factor] })
+  const [data] = [await emptyDevice()]
+  const other = await start(server, data)
+  await other.open()
+  await other.ask('unlock', { factors: [factor] })
+  const old = data.record?.factorId ?? ''
+  await ask('revoke', { factorId: old })
+  await expect(other.ask('unlock', { factors: [] })).rejects.toThrow('vault/unknown_factor')
+  await expect(other.ask('sign', { namespace: 'solana', index: 0, bytes: randomBytes(1) })).rejects.toThrow(
+    'vault/unknown_factor',
+  )
+  const again = await other.ask('unlock', { factors: [factor] })
+  expect(again.factors).toHaveLength(3)
+  expect(data.record?.factorId).not.toBe(old)
+})
+
+test('error: requests that are not valid, or come too early', async () => {
+  const { ask, open, page } = await start(emptyServer())
+  await expect(ask('unlock', { factors: [] })).rejects.toThrow('vault/bad_input')
+  await open()
+  await expect(ask('open', { scope })).rejects.toThrow('vault/bad_input')
+  await expect(ask('sign', { namespace: 'eip155', index: -1, bytes: randomBytes(32) })).rejects.toThrow(
+    'vault/bad_input',
+  )
+  await expect(ask('create', { factors: [{ ...passkey(), secret: randomBytes(31) }] })).rejects.toThrow(
+    'vault/bad_input',
+  )
+  await expect(ask('create', { factors: [], extra: 1 })).rejects.toThrow('vault/bad_input')
+  await expect(ask('export')).rejects.toThrow('vault/bad_input')
+  await expect(ask('unlock', { factors: [] })).rejects.toThrow('vault/unknown_factor')
+  await expect(ask('unlock', { factors: [passkey()] })).rejects.toThrow('vault/missing')
+  for (const message of [null, 'text', {}, { id: 'a' }]) page.postMessage(message)
+  await expect(ask('unlock', { factors: [{ kind: 'kit', id: 'k', code: 'short' }] })).rejects.toThrow(
+    'vault/bad_input',
+  )
+})
+
+test('error: the server fails', async () => {
+  const server = emptyServer()
+  const { ask, open } = await start(server)
+  await open()
+  Object.defineProperty(server, 'pairs', {
+    get: () => {
+      throw new Error('disk full')
+    },
+  })
+  await expect(ask('unlock', { factors: [passkey()] })).rejects.toThrow('vault/failed')
+})

@@ -1,0 +1,25 @@
+import { families } from './families/list.ts'
+import type { Bytes } from './vault/bytes.ts'
+import type { Secret } from './vault/secret.ts'
+import { VaultError } from './vault/vaultError.ts'
+
+export type SignRequest = {
+  readonly namespace: string
+  /** Of the account. */
+  readonly index: number
+  /** What the family signs: a digest of 32 bytes for secp256k1, the message for Ed25519. */
+  readonly bytes: Bytes
+}
+
+/** Signs with the key of an account that the vault holds. */
+export function sign({ accounts }: Secret, { bytes, index, namespace }: SignRequest): Uint8Array {
+  const account = accounts.find((one) => one.namespace === namespace && one.index === index)
+  const family = families.find((one) => one.namespace === namespace)
+  if (!account || !family)
+    throw new VaultError('vault/bad_input', `The wallet has no account ${index} of ${namespace}.`)
+  try {
+    return family.signBytes(account.privateKey, bytes)
+  } catch (cause) {
+    throw new VaultError('vault/bad_input', `The bytes are not what ${namespace} signs.`, { cause })
+  }
+}

@@ -1,0 +1,37 @@
+import { checkFactors, pinDevice } from './deviceFactor.ts'
+import type { Factor } from './factor.ts'
+import { outlivesDevices } from './level.ts'
+import { readWallet } from './readWallet.ts'
+import type { Secret } from './secret.ts'
+import type { Access } from './store.ts'
+import { VaultError } from './vaultError.ts'
+import { writeGeneration } from './writeGeneration.ts'
+
+/**
+ * Stores a new wallet, which the given factors can open.
+ *
+ * If it fails with a lost connection, call it again: `vault/exists` then means that the
+ * first call had been successful, and the wallet is the one of that call.
+ */
+export async function createVault(access: Access, secret: Secret, factors: readonly Factor[]): Promise<void> {
+  const { scope, store } = access
+  await checkFactors(access, factors)
+  if (!outlivesDevices(factors))
+    throw new VaultError('vault/bad_input', 'A wallet needs a factor that outlives this device.')
+  // A server that has lost the wallet, or hides it, must not make this device start another one.
+  if ((await access.device.read(scope))?.pin)
+    throw new VaultError('vault/rolled_back', 'This device has seen a vault with this id.')
+  const { active } = readWallet(await store.read(scope))
+  if (active) throw new VaultError('vault/exists', 'The user has a vault with this id.')
+
+  const written = await writeGeneration(access, {
+    gen: 1,
+    secret,
+    factors,
+    escrowedUpTo: 0,
+    exitTested: false,
+  })
+  if ((await store.activate(scope, undefined, written.generation)) !== true)
+    throw new VaultError('vault/exists', 'Another device has created the vault.')
+  await pinDevice(access, factors, written)
+}

@@ -1,0 +1,26 @@
+import { type Bytes, randomBytes, toUtf8 } from './bytes.ts'
+import { deriveBytes } from './deriveBytes.ts'
+import { VaultError } from './vaultError.ts'
+
+/** Crockford's base 32, which has no letters that look like digits. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const characters = 26
+
+/** A new code of a recovery kit: 26 characters, 130 random bits. */
+export function createKitCode(): string {
+  // 256 is a multiple of 32, so every character is equally likely.
+  return Array.from(randomBytes(characters), (byte) => alphabet[byte % 32]).join('')
+}
+
+/**
+ * The secret of a kit, from its code as a person types it: in either case, with spaces or
+ * hyphens, and with O, I and L for the digits they look like.
+ *
+ * @see https://www.crockford.com/base32.html
+ */
+export function readKitCode(typed: string): Promise<Bytes> {
+  const code = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  if (code.length !== characters || [...code].some((letter) => !alphabet.includes(letter)))
+    throw new VaultError('vault/bad_input', `A recovery code has ${characters} letters and digits.`)
+  return deriveBytes(toUtf8(code), 'kit/v1')
+}

@@ -1,0 +1,66 @@
+import { type Bytes, randomBytes, wipe } from './bytes.ts'
+import type { Factor } from './factor.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { Generation } from './scope.ts'
+import { commitTo, sealVault } from './sealVault.ts'
+import type { Secret } from './secret.ts'
+import type { Access } from './store.ts'
+import { VaultError } from './vaultError.ts'
+import { verifyPairs } from './verifyPairs.ts'
+import { writePair } from './writePair.ts'
+
+/**
+ * Writes a vault under a new key, with a pair for each factor, and reads all of it back.
+ *
+ * Nothing depends on it until it is activated: if it fails half-way, what was there is still valid.
+ */
+export async function writeGeneration(
+  access: Access,
+  args: writeGeneration.Args,
+): Promise<writeGeneration.Written> {
+  const { exitTested, factors, gen, secret } = args
+  const { scope, store } = access
+  const hasEscrow = factors.some(({ kind }) => kind === 'escrow')
+  const content = { ...secret, exitTested, escrowedUpTo: hasEscrow ? gen : args.escrowedUpTo }
+  const fingerprint = await fingerprintOf(secret.accounts)
+  const dek = randomBytes(32)
+  try {
+    const { commit } = await commitTo(scope, gen, dek)
+    const generation = { gen, commit }
+    const box = await sealVault(scope, gen, dek, content)
+    if ((await store.putVault(scope, { ...generation, box })) !== true)
+      throw new VaultError('vault/conflict', 'The server did not take the vault.')
+    try {
+      for (const factor of factors) await writePair(access, factor, { dek, gen, fingerprint })
+      await verifyPairs(access, factors, { generation, fingerprint, dek })
+    } catch (error) {
+      // The server refused, so this one is of no use to anyone. After a lost connection `resumeVault` cleans up.
+      if (error instanceof VaultError) await discardGeneration(access, generation, factors)
+      throw error
+    }
+    return { generation, fingerprint }
+  } finally {
+    wipe(dek)
+  }
+}
+
+/** Deletes a vault that was not activated. */
+export async function discardGeneration(
+  { scope, store }: Access,
+  { commit }: Generation,
+  factors: readonly Factor[],
+): Promise<void> {
+  for (const { id } of factors) await store.deletePair(scope, id, commit)
+  await store.deleteVault(scope, commit)
+}
+
+export declare namespace writeGeneration {
+  type Args = {
+    readonly gen: number
+    readonly secret: Secret
+    readonly factors: readonly Factor[]
+    readonly escrowedUpTo: number
+    readonly exitTested: boolean
+  }
+  type Written = { readonly generation: Generation; readonly fingerprint: Bytes }
+}
