@@ -33,7 +33,8 @@ import { requestId } from './requestId.ts'
 
 /** Builds the HTTP server with every feature; does not listen yet. */
 export async function buildApp(deps: Deps): Promise<App> {
-  const { admit, config, features, log, metrics, projects } = deps
+  const { admit, config, log, metrics, projects } = deps
+  const features = deps.features.filter(({ role = 'api' }) => role === 'any' || config.roles.includes(role))
   const observe = createObserver(metrics)
   const bare = features.flatMap((feature) => feature.serveBare?.(pick(feature, deps)) ?? [])
   const app: App = Fastify({

@@ -26,6 +26,7 @@ export function describeCommands(commands: readonly Command[]): string {
   const line = (left: string, right: string) => `  ${left.padEnd(29)}${right}\n`
   return commands
     .map(({ name, summary, options }) => {
+      if (Object.keys(options).length === 0) return line(name, summary)
       const described = Object.entries(options).map(([option, text]) => line(`--${option}`, text))
       return `${line(name, summary)}\noptions of ${name}\n${described.join('')}`
     })

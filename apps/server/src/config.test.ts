@@ -30,6 +30,53 @@ test('behavior: the relay is there once its addresses are known', () => {
   expect(() => readConfig({ ...least, RELAY_URLS: 'https://x.example' })).toThrow('RELAY_URLS: each must be')
 })
 
+test('behavior: a KMS is optional, and its PIN is read from a file', () => {
+  expect(readConfig(least).authKms).toBeUndefined()
+  const env = { AUTH_KMS: 'file:/tmp/key', AUTH_KMS_CREDENTIAL_FILE: file('pin', '123456\n') }
+  expect(readConfig({ ...least, ...env, NODE_ENV: 'production' }).authKms).toEqual({
+    url: 'file:/tmp/key',
+    credential: '123456',
+    isProduction: true,
+    awsContainerPath: undefined,
+  })
+})
+
+test('behavior: email login is there once the origin of the wallet is known, and needs its mail server and key', () => {
+  const settings = {
+    ...least,
+    WALLET_URL: 'https://wallet.example/',
+    AUTH_KMS: 'file:///key',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'Wallet <login@wallet.example>',
+    FRAME_FOLDER: '/frame',
+  }
+  const { roles, auth } = readConfig(settings)
+  expect(roles).toEqual(['api', 'worker', 'auth'])
+  expect(auth).toEqual({
+    walletOrigin: 'https://wallet.example',
+    url: 'https://wallet.example',
+    databaseUrl: least.DATABASE_URL,
+    smtpUrl: 'smtp://mail.example',
+    mailFrom: 'Wallet <login@wallet.example>',
+    frameFolder: '/frame',
+  })
+  const own = { AUTH_URL: 'https://api.example', AUTH_DATABASE_URL: 'postgres://auth/x' }
+  expect(readConfig({ ...settings, ...own }).auth).toMatchObject({
+    url: 'https://api.example',
+    databaseUrl: 'postgres://auth/x',
+  })
+  expect(readConfig({ ...settings, WALLET_URL: 'http://localhost:5173' }).auth?.walletOrigin).toBe(
+    'http://localhost:5173',
+  )
+  expect(() => readConfig({ ...least, ROLES: 'auth' })).toThrow('WALLET_URL is not set')
+  for (const name of ['AUTH_KMS', 'SMTP_URL', 'MAIL_FROM'])
+    expect(() => readConfig({ ...settings, [name]: '' })).toThrow(`${name} is not set`)
+  for (const url of ['wallet.example', 'http://wallet.example', 'https://wallet.example/path'])
+    expect(() => readConfig({ ...settings, WALLET_URL: url })).toThrow('WALLET_URL must be an origin such as')
+  expect(() => readConfig({ ...settings, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL must look like')
+  expect(() => readConfig({ ...settings, MAIL_FROM: 'login' })).toThrow('MAIL_FROM must be')
+})
+
 test('behavior: nodes come from variables, by chain, several at a time', () => {
   const { chains } = readConfig({
     ...least,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { type ChainId, isChainId } from '@latchkey/protocol/caip'
 import * as z from 'zod/mini'
 import type { ChainConfig } from './chains/chainConfig.ts'
@@ -7,7 +8,7 @@ import type { Upstream } from './gateway/gateway.ts'
 import { type Limits, readLimits } from './limits/limits.ts'
 import { readVendors, type VendorSettings, vendorsShape } from './vendors/vendors.ts'
 
-export const roles = ['api', 'relay', 'worker'] as const
+export const roles = ['api', 'relay', 'worker', 'auth'] as const
 export type Role = (typeof roles)[number]
 
 /** Settings of the server, read once at startup. */
@@ -29,7 +30,11 @@ export type Config = {
   readonly vendors: VendorSettings
   readonly names: NamesConfig
   readonly siwx: SiwxConfig
+  /** The KMS that wraps what signing in stores; undefined if none is set. */
+  readonly authKms: KmsConfig | undefined
   readonly relay: RelayConfig
+  /** Email login of the embedded wallet; undefined disables it. */
+  readonly auth: AuthConfig | undefined
   /** Path of a tokenlists.org file that extends the built-in list. */
   readonly tokenList: string | undefined
   /** Hosts, with ports, on the operator's own network that images may be loaded from. */
@@ -71,6 +76,16 @@ export type SiwxConfig = {
   readonly sessionLifetimeMs: number
 }
 
+export type KmsConfig = {
+  /** Such as `pkcs11:token=latchkey;object=kek?module-path=/usr/lib/softhsm/libsofthsm2.so`. */
+  readonly url: string
+  /** The PIN or token for it. */
+  readonly credential: string | undefined
+  readonly isProduction: boolean
+  /** Where a task of Amazon ECS reads its credentials. */
+  readonly awsContainerPath: string | undefined
+}
+
 export type RelayConfig = {
   /** The Redis that stores messages. Its own, so that caches cannot fill it; otherwise the one of `REDIS_URL`. */
   readonly redisUrl: string | undefined
@@ -78,6 +93,19 @@ export type RelayConfig = {
   readonly maxBytes: number | undefined
   /** Public URLs of the relay. Client tokens must name one of them as audience. */
   readonly urls: readonly string[]
+}
+
+export type AuthConfig = {
+  /** Origin of the embedded wallet: its frame, and the pages that mails link to. */
+  readonly walletOrigin: string
+  /** Origin under which the frame calls this server; proofs of device keys name it. */
+  readonly url: string
+  /** Accounts and sessions. Its own, so that the other roles cannot read them. */
+  readonly databaseUrl: string
+  readonly smtpUrl: string
+  readonly mailFrom: string
+  /** Folder of the built files of `apps/frame`; undefined if another server serves them. */
+  readonly frameFolder: string | undefined
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -121,7 +149,10 @@ export function readConfig(env: Env): Config {
   const text = (name: string) => read(env, name)
   const file = readFile(env, text('LATCHKEY_CONFIG'))
   return {
-    roles: readRoles(text('ROLES'), text('RELAY_URLS') !== undefined),
+    roles: readRoles(text('ROLES'), {
+      relay: text('RELAY_URLS') !== undefined,
+      auth: text('WALLET_URL') !== undefined,
+    }),
     host: text('HOST') ?? '0.0.0.0',
     port: readPort('PORT', text('PORT')) ?? 8080,
     opsPort: readPort('OPS_PORT', text('OPS_PORT')),
@@ -143,11 +174,13 @@ export function readConfig(env: Env): Config {
       cookies: readChoice('SIWX_COOKIES', text('SIWX_COOKIES') ?? 'strict', cookieSites),
       sessionLifetimeMs: readNumber('SIWX_SESSION_HOURS', text('SIWX_SESSION_HOURS'), 168) * 3_600_000,
     },
+    authKms: readKms(text),
     relay: {
       urls: readRelayUrls(text('RELAY_URLS')),
       redisUrl: readRedisUrl('RELAY_REDIS_URL', text('RELAY_REDIS_URL') ?? text('REDIS_URL')),
       maxBytes: readOptionalNumber('RELAY_MAX_BYTES', text('RELAY_MAX_BYTES')),
     },
+    auth: readAuth(text),
     tokenList: text('TOKEN_LIST'),
     imageHosts: readList(text('IMAGE_HOSTS')?.toLowerCase()),
     imageNameServers: readNameServers(text('IMAGE_NAME_SERVERS')),
@@ -205,15 +238,61 @@ function parseJson(path: string, text: string): unknown {
   }
 }
 
-/** `all` leaves the relay out if it has no URL: tokens could not be checked without one. */
-function readRoles(text: string | undefined, hasRelayUrl: boolean): Role[] {
-  if (!text || text === 'all') return roles.filter((role) => role !== 'relay' || hasRelayUrl)
+/** `all` leaves out roles without their URL: tokens could not be checked without one. */
+function readRoles(text: string | undefined, has: { relay: boolean; auth: boolean }): Role[] {
+  if (!text || text === 'all')
+    return roles.filter((role) => (role !== 'relay' && role !== 'auth') || has[role])
   const requested = text.split(',').map((role) => role.trim())
   const unknown = requested.find((role) => !(roles as readonly string[]).includes(role))
   if (unknown !== undefined) throw new Error(`ROLES: unknown role ${unknown}; use one of ${roles.join(', ')}`)
-  if (requested.includes('relay') && !hasRelayUrl)
+  if (requested.includes('relay') && !has.relay)
     throw new Error('RELAY_URLS is not set: the relay needs its public URL')
+  if (requested.includes('auth') && !has.auth)
+    throw new Error('WALLET_URL is not set: email login needs the origin of the embedded wallet')
   return requested as Role[]
+}
+
+/** Where `pnpm build` leaves the frame. */
+const builtFrame = fileURLToPath(new URL('../../frame/dist', import.meta.url))
+
+/** Reads every setting even if the login is off, so that all of them are known by name. */
+function readAuth(text: (name: string) => string | undefined): AuthConfig | undefined {
+  const walletUrl = text('WALLET_URL')
+  const given = {
+    url: text('AUTH_URL') ?? walletUrl,
+    databaseUrl: text('AUTH_DATABASE_URL') ?? text('DATABASE_URL'),
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM'),
+    frameFolder: text('FRAME_FOLDER'),
+  }
+  if (walletUrl === undefined) return undefined
+  required('AUTH_KMS', text('AUTH_KMS'))
+  const smtpUrl = required('SMTP_URL', given.smtpUrl)
+  if (!/^smtps?:\/\//.test(smtpUrl))
+    throw new Error('SMTP_URL must look like smtps://user:password@mail.example.com:465')
+  const mailFrom = required('MAIL_FROM', given.mailFrom)
+  if (!/@[^\s@]+$/.test(mailFrom)) throw new Error('MAIL_FROM must be an address such as login@example.com')
+  return {
+    walletOrigin: readOrigin('WALLET_URL', walletUrl),
+    url: readOrigin('AUTH_URL', given.url ?? walletUrl),
+    databaseUrl: readDatabaseUrl(given.databaseUrl, 'AUTH_DATABASE_URL'),
+    smtpUrl,
+    mailFrom,
+    frameFolder: given.frameFolder ?? (existsSync(builtFrame) ? builtFrame : undefined),
+  }
+}
+
+/** Browsers only keep keys on secure origins, of which `http://localhost` is one. */
+function readOrigin(name: string, text: string): string {
+  const url = URL.parse(text)
+  const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url.hostname))
+  if (!url || !isSecure || url.href !== `${url.origin}/`)
+    throw new Error(`${name} must be an origin such as https://wallet.example.com`)
+  return url.origin
+}
+
+function isLocal(hostname: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost')
 }
 
 /** Splits a comma-separated list. */
@@ -230,6 +309,16 @@ function readNameServers(text: string | undefined): string[] | undefined {
   if (servers.some((server) => !/^(?:[\d.]+(?::\d+)?|[\da-f:]+|\[[\da-f:]+\](?::\d+)?)$/i.test(server)))
     throw new Error('IMAGE_NAME_SERVERS: each must be an IP address such as 10.0.0.2')
   return servers.length > 0 ? servers : undefined
+}
+
+function readKms(text: (name: string) => string | undefined): KmsConfig | undefined {
+  const rest = {
+    credential: text('AUTH_KMS_CREDENTIAL'),
+    isProduction: text('NODE_ENV') === 'production',
+    awsContainerPath: text('AWS_CONTAINER_CREDENTIALS_RELATIVE_URI'),
+  }
+  const url = text('AUTH_KMS')
+  return url === undefined ? undefined : { url, ...rest }
 }
 
 function readRelayUrls(text: string | undefined): string[] {
@@ -301,10 +390,10 @@ function readSecret<Value extends string | undefined>(name: string, value: Value
   return value
 }
 
-function readDatabaseUrl(value: string | undefined): string {
-  const url = required('DATABASE_URL', value)
+function readDatabaseUrl(value: string | undefined, name = 'DATABASE_URL'): string {
+  const url = required(name, value)
   if (!/^postgres(ql)?:\/\//.test(url))
-    throw new Error('DATABASE_URL must look like postgres://user:password@host:5432/database')
+    throw new Error(`${name} must look like postgres://user:password@host:5432/database`)
   return url
 }
 

@@ -43,7 +43,7 @@ test('behavior: local settings and events are not copied into the image', () => 
   expect(isLeftOut('apps/server/src/features/analytics/spool.ts')).toBe(false)
 })
 
-test('behavior: what the image holds is enough to run', { timeout: 60_000 }, () => {
+test('behavior: what the image holds is enough to run', { timeout: 120_000 }, () => {
   const image = mkdtempSync(join(tmpdir(), 'latchkey-image-'))
   try {
     const stages = dockerfile.split(/^FROM /m).slice(1)
@@ -63,6 +63,9 @@ test('behavior: what the image holds is enough to run', { timeout: 60_000 }, () 
     const [, install = ''] = /^RUN (pnpm install .+)$/m.exec(dockerfile) ?? []
     const [command = '', ...args] = install.split(' ')
     execFileSync(command, args, { cwd: image, stdio: 'pipe' })
+    // Compiles the driver of HSMs and loads it.
+    const [, build = ''] = /^RUN node (.+)$/m.exec(dockerfile) ?? []
+    execFileSync(process.execPath, [build], { cwd: image, stdio: 'pipe' })
     const help = execFileSync(process.execPath, ['apps/server/src/main.ts', '--help'], {
       cwd: image,
       encoding: 'utf8',

@@ -3,6 +3,7 @@ import type { FastifyInstance, RawServerDefault } from 'fastify'
 import type { Logger } from 'pino'
 import type * as z from 'zod/mini'
 import type { Command } from './command.ts'
+import type { Role } from './config.ts'
 import type { Later } from './later.ts'
 import type { Shared } from './shared.ts'
 import type { Job } from './worker.ts'
@@ -42,6 +43,8 @@ export function defineFeature<const Name extends string, const Needs extends key
 export declare namespace defineFeature {
   type Definition<Name extends string, Needs extends keyof Parts> = {
     readonly name: Name
+    /** The role of processes that serve its routes. @default 'api' */
+    readonly role?: Role | 'any'
     /** Names of shared dependencies and of features, which are opened first. */
     readonly needs: readonly Needs[]
     /** Creates what this feature provides to other features and to its own routes and jobs. */

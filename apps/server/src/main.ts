@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import { type Command, describeCommands } from './command.ts'
 import { type Config, readConfig } from './config.ts'
-import { migrate } from './db/migrate.ts'
+import { migrateAll } from './db/migrateAll.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import * as features from './features.ts'
 import { createLogger } from './logger.ts'
@@ -19,7 +19,7 @@ const commandOptions = Object.fromEntries(
 
 const help = `latchkey-server <command>
 
-  serve                        migrate the database, then serve (ROLES=api,relay,worker or all)
+  serve                        migrate the database, then serve (ROLES=api,relay,worker,auth or all)
   migrate                      bring the database up to date and end
   project create [options]     make a project; prints its id and its key, once
   project list                 all projects
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLogger(config.logLevel)
   if (command === 'migrate') {
-    const done = await migrate(config.databaseUrl, log).catch(explainDatabase)
+    const done = await migrateAll(config, log).catch(explainDatabase)
     return say(done.length ? `${done.join('\n')}\n` : 'nothing to do\n')
   }
   if (command === 'project')
@@ -68,10 +68,11 @@ async function main(): Promise<void> {
   if (command !== 'serve') throw new Error(`unknown command ${command}; try --help`)
 
   // Node lets its heap grow to several times what is in use before it collects, which under
-  // load is most of the memory of a process.
-  setFlagsFromString('--heap-growing-percent=40')
+  // load is most of the memory of a process. A relay alone holds little, and collecting
+  // early would cost it a fifth of its messages.
+  if (config.roles.includes('api')) setFlagsFromString('--heap-growing-percent=40')
   // Stop waiting after 10 seconds: routes that need no database work without one.
-  await Promise.race([migrateUntilDone(config.databaseUrl, log), sleep(10_000)])
+  await Promise.race([migrateUntilDone(config, log), sleep(10_000)])
   const running = await serve(config, log)
   const end = () => running.stop().then(() => process.exit(0))
   process.once('SIGTERM', end)
@@ -92,9 +93,9 @@ async function runCommand(
 }
 
 /** Retries until the database is reachable. */
-async function migrateUntilDone(url: string, log: Logger): Promise<void> {
+async function migrateUntilDone(config: Config, log: Logger): Promise<void> {
   for (;;) {
-    const failed = await migrate(url, log).then(
+    const failed = await migrateAll(config, log).then(
       () => undefined,
       (error: Error) => error,
     )

@@ -121,6 +121,12 @@ export function createMetrics() {
       labelNames: ['code'],
       registers,
     }),
+    logins: new Counter({
+      name: 'latchkey_login_total',
+      help: 'Email logins, by event',
+      labelNames: ['event'],
+      registers,
+    }),
     spoolBytes: new Gauge({
       name: 'latchkey_spool_bytes',
       help: 'Accepted events waiting to be stored',

@@ -1,7 +1,10 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import pino from 'pino'
 import { expect, test } from 'vitest'
 import type { Database } from './db/schema.ts'
 import { createReadiness } from './readiness.ts'
+
+const log = pino({ level: 'silent' })
 
 /** A database with responses set by the test. */
 function open(answer: () => Promise<void>) {
@@ -23,7 +26,14 @@ function open(answer: () => Promise<void>) {
     },
   })
   const draining = new AbortController()
-  const ready = createReadiness({ db, clock: () => now, draining, redisState: () => 'none' })
+  const ready = createReadiness({
+    authKms: undefined,
+    db,
+    clock: () => now,
+    log,
+    draining,
+    redisState: () => 'none',
+  })
   return {
     db,
     ready,
@@ -43,6 +53,7 @@ test('behavior: what it stands on is asked once a second', async () => {
       database: 'ok',
       cache: 'none',
       relay: 'none',
+      kms: 'none',
     })
   expect(questions()).toBe(1)
   wait(1_000)
@@ -66,8 +77,21 @@ test('behavior: what refuses writes is reported, and keeps no requests away', as
   const { db } = open(async () => undefined)
   const draining = new AbortController()
   const state = createReadiness(
-    { db, clock: Date.now, draining, redisState: () => 'full' },
+    { authKms: undefined, db, clock: Date.now, log, draining, redisState: () => 'full' },
     { state: () => 'full' },
   )
   expect(await state()).toMatchObject({ ready: true, cache: 'full', relay: 'full' })
+})
+
+test('behavior: a KMS that cannot be used is reported, and keeps no requests away', async () => {
+  const { db } = open(async () => undefined)
+  const authKms = () => Promise.reject(new Error('away'))
+  const deps = {
+    db,
+    clock: Date.now,
+    log,
+    draining: new AbortController(),
+    redisState: () => 'none' as const,
+  }
+  expect(await createReadiness({ ...deps, authKms })()).toMatchObject({ ready: true, kms: 'away' })
 })

@@ -1,12 +1,13 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { createKmsProbe, type KmsState } from './kms/createKmsProbe.ts'
 import type { Relay } from './relay/createRelay.ts'
 import type { Shared } from './shared.ts'
 
 const probeCacheMs = 1_000
 const probeTimeoutMs = 300
 
-type Deps = Pick<Shared, 'db' | 'clock' | 'redisState' | 'draining'>
+type Deps = Pick<Shared, 'authKms' | 'db' | 'clock' | 'log' | 'redisState' | 'draining'>
 
 export type Readiness = {
   ready: boolean
@@ -15,16 +16,18 @@ export type Readiness = {
   cache: 'ok' | 'full' | 'away' | 'none'
   /** `full`: it refuses new messages. */
   relay: 'ok' | 'full' | 'away' | 'none'
+  kms: KmsState | 'none'
 }
 
 /**
- * Losing the database or Redis does not make a process unready: all processes would
+ * Losing the database, Redis or the KMS does not make a process unready: all processes would
  * fail at once, and routes that still work would stop. Draining does.
  */
 export function createReadiness(
-  { db, clock, redisState, draining }: Deps,
+  { authKms, db, clock, log, redisState, draining }: Deps,
   relay?: Pick<Relay, 'state'>,
 ): () => Promise<Readiness> {
+  const askKms = authKms && createKmsProbe({ open: authKms, clock, log })
   let known: { readonly at: number; readonly state: Promise<Readiness['database']> } | undefined
   let asking: Promise<unknown> | undefined
 
@@ -47,7 +50,7 @@ export function createReadiness(
   }
 
   return async () => {
-    const database = await askDatabase()
+    const [database, kms = 'none' as const] = await Promise.all([askDatabase(), askKms?.()])
     const isDraining = draining.signal.aborted
     return {
       ready: !isDraining,
@@ -55,6 +58,7 @@ export function createReadiness(
       database,
       cache: redisState(),
       relay: relay?.state() ?? 'none',
+      kms,
     }
   }
 }

@@ -16,7 +16,7 @@ import { startWorker } from './worker.ts'
 
 /** A running server process. */
 export type Running = {
-  /** Public URL, if the process serves the API or the relay. */
+  /** Public URL, if the process serves the API, email logins or the relay. */
   readonly url: string | undefined
   readonly deps: Deps
   /** Fails readiness, waits for load balancers, lets running requests finish, then closes everything. */
@@ -27,6 +27,8 @@ export type Running = {
 export async function serve(config: Config, log: Logger): Promise<Running> {
   for (const url of new Set([config.redisUrl, config.relay.redisUrl])) if (url) await refuseCluster(url)
   const deps = await openFeatures(openShared(config, log), Object.values(features))
+  // A wrong setting is reported now, and not at the first sign-in.
+  await deps.authKms?.()
   const worker = config.roles.includes('worker')
     ? startWorker(
         config.databaseUrl,
@@ -34,7 +36,8 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
         deps.features.flatMap((feature) => feature.jobs?.(pick(feature, deps)) ?? []),
       )
     : undefined
-  const app = config.roles.includes('api') ? await buildApp(deps) : undefined
+  const hasHttp = config.roles.includes('api') || config.roles.includes('auth')
+  const app = hasHttp ? await buildApp(deps) : undefined
   const relay = config.roles.includes('relay') ? createRelay(deps) : undefined
   if (app) relay?.attach(app.server, { shared: true })
   const relayAlone = relay && !app ? await listenRelay(deps, relay) : undefined

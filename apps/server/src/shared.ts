@@ -20,6 +20,9 @@ import { createUriReader, type ReadUri } from './fetch/createUriReader.ts'
 import { createSafeFetch, type SafeFetch } from './fetch/safeFetch.ts'
 import { createGateway } from './gateway/createGateway.ts'
 import type { Gateway } from './gateway/gateway.ts'
+import type { Kms } from './kms/kms.ts'
+import { openKms } from './kms/openKms.ts'
+import type { Limiter } from './limits/limiter.ts'
 import { createMemoryLimiter } from './limits/memoryLimiter.ts'
 import { createRedisLimiter } from './limits/redisLimiter.ts'
 import { countGateway, createMetrics, type Metrics } from './metrics.ts'
@@ -38,6 +41,7 @@ export type Shared = {
   readonly db: Kysely<Database>
   readonly cache: Cache
   readonly admit: Admit
+  readonly limiter: Limiter
   readonly projects: Projects
   readonly load: Load
   /** Bodies and answers of callers that this process holds. */
@@ -53,6 +57,8 @@ export type Shared = {
   /** Fetches URLs from untrusted sources: images, metadata. */
   readonly fetch: SafeFetch
   readonly readUri: ReadUri
+  /** Opens the KMS of signing in, once; undefined if none is set. */
+  readonly authKms: (() => Promise<Kms>) | undefined
   /** Aborted when the process begins to shut down. */
   readonly draining: AbortController
   readonly redisState: () => 'ok' | 'full' | 'away' | 'none'
@@ -89,6 +95,8 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
   const registry = loadRegistry(join(import.meta.dirname, '../registry'))
   const tokens = withPictures(readTokenList(config.tokenList), registry.tokens)
   const vendors = openVendors(config.vendors, { chains: config.chains, clock })
+  const { authKms } = config
+  let openedKms: Promise<Kms> | undefined
   const fetch = createSafeFetch({ hosts: config.imageHosts, nameServers: config.imageNameServers })
   return {
     config,
@@ -97,6 +105,7 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     metrics,
     db,
     cache,
+    limiter,
     admit: createAdmit({ config, limiter, load, projects }),
     projects,
     load,
@@ -109,6 +118,7 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     registry,
     fetch,
     readUri: createUriReader(fetch, config.ipfsGateway),
+    authKms: authKms && (() => (openedKms ??= openKms(authKms.url, authKms))),
     draining: new AbortController(),
     redisState() {
       if (!redis) return 'none'
@@ -117,6 +127,10 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     async close() {
       await gateway.close()
       await Promise.allSettled([vendors, fetch, limiter, cache].map((part) => part.close()))
+      await openedKms?.then(
+        (kms) => kms.close(),
+        () => undefined,
+      )
       await db.destroy()
       memory?.close()
       redis?.disconnect()

@@ -2,14 +2,23 @@ import { join } from 'node:path'
 import { runner } from 'node-pg-migrate'
 import type { Logger } from 'pino'
 
-const folder = join(import.meta.dirname, 'migrations')
+/** The tables of a database: those of the server, or those of email logins, which may be in their own. */
+const sets = {
+  server: { folder: join(import.meta.dirname, 'migrations'), table: 'migrations' },
+  auth: { folder: join(import.meta.dirname, 'authMigrations'), table: 'auth_migrations' },
+} as const
 
 /** Migrates the database. Safe to run in several processes at once. Resolves to the names of the migrations run. */
-export async function migrate(url: string, log?: Logger): Promise<string[]> {
+export async function migrate(
+  url: string,
+  log?: Logger,
+  set: keyof typeof sets = 'server',
+): Promise<string[]> {
+  const { folder, table } = sets[set]
   const done = await runner({
     databaseUrl: url,
     dir: folder,
-    migrationsTable: 'migrations',
+    migrationsTable: table,
     direction: 'up',
     // A second process waits for the first.
     advisoryLockMode: 'wait',

@@ -4,7 +4,11 @@ import type { Logger } from 'pino'
 import type { Database } from './schema.ts'
 
 /** A connection pool. Connects on the first query, and recovers from lost connections. */
-export function openDatabase(url: string, log: Logger, options: { max?: number } = {}): Kysely<Database> {
+export function openDatabase<Tables = Database>(
+  url: string,
+  log: Logger,
+  options: { max?: number } = {},
+): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
@@ -19,5 +23,5 @@ export function openDatabase(url: string, log: Logger, options: { max?: number }
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'))
   })
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -1,7 +1,17 @@
 import type { Limit } from './limiter.ts'
 
 /** Classes of routes with their own limits. */
-export const routeClasses = ['rpc', 'data', 'write', 'asset', 'config', 'ingest', 'admin', 'relay'] as const
+export const routeClasses = [
+  'rpc',
+  'data',
+  'write',
+  'asset',
+  'config',
+  'ingest',
+  'admin',
+  'relay',
+  'mail',
+] as const
 export type RouteClass = (typeof routeClasses)[number]
 
 /** Limits per IP address and per project. */
@@ -31,6 +41,11 @@ export const defaultLimits: Limits = {
   admin: { ip: perSecond(5, 20), project: perSecond(20, 60) },
   // Counts connections, not calls.
   relay: { ip: perSecond(5, 100), project: perSecond(2_000, 20_000) },
+  // Each call sends a mail: 20 an hour for an address, 120 a minute for a project.
+  mail: {
+    ip: { rate: 20, period: 3_600_000, burst: 20 },
+    project: { rate: 120, period: 60_000, burst: 120 },
+  },
 }
 
 /** The default limits with the operator's overrides. Throws a one-sentence error. */

@@ -3,6 +3,7 @@ import { defineFeature } from '../../feature.ts'
 /** Liveness: the process responds. Readiness: it should receive requests. */
 export const health = defineFeature({
   name: 'health',
+  role: 'any',
   needs: ['draining'],
   routes(app, deps) {
     app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }))

@@ -1,0 +1,67 @@
+import { routeNotFound } from '@latchkey/protocol/catalogue'
+import { frameQuery } from '@latchkey/protocol/frame/handshake'
+import { originPatterns } from '@latchkey/protocol/origin'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
+import { guard } from '../../guard.ts'
+import { Refusal } from '../../refusal.ts'
+import { frameHeaders, isolationHeaders } from './frameHeaders.ts'
+import { readFrame } from './readFrame.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route of the wallet's own origin. */
+    isOfWallet?: boolean
+  }
+}
+
+/** Serves the embedded wallet on an origin of its own. */
+export const frame = defineFeature({ name: 'frame', role: 'auth', needs: ['config', 'projects'], routes })
+
+function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
+  const { projects } = deps
+  const { auth } = deps.config
+  if (!auth?.frameFolder) return
+  const { host } = new URL(auth.walletOrigin)
+  const files = readFrame(auth.frameFolder)
+  const html = files.html.replace(
+    '<title>',
+    `<meta name="latchkey-api" content="${auth.url}" />\n    <title>`,
+  )
+  const open = {
+    schema: { hide: true },
+    constraints: { host },
+    config: { isOfWallet: true },
+    ...guard(deps, { access: 'open', class: 'asset' }),
+  }
+
+  // Nothing else is served under this name: answers of other routes, such as pictures of
+  // strangers, would have the wallet's origin.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.host !== host) return done()
+    reply.headers(isolationHeaders)
+    const isLogin = /^\/(?:v1\/login|device|undo)\//.test(request.url)
+    done(isLogin || request.routeOptions.config.isOfWallet ? undefined : new Refusal(routeNotFound))
+  })
+
+  app.get('/frame', open, async (request: FastifyRequest, reply: FastifyReply) => {
+    const { data: query } = frameQuery.safeParse(request.query)
+    // Opened by itself it has nothing to show. Old browsers do not send the header.
+    const isFramed = (request.headers['sec-fetch-dest'] ?? 'iframe') === 'iframe'
+    const project = query && isFramed ? await projects.find(query.projectId) : undefined
+    if (!project || project.disabled) throw new Refusal(routeNotFound)
+    const ancestors = originPatterns(project.mode, project.origins)
+    reply.headers(frameHeaders({ ancestors, apiOrigin: auth.url, html }))
+    return reply.type('text/html; charset=utf-8').send(html)
+  })
+
+  app.get('/assets/:name', open, async (request: FastifyRequest, reply: FastifyReply) => {
+    const file = files.assets.get((request.params as { name: string }).name)
+    if (!file) throw new Refusal(routeNotFound)
+    // Their names contain a hash of their content.
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type(file.type)
+      .send(file.bytes)
+  })
+}

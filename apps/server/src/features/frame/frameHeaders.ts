@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { isOriginPattern } from '@latchkey/protocol/origin'
+
+/**
+ * Headers of the wallet's pages and files. The page that holds keys loads nothing but its
+ * own files, talks to its own server only, and can only be embedded by pages of the project.
+ */
+export function frameHeaders({ ancestors, apiOrigin, html }: frameHeaders.Options): Record<string, string> {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src 'self'${inlineHashes(html)}`,
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "worker-src 'self'",
+      `connect-src ${apiOrigin}`,
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-src 'none'",
+      `frame-ancestors ${ancestors.filter(isOriginPattern).join(' ') || "'none'"}`,
+      "require-trusted-types-for 'script'",
+      'trusted-types latchkey',
+    ].join('; '),
+    'integrity-policy': 'blocked-destinations=(script)',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), bluetooth=()',
+    // A different project has different ancestors; and a withdrawn build must not come back.
+    'cache-control': 'no-store',
+    ...isolationHeaders,
+  }
+}
+
+/** Of every answer on the wallet's origin, its files included: pages that isolate themselves can embed it. */
+export const isolationHeaders = {
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'cross-origin',
+  'origin-agent-cluster': '?1',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+} as const
+
+export declare namespace frameHeaders {
+  type Options = {
+    /** Origin patterns of the project. */
+    readonly ancestors: readonly string[]
+    readonly apiOrigin: string
+    readonly html: string
+  }
+}
+
+/** The import map is the only inline script. */
+function inlineHashes(html: string): string {
+  const scripts = html.matchAll(/<script type="importmap">(.*?)<\/script>/gs)
+  return [...scripts]
+    .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join('')
+}

@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Clock } from '../../clock.ts'
+import type { AuthConfig } from '../../config.ts'
+import { openDatabase } from '../../db/openDatabase.ts'
+import type { Kms } from '../../kms/kms.ts'
+import type { Limiter } from '../../limits/limiter.ts'
+import type { Metrics } from '../../metrics.ts'
+import { type AccessTokens, createAccessTokens } from './accessTokens.ts'
+import { storeAddress } from './addresses.ts'
+import { type Attempts, createAttempts } from './attempts.ts'
+import { type Changes, createChanges } from './changes.ts'
+import { createDataKeys } from './dataKeys.ts'
+import { limitLogins } from './limitLogins.ts'
+import { createMailQueue, maxMailsAtOnce } from './mails/mailQueue.ts'
+import { createProofs, type Proofs } from './proofs.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+import type { LoginTables } from './tables.ts'
+
+/** Email login of the embedded wallet. */
+export type Login = {
+  readonly proofs: Proofs
+  readonly attempts: Attempts
+  readonly sessions: Sessions
+  readonly changes: Changes
+  readonly keys: AccessTokens['published']
+  /** Rejects with a Refusal if this address or device asked for too many mails. */
+  limit(email: string, jkt: string): Promise<void>
+  close(): Promise<void>
+}
+
+const pruneMs = 60_000
+/** How long ended sessions are kept for auditing. */
+const keepEndedMs = 7 * 86_400_000
+/** Rows removed per statement, to keep locks short. */
+const pruneBatch = 5_000
+
+export async function createLogin(options: createLogin.Options): Promise<Login> {
+  const { config, limited, limiter, metrics, log, clock } = options
+  const kms = await options.kms()
+  await kms.health()
+  const db = openDatabase<LoginTables>(config.databaseUrl, log)
+  const dataKeys = createDataKeys({ db, kms, clock })
+  const mailDb = openDatabase<LoginTables>(config.databaseUrl, log, { max: maxMailsAtOnce })
+  const mails = createMailQueue({ db: mailDb, dataKeys, config, metrics, log, clock })
+  const accessTokens = createAccessTokens({ dataKeys, issuer: config.url, clock })
+  // Here and not in a job: workers may have no access to this database.
+  const timer = setInterval(
+    () => prune(db, clock()).catch((error: Error) => log.warn({ reason: error.message }, 'pruning failed')),
+    pruneMs,
+  ).unref()
+  return {
+    proofs: createProofs({ db, dataKeys, clock }),
+    attempts: createAttempts({ db, dataKeys, mails, metrics, clock }),
+    sessions: createSessions({ db, dataKeys, accessTokens, clock }),
+    changes: createChanges({ db, dataKeys, mails, metrics, clock }),
+    keys: accessTokens.published,
+    async limit(email, jkt) {
+      if (!limited) return
+      const { hash } = storeAddress(await dataKeys(), email)
+      await limitLogins(limiter, { addressHash: hash, jkt })
+    },
+    async close() {
+      clearInterval(timer)
+      await mails.close()
+      await Promise.all([db.destroy(), mailDb.destroy()])
+    },
+  }
+}
+
+export declare namespace createLogin {
+  type Options = {
+    config: AuthConfig
+    /** Opens the key service that wraps the keys in the database. */
+    kms: () => Promise<Kms>
+    /** False if a proxy in front limits requests. */
+    limited: boolean
+    limiter: Limiter
+    metrics: Metrics
+    log: Logger
+    clock: Clock
+  }
+}
+
+const pruned = [
+  ['login_proofs', 'hash', 0],
+  // Burned codes count for two hours.
+  ['login_attempts', 'id', 7_200_000],
+  ['login_changes', 'id', 0],
+  ['login_sessions', 'id', keepEndedMs],
+] as const
+
+async function prune(db: Kysely<LoginTables>, now: number): Promise<void> {
+  for (const [table, key, keepMs] of pruned)
+    for (;;) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)} where ${sql.ref(key)} in (
+          select ${sql.ref(key)} from ${sql.table(table)} where expires_at < ${new Date(now - keepMs)}
+          limit ${pruneBatch} for update skip locked
+        )`.execute(db)
+      if (numAffectedRows < pruneBatch) break
+    }
+}

@@ -1,0 +1,178 @@
+import { loginTokenInvalid, originRefused } from '@latchkey/protocol/catalogue'
+import * as contract from '@latchkey/protocol/http/login'
+import { isOriginAllowed, trustedOriginPatterns } from '@latchkey/protocol/origin'
+import type { FastifyRequest } from 'fastify'
+import { retryLost } from '../../db/retryLost.ts'
+import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
+import type { Project } from '../../projects/project.ts'
+import { Refusal } from '../../refusal.ts'
+import { route } from '../../route.ts'
+import type { Caller } from './attempts.ts'
+import { browserOf } from './browserOf.ts'
+import { createLogin, type Login } from './createLogin.ts'
+import { coolDownSeconds } from './limitLogins.ts'
+import { servePages } from './servePages.ts'
+
+declare module '../../feature.ts' {
+  interface Parts {
+    /** Undefined in processes without the role `auth`. */
+    login: Login | undefined
+  }
+}
+
+/** Email login of the embedded wallet. */
+export const login = defineFeature({
+  name: 'login',
+  role: 'auth',
+  needs: ['authKms', 'clock', 'config', 'limiter', 'log', 'metrics'],
+  open: ({ authKms: kms, clock, config, limiter, log, metrics }) =>
+    config.auth && kms && config.roles.includes('auth')
+      ? createLogin({ config: config.auth, kms, limited: config.limited, limiter, metrics, log, clock })
+      : undefined,
+  routes,
+  close: async ({ login }) => login?.close(),
+})
+
+function routes(app: App, deps: Serving & Pick<Parts, 'login'>): void {
+  const { login, config } = deps
+  if (!login || !config.auth) return
+  const { walletOrigin, url } = config.auth
+  const { attempts, changes, proofs, sessions } = login
+  // The origin header is that of the wallet; the page that embeds it is in the body.
+  const embedded = { access: 'project', checkOrigin: false, isEssential: true } as const
+  const own = { access: 'open', class: 'data', isEssential: true } as const
+
+  route(
+    app,
+    deps,
+    contract.loginKeys,
+    { access: 'open', class: 'config', cache: 'public, max-age=300', isEssential: true },
+    async () => ({ keys: await login.keys() }),
+  )
+  servePages(app, deps, login)
+
+  app.register(async (plugin) => {
+    // The same type except for its logger.
+    const scope = plugin as unknown as App
+    onlyForWallet(scope)
+
+    route(scope, deps, contract.loginEmail, { ...embedded, class: 'data' }, async ({ request, body }) => {
+      const caller = await callerOf(request, body)
+      // After the proof: a call that only fetches a nonce sends no mail.
+      await deps.admit({ class: 'mail', ip: request.ip, project: { id: body.projectId, origin: undefined } })
+      await login.limit(body.email, caller.jkt)
+      const { email, language } = body
+      const browser = browserOf(request.headers['user-agent'])
+      const started = await attempts.start(caller, { email, language, browser })
+      return { ...started, retryAfter: coolDownSeconds }
+    })
+
+    route(scope, deps, contract.loginOtp, { ...embedded, class: 'data' }, async ({ request, body }) => {
+      const caller = await callerOf(request, body)
+      const { attemptId: id, code } = body
+      return once(() => attempts.complete(caller, { id, code }, sessions.open))
+    })
+
+    route(scope, deps, contract.loginDevice, { ...embedded, class: 'data' }, async ({ request, query }) =>
+      attempts.state(await callerOf(request, query), query.attemptId),
+    )
+
+    route(scope, deps, contract.loginRefresh, { ...embedded, class: 'data' }, async ({ request, body }) =>
+      sessions.refresh(await callerOf(request, body), body.refreshToken),
+    )
+
+    route(scope, deps, contract.loginDevices, own, async ({ request }) => ({
+      devices: await sessions.devices(await sessionOf(request)),
+    }))
+
+    route(scope, deps, contract.loginDeviceRemove, own, async ({ request, params }) => {
+      const session = await sessionOf(request)
+      return { removed: await once(() => sessions.removeDevice(session, params.id)) }
+    })
+
+    route(scope, deps, contract.loginSignOut, own, async ({ request }) => ({
+      ended: await sessions.signOut(await sessionOf(request)),
+    }))
+
+    route(scope, deps, contract.loginEmailChange, own, async ({ request, body }) => {
+      const session = await sessionOf(request)
+      await deps.admit({ class: 'mail', ip: request.ip })
+      // Both addresses get a mail, so both are limited.
+      await login.limit(await sessions.address(session), session.jkt)
+      await login.limit(body.email, session.jkt)
+      return { ...(await once(() => changes.start(session, body))), retryAfter: coolDownSeconds }
+    })
+
+    route(scope, deps, contract.loginEmailChangeCode, own, async ({ request, body }) => {
+      const session = await sessionOf(request)
+      const { changeId, code } = body
+      return { ...(await once(() => changes.confirm(session, changeId, code))), retryAfter: coolDownSeconds }
+    })
+  })
+
+  /** Only pages of the wallet may call and read; every answer has the next nonce. */
+  function onlyForWallet(scope: App): void {
+    scope.options('/v1/login/*', { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': 'GET, POST, DELETE',
+          'access-control-allow-headers': 'authorization, content-type, dpop',
+          'access-control-max-age': '86400',
+        })
+        .send(),
+    )
+    scope.addHook('onRequest', (request, _reply, done) => {
+      const { origin } = request.headers
+      // Browsers leave it out of GET requests to the same origin.
+      done(origin === undefined || origin === walletOrigin ? undefined : new Refusal(originRefused))
+    })
+    scope.addHook('onSend', async (_request, reply, payload) => {
+      reply.headers({
+        vary: 'origin',
+        'access-control-allow-origin': walletOrigin,
+        'access-control-expose-headers': 'dpop-nonce, retry-after, x-request-id',
+      })
+      // An answer without a nonce is still an answer: the database may be away.
+      const nonce = await proofs.nonce().catch(() => undefined)
+      if (nonce !== undefined) reply.header('dpop-nonce', nonce)
+      return payload
+    })
+  }
+
+  async function callerOf(
+    request: FastifyRequest,
+    { projectId, origin }: Pick<Caller, 'projectId' | 'origin'>,
+  ): Promise<Caller> {
+    checkEmbedding(request.project, origin)
+    return { projectId, origin, jkt: await prove(request) }
+  }
+
+  async function sessionOf(request: FastifyRequest) {
+    const [, token] = /^DPoP ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []
+    if (token === undefined) throw new Refusal(loginTokenInvalid)
+    return sessions.check(token, await prove(request, token))
+  }
+
+  function prove(request: FastifyRequest, accessToken?: string): Promise<string> {
+    const [path] = request.url.split('?')
+    const { dpop: proof } = request.headers
+    return proofs.check({ proof, method: request.method, url: `${url}${path}`, accessToken })
+  }
+}
+
+/** For work that is not repeated: if the database is away, the caller is told to try again later. */
+function once<Value>(work: () => Promise<Value>): Promise<Value> {
+  return retryLost(work, 0)
+}
+
+/**
+ * In production only origins that are listed without a wildcard: one forgotten subdomain
+ * must not be able to ask for codes in the name of the project.
+ */
+function checkEmbedding(project: Project | undefined, origin: string): void {
+  const { mode, origins } = project ?? { mode: 'production', origins: [] }
+  const patterns = trustedOriginPatterns(mode, origins)
+  const allowed = mode === 'production' ? patterns.filter((pattern) => !pattern.includes('*')) : patterns
+  if (!isOriginAllowed(origin, allowed)) throw new Refusal(originRefused)
+}

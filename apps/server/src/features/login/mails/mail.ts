@@ -1,0 +1,14 @@
+import type { LoginLanguage } from '@latchkey/protocol/http/login'
+
+/** What a mail says. Stored encrypted until it is delivered. */
+export type Mail = {
+  /** `login`: a code, a link or both. `change`: a code for a new address. `changed`: a notice with a link to undo it. */
+  readonly kind: 'login' | 'change' | 'changed'
+  readonly to: string
+  readonly language: LoginLanguage
+  /** The page that embeds the wallet. */
+  readonly origin: string
+  readonly code?: string | undefined
+  /** Of the link. */
+  readonly token?: string | undefined
+}

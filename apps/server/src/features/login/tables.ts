@@ -1,0 +1,96 @@
+import type { LoginLanguage } from '@latchkey/protocol/http/login'
+import type { Generated } from 'kysely'
+
+/** The tables of email logins: in a database of their own, so not part of the server's. */
+export type LoginTables = {
+  login_data_keys: {
+    name: string
+    wrapped: Buffer
+    created_at: Date
+  }
+  login_accounts: {
+    id: string
+    project_id: string
+    address_hash: Buffer
+    sealed_address: Buffer
+    created_at: Date
+  }
+  login_devices: {
+    id: string
+    account_id: string
+    jkt: string
+    browser: string
+    origin: string
+    created_at: Date
+    used_at: Date
+  }
+  login_attempts: {
+    id: string
+    project_id: string
+    origin: string
+    jkt: string
+    address_hash: Buffer
+    sealed_address: Buffer
+    language: LoginLanguage
+    browser: string
+    action: 'VERIFY_OTP' | 'VERIFY_DEVICE'
+    code_hash: Buffer | null
+    code_expires_at: Date
+    tries: Generated<number>
+    burned_at: Generated<Date | null>
+    link_hash: Buffer | null
+    link_expires_at: Date | null
+    match: number | null
+    choices: number[] | null
+    approved_at: Generated<Date | null>
+    refused_at: Generated<Date | null>
+    used_at: Generated<Date | null>
+    mail: Generated<'queued' | 'sent' | 'failed'>
+    created_at: Date
+    expires_at: Date
+  }
+  login_sessions: {
+    id: string
+    account_id: string
+    device_id: string
+    project_id: string
+    origin: string
+    jkt: string
+    refresh_hash: Buffer
+    created_at: Date
+    rotated_at: Date
+    expires_at: Date
+    ended_at: Generated<Date | null>
+    ended_by: Generated<'person' | 'device' | 'reuse' | 'change' | null>
+  }
+  login_proofs: {
+    hash: Buffer
+    expires_at: Date
+  }
+  login_mails: {
+    id: string
+    attempt_id: string | null
+    sealed: Buffer
+    tries: Generated<number>
+    next_at: Date
+    expires_at: Date
+  }
+  login_changes: {
+    id: string
+    account_id: string
+    jkt: string
+    language: LoginLanguage
+    origin: string
+    step: 'old' | 'new' | 'done' | 'undone'
+    old_hash: Buffer
+    old_sealed: Buffer
+    new_hash: Buffer
+    new_sealed: Buffer
+    code_hash: Buffer
+    code_expires_at: Date
+    tries: Generated<number>
+    undo_hash: Generated<Buffer | null>
+    created_at: Date
+    expires_at: Date
+  }
+}
