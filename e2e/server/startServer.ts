@@ -23,8 +23,8 @@ export type ServerProcess = {
 const root = join(import.meta.dirname, '../..')
 const main = join(root, 'apps/server/src/main.ts')
 const compiled = join(root, '.cache/compiled')
-/** As in apps/server/Dockerfile. */
-const asStarted = ['--max-semi-space-size=8']
+/** As in apps/server/Dockerfile, which says why a relay alone has none. */
+const flagsFor = (roles: string | undefined) => (roles === 'relay' ? [] : ['--max-semi-space-size=8'])
 
 export async function startServer(options: startServer.Options): Promise<ServerProcess> {
   const { env, folder, core, nodeArgs = [] } = options
@@ -35,7 +35,7 @@ export async function startServer(options: startServer.Options): Promise<ServerP
 
   async function start(): Promise<void> {
     const out = openSync(log, 'a')
-    const command = [process.execPath, ...asStarted, ...nodeArgs, main, 'serve']
+    const command = [process.execPath, ...flagsFor(env.ROLES), ...nodeArgs, main, 'serve']
     const [program = '', ...args] = core === undefined ? command : ['taskset', '-c', `${core}`, ...command]
     child = spawn(program, args, {
       cwd: folder,

@@ -41,7 +41,64 @@ export const cacao = {
   s: { t: 'eip191', s: `0x${'ab'.repeat(65)}` },
 }
 
+const packetId = '6e5b1c52-6a0e-4f38-9d1e-7f0d1d3a9b11'
+const packet = (type: string, payload: unknown) => JSON.stringify({ v: 4, id: packetId, type, payload })
+const user = {
+  email: 'ana@example.com',
+  address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+  chainId: 'eip155:1',
+  accounts: [{ address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', type: 'eoa' }],
+  families: [{ namespace: 'solana', address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' }],
+}
+
+/** A message of the port between a page and the embedded wallet, in one direction. */
+function packets(seeds: readonly string[], direction: 'fromPage' | 'fromFrame'): Targets[string] {
+  return {
+    seeds,
+    maxBytes: 1 << 20,
+    async load() {
+      const { readPacket } = await import('../../packages/protocol/src/frame/packet.ts')
+      const payloads = (await import('../../packages/protocol/src/frame/directions.ts'))[direction]
+      return text((data) => {
+        const read = readPacket(data, payloads)
+        if (!read) return
+        // Accepted: then it is exactly what was sent, and nothing in it changes what an object is.
+        const sent = JSON.parse(data)
+        same(Object.keys(sent).sort(), ['id', 'payload', 'type', 'v'])
+        same(read, { id: sent.id, type: sent.type, payload: sent.payload })
+        holds(Object.hasOwn(payloads, read.type), 'only known types')
+        holds(
+          !/"(?:__proto__|constructor|prototype)":/.test(JSON.stringify(read.payload)),
+          'no forbidden name',
+        )
+      })
+    },
+  }
+}
+
 export const protocol: Targets = {
+  'protocol/frameCall': packets(
+    [
+      packet('connectEmail', { email: 'ana@example.com' }),
+      packet('connectOtp', { otp: '12345678' }),
+      packet('rpcRequest', { chainId: 'eip155:1', method: 'personal_sign', params: ['0x00', user.address] }),
+      packet('syncTheme', { themeMode: 'dark', themeVariables: { accent: '#335cff' }, language: 'en' }),
+      packet('abort', { id: packetId }),
+      packet('beat', null),
+    ],
+    'fromPage',
+  ),
+  'protocol/frameAnswer': packets(
+    [
+      packet('getUser/success', user),
+      packet('connectEmail/success', { action: 'VERIFY_OTP' }),
+      packet('connectOtp/error', { code: 'login/wrong_code', retryAfter: 30 }),
+      packet('rpcRequest/success', { result: '0x00' }),
+      packet('hello', { version: 4, build: 'abc' }),
+      packet('resize', { height: 420 }),
+    ],
+    'fromFrame',
+  ),
   'protocol/caip': {
     seeds: [
       'eip155:1',

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test'
+import type { Frame, Page } from 'puppeteer-core'
+import { frameUrl, heard, hostPage, page as html, tell } from '../rig/hostPage.ts'
+import { names, originOf } from '../rig/names.ts'
+import { engines } from '../rig/openBrowser.ts'
+import { type Rig, startRig } from '../rig/startRig.ts'
+
+/** Frames of the wallet that run its code: a refused one shows an error page of the browser. */
+async function walletFrames(page: Page): Promise<Frame[]> {
+  const states = await Promise.all(
+    page.frames().map(async (frame) => {
+      const title = await frame.evaluate(() => `${location.origin} ${document.title}`).catch(() => '')
+      return title === `${originOf(names.wallet)} Latchkey` ? [frame] : []
+    }),
+  )
+  return states.flat()
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 1_500))
+
+for (const engine of engines)
+  test.describe(`in ${engine}`, () => {
+    // One after another: the browser and the server start once.
+    test.describe.configure({ mode: 'default' })
+    let rig: Rig
+    test.beforeAll(async () => {
+      rig = await startRig(engine)
+    })
+    test.afterAll(() => rig.stop())
+
+    test('behavior: an app of the project gets a port to the wallet, and answers', async () => {
+      const { browser, projectId, sites } = rig
+      sites.serve(names.shop, hostPage(projectId))
+      const page = await browser.newPage()
+      await page.goto(originOf(names.shop))
+      const [ready, hello] = await heard(page, 2)
+      expect(ready).toBe('ready')
+      expect(hello).toMatchObject({
+        v: 4,
+        type: 'hello',
+        payload: { version: 4, build: expect.stringMatching(/^sha384-/) },
+      })
+      await tell(page, 'isConnected')
+      await tell(page, 'exportKey')
+      await tell(page, 'beat')
+      const answers = (await heard(page, 4)).slice(2)
+      expect(answers).toHaveLength(2)
+      expect(answers).toContainEqual(
+        expect.objectContaining({ type: 'isConnected/success', payload: { isConnected: false } }),
+      )
+      expect(answers).toContainEqual(expect.objectContaining({ type: 'beat' }))
+      await page.close()
+    })
+
+    test('hostile: a site that is not on the list cannot embed it, nor can a frame in between', async () => {
+      const { browser, projectId, sites } = rig
+      const url = frameUrl(projectId)
+      sites.serve(names.evil, (request, response) => {
+        const body =
+          request.url === '/nested'
+            ? `<iframe src="${originOf(names.shop)}"></iframe>`
+            : request.url === '/sandboxed'
+              ? `<iframe sandbox="allow-scripts" srcdoc='<iframe src="${url}"></iframe>'></iframe>`
+              : `<iframe src="${url}"></iframe>`
+        html(body)(request, response)
+      })
+      sites.serve(names.shop, hostPage(projectId))
+      sites.serve(names.game, html(`<iframe src="${frameUrl('unknown')}"></iframe>`))
+      const page = await browser.newPage()
+      for (const path of ['/', '/nested', '/sandboxed']) {
+        await page.goto(`${originOf(names.evil)}${path}`)
+        await settle()
+        expect(await walletFrames(page), path).toHaveLength(0)
+      }
+      await page.goto(originOf(names.game))
+      await settle()
+      expect(await walletFrames(page), 'an unknown project').toHaveLength(0)
+      await page.goto(originOf(names.shop))
+      await heard(page, 2)
+      expect(await walletFrames(page)).toHaveLength(1)
+      await page.close()
+    })
+
+    test('hostile: other windows of the page are not heard by the frame', async () => {
+      const { browser, projectId, sites } = rig
+      // The app never answers. It even gives the nonce away, to a frame beside the wallet's.
+      const evil = `<title>evil</title><script>
+        addEventListener('message', ({ data }) => { window.nonce = data.nonce })
+        setInterval(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = ({ data }) => { window.got = data }
+          if (window.nonce) parent.frames[0].postMessage({ latchkey: 'init', version: 4, nonce }, '*', [port2])
+        }, 5)
+      </script>`
+      sites.serve(names.evil, html(evil))
+      sites.serve(
+        names.shop,
+        html(`<iframe src="${frameUrl(projectId)}"></iframe><iframe src="${originOf(names.evil)}"></iframe>
+<script>
+  addEventListener('message', ({ data }) => { window.ready = data })
+  setInterval(() => window.ready && frames[1].postMessage(ready, '*'), 20)
+</script>`),
+      )
+      const page = await browser.newPage()
+      await page.goto(originOf(names.shop))
+      await page.waitForFunction(() => 'ready' in window)
+      await settle()
+      const beside = page.frames().find((frame) => frame.url().startsWith(originOf(names.evil)))
+      expect(await beside?.evaluate(() => ['nonce' in window, 'got' in window])).toEqual([true, false])
+      await page.close()
+    })
+  })

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import puppeteer, { type Browser } from 'puppeteer-core'
+
+export const engines = ['chromium', 'firefox'] as const
+export type Engine = (typeof engines)[number]
+
+/**
+ * A browser as a visitor has it: storage is partitioned by site, popups need a click, and
+ * the profile is kept in `folder`. Tools for tests start browsers with these switched off.
+ */
+export function openBrowser(
+  engine: Engine,
+  { folder, proxyPort, spki }: openBrowser.Options,
+): Promise<Browser> {
+  return engine === 'chromium' ? openChromium(folder, proxyPort, spki) : openFirefox(folder, proxyPort)
+}
+
+export declare namespace openBrowser {
+  type Options = {
+    /** The profile. Opening it again is a later visit. */
+    readonly folder: string
+    readonly proxyPort: number
+    readonly spki: string
+  }
+}
+
+function openChromium(folder: string, proxyPort: number, spki: string): Promise<Browser> {
+  return puppeteer.launch({
+    executablePath: '/usr/bin/chromium',
+    // None of the defaults: they turn off popup blocking, among others.
+    ignoreDefaultArgs: true,
+    defaultViewport: null,
+    args: [
+      `--user-data-dir=${join(folder, 'chromium')}`,
+      `--proxy-server=http://127.0.0.1:${proxyPort}`,
+      `--ignore-certificate-errors-spki-list=${spki}`,
+      '--remote-debugging-port=0',
+      '--headless=new',
+      '--no-sandbox',
+      '--no-first-run',
+      '--no-default-browser-check',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--window-size=1280,900',
+    ],
+  })
+}
+
+function openFirefox(folder: string, proxyPort: number): Promise<Browser> {
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+    acceptInsecureCerts: true,
+    defaultViewport: null,
+    userDataDir: join(folder, 'firefox'),
+    args: ['--width=1280', '--height=900'],
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': proxyPort,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': proxyPort,
+      // As in a new profile; the tool that starts it changes these.
+      'dom.disable_open_during_load': true,
+      'network.cookie.cookieBehavior': 5,
+    },
+  })
+}

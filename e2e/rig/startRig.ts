@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'puppeteer-core'
+import {
+  type MailServer,
+  startMailServer,
+} from '../../apps/server/src/features/login/testing/startMailServer.ts'
+import { createTestDatabase } from '../../apps/server/src/testing/createTestDatabase.ts'
+import { createProject, type ServerProcess, startServer } from '../server/startServer.ts'
+import { makeCertificate } from './makeCertificate.ts'
+import { names, originOf } from './names.ts'
+import { type Engine, openBrowser } from './openBrowser.ts'
+import { type Names, startNames } from './startNames.ts'
+
+/** A server with the embedded wallet, the sites of the tests, and a visitor's browser. */
+export type Rig = {
+  readonly server: ServerProcess
+  readonly sites: Names
+  readonly projectId: string
+  /** Where mails of the server arrive. */
+  readonly mail: MailServer
+  /** The browser of a visitor. */
+  readonly browser: Browser
+  stop(): Promise<void>
+}
+
+export async function startRig(engine: Engine): Promise<Rig> {
+  const undo: (() => unknown)[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'latchkey-rig-'))
+    undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+    const database = await createTestDatabase()
+    undo.push(database.drop)
+    const { spki, ...files } = makeCertificate(folder)
+    const sites = await startNames(files)
+    undo.push(sites.stop)
+    const mail = await startMailServer()
+    undo.push(mail.stop)
+    const env = {
+      DATABASE_URL: database.url,
+      WALLET_URL: originOf(names.wallet),
+      AUTH_KMS: `file:${join(folder, 'kms')}`,
+      SMTP_URL: mail.url,
+      MAIL_FROM: `login@${names.wallet}`,
+      PROXIES: '1',
+    }
+    const server = await startServer({ env, folder })
+    undo.push(server.kill)
+    sites.serve(names.wallet, server.url)
+    const projectId = await createProject(server.url, 'rig', [originOf(names.shop), originOf(names.game)])
+    const browser = await openBrowser(engine, { folder, proxyPort: sites.proxyPort, spki })
+    undo.push(() => browser.close())
+    return { server, sites, projectId, browser, mail, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
