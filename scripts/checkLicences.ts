@@ -5,7 +5,16 @@ import { run } from './run.ts'
 // that asks for no more than attribution. pnpm reads the licences from what is installed.
 
 /** SPDX ids. Add one only if it is as permissive as these. */
-const allowed = new Set(['MIT', 'Apache-2.0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'])
+const allowed = new Set([
+  'MIT',
+  'MIT-0',
+  'Apache-2.0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+])
 
 /** Whether a licence is allowed. Of `A OR B` one is enough; any other expression has to be listed. */
 export function isAllowed(licence: string): boolean {

@@ -129,7 +129,7 @@ async function runVitest(name: string, files: string[], limit: number): Promise<
 }
 
 /** What runs with React 18 too; `pnpm e2e:react18` runs all journeys with it. */
-const coreJourneys = ['account', 'connect', 'firstView', 'hosts', 'network', 'ownButtons', 'signing'].map(
+const coreJourneys = ['connect', 'firstView', 'hosts', 'ownButtons', 'signing'].map(
   (name) => `journeys/${name}.spec.ts`,
 )
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loginSettings } from '../apps/server/src/features/login/testing/startLogin.ts'
 import { defaultLimits } from '../apps/server/src/limits/limits.ts'
 import { startTestServer, type TestServer } from '../apps/server/src/testing/startTestServer.ts'
 import { readBlocks } from './checkDocs.ts'
@@ -12,10 +13,15 @@ const guide = read('docs/guides/server.md')
 const operations = read('docs/operations.md')
 
 let server: TestServer
+// Email login is off without its settings.
+const settings = loginSettings('smtp://127.0.0.1:9')
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: settings.env })
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  settings.remove()
+})
 
 /** In the notation of the guide: `GET /v1/identity/:address`. */
 function callsServed(): string[] {
