@@ -6,6 +6,8 @@ import { watchHonest } from './watchHonest.ts'
 /** Visitors from other addresses notice no more than this. */
 const maxP99Ms = 250
 const maxGrowth = 128 << 20
+/** If the machine stood still for longer, what was measured says too little. */
+const maxStalled = 0.5
 
 /** Attacks a server while visitors from other addresses use it; reports what they noticed. */
 export async function underAttack(
@@ -28,7 +30,7 @@ export async function underAttack(
     } finally {
       clearInterval(watch)
     }
-    const { requests, refused, p99, lost } = await honest.stop()
+    const { requests, refused, p99, stalled, lost } = await honest.stop()
     const growth = most - before
     const ok =
       finding.ok &&
@@ -36,11 +38,13 @@ export async function underAttack(
       lost === 0 &&
       p99.livez <= maxP99Ms &&
       p99.cached <= maxP99Ms &&
+      stalled <= maxStalled &&
       growth <= maxGrowth
     const notes = [
       `p99 of /livez ${p99.livez.toFixed(0)} ms, of cached calls ${p99.cached.toFixed(0)} ms`,
       `memory +${(growth / (1 << 20)).toFixed(0)} MB`,
       finding.note,
+      ...(stalled ? [`the machine stood still for ${(100 * stalled).toFixed(0)} %`] : []),
       ...(refused.length ? [`refused: ${[...new Set(refused)].slice(0, 4).join(', ')}`] : []),
     ]
     return { fault: name, requests, failures: refused.length, lost, ok, note: notes.join('; ') }

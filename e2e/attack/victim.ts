@@ -11,11 +11,15 @@ import { chainId, nodeSetting } from '../server/withWorld.ts'
 export type Victim = {
   readonly server: ServerProcess
   readonly node: Script
+  /** A server on the same core that does nothing. */
+  readonly bystander: Script
   readonly projectId: string
   /** Path of its RPC. */
   readonly rpc: string
   /** Bytes of its memory. */
   memory(): number
+  /** How long the server and this process were ready to run while other programs had the processor. */
+  waitedMs(): number
   /** Number of its open files and sockets. */
   descriptors(): number
   /** A client of its relay, from an address. */
@@ -36,6 +40,8 @@ export async function withVictim<T>(
   try {
     const node = await startScript('bigNode.ts', [`${options.nodeKilobytes ?? 4}`], attackerCore)
     undo.push(node.stop)
+    const bystander = await startScript('bystander.ts', [], victimCore)
+    undo.push(bystander.stop)
     const database = await createTestDatabase()
     undo.push(database.drop)
     const server = await startServer({
@@ -55,10 +61,12 @@ export async function withVictim<T>(
     return await run({
       server,
       node,
+      bystander,
       projectId,
       rpc: `/v1?projectId=${projectId}&chainId=${chainId}`,
       memory: () =>
         1_024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]),
+      waitedMs: () => waitedMs(server.pid) + waitedMs(process.pid),
       descriptors: () => readdirSync(`/proc/${server.pid}/fd`).length,
       join: (ip) =>
         connectRelay({ url: `${server.url.replace('http', 'ws')}/relay`, projectId, audience, ip }),
@@ -78,3 +86,9 @@ export declare namespace withVictim {
 }
 
 const [attackerCore, victimCore] = [0, 1]
+
+/** Of the main thread. The kernel counts nanoseconds: those it ran, and those it waited to run. */
+function waitedMs(pid: number): number {
+  const [, waited] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
+  return Number(waited) / 1e6
+}

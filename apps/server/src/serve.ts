@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
+import { backlog } from './backlog.ts'
 import { refuseCluster } from './cache/refuseCluster.ts'
 import type { Config } from './config.ts'
 import * as features from './features.ts'
@@ -43,7 +44,7 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
   const relayAlone = relay && !app ? await listenRelay(deps, relay) : undefined
   const ops = config.opsPort === undefined ? undefined : await listenOps(deps, config.opsPort, relay)
   // A process with only the worker role has no public port.
-  const url = app ? await app.listen({ host: config.host, port: config.port }) : relayAlone?.url
+  const url = app ? await app.listen({ host: config.host, port: config.port, backlog }) : relayAlone?.url
   log.info({ url, roles: config.roles, chains: deps.gateway.chains.http.length }, 'listening')
 
   let stopping: Promise<void> | undefined

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { backlog } from '../backlog.ts'
 import type { Shared } from '../shared.ts'
 import type { Relay } from './createRelay.ts'
 
@@ -20,7 +21,7 @@ export async function listenRelay(
     else json(426, { status: 'FAILED' })
   })
   relay.attach(server)
-  server.listen({ host: config.host, port: config.port, backlog: 4_096 })
+  server.listen({ host: config.host, port: config.port, backlog })
   await once(server, 'listening')
   const { address, port } = server.address() as AddressInfo
   return {
