@@ -52,7 +52,7 @@ for (const engine of engines)
       await page.close()
     })
 
-    test('hostile: a site that is not on the list cannot embed it, nor can a frame in between', async () => {
+    test('hostile: a site that is not on the list cannot embed it, nor can a frame in between (threat 1)', async () => {
       const { browser, projectId, sites } = rig
       const url = frameUrl(projectId)
       sites.serve(names.evil, (request, response) => {
@@ -81,7 +81,7 @@ for (const engine of engines)
       await page.close()
     })
 
-    test('hostile: other windows of the page are not heard by the frame', async () => {
+    test('hostile: other windows of the page are not heard by the frame (threat 3)', async () => {
       const { browser, projectId, sites } = rig
       // The app never answers. It even gives the nonce away, to a frame beside the wallet's.
       const evil = `<title>evil</title><script>

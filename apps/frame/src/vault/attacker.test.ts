@@ -74,7 +74,7 @@ async function wallet(...factors: Factor[]) {
 
 const [passkey, kit, escrow] = [randomFactor('passkey'), randomFactor('kit'), randomFactor('escrow')]
 
-test('behavior: with all data of the servers, every assisted wallet opens', async () => {
+test('behavior: with all data of the servers, every assisted wallet opens (threat 21)', async () => {
   const { level, seed, server } = await wallet(passkey, escrow)
   expect(await level()).toBe('assisted')
   expect(await attack({ ...server, escrow: [escrow] })).toEqual([seed])
@@ -82,13 +82,13 @@ test('behavior: with all data of the servers, every assisted wallet opens', asyn
   expect(await attack({ ...server, escrow: [] })).toEqual([])
 })
 
-test('behavior: with all data of the servers, no secured wallet opens', async () => {
+test('behavior: with all data of the servers, no secured wallet opens (threat 21)', async () => {
   const { level, server } = await wallet(passkey, kit)
   expect(await level()).toBe('secured')
   expect(await attack({ ...server, escrow: [escrow] })).toEqual([])
 })
 
-test('behavior: an operator that had the key of an assisted wallet does not have it once it is secured', async () => {
+test('behavior: an operator that had the key of an assisted wallet does not have it once it is secured (threat 21)', async () => {
   const { access, device, level, seed, server } = await wallet(passkey, kit, escrow)
   const old = structuredClone(server)
   const deks: Bytes[] = []

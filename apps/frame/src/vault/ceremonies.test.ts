@@ -128,7 +128,7 @@ test('error: a server that keeps changing the wallet is not asked forever', asyn
   expect(halves).toBe(3)
 })
 
-test('behavior: a snapshot of a revoked device opens nothing', async () => {
+test('behavior: a snapshot of a revoked device opens nothing (threat 30)', async () => {
   const { access, device, identity, others, server } = await wallet('passkey')
   const stolen = await emptyDevice()
   const thief = accessTo(server, stolen)
@@ -144,7 +144,7 @@ test('behavior: a snapshot of a revoked device opens nothing', async () => {
   expect(await tryUnlock(access, device)).toBe(identity)
 })
 
-test('behavior: a device that is revoked while it rotates does not come back', async () => {
+test('behavior: a device that is revoked while it rotates does not come back (threat 30)', async () => {
   const { access, device, others, server } = await wallet('passkey')
   await expect(
     unlockVault(access, device, async (vault) => {

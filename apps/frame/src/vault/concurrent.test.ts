@@ -78,7 +78,7 @@ const plans = fc.record({
   ),
 })
 
-test('property: devices that act at once lose no factor', {
+test('property: devices that act at once lose no factor (threat 24)', {
   timeout: process.env.EXHAUSTIVE ? 600_000 : 60_000,
 }, async () => {
   await fc.assert(

@@ -140,7 +140,7 @@ async function crashEverywhere({ act, always, on, start, ...ceremony }: Ceremony
 }
 
 describe('property: no crash loses a factor', { timeout: process.env.EXHAUSTIVE ? 300_000 : 60_000 }, () => {
-  test('property: create', async () => {
+  test('property: create (threat 24)', async () => {
     const start = copy({ server: emptyServer(), here: blank, there: blankThere })
     const factors = async (world: World) => {
       const device = await readDeviceFactor({ ...accessTo(world.server, world.here) })
@@ -174,7 +174,7 @@ describe('property: no crash loses a factor', { timeout: process.env.EXHAUSTIVE 
     })
   })
 
-  test('property: add', async () => {
+  test('property: add (threat 24)', async () => {
     const { devices, identity, world } = await prepare(kit)
     const added = randomFactor('passkey')
     const start = { ...world, there: blankThere }
@@ -199,7 +199,7 @@ describe('property: no crash loses a factor', { timeout: process.env.EXHAUSTIVE 
     })
   })
 
-  test('property: rotate, with two factors absent', async () => {
+  test('property: rotate, with two factors absent (threat 24)', async () => {
     const { devices, identity, world } = await prepare(kit)
     const all = [devices.here, devices.there, passkey, kit]
     await crashEverywhere({
@@ -221,7 +221,7 @@ describe('property: no crash loses a factor', { timeout: process.env.EXHAUSTIVE 
     })
   })
 
-  test('property: from assisted to secured', async () => {
+  test('property: from assisted to secured (threat 24)', async () => {
     const { devices, identity, world } = await prepare(kit, escrow)
     const kept = [devices.here, passkey, kit]
     const drop = [escrow.id, devices.there.id]
@@ -251,7 +251,7 @@ describe('property: no crash loses a factor', { timeout: process.env.EXHAUSTIVE 
     })
   })
 
-  test('property: move the factors that were absent', async () => {
+  test('property: move the factors that were absent (threat 24)', async () => {
     const { devices, identity, world } = await prepare(kit)
     const access = accessTo(world.server, world.here)
     await unlockVault(access, devices.here, (vault) =>
@@ -269,7 +269,7 @@ describe('property: no crash loses a factor', { timeout: process.env.EXHAUSTIVE 
     })
   })
 
-  test('property: revoke', async () => {
+  test('property: revoke (threat 24)', async () => {
     const { devices, identity, world } = await prepare(kit)
     const access = accessTo(world.server, world.here)
     await unlockVault(access, devices.here, (vault) =>
@@ -293,7 +293,7 @@ describe('property: no crash loses a factor', { timeout: process.env.EXHAUSTIVE 
     })
   })
 
-  test('property: two devices rotate at once, and either crashes', async () => {
+  test('property: two devices rotate at once, and either crashes (threat 24)', async () => {
     const { devices, identity, world } = await prepare(kit)
     const all = [devices.here, devices.there, passkey, kit]
     const rotate = (factors: Factor[]) => async (access: Access) => {

@@ -18,7 +18,7 @@ import { writePair } from './writePair.ts'
 
 const kinds = fc.constantFrom('passkey', 'kit', 'escrow')
 
-test('property: every pair gives the same key', async () => {
+test('property: every pair gives the same key (threat 23)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(kinds, { minLength: 1, maxLength: 6 }), async (some) => {
       const factors = some.map(randomFactor)
@@ -64,7 +64,7 @@ async function halves(count: number) {
   return { mine, theirs }
 }
 
-test('property: one half alone is uniform, whatever the key', async () => {
+test('property: one half alone is uniform, whatever the key (threat 23)', async () => {
   const { mine, theirs } = await halves(process.env.EXHAUSTIVE ? 20_000 : 800)
   const join = (all: readonly Bytes[]) => Uint8Array.from(all.flatMap((half) => [...half]))
   expect(chiSquare(join(mine))).toBeLessThan(limit)
@@ -75,7 +75,7 @@ test('property: one half alone is uniform, whatever the key', async () => {
   expect(chiSquare(Uint8Array.from(join(mine), (byte) => byte & 0xfe))).toBeGreaterThan(limit)
 })
 
-test('property: a wrong half is always detected', async () => {
+test('property: a wrong half is always detected (threat 23)', async () => {
   const server = emptyServer()
   const access = accessTo(server, await emptyDevice())
   const factor = randomFactor('passkey')

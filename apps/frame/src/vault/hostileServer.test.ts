@@ -58,7 +58,7 @@ function flip(bytes: Bytes, bit: number): Bytes {
   return changed
 }
 
-test('property: one flipped bit anywhere is refused', async () => {
+test('property: one flipped bit anywhere is refused (threat 22)', async () => {
   const world = await wallet()
   const fields = {
     box: 'vault/wrong_vault',
@@ -82,7 +82,7 @@ test('property: one flipped bit anywhere is refused', async () => {
   )
 })
 
-test('error: the wallet of another user', async () => {
+test('error: the wallet of another user (threat 22)', async () => {
   const [world, other] = [await wallet(), await wallet()]
   expect(await found(world, other.server)).toEqual(
     // A device that has seen its wallet knows at once; a new one has no pair there.
@@ -103,7 +103,7 @@ test('error: the wallet of another user', async () => {
   expect(await found(world, renamed)).toEqual(['vault/rolled_back', 'vault/rolled_back', 'vault/wrong_meta'])
 })
 
-test('error: another wallet of the same passkey', async () => {
+test('error: another wallet of the same passkey (threat 22)', async () => {
   const world = await wallet()
   const server = emptyServer()
   const access = { ...accessTo(server, await emptyDevice()), scope: { ...scope, vaultId: 'vault-2' } }
@@ -111,7 +111,7 @@ test('error: another wallet of the same passkey', async () => {
   expect((await found(world, server))[2]).toBe('vault/wrong_meta')
 })
 
-test('error: another wallet in the vault, by an operator that knows the key', async () => {
+test('error: another wallet in the vault, by an operator that knows the key (threat 22)', async () => {
   const world = await wallet(randomFactor('escrow'))
   const lying = structuredClone(world.server)
   await unlockVault(world.access, world.passkey, async ({ content, dek, generation }) => {
@@ -121,7 +121,7 @@ test('error: another wallet in the vault, by an operator that knows the key', as
   expect(await found(world, lying)).toEqual(Array(3).fill('vault/other_wallet'))
 })
 
-test('error: an older generation', async () => {
+test('error: an older generation (threat 22)', async () => {
   const world = await wallet()
   const old = structuredClone(world.server)
   await rotate(world)
@@ -155,7 +155,7 @@ test('error: an older generation', async () => {
   expect(await found(world, halves)).toEqual(Array(3).fill('vault/wrong_half'))
 })
 
-test('error: another commitment under the same number', async () => {
+test('error: another commitment under the same number (threat 22)', async () => {
   const world = await wallet()
   const fork = structuredClone(world.server)
   await rotate(world)
@@ -199,7 +199,7 @@ function replace(value: unknown, [key, ...rest]: readonly string[], by: unknown)
   return { ...record, [key]: replace(record[key], rest, by) }
 }
 
-test('property: whatever the server answers, the factors open their wallet or fail with a code', async () => {
+test('property: whatever the server answers, the factors open their wallet or fail with a code (threat 22)', async () => {
   const world = await wallet()
   await rotate(world)
   const honest = memoryStore(world.server)

@@ -61,7 +61,7 @@ describe('calls', () => {
     expect(settled).not.toHaveBeenCalled()
   })
 
-  test('behavior: forged, swapped and repeated answers change nothing', async () => {
+  test('behavior: forged, swapped and repeated answers change nothing (threat 2)', async () => {
     const { page, toPage, toFrame } = connect()
     const ids: string[] = []
     toPage.addEventListener('message', ({ data }) => ids.push(JSON.parse(String(data)).id))
@@ -88,7 +88,7 @@ describe('calls', () => {
     expect(settled.mock.calls).toEqual([[{ chainId: 'eip155:1' }]])
   })
 
-  test('behavior: a repeated call has one effect', async () => {
+  test('behavior: a repeated call has one effect (threat 5)', async () => {
     const signOut = vi.fn(async () => null)
     const { toFrame } = connect({ signOut })
     const text = writePacket({ id: crypto.randomUUID(), type: 'signOut', payload: null })

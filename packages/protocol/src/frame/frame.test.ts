@@ -37,7 +37,7 @@ describe('a packet', () => {
     expect(readPacket(data, fromPage)).toBeUndefined()
   })
 
-  test('behavior: length, depth and number of values are bounded before it is parsed', () => {
+  test('behavior: length, depth and number of values are bounded before it is parsed (threat 4)', () => {
     const rpc = (params: unknown) =>
       writePacket({ id, type: 'rpcRequest', payload: { chainId: 'eip155:1', method: 'eth_call', params } })
     expect(readPacket(rpc('x'.repeat(maxPacketLength)), fromPage)).toBeDefined()

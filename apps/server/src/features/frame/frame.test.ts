@@ -39,7 +39,7 @@ const directive = (policy: unknown, name: string) =>
     .find((one) => one.startsWith(`${name} `))
 
 describe('the page', () => {
-  test('behavior: only pages of the project may embed it, and it loads only its own files', async () => {
+  test('behavior: only pages of the project may embed it, and it loads only its own files (threat 1)', async () => {
     const { statusCode, headers, body } = await get('/frame?projectId=test&chainId=eip155:1&version=1')
     expect(statusCode).toBe(200)
     expect(body).toContain('importmap')

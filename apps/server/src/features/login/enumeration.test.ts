@@ -11,7 +11,7 @@ afterAll(() => server.stop())
 const requests = process.env.EXHAUSTIVE ? 20_000 : 600
 const addresses = 20
 
-test('property: an answer does not tell whether an address has an account', {
+test('property: an answer does not tell whether an address has an account (threat 15)', {
   timeout: 900_000,
 }, async () => {
   const known: string[] = []

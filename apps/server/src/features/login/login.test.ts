@@ -114,7 +114,7 @@ test('error: wrong, late, reused and foreign codes are refused', async () => {
   expect(codeOf(await server.enter(device, two.attemptId, two.mail.code))).toEqual(ended)
 })
 
-test('error: after five wrong codes the right one is refused', async () => {
+test('error: after five wrong codes the right one is refused (threat 14)', async () => {
   const device = await createDevice()
   const email = someEmail()
   await server.logIn(device, email)
@@ -173,7 +173,9 @@ test('behavior: the link works once, for ten minutes, and the wrong number ends 
   ])
 })
 
-test('property: a mail scanner that opens every link approves nothing', { timeout: 60_000 }, async () => {
+test('property: a mail scanner that opens every link approves nothing (threat 16)', {
+  timeout: 60_000,
+}, async () => {
   const outcomes: unknown[] = []
   for (let index = 0; index < 20; index += 1) {
     const device = await createDevice()

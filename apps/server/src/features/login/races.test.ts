@@ -33,7 +33,7 @@ async function runMany(count: number, call: (index: number) => Promise<void>): P
   )
 }
 
-test('property: of any number of guesses at once, at most five are compared', {
+test('property: of any number of guesses at once, at most five are compared (threat 14)', {
   timeout: 300_000,
 }, async () => {
   const device = await createDevice()

@@ -44,7 +44,7 @@ const spellings = (secret: string) => [
   Buffer.from(secret, 'base64url').toString('hex'),
 ]
 
-test('error: no code, token or address is in a table or a log in the clear, whatever fails', async () => {
+test('error: no code, token or address is in a table or a log in the clear, whatever fails (threat 27)', async () => {
   const device = await createDevice()
   const secrets: string[] = []
   const dumps: string[] = []
@@ -108,7 +108,7 @@ test('error: no code, token or address is in a table or a log in the clear, what
   }
 })
 
-test('error: a copy of the database is worth nothing without the key of the KMS', async () => {
+test('error: a copy of the database is worth nothing without the key of the KMS (threat 20)', async () => {
   const { DATABASE_URL = '', AUTH_KMS: _own, ...env } = server.settings
   // The default of the helper is another key.
   const thief = await startLogin({ url: DATABASE_URL, env })

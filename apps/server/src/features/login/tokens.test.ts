@@ -37,7 +37,7 @@ test('behavior: a refresh token gives the next one, and new access', async () =>
 /** EXHAUSTIVE=1 tries more. */
 const rounds = process.env.EXHAUSTIVE ? 100 : 10
 
-test('property: tokens are worth nothing with another key', { timeout: 120_000 }, async () => {
+test('property: tokens are worth nothing with another key (threat 13)', { timeout: 120_000 }, async () => {
   const device = await createDevice()
   const statuses: number[] = []
   for (let index = 0; index < rounds; index += 1) {
@@ -53,7 +53,7 @@ test('property: tokens are worth nothing with another key', { timeout: 120_000 }
   expect(statuses).toEqual(Array.from({ length: rounds }, () => [401, 401, 200, 401]).flat())
 })
 
-test('error: a refresh token shown by another key ends the session', async () => {
+test('error: a refresh token shown by another key ends the session (threat 13)', async () => {
   const device = await createDevice()
   const { accessToken, refreshToken } = await server.logIn(device, someEmail())
   expect(codeOf(await refresh(await createDevice(), refreshToken))).toEqual([401, 'login/token_invalid'])
@@ -61,7 +61,7 @@ test('error: a refresh token shown by another key ends the session', async () =>
   expect(codeOf(await devices(device, accessToken))).toEqual([401, 'login/session_ended'])
 })
 
-test('error: a used refresh token ends the session, and its access tokens with it', async () => {
+test('error: a used refresh token ends the session, and its access tokens with it (threat 13)', async () => {
   const device = await createDevice()
   const first = await server.logIn(device, someEmail())
   const second = (await refresh(device, first.refreshToken)).json()

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { formatVerdicts, isOk, judge, readThreats, threatsOf } from './threats.ts'
+
+const table = `
+| # | Threat | Defence |
+|---|---|---|
+| 14 | Codes are guessed | counted first |
+| 22 | A server swaps the wallet | pinned |
+`
+
+test('behavior: the rows of the table are the threats', () => {
+  expect(readThreats(table)).toEqual([
+    { id: 14, name: 'Codes are guessed' },
+    { id: 22, name: 'A server swaps the wallet' },
+  ])
+})
+
+test('behavior: a title can name several threats', () => {
+  expect(threatsOf('behavior: 5 of 10,000 guesses are compared (threat 14)')).toEqual([14])
+  expect(threatsOf('behavior: an old vault is refused (threats 22, 24) [9.20]')).toEqual([22, 24])
+  expect(threatsOf('behavior: no threat')).toEqual([])
+})
+
+test('behavior: a threat is ok if it has tests and all of them passed', () => {
+  const { unknown, verdicts } = judge(readThreats(table), [
+    { title: 'a (threat 14)', passed: true },
+    { title: 'b (threat 14)', passed: false },
+    { title: 'c (threat 99)', passed: true },
+  ])
+  expect(verdicts.map(isOk)).toEqual([false, false])
+  expect(unknown).toHaveLength(1)
+  expect(formatVerdicts(verdicts)).toBe(
+    [
+      '14  Codes are guessed            2 tests  short',
+      '22  A server swaps the wallet    0 tests  short',
+    ].join('\n'),
+  )
+})
