@@ -115,13 +115,82 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'Disconnecting failed without a reason.',
     remedy: 'Try again.',
   },
+  'embedded/account_type_unsupported': {
+    cause: 'The app asked for a smart account, which the embedded wallet does not have.',
+    remedy: 'Use the account of the wallet itself (`eoa`).',
+  },
+  'embedded/chain_unsupported': {
+    cause: 'The embedded wallet has no account of the chain family that was asked for.',
+    remedy: 'Offer only networks of the families that `getUser` lists.',
+  },
+  'embedded/factor_needed': {
+    cause: 'The operator cannot open this wallet, and this device has not been added to it.',
+    remedy: 'Ask the visitor for the passkey or the code of the recovery kit, or to use a known device.',
+  },
+  'embedded/load_failed': {
+    cause: "The wallet's frame did not load within 20 seconds, or the page is not one it may be embedded in.",
+    remedy:
+      "Open `url` of `embedded()` in a tab; add the page's origin to the project; allow the frame in the page's Content Security Policy (`frame-src`).",
+  },
+  'embedded/rpc_not_allowed': {
+    cause: 'The embedded wallet does not know the method, or does not offer it to pages.',
+    remedy: 'Use a method that the guide to email login lists; names count exactly as written.',
+  },
   'embedded/timeout': {
     cause: 'The embedded wallet did not answer in time.',
     remedy: 'Try again; if it keeps happening, look at the logs of the server.',
   },
+  'embedded/unreachable': {
+    cause: 'The roles `vault` or `escrow` did not answer in time, or failed.',
+    remedy: 'Let the visitor try again; check these roles, their database and their KMS if it lasts.',
+  },
+  'embedded/untrusted': {
+    cause:
+      'What the server stores of the wallet is older than, or of another wallet than, what this device has seen; or it was changed.',
+    remedy: 'Restore the newest backup of the database of the role `vault`; read its audit log.',
+  },
+  'escrow/full': {
+    cause: 'The account has eight escrow factors.',
+    remedy: 'Delete the secret of an escrow factor that no wallet uses.',
+  },
+  'escrow/kms_unavailable': {
+    cause: 'The key service of `ESCROW_KMS` does not answer; nothing was lost.',
+    remedy: 'Repeat the call after the seconds of `Retry-After`; as the operator, check the key service.',
+  },
+  'escrow/login_required': {
+    cause:
+      'The visitor logged in more than ten minutes ago, or without a code; refreshing a token is not a login.',
+    remedy: 'Ask the visitor to log in again.',
+  },
+  'escrow/reader_invalid': {
+    cause: '`publicKey` is not a public key of X25519.',
+    remedy: 'Make a new key for every call.',
+  },
+  'escrow/release_limited': {
+    cause:
+      'The account or its project asked for more secrets a minute than `ESCROW_RELEASES_PER_ACCOUNT` or `ESCROW_RELEASES_PER_PROJECT` allow.',
+    remedy:
+      'Wait for the seconds of `Retry-After`; as the operator, look for abuse before you raise a limit.',
+  },
+  'escrow/seal_invalid': {
+    cause: 'The secret is encrypted for another key, account or factor, or is not 32 bytes.',
+    remedy: 'Read `GET /v1/escrow/key` again and encrypt it as the contract describes.',
+  },
+  'escrow/secret_missing': {
+    cause: 'The account has no secret for this factor.',
+    remedy: 'Use another factor.',
+  },
+  'escrow/stopped': {
+    cause: 'The operator stopped releases, of all projects or of this one.',
+    remedy: 'Try again later; as the operator, see `escrow start`.',
+  },
   'fees/conflict': {
     cause: 'A transaction has a `gasPrice` and also a `maxFeePerGas` or `maxPriorityFeePerGas`.',
     remedy: 'Pass one kind of fee, or none and let the wallet choose.',
+  },
+  'frame/busy': {
+    cause: 'The embedded wallet shows one screen, and five more already wait for the visitor.',
+    remedy: 'Wait for the answers to earlier calls before making more.',
   },
   'general/error': {
     cause: 'Something failed for a reason that has no code.',
@@ -152,6 +221,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The code is older than five minutes, was used, or belongs to another device, page or attempt.',
     remedy: 'Start the login again.',
   },
+  'login/cancelled': {
+    cause: 'The visitor left a screen of the embedded wallet without finishing.',
+    remedy: 'Return to where the visitor came from, such as the field for the address.',
+  },
   'login/change_pending': {
     cause: 'The account of this address got another address less than a day ago, which can still be undone.',
     remedy: 'Ask the visitor to open the link in the notice, or to log in with the new address.',
@@ -172,6 +245,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The link in the mail has not been opened, or its number not confirmed.',
     remedy: 'Ask the visitor to open the link, then send the code again.',
   },
+  'login/keys_unavailable': {
+    cause: 'The role `vault` or `escrow` could not fetch the public keys of the login from `AUTH_URL`.',
+    remedy: 'Repeat the call after the seconds of `Retry-After`; as the operator, check `AUTH_URL`.',
+  },
   'login/nonce_required': {
     cause: 'The proof has no nonce of the server, or an old one.',
     remedy: 'Repeat the call with the nonce of the `DPoP-Nonce` header.',
@@ -179,6 +256,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'login/proof_invalid': {
     cause: 'The `DPoP` header is missing, was used before, or is for another call or token.',
     remedy: 'Create a new proof for every call, as RFC 9449 describes.',
+  },
+  'login/required': {
+    cause: 'The app asked the embedded wallet for something that needs a login.',
+    remedy: 'Ask the visitor to log in.',
   },
   'login/session_ended': {
     cause: 'The session was signed out, its device removed, a used refresh token shown again, or it expired.',
@@ -790,6 +871,36 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'value/bad_chain_id': {
     cause: 'The text is not a CAIP-2 chain id of a known chain family.',
     remedy: 'Correct it: `eip155:1`.',
+  },
+  'vault/full': {
+    cause: 'The wallet has eight vaults or 64 halves.',
+    remedy: 'Delete vaults and factors that are not used any more.',
+  },
+  'vault/half_missing': {
+    cause: 'The factor was revoked, or has no half for this vault.',
+    remedy: 'Use another factor.',
+  },
+  'vault/kms_unavailable': {
+    cause: 'The key service of `VAULT_KMS` does not answer; nothing was lost.',
+    remedy: 'Repeat the call after the seconds of `Retry-After`; as the operator, check the key service.',
+  },
+  'vault/reader_invalid': {
+    cause: '`publicKey` is not a public key of X25519.',
+    remedy: 'Make a new key for every call.',
+  },
+  'vault/release_limited': {
+    cause:
+      'The account or its project asked for more halves a minute than `VAULT_RELEASES_PER_ACCOUNT` or `VAULT_RELEASES_PER_PROJECT` allow.',
+    remedy:
+      'Wait for the seconds of `Retry-After`; as the operator, look for abuse before you raise a limit.',
+  },
+  'vault/seal_invalid': {
+    cause: 'The half is encrypted for another key, account, factor or vault, or is not 32 bytes.',
+    remedy: 'Read `GET /v1/vault/key` again and encrypt it as the contract describes.',
+  },
+  'vault/stopped': {
+    cause: 'The operator stopped releases, of all projects or of this one.',
+    remedy: 'Try again later; as the operator, see `vault start`.',
   },
   'wallet/atomicity_unsupported': {
     cause: 'The wallet cannot run the batch atomically.',

@@ -45,6 +45,12 @@ export const sessionExpired = {
   long: "The session is not valid. Check this device's date and time, then connect again.",
 } as const satisfies AlertEntry
 
+export const embeddedLoadFailed = {
+  code: 'embedded/load_failed',
+  message: 'Network Error',
+  long: 'Could not load embedded wallet: try again later.',
+} as const satisfies AlertEntry
+
 export const embeddedTimedOut = {
   code: 'embedded/timeout',
   message: 'Embedded Wallet Request Timed Out',

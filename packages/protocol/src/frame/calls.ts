@@ -25,9 +25,10 @@ export const frameCalls = {
     }),
     timeoutMs: login,
   },
-  /** Waits until the visitor has followed the link in the mail. */
+  /** Waits until the visitor has followed the link in the mail; the frame shows what to do. */
   connectDevice: { ask: nothing, answer: nothing, timeoutMs: login },
-  connectOtp: { ask: z.strictObject({ otp }), answer: nothing, timeoutMs: login },
+  /** Without a code the frame asks the visitor for it, so that no page sees it. */
+  connectOtp: { ask: z.strictObject({ otp: z.optional(otp) }), answer: nothing, timeoutMs: login },
   connectSocial: { ask: z.strictObject({ uri: text(2_048) }), answer: frameUser, timeoutMs: login },
   getSocialRedirectUri: {
     ask: z.strictObject({ provider: z.enum(['google', 'apple', 'x', 'discord', 'github', 'facebook']) }),
@@ -48,13 +49,14 @@ export const frameCalls = {
     answer: z.strictObject({ action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']) }),
     timeoutMs: login,
   },
+  /** Without a code the frame asks the visitor for it, as above. */
   updateEmailPrimaryOtp: {
-    ask: z.strictObject({ otp }),
+    ask: z.strictObject({ otp: z.optional(otp) }),
     answer: z.strictObject({ action: z.literal('VERIFY_SECONDARY_OTP') }),
     timeoutMs: login,
   },
   updateEmailSecondaryOtp: {
-    ask: z.strictObject({ otp }),
+    ask: z.strictObject({ otp: z.optional(otp) }),
     answer: z.strictObject({ newEmail: email }),
     timeoutMs: login,
   },

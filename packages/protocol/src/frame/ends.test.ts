@@ -24,7 +24,9 @@ function connect(handlers: Partial<FrameHandlers> = {}, now?: () => number) {
   const all = Object.fromEntries(
     Object.keys(frameCalls).map((call) => [call, forever]),
   ) as unknown as FrameHandlers
-  const page = createPageEnd(port1 as Port, { onEvent: (name, payload) => events.push([name, payload]) })
+  const page = createPageEnd(port1 as Port, {
+    onEvent: ({ type, payload }) => void events.push([type, payload]),
+  })
   const frame = createFrameEnd(port2 as Port, { handlers: { ...all, ...handlers }, now })
   return { page, frame, events, toPage: port2, toFrame: port1 }
 }

@@ -5,6 +5,10 @@ import { text } from './shapes.ts'
 const uuid = text(36)
 const pixels = z.int().check(z.gte(0), z.lte(10_000))
 
+/** What the frame shows: the page names its card, and the frame for screen readers, after it. */
+const frameTitle = z.enum(['login', 'approval', 'account'])
+export type FrameTitle = z.infer<typeof frameTitle>
+
 /** What the frame reports without being asked. The greeting is always the first. */
 export const eventsOfFrame = {
   hello: z.strictObject({
@@ -14,7 +18,7 @@ export const eventsOfFrame = {
   }),
   beat: z.null(),
   /** Something for the visitor: the page shows the frame with this height. */
-  show: z.strictObject({ height: pixels, title: z.enum(['login', 'approval', 'account']) }),
+  show: z.strictObject({ height: pixels, title: frameTitle }),
   hide: z.null(),
   /** The height of what it shows has changed. */
   resize: z.strictObject({ height: pixels }),
@@ -30,3 +34,7 @@ export const eventsOfPage = {
 } as const satisfies Record<string, z.ZodMiniType>
 
 export type EventOfFrame = keyof typeof eventsOfFrame
+/** An event with what it carries. */
+export type FrameEvent = {
+  [Event in EventOfFrame]: { readonly type: Event; readonly payload: z.infer<(typeof eventsOfFrame)[Event]> }
+}[EventOfFrame]

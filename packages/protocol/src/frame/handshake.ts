@@ -9,6 +9,22 @@ import { frameVersion } from './limits.ts'
 
 const nonce = z.string().check(z.regex(/^[\da-f]{32}$/))
 
+const ready = z.strictObject({
+  latchkey: z.literal('ready'),
+  /** The oldest and the newest version of the messages that the frame speaks. */
+  versions: z.tuple([z.int(), z.int()]),
+  nonce,
+})
+
+type FrameReady = z.infer<typeof ready>
+
+/** What a frame says first; undefined if it is not that, or if it speaks no version that the page does. */
+export function readReady(data: unknown): FrameReady | undefined {
+  const said = isSmall(data) ? ready.safeParse(data).data : undefined
+  const [oldest, newest] = said?.versions ?? [1, 0]
+  return oldest <= frameVersion && frameVersion <= newest ? said : undefined
+}
+
 const init = z.strictObject({ latchkey: z.literal('init'), version: z.literal(frameVersion), nonce })
 
 type FrameInit = z.infer<typeof init>

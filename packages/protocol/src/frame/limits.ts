@@ -3,6 +3,14 @@
 /** The version of the messages. A side that speaks no common version says so and stops. */
 export const frameVersion = 4
 
+/** How long the frame may take from its creation to its greeting. */
+export const loadTimeoutMs = 20_000
+/** Between the greeting and the first call. */
+export const settleMs = 500
+/** How often the page asks the frame for a sign of life, and after how many without an answer it reloads it. */
+export const heartbeatMs = 5_000
+export const maxMissedBeats = 3
+
 /** How long a login step may take, and a request for the address of a social login. */
 export const loginTimeoutMs = 120_000
 /** How long to wait for the wallet to sign out; the page forgets the login anyway. */

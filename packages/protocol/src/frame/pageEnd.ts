@@ -2,7 +2,7 @@ import { embeddedTimedOut, requestAborted } from '../catalogue.ts'
 import { KitError } from '../errors.ts'
 import { type FrameAnswer, type FrameAsk, type FrameCall, type FrameFailure, frameCalls } from './calls.ts'
 import { fromFrame } from './directions.ts'
-import type { EventOfFrame } from './events.ts'
+import type { FrameEvent } from './events.ts'
 import { maxInFlight } from './limits.ts'
 import { readPacket, writePacket } from './packet.ts'
 import type { Port } from './port.ts'
@@ -32,7 +32,7 @@ export function createPageEnd(port: Port, { onEvent }: createPageEnd.Options): P
     const packet = isClosed ? undefined : readPacket(data, fromFrame)
     if (!packet) return
     const [name, outcome] = packet.type.split('/') as [string, string | undefined]
-    if (outcome === undefined) return onEvent(name as EventOfFrame, packet.payload)
+    if (outcome === undefined) return onEvent({ type: name, payload: packet.payload } as FrameEvent)
     const entry = waiting.get(packet.id)
     // An answer to another call, a second answer, or one that came too late.
     if (entry?.call !== name) return
@@ -87,6 +87,6 @@ export function createPageEnd(port: Port, { onEvent }: createPageEnd.Options): P
 
 export declare namespace createPageEnd {
   type Options = {
-    onEvent(event: EventOfFrame, payload: unknown): void
+    onEvent(event: FrameEvent): void
   }
 }

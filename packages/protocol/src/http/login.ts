@@ -13,6 +13,9 @@ export const loginLanguage = z.enum(['en', 'es', 'zh', 'ar'])
 export type LoginLanguage = z.infer<typeof loginLanguage>
 
 const email = z.email().check(z.maxLength(254))
+/** Wrong codes before a mail is worth nothing. */
+export const loginCodeTries = 5
+
 const code = z.string().check(z.regex(/^\d{8}$/, 'A code has 8 digits'))
 /** Seconds until another mail can be asked for. */
 const retryAfter = z.int()
