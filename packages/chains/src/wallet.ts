@@ -18,14 +18,14 @@ type WalletInfo = {
 export type LocalWallet<provider = unknown> = WalletInfo & {
   /**
    * How it was found: `announced` by itself (EIP-6963, Wallet Standard), `injected` as
-   * `window.ethereum` or `window.injectedWeb3`, `embedded`, or `external`, passed by the host.
+   * `window.ethereum` or `window.injectedWeb3`, or `external`, passed by the host.
    */
-  readonly kind: 'announced' | 'injected' | 'embedded' | 'external'
+  readonly kind: 'announced' | 'injected' | 'external'
   readonly provider: provider
 }
 
-/** A wallet on another device. The driver creates a provider over `link`. */
-export type RemoteWallet = WalletInfo & { readonly kind: 'remote'; readonly link: RemoteLink }
+/** A wallet that is not in this page: on another device, or embedded from another origin. The driver creates a provider over `link`. */
+export type RemoteWallet = WalletInfo & { readonly kind: 'remote' | 'embedded'; readonly link: RemoteLink }
 
 /**
  * A live connection to a wallet. The wallet is the source of truth: `accounts` and
@@ -63,7 +63,7 @@ export type RemoteFamily = {
   readonly signsIn?: boolean | undefined
 }
 
-/** The connection to a wallet on another device. */
+/** The connection to a wallet that is not in this page. */
 export type RemoteLink = {
   /** What the wallet granted for this family; undefined while not paired. */
   readonly grant: RemoteGrant | undefined

@@ -17,7 +17,7 @@ export async function connect(
 ): Promise<Session<BitcoinProvider>> {
   try {
     if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
-    if (wallet.kind === 'remote')
+    if ('link' in wallet)
       throw new KitError(connectionFailed, { details: 'Bitcoin has no wallets on other devices yet.' })
     const { provider } = wallet
     const link = 'request' in provider ? wbipLink(provider) : standardLink(provider)

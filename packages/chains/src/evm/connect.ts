@@ -35,7 +35,7 @@ export async function connect(
   let session: Session<Eip1193Provider> | undefined
   try {
     const { provider, wallet } =
-      args.wallet.kind === 'remote'
+      'link' in args.wallet
         ? await (await remote()).openRemote(
             { ...args, wallet: args.wallet },
             args.networks ?? (() => networks),

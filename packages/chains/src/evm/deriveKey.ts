@@ -1,7 +1,7 @@
-import { secp256k1 } from '@noble/curves/secp256k1'
 import { HDKey } from '@scure/bip32'
 import { bytesToHex, publicKeyToAddress } from 'viem/utils'
 import type { DerivedKey, KeyRoot } from '../derivedKey.ts'
+import { secp256k1 } from './curve.ts'
 
 /**
  * Derives the account at `m/44'/60'/0'/0/index`, as MetaMask, Ledger Live and viem do.
@@ -16,6 +16,6 @@ export function deriveKey({ seed }: Pick<KeyRoot, 'seed'>, index: number): Deriv
   parent.wipePrivateData()
   // BIP-32 only leaves keys out of nodes that are public.
   if (!privateKey || !publicKey) throw new Error('The derived node has no private key.')
-  const point = secp256k1.ProjectivePoint.fromHex(publicKey).toRawBytes(false)
+  const point = secp256k1.Point.fromBytes(publicKey).toBytes(false)
   return { privateKey, publicKey, address: publicKeyToAddress(bytesToHex(point)) }
 }

@@ -20,7 +20,7 @@ export async function connect(
   if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
   let session: Session<InjectedWallet> | undefined
   try {
-    if (wallet.kind === 'remote')
+    if ('link' in wallet)
       throw new KitError(connectionFailed, {
         details: 'Polkadot wallets on other devices are not supported.',
       })

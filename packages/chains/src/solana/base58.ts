@@ -26,3 +26,11 @@ export function toAddress(value: string): string | undefined {
   const text = value.trim()
   return isKey(text) ? text : undefined
 }
+
+/** The bytes, if the text encodes at most `max` of them. */
+export function readBase58(text: unknown, max: number): Uint8Array | undefined {
+  if (typeof text !== 'string' || text.length > max * 1.4 || !/^[1-9A-HJ-NP-Za-km-z]*$/.test(text))
+    return undefined
+  const bytes = Uint8Array.from(reader.encode(text))
+  return bytes.length <= max ? bytes : undefined
+}

@@ -19,7 +19,7 @@ export async function connect(
   let session: Session<StandardWallet> | undefined
   try {
     const { provider, wallet } =
-      args.wallet.kind === 'remote'
+      'link' in args.wallet
         ? await (await remote()).openRemote({ ...args, wallet: args.wallet }, networks)
         : { wallet: args.wallet, provider: args.wallet.provider }
     const feature = featureOf<Connect>(provider, 'standard:connect')

@@ -1,0 +1,128 @@
+import { nodeErrorFor, rpcErrors } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { isRecord } from '@latchkey/protocol/isRecord'
+import type { Hex } from 'viem'
+import { concatHex, keccak256, parseTransaction, serializeTransaction } from 'viem/utils'
+import {
+  type Approval,
+  type ApprovalFamily,
+  type ApprovalRequest,
+  type AskNode,
+  invalidParams,
+} from '../../approval.ts'
+import { messageOf } from '../../providerError.ts'
+import { addressKey } from '../addresses.ts'
+import { findTokens } from './findTokens.ts'
+import { signMessage } from './message.ts'
+import { readQuantity } from './quantity.ts'
+import { tokensIn } from './readCall.ts'
+import { readSignature, toSignature } from './toSignature.ts'
+import { buildTransaction, chainNumber, readAsked, readNonce, readUnsigned } from './transaction.ts'
+import { hashTyped, readTypedParams } from './typedData.ts'
+import { viewTransactions } from './viewTransactions.ts'
+import { tokensInTyped, viewTyped } from './viewTyped.ts'
+
+export { reads } from './reads.ts'
+
+const maxCalls = 16
+
+/** What an EVM account of our own wallet signs. */
+export const approvals: ApprovalFamily = {
+  personal_sign: signMessage,
+  eth_signTypedData_v4: signTypedData,
+  async eth_sendTransaction(request) {
+    const [transaction] = Array.isArray(request.params) ? request.params : []
+    const { hashes, ...approval } = await prepare([transaction], request)
+    return { ...approval, complete: async (signatures) => (await hashes(signatures))[0] }
+  },
+  wallet_sendCalls: sendCalls,
+}
+
+async function signTypedData(request: ApprovalRequest): Promise<Approval> {
+  const typed = readTypedParams(request)
+  const find = await findTokens(tokensInTyped(typed), request)
+  return {
+    toSign: [hashTyped(typed)],
+    view: viewTyped(typed, { ...request, find }),
+    complete: async ([signature]) => toSignature(signature),
+  }
+}
+
+/**
+ * Several calls (EIP-5792), one transaction each: an account without code cannot run them as one.
+ * The id of the batch consists of their hashes, so nothing has to be stored.
+ */
+async function sendCalls(request: ApprovalRequest): Promise<Approval> {
+  const [batch] = Array.isArray(request.params) ? request.params : []
+  if (!isRecord(batch) || !Array.isArray(batch.calls) || batch.calls.length === 0)
+    throw invalidParams('The batch has no calls.')
+  const { atomicRequired, calls, capabilities, chainId, from } = batch
+  if (from !== undefined && (typeof from !== 'string' || addressKey(from) !== addressKey(request.address)))
+    throw new KitError(rpcErrors[4100], { details: '`from` is another account.' })
+  if (readQuantity('chainId', chainId, 2n ** 53n) !== BigInt(chainNumber(request.chainId)))
+    throw new KitError(rpcErrors[5710], { details: '`chainId` is another chain than the request’s.' })
+  const required = isRecord(capabilities) ? Object.values(capabilities) : []
+  if (required.some((one) => !isRecord(one) || one.optional !== true)) throw new KitError(rpcErrors[5700])
+  if (calls.length > maxCalls) throw new KitError(rpcErrors[5740])
+  if (calls.length > 1 && atomicRequired !== false) throw new KitError(rpcErrors[5760])
+  const asked = calls.map((call: unknown) => {
+    const { data, to, value } = isRecord(call) ? call : {}
+    return {
+      ...(to !== undefined && { to }),
+      ...(data !== undefined && { data }),
+      ...(value !== undefined && { value }),
+    }
+  })
+  const { hashes, ...approval } = await prepare(asked, request)
+  return {
+    ...approval,
+    complete: async (signatures) => ({ id: concatHex([...(await hashes(signatures))]) }),
+  }
+}
+
+/** Builds the transactions, and views what was built. */
+async function prepare(asked: readonly unknown[], request: ApprovalRequest) {
+  const read = asked.map((one) => readAsked(one, request))
+  const nonce = await readNonce(request)
+  const built = await Promise.all(
+    read.map((one, index) => buildTransaction(one, { ...request, nonce: nonce + BigInt(index) })),
+  )
+  const unsigned = built.map((one) => one.unsigned)
+  const calls = unsigned.map(readUnsigned)
+  const tokens = calls.flatMap(({ data, to }) => (to && data !== '0x' ? tokensIn(to, data) : []))
+  const find = await findTokens([...new Set(tokens)], request)
+  // A call may depend on an earlier one of its batch, so only the first says something.
+  const simulation = built.length > 1 && built[0]?.simulation !== 'fails' ? 'unknown' : built[0]?.simulation
+  return {
+    toSign: unsigned.map((one) => keccak256(one, 'bytes')),
+    view: viewTransactions(unsigned, { ...request, find, simulation }),
+    async hashes(signatures: readonly Uint8Array[]): Promise<readonly Hex[]> {
+      const hashes: Hex[] = []
+      for (const [index, one] of unsigned.entries())
+        hashes.push(await broadcast(request.ask, addSignature(one, signatures[index])))
+      return hashes
+    },
+  }
+}
+
+function addSignature(unsigned: Hex, signature: Uint8Array | undefined): Hex {
+  const { r, s, yParity } = readSignature(signature)
+  const parsed = parseTransaction(unsigned)
+  const v = parsed.type === 'legacy' ? BigInt(parsed.chainId ?? 0) * 2n + 35n + BigInt(yParity) : undefined
+  return serializeTransaction(parsed, v === undefined ? { r, s, yParity } : { r, s, v })
+}
+
+/** The hash is computed here: a node could name another one. */
+async function broadcast(ask: AskNode, signed: Hex): Promise<Hex> {
+  const hash = keccak256(signed)
+  try {
+    await ask('eth_sendRawTransaction', [signed])
+  } catch (error) {
+    const words = messageOf(error)
+    // It was accepted before and the answer was lost. Reporting a failure would lead to a second payment.
+    if (/already known|already imported|AlreadyKnown/i.test(words)) return hash
+    const isAnswer = isRecord(error) && typeof error.code === 'number'
+    throw isAnswer ? new KitError(nodeErrorFor(words), { cause: error }) : error
+  }
+  return hash
+}
