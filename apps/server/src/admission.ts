@@ -67,7 +67,8 @@ export function createAdmit({ config, limiter, load, projects }: createAdmit.Opt
       if (named.id === undefined) throw new Refusal(projectMissing)
       return andThen(projects.find(named.id), (project) => {
         if (!project || project.disabled) throw new Refusal(projectUnknown)
-        if (named.origin !== undefined && !admitsOrigin(project, named.origin))
+        const isOwn = named.origin === config.auth?.walletOrigin
+        if (named.origin !== undefined && !isOwn && !admitsOrigin(project, named.origin))
           throw new Refusal(originRefused)
         return andThen(
           charge(`project:${kind}:${project.id}`, limits.project, costOf(calls, limits.project)),
@@ -83,7 +84,8 @@ export function createAdmit({ config, limiter, load, projects }: createAdmit.Opt
 
 export declare namespace createAdmit {
   type Options = {
-    readonly config: Pick<Config, 'limits' | 'limited'>
+    /** Pages of the embedded wallet are ours, and only apps of the project can embed them. */
+    readonly config: Pick<Config, 'limits' | 'limited'> & Partial<Pick<Config, 'auth'>>
     readonly limiter: Limiter
     readonly load?: Load | undefined
     readonly projects: Pick<Projects, 'find'>

@@ -55,6 +55,8 @@ test('behavior: email login is there once the origin of the wallet is known, and
   expect(auth).toEqual({
     walletOrigin: 'https://wallet.example',
     url: 'https://wallet.example',
+    vaultUrl: 'https://wallet.example',
+    escrowUrl: 'https://wallet.example',
     databaseUrl: least.DATABASE_URL,
     smtpUrl: 'smtp://mail.example',
     mailFrom: 'Wallet <login@wallet.example>',
@@ -75,6 +77,56 @@ test('behavior: email login is there once the origin of the wallet is known, and
     expect(() => readConfig({ ...settings, WALLET_URL: url })).toThrow('WALLET_URL must be an origin such as')
   expect(() => readConfig({ ...settings, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL must look like')
   expect(() => readConfig({ ...settings, MAIL_FROM: 'login' })).toThrow('MAIL_FROM must be')
+})
+
+test('behavior: the roles that release secrets are there once they have a KMS, each with its own settings', () => {
+  const wallet = { ...least, WALLET_URL: 'https://wallet.example' }
+  const login = {
+    AUTH_KMS: 'file:///key',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'login@wallet.example',
+  }
+  const kms = { VAULT_KMS: 'file:///vault', ESCROW_KMS: 'file:///escrow', VAULT_KMS_CREDENTIAL: 'pin' }
+  const { roles, vault, escrow } = readConfig({ ...wallet, ...login, ...kms })
+  expect(roles).toEqual(['api', 'worker', 'auth', 'vault', 'escrow'])
+  expect(vault).toEqual({
+    walletOrigin: 'https://wallet.example',
+    authUrl: 'https://wallet.example',
+    url: 'https://wallet.example',
+    databaseUrl: least.DATABASE_URL,
+    kms: { url: 'file:///vault', credential: 'pin', isProduction: false, awsContainerPath: undefined },
+    perAccount: 60,
+    perProject: 6_000,
+  })
+  expect(escrow).toMatchObject({ perAccount: 5, perProject: 300, kms: { url: 'file:///escrow' } })
+
+  // A process of its own needs nothing of the login but its origin.
+  const alone = readConfig({
+    ...wallet,
+    ...kms,
+    ROLES: 'vault',
+    AUTH_URL: 'https://login.example',
+    VAULT_URL: 'https://vault.example',
+    VAULT_DATABASE_URL: 'postgres://vault/x',
+    VAULT_RELEASES_PER_ACCOUNT: '7',
+  })
+  expect(alone).toMatchObject({ roles: ['vault'], auth: undefined, authKms: undefined })
+  expect(alone.vault).toMatchObject({
+    authUrl: 'https://login.example',
+    url: 'https://vault.example',
+    databaseUrl: 'postgres://vault/x',
+    perAccount: 7,
+  })
+  expect(readConfig({ ...wallet, ...login }).roles).toEqual(['api', 'worker', 'auth'])
+  for (const [name, value, message] of [
+    ['ROLES', 'vault', 'VAULT_KMS is not set'],
+    ['ROLES', 'escrow', 'ESCROW_KMS is not set'],
+    ['VAULT_RELEASES_PER_ACCOUNT', '0', 'VAULT_RELEASES_PER_ACCOUNT must be 1 or more'],
+  ] as const)
+    expect(() => readConfig({ ...wallet, ...login, [name]: value })).toThrow(message)
+  expect(() => readConfig({ ...wallet, ...login, ...kms, VAULT_URL: 'http://vault.example' })).toThrow(
+    'VAULT_URL must be an origin',
+  )
 })
 
 test('behavior: nodes come from variables, by chain, several at a time', () => {

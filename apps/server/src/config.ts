@@ -8,7 +8,7 @@ import type { Upstream } from './gateway/gateway.ts'
 import { type Limits, readLimits } from './limits/limits.ts'
 import { readVendors, type VendorSettings, vendorsShape } from './vendors/vendors.ts'
 
-export const roles = ['api', 'relay', 'worker', 'auth'] as const
+export const roles = ['api', 'relay', 'worker', 'auth', 'vault', 'escrow'] as const
 export type Role = (typeof roles)[number]
 
 /** Settings of the server, read once at startup. */
@@ -35,6 +35,10 @@ export type Config = {
   readonly relay: RelayConfig
   /** Email login of the embedded wallet; undefined disables it. */
   readonly auth: AuthConfig | undefined
+  /** Keeps the server's halves of embedded wallets; undefined if it has no KMS. */
+  readonly vault: ReleaseConfig | undefined
+  /** Keeps secrets for visitors who lose every device; undefined if it has no KMS. */
+  readonly escrow: ReleaseConfig | undefined
   /** Path of a tokenlists.org file that extends the built-in list. */
   readonly tokenList: string | undefined
   /** Hosts, with ports, on the operator's own network that images may be loaded from. */
@@ -100,12 +104,31 @@ export type AuthConfig = {
   readonly walletOrigin: string
   /** Origin under which the frame calls this server; proofs of device keys name it. */
   readonly url: string
+  /** The same for the roles `vault` and `escrow`. */
+  readonly vaultUrl: string
+  readonly escrowUrl: string
   /** Accounts and sessions. Its own, so that the other roles cannot read them. */
   readonly databaseUrl: string
   readonly smtpUrl: string
   readonly mailFrom: string
   /** Folder of the built files of `apps/frame`; undefined if another server serves them. */
   readonly frameFolder: string | undefined
+}
+
+/** A role that keeps secrets of embedded wallets, and releases each to its owner. */
+export type ReleaseConfig = {
+  /** Origin of the embedded wallet, whose pages may call. */
+  readonly walletOrigin: string
+  /** Origin under which the frame calls this role; proofs of device keys name it. */
+  readonly url: string
+  /** Origin of the email login, whose access tokens are accepted. */
+  readonly authUrl: string
+  /** Its own, so that the other roles cannot read it. */
+  readonly databaseUrl: string
+  readonly kms: KmsConfig
+  /** Releases a minute for one account, and for all accounts of a project. */
+  readonly perAccount: number
+  readonly perProject: number
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -143,16 +166,20 @@ const fileShape = z.strictObject({
 })
 
 type Env = Readonly<Record<string, string | undefined>>
+type ReadText = (name: string) => string | undefined
 
 /** Reads the configuration from environment variables and the file they name. Throws a one-sentence error. */
 export function readConfig(env: Env): Config {
   const text = (name: string) => read(env, name)
   const file = readFile(env, text('LATCHKEY_CONFIG'))
+  const roles = readRoles(text('ROLES'), {
+    relay: text('RELAY_URLS') !== undefined,
+    auth: text('WALLET_URL') !== undefined,
+    vault: text('WALLET_URL') !== undefined && text('VAULT_KMS') !== undefined,
+    escrow: text('WALLET_URL') !== undefined && text('ESCROW_KMS') !== undefined,
+  })
   return {
-    roles: readRoles(text('ROLES'), {
-      relay: text('RELAY_URLS') !== undefined,
-      auth: text('WALLET_URL') !== undefined,
-    }),
+    roles,
     host: text('HOST') ?? '0.0.0.0',
     port: readPort('PORT', text('PORT')) ?? 8080,
     opsPort: readPort('OPS_PORT', text('OPS_PORT')),
@@ -174,13 +201,15 @@ export function readConfig(env: Env): Config {
       cookies: readChoice('SIWX_COOKIES', text('SIWX_COOKIES') ?? 'strict', cookieSites),
       sessionLifetimeMs: readNumber('SIWX_SESSION_HOURS', text('SIWX_SESSION_HOURS'), 168) * 3_600_000,
     },
-    authKms: readKms(text),
+    authKms: readKms('AUTH', text),
     relay: {
       urls: readRelayUrls(text('RELAY_URLS')),
       redisUrl: readRedisUrl('RELAY_REDIS_URL', text('RELAY_REDIS_URL') ?? text('REDIS_URL')),
       maxBytes: readOptionalNumber('RELAY_MAX_BYTES', text('RELAY_MAX_BYTES')),
     },
-    auth: readAuth(text),
+    auth: readAuth(text, roles.includes('auth')),
+    vault: readRelease('VAULT', text, { perAccount: 60, perProject: 6_000 }),
+    escrow: readRelease('ESCROW', text, { perAccount: 5, perProject: 300 }),
     tokenList: text('TOKEN_LIST'),
     imageHosts: readList(text('IMAGE_HOSTS')?.toLowerCase()),
     imageNameServers: readNameServers(text('IMAGE_NAME_SERVERS')),
@@ -238,47 +267,96 @@ function parseJson(path: string, text: string): unknown {
   }
 }
 
-/** `all` leaves out roles without their URL: tokens could not be checked without one. */
-function readRoles(text: string | undefined, has: { relay: boolean; auth: boolean }): Role[] {
-  if (!text || text === 'all')
-    return roles.filter((role) => (role !== 'relay' && role !== 'auth') || has[role])
-  const requested = text.split(',').map((role) => role.trim())
-  const unknown = requested.find((role) => !(roles as readonly string[]).includes(role))
+/** Roles that cannot work without a setting, and that setting. */
+const optionalRoles = {
+  relay: 'RELAY_URLS is not set: the relay needs its public URL',
+  auth: 'WALLET_URL is not set: email login needs the origin of the embedded wallet',
+  vault: 'WALLET_URL or VAULT_KMS is not set: halves of wallets are wrapped by a KMS',
+  escrow: 'WALLET_URL or ESCROW_KMS is not set: secrets of wallets are wrapped by a KMS',
+} as const
+
+/** `all` leaves out roles that lack their settings. */
+function readRoles(
+  text: string | undefined,
+  has: Readonly<Record<keyof typeof optionalRoles, boolean>>,
+): Role[] {
+  const isMissing = (role: Role): role is keyof typeof optionalRoles => role in has && !has[role as 'auth']
+  if (!text || text === 'all') return roles.filter((role) => !isMissing(role))
+  const requested = text.split(',').map((role) => role.trim()) as Role[]
+  const unknown = requested.find((role) => !roles.includes(role))
   if (unknown !== undefined) throw new Error(`ROLES: unknown role ${unknown}; use one of ${roles.join(', ')}`)
-  if (requested.includes('relay') && !has.relay)
-    throw new Error('RELAY_URLS is not set: the relay needs its public URL')
-  if (requested.includes('auth') && !has.auth)
-    throw new Error('WALLET_URL is not set: email login needs the origin of the embedded wallet')
-  return requested as Role[]
+  const missing = requested.find(isMissing)
+  if (missing) throw new Error(optionalRoles[missing])
+  return requested
 }
 
 /** Where `pnpm build` leaves the frame. */
 const builtFrame = fileURLToPath(new URL('../../frame/dist', import.meta.url))
 
 /** Reads every setting even if the login is off, so that all of them are known by name. */
-function readAuth(text: (name: string) => string | undefined): AuthConfig | undefined {
+function readAuth(text: ReadText, isNeeded: boolean): AuthConfig | undefined {
   const walletUrl = text('WALLET_URL')
   const given = {
     url: text('AUTH_URL') ?? walletUrl,
+    vaultUrl: text('VAULT_URL'),
+    escrowUrl: text('ESCROW_URL'),
     databaseUrl: text('AUTH_DATABASE_URL') ?? text('DATABASE_URL'),
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
     frameFolder: text('FRAME_FOLDER'),
   }
-  if (walletUrl === undefined) return undefined
+  if (walletUrl === undefined || !isNeeded) return undefined
   required('AUTH_KMS', text('AUTH_KMS'))
   const smtpUrl = required('SMTP_URL', given.smtpUrl)
   if (!/^smtps?:\/\//.test(smtpUrl))
     throw new Error('SMTP_URL must look like smtps://user:password@mail.example.com:465')
   const mailFrom = required('MAIL_FROM', given.mailFrom)
   if (!/@[^\s@]+$/.test(mailFrom)) throw new Error('MAIL_FROM must be an address such as login@example.com')
+  const walletOrigin = readOrigin('WALLET_URL', walletUrl)
+  const url = readOrigin('AUTH_URL', given.url ?? walletUrl)
   return {
-    walletOrigin: readOrigin('WALLET_URL', walletUrl),
-    url: readOrigin('AUTH_URL', given.url ?? walletUrl),
+    walletOrigin,
+    url,
+    vaultUrl: readOrigin('VAULT_URL', given.vaultUrl ?? url),
+    escrowUrl: readOrigin('ESCROW_URL', given.escrowUrl ?? url),
     databaseUrl: readDatabaseUrl(given.databaseUrl, 'AUTH_DATABASE_URL'),
     smtpUrl,
     mailFrom,
     frameFolder: given.frameFolder ?? (existsSync(builtFrame) ? builtFrame : undefined),
+  }
+}
+
+/** Settings of the role `vault` or `escrow`, which have the same names. */
+function readRelease(
+  role: 'VAULT' | 'ESCROW',
+  text: ReadText,
+  releases: { perAccount: number; perProject: number },
+): ReleaseConfig | undefined {
+  const walletUrl = text('WALLET_URL')
+  const authUrl = text('AUTH_URL') ?? walletUrl
+  const given = {
+    url: text(`${role}_URL`) ?? authUrl,
+    databaseUrl: text(`${role}_DATABASE_URL`) ?? text('DATABASE_URL'),
+    kms: readKms(role, text),
+  }
+  const count = (name: string, otherwise: number) => {
+    const number = readNumber(name, text(name), otherwise)
+    if (number < 1)
+      throw new Error(`${name} must be 1 or more; to stop releases, see \`${role.toLowerCase()} stop\``)
+    return number
+  }
+  const limits = {
+    perAccount: count(`${role}_RELEASES_PER_ACCOUNT`, releases.perAccount),
+    perProject: count(`${role}_RELEASES_PER_PROJECT`, releases.perProject),
+  }
+  if (walletUrl === undefined || !given.kms) return undefined
+  return {
+    walletOrigin: readOrigin('WALLET_URL', walletUrl),
+    authUrl: readOrigin('AUTH_URL', authUrl ?? walletUrl),
+    url: readOrigin(`${role}_URL`, given.url ?? walletUrl),
+    databaseUrl: readDatabaseUrl(given.databaseUrl, `${role}_DATABASE_URL`),
+    kms: given.kms,
+    ...limits,
   }
 }
 
@@ -311,13 +389,13 @@ function readNameServers(text: string | undefined): string[] | undefined {
   return servers.length > 0 ? servers : undefined
 }
 
-function readKms(text: (name: string) => string | undefined): KmsConfig | undefined {
+function readKms(role: 'AUTH' | 'VAULT' | 'ESCROW', text: ReadText): KmsConfig | undefined {
   const rest = {
-    credential: text('AUTH_KMS_CREDENTIAL'),
+    credential: text(`${role}_KMS_CREDENTIAL`),
     isProduction: text('NODE_ENV') === 'production',
     awsContainerPath: text('AWS_CONTAINER_CREDENTIALS_RELATIVE_URI'),
   }
-  const url = text('AUTH_KMS')
+  const url = text(`${role}_KMS`)
   return url === undefined ? undefined : { url, ...rest }
 }
 

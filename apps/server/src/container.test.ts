@@ -44,28 +44,11 @@ test('behavior: local settings and events are not copied into the image', () => 
 })
 
 test('behavior: what the image holds is enough to run', { timeout: 120_000 }, () => {
-  const image = mkdtempSync(join(tmpdir(), 'latchkey-image-'))
+  const image = assemble(['deps', ''])
   try {
-    const stages = dockerfile.split(/^FROM /m).slice(1)
-    const copies = stages.flatMap((stage) => [...stage.matchAll(/^COPY (?!--from)(.+) (\S+)$/gm)])
-    for (const [, sources = '', target = ''] of copies)
-      for (const source of sources.split(' ')) {
-        expect([source, existsSync(join(root, source))]).toEqual([source, true])
-        const to = target.endsWith('/')
-          ? join(image, target, source.split('/').at(-1) ?? '')
-          : join(image, target)
-        mkdirSync(dirname(to), { recursive: true })
-        cpSync(join(root, source), to, {
-          recursive: true,
-          filter: (path) => !/node_modules|\.test\.ts$/.test(path),
-        })
-      }
-    const [, install = ''] = /^RUN (pnpm install .+)$/m.exec(dockerfile) ?? []
-    const [command = '', ...args] = install.split(' ')
-    execFileSync(command, args, { cwd: image, stdio: 'pipe' })
+    runIn(image, 'deps', /^RUN (pnpm install .+)$/m)
     // Compiles the driver of HSMs and loads it.
-    const [, build = ''] = /^RUN node (.+)$/m.exec(dockerfile) ?? []
-    execFileSync(process.execPath, [build], { cwd: image, stdio: 'pipe' })
+    runIn(image, 'deps', /^RUN (node .+)$/m)
     const help = execFileSync(process.execPath, ['apps/server/src/main.ts', '--help'], {
       cwd: image,
       encoding: 'utf8',
@@ -75,3 +58,49 @@ test('behavior: what the image holds is enough to run', { timeout: 120_000 }, ()
     rmSync(image, { recursive: true, force: true })
   }
 })
+
+test('behavior: the image builds the wallet’s frame', { timeout: 180_000 }, () => {
+  const image = assemble(['frame'])
+  try {
+    runIn(image, 'frame', /^RUN (pnpm install .+)$/m)
+    runIn(image, 'frame', /^RUN (pnpm --filter .+)$/m)
+    expect(existsSync(join(image, 'apps/frame/dist/frame.html'))).toBe(true)
+  } finally {
+    rmSync(image, { recursive: true, force: true })
+  }
+})
+
+/** Part of the Dockerfile: that of a name, or the last one, which has none. */
+function stageOf(name: string): string {
+  const stage = dockerfile
+    .split(/^FROM /m)
+    .slice(1)
+    .find((one) => (/^\S+ AS (\S+)/.exec(one)?.[1] ?? '') === name)
+  if (stage === undefined) throw new Error(`The Dockerfile has no stage "${name}".`)
+  return stage
+}
+
+/** A folder with what these stages copy. */
+function assemble(names: readonly string[]): string {
+  const image = mkdtempSync(join(tmpdir(), 'latchkey-image-'))
+  const copies = names.flatMap((name) => [...stageOf(name).matchAll(/^COPY (?!--from)(.+) (\S+)$/gm)])
+  for (const [, sources = '', target = ''] of copies)
+    for (const source of sources.split(' ')) {
+      expect([source, existsSync(join(root, source))]).toEqual([source, true])
+      const to = target.endsWith('/')
+        ? join(image, target, source.split('/').at(-1) ?? '')
+        : join(image, target)
+      mkdirSync(dirname(to), { recursive: true })
+      cpSync(join(root, source), to, {
+        recursive: true,
+        filter: (path) => !/node_modules|\/dist(\/|$)|\.test\.ts$/.test(path),
+      })
+    }
+  return image
+}
+
+/** Runs the command of the stage that matches. */
+function runIn(image: string, stage: string, pattern: RegExp): void {
+  const [command = '', ...args] = pattern.exec(stageOf(stage))?.[1]?.split(' ') ?? []
+  execFileSync(command, args, { cwd: image, stdio: 'pipe' })
+}

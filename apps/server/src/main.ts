@@ -19,7 +19,7 @@ const commandOptions = Object.fromEntries(
 
 const help = `latchkey-server <command>
 
-  serve                        migrate the database, then serve (ROLES=api,relay,worker,auth or all)
+  serve                        migrate the database, then serve (ROLES=api,relay,worker,auth,vault,escrow or all)
   migrate                      bring the database up to date and end
   project create [options]     make a project; prints its id and its key, once
   project list                 all projects

@@ -127,6 +127,12 @@ export function createMetrics() {
       labelNames: ['event'],
       registers,
     }),
+    releases: new Counter({
+      name: 'latchkey_releases_total',
+      help: 'Secrets of embedded wallets that were asked for, by role and outcome',
+      labelNames: ['role', 'outcome'],
+      registers,
+    }),
     spoolBytes: new Gauge({
       name: 'latchkey_spool_bytes',
       help: 'Accepted events waiting to be stored',

@@ -28,6 +28,8 @@ function open(answer: () => Promise<void>) {
   const draining = new AbortController()
   const ready = createReadiness({
     authKms: undefined,
+    vaultKms: undefined,
+    escrowKms: undefined,
     db,
     clock: () => now,
     log,
@@ -77,7 +79,16 @@ test('behavior: what refuses writes is reported, and keeps no requests away', as
   const { db } = open(async () => undefined)
   const draining = new AbortController()
   const state = createReadiness(
-    { authKms: undefined, db, clock: Date.now, log, draining, redisState: () => 'full' },
+    {
+      authKms: undefined,
+      vaultKms: undefined,
+      escrowKms: undefined,
+      db,
+      clock: Date.now,
+      log,
+      draining,
+      redisState: () => 'full',
+    },
     { state: () => 'full' },
   )
   expect(await state()).toMatchObject({ ready: true, cache: 'full', relay: 'full' })
@@ -87,6 +98,8 @@ test('behavior: a KMS that cannot be used is reported, and keeps no requests awa
   const { db } = open(async () => undefined)
   const authKms = () => Promise.reject(new Error('away'))
   const deps = {
+    vaultKms: undefined,
+    escrowKms: undefined,
     db,
     clock: Date.now,
     log,

@@ -7,7 +7,10 @@ import type { Shared } from './shared.ts'
 const probeCacheMs = 1_000
 const probeTimeoutMs = 300
 
-type Deps = Pick<Shared, 'authKms' | 'db' | 'clock' | 'log' | 'redisState' | 'draining'>
+type Deps = Pick<
+  Shared,
+  'authKms' | 'vaultKms' | 'escrowKms' | 'db' | 'clock' | 'log' | 'redisState' | 'draining'
+>
 
 export type Readiness = {
   ready: boolean
@@ -16,6 +19,7 @@ export type Readiness = {
   cache: 'ok' | 'full' | 'away' | 'none'
   /** `full`: it refuses new messages. */
   relay: 'ok' | 'full' | 'away' | 'none'
+  /** `away` if one of several is. */
   kms: KmsState | 'none'
 }
 
@@ -24,10 +28,12 @@ export type Readiness = {
  * fail at once, and routes that still work would stop. Draining does.
  */
 export function createReadiness(
-  { authKms, db, clock, log, redisState, draining }: Deps,
+  { authKms, vaultKms, escrowKms, db, clock, log, redisState, draining }: Deps,
   relay?: Pick<Relay, 'state'>,
 ): () => Promise<Readiness> {
-  const askKms = authKms && createKmsProbe({ open: authKms, clock, log })
+  const kmsProbes = [authKms, vaultKms, escrowKms].flatMap((open) =>
+    open ? [createKmsProbe({ open, clock, log })] : [],
+  )
   let known: { readonly at: number; readonly state: Promise<Readiness['database']> } | undefined
   let asking: Promise<unknown> | undefined
 
@@ -50,7 +56,8 @@ export function createReadiness(
   }
 
   return async () => {
-    const [database, kms = 'none' as const] = await Promise.all([askDatabase(), askKms?.()])
+    const [database, ...states] = await Promise.all([askDatabase(), ...kmsProbes.map((ask) => ask())])
+    const kms = states.find((state) => state === 'away') ?? states[0] ?? 'none'
     const isDraining = draining.signal.aborted
     return {
       ready: !isDraining,

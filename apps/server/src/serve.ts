@@ -17,7 +17,7 @@ import { startWorker } from './worker.ts'
 
 /** A running server process. */
 export type Running = {
-  /** Public URL, if the process serves the API, email logins or the relay. */
+  /** Public URL, if the process serves more than jobs. */
   readonly url: string | undefined
   readonly deps: Deps
   /** Fails readiness, waits for load balancers, lets running requests finish, then closes everything. */
@@ -29,7 +29,7 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
   for (const url of new Set([config.redisUrl, config.relay.redisUrl])) if (url) await refuseCluster(url)
   const deps = await openFeatures(openShared(config, log), Object.values(features))
   // A wrong setting is reported now, and not at the first sign-in.
-  await deps.authKms?.()
+  for (const open of [deps.authKms, deps.vaultKms, deps.escrowKms]) await open?.()
   const worker = config.roles.includes('worker')
     ? startWorker(
         config.databaseUrl,
@@ -37,7 +37,7 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
         deps.features.flatMap((feature) => feature.jobs?.(pick(feature, deps)) ?? []),
       )
     : undefined
-  const hasHttp = config.roles.includes('api') || config.roles.includes('auth')
+  const hasHttp = config.roles.some((role) => role !== 'relay' && role !== 'worker')
   const app = hasHttp ? await buildApp(deps) : undefined
   const relay = config.roles.includes('relay') ? createRelay(deps) : undefined
   if (app) relay?.attach(app.server, { shared: true })

@@ -13,7 +13,7 @@ import { readTokenList, type TokenList } from './chains/evm/tokenList.ts'
 import { withPictures } from './chains/evm/withPictures.ts'
 import { openChains } from './chains/openChains.ts'
 import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
+import type { Config, KmsConfig } from './config.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Database } from './db/schema.ts'
 import { createUriReader, type ReadUri } from './fetch/createUriReader.ts'
@@ -58,13 +58,18 @@ export type Shared = {
   readonly fetch: SafeFetch
   readonly readUri: ReadUri
   /** Opens the KMS of signing in, once; undefined if none is set. */
-  readonly authKms: (() => Promise<Kms>) | undefined
+  readonly authKms: OpenKms | undefined
+  /** The same for the halves of embedded wallets, and for their escrow. */
+  readonly vaultKms: OpenKms | undefined
+  readonly escrowKms: OpenKms | undefined
   /** Aborted when the process begins to shut down. */
   readonly draining: AbortController
   readonly redisState: () => 'ok' | 'full' | 'away' | 'none'
   /** Closes everything; called last. */
   close(): Promise<void>
 }
+
+export type OpenKms = () => Promise<Kms>
 
 /** Opens the services in the configuration without waiting for them: connections are made in the background. */
 export function openShared(config: Config, log: Logger, clock: Clock = Date.now): Shared {
@@ -95,8 +100,16 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
   const registry = loadRegistry(join(import.meta.dirname, '../registry'))
   const tokens = withPictures(readTokenList(config.tokenList), registry.tokens)
   const vendors = openVendors(config.vendors, { chains: config.chains, clock })
-  const { authKms } = config
-  let openedKms: Promise<Kms> | undefined
+  const openedKms: Promise<Kms>[] = []
+  const openOnce = (settings: KmsConfig | undefined): OpenKms | undefined => {
+    let opened: Promise<Kms> | undefined
+    const open = ({ url, ...options }: KmsConfig) => {
+      opened = openKms(url, options)
+      openedKms.push(opened)
+      return opened
+    }
+    return settings && (() => opened ?? open(settings))
+  }
   const fetch = createSafeFetch({ hosts: config.imageHosts, nameServers: config.imageNameServers })
   return {
     config,
@@ -118,7 +131,9 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     registry,
     fetch,
     readUri: createUriReader(fetch, config.ipfsGateway),
-    authKms: authKms && (() => (openedKms ??= openKms(authKms.url, authKms))),
+    authKms: openOnce(config.authKms),
+    vaultKms: openOnce(config.vault?.kms),
+    escrowKms: openOnce(config.escrow?.kms),
     draining: new AbortController(),
     redisState() {
       if (!redis) return 'none'
@@ -127,10 +142,7 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     async close() {
       await gateway.close()
       await Promise.allSettled([vendors, fetch, limiter, cache].map((part) => part.close()))
-      await openedKms?.then(
-        (kms) => kms.close(),
-        () => undefined,
-      )
+      await Promise.allSettled(openedKms.map(async (kms) => (await kms).close()))
       await db.destroy()
       memory?.close()
       redis?.disconnect()

@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Plain } from '../canonicalJson.ts'
-import type { Database } from '../db/schema.ts'
 import type { AuditHead } from './auditHead.ts'
 import { type AuditEntry, canonicalEntry } from './hashAudit.ts'
 
@@ -17,8 +16,8 @@ const maxTextLength = 200
  * @example
  * await appendAudit(tx, { chain: 'auth', kind: 'auth/login', subject: userId, details: { method: 'email' } })
  */
-export async function appendAudit(db: Kysely<Database>, entry: AuditEntry): Promise<AuditHead> {
-  checkEntry(entry)
+export async function appendAudit(db: QueryExecutorProvider, entry: AuditEntry): Promise<AuditHead> {
+  checkAuditEntry(entry)
   const { chain, kind, subject, details } = entry
   const { rows } = await sql<{ new_sequence: string; new_hash: Buffer }>`
     select * from append_audit(${chain}, ${kind}, ${subject}, ${JSON.stringify(details)}::jsonb, ${canonicalEntry(entry)})
@@ -28,7 +27,8 @@ export async function appendAudit(db: Kysely<Database>, entry: AuditEntry): Prom
   return { sequence: Number(row.new_sequence), hash: row.new_hash.toString('hex') }
 }
 
-function checkEntry({ chain, kind, subject, details }: AuditEntry): void {
+/** Throws for an entry that breaks the rules. */
+export function checkAuditEntry({ chain, kind, subject, details }: AuditEntry): void {
   if (!/^[a-z][\w:-]{0,63}$/.test(chain)) throw new Error('audit: the chain is not a name')
   if (!/^[a-z][a-z\d_/-]{0,63}$/.test(kind))
     throw new Error('audit: the kind is not a name such as kms/rotated')

@@ -8,6 +8,7 @@ import { openDatabase } from '../db/openDatabase.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { appendAudit } from './appendAudit.ts'
 import { type AuditHead, parseAuditHead, readAuditHead, writeAuditHead } from './auditHead.ts'
+import { createAuditWriter } from './createAuditWriter.ts'
 import { type AuditEntry, hashAudit } from './hashAudit.ts'
 import { type AuditReport, verifyAudit } from './verifyAudit.ts'
 
@@ -241,6 +242,31 @@ test('behavior: 8 processes write one chain without a gap or a fork', { timeout:
   expect(codes.map(([code]) => code)).toEqual(Array(writers).fill(0))
   expect(await verifyAudit(database.db, chain)).toMatchObject({ ok: true, count: writers * each })
   await annotate(`${Math.round((writers * each) / seconds)} appends/s with ${writers} writers`)
+})
+
+test('behavior: entries of many requests share transactions, and fail alone', { timeout: 60_000 }, async ({
+  annotate,
+}) => {
+  const [chain, count] = [newChain(), 600]
+  const db = openDatabase(database.url, pino({ level: 'silent' }), { max: 4 })
+  const writers = [createAuditWriter(db), createAuditWriter(database.db)]
+  const started = performance.now()
+  const write = (one: AuditEntry, index: number) => writers[index % 2]?.(one)
+  const written = Array.from({ length: count }, (_, index) => write(entry(chain, index), index))
+  const wrong = write({ ...entry(chain), subject: '' }, 0)
+  await expect(wrong).rejects.toThrow('audit: the subject')
+  await Promise.all(written)
+  await annotate(`${Math.round(count / ((performance.now() - started) / 1_000))} appends/s with 2 writers`)
+  expect(await verifyAudit(database.db, chain)).toMatchObject({ ok: true, count })
+
+  // Those of a batch that was not stored all fail, and the next ones do not.
+  await sql`alter table audit rename to audit_away`.execute(database.db)
+  const lost = await Promise.allSettled([1, 2, 3].map((index) => writers[0]?.(entry(chain, index))))
+  await sql`alter table audit_away rename to audit`.execute(database.db)
+  expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  await writers[0]?.(entry(chain, count))
+  expect(await verifyAudit(database.db, chain)).toMatchObject({ ok: true, count: count + 1 })
+  await db.destroy()
 })
 
 test('behavior: a long chain is read in pages', { timeout: 60_000 }, async ({ annotate }) => {

@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { runner } from 'node-pg-migrate'
 import type { Logger } from 'pino'
 
-/** The tables of a database: those of the server, or those of email logins, which may be in their own. */
+/** The tables of a database: those of the server, or those of a role that may have its own. */
 const sets = {
   server: { folder: join(import.meta.dirname, 'migrations'), table: 'migrations' },
   auth: { folder: join(import.meta.dirname, 'authMigrations'), table: 'auth_migrations' },
+  audit: { folder: join(import.meta.dirname, 'auditMigrations'), table: 'audit_migrations' },
+  vault: { folder: join(import.meta.dirname, 'vaultMigrations'), table: 'vault_migrations' },
+  escrow: { folder: join(import.meta.dirname, 'escrowMigrations'), table: 'escrow_migrations' },
 } as const
 
 /** Migrates the database. Safe to run in several processes at once. Resolves to the names of the migrations run. */

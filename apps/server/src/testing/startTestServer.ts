@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrateRoles } from '../db/migrateAll.ts'
 import type { App, Parts } from '../feature.ts'
 import * as features from '../features.ts'
 import { type Deps, openFeatures } from '../openFeatures.ts'
@@ -31,7 +31,7 @@ export async function startTestServer(options: startTestServer.Options = {}): Pr
     ...options.env,
   })
   const config: Config = { ...read, ...options.config, chains: { ...read.chains, ...options.chains } }
-  if (config.auth) await migrate(config.auth.databaseUrl, undefined, 'auth')
+  await migrateRoles(config)
   const log = pino({ level: options.logLevel ?? 'silent' })
   const shared = openShared(config, log, options.clock)
   const parts: Partial<Parts> = options.parts?.(shared) ?? {}

@@ -1,6 +1,7 @@
 import { type AuditHead, parseAuditHead } from '../../audit/auditHead.ts'
 import { type AuditFault, verifyAudit } from '../../audit/verifyAudit.ts'
 import type { Command } from '../../command.ts'
+import { useAudit } from './useAudit.ts'
 
 const faults: Readonly<Record<AuditFault, string>> = {
   changed: 'was changed or moved',
@@ -15,18 +16,19 @@ export const verifyCommand: Command = {
   name: 'audit verify',
   summary: 'check that no entry of an audit chain was changed or removed',
   options: {
-    chain: 'name of the chain, such as kms',
+    chain: 'name of the chain: kms, vault or escrow',
     head: 'output of an earlier `audit head`, which finds a removed end',
     from: 'the same; entries before it are not read',
   },
-  async run({ db, options: { chain, ...given } }) {
-    if (!chain) throw new Error('audit verify needs --chain')
-    const known = { head: readHead('head', given.head), from: readHead('from', given.from) }
-    const report = await verifyAudit(db, chain, known)
-    if (!report.ok)
-      throw new Error(`entry ${report.sequence} of the audit chain ${chain} ${faults[report.fault]}`)
-    return `${report.count} entries, no fault\n`
-  },
+  run: (args) =>
+    useAudit('audit verify', args, async (db, chain) => {
+      const { head, from } = args.options
+      const known = { head: readHead('head', head), from: readHead('from', from) }
+      const report = await verifyAudit(db, chain, known)
+      if (!report.ok)
+        throw new Error(`entry ${report.sequence} of the audit chain ${chain} ${faults[report.fault]}`)
+      return `${report.count} entries, no fault\n`
+    }),
 }
 
 function readHead(name: string, text: string | undefined): AuditHead | undefined {

@@ -13,8 +13,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(
     join(folder, 'frame.html'),
-    '<script type="importmap">{"integrity":{}}</script><script type="module" src="/assets/frame-1.js"></script>',
+    '<title>Wallet</title><script type="importmap">{"integrity":{}}</script><script type="module" src="/assets/frame-1.js"></script>',
   )
+  writeFileSync(join(folder, 'popup.html'), '<script type="importmap">{"integrity":{}}</script>')
   writeFileSync(join(folder, 'assets/frame-1.js'), 'export {}')
   writeFileSync(join(folder, 'assets/notes.txt'), 'not for visitors')
   const env = {
@@ -48,7 +49,7 @@ describe('the page', () => {
       'frame-ancestors https://shop.example https://*.game.example',
     )
     expect(directive(policy, 'default-src')).toBe("default-src 'none'")
-    expect(directive(policy, 'connect-src')).toBe(`connect-src https://${wallet}`)
+    expect(directive(policy, 'connect-src')).toBe(`connect-src 'self' https://${wallet}`)
     expect(directive(policy, 'script-src')).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/)
     expect(policy).not.toContain('unsafe')
     expect(headers).toMatchObject({
@@ -69,6 +70,45 @@ describe('the page', () => {
   })
 })
 
+test('behavior: the window of the frame cannot be embedded, and keeps its opener', async () => {
+  const { statusCode, headers } = await get('/popup')
+  expect(statusCode).toBe(200)
+  expect(directive(headers['content-security-policy'], 'frame-ancestors')).toBe("frame-ancestors 'none'")
+  expect(headers['cross-origin-opener-policy']).toBe('unsafe-none')
+  expect((await get('/popup', { host: 'api.example' })).statusCode).toBe(404)
+})
+
+test('behavior: roles on other origins are named in the page, and may be called', async () => {
+  const env = {
+    WALLET_URL: `https://${wallet}`,
+    VAULT_URL: 'https://vault.example',
+    ESCROW_URL: 'https://escrow.example',
+    FRAME_FOLDER: folder,
+    AUTH_KMS: `file:${join(folder, 'key')}`,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'login@wallet.example',
+  }
+  const other = await startTestServer({ env, origins: ['https://shop.example'] })
+  try {
+    const { headers, body } = await other.app.inject({
+      url: '/frame?projectId=test',
+      headers: { host: wallet },
+    })
+    expect(directive(headers['content-security-policy'], 'connect-src')).toBe(
+      `connect-src 'self' https://${wallet} https://vault.example https://escrow.example`,
+    )
+    expect(
+      [...body.matchAll(/<meta name="(latchkey-\w+)" content="([^"]+)"/g)].map((one) => one.slice(1)),
+    ).toEqual([
+      ['latchkey-api', `https://${wallet}`],
+      ['latchkey-vault', 'https://vault.example'],
+      ['latchkey-escrow', 'https://escrow.example'],
+    ])
+  } finally {
+    await other.stop()
+  }
+})
+
 describe('its files', () => {
   test('behavior: those that were built are served for ever, others not at all', async () => {
     const { statusCode, headers } = await get('/assets/frame-1.js')
@@ -78,6 +118,9 @@ describe('its files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
     })
+    // A worker has this policy: it may not send anything anywhere.
+    expect(directive(headers['content-security-policy'], 'default-src')).toBe("default-src 'none'")
+    expect(headers['content-security-policy']).not.toContain('connect-src')
     for (const path of ['/assets/notes.txt', '/assets/..%2fframe.html', '/assets/toString', '/assets/'])
       expect((await get(path)).statusCode).toBe(404)
   })

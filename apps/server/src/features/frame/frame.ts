@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import { guard } from '../../guard.ts'
 import { Refusal } from '../../refusal.ts'
-import { frameHeaders, isolationHeaders } from './frameHeaders.ts'
+import { fileHeaders, frameHeaders, isolationHeaders } from './frameHeaders.ts'
 import { readFrame } from './readFrame.ts'
 
 declare module 'fastify' {
@@ -24,10 +24,14 @@ function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
   if (!auth?.frameFolder) return
   const { host } = new URL(auth.walletOrigin)
   const files = readFrame(auth.frameFolder)
-  const html = files.html.replace(
-    '<title>',
-    `<meta name="latchkey-api" content="${auth.url}" />\n    <title>`,
-  )
+  const { url, vaultUrl, escrowUrl } = auth
+  const metas = [
+    ['api', url],
+    // The frame asks at the first, unless it is told otherwise.
+    ...(vaultUrl === url ? [] : [['vault', vaultUrl]]),
+    ...(escrowUrl === url ? [] : [['escrow', escrowUrl]]),
+  ].map(([name, origin]) => `<meta name="latchkey-${name}" content="${origin}" />\n    `)
+  const html = files.html.replace('<title>', `${metas.join('')}<title>`)
   const open = {
     schema: { hide: true },
     constraints: { host },
@@ -40,8 +44,8 @@ function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.host !== host) return done()
     reply.headers(isolationHeaders)
-    const isLogin = /^\/(?:v1\/login|device|undo)\//.test(request.url)
-    done(isLogin || request.routeOptions.config.isOfWallet ? undefined : new Refusal(routeNotFound))
+    const isCall = /^\/(?:v1\/(?:login|vault|escrow)|device|undo)(?:[/?]|$)/.test(request.url)
+    done(isCall || request.routeOptions.config.isOfWallet ? undefined : new Refusal(routeNotFound))
   })
 
   app.get('/frame', open, async (request: FastifyRequest, reply: FastifyReply) => {
@@ -51,17 +55,21 @@ function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
     const project = query && isFramed ? await projects.find(query.projectId) : undefined
     if (!project || project.disabled) throw new Refusal(routeNotFound)
     const ancestors = originPatterns(project.mode, project.origins)
-    reply.headers(frameHeaders({ ancestors, apiOrigin: auth.url, html }))
+    reply.headers(frameHeaders({ ancestors, servers: [url, vaultUrl, escrowUrl], html }))
     return reply.type('text/html; charset=utf-8').send(html)
+  })
+
+  // Opened by the frame, never embedded: it decides where a browser cannot tell what covers the frame.
+  app.get('/popup', open, async (_: FastifyRequest, reply: FastifyReply) => {
+    const headers = frameHeaders({ ancestors: [], servers: [], html: files.popup })
+    // Anything else would cut it off from the frame that opened it.
+    reply.headers({ ...headers, 'cross-origin-opener-policy': 'unsafe-none' })
+    return reply.type('text/html; charset=utf-8').send(files.popup)
   })
 
   app.get('/assets/:name', open, async (request: FastifyRequest, reply: FastifyReply) => {
     const file = files.assets.get((request.params as { name: string }).name)
     if (!file) throw new Refusal(routeNotFound)
-    // Their names contain a hash of their content.
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type(file.type)
-      .send(file.bytes)
+    return reply.headers(fileHeaders).type(file.type).send(file.bytes)
   })
 }

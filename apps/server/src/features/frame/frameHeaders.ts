@@ -3,9 +3,9 @@ import { isOriginPattern } from '@latchkey/protocol/origin'
 
 /**
  * Headers of the wallet's pages and files. The page that holds keys loads nothing but its
- * own files, talks to its own server only, and can only be embedded by pages of the project.
+ * own files, talks to its own servers only, and can only be embedded by pages of the project.
  */
-export function frameHeaders({ ancestors, apiOrigin, html }: frameHeaders.Options): Record<string, string> {
+export function frameHeaders({ ancestors, servers, html }: frameHeaders.Options): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
@@ -14,7 +14,8 @@ export function frameHeaders({ ancestors, apiOrigin, html }: frameHeaders.Option
       "img-src 'self' data:",
       "font-src 'self'",
       "worker-src 'self'",
-      `connect-src ${apiOrigin}`,
+      // Its own files too: it checks those of its worker before it runs them.
+      `connect-src 'self' ${[...new Set(servers)].join(' ')}`,
       "form-action 'none'",
       "base-uri 'none'",
       "frame-src 'none'",
@@ -32,6 +33,16 @@ export function frameHeaders({ ancestors, apiOrigin, html }: frameHeaders.Option
   }
 }
 
+/**
+ * Of the wallet's files. A worker has the policy of its own file, not that of the page: the
+ * one that holds keys loads its own files and can send nothing anywhere, except to the page.
+ */
+export const fileHeaders = {
+  'content-security-policy': "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'",
+  // Their names contain a hash of their content.
+  'cache-control': 'public, max-age=31536000, immutable',
+} as const
+
 /** Of every answer on the wallet's origin, its files included: pages that isolate themselves can embed it. */
 export const isolationHeaders = {
   'cross-origin-embedder-policy': 'require-corp',
@@ -44,7 +55,8 @@ export declare namespace frameHeaders {
   type Options = {
     /** Origin patterns of the project. */
     readonly ancestors: readonly string[]
-    readonly apiOrigin: string
+    /** Origins that it calls. */
+    readonly servers: readonly string[]
     readonly html: string
   }
 }

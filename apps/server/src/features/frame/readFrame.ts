@@ -4,6 +4,8 @@ import { extname, join } from 'node:path'
 /** The built files of the frame, in memory: they are few and small. */
 export type FrameFiles = {
   readonly html: string
+  /** The page of a window that the frame opens. */
+  readonly popup: string
   /** By name in the folder `assets`. */
   readonly assets: ReadonlyMap<string, FrameFile>
 }
@@ -24,7 +26,8 @@ export function readFrame(folder: string): FrameFiles {
       const type = types[extname(name)]
       return type ? [[name, { bytes: readFileSync(join(folder, 'assets', name)), type }]] : []
     })
-    return { html: readFileSync(join(folder, 'frame.html'), 'utf8'), assets: new Map(assets) }
+    const read = (page: string) => readFileSync(join(folder, page), 'utf8')
+    return { html: read('frame.html'), popup: read('popup.html'), assets: new Map(assets) }
   } catch (cause) {
     throw new Error(`FRAME_FOLDER: ${folder} has no built frame; run pnpm --filter @latchkey/frame build`, {
       cause,

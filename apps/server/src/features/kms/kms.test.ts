@@ -30,7 +30,7 @@ async function run(words: string, env: Record<string, string> = {}): Promise<str
   const { positionals, values } = parseArgs({
     args: words.split(' '),
     allowPositionals: true,
-    options: { chain: { type: 'string' }, head: { type: 'string' } },
+    options: { chain: { type: 'string' }, head: { type: 'string' }, role: { type: 'string' } },
   })
   const all = [...(kms.commands ?? []), ...(audit.commands ?? [])]
   const command = all.find(({ name }) => name === positionals.join(' '))
@@ -49,7 +49,7 @@ test('behavior: an operator makes keys in an HSM, and the audit log has them', {
   const [, second] = /^pkcs11: made the key ([\da-f]{32})\n$/.exec(await run('kms rotate', env)) ?? []
   expect(await run('kms check', env)).toBe('pkcs11: the key can be used\n')
   const rows = await database.db.selectFrom('audit').select(['kind', 'subject', 'details']).execute()
-  const details = { provider: 'pkcs11' }
+  const details = { provider: 'pkcs11', role: 'auth' }
   expect(rows).toEqual([first, second].map((subject) => ({ kind: 'kms/rotated', subject, details })))
 
   const head = (await run('audit head --chain kms')).trim()
@@ -63,6 +63,8 @@ test('behavior: an operator makes keys in an HSM, and the audit log has them', {
 
 test('behavior: what a command lacks is named in one sentence', { timeout: 120_000 }, async () => {
   expect(await run('kms check')).toBe('AUTH_KMS is not set')
+  expect(await run('kms check --role vault')).toBe('VAULT_KMS is not set')
+  expect(await run('kms check --role api')).toBe('--role must be auth, vault or escrow')
   expect(await run('audit head')).toBe('audit head needs --chain')
   expect(await run('audit head --chain none')).toBe('the audit log has no chain none')
   expect(await run('audit verify --chain kms --head x')).toBe('--head must be the output of audit head')

@@ -1,28 +1,18 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { loginTokenInvalid } from '@latchkey/protocol/catalogue'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
+import {
+  type Access,
+  readAccessToken,
+  tokenAlgorithm,
+  tokenAudience,
+  tokenType,
+} from '../../walletCalls/readAccessToken.ts'
 import type { DataKeys } from './dataKeys.ts'
 
 export const accessLifetimeMs = 600_000
-/** Allowed clock skew between processes. */
-const clockToleranceSeconds = 30
-const algorithm = 'EdDSA'
-/** RFC 9068. */
-const type = 'at+jwt'
-/** The role that releases keys; the login accepts its own tokens too. */
-const audience = 'vault'
-
-/** Claims of an access token. */
-export type Access = {
-  readonly sessionId: string
-  readonly accountId: string
-  readonly projectId: string
-  /** Thumbprint of the key the token is bound to. */
-  readonly jkt: string
-}
-
 export type AccessTokens = {
   sign(access: Access, sessionEnds: number): Promise<{ text: string; expiresIn: number }>
   /** Rejects with the same refusal for every problem, and if the token is bound to another key. */
@@ -44,15 +34,17 @@ export function createAccessTokens({ dataKeys, issuer, clock }: createAccessToke
   }
 
   return {
-    async sign({ sessionId, accountId, projectId, jkt }, sessionEnds) {
+    async sign({ sessionId, accountId, projectId, jkt, loggedInAt, methods }, sessionEnds) {
       const { privateKey, kid } = await keys()
       // JWT times are whole seconds.
       const now = Math.floor(clock() / 1000)
       const expires = Math.floor(Math.min(clock() + accessLifetimeMs, sessionEnds) / 1000)
-      const text = await new SignJWT({ sid: sessionId, pid: projectId, cnf: { jkt } })
-        .setProtectedHeader({ alg: algorithm, typ: type, kid })
+      // Names of OpenID Connect and RFC 8176; `link` is ours.
+      const login = { auth_time: Math.floor(loggedInAt / 1000), amr: methods }
+      const text = await new SignJWT({ sid: sessionId, pid: projectId, cnf: { jkt }, ...login })
+        .setProtectedHeader({ alg: tokenAlgorithm, typ: tokenType, kid })
         .setIssuer(issuer)
-        .setAudience(audience)
+        .setAudience(tokenAudience)
         .setSubject(accountId)
         .setIssuedAt(now)
         .setExpirationTime(expires)
@@ -61,27 +53,14 @@ export function createAccessTokens({ dataKeys, issuer, clock }: createAccessToke
     },
 
     async read(text, jkt) {
-      if (text.length > 4_096) throw new Refusal(loginTokenInvalid)
-      const { publicKey } = await keys()
-      const claims = await jwtVerify(text, publicKey, {
-        issuer,
-        audience,
-        algorithms: [algorithm],
-        typ: type,
-        clockTolerance: clockToleranceSeconds,
-        currentDate: new Date(clock()),
-        requiredClaims: ['sub', 'exp', 'iat', 'sid', 'pid', 'cnf'],
-      }).catch((error: unknown) => {
-        throw error instanceof errors.JOSEError ? new Refusal(loginTokenInvalid) : error
-      })
-      const { sub = '', sid, pid, cnf } = claims.payload
-      if ((cnf as { jkt?: unknown } | undefined)?.jkt !== jkt) throw new Refusal(loginTokenInvalid)
-      return { sessionId: String(sid), accountId: sub, projectId: String(pid), jkt }
+      const access = await readAccessToken(text, { key: async () => (await keys()).publicKey, issuer, clock })
+      if (access.jkt !== jkt) throw new Refusal(loginTokenInvalid)
+      return access
     },
 
     async published() {
       const { x, kid } = await keys()
-      return [{ kty: 'OKP', crv: 'Ed25519', x, kid, alg: algorithm, use: 'sig' }]
+      return [{ kty: 'OKP', crv: 'Ed25519', x, kid, alg: tokenAlgorithm, use: 'sig' }]
     },
   }
 }

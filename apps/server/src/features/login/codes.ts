@@ -1,8 +1,9 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { loginCodeTries } from '@latchkey/protocol/http/login'
 import type { DataKeys } from './dataKeys.ts'
 
 export const codeLifetimeMs = 300_000
-export const maxTries = 5
+export const maxTries = loginCodeTries
 
 export function makeCode(): string {
   return randomInt(0, 100_000_000).toString().padStart(8, '0')

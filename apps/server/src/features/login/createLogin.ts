@@ -1,11 +1,14 @@
-import { type Kysely, sql } from 'kysely'
+import { hkdfSync } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { AuthConfig } from '../../config.ts'
 import { openDatabase } from '../../db/openDatabase.ts'
+import { pruneExpired } from '../../db/pruneExpired.ts'
 import type { Kms } from '../../kms/kms.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Metrics } from '../../metrics.ts'
+import { createProofs, type Proofs } from '../../walletCalls/proofs.ts'
 import { type AccessTokens, createAccessTokens } from './accessTokens.ts'
 import { storeAddress } from './addresses.ts'
 import { type Attempts, createAttempts } from './attempts.ts'
@@ -13,7 +16,6 @@ import { type Changes, createChanges } from './changes.ts'
 import { createDataKeys } from './dataKeys.ts'
 import { limitLogins } from './limitLogins.ts'
 import { createMailQueue, maxMailsAtOnce } from './mails/mailQueue.ts'
-import { createProofs, type Proofs } from './proofs.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import type { LoginTables } from './tables.ts'
 
@@ -32,8 +34,6 @@ export type Login = {
 const pruneMs = 60_000
 /** How long ended sessions are kept for auditing. */
 const keepEndedMs = 7 * 86_400_000
-/** Rows removed per statement, to keep locks short. */
-const pruneBatch = 5_000
 
 export async function createLogin(options: createLogin.Options): Promise<Login> {
   const { config, limited, limiter, metrics, log, clock } = options
@@ -44,13 +44,15 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
   const mailDb = openDatabase<LoginTables>(config.databaseUrl, log, { max: maxMailsAtOnce })
   const mails = createMailQueue({ db: mailDb, dataKeys, config, metrics, log, clock })
   const accessTokens = createAccessTokens({ dataKeys, issuer: config.url, clock })
+  const nonceKey = async () =>
+    Buffer.from(hkdfSync('sha256', (await dataKeys()).tokens, '', 'latchkey login nonce', 32))
   // Here and not in a job: workers may have no access to this database.
   const timer = setInterval(
     () => prune(db, clock()).catch((error: Error) => log.warn({ reason: error.message }, 'pruning failed')),
     pruneMs,
   ).unref()
   return {
-    proofs: createProofs({ db, dataKeys, clock }),
+    proofs: createProofs({ db, table: 'login_proofs', nonceKey, clock }),
     attempts: createAttempts({ db, dataKeys, mails, metrics, clock }),
     sessions: createSessions({ db, dataKeys, accessTokens, clock }),
     changes: createChanges({ db, dataKeys, mails, metrics, clock }),
@@ -91,13 +93,5 @@ const pruned = [
 ] as const
 
 async function prune(db: Kysely<LoginTables>, now: number): Promise<void> {
-  for (const [table, key, keepMs] of pruned)
-    for (;;) {
-      const { numAffectedRows = 0n } = await sql`
-        delete from ${sql.table(table)} where ${sql.ref(key)} in (
-          select ${sql.ref(key)} from ${sql.table(table)} where expires_at < ${new Date(now - keepMs)}
-          limit ${pruneBatch} for update skip locked
-        )`.execute(db)
-      if (numAffectedRows < pruneBatch) break
-    }
+  for (const [table, key, keepMs] of pruned) await pruneExpired(db, table, key, now - keepMs)
 }

@@ -1,4 +1,4 @@
-import { loginTokenInvalid, originRefused } from '@latchkey/protocol/catalogue'
+import { originRefused } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/login'
 import { isOriginAllowed, trustedOriginPatterns } from '@latchkey/protocol/origin'
 import type { FastifyRequest } from 'fastify'
@@ -7,6 +7,7 @@ import { type App, defineFeature, type Parts, type Serving } from '../../feature
 import type { Project } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
+import { proveCall, serveWallet, tokenOf } from '../../walletCalls/serveWallet.ts'
 import type { Caller } from './attempts.ts'
 import { browserOf } from './browserOf.ts'
 import { createLogin, type Login } from './createLogin.ts'
@@ -51,11 +52,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'login'>): void {
   )
   servePages(app, deps, login)
 
-  app.register(async (plugin) => {
-    // The same type except for its logger.
-    const scope = plugin as unknown as App
-    onlyForWallet(scope)
-
+  serveWallet(app, { paths: ['/v1/login/*'], walletOrigin, proofs }, (scope) => {
     route(scope, deps, contract.loginEmail, { ...embedded, class: 'data' }, async ({ request, body }) => {
       const caller = await callerOf(request, body)
       // After the proof: a call that only fetches a nonce sends no mail.
@@ -110,54 +107,17 @@ function routes(app: App, deps: Serving & Pick<Parts, 'login'>): void {
     })
   })
 
-  /** Only pages of the wallet may call and read; every answer has the next nonce. */
-  function onlyForWallet(scope: App): void {
-    scope.options('/v1/login/*', { schema: { hide: true } }, (_request, reply) =>
-      reply
-        .code(204)
-        .headers({
-          'access-control-allow-methods': 'GET, POST, DELETE',
-          'access-control-allow-headers': 'authorization, content-type, dpop',
-          'access-control-max-age': '86400',
-        })
-        .send(),
-    )
-    scope.addHook('onRequest', (request, _reply, done) => {
-      const { origin } = request.headers
-      // Browsers leave it out of GET requests to the same origin.
-      done(origin === undefined || origin === walletOrigin ? undefined : new Refusal(originRefused))
-    })
-    scope.addHook('onSend', async (_request, reply, payload) => {
-      reply.headers({
-        vary: 'origin',
-        'access-control-allow-origin': walletOrigin,
-        'access-control-expose-headers': 'dpop-nonce, retry-after, x-request-id',
-      })
-      // An answer without a nonce is still an answer: the database may be away.
-      const nonce = await proofs.nonce().catch(() => undefined)
-      if (nonce !== undefined) reply.header('dpop-nonce', nonce)
-      return payload
-    })
-  }
-
   async function callerOf(
     request: FastifyRequest,
     { projectId, origin }: Pick<Caller, 'projectId' | 'origin'>,
   ): Promise<Caller> {
     checkEmbedding(request.project, origin)
-    return { projectId, origin, jkt: await prove(request) }
+    return { projectId, origin, jkt: await proveCall(proofs, url, request) }
   }
 
   async function sessionOf(request: FastifyRequest) {
-    const [, token] = /^DPoP ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []
-    if (token === undefined) throw new Refusal(loginTokenInvalid)
-    return sessions.check(token, await prove(request, token))
-  }
-
-  function prove(request: FastifyRequest, accessToken?: string): Promise<string> {
-    const [path] = request.url.split('?')
-    const { dpop: proof } = request.headers
-    return proofs.check({ proof, method: request.method, url: `${url}${path}`, accessToken })
+    const token = tokenOf(request)
+    return sessions.check(token, await proveCall(proofs, url, request, token))
   }
 }
 

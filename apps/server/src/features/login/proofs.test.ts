@@ -114,7 +114,7 @@ test('error: a private key in the header, another algorithm or no signature is r
     expect(codeOf(await server.send(device, 'POST', 'email', { payload: payload(), proof }))).toEqual(invalid)
 })
 
-test('error: a device whose clock is wrong by more than a minute is told in the words of the kit', async () => {
+test('error: a device whose clock is wrong by more than a minute is told in the words of the kit (threat 36)', async () => {
   const device = await createDevice()
   await server.ask(device, someEmail())
   const at = (seconds: number) =>

@@ -6,7 +6,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Access, AccessTokens } from './accessTokens.ts'
+import type { Access } from '../../walletCalls/readAccessToken.ts'
+import type { AccessTokens } from './accessTokens.ts'
 import { readAddress } from './addresses.ts'
 import type { Attempt, Caller } from './attempts.ts'
 import type { DataKeys } from './dataKeys.ts'
@@ -46,8 +47,11 @@ export type Session = Access & { readonly deviceId: string; readonly origin: str
 
 export function createSessions({ db, dataKeys, accessTokens, clock }: createSessions.Options): Sessions {
   async function toSignedIn(row: Row, refresh: RefreshToken): Promise<SignedIn> {
-    const { id: sessionId, account_id: accountId, project_id: projectId, jkt, expires_at } = row
-    const access = await accessTokens.sign({ sessionId, accountId, projectId, jkt }, expires_at.getTime())
+    const { id: sessionId, account_id: accountId, project_id: projectId, jkt, methods, expires_at } = row
+    const access = await accessTokens.sign(
+      { sessionId, accountId, projectId, jkt, methods, loggedInAt: row.created_at.getTime() },
+      expires_at.getTime(),
+    )
     return {
       accountId,
       deviceId: row.device_id,
@@ -75,6 +79,7 @@ export function createSessions({ db, dataKeys, accessTokens, clock }: createSess
           project_id: attempt.project_id,
           origin: attempt.origin,
           jkt: attempt.jkt,
+          methods: methodsOf(attempt),
           refresh_hash: token.hash,
           created_at: now,
           rotated_at: now,
@@ -185,6 +190,11 @@ export declare namespace createSessions {
     accessTokens: AccessTokens
     clock: Clock
   }
+}
+
+/** A code that was sent is also needed: an attempt without one was completed by its link. */
+function methodsOf({ approved_at, code_hash }: Attempt): string[] {
+  return [...(approved_at ? ['link'] : []), ...(code_hash ? ['code'] : [])]
 }
 
 type Row = Selectable<LoginTables['login_sessions']>

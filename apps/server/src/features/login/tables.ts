@@ -1,13 +1,11 @@
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
 import type { Generated } from 'kysely'
 
-/** The tables of email logins: in a database of their own, so not part of the server's. */
+/**
+ * The tables of email logins: in a database of their own, so not part of the server's. Those
+ * of wrapped keys and of proofs are the same in several roles: `walletCalls/`.
+ */
 export type LoginTables = {
-  login_data_keys: {
-    name: string
-    wrapped: Buffer
-    created_at: Date
-  }
   login_accounts: {
     id: string
     project_id: string
@@ -56,16 +54,13 @@ export type LoginTables = {
     project_id: string
     origin: string
     jkt: string
+    methods: string[]
     refresh_hash: Buffer
     created_at: Date
     rotated_at: Date
     expires_at: Date
     ended_at: Generated<Date | null>
     ended_by: Generated<'person' | 'device' | 'reuse' | 'change' | null>
-  }
-  login_proofs: {
-    hash: Buffer
-    expires_at: Date
   }
   login_mails: {
     id: string

@@ -17,6 +17,8 @@ export function loginSettings(smtpUrl: string): { env: Record<string, string>; r
     env: {
       WALLET_URL: walletUrl,
       AUTH_KMS: `file:${join(folder, 'key')}`,
+      VAULT_KMS: `file:${join(folder, 'vault-key')}`,
+      ESCROW_KMS: `file:${join(folder, 'escrow-key')}`,
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'login@wallet.example',
     },
@@ -34,12 +36,13 @@ export async function startLogin(options: startTestServer.Options = {}): Promise
     env: { ...settings.env, ...options.env },
   })
   const clock = options.clock ?? Date.now
+  const api = server.deps.config.auth?.url ?? walletUrl
   let nonce: string | undefined
 
   const send: LoginServer['send'] = async (device, method, path, more = {}) => {
     const { token, payload, headers, claims, header, proof } = more
     const [bare] = path.split('?')
-    const url = `${walletUrl}/v1/login/${bare}`
+    const url = `${api}/v1/login/${bare}`
     const made = () => device.prove({ method, url, nonce, token, now: clock(), claims, header })
     const answer = await server.app.inject({
       method,

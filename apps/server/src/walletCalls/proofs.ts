@@ -1,12 +1,10 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { loginClockSkewed, loginNonceRequired, loginProofInvalid } from '@latchkey/protocol/catalogue'
 import { calculateJwkThumbprint, EmbeddedJWK, errors, type JWK, jwtVerify } from 'jose'
-import type { Kysely } from 'kysely'
-import type { Clock } from '../../clock.ts'
-import { retryLost } from '../../db/retryLost.ts'
-import { Refusal } from '../../refusal.ts'
-import type { DataKeys } from './dataKeys.ts'
-import type { LoginTables } from './tables.ts'
+import { type QueryExecutorProvider, sql } from 'kysely'
+import type { Clock } from '../clock.ts'
+import { retryLost } from '../db/retryLost.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Allowed difference between the clocks of a device and this server. */
 const skewMs = 60_000
@@ -36,15 +34,12 @@ export declare namespace Proofs {
   }
 }
 
-export function createProofs({ db, dataKeys, clock }: createProofs.Options): Proofs {
-  let nonceKey: Buffer | undefined
-
+export function createProofs({ db, table, nonceKey, clock }: createProofs.Options): Proofs {
   async function nonceAt(step: number): Promise<string> {
-    if (!nonceKey) {
-      const { tokens } = await dataKeys()
-      nonceKey = Buffer.from(hkdfSync('sha256', tokens, '', 'latchkey login nonce', 32))
-    }
-    return createHmac('sha256', nonceKey).update(`${step}`).digest('base64url').slice(0, 22)
+    return createHmac('sha256', await nonceKey())
+      .update(`${step}`)
+      .digest('base64url')
+      .slice(0, 22)
   }
 
   async function isCurrent(nonce: unknown): Promise<boolean> {
@@ -74,16 +69,13 @@ export function createProofs({ db, dataKeys, clock }: createProofs.Options): Pro
         throw new Refusal(loginNonceRequired, {
           headers: { 'www-authenticate': 'DPoP error="use_dpop_nonce"' },
         })
-      const row = { hash: hash(`${jkt}\n${jti}`), expires_at: new Date(clock() + rememberMs) }
-      const isFirst = await retryLost(() =>
-        db
-          .insertInto('login_proofs')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('hash')
-          .executeTakeFirst(),
+      const { numAffectedRows } = await retryLost(() =>
+        sql`insert into ${sql.table(table)} (hash, expires_at)
+          values (${hash(`${jkt}\n${jti}`)}, ${new Date(clock() + rememberMs)}) on conflict do nothing`.execute(
+          db,
+        ),
       )
-      if (!isFirst) throw new Refusal(loginProofInvalid)
+      if (numAffectedRows !== 1n) throw new Refusal(loginProofInvalid)
       return jkt
     },
   }
@@ -106,7 +98,14 @@ export function createProofs({ db, dataKeys, clock }: createProofs.Options): Pro
 }
 
 export declare namespace createProofs {
-  type Options = { db: Kysely<LoginTables>; dataKeys: () => Promise<DataKeys>; clock: Clock }
+  type Options = {
+    db: QueryExecutorProvider
+    /** Remembers proofs; has the columns `hash` and `expires_at`. */
+    table: string
+    /** The same in every process of a role, and different for each role. */
+    nonceKey: () => Promise<Buffer>
+    clock: Clock
+  }
 }
 
 /** A key that is not a point of the curve is refused by WebCrypto. */

@@ -1,0 +1,149 @@
+import {
+  vaultHalfMissing,
+  vaultKmsUnavailable,
+  vaultReaderInvalid,
+  vaultReleaseLimited,
+  vaultSealInvalid,
+  vaultStopped,
+} from '@latchkey/protocol/catalogue'
+import * as contract from '@latchkey/protocol/http/vault'
+import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
+import type { KmsContext } from '../../kms/kms.ts'
+import { openReleases, type ReleaseRefusals, type Releases } from '../../releases/openReleases.ts'
+import { stopCommands } from '../../releases/stopCommands.ts'
+import { route } from '../../route.ts'
+import { localLoginKeys, remoteLoginKeys } from '../../walletCalls/loginKeys.ts'
+import { serveWallet } from '../../walletCalls/serveWallet.ts'
+import type { VaultTables } from './tables.ts'
+import { createWallets } from './wallets.ts'
+
+declare module '../../feature.ts' {
+  interface Parts {
+    /** Undefined in processes without the role `vault`. */
+    vault: Releases<VaultTables> | undefined
+  }
+}
+
+const refusals: ReleaseRefusals = {
+  sealInvalid: vaultSealInvalid,
+  readerInvalid: vaultReaderInvalid,
+  missing: vaultHalfMissing,
+  limited: vaultReleaseLimited,
+  stopped: vaultStopped,
+  kmsUnavailable: vaultKmsUnavailable,
+}
+
+/** A vault of 64 KiB in base64url, and what is around it. */
+const vaultBodyLimit = 96 * 1_024
+
+/** The encrypted vaults of embedded wallets, and the server's halves of their keys. */
+export const vault = defineFeature({
+  name: 'vault',
+  role: 'vault',
+  needs: ['clock', 'config', 'limiter', 'log', 'login', 'metrics', 'vaultKms'],
+  open: ({ clock, config, limiter, log, login, metrics, vaultKms: kms }) =>
+    config.vault && kms && config.roles.includes('vault')
+      ? openReleases<VaultTables>({
+          role: 'vault',
+          config: config.vault,
+          refusals,
+          kms,
+          loginKeys: login ? localLoginKeys(login.keys) : remoteLoginKeys(config.vault.authUrl),
+          limiter,
+          metrics,
+          log,
+          clock,
+        })
+      : undefined,
+  routes,
+  commands: stopCommands('vault'),
+  close: async ({ vault }) => vault?.close(),
+})
+
+function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void {
+  const { clock, config, vault } = deps
+  if (!vault || !config.vault) return
+  const { db, proofs, accessOf } = vault
+  const wallets = createWallets({ db, clock })
+  const options = { access: 'open', class: 'data', isEssential: true } as const
+  const paths = ['/v1/vault', '/v1/vault/*']
+
+  serveWallet(app, { paths, walletOrigin: config.vault.walletOrigin, proofs }, (scope) => {
+    route(scope, deps, contract.vaultRead, options, async ({ request }) =>
+      wallets.read(await accessOf(request)),
+    )
+
+    route(scope, deps, contract.vaultKey, options, async ({ request }) => {
+      await accessOf(request)
+      return { publicKey: await vault.publicKey() }
+    })
+
+    route(scope, deps, contract.vaultHalf, options, async ({ request, body }) => {
+      const access = await accessOf(request)
+      const { factorId, commit, requestId } = body
+      return vault.release({
+        access,
+        reader: body,
+        label: contract.halfLabel(access, factorId, commit, requestId),
+        async find() {
+          const row = await db
+            .selectFrom('vault_pairs')
+            .select(['gen', 'wrapped'])
+            .where('project_id', '=', access.projectId)
+            .where('account_id', '=', access.accountId)
+            .where('factor_id', '=', factorId)
+            .where('commit', '=', commit)
+            .executeTakeFirst()
+          return row && { wrapped: row.wrapped, context: contextOf(access, { ...body, gen: row.gen }) }
+        },
+        details: { factor: factorId, commit },
+      })
+    })
+
+    route(
+      scope,
+      deps,
+      contract.vaultPut,
+      { ...options, bodyLimit: vaultBodyLimit },
+      async ({ request, body }) => ({ done: await wallets.putVault(await accessOf(request), body) }),
+    )
+
+    route(scope, deps, contract.vaultPairPut, options, async ({ request, body }) => {
+      const access = await accessOf(request)
+      const { half, ...pair } = body
+      const label = contract.halfLabel(access, pair.factorId, pair.commit, 'put')
+      const wrapped = await vault.wrap(half, label, contextOf(access, pair))
+      return { done: await wallets.putPair(access, pair, wrapped) }
+    })
+
+    route(scope, deps, contract.vaultActivate, options, async ({ request, body }) => ({
+      done: await wallets.activate(await accessOf(request), body),
+    }))
+
+    route(scope, deps, contract.vaultPairDelete, options, async ({ request, params }) => ({
+      done: await wallets.deletePair(await accessOf(request), params.factorId, params.commit),
+    }))
+
+    route(scope, deps, contract.vaultDelete, options, async ({ request, params }) => ({
+      done: await wallets.deleteVault(await accessOf(request), params.commit),
+    }))
+
+    route(scope, deps, contract.vaultFactorRevoke, options, async ({ request, params, body }) => ({
+      done: await wallets.revokeFactor(await accessOf(request), params.factorId, body.revision),
+    }))
+  })
+}
+
+/** What a half is wrapped for: a row that is moved elsewhere cannot be unwrapped. */
+function contextOf(
+  { projectId, accountId }: contract.VaultOwner,
+  { factorId, commit, gen }: { factorId: string; commit: string; gen: number },
+): KmsContext {
+  return {
+    tenant: projectId,
+    user: accountId,
+    pair: `${factorId}|${commit}`,
+    gen: `${gen}`,
+    purpose: 'vault half',
+  }
+}

@@ -1,0 +1,201 @@
+import { loginTokenInvalid, type ServerErrorEntry } from '@latchkey/protocol/catalogue'
+import type { FastifyRequest } from 'fastify'
+import type { JWTVerifyGetKey } from 'jose'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import { createAuditWriter } from '../audit/createAuditWriter.ts'
+import type { AuditDetails } from '../audit/hashAudit.ts'
+import type { Clock } from '../clock.ts'
+import type { ReleaseConfig } from '../config.ts'
+import { openDatabase } from '../db/openDatabase.ts'
+import { pruneExpired } from '../db/pruneExpired.ts'
+import { retryLost } from '../db/retryLost.ts'
+import type { Kms, KmsContext } from '../kms/kms.ts'
+import { KmsError } from '../kms/kmsError.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import { rateLimitHeaders } from '../limits/rateLimitHeaders.ts'
+import type { Metrics } from '../metrics.ts'
+import { Refusal } from '../refusal.ts'
+import { createProofs, type Proofs } from '../walletCalls/proofs.ts'
+import { type Access, readAccessToken } from '../walletCalls/readAccessToken.ts'
+import { proveCall, tokenOf } from '../walletCalls/serveWallet.ts'
+import { createWrappedKeys } from '../walletCalls/wrappedKeys.ts'
+import { createReleaseLimit } from './limitReleases.ts'
+import { createSealing, type Sealing, sealFor } from './sealing.ts'
+import { isStopped, type ReleaseRole } from './stops.ts'
+
+const pruneMs = 60_000
+const secretBytes = 32
+const kmsRetrySeconds = 5
+const stopRetrySeconds = 60
+
+type Sealed = Parameters<Sealing['open']>[0]
+
+/** What the roles `vault` and `escrow` have in common: secrets come in, are wrapped, and are released one by one. */
+export type Releases<Tables> = {
+  readonly db: Kysely<Tables>
+  readonly proofs: Proofs
+  /** Of this role, in base64url. */
+  publicKey(): Promise<string>
+  /** Whose call it is. Rejects with a Refusal. */
+  accessOf(request: FastifyRequest): Promise<Access>
+  /** Decrypts a secret that a device sent, and wraps it with the KMS. */
+  wrap(sealed: Sealed, label: string, context: KmsContext): Promise<Buffer>
+  /** Unwraps a secret for the key of this request, and writes it to the audit log before. */
+  release(args: Releases.Release): Promise<Sealed>
+  close(): Promise<void>
+}
+
+export declare namespace Releases {
+  type Release = {
+    readonly access: Access
+    readonly reader: { readonly publicKey: string; readonly requestId: string }
+    readonly label: string
+    /** The wrapped secret and what it was wrapped for; undefined if there is none. */
+    find(): Promise<{ wrapped: Buffer; context: KmsContext } | undefined>
+    readonly details: AuditDetails
+  }
+}
+
+/** The refusals of a role. */
+export type ReleaseRefusals = {
+  readonly sealInvalid: ServerErrorEntry<'vault/seal_invalid' | 'escrow/seal_invalid'>
+  readonly readerInvalid: ServerErrorEntry<'vault/reader_invalid' | 'escrow/reader_invalid'>
+  readonly missing: ServerErrorEntry<'vault/half_missing' | 'escrow/secret_missing'>
+  readonly limited: ServerErrorEntry<'vault/release_limited' | 'escrow/release_limited'>
+  readonly stopped: ServerErrorEntry<'vault/stopped' | 'escrow/stopped'>
+  readonly kmsUnavailable: ServerErrorEntry<'vault/kms_unavailable' | 'escrow/kms_unavailable'>
+}
+
+export async function openReleases<Tables>(options: openReleases.Options): Promise<Releases<Tables>> {
+  const { role, config, refusals, loginKeys, limiter, metrics, log, clock } = options
+  const kms = await options.kms()
+  await kms.health()
+  const db = openDatabase<Tables>(config.databaseUrl, log)
+  const readKeys = createWrappedKeys({
+    db,
+    table: `${role}_keys`,
+    purpose: `${role} keys`,
+    names: ['hpke', 'nonce'],
+    kms,
+    clock,
+  })
+  const keys = () => needKms(readKeys)
+  const sealing = createSealing(async () => (await keys()).hpke)
+  const nonceKey = async () => (await keys()).nonce
+  const proofs = createProofs({ db, table: `${role}_proofs`, nonceKey, clock })
+  const audit = createAuditWriter(db)
+  const outcomes = new Map<ServerErrorEntry, string>([
+    [refusals.readerInvalid, 'invalid'],
+    [refusals.missing, 'missing'],
+    [refusals.limited, 'limited'],
+    [refusals.stopped, 'stopped'],
+  ])
+  const limit = createReleaseLimit({ role, config, limiter, log })
+  const timer = setInterval(
+    () =>
+      pruneExpired(db, `${role}_proofs`, 'hash', clock()).catch((error: Error) =>
+        log.warn({ reason: error.message }, 'pruning failed'),
+      ),
+    pruneMs,
+  ).unref()
+
+  async function needKms<Value>(work: () => Promise<Value>): Promise<Value> {
+    try {
+      return await work()
+    } catch (cause) {
+      if (!(cause instanceof KmsError) || cause.kind !== 'unavailable') throw cause
+      throw new Refusal(refusals.kmsUnavailable, { cause, retryAfter: kmsRetrySeconds })
+    }
+  }
+
+  async function release(args: Releases.Release): Promise<Sealed> {
+    const { access, reader, label, find, details } = args
+    const { projectId, accountId, jkt } = access
+    const refused = await limit(access)
+    if (refused) {
+      const headers = rateLimitHeaders(refused)
+      throw new Refusal(refusals.limited, { headers, values: { seconds: headers['Retry-After'] } })
+    }
+    const findUnlessStopped = () =>
+      retryLost(async () => {
+        if (await isStopped(db, role, projectId))
+          throw new Refusal(refusals.stopped, { retryAfter: stopRetrySeconds })
+        return find()
+      })
+    const found = await findUnlessStopped()
+    if (!found) throw new Refusal(refusals.missing)
+    const secret = await needKms(() => kms.unwrap(found.wrapped, found.context))
+    const sealed = await sealFor(reader.publicKey, secret, label)
+    secret.fill(0)
+    if (!sealed) throw new Refusal(refusals.readerInvalid)
+    // It may have been deleted, or releases stopped, while the KMS worked.
+    const still = await findUnlessStopped()
+    if (!still?.wrapped.equals(found.wrapped)) throw new Refusal(refusals.missing)
+    // Not repeated: a commit that was cut off may have happened, and each release has one entry.
+    await retryLost(
+      () =>
+        audit({
+          chain: role,
+          kind: `${role}/released`,
+          subject: accountId,
+          details: { project: projectId, device: jkt, request: reader.requestId, ...details },
+        }),
+      0,
+    )
+    return sealed
+  }
+
+  return {
+    db,
+    proofs,
+    publicKey: sealing.publicKey,
+    async accessOf(request) {
+      const token = tokenOf(request)
+      // Before the proof, which is remembered: only visitors who logged in can fill the table.
+      const access = await readAccessToken(token, { key: loginKeys, issuer: config.authUrl, clock })
+      const jkt = await proveCall(proofs, config.url, request, token)
+      if (access.jkt !== jkt) throw new Refusal(loginTokenInvalid)
+      return access
+    },
+    async wrap(sealed, label, context) {
+      const secret = await sealing.open(sealed, label)
+      if (secret?.length !== secretBytes) throw new Refusal(refusals.sealInvalid)
+      try {
+        return Buffer.from(await needKms(() => kms.wrap(secret, context)))
+      } finally {
+        secret.fill(0)
+      }
+    },
+    async release(args) {
+      const count = (outcome: string) => metrics.releases.inc({ role, outcome })
+      try {
+        const sealed = await release(args)
+        count('released')
+        return sealed
+      } catch (error) {
+        count((error instanceof Refusal && outcomes.get(error.entry)) || 'failed')
+        throw error
+      }
+    },
+    async close() {
+      clearInterval(timer)
+      await db.destroy()
+    },
+  }
+}
+
+export declare namespace openReleases {
+  type Options = {
+    role: ReleaseRole
+    config: ReleaseConfig
+    refusals: ReleaseRefusals
+    /** Opens the key service that wraps what the database stores. */
+    kms: () => Promise<Kms>
+    loginKeys: JWTVerifyGetKey
+    limiter: Limiter
+    metrics: Metrics
+    log: Logger
+    clock: Clock
+  }
+}
