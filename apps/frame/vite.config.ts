@@ -5,15 +5,29 @@ export default defineConfig({
   plugins: [addIntegrity()],
   build: {
     target: 'es2023',
-    // The policy of the frame allows no inline script, and every browser that runs it preloads modules.
-    modulePreload: { polyfill: false },
-    rolldownOptions: { input: [new URL('frame.html', import.meta.url).pathname] },
+    // What it adds to the first file is more than what it saves later.
+    modulePreload: false,
+    rolldownOptions: {
+      input: ['frame.html', 'popup.html'].map((page) => new URL(page, import.meta.url).pathname),
+    },
+  },
+  worker: {
+    // Modules, so that what only a new wallet needs is in files of its own.
+    format: 'es',
+    rolldownOptions: {
+      // The page knows them by this name: it checks them before the worker loads them.
+      output: {
+        entryFileNames: 'assets/worker-[hash].js',
+        chunkFileNames: 'assets/worker-[name]-[hash].js',
+      },
+    },
   },
 })
 
 /**
  * Names the hash of every script in the page, so that browsers refuse a changed file. Those
- * that are imported later are listed in an import map.
+ * that are imported later are listed in an import map, and so are those of the worker:
+ * browsers do not check them, so the page does (`startWorker`).
  */
 function addIntegrity(): Plugin {
   return {
@@ -23,9 +37,12 @@ function addIntegrity(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const hashes = new Map<string, string>()
-        for (const [name, { type, ...made }] of Object.entries(bundle))
-          if (type === 'chunk' && 'code' in made)
-            hashes.set(`/${name}`, `sha384-${createHash('sha384').update(made.code).digest('base64')}`)
+        for (const [name, made] of Object.entries(bundle)) {
+          if (!name.endsWith('.js')) continue
+          // Files of the worker have been built before, so they are assets here.
+          const code = made.type === 'chunk' ? made.code : made.source
+          hashes.set(`/${name}`, `sha384-${createHash('sha384').update(code).digest('base64')}`)
+        }
         const map = JSON.stringify({ integrity: Object.fromEntries(hashes) })
         for (const page of Object.values(bundle)) {
           if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue

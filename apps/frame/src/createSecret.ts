@@ -10,8 +10,11 @@ import type { Account, Secret } from './vault/secret.ts'
  * @see https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki
  */
 export async function createSecret(entropy: Bytes = randomBytes(32)): Promise<Secret> {
+  const derivations = await Promise.all(
+    families.map(async ({ loadDeriveKey, namespace }) => ({ namespace, deriveKey: await loadDeriveKey() })),
+  )
   const seed = Uint8Array.from(await mnemonicToSeedWebcrypto(entropyToMnemonic(entropy, wordlist)))
-  const accounts = families.map(({ deriveKey, namespace }): Account => {
+  const accounts = derivations.map(({ deriveKey, namespace }): Account => {
     const { address, privateKey, publicKey } = deriveKey({ entropy, seed }, 0)
     const kept = Uint8Array.from(privateKey)
     wipe(privateKey)

@@ -1,16 +1,28 @@
+import { isChainId } from '@latchkey/protocol/chainId'
 import { createFrameEnd } from '@latchkey/protocol/frame/frameEnd'
 import { frameQuery } from '@latchkey/protocol/frame/handshake'
 import { frameVersion } from '@latchkey/protocol/frame/limits'
 import { greetPage } from './channel/greetPage.ts'
 import { createHandlers } from './handlers.ts'
+import { createScreens } from './screens/createScreens.ts'
 
 /** The wallet inside the page of an app: as little as possible until the page asks for something. */
 async function main() {
-  const { projectId } = frameQuery.parse(Object.fromEntries(new URLSearchParams(location.search)))
+  const { chainId, projectId } = frameQuery.parse(Object.fromEntries(new URLSearchParams(location.search)))
   const { origin, port } = await greetPage(window)
   // The server that serves the frame says where it answers, if that is not here.
-  const named = document.querySelector<HTMLMetaElement>('meta[name="latchkey-api"]')?.content
-  const handlers = createHandlers({ api: named ?? location.origin, origin, projectId })
+  const named = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+  const api = named('latchkey-api') ?? location.origin
+  const screens = createScreens({ emit: (event, payload) => end.emit(event, payload) })
+  const handlers = createHandlers({
+    api,
+    servers: { vault: named('latchkey-vault') ?? api, escrow: named('latchkey-escrow') ?? api },
+    origin,
+    projectId,
+    chainId: isChainId(chainId) ? chainId : 'eip155:1',
+    screens,
+    onSession: (isConnected) => end.emit('session', { isConnected }),
+  })
   const end = createFrameEnd(port, { handlers })
   // The names of all other files are in this one, so its hash stands for the build.
   const { integrity = '' } = document.querySelector<HTMLScriptElement>('script[type="module"]') ?? {}

@@ -1,51 +1,120 @@
+import { loginAttemptEnded } from '@latchkey/protocol/catalogue/emailLogin'
+import type { FrameAsk } from '@latchkey/protocol/frame/calls'
 import type { FrameHandlers } from '@latchkey/protocol/frame/frameEnd'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
-import type { EmailLogin } from './login/emailLogin.ts'
+import type { LoginLanguage } from '@latchkey/protocol/http/login'
+import { findLanguage } from './findLanguage.ts'
 import type { openLogin } from './login/openLogin.ts'
-
-const languages = ['en', 'es', 'zh', 'ar'] as const
+import type { ThemedScreens } from './screens/createScreens.ts'
+import type { createUser, User } from './wallet/createUser.ts'
 
 /** What the frame does for its page. The code for it is loaded when it is first asked for. */
-export function createHandlers(page: openLogin.Options): FrameHandlers {
-  let login: Promise<EmailLogin> | undefined
-  let language: (typeof languages)[number] = 'en'
+export function createHandlers({ screens, ...page }: createHandlers.Options): FrameHandlers {
+  let login: Promise<openLogin.Opened> | undefined
+  let user: Promise<User> | undefined
+  let language: LoginLanguage = 'en'
+  let theme: FrameAsk<'syncTheme'> = { themeMode: 'light', themeVariables: {}, language }
 
-  const withLogin = () => (login ??= import('./login/openLogin.ts').then(({ openLogin }) => openLogin(page)))
-  const needsWallet = async (): Promise<never> => {
-    throw new FrameRefusal({ code: 'login/required' })
+  async function open() {
+    const { openLogin } = await import('./login/openLogin.ts')
+    const opened = openLogin(page)
+    opened.watch(async (isConnected) => {
+      ;(await user)?.close()
+      page.onSession(isConnected)
+    })
+    return opened
   }
+  const withLogin = () => (login ??= open())
+  const withUser = () =>
+    (user ??= Promise.all([withLogin(), import('./wallet/createUser.ts')]).then(([login, { createUser }]) =>
+      createUser({ ...page, login }),
+    ))
+  const { host } = new URL(page.origin)
   const unavailable = async (): Promise<never> => {
     throw new FrameRefusal({ code: 'login/unavailable' })
   }
 
+  async function showLogin(until: 'approved' | 'loggedIn', signal: AbortSignal): Promise<void> {
+    const login = await withLogin()
+    // Refuses before anything is loaded or shown.
+    login.pending()
+    const { showLogin } = await import('./screens/login/LoginScreen.tsx')
+    await showLogin(screens, { login, until, language, host, signal })
+  }
+  async function confirmChange(until: 'new' | 'done', otp: string | undefined, signal: AbortSignal) {
+    const { change } = await withLogin()
+    const isOpen = change.pending().step === (until === 'new' ? 'old' : 'new')
+    if (!isOpen) throw new FrameRefusal({ code: loginAttemptEnded.code })
+    if (otp !== undefined) return void (await change.confirm(otp, signal))
+    const { showChange } = await import('./screens/login/ChangeScreen.tsx')
+    await showChange(screens, { change, until, language, host, signal })
+  }
+
   return {
     isConnected: async () => ({ isConnected: await (await withLogin()).isActive() }),
-    connectEmail: async ({ email }, { signal }) => (await withLogin()).start(email, language, signal),
+    async connectEmail({ email }, { signal }) {
+      const { action, match } = await (await withLogin()).start(email, language, signal)
+      return { action, match }
+    },
     async connectDevice(_, { signal }) {
-      await (await withLogin()).approved(signal)
+      await showLogin('approved', signal)
       return null
     },
     async connectOtp({ otp }, { signal }) {
-      await (await withLogin()).complete(otp, signal)
+      if (otp === undefined) await showLogin('loggedIn', signal)
+      else await (await withLogin()).complete(otp, signal)
+      // Opens the wallet while the app takes note of the login. It asks for it next, and learns then if it failed.
+      withUser()
+        .then((visitor) => visitor.wallet())
+        .catch(() => undefined)
       return null
     },
     connectSocial: unavailable,
     getSocialRedirectUri: unavailable,
-    getUser: needsWallet,
-    switchNetwork: needsWallet,
+    getUser: async ({ chainId }) => (await withUser()).get(chainId),
+    switchNetwork: async ({ chainId }) => (await withUser()).switchNetwork(chainId),
     async signOut() {
+      ;(await user)?.close()
       await (await withLogin()).signOut()
       return null
     },
-    rpcRequest: needsWallet,
-    updateEmail: unavailable,
-    updateEmailPrimaryOtp: unavailable,
-    updateEmailSecondaryOtp: unavailable,
-    async syncTheme(theme) {
-      language = languages.find((one) => theme.language.startsWith(one)) ?? 'en'
+    async rpcRequest(request, { signal }) {
+      const { handleRpcRequest } = await import('./approvals/handleRpcRequest.ts')
+      return handleRpcRequest(request, signal, {
+        ...page,
+        wallet: async () => (await withUser()).wallet(),
+        decide: async (view, signal) =>
+          (await import('./approvals/decide.tsx')).decide(view, { ...page, screens, theme, signal }),
+      })
+    },
+    async updateEmail({ email }, { signal }) {
+      await (await withLogin()).change.start(email, language, signal)
+      return { action: 'VERIFY_PRIMARY_OTP' }
+    },
+    async updateEmailPrimaryOtp({ otp }, { signal }) {
+      await confirmChange('new', otp, signal)
+      return { action: 'VERIFY_SECONDARY_OTP' }
+    },
+    async updateEmailSecondaryOtp({ otp }, { signal }) {
+      await confirmChange('done', otp, signal)
+      return { newEmail: (await withLogin()).change.pending().newEmail }
+    },
+    async syncTheme(given) {
+      theme = given
+      language = findLanguage(given.language)
+      screens.setTheme(given)
       return null
     },
     syncDappData: async () => null,
-    setPreferredAccount: needsWallet,
+    setPreferredAccount: async ({ type }) => (await withUser()).setPreferredAccount(type),
   }
+}
+
+export declare namespace createHandlers {
+  type Options = openLogin.Options &
+    Omit<createUser.Options, 'login'> & {
+      readonly screens: ThemedScreens
+      /** The visitor has logged in or out without a call of the page. */
+      onSession(isConnected: boolean): void
+    }
 }

@@ -7,11 +7,12 @@ const keyName = 'key'
 /** Keeps the factor of this device in IndexedDB. */
 export function indexedDbDevice(name = 'latchkey-vault'): DeviceStore {
   const records = openRecords(name)
+  let kept: CryptoKey | undefined
   const nameOf = ({ tenant, user, vaultId }: Scope) => `record|${tenant}|${user}|${vaultId}`
   return {
     async key() {
-      const found = await records.get<CryptoKey>(keyName)
-      if (found) return found
+      kept ??= await records.get<CryptoKey>(keyName)
+      if (kept) return kept
       const algorithm = { name: 'AES-GCM', length: 256 }
       const made = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt'])
       // Another tab may have stored one meanwhile: the first one counts.
@@ -21,5 +22,6 @@ export function indexedDbDevice(name = 'latchkey-vault'): DeviceStore {
     read: (scope) => records.get<DeviceRecord>(nameOf(scope)),
     write: (scope, record) => records.put(nameOf(scope), record),
     remove: (scope) => records.remove(nameOf(scope)),
+    lock: (scope, act) => navigator.locks.request(`${name} ${nameOf(scope)}`, act),
   }
 }

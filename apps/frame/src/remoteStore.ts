@@ -1,50 +1,59 @@
-import * as z from 'zod/mini'
+import { halfLabel, type VaultOwner } from '@latchkey/protocol/http/vault'
+import type { RemoteCall } from './remoteCalls.ts'
+import { createSealedReader, fromBase64url, sealFor, toBase64url } from './sealedBytes.ts'
+import type { Scope } from './vault/scope.ts'
 import type { VaultStore } from './vault/store.ts'
 
-const reply = z.union([
-  z.strictObject({ id: z.int(), result: z.unknown() }),
-  z.strictObject({ id: z.int(), error: z.string() }),
-])
+export const ownerOf = ({ tenant, user }: Scope): VaultOwner => ({ projectId: tenant, accountId: user })
 
-/**
- * The server, through a port to the page that holds the session.
- *
- * A call is `{ id, call, args }`, and its answer `{ id, result }` or `{ id, error }`. Each may
- * have had its effect even if it fails.
- */
-export function remoteStore(port: MessagePort): VaultStore {
-  const pending = new Map<number, PromiseWithResolvers<unknown>>()
-  let count = 0
-  port.addEventListener('message', ({ data }) => {
-    const { data: parsed } = reply.safeParse(data)
-    if (!parsed) return
-    const { id } = parsed
-    const waiting = pending.get(id)
-    pending.delete(id)
-    if ('error' in parsed) waiting?.reject(new Error(`The server failed: ${parsed.error}`))
-    else waiting?.resolve(parsed.result)
-  })
-  port.start()
-
-  function call(name: keyof VaultStore, args: readonly unknown[]): Promise<unknown> {
-    count += 1
-    const waiting = Promise.withResolvers<unknown>()
-    pending.set(count, waiting)
-    port.postMessage({ id: count, call: name, args })
-    return waiting.promise
-  }
-  const isDone = async (name: keyof VaultStore, ...args: readonly unknown[]) =>
-    (await call(name, args)) === true
+/** The vault service. Halves are encrypted and decrypted here, so that nothing on the way sees one. */
+export function remoteStore(call: RemoteCall): VaultStore {
   return {
-    read: (...args) => call('read', args),
-    readHalf: (...args) => call('readHalf', args),
-    putVault: (...args) => isDone('putVault', ...args),
-    putPair: (...args) => isDone('putPair', ...args),
-    activate: (...args) => isDone('activate', ...args),
-    deletePair: async (...args) => {
-      await call('deletePair', args)
+    async read() {
+      const { active, pairs, revision, vaults } = await call('vaultRead')
+      return {
+        revision,
+        active: active ?? undefined,
+        vaults: vaults.map((vault) => ({ ...vault, box: fromBase64url(vault.box) })),
+        pairs: pairs.map((pair) => ({
+          ...pair,
+          salt: fromBase64url(pair.salt),
+          sealedMeta: fromBase64url(pair.sealedMeta),
+        })),
+      }
     },
-    deleteVault: (...args) => isDone('deleteVault', ...args),
-    deleteFactor: (...args) => isDone('deleteFactor', ...args),
+    async readHalf(scope, factorId, commit) {
+      const { open, publicKey, requestId } = await createSealedReader()
+      const sealed = await call('vaultHalf', { body: { publicKey, requestId, factorId, commit } })
+      return open(sealed, halfLabel(ownerOf(scope), factorId, commit, requestId))
+    },
+    async putVault(_scope, { box, commit, gen }) {
+      return (await call('vaultPut', { body: { gen, commit, box: toBase64url(box) } })).done
+    },
+    async putPair(scope, { commit, factorId, gen, kind, salt, sealedMeta }, half) {
+      const { publicKey } = await call('vaultKey')
+      const body = {
+        gen,
+        commit,
+        factorId,
+        kind,
+        salt: toBase64url(salt),
+        sealedMeta: toBase64url(sealedMeta),
+        half: await sealFor(publicKey, half, halfLabel(ownerOf(scope), factorId, commit, 'put')),
+      }
+      return (await call('vaultPairPut', { body })).done
+    },
+    async activate(_scope, from, to) {
+      return (await call('vaultActivate', { body: { from: from ?? null, to } })).done
+    },
+    async deletePair(_scope, factorId, commit) {
+      await call('vaultPairDelete', { params: { factorId, commit } })
+    },
+    async deleteVault(_scope, commit) {
+      return (await call('vaultDelete', { params: { commit } })).done
+    },
+    async deleteFactor(_scope, factorId, revision) {
+      return (await call('vaultFactorRevoke', { params: { factorId }, body: { revision } })).done
+    },
   }
 }

@@ -11,11 +11,10 @@ const id = z.string().check(z.regex(/^[\w-]{1,100}$/))
 const part = z.string().check(z.minLength(1), z.maxLength(200))
 const scope = z.strictObject({ tenant: part, user: part, vaultId: part })
 
-/** A factor that the page has at hand. This device is not one: the worker has its secret. */
+/** A factor that the page has at hand. The secrets of this device and of escrow never leave the worker. */
 const factor = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('passkey'), id, secret: bytes(32, 32) }),
   z.strictObject({ kind: z.literal('kit'), id, code: z.string().check(z.maxLength(100)) }),
-  z.strictObject({ kind: z.literal('escrow'), id, secret: bytes(32, 32) }),
 ])
 const factors = z.array(factor).check(z.maxLength(10))
 const request = <Verb extends string, Shape extends z.core.$ZodShape>(verb: Verb, shape: Shape) =>
@@ -25,6 +24,8 @@ const request = <Verb extends string, Shape extends z.core.$ZodShape>(verb: Verb
 export const workerRequest = z.discriminatedUnion('verb', [
   /** First of all: whose vault, and a port to the server. */
   request('open', { scope, store: z.instanceof(MessagePort) }),
+  /** Opens the wallet after a login by e-mail, or creates it if it may. The answer has a `view` if there is one. */
+  request('enter', { mayCreate: z.boolean() }),
   request('create', { factors }),
   /** Opens the wallet with the factors, or with this device if there are none, and adds this device. */
   request('unlock', { factors }),

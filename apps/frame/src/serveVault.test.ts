@@ -3,15 +3,9 @@ import { bytesToHex, recoverAddress } from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { serveVault, type WalletView } from './serveVault.ts'
 import { randomBytes } from './vault/bytes.ts'
-import {
-  type DeviceData,
-  emptyDevice,
-  emptyServer,
-  memoryDevice,
-  memoryStore,
-  type ServerData,
-  scope,
-} from './vault/testing.ts'
+import { type DeviceData, emptyDevice, memoryDevice, scope } from './vault/testing.ts'
+import { relayCalls } from './wallet/relayCalls.ts'
+import { createTestServer, type TestServer } from './wallet/testingServer.ts'
 
 const ports: MessagePort[] = []
 afterEach(() => {
@@ -26,24 +20,12 @@ function channel(): [MessagePort, MessagePort] {
   return [port1, port2]
 }
 
-/** The page that holds the session: it passes calls of the worker on to the server. */
-function servePage(port: MessagePort, server: ServerData) {
-  const store = memoryStore(server)
-  port.addEventListener('message', async ({ data: { args, call, id } }) => {
-    try {
-      const run = store[call as keyof typeof store] as (...args: unknown[]) => Promise<unknown>
-      port.postMessage({ id, result: await run(...args) })
-    } catch (error) {
-      port.postMessage({ id, error: String(error) })
-    }
-  })
-}
-
 /** A worker on a device, and what the page has to ask it. */
-async function start(server: ServerData, device?: DeviceData) {
+async function start(server: TestServer, device?: DeviceData) {
   const [page, worker] = channel()
   const [toServer, store] = channel()
-  servePage(toServer, server)
+  const session = async () => ({ accountId: scope.user, email: 'ana@example.com', accessToken: 'a token' })
+  relayCalls(toServer, { vault: server.call, escrow: server.call, session })
   serveVault(worker, memoryDevice(device ?? (await emptyDevice())))
   let count = 0
   const ask = <Result = WalletView>(verb: string, args: object = {}, transfer: Transferable[] = []) => {
@@ -63,7 +45,7 @@ const passkey = () => ({ kind: 'passkey', id: `passkey-${crypto.randomUUID()}`, 
 test('behavior: creates a wallet, signs with it, and opens it on another device', {
   timeout: 30_000,
 }, async () => {
-  const server = emptyServer()
+  const server = await createTestServer(scope)
   const { ask, open } = await start(server)
   await open()
   const factor = passkey()
@@ -108,11 +90,11 @@ test('behavior: creates a wallet, signs with it, and opens it on another device'
   const moved = await other.ask('unlock', { factors: [kit, factor] })
   expect(moved.factors.every(({ isBehind }) => !isBehind)).toBe(true)
   expect(moved.level).toBe('exit')
-  expect(server.vaults.size).toBe(1)
+  expect(server.data.vaults.size).toBe(1)
 })
 
 test('behavior: a revoked device can be added again, as a new one', { timeout: 30_000 }, async () => {
-  const server = emptyServer()
+  const server = await createTestServer(scope)
   const factor = passkey()
   const { ask, open } = await start(server)
   await open()
@@ -133,7 +115,7 @@ test('behavior: a revoked device can be added again, as a new one', { timeout: 3
 })
 
 test('error: requests that are not valid, or come too early', async () => {
-  const { ask, open, page } = await start(emptyServer())
+  const { ask, open, page } = await start(await createTestServer(scope))
   await expect(ask('unlock', { factors: [] })).rejects.toThrow('vault/bad_input')
   await open()
   await expect(ask('open', { scope })).rejects.toThrow('vault/bad_input')
@@ -154,13 +136,11 @@ test('error: requests that are not valid, or come too early', async () => {
 })
 
 test('error: the server fails', async () => {
-  const server = emptyServer()
+  const server = await createTestServer(scope)
   const { ask, open } = await start(server)
   await open()
-  Object.defineProperty(server, 'pairs', {
-    get: () => {
-      throw new Error('disk full')
-    },
-  })
-  await expect(ask('unlock', { factors: [passkey()] })).rejects.toThrow('vault/failed')
+  server.around = () => {
+    throw new Error('disk full')
+  }
+  await expect(ask('unlock', { factors: [passkey()] })).rejects.toThrow('request/http_failed')
 })

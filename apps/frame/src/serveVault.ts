@@ -1,4 +1,6 @@
-import { createSecret } from './createSecret.ts'
+import { addDevice, enterWallet } from './enterWallet.ts'
+import { type Escrow, remoteEscrow } from './escrow.ts'
+import { RemoteError, remoteCalls } from './remoteCalls.ts'
 import { remoteStore } from './remoteStore.ts'
 import { type GivenFactor, type WorkerRequest, workerRequest } from './requests.ts'
 import { sign } from './sign.ts'
@@ -17,7 +19,7 @@ import { rotateVault } from './vault/rotateVault.ts'
 import { wipeSecret } from './vault/secret.ts'
 import type { Access, DeviceStore, StoredWallet } from './vault/store.ts'
 import { unlockVault } from './vault/unlockVault.ts'
-import { VaultError, type VaultErrorCode } from './vault/vaultError.ts'
+import { VaultError } from './vault/vaultError.ts'
 
 /** A worker's global scope, or a port. */
 export type Endpoint = Pick<MessagePort, 'postMessage' | 'addEventListener'>
@@ -32,20 +34,23 @@ export type WalletView = {
 /** What the page gets back, with the id of its request. */
 export type WorkerReply =
   | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly error: VaultErrorCode | 'vault/failed' }
+  /** A `VaultErrorCode`, `vault/failed`, or why the server could not be asked. */
+  | { readonly id: number; readonly error: string; readonly retryAfter?: number | undefined }
 
 /** Answers every {@link WorkerRequest} of the page with a {@link WorkerReply}. */
 export function serveVault(endpoint: Endpoint, device: DeviceStore): void {
-  let access: Access | undefined
+  let opened: Opened | undefined
   const answer = async (request: WorkerRequest): Promise<unknown> => {
     if (request.verb === 'open') {
       // Fixed for the life of the worker, so that no later message redirects it.
-      if (access) throw new VaultError('vault/bad_input', 'The worker serves one vault.')
-      access = { scope: request.scope, store: remoteStore(request.store), device }
+      if (opened) throw new VaultError('vault/bad_input', 'The worker serves one vault.')
+      const { scope } = request
+      const call = remoteCalls(request.store)
+      opened = { access: { scope, store: remoteStore(call), device }, escrow: remoteEscrow(call, scope) }
       return undefined
     }
-    if (!access) throw new VaultError('vault/bad_input', 'The worker has not been told which vault.')
-    return serve(access, request)
+    if (!opened) throw new VaultError('vault/bad_input', 'The worker has not been told which vault.')
+    return serve(opened, request)
   }
   endpoint.addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
     const parsed = workerRequest.safeParse(data)
@@ -58,15 +63,19 @@ export function serveVault(endpoint: Endpoint, device: DeviceStore): void {
       reply({ id, result: await answer(parsed.data) })
     } catch (error) {
       // Texts of errors stay in the worker.
-      reply({ id, error: error instanceof VaultError ? error.code : 'vault/failed' })
+      if (error instanceof RemoteError) reply({ id, error: error.code, retryAfter: error.retryAfter })
+      else reply({ id, error: error instanceof VaultError ? error.code : 'vault/failed' })
     }
   })
 }
 
 type Request = Exclude<WorkerRequest, { verb: 'open' }>
+type Opened = { readonly access: Access; readonly escrow: Escrow }
 
-async function serve(access: Access, request: Request): Promise<unknown> {
+async function serve({ access, escrow }: Opened, request: Request): Promise<unknown> {
   switch (request.verb) {
+    case 'enter':
+      return enterWallet(access, { escrow, mayCreate: request.mayCreate }, view)
     case 'createKitCode':
       return createKitCode()
     case 'create':
@@ -74,7 +83,9 @@ async function serve(access: Access, request: Request): Promise<unknown> {
     case 'unlock':
       return withFactors(request.factors, (factors) => unlock(access, factors))
     case 'sign':
-      return withDevice(access, ({ content }) => sign(content, request))
+      return withDevice({ ...access, device: readOnce(access.device) }, ({ content }) =>
+        sign(content, request),
+      )
     case 'addFactor':
       return withFactors([request.factor], ([factor]) =>
         withDevice(access, (vault) => factor && addFactor(access, vault, factor)),
@@ -93,6 +104,7 @@ async function serve(access: Access, request: Request): Promise<unknown> {
 }
 
 async function create(access: Access, factors: readonly Factor[]): Promise<WalletView> {
+  const { createSecret } = await import('./createSecret.ts')
   const own = await makeDeviceFactor(access)
   const secret = await createSecret()
   try {
@@ -112,12 +124,20 @@ async function unlock(access: Access, factors: readonly Factor[]): Promise<Walle
   return withDevice(access, view)
 }
 
-/** Adds this device, unless the wallet has it. A device that was revoked comes back as a new one. */
-async function addDevice(access: Access, vault: OpenVault, wallet: StoredWallet): Promise<void> {
-  const known = await readDeviceFactor(access)
-  if (known && listFactors(wallet).some(({ factorId }) => factorId === known.id)) return
-  if (known) await access.device.remove(access.scope)
-  await addFactor(access, vault, await makeDeviceFactor(access))
+/** The same device, whose record is read from disk once: reading takes longer than signing. */
+function readOnce(device: DeviceStore): DeviceStore {
+  let record: ReturnType<DeviceStore['read']> | undefined
+  return {
+    ...device,
+    read(scope) {
+      record ??= device.read(scope)
+      return record
+    },
+    write(scope, changed) {
+      record = undefined
+      return device.write(scope, changed)
+    },
+  }
 }
 
 /** Opens the vault with this device, for as long as `use` takes. */

@@ -4,7 +4,8 @@ import type { DerivedKey, KeyRoot } from '@latchkey/chains/derivedKey'
 export type Family = {
   /** As in CAIP-2. */
   readonly namespace: string
-  readonly deriveKey: (root: KeyRoot, index: number) => DerivedKey
+  /** Only a new wallet derives keys; afterwards they are in the vault. */
+  loadDeriveKey(): Promise<(root: KeyRoot, index: number) => DerivedKey>
   /** Signs what the chain signs: a digest, or the whole message. */
   readonly signBytes: (privateKey: Uint8Array, bytes: Uint8Array) => Uint8Array
 }

@@ -7,21 +7,24 @@ import { generateProof } from 'dpop'
 export type CallServer = <One extends Contract>(contract: One, args?: CallArgs) => Promise<Answer<One>>
 
 export type CallArgs = {
+  readonly params?: Readonly<Record<string, string>> | undefined
   readonly body?: object | undefined
   readonly query?: Readonly<Record<string, string>> | undefined
   readonly token?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** @default 65_536 */
+  readonly maxAnswerBytes?: number | undefined
 }
 
 const timeoutMs = 15_000
-const maxAnswerLength = 64 * 1_024
 
+/** One for each role of the server: each has nonces of its own. */
 export function createCallServer({ api, key }: createCallServer.Options): CallServer {
   let nonce: string | undefined
 
   async function send(contract: Contract, args: CallArgs): Promise<Response> {
     const { body, query, signal, token } = args
-    const url = new URL(contract.path, api)
+    const url = new URL(fillPath(contract.path, args.params), api)
     const proof = await generateProof(await key(), url.href, contract.method, nonce, token)
     url.search = new URLSearchParams(query).toString()
     const answer = await fetch(url, {
@@ -43,8 +46,7 @@ export function createCallServer({ api, key }: createCallServer.Options): CallSe
     const answer = await send(contract, args).catch(() => {
       throw new FrameRefusal({ code: args.signal?.aborted ? 'request/aborted' : 'request/http_failed' })
     })
-    const text = await answer.text()
-    const value = text.length <= maxAnswerLength ? parse(text) : undefined
+    const value = parse(await readText(answer, args.maxAnswerBytes ?? 65_536).catch(() => undefined))
     if (answer.ok) {
       const { data, success } = contract.answer.safeParse(value)
       if (success) return data
@@ -72,9 +74,27 @@ function retryAfterOf({ headers }: Response): { retryAfter?: number } {
   return Number.isInteger(seconds) && seconds >= 0 && seconds <= 86_400 ? { retryAfter: seconds } : {}
 }
 
-function parse(text: string): unknown {
+function fillPath(path: string, params: CallArgs['params'] = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+/** Undefined if the answer is longer: then the rest is not received. */
+async function readText({ body }: Response, maxBytes: number): Promise<string | undefined> {
+  const decoder = new TextDecoder()
+  const reader = body?.getReader()
+  let [bytes, text] = [0, '']
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {}
+    if (!value) return text + decoder.decode()
+    bytes += value.length
+    if (bytes > maxBytes) return void (await reader?.cancel())
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+function parse(text: string | undefined): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text ?? '')
   } catch {
     return undefined
   }

@@ -1,6 +1,9 @@
+import { loginCodeWrong, loginCoolDown } from '@latchkey/protocol/catalogue/emailLogin'
+import { loginRequired } from '@latchkey/protocol/catalogue/embeddedWallet'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import {
   type LoginLanguage,
+  loginCodeTries,
   loginDevice,
   loginEmail,
   loginOtp,
@@ -9,26 +12,52 @@ import {
 } from '@latchkey/protocol/http/login'
 import type { Records } from '../records.ts'
 import type { CallServer } from './callServer.ts'
+import { failureOf } from './failureOf.ts'
 
 /** The visitor's login on this device, for the page that embeds the frame. */
 export type EmailLogin = {
   /** Asks for a mail. */
-  start(email: string, language: LoginLanguage, signal: AbortSignal): Promise<EmailLogin.Started>
+  start(email: string, language: LoginLanguage, signal: AbortSignal): Promise<EmailLogin.Attempt>
+  /** Asks for another mail to the same address. It has a number and a code of its own. */
+  resend(language: LoginLanguage, signal: AbortSignal): Promise<EmailLogin.Attempt>
+  /** The login that was started. Throws a {@link FrameRefusal} if there is none. */
+  pending(): EmailLogin.Attempt
   /** Resolves once the link in the mail was opened and its number confirmed. */
   approved(signal: AbortSignal): Promise<void>
-  /** Completes the login with the code in the mail. */
-  complete(code: string, signal: AbortSignal): Promise<void>
+  /** Completes the login with the code in the mail, or without one if the link is enough. */
+  complete(code: string | undefined, signal: AbortSignal): Promise<void>
   /** Whether a session is stored that the server still accepts. */
   isActive(): Promise<boolean>
+  /** Who is logged in, with a token for calls. `renew`: the server no longer accepts the last one. */
+  session(options?: { readonly renew?: boolean | undefined }): Promise<EmailLogin.Session>
+  /** Calls back when the login ends or starts on its own: another tab did it, or the server ended it. */
+  watch(onChange: (isConnected: boolean) => void): void
+  /** The account has another address now. */
+  rename(email: string): Promise<void>
   signOut(): Promise<void>
 }
 
 export declare namespace EmailLogin {
-  type Started = { readonly action: 'VERIFY_OTP' | 'VERIFY_DEVICE'; readonly match?: number | undefined }
+  type Session = { readonly accountId: string; readonly email: string; readonly accessToken: string }
+
+  type Attempt = {
+    readonly id: string
+    /** Where the mail went. */
+    readonly email: string
+    readonly action: 'VERIFY_OTP' | 'VERIFY_DEVICE'
+    readonly match: number | undefined
+    /** When another mail can be asked for, by `performance.now`. */
+    readonly resendAt: number
+    readonly triesLeft: number
+    /** Whether the link was opened and its number confirmed. */
+    readonly isApproved: boolean
+    /** False if the link is enough. */
+    readonly needsCode: boolean
+  }
 }
 
 /** What this device keeps of a login. The token is bound to the key of the device. */
-type Session = {
+type StoredSession = {
   readonly accountId: string
   readonly email: string
   readonly refreshToken: string
@@ -39,14 +68,49 @@ const pollMs = 1_500
 const signOutMs = 2_500
 
 export function createEmailLogin(options: createEmailLogin.Options): EmailLogin {
-  const { call, embedding, records } = options
+  const { call, embedding, records, tabs } = options
   const name = `session|${embedding.projectId}|${embedding.origin}`
-  let attempt: { readonly id: string; readonly email: string } | undefined
-  let access: { readonly token: string; readonly until: number } | undefined
+  let attempt: EmailLogin.Attempt | undefined
+  let access: (EmailLogin.Session & { readonly until: number }) | undefined
+  let refreshing: Promise<EmailLogin.Session | undefined> | undefined
+  let notify: (isConnected: boolean) => void = () => undefined
 
-  function attemptId(): string {
+  tabs.addEventListener('message', ({ data }) => {
+    if (typeof data !== 'boolean') return
+    // It may be another account now.
+    access = undefined
+    notify(data)
+  })
+
+  function pending(): EmailLogin.Attempt {
     if (!attempt) throw new FrameRefusal({ code: 'login/attempt_ended' })
-    return attempt.id
+    return attempt
+  }
+
+  /** Unless another attempt has replaced it meanwhile. */
+  function update(id: string, change: Partial<EmailLogin.Attempt>): void {
+    if (attempt?.id === id) attempt = { ...attempt, ...change }
+  }
+
+  async function start(
+    email: string,
+    language: LoginLanguage,
+    signal: AbortSignal,
+  ): Promise<EmailLogin.Attempt> {
+    const body = { ...embedding, email, language }
+    const { action, attemptId: id, match, retryAfter } = await call(loginEmail, { body, signal })
+    const resendAt = performance.now() + retryAfter * 1_000
+    attempt = {
+      id,
+      email,
+      action,
+      match,
+      resendAt,
+      triesLeft: loginCodeTries,
+      isApproved: false,
+      needsCode: true,
+    }
+    return attempt
   }
 
   async function keep(
@@ -55,43 +119,65 @@ export function createEmailLogin(options: createEmailLogin.Options): EmailLogin 
   ): Promise<void> {
     const { accessExpiresIn, accessToken, accountId, refreshToken } = signedIn
     // Used up a little early, so that it does not expire on its way.
-    access = { token: accessToken, until: performance.now() + accessExpiresIn * 900 }
-    await records.put(name, { accountId, email, refreshToken } satisfies Session)
+    access = { accountId, email, accessToken, until: performance.now() + accessExpiresIn * 900 }
+    await records.put(name, { accountId, email, refreshToken } satisfies StoredSession)
   }
 
   /** One tab at a time: a refresh token can be used once. */
-  function refresh(): Promise<string | undefined> {
-    return navigator.locks.request(`latchkey ${name}`, async () => {
-      const session = await records.get<Session>(name)
-      if (!session) return undefined
-      const { email, refreshToken } = session
-      try {
-        await keep(email, await call(loginRefresh, { body: { ...embedding, refreshToken } }))
-      } catch (error) {
-        if (isEnded(error)) await records.remove(name)
-        throw error
-      }
-      return access?.token
-    })
+  function refresh(): Promise<EmailLogin.Session | undefined> {
+    refreshing ??= navigator.locks
+      .request(`latchkey ${name}`, async () => {
+        const session = await records.get<StoredSession>(name)
+        if (!session) return undefined
+        const { email, refreshToken } = session
+        try {
+          await keep(email, await call(loginRefresh, { body: { ...embedding, refreshToken } }))
+        } catch (error) {
+          if (isEnded(error)) await end()
+          throw error
+        }
+        return access
+      })
+      .finally(() => {
+        refreshing = undefined
+      })
+    return refreshing
   }
 
-  async function accessToken(): Promise<string | undefined> {
-    return access && performance.now() < access.until ? access.token : refresh()
+  /** The server has ended the session. */
+  async function end(): Promise<void> {
+    await records.remove(name)
+    access = undefined
+    tabs.postMessage(false)
+    notify(false)
+  }
+
+  async function current(): Promise<EmailLogin.Session | undefined> {
+    return access && performance.now() < access.until ? access : refresh()
   }
 
   return {
-    async start(email, language, signal) {
-      const body = { ...embedding, email, language }
-      const { action, attemptId: id, match } = await call(loginEmail, { body, signal })
-      attempt = { id, email }
-      return { action, match }
+    start,
+    pending,
+
+    async resend(language, signal) {
+      const { email, id } = pending()
+      try {
+        return await start(email, language, signal)
+      } catch (error) {
+        const { code, retryAfter } = failureOf(error)
+        if (code === loginCoolDown.code && retryAfter !== undefined)
+          update(id, { resendAt: performance.now() + retryAfter * 1_000 })
+        throw error
+      }
     },
 
     async approved(signal) {
-      const query = { ...embedding, attemptId: attemptId() }
+      const { id } = pending()
       for (;;) {
-        const { mail, state } = await call(loginDevice, { query, signal })
-        if (state === 'approved') return
+        const query = { ...embedding, attemptId: id }
+        const { mail, needsCode, state } = await call(loginDevice, { query, signal })
+        if (state === 'approved') return update(id, { isApproved: true, needsCode })
         if (state !== 'waiting') throw new FrameRefusal({ code: `login/device_${state}` })
         if (mail === 'failed') throw new FrameRefusal({ code: 'login/mail_failed' })
         await pause(pollMs, signal)
@@ -99,23 +185,51 @@ export function createEmailLogin(options: createEmailLogin.Options): EmailLogin 
     },
 
     async complete(code, signal) {
-      const id = attemptId()
-      const email = attempt?.email ?? ''
-      await keep(email, await call(loginOtp, { body: { ...embedding, attemptId: id, code }, signal }))
+      const { email, id, triesLeft } = pending()
+      const body = { ...embedding, attemptId: id, ...(code !== undefined && { code }) }
+      try {
+        await keep(email, await call(loginOtp, { body, signal }))
+      } catch (error) {
+        if (failureOf(error).code === loginCodeWrong.code) update(id, { triesLeft: triesLeft - 1 })
+        throw error
+      }
       attempt = undefined
+      tabs.postMessage(true)
     },
 
     async isActive() {
-      if (!(await records.get<Session>(name))) return false
-      return (await accessToken().catch(() => undefined)) !== undefined
+      if (!(await records.get<StoredSession>(name))) return false
+      return (await current().catch(() => undefined)) !== undefined
     },
 
+    async session({ renew } = {}) {
+      const session = await (renew ? refresh() : current())
+      if (!session) throw new FrameRefusal({ code: loginRequired.code })
+      const { accessToken, accountId, email } = session
+      return { accountId, email, accessToken }
+    },
+
+    watch(onChange) {
+      notify = onChange
+    },
+
+    rename: (email) =>
+      navigator.locks.request(`latchkey ${name}`, async () => {
+        const session = await records.get<StoredSession>(name)
+        if (session) await records.put(name, { ...session, email } satisfies StoredSession)
+        if (access) access = { ...access, email }
+      }),
+
     async signOut() {
-      const token = await accessToken().catch(() => undefined)
+      const session = await current().catch(() => undefined)
       await records.remove(name)
       access = undefined
-      if (token !== undefined)
-        await call(loginSignOut, { token, signal: AbortSignal.timeout(signOutMs) }).catch(() => undefined)
+      tabs.postMessage(false)
+      if (session)
+        await call(loginSignOut, {
+          token: session.accessToken,
+          signal: AbortSignal.timeout(signOutMs),
+        }).catch(() => undefined)
     },
   }
 }
@@ -124,6 +238,8 @@ export declare namespace createEmailLogin {
   type Options = {
     readonly call: CallServer
     readonly records: Records
+    /** Other tabs of the same page. Browsers keep it apart by site, like the storage. */
+    readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
     /** Logins are valid for this page of this project only. */
     readonly embedding: { readonly projectId: string; readonly origin: string }
   }

@@ -68,6 +68,8 @@ export type DeviceStore = {
   read(scope: Scope): Promise<DeviceRecord | undefined>
   write(scope: Scope, record: DeviceRecord): Promise<void>
   remove(scope: Scope): Promise<void>
+  /** One tab at a time. */
+  lock<Result>(scope: Scope, act: () => Promise<Result>): Promise<Result>
 }
 
 /** What every ceremony needs. */

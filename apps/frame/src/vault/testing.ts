@@ -83,8 +83,19 @@ export async function emptyDevice(): Promise<DeviceData> {
   return { record: undefined, key: await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']) }
 }
 
+/** Of devices on which a tab is at work. */
+const locks = new WeakMap<DeviceData, Promise<unknown>>()
+
 export function memoryDevice(data: DeviceData): DeviceStore {
   return {
+    lock(_scope, act) {
+      const done = (locks.get(data) ?? Promise.resolve()).then(act)
+      locks.set(
+        data,
+        done.catch(() => undefined),
+      )
+      return done
+    },
     key: async () => data.key,
     read: async () => data.record && structuredClone(data.record),
     async write(_scope, record) {

@@ -34,8 +34,8 @@ export async function writeGeneration(
       for (const factor of factors) await writePair(access, factor, { dek, gen, fingerprint })
       await verifyPairs(access, factors, { generation, fingerprint, dek })
     } catch (error) {
-      // The server refused, so this one is of no use to anyone. After a lost connection `resumeVault` cleans up.
-      if (error instanceof VaultError) await discardGeneration(access, generation, factors)
+      // It will not be activated, and the server keeps only a few. After a lost connection `resumeVault` cleans up.
+      await discardGeneration(access, generation, factors).catch(() => undefined)
       throw error
     }
     return { generation, fingerprint }

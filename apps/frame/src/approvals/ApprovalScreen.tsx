@@ -1,0 +1,51 @@
+/** @jsxImportSource preact */
+import { useId, useRef } from 'preact/hooks'
+import { buttonCss } from '../screens/look.ts'
+import { useStyles } from '../screens/styles.tsx'
+import { Button } from '../screens/ui/Button.tsx'
+import { useT } from '../screens/words.tsx'
+import { ApprovalContent, type ApprovalContentProps } from './ApprovalContent.tsx'
+import { type Guard, useArmed } from './useArmed.tsx'
+
+export type Decision = 'approved' | 'declined'
+
+export type ApprovalScreenProps = Pick<ApprovalContentProps, 'view' | 'origin'> & {
+  guard: Guard
+  onDecide: (decision: Decision) => void
+}
+
+/** Asks the visitor. A press counts only once they have had the time to see what it approves. */
+export function ApprovalScreen({ guard, onDecide, origin, view }: ApprovalScreenProps) {
+  const t = useT()
+  const hint = useId()
+  const target = useRef<HTMLElement>(null)
+  const { allows, isArmed } = useArmed(target, guard)
+  useStyles(buttonCss)
+  return (
+    <ApprovalContent view={view} origin={origin} target={target}>
+      {/* Keeps its place, because a change of the height would start the second again. */}
+      <p id={hint} className="approval-hint" hidden={isArmed}>
+        {t('approval.wait')}
+      </p>
+      {/* Presses with the keyboard arrive as clicks too, and are held to the same. */}
+      <button
+        type="button"
+        className={`button primary${isArmed ? '' : ' idle'}`}
+        aria-disabled={!isArmed || undefined}
+        aria-describedby={isArmed ? undefined : hint}
+        onKeyDown={(event) => {
+          if ((event.key === 'Enter' || event.key === ' ') && (event.repeat || !allows(event)))
+            event.preventDefault()
+        }}
+        onClick={(event) => {
+          if (allows(event)) onDecide('approved')
+        }}
+      >
+        <span>{t(view.kind === 'transaction' ? 'approval.approve' : 'approval.sign')}</span>
+      </button>
+      <Button variant="secondary" onClick={() => onDecide('declined')}>
+        {t('approval.decline')}
+      </Button>
+    </ApprovalContent>
+  )
+}

@@ -1,0 +1,44 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Button } from '../screens/ui/Button.tsx'
+import { useT } from '../screens/words.tsx'
+import { ApprovalContent, type ApprovalContentProps } from './ApprovalContent.tsx'
+import type { Decision } from './ApprovalScreen.tsx'
+import type { ReviewWindow } from './openReview.ts'
+
+export type ReviewScreenProps = Pick<ApprovalContentProps, 'view' | 'origin'> & {
+  /** Opens a window of the wallet's own, in the visitor's click. Undefined if the browser does not allow it. */
+  openReview: (onEnd: (decision: Decision | 'closed') => void) => ReviewWindow | undefined
+  onDecide: (decision: Decision) => void
+}
+
+/** Where the browser cannot tell what covers the frame, the visitor decides in a window of the wallet. */
+export function ReviewScreen({ onDecide, openReview, origin, view }: ReviewScreenProps) {
+  const t = useT()
+  const [state, setState] = useState<'asking' | 'open' | 'blocked' | 'closed'>('asking')
+  const review = useRef<ReviewWindow | undefined>(undefined)
+  const target = useRef<HTMLElement>(null)
+  useEffect(() => () => review.current?.close(), [])
+  const open = () => {
+    review.current?.close()
+    review.current = openReview((end) => (end === 'closed' ? setState('closed') : onDecide(end)))
+    setState(review.current ? 'open' : 'blocked')
+  }
+  return (
+    <ApprovalContent view={view} origin={origin} target={target}>
+      <p className="approval-hint" role="status">
+        {t(
+          state === 'asking'
+            ? 'approval.window.why'
+            : state === 'open'
+              ? 'approval.window.waiting'
+              : `approval.window.${state}`,
+        )}
+      </p>
+      <Button onClick={open}>{t('approval.window.open')}</Button>
+      <Button variant="secondary" onClick={() => onDecide('declined')}>
+        {t('approval.decline')}
+      </Button>
+    </ApprovalContent>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ApprovalFamily, WalletReads } from '@latchkey/chains/approval'
+
+type Loaded = { readonly approvals: ApprovalFamily; readonly reads?: WalletReads }
+
+/** What accounts of the wallet sign, by CAIP-2 namespace. Loaded with the first request of the family. */
+export const approvalFamilies: Readonly<Record<string, () => Promise<Loaded>>> = {
+  eip155: () => import('@latchkey/chains/evm/approval'),
+  solana: () => import('@latchkey/chains/solana/approval'),
+}

@@ -1,0 +1,47 @@
+/** @jsxImportSource preact */
+import type { ApprovalView } from '@latchkey/chains/approval'
+import type { FrameAsk } from '@latchkey/protocol/frame/calls'
+import type { Screens } from '../screens/screen.ts'
+import { ApprovalScreen, type Decision } from './ApprovalScreen.tsx'
+import { canProveVisibility } from './arming.ts'
+import { openReview } from './openReview.ts'
+import { ReviewScreen } from './ReviewScreen.tsx'
+
+/**
+ * A sign-in to the page that asks gives it nothing but a login at itself. Anything else is
+ * decided in a window of the wallet: browsers that can tell what covers a frame still miss
+ * masks and shapes with holes (`mask-image`, `clip-path`) that a page gives it.
+ */
+const isHarmless = ({ kind, warnings }: ApprovalView) => kind === 'signIn' && warnings.length === 0
+
+/** Shows an approval in the frame, or where that is not safe in a window of the wallet. */
+export function decide(
+  view: ApprovalView,
+  { origin, screens, signal, theme }: decide.Options,
+): Promise<Decision> {
+  return screens.show<Decision>(
+    'approval',
+    ({ resolve }) =>
+      canProveVisibility() && isHarmless(view) ? (
+        <ApprovalScreen view={view} origin={origin} guard="visibility" onDecide={resolve} />
+      ) : (
+        <ReviewScreen
+          view={view}
+          origin={origin}
+          openReview={(onEnd) => openReview({ view, origin, theme }, onEnd)}
+          onDecide={resolve}
+        />
+      ),
+    signal,
+  )
+}
+
+export declare namespace decide {
+  type Options = {
+    /** Of the page, as the browser reports it. */
+    readonly origin: string
+    readonly screens: Screens
+    readonly theme: FrameAsk<'syncTheme'>
+    readonly signal: AbortSignal
+  }
+}

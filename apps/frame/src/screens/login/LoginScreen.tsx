@@ -1,0 +1,134 @@
+/** @jsxImportSource preact */
+import { loginCancelled } from '@latchkey/protocol/catalogue'
+import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
+import type { LoginLanguage } from '@latchkey/protocol/http/login'
+import { useCallback, useState } from 'preact/hooks'
+import type { EmailLogin } from '../../login/emailLogin.ts'
+import type { ScreenEnd, Screens } from '../screen.ts'
+import { useStyles } from '../styles.tsx'
+import { filled } from '../ui/filled.tsx'
+import { MailIcon } from '../ui/icons.tsx'
+import { Ring } from '../ui/Ring.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { useT } from '../words.tsx'
+import { CodeStep } from './CodeStep.tsx'
+import css from './LinkStep.css?inline'
+import { LinkStep } from './LinkStep.tsx'
+import { showWithCalls } from './showWithCalls.ts'
+
+/** Shows what is left of a login: the wait for the link, then the code. */
+export async function showLogin(screens: Screens, options: showLogin.Options): Promise<void> {
+  const { login, signal, until } = options
+  const step = stepOf(login.pending())
+  if (until === 'approved' && step !== 'link') return
+  if (step === 'finish') return login.complete(undefined, signal)
+  return showWithCalls(screens, {
+    title: 'login',
+    signal,
+    render: (end, signal) => <LoginScreen {...options} signal={signal} end={end} />,
+  })
+}
+
+export declare namespace showLogin {
+  type Options = {
+    readonly login: Pick<EmailLogin, 'pending' | 'resend' | 'approved' | 'complete'>
+    /** What the page waits for. */
+    readonly until: 'approved' | 'loggedIn'
+    /** Of mails. */
+    readonly language: LoginLanguage
+    /** Of the page. */
+    readonly host: string
+    readonly signal: AbortSignal
+  }
+}
+
+type Step = 'link' | 'code' | 'finish' | 'done'
+
+/** Long enough to be seen. */
+const doneMs = 900
+
+function LoginScreen({ login, until, language, host, signal, end }: LoginScreenProps) {
+  useStyles(css)
+  const t = useT()
+  const [attempt, setAttempt] = useState(() => login.pending())
+  const [mails, setMails] = useState(1)
+  const [step, setStep] = useState<Step>(() => stepOf(attempt))
+  const { email } = attempt
+  const foot = filled([host], ([host = '']) => t('login.for', { host }))
+
+  const leave = () => end.reject(new FrameRefusal({ code: loginCancelled.code }))
+  async function resend() {
+    const next = await login.resend(language, signal)
+    setAttempt(next)
+    setMails(mails + 1)
+    setStep(stepOf(next))
+  }
+  const sending = { isRenewed: mails > 1, resendAt: () => login.pending().resendAt, resend }
+
+  /** What is left to do in a step that does not wait for the visitor. */
+  function proceed(next: Step): void {
+    setStep(next)
+    if (next === 'done') setTimeout(() => end.resolve(), doneMs)
+    if (next === 'finish') login.complete(undefined, signal).then(() => proceed('done'), end.reject)
+  }
+  const approved = useCallback(
+    (own: AbortSignal) => login.approved(AbortSignal.any([signal, own])),
+    [login, signal],
+  )
+  const onApproved = () => (until === 'approved' ? end.resolve() : proceed(stepOf(login.pending())))
+
+  if (step === 'link')
+    return (
+      <LinkStep
+        key={attempt.id}
+        attempt={attempt}
+        host={host}
+        {...sending}
+        approved={approved}
+        onApproved={onApproved}
+        onFail={end.reject}
+        onLeave={leave}
+      />
+    )
+  if (step === 'code')
+    return (
+      <CodeStep
+        key={attempt.id}
+        title={t('login.code.title')}
+        body={filled([email], ([email = '']) => t('login.code.body', { email }))}
+        foot={foot}
+        {...sending}
+        renewal="code"
+        check={async (code) => {
+          await login.complete(code, signal)
+          proceed('done')
+        }}
+        triesLeft={() => login.pending().triesLeft}
+        leaveLabel={t('login.otherEmail')}
+        onLeave={leave}
+        onFail={end.reject}
+      />
+    )
+  return (
+    <Screen
+      key={step}
+      art={
+        <Ring state={step === 'done' ? 'done' : 'waiting'}>
+          <span className="mail-tile">
+            <MailIcon size={32} />
+          </span>
+        </Ring>
+      }
+      title={step === 'done' ? t('login.done') : t('login.finishing')}
+      body={filled([email], ([email = '']) => email)}
+      onLeave={leave}
+    />
+  )
+}
+
+type LoginScreenProps = showLogin.Options & { end: ScreenEnd<void> }
+
+function stepOf({ action, isApproved, needsCode }: EmailLogin.Attempt): Step {
+  if (action === 'VERIFY_DEVICE' && !isApproved) return 'link'
+  return needsCode ? 'code' : 'finish'
+}

@@ -1,0 +1,39 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact'
+
+// Drawn on a grid of 20 with round 1.6 strokes, as those of the kit.
+function Icon({ size = 20, children }: { size?: number; children: ComponentChildren }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.6"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}
+
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="m4.5 10.5 3.75 3.75 7.25-8" />
+    </Icon>
+  )
+}
+
+/** @param size of the whole icon, in pixels */
+export function MailIcon({ size }: { size: number }) {
+  return (
+    <Icon size={size}>
+      <rect x="2.75" y="4.25" width="14.5" height="11.5" rx="2.5" />
+      <path d="m3.5 6 5.2 4.1a2.1 2.1 0 0 0 2.6 0L16.5 6" />
+    </Icon>
+  )
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import type { WalletView } from '../serveVault.ts'
+import { refusalOf } from './refusalOf.ts'
+import { relayCalls } from './relayCalls.ts'
+import type { Wallet } from './wallet.ts'
+
+/** Less than the page waits for an answer, so that it learns why there is none. */
+const timeoutMs = 25_000
+
+/** An account has one wallet in a project. */
+const vaultId = 'main'
+
+/** A {@link Wallet} with its worker. */
+export type OpenedWallet = Wallet & {
+  /** Whether it still answers: it has not been closed and its worker has not failed. */
+  isOpen(): boolean
+  /** Ends the worker and all that is in its memory. Requests that wait are refused. */
+  close(): void
+}
+
+/** What {@link openWallet} needs of a worker. */
+export type WalletWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
+
+const reply = z.strictObject({
+  id: z.int(),
+  result: z.optional(z.unknown()),
+  error: z.optional(z.string().check(z.maxLength(64))),
+  retryAfter: z.optional(z.number()),
+})
+const entry = z.strictObject({ view: z.optional(z.unknown()) })
+
+/** Opens the wallet of the visitor who is logged in, or creates it. It opens in the background: {@link Wallet.view} waits for it. */
+export function openWallet(options: openWallet.Options): OpenedWallet {
+  const { accountId, checkCreationFiles, projectId, startWorker } = options
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  const { port1, port2 } = new MessageChannel()
+  let count = 0
+  let isOpen = true
+  let worker: Promise<WalletWorker> | undefined
+
+  function close(): void {
+    isOpen = false
+    port1.close()
+    for (const { reject } of waiting.values()) reject(refusalOf('request/aborted'))
+    waiting.clear()
+    void worker?.then(
+      (started) => started.terminate(),
+      () => undefined,
+    )
+  }
+
+  async function start(): Promise<WalletWorker> {
+    const started = await startWorker()
+    started.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const { data: parsed } = reply.safeParse(data)
+      const asked = parsed && waiting.get(parsed.id)
+      if (!asked) return
+      waiting.delete(parsed.id)
+      if (parsed.error !== undefined) asked.reject(refusalOf(parsed.error, parsed.retryAfter))
+      else asked.resolve(parsed.result)
+    })
+    started.addEventListener('error', () => fail())
+    relayCalls(port1, options)
+    return started
+  }
+
+  /** What is in the worker can no longer be relied on; the next request of the page starts another. */
+  function fail(): void {
+    for (const { reject } of waiting.values()) reject(refusalOf('vault/failed'))
+    close()
+  }
+
+  async function ask(
+    verb: string,
+    args: object = {},
+    {
+      transfer = [],
+      until = performance.now() + timeoutMs,
+    }: { transfer?: Transferable[]; until?: number } = {},
+  ): Promise<unknown> {
+    if (!isOpen) throw refusalOf('request/aborted')
+    const id = ++count
+    const asked = Promise.withResolvers<unknown>()
+    waiting.set(id, asked)
+    const timer = setTimeout(fail, until - performance.now())
+    worker ??= start()
+    worker.then((started) => {
+      if (isOpen) started.postMessage({ id, verb, ...args }, transfer)
+    }, asked.reject)
+    try {
+      return await asked.promise
+    } finally {
+      clearTimeout(timer)
+      waiting.delete(id)
+    }
+  }
+
+  const scope = { tenant: projectId, user: accountId, vaultId }
+  async function enter(): Promise<unknown> {
+    const until = performance.now() + timeoutMs
+    await ask('open', { scope, store: port2 }, { transfer: [port2], until })
+    const { view } = entry.parse(await ask('enter', { mayCreate: false }, { until }))
+    if (view) return view
+    await checkCreationFiles()
+    return entry.parse(await ask('enter', { mayCreate: true }, { until })).view
+  }
+  const entered = enter()
+  // Whoever asks for the wallet learns of it; without this the browser would report it as unhandled.
+  entered.catch(close)
+  return {
+    // Accounts of a wallet do not change while it is open.
+    view: async () => (await entered) as WalletView,
+    async sign(request) {
+      await entered
+      return (await ask('sign', request)) as Uint8Array
+    },
+    isOpen: () => isOpen,
+    close,
+  }
+}
+
+export declare namespace openWallet {
+  type Options = relayCalls.Options & {
+    readonly projectId: string
+    readonly accountId: string
+    startWorker(): Promise<WalletWorker>
+    /** Before the worker loads what only a new wallet needs. */
+    checkCreationFiles(): Promise<void>
+  }
+}
