@@ -23,6 +23,7 @@ const entry = {
   element: 'src/exports/element.tsx',
   siwx: 'src/exports/siwx.ts',
   walletconnect: 'src/exports/walletconnect.ts',
+  embedded: 'src/exports/embedded.tsx',
   wagmi: 'src/exports/wagmi.ts',
   testing: 'src/exports/testing.ts',
   testingPlaywright: 'src/exports/testingPlaywright.ts',

@@ -8,7 +8,9 @@ const settings = readSettings(location.search)
 if (import.meta.env.DEV)
   await import('./testWallets.ts').then(({ offerTestWallets }) => offerTestWallets(settings))
 
-const kit = createKit(settings)
+// Only with the parameter, so that the page shows what an app without it loads.
+const connectors = settings.has('embedded') ? (await import('./readEmbedded.tsx')).readEmbedded(settings) : []
+const kit = createKit(settings, 'default', connectors)
 handToConsole(kit)
 const root = document.getElementById('root')
 if (root)

@@ -2,10 +2,11 @@ import { activeConnection, connections } from 'latchkey'
 import { defineButton } from 'latchkey/element'
 import { mountLatchkey } from 'latchkey/mount'
 import { handToConsole } from './console.ts'
+import { readEmbedded } from './readEmbedded.tsx'
 import { createKit, readSettings } from './settings.ts'
 
 const settings = readSettings(location.search)
-const kit = createKit(settings)
+const kit = createKit(settings, 'default', readEmbedded(settings))
 handToConsole(kit)
 if (settings.has('element')) defineButton(kit)
 else mountLatchkey(kit)

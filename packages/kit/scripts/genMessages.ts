@@ -4,7 +4,6 @@ import type { CompiledMessage } from 'icu-minify/format'
 import { direction } from '../src/core/config/language.ts'
 
 // Compiles messages/<language>/*.json, a file for each subject, and refuses what would be missing or wrong on a visitor's screen.
-// `--check` compares with what is written instead of writing it.
 
 const source = 'en'
 const languages = [source, 'es', 'zh', 'ar'] as const
@@ -29,6 +28,11 @@ const firstKeys = [
   'connect.walletCount',
 ]
 
+/** What the connector `embedded()` says, which only apps that use it load; some of it is in the app's own bundle. */
+const ownPrefix = 'embedded.'
+const ownFirstPrefix = 'embedded.first.'
+
+type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>
 type Args = Map<string, string>
 type Node = string | number | readonly [name: string, type?: number, detail?: unknown]
 
@@ -36,7 +40,7 @@ const here = new URL('..', import.meta.url)
 const header = '// Written by scripts/genMessages.ts. Do not edit.\n'
 
 /** The problems of a set of catalogues, in words; empty when there are none. */
-export function problemsOf(catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>): string[] {
+export function problemsOf(catalogues: Catalogues): string[] {
   const problems: string[] = []
   const base = catalogues[source] ?? {}
   for (const [language, catalogue] of Object.entries(catalogues)) {
@@ -62,35 +66,24 @@ export function problemsOf(catalogues: Readonly<Record<string, Readonly<Record<s
  * The files that a set of catalogues compiles to, by path within the package. English, which
  * every page loads, is in two: what `sources` name, and the rest.
  */
-export function filesOf(
-  catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>,
-  sources = '',
-): Map<string, string> {
+export function filesOf(all: Catalogues, sources = ''): Map<string, string> {
   const files = new Map<string, string>()
+  const catalogues = pick(all, (key) => !key.startsWith(ownPrefix))
   const base = catalogues[source] ?? {}
-  const types = Object.entries(base).map(([key, message]) => {
-    const args = argsOf(message)
-    return `  ${JSON.stringify(key)}: ${args.size ? `{ ${describe(args)} }` : 'undefined'}`
-  })
+  const own = pick(all, (key) => key.startsWith(ownPrefix))
   files.set(
     'src/ui/words/messages/keys.gen.ts',
-    `${header}import type { CompiledMessage } from 'icu-minify/format'\n
-/** Every message and what it must be given. */
-export type MessageArgs = {\n${types.join('\n')}\n}
-export type MessageKey = keyof MessageArgs
-export type Messages = Readonly<Record<MessageKey, CompiledMessage>>
-export type Locale = ${Object.keys(catalogues).map(quote).join(' | ')}\n`,
+    `${keysFile(catalogues)}
+/** Messages of the embedded wallet, which are in files of their own. */
+export type EmbeddedArgs = {\n${typesOf(own[source] ?? {})}\n}\n`,
   )
   const isEarly = createIsEarly(sources)
   for (const [language, catalogue] of Object.entries(catalogues)) {
-    const write = (name: string, type: string, keys: readonly string[]) => {
-      const compiled = keys.map((key) => [key, compileFor(language, catalogue[key] ?? '')])
+    const write = (name: string, type: string, keys: readonly string[]) =>
       files.set(
         `src/ui/words/messages/${name}.gen.ts`,
-        `${header}import type { Messages } from './keys.gen.ts'\n
-export const ${name}: ${type} = ${JSON.stringify(Object.fromEntries(compiled), null, 1)}\n`,
+        languageFile(language, catalogue, { name, type, keys }),
       )
-    }
     const keys = Object.keys(base)
     if (language === source) {
       write(language, 'Partial<Messages>', keys.filter(isEarly))
@@ -121,7 +114,67 @@ export const buttonMessages = ${JSON.stringify(Object.fromEntries(buttons), null
 /** The words of the first view, with the names of values in braces. */
 export const firstMessages = ${JSON.stringify(Object.fromEntries(first), null, 1)} as const satisfies Record<Locale, unknown>\n`,
   )
+  const isOwnFirst = (key: string) => key.startsWith(ownFirstPrefix)
+  const writeOwn = (name: string, about: string, content: unknown) =>
+    files.set(
+      `src/features/embedded/${name}.gen.ts`,
+      `${header}import type { Locale } from '../../ui/words/messages/keys.gen.ts'\n
+/** ${about} */
+export const ${name} = ${JSON.stringify(content, null, 1)} as const satisfies Record<Locale, unknown>\n`,
+    )
+  writeOwn('firstWords', 'What is said before anything of the wallet is loaded.', pick(own, isOwnFirst))
+  writeOwn(
+    'laterWords',
+    'What its views say.',
+    Object.fromEntries(
+      Object.entries(pick(own, (key) => !isOwnFirst(key))).map(([language, catalogue]) => [
+        language,
+        Object.fromEntries(
+          Object.entries(catalogue).map(([key, message]) => [key, compileFor(language, message)]),
+        ),
+      ]),
+    ),
+  )
   return files
+}
+
+/** The catalogues with only the messages whose key fits. */
+function pick(catalogues: Catalogues, fits: (key: string) => boolean): Catalogues {
+  return Object.fromEntries(
+    Object.entries(catalogues).map(([language, catalogue]) => [
+      language,
+      Object.fromEntries(Object.entries(catalogue).filter(([key]) => fits(key))),
+    ]),
+  )
+}
+
+/** The types of messages, for whatever says them. */
+export function keysFile(catalogues: Catalogues): string {
+  return `${header}import type { CompiledMessage } from 'icu-minify/format'\n
+/** Every message and what it must be given. */
+export type MessageArgs = {\n${typesOf(catalogues[source] ?? {})}\n}
+export type MessageKey = keyof MessageArgs
+export type Messages = Readonly<Record<MessageKey, CompiledMessage>>
+export type Locale = ${Object.keys(catalogues).map(quote).join(' | ')}\n`
+}
+
+function typesOf(messages: Readonly<Record<string, string>>): string {
+  const types = Object.entries(messages).map(([key, message]) => {
+    const args = argsOf(message)
+    return `  ${JSON.stringify(key)}: ${args.size ? `{ ${describe(args)} }` : 'undefined'}`
+  })
+  return types.join('\n')
+}
+
+/** Messages of a language, compiled. */
+export function languageFile(
+  language: string,
+  catalogue: Readonly<Record<string, string>>,
+  { name, type, keys }: { name: string; type: string; keys: readonly string[] },
+): string {
+  const compiled = keys.map((key) => [key, compileFor(language, catalogue[key] ?? '')])
+  return `${header}import type { Messages } from './keys.gen.ts'\n
+export const ${name}: ${type} = ${JSON.stringify(Object.fromEntries(compiled), null, 1)}\n`
 }
 
 /** Whether sources name a message: by its key, or by the beginning of one, as in `badge.${badge}`. */
@@ -229,8 +282,8 @@ function quote(text: string): string {
 }
 
 /** All subjects of a language in one. */
-export async function readCatalogue(language: string): Promise<Record<string, string>> {
-  const folder = new URL(`messages/${language}/`, here)
+export async function readCatalogue(language: string, root = here): Promise<Record<string, string>> {
+  const folder = new URL(`messages/${language}/`, root)
   const catalogue: Record<string, string> = {}
   for (const name of (await readdir(folder)).toSorted())
     for (const [key, text] of Object.entries<string>(
@@ -242,14 +295,21 @@ export async function readCatalogue(language: string): Promise<Record<string, st
   return catalogue
 }
 
-async function main(): Promise<void> {
+/**
+ * Writes what the catalogues of a package compile to, unless something is missing or wrong.
+ * `--check` compares with what is written instead.
+ */
+export async function generate(
+  root: URL,
+  compileAll: (catalogues: Record<string, Record<string, string>>) => Map<string, string>,
+): Promise<void> {
   const catalogues: Record<string, Record<string, string>> = {}
-  for (const language of languages) catalogues[language] = await readCatalogue(language)
+  for (const language of languages) catalogues[language] = await readCatalogue(language, root)
   const problems = problemsOf(catalogues)
   const check = process.argv.includes('--check')
   if (problems.length === 0)
-    for (const [path, text] of filesOf(catalogues, await readEarlySources())) {
-      const file = new URL(path, here)
+    for (const [path, text] of compileAll(catalogues)) {
+      const file = new URL(path, root)
       if (!check) await writeFile(file, text)
       else if ((await readFile(file, 'utf8').catch(() => '')) !== text)
         problems.push(`${path} is out of date`)
@@ -258,4 +318,7 @@ async function main(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1
 }
 
-if (import.meta.main) await main()
+if (import.meta.main) {
+  const sources = await readEarlySources()
+  await generate(here, (catalogues) => filesOf(catalogues, sources))
+}

@@ -50,7 +50,7 @@ export function mountShell(kit: Kit): Shell {
     onEscape: () => goBack(kit),
     onBackdrop: () => closeModal(kit),
   })
-  adopt(shadow.root, ...cardStyles, ...connectStyles, ...brandingStyles)
+  adopt(shadow.root, ...cardStyles, ...connectStyles, ...brandingStyles, ...formStyles(kit))
   setFrameSlot(kit, slot)
   // A wallet is about to be chosen.
   for (const hint of ['pointerover', 'keydown'])
@@ -61,7 +61,7 @@ export function mountShell(kit: Kit): Shell {
   const draw = () => {
     const { lang } = languageOf(look.get().locale)
     const t = firstWords(lang, stringsOf(kit, lang))
-    const view = drawConnect(kit, t)
+    const view = drawConnect(kit, t, lang)
     if (!view) return
     card.replaceChildren(
       ...drawCard({
@@ -114,6 +114,11 @@ export function mountShell(kit: Kit): Shell {
   }
 }
 
+/** The stylesheets of connectors that draw a login of their own. */
+function formStyles({ connectors }: Kit): readonly string[] {
+  return connectors.flatMap(({ logins = [] }) => logins.flatMap((login) => ('css' in login ? login.css : [])))
+}
+
 /** Loads what connecting the wallets of this page needs; what fails is tried again by the click. */
 function loadDrivers(kit: Kit): void {
   const { found } = wallets.of(kit).get()
@@ -126,6 +131,7 @@ function followVisitor(card: HTMLElement) {
   const life = new AbortController()
   const { signal } = life
   let focused = -1
+  let field: string | null = null
   let scrolled = 0
   let pressed = false
   let release: (() => void) | undefined
@@ -135,6 +141,7 @@ function followVisitor(card: HTMLElement) {
   }
   listen(card, ['focusin'], ({ target }) => {
     focused = all().indexOf(target as HTMLElement)
+    field = (target as HTMLElement).getAttribute('name')
   })
   listen(card, ['scroll'], ({ target }) => {
     scrolled = (target as Element).scrollTop
@@ -155,7 +162,9 @@ function followVisitor(card: HTMLElement) {
       if (focused === -1 && scrolled === 0) return
       const stage = card.querySelector('.stage')
       if (stage) stage.scrollTop = scrolled
-      all()[focused]?.focus({ preventScroll: true })
+      // A field may stand elsewhere now, if wallets were found meanwhile.
+      const again = field ? card.querySelector<HTMLElement>(`[name="${field}"]`) : all()[focused]
+      again?.focus({ preventScroll: true })
     },
     released(): Promise<void> {
       return new Promise((resolve) => {

@@ -9,6 +9,7 @@ import type {
   Namespace,
   Network,
   RemoteLink,
+  RemoteWallet,
   Session,
   SessionEvent,
   Wallet,
@@ -130,7 +131,7 @@ export function createChain(options: createChain.Options = {}) {
     let attached = 1
     return {
       wallet,
-      provider: wallet.kind === 'remote' ? wallet.link : wallet.provider,
+      provider: 'link' in wallet ? wallet.link : wallet.provider,
       get accounts() {
         return accounts
       },
@@ -268,12 +269,12 @@ export type PairAsk = {
  * A connector for remote wallets that the test controls. It ignores signals, like the worst one would.
  * `apps` are the links of a wallet that was approved before.
  */
-export function createRemote(apps?: readonly string[]) {
+export function createRemote(apps?: readonly string[], kind: RemoteWallet['kind'] = 'remote') {
   const asks: PairAsk[] = []
   const closed: Namespace[] = []
   let granted = false
   const connector: Connector = {
-    id: 'remote',
+    id: kind,
     wallets({ namespace }, onChange) {
       const link: RemoteLink = {
         grant: apps && { accounts: [], networks: [], methods: [], events: [], name: 'Remote', apps },
@@ -282,7 +283,7 @@ export function createRemote(apps?: readonly string[]) {
         subscribe: () => () => {},
         close: async () => void closed.push(namespace),
       }
-      onChange([{ id: 'remote', namespace, name: 'Remote', kind: 'remote', link }])
+      onChange([{ id: kind, namespace, name: kind === 'remote' ? 'Remote' : 'Embedded', kind, link }])
       return () => {}
     },
     pair: (_, args) =>

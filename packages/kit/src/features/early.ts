@@ -13,6 +13,8 @@ export type FlagRule = {
   readonly server?: true
   /** On only where the project names who provides it. */
   readonly provided?: true
+  /** On only where the project names this provider. */
+  readonly provider?: string
   /** Off unless it is switched on. */
   readonly off?: true
 }
@@ -35,6 +37,8 @@ export const flags = {
   receive: {},
   /** Sending events to your server, if you have one. @default true */
   analytics: {},
+  /** Logging in with an email address. Needs `embedded()`. @default true */
+  email: { serverId: 'social_login', provider: 'email' },
   /** The list of all wallets. @default true */
   allWallets: {},
 } as const satisfies Record<string, FlagRule>

@@ -20,7 +20,11 @@ export function applyServerConfig(
   for (const [name, rule] of flagRules) {
     const entry = rule.serverId === undefined ? undefined : entries.find(({ id }) => id === rule.serverId)
     if (rule.serverId === undefined || entry?.config === null) continue
-    decided[name] = Boolean(entry?.isEnabled && (!rule.provided || entry.config.length > 0))
+    decided[name] = Boolean(
+      entry?.isEnabled &&
+        (!rule.provided || entry.config.length > 0) &&
+        (!rule.provider || entry.config.includes(rule.provider)),
+    )
   }
   const overruled = Object.keys(decided).filter((name) => settings[name as FlagName] !== undefined)
   return { features: { ...local, ...decided }, ignored: overruled }

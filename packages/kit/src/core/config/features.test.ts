@@ -18,6 +18,7 @@ describe('from the options', () => {
       pay: true,
       receive: true,
       analytics: true,
+      email: true,
       allWallets: true,
     })
     expect(connectorGroups).toEqual([
@@ -43,6 +44,7 @@ describe('from the options', () => {
         pay: false,
         receive: false,
         analytics: false,
+        email: false,
         allWallets: false,
       },
     })
@@ -55,6 +57,7 @@ describe('from the options', () => {
       pay: false,
       receive: false,
       analytics: false,
+      email: false,
       allWallets: false,
     })
   })
@@ -90,6 +93,7 @@ describe('from the server config', () => {
         onramp: false,
         activity: false,
         branding: false,
+        email: false,
       },
       ignored: [],
     })
@@ -98,7 +102,7 @@ describe('from the server config', () => {
   test('behavior: an entry without settings keeps the local setting, without a warning [1.08c-e, 1.10]', () => {
     const settings = { swaps: false }
     const local = localFeatures({ api, features: settings })
-    const features = ['swap', 'onramp', 'activity', 'branding'].map((id) => entry(id, null))
+    const features = ['swap', 'onramp', 'activity', 'branding', 'social_login'].map((id) => entry(id, null))
     expect(applyServerConfig(local, settings, { features })).toEqual({ features: local, ignored: [] })
     const disabled = features.map((feature) => ({ ...feature, isEnabled: false }))
     expect(applyServerConfig(local, settings, { features: disabled })).toEqual({
@@ -135,6 +139,12 @@ describe('from the server config', () => {
       activity: false,
       branding: false,
     })
+  })
+
+  test('behavior: email login is on where the project has it among its logins [1.08a]', () => {
+    const read = (...config: string[]) =>
+      applyServerConfig(everything, {}, { features: [entry('social_login', config)] }).features.email
+    expect([read('google', 'email'), read('google'), read()]).toEqual([true, false, false])
   })
 
   test('behavior: enabled without a provider is off for swaps and on-ramp, on for activity [1.08c-e]', () => {

@@ -53,8 +53,8 @@ export async function connectWallet(kit: Kit, args: connectWallet.Args): Promise
     throw error
   }
   rememberConnections(kit)
-  // A remote connector is not a wallet; the wallet behind it is `args.recent`.
-  if (args.recent ?? wallet.kind !== 'remote') rememberRecent(kit, args.recent ?? walletId)
+  // What is behind a link is not listed; the wallet behind a pairing is `args.recent`.
+  if (args.recent ?? !('link' in wallet)) rememberRecent(kit, args.recent ?? walletId)
   kit.emit({ type: 'CONNECT_SUCCESS', wallet: wallet.name, namespace: wallet.namespace })
   showUnsupportedChain(kit)
   return connection

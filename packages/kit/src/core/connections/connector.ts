@@ -16,13 +16,18 @@ export type Connector = {
    * with the reason, at the latest when the code expires.
    */
   pair?(host: ConnectorHost, args: PairArgs): Promise<Paired>
-  /** Logins, shown above the wallets in the Connect view. */
+  /** Logins, shown in the Connect view: above the wallets, or below them if the visitor has some installed. */
   readonly logins?: readonly ConnectorLogin[] | undefined
   /** Views the connector adds to the modal, by name. */
   readonly views?: Readonly<Record<string, ConnectorView>> | undefined
+  /** A row in the menu of the account; imports a module whose default export is a React component, which may show nothing. */
+  readonly row?: (() => Promise<{ default(props: object): unknown }>) | undefined
 }
 
-export type ConnectorLogin = {
+export type ConnectorLogin = LoginRow | LoginForm
+
+/** A row that opens a view of the connector. */
+export type LoginRow = {
   readonly id: string
   /** `language` is the language of the modal, such as `es`. */
   title(language: string): string
@@ -30,6 +35,24 @@ export type ConnectorLogin = {
   readonly icon?: string | undefined
   /** Name of the view to open, one of {@link Connector.views}. */
   readonly view: string
+}
+
+/** A form of its own in the Connect view. It is on screen before React is loaded, so it is drawn without. */
+export type LoginForm = {
+  readonly id: string
+  /** Flag in `features` that switches it on and off. @default always on */
+  readonly flag?: 'email' | undefined
+  /** Its stylesheet. The custom properties of the modal apply. */
+  readonly css: string
+  /** Draws it into an empty element; called again for another element whenever the view is drawn again. */
+  draw(parent: HTMLElement, args: LoginFormArgs): void
+}
+
+export type LoginFormArgs = {
+  readonly host: ConnectorHost
+  readonly language: string
+  /** Whether it stands above the wallets or below them. */
+  readonly place: 'above' | 'below'
 }
 
 export type ConnectorView = {

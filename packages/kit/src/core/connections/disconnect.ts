@@ -72,9 +72,8 @@ export declare namespace disconnect {
 type Link = Pick<Connection, 'id' | 'namespace'>
 
 /** Remote and embedded wallets have one session for all chains; others have one per chain. */
-function isOneLink({ kind, id: walletId }: Wallet, { id, namespace }: Link): boolean {
-  const outside = kind === 'remote' || kind === 'embedded'
-  return outside && id === connectionId({ namespace, walletId })
+function isOneLink(wallet: Wallet, { id, namespace }: Link): boolean {
+  return 'link' in wallet && id === connectionId({ namespace, walletId: wallet.id })
 }
 
 /** Deletes stored data of accounts that are no longer connected. */

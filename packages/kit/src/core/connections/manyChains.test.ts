@@ -323,8 +323,9 @@ describe('disconnecting', () => {
   test.each(['remote', 'embedded'] as const)(
     'behavior: a %s wallet has one session for all chains, which ends in all [4.12a]',
     async (kind) => {
-      const { kit, eip155, solana } = browser().open({ connectors: [createRemote().connector] })
-      for (const chain of [eip155, solana]) chain.add('embedded', { kind: 'embedded' })
+      const { kit, eip155, solana } = browser().open({
+        connectors: [createRemote().connector, createRemote([], 'embedded').connector],
+      })
       const tab = { kit, eip155, solana, chains: { eip155, solana } }
       await connect(tab, 'eip155', kind)
       await connect(tab, 'solana', kind)

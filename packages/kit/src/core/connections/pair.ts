@@ -12,7 +12,7 @@ import type { Kit, LinkedAccount } from '../kit.ts'
 import { wallets } from '../wallets/wallets.ts'
 import { allConnections, type Connection, connections } from './connections.ts'
 import type { PairArgs, Paired, PairingCode } from './connector.ts'
-import { connectWallet } from './connectWallet.ts'
+import { linkAll } from './linkAll.ts'
 
 const codeTimeoutMs = 10_000
 
@@ -36,7 +36,8 @@ export async function pair(kit: Kit, args: pair.Args): Promise<readonly Connecti
   args.onGrant?.()
   // The wallet shows "connected" now, so `args.signal` no longer applies.
   try {
-    return await linkAll(kit, paired.namespaces, args)
+    const parts = paired.namespaces.flatMap((namespace) => remoteWallet(kit, namespace) ?? [])
+    return await linkAll(kit, parts, { namespace: args.namespace, recent: args.walletId })
   } catch (cause) {
     throw report(kit, new KitError(connectionFailed, { cause }))
   } finally {
@@ -92,29 +93,6 @@ async function ask(kit: Kit, { onCode, onReplace, signal: given }: AskArgs): Pro
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Connects the approved namespaces, the one to activate last. */
-async function linkAll(kit: Kit, granted: readonly Namespace[], args: pair.Args): Promise<Connection[]> {
-  const parts = kit.drivers.flatMap(({ namespace }) =>
-    granted.includes(namespace) ? (remoteWallet(kit, namespace) ?? []) : [],
-  )
-  const front = parts.find(({ namespace }) => namespace === args.namespace) ?? parts[0]
-  const linked: Connection[] = []
-  let failure: unknown
-  for (const { id, namespace } of [...parts.filter((part) => part !== front), ...(front ? [front] : [])]) {
-    const link = { walletId: id, namespace, silent: true, recent: args.walletId }
-    await connectWallet(kit, link).then(
-      (connection) => linked.unshift(connection),
-      (error) => {
-        failure = error
-      },
-    )
-  }
-  if (linked.length > 0) return linked
-  // No chain can use the session, so the wallet must not keep showing it.
-  if (front?.kind === 'remote') await front.link.close()
-  throw failure ?? new TypeError('None of the approved namespaces can be used.')
 }
 
 /** Accounts of the remote wallet that is connected now. */

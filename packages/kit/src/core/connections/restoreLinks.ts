@@ -11,8 +11,9 @@ import { pendingLinks } from './pendingLinks.ts'
 
 /** Extensions may inject their wallet late. */
 const discoveryTimeoutMs = 2_000
-/** A wallet that hangs must not keep the page in "connecting". */
+/** A wallet that hangs must not keep the page in "connecting". One that is loaded from elsewhere has its own, longer timeout. */
 const silentTimeoutMs = 5_000
+const loadingTimeoutMs = 30_000
 
 const busy = new WeakMap<Kit, Set<Namespace>>()
 
@@ -44,7 +45,7 @@ async function restoreLink(kit: Kit, link: StoredConnection): Promise<void> {
   const pending = pendingLinks(kit)
   const id = connectionId(link)
   const wallet = await awaitWallet(kit, walletId, namespace, discoveryTimeoutMs)
-  const signal = AbortSignal.timeout(silentTimeoutMs)
+  const signal = AbortSignal.timeout(wallet?.kind === 'embedded' ? loadingTimeoutMs : silentTimeoutMs)
   const session =
     wallet && pending.has(id)
       ? await openSession(kit, { wallet, silent: true, signal }).catch(() => undefined)

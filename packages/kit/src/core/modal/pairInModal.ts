@@ -7,11 +7,14 @@ import type { Kit } from '../kit.ts'
 import { modal } from './modal.ts'
 import { openModal } from './openModal.ts'
 
-/** Opens the modal to pair a wallet on another device. Rejects if the visitor closes it. */
-export function pairInModal(kit: Kit, { id: walletId, namespace }: Wallet): Promise<Connection> {
+/** Opens the modal to pair a wallet on another device, or to log in. Rejects if the visitor closes it. */
+export function pairInModal(kit: Kit, { id: walletId, kind, namespace }: Wallet): Promise<Connection> {
   const [links, views] = [connections.of(kit), modal.of(kit)]
   const id = connectionId({ namespace, walletId })
-  openModal(kit, { view: { name: 'ConnectingWalletConnect', params: { namespace } } })
+  // The first view has the login.
+  const [login] = modal.initial.stack
+  const pairing = { name: 'ConnectingWalletConnect', params: { namespace } } as const
+  openModal(kit, { view: kind === 'embedded' ? login : pairing })
   return new Promise((resolve, reject) => {
     const look = () => {
       const made = allConnections(links.get()).find((connection) => connection.id === id)

@@ -37,7 +37,7 @@ export function foundWallets(kit: object): readonly FoundWallet[] {
   })
 }
 
-/** A remote connector supports every namespace but is not itself a wallet. */
+/** Those that are not in this page support every namespace by themselves. */
 export function kindOf([first, ...others]: WalletParts): WalletKind {
-  return others.length > 0 && first.kind !== 'remote' ? 'multiChain' : first.kind
+  return others.length > 0 && !('link' in first) ? 'multiChain' : first.kind
 }

@@ -172,6 +172,7 @@ function Menu({ connection }: { connection: Connection }) {
             <MoreRow key={index} load={feature.row} />
           ),
       )}
+      {kit.connectors.map(({ id, row }) => row && <MoreRow key={id} load={row} />)}
       {explorer && (
         <Row
           icon={
@@ -187,7 +188,7 @@ function Menu({ connection }: { connection: Connection }) {
   )
 }
 
-/** A row of a feature. If it cannot be fetched, it is not shown. */
+/** A row of a feature or a connector. If it cannot be fetched, it is not shown. */
 function MoreRow({ load }: { load: Load }) {
   const More = later(load, { optional: true })
   return (

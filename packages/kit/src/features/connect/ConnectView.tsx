@@ -1,5 +1,8 @@
 import type { Namespace } from '@latchkey/chains/driver'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { appearance } from '../../core/config/appearance.ts'
+import { languageOf } from '../../core/config/language.ts'
+import type { LoginForm, LoginFormArgs } from '../../core/connections/connector.ts'
 import { modal, type ViewParams } from '../../core/modal/modal.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Glyph, List, Row } from '../../ui/controls/Row.tsx'
@@ -8,6 +11,7 @@ import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { Badge } from '../../ui/pictures/Badge.tsx'
 import { CodeGlyph, WalletGlyph } from '../../ui/pictures/icons.tsx'
 import { WalletIcon } from '../../ui/pictures/Picture.tsx'
+import { useStyles } from '../../ui/theme/styles.tsx'
 import { useT } from '../../ui/words/i18n.tsx'
 import { chooseWallet } from './chooseWallet.ts'
 import { badgeTones, type ConnectChoices, connectChoices, subscribeChoices } from './connectChoices.ts'
@@ -24,18 +28,20 @@ export default function ConnectView({ namespace }: Partial<NonNullable<ViewParam
   const showAll = useAction(showAllWallets)
   const help = useAction(showHelp)
   const [, navigate] = useSlice(modal)
-  const { family, logins, wallets, all } = useChoices(namespace)
+  const { family, logins, forms, place, wallets, all } = useChoices(namespace)
   const svg = !kit.options.strictCsp
 
-  if (wallets.length + logins.length === 0)
+  if (wallets.length + logins.length + forms.length === 0)
     return (
       <EmptyState scene="wallet" title={t('connect.empty.title')} body={t('connect.empty.body')}>
         <Button onClick={help}>{t('connect.whatIsWallet')}</Button>
       </EmptyState>
     )
-  return (
+  const ways = (
     <>
-      {family && <p className="prose">{t('connect.forChain', { chain: family })}</p>}
+      {forms.map(({ key, form }) => (
+        <DrawnForm key={key} form={form} place={place} />
+      ))}
       {logins.length > 0 && (
         <List label={t('connect.logins')}>
           {logins.map(({ key, title, icon, view }) => (
@@ -49,6 +55,12 @@ export default function ConnectView({ namespace }: Partial<NonNullable<ViewParam
           ))}
         </List>
       )}
+    </>
+  )
+  return (
+    <>
+      {family && <p className="prose">{t('connect.forChain', { chain: family })}</p>}
+      {place === 'above' && ways}
       <List label={t('allWallets.list')}>
         {wallets.map(({ id, name, icon, badge, group, parts }) => (
           <Row
@@ -81,11 +93,25 @@ export default function ConnectView({ namespace }: Partial<NonNullable<ViewParam
           />
         )}
       </List>
+      {place === 'below' && ways}
       <Button variant="quiet" onClick={help}>
         {t('connect.noWallet')}
       </Button>
     </>
   )
+}
+
+/** A login that draws itself. */
+function DrawnForm({ form, place }: { form: LoginForm; place: LoginFormArgs['place'] }) {
+  useStyles(form.css)
+  const kit = useKit()
+  const parent = useRef<HTMLDivElement>(null)
+  const [{ locale }] = useSlice(appearance)
+  const language = languageOf(locale).lang
+  useLayoutEffect(() => {
+    if (parent.current) form.draw(parent.current, { host: kit, language, place })
+  }, [form, kit, language, place])
+  return <div ref={parent} />
 }
 
 function useChoices(namespace: Namespace | undefined): ConnectChoices {

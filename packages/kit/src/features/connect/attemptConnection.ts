@@ -11,12 +11,12 @@ import { activeConnection, connections } from '../../core/connections/connection
 import { connectWallet } from '../../core/connections/connectWallet.ts'
 import { switchNetwork } from '../../core/connections/switchNetwork.ts'
 import type { Kit } from '../../core/kit.ts'
+import { leadOn } from '../../core/modal/leadOn.ts'
+import { onLeft } from '../../core/modal/onLeft.ts'
 import { walletParts } from '../../core/wallets/walletParts.ts'
 import { wallets } from '../../core/wallets/wallets.ts'
 import { nextPaint } from '../../ui/nextPaint.ts'
 import { type AttemptCause, attempt, type WalletChain } from './attempt.ts'
-import { leadOn } from './leadOn.ts'
-import { onLeft } from './onLeft.ts'
 
 /** Ends attempts that visitors abandoned. */
 const attemptTimeoutMs = 120_000

@@ -6,8 +6,9 @@ import type { ListedWallet } from '../../core/config/options.ts'
 import { canPair } from '../../core/connections/canPair.ts'
 import { connectionId } from '../../core/connections/connectionId.ts'
 import { allConnections, connections } from '../../core/connections/connections.ts'
+import type { LoginForm, LoginFormArgs, LoginRow } from '../../core/connections/connector.ts'
 import type { Kit } from '../../core/kit.ts'
-import type { View } from '../../core/modal/modal.ts'
+import { connectorView, type View } from '../../core/modal/modal.ts'
 import { bundledWallets } from '../../core/wallets/bundledWallets.ts'
 import { readDevice } from '../../core/wallets/device.ts'
 import { familyName } from '../../core/wallets/familyName.ts'
@@ -20,6 +21,9 @@ export type ConnectChoices = {
   /** The chain family, where the visitor has chosen one. */
   readonly family: string | undefined
   readonly logins: readonly LoginChoice[]
+  readonly forms: readonly FormChoice[]
+  /** Where logins stand. */
+  readonly place: LoginFormArgs['place']
   readonly wallets: readonly (WalletRow & { readonly badge: WalletBadge | undefined })[]
   /** How many wallets there are in all, rounded down; undefined if they are not offered. */
   readonly all: string | undefined
@@ -30,6 +34,7 @@ export type LoginChoice = {
   readonly icon: string | undefined
   readonly view: View
 }
+export type FormChoice = { readonly key: string; readonly form: LoginForm }
 export type WalletBadge = keyof typeof badgeTones
 export const badgeTones = {
   connected: 'positive',
@@ -65,7 +70,8 @@ export function connectChoices(kit: Kit, { namespace }: connectChoices.Args = {}
   const linked = new Set(allConnections(connections.of(kit).get()).map(({ id }) => id))
   return {
     family: namespace && kit.drivers.length > 1 ? familyName(kit, namespace) : undefined,
-    logins: loginChoices(kit),
+    ...loginChoices(kit),
+    place: rows.some(({ installed }) => installed) ? 'below' : 'above',
     wallets: rows.map((row) => ({ ...row, badge: badgeOf(row, linked, pairs) })),
     all: features.of(kit).get().features.allWallets ? roundDown(listed.length) : undefined,
   }
@@ -75,18 +81,23 @@ export declare namespace connectChoices {
   type Args = { namespace?: Namespace | undefined }
 }
 
-function loginChoices(kit: Kit): readonly LoginChoice[] {
-  const found = kit.connectors.flatMap(({ id, logins = [] }) =>
-    logins.map((login) => ({ login, connector: id })),
-  )
-  if (found.length === 0) return []
+function loginChoices(kit: Kit): Pick<ConnectChoices, 'logins' | 'forms'> {
+  const rows: { connector: string; row: LoginRow }[] = []
+  const forms: FormChoice[] = []
+  for (const { id: connector, logins = [] } of kit.connectors)
+    for (const login of logins)
+      if ('view' in login) rows.push({ connector, row: login })
+      else if (!login.flag || features.of(kit).get().features[login.flag])
+        forms.push({ key: `${connector}:${login.id}`, form: login })
+  if (rows.length === 0) return { logins: [], forms }
   const { lang } = languageOf(appearance.of(kit).get().locale)
-  return found.map(({ connector, login: { icon, id, title, view } }) => ({
+  const logins = rows.map(({ connector, row: { icon, id, title, view } }) => ({
     key: `${connector}:${id}`,
     title: title(lang),
     icon,
-    view: { name: 'Connector', params: { connector, view } },
+    view: connectorView(connector, view),
   }))
+  return { logins, forms }
 }
 
 function badgeOf(row: WalletRow, linked: ReadonlySet<string>, pairs: boolean): WalletBadge | undefined {

@@ -20,10 +20,10 @@ export const connectStyles = [rowCss, badgeCss, pictureCss, buttonCss]
  * Draws what `ConnectView` does, without React; undefined where there is nothing to choose.
  * It is on screen first, and replaced as soon as React is there: change both.
  */
-export function drawConnect(kit: Kit, t: FirstWords): readonly Node[] | undefined {
-  const { logins, wallets, all } = connectChoices(kit)
+export function drawConnect(kit: Kit, t: FirstWords, language: string): readonly Node[] | undefined {
+  const { logins, forms, place, wallets, all } = connectChoices(kit)
   const svg = !kit.options.strictCsp
-  if (wallets.length + logins.length === 0) return undefined
+  if (wallets.length + logins.length + forms.length === 0) return undefined
   const rows = wallets.map(({ id, name, icon, badge, group }) =>
     row({
       icon:
@@ -51,9 +51,17 @@ export function drawConnect(kit: Kit, t: FirstWords): readonly Node[] | undefine
       onClick: () => modal.of(kit).dispatch({ type: 'push', view }),
     }),
   )
-  return [
+  const ways = [
+    ...forms.map(({ form }) => {
+      const parent = element('div')
+      form.draw(parent, { host: kit, language, place })
+      return parent
+    }),
     ...(loginRows.length > 0 ? [list(t('connect.logins'), loginRows)] : []),
-    list(t('allWallets.list'), rows),
+  ]
+  const walletList = list(t('allWallets.list'), rows)
+  return [
+    ...(place === 'above' ? [...ways, walletList] : [walletList, ...ways]),
     button({ class: 'button quiet' }, () => showHelp(kit), element('span', {}, t('connect.noWallet'))),
   ]
 }

@@ -11,11 +11,11 @@ import type { Connection } from '../../core/connections/connections.ts'
 import type { PairingCode } from '../../core/connections/connector.ts'
 import { pair } from '../../core/connections/pair.ts'
 import type { Kit } from '../../core/kit.ts'
+import { leadOn } from '../../core/modal/leadOn.ts'
 import { type ModalState, top, type View, type ViewName } from '../../core/modal/modal.ts'
+import { onLeft } from '../../core/modal/onLeft.ts'
 import { keepWallet } from './keptWallets.ts'
-import { leadOn } from './leadOn.ts'
 import { listedWallet } from './listedWallet.ts'
-import { onLeft } from './onLeft.ts'
 import { type PairingCause, pairing } from './pairing.ts'
 
 /** With less time left than this, a code counts as expired: it could not be scanned and approved in time. */

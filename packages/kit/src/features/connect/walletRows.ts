@@ -70,7 +70,9 @@ export function walletRows(facts: RowFacts): readonly WalletRow[] {
   return rows.sort((a, b) => position(a) - position(b) || recentRank(a, recent) - recentRank(b, recent))
 }
 
-function installedRows({ found, recent, options, device, namespace }: RowFacts): WalletRow[] {
+function installedRows({ found: all, recent, options, device, namespace }: RowFacts): WalletRow[] {
+  // Embedded wallets have a login of their own above or below the list.
+  const found = all.filter(({ kind }) => kind !== 'embedded')
   const named = found.some(({ kind }) => kind === 'announced')
   // A nameless provider says nothing on a desktop, where every wallet worth having announces itself.
   const isNameless = ({ kind, name }: Wallet) => kind === 'injected' && name === namelessWallet

@@ -269,10 +269,10 @@ export type MessageArgs = {
   "alert.project/invalid_id.body": undefined
   "alert.project/missing_id.title": undefined
   "alert.project/missing_id.body": undefined
-  "alert.frame/load_failed.title": undefined
-  "alert.frame/load_failed.body": undefined
-  "alert.frame/request_timeout.title": undefined
-  "alert.frame/request_timeout.body": undefined
+  "alert.embedded/load_failed.title": undefined
+  "alert.embedded/load_failed.body": undefined
+  "alert.embedded/timeout.title": undefined
+  "alert.embedded/timeout.body": undefined
   "alert.session/expired.title": undefined
   "alert.session/expired.body": undefined
   "alert.config/server_error.title": undefined
@@ -801,3 +801,42 @@ export type MessageArgs = {
 export type MessageKey = keyof MessageArgs
 export type Messages = Readonly<Record<MessageKey, CompiledMessage>>
 export type Locale = 'en' | 'es' | 'zh' | 'ar'
+
+/** Messages of the embedded wallet, which are in files of their own. */
+export type EmbeddedArgs = {
+  "embedded.first.name": undefined
+  "embedded.first.form": undefined
+  "embedded.first.label": undefined
+  "embedded.first.send": undefined
+  "embedded.first.or": undefined
+  "embedded.first.title.EmailLogin": undefined
+  "embedded.first.title.UpdateEmailWallet": undefined
+  "embedded.first.title.ApproveTransaction": undefined
+  "embedded.frame.login": undefined
+  "embedded.frame.approval": undefined
+  "embedded.frame.account": undefined
+  "embedded.sending": { email: string | number }
+  "embedded.waiting": undefined
+  "embedded.linking.title": undefined
+  "embedded.linking.body": undefined
+  "embedded.failed.title": undefined
+  "embedded.failed.otherEmail": undefined
+  "embedded.row.subtitle": undefined
+  "embedded.change.intro": undefined
+  "embedded.change.present": undefined
+  "embedded.change.label": undefined
+  "embedded.change.send": undefined
+  "embedded.change.done": undefined
+  "embedded.error.email_invalid": undefined
+  "embedded.error.login/cool_down": { seconds: string | number }
+  "embedded.error.embedded/load_failed": undefined
+  "embedded.error.embedded/timeout": undefined
+  "embedded.error.login/mail_failed": undefined
+  "embedded.error.login/attempt_ended": undefined
+  "embedded.error.login/too_many_tries": undefined
+  "embedded.error.login/device_refused": undefined
+  "embedded.error.login/change_pending": undefined
+  "embedded.error.login/clock_skewed": undefined
+  "embedded.error.request/http_failed": undefined
+  "embedded.error.failed": undefined
+}

@@ -1,7 +1,7 @@
-import { isUnsupportedChain } from '../../core/config/networks.ts'
-import type { Kit } from '../../core/kit.ts'
-import { proceed } from '../../core/modal/leaveView.ts'
-import { modal, type ViewName } from '../../core/modal/modal.ts'
+import { isUnsupportedChain } from '../config/networks.ts'
+import type { Kit } from '../kit.ts'
+import { proceed } from './leaveView.ts'
+import { modal, type ViewName } from './modal.ts'
 
 /** What follows once a wallet was linked in one of these views: another view, or the end of the modal. */
 export async function leadOn(kit: Kit, from: readonly ViewName[]): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Kit } from '../../core/kit.ts'
-import { modal, top, type View } from '../../core/modal/modal.ts'
+import type { Kit } from '../kit.ts'
+import { modal, top, type View } from './modal.ts'
 
 /**
  * Calls back when the visitor leaves the view in any way, with whether the modal

@@ -1,0 +1,8 @@
+import type { Connector } from 'latchkey'
+import { embedded } from 'latchkey/embedded'
+
+/** `?embedded=https://wallet.example` lets visitors log in with email; `?project=` names the project. */
+export function readEmbedded(settings: URLSearchParams): readonly Connector[] {
+  const url = settings.get('embedded')
+  return url ? [embedded({ url })] : []
+}

@@ -1,0 +1,235 @@
+import type { ChainId, Namespace, RemoteEvent, RemoteGrant, RemoteRequest } from '@latchkey/chains/driver'
+import {
+  embeddedLoadFailed,
+  embeddedTimedOut,
+  loginClockSkewed,
+  loginSessionEnded,
+  requestAborted,
+  rpcErrors,
+  rpcNotAllowed,
+  sessionExpired,
+} from '@latchkey/protocol/catalogue'
+import { isKitError } from '@latchkey/protocol/errors'
+import type { FrameAnswer, FrameAsk, FrameCall } from '@latchkey/protocol/frame/calls'
+import type { FrameEvent } from '@latchkey/protocol/frame/events'
+import type { PageEnd } from '@latchkey/protocol/frame/pageEnd'
+import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
+import { version } from '../../core/config/version.ts'
+import type { Kit } from '../../core/kit.ts'
+import { showAlert } from '../../core/modal/alerts.ts'
+import type { EmbeddedOptions } from './embeddedOptions.ts'
+import { embeddedUser } from './embeddedUser.ts'
+import { createFrame } from './frame.ts'
+import { frameView } from './frameView.ts'
+import { loginNote } from './loginNote.ts'
+import { mountFrame } from './mountFrame.ts'
+import { readTheme, watchTheme } from './readTheme.ts'
+import { showApprovals } from './showApprovals.ts'
+
+/** The embedded wallet as the page sees it. */
+export type EmbeddedClient = {
+  /** Loads the frame ahead of the first call. */
+  prepare(): Promise<void>
+  /** Loads the frame if it is not there, and asks it. */
+  ask<Call extends FrameCall>(
+    call: Call,
+    payload: FrameAsk<Call>,
+    signal?: AbortSignal | undefined,
+  ): Promise<FrameAnswer<Call>>
+  /** What the visitor's login grants a family; undefined while they are not logged in. */
+  grant(namespace: Namespace): RemoteGrant | undefined
+  /** Asks the frame whether the visitor is logged in, and takes over their accounts if so. */
+  restore(): Promise<void>
+  /** Takes over the accounts of the visitor who has just logged in. */
+  enter(): Promise<void>
+  request(args: RemoteRequest): Promise<unknown>
+  /** Never throws, and takes 3 s at most. */
+  signOut(): Promise<void>
+}
+
+type Families = ReadonlyMap<Namespace, string>
+
+export function createClient({ kit, emit, ...options }: createClient.Args): EmbeddedClient {
+  let families: Families | undefined
+  let methods: ReadonlyMap<Namespace, readonly string[]> = new Map()
+  let restoring: Promise<void> | undefined
+  /** Requests that may show an approval. */
+  const open = new Set<AbortController>()
+  const approvals = showApprovals(kit, { onLeft: declineAll })
+  const view = frameView.of(kit)
+
+  const frame = createFrame({
+    origin: new URL(options.url).origin,
+    mount: (signal) => mountFrame(kit, options, signal, () => frame.drop()),
+    onEvent,
+    onGreeted(end) {
+      void end.ask('syncTheme', readTheme(kit)).catch(() => undefined)
+      void end.ask('syncDappData', dappData()).catch(() => undefined)
+    },
+  })
+  kit.onDestroy(frame.drop)
+  kit.onDestroy(
+    watchTheme(kit, () => {
+      if (families || view.get().status === 'shown')
+        void ask('syncTheme', readTheme(kit)).catch(() => undefined)
+    }),
+  )
+
+  function dappData(): FrameAsk<'syncDappData'> {
+    const { name = '', description = '', url = location.origin, icons = [] } = kit.options.metadata ?? {}
+    return {
+      metadata: { name, description, url, icons: [...icons] },
+      sdkVersion: version,
+      sdkType: 'latchkey',
+      projectId: options.projectId ?? kit.options.projectId ?? '',
+    }
+  }
+
+  function onEvent(event: FrameEvent) {
+    if (event.type === 'show') {
+      view.dispatch({ type: 'show', ...event.payload })
+      if (event.payload.title === 'approval') approvals.show()
+    } else if (event.type === 'resize') view.dispatch({ type: 'resize', ...event.payload })
+    else if (event.type === 'hide') {
+      view.dispatch({ type: 'hide' })
+      approvals.hide()
+    } else if (event.type === 'session' && !event.payload.isConnected) forget()
+  }
+
+  async function load(): Promise<PageEnd> {
+    try {
+      return await frame.load()
+    } catch (error) {
+      if (isKitError(error, embeddedLoadFailed) && !kit.signal.aborted) showAlert(kit, embeddedLoadFailed)
+      throw error
+    }
+  }
+  async function ask<Call extends FrameCall>(
+    call: Call,
+    payload: FrameAsk<Call>,
+    signal?: AbortSignal | undefined,
+  ): Promise<FrameAnswer<Call>> {
+    const end = await load()
+    try {
+      return await end.ask(call, payload, { signal })
+    } catch (error) {
+      if (isKitError(error, embeddedTimedOut)) showAlert(kit, embeddedTimedOut)
+      if (refusalCode(error) === loginClockSkewed.code) showAlert(kit, sessionExpired)
+      throw error
+    }
+  }
+
+  async function enter(): Promise<void> {
+    const known: [Namespace, readonly string[]][] = []
+    for (const { namespace, remote } of kit.drivers)
+      if (remote) known.push([namespace, (await remote()).methods])
+    const { email, families: addresses, userName } = await ask('getUser', {})
+    methods = new Map(known)
+    families = new Map(addresses.map(({ namespace, address }) => [namespace, address]))
+    embeddedUser.of(kit).dispatch({ email: email ?? undefined, userName })
+    loginNote.write(kit, { isLoggedIn: true, email: email ?? loginNote.read(kit).email })
+  }
+
+  async function check(): Promise<void> {
+    try {
+      const { isConnected } = await ask('isConnected', null)
+      if (isConnected) return await enter()
+    } catch {
+      // As if not logged in: what cannot be asked cannot sign either.
+    }
+    forget()
+  }
+
+  /** The visitor is no longer logged in: in every family, for this visit and the next. */
+  function forget(): void {
+    const wasKnown = families !== undefined
+    families = undefined
+    embeddedUser.of(kit).dispatch(undefined)
+    loginNote.write(kit, { ...loginNote.read(kit), isLoggedIn: false })
+    if (wasKnown) emit({ type: 'close' })
+  }
+
+  function declineAll(): void {
+    for (const controller of open) controller.abort()
+  }
+
+  return {
+    async prepare() {
+      await frame.load()
+    },
+    ask,
+    enter,
+    grant(namespace) {
+      const address = families?.get(namespace)
+      const driver = kit.drivers.find((one) => one.namespace === namespace)
+      if (!address || !driver) return undefined
+      const networks: ChainId[] = driver.networks.map(({ id }) => id)
+      return {
+        accounts: networks.map((id) => `${id}:${address}`),
+        networks,
+        methods: methods.get(namespace) ?? [],
+        events: [],
+        name: '',
+      }
+    },
+    restore() {
+      if (families) return Promise.resolve()
+      // Every family asks at once.
+      restoring ??= check().finally(() => {
+        restoring = undefined
+      })
+      return restoring
+    },
+    async request({ network, method, params, signal }) {
+      const own = new AbortController()
+      open.add(own)
+      try {
+        const given = signal ? AbortSignal.any([own.signal, signal]) : own.signal
+        return (await ask('rpcRequest', { chainId: network, method, params }, given)).result
+      } catch (error) {
+        if (refusalCode(error) === loginSessionEnded.code) {
+          showAlert(kit, sessionExpired)
+          forget()
+        }
+        throw toProviderError(error)
+      } finally {
+        open.delete(own)
+      }
+    },
+    async signOut() {
+      if (!families) return
+      const asked = ask('signOut', null)
+      forget()
+      await asked.catch(() => undefined)
+    },
+  }
+}
+
+export declare namespace createClient {
+  type Args = EmbeddedOptions & {
+    kit: Kit
+    /** Tells the wallets of every family. */
+    emit(event: RemoteEvent): void
+  }
+}
+
+function refusalCode(error: unknown): string | undefined {
+  return error instanceof FrameRefusal ? error.failure.code : undefined
+}
+
+/** With an EIP-1193 code, which every driver understands. */
+function toProviderError(error: unknown): Error {
+  const code = refusalCode(error) ?? (isKitError(error) ? error.code : '')
+  return Object.assign(new Error(code || 'The embedded wallet failed.', { cause: error }), {
+    code: providerCode(code),
+  })
+}
+
+function providerCode(code: string): number {
+  // Closing the modal, or letting a request expire, declines it.
+  if (code === requestAborted.code || code === embeddedTimedOut.code) return 4001
+  if (code === rpcNotAllowed.code) return 4200
+  const [known] = Object.entries(rpcErrors).find(([, entry]) => entry.code === code) ?? []
+  if (known !== undefined) return Number(known)
+  return /^login\//.test(code) ? 4900 : -32_603
+}

@@ -1,0 +1,11 @@
+/** How an app sets its embedded wallet up. */
+export type EmbeddedOptions = {
+  /** Where the wallet is served: `WALLET_URL` of your Latchkey server. */
+  url: string
+  /** Project id on that server. @default `projectId` of the kit */
+  projectId?: string | undefined
+  /** The name of the wallet in lists. @default `Email wallet`, in the language of the modal */
+  name?: string | undefined
+}
+
+export const connectorId = 'embedded'

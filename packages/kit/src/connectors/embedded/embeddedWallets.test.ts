@@ -1,0 +1,334 @@
+import { evm } from '@latchkey/chains/evm'
+import { devnet, mainnet, solana } from '@latchkey/chains/solana'
+import type { FrameHandlers } from '@latchkey/protocol/frame/frameEnd'
+import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
+import { base, mainnet as ethereum } from 'viem/chains'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { activeConnection, allConnections, connections } from '../../core/connections/connections.ts'
+import { disconnect } from '../../core/connections/disconnect.ts'
+import type { Kit } from '../../core/kit.ts'
+import { alerts } from '../../core/modal/alerts.ts'
+import { closeModal } from '../../core/modal/closeModal.ts'
+import { modal, top } from '../../core/modal/modal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
+import { createOrigin, startKit } from '../../core/testing.ts'
+import { signMessage } from '../../core/transactions/sign.ts'
+import { foundWallets } from '../../core/wallets/foundWallets.ts'
+import { emailLogin } from './emailLogin.ts'
+import { embeddedUser } from './embeddedUser.ts'
+import { embeddedWallets } from './embeddedWallets.ts'
+import { logInByEmail } from './logInByEmail.ts'
+import { loginNote } from './loginNote.ts'
+import { createFramePage, type FramePage, user } from './testing.ts'
+
+const kits: Kit[] = []
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => {
+  for (const kit of kits.splice(0)) kit.destroy()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A page with the wallet, and what is stored for it. */
+function visit(
+  handlers: Partial<FrameHandlers> = {},
+  origin = createOrigin(),
+): { kit: Kit; page: FramePage } {
+  const connector = {
+    id: 'embedded',
+    wallets: embeddedWallets({ url: 'https://wallet.example' }, () => 'Email wallet'),
+    views: {
+      EmailLogin: { title: () => '', load: vi.fn() },
+      ApproveTransaction: { title: () => '', load: vi.fn() },
+    },
+  }
+  let kit!: Kit
+  // The slot is there before the kit restores what is stored.
+  vi.stubGlobal('window', new EventTarget())
+  kit = startKit({
+    drivers: [evm({ networks: [ethereum, base] }), solana({ networks: [mainnet, devnet] })],
+    connectors: [connector],
+    projectId: 'shop',
+    storage: origin.tab(),
+  })
+  kits.push(kit)
+  return { kit, page: createFramePage(() => kit, handlers) }
+}
+
+async function logIn(kit: Kit, email = 'ana@example.com') {
+  if (modal.of(kit).get().status === 'closed') openModal(kit)
+  emailLogin.of(kit).dispatch({ type: 'edit', email })
+  await logInByEmail(kit)
+}
+const linked = (kit: Kit) =>
+  allConnections(connections.of(kit).get())
+    .map(({ id }) => id)
+    .sort()
+
+describe('logging in', () => {
+  test('behavior: link and code connect the wallet on every chain at once', async () => {
+    const calls: string[] = []
+    const { kit } = visit({
+      connectEmail: async ({ email }) => {
+        calls.push(`connectEmail ${email}`)
+        return { action: 'VERIFY_DEVICE', match: 42 }
+      },
+      connectDevice: async () => {
+        calls.push(`connectDevice ${JSON.stringify(top(modal.of(kit).get()).params)}`)
+        return null
+      },
+      connectOtp: async (payload) => {
+        calls.push(`connectOtp ${JSON.stringify(payload)}`)
+        return null
+      },
+    })
+    await logIn(kit, ' ana@example.com ')
+    expect(calls).toEqual([
+      'connectEmail ana@example.com',
+      'connectDevice {"connector":"embedded","view":"EmailLogin"}',
+      'connectOtp {}',
+    ])
+    expect(linked(kit)).toEqual(['eip155:embedded', 'solana:embedded'])
+    expect(activeConnection(connections.of(kit).get())).toMatchObject({
+      namespace: 'eip155',
+      address: user.families[0]?.address,
+      network: 'eip155:1',
+      wallet: { id: 'embedded', name: 'Email wallet' },
+    })
+    expect(embeddedUser.of(kit).get()).toEqual({ email: 'ana@example.com' })
+    expect(modal.of(kit).get().status).toBe('closed')
+    expect(foundWallets(kit)).toMatchObject([{ id: 'embedded', kind: 'embedded', chains: [{}, {}] }])
+  })
+
+  test('behavior: CONNECT needs no view', async () => {
+    const { kit } = visit({ connectEmail: async () => ({ action: 'CONNECT' }) })
+    const names: string[] = []
+    modal.of(kit).subscribe(() => names.push(top(modal.of(kit).get()).name))
+    await logIn(kit)
+    expect(linked(kit)).toHaveLength(2)
+    expect(names).not.toContain('Connector')
+  })
+
+  test('behavior: leaving the view aborts the login in the frame, and keeps the address', async () => {
+    const aborted = vi.fn()
+    const { kit } = visit({
+      connectOtp: (_, { signal }) =>
+        new Promise(() => signal.addEventListener('abort', () => aborted('connectOtp'))),
+    })
+    const done = logIn(kit)
+    await vi.waitFor(() => expect(emailLogin.of(kit).get().status).toBe('verifying'))
+    await vi.waitFor(() => expect(top(modal.of(kit).get()).name).toBe('Connector'))
+    modal.of(kit).dispatch({ type: 'back', connected: false })
+    await done
+    await vi.waitFor(() => expect(aborted).toHaveBeenCalled())
+    expect(emailLogin.of(kit).get()).toEqual({ status: 'editing', email: 'ana@example.com' })
+    expect(linked(kit)).toEqual([])
+  })
+
+  test.each([
+    ['no address', 'ana'],
+    ['two addresses', 'ana@example.com,bob@example.com'],
+    ['nothing', '   '],
+  ])('error: %s is refused in place, without the frame', async (_, email) => {
+    const { kit, page } = visit()
+    await logIn(kit, email)
+    expect(emailLogin.of(kit).get()).toMatchObject({ status: 'editing', error: { code: 'email_invalid' } })
+    expect(page.frames).toHaveLength(0)
+  })
+
+  test('error: a refusal of the frame is shown with how long to wait', async () => {
+    const { kit } = visit({
+      connectEmail: async () => {
+        throw new FrameRefusal({ code: 'login/cool_down', retryAfter: 12 })
+      },
+    })
+    const before = Date.now()
+    await logIn(kit)
+    const state = emailLogin.of(kit).get()
+    expect(state).toMatchObject({ status: 'editing', error: { code: 'login/cool_down' } })
+    const retryAt = state.status === 'editing' ? state.error?.retryAt : 0
+    expect(retryAt).toBeGreaterThanOrEqual(before + 12_000)
+    expect(top(modal.of(kit).get()).name).toBe('Connect')
+  })
+
+  test('behavior: no second mail within 30 s of the last; a login ends the pause', async () => {
+    let isRight = false
+    const asked = vi.fn(async () => ({ action: 'VERIFY_OTP' as const }))
+    const { kit } = visit({
+      connectEmail: asked,
+      connectOtp: async () => {
+        if (isRight) return null
+        throw new FrameRefusal({ code: 'login/too_many_tries' })
+      },
+    })
+    await logIn(kit)
+    expect(emailLogin.of(kit).get()).toMatchObject({ error: { code: 'login/too_many_tries' } })
+    await logIn(kit)
+    expect(emailLogin.of(kit).get()).toMatchObject({
+      error: { code: 'login/cool_down', retryAt: expect.any(Number) },
+    })
+    expect(asked).toHaveBeenCalledTimes(1)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000)
+    isRight = true
+    await logIn(kit)
+    expect(linked(kit)).toHaveLength(2)
+    expect(loginNote.read(kit)).toEqual({ isLoggedIn: true, email: 'ana@example.com' })
+  })
+
+  test('error: a device with a wrong clock is told that its session has expired (threat 36)', async () => {
+    const { kit } = visit({
+      connectEmail: async () => {
+        throw new FrameRefusal({ code: 'login/clock_skewed' })
+      },
+    })
+    await logIn(kit)
+    expect(alerts.of(kit).get().shown).toMatchObject({ code: 'session/expired', title: 'Session Expired' })
+  })
+})
+
+describe('a later visit', () => {
+  test('behavior: is connected again without a code', async () => {
+    const origin = createOrigin()
+    const first = visit({}, origin)
+    await logIn(first.kit)
+    first.kit.destroy()
+    const connectEmail = vi.fn()
+    const { kit, page } = visit({ connectEmail }, origin)
+    await vi.waitFor(() => expect(linked(kit)).toEqual(['eip155:embedded', 'solana:embedded']))
+    expect(embeddedUser.of(kit).get()).toEqual({ email: 'ana@example.com' })
+    expect(page.frames).toHaveLength(1)
+    expect(connectEmail).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, FrameHandlers['isConnected']]>([
+    ['says that the visitor is not logged in', async () => ({ isConnected: false })],
+    ['fails', () => Promise.reject(new Error('no'))],
+  ])('behavior: is disconnected, and forgets the login, if the frame %s', async (_, isConnected) => {
+    const origin = createOrigin()
+    const first = visit({}, origin)
+    await logIn(first.kit)
+    first.kit.destroy()
+    const { kit } = visit({ isConnected }, origin)
+    await vi.waitFor(() => expect(loginNote.read(kit).isLoggedIn).toBe(false))
+    await vi.waitFor(() => expect(linked(kit)).toEqual([]))
+    expect(loginNote.read(kit)).toEqual({ isLoggedIn: false, email: 'ana@example.com' })
+    expect(embeddedUser.of(kit).get()).toBeUndefined()
+  })
+
+  test('behavior: loads nothing if no visitor was logged in', async () => {
+    const { kit, page } = visit()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(page.frames).toHaveLength(0)
+    expect(linked(kit)).toEqual([])
+  })
+})
+
+describe('the end', () => {
+  test('behavior: disconnecting signs out of every chain', async () => {
+    const signOut = vi.fn(async () => null)
+    const { kit } = visit({ signOut })
+    await logIn(kit)
+    await disconnect(kit)
+    expect(signOut).toHaveBeenCalledTimes(1)
+    expect(linked(kit)).toEqual([])
+    expect(loginNote.read(kit).isLoggedIn).toBe(false)
+  })
+
+  test('behavior: a frame that does not answer is not waited for longer than 3 s, and the login is forgotten at once', async () => {
+    const { kit } = visit({ signOut: () => new Promise(() => undefined) })
+    await logIn(kit)
+    const started = Date.now()
+    const ended = disconnect(kit)
+    expect(loginNote.read(kit).isLoggedIn).toBe(false)
+    await ended
+    expect(Date.now() - started).toBeLessThan(3_500)
+  })
+
+  test('behavior: a session that ends in the frame ends here', async () => {
+    const { kit, page } = visit()
+    await logIn(kit)
+    page.latest.end?.emit('session', { isConnected: false })
+    await vi.waitFor(() => expect(linked(kit)).toEqual([]))
+    expect(embeddedUser.of(kit).get()).toBeUndefined()
+  })
+})
+
+describe('requests', () => {
+  const signature = `0x${'1'.repeat(130)}`
+
+  test('behavior: go to the frame with their network, and its answer comes back', async () => {
+    const rpcRequest = vi.fn(async () => ({ result: signature }))
+    const { kit } = visit({ rpcRequest })
+    await logIn(kit)
+    expect(await signMessage(kit, 'Hello')).toBe(signature)
+    expect(rpcRequest).toHaveBeenCalledWith(
+      { chainId: 'eip155:1', method: 'personal_sign', params: ['0x48656c6c6f', user.address] },
+      expect.anything(),
+    )
+  })
+
+  test('behavior: an approval opens the modal, and closes it afterwards', async () => {
+    const show = vi.fn()
+    const { kit, page } = visit({
+      rpcRequest: async () => {
+        page.latest.end?.emit('show', { height: 420, title: 'approval' })
+        await vi.waitFor(() => expect(modal.of(kit).get().status).toBe('open'))
+        show(top(modal.of(kit).get()))
+        page.latest.end?.emit('hide', null)
+        return { result: signature }
+      },
+    })
+    await logIn(kit)
+    await signMessage(kit, 'Hello')
+    expect(show).toHaveBeenCalledWith({
+      name: 'Connector',
+      params: { connector: 'embedded', view: 'ApproveTransaction' },
+    })
+    await vi.waitFor(() => expect(modal.of(kit).get().status).toBe('closed'))
+  })
+
+  test('behavior: in an open modal it is one more view, and leads back to the one before', async () => {
+    const { kit, page } = visit({
+      rpcRequest: async () => {
+        page.latest.end?.emit('show', { height: 420, title: 'approval' })
+        await vi.waitFor(() => expect(top(modal.of(kit).get()).name).toBe('Connector'))
+        page.latest.end?.emit('hide', null)
+        return { result: signature }
+      },
+    })
+    await logIn(kit)
+    openModal(kit)
+    await signMessage(kit, 'Hello')
+    await vi.waitFor(() => expect(top(modal.of(kit).get()).name).toBe('Account'))
+    expect(modal.of(kit).get().status).toBe('open')
+  })
+
+  test('behavior: closing the modal declines', async () => {
+    const aborted = vi.fn()
+    const { kit, page } = visit({
+      rpcRequest: (_, { signal }) => {
+        page.latest.end?.emit('show', { height: 420, title: 'approval' })
+        return new Promise(() => signal.addEventListener('abort', aborted))
+      },
+    })
+    await logIn(kit)
+    const declined = expect(signMessage(kit, 'Hello')).rejects.toMatchObject({ code: 'sign/rejected' })
+    await vi.waitFor(() => expect(modal.of(kit).get().status).toBe('open'))
+    closeModal(kit)
+    await declined
+    await vi.waitFor(() => expect(aborted).toHaveBeenCalled())
+  })
+
+  test('error: a session that has ended in the meantime disconnects, and says so', async () => {
+    const { kit } = visit({
+      rpcRequest: async () => {
+        throw new FrameRefusal({ code: 'login/session_ended' })
+      },
+    })
+    await logIn(kit)
+    await expect(signMessage(kit, 'Hello')).rejects.toThrow()
+    expect(alerts.of(kit).get().shown?.code).toBe('session/expired')
+    expect(linked(kit)).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import type { Driver, RemoteEvent, RemoteLink, RemoteWallet } from '@latchkey/chains/driver'
+import type { Connector, ConnectorHost } from '../../core/connections/connector.ts'
+import type { Kit } from '../../core/kit.ts'
+import { connectorId, type EmbeddedOptions } from './embeddedOptions.ts'
+import { type Held, keepHeld } from './held.ts'
+import { loginNote } from './loginNote.ts'
+
+// Part of the host's bundle; the client is loaded on first use.
+
+/** One wallet per chain family, all behind the same login. */
+export function embeddedWallets(
+  options: EmbeddedOptions,
+  nameIn: (kit: Kit) => string,
+): Connector['wallets'] {
+  return (driver, onChange, host) => {
+    const kit = asKit(host)
+    const own = keepHeld(kit, () => createHeld(kit, options))
+    const name = options.name ?? nameIn(kit)
+    onChange(driver.remote ? [toWallet(driver, own, kit, name)] : [])
+    return () => {}
+  }
+}
+
+/** The kit passes itself to its connectors; this one opens its modal too. */
+export function asKit(host: ConnectorHost): Kit {
+  return host as Kit
+}
+
+function createHeld(kit: Kit, options: EmbeddedOptions): Held {
+  const own: Held = {
+    client: undefined,
+    listeners: new Map(),
+    async load() {
+      const { createClient } = await import('./client.ts')
+      // A concurrent call may have created it.
+      own.client ??= createClient({
+        kit,
+        ...options,
+        emit(event) {
+          for (const listeners of own.listeners.values())
+            for (const listener of [...listeners]) listener(event)
+        },
+      })
+      return own.client
+    },
+  }
+  return own
+}
+
+function toWallet({ namespace }: Driver, own: Held, kit: Kit, name: string): RemoteWallet {
+  const listeners = own.listeners.get(namespace) ?? new Set<(event: RemoteEvent) => void>()
+  own.listeners.set(namespace, listeners)
+  const link: RemoteLink = {
+    get grant() {
+      return own.client?.grant(namespace)
+    },
+    async restore() {
+      if (own.client || loginNote.read(kit).isLoggedIn) await (await own.load()).restore()
+    },
+    request: async (args) => (await own.load()).request(args),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: async () => own.client?.signOut(),
+  }
+  return { id: connectorId, namespace, name, kind: 'embedded', link }
+}

@@ -1,0 +1,24 @@
+import { isRecord } from '@latchkey/protocol/isRecord'
+import { defineDocument } from '../../core/state/document.ts'
+
+/** What is stored about the login: hints for the next visit. The frame knows whether the visitor is logged in. */
+export type LoginNote = {
+  /** Whether to ask the frame at all on the next visit. */
+  readonly isLoggedIn: boolean
+  /** The address that was used last, for the field and for the account. */
+  readonly email?: string | undefined
+  /** When the last mail was asked for that has not led to a login yet. Unix milliseconds. */
+  readonly sentAt?: number | undefined
+}
+
+const maxEmailLength = 254
+
+export const loginNote = defineDocument<LoginNote>('embedded', (value) => {
+  if (!isRecord(value)) return { isLoggedIn: false }
+  const { isLoggedIn, email, sentAt } = value
+  return {
+    isLoggedIn: isLoggedIn === true,
+    ...(typeof email === 'string' && email.length <= maxEmailLength && { email }),
+    ...(typeof sentAt === 'number' && { sentAt }),
+  }
+})

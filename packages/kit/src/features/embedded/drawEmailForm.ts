@@ -1,0 +1,122 @@
+import { once } from '@latchkey/protocol/once'
+import { type EmailLoginState, emailLogin } from '../../connectors/embedded/emailLogin.ts'
+import { asKit } from '../../connectors/embedded/embeddedWallets.ts'
+import { loginNote } from '../../connectors/embedded/loginNote.ts'
+import type { LoginFormArgs } from '../../core/connections/connector.ts'
+import type { Kit } from '../../core/kit.ts'
+import { element, shape } from '../../ui/dom.ts'
+import { iconFrame } from '../../ui/pictures/shapes.ts'
+import type { Locale } from '../../ui/words/messages/keys.gen.ts'
+import { stringsOf } from '../../ui/words/strings.ts'
+import { forward, mail } from './emailShapes.ts'
+import { firstWords } from './firstWords.gen.ts'
+
+type FirstWord = keyof (typeof firstWords)['en']
+
+/** Words that are there before anything is loaded. */
+export function firstWord(kit: Kit, language: string, key: FirstWord): string {
+  return stringsOf(kit, language as Locale)[key] ?? firstWords[language as Locale][key]
+}
+
+/** What logs in, and what says why it failed. */
+const loadLogin = once(() =>
+  Promise.all([import('../../connectors/embedded/logInByEmail.ts'), import('./words.ts')]),
+)
+
+/** Draws the field for an email address. The text is kept in the kit, because the view is drawn more than once. */
+export function drawEmailForm(parent: HTMLElement, { host, language, place }: LoginFormArgs): void {
+  const kit = asKit(host)
+  const store = emailLogin.of(kit)
+  const say = (key: FirstWord) => firstWord(kit, language, key)
+  const input = element('input', {
+    type: 'email',
+    name: 'email',
+    // Its place among what can be focused, which is kept when the view is drawn again.
+    tabindex: '0',
+    autocomplete: 'email',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
+    maxlength: '254',
+    placeholder: say('embedded.first.label'),
+    'aria-label': say('embedded.first.label'),
+    'aria-describedby': errorId,
+  })
+  const send = element('button', {
+    type: 'submit',
+    class: 'email-send',
+    'aria-label': say('embedded.first.send'),
+  })
+  const error = element('p', { class: 'email-error', id: errorId, role: 'alert' })
+  const box = element('div', { class: 'email-box' }, shape(iconFrame(mail)), input, send)
+  const form = element('form', { 'aria-label': say('embedded.first.form'), novalidate: '' }, box, error)
+  const or = element('p', { class: 'email-or' }, say('embedded.first.or'))
+  const around = element('div', { class: 'email-login', 'data-place': place })
+  around.append(...(place === 'above' ? [form, or] : [or, form]))
+
+  let wasBusy: boolean | undefined
+  function show(state: EmailLoginState) {
+    if (input.value !== state.email) input.value = state.email
+    const busy = state.status !== 'editing'
+    input.readOnly = busy
+    send.toggleAttribute('data-idle', !busy && state.email === '')
+    if (busy !== wasBusy) {
+      send.replaceChildren(busy ? element('span', { class: 'spinner' }) : shape(iconFrame(forward)))
+      if (busy) send.setAttribute('aria-busy', 'true')
+      else send.removeAttribute('aria-busy')
+      wasBusy = busy
+    }
+    void showError(state)
+  }
+  async function showError(state: EmailLoginState) {
+    const failure = state.status === 'editing' ? state.error : undefined
+    box.toggleAttribute('data-invalid', failure !== undefined)
+    if (failure) input.setAttribute('aria-invalid', 'true')
+    else input.removeAttribute('aria-invalid')
+    if (!failure) return error.replaceChildren()
+    const [, { errorText, wordsOf }] = await loadLogin()
+    // Counts the seconds; ends with another state, or with the form.
+    while (store.get() === state && parent.isConnected) {
+      error.textContent = errorText(wordsOf(kit), failure)
+      if (failure.retryAt === undefined) return
+      if (failure.retryAt <= Date.now()) return store.dispatch({ type: 'edit', email: state.email })
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+    }
+  }
+
+  input.addEventListener('input', () => store.dispatch({ type: 'edit', email: input.value }))
+  // The visitor means to log in: the wallet is ready when the address is.
+  input.addEventListener(
+    'input',
+    () => {
+      void loadLogin()
+        .then(([{ prepareLogin }]) => prepareLogin(kit))
+        .catch(() => undefined)
+    },
+    { once: true },
+  )
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    loadLogin()
+      .then(([{ logInByEmail }]) => logInByEmail(kit))
+      .then(() => {
+        const { status } = store.get()
+        if (status === 'editing' && parent.isConnected) input.focus()
+      })
+      .catch((cause: unknown) => {
+        store.dispatch({ type: 'fail', error: { code: 'failed' } })
+        kit.emit({ type: 'INTERNAL_SDK_ERROR', error: cause })
+      })
+  })
+  parent.replaceChildren(around)
+  const { email = '' } = loginNote.read(kit)
+  const { status, email: typed } = store.get()
+  if (status === 'editing' && !typed && email) store.dispatch({ type: 'edit', email })
+  show(store.get())
+  const stop = store.subscribe(() => {
+    if (around.isConnected) show(store.get())
+    else stop()
+  })
+}
+
+const errorId = 'email-error'

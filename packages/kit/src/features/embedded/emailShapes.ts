@@ -1,0 +1,13 @@
+import type { IconShape } from '../../ui/pictures/shapes.ts'
+
+export const mail: IconShape = {
+  parts: [
+    ['rect', { x: '3', y: '4.75', width: '14', height: '10.5', rx: '2.25' }],
+    ['path', { d: 'm3.75 6.5 5.1 4.1a1.85 1.85 0 0 0 2.3 0l5.1-4.1' }],
+  ],
+}
+
+export const forward: IconShape = {
+  points: true,
+  parts: [['path', { d: 'M4.5 10h11m-4.5-4.5L15.5 10 11 14.5' }]],
+}

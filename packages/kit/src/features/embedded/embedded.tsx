@@ -1,0 +1,49 @@
+import { connectorId, type EmbeddedOptions } from '../../connectors/embedded/embeddedOptions.ts'
+import { embeddedWallets } from '../../connectors/embedded/embeddedWallets.ts'
+import { appearance } from '../../core/config/appearance.ts'
+import { languageOf } from '../../core/config/language.ts'
+import type { Connector } from '../../core/connections/connector.ts'
+import spinnerCss from '../../ui/feedback/Spinner.css?inline'
+import type { Locale } from '../../ui/words/messages/keys.gen.ts'
+import { drawEmailForm, firstWord } from './drawEmailForm.ts'
+import css from './email.css?inline'
+import { firstWords } from './firstWords.gen.ts'
+
+/**
+ * Lets visitors log in with an email address and gives them a wallet, which runs in a frame on
+ * an origin of its own. Needs a Latchkey server with email login.
+ *
+ * The frame is loaded when a visitor enters an address, or returns with a session.
+ *
+ * @example
+ * embedded({ url: 'https://wallet.example.com' })
+ */
+export function embedded(options: embedded.Options): Connector {
+  if (!/^https?:\/\//.test(options?.url))
+    throw new TypeError('embedded: pass `url`, where your wallet is served; it begins with https://.')
+  const title = (view: 'EmailLogin' | 'UpdateEmailWallet' | 'ApproveTransaction') => (language: string) =>
+    firstWords[language as Locale][`embedded.first.title.${view}`]
+  return {
+    id: connectorId,
+    wallets: embeddedWallets(options, (kit) =>
+      firstWord(kit, languageOf(appearance.of(kit).get().locale).lang, 'embedded.first.name'),
+    ),
+    logins: [{ id: 'email', flag: 'email', css: spinnerCss + css, draw: drawEmailForm }],
+    views: {
+      EmailLogin: { title: title('EmailLogin'), load: () => import('./EmailLoginView.tsx') },
+      UpdateEmailWallet: {
+        title: title('UpdateEmailWallet'),
+        load: () => import('./UpdateEmailWalletView.tsx'),
+      },
+      ApproveTransaction: {
+        title: title('ApproveTransaction'),
+        load: () => import('./ApproveTransactionView.tsx'),
+      },
+    },
+    row: () => import('./EmailRow.tsx'),
+  }
+}
+
+export declare namespace embedded {
+  type Options = EmbeddedOptions
+}
