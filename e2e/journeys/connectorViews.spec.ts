@@ -1,6 +1,6 @@
 import { expect, push, test } from '../host.ts'
 
-test('behavior: a connector’s login is shown above the wallets, opens its own view, and connects', async ({
+test('behavior: a connector’s login is shown with the wallets, opens its own view, and connects', async ({
   addWallet,
   host,
 }) => {

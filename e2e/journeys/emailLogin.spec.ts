@@ -64,8 +64,9 @@ for (const engine of engines)
       const other = await browser.newPage()
       await other.goto(link ?? '')
       await other.click(`button[value="${payload?.match}"]`)
-      await other.close()
       await ask(page, 'connectDevice')
+      // Not before: a tab that is closed at once takes its request with it.
+      await other.close()
       const wrong = code === '00000000' ? '00000001' : '00000000'
       for (let time = 1; time <= 5; time++)
         expect(await ask(page, 'connectOtp', { otp: wrong })).toMatchObject({

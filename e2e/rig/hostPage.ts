@@ -11,12 +11,18 @@ export function page(html: string, headers: Record<string, string> = {}): Reques
 export const frameUrl = (projectId: string) => `${originOf(names.wallet)}/frame?projectId=${projectId}`
 
 /**
- * An app in plain JavaScript that embeds the wallet as the kit does. It keeps what it hears
- * in `window.heard`; `window.ask(type, payload)` resolves to the answer of the frame.
+ * An app in plain JavaScript that embeds the wallet as the kit does, as high as the frame
+ * asks for. It keeps what it hears in `window.heard`; `window.ask(type, payload)` resolves to
+ * the answer of the frame, and `window.abort()` gives up on the last call.
  */
 export function hostPage(projectId: string): RequestListener {
-  return page(`<!doctype html><title>App</title>
-<iframe id="wallet" src="${frameUrl(projectId)}" referrerpolicy="origin"></iframe>
+  return page(`<!doctype html><html lang="en"><title>App</title>
+<meta name="viewport" content="width=device-width">
+<style>
+  body { margin: 0 }
+  #wallet { display: block; border: 0; inline-size: 100%; max-inline-size: 360px; block-size: 150px }
+</style>
+<iframe id="wallet" title="Wallet" src="${frameUrl(projectId)}" referrerpolicy="origin"></iframe>
 <script>
   window.heard = []
   const waiting = new Map()
@@ -29,6 +35,8 @@ export function hostPage(projectId: string): RequestListener {
     port1.onmessage = ({ data }) => {
       const packet = JSON.parse(data)
       heard.push(packet)
+      const { height } = packet.payload ?? {}
+      if (packet.type === 'show' || packet.type === 'resize') frame.style.blockSize = height + 'px'
       waiting.get(packet.id)?.(packet)
     }
     frame.contentWindow.postMessage({ latchkey: 'init', version: 4, nonce: data.nonce }, wallet, [port2])
@@ -37,6 +45,7 @@ export function hostPage(projectId: string): RequestListener {
       const id = crypto.randomUUID()
       waiting.set(id, resolve)
       send(type, payload, id)
+      window.abort = () => send('abort', { id })
     })
   })
 </script>`)

@@ -69,7 +69,7 @@ export async function startNames({ cert, key }: Pick<Certificate, 'cert' | 'key'
 }
 
 /** Passes a request on, as a reverse proxy in front of our server does. */
-function forward(request: IncomingMessage, response: ServerResponse, target: string): void {
+export function forward(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { method, headers, url } = request
   const passed = ask(new URL(url ?? '/', target), {
     method,

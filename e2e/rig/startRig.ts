@@ -6,7 +6,10 @@ import {
   type MailServer,
   startMailServer,
 } from '../../apps/server/src/features/login/testing/startMailServer.ts'
-import { createTestDatabase } from '../../apps/server/src/testing/createTestDatabase.ts'
+import type { Kms } from '../../apps/server/src/kms/kms.ts'
+import { openKms } from '../../apps/server/src/kms/openKms.ts'
+import { startSoftHsm } from '../../apps/server/src/kms/testing/startSoftHsm.ts'
+import { createTestDatabase, type TestDatabase } from '../../apps/server/src/testing/createTestDatabase.ts'
 import { createProject, type ServerProcess, startServer } from '../server/startServer.ts'
 import { makeCertificate } from './makeCertificate.ts'
 import { names, originOf } from './names.ts'
@@ -22,10 +25,16 @@ export type Rig = {
   readonly mail: MailServer
   /** The browser of a visitor. */
   readonly browser: Browser
+  /** With the profile of the browser, and the log of the server. */
+  readonly folder: string
+  readonly database: TestDatabase
+  /** The HSM that wraps halves of wallets, as the server opens it. */
+  openKeys(): Promise<Kms>
   stop(): Promise<void>
 }
 
-export async function startRig(engine: Engine): Promise<Rig> {
+/** @param settings of the server, besides its own */
+export async function startRig(engine: Engine, settings: Record<string, string> = {}): Promise<Rig> {
   const undo: (() => unknown)[] = []
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -44,9 +53,11 @@ export async function startRig(engine: Engine): Promise<Rig> {
       DATABASE_URL: database.url,
       WALLET_URL: originOf(names.wallet),
       AUTH_KMS: `file:${join(folder, 'kms')}`,
+      ...(await startKms(undo)),
       SMTP_URL: mail.url,
       MAIL_FROM: `login@${names.wallet}`,
       PROXIES: '1',
+      ...settings,
     }
     const server = await startServer({ env, folder })
     undo.push(server.kill)
@@ -54,9 +65,28 @@ export async function startRig(engine: Engine): Promise<Rig> {
     const projectId = await createProject(server.url, 'rig', [originOf(names.shop), originOf(names.game)])
     const browser = await openBrowser(engine, { folder, proxyPort: sites.proxyPort, spki })
     undo.push(() => browser.close())
-    return { server, sites, projectId, browser, mail, stop }
+    const openKeys = () => openKms(env.VAULT_KMS, { credential: env.VAULT_KMS_CREDENTIAL })
+    return { server, sites, projectId, browser, mail, folder, database, openKeys, stop }
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** Keys for the vault and the escrow in an HSM, each its own. */
+async function startKms(undo: (() => unknown)[]) {
+  const hsm = startSoftHsm()
+  undo.push(hsm.stop)
+  for (const label of ['vault', 'escrow']) {
+    const kms = await openKms(hsm.url(label), { credential: hsm.pin })
+    await kms.rotate?.()
+    await kms.close()
+  }
+  return {
+    SOFTHSM2_CONF: process.env.SOFTHSM2_CONF ?? '',
+    VAULT_KMS: hsm.url('vault'),
+    VAULT_KMS_CREDENTIAL: hsm.pin,
+    ESCROW_KMS: hsm.url('escrow'),
+    ESCROW_KMS_CREDENTIAL: hsm.pin,
   }
 }

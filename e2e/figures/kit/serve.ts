@@ -13,19 +13,23 @@ const types: Record<string, string> = {
 
 /** Serves a folder from memory, without caching, so that every visit is a first visit. */
 export function serveFolder(folder: string): Promise<Served> {
+  return listen(folderListener(folder))
+}
+
+export function folderListener(folder: string): RequestListener {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [`/${relative(folder, path)}`, readFileSync(path)]),
   )
-  return listen((request, response) => {
+  return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname
     const body = files.get(path)
     const type = types[extname(path)] ?? 'application/octet-stream'
     response.writeHead(body ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
-  })
+  }
 }
 
 /** Accepts every request and never responds. */
