@@ -54,9 +54,10 @@ export default {
     },
     {
       name: 'ts-is-headless',
-      comment: 'A .ts file runs without React; what needs React is a .tsx file.',
+      comment:
+        'A .ts file runs without React; what needs React is a .tsx file. The frame has a rule of its own.',
       severity: 'error',
-      from: { path: '\\.ts$', pathNot: readsList },
+      from: { path: '\\.ts$', pathNot: [readsList, '^apps/frame/src/'] },
       to: { path: '\\.tsx$|^(react|react-dom)(/|$)|(^|/)node_modules/(@types/)?(react|react-dom)/' },
     },
     {
@@ -78,10 +79,27 @@ export default {
       to: { path: '^(packages/(?!protocol/|chains/|kit/)|apps/|e2e/|scripts/)' },
     },
     {
-      name: 'server-and-frame-stop-at-chains',
+      name: 'server-stops-at-chains',
       severity: 'error',
-      from: { path: '^apps/(server|frame)/' },
+      from: { path: '^apps/server/' },
       to: { path: '^packages/kit/' },
+    },
+    {
+      name: 'frame-shares-the-look',
+      comment: 'What the frame shows looks like the card around it. It takes nothing else of the kit.',
+      severity: 'error',
+      from: { path: '^apps/frame/src/' },
+      to: { path: '^packages/kit/', pathNot: `${kit}/ui/(theme/[^/]+\\.ts|.+\\.css)$` },
+    },
+    {
+      name: 'frame-loads-screens-late',
+      comment: 'Every page that embeds the frame waits for it; what draws is loaded with the first screen.',
+      severity: 'error',
+      from: { path: '^apps/frame/src/.+\\.ts$' },
+      to: {
+        path: '\\.tsx$|(^|/)node_modules/preact/',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     },
     {
       name: 'chains-apart',

@@ -31,19 +31,24 @@ export function unusedMessages(
 }
 
 function main() {
+  const codes = documentedErrors().map(({ code }) => code)
+  for (const folder of ['packages/kit', 'apps/frame']) checkPackage(folder, codes)
+}
+
+/** The messages of one package, which only its own sources can show. */
+function checkPackage(folder: string, codes: readonly string[]) {
   const root = join(import.meta.dirname, '..')
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const keys = files(root, ['packages/kit/messages/en/*.json']).flatMap((file) =>
+  const keys = files(root, [`${folder}/messages/en/*.json`]).flatMap((file) =>
     Object.keys(JSON.parse(read(file))),
   )
-  const sources = files(root, ['packages/kit/src/**/*.{ts,tsx}'])
+  const sources = files(root, [`${folder}/src/**/*.{ts,tsx}`])
     .filter((file) => !/\.test\.tsx?$|\/testing\w*\.ts$|\.gen\.ts$/.test(file))
     .map((file) => ({ file, code: read(file) }))
-  const codes = documentedErrors().map(({ code }) => code)
   const unused = unusedMessages(keys, sources, codes)
-  for (const key of unused) console.error(`packages/kit/messages: "${key}" is never shown`)
-  console.log(`${keys.length} messages, ${unused.length} never shown`)
-  // Finding no sources means that the kit has moved, not that it is clean.
+  for (const key of unused) console.error(`${folder}/messages: "${key}" is never shown`)
+  console.log(`${folder}: ${keys.length} messages, ${unused.length} never shown`)
+  // Finding no sources means that the package has moved, not that it is clean.
   if (unused.length || !keys.length || !sources.length) process.exitCode = 1
 }
 

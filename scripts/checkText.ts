@@ -74,7 +74,9 @@ function attributeName(attribute: Node): string {
 
 function main() {
   const root = join(import.meta.dirname, '..')
-  const sources = files(root, ['packages/kit/src/**/*.tsx']).filter((file) => !file.endsWith('.test.tsx'))
+  const sources = files(root, ['{packages/kit,apps/frame}/src/**/*.tsx']).filter(
+    (file) => !file.endsWith('.test.tsx'),
+  )
   const findings = sources.flatMap((file) => findText(file, readFileSync(join(root, file), 'utf8')))
   for (const { file, line, text } of findings)
     console.error(`${file}:${line} shows "${text}", which is not in the message catalogue`)

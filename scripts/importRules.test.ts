@@ -33,6 +33,7 @@ const clean: Tree = {
     "import type { Kit } from '../core/kit.ts'\nexport type Injected = Kit",
   'packages/kit/src/ui/Button.tsx':
     "import { useId } from 'react'\nimport type { Kit } from '../core/kit.ts'\nexport const Button = (kit: Kit) => useId() + kit",
+  'packages/kit/src/ui/theme/adopt.ts': 'export {}',
   'packages/kit/src/features/send/SendView.tsx':
     "import type { Injected } from '../../connectors/injected.ts'\nimport { Button } from '../../ui/Button.tsx'\nexport const SendView: Injected = Button('')",
   'packages/kit/src/features/swap/swap.ts':
@@ -50,6 +51,9 @@ const clean: Tree = {
   'apps/example/main.tsx': "import { views } from 'latchkey/react'\nviews()",
   'apps/server/main.ts': "import { evm } from '@latchkey/chains/evm'\nexport const driver = evm",
   'apps/server/src/features/prices/createPrices.ts': 'export {}',
+  'apps/frame/src/frame.ts':
+    "import '../../../packages/kit/src/ui/theme/adopt.ts'\nvoid import('./Screen.tsx')",
+  'apps/frame/src/Screen.tsx': 'export {}',
   'e2e/connect.spec.ts': 'export {}',
   'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
   'node_modules/react/index.js': 'exports.useId = () => ""',
@@ -132,17 +136,24 @@ const violations: [rule: string, file: string, code: string, to: string][] = [
     'e2e/connect.spec.ts',
   ],
   [
-    'server-and-frame-stop-at-chains',
+    'server-stops-at-chains',
     'apps/server/a.tsx',
     "import 'latchkey/react'",
     'packages/kit/src/exports/react.tsx',
   ],
   [
-    'server-and-frame-stop-at-chains',
-    'apps/frame/a.tsx',
+    'frame-shares-the-look',
+    'apps/frame/src/a.tsx',
     "import 'latchkey/react'",
     'packages/kit/src/exports/react.tsx',
   ],
+  [
+    'frame-shares-the-look',
+    'apps/frame/src/a.tsx',
+    "import '../../../packages/kit/src/ui/Button.tsx'",
+    'packages/kit/src/ui/Button.tsx',
+  ],
+  ['frame-loads-screens-late', 'apps/frame/src/a.ts', "import './Screen.tsx'", 'apps/frame/src/Screen.tsx'],
   [
     'chains-apart',
     'packages/chains/src/evm/a.ts',
