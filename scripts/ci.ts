@@ -129,9 +129,7 @@ async function runVitest(name: string, files: string[], limit: number): Promise<
 }
 
 /** What runs with React 18 too; `pnpm e2e:react18` runs all journeys with it. */
-const coreJourneys = ['connect', 'firstView', 'hosts', 'ownButtons', 'signing'].map(
-  (name) => `journeys/${name}.spec.ts`,
-)
+const coreJourneys = ['connect', 'firstView', 'signing'].map((name) => `journeys/${name}.spec.ts`)
 
 async function runJourneys(script: string, files: readonly string[] = []): Promise<Tally> {
   heading(script)

@@ -103,12 +103,19 @@ for (const engine of engines)
       await page.keyboard.press('Enter')
       await seeFrame(page, /Check your email/)
       expect(await title(page)).toBe('Log in')
-      const box = await page.$eval('>>> iframe', (frame) => {
-        const { height, width } = frame.getBoundingClientRect()
-        return { height, width, title: frame.title, visibility: getComputedStyle(frame).visibility }
-      })
-      expect(box).toMatchObject({ visibility: 'visible', title: 'Log in to your wallet', width: 360 })
-      expect(box.height).toBeGreaterThan(200)
+      const box = () =>
+        page.$eval('>>> iframe', (frame) => {
+          const { height, width } = frame.getBoundingClientRect()
+          return {
+            isHigh: height > 200,
+            width,
+            title: frame.title,
+            visibility: getComputedStyle(frame).visibility,
+          }
+        })
+      await expect
+        .poll(box)
+        .toEqual({ isHigh: true, visibility: 'visible', title: 'Log in to your wallet', width: 360 })
       const isFocused = () => document.querySelector('latchkey-modal')?.shadowRoot?.activeElement?.tagName
       expect(await page.evaluate(isFocused)).toBe('IFRAME')
 

@@ -100,13 +100,10 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       await wallet.says('You’re logged in')
       await shoot('done')
       expect(await answer).toMatchObject({ type: 'connectOtp/success' })
+      // A slow machine hides it between the two screens.
       await expect
-        .poll(() => events('show', 'hide'))
-        .toEqual([
-          ['show', 'login'],
-          ['show', 'login'],
-          ['hide', null],
-        ])
+        .poll(async () => (await events('show', 'hide')).map(([type]) => type).join(' '))
+        .toMatch(/^show (?:hide )?show hide$/)
       expect((await ask(page, 'isConnected')).payload?.isConnected).toBe(true)
       await ask(page, 'signOut')
     })

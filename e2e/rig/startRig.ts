@@ -78,7 +78,8 @@ async function startKms(undo: (() => unknown)[]) {
   const hsm = startSoftHsm()
   undo.push(hsm.stop)
   for (const label of ['vault', 'escrow']) {
-    const kms = await openKms(hsm.url(label), { credential: hsm.pin })
+    // Opening it takes long while browsers start beside it.
+    const kms = await openKms(hsm.url(label), { credential: hsm.pin, timeoutMs: 30_000 })
     await kms.rotate?.()
     await kms.close()
   }

@@ -29,6 +29,7 @@ test('behavior: alerts have the specified short text and a longer one', () => {
       'Rate Limited',
       'Local configuration ignored',
       'View Not Available',
+      'Network Error',
       'Embedded Wallet Request Timed Out',
     ]),
   )

@@ -10,6 +10,7 @@ import type { ReleaseConfig } from '../config.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { pruneExpired } from '../db/pruneExpired.ts'
 import { retryLost } from '../db/retryLost.ts'
+import { awaitKms } from '../kms/awaitKms.ts'
 import type { Kms, KmsContext } from '../kms/kms.ts'
 import { KmsError } from '../kms/kmsError.ts'
 import type { Limiter } from '../limits/limiter.ts'
@@ -70,7 +71,7 @@ export type ReleaseRefusals = {
 export async function openReleases<Tables>(options: openReleases.Options): Promise<Releases<Tables>> {
   const { role, config, refusals, loginKeys, limiter, metrics, log, clock } = options
   const kms = await options.kms()
-  await kms.health()
+  await awaitKms(kms)
   const db = openDatabase<Tables>(config.databaseUrl, log)
   const readKeys = createWrappedKeys({
     db,

@@ -11,10 +11,8 @@ export type FlagRule = {
   readonly serverId?: string
   /** Off without a server. */
   readonly server?: true
-  /** On only where the project names who provides it. */
-  readonly provided?: true
-  /** On only where the project names this provider. */
-  readonly provider?: string
+  /** On only where the project names who provides it: anyone, or this one. */
+  readonly provided?: true | string
   /** Off unless it is switched on. */
   readonly off?: true
 }
@@ -38,7 +36,7 @@ export const flags = {
   /** Sending events to your server, if you have one. @default true */
   analytics: {},
   /** Logging in with an email address. Needs `embedded()`. @default true */
-  email: { serverId: 'social_login', provider: 'email' },
+  email: { serverId: 'social_login', provided: 'email' },
   /** The list of all wallets. @default true */
   allWallets: {},
 } as const satisfies Record<string, FlagRule>

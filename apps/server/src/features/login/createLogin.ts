@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts'
 import type { AuthConfig } from '../../config.ts'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { pruneExpired } from '../../db/pruneExpired.ts'
+import { awaitKms } from '../../kms/awaitKms.ts'
 import type { Kms } from '../../kms/kms.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Metrics } from '../../metrics.ts'
@@ -38,7 +39,7 @@ const keepEndedMs = 7 * 86_400_000
 export async function createLogin(options: createLogin.Options): Promise<Login> {
   const { config, limited, limiter, metrics, log, clock } = options
   const kms = await options.kms()
-  await kms.health()
+  await awaitKms(kms)
   const db = openDatabase<LoginTables>(config.databaseUrl, log)
   const dataKeys = createDataKeys({ db, kms, clock })
   const mailDb = openDatabase<LoginTables>(config.databaseUrl, log, { max: maxMailsAtOnce })

@@ -1,4 +1,5 @@
 import type { ProjectConfig } from '@latchkey/protocol/http/config'
+import type { FlagRule } from '../../features/early.ts'
 import { type FlagName, flagRules, type ResolvedFeatures } from './features.ts'
 import type { Features } from './options.ts'
 
@@ -20,12 +21,13 @@ export function applyServerConfig(
   for (const [name, rule] of flagRules) {
     const entry = rule.serverId === undefined ? undefined : entries.find(({ id }) => id === rule.serverId)
     if (rule.serverId === undefined || entry?.config === null) continue
-    decided[name] = Boolean(
-      entry?.isEnabled &&
-        (!rule.provided || entry.config.length > 0) &&
-        (!rule.provider || entry.config.includes(rule.provider)),
-    )
+    decided[name] = Boolean(entry?.isEnabled && isProvided(rule, entry.config))
   }
   const overruled = Object.keys(decided).filter((name) => settings[name as FlagName] !== undefined)
   return { features: { ...local, ...decided }, ignored: overruled }
+}
+
+function isProvided({ provided }: FlagRule, providers: readonly string[]): boolean {
+  if (provided === undefined) return true
+  return provided === true ? providers.length > 0 : providers.includes(provided)
 }

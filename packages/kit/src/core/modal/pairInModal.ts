@@ -11,10 +11,11 @@ import { openModal } from './openModal.ts'
 export function pairInModal(kit: Kit, { id: walletId, kind, namespace }: Wallet): Promise<Connection> {
   const [links, views] = [connections.of(kit), modal.of(kit)]
   const id = connectionId({ namespace, walletId })
-  // The first view has the login.
-  const [login] = modal.initial.stack
-  const pairing = { name: 'ConnectingWalletConnect', params: { namespace } } as const
-  openModal(kit, { view: kind === 'embedded' ? login : pairing })
+  openModal(kit, {
+    // The first view has the login.
+    view:
+      kind === 'embedded' ? { name: 'Connect' } : { name: 'ConnectingWalletConnect', params: { namespace } },
+  })
   return new Promise((resolve, reject) => {
     const look = () => {
       const made = allConnections(links.get()).find((connection) => connection.id === id)

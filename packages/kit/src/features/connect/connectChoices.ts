@@ -8,7 +8,7 @@ import { connectionId } from '../../core/connections/connectionId.ts'
 import { allConnections, connections } from '../../core/connections/connections.ts'
 import type { LoginForm, LoginFormArgs, LoginRow } from '../../core/connections/connector.ts'
 import type { Kit } from '../../core/kit.ts'
-import { connectorView, type View } from '../../core/modal/modal.ts'
+import type { View } from '../../core/modal/modal.ts'
 import { bundledWallets } from '../../core/wallets/bundledWallets.ts'
 import { readDevice } from '../../core/wallets/device.ts'
 import { familyName } from '../../core/wallets/familyName.ts'
@@ -91,12 +91,14 @@ function loginChoices(kit: Kit): Pick<ConnectChoices, 'logins' | 'forms'> {
         forms.push({ key: `${connector}:${login.id}`, form: login })
   if (rows.length === 0) return { logins: [], forms }
   const { lang } = languageOf(appearance.of(kit).get().locale)
-  const logins = rows.map(({ connector, row: { icon, id, title, view } }) => ({
-    key: `${connector}:${id}`,
-    title: title(lang),
-    icon,
-    view: connectorView(connector, view),
-  }))
+  const logins = rows.map(
+    ({ connector, row: { icon, id, title, view } }): LoginChoice => ({
+      key: `${connector}:${id}`,
+      title: title(lang),
+      icon,
+      view: { name: 'Connector', params: { connector, view } },
+    }),
+  )
   return { logins, forms }
 }
 
