@@ -1,11 +1,11 @@
-import { sameView, type View } from '../../core/modal/modal.ts'
+import { connectorView, sameView, type View } from '../../core/modal/modal.ts'
 import { connectorId } from './embeddedOptions.ts'
 
 /** The views that the connector brings, by their names in the modal. */
 type Name = 'EmailLogin' | 'UpdateEmailWallet' | 'ApproveTransaction'
 
 export function embeddedView(view: Name): View {
-  return { name: 'Connector', params: { connector: connectorId, view } }
+  return connectorView(connectorId, view)
 }
 
 export function isEmbeddedView(view: View, name: Name): boolean {

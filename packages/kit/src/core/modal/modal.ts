@@ -101,6 +101,11 @@ export function transition(state: ModalState, event: ModalEvent): ModalState {
 
 export const modal = defineSlice(initial, transition)
 
+/** A view that a connector brings. */
+export function connectorView(connector: string, view: string): View {
+  return { name: 'Connector', params: { connector, view } }
+}
+
 /** The view that is shown. */
 export function top(state: ModalState): View {
   return state.stack[state.stack.length - 1] ?? connect

@@ -14,7 +14,9 @@ export function pairInModal(kit: Kit, { id: walletId, kind, namespace }: Wallet)
   openModal(kit, {
     // The first view has the login.
     view:
-      kind === 'embedded' ? { name: 'Connect' } : { name: 'ConnectingWalletConnect', params: { namespace } },
+      kind === 'embedded'
+        ? modal.initial.stack[0]
+        : { name: 'ConnectingWalletConnect', params: { namespace } },
   })
   return new Promise((resolve, reject) => {
     const look = () => {
