@@ -13,7 +13,7 @@ export type FrameTitle = z.infer<typeof frameTitle>
 export const eventsOfFrame = {
   hello: z.strictObject({
     version: z.literal(frameVersion),
-    /** Hash of the first file of the frame, which names all others: a page can insist on one. */
+    /** Hash of the first file of the frame, which names all others. */
     build: text(128),
   }),
   beat: z.null(),
