@@ -9,6 +9,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The spool for events is full or its disk cannot be written.',
     remedy: 'Check that the analytics store answers, and the free space behind `SPOOL_FOLDER`.',
   },
+  'auth/connector_missing': {
+    cause: 'The page uses a function of `latchkey/embedded` with a kit that has no embedded wallet.',
+    remedy: 'Add `embedded({ url })` to the `connectors` of that kit.',
+  },
   'auth/in_progress': {
     cause: 'A sign-in for this account is already running.',
     remedy: 'Wait for the first call to `signIn` to settle.',
@@ -17,6 +21,14 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause:
       'The sign-in message could not be created: the nonce was not received, or your `createMessage` threw.',
     remedy: 'Read `cause`; check that the server behind `api` answers, or your own sign-in backend.',
+  },
+  'auth/load_failed': {
+    cause: 'A visitor wanted to log in by email, and the embedded wallet could not be loaded.',
+    remedy: 'See `embedded/load_failed`, which is the `cause`.',
+  },
+  'auth/not_connected': {
+    cause: 'The page asked for something of a visitor who is not logged in to the embedded wallet.',
+    remedy: 'Check `embeddedUser.of(kit).get()` first, or open the modal so that the visitor can log in.',
   },
   'balance/unavailable': {
     cause: 'Neither the server nor a node could read the balance.',
@@ -149,6 +161,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
       'What the server stores of the wallet is older than, or of another wallet than, what this device has seen; or it was changed.',
     remedy: 'Restore the newest backup of the database of the role `vault`; read its audit log.',
   },
+  'escrow/waiting': {
+    cause: 'The device is new, and the project lets new devices wait (`newDeviceDelayMinutes`).',
+    remedy: 'Tell the visitor to come back after the seconds of `Retry-After` and to log in again.',
+  },
   'escrow/full': {
     cause: 'The account has eight escrow factors.',
     remedy: 'Delete the secret of an escrow factor that no wallet uses.',
@@ -241,13 +257,30 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'A mail was just sent to this address, or one of the limits of email logins is used up.',
     remedy: 'Wait for the seconds of `Retry-After`.',
   },
+  'login/device_ended': {
+    cause: 'The link in the mail is older than ten minutes, or the login was completed or replaced.',
+    remedy: 'Offer to send another mail.',
+  },
+  'login/device_refused': {
+    cause: 'On the page of the link another number was chosen than the one on the screen.',
+    remedy: 'Offer to send another mail; a visitor who did not open the link should not go on.',
+  },
   'login/device_unapproved': {
     cause: 'The link in the mail has not been opened, or its number not confirmed.',
     remedy: 'Ask the visitor to open the link, then send the code again.',
   },
+  'login/email_off': {
+    cause: 'The feature `social_login` of the project is off, or does not list `email`.',
+    remedy: "Add `email` to it in the project's settings, or leave `embedded()` out of the page.",
+  },
   'login/keys_unavailable': {
-    cause: 'The role `vault` or `escrow` could not fetch the public keys of the login from `AUTH_URL`.',
+    cause:
+      'The role `vault` or `escrow` could not fetch the public keys of the login from `AUTH_URL`, or ask it whether a session has ended.',
     remedy: 'Repeat the call after the seconds of `Retry-After`; as the operator, check `AUTH_URL`.',
+  },
+  'login/mail_failed': {
+    cause: 'The mail server refused the mail, or could not be reached before the mail expired.',
+    remedy: 'Let the visitor correct the address or send it again; as the operator, check `SMTP_URL`.',
   },
   'login/nonce_required': {
     cause: 'The proof has no nonce of the server, or an old one.',
@@ -272,6 +305,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'login/too_many_tries': {
     cause: 'Five wrong codes were typed.',
     remedy: 'Start the login again.',
+  },
+  'login/unavailable': {
+    cause: 'The app asked the embedded wallet for a login other than by email.',
+    remedy: 'Offer the login by email only.',
   },
   'names/address_without_name': {
     cause: 'The address has no name on this server.',
@@ -495,6 +532,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The action does not fit the current step, or the account or network changed meanwhile.',
     remedy: 'Begin the action again.',
   },
+  'request/failed': {
+    cause: 'The embedded wallet failed in a way that has no code of its own.',
+    remedy: 'Let the visitor try again; report it as a bug if it lasts, with the console of the frame.',
+  },
   'request/http_failed': {
     cause:
       'A server or node could not be reached, or answered with an error status; `cause` has its `status`, `code` and `reason`.',
@@ -507,6 +548,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'request/timeout': {
     cause: 'The wallet did not answer in time.',
     remedy: 'Ask the visitor to open the wallet, then try again.',
+  },
+  'request/too_many': {
+    cause: 'The app made more calls to the embedded wallet at once, or a second, than it answers.',
+    remedy: 'Wait for the answers to earlier calls before making more.',
   },
   'rpc/internal': {
     cause: 'The wallet or node had an internal error.',

@@ -68,8 +68,9 @@ export function readSelected(data: unknown): string | undefined {
   return typeof first === 'string' ? first.slice(first.lastIndexOf(':') + 1) : undefined
 }
 
-/** Whether the wallet granted a method. */
-export function allows(link: RemoteLink, method: string): boolean {
-  const methods: unknown = link.grant?.methods
+/** Whether the wallet granted a method, or decides about it when it is asked. */
+export function allows({ grant }: RemoteLink, method: string): boolean {
+  const methods: unknown = grant?.methods
+  if (grant && methods === undefined) return true
   return Array.isArray(methods) && methods.includes(method)
 }

@@ -12,6 +12,8 @@ type WalletInfo = {
   readonly rdns?: string | undefined
   /** A `data:` image; absent if the wallet has none or it is not safe to show. */
   readonly icon?: string | undefined
+  /** How visitors log in to it, if they do. */
+  readonly auth?: { readonly name: 'email' } | undefined
 }
 
 /** A wallet in this page. `provider` is the object it injected: an EIP-1193 provider, a Wallet Standard wallet and so on. */
@@ -88,7 +90,8 @@ export type RemoteGrant = {
   /** CAIP-10 ids, the selected account first. */
   readonly accounts: readonly string[]
   readonly networks: readonly ChainId[]
-  readonly methods: readonly string[]
+  /** Undefined if the wallet decides about each request. */
+  readonly methods?: readonly string[] | undefined
   readonly events: readonly string[]
   /** The wallet's name, sanitised. */
   readonly name: string

@@ -105,7 +105,9 @@ export function createRemoteProvider(args: createRemoteProvider.Args): Required<
     if (!id) throw providerError(-32602, 'The request names no chain.')
     const from = here()
     if (!look().granted.has(id)) {
-      if (!allows(link, method) && method === 'wallet_switchEthereumChain')
+      // A wallet that decides about each request has granted all its networks.
+      const isFinal = link.grant?.methods === undefined
+      if (isFinal || (!allows(link, method) && method === 'wallet_switchEthereumChain'))
         throw providerError(4902, `The wallet did not grant ${id}.`)
       await ask(method, params, from)
       await waitForGrant(id)

@@ -29,6 +29,13 @@ export const loginCoolDown = {
   field: 'email',
 } as const satisfies ServerErrorEntry
 
+export const loginEmailOff = {
+  code: 'login/email_off',
+  message: 'This app does not offer logins by email',
+  status: 403,
+  field: 'projectId',
+} as const satisfies ServerErrorEntry
+
 export const loginCodeWrong = {
   code: 'login/code_wrong',
   message: 'The code is not correct',

@@ -21,6 +21,13 @@ export const escrowLoginRequired = {
   field: 'authentication',
 } as const satisfies ServerErrorEntry
 
+export const escrowWaiting = {
+  code: 'escrow/waiting',
+  message: 'This device is new. It can open the wallet later',
+  status: 403,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
 export const escrowSecretMissing = {
   code: 'escrow/secret_missing',
   message: 'There is no secret for this factor',

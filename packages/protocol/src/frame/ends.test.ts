@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { FrameCall } from './calls.ts'
+import type { FrameAsk, FrameCall } from './calls.ts'
 import { frameCalls } from './calls.ts'
 import { createFrameEnd, type FrameHandlers } from './frameEnd.ts'
 import { loginTimeoutMs, maxInFlight } from './limits.ts'
@@ -31,7 +31,7 @@ function connect(handlers: Partial<FrameHandlers> = {}, now?: () => number) {
   return { page, frame, events, toPage: port2, toFrame: port1 }
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 20))
+const turn = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('calls', () => {
   test('behavior: an answer and a refusal reach the page', async () => {
@@ -90,13 +90,72 @@ describe('calls', () => {
     expect(settled.mock.calls).toEqual([[{ chainId: 'eip155:1' }]])
   })
 
-  test('behavior: a repeated call has one effect (threat 5)', async () => {
+  test('behavior: every message that is recorded and sent again has one effect (threat 5)', async () => {
+    const asks: { readonly [Call in FrameCall]: FrameAsk<Call> } = {
+      isConnected: null,
+      connectEmail: { email: 'ana@example.com' },
+      connectDevice: null,
+      connectOtp: { otp: '12345678' },
+      connectSocial: { uri: 'https://shop.example' },
+      getSocialRedirectUri: { provider: 'google' },
+      getUser: {},
+      switchNetwork: { chainId: 'eip155:1' },
+      signOut: null,
+      rpcRequest: { chainId: 'eip155:1', method: 'personal_sign', params: ['0x00'] },
+      updateEmail: { email: 'ana@example.com' },
+      updateEmailPrimaryOtp: {},
+      updateEmailSecondaryOtp: {},
+      syncTheme: { themeMode: 'dark', themeVariables: {}, language: 'en' },
+      syncDappData: {
+        metadata: { name: '', description: '', url: '', icons: [] },
+        sdkVersion: '',
+        sdkType: '',
+        projectId: '',
+      },
+      setPreferredAccount: { type: 'eoa' },
+    }
+    const calls = Object.keys(asks) as FrameCall[]
+    const refuse = async () => {
+      throw new FrameRefusal({ code: 'login/required' })
+    }
+    const spies = Object.fromEntries(calls.map((call) => [call, vi.fn(refuse)]))
+    const { page, toFrame, toPage } = connect(spies as unknown as FrameHandlers)
+    const [said, answered]: [string[], string[]] = [[], []]
+    toPage.addEventListener('message', ({ data }) => said.push(String(data)))
+    toFrame.addEventListener('message', ({ data }) => answered.push(String(data)))
+    const settled = vi.fn()
+    for (const call of calls) page.ask(call, asks[call]).then(settled, settled)
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(calls.length))
+    for (const text of [...said]) toFrame.postMessage(text)
+    for (const text of [...answered]) toPage.postMessage(text)
+    await vi.waitFor(() => expect(said.length, 'repeated').toBe(2 * calls.length))
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThanOrEqual(2 * calls.length))
+    await turn()
+    for (const call of calls) expect(spies[call]).toHaveBeenCalledTimes(1)
+    expect(settled).toHaveBeenCalledTimes(calls.length)
+  })
+
+  test('behavior: so many ids are remembered that a page cannot make the frame forget one soon', async () => {
     const signOut = vi.fn(async () => null)
     const { toFrame } = connect({ signOut })
-    const text = writePacket({ id: crypto.randomUUID(), type: 'signOut', payload: null })
-    for (let time = 0; time < 5; time++) toFrame.postMessage(text)
-    await turn()
+    let beaten = 0
+    toFrame.addEventListener('message', ({ data }) => {
+      if (JSON.parse(String(data)).type === 'beat') beaten += 1
+    })
+    const first = writePacket({ id: crypto.randomUUID(), type: 'signOut', payload: null })
+    const beats = (count: number) => {
+      for (let index = 0; index < count; index++)
+        toFrame.postMessage(writePacket({ id: crypto.randomUUID(), type: 'beat', payload: null }))
+    }
+    toFrame.postMessage(first)
+    beats(4_095)
+    toFrame.postMessage(first)
+    // Its memory is bounded: one more, and the first is forgotten.
+    beats(1)
+    await vi.waitFor(() => expect(beaten).toBe(4_096), { timeout: 10_000 })
     expect(signOut).toHaveBeenCalledTimes(1)
+    toFrame.postMessage(first)
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(2))
   })
 
   test('behavior: a login step ends after 120 s, and the frame is told', async () => {
@@ -130,8 +189,11 @@ describe('calls', () => {
     const payload = { chainId: 'eip155:1', method: 'personal_sign', params: [] } as const
     const asked = page.ask('rpcRequest', payload, { signal: controller.signal })
     await turn()
-    controller.abort()
-    await expect(asked).rejects.toMatchObject({ code: 'request/aborted' })
+    const reason = new Error('The visitor went back.')
+    controller.abort(reason)
+    await expect(asked).rejects.toMatchObject({ code: 'request/aborted', cause: reason })
+    const late = page.ask('rpcRequest', payload, { signal: controller.signal })
+    await expect(late).rejects.toMatchObject({ code: 'request/aborted', cause: reason })
     await turn()
     expect(aborted).toHaveBeenCalledTimes(1)
     const other = page.ask('rpcRequest', payload)
@@ -140,12 +202,71 @@ describe('calls', () => {
     await expect(page.ask('isConnected', null)).rejects.toMatchObject({ code: 'request/aborted' })
   })
 
+  test('behavior: what is answered is over: no timer, no signal and no place is kept for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { page, toPage } = connect({ isConnected: async () => ({ isConnected: true }) })
+    const said: string[] = []
+    toPage.addEventListener('message', ({ data }) => said.push(JSON.parse(String(data)).type))
+    const { signal } = new AbortController()
+    const remove = vi.spyOn(signal, 'removeEventListener')
+    // More than may wait at once.
+    for (let index = 0; index < maxInFlight + 5; index++) await page.ask('isConnected', null, { signal })
+    expect(vi.getTimerCount()).toBe(0)
+    expect(remove.mock.calls.map(([type]) => type)).toEqual(Array(maxInFlight + 5).fill('abort'))
+    expect(new Set(said)).toEqual(new Set(['isConnected']))
+  })
+
+  test('behavior: a closed end closes its port, and says nothing more', async () => {
+    const posted: string[] = []
+    const close = vi.fn()
+    const start = vi.fn()
+    const listeners: ((event: { data: unknown }) => void)[] = []
+    const onEvent = vi.fn()
+    const port: Port = {
+      postMessage: (text) => posted.push(JSON.parse(text).type),
+      addEventListener: (_, listener) => listeners.push(listener),
+      start,
+      close,
+    }
+    const page = createPageEnd(port, { onEvent })
+    expect(start).toHaveBeenCalledTimes(1)
+    const controller = new AbortController()
+    const asked = page.ask('getUser', {}, { signal: controller.signal })
+    page.close()
+    controller.abort()
+    await expect(asked).rejects.toMatchObject({ code: 'request/aborted' })
+    listeners[0]?.({ data: writePacket({ id: crypto.randomUUID(), type: 'beat', payload: null }) })
+    expect([posted, close.mock.calls.length, onEvent.mock.calls.length]).toEqual([['getUser'], 1, 0])
+    createFrameEnd(port, { handlers: {} as FrameHandlers })
+    expect(start).toHaveBeenCalledTimes(2)
+  })
+
+  test('behavior: an abort of a call that is over changes nothing, nor does one of no call', async () => {
+    const { events, page, toFrame } = connect({ isConnected: async () => ({ isConnected: true }) })
+    toFrame.postMessage(
+      writePacket({ id: crypto.randomUUID(), type: 'abort', payload: { id: crypto.randomUUID() } }),
+    )
+    expect(await page.ask('isConnected', null)).toEqual({ isConnected: true })
+    expect(events).toEqual([])
+  })
+
+  test('behavior: calls are counted by the clock of the browser', async () => {
+    const isConnected = vi.fn(async () => ({ isConnected: true }))
+    const { page } = connect({ isConnected })
+    for (let index = 0; index < 60; index++) await page.ask('isConnected', null)
+    await turn(300)
+    expect(await page.ask('isConnected', null)).toEqual({ isConnected: true })
+  })
+
   test('behavior: at most 32 at once, on both ends', async () => {
     const { page, toFrame } = connect()
     const codes: string[] = []
     toFrame.addEventListener('message', ({ data }) => codes.push(JSON.parse(String(data)).payload?.code))
     for (let index = 0; index < maxInFlight; index++) page.ask('isConnected', null).catch(() => undefined)
-    await expect(page.ask('isConnected', null)).rejects.toMatchObject({ code: 'request/aborted' })
+    await expect(page.ask('isConnected', null)).rejects.toMatchObject({
+      code: 'request/aborted',
+      details: 'Too many requests at once.',
+    })
     await turn()
     // A page that does not keep to it.
     toFrame.postMessage(writePacket({ id: crypto.randomUUID(), type: 'isConnected', payload: null }))

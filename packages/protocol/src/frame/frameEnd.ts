@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { frameCallFailed, frameCallsLimited } from '../catalogue/frame.ts'
 import { type FrameAnswer, type FrameAsk, type FrameCall, frameCalls } from './calls.ts'
 import { fromPage } from './directions.ts'
 import type { EventOfFrame, eventsOfFrame } from './events.ts'
@@ -52,7 +53,7 @@ export function createFrameEnd(port: Port, options: createFrameEnd.Options): Fra
 
   async function answer(id: string, call: FrameCall, payload: unknown): Promise<void> {
     const refuse = (code: string) => send(`${call}/error`, { code }, id)
-    if (running.size >= maxInFlight || !takeToken()) return refuse('request/too_many')
+    if (running.size >= maxInFlight || !takeToken()) return refuse(frameCallsLimited.code)
     const controller = new AbortController()
     running.set(id, controller)
     try {
@@ -63,10 +64,10 @@ export function createFrameEnd(port: Port, options: createFrameEnd.Options): Fra
       const result = await handle(payload, { signal: controller.signal })
       const { data, success } = frameCalls[call].answer.safeParse(result)
       if (success) send(`${call}/success`, data, id)
-      else refuse('request/failed')
+      else refuse(frameCallFailed.code)
     } catch (error) {
       if (error instanceof FrameRefusal) send(`${call}/error`, error.failure, id)
-      else refuse('request/failed')
+      else refuse(frameCallFailed.code)
     } finally {
       running.delete(id)
     }

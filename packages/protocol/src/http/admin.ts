@@ -21,6 +21,7 @@ const settings = {
   ),
   analytics: z.optional(z.boolean()),
   storeAddresses: z.optional(z.boolean()),
+  newDeviceDelayMinutes: z.optional(z.int().check(z.gte(0), z.lte(10_080))),
 }
 
 const id = z.string().check(z.regex(/^[\w-]{3,64}$/, 'Letters, digits, - and _, 3 to 64'))
@@ -35,6 +36,7 @@ const project = z.object({
   ),
   analytics: z.boolean(),
   storeAddresses: z.boolean(),
+  newDeviceDelayMinutes: z.int(),
   version: z.int(),
 })
 

@@ -23,7 +23,9 @@ const retryAfter = z.int()
 /**
  * Every call carries a `DPoP` header (RFC 9449): a proof that it comes from the device's
  * key, with the nonce of the last answer's `DPoP-Nonce` header. A call without a valid
- * nonce is refused with `login/nonce_required` and gets one.
+ * nonce is refused with `login/nonce_required` and gets one. If the call has a body, the
+ * proof names its SHA-256 in base64url as `bh`: RFC 9449 signs no bodies, and a proxy that
+ * ends TLS could change them.
  */
 export const loginEmail = contract({
   method: 'POST',
@@ -51,6 +53,8 @@ export const loginSignedIn = z.object({
   refreshToken: z.string(),
   /** When the visitor has to log in again at the latest. */
   expiresAt: time,
+  /** Seconds until this device may open the wallet; absent if it may now. */
+  walletOpensIn: z.optional(z.int()),
 })
 
 export const loginOtp = contract({
@@ -140,6 +144,15 @@ export const loginEmailChangeCode = contract({
   summary: 'Confirms a step of the change with the code of the mail',
   body: z.strictObject({ changeId: z.uuid(), code }),
   answer: change,
+})
+
+/** For the roles `vault` and `escrow`: access tokens outlive their session by up to ten minutes. */
+export const loginSession = contract({
+  method: 'POST',
+  path: '/v1/login/session',
+  summary: 'Whether the session of an access token is active, for the roles that release keys',
+  body: z.strictObject({ accessToken: text(4_096) }),
+  answer: z.object({ isActive: z.boolean() }),
 })
 
 /** Public keys in RFC 7517 format. */

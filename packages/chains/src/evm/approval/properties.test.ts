@@ -17,7 +17,8 @@ import { account, approve, prepare, tellingNode } from './testing.ts'
 
 // What is signed is read by another library than the one that wrote it.
 const numRuns = process.env.EXHAUSTIVE ? 1_000_000 : 200
-const timeout = process.env.EXHAUSTIVE ? 14_400_000 : 30_000
+const size = `${numRuns.toLocaleString('en')} of each request`
+const timeout = process.env.EXHAUSTIVE ? 14_400_000 : 120_000
 
 const hex = (length: number) =>
   fc.uint8Array({ minLength: length, maxLength: length }).map((bytes) => bytesToHex(bytes))
@@ -28,7 +29,8 @@ const fieldOf = ({ fields }: ApprovalView, name: string) => fields.find((one) =>
 
 test(
   'property: a transaction is shown with exactly the fields that are signed (threat 10)',
-  async () => {
+  async ({ annotate }) => {
+    await annotate(size, 'size')
     const data = fc.oneof(
       fc.constant<Hex>('0x'),
       fc.uint8Array({ minLength: 1, maxLength: 200 }).map((bytes) => bytesToHex(bytes)),
@@ -74,7 +76,8 @@ test(
 
 test(
   'property: a call is described with the arguments that are signed, or as unknown (threat 10)',
-  async () => {
+  async ({ annotate }) => {
+    await annotate(size, 'size')
     const call = fc.tuple(
       fc.constantFrom('transfer' as const, 'approve' as const),
       address,
@@ -113,7 +116,8 @@ test(
 
 test(
   'property: a message is shown with exactly the bytes that are signed (threat 10)',
-  async () => {
+  async ({ annotate }) => {
+    await annotate(size, 'size')
     const message = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc.string({ unit: 'grapheme' }).map((text) => Buffer.from(text)),
@@ -137,7 +141,8 @@ test(
 
 test(
   'property: structured data is shown with exactly the values that are signed (threat 10)',
-  async () => {
+  async ({ annotate }) => {
+    await annotate(size, 'size')
     const person = fc.record({ wallet: address, name: fc.string({ unit: 'grapheme' }) })
     const message = fc.record({
       from: person,

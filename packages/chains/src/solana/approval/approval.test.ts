@@ -22,7 +22,7 @@ import { approvals } from './index.ts'
 import { associatedProgram } from './readInstructions.ts'
 
 const numRuns = process.env.EXHAUSTIVE ? 1_000_000 : 200
-const timeout = process.env.EXHAUSTIVE ? 14_400_000 : 30_000
+const timeout = process.env.EXHAUSTIVE ? 14_400_000 : 120_000
 
 const key = new Uint8Array(32).fill(7)
 const own = toBase58(ed25519.getPublicKey(key))
@@ -207,7 +207,8 @@ describe('a message', () => {
 
 test(
   'property: transfers are shown with exactly what is signed (threat 10)',
-  async () => {
+  async ({ annotate }) => {
+    await annotate(`${numRuns.toLocaleString('en')} of each request`, 'size')
     const address = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(toBase58)
     const asked = fc.tuple(address, fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }))
     await fc.assert(
