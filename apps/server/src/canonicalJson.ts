@@ -1,16 +1,25 @@
+import { isRawNumber } from './gateway/jsonRpc/exactJson.ts'
+
 /** A value with only one spelling as canonical JSON. */
 export type Plain = string | number | boolean
 
 /**
- * The same text for equal records, whatever the order of their keys: for hashes and
- * authenticated data.
- *
- * Written by hand, because objects list keys such as `10` before all others.
+ * Canonical JSON: keys sorted by code unit and exact types, so that equal texts mean equal
+ * values. Also for hashes and authenticated data.
  */
-export function canonicalJson(record: Readonly<Record<string, Plain>>): string {
-  const entries = Object.entries(record)
-    // By code unit, which does not depend on the language of the machine.
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
-  return `{${entries.join(',')}}`
+export function canonicalJson(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'number') return String(value)
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  if (isRawNumber(value)) return value.rawJSON
+  if (Array.isArray(value)) {
+    let text = '['
+    for (let index = 0; index < value.length; index++)
+      text += index === 0 ? canonicalJson(value[index]) : `,${canonicalJson(value[index])}`
+    return `${text}]`
+  }
+  const record = value as Readonly<Record<string, unknown>>
+  const keys = Object.keys(record).filter((key) => record[key] !== undefined)
+  const members = keys.sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(record[key])}`)
+  return `{${members.join(',')}}`
 }

@@ -233,3 +233,28 @@ test('error: what is wrong is said in one sentence that names it', () => {
   ]
   for (const [env, message] of cases) expect(() => readConfig(env)).toThrow(message)
 })
+
+test('error: a fixed code for logins is refused in production, and for domains that have mailboxes', () => {
+  const settings = {
+    ...least,
+    WALLET_URL: 'https://wallet.example',
+    AUTH_KMS: 'file:///key',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'login@wallet.example',
+  }
+  const fixed = { TEST_LOGIN_DOMAIN: 'latchkey.test', TEST_LOGIN_CODE: '01234567' }
+  expect(readConfig(settings).auth?.testLogin).toBeUndefined()
+  expect(readConfig({ ...settings, ...fixed }).auth?.testLogin).toEqual({
+    domain: 'latchkey.test',
+    code: '01234567',
+  })
+  for (const one of [fixed, { TEST_LOGIN_DOMAIN: 'a.test' }, { TEST_LOGIN_CODE: '01234567' }])
+    for (const base of [settings, least])
+      expect(() => readConfig({ ...base, ...one, NODE_ENV: 'production' })).toThrow(
+        'are for development, not for production',
+      )
+  for (const TEST_LOGIN_DOMAIN of ['example.com', 'test', '.test', 'a.test.com', 'a b.test', 'A.TEST'])
+    expect(() => readConfig({ ...settings, ...fixed, TEST_LOGIN_DOMAIN })).toThrow('a reserved domain')
+  for (const TEST_LOGIN_CODE of ['1234567', '123456789', 'abcdefgh'])
+    expect(() => readConfig({ ...settings, ...fixed, TEST_LOGIN_CODE })).toThrow('8 digits')
+})

@@ -113,6 +113,8 @@ export type AuthConfig = {
   readonly mailFrom: string
   /** Folder of the built files of `apps/frame`; undefined if another server serves them. */
   readonly frameFolder: string | undefined
+  /** Addresses that log in with a fixed code and get no mail, for tests of apps; undefined in production. */
+  readonly testLogin: { readonly domain: string; readonly code: string } | undefined
 }
 
 /** A role that keeps secrets of embedded wallets, and releases each to its owner. */
@@ -304,6 +306,7 @@ function readAuth(text: ReadText, isNeeded: boolean): AuthConfig | undefined {
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
     frameFolder: text('FRAME_FOLDER'),
+    testLogin: readTestLogin(text),
   }
   if (walletUrl === undefined || !isNeeded) return undefined
   required('AUTH_KMS', text('AUTH_KMS'))
@@ -323,7 +326,23 @@ function readAuth(text: ReadText, isNeeded: boolean): AuthConfig | undefined {
     smtpUrl,
     mailFrom,
     frameFolder: given.frameFolder ?? (existsSync(builtFrame) ? builtFrame : undefined),
+    testLogin: given.testLogin,
   }
+}
+
+/** Of RFC 2606: no mailbox in the world has such an address, so the fixed code opens no visitor's wallet. */
+const reservedDomain = /^(?:[a-z\d-]+\.)*[a-z\d-]+\.(?:test|example|invalid|localhost)$/
+
+function readTestLogin(text: ReadText): AuthConfig['testLogin'] {
+  const domain = text('TEST_LOGIN_DOMAIN')
+  const code = text('TEST_LOGIN_CODE')
+  if (domain === undefined && code === undefined) return undefined
+  if (text('NODE_ENV') === 'production')
+    throw new Error('TEST_LOGIN_DOMAIN and TEST_LOGIN_CODE are for development, not for production')
+  if (domain === undefined || !reservedDomain.test(domain))
+    throw new Error('TEST_LOGIN_DOMAIN must be a reserved domain such as latchkey.test')
+  if (code === undefined || !/^\d{8}$/.test(code)) throw new Error('TEST_LOGIN_CODE must have 8 digits')
+  return { domain, code }
 }
 
 /** Settings of the role `vault` or `escrow`, which have the same names. */

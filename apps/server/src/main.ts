@@ -32,6 +32,7 @@ options of project
   --origin <pattern>           may be repeated; replaces all, such as https://*.example.com
   --features <json>            what the modal switches on; null leaves it to the page
   --analytics on|off
+  --new-device-delay <minutes>   before a new device opens an embedded wallet
   --disabled on|off
 
 ${describeCommands(commands)}
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
       origin: { type: 'string', multiple: true },
       features: { type: 'string' },
       analytics: { type: 'string' },
+      'new-device-delay': { type: 'string' },
       disabled: { type: 'string' },
       ...commandOptions,
     },

@@ -44,13 +44,15 @@ It is not stored and cannot be shown again.
   }
 }
 
-function settings({ name, mode, origin, features, analytics, disabled }: Values): Record<string, unknown> {
+function settings(values: Values): Record<string, unknown> {
+  const { name, mode, origin, features, analytics, disabled, 'new-device-delay': delay } = values
   return {
     ...(name !== undefined && { name }),
     ...(mode !== undefined && { mode }),
     ...(origin !== undefined && { origins: origin }),
     ...(features !== undefined && { features: readJson('features', features) }),
     ...(analytics !== undefined && { analytics: readSwitch('analytics', analytics) }),
+    ...(delay !== undefined && { newDeviceDelayMinutes: Number(delay) }),
     ...(disabled !== undefined && { disabled: readSwitch('disabled', disabled) }),
   }
 }

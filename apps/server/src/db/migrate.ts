@@ -33,5 +33,7 @@ export async function migrate(
       error: () => undefined,
     },
   } as Parameters<typeof runner>[0])
-  return done.map(({ name }) => name)
+  const names = done.map(({ name }) => name)
+  // What the server does is recorded in the same database.
+  return set === 'server' ? [...names, ...(await migrate(url, log, 'audit'))] : names
 }

@@ -11,6 +11,7 @@ export const routeClasses = [
   'admin',
   'relay',
   'mail',
+  'session',
 ] as const
 export type RouteClass = (typeof routeClasses)[number]
 
@@ -46,6 +47,8 @@ export const defaultLimits: Limits = {
     ip: { rate: 20, period: 3_600_000, burst: 20 },
     project: { rate: 120, period: 60_000, burst: 120 },
   },
+  // All calls come from the few addresses of the roles `vault` and `escrow`.
+  session: { ip: perSecond(2_000, 4_000), project: perSecond(2_000, 4_000) },
 }
 
 /** The default limits with the operator's overrides. Throws a one-sentence error. */

@@ -14,6 +14,8 @@ export type Project = {
   readonly features: readonly ProjectFeature[] | null
   readonly analytics: boolean
   readonly storeAddresses: boolean
+  /** How long a new device waits before it may open an embedded wallet that exists. */
+  readonly newDeviceDelayMinutes: number
   /** Incremented with every change. */
   readonly version: number
 }

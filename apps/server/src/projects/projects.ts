@@ -40,6 +40,7 @@ export type ProjectSettings = {
   features?: ProjectFeature[] | null | undefined
   analytics?: boolean | undefined
   storeAddresses?: boolean | undefined
+  newDeviceDelayMinutes?: number | undefined
 }
 
 export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clock }): Projects {
@@ -154,15 +155,18 @@ const newKey = () => `lk_${randomBytes(24).toString('base64url')}`
 const hash = (key: string) => createHash('sha256').update(key).digest()
 
 function toProject(row: Selectable<ProjectsTables['projects']>): Project {
-  const { id, name, mode, disabled, origins, features, analytics, store_addresses, version } = row
-  return { id, name, mode, disabled, origins, features, analytics, storeAddresses: store_addresses, version }
+  const { id, name, mode, disabled, origins, features, analytics, version } = row
+  const { store_addresses: storeAddresses, new_device_delay_minutes: newDeviceDelayMinutes } = row
+  const rest = { storeAddresses, newDeviceDelayMinutes, version }
+  return { id, name, mode, disabled, origins, features, analytics, ...rest }
 }
 
-function toRow({ storeAddresses, features, ...rest }: ProjectSettings) {
+function toRow({ storeAddresses, newDeviceDelayMinutes, features, ...rest }: ProjectSettings) {
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
   return {
-    ...(given as Omit<ProjectSettings, 'storeAddresses' | 'features'>),
+    ...(given as Omit<ProjectSettings, 'storeAddresses' | 'newDeviceDelayMinutes' | 'features'>),
     ...(storeAddresses === undefined ? {} : { store_addresses: storeAddresses }),
+    ...(newDeviceDelayMinutes === undefined ? {} : { new_device_delay_minutes: newDeviceDelayMinutes }),
     ...(features === undefined ? {} : { features: features && JSON.stringify(features) }),
   }
 }

@@ -12,6 +12,7 @@ export type ProjectsTables = {
     features: JSONColumnType<ProjectFeature[]> | null
     analytics: Generated<boolean>
     store_addresses: Generated<boolean>
+    new_device_delay_minutes: Generated<number>
     key_hash: Buffer
     version: Generated<number>
     created_at: Generated<Date>

@@ -1,12 +1,11 @@
-import { loginTokenInvalid, type ServerErrorEntry } from '@latchkey/protocol/catalogue'
+import { loginSessionEnded, loginTokenInvalid, type ServerErrorEntry } from '@latchkey/protocol/catalogue'
 import type { FastifyRequest } from 'fastify'
-import type { JWTVerifyGetKey } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { createAuditWriter } from '../audit/createAuditWriter.ts'
 import type { AuditDetails } from '../audit/hashAudit.ts'
 import type { Clock } from '../clock.ts'
-import type { ReleaseConfig } from '../config.ts'
+import type { Config, ReleaseConfig } from '../config.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { pruneExpired } from '../db/pruneExpired.ts'
 import { retryLost } from '../db/retryLost.ts'
@@ -17,6 +16,7 @@ import type { Limiter } from '../limits/limiter.ts'
 import { rateLimitHeaders } from '../limits/rateLimitHeaders.ts'
 import type { Metrics } from '../metrics.ts'
 import { Refusal } from '../refusal.ts'
+import { type LoginSource, localLogin, remoteLogin } from '../walletCalls/loginSource.ts'
 import { createProofs, type Proofs } from '../walletCalls/proofs.ts'
 import { type Access, readAccessToken } from '../walletCalls/readAccessToken.ts'
 import { proveCall, tokenOf } from '../walletCalls/serveWallet.ts'
@@ -68,8 +68,30 @@ export type ReleaseRefusals = {
   readonly kmsUnavailable: ServerErrorEntry<'vault/kms_unavailable' | 'escrow/kms_unavailable'>
 }
 
-export async function openReleases<Tables>(options: openReleases.Options): Promise<Releases<Tables>> {
-  const { role, config, refusals, loginKeys, limiter, metrics, log, clock } = options
+/** Opens a role with the settings of its name; undefined in processes without it. */
+export function openRole<Tables>(
+  role: ReleaseRole,
+  refusals: ReleaseRefusals,
+  { config, kms, login, ...shared }: openRole.Parts,
+): Promise<Releases<Tables>> | undefined {
+  const own = config[role]
+  if (!own || !kms || !config.roles.includes(role)) return undefined
+  const source = login ? localLogin(login) : remoteLogin(own.authUrl)
+  return openReleases<Tables>({ role, config: own, refusals, kms, login: source, ...shared })
+}
+
+export declare namespace openRole {
+  type Parts = Pick<openReleases.Options, 'clock' | 'limiter' | 'log' | 'metrics'> & {
+    config: Pick<Config, ReleaseRole | 'roles'>
+    /** Undefined if the role has none. */
+    kms: openReleases.Options['kms'] | undefined
+    /** Undefined if the login is in another process. */
+    login: localLogin.Login | undefined
+  }
+}
+
+async function openReleases<Tables>(options: openReleases.Options): Promise<Releases<Tables>> {
+  const { role, config, refusals, login, limiter, metrics, log, clock } = options
   const kms = await options.kms()
   await awaitKms(kms)
   const db = openDatabase<Tables>(config.databaseUrl, log)
@@ -154,9 +176,10 @@ export async function openReleases<Tables>(options: openReleases.Options): Promi
     async accessOf(request) {
       const token = tokenOf(request)
       // Before the proof, which is remembered: only visitors who logged in can fill the table.
-      const access = await readAccessToken(token, { key: loginKeys, issuer: config.authUrl, clock })
+      const access = await readAccessToken(token, { key: login.key, issuer: config.authUrl, clock })
       const jkt = await proveCall(proofs, config.url, request, token)
       if (access.jkt !== jkt) throw new Refusal(loginTokenInvalid)
+      if (!(await login.isActive(token))) throw new Refusal(loginSessionEnded)
       return access
     },
     async wrap(sealed, label, context) {
@@ -186,14 +209,14 @@ export async function openReleases<Tables>(options: openReleases.Options): Promi
   }
 }
 
-export declare namespace openReleases {
+declare namespace openReleases {
   type Options = {
     role: ReleaseRole
     config: ReleaseConfig
     refusals: ReleaseRefusals
     /** Opens the key service that wraps what the database stores. */
     kms: () => Promise<Kms>
-    loginKeys: JWTVerifyGetKey
+    login: LoginSource
     limiter: Limiter
     metrics: Metrics
     log: Logger

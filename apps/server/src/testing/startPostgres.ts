@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { childrenOf, isAlive } from './childrenOf.ts'
 import { freePort } from './freePort.ts'
 
 const folder = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
@@ -91,29 +92,6 @@ function postmaster(data: string): number | undefined {
   try {
     const pid = Number(readFileSync(`${data}/postmaster.pid`, 'utf8').split('\n')[0])
     return pid > 1 && isAlive(pid) ? pid : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => statusOf(pid)?.parent === parent)
-}
-
-/** A zombie process holds no resources. */
-function isAlive(pid: number): boolean {
-  const status = statusOf(pid)
-  return status !== undefined && status.state !== 'Z'
-}
-
-function statusOf(pid: number): { state: string; parent: number } | undefined {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const [state = '', parent = ''] = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    return { state, parent: Number(parent) }
   } catch {
     return undefined
   }

@@ -94,7 +94,7 @@ export function actAs(
     const [, , role = ''] = path.split('/')
     const url = `${walletUrl}${path}`
     const nonce = nonces.get(role)
-    const made = { method: one.method, url, nonce, token, now: clock(), claims }
+    const made = { method: one.method, url, nonce, token, body, now: clock(), claims }
     const answer = await server.app.inject({
       method: one.method,
       url: path,
@@ -162,4 +162,24 @@ export function actAs(
     readSecret: (factorId) =>
       read(contract.escrowRelease, { factorId }, (id) => contract.escrowLabel(owner, factorId, id)),
   }
+}
+
+/** Calls over HTTP, of a visitor who logged in elsewhere. */
+export function actAt(url: string, { device, signedIn }: Visitor): Visitor {
+  const inject: Parameters<typeof actAs>[0]['app']['inject'] = async ({
+    method,
+    url: path,
+    headers,
+    payload,
+  }) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) },
+      ...(payload && { body: JSON.stringify(payload) }),
+    })
+    const body = await answer.text()
+    const named = Object.fromEntries(answer.headers)
+    return { statusCode: answer.status, headers: named, body, json: () => JSON.parse(body) }
+  }
+  return actAs({ app: { inject } }, { device, signedIn })
 }

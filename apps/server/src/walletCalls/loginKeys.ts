@@ -17,18 +17,15 @@ const cacheMs = 600_000
 const coolDownMs = 30_000
 const maxAnswerBytes = 64 * 1_024
 
-/** The public keys of a login in the same process. */
+/** The public keys of a login in the same process. `read` caches them. */
 export function localLoginKeys(read: () => Promise<JSONWebKeySet['keys']>): JWTVerifyGetKey {
-  let known: Promise<JWTVerifyGetKey> | undefined
+  let known: { readonly ids: string; readonly find: JWTVerifyGetKey } | undefined
   return async (header, token) => {
-    known ??= read().then(
-      (keys) => createLocalJWKSet({ keys }),
-      (error: unknown) => {
-        known = undefined
-        throw error
-      },
-    )
-    return (await known)(header, token)
+    const keys = await read()
+    const ids = keys.map(({ kid }) => kid).join()
+    // Kept while the keys are the same: it parses each once.
+    if (known?.ids !== ids) known = { ids, find: createLocalJWKSet({ keys }) }
+    return known.find(header, token)
   }
 }
 
@@ -51,13 +48,14 @@ export function remoteLoginKeys(authUrl: string): JWTVerifyGetKey {
   }
 }
 
-async function fetchBounded(url: string, options: RequestInit): Promise<Response> {
+/** Fetches from the login; rejects if it redirects or says too much. */
+export async function fetchBounded(url: string | URL, options: RequestInit): Promise<Response> {
   const answer = await fetch(url, { ...options, redirect: 'error' })
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of answer.body ?? []) {
     size += chunk.length
-    if (size > maxAnswerBytes) throw new Error('the keys of the login are too large')
+    if (size > maxAnswerBytes) throw new Error('the answer of the login is too large')
     chunks.push(chunk)
   }
   return new Response(Buffer.concat(chunks), answer)

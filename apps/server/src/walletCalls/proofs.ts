@@ -31,6 +31,8 @@ export declare namespace Proofs {
     readonly url: string
     /** The access token of the same call; its hash must be in the proof. */
     readonly accessToken?: string | undefined
+    /** SHA-256 of the body, in base64url; undefined without one. The proof must name it as `bh`. */
+    readonly bodyHash: string | undefined
   }
 }
 
@@ -54,14 +56,16 @@ export function createProofs({ db, table, nonceKey, clock }: createProofs.Option
   return {
     nonce: () => nonceAt(Math.floor(clock() / nonceStepMs)),
 
-    async check({ proof, method, url, accessToken }) {
+    async check({ proof, method, url, accessToken, bodyHash }) {
       if (typeof proof !== 'string' || proof.length > maxProofChars) throw new Refusal(loginProofInvalid)
       const { payload, jkt } = await verify(proof)
-      const { htm, htu, iat, jti, nonce, ath } = payload
+      const { htm, htu, iat, jti, nonce, ath, bh } = payload
       if (htm !== method || htu !== url) throw new Refusal(loginProofInvalid)
       if (typeof jti !== 'string' || jti.length < 8 || jti.length > 128) throw new Refusal(loginProofInvalid)
       if (accessToken !== undefined && ath !== hash(accessToken).toString('base64url'))
         throw new Refusal(loginProofInvalid)
+      // A claim of our own. Without it, a proxy could have a half encrypted for a key of its choice.
+      if (bh !== bodyHash) throw new Refusal(loginProofInvalid)
       // Before the nonce: a device whose clock is wrong would ask for nonces for ever.
       if (typeof iat !== 'number' || Math.abs(iat * 1000 - clock()) > skewMs)
         throw new Refusal(loginClockSkewed)

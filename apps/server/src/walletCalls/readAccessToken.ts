@@ -23,6 +23,8 @@ export type Access = Owner & {
   readonly jkt: string
   /** When the visitor logged in, in milliseconds; refreshing the token does not change it. */
   readonly loggedInAt: number
+  /** From when this device may have what opens the wallet, in milliseconds. */
+  readonly opensAt: number
   /** How: `link`, `code`, or both. */
   readonly methods: readonly string[]
 }
@@ -42,7 +44,7 @@ export async function readAccessToken(text: string, options: readAccessToken.Opt
   }).catch((error: unknown) => {
     throw error instanceof errors.JOSEError ? new Refusal(loginTokenInvalid) : error
   })
-  const { sub = '', sid, pid, cnf, auth_time, amr } = payload
+  const { sub = '', sid, pid, cnf, auth_time, amr, opens_at } = payload
   const { jkt } = (cnf ?? {}) as { jkt?: unknown }
   if (typeof jkt !== 'string') throw new Refusal(loginTokenInvalid)
   return {
@@ -51,6 +53,7 @@ export async function readAccessToken(text: string, options: readAccessToken.Opt
     projectId: String(pid),
     jkt,
     loggedInAt: typeof auth_time === 'number' ? auth_time * 1000 : 0,
+    opensAt: typeof opens_at === 'number' ? opens_at * 1000 : 0,
     methods: Array.isArray(amr) ? amr.map(String) : [],
   }
 }

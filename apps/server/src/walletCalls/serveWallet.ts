@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto'
 import { loginTokenInvalid, originRefused } from '@latchkey/protocol/catalogue'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../feature.ts'
+import { parseBody } from '../parseBody.ts'
 import { Refusal } from '../refusal.ts'
 import type { Proofs } from './proofs.ts'
+
+/** Of requests with a body: what was received, before it is parsed. */
+const bodyHashes = new WeakMap<FastifyRequest, string>()
 
 /**
  * Registers routes that only pages of the embedded wallet may call and read. Every answer
@@ -13,6 +18,15 @@ export function serveWallet(app: App, options: serveWallet.Options, register: (s
   app.register(async (plugin) => {
     // The same type except for its logger.
     const scope = plugin as unknown as App
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+      try {
+        if (bytes.length > 0) bodyHashes.set(request, createHash('sha256').update(bytes).digest('base64url'))
+        done(null, parseBody(bytes.toString()))
+      } catch (error) {
+        done(error as Error)
+      }
+    })
     for (const path of paths)
       scope.options(path, { schema: { hide: true } }, (_request, reply) =>
         reply
@@ -62,7 +76,8 @@ export function proveCall(
 ): Promise<string> {
   const [path] = request.url.split('?')
   const { dpop: proof } = request.headers
-  return proofs.check({ proof, method: request.method, url: `${url}${path}`, accessToken })
+  const bodyHash = bodyHashes.get(request)
+  return proofs.check({ proof, method: request.method, url: `${url}${path}`, accessToken, bodyHash })
 }
 
 /** The access token of a call. Throws a Refusal. */

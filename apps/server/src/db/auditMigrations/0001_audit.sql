@@ -1,7 +1,7 @@
 -- Up Migration
 
--- The table of migrations/0006_audit.sql, for a role with a database of its own. Changes nothing
--- where the server's tables are in the same database.
+-- Of the server, and of each role with a database of its own. Changes nothing where several of
+-- them share one.
 
 -- What happened, in one order per chain. Each row has the hash of the one before it, so a
 -- change of any row shows in all that follow.
@@ -64,4 +64,4 @@ revoke update, delete, truncate on audit from public;
 
 -- Down Migration
 
--- Nothing: the table may be that of the server, and entries are not deleted.
+-- Nothing: entries are not deleted.

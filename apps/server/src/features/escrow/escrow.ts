@@ -6,15 +6,15 @@ import {
   escrowSealInvalid,
   escrowSecretMissing,
   escrowStopped,
+  escrowWaiting,
 } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/vault'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import type { KmsContext } from '../../kms/kms.ts'
 import { Refusal } from '../../refusal.ts'
-import { openReleases, type ReleaseRefusals, type Releases } from '../../releases/openReleases.ts'
+import { openRole, type ReleaseRefusals, type Releases } from '../../releases/openReleases.ts'
 import { stopCommands } from '../../releases/stopCommands.ts'
 import { route } from '../../route.ts'
-import { localLoginKeys, remoteLoginKeys } from '../../walletCalls/loginKeys.ts'
 import type { Access, Owner } from '../../walletCalls/readAccessToken.ts'
 import { serveWallet } from '../../walletCalls/serveWallet.ts'
 import { createSecrets } from './secrets.ts'
@@ -44,20 +44,7 @@ export const escrow = defineFeature({
   name: 'escrow',
   role: 'escrow',
   needs: ['clock', 'config', 'escrowKms', 'limiter', 'log', 'login', 'metrics'],
-  open: ({ clock, config, escrowKms: kms, limiter, log, login, metrics }) =>
-    config.escrow && kms && config.roles.includes('escrow')
-      ? openReleases<EscrowTables>({
-          role: 'escrow',
-          config: config.escrow,
-          refusals,
-          kms,
-          loginKeys: login ? localLoginKeys(login.keys) : remoteLoginKeys(config.escrow.authUrl),
-          limiter,
-          metrics,
-          log,
-          clock,
-        })
-      : undefined,
+  open: ({ escrowKms: kms, ...parts }) => openRole<EscrowTables>('escrow', refusals, { ...parts, kms }),
   routes,
   commands: stopCommands('escrow'),
   close: async ({ escrow }) => escrow?.close(),
@@ -88,6 +75,8 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'escrow'>): void
     route(scope, deps, contract.escrowRelease, options, async ({ request, body }) => {
       const access = await accessOf(request)
       const { factorId, requestId } = body
+      const waitMs = access.opensAt - clock()
+      if (waitMs > 0) throw new Refusal(escrowWaiting, { retryAfter: Math.ceil(waitMs / 1_000) })
       if (!isFresh(access, clock())) throw new Refusal(escrowLoginRequired)
       return escrow.release({
         access,

@@ -44,7 +44,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.host !== host) return done()
     reply.headers(isolationHeaders)
-    const isCall = /^\/(?:v1\/(?:login|vault|escrow)|device|undo)(?:[/?]|$)/.test(request.url)
+    const isCall = /^\/(?:v1\/(?:login|vault|escrow)|device|undo|stop)(?:[/?]|$)/.test(request.url)
     done(isCall || request.routeOptions.config.isOfWallet ? undefined : new Refusal(routeNotFound))
   })
 

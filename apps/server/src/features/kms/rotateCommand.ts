@@ -1,4 +1,5 @@
 import { appendAudit } from '../../audit/appendAudit.ts'
+import { readAuditHead } from '../../audit/auditHead.ts'
 import type { Command } from '../../command.ts'
 import { kmsOptions, useKms } from './useKms.ts'
 
@@ -10,6 +11,10 @@ export const rotateCommand: Command = {
   run: (args) =>
     useKms(args, async (kms, role) => {
       if (!kms.rotate) throw new Error(`the key of ${kms.name} is rotated by its own service`)
+      // Before the key is made: one that is in no log is one that no one can account for.
+      await readAuditHead(args.db, 'kms').catch((cause: Error) => {
+        throw new Error('the audit log cannot be read; run `migrate` first', { cause })
+      })
       const subject = await kms.rotate()
       await appendAudit(args.db, {
         chain: 'kms',

@@ -10,6 +10,10 @@ export function normaliseAddress(email: string): string {
   return email.trim().toLowerCase()
 }
 
+export function domainOf(email: string): string {
+  return normaliseAddress(email).replace(/^.*@/, '')
+}
+
 export function storeAddress({ pepper, seal: key }: DataKeys, email: string): StoredAddress {
   const address = normaliseAddress(email)
   const hash = createHmac('sha256', pepper).update(`address\n${address}`).digest()

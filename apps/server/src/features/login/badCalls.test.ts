@@ -60,6 +60,7 @@ test('property: bad calls with a right proof end in no failure of ours', { timeo
       method,
       url: `${walletUrl}${path}`,
       nonce: server.nonce(),
+      body: payload,
       ...(isOwn && { token }),
     })
     const answer = await server.app.inject({

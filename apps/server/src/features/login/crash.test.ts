@@ -49,11 +49,12 @@ test('behavior: a mail that was accepted comes once, though the process was kill
   const device = await createDevice()
   const email = someEmail()
   const ask = async (nonce?: string) => {
-    const proof = await device.prove({ method: 'POST', url: `${walletUrl}/v1/login/email`, nonce })
+    const body = JSON.stringify({ projectId: 'test', origin: host, email, language: 'en' })
+    const proof = await device.prove({ method: 'POST', url: `${walletUrl}/v1/login/email`, nonce, body })
     return fetch(`${first.url}/v1/login/email`, {
       method: 'POST',
       headers: { origin: walletUrl, dpop: proof, 'content-type': 'application/json' },
-      body: JSON.stringify({ projectId: 'test', origin: host, email, language: 'en' }),
+      body,
     })
   }
   const refused = await ask()

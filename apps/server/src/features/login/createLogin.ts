@@ -9,6 +9,7 @@ import { awaitKms } from '../../kms/awaitKms.ts'
 import type { Kms } from '../../kms/kms.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Metrics } from '../../metrics.ts'
+import { createSigningKeys } from '../../signingKeys/createSigningKeys.ts'
 import { createProofs, type Proofs } from '../../walletCalls/proofs.ts'
 import { type AccessTokens, createAccessTokens } from './accessTokens.ts'
 import { storeAddress } from './addresses.ts'
@@ -17,6 +18,7 @@ import { type Changes, createChanges } from './changes.ts'
 import { createDataKeys } from './dataKeys.ts'
 import { limitLogins } from './limitLogins.ts'
 import { createMailQueue, maxMailsAtOnce } from './mails/mailQueue.ts'
+import { createNewDevices, type NewDevices } from './newDevices.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import type { LoginTables } from './tables.ts'
 
@@ -26,6 +28,7 @@ export type Login = {
   readonly attempts: Attempts
   readonly sessions: Sessions
   readonly changes: Changes
+  readonly newDevices: NewDevices
   readonly keys: AccessTokens['published']
   /** Rejects with a Refusal if this address or device asked for too many mails. */
   limit(email: string, jkt: string): Promise<void>
@@ -41,12 +44,21 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
   const kms = await options.kms()
   await awaitKms(kms)
   const db = openDatabase<LoginTables>(config.databaseUrl, log)
+  if (config.testLogin)
+    log.warn({ domain: config.testLogin.domain }, 'addresses of this domain log in with a fixed code')
   const dataKeys = createDataKeys({ db, kms, clock })
   const mailDb = openDatabase<LoginTables>(config.databaseUrl, log, { max: maxMailsAtOnce })
   const mails = createMailQueue({ db: mailDb, dataKeys, config, metrics, log, clock })
-  const accessTokens = createAccessTokens({ dataKeys, issuer: config.url, clock })
+  const keys = createSigningKeys({
+    db,
+    table: 'login_keys',
+    sealKey: async () => (await dataKeys()).sign,
+    clock,
+  })
+  const accessTokens = createAccessTokens({ keys, issuer: config.url, clock })
   const nonceKey = async () =>
     Buffer.from(hkdfSync('sha256', (await dataKeys()).tokens, '', 'latchkey login nonce', 32))
+  const newDevices = createNewDevices({ db, dataKeys, mails, clock })
   // Here and not in a job: workers may have no access to this database.
   const timer = setInterval(
     () => prune(db, clock()).catch((error: Error) => log.warn({ reason: error.message }, 'pruning failed')),
@@ -55,8 +67,9 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
   return {
     proofs: createProofs({ db, table: 'login_proofs', nonceKey, clock }),
     attempts: createAttempts({ db, dataKeys, mails, metrics, clock }),
-    sessions: createSessions({ db, dataKeys, accessTokens, clock }),
+    sessions: createSessions({ db, dataKeys, accessTokens, newDevices, clock }),
     changes: createChanges({ db, dataKeys, mails, metrics, clock }),
+    newDevices,
     keys: accessTokens.published,
     async limit(email, jkt) {
       if (!limited) return
@@ -95,4 +108,8 @@ const pruned = [
 
 async function prune(db: Kysely<LoginTables>, now: number): Promise<void> {
   for (const [table, key, keepMs] of pruned) await pruneExpired(db, table, key, now - keepMs)
+  await db
+    .deleteFrom('login_keys')
+    .where('signs_until', '<', new Date(now - keepEndedMs))
+    .execute()
 }

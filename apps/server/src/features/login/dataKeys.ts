@@ -7,8 +7,8 @@ const names = ['pepper', 'seal', 'sign', 'tokens'] as const
 
 /**
  * The keys of email logins. `pepper` hashes addresses and codes, `seal` encrypts
- * addresses and mails, `sign` signs access tokens, `tokens` makes nonces and refresh
- * tokens.
+ * addresses and mails, `sign` encrypts the keys that sign access tokens, `tokens` makes
+ * nonces and refresh tokens.
  */
 export type DataKeys = Readonly<Record<(typeof names)[number], Buffer>>
 

@@ -13,7 +13,7 @@ const addresses = 20
 
 test('property: an answer does not tell whether an address has an account (threat 15)', {
   timeout: 900_000,
-}, async () => {
+}, async ({ annotate }) => {
   const known: string[] = []
   for (let index = 0; index < addresses; index += 1) {
     const email = someEmail()
@@ -39,10 +39,7 @@ test('property: an answer does not tell whether an address has an account (threa
   }
   expect([...shapes]).toHaveLength(1)
   const t = welch(times.known, times.unknown)
-  if (process.env.EXHAUSTIVE)
-    process.stdout.write(
-      `${requests} requests: known ${mean(times.known).toFixed(3)} ms, unknown ${mean(times.unknown).toFixed(3)} ms, t = ${t.toFixed(2)}\n`,
-    )
+  await annotate(`${requests.toLocaleString('en')} requests, t = ${t.toFixed(2)}`, 'size')
   expect(Math.abs(t)).toBeLessThan(4.5)
 })
 

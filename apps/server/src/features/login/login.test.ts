@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ProjectFeature } from '../../projects/project.ts'
 import {
   createDevice,
   host,
@@ -84,6 +86,22 @@ test('behavior: a known device needs the code only, and gets the same account', 
   expect([action, match, mail.link]).toEqual(['VERIFY_OTP', undefined, undefined])
   const second = (await server.enter(device, attemptId, mail.code)).json()
   expect([second.accountId, second.deviceId]).toEqual([first.accountId, first.deviceId])
+})
+
+test.each<[string, ProjectFeature[], number]>([
+  ['without an entry for logins', [], 403],
+  ['with logins switched off', [{ id: 'social_login', isEnabled: false, config: ['email'] }], 403],
+  ['with other logins', [{ id: 'social_login', isEnabled: true, config: ['google'] }], 403],
+  ['with email logins', [{ id: 'social_login', isEnabled: true, config: ['email'] }], 200],
+  ['that leaves logins to the page', [{ id: 'social_login', isEnabled: true, config: null }], 200],
+])('behavior: whether a project has email logins: one %s', async (_, features, status) => {
+  const projectId = randomUUID()
+  await server.deps.projects.create({ id: projectId, name: 'Shop', origins: [host], features })
+  const answer = await server.ask(await createDevice(), someEmail(), { projectId })
+  expect([answer.statusCode, answer.json().code]).toEqual([
+    status,
+    status === 403 ? 'login/email_off' : undefined,
+  ])
 })
 
 test('error: wrong, late, reused and foreign codes are refused', async () => {

@@ -1,4 +1,4 @@
-import { originRefused } from '@latchkey/protocol/catalogue'
+import { loginEmailOff, originRefused } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/login'
 import { isOriginAllowed, trustedOriginPatterns } from '@latchkey/protocol/origin'
 import type { FastifyRequest } from 'fastify'
@@ -8,6 +8,7 @@ import type { Project } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { proveCall, serveWallet, tokenOf } from '../../walletCalls/serveWallet.ts'
+import { domainOf } from './addresses.ts'
 import type { Caller } from './attempts.ts'
 import { browserOf } from './browserOf.ts'
 import { createLogin, type Login } from './createLogin.ts'
@@ -50,24 +51,38 @@ function routes(app: App, deps: Serving & Pick<Parts, 'login'>): void {
     { access: 'open', class: 'config', cache: 'public, max-age=300', isEssential: true },
     async () => ({ keys: await login.keys() }),
   )
+  route(
+    app,
+    deps,
+    contract.loginSession,
+    { access: 'open', class: 'session', isEssential: true },
+    async ({ body }) => ({ isActive: await sessions.isActive(body.accessToken) }),
+  )
   servePages(app, deps, login)
 
   serveWallet(app, { paths: ['/v1/login/*'], walletOrigin, proofs }, (scope) => {
     route(scope, deps, contract.loginEmail, { ...embedded, class: 'data' }, async ({ request, body }) => {
       const caller = await callerOf(request, body)
-      // After the proof: a call that only fetches a nonce sends no mail.
-      await deps.admit({ class: 'mail', ip: request.ip, project: { id: body.projectId, origin: undefined } })
-      await login.limit(body.email, caller.jkt)
-      const { email, language } = body
+      checkOffered(request.project)
+      const { email, language, projectId: id } = body
+      const fixedCode = isTestLogin(email, request.project) ? config.auth?.testLogin?.code : undefined
+      if (fixedCode === undefined) {
+        // After the proof: a call that only fetches a nonce sends no mail.
+        await deps.admit({ class: 'mail', ip: request.ip, project: { id, origin: undefined } })
+        await login.limit(email, caller.jkt)
+      }
       const browser = browserOf(request.headers['user-agent'])
-      const started = await attempts.start(caller, { email, language, browser })
+      const started = await attempts.start(caller, { email, language, browser, fixedCode })
       return { ...started, retryAfter: coolDownSeconds }
     })
 
     route(scope, deps, contract.loginOtp, { ...embedded, class: 'data' }, async ({ request, body }) => {
       const caller = await callerOf(request, body)
       const { attemptId: id, code } = body
-      return once(() => attempts.complete(caller, { id, code }, sessions.open))
+      const delayMs = (request.project?.newDeviceDelayMinutes ?? 0) * 60_000
+      return once(() =>
+        attempts.complete(caller, { id, code }, (tx, attempt) => sessions.open(tx, attempt, delayMs)),
+      )
     })
 
     route(scope, deps, contract.loginDevice, { ...embedded, class: 'data' }, async ({ request, query }) =>
@@ -107,6 +122,12 @@ function routes(app: App, deps: Serving & Pick<Parts, 'login'>): void {
     })
   })
 
+  /** Never for a project in production, whatever the settings of the server. */
+  function isTestLogin(email: string, project: Project | undefined): boolean {
+    const domain = config.auth?.testLogin?.domain
+    return domain !== undefined && project?.mode === 'development' && domainOf(email) === domain
+  }
+
   async function callerOf(
     request: FastifyRequest,
     { projectId, origin }: Pick<Caller, 'projectId' | 'origin'>,
@@ -135,4 +156,15 @@ function checkEmbedding(project: Project | undefined, origin: string): void {
   const patterns = trustedOriginPatterns(mode, origins)
   const allowed = mode === 'production' ? patterns.filter((pattern) => !pattern.includes('*')) : patterns
   if (!isOriginAllowed(origin, allowed)) throw new Refusal(originRefused)
+}
+
+/**
+ * The project's settings decide, as in the modal. Only new logins are refused: a visitor who
+ * has a wallet keeps the way to it.
+ */
+function checkOffered(project: Project | undefined): void {
+  if (!project?.features) return
+  const logins = project.features.find(({ id }) => id === 'social_login')
+  if (logins?.config === null) return
+  if (!logins?.isEnabled || !logins.config.includes('email')) throw new Refusal(loginEmailOff)
 }

@@ -3,6 +3,7 @@ import type { LoginLanguage } from '@latchkey/protocol/http/login'
 import { escapeHtml } from './escapeHtml.ts'
 import type { LoginTables } from './tables.ts'
 import { words } from './words.ts'
+import { writeTime } from './writeTime.ts'
 
 /** Looks like the card of the modal, which the visitor has just seen. */
 const style = `
@@ -42,20 +43,38 @@ type Asked = Pick<LoginTables['login_attempts'], 'origin' | 'browser' | 'created
 /** Asks which number the modal shows. Opening it changes nothing: mail scanners open every link. */
 export function askPage({ origin, browser, created_at, choices, language }: Asked): string {
   const say = words[language]
-  const time = `${created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const rows: [string, string][] = [
-    [say.pageOrigin, origin],
-    [say.pageBrowser, browser],
-    [say.pageTime, time],
-  ]
-  const facts = rows.map(([name, value]) => `<dt>${name}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd>`)
   const buttons = (choices ?? []).map(
     (choice) => `<button type="submit" name="choice" value="${choice}">${choice}</button>`,
   )
   return page(
     language,
     say.pageTitle,
-    `<p>${say.pageText}</p><dl>${facts.join('')}</dl><form method="post"><p>${say.pageAsk}</p>${buttons.join('')}</form>`,
+    `<p>${say.pageText}</p>${facts({ origin, browser, created_at, language })}<form method="post"><p>${say.pageAsk}</p>${buttons.join('')}</form>`,
+  )
+}
+
+type Facts = Pick<Asked, 'origin' | 'browser' | 'created_at' | 'language'>
+
+/** Where a device is, and since when. */
+function facts({ origin, browser, created_at, language }: Facts): string {
+  const say = words[language]
+  const rows: [string, string][] = [
+    [say.pageOrigin, origin],
+    [say.pageBrowser, browser],
+    [say.pageTime, writeTime(created_at)],
+  ]
+  const lines = rows.map(([name, value]) => `<dt>${name}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd>`)
+  return `<dl>${lines.join('')}</dl>`
+}
+
+/** Asks before a device is ended, as mail scanners open this link too. */
+export function stopPage(device: Facts): string {
+  const { language } = device
+  const { stopTitle, stopText, stopButton } = words[language]
+  return page(
+    language,
+    stopTitle,
+    `<p>${stopText}</p>${facts(device)}<form method="post"><button type="submit" name="choice" value="1">${stopButton}</button></form>`,
   )
 }
 
@@ -69,7 +88,7 @@ export function undoPage(language: LoginLanguage): string {
   )
 }
 
-export type Outcome = 'approved' | 'refused' | 'ended' | 'undone'
+export type Outcome = 'approved' | 'refused' | 'ended' | 'undone' | 'stopped' | 'away'
 
 /** What became of it. */
 export function outcomePage(language: LoginLanguage, outcome: Outcome): string {
@@ -79,6 +98,8 @@ export function outcomePage(language: LoginLanguage, outcome: Outcome): string {
     refused: [say.pageRefused, say.pageRefusedText],
     ended: [say.pageEnded, say.pageEndedText],
     undone: [say.undone, ''],
+    stopped: [say.stopped, say.stoppedText],
+    away: [say.pageAway, say.pageAwayText],
   }[outcome] as [string, string]
   return page(language, title, `<p>${text}</p>`)
 }

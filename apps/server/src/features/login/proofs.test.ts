@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -25,24 +25,24 @@ const url = `${walletUrl}/v1/login/email`
 
 test('behavior: the first call gets a nonce, and the next is accepted with it', async () => {
   const device = await createDevice()
-  const proof = await device.prove({ method: 'POST', url, now })
-  const first = await server.send(device, 'POST', 'email', { payload: payload(), proof })
+  const body = payload()
+  const proof = await device.prove({ method: 'POST', url, now, body })
+  const first = await server.send(device, 'POST', 'email', { payload: body, proof })
   expect(codeOf(first)).toEqual([401, 'login/nonce_required'])
   expect(first.headers['www-authenticate']).toBe('DPoP error="use_dpop_nonce"')
   expect(first.headers['access-control-expose-headers']).toContain('dpop-nonce')
   const nonce = String(first.headers['dpop-nonce'])
-  const second = await device.prove({ method: 'POST', url, now, nonce })
-  expect((await server.send(device, 'POST', 'email', { payload: payload(), proof: second })).statusCode).toBe(
-    200,
-  )
+  const second = await device.prove({ method: 'POST', url, now, nonce, body })
+  expect((await server.send(device, 'POST', 'email', { payload: body, proof: second })).statusCode).toBe(200)
 })
 
 test('error: a proof is accepted once', async () => {
   const device = await createDevice()
   await server.ask(device, someEmail())
-  const proof = await device.prove({ method: 'POST', url, now, nonce: server.nonce() })
+  const body = payload()
+  const proof = await device.prove({ method: 'POST', url, now, nonce: server.nonce(), body })
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => server.send(device, 'POST', 'email', { payload: payload(), proof })),
+    Array.from({ length: 20 }, () => server.send(device, 'POST', 'email', { payload: body, proof })),
   )
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(19)
@@ -67,6 +67,9 @@ test('error: a proof for another call, time, key type or nonce is refused', asyn
     { jti: 'short' },
     { jti: 7 },
     { jti: 'x'.repeat(129) },
+    { bh: undefined },
+    { bh: 'x'.repeat(43) },
+    { bh: 7 },
   ])
     expect([claims, codeOf(await send(claims))]).toEqual([claims, invalid])
   expect(codeOf(await send({ nonce: 'x'.repeat(22) }))).toEqual([401, 'login/nonce_required'])
@@ -85,12 +88,14 @@ test('error: a proof for another call, time, key type or nonce is refused', asyn
 test('error: a private key in the header, another algorithm or no signature is refused', async () => {
   const device = await createDevice()
   await server.ask(device, someEmail())
+  const body = payload()
   const claims = {
     htm: 'POST',
     htu: url,
     iat: Math.floor(now / 1000),
     jti: randomUUID(),
     nonce: server.nonce(),
+    bh: createHash('sha256').update(JSON.stringify(body)).digest('base64url'),
   }
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const [secret, own] = [await exportJWK(privateKey), await exportJWK(publicKey)]
@@ -111,7 +116,12 @@ test('error: a private key in the header, another algorithm or no signature is r
     `${none}.`,
   ]
   for (const proof of proofs)
-    expect(codeOf(await server.send(device, 'POST', 'email', { payload: payload(), proof }))).toEqual(invalid)
+    expect(codeOf(await server.send(device, 'POST', 'email', { payload: body, proof }))).toEqual(invalid)
+  // The claims are right: only the signatures were not.
+  const right = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', typ: 'dpop+jwt', jwk: own })
+    .sign(privateKey)
+  expect((await server.send(device, 'POST', 'email', { payload: body, proof: right })).statusCode).toBe(200)
 })
 
 test('error: a device whose clock is wrong by more than a minute is told in the words of the kit (threat 36)', async () => {
@@ -147,13 +157,9 @@ test('error: a proof used in one process is refused by another', async () => {
   const peer = await startLogin({ clock: () => now, url: DATABASE_URL, env })
   try {
     await server.ask(device, someEmail())
-    const proof = await device.prove({
-      method: 'POST',
-      url: `${walletUrl}/v1/login/email`,
-      now,
-      nonce: server.nonce(),
-    })
-    const sent = { payload: payload(), proof }
+    const body = payload()
+    const proof = await device.prove({ method: 'POST', url, now, nonce: server.nonce(), body })
+    const sent = { payload: body, proof }
     expect((await server.send(device, 'POST', 'email', sent)).statusCode).toBe(200)
     expect(codeOf(await peer.send(device, 'POST', 'email', sent))).toEqual(invalid)
   } finally {

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Serving } from '../../feature.ts'
 import { guard } from '../../guard.ts'
 import type { Login } from './createLogin.ts'
-import { askPage, outcomePage, pageHeaders, undoPage } from './page.ts'
+import { askPage, outcomePage, pageHeaders, stopPage, undoPage } from './page.ts'
 
 type Request = FastifyRequest<{ Params: { token: string }; Body: unknown }>
 
 /** The pages that mails link to. `GET` shows them, `POST` acts. */
-export function servePages(app: App, deps: Serving, { attempts, changes }: Login): void {
+export function servePages(app: App, deps: Serving, { attempts, changes, newDevices }: Login): void {
   app.register(async (plugin) => {
     const scope = plugin as unknown as App
     // A page without scripts sends a form.
@@ -17,10 +17,13 @@ export function servePages(app: App, deps: Serving, { attempts, changes }: Login
       { parseAs: 'string', bodyLimit: 1_024 },
       (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text as string))),
     )
-    scope.addHook('onSend', async (_request, reply, payload) => {
+    scope.addHook('onSend', async (request, reply, payload) => {
       // Other pages have no reason to read these.
       reply.removeHeader('access-control-allow-origin').removeHeader('access-control-expose-headers')
-      return payload
+      // A person reads it, not a program: the database may be away, or there are too many requests.
+      if (reply.statusCode < 429) return payload
+      reply.headers(pageHeaders)
+      return outcomePage(languageOf(request), 'away')
     })
     const options = {
       schema: { hide: true },
@@ -48,6 +51,17 @@ export function servePages(app: App, deps: Serving, { attempts, changes }: Login
       const language = await changes.findUndo(request.params.token)
       const outcome = await changes.undo(request.params.token)
       return send(reply, outcomePage(language ?? languageOf(request), outcome))
+    })
+
+    scope.get('/stop/:token', options, async (request: Request, reply) => {
+      const device = await newDevices.find(request.params.token)
+      return send(reply, device ? stopPage(device) : outcomePage(languageOf(request), 'ended'))
+    })
+
+    scope.post('/stop/:token', options, async (request: Request, reply) => {
+      const device = await newDevices.find(request.params.token)
+      const outcome = await newDevices.stop(request.params.token)
+      return send(reply, outcomePage(device?.language ?? languageOf(request), outcome))
     })
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { loginChangePending, loginSessionEnded, loginTokenInvalid } from '@latchkey/protocol/catalogue'
 import type { Answer } from '@latchkey/protocol/http/contract'
 import type { loginDevices, loginOtp } from '@latchkey/protocol/http/login'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import { Refusal } from '../../refusal.ts'
@@ -11,7 +11,9 @@ import type { AccessTokens } from './accessTokens.ts'
 import { readAddress } from './addresses.ts'
 import type { Attempt, Caller } from './attempts.ts'
 import type { DataKeys } from './dataKeys.ts'
+import { endDevices, endSessions } from './endSessions.ts'
 import { isUndoPending } from './isUndoPending.ts'
+import type { NewDevices } from './newDevices.ts'
 import { firstRefreshToken, nextRefreshToken, type RefreshToken, readRefreshToken } from './refreshTokens.ts'
 import type { LoginTables } from './tables.ts'
 
@@ -31,11 +33,13 @@ export type SignedIn = Answer<typeof loginOtp>
 
 /** Devices and sessions of accounts. */
 export type Sessions = {
-  /** Creates the account if the address has none. */
-  open(tx: Transaction<LoginTables>, attempt: Attempt): Promise<SignedIn>
+  /** Creates the account if the address has none. A new device of one that exists opens its wallet after the delay. */
+  open(tx: Transaction<LoginTables>, attempt: Attempt, newDeviceDelayMs: number): Promise<SignedIn>
   refresh(caller: Caller, token: string): Promise<SignedIn>
   /** The session of an access token, unless it has ended. */
   check(token: string, jkt: string): Promise<Session>
+  /** Whether the session of an access token has not ended. Rejects with a Refusal if it is no token of ours. */
+  isActive(token: string): Promise<boolean>
   /** The email address of the account. */
   address(session: Session): Promise<string>
   signOut(session: Session): Promise<number>
@@ -45,11 +49,14 @@ export type Sessions = {
 
 export type Session = Access & { readonly deviceId: string; readonly origin: string }
 
-export function createSessions({ db, dataKeys, accessTokens, clock }: createSessions.Options): Sessions {
+export function createSessions(options: createSessions.Options): Sessions {
+  const { db, dataKeys, accessTokens, newDevices, clock } = options
   async function toSignedIn(row: Row, refresh: RefreshToken): Promise<SignedIn> {
     const { id: sessionId, account_id: accountId, project_id: projectId, jkt, methods, expires_at } = row
+    const opensAt = row.opens_at.getTime()
+    const waitMs = opensAt - clock()
     const access = await accessTokens.sign(
-      { sessionId, accountId, projectId, jkt, methods, loggedInAt: row.created_at.getTime() },
+      { sessionId, accountId, projectId, jkt, methods, opensAt, loggedInAt: row.created_at.getTime() },
       expires_at.getTime(),
     )
     return {
@@ -59,17 +66,32 @@ export function createSessions({ db, dataKeys, accessTokens, clock }: createSess
       accessExpiresIn: access.expiresIn,
       refreshToken: refresh.text,
       expiresAt: expires_at.toISOString(),
+      ...(waitMs > 0 && { walletOpensIn: Math.ceil(waitMs / 1_000) }),
     }
   }
 
+  async function findActive({ sessionId }: Access): Promise<Row | undefined> {
+    const row = await retryLost(() =>
+      db.selectFrom('login_sessions').selectAll().where('id', '=', sessionId).executeTakeFirst(),
+    )
+    return row && isAlive(row, clock()) ? row : undefined
+  }
+
   return {
-    async open(tx, attempt) {
+    async open(tx, attempt, newDeviceDelayMs) {
       const keys = await dataKeys()
       const now = new Date(clock())
       const id = randomUUID()
       const token = firstRefreshToken(keys, id)
-      const accountId = await findAccount(tx, attempt, now)
-      const deviceId = await findDevice(tx, accountId, attempt, now)
+      const account = await findAccount(tx, attempt, now)
+      const accountId = account.id
+      const device = await findDevice(tx, accountId, attempt, now)
+      const deviceId = device.id
+      // An account that was just created has no wallet to open.
+      const isAnnounced = device.isNew && !account.isNew
+      const opensAt = isAnnounced
+        ? await newDevices.announce(tx, { deviceId, attempt, delayMs: newDeviceDelayMs })
+        : device.opens_at
       const row = await tx
         .insertInto('login_sessions')
         .values({
@@ -84,6 +106,7 @@ export function createSessions({ db, dataKeys, accessTokens, clock }: createSess
           created_at: now,
           rotated_at: now,
           expires_at: new Date(now.getTime() + lifetimeMs),
+          opens_at: opensAt,
         })
         .returningAll()
         .executeTakeFirstOrThrow()
@@ -122,20 +145,21 @@ export function createSessions({ db, dataKeys, accessTokens, clock }: createSess
         const isJustUsed = row.refresh_hash.equals(next.hash) && now < row.rotated_at.getTime() + graceMs
         if (isOwn && isJustUsed) return row
         // The token was used before, or is shown by another device: it was copied, and it is unknown by whom.
-        await end(db, [row.id], 'reuse', now)
+        await endSessions(db, [row.id], 'reuse', now)
         throw new Refusal(isOwn ? loginSessionEnded : loginTokenInvalid)
       })
       return toSignedIn(row, next)
     },
 
     async check(token, jkt) {
-      const access = await accessTokens.read(token, jkt)
-      const row = await retryLost(() =>
-        db.selectFrom('login_sessions').selectAll().where('id', '=', access.sessionId).executeTakeFirst(),
-      )
-      if (!row || !isAlive(row, clock())) throw new Refusal(loginSessionEnded)
+      const access = await accessTokens.read(token)
+      if (access.jkt !== jkt) throw new Refusal(loginTokenInvalid)
+      const row = await findActive(access)
+      if (!row) throw new Refusal(loginSessionEnded)
       return { ...access, deviceId: row.device_id, origin: row.origin }
     },
+
+    isActive: async (token) => (await findActive(await accessTokens.read(token))) !== undefined,
 
     async address({ accountId }) {
       const { sealed_address } = await retryLost(() =>
@@ -148,7 +172,7 @@ export function createSessions({ db, dataKeys, accessTokens, clock }: createSess
       return readAddress(await dataKeys(), sealed_address)
     },
 
-    signOut: ({ sessionId }) => retryLost(() => end(db, [sessionId], 'person', clock())),
+    signOut: ({ sessionId }) => retryLost(() => endSessions(db, [sessionId], 'person', clock())),
 
     async devices({ accountId, deviceId }) {
       const rows = await retryLost(() =>
@@ -188,6 +212,7 @@ export declare namespace createSessions {
     db: Kysely<LoginTables>
     dataKeys: () => Promise<DataKeys>
     accessTokens: AccessTokens
+    newDevices: NewDevices
     clock: Clock
   }
 }
@@ -198,9 +223,8 @@ function methodsOf({ approved_at, code_hash }: Attempt): string[] {
 }
 
 type Row = Selectable<LoginTables['login_sessions']>
-type Db = Kysely<LoginTables>
 
-async function findAccount(tx: Transaction<LoginTables>, attempt: Attempt, now: Date): Promise<string> {
+async function findAccount(tx: Transaction<LoginTables>, attempt: Attempt, now: Date) {
   const { project_id, address_hash, sealed_address } = attempt
   const wanted = { projectId: project_id, addressHash: address_hash, now }
   if (await isUndoPending(tx, wanted)) throw new Refusal(loginChangePending)
@@ -209,23 +233,27 @@ async function findAccount(tx: Transaction<LoginTables>, attempt: Attempt, now: 
     .values({ id: randomUUID(), project_id, address_hash, sealed_address, created_at: now })
     // Changes nothing, but returns and locks the account that exists.
     .onConflict((conflict) => conflict.columns(['project_id', 'address_hash']).doUpdateSet({ project_id }))
-    .returning('id')
+    .returning(['id', isInserted])
     .executeTakeFirstOrThrow()
-  return row.id
+  return row
 }
+
+/** Of a row that was inserted or updated: PostgreSQL sets `xmax` only when it updates. */
+const isInserted = sql<boolean>`(xmax = 0)`.as('isNew')
 
 async function findDevice(
   tx: Transaction<LoginTables>,
   accountId: string,
   { jkt, browser, origin }: Attempt,
   now: Date,
-): Promise<string> {
-  const { id } = await tx
+) {
+  const device = await tx
     .insertInto('login_devices')
     .values({ id: randomUUID(), account_id: accountId, jkt, browser, origin, created_at: now, used_at: now })
     .onConflict((conflict) => conflict.columns(['account_id', 'jkt']).doUpdateSet({ browser, used_at: now }))
-    .returning('id')
+    .returning(['id', 'opens_at', isInserted])
     .executeTakeFirstOrThrow()
+  const { id } = device
   const surplus = await tx
     .selectFrom('login_devices')
     .select('id')
@@ -239,34 +267,7 @@ async function findDevice(
     await tx.deleteFrom('login_devices').where('id', 'in', ids).execute()
     await endDevices(tx, accountId, ids, now.getTime())
   }
-  return id
-}
-
-async function endDevices(tx: Db, accountId: string, deviceIds: readonly string[], now: number) {
-  const rows = await tx
-    .selectFrom('login_sessions')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('device_id', 'in', deviceIds)
-    .where('ended_at', 'is', null)
-    .execute()
-  return end(
-    tx,
-    rows.map(({ id }) => id),
-    'device',
-    now,
-  )
-}
-
-async function end(db: Db, ids: readonly string[], by: NonNullable<Row['ended_by']>, now: number) {
-  if (ids.length === 0) return 0
-  const { numUpdatedRows } = await db
-    .updateTable('login_sessions')
-    .set({ ended_at: new Date(now), ended_by: by })
-    .where('id', 'in', ids)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+  return device
 }
 
 function isAlive({ ended_at, expires_at, rotated_at }: Row, now: number): boolean {

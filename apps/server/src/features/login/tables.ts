@@ -21,6 +21,9 @@ export type LoginTables = {
     origin: string
     created_at: Date
     used_at: Date
+    opens_at: Generated<Date>
+    stop_hash: Generated<Buffer | null>
+    language: Generated<LoginLanguage>
   }
   login_attempts: {
     id: string
@@ -59,9 +62,12 @@ export type LoginTables = {
     created_at: Date
     rotated_at: Date
     expires_at: Date
+    opens_at: Generated<Date>
     ended_at: Generated<Date | null>
     ended_by: Generated<'person' | 'device' | 'reuse' | 'change' | null>
   }
+  /** Read and written by `signingKeys/`. */
+  login_keys: { signs_until: Date }
   login_mails: {
     id: string
     attempt_id: string | null

@@ -2,7 +2,7 @@ import { siwxTokenInvalid } from '@latchkey/protocol/catalogue'
 import { decodeProtectedHeader, errors, importJWK, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
-import type { SigningKeys } from './signingKeys.ts'
+import type { SigningKeys } from '../../signingKeys/createSigningKeys.ts'
 
 export const accessLifetimeMs = 600_000
 /** Allowed clock skew between processes. */

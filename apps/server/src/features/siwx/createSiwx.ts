@@ -17,11 +17,12 @@ import type { SiwxConfig } from '../../config.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import type { Database } from '../../db/schema.ts'
 import { Refusal } from '../../refusal.ts'
+import { createSigningKeys, type PublicKey } from '../../signingKeys/createSigningKeys.ts'
 import { type Access, createAccessTokens } from './accessTokens.ts'
 import { checkSignIn } from './checkSignIn.ts'
+import { deriveKey } from './deriveKey.ts'
 import { createNonces, nonceLifetimeMs } from './nonces.ts'
 import { createRefreshTokens, type RefreshToken } from './refreshTokens.ts'
-import { createSigningKeys, type PublicKey } from './signingKeys.ts'
 
 type Session = z.infer<typeof siwxSignedIn>['session']
 
@@ -73,7 +74,8 @@ const pruneBatch = 5_000
 export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Options): Siwx {
   const nonces = createNonces(secret)
   const refreshTokens = createRefreshTokens(secret)
-  const keys = createSigningKeys({ db, secret, clock })
+  const sealKey = deriveKey(secret, 'signing keys')
+  const keys = createSigningKeys({ db, table: 'siwx_keys', sealKey: async () => sealKey, clock })
   const accessTokens = createAccessTokens({ keys, issuer: config.issuer, clock })
 
   async function toSignedIn(row: Row, refresh: RefreshToken): Promise<SignedIn> {

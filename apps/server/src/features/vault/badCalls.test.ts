@@ -52,7 +52,13 @@ test('property: bad calls with a right token and proof end in no failure of ours
     const [path = ''] = url.split('?')
     const role = path.startsWith('/v1/escrow') ? 'escrow' : 'vault'
     const nonce = nonces[role]
-    const proof = await visitor.device.prove({ method, url: `${walletUrl}${path}`, nonce, token })
+    const proof = await visitor.device.prove({
+      method,
+      url: `${walletUrl}${path}`,
+      nonce,
+      token,
+      body: payload,
+    })
     const answer = await server.app.inject({
       method,
       url,

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts'
 import { freePort } from '../../testing/freePort.ts'
-import { actAs, startWallet, type Visitor, type WalletServer } from '../../testing/startWallet.ts'
+import { actAt, startWallet, type Visitor, type WalletServer } from '../../testing/startWallet.ts'
 import { walletUrl } from '../login/testing/startLogin.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-vault-'))
@@ -60,26 +60,6 @@ async function startProcess(more: Record<string, string> = {}) {
     interval: 100,
   })
   return { url, child }
-}
-
-/** Calls of a visitor who logged in elsewhere. */
-function actAt(url: string, { device, signedIn }: Visitor): Visitor {
-  const inject: Parameters<typeof actAs>[0]['app']['inject'] = async ({
-    method,
-    url: path,
-    headers,
-    payload,
-  }) => {
-    const answer = await fetch(`${url}${path}`, {
-      method,
-      headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) },
-      ...(payload && { body: JSON.stringify(payload) }),
-    })
-    const body = await answer.text()
-    const named = Object.fromEntries(answer.headers)
-    return { statusCode: answer.status, headers: named, body, json: () => JSON.parse(body) }
-  }
-  return actAs({ app: { inject } }, { device, signedIn })
 }
 
 test('behavior: a process of its own checks tokens with the keys of the login', {

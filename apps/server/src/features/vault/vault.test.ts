@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
 import * as contract from '@latchkey/protocol/http/vault'
 import { generateKeyPair, SignJWT } from 'jose'
 import { sql } from 'kysely'
@@ -289,8 +289,13 @@ describe('who may call', () => {
     const kms = await openKms(server.settings.AUTH_KMS ?? '')
     const { rows } = await sql<{ wrapped: Buffer }>`
       select wrapped from login_data_keys where name = 'sign'`.execute(server.deps.db)
-    const bytes = await kms.unwrap(rows[0]?.wrapped ?? Buffer.of(), { purpose: 'login', name: 'sign' })
-    const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), bytes])
+    const sealKey = await kms.unwrap(rows[0]?.wrapped ?? Buffer.of(), { purpose: 'login', name: 'sign' })
+    const keys = await sql<{ kid: string; sealed_key: Buffer }>`
+      select kid, sealed_key from login_keys order by signs_from limit 1`.execute(server.deps.db)
+    const { kid = '', sealed_key: sealed = Buffer.of() } = keys.rows[0] ?? {}
+    const cipher = createDecipheriv('aes-256-gcm', sealKey, sealed.subarray(0, 12))
+    cipher.setAAD(Buffer.from(kid)).setAuthTag(sealed.subarray(12, 28))
+    const der = Buffer.concat([cipher.update(sealed.subarray(28)), cipher.final()])
     return crypto.subtle.importKey('pkcs8', der, 'Ed25519', false, ['sign'])
   }
 

@@ -9,10 +9,9 @@ import {
 import * as contract from '@latchkey/protocol/http/vault'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import type { KmsContext } from '../../kms/kms.ts'
-import { openReleases, type ReleaseRefusals, type Releases } from '../../releases/openReleases.ts'
+import { openRole, type ReleaseRefusals, type Releases } from '../../releases/openReleases.ts'
 import { stopCommands } from '../../releases/stopCommands.ts'
 import { route } from '../../route.ts'
-import { localLoginKeys, remoteLoginKeys } from '../../walletCalls/loginKeys.ts'
 import { serveWallet } from '../../walletCalls/serveWallet.ts'
 import type { VaultTables } from './tables.ts'
 import { createWallets } from './wallets.ts'
@@ -41,20 +40,7 @@ export const vault = defineFeature({
   name: 'vault',
   role: 'vault',
   needs: ['clock', 'config', 'limiter', 'log', 'login', 'metrics', 'vaultKms'],
-  open: ({ clock, config, limiter, log, login, metrics, vaultKms: kms }) =>
-    config.vault && kms && config.roles.includes('vault')
-      ? openReleases<VaultTables>({
-          role: 'vault',
-          config: config.vault,
-          refusals,
-          kms,
-          loginKeys: login ? localLoginKeys(login.keys) : remoteLoginKeys(config.vault.authUrl),
-          limiter,
-          metrics,
-          log,
-          clock,
-        })
-      : undefined,
+  open: ({ vaultKms: kms, ...parts }) => openRole<VaultTables>('vault', refusals, { ...parts, kms }),
   routes,
   commands: stopCommands('vault'),
   close: async ({ vault }) => vault?.close(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalJson } from './canonicalJson.ts'
+import { canonicalJson } from '../../canonicalJson.ts'
 import { maxBatch, parseRequest } from './parseRequest.ts'
 
 /** How numbers keep their text according to the language's own means. */

@@ -1,6 +1,6 @@
 import { shapeOf } from '@latchkey/protocol/jsonShape'
+import { canonicalJson } from '../../canonicalJson.ts'
 import type { JsonRpcError } from '../gateway.ts'
-import { canonicalJson } from './canonicalJson.ts'
 import { isRawNumber, parseExact } from './exactJson.ts'
 import * as errors from './rpcErrors.ts'
 

@@ -1,6 +1,6 @@
+import { canonicalJson } from '../../canonicalJson.ts'
 import type { KnownWrites, RpcFamily } from '../families/rpcFamily.ts'
 import type { JsonRpcError } from '../gateway.ts'
-import { canonicalJson } from '../jsonRpc/canonicalJson.ts'
 import { type Answer, failWith, isFailure } from '../jsonRpc/readAnswer.ts'
 import { callUpstreams } from './callUpstreams.ts'
 import type { OpenUpstream } from './openUpstream.ts'

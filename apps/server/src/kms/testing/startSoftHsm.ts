@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -13,6 +13,9 @@ export type SoftHsm = {
   readonly pin: string
   /** The URL of a KMS with keys of this label. */
   url(object: string): string
+  /** Takes the token away, for processes that open it from now on. */
+  unplug(): void
+  plug(): void
   stop(): void
 }
 
@@ -30,6 +33,8 @@ export function startSoftHsm(): SoftHsm {
     library,
     pin,
     url: (object) => `pkcs11:token=latchkey%20test;object=${object}?module-path=${library}`,
+    unplug: () => renameSync(join(folder, 'tokens'), join(folder, 'unplugged')),
+    plug: () => renameSync(join(folder, 'unplugged'), join(folder, 'tokens')),
     stop() {
       delete process.env.SOFTHSM2_CONF
       rmSync(folder, { recursive: true, force: true })

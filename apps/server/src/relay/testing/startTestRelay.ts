@@ -37,6 +37,7 @@ export async function startTestRelay(options: startTestRelay.Options = {}): Prom
     features: null,
     analytics: false,
     storeAddresses: false,
+    newDeviceDelayMinutes: 0,
     version: 1,
   }
   const find: Shared['projects']['find'] = (id) =>

@@ -2,8 +2,11 @@ import type { LoginLanguage } from '@latchkey/protocol/http/login'
 
 /** What a mail says. Stored encrypted until it is delivered. */
 export type Mail = {
-  /** `login`: a code, a link or both. `change`: a code for a new address. `changed`: a notice with a link to undo it. */
-  readonly kind: 'login' | 'change' | 'changed'
+  /**
+   * `login`: a code, a link or both. `change`: a code for a new address. `changed`: a notice
+   * with a link to undo it. `newDevice`: a notice with a link to end that device.
+   */
+  readonly kind: 'login' | 'change' | 'changed' | 'newDevice'
   readonly to: string
   readonly language: LoginLanguage
   /** The page that embeds the wallet. */
@@ -11,4 +14,8 @@ export type Mail = {
   readonly code?: string | undefined
   /** Of the link. */
   readonly token?: string | undefined
+  /** The new device, when it logged in, and from when it can open the wallet if it has to wait. */
+  readonly browser?: string | undefined
+  readonly at?: string | undefined
+  readonly opensAt?: string | undefined
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../../clock.ts'
 import type { AuthConfig } from '../../../config.ts'
 import type { Metrics } from '../../../metrics.ts'
+import { domainOf } from '../addresses.ts'
 import type { DataKeys } from '../dataKeys.ts'
 import { seal, unseal } from '../seal.ts'
 import type { LoginTables } from '../tables.ts'
@@ -132,6 +133,8 @@ export function createMailQueue(options: createMailQueue.Options): MailQueue {
 
   return {
     async add(tx, { id, attemptId, mail, expiresAt }) {
+      // No mailbox has such an address: a notice to it would only bounce.
+      if (config.testLogin && domainOf(mail.to) === config.testLogin.domain) return
       const { seal: key } = await dataKeys()
       await tx
         .insertInto('login_mails')
@@ -160,7 +163,7 @@ export declare namespace createMailQueue {
     /** Connections of its own: each is held until the mail server has answered. */
     db: Kysely<LoginTables>
     dataKeys: () => Promise<DataKeys>
-    config: Pick<AuthConfig, 'smtpUrl' | 'mailFrom' | 'walletOrigin'>
+    config: Pick<AuthConfig, 'smtpUrl' | 'mailFrom' | 'walletOrigin' | 'testLogin'>
     metrics: Pick<Metrics, 'logins'>
     log: Logger
     clock: Clock

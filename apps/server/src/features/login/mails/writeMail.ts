@@ -1,44 +1,55 @@
-import { escapeHtml } from '../escapeHtml.ts'
 import { words } from '../words.ts'
+import { writeTime } from '../writeTime.ts'
 import type { Mail } from './mail.ts'
-
-/** The paragraph of a code, a link, or text. */
-type Part = { readonly text: string; readonly as?: 'code' | 'link' }
+import { type Part, writeHtml } from './writeHtml.ts'
 
 /** Subject, text and HTML of a mail, in the visitor's language. */
 export function writeMail(mail: Mail, walletOrigin: string) {
-  const { language, origin, code, token, kind } = mail
+  const { language, origin, code, token, kind, browser = '', at, opensAt } = mail
   const say = words[language]
   const host = new URL(origin).host
-  const fill = (text: string) => text.replaceAll('{host}', host).replaceAll('{origin}', origin)
-  const path = kind === 'changed' ? 'undo' : 'device'
+  const values: Record<string, string> = { host, origin, browser, time: timeOf(at), opens: timeOf(opensAt) }
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
+  const path = { login: 'device', change: 'device', changed: 'undo', newDevice: 'stop' }[kind]
   const link = token === undefined ? undefined : `${walletOrigin}/${path}/${token}`
+  const notice = (label: string, ...texts: string[]): Part[] => [
+    ...texts.map((text) => ({ text: fill(text) })),
+    { text: link ?? '', as: 'link', label },
+  ]
   const parts: Part[] =
     kind === 'changed'
-      ? [{ text: fill(say.changedText) }, { text: say.changedUndo }, { text: link ?? '', as: 'link' }]
-      : [
-          { text: fill(kind === 'login' ? say.loginText : say.changeText) },
-          ...(link ? [{ text: say.linkText }, { text: link, as: 'link' as const }] : []),
-          ...(code
-            ? [{ text: link ? say.codeAfterLink : say.codeText }, { text: code, as: 'code' as const }]
-            : []),
-          { text: fill(say.onlyThere) },
-          { text: say.notYou },
-        ]
-  const subject = { login: say.loginSubject, change: say.changeSubject, changed: say.changedSubject }[kind]
+      ? notice(say.undoButton, say.changedText, say.changedUndo)
+      : kind === 'newDevice'
+        ? notice(
+            say.stopButton,
+            say.newDeviceText,
+            opensAt ? say.newDeviceWaits : say.newDeviceOpens,
+            say.newDeviceStop,
+          )
+        : [
+            { text: fill(kind === 'login' ? say.loginText : say.changeText) },
+            ...(link
+              ? [{ text: say.linkText }, { text: link, as: 'link' as const, label: say.linkButton }]
+              : []),
+            ...(code
+              ? [{ text: link ? say.codeAfterLink : say.codeText }, { text: code, as: 'code' as const }]
+              : []),
+            { text: fill(say.onlyThere), as: 'note' },
+            { text: say.notYou, as: 'note' },
+          ]
+  const subject = {
+    login: say.loginSubject,
+    change: say.changeSubject,
+    changed: say.changedSubject,
+    newDevice: say.newDeviceSubject,
+  }[kind]
   return {
     subject: fill(subject),
     text: `${parts.map(({ text }) => text).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${language}" dir="${say.direction}"><body style="font-family:sans-serif">${parts
-      .map(toHtml)
-      .join('')}</body></html>`,
+    html: writeHtml({ language, direction: say.direction, title: fill(subject), parts }),
   }
 }
 
-function toHtml({ text, as }: Part): string {
-  const safe = escapeHtml(text)
-  // Codes and links are left to right in every language.
-  if (as === 'code') return `<p dir="ltr" style="font-size:28px;letter-spacing:4px">${safe}</p>`
-  if (as === 'link') return `<p dir="ltr"><a href="${safe}">${safe}</a></p>`
-  return `<p>${safe}</p>`
+function timeOf(text: string | undefined): string {
+  return text === undefined ? '' : writeTime(new Date(text))
 }

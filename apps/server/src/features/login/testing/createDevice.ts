@@ -14,6 +14,8 @@ export declare namespace Device {
     url: string
     nonce?: string | undefined
     token?: string | undefined
+    /** As it is sent, or an object that is sent as JSON. */
+    body?: object | string | undefined
     now?: number | undefined
     claims?: Record<string, unknown> | undefined
     header?: Record<string, unknown> | undefined
@@ -25,8 +27,9 @@ export async function createDevice(): Promise<Device> {
   const jwk = await exportJWK(publicKey)
   return {
     jkt: await calculateJwkThumbprint(jwk),
-    prove({ method, url, nonce, token, now = Date.now(), claims, header }) {
-      const ath = token && createHash('sha256').update(token).digest('base64url')
+    prove({ method, url, nonce, token, body, now = Date.now(), claims, header }) {
+      const ath = token && hash(token)
+      const bh = body && hash(typeof body === 'string' ? body : JSON.stringify(body))
       return new SignJWT({
         htm: method,
         htu: url,
@@ -34,10 +37,15 @@ export async function createDevice(): Promise<Device> {
         jti: randomUUID(),
         ...(nonce !== undefined && { nonce }),
         ...(ath !== undefined && { ath }),
+        ...(bh && { bh }),
         ...claims,
       })
         .setProtectedHeader({ alg: 'ES256', typ: 'dpop+jwt', jwk, ...header })
         .sign(privateKey)
     },
   }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }

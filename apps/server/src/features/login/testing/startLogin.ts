@@ -43,7 +43,9 @@ export async function startLogin(options: startTestServer.Options = {}): Promise
     const { token, payload, headers, claims, header, proof } = more
     const [bare] = path.split('?')
     const url = `${api}/v1/login/${bare}`
-    const made = () => device.prove({ method, url, nonce, token, now: clock(), claims, header })
+    const used = nonce
+    const made = () =>
+      device.prove({ method, url, nonce: used, token, body: payload, now: clock(), claims, header })
     const answer = await server.app.inject({
       method,
       url: `/v1/login/${path}`,
@@ -57,9 +59,9 @@ export async function startLogin(options: startTestServer.Options = {}): Promise
       ...(payload && { payload }),
     })
     const isOutdated = answer.statusCode === 401 && answer.json().code === 'login/nonce_required'
-    const before = nonce
     nonce = answer.headers['dpop-nonce'] as string | undefined
-    const isNew = isOutdated && nonce !== before
+    // Another call may have got it in the meantime.
+    const isNew = isOutdated && nonce !== used
     return isNew && !claims && !proof ? send(device, method, path, more) : answer
   }
 
@@ -88,14 +90,14 @@ export async function startLogin(options: startTestServer.Options = {}): Promise
     open,
     nonce: () => nonce,
     async begin(device, email) {
-      const count = mail.received.filter(({ to }) => to === email).length
+      const count = mail.received.filter(({ to, stopLink }) => to === email && !stopLink).length
       const answer = await ask(device, email)
       if (answer.statusCode !== 200) throw new Error(answer.body)
       const started = answer.json()
       return { ...started, mail: await mail.next(email, count + 1) }
     },
     async logIn(device, email) {
-      const count = mail.received.filter(({ to }) => to === email).length
+      const count = mail.received.filter(({ to, stopLink }) => to === email && !stopLink).length
       const { attemptId, match } = (await ask(device, email)).json()
       const { code, link } = await mail.next(email, count + 1)
       if (link) await open(link, match)

@@ -13,6 +13,8 @@ export type Received = {
   readonly html: string
   readonly code: string | undefined
   readonly link: string | undefined
+  /** Of a notice about a new device. */
+  readonly stopLink: string | undefined
 }
 
 /** A real SMTP server on a free port, or on the given one. */
@@ -47,6 +49,7 @@ export async function startMailServer(wanted = 0): Promise<MailServer> {
           html,
           code: /^(\d{8})$/m.exec(text)?.[1],
           link: /^(https?:\/\/\S+\/(?:device|undo)\/\S+)$/m.exec(text)?.[1],
+          stopLink: /^(https?:\/\/\S+\/stop\/\S+)$/m.exec(text)?.[1],
         })
         done()
       })
@@ -55,18 +58,20 @@ export async function startMailServer(wanted = 0): Promise<MailServer> {
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', () => resolve()))
   const { port } = server.server.address() as AddressInfo
+  async function find(to: string, isWanted: (mail: Received) => boolean, count = 1): Promise<Received> {
+    for (const ends = performance.now() + 10_000; performance.now() < ends; await sleep(5)) {
+      const found = received.filter((mail) => mail.to === to && isWanted(mail))[count - 1]
+      if (found) return found
+    }
+    throw new Error(`no mail ${count} for ${to}`)
+  }
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,
     received,
     refuse: (refusal) => void (refusal ? refusals.push(refusal) : refusals.splice(0)),
-    async next(to, count = 1) {
-      for (const ends = performance.now() + 10_000; performance.now() < ends; await sleep(5)) {
-        const found = received.filter((mail) => mail.to === to)[count - 1]
-        if (found) return found
-      }
-      throw new Error(`no mail ${count} for ${to}`)
-    },
+    next: (to, count) => find(to, (mail) => mail.stopLink === undefined, count),
+    notice: (to, count) => find(to, (mail) => mail.stopLink !== undefined, count),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
@@ -77,7 +82,9 @@ export type MailServer = {
   readonly received: readonly Received[]
   /** Answers recipients with this status; undefined accepts them again. */
   refuse(refusal: { status: number; to?: string } | undefined): void
-  /** The first mail to an address, or a later one. */
+  /** The first mail to an address, or a later one. Notices about new devices do not count. */
   next(to: string, count?: number): Promise<Received>
+  /** The first notice about a new device, or a later one. */
+  notice(to: string, count?: number): Promise<Received>
   stop(): Promise<void>
 }

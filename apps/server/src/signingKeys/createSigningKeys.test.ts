@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import type { Database } from '../../db/schema.ts'
-import { createTestDatabase } from '../../testing/createTestDatabase.ts'
-import { createSigningKeys } from './signingKeys.ts'
+import type { Database } from '../db/schema.ts'
+import { createTestDatabase } from '../testing/createTestDatabase.ts'
+import { createSigningKeys } from './createSigningKeys.ts'
 
 const database = await createTestDatabase()
 const pool = new pg.Pool({ connectionString: database.url, statement_timeout: 300 })
@@ -15,7 +15,8 @@ afterAll(async () => {
 
 test('behavior: known keys go on while the database is there but does not answer', async () => {
   let now = Date.now()
-  const options = { db, secret: 'a secret that only tests know, 32 long', clock: () => now }
+  const sealKey = async () => Buffer.alloc(32, 7)
+  const options = { db, table: 'siwx_keys', sealKey, clock: () => now }
   const keys = createSigningKeys(options)
   const { kid } = await keys.current()
   const published = await keys.published()

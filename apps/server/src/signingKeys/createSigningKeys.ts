@@ -7,12 +7,10 @@ import {
   randomBytes,
 } from 'node:crypto'
 import { databaseUnavailable } from '@latchkey/protocol/catalogue'
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Clock } from '../../clock.ts'
-import { retryLost } from '../../db/retryLost.ts'
-import type { Database } from '../../db/schema.ts'
-import { Refusal } from '../../refusal.ts'
-import { deriveKey } from './deriveKey.ts'
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
+import type { Clock } from '../clock.ts'
+import { retryLost } from '../db/retryLost.ts'
+import { Refusal } from '../refusal.ts'
 
 /**
  * Signing keys of access tokens: created by the first process that needs one, shared
@@ -60,15 +58,17 @@ type Key = {
   readonly signsUntil: number
 }
 
-export function createSigningKeys({ db, secret, clock }: createSigningKeys.Options): SigningKeys {
-  const sealKey = deriveKey(secret, 'signing keys')
+export function createSigningKeys<Tables>(options: createSigningKeys.Options<Tables>): SigningKeys {
+  const { db, clock } = options
+  const table = sql.table(options.table)
   let known: Known | undefined
   let loading: Promise<Known> | undefined
 
   async function load(): Promise<Known> {
     const now = clock()
     try {
-      const rows = await retryLost(() => readKeys(now), known ? 0 : timeoutMs)
+      const sealKey = await options.sealKey()
+      const rows = await retryLost(() => readKeys(now, sealKey), known ? 0 : timeoutMs)
       known = { at: now, keys: rows.map((row) => toKey(row, sealKey)) }
     } catch (error) {
       // Keys change rarely; without the database, continue with the cached ones.
@@ -76,6 +76,13 @@ export function createSigningKeys({ db, secret, clock }: createSigningKeys.Optio
       known = { ...known, at: now }
     }
     return known
+  }
+
+  async function selectKeys(on: QueryExecutorProvider, now: number): Promise<Row[]> {
+    const { rows } = await sql<Row>`
+      select kid, public_key, sealed_key, signs_from, signs_until from ${table}
+      where signs_until > ${new Date(now - tailMs)} order by signs_from, kid`.execute(on)
+    return rows
   }
 
   /** Concurrent calls share one query. */
@@ -91,7 +98,15 @@ export function createSigningKeys({ db, secret, clock }: createSigningKeys.Optio
     return (await reload()).keys
   }
 
-  async function readKeys(now: number): Promise<Row[]> {
+  async function readKeys(now: number, sealKey: Buffer): Promise<Row[]> {
+    /** The newest key that signs at that time and can be decrypted with this key. */
+    const signer = (rows: readonly Row[], at: number) =>
+      rows.findLast(
+        (row) =>
+          row.signs_from.getTime() <= at &&
+          at < row.signs_until.getTime() &&
+          unseal(row, sealKey) !== undefined,
+      )
     const rows = await selectKeys(db, now)
     if (signer(rows, now) && signer(rows, now + leadMs)) return rows
     return db.transaction().execute(async (tx) => {
@@ -102,19 +117,11 @@ export function createSigningKeys({ db, secret, clock }: createSigningKeys.Optio
       const last = signer(rows, now)
       if (!last) made.push(makeKey(sealKey, now - skewMs))
       else if (!signer(rows, now + leadMs)) made.push(makeKey(sealKey, last.signs_until.getTime()))
-      if (made.length) await tx.insertInto('siwx_keys').values(made).execute()
+      for (const { kid, public_key, sealed_key, signs_from, signs_until } of made)
+        await sql`insert into ${table} (kid, public_key, sealed_key, signs_from, signs_until)
+          values (${kid}, ${public_key}, ${sealed_key}, ${signs_from}, ${signs_until})`.execute(tx)
       return [...rows, ...made]
     })
-  }
-
-  /** The newest key that signs at that time and can be decrypted with this secret. */
-  function signer(rows: readonly Row[], at: number): Row | undefined {
-    return rows.findLast(
-      (row) =>
-        row.signs_from.getTime() <= at &&
-        at < row.signs_until.getTime() &&
-        unseal(row, sealKey) !== undefined,
-    )
   }
 
   return {
@@ -138,20 +145,17 @@ export function createSigningKeys({ db, secret, clock }: createSigningKeys.Optio
 }
 
 export declare namespace createSigningKeys {
-  type Options = { db: Kysely<Database>; secret: string; clock: Clock }
+  type Options<Tables> = {
+    db: Kysely<Tables>
+    /** Has the columns of {@link Row}. */
+    table: string
+    /** Encrypts private keys in the table; the same in every process. */
+    sealKey: () => Promise<Buffer>
+    clock: Clock
+  }
 }
 
-type Row = Selectable<Database['siwx_keys']>
-
-function selectKeys(db: Kysely<Database>, now: number): Promise<Row[]> {
-  return db
-    .selectFrom('siwx_keys')
-    .selectAll()
-    .where('signs_until', '>', new Date(now - tailMs))
-    .orderBy('signs_from')
-    .orderBy('kid')
-    .execute()
-}
+type Row = { kid: string; public_key: Buffer; sealed_key: Buffer; signs_from: Date; signs_until: Date }
 
 function makeKey(sealKey: Buffer, from: number): Row {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
