@@ -1,4 +1,7 @@
 import { loginAttemptEnded } from '@latchkey/protocol/catalogue/emailLogin'
+import { escrowWaiting } from '@latchkey/protocol/catalogue/escrow'
+import { loginUnavailable } from '@latchkey/protocol/catalogue/frame'
+import { httpRequestFailed } from '@latchkey/protocol/catalogue/requests'
 import type { FrameAsk } from '@latchkey/protocol/frame/calls'
 import type { FrameHandlers } from '@latchkey/protocol/frame/frameEnd'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
@@ -14,9 +17,10 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Fr
   let user: Promise<User> | undefined
   let language: LoginLanguage = 'en'
   let theme: FrameAsk<'syncTheme'> = { themeMode: 'light', themeVariables: {}, language }
+  let sdk: Pick<FrameAsk<'syncDappData'>, 'sdkType' | 'sdkVersion'> | undefined
 
   async function open() {
-    const { openLogin } = await import('./login/openLogin.ts')
+    const { openLogin } = await load(import('./login/openLogin.ts'))
     const opened = openLogin(page)
     opened.watch(async (isConnected) => {
       ;(await user)?.close()
@@ -26,19 +30,29 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Fr
   }
   const withLogin = () => (login ??= open())
   const withUser = () =>
-    (user ??= Promise.all([withLogin(), import('./wallet/createUser.ts')]).then(([login, { createUser }]) =>
-      createUser({ ...page, login }),
-    ))
+    (user ??= Promise.all([
+      withLogin(),
+      load(import('./wallet/createUser.ts')),
+      load(import('./wallet/startWorker.ts')),
+    ]).then(([login, { createUser }, files]) => createUser({ ...page, ...files, login })))
+  /** What could not be loaded is loaded again with the next call. */
+  function load<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+    return loading.catch(() => {
+      login = undefined
+      user = undefined
+      throw new FrameRefusal({ code: httpRequestFailed.code })
+    })
+  }
   const { host } = new URL(page.origin)
   const unavailable = async (): Promise<never> => {
-    throw new FrameRefusal({ code: 'login/unavailable' })
+    throw new FrameRefusal({ code: loginUnavailable.code })
   }
 
   async function showLogin(until: 'approved' | 'loggedIn', signal: AbortSignal): Promise<void> {
     const login = await withLogin()
     // Refuses before anything is loaded or shown.
     login.pending()
-    const { showLogin } = await import('./screens/login/LoginScreen.tsx')
+    const { showLogin } = await load(import('./screens/login/LoginScreen.tsx'))
     await showLogin(screens, { login, until, language, host, signal })
   }
   async function confirmChange(until: 'new' | 'done', otp: string | undefined, signal: AbortSignal) {
@@ -46,14 +60,18 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Fr
     const isOpen = change.pending().step === (until === 'new' ? 'old' : 'new')
     if (!isOpen) throw new FrameRefusal({ code: loginAttemptEnded.code })
     if (otp !== undefined) return void (await change.confirm(otp, signal))
-    const { showChange } = await import('./screens/login/ChangeScreen.tsx')
+    const { showChange } = await load(import('./screens/login/ChangeScreen.tsx'))
     await showChange(screens, { change, until, language, host, signal })
   }
 
   return {
     isConnected: async () => ({ isConnected: await (await withLogin()).isActive() }),
     async connectEmail({ email }, { signal }) {
-      const { action, match } = await (await withLogin()).start(email, language, signal)
+      const login = await withLogin()
+      // The page has forgotten a login that still holds.
+      const known = await login.session().catch(() => undefined)
+      if (known?.email.toLowerCase() === email.toLowerCase()) return { action: 'CONNECT' }
+      const { action, match } = await login.start(email, language, signal)
       return { action, match }
     },
     async connectDevice(_, { signal }) {
@@ -62,7 +80,8 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Fr
     },
     async connectOtp({ otp }, { signal }) {
       if (otp === undefined) await showLogin('loggedIn', signal)
-      else await (await withLogin()).complete(otp, signal)
+      else if (await (await withLogin()).complete(otp, signal))
+        throw new FrameRefusal({ code: escrowWaiting.code })
       // Opens the wallet while the app takes note of the login. It asks for it next, and learns then if it failed.
       withUser()
         .then((visitor) => visitor.wallet())
@@ -79,12 +98,18 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Fr
       return null
     },
     async rpcRequest(request, { signal }) {
-      const { handleRpcRequest } = await import('./approvals/handleRpcRequest.ts')
+      const { handleRpcRequest } = await load(import('./approvals/handleRpcRequest.ts'))
       return handleRpcRequest(request, signal, {
         ...page,
+        sdk,
         wallet: async () => (await withUser()).wallet(),
         decide: async (view, signal) =>
-          (await import('./approvals/decide.tsx')).decide(view, { ...page, screens, theme, signal }),
+          (await import('./approvals/decide.tsx')).decide(view, {
+            ...page,
+            screens,
+            readTheme: () => theme,
+            signal,
+          }),
       })
     },
     async updateEmail({ email }, { signal }) {
@@ -105,14 +130,18 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Fr
       screens.setTheme(given)
       return null
     },
-    syncDappData: async () => null,
+    // The rest is not used: what a page says about itself must not stand in for its origin.
+    async syncDappData({ sdkType, sdkVersion }) {
+      sdk = { sdkType, sdkVersion }
+      return null
+    },
     setPreferredAccount: async ({ type }) => (await withUser()).setPreferredAccount(type),
   }
 }
 
 export declare namespace createHandlers {
   type Options = openLogin.Options &
-    Omit<createUser.Options, 'login'> & {
+    Pick<createUser.Options, 'chainId' | 'projectId' | 'servers'> & {
       readonly screens: ThemedScreens
       /** The visitor has logged in or out without a call of the page. */
       onSession(isConnected: boolean): void

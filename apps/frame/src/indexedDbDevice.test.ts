@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { indexedDbDevice } from './indexedDbDevice.ts'
-import { makeDeviceFactor, readDeviceFactor } from './vault/deviceFactor.ts'
+import { makeDeviceFactor, pinDevice, readDeviceFactor } from './vault/deviceFactor.ts'
 import { emptyServer, memoryStore, scope } from './vault/testing.ts'
 
 test('behavior: keeps the factor of the device for the next visit', async () => {
@@ -25,6 +25,49 @@ test('behavior: two tabs end up with the same key, which cannot be extracted', a
     Uint8Array.of(7),
   )
   await expect(crypto.subtle.exportKey('raw', one)).rejects.toThrow()
+})
+
+test('behavior: of two tabs that have seen different generations, the device remembers the later one (threat 22)', async () => {
+  const store = memoryStore(emptyServer())
+  for (const gens of [
+    [2, 3],
+    [3, 2],
+  ]) {
+    const name = `pins ${gens}`
+    const own = await makeDeviceFactor({ scope, store, device: indexedDbDevice(name) })
+    const { promise: bothHaveRead, resolve } = Promise.withResolvers<void>()
+    let reads = 0
+    await Promise.all(
+      gens.map((gen) => {
+        const device = indexedDbDevice(name)
+        // Both read before either writes.
+        const read = async (of: typeof scope) => {
+          const record = await device.read(of)
+          reads += 1
+          if (reads === 2) resolve()
+          await bothHaveRead
+          return record
+        }
+        const seen = { generation: { gen, commit: `${gen}` }, fingerprint: Uint8Array.of(gen) }
+        return pinDevice({ scope, store, device: { ...device, read } }, [own], seen)
+      }),
+    )
+    expect((await indexedDbDevice(name).read(scope))?.pin).toMatchObject({ gen: 3, commit: '3' })
+  }
+})
+
+test('behavior: a device that was removed meanwhile is not brought back by its pin', async () => {
+  const store = memoryStore(emptyServer())
+  const device = indexedDbDevice('removed')
+  const own = await makeDeviceFactor({ scope, store, device })
+  const read = async (of: typeof scope) => {
+    const record = await device.read(of)
+    await device.remove(of)
+    return record
+  }
+  const seen = { generation: { gen: 1, commit: '1' }, fingerprint: Uint8Array.of(1) }
+  await pinDevice({ scope, store, device: { ...device, read } }, [own], seen)
+  expect(await device.read(scope)).toBeUndefined()
 })
 
 test('behavior: what is stored does not hold the secret', async () => {

@@ -21,6 +21,7 @@ export function indexedDbDevice(name = 'latchkey-vault'): DeviceStore {
     },
     read: (scope) => records.get<DeviceRecord>(nameOf(scope)),
     write: (scope, record) => records.put(nameOf(scope), record),
+    update: (scope, change) => records.update(nameOf(scope), change),
     remove: (scope) => records.remove(nameOf(scope)),
     lock: (scope, act) => navigator.locks.request(`${name} ${nameOf(scope)}`, act),
   }

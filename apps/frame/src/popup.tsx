@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
+import css from './approvals/Approval.css?inline'
 import { ApprovalScreen, type Decision } from './approvals/ApprovalScreen.tsx'
 import type { Review } from './approvals/openReview.ts'
 import { openStage } from './screens/stage.tsx'
+import { useStyles } from './screens/styles.tsx'
 import { useT } from './screens/words.tsx'
 
 /** A window of the wallet's own, which its frame opens where a browser cannot tell what covers the frame. */
@@ -15,6 +17,7 @@ async function main() {
   await stage.setTheme(review.theme)
   stage.draw(
     <div className="approval-window">
+      <Title />
       <ApprovalScreen {...review} guard="focus" onDecide={decide} />
     </div>,
   )
@@ -23,8 +26,19 @@ async function main() {
   port.addEventListener('close', () => stage.draw(<Lost />))
 }
 
+/** Names the window in the visitor's language. */
+function Title() {
+  document.title = useT()('approval.window.title')
+  return null
+}
+
 function Lost() {
-  return <p role="status">{useT()('approval.window.lost')}</p>
+  useStyles(css)
+  return (
+    <p className="approval-window approval-lost" role="status">
+      {useT()('approval.window.lost')}
+    </p>
+  )
 }
 
 /** What the frame that opened this window asks. Any other window is ignored. */

@@ -5,6 +5,8 @@ export type Records = {
   add(name: string, value: unknown): Promise<void>
   put(name: string, value: unknown): Promise<void>
   remove(name: string): Promise<void>
+  /** Changes a value that is there, in one step: no other tab writes in between. Undefined leaves it. */
+  update<Value>(name: string, change: (value: Value) => Value | undefined): Promise<void>
 }
 
 const table = 'records'
@@ -16,6 +18,16 @@ export function openRecords(database: string): Records {
     add: async (name, value) => run(await opened, 'readwrite', (records) => records.add(value, name)),
     put: async (name, value) => run(await opened, 'readwrite', (records) => records.put(value, name)),
     remove: async (name) => run(await opened, 'readwrite', (records) => records.delete(name)),
+    async update(name, change) {
+      await run(await opened, 'readwrite', (records) => {
+        const found = records.get(name)
+        found.onsuccess = () => {
+          const changed = found.result === undefined ? undefined : change(found.result)
+          if (changed !== undefined) records.put(changed, name)
+        }
+        return found
+      })
+    },
   }
 }
 

@@ -137,6 +137,10 @@ function readOnce(device: DeviceStore): DeviceStore {
       record = undefined
       return device.write(scope, changed)
     },
+    update(scope, change) {
+      record = undefined
+      return device.update(scope, change)
+    },
   }
 }
 

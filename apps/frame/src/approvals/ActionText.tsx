@@ -1,7 +1,10 @@
 /** @jsxImportSource preact */
 import type { ApprovalAction, ApprovalToken, TokenAmount } from '@latchkey/chains/approval'
 import { sanitiseName } from '@latchkey/chains/sanitise'
+import { groupAddress } from '@latchkey/protocol/groupAddress'
 import { shortenAddress } from '@latchkey/protocol/shortenAddress'
+import { addressCss } from '../screens/look.ts'
+import { useStyles } from '../screens/styles.tsx'
 import { useT } from '../screens/words.tsx'
 
 type T = ReturnType<typeof useT>
@@ -12,12 +15,15 @@ const maxNoteLength = 200
 export function ActionText({ action }: { action: ApprovalAction }) {
   const t = useT()
   const addresses = addressesOf(action)
+  useStyles(addressCss)
   return (
     <li>
       <p className="approval-action">{describe(action, t)}</p>
       {addresses.map((address) => (
-        <p key={address} className="approval-address" translate={false}>
-          {address}
+        <p key={address} className="whole-address" dir="ltr" translate={false}>
+          {groupAddress(address).map(({ at, text }) => (
+            <span key={at}>{text}</span>
+          ))}
         </p>
       ))}
     </li>

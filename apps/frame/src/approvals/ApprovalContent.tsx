@@ -3,6 +3,7 @@ import type { ApprovalView, ApprovalWarning } from '@latchkey/chains/approval'
 import type { ComponentChildren, RefObject } from 'preact'
 import { useId } from 'preact/hooks'
 import { useStyles } from '../screens/styles.tsx'
+import { ChevronIcon, WarningIcon } from '../screens/ui/icons.tsx'
 import { useT } from '../screens/words.tsx'
 import { ActionText } from './ActionText.tsx'
 import css from './Approval.css?inline'
@@ -15,6 +16,10 @@ export type ApprovalContentProps = {
   origin: string
   /** The whole of it, which has to be in view. */
   target: RefObject<HTMLElement | null>
+  /** Only what is asked: all of it is shown where the visitor decides. */
+  isBrief?: boolean
+  /** What happens next, and why it may have to wait. */
+  hint: ComponentChildren
   /** What the visitor can do. */
   children: ComponentChildren
 }
@@ -30,123 +35,129 @@ const grave: readonly ApprovalWarning[] = [
   'order',
 ]
 
-/** What is asked, read from the bytes that would be signed. Who asks comes first. */
-export function ApprovalContent({ children, origin, target, view }: ApprovalContentProps) {
+/**
+ * What is asked, read from the bytes that would be signed. Who asks and what can be done stay
+ * in view; what is between them scrolls, as one.
+ */
+export function ApprovalContent({ children, hint, isBrief, origin, target, view }: ApprovalContentProps) {
   const t = useT()
-  const title = useId()
+  const [title, from] = [useId(), useId()]
   useStyles(css)
-  const { account, actions, chainId, fee, fields, kind, network, raw, simulation, text, warnings } = view
+  const { actions, kind, simulation, text, warnings } = view
   const { host, protocol } = new URL(origin)
   return (
     <section className="approval" aria-labelledby={title} ref={target}>
-      <p className="approval-origin">
-        <span>{t('approval.from')}</span>
-        <bdi translate={false} dir="ltr">
-          {protocol === 'https:' ? host : origin}
-        </bdi>
-      </p>
-      <h1 id={title} className="approval-title" tabIndex={-1} data-autofocus>
-        {t(`approval.title.${kind}`)}
-      </h1>
-      {kind !== 'message' && (
-        <Scroll className="approval-actions" label={t('approval.label.actions')}>
-          <ul>
+      <header className="approval-head">
+        <p id={from} className="approval-origin">
+          <span>{t('approval.from')}</span>{' '}
+          <bdi translate={false} dir="ltr">
+            {protocol === 'https:' ? host : origin}
+          </bdi>
+        </p>
+        <h1 id={title} className="approval-title" aria-describedby={from} tabIndex={-1} data-autofocus>
+          {t(`approval.title.${kind}`)}
+        </h1>
+      </header>
+      <Scroll label={t('approval.label.actions')}>
+        {kind !== 'message' && (
+          <ul className="approval-actions">
             {Object.entries(actions).map(([key, action]) => (
               <ActionText key={key} action={action} />
             ))}
           </ul>
-        </Scroll>
-      )}
-      {text !== undefined && (
-        <Scroll className="approval-text" label={t('approval.label.message')}>
-          <VisibleText>{text}</VisibleText>
-        </Scroll>
-      )}
-      {(warnings.length > 0 || simulation === 'fails' || simulation === 'unknown') && (
-        <ul className="approval-warnings">
-          {warnings.map((warning) => (
-            <li key={warning} data-grave={grave.includes(warning) || undefined}>
-              <WarningIcon />
-              <p>{t(`approval.warning.${warning}`)}</p>
-            </li>
-          ))}
-          {(simulation === 'fails' || simulation === 'unknown') && (
-            <li>
-              <WarningIcon />
-              <p>
-                <strong>
-                  {t(simulation === 'fails' ? 'approval.fails.title' : 'approval.unchecked.title')}
-                </strong>{' '}
-                {t(simulation === 'fails' ? 'approval.fails.body' : 'approval.unchecked.body')}
-              </p>
-            </li>
-          )}
-        </ul>
-      )}
-      <dl className="approval-facts">
-        <div>
-          <dt>{t('approval.label.network')}</dt>
-          <dd>{network ?? t('approval.network.unknown', { id: chainId })}</dd>
-        </div>
-        {fee && (
-          <div>
-            <dt>{t('approval.label.fee')}</dt>
-            <dd>
-              {fee.symbol === '' ? (
-                t('approval.coin', { amount: fee.amount })
-              ) : (
-                <bdi>{`${fee.amount} ${fee.symbol}`}</bdi>
-              )}
-            </dd>
+        )}
+        {(warnings.length > 0 || simulation === 'fails' || simulation === 'unknown') && (
+          <ul className="approval-warnings">
+            {warnings.map((warning) => (
+              <li key={warning} data-grave={grave.includes(warning) || undefined}>
+                <WarningIcon />
+                <p>{t(`approval.warning.${warning}`)}</p>
+              </li>
+            ))}
+            {(simulation === 'fails' || simulation === 'unknown') && (
+              <li data-grave={simulation === 'fails' || undefined}>
+                <WarningIcon />
+                <p>
+                  <strong>
+                    {t(simulation === 'fails' ? 'approval.fails.title' : 'approval.unchecked.title')}
+                  </strong>
+                  <br />
+                  {t(simulation === 'fails' ? 'approval.fails.body' : 'approval.unchecked.body')}
+                </p>
+              </li>
+            )}
+          </ul>
+        )}
+        {text !== undefined && (
+          <div className="approval-text">
+            <VisibleText>{text}</VisibleText>
           </div>
         )}
-        <div>
-          <dt>{t('approval.label.account')}</dt>
-          <dd>
-            <bdi translate={false} title={account}>
-              {account.slice(0, 8)}…{account.slice(-6)}
-            </bdi>
-          </dd>
-        </div>
-      </dl>
-      <details className="approval-details">
-        <summary>{t('approval.details')}</summary>
-        <Scroll className="approval-data" label={t('approval.label.data')}>
-          {fields.map(({ name, value }) => (
-            <p key={name} className="approval-field">
-              <span>
-                <VisibleText>{name}</VisibleText>
-              </span>
-              <VisibleText>{value}</VisibleText>
-            </p>
-          ))}
-          {fields.length === 0 &&
-            Object.entries(raw).map(([key, bytes]) => (
-              <p key={key} className="approval-field">
-                <VisibleText>{bytes}</VisibleText>
-              </p>
-            ))}
-        </Scroll>
-      </details>
-      <div className="approval-buttons">{children}</div>
+        <Facts view={view} />
+        {!isBrief && <Details view={view} />}
+      </Scroll>
+      <footer className="approval-foot">
+        {hint}
+        <div className="approval-buttons">{children}</div>
+      </footer>
     </section>
   )
 }
 
-function WarningIcon() {
+function Facts({ view: { account, chainId, fee, network } }: { view: ApprovalView }) {
+  const t = useT()
   return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.6"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M10 7.5v3.75M10 14h.01M8.7 3.6 2.4 14.4a1.5 1.5 0 0 0 1.3 2.25h12.6a1.5 1.5 0 0 0 1.3-2.25L11.3 3.6a1.5 1.5 0 0 0-2.6 0Z" />
-    </svg>
+    <dl className="approval-facts">
+      {fee && (
+        <div>
+          <dt>{t('approval.label.fee')}</dt>
+          <dd>
+            {fee.symbol === '' ? (
+              t('approval.coin', { amount: fee.amount })
+            ) : (
+              <bdi>{`${fee.amount} ${fee.symbol}`}</bdi>
+            )}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('approval.label.network')}</dt>
+        <dd>{network ?? t('approval.network.unknown', { id: chainId })}</dd>
+      </div>
+      <div>
+        <dt>{t('approval.label.account')}</dt>
+        <dd>
+          <bdi translate={false} title={account}>
+            {account.slice(0, 8)}…{account.slice(-6)}
+          </bdi>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** All that is signed: the fields by name, or the bytes. */
+function Details({ view: { fields, raw } }: { view: ApprovalView }) {
+  const t = useT()
+  const parts = fields.length > 0 ? fields : raw.map((value) => ({ name: '', value }))
+  return (
+    <details className="approval-details">
+      <summary>
+        {t('approval.details')}
+        <ChevronIcon />
+      </summary>
+      <div className="approval-data">
+        {Object.entries(parts).map(([key, { name, value }]) => (
+          <p key={key} className="approval-field">
+            {name && (
+              <span>
+                <VisibleText>{name}</VisibleText>
+              </span>
+            )}
+            <VisibleText>{value}</VisibleText>
+          </p>
+        ))}
+      </div>
+    </details>
   )
 }

@@ -3,6 +3,7 @@ import { useId, useRef } from 'preact/hooks'
 import { buttonCss } from '../screens/look.ts'
 import { useStyles } from '../screens/styles.tsx'
 import { Button } from '../screens/ui/Button.tsx'
+import { useEscape } from '../screens/useEscape.tsx'
 import { useT } from '../screens/words.tsx'
 import { ApprovalContent, type ApprovalContentProps } from './ApprovalContent.tsx'
 import { type Guard, useArmed } from './useArmed.tsx'
@@ -17,22 +18,33 @@ export type ApprovalScreenProps = Pick<ApprovalContentProps, 'view' | 'origin'> 
 /** Asks the visitor. A press counts only once they have had the time to see what it approves. */
 export function ApprovalScreen({ guard, onDecide, origin, view }: ApprovalScreenProps) {
   const t = useT()
+  useEscape(() => onDecide('declined'))
   const hint = useId()
   const target = useRef<HTMLElement>(null)
   const { allows, isArmed } = useArmed(target, guard)
   useStyles(buttonCss)
   return (
-    <ApprovalContent view={view} origin={origin} target={target}>
-      {/* Keeps its place, because a change of the height would start the second again. */}
-      <p id={hint} className="approval-hint" hidden={isArmed}>
-        {t('approval.wait')}
-      </p>
+    <ApprovalContent
+      view={view}
+      origin={origin}
+      target={target}
+      // Both take their room, because a change of the height would start the second again.
+      hint={
+        <p id={hint} className="approval-hint">
+          <span data-off={isArmed || undefined}>{t('approval.wait')}</span>
+          <span data-off={!isArmed || undefined}>{t(`approval.next.${nextOf(view)}`)}</span>
+        </p>
+      }
+    >
+      <Button variant="secondary" onClick={() => onDecide('declined')}>
+        {t('approval.decline')}
+      </Button>
       {/* Presses with the keyboard arrive as clicks too, and are held to the same. */}
       <button
         type="button"
         className={`button primary${isArmed ? '' : ' idle'}`}
         aria-disabled={!isArmed || undefined}
-        aria-describedby={isArmed ? undefined : hint}
+        aria-describedby={hint}
         onKeyDown={(event) => {
           if ((event.key === 'Enter' || event.key === ' ') && (event.repeat || !allows(event)))
             event.preventDefault()
@@ -43,9 +55,12 @@ export function ApprovalScreen({ guard, onDecide, origin, view }: ApprovalScreen
       >
         <span>{t(view.kind === 'transaction' ? 'approval.approve' : 'approval.sign')}</span>
       </button>
-      <Button variant="secondary" onClick={() => onDecide('declined')}>
-        {t('approval.decline')}
-      </Button>
     </ApprovalContent>
   )
+}
+
+/** What an approval means. */
+function nextOf({ kind, warnings }: ApprovalScreenProps['view']): 'signIn' | 'signature' | 'transaction' {
+  if (kind === 'transaction') return kind
+  return kind === 'signIn' && warnings.length === 0 ? kind : 'signature'
 }

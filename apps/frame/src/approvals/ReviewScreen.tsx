@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../screens/ui/Button.tsx'
+import { useEscape } from '../screens/useEscape.tsx'
 import { useT } from '../screens/words.tsx'
 import { ApprovalContent, type ApprovalContentProps } from './ApprovalContent.tsx'
 import type { Decision } from './ApprovalScreen.tsx'
@@ -15,6 +16,7 @@ export type ReviewScreenProps = Pick<ApprovalContentProps, 'view' | 'origin'> & 
 /** Where the browser cannot tell what covers the frame, the visitor decides in a window of the wallet. */
 export function ReviewScreen({ onDecide, openReview, origin, view }: ReviewScreenProps) {
   const t = useT()
+  useEscape(() => onDecide('declined'))
   const [state, setState] = useState<'asking' | 'open' | 'blocked' | 'closed'>('asking')
   const review = useRef<ReviewWindow | undefined>(undefined)
   const target = useRef<HTMLElement>(null)
@@ -25,20 +27,27 @@ export function ReviewScreen({ onDecide, openReview, origin, view }: ReviewScree
     setState(review.current ? 'open' : 'blocked')
   }
   return (
-    <ApprovalContent view={view} origin={origin} target={target}>
-      <p className="approval-hint" role="status">
-        {t(
-          state === 'asking'
-            ? 'approval.window.why'
-            : state === 'open'
-              ? 'approval.window.waiting'
-              : `approval.window.${state}`,
-        )}
-      </p>
-      <Button onClick={open}>{t('approval.window.open')}</Button>
+    <ApprovalContent
+      view={view}
+      origin={origin}
+      target={target}
+      isBrief
+      hint={
+        <p className={`approval-hint${state === 'blocked' ? ' negative' : ''}`} role="status">
+          {t(
+            state === 'asking'
+              ? 'approval.window.why'
+              : state === 'open'
+                ? 'approval.window.waiting'
+                : `approval.window.${state}`,
+          )}
+        </p>
+      }
+    >
       <Button variant="secondary" onClick={() => onDecide('declined')}>
         {t('approval.decline')}
       </Button>
+      <Button onClick={open}>{t(state === 'open' ? 'approval.window.again' : 'approval.window.open')}</Button>
     </ApprovalContent>
   )
 }

@@ -22,13 +22,17 @@ export class NodeError extends Error {
 
 /** Asks the nodes of a chain through our own server, never an address that a page names. */
 export async function askGateway(
-  { api, chainId, projectId }: askGateway.Target,
+  { api, chainId, projectId, sdk }: askGateway.Target,
   method: string,
   params: unknown,
   signal: AbortSignal,
 ): Promise<unknown> {
   const url = new URL('/v1', api)
-  url.search = new URLSearchParams({ projectId, chainId }).toString()
+  url.search = new URLSearchParams({
+    projectId,
+    chainId,
+    ...(sdk && { st: sdk.sdkType, sv: sdk.sdkVersion }),
+  }).toString()
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -54,7 +58,14 @@ export async function askGateway(
 }
 
 export declare namespace askGateway {
-  type Target = { readonly api: string; readonly projectId: string; readonly chainId: ChainId }
+  type Target = {
+    readonly api: string
+    readonly projectId: string
+    readonly chainId: ChainId
+    readonly sdk?: Sdk | undefined
+  }
+  /** Of the page that embeds the frame. */
+  type Sdk = { readonly sdkType: string; readonly sdkVersion: string }
 }
 
 function parse(text: string): unknown {

@@ -17,7 +17,7 @@ const isHarmless = ({ kind, warnings }: ApprovalView) => kind === 'signIn' && wa
 /** Shows an approval in the frame, or where that is not safe in a window of the wallet. */
 export function decide(
   view: ApprovalView,
-  { origin, screens, signal, theme }: decide.Options,
+  { origin, readTheme, screens, signal }: decide.Options,
 ): Promise<Decision> {
   return screens.show<Decision>(
     'approval',
@@ -28,7 +28,7 @@ export function decide(
         <ReviewScreen
           view={view}
           origin={origin}
-          openReview={(onEnd) => openReview({ view, origin, theme }, onEnd)}
+          openReview={(onEnd) => openReview({ view, origin, theme: readTheme() }, onEnd)}
           onDecide={resolve}
         />
       ),
@@ -41,7 +41,8 @@ export declare namespace decide {
     /** Of the page, as the browser reports it. */
     readonly origin: string
     readonly screens: Screens
-    readonly theme: FrameAsk<'syncTheme'>
+    /** Of the page, as it is by then. */
+    readTheme(): FrameAsk<'syncTheme'>
     readonly signal: AbortSignal
   }
 }

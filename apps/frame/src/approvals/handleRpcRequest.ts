@@ -41,6 +41,7 @@ export declare namespace handleRpcRequest {
     readonly api: string
     readonly origin: string
     readonly projectId: string
+    readonly sdk?: askGateway.Sdk | undefined
     wallet(): Promise<Wallet>
     /** Asks the visitor. */
     decide(view: ApprovalView, signal: AbortSignal): Promise<Decision>
@@ -51,11 +52,11 @@ export declare namespace handleRpcRequest {
 async function read(
   { chainId, method, params }: FrameAsk<'rpcRequest'>,
   _: AbortSignal,
-  { api, projectId, wallet }: handleRpcRequest.Options,
+  { api, projectId, sdk, wallet }: handleRpcRequest.Options,
 ): Promise<unknown> {
   const endless = new AbortController().signal
   const ask = (method: string, params: unknown) =>
-    askGateway({ api, chainId, projectId }, method, params, endless)
+    askGateway({ api, chainId, projectId, sdk }, method, params, endless)
   const own = (await familyOf(chainId)).reads?.[method]
   if (!own) return ask(method, params ?? [])
   return own({ chainId, params, ask, address: (await accountOn(chainId, await wallet())).address })
@@ -64,7 +65,7 @@ async function read(
 async function approve(
   { chainId, method, params }: FrameAsk<'rpcRequest'>,
   signal: AbortSignal,
-  { api, decide, origin, projectId, wallet }: handleRpcRequest.Options,
+  { api, decide, origin, projectId, sdk, wallet }: handleRpcRequest.Options,
 ): Promise<unknown> {
   const { approvals } = await familyOf(chainId)
   const prepare = Object.hasOwn(approvals, method) ? approvals[method] : undefined
@@ -72,7 +73,7 @@ async function approve(
   const opened = await wallet()
   const { address, index, namespace } = await accountOn(chainId, opened)
   const ask = (method: string, params: readonly unknown[]) =>
-    askGateway({ api, chainId, projectId }, method, params, signal)
+    askGateway({ api, chainId, projectId, sdk }, method, params, signal)
   const approval = await prepare({ chainId, params, address, origin, ask })
   const expiry = AbortSignal.timeout(expiryMs)
   const decision = await decide(approval.view, AbortSignal.any([signal, expiry])).catch((error: unknown) => {

@@ -29,7 +29,11 @@ test('behavior: marks do not pile up, and long texts end visibly', () => {
   expect(visibleText('x'.repeat(30_000)).at(-1)).toEqual({ text: '… +10000', isEscape: true })
 })
 
-test('property: what is shown is never hidden, and the text can be told from it (threat 9)', () => {
+test('property: what is shown is never hidden, and the text can be told from it (threat 9)', async ({
+  annotate,
+}) => {
+  const numRuns = process.env.EXHAUSTIVE ? 100_000 : 500
+  await annotate(`${numRuns.toLocaleString('en')} texts`, 'size')
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const parts = visibleText(text)
@@ -44,6 +48,6 @@ test('property: what is shown is never hidden, and the text can be told from it 
       )
       expect(read.join('')).toBe(text)
     }),
-    { numRuns: process.env.EXHAUSTIVE ? 100_000 : 500 },
+    { numRuns },
   )
 })

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { vaultPairDelete, vaultRead } from '@latchkey/protocol/http/vault'
+import { vaultActivate, vaultPairDelete, vaultRead } from '@latchkey/protocol/http/vault'
 import { afterEach, expect, test } from 'vitest'
 import { createCallServer } from './callServer.ts'
 
@@ -78,4 +79,21 @@ test('error: a server that is not there, or breaks off', async () => {
   })
   const call = createCallServer({ api: 'http://127.0.0.1:9', key })
   await expect(call(vaultRead)).rejects.toMatchObject({ failure: { code: 'request/http_failed' } })
+})
+
+test('behavior: the proof names the hash of the body as it is sent, and none without a body (threat 27)', async () => {
+  const seen: unknown[] = []
+  const { api } = await start(async (request, response) => {
+    const [, claims = ''] = String(request.headers.dpop).split('.')
+    const { bh } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+    const bytes = Buffer.concat(await request.toArray())
+    seen.push(bytes.length === 0 ? bh : bh === createHash('sha256').update(bytes).digest('base64url'))
+    response.end(JSON.stringify({ done: true }))
+  })
+  const call = createCallServer({ api, key })
+  const params = { factorId: 'ä-b', commit }
+  for (let gen = 1; gen < 20; gen += 1)
+    await call(vaultActivate, { body: { from: null, to: { gen, commit: 'ü'.repeat(gen) } }, token: 'token' })
+  await call(vaultPairDelete, { params, token: 'token' })
+  expect(seen).toEqual([...Array.from({ length: 19 }, () => true), undefined])
 })

@@ -3,7 +3,7 @@ import type { Answer, Contract } from '@latchkey/protocol/http/contract'
 import { failure } from '@latchkey/protocol/http/failure'
 import { generateProof } from 'dpop'
 
-/** Calls the server with a proof of this device's key (RFC 9449). Throws a {@link FrameRefusal}. */
+/** Calls the server with a proof of this device's key (RFC 9449), which covers the body too. Throws a {@link FrameRefusal}. */
 export type CallServer = <One extends Contract>(contract: One, args?: CallArgs) => Promise<Answer<One>>
 
 export type CallArgs = {
@@ -25,16 +25,18 @@ export function createCallServer({ api, key }: createCallServer.Options): CallSe
   async function send(contract: Contract, args: CallArgs): Promise<Response> {
     const { body, query, signal, token } = args
     const url = new URL(fillPath(contract.path, args.params), api)
-    const proof = await generateProof(await key(), url.href, contract.method, nonce, token)
+    const text = body && JSON.stringify(body)
+    const covered = text === undefined ? {} : { bh: await hash(text) }
+    const proof = await generateProof(await key(), url.href, contract.method, nonce, token, covered)
     url.search = new URLSearchParams(query).toString()
     const answer = await fetch(url, {
       method: contract.method,
       headers: {
         dpop: proof,
         ...(token !== undefined && { authorization: `DPoP ${token}` }),
-        ...(body && { 'content-type': 'application/json' }),
+        ...(text !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(text !== undefined && { body: text }),
       credentials: 'omit',
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
     })
@@ -76,6 +78,12 @@ function retryAfterOf({ headers }: Response): { retryAfter?: number } {
 
 function fillPath(path: string, params: CallArgs['params'] = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+async function hash(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(bytes)))
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** Undefined if the answer is longer: then the rest is not received. */

@@ -98,6 +98,25 @@ test('behavior: other tabs learn of a login and of its end', async () => {
   await expect(two.session()).rejects.toMatchObject({ failure: { code: 'login/required' } })
 })
 
+test('behavior: a sign-out counts at once, also for what is under way in any tab, and if the server is away', async () => {
+  const server = createServer()
+  const [one, two] = [openTab('gone', server), openTab('gone', server)]
+  await one.logIn()
+  await turn()
+  const renewed = two.session({ renew: true })
+  renewed.catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  await one.signOut()
+  await expect(renewed).rejects.toMatchObject({ failure: { code: 'login/required' } })
+  expect([await one.isActive(), await two.isActive()]).toEqual([false, false])
+
+  await one.logIn()
+  const away = openTab('gone', { call: () => new Promise(() => undefined) as never })
+  void away.signOut()
+  await turn()
+  expect(await one.isActive()).toBe(false)
+})
+
 test('behavior: a session that the server has ended ends in every tab', async () => {
   const server = createServer()
   const [one, two] = [openTab('ended', server), openTab('ended', server)]

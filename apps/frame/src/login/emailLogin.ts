@@ -1,5 +1,6 @@
 import { loginCodeWrong, loginCoolDown } from '@latchkey/protocol/catalogue/emailLogin'
 import { loginRequired } from '@latchkey/protocol/catalogue/embeddedWallet'
+import { loginDeviceEnded, loginDeviceRefused, loginMailFailed } from '@latchkey/protocol/catalogue/frame'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import {
   type LoginLanguage,
@@ -22,10 +23,16 @@ export type EmailLogin = {
   resend(language: LoginLanguage, signal: AbortSignal): Promise<EmailLogin.Attempt>
   /** The login that was started. Throws a {@link FrameRefusal} if there is none. */
   pending(): EmailLogin.Attempt
-  /** Resolves once the link in the mail was opened and its number confirmed. */
-  approved(signal: AbortSignal): Promise<void>
-  /** Completes the login with the code in the mail, or without one if the link is enough. */
-  complete(code: string | undefined, signal: AbortSignal): Promise<void>
+  /**
+   * Resolves once the link in the mail was opened and its number confirmed. Meanwhile calls back
+   * with whether the mail has not left the server although it should have.
+   */
+  approved(signal: AbortSignal, onDelay?: (isDelayed: boolean) => void): Promise<void>
+  /**
+   * Completes the login with the code in the mail, or without one if the link is enough.
+   * Resolves to when this device may open the wallet if it has to wait.
+   */
+  complete(code: string | undefined, signal: AbortSignal): Promise<Date | undefined>
   /** Whether a session is stored that the server still accepts. */
   isActive(): Promise<boolean>
   /** Who is logged in, with a token for calls. `renew`: the server no longer accepts the last one. */
@@ -64,7 +71,9 @@ type StoredSession = {
 }
 
 const pollMs = 1_500
-/** A page waits for three seconds; whatever the server does, the session is gone here. */
+/** A mail server takes less. */
+const mailDelayMs = 4_000
+/** A page waits for three seconds. The session is gone here first, whatever the server does. */
 const signOutMs = 2_500
 
 export function createEmailLogin(options: createEmailLogin.Options): EmailLogin {
@@ -74,9 +83,12 @@ export function createEmailLogin(options: createEmailLogin.Options): EmailLogin 
   let access: (EmailLogin.Session & { readonly until: number }) | undefined
   let refreshing: Promise<EmailLogin.Session | undefined> | undefined
   let notify: (isConnected: boolean) => void = () => undefined
+  /** Counts sign-outs: what a refresh brings that was under way is not kept. */
+  let signOuts = 0
 
   tabs.addEventListener('message', ({ data }) => {
     if (typeof data !== 'boolean') return
+    if (!data) signOuts++
     // It may be another account now.
     access = undefined
     notify(data)
@@ -130,8 +142,11 @@ export function createEmailLogin(options: createEmailLogin.Options): EmailLogin 
         const session = await records.get<StoredSession>(name)
         if (!session) return undefined
         const { email, refreshToken } = session
+        const before = signOuts
         try {
-          await keep(email, await call(loginRefresh, { body: { ...embedding, refreshToken } }))
+          const renewed = await call(loginRefresh, { body: { ...embedding, refreshToken } })
+          if (signOuts !== before) return undefined
+          await keep(email, renewed)
         } catch (error) {
           if (isEnded(error)) await end()
           throw error
@@ -150,6 +165,13 @@ export function createEmailLogin(options: createEmailLogin.Options): EmailLogin 
     access = undefined
     tabs.postMessage(false)
     notify(false)
+  }
+
+  async function endOnServer({ refreshToken }: StoredSession, held: string | undefined): Promise<void> {
+    const signal = AbortSignal.timeout(signOutMs)
+    const token =
+      held ?? (await call(loginRefresh, { body: { ...embedding, refreshToken }, signal })).accessToken
+    await call(loginSignOut, { token, signal })
   }
 
   async function current(): Promise<EmailLogin.Session | undefined> {
@@ -172,14 +194,17 @@ export function createEmailLogin(options: createEmailLogin.Options): EmailLogin 
       }
     },
 
-    async approved(signal) {
+    async approved(signal, onDelay) {
       const { id } = pending()
+      const began = performance.now()
       for (;;) {
         const query = { ...embedding, attemptId: id }
         const { mail, needsCode, state } = await call(loginDevice, { query, signal })
         if (state === 'approved') return update(id, { isApproved: true, needsCode })
-        if (state !== 'waiting') throw new FrameRefusal({ code: `login/device_${state}` })
-        if (mail === 'failed') throw new FrameRefusal({ code: 'login/mail_failed' })
+        if (state === 'refused') throw new FrameRefusal({ code: loginDeviceRefused.code })
+        if (state === 'ended') throw new FrameRefusal({ code: loginDeviceEnded.code })
+        if (mail === 'failed') throw new FrameRefusal({ code: loginMailFailed.code })
+        onDelay?.(mail === 'queued' && performance.now() - began > mailDelayMs)
         await pause(pollMs, signal)
       }
     },
@@ -187,14 +212,16 @@ export function createEmailLogin(options: createEmailLogin.Options): EmailLogin 
     async complete(code, signal) {
       const { email, id, triesLeft } = pending()
       const body = { ...embedding, attemptId: id, ...(code !== undefined && { code }) }
-      try {
-        await keep(email, await call(loginOtp, { body, signal }))
-      } catch (error) {
+      const signedIn = await call(loginOtp, { body, signal }).catch((error: unknown) => {
         if (failureOf(error).code === loginCodeWrong.code) update(id, { triesLeft: triesLeft - 1 })
         throw error
-      }
+      })
+      await keep(email, signedIn)
       attempt = undefined
-      tabs.postMessage(true)
+      const { walletOpensIn: seconds } = signedIn
+      // Other tabs cannot open the wallet either.
+      if (seconds === undefined) tabs.postMessage(true)
+      return seconds === undefined ? undefined : new Date(Date.now() + seconds * 1_000)
     },
 
     async isActive() {
@@ -221,15 +248,13 @@ export function createEmailLogin(options: createEmailLogin.Options): EmailLogin 
       }),
 
     async signOut() {
-      const session = await current().catch(() => undefined)
+      const session = await records.get<StoredSession>(name)
+      const held = access && performance.now() < access.until ? access : undefined
+      signOuts++
       await records.remove(name)
       access = undefined
       tabs.postMessage(false)
-      if (session)
-        await call(loginSignOut, {
-          token: session.accessToken,
-          signal: AbortSignal.timeout(signOutMs),
-        }).catch(() => undefined)
+      if (session) await endOnServer(session, held?.accessToken).catch(() => undefined)
     },
   }
 }

@@ -2,6 +2,7 @@
  * The look of the kit, so that the frame has no seam inside its card: the same colours,
  * type and controls, from the same files. Screens import it from here.
  */
+export { default as addressCss } from '../../../../packages/kit/src/ui/account/WholeAddress.css?inline'
 export { default as buttonCss } from '../../../../packages/kit/src/ui/controls/Button.css?inline'
 export { default as ringCss } from '../../../../packages/kit/src/ui/feedback/Ring.css?inline'
 export { default as spinnerCss } from '../../../../packages/kit/src/ui/feedback/Spinner.css?inline'

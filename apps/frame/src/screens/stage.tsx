@@ -40,11 +40,16 @@ export function openStage({ onResize }: openStage.Options): Stage {
   root.adoptedStyleSheets.push(accent)
   root.append(ground)
   document.body.append(host)
-  const height = () => ground.getBoundingClientRect().height
+  /** What it takes to show all of it: what scrolls would not, then. */
+  function height(): number {
+    const { scrollHeight = 0, clientHeight = 0 } = scroller() ?? {}
+    return ground.getBoundingClientRect().height + scrollHeight - clientHeight
+  }
+  const scroller = () => ground.querySelector('[data-scroll]')
   const focus = () => (root.querySelector<HTMLElement>('[data-autofocus]') ?? ground).focus()
   // The page may show the frame and move the focus into it only after the screen is drawn.
   window.addEventListener('focus', () => root.activeElement ?? focus())
-  new ResizeObserver(() => onResize(height())).observe(ground)
+  const observer = new ResizeObserver(() => onResize(height()))
 
   function update(): void {
     render(
@@ -63,6 +68,8 @@ export function openStage({ onResize }: openStage.Options): Stage {
       screen = next
       ground.inert = false
       update()
+      observer.disconnect()
+      for (const element of [ground, scroller()?.firstElementChild]) if (element) observer.observe(element)
       return height()
     },
     focus,

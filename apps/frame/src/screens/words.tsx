@@ -28,6 +28,12 @@ export function useT(): Translate {
   return words.t
 }
 
+/** A time as the visitor writes it. */
+export function useTime(time: Date): string {
+  const { locale } = useContext(Spoken) ?? {}
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+}
+
 export async function loadWords(locale: Locale): Promise<Words> {
   const messages = await loadMessages(locale)
   return {

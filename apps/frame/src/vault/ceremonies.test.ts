@@ -291,3 +291,39 @@ test('behavior: to revoke another factor leaves this device as it is, whatever t
   expect(await tryUnlock(access, device)).toBe(identity)
   expect((await access.device.read(access.scope))?.factorId).toBe(device.id)
 })
+
+test('behavior: adding a factor again after a lost connection writes nothing twice, and pins a device', async () => {
+  const { access, identity, others, server } = await wallet('passkey')
+  const [passkey] = others
+  if (!passkey) throw new Error('There is a passkey.')
+  const elsewhere = accessTo(server, await emptyDevice())
+  const added = await makeDeviceFactor(elsewhere)
+  const add = () => unlockVault(elsewhere, passkey, (vault) => addFactor(elsewhere, vault, added))
+  await add()
+  const { revision } = server
+  await add()
+  expect(server.revision, 'nothing was written').toBe(revision)
+  const record = await elsewhere.device.read(elsewhere.scope)
+  expect(record?.pin).toMatchObject({ gen: 1, commit: server.active?.commit })
+  // Another factor is still written, though this vault has pairs of others.
+  const kit = randomFactor('kit')
+  await unlockVault(access, passkey, (vault) => addFactor(access, vault, kit))
+  expect(await tryUnlock(access, kit)).toBe(identity)
+  // And the same factor is written again for a generation that it has no pair of.
+  await unlockVault(access, passkey, (vault) => rotateVault(access, vault, { factors: [passkey] }))
+  await unlockVault(access, passkey, (vault) => addFactor(access, vault, kit))
+  expect(
+    [...server.pairs.values()].filter(({ factorId }) => factorId === kit.id).map(({ gen }) => gen),
+  ).toEqual([1, 2])
+})
+
+test('error: escrow is not added to a vault that exists', async () => {
+  const { access, device, server } = await wallet('passkey')
+  const { revision } = server
+  const adding = unlockVault(access, device, (vault) => addFactor(access, vault, randomFactor('escrow')))
+  await expect(adding).rejects.toMatchObject({
+    code: 'vault/bad_input',
+    message: 'Escrow is added by a rotation, not to a vault that exists.',
+  })
+  expect(server.revision).toBe(revision)
+})

@@ -293,7 +293,7 @@ describe('property: no crash loses a factor', { timeout: process.env.EXHAUSTIVE 
     })
   })
 
-  test('property: two devices rotate at once, and either crashes (threat 24)', async () => {
+  test('property: two devices rotate at once, and either crashes (threat 24)', async ({ annotate }) => {
     const { devices, identity, world } = await prepare(kit)
     const all = [devices.here, devices.there, passkey, kit]
     const rotate = (factors: Factor[]) => async (access: Access) => {
@@ -331,5 +331,7 @@ describe('property: no crash loses a factor', { timeout: process.env.EXHAUSTIVE 
         for (const { id } of [devices.here, devices.there])
           expect(findPair(wallet, id)?.commit).toBe(now.server.active?.commit)
       }
+    // The last one: of all ceremonies.
+    await annotate(`${points.toLocaleString('en')} crash points`, 'size')
   })
 })

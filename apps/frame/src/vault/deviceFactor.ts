@@ -2,7 +2,7 @@ import { openBox, sealBox } from './box.ts'
 import { type Bytes, randomBytes } from './bytes.ts'
 import { checkFactor, type Factor } from './factor.ts'
 import { boundTo, checkScope, type Generation } from './scope.ts'
-import type { Access } from './store.ts'
+import type { Access, DeviceRecord } from './store.ts'
 import { VaultError } from './vaultError.ts'
 
 /** The factor of this device; undefined if it has none, or its secret does not decrypt. */
@@ -36,11 +36,15 @@ export async function pinDevice(
   factors: readonly Factor[],
   { generation, fingerprint }: { generation: Generation; fingerprint: Bytes },
 ): Promise<void> {
-  const record = await device.read(scope)
-  if (!record || !factors.some(({ id }) => id === record.factorId)) return
   const { commit, gen } = generation
-  if (record.pin?.commit !== commit && (record.pin?.gen ?? 0) < gen)
-    await device.write(scope, { ...record, pin: { gen, commit, fingerprint: fingerprint.slice() } })
+  const pin = { gen, commit, fingerprint: fingerprint.slice() }
+  const isNews = (record: DeviceRecord) =>
+    factors.some(({ id }) => id === record.factorId) && (record.pin?.gen ?? 0) < gen
+  const record = await device.read(scope)
+  // Once more in the same step as the write: another tab may have seen a later generation
+  // meanwhile, which must not be forgotten, or have made this device a new one.
+  if (record && isNews(record))
+    await device.update(scope, (latest) => (isNews(latest) ? { ...latest, pin } : undefined))
 }
 
 /** Factors that a ceremony may write pairs for: valid, each once, and a device only if it has stored its secret. */

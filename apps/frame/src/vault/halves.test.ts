@@ -64,8 +64,10 @@ async function halves(count: number) {
   return { mine, theirs }
 }
 
-test('property: one half alone is uniform, whatever the key (threat 23)', async () => {
-  const { mine, theirs } = await halves(process.env.EXHAUSTIVE ? 20_000 : 800)
+test('property: one half alone is uniform, whatever the key (threat 23)', async ({ annotate }) => {
+  const count = process.env.EXHAUSTIVE ? 20_000 : 800
+  await annotate(`${count.toLocaleString('en')} halves`, 'size')
+  const { mine, theirs } = await halves(count)
   const join = (all: readonly Bytes[]) => Uint8Array.from(all.flatMap((half) => [...half]))
   expect(chiSquare(join(mine))).toBeLessThan(limit)
   expect(chiSquare(join(theirs))).toBeLessThan(limit)

@@ -58,7 +58,9 @@ function flip(bytes: Bytes, bit: number): Bytes {
   return changed
 }
 
-test('property: one flipped bit anywhere is refused (threat 22)', async () => {
+test('property: one flipped bit anywhere is refused (threat 22)', async ({ annotate }) => {
+  const numRuns = process.env.EXHAUSTIVE ? 3_000 : 60
+  await annotate(`${numRuns.toLocaleString('en')} flipped bits`, 'size')
   const world = await wallet()
   const fields = {
     box: 'vault/wrong_vault',
@@ -78,7 +80,7 @@ test('property: one flipped bit anywhere is refused (threat 22)', async () => {
         expect(await found(world, lying)).toEqual([fields[field], fields[field], fields[field]])
       },
     ),
-    { numRuns: process.env.EXHAUSTIVE ? 3_000 : 60 },
+    { numRuns },
   )
 })
 
@@ -199,7 +201,11 @@ function replace(value: unknown, [key, ...rest]: readonly string[], by: unknown)
   return { ...record, [key]: replace(record[key], rest, by) }
 }
 
-test('property: whatever the server answers, the factors open their wallet or fail with a code (threat 22)', async () => {
+test('property: whatever the server answers, the factors open their wallet or fail with a code (threat 22)', async ({
+  annotate,
+}) => {
+  const numRuns = process.env.EXHAUSTIVE ? 10_000 : 300
+  await annotate(`${numRuns.toLocaleString('en')} answers`, 'size')
   const world = await wallet()
   await rotate(world)
   const honest = memoryStore(world.server)
@@ -239,7 +245,7 @@ test('property: whatever the server answers, the factors open their wallet or fa
         refused += outcome === world.identity ? 0 : 1
       }
     }),
-    { numRuns: process.env.EXHAUSTIVE ? 10_000 : 300 },
+    { numRuns },
   )
   expect(refused).toBeGreaterThan(100)
 })

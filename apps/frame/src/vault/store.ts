@@ -67,6 +67,8 @@ export type DeviceStore = {
   key(): Promise<CryptoKey>
   read(scope: Scope): Promise<DeviceRecord | undefined>
   write(scope: Scope, record: DeviceRecord): Promise<void>
+  /** Changes the record if there is one, and no other tab writes in between. Undefined leaves it as it is. */
+  update(scope: Scope, change: (record: DeviceRecord) => DeviceRecord | undefined): Promise<void>
   remove(scope: Scope): Promise<void>
   /** One tab at a time. */
   lock<Result>(scope: Scope, act: () => Promise<Result>): Promise<Result>

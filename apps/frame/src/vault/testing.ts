@@ -101,6 +101,10 @@ export function memoryDevice(data: DeviceData): DeviceStore {
     async write(_scope, record) {
       data.record = structuredClone(record)
     },
+    async update(_scope, change) {
+      const changed = data.record && change(structuredClone(data.record))
+      if (changed) data.record = structuredClone(changed)
+    },
     async remove() {
       data.record = undefined
     },

@@ -11,7 +11,7 @@ export type CrashPoint = {
 }
 
 const serverWrites = ['putVault', 'putPair', 'activate', 'deletePair', 'deleteVault', 'deleteFactor'] as const
-const deviceWrites = ['write', 'remove'] as const
+const deviceWrites = ['write', 'update', 'remove'] as const
 
 /**
  * The same access, where `at` is called around every durable write: it crashes the process

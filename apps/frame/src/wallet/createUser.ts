@@ -10,7 +10,6 @@ import type { openLogin } from '../login/openLogin.ts'
 import type { WalletView } from '../serveVault.ts'
 import { type OpenedWallet, openWallet } from './openWallet.ts'
 import { refusalOf } from './refusalOf.ts'
-import { checkCreationFiles, startWorker } from './startWorker.ts'
 import type { Wallet } from './wallet.ts'
 
 /** The visitor as the app sees them, and their wallet. */
@@ -25,7 +24,7 @@ export type User = {
   close(): void
 }
 
-export function createUser({ chainId, login, projectId, servers }: createUser.Options): User {
+export function createUser({ chainId, login, projectId, servers, ...files }: createUser.Options): User {
   let opened: { readonly accountId: string; readonly wallet: OpenedWallet } | undefined
   let chosen = chainId
   const { key, session } = login
@@ -45,7 +44,7 @@ export function createUser({ chainId, login, projectId, servers }: createUser.Op
     if (opened && (opened.accountId !== accountId || !opened.wallet.isOpen())) close()
     opened ??= {
       accountId,
-      wallet: openWallet({ accountId, checkCreationFiles, escrow, projectId, session, startWorker, vault }),
+      wallet: openWallet({ ...files, accountId, escrow, projectId, session, vault }),
     }
     return { email, wallet: opened.wallet }
   }
@@ -84,8 +83,8 @@ export function createUser({ chainId, login, projectId, servers }: createUser.Op
 }
 
 export declare namespace createUser {
-  type Options = {
-    readonly login: openLogin.Opened
+  type Options = Pick<openWallet.Options, 'checkCreationFiles' | 'startWorker'> & {
+    readonly login: Pick<openLogin.Opened, 'key' | 'session'>
     readonly projectId: string
     /** Origins of the roles of the server. */
     readonly servers: { readonly vault: string; readonly escrow: string }

@@ -1,3 +1,4 @@
+import { loginSessionEnded, loginTokenInvalid } from '@latchkey/protocol/catalogue/emailLogin'
 import type { FrameFailure } from '@latchkey/protocol/frame/calls'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import * as z from 'zod/mini'
@@ -7,6 +8,8 @@ import { type RemoteName, remoteContracts } from '../remoteContracts.ts'
 
 /** A wallet with a hundred factors and several generations has less. */
 const maxAnswerBytes = 1_048_576
+
+const outdated: ReadonlySet<string> = new Set([loginTokenInvalid.code, loginSessionEnded.code])
 
 const message = z.strictObject({
   id: z.int(),
@@ -28,8 +31,8 @@ export function relayCalls(port: MessagePort, { escrow, session, vault }: relayC
     try {
       return await server(remoteContracts[call], { body, params, token, maxAnswerBytes })
     } catch (error) {
-      // A device that was asleep does not know how old its token is.
-      if (failureOf(error).code !== 'login/token_invalid' || renew) throw error
+      // A device that was asleep does not know how old its token is, nor whether it was removed meanwhile.
+      if (!outdated.has(failureOf(error).code) || renew) throw error
       return pass(asked, true)
     }
   }

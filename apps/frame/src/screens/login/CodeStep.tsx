@@ -36,7 +36,7 @@ export type CodeStepProps = {
 export function CodeStep({ check, triesLeft, onFail, onLeave, renewal, ...rest }: CodeStepProps) {
   useStyles(css)
   const t = useT()
-  const statusId = useId()
+  const [bodyId, statusId] = [useId(), useId()]
   const [entry, setEntry] = useState(emptyEntry)
   const resend = useResend({ resendAt: rest.resendAt, send: rest.resend, onFail })
 
@@ -91,8 +91,9 @@ export function CodeStep({ check, triesLeft, onFail, onLeave, renewal, ...rest }
   const digits = entry.status === 'failed' ? '' : entry.digits
   const isChecking = entry.status === 'checking'
   return (
-    <Screen title={rest.title} body={rest.body} hasField foot={rest.foot} onLeave={onLeave}>
+    <Screen title={rest.title} body={rest.body} bodyId={bodyId} hasField foot={rest.foot} onLeave={onLeave}>
       <form
+        aria-label={rest.title}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -103,7 +104,7 @@ export function CodeStep({ check, triesLeft, onFail, onLeave, renewal, ...rest }
           digits={digits}
           isChecking={isChecking}
           isWrong={problem?.kind === 'wrong'}
-          describedBy={statusId}
+          describedBy={`${bodyId} ${statusId}`}
           onText={(text) => dispatch({ type: 'type', text })}
         />
         <p id={statusId} className={`screen-status${problem ? ' negative' : ''}`} role="status">

@@ -1,8 +1,15 @@
 /** @jsxImportSource preact */
-import { httpRequestFailed, requestAborted, responseInvalid } from '@latchkey/protocol/catalogue'
-import { useEffect, useState } from 'preact/hooks'
+import {
+  loginAttemptEnded,
+  loginDeviceEnded,
+  loginDeviceRefused,
+  loginMailFailed,
+  requestAborted,
+} from '@latchkey/protocol/catalogue'
+import { useEffect, useId, useState } from 'preact/hooks'
 import type { EmailLogin } from '../../login/emailLogin.ts'
 import { failureOf } from '../../login/failureOf.ts'
+import { isPassing } from '../../login/isPassing.ts'
 import { useStyles } from '../styles.tsx'
 import { Button } from '../ui/Button.tsx'
 import { filled } from '../ui/filled.tsx'
@@ -18,7 +25,7 @@ export type LinkStepProps = {
   /** The mail is not the first one. */
   isRenewed: boolean
   host: string
-  approved(signal: AbortSignal): Promise<void>
+  approved: EmailLogin['approved']
   resendAt(): number
   resend(): Promise<void>
   onApproved(): void
@@ -28,10 +35,10 @@ export type LinkStepProps = {
 
 /** Why the link will not be followed any more. */
 const reasons: Readonly<Record<string, 'mailFailed' | 'refused' | 'ended'>> = {
-  'login/mail_failed': 'mailFailed',
-  'login/device_refused': 'refused',
-  'login/device_ended': 'ended',
-  'login/attempt_ended': 'ended',
+  [loginMailFailed.code]: 'mailFailed',
+  [loginDeviceRefused.code]: 'refused',
+  [loginDeviceEnded.code]: 'ended',
+  [loginAttemptEnded.code]: 'ended',
 }
 
 const retryMs = 3_000
@@ -43,9 +50,11 @@ export function LinkStep({ attempt, isRenewed, host, approved, onApproved, onFai
   const { onLeave } = rest
   useStyles(css)
   const t = useT()
+  const numberId = useId()
   const [state, setState] = useState<'waiting' | 'offline' | 'approved' | 'mailFailed' | 'refused' | 'ended'>(
     'waiting',
   )
+  const [isDelayed, setDelayed] = useState(false)
   const resend = useResend({ resendAt: rest.resendAt, send: rest.resend, onFail })
 
   useEffect(() => {
@@ -53,7 +62,7 @@ export function LinkStep({ attempt, isRenewed, host, approved, onApproved, onFai
     let timer: ReturnType<typeof setTimeout> | undefined
     async function wait(): Promise<void> {
       try {
-        await approved(controller.signal)
+        await approved(controller.signal, setDelayed)
         setState('approved')
         timer = setTimeout(onApproved, approvedMs)
       } catch (error) {
@@ -61,7 +70,7 @@ export function LinkStep({ attempt, isRenewed, host, approved, onApproved, onFai
         const reason = reasons[code]
         if (controller.signal.aborted || code === requestAborted.code) return
         if (reason) setState(reason)
-        else if (code === httpRequestFailed.code || code === responseInvalid.code) {
+        else if (isPassing(code)) {
           setState('offline')
           timer = setTimeout(wait, retryMs)
         } else onFail(error)
@@ -117,16 +126,19 @@ export function LinkStep({ attempt, isRenewed, host, approved, onApproved, onFai
       ? t('login.link.approved')
       : isOffline
         ? t('login.link.offline')
-        : isRenewed
-          ? t('login.link.renewed')
-          : t('login.link.waiting', { number })
+        : isDelayed
+          ? t('login.link.delayed')
+          : isRenewed
+            ? t('login.link.renewed')
+            : t('login.link.waiting', { number })
   return (
     <Screen
       title={t('login.link.title')}
+      describedBy={numberId}
       body={filled([attempt.email], ([email = '']) => t('login.link.body', { email }))}
       actions={
         <>
-          <ResendButton of="login" resend={resend} variant="secondary" />
+          <ResendButton of="login" resend={resend} variant="quiet" />
           {otherEmail}
         </>
       }
@@ -135,7 +147,9 @@ export function LinkStep({ attempt, isRenewed, host, approved, onApproved, onFai
     >
       <Ring state={state === 'approved' ? 'done' : 'waiting'}>
         <span className="match" dir="ltr">
-          <span className="hidden">{t('login.link.number', { number })}</span>
+          <span id={numberId} className="hidden">
+            {t('login.link.number', { number })}
+          </span>
           <span aria-hidden="true">{number}</span>
         </span>
       </Ring>

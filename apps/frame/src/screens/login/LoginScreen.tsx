@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { loginCancelled } from '@latchkey/protocol/catalogue'
+import { escrowWaiting, loginCancelled } from '@latchkey/protocol/catalogue'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
 import { useCallback, useState } from 'preact/hooks'
@@ -15,13 +15,17 @@ import { CodeStep } from './CodeStep.tsx'
 import css from './LinkStep.css?inline'
 import { LinkStep } from './LinkStep.tsx'
 import { showWithCalls } from './showWithCalls.ts'
+import { WaitStep } from './WaitStep.tsx'
 
 /** Shows what is left of a login: the wait for the link, then the code. */
 export async function showLogin(screens: Screens, options: showLogin.Options): Promise<void> {
   const { login, signal, until } = options
   const step = stepOf(login.pending())
   if (until === 'approved' && step !== 'link') return
-  if (step === 'finish') return login.complete(undefined, signal)
+  if (step === 'finish') {
+    if (await login.complete(undefined, signal)) throw new FrameRefusal({ code: escrowWaiting.code })
+    return
+  }
   return showWithCalls(screens, {
     title: 'login',
     signal,
@@ -42,10 +46,10 @@ export declare namespace showLogin {
   }
 }
 
-type Step = 'link' | 'code' | 'finish' | 'done'
+type Step = 'link' | 'code' | 'finish' | 'done' | 'wait'
 
-/** Long enough to be seen. */
-const doneMs = 900
+/** Long enough to be seen; the page goes on with the same picture. */
+const doneMs = 500
 
 function LoginScreen({ login, until, language, host, signal, end }: LoginScreenProps) {
   useStyles(css)
@@ -53,6 +57,7 @@ function LoginScreen({ login, until, language, host, signal, end }: LoginScreenP
   const [attempt, setAttempt] = useState(() => login.pending())
   const [mails, setMails] = useState(1)
   const [step, setStep] = useState<Step>(() => stepOf(attempt))
+  const [opensAt, setOpensAt] = useState<Date>()
   const { email } = attempt
   const foot = filled([host], ([host = '']) => t('login.for', { host }))
 
@@ -69,10 +74,16 @@ function LoginScreen({ login, until, language, host, signal, end }: LoginScreenP
   function proceed(next: Step): void {
     setStep(next)
     if (next === 'done') setTimeout(() => end.resolve(), doneMs)
-    if (next === 'finish') login.complete(undefined, signal).then(() => proceed('done'), end.reject)
+    if (next === 'finish') login.complete(undefined, signal).then(logged, end.reject)
+  }
+  /** The visitor is logged in, but a new device may have to wait for the wallet. */
+  function logged(opensAt: Date | undefined): void {
+    setOpensAt(opensAt)
+    proceed(opensAt ? 'wait' : 'done')
   }
   const approved = useCallback(
-    (own: AbortSignal) => login.approved(AbortSignal.any([signal, own])),
+    (own: AbortSignal, onDelay?: (isDelayed: boolean) => void) =>
+      login.approved(AbortSignal.any([signal, own]), onDelay),
     [login, signal],
   )
   const onApproved = () => (until === 'approved' ? end.resolve() : proceed(stepOf(login.pending())))
@@ -95,20 +106,23 @@ function LoginScreen({ login, until, language, host, signal, end }: LoginScreenP
       <CodeStep
         key={attempt.id}
         title={t('login.code.title')}
-        body={filled([email], ([email = '']) => t('login.code.body', { email }))}
+        body={
+          attempt.action === 'VERIFY_DEVICE'
+            ? t('login.code.sameMail')
+            : filled([email], ([email = '']) => t('login.code.body', { email }))
+        }
         foot={foot}
         {...sending}
         renewal="code"
-        check={async (code) => {
-          await login.complete(code, signal)
-          proceed('done')
-        }}
+        check={async (code) => logged(await login.complete(code, signal))}
         triesLeft={() => login.pending().triesLeft}
         leaveLabel={t('login.otherEmail')}
         onLeave={leave}
         onFail={end.reject}
       />
     )
+  if (step === 'wait' && opensAt)
+    return <WaitStep opensAt={opensAt} email={email} foot={foot} onLeave={leave} />
   return (
     <Screen
       key={step}
@@ -120,7 +134,7 @@ function LoginScreen({ login, until, language, host, signal, end }: LoginScreenP
         </Ring>
       }
       title={step === 'done' ? t('login.done') : t('login.finishing')}
-      body={filled([email], ([email = '']) => email)}
+      body={step === 'done' ? t('login.opening') : filled([email], ([email = '']) => email)}
       onLeave={leave}
     />
   )

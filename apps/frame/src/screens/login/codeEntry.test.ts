@@ -40,6 +40,12 @@ test.each<[string, CodeEntry, CodeEvent, CodeEntry]>([
     { type: 'submit' },
     checking,
   ],
+  [
+    'nor is it lost while the server is in trouble',
+    checking,
+    refuse('server/database_unavailable'),
+    { status: 'typing', digits: '12345678', problem: { kind: 'offline' } },
+  ],
   ['too many tries end it', checking, refuse('login/too_many_tries'), { status: 'over', reason: 'tooMany' }],
   ['so does its age', checking, refuse('login/attempt_ended'), { status: 'over', reason: 'expired' }],
   ['other refusals are for the page', checking, refuse('login/change_pending'), { status: 'failed' }],

@@ -1,11 +1,6 @@
-import {
-  httpRequestFailed,
-  loginAttemptEnded,
-  loginCodeWrong,
-  loginTooManyTries,
-  responseInvalid,
-} from '@latchkey/protocol/catalogue'
+import { loginAttemptEnded, loginCodeWrong, loginTooManyTries } from '@latchkey/protocol/catalogue'
 import { failureOf } from '../../login/failureOf.ts'
+import { isPassing } from '../../login/isPassing.ts'
 import { codeLength, typedCode } from './typedCode.ts'
 
 /** The entry of a code, from the first digit to the answer of the server. */
@@ -41,16 +36,15 @@ export function transition(state: CodeEntry, event: CodeEvent): CodeEntry {
 }
 
 function refused(digits: string, { error, triesLeft }: CodeEvent & { type: 'refuse' }): CodeEntry {
-  switch (failureOf(error).code) {
+  const { code = '' } = failureOf(error)
+  if (isPassing(code)) return { status: 'typing', digits, problem: { kind: 'offline' } }
+  switch (code) {
     case loginCodeWrong.code:
       return { status: 'typing', digits: '', problem: { kind: 'wrong', triesLeft } }
     case loginTooManyTries.code:
       return { status: 'over', reason: 'tooMany' }
     case loginAttemptEnded.code:
       return { status: 'over', reason: 'expired' }
-    case httpRequestFailed.code:
-    case responseInvalid.code:
-      return { status: 'typing', digits, problem: { kind: 'offline' } }
     default:
       return { status: 'failed' }
   }

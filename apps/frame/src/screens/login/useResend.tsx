@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import { httpRequestFailed, loginCoolDown, responseInvalid } from '@latchkey/protocol/catalogue'
+import { loginCoolDown } from '@latchkey/protocol/catalogue'
 import { useEffect, useState } from 'preact/hooks'
 import { failureOf } from '../../login/failureOf.ts'
+import { isPassing } from '../../login/isPassing.ts'
 import { Button } from '../ui/Button.tsx'
 import { useT } from '../words.tsx'
 import { type CoolDown, coolDownAt } from './coolDown.ts'
@@ -37,8 +38,8 @@ export function useResend({ resendAt, send, onFail }: useResend.Options): Resend
       try {
         await send()
       } catch (error) {
-        const { code } = failureOf(error)
-        if (code === httpRequestFailed.code || code === responseInvalid.code) setOffline(true)
+        const { code = '' } = failureOf(error)
+        if (isPassing(code)) setOffline(true)
         else if (code !== loginCoolDown.code) onFail(error)
       }
       setSending(false)

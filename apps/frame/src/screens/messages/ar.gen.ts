@@ -286,8 +286,6 @@ export const ar: Messages = {
  "approval.label.fee": "رسوم الشبكة كحد أقصى",
  "approval.label.account": "حسابك",
  "approval.label.actions": "ما الذي سيحدث",
- "approval.label.message": "الرسالة",
- "approval.label.data": "البيانات الموقّعة",
  "approval.details": "كل ما يتم توقيعه",
  "approval.network.unknown": [
   "الشبكة ",
@@ -322,13 +320,18 @@ export const ar: Messages = {
  "approval.approve": "موافقة",
  "approval.sign": "توقيع",
  "approval.decline": "رفض",
- "approval.wait": "يمكنك اتخاذ القرار بعد ظهور هذا لمدة ثانية.",
+ "approval.wait": "يُتاح القرار بعد ظهوره كاملًا لمدة ثانية.",
  "approval.window.why": "يمكن لصفحة أن تغطي ما تراه هنا أو تغيّره. اتخذ القرار في نافذة من محفظتك.",
  "approval.window.open": "المراجعة في نافذة",
  "approval.window.waiting": "اتخذ القرار في النافذة التي فُتحت",
  "approval.window.blocked": "لم تُفتح النافذة. اسمح بالنوافذ المنبثقة لهذه الصفحة ثم حاول مجددًا.",
  "approval.window.closed": "أُغلقت النافذة قبل أن تتخذ القرار.",
  "approval.window.lost": "لم يعد هنا ما يتطلب قرارًا. يمكنك إغلاق هذه النافذة.",
+ "approval.next.signIn": "تسجيل الدخول مجاني ولا ينقل أي شيء.",
+ "approval.next.signature": "لا يمكن سحبه بعد التوقيع.",
+ "approval.next.transaction": "لا يمكن التراجع بعد الموافقة.",
+ "approval.window.again": "فتحها مجددًا",
+ "approval.window.title": "الموافقة على الطلب",
  "action.cancel": "إلغاء",
  "action.continue": "متابعة",
  "action.done": "تم",
@@ -460,7 +463,7 @@ export const ar: Messages = {
    }
   ]
  ],
- "code.offline": "تعذّر التحقق من الرمز. تحقق من اتصالك ثم تابع.",
+ "code.offline": "تعذّر التحقق من الرمز. تحقق من اتصالك أو انتظر لحظة ثم تابع.",
  "code.renewed": "أرسلنا رمزًا جديدًا. لم يعد الرمز القديم يعمل.",
  "code.tooMany.title": "رموز خاطئة كثيرة",
  "code.tooMany.body": "لم يعد هذا الرمز يعمل. أرسل رمزًا جديدًا للمحاولة مرة أخرى.",
@@ -535,7 +538,7 @@ export const ar: Messages = {
    "email"
   ],
   "⁩",
-  " على هذا الجهاز أو غيره، واختر هناك هذا الرقم:"
+  " واختر هناك هذا الرقم:"
  ],
  "login.link.number": [
   "رقمك هو ",
@@ -554,7 +557,8 @@ export const ar: Messages = {
   "⁩"
  ],
  "login.link.renewed": "أرسلنا رسالة أخرى، وهي تطلب هذا الرقم الجديد.",
- "login.link.offline": "لا يوجد اتصال. ما زلنا نحاول.",
+ "login.link.offline": "تعذّر الوصول إلى الخادم. ما زلنا نحاول.",
+ "login.link.delayed": "لم تُرسل الرسالة بعد. ما زلنا نحاول: انتظر هنا، أو أرسل رسالة أخرى لاحقًا.",
  "login.mailFailed.title": "لم تصل الرسالة",
  "login.mailFailed.body": [
   "تعذّر تسليم رسالتنا إلى ",
@@ -635,5 +639,27 @@ export const ar: Messages = {
  "login.done": "تم تسجيل دخولك",
  "login.finishing": "جارٍ تسجيل دخولك",
  "login.otherEmail": "استخدام بريد آخر",
- "login.link.approved": "تم تأكيد الرقم"
+ "login.link.approved": "تم تأكيد الرقم",
+ "login.wait.title": "هذا جهاز جديد",
+ "login.wait.body": [
+  "لحمايتك تُفتح محفظتك على هذا الجهاز في ",
+  "⁨",
+  [
+   "time"
+  ],
+  "⁩",
+  ". سجّل الدخول مجددًا حينها."
+ ],
+ "login.wait.mail": [
+  "أرسلنا رسالة إلى ",
+  "⁨",
+  [
+   "email"
+  ],
+  "⁩",
+  " يمكنك بها إيقاف ذلك."
+ ],
+ "login.wait.close": "فهمت",
+ "login.code.sameMail": "الخطوة الأخيرة: الأرقام الثمانية في الرسالة نفسها، أسفل الرابط.",
+ "login.opening": "جارٍ فتح محفظتك…"
 }

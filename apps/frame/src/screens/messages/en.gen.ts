@@ -209,8 +209,6 @@ export const en: Messages = {
  "approval.label.fee": "Network fee, at most",
  "approval.label.account": "Your account",
  "approval.label.actions": "What happens",
- "approval.label.message": "Message",
- "approval.label.data": "Signed data",
  "approval.details": "Everything that is signed",
  "approval.network.unknown": [
   "Network ",
@@ -243,13 +241,18 @@ export const en: Messages = {
  "approval.approve": "Approve",
  "approval.sign": "Sign",
  "approval.decline": "Decline",
- "approval.wait": "You can decide once this has been in view for a second.",
+ "approval.wait": "Unlocks after a second in full view.",
  "approval.window.why": "A page can cover or change what you see here. Decide in a window of your wallet.",
  "approval.window.open": "Review in a window",
  "approval.window.waiting": "Decide in the window that opened",
  "approval.window.blocked": "The window didn’t open. Allow pop-ups for this page, then try again.",
  "approval.window.closed": "The window was closed before you decided.",
  "approval.window.lost": "There is nothing to decide here any more. You can close this window.",
+ "approval.next.signIn": "Signing in costs nothing and moves nothing.",
+ "approval.next.signature": "Once signed, it can’t be taken back.",
+ "approval.next.transaction": "Once approved, it can’t be undone.",
+ "approval.window.again": "Open it again",
+ "approval.window.title": "Approve request",
  "action.cancel": "Cancel",
  "action.continue": "Continue",
  "action.done": "Done",
@@ -347,7 +350,7 @@ export const en: Messages = {
    }
   ]
  ],
- "code.offline": "We couldn’t check the code. Check your connection, then continue.",
+ "code.offline": "We couldn’t check the code. Check your connection or wait a moment, then continue.",
  "code.renewed": "We sent a new code. The old one no longer works.",
  "code.tooMany.title": "Too many wrong codes",
  "code.tooMany.body": "This code no longer works. Send a new one to try again.",
@@ -402,7 +405,7 @@ export const en: Messages = {
   [
    "email"
   ],
-  ", on this device or another, and choose this number there:"
+  " and choose this number there:"
  ],
  "login.link.number": [
   "Your number is ",
@@ -417,7 +420,8 @@ export const en: Messages = {
   ]
  ],
  "login.link.renewed": "We sent another mail. It asks for this new number.",
- "login.link.offline": "No connection. We keep trying.",
+ "login.link.offline": "We can’t reach the server. We keep trying.",
+ "login.link.delayed": "The mail has not left yet. We keep trying: wait here, or send another one later.",
  "login.mailFailed.title": "The mail didn’t get through",
  "login.mailFailed.body": [
   "We couldn’t deliver our mail to ",
@@ -478,5 +482,23 @@ export const en: Messages = {
  "login.done": "You’re logged in",
  "login.finishing": "Logging you in",
  "login.otherEmail": "Use another email",
- "login.link.approved": "Number confirmed"
+ "login.link.approved": "Number confirmed",
+ "login.wait.title": "This device is new",
+ "login.wait.body": [
+  "For your safety, your wallet opens on it on ",
+  [
+   "time"
+  ],
+  ". Log in again then."
+ ],
+ "login.wait.mail": [
+  "We sent a mail to ",
+  [
+   "email"
+  ],
+  ", with which you can stop it."
+ ],
+ "login.wait.close": "Got it",
+ "login.code.sameMail": "Last step: the 8 digits in the same mail, below the link.",
+ "login.opening": "Opening your wallet…"
 }

@@ -210,8 +210,6 @@ export const es: Messages = {
  "approval.label.fee": "Tarifa de red, como máximo",
  "approval.label.account": "Tu cuenta",
  "approval.label.actions": "Qué ocurre",
- "approval.label.message": "Mensaje",
- "approval.label.data": "Datos firmados",
  "approval.details": "Todo lo que se firma",
  "approval.network.unknown": [
   "Red ",
@@ -244,13 +242,18 @@ export const es: Messages = {
  "approval.approve": "Aprobar",
  "approval.sign": "Firmar",
  "approval.decline": "Rechazar",
- "approval.wait": "Podrás decidir cuando esto lleve un segundo a la vista.",
+ "approval.wait": "Se activa tras un segundo completo a la vista.",
  "approval.window.why": "Una página puede tapar o cambiar lo que ves aquí. Decide en una ventana de tu billetera.",
  "approval.window.open": "Revisar en una ventana",
  "approval.window.waiting": "Decide en la ventana que se abrió",
  "approval.window.blocked": "La ventana no se abrió. Permite las ventanas emergentes de esta página e inténtalo de nuevo.",
  "approval.window.closed": "La ventana se cerró antes de que decidieras.",
  "approval.window.lost": "Aquí ya no hay nada que decidir. Puedes cerrar esta ventana.",
+ "approval.next.signIn": "Iniciar sesión no cuesta ni mueve nada.",
+ "approval.next.signature": "Una vez firmado, no se puede retirar.",
+ "approval.next.transaction": "Una vez aprobada, no se puede deshacer.",
+ "approval.window.again": "Abrirla de nuevo",
+ "approval.window.title": "Aprobar solicitud",
  "action.cancel": "Cancelar",
  "action.continue": "Continuar",
  "action.done": "Listo",
@@ -363,7 +366,7 @@ export const es: Messages = {
    }
   ]
  ],
- "code.offline": "No pudimos comprobar el código. Revisa tu conexión y continúa.",
+ "code.offline": "No pudimos comprobar el código. Revisa tu conexión o espera un momento y continúa.",
  "code.renewed": "Enviamos un código nuevo. El anterior ya no funciona.",
  "code.tooMany.title": "Demasiados códigos incorrectos",
  "code.tooMany.body": "Este código ya no funciona. Envía uno nuevo para intentarlo otra vez.",
@@ -428,7 +431,7 @@ export const es: Messages = {
   [
    "email"
   ],
-  ", en este dispositivo o en otro, y elige allí este número:"
+  " y elige allí este número:"
  ],
  "login.link.number": [
   "Tu número es ",
@@ -443,7 +446,8 @@ export const es: Messages = {
   ]
  ],
  "login.link.renewed": "Enviamos otro correo. Pide este número nuevo.",
- "login.link.offline": "Sin conexión. Seguimos intentándolo.",
+ "login.link.offline": "No podemos conectar con el servidor. Seguimos intentándolo.",
+ "login.link.delayed": "El correo aún no ha salido. Seguimos intentándolo: espera aquí o envía otro más tarde.",
  "login.mailFailed.title": "El correo no llegó",
  "login.mailFailed.body": [
   "No pudimos entregar nuestro correo a ",
@@ -514,5 +518,23 @@ export const es: Messages = {
  "login.done": "Has iniciado sesión",
  "login.finishing": "Iniciando sesión",
  "login.otherEmail": "Usar otro correo",
- "login.link.approved": "Número confirmado"
+ "login.link.approved": "Número confirmado",
+ "login.wait.title": "Este dispositivo es nuevo",
+ "login.wait.body": [
+  "Por tu seguridad, tu billetera se abre en él el ",
+  [
+   "time"
+  ],
+  ". Inicia sesión de nuevo entonces."
+ ],
+ "login.wait.mail": [
+  "Enviamos un correo a ",
+  [
+   "email"
+  ],
+  " con el que puedes impedirlo."
+ ],
+ "login.wait.close": "Entendido",
+ "login.code.sameMail": "Último paso: los 8 dígitos del mismo correo, debajo del enlace.",
+ "login.opening": "Abriendo tu billetera…"
 }

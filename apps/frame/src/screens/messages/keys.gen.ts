@@ -35,8 +35,6 @@ export type MessageArgs = {
   "approval.label.fee": undefined
   "approval.label.account": undefined
   "approval.label.actions": undefined
-  "approval.label.message": undefined
-  "approval.label.data": undefined
   "approval.details": undefined
   "approval.network.unknown": { id: string | number }
   "approval.fails.title": undefined
@@ -71,6 +69,11 @@ export type MessageArgs = {
   "approval.window.blocked": undefined
   "approval.window.closed": undefined
   "approval.window.lost": undefined
+  "approval.next.signIn": undefined
+  "approval.next.signature": undefined
+  "approval.next.transaction": undefined
+  "approval.window.again": undefined
+  "approval.window.title": undefined
   "action.cancel": undefined
   "action.continue": undefined
   "action.done": undefined
@@ -105,6 +108,7 @@ export type MessageArgs = {
   "login.link.waiting": { number: string | number }
   "login.link.renewed": undefined
   "login.link.offline": undefined
+  "login.link.delayed": undefined
   "login.mailFailed.title": undefined
   "login.mailFailed.body": { email: string | number }
   "login.refused.title": undefined
@@ -120,6 +124,12 @@ export type MessageArgs = {
   "login.finishing": undefined
   "login.otherEmail": undefined
   "login.link.approved": undefined
+  "login.wait.title": undefined
+  "login.wait.body": { time: string | number }
+  "login.wait.mail": { email: string | number }
+  "login.wait.close": undefined
+  "login.code.sameMail": undefined
+  "login.opening": undefined
 }
 export type MessageKey = keyof MessageArgs
 export type Messages = Readonly<Record<MessageKey, CompiledMessage>>

@@ -213,8 +213,6 @@ export const zh: Messages = {
  "approval.label.fee": "网络费用上限",
  "approval.label.account": "您的账户",
  "approval.label.actions": "将会发生什么",
- "approval.label.message": "消息",
- "approval.label.data": "签署的数据",
  "approval.details": "签署的全部内容",
  "approval.network.unknown": [
   "网络 ",
@@ -247,13 +245,18 @@ export const zh: Messages = {
  "approval.approve": "批准",
  "approval.sign": "签署",
  "approval.decline": "拒绝",
- "approval.wait": "此内容显示满一秒后，您即可决定。",
+ "approval.wait": "完整显示一秒后即可决定。",
  "approval.window.why": "页面可能遮挡或更改您在此看到的内容。请在您钱包的窗口中决定。",
  "approval.window.open": "在窗口中查看",
  "approval.window.waiting": "请在打开的窗口中决定",
  "approval.window.blocked": "窗口未能打开。请允许此页面弹出窗口，然后重试。",
  "approval.window.closed": "窗口在您决定之前已关闭。",
  "approval.window.lost": "这里已没有需要决定的内容。您可以关闭此窗口。",
+ "approval.next.signIn": "登录不收费，也不会转移任何资产。",
+ "approval.next.signature": "签署后无法收回。",
+ "approval.next.transaction": "批准后无法撤销。",
+ "approval.window.again": "重新打开",
+ "approval.window.title": "批准请求",
  "action.cancel": "取消",
  "action.continue": "继续",
  "action.done": "完成",
@@ -334,7 +337,7 @@ export const zh: Messages = {
    }
   ]
  ],
- "code.offline": "无法核对验证码。请检查网络连接后继续。",
+ "code.offline": "无法核对验证码。请检查网络连接或稍等片刻，然后继续。",
  "code.renewed": "我们发送了新的验证码，旧的已失效。",
  "code.tooMany.title": "验证码错误次数过多",
  "code.tooMany.body": "此验证码已失效。请发送新的验证码再试。",
@@ -374,7 +377,7 @@ export const zh: Messages = {
  ],
  "login.link.title": "请查看您的邮箱",
  "login.link.body": [
-  "请在本设备或其他设备上打开我们发送到 ",
+  "请打开我们发送到 ",
   [
    "email"
   ],
@@ -393,7 +396,8 @@ export const zh: Messages = {
   ]
  ],
  "login.link.renewed": "我们又发送了一封邮件，它要求选择这个新数字。",
- "login.link.offline": "没有网络连接，我们会继续尝试。",
+ "login.link.offline": "无法连接服务器，我们会继续尝试。",
+ "login.link.delayed": "邮件尚未发出，我们会继续尝试。请在此等候，或稍后重新发送。",
  "login.mailFailed.title": "邮件未能送达",
  "login.mailFailed.body": [
   "我们无法将邮件送达 ",
@@ -442,5 +446,23 @@ export const zh: Messages = {
  "login.done": "您已登录",
  "login.finishing": "正在登录",
  "login.otherEmail": "使用其他邮箱",
- "login.link.approved": "数字已确认"
+ "login.link.approved": "数字已确认",
+ "login.wait.title": "这是一台新设备",
+ "login.wait.body": [
+  "为了您的安全，您的钱包将于 ",
+  [
+   "time"
+  ],
+  " 在此设备上打开。届时请重新登录。"
+ ],
+ "login.wait.mail": [
+  "我们已向 ",
+  [
+   "email"
+  ],
+  " 发送邮件，您可以通过它阻止此操作。"
+ ],
+ "login.wait.close": "知道了",
+ "login.code.sameMail": "最后一步：输入同一封邮件中链接下方的 8 位数字。",
+ "login.opening": "正在打开您的钱包…"
 }

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { useStyles } from '../styles.tsx'
+import { useEscape } from '../useEscape.tsx'
 import css from './Screen.css?inline'
 
 export type ScreenProps = {
@@ -9,6 +10,10 @@ export type ScreenProps = {
   art?: ComponentChildren
   title: string
   body?: ComponentChildren
+  /** Of the body, for a field that it describes. */
+  bodyId?: string
+  /** Ids of more that is read out with the title. */
+  describedBy?: string | undefined
   /** A failure: it is said at once, and in its colour. */
   negative?: boolean
   /** Escape was pressed. */
@@ -24,20 +29,18 @@ export type ScreenProps = {
 
 /** One thing in the middle of the card: a drawing, words, what to do. */
 export function Screen({ art, title, body, negative, onLeave, hasField, ...rest }: ScreenProps) {
-  const { actions, foot, children } = rest
+  const ownId = useId()
+  const { actions, bodyId = ownId, describedBy = '', foot, children } = rest
   useStyles(css)
   const section = useRef<HTMLElement>(null)
-  // Whatever replaces another part of the same screen takes the focus over, or it would be lost.
-  useEffect(() => {
+  // Whatever replaces another part of the same screen takes the focus over, or it would be lost. In the
+  // same task, or digits that are typed at once would be.
+  useLayoutEffect(() => {
     const { current } = section
     if (!current?.contains((current.getRootNode() as ShadowRoot).activeElement))
       current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [])
-  useEffect(() => {
-    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && onLeave()
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [onLeave])
+  useEscape(onLeave)
   return (
     <section ref={section} className="screen">
       {art}
@@ -45,11 +48,17 @@ export function Screen({ art, title, body, negative, onLeave, hasField, ...rest 
         <h1
           className={`screen-title${negative ? ' negative' : ''}`}
           tabIndex={-1}
+          // It has the focus when the screen comes, so this is what screen readers say.
+          aria-describedby={`${bodyId} ${describedBy}`.trim()}
           data-autofocus={hasField ? undefined : ''}
         >
           {title}
         </h1>
-        {body && <p className="prose">{body}</p>}
+        {body && (
+          <p id={bodyId} className="prose">
+            {body}
+          </p>
+        )}
       </div>
       {children}
       {actions && <div className="screen-actions">{actions}</div>}

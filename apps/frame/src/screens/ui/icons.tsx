@@ -37,3 +37,20 @@ export function MailIcon({ size }: { size: number }) {
     </Icon>
   )
 }
+
+/** Points down; what it opens turns it. */
+export function ChevronIcon() {
+  return (
+    <Icon>
+      <path d="m6 8 4 4 4-4" />
+    </Icon>
+  )
+}
+
+export function WarningIcon() {
+  return (
+    <Icon>
+      <path d="M10 7.5v3.75M10 14h.01M8.7 3.6 2.4 14.4a1.5 1.5 0 0 0 1.3 2.25h12.6a1.5 1.5 0 0 0 1.3-2.25L11.3 3.6a1.5 1.5 0 0 0-2.6 0Z" />
+    </Icon>
+  )
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'preact/hooks'
+
+/** Escape leaves a screen. Keys that are pressed in the frame do not reach the page around it. */
+export function useEscape(onLeave: () => void): void {
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && onLeave()
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [onLeave])
+}
