@@ -24,7 +24,19 @@ export default defineConfig(({ command }) => ({
     // Inline module preloading would violate a strict Content Security Policy.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index', 'wagmi', 'two', 'embedded', 'mount', 'evm', 'frame', 'inside', 'csp', 'ssr'].map(page),
+      input: [
+        'index',
+        'wagmi',
+        'two',
+        'embedded',
+        'mount',
+        'evm',
+        'frame',
+        'inside',
+        'csp',
+        'ssr',
+        'libraries',
+      ].map(page),
     },
   },
 }))

@@ -1,1 +1,2 @@
+export { type LoginPage, logInWithTestEmail } from '../connectors/embedded/testingPlaywright.ts'
 export * from './testingPlaywright.gen.ts'

@@ -12,13 +12,17 @@ import {
 import { isKitError } from '@latchkey/protocol/errors'
 import type { FrameAnswer, FrameAsk, FrameCall } from '@latchkey/protocol/frame/calls'
 import type { FrameEvent } from '@latchkey/protocol/frame/events'
+import { signOutTimeoutMs } from '@latchkey/protocol/frame/limits'
 import type { PageEnd } from '@latchkey/protocol/frame/pageEnd'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import { version } from '../../core/config/version.ts'
 import type { Kit } from '../../core/kit.ts'
 import { showAlert } from '../../core/modal/alerts.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { openModal } from '../../core/modal/openModal.ts'
 import type { EmbeddedOptions } from './embeddedOptions.ts'
 import { embeddedUser } from './embeddedUser.ts'
+import { followNetwork } from './followNetwork.ts'
 import { createFrame } from './frame.ts'
 import { frameView } from './frameView.ts'
 import { loginNote } from './loginNote.ts'
@@ -49,10 +53,13 @@ export type EmbeddedClient = {
 
 type Families = ReadonlyMap<Namespace, string>
 
-export function createClient({ kit, emit, ...options }: createClient.Args): EmbeddedClient {
+/** After the modal has opened, so that the message is noticed. */
+const notAllowedDelayMs = 300
+
+export function createClient({ kit, emit, onNotAllowed, ...options }: createClient.Args): EmbeddedClient {
   let families: Families | undefined
-  let methods: ReadonlyMap<Namespace, readonly string[]> = new Map()
   let restoring: Promise<void> | undefined
+  let signingOut: Promise<void> | undefined
   /** Requests that may show an approval. */
   const open = new Set<AbortController>()
   const approvals = showApprovals(kit, { onLeft: declineAll })
@@ -68,6 +75,11 @@ export function createClient({ kit, emit, ...options }: createClient.Args): Embe
     },
   })
   kit.onDestroy(frame.drop)
+  kit.onDestroy(
+    followNetwork(kit, (chainId) => {
+      if (families) void ask('switchNetwork', { chainId }).catch(() => undefined)
+    }),
+  )
   kit.onDestroy(
     watchTheme(kit, () => {
       if (families || view.get().status === 'shown')
@@ -98,7 +110,9 @@ export function createClient({ kit, emit, ...options }: createClient.Args): Embe
 
   async function load(): Promise<PageEnd> {
     try {
-      return await frame.load()
+      const end = await frame.load()
+      await finishSignOut(end)
+      return end
     } catch (error) {
       if (isKitError(error, embeddedLoadFailed) && !kit.signal.aborted) showAlert(kit, embeddedLoadFailed)
       throw error
@@ -120,11 +134,7 @@ export function createClient({ kit, emit, ...options }: createClient.Args): Embe
   }
 
   async function enter(): Promise<void> {
-    const known: [Namespace, readonly string[]][] = []
-    for (const { namespace, remote } of kit.drivers)
-      if (remote) known.push([namespace, (await remote()).methods])
     const { email, families: addresses, userName } = await ask('getUser', {})
-    methods = new Map(known)
     families = new Map(addresses.map(({ namespace, address }) => [namespace, address]))
     embeddedUser.of(kit).dispatch({ email: email ?? undefined, userName })
     loginNote.write(kit, { isLoggedIn: true, email: email ?? loginNote.read(kit).email })
@@ -153,6 +163,30 @@ export function createClient({ kit, emit, ...options }: createClient.Args): Embe
     for (const controller of open) controller.abort()
   }
 
+  /** Also on a later visit, if the frame could not be reached when the visitor signed out. */
+  async function finishSignOut(end: PageEnd): Promise<void> {
+    if (!loginNote.read(kit).owesSignOut) return
+    signingOut ??= end
+      .ask('signOut', null)
+      .then(() => {
+        const { owesSignOut: _, ...note } = loginNote.read(kit)
+        loginNote.write(kit, note)
+      })
+      .finally(() => {
+        signingOut = undefined
+      })
+    await signingOut
+  }
+
+  /** Nothing that the page has asked for goes on: it may all be part of the same attempt. */
+  function refuse(method: string): void {
+    // biome-ignore lint/suspicious/noConsole: developers read the console.
+    console.error(`[latchkey] ${rpcNotAllowed.message}: ${method}`)
+    if (modal.of(kit).get().status === 'closed') openModal(kit)
+    declineAll()
+    setTimeout(() => !kit.signal.aborted && onNotAllowed(), notAllowedDelayMs)
+  }
+
   return {
     async prepare() {
       await frame.load()
@@ -167,7 +201,6 @@ export function createClient({ kit, emit, ...options }: createClient.Args): Embe
       return {
         accounts: networks.map((id) => `${id}:${address}`),
         networks,
-        methods: methods.get(namespace) ?? [],
         events: [],
         name: '',
       }
@@ -191,6 +224,7 @@ export function createClient({ kit, emit, ...options }: createClient.Args): Embe
           showAlert(kit, sessionExpired)
           forget()
         }
+        if (refusalCode(error) === rpcNotAllowed.code) refuse(method)
         throw toProviderError(error)
       } finally {
         open.delete(own)
@@ -198,9 +232,11 @@ export function createClient({ kit, emit, ...options }: createClient.Args): Embe
     },
     async signOut() {
       if (!families) return
-      const asked = ask('signOut', null)
       forget()
-      await asked.catch(() => undefined)
+      loginNote.write(kit, { ...loginNote.read(kit), owesSignOut: true })
+      const told = frame.load().then(finishSignOut)
+      // If the frame has to be loaded again, that may take longer.
+      await Promise.race([told.catch(() => undefined), pause(signOutTimeoutMs)])
     },
   }
 }
@@ -210,6 +246,8 @@ export declare namespace createClient {
     kit: Kit
     /** Tells the wallets of every family. */
     emit(event: RemoteEvent): void
+    /** Tells the visitor that the page asked for something that the wallet never does. */
+    onNotAllowed(): void
   }
 }
 
@@ -232,4 +270,8 @@ function providerCode(code: string): number {
   const [known] = Object.entries(rpcErrors).find(([, entry]) => entry.code === code) ?? []
   if (known !== undefined) return Number(known)
   return /^login\//.test(code) ? 4900 : -32_603
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

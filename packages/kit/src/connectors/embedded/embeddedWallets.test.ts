@@ -3,12 +3,15 @@ import { devnet, mainnet, solana } from '@latchkey/chains/solana'
 import type { FrameHandlers } from '@latchkey/protocol/frame/frameEnd'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import { base, mainnet as ethereum } from 'viem/chains'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { activeConnection, allConnections, connections } from '../../core/connections/connections.ts'
 import { disconnect } from '../../core/connections/disconnect.ts'
+import { switchConnection } from '../../core/connections/switchConnection.ts'
+import { switchNetwork as switchTo } from '../../core/connections/switchNetwork.ts'
 import type { Kit } from '../../core/kit.ts'
 import { alerts } from '../../core/modal/alerts.ts'
 import { closeModal } from '../../core/modal/closeModal.ts'
+import { setFrameSlot } from '../../core/modal/frameSlot.ts'
 import { modal, top } from '../../core/modal/modal.ts'
 import { openModal } from '../../core/modal/openModal.ts'
 import { createOrigin, startKit } from '../../core/testing.ts'
@@ -19,15 +22,21 @@ import { embeddedUser } from './embeddedUser.ts'
 import { embeddedWallets } from './embeddedWallets.ts'
 import { logInByEmail } from './logInByEmail.ts'
 import { loginNote } from './loginNote.ts'
+import { openEmailChange } from './openEmailChange.ts'
 import { createFramePage, type FramePage, user } from './testing.ts'
 
 const kits: Kit[] = []
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+const showNotAllowed = vi.fn()
+let logged: MockInstance
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
 afterEach(() => {
   for (const kit of kits.splice(0)) kit.destroy()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  showNotAllowed.mockClear()
 })
 
 /** A page with the wallet, and what is stored for it. */
@@ -37,9 +46,13 @@ function visit(
 ): { kit: Kit; page: FramePage } {
   const connector = {
     id: 'embedded',
-    wallets: embeddedWallets({ url: 'https://wallet.example' }, () => 'Email wallet'),
+    wallets: embeddedWallets(
+      { url: 'https://wallet.example' },
+      { nameIn: () => 'Email wallet', onNotAllowed: showNotAllowed },
+    ),
     views: {
       EmailLogin: { title: () => '', load: vi.fn() },
+      UpdateEmailWallet: { title: () => '', load: vi.fn() },
       ApproveTransaction: { title: () => '', load: vi.fn() },
     },
   }
@@ -67,7 +80,7 @@ const linked = (kit: Kit) =>
     .sort()
 
 describe('logging in', () => {
-  test('behavior: link and code connect the wallet on every chain at once', async () => {
+  test('behavior: link and code connect the wallet on every chain at once [3.01c, 3.02e, 9.10g]', async () => {
     const calls: string[] = []
     const { kit } = visit({
       connectEmail: async ({ email }) => {
@@ -82,6 +95,7 @@ describe('logging in', () => {
         calls.push(`connectOtp ${JSON.stringify(payload)}`)
         return null
       },
+      getUser: async () => ({ ...user, userName: 'Ana' }),
     })
     await logIn(kit, ' ana@example.com ')
     expect(calls).toEqual([
@@ -95,19 +109,28 @@ describe('logging in', () => {
       address: user.families[0]?.address,
       network: 'eip155:1',
       wallet: { id: 'embedded', name: 'Email wallet' },
+      auth: { name: 'email' },
     })
-    expect(embeddedUser.of(kit).get()).toEqual({ email: 'ana@example.com' })
+    expect(embeddedUser.of(kit).get()).toEqual({ email: 'ana@example.com', userName: 'Ana' })
     expect(modal.of(kit).get().status).toBe('closed')
     expect(foundWallets(kit)).toMatchObject([{ id: 'embedded', kind: 'embedded', chains: [{}, {}] }])
   })
 
-  test('behavior: CONNECT needs no view', async () => {
+  test('behavior: CONNECT needs no view [4.23]', async () => {
     const { kit } = visit({ connectEmail: async () => ({ action: 'CONNECT' }) })
     const names: string[] = []
     modal.of(kit).subscribe(() => names.push(top(modal.of(kit).get()).name))
     await logIn(kit)
     expect(linked(kit)).toHaveLength(2)
     expect(names).not.toContain('Connector')
+  })
+
+  test('behavior: switching to the wallet while it is not linked asks for a login, and resolves with it [4.03c]', async () => {
+    const { kit } = visit()
+    const linking = switchConnection(kit, { namespace: 'solana', walletId: 'embedded' })
+    expect(top(modal.of(kit).get()).name).toBe('Connect')
+    await logIn(kit)
+    expect(await linking).toMatchObject({ id: 'solana:embedded', address: user.families[1]?.address })
   })
 
   test('behavior: leaving the view aborts the login in the frame, and keeps the address', async () => {
@@ -152,7 +175,7 @@ describe('logging in', () => {
     expect(top(modal.of(kit).get()).name).toBe('Connect')
   })
 
-  test('behavior: no second mail within 30 s of the last; a login ends the pause', async () => {
+  test('behavior: no second mail within 30 s of the last; a login ends the pause [3.17o, 8.16l]', async () => {
     let isRight = false
     const asked = vi.fn(async () => ({ action: 'VERIFY_OTP' as const }))
     const { kit } = visit({
@@ -164,6 +187,11 @@ describe('logging in', () => {
     })
     await logIn(kit)
     expect(emailLogin.of(kit).get()).toMatchObject({ error: { code: 'login/too_many_tries' } })
+    expect(loginNote.read(kit)).toEqual({
+      isLoggedIn: false,
+      email: 'ana@example.com',
+      sentAt: expect.any(Number),
+    })
     await logIn(kit)
     expect(emailLogin.of(kit).get()).toMatchObject({
       error: { code: 'login/cool_down', retryAt: expect.any(Number) },
@@ -188,7 +216,7 @@ describe('logging in', () => {
 })
 
 describe('a later visit', () => {
-  test('behavior: is connected again without a code', async () => {
+  test('behavior: is connected again without a code [3.17l]', async () => {
     const origin = createOrigin()
     const first = visit({}, origin)
     await logIn(first.kit)
@@ -204,7 +232,7 @@ describe('a later visit', () => {
   test.each<[string, FrameHandlers['isConnected']]>([
     ['says that the visitor is not logged in', async () => ({ isConnected: false })],
     ['fails', () => Promise.reject(new Error('no'))],
-  ])('behavior: is disconnected, and forgets the login, if the frame %s', async (_, isConnected) => {
+  ])('behavior: is disconnected, and forgets the login, if the frame %s [4.19]', async (_, isConnected) => {
     const origin = createOrigin()
     const first = visit({}, origin)
     await logIn(first.kit)
@@ -235,7 +263,7 @@ describe('the end', () => {
     expect(loginNote.read(kit).isLoggedIn).toBe(false)
   })
 
-  test('behavior: a frame that does not answer is not waited for longer than 3 s, and the login is forgotten at once', async () => {
+  test('behavior: a frame that does not answer is not waited for longer than 3 s, and the login is forgotten at once [4.20, 9.06c]', async () => {
     const { kit } = visit({ signOut: () => new Promise(() => undefined) })
     await logIn(kit)
     const started = Date.now()
@@ -243,6 +271,38 @@ describe('the end', () => {
     expect(loginNote.read(kit).isLoggedIn).toBe(false)
     await ended
     expect(Date.now() - started).toBeLessThan(3_500)
+  })
+
+  test('behavior: a frame that is gone is not waited for either, and is told on the next visit before anything else [4.20]', async () => {
+    const origin = createOrigin()
+    const calls: string[] = []
+    const { kit, page } = visit({}, origin)
+    await logIn(kit)
+    page.isUp = false
+    setFrameSlot(kit, null)
+    const started = Date.now()
+    await disconnect(kit)
+    expect(Date.now() - started).toBeLessThan(3_500)
+    expect(alerts.of(kit).get().shown).toBeUndefined()
+    kit.destroy()
+
+    const later = visit(
+      {
+        signOut: async () => {
+          calls.push('signOut')
+          return null
+        },
+        connectEmail: async () => {
+          calls.push('connectEmail')
+          return { action: 'CONNECT' }
+        },
+      },
+      origin,
+    )
+    expect(linked(later.kit)).toEqual([])
+    await logIn(later.kit)
+    expect(calls).toEqual(['signOut', 'connectEmail'])
+    expect(loginNote.read(later.kit)).toEqual({ isLoggedIn: true, email: 'ana@example.com' })
   })
 
   test('behavior: a session that ends in the frame ends here', async () => {
@@ -320,6 +380,42 @@ describe('requests', () => {
     await vi.waitFor(() => expect(aborted).toHaveBeenCalled())
   })
 
+  test('error: a method that the wallet never runs opens the modal, is logged, and ends what waits; the visitor reads why after 300 ms [6.07, 6.08]', async () => {
+    const { kit } = visit({
+      rpcRequest: async ({ method }) => {
+        if (method === 'personal_sign') return new Promise(() => undefined)
+        throw new FrameRefusal({ code: 'embedded/rpc_not_allowed' })
+      },
+    })
+    await logIn(kit)
+    const provider = kit.connection('eip155').session.provider as Provider
+    const pending = expect(signMessage(kit, 'Hello')).rejects.toMatchObject({ code: 'sign/rejected' })
+    await expect(provider.request({ method: 'eth_sign', params: [] })).rejects.toMatchObject({ code: 4200 })
+    const refused = Date.now()
+    await pending
+    expect(modal.of(kit).get().status).toBe('open')
+    expect(logged).toHaveBeenCalledWith('[latchkey] Requested RPC call is not allowed: eth_sign')
+    expect(showNotAllowed).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(showNotAllowed).toHaveBeenCalledWith(kit))
+    expect(Date.now() - refused).toBeGreaterThanOrEqual(290)
+  })
+
+  test('behavior: the frame learns which network the visitor uses', async () => {
+    const switchNetwork = vi.fn(async ({ chainId }) => ({ chainId }))
+    const { kit } = visit({ switchNetwork })
+    await logIn(kit)
+    const [, second] = kit.driver('eip155').networks
+    if (!second) throw new Error('Two networks are configured.')
+    await switchTo(kit, second.id)
+    await vi.waitFor(() =>
+      expect(switchNetwork).toHaveBeenLastCalledWith({ chainId: 'eip155:8453' }, expect.anything()),
+    )
+    const provider = kit.connection('eip155').session.provider as Provider
+    const unknown = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x89' }] }
+    await expect(provider.request(unknown)).rejects.toMatchObject({ code: 4902 })
+    expect(modal.of(kit).get().status).toBe('closed')
+  })
+
   test('error: a session that has ended in the meantime disconnects, and says so', async () => {
     const { kit } = visit({
       rpcRequest: async () => {
@@ -332,3 +428,44 @@ describe('requests', () => {
     expect(linked(kit)).toEqual([])
   })
 })
+
+describe('a host', () => {
+  test('behavior: opens the change of the address for a visitor who is logged in', async () => {
+    const { kit } = visit()
+    await logIn(kit)
+    openEmailChange(kit)
+    expect(top(modal.of(kit).get())).toEqual({
+      name: 'Connector',
+      params: { connector: 'embedded', view: 'UpdateEmailWallet' },
+    })
+  })
+
+  test('error: is told if the wallet is not among the connectors, or not logged in [8.16g, 8.16h]', () => {
+    const without = startKit({ drivers: [evm({ networks: [ethereum] })] })
+    kits.push(without)
+    expect(() => openEmailChange(without)).toThrow(
+      expect.objectContaining({ code: 'auth/connector_missing', message: 'No auth connector found' }),
+    )
+    expect(() => openEmailChange(visit().kit)).toThrow(
+      expect.objectContaining({ code: 'auth/not_connected', message: 'Not connected to email or social' }),
+    )
+  })
+
+  test('error: is told if a visitor could not log in because nothing was loaded [8.18ad]', async () => {
+    const { kit, page } = visit()
+    const errors: unknown[] = []
+    kit.on((event) => event.type === 'INTERNAL_SDK_ERROR' && errors.push(event.error))
+    page.isUp = false
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const done = logIn(kit)
+    for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(20_000)
+    await done
+    expect(emailLogin.of(kit).get()).toMatchObject({ error: { code: 'embedded/load_failed' } })
+    expect(errors).toMatchObject([
+      { code: 'auth/load_failed', message: 'Unable to load email login dependency' },
+    ])
+  })
+})
+
+type Provider = { request(args: { method: string; params: unknown }): Promise<unknown> }

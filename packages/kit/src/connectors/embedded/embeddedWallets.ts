@@ -10,14 +10,23 @@ import { loginNote } from './loginNote.ts'
 /** One wallet per chain family, all behind the same login. */
 export function embeddedWallets(
   options: EmbeddedOptions,
-  nameIn: (kit: Kit) => string,
+  { nameIn, onNotAllowed }: embeddedWallets.Words,
 ): Connector['wallets'] {
   return (driver, onChange, host) => {
     const kit = asKit(host)
-    const own = keepHeld(kit, () => createHeld(kit, options))
+    const own = keepHeld(kit, () => createHeld(kit, options, onNotAllowed))
     const name = options.name ?? nameIn(kit)
     onChange(driver.remote ? [toWallet(driver, own, kit, name)] : [])
     return () => {}
+  }
+}
+
+export declare namespace embeddedWallets {
+  type Words = {
+    /** The name of the wallet, in the language of the modal. */
+    nameIn(kit: Kit): string
+    /** Tells the visitor that the page asked for something that the wallet never does. */
+    onNotAllowed(kit: Kit): void
   }
 }
 
@@ -26,7 +35,11 @@ export function asKit(host: ConnectorHost): Kit {
   return host as Kit
 }
 
-function createHeld(kit: Kit, options: EmbeddedOptions): Held {
+function createHeld(
+  kit: Kit,
+  options: EmbeddedOptions,
+  onNotAllowed: embeddedWallets.Words['onNotAllowed'],
+): Held {
   const own: Held = {
     client: undefined,
     listeners: new Map(),
@@ -36,6 +49,7 @@ function createHeld(kit: Kit, options: EmbeddedOptions): Held {
       own.client ??= createClient({
         kit,
         ...options,
+        onNotAllowed: () => onNotAllowed(kit),
         emit(event) {
           for (const listeners of own.listeners.values())
             for (const listener of [...listeners]) listener(event)
@@ -64,5 +78,5 @@ function toWallet({ namespace }: Driver, own: Held, kit: Kit, name: string): Rem
     },
     close: async () => own.client?.signOut(),
   }
-  return { id: connectorId, namespace, name, kind: 'embedded', link }
+  return { id: connectorId, namespace, name, kind: 'embedded', auth: { name: 'email' }, link }
 }

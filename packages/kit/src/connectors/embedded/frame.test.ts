@@ -19,7 +19,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const open = () => createClient({ kit, url: 'https://wallet.example/', emit: () => undefined })
+const open = () =>
+  createClient({
+    kit,
+    url: 'https://wallet.example/',
+    emit: () => undefined,
+    onNotAllowed: () => undefined,
+  })
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 /** Lets messages and timers run, `ms` on. */
 async function pass(ms: number) {
@@ -48,7 +54,7 @@ test('behavior: the frame is created by the first call, with what it may do and 
   `)
 })
 
-test('behavior: it learns the look of the modal and what the page says about itself before the first call', async () => {
+test('behavior: it learns the look of the modal and what the page says about itself before the first call [3.10, 3.27]', async () => {
   const heard: unknown[] = []
   kit = createKit(
     { drivers: [], projectId: 'shop', locale: 'es', theme: { mode: 'dark', radius: 'none' } },
@@ -105,7 +111,7 @@ test('behavior: only its own window and origin are heard (threat 2)', async () =
   expect(page.latest.targets).toEqual(['https://wallet.example'])
 })
 
-test('error: a frame that does not greet within 20 s is removed and reported once; the next call tries again', async () => {
+test('error: a frame that does not greet within 20 s is removed and reported once; the next call tries again [8.19, 9.06a]', async () => {
   useTimers()
   const page = createFramePage(() => kit)
   page.isUp = false
@@ -130,7 +136,7 @@ test('error: a frame that does not greet within 20 s is removed and reported onc
   expect(page.frames).toHaveLength(2)
 })
 
-test('behavior: nothing is asked until 500 ms after the greeting', async () => {
+test('behavior: nothing is asked until 500 ms after the greeting [9.06d]', async () => {
   useTimers()
   createFramePage(() => kit)
   const ready = vi.fn()
@@ -159,7 +165,33 @@ test('behavior: a frame that was reloaded is greeted again; what waited is abort
   expect(page.frames).toHaveLength(1)
 })
 
-test('behavior: three missed beats create the frame once more; if it stays silent, the next call does', async () => {
+test('error: a login step that is not answered within 120 s is aborted in the frame, and reported [8.05, 8.19, 9.06b]', async () => {
+  useTimers()
+  const aborted = vi.fn()
+  createFramePage(() => kit, {
+    connectEmail: (_, { signal }) => new Promise(() => signal.addEventListener('abort', aborted)),
+  })
+  const client = open()
+  const ready = client.prepare()
+  await pass(settleMs)
+  await ready
+  const failed = expect(client.ask('connectEmail', { email: 'ana@example.com' })).rejects.toMatchObject({
+    code: 'embedded/timeout',
+  })
+  for (let beat = 0; beat < 23; beat++) await pass(heartbeatMs)
+  await pass(4_900)
+  expect(aborted).not.toHaveBeenCalled()
+  await pass(200)
+  await failed
+  expect(aborted).toHaveBeenCalled()
+  expect(alerts.of(kit).get().shown).toMatchObject({
+    code: 'embedded/timeout',
+    title: 'Embedded Wallet Request Timed Out',
+    body: 'The embedded wallet did not answer in time. Please try again later.',
+  })
+})
+
+test('behavior: three missed beats create the frame once more; if it stays silent, the next call does [9.06h]', async () => {
   useTimers()
   const page = createFramePage(() => kit)
   const client = open()

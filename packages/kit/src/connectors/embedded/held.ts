@@ -1,4 +1,6 @@
 import type { Namespace, RemoteEvent } from '@latchkey/chains/driver'
+import { authConnectorNotFound } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../../core/kit.ts'
 import type { EmbeddedClient } from './client.ts'
 
@@ -21,6 +23,7 @@ export function keepHeld(kit: Kit, create: () => Held): Held {
 /** The embedded wallet of a kit whose connector has been started. */
 export function heldBy(kit: Kit): Held {
   const known = held.get(kit)
-  if (!known) throw new TypeError('This kit has no `embedded()` among its `connectors`.')
+  if (!known)
+    throw new KitError(authConnectorNotFound, { details: 'Pass `connectors: [embedded({ url })]`.' })
   return known
 }

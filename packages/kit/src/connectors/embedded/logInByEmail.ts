@@ -1,5 +1,11 @@
-import { loginCancelled, loginCoolDown, requestAborted } from '@latchkey/protocol/catalogue'
-import { isKitError } from '@latchkey/protocol/errors'
+import {
+  embeddedLoadFailed,
+  loginCancelled,
+  loginCoolDown,
+  loginLoadFailed,
+  requestAborted,
+} from '@latchkey/protocol/catalogue'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import { email as emailShape } from '@latchkey/protocol/frame/shapes'
 import { linkAll } from '../../core/connections/linkAll.ts'
@@ -63,6 +69,8 @@ export async function logInByEmail(kit: Kit): Promise<void> {
     await leadOn(kit, [from.name, loginView.name])
   } catch (error) {
     const failure = signal.aborted ? undefined : toLoginError(error)
+    if (failure?.code === embeddedLoadFailed.code)
+      kit.emit({ type: 'INTERNAL_SDK_ERROR', error: new KitError(loginLoadFailed, { cause: error }) })
     store.dispatch({ type: 'fail', error: failure })
     if (!failure && isLogin(top(modal.of(kit).get()))) goBack(kit)
   } finally {

@@ -9,16 +9,19 @@ export type LoginNote = {
   readonly email?: string | undefined
   /** When the last mail was asked for that has not led to a login yet. Unix milliseconds. */
   readonly sentAt?: number | undefined
+  /** The visitor has signed out, but the frame could not be told yet. */
+  readonly owesSignOut?: boolean | undefined
 }
 
 const maxEmailLength = 254
 
 export const loginNote = defineDocument<LoginNote>('embedded', (value) => {
   if (!isRecord(value)) return { isLoggedIn: false }
-  const { isLoggedIn, email, sentAt } = value
+  const { isLoggedIn, email, sentAt, owesSignOut } = value
   return {
     isLoggedIn: isLoggedIn === true,
     ...(typeof email === 'string' && email.length <= maxEmailLength && { email }),
     ...(typeof sentAt === 'number' && { sentAt }),
+    ...(owesSignOut === true && { owesSignOut }),
   }
 })

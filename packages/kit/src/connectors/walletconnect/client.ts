@@ -204,7 +204,7 @@ export function createClient({ host, relay, emit }: createClient.Options): SignC
       // Many wallets never answer requests they have not approved.
       if (!grant?.networks.includes(network))
         throw new PeerError({ code: 4901, message: 'Not granted on this network.' })
-      if (!grant.methods.includes(method))
+      if (!grant.methods?.includes(method))
         throw new PeerError({ code: 4200, message: 'Not granted by the wallet.' })
       const timeoutMs = 5 * minuteMs
       const expiryTimestamp = Math.floor((Date.now() + timeoutMs) / 1_000)

@@ -20,7 +20,7 @@ export function adoptSession(kit: Kit, session: Session, args: adoptSession.Args
   const id = connectionId({ namespace, walletId: wallet.id })
   if (accounts.length === 0)
     throw new KitError(connectionFailed, {
-      details: `"${wallet.name}" closed the session while connecting.`,
+      details: `"${wallet.name}" closed the session.`,
     })
   if (args.account !== undefined) session.select(args.account)
   const connection = toConnection(session)
@@ -72,12 +72,13 @@ export function forgetSession(kit: Kit, id: string): void {
 }
 
 export function toConnection({ accounts, network, selected, wallet }: Session): Connection {
-  const { icon, id, name, namespace, rdns } = wallet
+  const { auth, icon, id, name, namespace, rdns } = wallet
   const account = accounts.find(({ key }) => key === selected)
   return {
     id: connectionId({ namespace, walletId: id }),
     namespace,
     wallet: { id, name, icon, rdns },
+    auth,
     accounts,
     account: selected,
     address: account?.address ?? '',

@@ -7,6 +7,8 @@ export type Connection = {
   readonly id: string
   readonly namespace: Namespace
   readonly wallet: WalletInfo
+  /** How the visitor logged in to the wallet, if they did. */
+  readonly auth?: { readonly name: 'email' } | undefined
   readonly accounts: readonly Account[]
   /** The `key` of the selected account. */
   readonly account: string

@@ -7,6 +7,9 @@ import css from './framePlace.css?inline'
 import { placeFrame } from './placeFrame.ts'
 import { useWords } from './useWords.tsx'
 
+/** About what the first screen of a login needs: its height changes little when the frame comes. */
+const usualHeight = 340
+
 /** Room for the frame, as high as the frame asks for. Shows `children` while the frame has nothing to show. */
 export function FramePlace({ children }: { children: ReactNode }) {
   useStyles(css)
@@ -16,6 +19,9 @@ export function FramePlace({ children }: { children: ReactNode }) {
   const [state] = useSlice(frameView)
   const title = state.status === 'shown' ? state.title : undefined
   const height = state.status === 'shown' ? state.height : undefined
+  // What follows the frame keeps its room.
+  const lastHeight = useRef(usualHeight)
+  if (height !== undefined) lastHeight.current = height
 
   useLayoutEffect(() => {
     const frame = frameElement(kit)
@@ -25,7 +31,7 @@ export function FramePlace({ children }: { children: ReactNode }) {
   }, [kit, t, title])
 
   return (
-    <div ref={place} className="frame-place" style={height === undefined ? undefined : { blockSize: height }}>
+    <div ref={place} className="frame-place" style={{ blockSize: lastHeight.current }}>
       {height === undefined && children}
     </div>
   )

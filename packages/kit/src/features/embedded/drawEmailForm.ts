@@ -85,6 +85,17 @@ export function drawEmailForm(parent: HTMLElement, { host, language, place }: Lo
   }
 
   input.addEventListener('input', () => store.dispatch({ type: 'edit', email: input.value }))
+  // The address of the last visit is replaced by typing. A click would remove the selection again.
+  let isUntouched = false
+  const select = () => isUntouched && input.value === loginNote.read(kit).email && input.select()
+  input.addEventListener('focus', () => {
+    isUntouched = true
+    select()
+  })
+  input.addEventListener('click', () => {
+    select()
+    isUntouched = false
+  })
   // The visitor means to log in: the wallet is ready when the address is.
   input.addEventListener(
     'input',

@@ -25,9 +25,11 @@ export function embedded(options: embedded.Options): Connector {
     firstWords[language as Locale][`embedded.first.title.${view}`]
   return {
     id: connectorId,
-    wallets: embeddedWallets(options, (kit) =>
-      firstWord(kit, languageOf(appearance.of(kit).get().locale).lang, 'embedded.first.name'),
-    ),
+    wallets: embeddedWallets(options, {
+      nameIn: (kit) =>
+        firstWord(kit, languageOf(appearance.of(kit).get().locale).lang, 'embedded.first.name'),
+      onNotAllowed: (kit) => void import('./showNotAllowed.ts').then((verb) => verb.showNotAllowed(kit)),
+    }),
     logins: [{ id: 'email', flag: 'email', css: spinnerCss + css, draw: drawEmailForm }],
     views: {
       EmailLogin: { title: title('EmailLogin'), load: () => import('./EmailLoginView.tsx') },

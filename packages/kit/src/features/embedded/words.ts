@@ -53,6 +53,10 @@ export declare namespace errorText {
 const sameAs: Readonly<Record<string, string>> = {
   'login/device_ended': 'login/attempt_ended',
   'login/session_ended': 'login/attempt_ended',
+  'request/invalid_response': 'request/http_failed',
+  'server/failed': 'embedded/unreachable',
+  'vault/stopped': 'stopped',
+  'escrow/stopped': 'stopped',
 }
 
 /** At least one: a countdown does not end with zero on screen. */

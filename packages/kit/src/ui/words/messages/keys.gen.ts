@@ -827,6 +827,7 @@ export type EmbeddedArgs = {
   "embedded.change.label": undefined
   "embedded.change.send": undefined
   "embedded.change.done": undefined
+  "embedded.notAllowed": undefined
   "embedded.error.email_invalid": undefined
   "embedded.error.login/cool_down": { seconds: string | number }
   "embedded.error.embedded/load_failed": undefined
@@ -836,7 +837,14 @@ export type EmbeddedArgs = {
   "embedded.error.login/too_many_tries": undefined
   "embedded.error.login/device_refused": undefined
   "embedded.error.login/change_pending": undefined
+  "embedded.error.login/email_off": undefined
   "embedded.error.login/clock_skewed": undefined
   "embedded.error.request/http_failed": undefined
+  "embedded.error.embedded/unreachable": undefined
+  "embedded.error.embedded/untrusted": undefined
+  "embedded.error.stopped": undefined
+  "embedded.error.escrow/login_required": undefined
+  "embedded.error.login/unavailable": undefined
+  "embedded.error.request/too_many": undefined
   "embedded.error.failed": undefined
 }
