@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { everyView } from '../everyView.ts'
 import { expect, type Host, test } from '../host.ts'
 import { englishIn } from '../lookOver.ts'
@@ -117,25 +117,35 @@ test('behavior: in right-to-left languages the layout is mirrored', async ({ hos
   await host.button(words['connect.allWallets'] ?? '').click()
   await expect(host.modal.getByRole('heading', { level: 1 })).toHaveText(words['allWallets.title'] ?? '')
   await standStill(host)
-  const middle = (page.viewportSize()?.width ?? 0) / 2
-  const x = async (name: string | undefined) => (await host.button(name ?? '').boundingBox())?.x ?? 0
-  expect(await x(words['a11y.back'])).toBeGreaterThan(middle)
-  expect(await x(words['a11y.close'])).toBeLessThan(middle)
+  const middle = await page.evaluate(() => innerWidth / 2)
+  expect((await boxOf(host.button(words['a11y.back'] ?? ''))).x).toBeGreaterThan(middle)
+  expect((await boxOf(host.button(words['a11y.close'] ?? ''))).x).toBeLessThan(middle)
   // The start is on the right here, for arrow keys too.
   const tiles = host.modal.getByRole('gridcell').getByRole('button')
   await tiles.first().focus()
   await page.keyboard.press('ArrowLeft')
   await expect(tiles.nth(1)).toBeFocused()
-  const [first, next] = [await tiles.nth(0).boundingBox(), await tiles.nth(1).boundingBox()]
-  expect(first?.x ?? 0).toBeGreaterThan(next?.x ?? 0)
+  const [first, next] = [await boxOf(tiles.nth(0)), await boxOf(tiles.nth(1))]
+  expect(first.x).toBeGreaterThan(next.x)
   await host.button(words['a11y.back'] ?? '').click()
+  await host.seeView(words['connect.title'] ?? '')
+  await standStill(host)
   const row = host.button('Test Wallet')
-  const [box, badge] = [
-    await row.boundingBox(),
-    await row.getByText(words['badge.installed'] ?? '').boundingBox(),
-  ]
-  expect(badge?.x ?? 0).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0) / 2)
+  const [box, badge] = [await boxOf(row), await boxOf(row.getByText(words['badge.installed'] ?? ''))]
+  expect(badge.x).toBeLessThan(box.x + box.width / 2)
 })
+
+/** Where something is. A view that is drawn again has no place for a moment. */
+async function boxOf(locator: Locator): Promise<{ x: number; width: number }> {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null
+  await expect
+    .poll(async () => {
+      box = await locator.boundingBox()
+      return box
+    })
+    .not.toBeNull()
+  return box as unknown as { x: number; width: number }
+}
 
 test('behavior: connecting, the account, switching the network and disconnecting work by keyboard alone', async ({
   host,

@@ -186,6 +186,8 @@ test.describe('a page that hides what is approved', () => {
     const approved: string[] = []
     // Every third; all with `EXHAUSTIVE=1`.
     const some = coverings.filter((_, index) => process.env.EXHAUSTIVE || index % 3 === 0)
+    const size = `${some.length} coverings by mouse, keyboard and touch`
+    test.info().annotations.push({ type: 'size', description: size })
     for (const covering of some) {
       await page.evaluate(cover, covering)
       const asked = await shown()

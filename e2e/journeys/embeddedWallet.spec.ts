@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
+import { changedBy } from '../rig/changedBy.ts'
 import { ask, heard, hostPage, visitHost } from '../rig/hostPage.ts'
 import { logIn } from '../rig/logIn.ts'
 import { names, originOf } from '../rig/names.ts'
@@ -35,7 +35,7 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
     })
     test.afterAll(() => rig.stop())
 
-    test('behavior: a new address gets a wallet, which is the same after a reload and in another app', async () => {
+    test('behavior: a new address gets a wallet, which is the same after a reload and in another app [3.26]', async () => {
       const { browser, mail } = rig
       const email = `wallet-${engine}@mail.test`
       const page = await browser.newPage()
@@ -43,7 +43,15 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       expect(await getUser(page)).toMatchObject({ code: 'login/required' })
       await logIn(page, { browser, email, mail, mails: 1 })
       const user = await getUser(page)
-      expect(user).toMatchObject({ type: 'getUser/success', email, chainId: 'eip155:1' })
+      expect(user).toEqual({
+        type: 'getUser/success',
+        email,
+        address: user.address,
+        chainId: 'eip155:1',
+        accounts: [{ address: user.address, type: 'eoa' }],
+        preferredAccountType: 'eoa',
+        families: user.families,
+      })
       expect(user.families?.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
       expect(user.address).toMatch(/^0x[\da-fA-F]{40}$/)
       const solana = await getUser(page, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
@@ -210,17 +218,5 @@ function filesIn(folder: string): Buffer[] {
     } catch {
       return []
     }
-  })
-}
-
-/** The same answer, with one more statement. */
-function changedBy(response: ServerResponse): ServerResponse {
-  const { end, writeHead } = response
-  return Object.assign(response, {
-    writeHead(status: number, headers: OutgoingHttpHeaders) {
-      const { 'content-length': _, ...others } = headers
-      return writeHead.call(response, status, others)
-    },
-    end: () => Reflect.apply(end, response, ['\n;postMessage("changed");']),
   })
 }

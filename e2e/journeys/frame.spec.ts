@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Frame, Page } from 'puppeteer-core'
-import { frameUrl, heard, hostPage, page as html, tell } from '../rig/hostPage.ts'
+import type { FrameAsk, FrameCall } from '../../packages/protocol/src/frame/calls.ts'
+import { ask, frameUrl, heard, hostPage, page as html, tell, visitHost } from '../rig/hostPage.ts'
 import { names, originOf } from '../rig/names.ts'
 import { engines } from '../rig/openBrowser.ts'
 import { type Rig, startRig } from '../rig/startRig.ts'
+import { walletFrame } from '../rig/walletFrame.ts'
 
 /** Frames of the wallet that run its code: a refused one shows an error page of the browser. */
 async function walletFrames(page: Page): Promise<Frame[]> {
@@ -28,15 +30,18 @@ for (const engine of engines)
     })
     test.afterAll(() => rig.stop())
 
-    test('behavior: an app of the project gets a port to the wallet, and answers', async () => {
+    test('behavior: an app of the project gets a port to the wallet, and answers [3.25, 9.26]', async () => {
       const { browser, projectId, sites } = rig
       sites.serve(names.shop, hostPage(projectId))
       const page = await browser.newPage()
+      const logged: string[] = []
+      page.on('console', (message) => logged.push(message.text()))
       await page.goto(originOf(names.shop))
       const [ready, hello] = await heard(page, 2)
       expect(ready).toBe('ready')
       expect(hello).toMatchObject({
         v: 4,
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
         type: 'hello',
         payload: { version: 4, build: expect.stringMatching(/^sha384-/) },
       })
@@ -49,6 +54,71 @@ for (const engine of engines)
         expect.objectContaining({ type: 'isConnected/success', payload: { isConnected: false } }),
       )
       expect(answers).toContainEqual(expect.objectContaining({ type: 'beat' }))
+      expect(logged, 'only errors are logged').toEqual([])
+      await page.close()
+    })
+
+    test('behavior: every message of a page has its success or error [7.29, 7.30]', async () => {
+      const { browser, projectId, sites } = rig
+      sites.serve(names.shop, hostPage(projectId))
+      const page = await browser.newPage()
+      await visitHost(page, names.shop)
+      const email = `every-${engine}@mail.test`
+      const chainId = 'eip155:1'
+      const url = originOf(names.shop)
+      const otp = '12345678'
+      const calls: { [Call in FrameCall]: FrameAsk<Call> } = {
+        isConnected: null,
+        connectEmail: { email },
+        connectOtp: { otp },
+        connectDevice: null,
+        connectSocial: { uri: url },
+        getSocialRedirectUri: { provider: 'google' },
+        getUser: { chainId },
+        switchNetwork: { chainId },
+        rpcRequest: { chainId, method: 'eth_sign', params: [] },
+        updateEmail: { email },
+        updateEmailPrimaryOtp: { otp },
+        updateEmailSecondaryOtp: { otp },
+        syncTheme: { themeMode: 'dark', themeVariables: { radius: 'small' }, language: 'en' },
+        syncDappData: {
+          metadata: { name: 'Shop', description: '', url, icons: [] },
+          sdkVersion: '1.0.0',
+          sdkType: 'test',
+          projectId,
+        },
+        setPreferredAccount: { type: 'eoa' },
+        signOut: null,
+      }
+      const answers: Record<string, string> = {}
+      for (const [call, payload] of Object.entries(calls)) {
+        const answer = ask(page, call, payload)
+        // It waits for the visitor, until the page gives up.
+        if (call === 'connectDevice') {
+          await (await walletFrame(page)).says('Check your email')
+          await page.evaluate(() => (window as unknown as { abort(): void }).abort())
+        }
+        const { payload: said, type } = await answer
+        answers[type] = type.endsWith('/error') ? `${said?.code}` : ''
+      }
+      expect(answers).toEqual({
+        'isConnected/success': '',
+        'connectEmail/success': '',
+        'connectOtp/error': 'login/device_unapproved',
+        'connectDevice/error': 'request/aborted',
+        'connectSocial/error': 'login/unavailable',
+        'getSocialRedirectUri/error': 'login/unavailable',
+        'getUser/error': 'login/required',
+        'switchNetwork/error': 'login/required',
+        'rpcRequest/error': 'embedded/rpc_not_allowed',
+        'updateEmail/error': 'login/required',
+        'updateEmailPrimaryOtp/error': 'login/attempt_ended',
+        'updateEmailSecondaryOtp/error': 'login/attempt_ended',
+        'syncTheme/success': '',
+        'syncDappData/success': '',
+        'setPreferredAccount/error': 'login/required',
+        'signOut/success': '',
+      })
       await page.close()
     })
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
+import type { LoginTables } from '../../apps/server/src/features/login/tables.ts'
 import { ask, type FramePacket, hostPage, visitHost } from '../rig/hostPage.ts'
 import { names } from '../rig/names.ts'
 import { engines } from '../rig/openBrowser.ts'
@@ -177,6 +178,28 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       await ask(page, 'signOut')
     })
 
+    test('error: a late code is refused, a new one logs in, and only once', async () => {
+      const email = `expired-${engine}@mail.test`
+      const { answer, code } = await reachCode(email)
+      await expireCodes(rig)
+      await page.keyboard.type(code)
+      await wallet.says('The code has expired')
+      await shoot('expired')
+      expect(await wallet.axe()).toEqual([])
+      await wallet.skip(30_000)
+      await wallet.press('Send a new code')
+      await wallet.says('Check your email')
+      const number = /there: .*?(\d\d) /.exec(await wallet.text())?.[1] ?? ''
+      const next = await choose(email, number, { mails: 2 })
+      await wallet.says('Enter the code')
+      await page.keyboard.type(next)
+      expect(await answer).toMatchObject({ type: 'connectOtp/success' })
+      expect(await ask(page, 'connectOtp', { otp: next }), 'again').toMatchObject({
+        payload: { code: 'login/attempt_ended' },
+      })
+      await ask(page, 'signOut')
+    })
+
     test('error: without a connection the frame keeps trying, and keeps the code', async () => {
       const email = `away-${engine}@mail.test`
       const { answer, code } = await reachCode(email)
@@ -317,3 +340,13 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       })
     })
   })
+
+/** Makes it later for codes than it is. */
+async function expireCodes({ database }: Rig): Promise<void> {
+  const late = new Date(Date.now() - 1_000)
+  await database.db
+    .withTables<LoginTables>()
+    .updateTable('login_attempts')
+    .set({ code_expires_at: late })
+    .execute()
+}

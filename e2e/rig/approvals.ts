@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, ElementHandle, Frame, Page } from 'puppeteer-core'
 import { ask, type FramePacket } from './hostPage.ts'
 import { names, originOf } from './names.ts'
@@ -37,7 +38,11 @@ export async function shownIn(place: Frame | Page): Promise<string> {
 
 /** Presses the button that approves, once it can be pressed. */
 export async function approve(place: Frame | Page): Promise<void> {
-  await (await find(place, '.approval .button.primary:not(.idle)')).click()
+  const button = await find(place, '.approval .button.primary:not(.idle)')
+  // A window of the wallet may be gone before the button is up again; the answer tells whether it counted.
+  await button.click().catch((error: Error) => {
+    if (!/target closed|detached|no longer/i.test(`${error}`)) throw error
+  })
 }
 
 /** The window of the wallet that opens with a press on the frame's button. */
@@ -45,8 +50,20 @@ export async function openWindow(browser: Browser, page: Page): Promise<Page> {
   const opened = new Promise<Page>((resolve) => {
     browser.once('targetcreated', async (target) => resolve((await target.page()) as Page))
   })
-  await (await find(walletFrame(page), '.approval .button.primary')).click()
+  const button = await find(walletFrame(page), '.approval .button.primary')
+  await standsStill(button)
+  await button.click()
   return opened
+}
+
+/** While the page gives the frame its height, a press may miss; a visitor reads before pressing. */
+async function standsStill(element: ElementHandle): Promise<void> {
+  for (let before = ''; ; ) {
+    const now = JSON.stringify(await element.boundingBox())
+    if (now === before) return
+    before = now
+    await sleep(150)
+  }
 }
 
 /** Opens the window, reads it, and approves in it. */
@@ -59,5 +76,7 @@ export async function approveInWindow(browser: Browser, page: Page): Promise<str
 
 /** Presses the button that declines. */
 export async function decline(place: Frame | Page): Promise<void> {
-  await (await find(place, '.approval .button.secondary')).click()
+  const button = await find(place, '.approval .button.secondary')
+  await standsStill(button)
+  await button.click()
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Frame } from 'puppeteer-core'
+import { english } from 'viem/accounts'
 import { toHex, xor } from '../../apps/frame/src/vault/bytes.ts'
 import { userHalf } from '../../apps/frame/src/vault/factor.ts'
 import { openVault } from '../../apps/frame/src/vault/sealVault.ts'
@@ -31,6 +33,14 @@ export async function readSecrets(frame: Frame, { database, openKeys }: Rig): Pr
   const { accounts, entropy, seed } = await openVault(scope, gen, dek, Uint8Array.from(row.box))
   const keys = accounts.map(({ privateKey }) => privateKey)
   return [secret, half, mine, dek, entropy, seed, ...keys].map(toHex)
+}
+
+/** The words of 256 bits of entropy (BIP-39). */
+export function wordsOf(entropy: string): string {
+  const bytes = Buffer.from(entropy, 'hex')
+  const checked = Buffer.concat([bytes, createHash('sha256').update(bytes).digest().subarray(0, 1)])
+  const bits = [...checked].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{11}/g) ?? []).map((group) => english[Number.parseInt(group, 2)]).join(' ')
 }
 
 /** What the device keeps of its wallet, with its secret decrypted in the browser by the key that cannot leave it. */

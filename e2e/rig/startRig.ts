@@ -8,9 +8,9 @@ import {
 } from '../../apps/server/src/features/login/testing/startMailServer.ts'
 import type { Kms } from '../../apps/server/src/kms/kms.ts'
 import { openKms } from '../../apps/server/src/kms/openKms.ts'
-import { startSoftHsm } from '../../apps/server/src/kms/testing/startSoftHsm.ts'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/src/testing/createTestDatabase.ts'
 import { createProject, type ServerProcess, startServer } from '../server/startServer.ts'
+import { startHsm } from '../wallet/startHsm.ts'
 import { makeCertificate } from './makeCertificate.ts'
 import { names, originOf } from './names.ts'
 import { type Engine, openBrowser } from './openBrowser.ts'
@@ -49,11 +49,13 @@ export async function startRig(engine: Engine, settings: Record<string, string> 
     undo.push(sites.stop)
     const mail = await startMailServer()
     undo.push(mail.stop)
+    const hsm = await startHsm(['vault', 'escrow'])
+    undo.push(hsm.stop)
     const env = {
       DATABASE_URL: database.url,
       WALLET_URL: originOf(names.wallet),
       AUTH_KMS: `file:${join(folder, 'kms')}`,
-      ...(await startKms(undo)),
+      ...hsm.env,
       SMTP_URL: mail.url,
       MAIL_FROM: `login@${names.wallet}`,
       PROXIES: '1',
@@ -65,29 +67,10 @@ export async function startRig(engine: Engine, settings: Record<string, string> 
     const projectId = await createProject(server.url, 'rig', [originOf(names.shop), originOf(names.game)])
     const browser = await openBrowser(engine, { folder, proxyPort: sites.proxyPort, spki })
     undo.push(() => browser.close())
-    const openKeys = () => openKms(env.VAULT_KMS, { credential: env.VAULT_KMS_CREDENTIAL })
+    const openKeys = () => openKms(hsm.url('vault'), { credential: hsm.pin })
     return { server, sites, projectId, browser, mail, folder, database, openKeys, stop }
   } catch (error) {
     await stop()
     throw error
-  }
-}
-
-/** Keys for the vault and the escrow in an HSM, each its own. */
-async function startKms(undo: (() => unknown)[]) {
-  const hsm = startSoftHsm()
-  undo.push(hsm.stop)
-  for (const label of ['vault', 'escrow']) {
-    // Opening it takes long while browsers start beside it.
-    const kms = await openKms(hsm.url(label), { credential: hsm.pin, timeoutMs: 30_000 })
-    await kms.rotate?.()
-    await kms.close()
-  }
-  return {
-    SOFTHSM2_CONF: process.env.SOFTHSM2_CONF ?? '',
-    VAULT_KMS: hsm.url('vault'),
-    VAULT_KMS_CREDENTIAL: hsm.pin,
-    ESCROW_KMS: hsm.url('escrow'),
-    ESCROW_KMS_CREDENTIAL: hsm.pin,
   }
 }

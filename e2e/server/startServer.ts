@@ -27,8 +27,8 @@ const compiled = join(root, '.cache/compiled')
 const flagsFor = (roles: string | undefined) => (roles === 'relay' ? [] : ['--max-semi-space-size=8'])
 
 export async function startServer(options: startServer.Options): Promise<ServerProcess> {
-  const { env, folder, core, nodeArgs = [] } = options
-  const port = await freePort()
+  const { folder, core, nodeArgs = [], port = await freePort() } = options
+  const env = typeof options.env === 'function' ? options.env(port) : options.env
   const url = `http://127.0.0.1:${port}`
   const log = join(folder, `server-${port}.log`)
   let child: ChildProcess | undefined
@@ -80,11 +80,16 @@ export async function startServer(options: startServer.Options): Promise<ServerP
   }
 }
 
+type Env = Readonly<Record<string, string>>
+
 export declare namespace startServer {
   type Options = {
-    env: Readonly<Record<string, string>>
+    /** A function gets the port, for settings that name it. */
+    env: Env | ((port: number) => Env)
     /** For its log and, unless `env` overrides it, its spool. */
     folder: string
+    /** @default a free one */
+    port?: number | undefined
     /** The CPU core it is pinned to. */
     core?: number | undefined
     nodeArgs?: readonly string[] | undefined
@@ -106,13 +111,29 @@ function defaults(folder: string, port: number): Record<string, string> {
   }
 }
 
+/** Changes settings of a project, as its operator does. */
+export async function setProject(base: string, id: string, settings: object): Promise<void> {
+  const { status, body } = await ask(base, {
+    method: 'PATCH',
+    path: `/admin/v1/projects/${id}`,
+    headers: { authorization: `Bearer ${adminToken}` },
+    body: JSON.stringify(settings),
+  })
+  if (status !== 200) throw new Error(`the project was not changed: ${status} ${body}`)
+}
+
 /** Creates a project with the admin API; resolves to its id. */
-export async function createProject(base: string, id = 'faults', origins = [appOrigin]): Promise<string> {
+export async function createProject(
+  base: string,
+  id = 'faults',
+  origins = [appOrigin],
+  settings: object = {},
+): Promise<string> {
   const made = await ask(base, {
     method: 'POST',
     path: '/admin/v1/projects',
     headers: { authorization: `Bearer ${adminToken}` },
-    body: JSON.stringify({ id, name: 'Faults', analytics: true, origins }),
+    body: JSON.stringify({ id, name: 'Faults', analytics: true, origins, ...settings }),
   })
   if (made.status >= 300) throw new Error(`no project: ${made.status} ${made.body}`)
   return id

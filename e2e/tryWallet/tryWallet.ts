@@ -15,6 +15,9 @@ import { serveMails } from './serveMails.ts'
 // files, a mailbox on a page, a local chain and the example app. Needs PostgreSQL, whose
 // TEST_DATABASE_URL may create databases; all that it makes is gone when it ends.
 
+/** Addresses that log in without a mail, as the guide about testing has them. */
+const testLogin = { TEST_LOGIN_DOMAIN: 'latchkey.test', TEST_LOGIN_CODE: '00000000' }
+
 const root = join(import.meta.dirname, '../..')
 const undo: (() => unknown)[] = []
 
@@ -51,6 +54,7 @@ async function main() {
     ESCROW_KMS: `file:${join(folder, 'escrow.key')}`,
     SMTP_URL: mail.url,
     MAIL_FROM: 'login@wallet.localhost',
+    ...testLogin,
   }
   const server = (...args: string[]) => [join(root, 'apps/server/src/main.ts'), ...args]
   const projectArgs = ['project', 'create', '--id', 'try', '--name', 'Example', '--origin', example.origin]
@@ -69,6 +73,7 @@ async function main() {
   console.info(`
   Latchkey example  ${example}
   mails             ${mails}
+  without mails     any address at ${testLogin.TEST_LOGIN_DOMAIN}, with the code ${testLogin.TEST_LOGIN_CODE}
   local chain       ${chain}
 `)
 }

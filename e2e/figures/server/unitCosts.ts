@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../../apps/server/src/db/openDatabase.ts'
 import type { Figure } from '../../../scripts/figures.ts'
@@ -7,6 +5,7 @@ import { ask, createAgent } from '../../server/ask.ts'
 import { event, randomAddress, rpc } from '../../server/journey.ts'
 import { missingEvents } from '../../server/missingEvents.ts'
 import { cpuTime, memory } from '../../server/processCost.ts'
+import { psql } from '../../server/psql.ts'
 import { type Order, runLoad, serverCore } from '../../server/runLoad.ts'
 import { silent } from '../../server/silent.ts'
 import { createProject, type ServerProcess } from '../../server/startServer.ts'
@@ -150,12 +149,7 @@ async function measureStoring(
 
 /** Bytes per row, including indexes. */
 function measureRows(report: Report, databaseUrl: string): void {
-  const query = (sql: string) => {
-    const folder = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
-    return execFileSync(join(folder, 'psql'), [databaseUrl, '-X', '-At', '-c', sql], {
-      encoding: 'utf8',
-    }).trim()
-  }
+  const query = (sql: string) => psql(databaseUrl, sql)
   const rows = 50_000
   query(`insert into names (label, zone, attributes, registered_at, updated_at)
     select 'username' || n, 'example.eth', '{"bio": "hello"}', now(), now() from generate_series(1, ${rows}) n`)
