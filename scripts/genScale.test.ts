@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Measured, plan, planRelay, readMeasured, scalePage } from './genScale.ts'
+import { type Measured, plan, planRelay, planWallets, readMeasured, scalePage } from './genScale.ts'
 
 const root = join(import.meta.dirname, '..')
 const measured = readMeasured(root)
@@ -41,4 +41,13 @@ test('behavior: a relay with more clients never needs fewer resources', () => {
   for (const key of ['cores', 'memory', 'processes', 'redis', 'cost'] as const)
     expect(plans.map((one) => one[key])).toEqual(plans.map((one) => one[key]).toSorted((a, b) => a - b))
   expect(() => planRelay(1_000, { machine: '', figures: {} })).toThrow('was not measured')
+})
+
+test('behavior: more wallets never need fewer resources', () => {
+  if (!measured.frame) throw new Error('the frame was not measured')
+  const frame = measured.frame
+  const plans = [10_000, 1_000_000, 10_000_000].map((wallets) => planWallets(wallets, frame))
+  for (const key of ['processes', 'kmses', 'vaultDisk', 'auditDisk', 'cost'] as const)
+    expect(plans.map((one) => one[key])).toEqual(plans.map((one) => one[key]).toSorted((a, b) => a - b))
+  expect(() => planWallets(1_000, { machine: '', figures: {} })).toThrow('was not measured')
 })

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Figure } from './figures.ts'
 
 /** Measured values, and the machine they were measured on. */
-export type Measured = Figures & { relay?: Figures | undefined }
+export type Measured = Figures & { relay?: Figures | undefined; frame?: Figures | undefined }
 type Figures = { machine: string; figures: Record<string, { value: number; unit: string }> }
 
 /** Measured by `pnpm figures server`, with the names it prints. */
@@ -115,6 +115,134 @@ ${[
 - The cost depends on connected clients and their topics, not on the total number of topics: processes only subscribe to topics of their own clients.
 - A topic has its keys and its channel in one slot. One Redis is what \`REDIS_URL\` takes today; more than one shard needs Redis Cluster, with which a process refuses to start.
 - If a process dies, its clients reconnect to others immediately: the spare processes are for that.
+`
+}
+
+/** Measured by `pnpm figures frame`. */
+const usedByFrame = {
+  login: 'a login',
+  newWallet: 'a new wallet, role vault',
+  newSecret: 'a new wallet, role escrow',
+  signature: 'a signature',
+  loginCalls: 'KMS calls of a login',
+  newCalls: 'KMS calls of a new wallet',
+  signatureCalls: 'KMS calls of a signature',
+  authBytes: 'a wallet in the database of auth',
+  vaultBytes: 'a wallet in the database of vault',
+  escrowBytes: 'a wallet in the database of escrow',
+  auditBytes: 'a release in the audit log',
+} as const
+
+/** Assumptions about embedded wallets, in addition to the general ones. */
+const assumedOfWallets = {
+  daily: [0.05, 'share of wallets that are used on a day'],
+  logins: [0.3, 'logins per wallet that is used, a day: sessions last a week'],
+  signatures: [3, 'signatures per wallet that is used, a day'],
+  fresh: [0.001, 'new wallets a day, as a share of all'],
+  kept: [365, 'days for which releases stay in the audit log of the database'],
+  kmsRate: [1_000, 'calls per second of one HSM'],
+} as const satisfies Record<string, readonly [number, string]>
+
+const walletTiers = [10_000, 1_000_000, 10_000_000]
+
+/** What a number of embedded wallets needs. */
+export function planWallets(wallets: number, measured: Figures) {
+  const have = (name: keyof typeof usedByFrame) => {
+    const figure = measured.figures[usedByFrame[name]]
+    if (!figure) throw new Error(`"${usedByFrame[name]}" was not measured`)
+    return figure.value
+  }
+  const take = (name: keyof typeof assumedOfWallets) => assumedOfWallets[name][0]
+  const perSecond = (each: number) => (wallets * each * assumed.peak[0]) / 86_400
+  const logins = perSecond(take('daily') * take('logins'))
+  const signatures = perSecond(take('daily') * take('signatures'))
+  const fresh = perSecond(take('fresh'))
+  const coresFor = (microseconds: number) => microseconds / 1_000_000 / assumed.busy[0]
+  const authCores = coresFor((logins + fresh) * have('login'))
+  const vaultCores = coresFor(signatures * have('signature') + fresh * have('newWallet'))
+  const escrowCores = coresFor(fresh * have('newSecret'))
+  // Each role runs apart, and a restart without downtime needs two processes.
+  const processes = [authCores, vaultCores, escrowCores]
+    .map((cores) => Math.max(2, Math.ceil(cores * assumed.spare[0])))
+    .reduce((sum, count) => sum + count, 0)
+  const kmsCalls =
+    signatures * have('signatureCalls') + fresh * have('newCalls') + logins * have('loginCalls')
+  const gigabyte = 1e9
+  const disk = (bytes: number) => (wallets * bytes) / gigabyte
+  const authDisk = disk(have('authBytes'))
+  const vaultDisk = disk(have('vaultBytes'))
+  const escrowDisk = disk(have('escrowBytes'))
+  const auditDisk = disk(
+    (take('daily') * take('signatures') + take('fresh') * have('newCalls')) *
+      take('kept') *
+      have('auditBytes'),
+  )
+  const disks = authDisk + vaultDisk + escrowDisk + auditDisk
+  const cost = processes * assumed.coreCost[0] + 3 * assumed.databaseCost[0] + disks * 2 * assumed.diskCost[0]
+  return {
+    wallets,
+    logins,
+    signatures,
+    authCores,
+    vaultCores,
+    escrowCores,
+    processes,
+    kmsCalls,
+    kmses: Math.ceil((kmsCalls / take('kmsRate')) * assumed.spare[0]),
+    authDisk,
+    vaultDisk,
+    escrowDisk,
+    auditDisk,
+    cost,
+  }
+}
+
+function walletSection(measured: Figures): string {
+  const plans = walletTiers.map((wallets) => planWallets(wallets, measured))
+  type WalletPlan = (typeof plans)[number]
+  const row = (name: string, of: (plan: WalletPlan) => string) => `| ${name} | ${plans.map(of).join(' | ')} |`
+  const list = Object.values(usedByFrame).map((name) => {
+    const { value = Number.NaN, unit } = measured.figures[name] ?? {}
+    return `| ${name} | ${number(value)} ${unit} |`
+  })
+  return `
+## Embedded wallets
+
+By \`pnpm figures frame\` on ${measured.machine}.
+
+| one of | costs |
+|---|---|
+${list.join('\n')}
+
+Assumed:
+
+| | |
+|---|---|
+${Object.values(assumedOfWallets)
+  .map(([value, what]) => `| ${number(value)} | ${what} |`)
+  .join('\n')}
+
+| wallets | ${plans.map(({ wallets }) => short(wallets)).join(' | ')} |
+|---|${plans.map(() => '---|').join('')}
+${[
+  row('logins per second, peak', ({ logins }) => short(logins)),
+  row('signatures per second, peak', ({ signatures }) => short(signatures)),
+  row('cores of the role auth', ({ authCores }) => short(authCores)),
+  row('cores of the role vault', ({ vaultCores }) => short(vaultCores)),
+  row('cores of the role escrow', ({ escrowCores }) => short(escrowCores)),
+  row('processes, one core each', ({ processes }) => short(processes)),
+  row('KMS calls per second, peak', ({ kmsCalls }) => short(kmsCalls)),
+  row('HSMs', ({ kmses }) => short(kmses)),
+  row('database of auth, GB', ({ authDisk }) => short(authDisk)),
+  row('database of vault, GB', ({ vaultDisk }) => short(vaultDisk)),
+  row('database of escrow, GB', ({ escrowDisk }) => short(escrowDisk)),
+  row('audit log, GB', ({ auditDisk }) => short(auditDisk)),
+  row('cost per month, without HSMs', ({ cost }) => `$${short(cost)}`),
+].join('\n')}
+
+- A login needs no call of the KMS: its keys are unwrapped when a process starts. A signature needs one, for the half that the server releases.
+- Most of the disk is the audit log, which grows with every signature. Its entries cannot be deleted: plan its disk for as long as you keep it.
+- A wallet has one row per device more in the databases of auth and vault; the figures are of wallets with one device.
 `
 }
 
@@ -294,7 +422,7 @@ ${[
 - Events are sharded by project, names by label. If one PostgreSQL cannot store the events any more, move them to ClickHouse with \`CLICKHOUSE_URL\`; names, projects and usage stay in PostgreSQL.
 - The public nodes of the default configuration are free and come without guarantees: enough to start with, and not part of the costs above.
 - Every cache miss costs a call to a node: at the size where your own nodes are cheaper than a vendor, they are most of the cost, so optimise the cache hit rate first.
-${measured.relay ? relaySection(measured.relay) : ''}`
+${measured.relay ? relaySection(measured.relay) : ''}${measured.frame ? walletSection(measured.frame) : ''}`
 }
 
 /** Rounds to two significant digits and a readable unit. */
@@ -349,6 +477,8 @@ function main() {
   // Its parts take long, so they can be measured one at a time.
   if (values.take === 'relay')
     keep({ ...before, relay: takeFigures(root, 'relay', usedByRelay, before.relay) })
+  if (values.take === 'frame')
+    keep({ ...before, frame: takeFigures(root, 'frame', usedByFrame, before.frame) })
   writeFileSync(join(root, pageFile), scalePage(readMeasured(root)))
 }
 

@@ -63,8 +63,13 @@ export function withRetry(first: VitestReport, second: VitestReport): VitestRepo
 export type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
 type PlaywrightSuite = {
   title: string
-  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
+  specs: { title: string; file: string; line: number; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
+}
+type PlaywrightTest = {
+  projectName: string
+  status: string
+  annotations?: { type: string; description?: string }[]
 }
 
 export function tallyPlaywright({ suites, errors }: PlaywrightReport): Tally {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatVerdicts, isOk, judge, readThreats, threatsOf } from './threats.ts'
+import { formatVerdicts, isOk, judge, playwrightResults, readThreats, threatsOf } from './threats.ts'
 
 const table = `
 | # | Threat | Defence |
@@ -23,16 +23,30 @@ test('behavior: a title can name several threats', () => {
 
 test('behavior: a threat is ok if it has tests and all of them passed', () => {
   const { unknown, verdicts } = judge(readThreats(table), [
-    { title: 'a (threat 14)', passed: true },
-    { title: 'b (threat 14)', passed: false },
-    { title: 'c (threat 99)', passed: true },
+    { title: 'a (threat 14)', passed: true, sizes: ['10,000 guesses'] },
+    { title: 'b (threat 14)', passed: false, sizes: ['10,000 guesses', '5 links'] },
+    { title: 'c (threat 99)', passed: true, sizes: [] },
   ])
   expect(verdicts.map(isOk)).toEqual([false, false])
   expect(unknown).toHaveLength(1)
   expect(formatVerdicts(verdicts)).toBe(
     [
-      '14  Codes are guessed            2 tests  short',
+      '14  Codes are guessed            2 tests  short  10,000 guesses, 5 links',
       '22  A server swaps the wallet    0 tests  short',
+      '2 threats, 2 short',
     ].join('\n'),
   )
+})
+
+test('behavior: journeys count in every browser, with the sizes that they name', () => {
+  const tests = [
+    { projectName: '', status: 'expected', annotations: [{ type: 'size', description: '30 sinks' }] },
+    { projectName: '', status: 'unexpected' },
+  ]
+  const specs = [{ title: 'a (threat 32)', file: 'a.spec.ts', line: 1, tests }]
+  const report = { suites: [{ title: '', specs: [], suites: [{ title: '', specs }] }], errors: [] }
+  expect(playwrightResults(report)).toEqual([
+    { title: 'a (threat 32)', passed: true, sizes: ['30 sinks'] },
+    { title: 'a (threat 32)', passed: false, sizes: [] },
+  ])
 })

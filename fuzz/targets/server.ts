@@ -92,7 +92,7 @@ export const server: Targets = {
       const { isBadCall, parseRequest } = await import(
         '../../apps/server/src/gateway/jsonRpc/parseRequest.ts'
       )
-      const { canonicalJson } = await import('../../apps/server/src/gateway/jsonRpc/canonicalJson.ts')
+      const { canonicalJson } = await import('../../apps/server/src/canonicalJson.ts')
       const { parseExact } = await import('../../apps/server/src/gateway/jsonRpc/exactJson.ts')
       const { countCalls } = await import('../../apps/server/src/features/rpc/countCalls.ts')
       return text((body) => {
