@@ -38,8 +38,8 @@ export async function pinDevice(
 ): Promise<void> {
   const { commit, gen } = generation
   const pin = { gen, commit, fingerprint: fingerprint.slice() }
-  const isNews = (record: DeviceRecord) =>
-    factors.some(({ id }) => id === record.factorId) && (record.pin?.gen ?? 0) < gen
+  const isNews = ({ factorId, pin: seen }: DeviceRecord) =>
+    factors.some(({ id }) => id === factorId) && (seen?.gen ?? 0) < gen && seen?.commit !== commit
   const record = await device.read(scope)
   // Once more in the same step as the write: another tab may have seen a later generation
   // meanwhile, which must not be forgotten, or have made this device a new one.
