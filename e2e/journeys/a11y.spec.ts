@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { boxOf } from '../boxOf.ts'
 import { everyView } from '../everyView.ts'
 import { expect, type Host, test } from '../host.ts'
 import { englishIn } from '../lookOver.ts'
@@ -134,18 +135,6 @@ test('behavior: in right-to-left languages the layout is mirrored', async ({ hos
   const [box, badge] = [await boxOf(row), await boxOf(row.getByText(words['badge.installed'] ?? ''))]
   expect(badge.x).toBeLessThan(box.x + box.width / 2)
 })
-
-/** Where something is. A view that is drawn again has no place for a moment. */
-async function boxOf(locator: Locator): Promise<{ x: number; width: number }> {
-  let box: Awaited<ReturnType<Locator['boundingBox']>> = null
-  await expect
-    .poll(async () => {
-      box = await locator.boundingBox()
-      return box
-    })
-    .not.toBeNull()
-  return box as unknown as { x: number; width: number }
-}
 
 test('behavior: connecting, the account, switching the network and disconnecting work by keyboard alone', async ({
   host,

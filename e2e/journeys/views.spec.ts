@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { boxOf } from '../boxOf.ts'
 import { expect, recordEvents, secondWallet, test } from '../host.ts'
 
 test('behavior: it opens on the wallets, on the account once connected, or on the view the host names [2.04, 2.06, 2.07, 2.02a, 2.02b]', async ({
@@ -87,8 +88,8 @@ test('behavior: a click beside the card closes it, a drag that began inside does
 }) => {
   await host.visit()
   await host.open()
-  const box = await host.modal.getByRole('heading', { level: 1 }).boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
+  const { x, y } = await boxOf(host.modal.getByRole('heading', { level: 1 }))
+  await page.mouse.move(x + 20, y + 10)
   await page.mouse.down()
   await page.mouse.move(5, 5)
   await page.mouse.up()
