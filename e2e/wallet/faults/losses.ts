@@ -34,6 +34,10 @@ function roleLoss({ processes }: WalletWorld, role: Role): Loss {
 /** Ends the process in which a server runs the library of its HSM. */
 function killLibrary({ pid }: ServerProcess): void {
   for (const child of childrenOf(pid))
-    if (readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('pkcs11Process'))
-      process.kill(child, 'SIGKILL')
+    try {
+      if (readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('pkcs11Process'))
+        process.kill(child, 'SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
 }
