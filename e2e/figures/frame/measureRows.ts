@@ -96,7 +96,7 @@ async function fillAuth(url: string, ids: readonly string[]): Promise<void> {
   const newDevices = {} as NewDevices
   const sessions = createSessions({ db, dataKeys, accessTokens, newDevices, clock })
   await inLanes(ids, lanes, async (id) => {
-    const address = storeAddress(keys, `visitor-${id.slice(0, 8)}@mail.example`)
+    const address = storeAddress(keys, `visitor-${id.slice(24)}@mail.example`)
     const attempt = {
       project_id: 'wallets',
       origin: 'https://shop.test',

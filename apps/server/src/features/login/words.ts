@@ -134,10 +134,10 @@ const zh: Words = {
   newDeviceWaits: '它从 {opens} 起可以打开钱包。',
   newDeviceStop: '如果这不是您本人，请打开此链接停用该设备，并更改邮箱密码：',
   stopTitle: '停用设备',
-  stopText: '此设备将立即退出登录,并且无法再打开您的钱包。',
+  stopText: '此设备将立即退出登录，并且无法再打开您的钱包。',
   stopButton: '停用此设备',
   stopped: '该设备已停用。',
-  stoppedText: '请同时更改邮箱密码:能读取您邮件的人可以再次登录。',
+  stoppedText: '请同时更改邮箱密码：能读取您邮件的人可以再次登录。',
 }
 
 const ar: Words = {
