@@ -70,7 +70,7 @@ export async function embeddedViews({ anvil, rig, visit, onView }: embeddedViews
   await visit.seeFrame(/We sent another mail/)
   await see('number-renewed')
   rig.sites.serve(names.wallet, undefined)
-  await visit.seeFrame(/No connection/)
+  await visit.seeFrame(/We can’t reach/)
   await see('number-offline')
   rig.sites.serve(names.wallet, rig.server.url)
 

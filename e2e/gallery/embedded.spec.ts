@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
 import { test } from '@playwright/test'
 import { embeddedViews } from '../embeddedViews.ts'
@@ -37,7 +37,9 @@ test('gallery: the embedded wallet', async () => {
             await new Promise((resolve) => setTimeout(resolve, 200))
           }
           const file = `${String(count).padStart(2, '0')}-${name}.png` as const
-          await place.screenshot({ path: `../.gallery/${look}/embedded/${file}` })
+          const folder = `../.gallery/${look}/embedded`
+          mkdirSync(folder, { recursive: true })
+          await place.screenshot({ path: `${folder}/${file}` })
           if (openWindow) await place.close()
         }
         await wear(visit.page, { theme: 'light', viewport: { width: 900, height: 820 } })
