@@ -12,7 +12,7 @@ import type { Access, StoredWallet } from './vault/store.ts'
 import { unlockVault } from './vault/unlockVault.ts'
 import { VaultError, type VaultErrorCode } from './vault/vaultError.ts'
 
-type UseVault<Result> = (vault: OpenVault, wallet: StoredWallet) => Promise<Result> | Result
+type UseVault<Result> = (vault: Pick<OpenVault, 'content'>, wallet: StoredWallet) => Promise<Result> | Result
 
 /** Another device may create the wallet at the same time: then its wallet is the one. */
 const maxAttempts = 3
@@ -30,6 +30,9 @@ export function enterWallet<View>(
   toView: UseVault<View>,
 ): Promise<{ view?: View }> {
   return access.device.lock(access.scope, async () => {
+    // The first request, without this, has found that there is none.
+    const created = mayCreate ? await create(access, escrow, toView) : undefined
+    if (created) return created
     for (let attempt = 1; ; attempt++)
       try {
         return { view: await openWithDevice(access, toView) }
@@ -37,7 +40,6 @@ export function enterWallet<View>(
         if (attempt > maxAttempts) throw error
         if (hasCode(error, 'vault/unknown_factor')) await addThisDevice(access, escrow)
         else if (!hasCode(error, 'vault/missing')) throw error
-        else if (mayCreate) await create(access, escrow)
         else return {}
       }
   })
@@ -52,34 +54,46 @@ async function openWithDevice<Result>(access: Access, use: UseVault<Result>): Pr
       : new VaultError('vault/missing', 'The user has no vault with this id.')
   }
   try {
-    let isWhole = false
+    let found: StoredWallet | undefined
     const result = await unlockVault(access, own, (vault, wallet) => {
-      // What a crash leaves behind is at least a second vault, or a device that did not move to the active one.
-      isWhole = wallet.vaults.length === 1 && findPair(wallet, own.id)?.commit === wallet.active?.commit
+      found = wallet
       return use(vault, wallet)
     })
-    if (!isWhole) await resumeVault(access, [own])
+    if (found && !isWhole(found, own.id)) await resumeVault(access, [own])
     return result
   } finally {
     wipe(own.secret)
   }
 }
 
-async function create(access: Access, escrow: Escrow): Promise<void> {
-  // Code that only a new wallet needs: most visits open one that exists.
-  const { createSecret } = await import('./createSecret.ts')
+/** What a crash leaves behind is at least a second vault, or a device that did not move to the active one. */
+function isWhole(wallet: StoredWallet, deviceId: string): boolean {
+  return wallet.vaults.length === 1 && findPair(wallet, deviceId)?.commit === wallet.active?.commit
+}
+
+/** Undefined if there is a wallet now that is not known to be whole and new: then it has to be opened. */
+async function create<View>(
+  access: Access,
+  escrow: Escrow,
+  toView: UseVault<View>,
+): Promise<{ view: View } | undefined> {
   const own = await makeDeviceFactor(access)
-  // The same after a crash, so that no secret is left over.
-  const kept = await escrow.create(`escrow-${own.id}`)
-  const secret = await createSecret()
+  const [kept, secret] = await Promise.all([
+    // The same after a crash, so that no secret is left over.
+    escrow.create(`escrow-${own.id}`),
+    // Code that only a new wallet needs: most visits open one that exists.
+    import('./createSecret.ts').then(({ createSecret }) => createSecret()),
+  ])
   try {
-    await createVault(access, secret, [own, kept])
+    const { vault, wallet } = await createVault(access, secret, [own, kept])
+    return isWhole(wallet, own.id) ? { view: await toView(vault, wallet) } : undefined
   } catch (error) {
     const { active, pairs } = readWallet(await access.store.read(access.scope))
     const isUsed = pairs.some(({ commit, factorId }) => factorId === kept.id && commit === active?.commit)
     if (active && !isUsed) await escrow.discard(kept.id)
     // Ours, although the answer was lost, or that of another device: it is opened next.
     if (!active) throw error
+    return undefined
   } finally {
     wipeSecret(secret)
     wipe(own.secret, kept.secret)

@@ -158,7 +158,7 @@ async function withDevice<Result>(
   }
 }
 
-function view({ content }: OpenVault, wallet: StoredWallet): WalletView {
+function view({ content }: Pick<OpenVault, 'content'>, wallet: StoredWallet): WalletView {
   const held = listFactors(wallet)
   return {
     accounts: content.accounts.map(({ privateKey: _, ...account }) => account),

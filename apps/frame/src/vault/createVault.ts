@@ -1,19 +1,24 @@
 import { checkFactors, pinDevice } from './deviceFactor.ts'
 import type { Factor } from './factor.ts'
 import { outlivesDevices } from './level.ts'
+import type { OpenVault } from './openPair.ts'
 import { readWallet } from './readWallet.ts'
 import type { Secret } from './secret.ts'
-import type { Access } from './store.ts'
+import type { Access, StoredWallet } from './store.ts'
 import { VaultError } from './vaultError.ts'
 import { writeGeneration } from './writeGeneration.ts'
 
 /**
- * Stores a new wallet, which the given factors can open.
+ * Stores a new wallet, which the given factors can open. Resolves to what an unlock would find.
  *
  * If it fails with a lost connection, call it again: `vault/exists` then means that the
  * first call had been successful, and the wallet is the one of that call.
  */
-export async function createVault(access: Access, secret: Secret, factors: readonly Factor[]): Promise<void> {
+export async function createVault(
+  access: Access,
+  secret: Secret,
+  factors: readonly Factor[],
+): Promise<{ readonly vault: Pick<OpenVault, 'content'>; readonly wallet: StoredWallet }> {
   const { scope, store } = access
   await checkFactors(access, factors)
   if (!outlivesDevices(factors))
@@ -34,4 +39,13 @@ export async function createVault(access: Access, secret: Secret, factors: reado
   if ((await store.activate(scope, undefined, written.generation)) !== true)
     throw new VaultError('vault/exists', 'Another device has created the vault.')
   await pinDevice(access, factors, written)
+  return { vault: written, wallet: activatedIn(written) }
+}
+
+/** What the server has once the only vault with this commitment has been activated. */
+function activatedIn({ generation, wallet }: writeGeneration.Written): StoredWallet {
+  const vaults = wallet.vaults.map((vault) =>
+    vault.commit === generation.commit ? { ...vault, activated: true } : vault,
+  )
+  return { ...wallet, active: generation, vaults }
 }

@@ -1,10 +1,12 @@
-import { type Bytes, randomBytes, wipe } from './bytes.ts'
+import { randomBytes, wipe } from './bytes.ts'
 import type { Factor } from './factor.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { forEachAtOnce } from './forEachAtOnce.ts'
+import type { OpenVault } from './openPair.ts'
 import type { Generation } from './scope.ts'
 import { commitTo, sealVault } from './sealVault.ts'
 import type { Secret } from './secret.ts'
-import type { Access } from './store.ts'
+import type { Access, StoredWallet } from './store.ts'
 import { VaultError } from './vaultError.ts'
 import { verifyPairs } from './verifyPairs.ts'
 import { writePair } from './writePair.ts'
@@ -31,14 +33,14 @@ export async function writeGeneration(
     if ((await store.putVault(scope, { ...generation, box })) !== true)
       throw new VaultError('vault/conflict', 'The server did not take the vault.')
     try {
-      for (const factor of factors) await writePair(access, factor, { dek, gen, fingerprint })
-      await verifyPairs(access, factors, { generation, fingerprint, dek })
+      await forEachAtOnce(factors, (factor) => writePair(access, factor, { dek, gen, fingerprint }))
+      const wallet = await verifyPairs(access, factors, { generation, fingerprint, dek })
+      return { generation, fingerprint, content, wallet }
     } catch (error) {
       // It will not be activated, and the server keeps only a few. After a lost connection `resumeVault` cleans up.
       await discardGeneration(access, generation, factors).catch(() => undefined)
       throw error
     }
-    return { generation, fingerprint }
   } finally {
     wipe(dek)
   }
@@ -62,5 +64,8 @@ export declare namespace writeGeneration {
     readonly escrowedUpTo: number
     readonly exitTested: boolean
   }
-  type Written = { readonly generation: Generation; readonly fingerprint: Bytes }
+  type Written = Pick<OpenVault, 'content' | 'fingerprint' | 'generation'> & {
+    /** As it was read back, before it is activated. */
+    readonly wallet: StoredWallet
+  }
 }
