@@ -101,6 +101,21 @@ test('behavior: what is not on the lists is refused, what only reads is answered
   expect(await rpc('eth_getBalance', [shop, 'latest'])).toEqual({ result: expect.stringMatching(/^0x/) })
 })
 
+test('behavior: a visitor whose account cannot pay for it is told before they approve [6.05]', async () => {
+  const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  const { payload: user } = await ask(page, 'getUser', { chainId: solana })
+  const own = user?.address as string
+  const transfer = await writeTransfer(own, surfpool.fresh(), 900_000_000_000n)
+  for (const asked of [
+    askRpc(page, evm, 'eth_sendTransaction', [{ from: address, to: shop, value: toHex(parseEther('5')) }]),
+    askRpc(page, solana, 'solana_signAndSendTransaction', { transaction: transfer, pubkey: own }),
+  ]) {
+    expect(await shownIn(walletFrame(page))).toContain('Not enough to pay for this')
+    await decline(walletFrame(page))
+    expect((await asked.answer).type).toBe('rpcRequest/error')
+  }
+})
+
 test('behavior: a request that the app gives up goes away [6.09]', async () => {
   const asked = askRpc(page, evm, 'personal_sign', [toHex('Wait'), address])
   await find(walletFrame(page), '.approval')

@@ -48,7 +48,7 @@ export type ApprovalView = {
   /** The most that the transaction can cost, besides what it sends. */
   readonly fee?: CoinAmount | undefined
   /** What the nodes say would happen. Absent if nothing is executed. */
-  readonly simulation?: 'succeeds' | 'fails' | 'unknown' | undefined
+  readonly simulation?: Simulation | undefined
   /** The message, if it is text. */
   readonly text?: string | undefined
   /** Every value that is signed, by its path. */
@@ -56,6 +56,9 @@ export type ApprovalView = {
   /** The signed bytes, in hex. */
   readonly raw: readonly string[]
 }
+
+/** `unfunded`: it would fail because the account cannot pay for it. */
+export type Simulation = 'succeeds' | 'fails' | 'unfunded' | 'unknown'
 
 export type ApprovalField = { readonly name: string; readonly value: string }
 

@@ -44,6 +44,7 @@ export function ApprovalContent({ children, hint, isBrief, origin, target, view 
   const [title, from] = [useId(), useId()]
   useStyles(css)
   const { actions, kind, simulation, text, warnings } = view
+  const doubt = simulation === 'succeeds' ? undefined : simulation
   const { host, protocol } = new URL(origin)
   return (
     <section className="approval" aria-labelledby={title} ref={target}>
@@ -66,7 +67,7 @@ export function ApprovalContent({ children, hint, isBrief, origin, target, view 
             ))}
           </ul>
         )}
-        {(warnings.length > 0 || simulation === 'fails' || simulation === 'unknown') && (
+        {(warnings.length > 0 || doubt) && (
           <ul className="approval-warnings">
             {warnings.map((warning) => (
               <li key={warning} data-grave={grave.includes(warning) || undefined}>
@@ -74,15 +75,13 @@ export function ApprovalContent({ children, hint, isBrief, origin, target, view 
                 <p>{t(`approval.warning.${warning}`)}</p>
               </li>
             ))}
-            {(simulation === 'fails' || simulation === 'unknown') && (
-              <li data-grave={simulation === 'fails' || undefined}>
+            {doubt && (
+              <li data-grave={doubt !== 'unknown' || undefined}>
                 <WarningIcon />
                 <p>
-                  <strong>
-                    {t(simulation === 'fails' ? 'approval.fails.title' : 'approval.unchecked.title')}
-                  </strong>
+                  <strong>{t(`approval.${doubt}.title`)}</strong>
                   <br />
-                  {t(simulation === 'fails' ? 'approval.fails.body' : 'approval.unchecked.body')}
+                  {t(`approval.${doubt}.body`)}
                 </p>
               </li>
             )}

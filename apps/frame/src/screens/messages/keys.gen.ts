@@ -39,8 +39,10 @@ export type MessageArgs = {
   "approval.network.unknown": { id: string | number }
   "approval.fails.title": undefined
   "approval.fails.body": undefined
-  "approval.unchecked.title": undefined
-  "approval.unchecked.body": undefined
+  "approval.unfunded.title": undefined
+  "approval.unfunded.body": undefined
+  "approval.unknown.title": undefined
+  "approval.unknown.body": undefined
   "approval.warning.foreignSignIn": undefined
   "approval.warning.looksLikeHash": undefined
   "approval.warning.unlimitedAllowance": undefined

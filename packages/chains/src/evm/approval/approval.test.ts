@@ -91,6 +91,25 @@ describe('a transaction', () => {
     expect((await send({ to: usdc }, unknown.ask)).view.simulation).toBe('unknown')
   })
 
+  test('behavior: an account that cannot pay for it is told so, whatever else would fail', async () => {
+    const value = 10n ** 17n
+    const asked = { to: shop, value: `0x${value.toString(16)}` }
+    // 21,000 times twice the base fee and the tip.
+    const fee = 21_000n * 2_100_000_000n
+    const simulate = async (balance: unknown, answers = {}, request: object = asked) => {
+      const answer = typeof balance === 'bigint' ? `0x${balance.toString(16)}` : balance
+      return (await send(request, tellingNode({ eth_getBalance: answer, ...answers }).ask)).view.simulation
+    }
+    expect(await simulate(value + fee)).toBe('succeeds')
+    expect(await simulate(value + fee - 1n)).toBe('unfunded')
+    expect(await simulate(value, { eth_estimateGas: reverts })).toBe('unfunded')
+    // The gas of a call that fails is not known, so it does not count as too expensive.
+    expect(await simulate(value + fee, { eth_estimateGas: reverts })).toBe('fails')
+    expect(await simulate(value + fee, {}, { ...asked, gas: '0x5209' })).toBe('unfunded')
+    expect(await simulate(new Error('offline'))).toBe('succeeds')
+    expect(await simulate('0xnone')).toBe('succeeds')
+  })
+
   test.each([
     ['another account', { from: shop, to: shop }, 'wallet/unauthorized'],
     ['another chain', { to: shop, chainId: '0x2' }, 'rpc/invalid_params'],

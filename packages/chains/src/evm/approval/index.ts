@@ -9,6 +9,7 @@ import {
   type ApprovalRequest,
   type AskNode,
   invalidParams,
+  type Simulation,
 } from '../../approval.ts'
 import { messageOf } from '../../providerError.ts'
 import { addressKey } from '../addresses.ts'
@@ -17,7 +18,15 @@ import { signMessage } from './message.ts'
 import { readQuantity } from './quantity.ts'
 import { tokensIn } from './readCall.ts'
 import { readSignature, toSignature } from './toSignature.ts'
-import { buildTransaction, chainNumber, readAsked, readNonce, readUnsigned } from './transaction.ts'
+import {
+  type Built,
+  buildTransaction,
+  chainNumber,
+  readAsked,
+  readBalance,
+  readNonce,
+  readUnsigned,
+} from './transaction.ts'
 import { hashTyped, readTypedParams } from './typedData.ts'
 import { viewTransactions } from './viewTransactions.ts'
 import { tokensInTyped, viewTyped } from './viewTyped.ts'
@@ -83,7 +92,7 @@ async function sendCalls(request: ApprovalRequest): Promise<Approval> {
 /** Builds the transactions, and views what was built. */
 async function prepare(asked: readonly unknown[], request: ApprovalRequest) {
   const read = asked.map((one) => readAsked(one, request))
-  const nonce = await readNonce(request)
+  const [nonce, balance] = await Promise.all([readNonce(request), readBalance(request)])
   const built = await Promise.all(
     read.map((one, index) => buildTransaction(one, { ...request, nonce: nonce + BigInt(index) })),
   )
@@ -91,11 +100,9 @@ async function prepare(asked: readonly unknown[], request: ApprovalRequest) {
   const calls = unsigned.map(readUnsigned)
   const tokens = calls.flatMap(({ data, to }) => (to && data !== '0x' ? tokensIn(to, data) : []))
   const find = await findTokens([...new Set(tokens)], request)
-  // A call may depend on an earlier one of its batch, so only the first says something.
-  const simulation = built.length > 1 && built[0]?.simulation !== 'fails' ? 'unknown' : built[0]?.simulation
   return {
     toSign: unsigned.map((one) => keccak256(one, 'bytes')),
-    view: viewTransactions(unsigned, { ...request, find, simulation }),
+    view: viewTransactions(unsigned, { ...request, find, simulation: judge(built, balance) }),
     async hashes(signatures: readonly Uint8Array[]): Promise<readonly Hex[]> {
       const hashes: Hex[] = []
       for (const [index, one] of unsigned.entries())
@@ -103,6 +110,14 @@ async function prepare(asked: readonly unknown[], request: ApprovalRequest) {
       return hashes
     },
   }
+}
+
+function judge([first, ...others]: readonly Built[], balance: bigint | undefined): Simulation | undefined {
+  if (!first) return undefined
+  const needed = others.reduce((sum, one) => sum + one.needed, first.needed)
+  if (balance !== undefined && needed > balance) return 'unfunded'
+  // A call may depend on an earlier one of its batch, so only the first says something.
+  return others.length > 0 && first.simulation !== 'fails' ? 'unknown' : first.simulation
 }
 
 function addSignature(unsigned: Hex, signature: Uint8Array | undefined): Hex {

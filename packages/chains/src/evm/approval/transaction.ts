@@ -4,7 +4,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import { isRecord } from '@latchkey/protocol/isRecord'
 import type { AccessList, Hex } from 'viem'
 import { parseTransaction, serializeTransaction } from 'viem/utils'
-import { type ApprovalRequest, type AskNode, invalidParams } from '../../approval.ts'
+import { type ApprovalRequest, type AskNode, invalidParams, type Simulation } from '../../approval.ts'
 import { addressKey } from '../addresses.ts'
 import { maxUint256, readQuantity } from './quantity.ts'
 
@@ -17,6 +17,8 @@ const maxDataBytes = 128 * 1_024
 const maxAccessListEntries = 256
 /** Gas for a call that the nodes cannot estimate, because it fails for now. */
 const gasIfUnknown = 1_000_000n
+/** No transaction needs less. */
+const leastGas = 21_000n
 
 /** Fields that a page may set. Blobs and authorizations (EIP-7702) are not offered. */
 const known = new Set([
@@ -36,8 +38,13 @@ type Asked = {
   readonly accessList: AccessList | undefined
 }
 
-/** A transaction before it is signed, and whether the nodes expect it to succeed. */
-export type Built = { readonly unsigned: Hex; readonly simulation: 'succeeds' | 'fails' | 'unknown' }
+/** A transaction before it is signed, and what the nodes expect of it. */
+export type Built = {
+  readonly unsigned: Hex
+  readonly simulation: Simulation
+  /** What the account must hold at least, or nodes do not accept it. */
+  readonly needed: bigint
+}
 
 export function chainNumber(chainId: ChainId): number {
   const number = Number(chainId.slice('eip155:'.length))
@@ -94,14 +101,14 @@ export async function buildTransaction(
     ...(accessList && { accessList }),
     value: `0x${value.toString(16)}`,
   }
-  const [{ gas, simulation }, fees] = await Promise.all([
-    estimateGas(ask, estimate, asked.gas, data === '0x'),
+  const [{ estimated, simulation }, fees] = await Promise.all([
+    estimateGas(ask, estimate, data === '0x'),
     readFees(ask, asked),
   ])
   const shared = {
     chainId: chainNumber(chainId),
     nonce: Number(asked.nonce ?? nonce),
-    gas,
+    gas: asked.gas ?? estimated ?? gasIfUnknown,
     ...(to && { to }),
     value,
     data,
@@ -112,7 +119,20 @@ export async function buildTransaction(
         ? serializeTransaction({ type: 'eip2930', ...shared, ...fees, accessList })
         : serializeTransaction({ type: 'legacy', ...shared, ...fees })
       : serializeTransaction({ type: 'eip1559', ...shared, ...fees, ...(accessList && { accessList }) })
-  return { unsigned, simulation }
+  const price = 'gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas
+  return { unsigned, simulation, needed: value + (asked.gas ?? estimated ?? leastGas) * price }
+}
+
+/** What the account holds; undefined if the nodes do not say. */
+export async function readBalance({
+  address,
+  ask,
+}: Pick<ApprovalRequest, 'address' | 'ask'>): Promise<bigint | undefined> {
+  try {
+    return fromNode(await ask('eth_getBalance', [address, 'latest']), maxUint256)
+  } catch {
+    return undefined
+  }
 }
 
 /** The next nonce. Also checks that the nodes are of the chain that was asked for. */
@@ -163,18 +183,17 @@ export function readUnsigned(unsigned: Hex): Unsigned {
 async function estimateGas(
   ask: AskNode,
   call: object,
-  asked: bigint | undefined,
   isPlain: boolean,
-): Promise<{ gas: bigint; simulation: Built['simulation'] }> {
+): Promise<{ estimated?: bigint; simulation: Simulation }> {
   try {
     const estimated = fromNode(await ask('eth_estimateGas', [call]), maxGas)
     // State may change until the transaction is in a block; plain transfers always cost the same.
-    const roomy = isPlain && estimated === 21_000n ? estimated : (estimated * 6n) / 5n
-    return { gas: asked ?? roomy, simulation: 'succeeds' }
+    const roomy = isPlain && estimated === leastGas ? estimated : (estimated * 6n) / 5n
+    return { estimated: roomy, simulation: 'succeeds' }
   } catch (error) {
     // A node's own answer means that the call fails; anything else says nothing about it.
     const isAnswer = isRecord(error) && typeof error.code === 'number'
-    return { gas: asked ?? gasIfUnknown, simulation: isAnswer ? 'fails' : 'unknown' }
+    return { simulation: isAnswer ? 'fails' : 'unknown' }
   }
 }
 

@@ -106,6 +106,20 @@ describe('a transaction', () => {
     expect(signature).toBe(toBase58(signBytes(key, approval.toSign[0] as Uint8Array)))
   })
 
+  test('behavior: one that would fail says so, and whether for lack of funds', async () => {
+    const simulate = async (value: unknown) => {
+      const failing: AskNode = async (method, params) =>
+        method === 'simulateTransaction' ? { value } : ask(method, params)
+      const params = { transaction: write([transfer(1_500_000_000n)]) }
+      return (await prepare('solana_signTransaction', params, { ask: failing })).view.simulation
+    }
+    const lacking = ['Transfer: insufficient lamports 3, need 1500000000']
+    expect(await simulate({ err: { InstructionError: [0, { Custom: 1 }] }, logs: lacking })).toBe('unfunded')
+    expect(await simulate({ err: 'AccountNotFound', logs: [] })).toBe('unfunded')
+    expect(await simulate({ err: { InstructionError: [0, 'InvalidAccountData'] } })).toBe('fails')
+    expect(await simulate({})).toBe('unknown')
+  })
+
   test('behavior: tokens, allowances and new accounts', async () => {
     const checked = (kind: number, amount: bigint) => Uint8Array.of(kind, ...u64(amount), 6)
     expect(

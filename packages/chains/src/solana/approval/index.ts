@@ -1,4 +1,4 @@
-import { rpcErrors } from '@latchkey/protocol/catalogue'
+import { insufficientFunds, rpcErrors } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { isRecord } from '@latchkey/protocol/isRecord'
 import {
@@ -12,7 +12,7 @@ import {
 import { describeText } from '../../describeText.ts'
 import { messageOf } from '../../providerError.ts'
 import { readBase58, toBase58 } from '../base58.ts'
-import { solanaErrorFor } from '../nodeError.ts'
+import { failureText, solanaErrorFor } from '../nodeError.ts'
 import { resultOf } from '../rpc.ts'
 import { readTransaction, toBase64 } from '../wire.ts'
 import { findFacts } from './findFacts.ts'
@@ -112,7 +112,8 @@ async function simulate(
   try {
     const answer = resultOf(await ask('simulateTransaction', [toBase64(first.wire), options]))
     if (!isRecord(answer) || !('err' in answer)) return 'unknown'
-    return answer.err === null ? 'succeeds' : 'fails'
+    if (answer.err === null) return 'succeeds'
+    return solanaErrorFor(failureText(answer)) === insufficientFunds ? 'unfunded' : 'fails'
   } catch {
     return 'unknown'
   }
