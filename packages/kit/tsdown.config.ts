@@ -24,6 +24,7 @@ const entry = {
   siwx: 'src/exports/siwx.ts',
   walletconnect: 'src/exports/walletconnect.ts',
   embedded: 'src/exports/embedded.tsx',
+  legal: 'src/exports/legal.ts',
   wagmi: 'src/exports/wagmi.ts',
   testing: 'src/exports/testing.ts',
   testingPlaywright: 'src/exports/testingPlaywright.ts',

@@ -8,8 +8,11 @@ const settings = readSettings(location.search)
 if (import.meta.env.DEV)
   await import('./testWallets.ts').then(({ offerTestWallets }) => offerTestWallets(settings))
 
-// Only with the parameter, so that the page shows what an app without it loads.
-const connectors = settings.has('embedded') ? (await import('./readEmbedded.tsx')).readEmbedded(settings) : []
+// Only with the parameters, so that the page shows what an app without them loads.
+const connectors = [
+  ...(settings.has('embedded') ? (await import('./readEmbedded.tsx')).readEmbedded(settings) : []),
+  ...(settings.has('terms') ? (await import('./readLegal.ts')).readLegal(settings) : []),
+]
 const kit = createKit(settings, 'default', connectors)
 handToConsole(kit)
 const root = document.getElementById('root')

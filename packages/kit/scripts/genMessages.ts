@@ -31,6 +31,8 @@ const firstKeys = [
 /** What the connector `embedded()` says, which only apps that use it load; some of it is in the app's own bundle. */
 const ownPrefix = 'embedded.'
 const ownFirstPrefix = 'embedded.first.'
+/** What the connector `legal()` says, which is in the app's own bundle. */
+const legalPrefix = 'legal.'
 
 type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>
 type Args = Map<string, string>
@@ -68,14 +70,17 @@ export function problemsOf(catalogues: Catalogues): string[] {
  */
 export function filesOf(all: Catalogues, sources = ''): Map<string, string> {
   const files = new Map<string, string>()
-  const catalogues = pick(all, (key) => !key.startsWith(ownPrefix))
+  const catalogues = pick(all, (key) => !key.startsWith(ownPrefix) && !key.startsWith(legalPrefix))
   const base = catalogues[source] ?? {}
   const own = pick(all, (key) => key.startsWith(ownPrefix))
+  const legal = pick(all, (key) => key.startsWith(legalPrefix))
   files.set(
     'src/ui/words/messages/keys.gen.ts',
     `${keysFile(catalogues)}
 /** Messages of the embedded wallet, which are in files of their own. */
-export type EmbeddedArgs = {\n${typesOf(own[source] ?? {})}\n}\n`,
+export type EmbeddedArgs = {\n${typesOf(own[source] ?? {})}\n}
+/** Messages of \`legal()\`. */
+export type LegalArgs = {\n${typesOf(legal[source] ?? {})}\n}\n`,
   )
   const isEarly = createIsEarly(sources)
   for (const [language, catalogue] of Object.entries(catalogues)) {
@@ -115,9 +120,9 @@ export const buttonMessages = ${JSON.stringify(Object.fromEntries(buttons), null
 export const firstMessages = ${JSON.stringify(Object.fromEntries(first), null, 1)} as const satisfies Record<Locale, unknown>\n`,
   )
   const isOwnFirst = (key: string) => key.startsWith(ownFirstPrefix)
-  const writeOwn = (name: string, about: string, content: unknown) =>
+  const writeOwn = (name: string, about: string, content: unknown, folder = 'embedded') =>
     files.set(
-      `src/features/embedded/${name}.gen.ts`,
+      `src/features/${folder}/${name}.gen.ts`,
       `${header}import type { Locale } from '../../ui/words/messages/keys.gen.ts'\n
 /** ${about} */
 export const ${name} = ${JSON.stringify(content, null, 1)} as const satisfies Record<Locale, unknown>\n`,
@@ -135,6 +140,7 @@ export const ${name} = ${JSON.stringify(content, null, 1)} as const satisfies Re
       ]),
     ),
   )
+  writeOwn('legalWords', 'What the box says, with the names of values in braces.', legal, 'legal')
   return files
 }
 

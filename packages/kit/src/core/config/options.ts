@@ -2,7 +2,7 @@ import type { AssetId, ChainId, Driver, Namespace, SwapContracts } from '@latchk
 import { siweAndSiwx } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { flags } from '../../features/early.ts'
-import type { EmbeddedArgs, Locale, MessageKey } from '../../ui/words/messages/keys.gen.ts'
+import type { EmbeddedArgs, LegalArgs, Locale, MessageKey } from '../../ui/words/messages/keys.gen.ts'
 import type { Connector } from '../connections/connector.ts'
 import type { SiweConfig, SiwxOption } from '../connections/siwx.ts'
 import type { AccountAction } from '../declared.ts'
@@ -114,7 +114,7 @@ export type ListedWallet = {
 }
 
 /** Texts of the modal by their key in the catalogue. Values are in braces, as they are there: `Connect {wallet}`. */
-export type Strings = { readonly [Key in MessageKey | keyof EmbeddedArgs]?: string }
+export type Strings = { readonly [Key in MessageKey | keyof EmbeddedArgs | keyof LegalArgs]?: string }
 
 /** How the modal and the buttons look. */
 export type Theme = {

@@ -848,3 +848,13 @@ export type EmbeddedArgs = {
   "embedded.error.request/too_many": undefined
   "embedded.error.failed": undefined
 }
+/** Messages of `legal()`. */
+export type LegalArgs = {
+  "legal.agree": { privacy: string | number; terms: string | number }
+  "legal.agreeTerms": { terms: string | number }
+  "legal.agreePrivacy": { privacy: string | number }
+  "legal.terms": undefined
+  "legal.privacy": undefined
+  "legal.newTab": undefined
+  "legal.needed": undefined
+}

@@ -1,0 +1,1 @@
+export { legal } from '../features/legal/legal.ts'

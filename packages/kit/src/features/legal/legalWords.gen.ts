@@ -1,0 +1,42 @@
+// Written by scripts/genMessages.ts. Do not edit.
+import type { Locale } from '../../ui/words/messages/keys.gen.ts'
+
+/** What the box says, with the names of values in braces. */
+export const legalWords = {
+ "en": {
+  "legal.agree": "I agree to the {terms} and the {privacy}",
+  "legal.agreeTerms": "I agree to the {terms}",
+  "legal.agreePrivacy": "I agree to the {privacy}",
+  "legal.terms": "terms of service",
+  "legal.privacy": "privacy policy",
+  "legal.newTab": "(opens in a new tab)",
+  "legal.needed": "Tick the box to go on."
+ },
+ "es": {
+  "legal.agree": "Acepto los {terms} y la {privacy}",
+  "legal.agreeTerms": "Acepto los {terms}",
+  "legal.agreePrivacy": "Acepto la {privacy}",
+  "legal.terms": "términos del servicio",
+  "legal.privacy": "política de privacidad",
+  "legal.newTab": "(se abre en otra pestaña)",
+  "legal.needed": "Marca la casilla para continuar."
+ },
+ "zh": {
+  "legal.agree": "我同意{terms}和{privacy}",
+  "legal.agreeTerms": "我同意{terms}",
+  "legal.agreePrivacy": "我同意{privacy}",
+  "legal.terms": "服务条款",
+  "legal.privacy": "隐私政策",
+  "legal.newTab": "（在新标签页中打开）",
+  "legal.needed": "请先勾选此框再继续。"
+ },
+ "ar": {
+  "legal.agree": "أوافق على {terms} و{privacy}",
+  "legal.agreeTerms": "أوافق على {terms}",
+  "legal.agreePrivacy": "أوافق على {privacy}",
+  "legal.terms": "شروط الخدمة",
+  "legal.privacy": "سياسة الخصوصية",
+  "legal.newTab": "(تُفتح في علامة تبويب جديدة)",
+  "legal.needed": "حدّد المربع للمتابعة."
+ }
+} as const satisfies Record<Locale, unknown>
