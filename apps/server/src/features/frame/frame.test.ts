@@ -55,7 +55,6 @@ describe('the page', () => {
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'cross-origin-embedder-policy': 'require-corp',
-      'integrity-policy': 'blocked-destinations=(script)',
     })
   })
 

@@ -4,6 +4,9 @@ import { isOriginPattern } from '@latchkey/protocol/origin'
 /**
  * Headers of the wallet's pages and files. The page that holds keys loads nothing but its
  * own files, talks to its own servers only, and can only be embedded by pages of the project.
+ *
+ * The import map has a hash of every file. `Integrity-Policy` would demand that, but WebKit
+ * does not look there for it, and then runs nothing.
  */
 export function frameHeaders({ ancestors, servers, html }: frameHeaders.Options): Record<string, string> {
   return {
@@ -23,7 +26,6 @@ export function frameHeaders({ ancestors, servers, html }: frameHeaders.Options)
       "require-trusted-types-for 'script'",
       'trusted-types latchkey',
     ].join('; '),
-    'integrity-policy': 'blocked-destinations=(script)',
     'referrer-policy': 'no-referrer',
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), bluetooth=()',
