@@ -67,3 +67,22 @@ test('behavior: the box speaks the language of the modal, and keeps its choice w
   await expect(box).toBeChecked()
   expect(await axeIn(host.page)).toEqual([])
 })
+
+test.describe('in a place that the app does not serve', () => {
+  test.use({ timezoneId: 'Asia/Shanghai' })
+  test('behavior: visitors are told so, and connect nothing [9.27]', async ({ addWallet, host }) => {
+    const wallet = await addWallet()
+    await host.visit({ terms, restricted: '' })
+    await host.open()
+    const notice = host.modal.getByRole('note')
+    await expect(notice).toContainText('Not available where you are')
+    await host.button('Test Wallet').click()
+    await expect(notice).toBeFocused()
+    expect(promptsOf(wallet)).toEqual([])
+    expect(await axeIn(host.page)).toEqual([])
+    // Only if the app wants it.
+    await host.visit({ terms })
+    await host.open()
+    await expect(host.modal.getByRole('checkbox')).toBeVisible()
+  })
+})

@@ -1,27 +1,28 @@
 import type { LoginFormArgs } from '../../core/connections/connector.ts'
 import type { Kit } from '../../core/kit.ts'
 import { element } from '../../ui/dom.ts'
-import type { Locale } from '../../ui/words/messages/keys.gen.ts'
-import { stringsOf } from '../../ui/words/strings.ts'
 import { consentNote } from './consentNote.ts'
 import type { Documents } from './documents.ts'
-import { legalWords } from './legalWords.gen.ts'
-
-type Word = keyof (typeof legalWords)['en']
+import { holdChoices } from './holdChoices.ts'
+import { wordsIn } from './wordsIn.ts'
 
 /** Draws the box. Until it is ticked, what else the view offers only points to it. */
-export function drawConsent(parent: HTMLElement, urls: Documents, { host, language }: LoginFormArgs): void {
+export function drawConsent(
+  parent: HTMLElement,
+  { privacyUrl, termsUrl }: Documents,
+  { host, language }: LoginFormArgs,
+): void {
   // The kit passes itself to its connectors.
   const kit = host as Kit
-  const say = (key: Word) => stringsOf(kit, language as Locale)[key] ?? legalWords[language as Locale][key]
+  const say = wordsIn(kit, language)
   const links = {
-    terms: urls.termsUrl && link(urls.termsUrl, say('legal.terms'), say('legal.newTab')),
-    privacy: urls.privacyUrl && link(urls.privacyUrl, say('legal.privacy'), say('legal.newTab')),
+    terms: termsUrl && link(termsUrl, say('legal.terms'), say('legal.newTab')),
+    privacy: privacyUrl && link(privacyUrl, say('legal.privacy'), say('legal.newTab')),
   }
   const sentence =
     links.terms && links.privacy ? 'legal.agree' : links.terms ? 'legal.agreeTerms' : 'legal.agreePrivacy'
   const box = element('input', { type: 'checkbox', tabindex: '0', 'aria-describedby': errorId })
-  box.checked = consentNote.isGiven(kit, urls)
+  box.checked = consentNote.isGiven(kit, { privacyUrl, termsUrl })
   const words = say(sentence)
     .split(/\{(\w+)\}/)
     .map((part, index) => (index % 2 ? links[part as keyof typeof links] : part))
@@ -35,29 +36,18 @@ export function drawConsent(parent: HTMLElement, urls: Documents, { host, langua
   const around = element('div', { class: 'consent' }, label, error)
 
   box.addEventListener('change', () => {
-    consentNote.write(kit, box.checked ? urls : undefined)
+    consentNote.write(kit, box.checked ? { privacyUrl, termsUrl } : undefined)
     if (!box.checked) return
     box.removeAttribute('aria-invalid')
     error.replaceChildren()
   })
-  /** Buttons stay enabled: one that does nothing and does not say why helps no visitor. */
-  function hold(event: Event): void {
-    const target = event.composedPath()[0] as Element
-    const isAway = !around.isConnected || around.contains(target)
-    const isChoice = event.type === 'submit' || target.closest?.('button:not(.quiet)')
-    if (isAway || box.checked || !isChoice) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
+  parent.replaceChildren(around)
+  holdChoices(parent, host, () => {
+    if (box.checked) return false
     box.setAttribute('aria-invalid', 'true')
     error.textContent = say('legal.needed')
     box.focus()
-  }
-  parent.replaceChildren(around)
-  // Where it is drawn is only known once it is part of the view.
-  requestAnimationFrame(() => {
-    const view = parent.parentElement
-    for (const type of ['click', 'submit'])
-      view?.addEventListener(type, hold, { capture: true, signal: host.signal })
+    return true
   })
 }
 

@@ -10,7 +10,9 @@ export const legalWords = {
   "legal.terms": "terms of service",
   "legal.privacy": "privacy policy",
   "legal.newTab": "(opens in a new tab)",
-  "legal.needed": "Tick the box to go on."
+  "legal.needed": "Tick the box to go on.",
+  "legal.place.title": "Not available where you are",
+  "legal.place.body": "This app can’t connect wallets in your region."
  },
  "es": {
   "legal.agree": "Acepto los {terms} y la {privacy}",
@@ -19,7 +21,9 @@ export const legalWords = {
   "legal.terms": "términos del servicio",
   "legal.privacy": "política de privacidad",
   "legal.newTab": "(se abre en otra pestaña)",
-  "legal.needed": "Marca la casilla para continuar."
+  "legal.needed": "Marca la casilla para continuar.",
+  "legal.place.title": "No disponible donde estás",
+  "legal.place.body": "Esta aplicación no puede conectar billeteras en tu región."
  },
  "zh": {
   "legal.agree": "我同意{terms}和{privacy}",
@@ -28,7 +32,9 @@ export const legalWords = {
   "legal.terms": "服务条款",
   "legal.privacy": "隐私政策",
   "legal.newTab": "（在新标签页中打开）",
-  "legal.needed": "请先勾选此框再继续。"
+  "legal.needed": "请先勾选此框再继续。",
+  "legal.place.title": "您所在的地区不可用",
+  "legal.place.body": "此应用无法在您所在的地区连接钱包。"
  },
  "ar": {
   "legal.agree": "أوافق على {terms} و{privacy}",
@@ -37,6 +43,8 @@ export const legalWords = {
   "legal.terms": "شروط الخدمة",
   "legal.privacy": "سياسة الخصوصية",
   "legal.newTab": "(تُفتح في علامة تبويب جديدة)",
-  "legal.needed": "حدّد المربع للمتابعة."
+  "legal.needed": "حدّد المربع للمتابعة.",
+  "legal.place.title": "غير متاح في مكانك",
+  "legal.place.body": "لا يمكن لهذا التطبيق ربط المحافظ في منطقتك."
  }
 } as const satisfies Record<Locale, unknown>

@@ -857,4 +857,6 @@ export type LegalArgs = {
   "legal.privacy": undefined
   "legal.newTab": undefined
   "legal.needed": undefined
+  "legal.place.title": undefined
+  "legal.place.body": undefined
 }
