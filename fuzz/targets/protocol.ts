@@ -83,6 +83,9 @@ export const protocol: Targets = {
       packet('connectOtp', { otp: '12345678' }),
       packet('rpcRequest', { chainId: 'eip155:1', method: 'personal_sign', params: ['0x00', user.address] }),
       packet('syncTheme', { themeMode: 'dark', themeVariables: { accent: '#335cff' }, language: 'en' }),
+      packet('getSocialRedirectUri', { provider: 'google', visitId: packetId }),
+      packet('connectSocial', { visitId: packetId }),
+      packet('windowClosed', { visitId: packetId }),
       packet('abort', { id: packetId }),
       packet('beat', null),
     ],
@@ -92,6 +95,7 @@ export const protocol: Targets = {
     [
       packet('getUser/success', user),
       packet('connectEmail/success', { action: 'VERIFY_OTP' }),
+      packet('getSocialRedirectUri/success', { uri: 'https://wallet.example/social', claim: 'c'.repeat(43) }),
       packet('connectOtp/error', { code: 'login/wrong_code', retryAfter: 30 }),
       packet('rpcRequest/success', { result: '0x00' }),
       packet('hello', { version: 4, build: 'abc' }),

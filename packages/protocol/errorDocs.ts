@@ -175,7 +175,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   },
   'escrow/login_required': {
     cause:
-      'The visitor logged in more than ten minutes ago, or without a code; refreshing a token is not a login.',
+      'The visitor logged in more than ten minutes ago, or with a link alone; refreshing a token is not a login.',
     remedy: 'Ask the visitor to log in again.',
   },
   'escrow/reader_invalid': {
@@ -232,6 +232,11 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'name/suggestions_failed': {
     cause: 'The server could not suggest names.',
     remedy: 'Retry later; check that names are switched on, see `names/off`.',
+  },
+  'login/address_missing': {
+    cause:
+      'The account logs in with a provider such as Google; an address that it may have is for notices only.',
+    remedy: 'Do not offer the change to visitors who logged in with a provider.',
   },
   'login/attempt_ended': {
     cause: 'The code is older than five minutes, was used, or belongs to another device, page or attempt.',
@@ -290,6 +295,21 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The `DPoP` header is missing, was used before, or is for another call or token.',
     remedy: 'Create a new proof for every call, as RFC 9449 describes.',
   },
+  'login/provider_declined': {
+    cause: 'The visitor declined at the provider, or closed its page with the button for that.',
+    remedy: 'Return to where the visitor came from.',
+  },
+  'login/provider_failed': {
+    cause:
+      'The provider did not answer in time, answered with an error, or with something that does not fit the login.',
+    remedy:
+      'Let the visitor try again; as the operator, read the log, which has the reason, and check `SOCIAL_…` and the redirect URI at the provider.',
+  },
+  'login/provider_off': {
+    cause:
+      'The provider has no `SOCIAL_…_ID` on the server, or the feature `social_login` of the project does not list it.',
+    remedy: 'Set the provider up, see the guide to social login, or leave it out of the page.',
+  },
   'login/required': {
     cause: 'The app asked the embedded wallet for something that needs a login.',
     remedy: 'Ask the visitor to log in.',
@@ -297,6 +317,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'login/session_ended': {
     cause: 'The session was signed out, its device removed, a used refresh token shown again, or it expired.',
     remedy: 'Ask the visitor to log in again.',
+  },
+  'login/social_failed': {
+    cause: 'A visitor wanted to log in with a social account, and the login could not be started.',
+    remedy: 'Read `cause`; check that the server answers and has the provider switched on.',
   },
   'login/token_invalid': {
     cause: 'The token is missing, expired, or bound to the key of another device.',
@@ -306,9 +330,27 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'Five wrong codes were typed.',
     remedy: 'Start the login again.',
   },
-  'login/unavailable': {
-    cause: 'The app asked the embedded wallet for a login other than by email.',
-    remedy: 'Offer the login by email only.',
+  'login/window_blocked': {
+    cause: 'The browser did not open the window of a social login.',
+    remedy: 'Nothing: the modal asks the visitor to open it with one more click.',
+  },
+  'login/window_closed': {
+    cause: 'The visitor closed the window of a social login before it reached the provider.',
+    remedy: 'Nothing: the modal says so and offers to try again.',
+  },
+  'login/window_lost': {
+    cause: 'The visitor asked for another window during a social login.',
+    remedy: 'Nothing: the modal opens it.',
+  },
+  'login/visit_ended': {
+    cause:
+      'The login was started more than ten minutes ago, was completed, or belongs to another device, page or project.',
+    remedy: 'Start the login again.',
+  },
+  'login/window_foreign': {
+    cause:
+      'The window was not opened by the page that started the login, another number was chosen than the one on the page, or another browser returned from the provider.',
+    remedy: 'Start the login again; a visitor who did not start it should not go on.',
   },
   'names/address_without_name': {
     cause: 'The address has no name on this server.',

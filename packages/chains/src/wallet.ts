@@ -1,4 +1,5 @@
 import type { ChainId, Namespace } from '@latchkey/protocol/caip'
+import type { SocialProvider } from '@latchkey/protocol/http/social'
 import type { Account } from './account.ts'
 
 /** A wallet that a visitor can connect. Its name, icon and rdns are sanitised. */
@@ -13,7 +14,7 @@ type WalletInfo = {
   /** A `data:` image; absent if the wallet has none or it is not safe to show. */
   readonly icon?: string | undefined
   /** How visitors log in to it, if they do. */
-  readonly auth?: { readonly name: 'email' } | undefined
+  readonly auth?: { readonly name: 'email' | SocialProvider } | undefined
 }
 
 /** A wallet in this page. `provider` is the object it injected: an EIP-1193 provider, a Wallet Standard wallet and so on. */

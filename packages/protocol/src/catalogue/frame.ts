@@ -10,11 +10,6 @@ export const loginCancelled = {
   message: 'The visitor cancelled',
 } as const satisfies ErrorEntry
 
-export const loginUnavailable = {
-  code: 'login/unavailable',
-  message: 'This way to log in is not available. Use your email address',
-} as const satisfies ErrorEntry
-
 export const loginMailFailed = {
   code: 'login/mail_failed',
   message: 'The mail could not be delivered. Check the address, or send it again',

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { loginTimeoutMs, plainTimeoutMs, signOutTimeoutMs } from './limits.ts'
-import { accountType, chainId, dappData, email, frameTheme, frameUser, otp, text } from './shapes.ts'
+import {
+  accountType,
+  chainId,
+  claim,
+  dappData,
+  email,
+  frameTheme,
+  frameUser,
+  otp,
+  socialProvider,
+  text,
+  visitId,
+} from './shapes.ts'
 
 /** A call of the page to the frame: what it sends, what comes back, and how long that may take. */
 type CallShape = {
@@ -29,13 +41,20 @@ export const frameCalls = {
   connectDevice: { ask: nothing, answer: nothing, timeoutMs: login },
   /** Without a code the frame asks the visitor for it, so that no page sees it. */
   connectOtp: { ask: z.strictObject({ otp: z.optional(otp) }), answer: nothing, timeoutMs: login },
-  connectSocial: { ask: z.strictObject({ uri: text(2_048) }), answer: frameUser, timeoutMs: login },
+  /** Waits until the visitor is back from the provider; the frame shows what to do. */
+  connectSocial: { ask: z.strictObject({ visitId }), answer: frameUser, timeoutMs: login },
   getSocialRedirectUri: {
-    ask: z.strictObject({ provider: z.enum(['google', 'apple', 'x', 'discord', 'github', 'facebook']) }),
-    answer: z.strictObject({ uri: text(4_096) }),
+    /** The page chooses the id, because it has to open the window within a click. */
+    ask: z.strictObject({ provider: socialProvider, visitId }),
+    /** `uri` is the window's; the page hands `claim` to it, and to no other window. */
+    answer: z.strictObject({ uri: text(4_096), claim }),
     timeoutMs: login,
   },
   getUser: { ask: z.strictObject({ chainId: z.optional(chainId) }), answer: frameUser, timeoutMs: plain },
+  /** Lets the visitor open the wallet on a new device with a passkey or a recovery kit, after `embedded/factor_needed`. */
+  unlockWallet: { ask: nothing, answer: nothing, timeoutMs: Number.POSITIVE_INFINITY },
+  /** Shows who can open the wallet, until the visitor leaves. */
+  showSecurity: { ask: nothing, answer: nothing, timeoutMs: Number.POSITIVE_INFINITY },
   switchNetwork: { ask: z.strictObject({ chainId }), answer: z.strictObject({ chainId }), timeoutMs: plain },
   signOut: { ask: nothing, answer: nothing, timeoutMs: signOutTimeoutMs },
   rpcRequest: {

@@ -14,6 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const visitId = '6e5b1c52-6a0e-4f38-9d1e-7f0d1d3a9b11'
 const forever = () => new Promise<never>(() => undefined)
 
 /** Both ends of a real channel. Calls without a handler are never answered. */
@@ -27,8 +28,13 @@ function connect(handlers: Partial<FrameHandlers> = {}, now?: () => number) {
   const page = createPageEnd(port1 as Port, {
     onEvent: ({ type, payload }) => void events.push([type, payload]),
   })
-  const frame = createFrameEnd(port2 as Port, { handlers: { ...all, ...handlers }, now })
-  return { page, frame, events, toPage: port2, toFrame: port1 }
+  const closed: string[] = []
+  const frame = createFrameEnd(port2 as Port, {
+    handlers: { ...all, ...handlers },
+    onWindowClosed: (visitId) => void closed.push(visitId),
+    now,
+  })
+  return { page, frame, events, closed, toPage: port2, toFrame: port1 }
 }
 
 const turn = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -96,9 +102,11 @@ describe('calls', () => {
       connectEmail: { email: 'ana@example.com' },
       connectDevice: null,
       connectOtp: { otp: '12345678' },
-      connectSocial: { uri: 'https://shop.example' },
-      getSocialRedirectUri: { provider: 'google' },
+      connectSocial: { visitId },
+      getSocialRedirectUri: { provider: 'google', visitId },
       getUser: {},
+      unlockWallet: null,
+      showSecurity: null,
       switchNetwork: { chainId: 'eip155:1' },
       signOut: null,
       rpcRequest: { chainId: 'eip155:1', method: 'personal_sign', params: ['0x00'] },
@@ -307,6 +315,15 @@ describe('events', () => {
     ])
   })
 
+  test('behavior: the frame learns which window is no longer seen, and nothing that is no id', async () => {
+    const { page, closed, toFrame } = connect()
+    page.reportClosed(visitId)
+    for (const payload of [null, {}, { visitId: 'x' }, { visitId, more: 1 }])
+      toFrame.postMessage(writePacket({ id: crypto.randomUUID(), type: 'windowClosed', payload }))
+    await turn()
+    expect(closed).toEqual([visitId])
+  })
+
   test('behavior: a heartbeat is answered', async () => {
     const { page, events } = connect()
     page.beat()
@@ -324,6 +341,8 @@ test('behavior: every call has a success and an error, and no other call exists'
     'connectSocial',
     'getSocialRedirectUri',
     'getUser',
+    'unlockWallet',
+    'showSecurity',
     'switchNetwork',
     'signOut',
     'rpcRequest',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { frameVersion } from './limits.ts'
-import { text } from './shapes.ts'
+import { text, visitId } from './shapes.ts'
 
 const uuid = text(36)
 const pixels = z.int().check(z.gte(0), z.lte(10_000))
@@ -31,6 +31,8 @@ export const eventsOfPage = {
   beat: z.null(),
   /** The page no longer waits for a call: what is on screen for it goes away. */
   abort: z.strictObject({ id: uuid }),
+  /** The page no longer sees the window of a social login. It may still be open: some pages cut it off. */
+  windowClosed: z.strictObject({ visitId }),
 } as const satisfies Record<string, z.ZodMiniType>
 
 export type EventOfFrame = keyof typeof eventsOfFrame

@@ -28,7 +28,7 @@ const burst = 60
 const perSecond = 20
 
 export function createFrameEnd(port: Port, options: createFrameEnd.Options): FrameEnd {
-  const { handlers, now = () => performance.now() } = options
+  const { handlers, onWindowClosed, now = () => performance.now() } = options
   const running = new Map<string, AbortController>()
   const seen = new Set<string>()
   let tokens = burst
@@ -80,6 +80,7 @@ export function createFrameEnd(port: Port, options: createFrameEnd.Options): Fra
     remember(id)
     if (type === 'beat') send('beat', null)
     else if (type === 'abort') running.get((payload as { id: string }).id)?.abort()
+    else if (type === 'windowClosed') onWindowClosed?.((payload as { visitId: string }).visitId)
     else void answer(id, type as FrameCall, payload)
   })
   port.start()
@@ -90,6 +91,8 @@ export function createFrameEnd(port: Port, options: createFrameEnd.Options): Fra
 export declare namespace createFrameEnd {
   type Options = {
     handlers: FrameHandlers
+    /** The page no longer sees the window of a social login. */
+    onWindowClosed?: ((visitId: string) => void) | undefined
     /** Milliseconds. @default performance.now */
     now?: (() => number) | undefined
   }

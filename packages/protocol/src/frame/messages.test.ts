@@ -19,6 +19,7 @@ const user = {
     { address, type: 'smartAccount' },
   ],
   userName: 'ana',
+  socialProvider: 'google',
   preferredAccountType: 'smartAccount',
   smartAccountDeployed: false,
   families: [{ namespace: 'solana', address: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }],
@@ -51,6 +52,11 @@ const otp = {
     { otp: 12345678 },
   ],
 }
+const visit = {
+  valid: [{ visitId: id }],
+  invalid: [null, {}, { visitId: '' }, { visitId: long(36) }, { visitId: id, uri: '' }],
+}
+const claim = 'c'.repeat(43)
 const mail = { valid: [{ email }], invalid: [null, {}, { email: '' }, { email: `${long(250)}@a.example` }] }
 const addressOnChain = {
   valid: [{ chainId: 'eip155:1' }],
@@ -76,10 +82,20 @@ const ofPage: Examples = {
   connectEmail: mail,
   connectDevice: nothing,
   connectOtp: otp,
-  connectSocial: { valid: [{ uri: 'https://shop.example' }], invalid: [null, {}, { uri: long(2_049) }] },
+  windowClosed: visit,
+  connectSocial: visit,
   getSocialRedirectUri: {
-    valid: ['google', 'apple', 'x', 'discord', 'github', 'facebook'].map((provider) => ({ provider })),
-    invalid: [null, {}, { provider: '' }, { provider: 'farcaster' }],
+    valid: ['google', 'apple', 'x', 'discord', 'github', 'facebook'].map((provider) => ({
+      provider,
+      visitId: id,
+    })),
+    invalid: [
+      null,
+      {},
+      { provider: 'google' },
+      { provider: 'farcaster', visitId: id },
+      { provider: 'google', visitId: '' },
+    ],
   },
   getUser: { valid: [{}, { chainId: 'eip155:1' }], invalid: [null, { chainId: 'nowhere' }] },
   switchNetwork: addressOnChain,
@@ -137,6 +153,8 @@ const getUser = {
     null,
     {},
     { ...user, email: 'ana' },
+    { ...user, userName: long(129) },
+    { ...user, socialProvider: 'farcaster' },
     { ...user, chainId: 'eip155' },
     { ...user, accounts: [{}] },
     { ...user, accounts: Array.from({ length: 11 }, () => user.accounts[0]) },
@@ -180,7 +198,16 @@ const ofFrame: Examples = {
   'connectDevice/success': nothing,
   'connectOtp/success': nothing,
   'connectSocial/success': getUser,
-  'getSocialRedirectUri/success': { valid: [{ uri: '' }], invalid: [null, { uri: long(4_097) }] },
+  'getSocialRedirectUri/success': {
+    valid: [{ uri: '', claim }],
+    invalid: [
+      null,
+      { uri: '' },
+      { uri: long(4_097), claim },
+      { uri: '', claim: long(44) },
+      { uri: '', claim: long(42) },
+    ],
+  },
   'getUser/success': getUser,
   'switchNetwork/success': addressOnChain,
   'signOut/success': nothing,

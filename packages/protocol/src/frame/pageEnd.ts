@@ -17,6 +17,8 @@ export type PageEnd = {
     options?: { readonly signal?: AbortSignal | undefined },
   ): Promise<FrameAnswer<Call>>
   beat(): void
+  /** Tells the frame that the window of a social login is no longer seen. */
+  reportClosed(visitId: string): void
   /** Rejects everything that waits, and closes the port. */
   close(): void
 }
@@ -77,6 +79,7 @@ export function createPageEnd(port: Port, { onEvent }: createPageEnd.Options): P
   return {
     ask: (call, payload, { signal } = {}) => ask(call, payload, signal) as Promise<never>,
     beat: () => send('beat', null),
+    reportClosed: (visitId) => send('windowClosed', { visitId }),
     close() {
       isClosed = true
       port.close()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isNamespace, type Namespace } from '../caip.ts'
 import type { ChainId } from '../chainId.ts'
 import { isChainId } from '../chainId.ts'
+import type { SocialProvider } from '../http/social.ts'
 
 /** What several messages of the frame have in common. */
 
@@ -20,6 +21,20 @@ export const otp = z.string().check(z.regex(/^\d{8}$/))
 export const chainId = z.custom<ChainId>((value) => isChainId(value))
 export const namespace = z.custom<Namespace>((value) => isNamespace(value))
 
+/** Those of the server. Not its schema: every page that has the wallet loads this file. */
+export const socialProvider = z.enum([
+  'google',
+  'x',
+  'discord',
+  'apple',
+  'github',
+  'facebook',
+] as const satisfies readonly SocialProvider[])
+
+/** The id of a social login's window, and what shows that the window was opened by the frame's own page. */
+export const visitId = z.uuid()
+export const claim = z.string().check(z.regex(/^[\w-]{43}$/))
+
 export const accountType = z.enum(['eoa', 'smartAccount'])
 
 /** Who is logged in, on the chain that was asked for. */
@@ -28,7 +43,9 @@ export const frameUser = z.strictObject({
   address: text(128),
   chainId,
   accounts: z.array(z.strictObject({ address: text(128), type: accountType })).check(z.maxLength(10)),
-  userName: z.optional(text(64)),
+  /** Name at the provider of a social login. */
+  userName: z.optional(text(128)),
+  socialProvider: z.optional(socialProvider),
   preferredAccountType: z.optional(accountType),
   smartAccountDeployed: z.optional(z.boolean()),
   /** One wallet serves every family: an address of each. */

@@ -12,6 +12,8 @@ export const projectConfig = z.object({
   features: z.nullable(
     z.array(z.object({ id: z.string(), isEnabled: z.boolean(), config: z.nullable(z.array(z.string())) })),
   ),
+  /** Providers that the server can log visitors in with, whatever the project's settings. */
+  socials: z.optional(z.array(z.string())),
 })
 export type ProjectConfig = z.infer<typeof projectConfig>
 

@@ -48,6 +48,14 @@ const ref0 = function validate(data) {
     return true
   })()
   if (!(sub0 || sub3)) return false
+  if (data.socials !== undefined && hasOwn(data, "socials")) {
+    if (!Array.isArray(data.socials)) return false
+    for (let k = 0; k < data.socials.length; k++) {
+      if (data.socials[k] !== undefined && hasOwn(data.socials, k)) {
+        if (!(typeof data.socials[k] === "string")) return false
+      }
+    }
+  }
   return true
 };
 return ref0})();

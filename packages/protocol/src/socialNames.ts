@@ -1,0 +1,11 @@
+import type { SocialProvider } from './http/social.ts'
+
+/** What providers of social logins call themselves, in every language. */
+export const socialNames: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  x: 'X',
+  discord: 'Discord',
+  apple: 'Apple',
+  github: 'GitHub',
+  facebook: 'Facebook',
+}
