@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,6 +42,56 @@ test('behavior: a KMS is optional, and its PIN is read from a file', () => {
   })
 })
 
+test('behavior: a provider of social logins is on once it has an id, and then needs its secret', () => {
+  const auth = {
+    ...least,
+    WALLET_URL: 'https://wallet.example/',
+    AUTH_KMS: 'file:///key',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'login@wallet.example',
+  }
+  const google = { SOCIAL_GOOGLE_ID: 'id', SOCIAL_GOOGLE_SECRET: 'secret' }
+  const on = readConfig({ ...auth, ...google })
+  expect(on.socials).toEqual(['google'])
+  expect(on.auth?.social).toEqual({ google: { id: 'id', secret: 'secret', url: undefined } })
+  expect(readConfig({ ...least, ...google }).socials).toEqual([])
+  // Processes that do not log visitors in need no secrets.
+  const api = { ...auth, ROLES: 'api', SOCIAL_X_ID: 'id' }
+  expect(readConfig(api)).toMatchObject({ socials: ['x'], auth: undefined })
+  expect(() => readConfig({ ...auth, SOCIAL_X_ID: 'id' })).toThrow('SOCIAL_X_SECRET is not set')
+
+  const place = { SOCIAL_GOOGLE_URL: 'http://localhost:9000' }
+  expect(readConfig({ ...auth, ...google, ...place }).auth?.social.google?.url).toBe('http://localhost:9000')
+  expect(() => readConfig({ ...auth, ...google, SOCIAL_GOOGLE_URL: 'http://example.com' })).toThrow(
+    'SOCIAL_GOOGLE_URL must be an origin',
+  )
+  expect(() => readConfig({ ...auth, ...google, ...place, NODE_ENV: 'production' })).toThrow(
+    'SOCIAL_GOOGLE_URL is for development',
+  )
+})
+
+test('behavior: Apple has a key instead of a secret, with or without line breaks', () => {
+  const pem = (curve: string) =>
+    generateKeyPairSync('ec', { namedCurve: curve }).privateKey.export({ type: 'pkcs8', format: 'pem' })
+  const apple = (secret: string) =>
+    readConfig({
+      ...least,
+      WALLET_URL: 'https://wallet.example/',
+      AUTH_KMS: 'file:///key',
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'login@wallet.example',
+      SOCIAL_APPLE_ID: 'example.wallet',
+      SOCIAL_APPLE_SECRET: secret,
+      SOCIAL_APPLE_TEAM: 'TEAM',
+      SOCIAL_APPLE_KEY_ID: 'KEY',
+    }).auth?.social.apple?.secret
+  const key = String(pem('prime256v1'))
+  for (const text of [key, key.replaceAll('\n', '\\n')])
+    expect(apple(text)).toMatchObject({ team: 'TEAM', keyId: 'KEY', key: { type: 'private' } })
+  for (const text of ['secret', String(pem('secp384r1'))])
+    expect(() => apple(text)).toThrow('SOCIAL_APPLE_SECRET must be the key')
+})
+
 test('behavior: email login is there once the origin of the wallet is known, and needs its mail server and key', () => {
   const settings = {
     ...least,
@@ -61,6 +112,7 @@ test('behavior: email login is there once the origin of the wallet is known, and
     smtpUrl: 'smtp://mail.example',
     mailFrom: 'Wallet <login@wallet.example>',
     frameFolder: '/frame',
+    social: {},
   })
   const own = { AUTH_URL: 'https://api.example', AUTH_DATABASE_URL: 'postgres://auth/x' }
   expect(readConfig({ ...settings, ...own }).auth).toMatchObject({

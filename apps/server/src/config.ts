@@ -1,6 +1,8 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type ChainId, isChainId } from '@latchkey/protocol/caip'
+import { type SocialProvider, socialProviders } from '@latchkey/protocol/http/social'
 import * as z from 'zod/mini'
 import type { ChainConfig } from './chains/chainConfig.ts'
 import { namedChains, publicNodes } from './chains/publicNodes.ts'
@@ -35,6 +37,8 @@ export type Config = {
   readonly relay: RelayConfig
   /** Email login of the embedded wallet; undefined disables it. */
   readonly auth: AuthConfig | undefined
+  /** Providers of social logins that are on. Also read by processes that do not log visitors in. */
+  readonly socials: readonly SocialProvider[]
   /** Keeps the server's halves of embedded wallets; undefined if it has no KMS. */
   readonly vault: ReleaseConfig | undefined
   /** Keeps secrets for visitors who lose every device; undefined if it has no KMS. */
@@ -115,7 +119,20 @@ export type AuthConfig = {
   readonly frameFolder: string | undefined
   /** Addresses that log in with a fixed code and get no mail, for tests of apps; undefined in production. */
   readonly testLogin: { readonly domain: string; readonly code: string } | undefined
+  readonly social: SocialConfig
 }
+
+export type SocialConfig = Readonly<Partial<Record<SocialProvider, SocialSettings>>>
+
+/** What a provider knows this server by. */
+export type SocialSettings = {
+  readonly id: string
+  /** A text, or Apple's key, which signs one. */
+  readonly secret: string | AppleKey
+  /** Where the provider is, for development and tests; undefined for the provider itself. */
+  readonly url: string | undefined
+}
+export type AppleKey = { readonly key: KeyObject; readonly keyId: string; readonly team: string }
 
 /** A role that keeps secrets of embedded wallets, and releases each to its owner. */
 export type ReleaseConfig = {
@@ -210,6 +227,7 @@ export function readConfig(env: Env): Config {
       maxBytes: readOptionalNumber('RELAY_MAX_BYTES', text('RELAY_MAX_BYTES')),
     },
     auth: readAuth(text, roles.includes('auth')),
+    socials: text('WALLET_URL') === undefined ? [] : socialProviders.filter((one) => readSocialId(text, one)),
     vault: readRelease('VAULT', text, { perAccount: 60, perProject: 6_000 }),
     escrow: readRelease('ESCROW', text, { perAccount: 5, perProject: 300 }),
     tokenList: text('TOKEN_LIST'),
@@ -307,6 +325,7 @@ function readAuth(text: ReadText, isNeeded: boolean): AuthConfig | undefined {
     mailFrom: text('MAIL_FROM'),
     frameFolder: text('FRAME_FOLDER'),
     testLogin: readTestLogin(text),
+    social: readSocial(text),
   }
   if (walletUrl === undefined || !isNeeded) return undefined
   required('AUTH_KMS', text('AUTH_KMS'))
@@ -327,7 +346,55 @@ function readAuth(text: ReadText, isNeeded: boolean): AuthConfig | undefined {
     mailFrom,
     frameFolder: given.frameFolder ?? (existsSync(builtFrame) ? builtFrame : undefined),
     testLogin: given.testLogin,
+    social: given.social(),
   }
+}
+
+const nameOf = (provider: SocialProvider, setting: string) => `SOCIAL_${provider.toUpperCase()}_${setting}`
+
+function readSocialId(text: ReadText, provider: SocialProvider): string | undefined {
+  return text(nameOf(provider, 'ID'))
+}
+
+/** Reads all settings now, and checks them when they are needed: other roles have no secrets. */
+function readSocial(text: ReadText): () => SocialConfig {
+  const given = socialProviders.map((provider) => ({
+    provider,
+    id: readSocialId(text, provider),
+    secret: text(nameOf(provider, 'SECRET')),
+    url: text(nameOf(provider, 'URL')),
+  }))
+  const team = text('SOCIAL_APPLE_TEAM')
+  const keyId = text('SOCIAL_APPLE_KEY_ID')
+  const isProduction = text('NODE_ENV') === 'production'
+  return () =>
+    Object.fromEntries(
+      given.flatMap(({ provider, id, secret, url }) => {
+        if (id === undefined) return []
+        if (url !== undefined && isProduction)
+          throw new Error(`${nameOf(provider, 'URL')} is for development, not for production`)
+        const text = required(nameOf(provider, 'SECRET'), secret)
+        const settings: SocialSettings = {
+          id,
+          secret: provider === 'apple' ? readAppleKey(text, team, keyId) : text,
+          url: url && readOrigin(nameOf(provider, 'URL'), url),
+        }
+        return [[provider, settings]]
+      }),
+    )
+}
+
+function readAppleKey(pem: string, team: string | undefined, keyId: string | undefined): AppleKey {
+  const wanted = 'SOCIAL_APPLE_SECRET must be the key that Apple gives as a .p8 file'
+  const rest = { team: required('SOCIAL_APPLE_TEAM', team), keyId: required('SOCIAL_APPLE_KEY_ID', keyId) }
+  try {
+    // Environment files write line breaks as `\n`.
+    const key = createPrivateKey(pem.replaceAll('\\n', '\n'))
+    if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return { key, ...rest }
+  } catch (cause) {
+    throw new Error(wanted, { cause })
+  }
+  throw new Error(wanted)
 }
 
 /** Of RFC 2606: no mailbox in the world has such an address, so the fixed code opens no visitor's wallet. */

@@ -123,7 +123,7 @@ export function createMetrics() {
     }),
     logins: new Counter({
       name: 'latchkey_login_total',
-      help: 'Email logins, by event',
+      help: 'Logins of the embedded wallet, by event',
       labelNames: ['event'],
       registers,
     }),

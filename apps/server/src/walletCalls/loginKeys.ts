@@ -48,14 +48,14 @@ export function remoteLoginKeys(authUrl: string): JWTVerifyGetKey {
   }
 }
 
-/** Fetches from the login; rejects if it redirects or says too much. */
+/** Fetches from the login or a provider; rejects if it redirects or says too much. */
 export async function fetchBounded(url: string | URL, options: RequestInit): Promise<Response> {
   const answer = await fetch(url, { ...options, redirect: 'error' })
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of answer.body ?? []) {
     size += chunk.length
-    if (size > maxAnswerBytes) throw new Error('the answer of the login is too large')
+    if (size > maxAnswerBytes) throw new Error('the answer is too large')
     chunks.push(chunk)
   }
   return new Response(Buffer.concat(chunks), answer)

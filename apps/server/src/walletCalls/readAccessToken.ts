@@ -25,7 +25,7 @@ export type Access = Owner & {
   readonly loggedInAt: number
   /** From when this device may have what opens the wallet, in milliseconds. */
   readonly opensAt: number
-  /** How: `link`, `code`, or both. */
+  /** How: `link`, `code`, or both; or `social`. */
   readonly methods: readonly string[]
 }
 

@@ -47,6 +47,8 @@ export function serveWallet(app: App, options: serveWallet.Options, register: (s
       reply.headers({
         vary: 'origin',
         'access-control-allow-origin': walletOrigin,
+        // The window of a social login is tied to it by a cookie.
+        'access-control-allow-credentials': 'true',
         'access-control-expose-headers': 'dpop-nonce, retry-after, x-request-id',
       })
       // An answer without a nonce is still an answer: the database may be away.

@@ -38,6 +38,8 @@ function routes(app: App, deps: Serving) {
         project?.features?.map(({ id, ...rest }) => ({ id: names.includes(id) ? branding : id, ...rest })) ??
         null,
       version: project?.version,
+      // The project's list may have others: the modal shows those that are in both.
+      socials: [...deps.config.socials],
     }))
 
   // Also answered to origins that are not allowed, so that they can detect it.

@@ -98,10 +98,11 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'escrow'>): void
 
 /**
  * Whether the visitor has just logged in with a code: on a device that was approved by the
- * link before, if not in the same login. A link alone is not enough.
+ * link before, if not in the same login. A link alone is not enough. Or with a provider.
  */
 function isFresh({ loggedInAt, methods }: Access, now: number): boolean {
-  return methods.includes('code') && now - loggedInAt < freshLoginMs
+  const isStrong = methods.includes('code') || methods.includes('social')
+  return isStrong && now - loggedInAt < freshLoginMs
 }
 
 /** What a secret is wrapped for: a row that is moved elsewhere cannot be unwrapped. */

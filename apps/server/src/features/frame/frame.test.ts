@@ -16,6 +16,10 @@ beforeAll(async () => {
     '<title>Wallet</title><script type="importmap">{"integrity":{}}</script><script type="module" src="/assets/frame-1.js"></script>',
   )
   writeFileSync(join(folder, 'popup.html'), '<script type="importmap">{"integrity":{}}</script>')
+  writeFileSync(
+    join(folder, 'social.html'),
+    '<title>Log in</title><script type="importmap">{"integrity":{}}</script>',
+  )
   writeFileSync(join(folder, 'assets/frame-1.js'), 'export {}')
   writeFileSync(join(folder, 'assets/notes.txt'), 'not for visitors')
   const env = {
@@ -75,6 +79,21 @@ test('behavior: the window of the frame cannot be embedded, and keeps its opener
   expect(directive(headers['content-security-policy'], 'frame-ancestors')).toBe("frame-ancestors 'none'")
   expect(headers['cross-origin-opener-policy']).toBe('unsafe-none')
   expect((await get('/popup', { host: 'api.example' })).statusCode).toBe(404)
+})
+
+test('behavior: the window of a social login keeps its opener, calls the login, and cannot be embedded', async () => {
+  const { statusCode, headers, body } = await get('/social?id=1')
+  expect(statusCode).toBe(200)
+  expect(body).toContain(`<meta name="latchkey-api" content="https://${wallet}" />`)
+  const policy = headers['content-security-policy']
+  expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
+  expect(directive(policy, 'connect-src')).toBe(`connect-src 'self' https://${wallet}`)
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'unsafe-none',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  })
+  expect((await get('/social', { host: 'api.example' })).statusCode).toBe(404)
 })
 
 test('behavior: roles on other origins are named in the page, and may be called', async () => {

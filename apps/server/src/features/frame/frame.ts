@@ -32,6 +32,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
     ...(escrowUrl === url ? [] : [['escrow', escrowUrl]]),
   ].map(([name, origin]) => `<meta name="latchkey-${name}" content="${origin}" />\n    `)
   const html = files.html.replace('<title>', `${metas.join('')}<title>`)
+  const social = files.social.replace('<title>', `${metas[0]}<title>`)
   const open = {
     schema: { hide: true },
     constraints: { host },
@@ -65,6 +66,14 @@ function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
     // Anything else would cut it off from the frame that opened it.
     reply.headers({ ...headers, 'cross-origin-opener-policy': 'unsafe-none' })
     return reply.type('text/html; charset=utf-8').send(files.popup)
+  })
+
+  // Opened by the page that embeds the wallet, and never embedded. It asks the login where to go.
+  app.get('/social', open, async (_: FastifyRequest, reply: FastifyReply) => {
+    const headers = frameHeaders({ ancestors: [], servers: [url], html: social })
+    // Anything else would cut it off from the page that opened it.
+    reply.headers({ ...headers, 'cross-origin-opener-policy': 'unsafe-none' })
+    return reply.type('text/html; charset=utf-8').send(social)
   })
 
   app.get('/assets/:name', open, async (request: FastifyRequest, reply: FastifyReply) => {

@@ -6,6 +6,8 @@ export type FrameFiles = {
   readonly html: string
   /** The page of a window that the frame opens. */
   readonly popup: string
+  /** The page of the window of a social login, before it goes to the provider. */
+  readonly social: string
   /** By name in the folder `assets`. */
   readonly assets: ReadonlyMap<string, FrameFile>
 }
@@ -27,7 +29,12 @@ export function readFrame(folder: string): FrameFiles {
       return type ? [[name, { bytes: readFileSync(join(folder, 'assets', name)), type }]] : []
     })
     const read = (page: string) => readFileSync(join(folder, page), 'utf8')
-    return { html: read('frame.html'), popup: read('popup.html'), assets: new Map(assets) }
+    return {
+      html: read('frame.html'),
+      popup: read('popup.html'),
+      social: read('social.html'),
+      assets: new Map(assets),
+    }
   } catch (cause) {
     throw new Error(`FRAME_FOLDER: ${folder} has no built frame; run pnpm --filter @latchkey/frame build`, {
       cause,

@@ -12,7 +12,9 @@ import {
 
 let server: LoginServer
 beforeAll(async () => {
-  server = await startLogin()
+  // At an address where nothing is.
+  const id = { SOCIAL_GOOGLE_ID: 'id', SOCIAL_GOOGLE_SECRET: 'secret' }
+  server = await startLogin({ env: { ...id, SOCIAL_GOOGLE_URL: 'http://127.0.0.1:9' } })
 })
 afterAll(() => server.stop())
 
@@ -31,6 +33,16 @@ const pages: Operation[] = ['device', 'undo'].flatMap((name) =>
   })),
 )
 
+const text = { type: 'string' } as const
+const returned = { code: text, state: text, iss: text, error: text, name: text, user: text }
+const returns: Operation[] = ['GET', 'POST'].map((method) => ({
+  method,
+  path: '/v1/login/social/return/{provider}',
+  params: { provider: text },
+  query: method === 'GET' ? returned : {},
+  body: method === 'POST' ? { type: 'object', properties: returned } : undefined,
+}))
+
 test('property: bad calls with a right proof end in no failure of ours', { timeout: 300_000 }, async () => {
   const device = await createDevice()
   const email = someEmail()
@@ -42,12 +54,14 @@ test('property: bad calls with a right proof end in no failure of ours', { timeo
     email,
     attemptId,
     changeId: attemptId,
+    visitId: attemptId,
+    provider: 'google',
     refreshToken,
     language: 'en',
   }
   const operations = operationsOf(server.app.swagger()).filter(({ path }) => path.startsWith('/v1/login/'))
   expect(operations.length).toBeGreaterThanOrEqual(10)
-  const all = [...operations, ...pages]
+  const all = [...operations, ...pages, ...returns]
   const random = createRandom(seed)
   const failed: unknown[] = []
   const statuses = new Set<number>()

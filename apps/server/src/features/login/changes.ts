@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { loginAttemptEnded, loginCodeWrong, loginTooManyTries } from '@latchkey/protocol/catalogue'
+import {
+  loginAddressMissing,
+  loginAttemptEnded,
+  loginCodeWrong,
+  loginTooManyTries,
+} from '@latchkey/protocol/catalogue'
 import type { Answer, Body } from '@latchkey/protocol/http/contract'
 import type { LoginLanguage, loginEmailChange } from '@latchkey/protocol/http/login'
 import type { Kysely, Selectable } from 'kysely'
@@ -95,6 +100,8 @@ export function createChanges({ db, dataKeys, mails, metrics, clock }: createCha
           .selectAll()
           .where('id', '=', session.accountId)
           .executeTakeFirstOrThrow()
+        const { address_hash: old_hash, sealed_address: old_sealed } = account
+        if (!old_hash || !old_sealed) throw new Refusal(loginAddressMissing)
         const expires = new Date(clock() + 2 * codeLifetimeMs)
         const row = await tx
           .insertInto('login_changes')
@@ -105,8 +112,8 @@ export function createChanges({ db, dataKeys, mails, metrics, clock }: createCha
             language,
             origin: session.origin,
             step: 'old',
-            old_hash: account.address_hash,
-            old_sealed: account.sealed_address,
+            old_hash,
+            old_sealed,
             new_hash: fresh.hash,
             new_sealed: fresh.sealed,
             code_hash: Buffer.alloc(32),

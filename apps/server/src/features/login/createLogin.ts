@@ -12,6 +12,7 @@ import type { Metrics } from '../../metrics.ts'
 import { createSigningKeys } from '../../signingKeys/createSigningKeys.ts'
 import { createProofs, type Proofs } from '../../walletCalls/proofs.ts'
 import { type AccessTokens, createAccessTokens } from './accessTokens.ts'
+import { type Accounts, createAccounts } from './accounts.ts'
 import { storeAddress } from './addresses.ts'
 import { type Attempts, createAttempts } from './attempts.ts'
 import { type Changes, createChanges } from './changes.ts'
@@ -20,15 +21,20 @@ import { limitLogins } from './limitLogins.ts'
 import { createMailQueue, maxMailsAtOnce } from './mails/mailQueue.ts'
 import { createNewDevices, type NewDevices } from './newDevices.ts'
 import { createSessions, type Sessions } from './sessions.ts'
+import { createProviders, type Providers } from './social/providers.ts'
+import { createVisits, type Visits } from './social/visits.ts'
 import type { LoginTables } from './tables.ts'
 
-/** Email login of the embedded wallet. */
+/** Logins of the embedded wallet: by email, and with providers. */
 export type Login = {
   readonly proofs: Proofs
   readonly attempts: Attempts
   readonly sessions: Sessions
   readonly changes: Changes
   readonly newDevices: NewDevices
+  readonly providers: Providers
+  readonly visits: Visits
+  readonly accounts: Accounts
   readonly keys: AccessTokens['published']
   /** Rejects with a Refusal if this address or device asked for too many mails. */
   limit(email: string, jkt: string): Promise<void>
@@ -70,6 +76,9 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     sessions: createSessions({ db, dataKeys, accessTokens, newDevices, clock }),
     changes: createChanges({ db, dataKeys, mails, metrics, clock }),
     newDevices,
+    providers: createProviders({ social: config.social, url: config.url, clock }),
+    visits: createVisits({ db, dataKeys, metrics, clock }),
+    accounts: createAccounts({ dataKeys, clock }),
     keys: accessTokens.published,
     async limit(email, jkt) {
       if (!limited) return
@@ -103,6 +112,7 @@ const pruned = [
   // Burned codes count for two hours.
   ['login_attempts', 'id', 7_200_000],
   ['login_changes', 'id', 0],
+  ['login_visits', 'id', 0],
   ['login_sessions', 'id', keepEndedMs],
 ] as const
 

@@ -1,5 +1,6 @@
-import { loginEmailOff, originRefused } from '@latchkey/protocol/catalogue'
+import { loginEmailOff, loginProviderOff, originRefused } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/login'
+import type { SocialProvider } from '@latchkey/protocol/http/social'
 import { isOriginAllowed, trustedOriginPatterns } from '@latchkey/protocol/origin'
 import type { FastifyRequest } from 'fastify'
 import { retryLost } from '../../db/retryLost.ts'
@@ -14,6 +15,8 @@ import { browserOf } from './browserOf.ts'
 import { createLogin, type Login } from './createLogin.ts'
 import { coolDownSeconds } from './limitLogins.ts'
 import { servePages } from './servePages.ts'
+import { serveReturn } from './social/serveReturn.ts'
+import { serveSocial } from './social/serveSocial.ts'
 
 declare module '../../feature.ts' {
   interface Parts {
@@ -22,7 +25,7 @@ declare module '../../feature.ts' {
   }
 }
 
-/** Email login of the embedded wallet. */
+/** Logins of the embedded wallet: by email, and with providers. */
 export const login = defineFeature({
   name: 'login',
   role: 'auth',
@@ -35,11 +38,11 @@ export const login = defineFeature({
   close: async ({ login }) => login?.close(),
 })
 
-function routes(app: App, deps: Serving & Pick<Parts, 'login'>): void {
+function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
   const { login, config } = deps
   if (!login || !config.auth) return
   const { walletOrigin, url } = config.auth
-  const { attempts, changes, proofs, sessions } = login
+  const { accounts, attempts, changes, proofs, sessions } = login
   // The origin header is that of the wallet; the page that embeds it is in the body.
   const embedded = { access: 'project', checkOrigin: false, isEssential: true } as const
   const own = { access: 'open', class: 'data', isEssential: true } as const
@@ -59,11 +62,22 @@ function routes(app: App, deps: Serving & Pick<Parts, 'login'>): void {
     async ({ body }) => ({ isActive: await sessions.isActive(body.accessToken) }),
   )
   servePages(app, deps, login)
+  serveReturn(app, deps, { login, url, log: deps.log })
 
   serveWallet(app, { paths: ['/v1/login/*'], walletOrigin, proofs }, (scope) => {
+    serveSocial(scope, deps, {
+      login,
+      url,
+      callerOf,
+      checkOffered(project, provider) {
+        if (!config.socials.includes(provider)) throw new Refusal(loginProviderOff)
+        checkOffered(project, provider)
+      },
+    })
+
     route(scope, deps, contract.loginEmail, { ...embedded, class: 'data' }, async ({ request, body }) => {
       const caller = await callerOf(request, body)
-      checkOffered(request.project)
+      checkOffered(request.project, 'email')
       const { email, language, projectId: id } = body
       const fixedCode = isTestLogin(email, request.project) ? config.auth?.testLogin?.code : undefined
       if (fixedCode === undefined) {
@@ -81,7 +95,9 @@ function routes(app: App, deps: Serving & Pick<Parts, 'login'>): void {
       const { attemptId: id, code } = body
       const delayMs = (request.project?.newDeviceDelayMinutes ?? 0) * 60_000
       return once(() =>
-        attempts.complete(caller, { id, code }, (tx, attempt) => sessions.open(tx, attempt, delayMs)),
+        attempts.complete(caller, { id, code }, async (tx, attempt) =>
+          sessions.open(tx, await accounts.byAddress(tx, attempt), delayMs),
+        ),
       )
     })
 
@@ -162,9 +178,10 @@ function checkEmbedding(project: Project | undefined, origin: string): void {
  * The project's settings decide, as in the modal. Only new logins are refused: a visitor who
  * has a wallet keeps the way to it.
  */
-function checkOffered(project: Project | undefined): void {
+function checkOffered(project: Project | undefined, way: 'email' | SocialProvider): void {
   if (!project?.features) return
   const logins = project.features.find(({ id }) => id === 'social_login')
   if (logins?.config === null) return
-  if (!logins?.isEnabled || !logins.config.includes('email')) throw new Refusal(loginEmailOff)
+  if (!logins?.isEnabled || !logins.config.includes(way))
+    throw new Refusal(way === 'email' ? loginEmailOff : loginProviderOff)
 }

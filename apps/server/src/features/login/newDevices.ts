@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { retryLost } from '../../db/retryLost.ts'
+import type { Entry } from './accounts.ts'
 import { readAddress } from './addresses.ts'
-import type { Attempt } from './attempts.ts'
 import type { DataKeys } from './dataKeys.ts'
 import { endDevices } from './endSessions.ts'
 import { hashLink, makeLink } from './links.ts'
@@ -21,42 +21,44 @@ type Device = Selectable<LoginTables['login_devices']>
 /** Devices that log in to an account for the first time. */
 export type NewDevices = {
   /**
-   * Tells the visitor by mail, in the transaction of the login. Resolves to when the device
-   * may open the wallet: after the delay of the project.
+   * Tells the visitor by mail, in the transaction of the login, if an address is known. Resolves
+   * to when the device may open the wallet: after the delay of the project.
    */
   announce(tx: Transaction<LoginTables>, args: NewDevices.Announced): Promise<Date>
   /** The device that a notice is about; undefined if it was removed or the link has expired. */
   find(token: string): Promise<Device | undefined>
   /** Removes that device and ends its sessions. */
-  stop(token: string): Promise<'stopped' | 'ended'>
+  stop(token: string): Promise<'stopped' | 'stoppedSocial' | 'ended'>
 }
 
 export declare namespace NewDevices {
-  type Announced = { deviceId: string; attempt: Attempt; delayMs: number }
+  type Announced = { deviceId: string; entry: Entry; delayMs: number }
 }
 
 export function createNewDevices({ db, dataKeys, mails, clock }: createNewDevices.Options): NewDevices {
   const since = () => new Date(clock() - stopLinkMs)
 
   return {
-    async announce(tx, { deviceId, attempt, delayMs }) {
+    async announce(tx, { deviceId, entry, delayMs }) {
       const now = clock()
       const { token, hash } = makeLink()
       // Not the present if it may open at once: the clock of the escrow may be behind.
       const opensAt = new Date(delayMs > 0 ? now + delayMs : 0)
-      const { browser, language, origin } = attempt
+      const { account, browser, language, origin, provider } = entry
       await tx
         .updateTable('login_devices')
         .set({ opens_at: opensAt, stop_hash: hash, language })
         .where('id', '=', deviceId)
         .execute()
+      if (!account.sealed_address) return opensAt
       const mail = {
         kind: 'newDevice',
-        to: readAddress(await dataKeys(), attempt.sealed_address),
+        to: readAddress(await dataKeys(), account.sealed_address),
         language,
         origin,
         token,
         browser,
+        provider,
         at: new Date(now).toISOString(),
         opensAt: delayMs > 0 ? opensAt.toISOString() : undefined,
       } as const
@@ -84,7 +86,12 @@ export function createNewDevices({ db, dataKeys, mails, clock }: createNewDevice
           .executeTakeFirst()
         if (!row) return 'ended'
         await endDevices(tx, row.account_id, [row.id], clock())
-        return 'stopped'
+        const { address_hash } = await tx
+          .selectFrom('login_accounts')
+          .select('address_hash')
+          .where('id', '=', row.account_id)
+          .executeTakeFirstOrThrow()
+        return address_hash ? 'stopped' : 'stoppedSocial'
       }),
   }
 }

@@ -38,6 +38,17 @@ export const pageHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
+/** A window that has done its work. What does not let itself be closed says that it can be. */
+const closing = 'close()'
+const closingHash = createHash('sha256').update(closing).digest('base64')
+
+export const closingHeaders = {
+  ...pageHeaders,
+  'content-security-policy': `${pageHeaders['content-security-policy']}; script-src 'sha256-${closingHash}'`,
+  // A window that is cut off from the page that opened it may not close itself.
+  'cross-origin-opener-policy': 'unsafe-none',
+} as const
+
 type Asked = Pick<LoginTables['login_attempts'], 'origin' | 'browser' | 'created_at' | 'choices' | 'language'>
 
 /** Asks which number the modal shows. Opening it changes nothing: mail scanners open every link. */
@@ -88,10 +99,21 @@ export function undoPage(language: LoginLanguage): string {
   )
 }
 
-export type Outcome = 'approved' | 'refused' | 'ended' | 'undone' | 'stopped' | 'away'
+export type Outcome =
+  | 'approved'
+  | 'refused'
+  | 'ended'
+  | 'undone'
+  | 'stopped'
+  | 'stoppedSocial'
+  | 'away'
+  | 'loggedIn'
+  | 'declined'
+  | 'failed'
+  | 'foreign'
 
 /** What became of it. */
-export function outcomePage(language: LoginLanguage, outcome: Outcome): string {
+export function outcomePage(language: LoginLanguage, outcome: Outcome, more = ''): string {
   const say = words[language]
   const [title, text] = {
     approved: [say.pageApproved, say.pageApprovedText],
@@ -99,9 +121,19 @@ export function outcomePage(language: LoginLanguage, outcome: Outcome): string {
     ended: [say.pageEnded, say.pageEndedText],
     undone: [say.undone, ''],
     stopped: [say.stopped, say.stoppedText],
+    stoppedSocial: [say.stopped, say.stoppedSocialText],
     away: [say.pageAway, say.pageAwayText],
+    loggedIn: [say.socialDone, say.socialClose],
+    declined: [say.socialDeclined, say.socialClose],
+    failed: [say.socialFailed, say.socialFailedText],
+    foreign: [say.socialForeign, say.socialForeignText],
   }[outcome] as [string, string]
-  return page(language, title, `<p>${text}</p>`)
+  return page(language, title, `<p>${text}</p>${more}`)
+}
+
+/** The same in a window that a page has opened, which closes itself. Needs its own headers. */
+export function closingPage(language: LoginLanguage, outcome: Outcome): string {
+  return outcomePage(language, outcome, `<script>${closing}</script>`)
 }
 
 function page(language: LoginLanguage, title: string, body: string): string {

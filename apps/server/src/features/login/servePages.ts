@@ -1,30 +1,17 @@
-import type { LoginLanguage } from '@latchkey/protocol/http/login'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Serving } from '../../feature.ts'
 import { guard } from '../../guard.ts'
 import type { Login } from './createLogin.ts'
 import { askPage, outcomePage, pageHeaders, stopPage, undoPage } from './page.ts'
+import { languageOf, pageScope } from './pageScope.ts'
 
 type Request = FastifyRequest<{ Params: { token: string }; Body: unknown }>
 
+const maxFormBytes = 1_024
+
 /** The pages that mails link to. `GET` shows them, `POST` acts. */
 export function servePages(app: App, deps: Serving, { attempts, changes, newDevices }: Login): void {
-  app.register(async (plugin) => {
-    const scope = plugin as unknown as App
-    // A page without scripts sends a form.
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1_024 },
-      (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text as string))),
-    )
-    scope.addHook('onSend', async (request, reply, payload) => {
-      // Other pages have no reason to read these.
-      reply.removeHeader('access-control-allow-origin').removeHeader('access-control-expose-headers')
-      // A person reads it, not a program: the database may be away, or there are too many requests.
-      if (reply.statusCode < 429) return payload
-      reply.headers(pageHeaders)
-      return outcomePage(languageOf(request), 'away')
-    })
+  pageScope(app, maxFormBytes, (scope) => {
     const options = {
       schema: { hide: true },
       ...guard(deps, { access: 'open', class: 'data', isEssential: true }),
@@ -64,12 +51,6 @@ export function servePages(app: App, deps: Serving, { attempts, changes, newDevi
       return send(reply, outcomePage(device?.language ?? languageOf(request), outcome))
     })
   })
-}
-
-/** Of a link that is no longer known: the first of the browser's languages that we have. */
-function languageOf({ headers }: FastifyRequest): LoginLanguage {
-  const [found] = /\b(en|es|zh|ar)\b/i.exec(headers['accept-language'] ?? '') ?? ['en']
-  return found.toLowerCase() as LoginLanguage
 }
 
 /** A form without a number counts as a wrong one. */

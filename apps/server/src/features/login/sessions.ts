@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { loginChangePending, loginSessionEnded, loginTokenInvalid } from '@latchkey/protocol/catalogue'
+import { loginAddressMissing, loginSessionEnded, loginTokenInvalid } from '@latchkey/protocol/catalogue'
 import type { Answer } from '@latchkey/protocol/http/contract'
 import type { loginDevices, loginOtp } from '@latchkey/protocol/http/login'
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Access } from '../../walletCalls/readAccessToken.ts'
 import type { AccessTokens } from './accessTokens.ts'
+import { type Entry, isInserted } from './accounts.ts'
 import { readAddress } from './addresses.ts'
-import type { Attempt, Caller } from './attempts.ts'
+import type { Caller } from './attempts.ts'
 import type { DataKeys } from './dataKeys.ts'
 import { endDevices, endSessions } from './endSessions.ts'
-import { isUndoPending } from './isUndoPending.ts'
 import type { NewDevices } from './newDevices.ts'
 import { firstRefreshToken, nextRefreshToken, type RefreshToken, readRefreshToken } from './refreshTokens.ts'
 import type { LoginTables } from './tables.ts'
@@ -33,14 +33,14 @@ export type SignedIn = Answer<typeof loginOtp>
 
 /** Devices and sessions of accounts. */
 export type Sessions = {
-  /** Creates the account if the address has none. A new device of one that exists opens its wallet after the delay. */
-  open(tx: Transaction<LoginTables>, attempt: Attempt, newDeviceDelayMs: number): Promise<SignedIn>
+  /** A new device of an account that existed before opens its wallet after the delay. */
+  open(tx: Transaction<LoginTables>, entry: Entry, newDeviceDelayMs: number): Promise<SignedIn>
   refresh(caller: Caller, token: string): Promise<SignedIn>
   /** The session of an access token, unless it has ended. */
   check(token: string, jkt: string): Promise<Session>
   /** Whether the session of an access token has not ended. Rejects with a Refusal if it is no token of ours. */
   isActive(token: string): Promise<boolean>
-  /** The email address of the account. */
+  /** The email address that the account logs in with. Rejects with a Refusal if it logs in with a provider. */
   address(session: Session): Promise<string>
   signOut(session: Session): Promise<number>
   devices(session: Session): Promise<Answer<typeof loginDevices>['devices']>
@@ -78,19 +78,19 @@ export function createSessions(options: createSessions.Options): Sessions {
   }
 
   return {
-    async open(tx, attempt, newDeviceDelayMs) {
+    async open(tx, entry, newDeviceDelayMs) {
       const keys = await dataKeys()
       const now = new Date(clock())
       const id = randomUUID()
       const token = firstRefreshToken(keys, id)
-      const account = await findAccount(tx, attempt, now)
+      const { account, project_id, origin, jkt, methods } = entry
       const accountId = account.id
-      const device = await findDevice(tx, accountId, attempt, now)
+      const device = await findDevice(tx, entry, now)
       const deviceId = device.id
       // An account that was just created has no wallet to open.
       const isAnnounced = device.isNew && !account.isNew
       const opensAt = isAnnounced
-        ? await newDevices.announce(tx, { deviceId, attempt, delayMs: newDeviceDelayMs })
+        ? await newDevices.announce(tx, { deviceId, entry, delayMs: newDeviceDelayMs })
         : device.opens_at
       const row = await tx
         .insertInto('login_sessions')
@@ -98,10 +98,10 @@ export function createSessions(options: createSessions.Options): Sessions {
           id,
           account_id: accountId,
           device_id: deviceId,
-          project_id: attempt.project_id,
-          origin: attempt.origin,
-          jkt: attempt.jkt,
-          methods: methodsOf(attempt),
+          project_id,
+          origin,
+          jkt,
+          methods,
           refresh_hash: token.hash,
           created_at: now,
           rotated_at: now,
@@ -162,13 +162,15 @@ export function createSessions(options: createSessions.Options): Sessions {
     isActive: async (token) => (await findActive(await accessTokens.read(token))) !== undefined,
 
     async address({ accountId }) {
-      const { sealed_address } = await retryLost(() =>
+      const { address_hash, sealed_address } = await retryLost(() =>
         db
           .selectFrom('login_accounts')
-          .select('sealed_address')
+          .select(['address_hash', 'sealed_address'])
           .where('id', '=', accountId)
           .executeTakeFirstOrThrow(),
       )
+      // One that a provider has told is not what the account logs in with.
+      if (!address_hash || !sealed_address) throw new Refusal(loginAddressMissing)
       return readAddress(await dataKeys(), sealed_address)
     },
 
@@ -217,36 +219,10 @@ export declare namespace createSessions {
   }
 }
 
-/** A code that was sent is also needed: an attempt without one was completed by its link. */
-function methodsOf({ approved_at, code_hash }: Attempt): string[] {
-  return [...(approved_at ? ['link'] : []), ...(code_hash ? ['code'] : [])]
-}
-
 type Row = Selectable<LoginTables['login_sessions']>
 
-async function findAccount(tx: Transaction<LoginTables>, attempt: Attempt, now: Date) {
-  const { project_id, address_hash, sealed_address } = attempt
-  const wanted = { projectId: project_id, addressHash: address_hash, now }
-  if (await isUndoPending(tx, wanted)) throw new Refusal(loginChangePending)
-  const row = await tx
-    .insertInto('login_accounts')
-    .values({ id: randomUUID(), project_id, address_hash, sealed_address, created_at: now })
-    // Changes nothing, but returns and locks the account that exists.
-    .onConflict((conflict) => conflict.columns(['project_id', 'address_hash']).doUpdateSet({ project_id }))
-    .returning(['id', isInserted])
-    .executeTakeFirstOrThrow()
-  return row
-}
-
-/** Of a row that was inserted or updated: PostgreSQL sets `xmax` only when it updates. */
-const isInserted = sql<boolean>`(xmax = 0)`.as('isNew')
-
-async function findDevice(
-  tx: Transaction<LoginTables>,
-  accountId: string,
-  { jkt, browser, origin }: Attempt,
-  now: Date,
-) {
+async function findDevice(tx: Transaction<LoginTables>, { account, jkt, browser, origin }: Entry, now: Date) {
+  const accountId = account.id
   const device = await tx
     .insertInto('login_devices')
     .values({ id: randomUUID(), account_id: accountId, jkt, browser, origin, created_at: now, used_at: now })

@@ -1,17 +1,51 @@
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
+import type { SocialProvider } from '@latchkey/protocol/http/social'
 import type { Generated } from 'kysely'
 
 /**
- * The tables of email logins: in a database of their own, so not part of the server's. Those
+ * The tables of logins: in a database of their own, so not part of the server's. Those
  * of wrapped keys and of proofs are the same in several roles: `walletCalls/`.
  */
 export type LoginTables = {
   login_accounts: {
     id: string
     project_id: string
-    address_hash: Buffer
-    sealed_address: Buffer
+    /** Null if the account logs in with a provider. */
+    address_hash: Buffer | null
+    sealed_address: Buffer | null
     created_at: Date
+  }
+  login_identities: {
+    project_id: string
+    subject_hash: Buffer
+    provider: SocialProvider
+    account_id: string
+    created_at: Date
+  }
+  login_visits: {
+    id: string
+    project_id: string
+    origin: string
+    jkt: string
+    provider: SocialProvider
+    language: LoginLanguage
+    browser: string
+    claim_hash: Buffer
+    place_hash: Buffer
+    match: Generated<number | null>
+    choices: Generated<number[] | null>
+    answered_at: Generated<Date | null>
+    bound_at: Generated<Date | null>
+    cookie_hash: Generated<Buffer | null>
+    state_hash: Generated<Buffer | null>
+    sealed_request: Generated<Buffer | null>
+    taken_at: Generated<Date | null>
+    returned_at: Generated<Date | null>
+    sealed_identity: Generated<Buffer | null>
+    failed_code: Generated<string | null>
+    used_at: Generated<Date | null>
+    created_at: Date
+    expires_at: Date
   }
   login_devices: {
     id: string

@@ -1,4 +1,5 @@
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
+import type { SocialProvider } from '@latchkey/protocol/http/social'
 
 const en = {
   direction: 'ltr',
@@ -39,11 +40,23 @@ const en = {
   newDeviceWaits: 'It can open the wallet from {opens} on.',
   newDeviceStop:
     'If this was not you, open this link to end that device, and change the password of your mailbox:',
+  newDeviceStopSocial:
+    'If this was not you, open this link to end that device, and change the password of your {provider} account:',
   stopTitle: 'End a device',
   stopText: 'This device is logged out at once and can no longer open your wallet.',
   stopButton: 'End this device',
   stopped: 'The device is ended.',
   stoppedText: 'Change the password of your mailbox too: who reads your mail can log in again.',
+  stoppedSocialText:
+    'Change the password of the account that you log in with too: who knows it can log in again.',
+  socialDone: 'You are logged in.',
+  socialClose: 'You can close this window.',
+  socialDeclined: 'You declined the login.',
+  socialFailed: 'The login did not work.',
+  socialFailedText: 'Close this window and try again.',
+  socialForeign: 'This window does not belong to a login.',
+  socialForeignText:
+    'It was used, has expired, or was started in another browser. Close it, and start the login again where you want to log in.',
 }
 
 type Words = Readonly<Record<keyof typeof en, string>>
@@ -87,12 +100,24 @@ const es: Words = {
   newDeviceWaits: 'Puede abrir la billetera a partir de {opens}.',
   newDeviceStop:
     'Si no fuiste tú, abre este enlace para desconectar ese dispositivo y cambia la contraseña de tu correo:',
+  newDeviceStopSocial:
+    'Si no fuiste tú, abre este enlace para desconectar ese dispositivo y cambia la contraseña de tu cuenta de {provider}:',
   stopTitle: 'Desconectar un dispositivo',
   stopText: 'Se cierra la sesión de este dispositivo de inmediato y ya no puede abrir tu billetera.',
   stopButton: 'Desconectar este dispositivo',
   stopped: 'El dispositivo está desconectado.',
   stoppedText:
     'Cambia también la contraseña de tu correo: quien lee tu correo puede iniciar sesión de nuevo.',
+  stoppedSocialText:
+    'Cambia también la contraseña de la cuenta con la que inicias sesión: quien la conozca puede volver a entrar.',
+  socialDone: 'Has iniciado sesión.',
+  socialClose: 'Puedes cerrar esta ventana.',
+  socialDeclined: 'Rechazaste el inicio de sesión.',
+  socialFailed: 'No se pudo iniciar sesión.',
+  socialFailedText: 'Cierra esta ventana e inténtalo de nuevo.',
+  socialForeign: 'Esta ventana no pertenece a ningún inicio de sesión.',
+  socialForeignText:
+    'Ya se usó, ha caducado o se abrió en otro navegador. Ciérrala y empieza de nuevo donde quieras iniciar sesión.',
 }
 
 const zh: Words = {
@@ -133,11 +158,20 @@ const zh: Words = {
   newDeviceOpens: '它从现在起可以打开钱包。',
   newDeviceWaits: '它从 {opens} 起可以打开钱包。',
   newDeviceStop: '如果这不是您本人，请打开此链接停用该设备，并更改邮箱密码：',
+  newDeviceStopSocial: '如果这不是您本人，请打开此链接停用该设备，并更改您的 {provider} 账户密码：',
   stopTitle: '停用设备',
   stopText: '此设备将立即退出登录，并且无法再打开您的钱包。',
   stopButton: '停用此设备',
   stopped: '该设备已停用。',
   stoppedText: '请同时更改邮箱密码：能读取您邮件的人可以再次登录。',
+  stoppedSocialText: '请同时更改您登录所用账户的密码：知道密码的人可以再次登录。',
+  socialDone: '您已登录。',
+  socialClose: '您可以关闭此窗口。',
+  socialDeclined: '您拒绝了登录。',
+  socialFailed: '登录未成功。',
+  socialFailedText: '请关闭此窗口后重试。',
+  socialForeign: '此窗口不属于任何登录。',
+  socialForeignText: '它已被使用、已过期，或是在另一个浏览器中发起的。请关闭它，并在您要登录的地方重新开始。',
 }
 
 const ar: Words = {
@@ -178,12 +212,33 @@ const ar: Words = {
   newDeviceOpens: 'يمكنه فتح المحفظة من الآن.',
   newDeviceWaits: 'يمكنه فتح المحفظة ابتداءً من {opens}.',
   newDeviceStop: 'إذا لم تكن أنت فافتح هذا الرابط لإيقاف ذلك الجهاز، وغيّر كلمة مرور بريدك:',
+  newDeviceStopSocial:
+    'إذا لم تكن أنت فافتح هذا الرابط لإيقاف ذلك الجهاز، وغيّر كلمة مرور حسابك في {provider}:',
   stopTitle: 'إيقاف جهاز',
   stopText: 'يُسجَّل خروج هذا الجهاز فورًا ولا يمكنه فتح محفظتك بعد ذلك.',
   stopButton: 'إيقاف هذا الجهاز',
   stopped: 'تم إيقاف الجهاز.',
   stoppedText: 'غيّر كلمة مرور بريدك أيضًا: من يقرأ بريدك يمكنه تسجيل الدخول مرة أخرى.',
+  stoppedSocialText: 'غيّر أيضًا كلمة مرور الحساب الذي تسجّل الدخول به: من يعرفها يمكنه تسجيل الدخول مرة أخرى.',
+  socialDone: 'لقد سجّلت الدخول.',
+  socialClose: 'يمكنك إغلاق هذه النافذة.',
+  socialDeclined: 'لقد رفضت تسجيل الدخول.',
+  socialFailed: 'لم ينجح تسجيل الدخول.',
+  socialFailedText: 'أغلق هذه النافذة وحاول مرة أخرى.',
+  socialForeign: 'هذه النافذة لا تخص أي عملية تسجيل دخول.',
+  socialForeignText:
+    'تم استخدامها أو انتهت صلاحيتها أو بدأت في متصفح آخر. أغلقها وابدأ من جديد حيث تريد تسجيل الدخول.',
 }
 
 /** Texts of mails and of the pages they link to. */
 export const words: Readonly<Record<LoginLanguage, Words>> = { en, es, zh, ar }
+
+/** The same in every language. */
+export const providerNames: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  x: 'X',
+  discord: 'Discord',
+  apple: 'Apple',
+  github: 'GitHub',
+  facebook: 'Facebook',
+}

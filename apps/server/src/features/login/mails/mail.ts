@@ -1,4 +1,5 @@
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
+import type { SocialProvider } from '@latchkey/protocol/http/social'
 
 /** What a mail says. Stored encrypted until it is delivered. */
 export type Mail = {
@@ -18,4 +19,6 @@ export type Mail = {
   readonly browser?: string | undefined
   readonly at?: string | undefined
   readonly opensAt?: string | undefined
+  /** Where it logged in, if not with this mailbox. */
+  readonly provider?: SocialProvider | undefined
 }

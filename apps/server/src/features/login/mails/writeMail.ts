@@ -1,14 +1,21 @@
-import { words } from '../words.ts'
+import { providerNames, words } from '../words.ts'
 import { writeTime } from '../writeTime.ts'
 import type { Mail } from './mail.ts'
 import { type Part, writeHtml } from './writeHtml.ts'
 
 /** Subject, text and HTML of a mail, in the visitor's language. */
 export function writeMail(mail: Mail, walletOrigin: string) {
-  const { language, origin, code, token, kind, browser = '', at, opensAt } = mail
+  const { language, origin, code, token, kind, browser = '', at, opensAt, provider } = mail
   const say = words[language]
   const host = new URL(origin).host
-  const values: Record<string, string> = { host, origin, browser, time: timeOf(at), opens: timeOf(opensAt) }
+  const values: Record<string, string> = {
+    host,
+    origin,
+    browser,
+    time: timeOf(at),
+    opens: timeOf(opensAt),
+    provider: provider ? providerNames[provider] : '',
+  }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
   const path = { login: 'device', change: 'device', changed: 'undo', newDevice: 'stop' }[kind]
   const link = token === undefined ? undefined : `${walletOrigin}/${path}/${token}`
@@ -24,7 +31,7 @@ export function writeMail(mail: Mail, walletOrigin: string) {
             say.stopButton,
             say.newDeviceText,
             opensAt ? say.newDeviceWaits : say.newDeviceOpens,
-            say.newDeviceStop,
+            provider ? say.newDeviceStopSocial : say.newDeviceStop,
           )
         : [
             { text: fill(kind === 'login' ? say.loginText : say.changeText) },
