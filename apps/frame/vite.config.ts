@@ -8,7 +8,9 @@ export default defineConfig({
     // What it adds to the first file is more than what it saves later.
     modulePreload: false,
     rolldownOptions: {
-      input: ['frame.html', 'popup.html'].map((page) => new URL(page, import.meta.url).pathname),
+      input: ['frame.html', 'popup.html', 'social.html'].map(
+        (page) => new URL(page, import.meta.url).pathname,
+      ),
     },
   },
   worker: {

@@ -14,6 +14,9 @@ import { VaultError, type VaultErrorCode } from './vault/vaultError.ts'
 
 type UseVault<Result> = (vault: Pick<OpenVault, 'content'>, wallet: StoredWallet) => Promise<Result> | Result
 
+/** What the ids of escrow begin with. */
+export const escrowPrefix = 'escrow-'
+
 /** Another device may create the wallet at the same time: then its wallet is the one. */
 const maxAttempts = 3
 
@@ -80,7 +83,7 @@ async function create<View>(
   const own = await makeDeviceFactor(access)
   const [kept, secret] = await Promise.all([
     // The same after a crash, so that no secret is left over.
-    escrow.create(`escrow-${own.id}`),
+    escrow.create(`${escrowPrefix}${own.id}`),
     // Code that only a new wallet needs: most visits open one that exists.
     import('./createSecret.ts').then(({ createSecret }) => createSecret()),
   ])

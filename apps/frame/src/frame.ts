@@ -23,7 +23,7 @@ async function main() {
     screens,
     onSession: (isConnected) => end.emit('session', { isConnected }),
   })
-  const end = createFrameEnd(port, { handlers })
+  const end = createFrameEnd(port, handlers)
   // The names of all other files are in this one, so its hash stands for the build.
   const { integrity = '' } = document.querySelector<HTMLScriptElement>('script[type="module"]') ?? {}
   end.emit('hello', { version: frameVersion, build: integrity })

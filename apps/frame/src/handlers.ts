@@ -1,6 +1,5 @@
 import { loginAttemptEnded } from '@latchkey/protocol/catalogue/emailLogin'
 import { escrowWaiting } from '@latchkey/protocol/catalogue/escrow'
-import { loginUnavailable } from '@latchkey/protocol/catalogue/frame'
 import { httpRequestFailed } from '@latchkey/protocol/catalogue/requests'
 import type { FrameAsk } from '@latchkey/protocol/frame/calls'
 import type { FrameHandlers } from '@latchkey/protocol/frame/frameEnd'
@@ -11,8 +10,14 @@ import type { openLogin } from './login/openLogin.ts'
 import type { ThemedScreens } from './screens/createScreens.ts'
 import type { createUser, User } from './wallet/createUser.ts'
 
+type Handlers = {
+  readonly handlers: FrameHandlers
+  /** The page no longer sees the window of a social login. */
+  onWindowClosed(visitId: string): void
+}
+
 /** What the frame does for its page. The code for it is loaded when it is first asked for. */
-export function createHandlers({ screens, ...page }: createHandlers.Options): FrameHandlers {
+export function createHandlers({ screens, ...page }: createHandlers.Options): Handlers {
   let login: Promise<openLogin.Opened> | undefined
   let user: Promise<User> | undefined
   let language: LoginLanguage = 'en'
@@ -44,9 +49,6 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Fr
     })
   }
   const { host } = new URL(page.origin)
-  const unavailable = async (): Promise<never> => {
-    throw new FrameRefusal({ code: loginUnavailable.code })
-  }
 
   async function showLogin(until: 'approved' | 'loggedIn', signal: AbortSignal): Promise<void> {
     const login = await withLogin()
@@ -64,13 +66,24 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Fr
     await showChange(screens, { change, until, language, host, signal })
   }
 
-  return {
+  const readTheme = () => theme
+  /** What the screens about the security of the wallet need. */
+  const withWallet = async (signal: AbortSignal) => {
+    const [login, user] = await Promise.all([withLogin(), withUser()])
+    // Refuses a visitor who is not logged in.
+    await login.session()
+    return { host, login, projectId: page.projectId, readTheme, signal, user }
+  }
+
+  const handlers: FrameHandlers = {
     isConnected: async () => ({ isConnected: await (await withLogin()).isActive() }),
     async connectEmail({ email }, { signal }) {
       const login = await withLogin()
       // The page has forgotten a login that still holds.
       const known = await login.session().catch(() => undefined)
-      if (known?.email.toLowerCase() === email.toLowerCase()) return { action: 'CONNECT' }
+      // An account at a provider is another one, even with the same address.
+      if (!known?.provider && known?.email?.toLowerCase() === email.toLowerCase())
+        return { action: 'CONNECT' }
       const { action, match } = await login.start(email, language, signal)
       return { action, match }
     },
@@ -88,9 +101,38 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Fr
         .catch(() => undefined)
       return null
     },
-    connectSocial: unavailable,
-    getSocialRedirectUri: unavailable,
+    async getSocialRedirectUri({ provider, visitId }, { signal }) {
+      const { social } = await withLogin()
+      const claim = await social.start({ provider, visitId }, language, signal)
+      return { uri: `${location.origin}/social?id=${visitId}`, claim }
+    },
+    async connectSocial({ visitId }, { signal }) {
+      const { social } = await withLogin()
+      // Refuses before anything is loaded or shown.
+      social.pending(visitId)
+      const { showSocial } = await load(import('./screens/login/SocialScreen.tsx'))
+      await showSocial(screens, { social, visitId, host, signal })
+      return (await withUser()).get()
+    },
     getUser: async ({ chainId }) => (await withUser()).get(chainId),
+    async unlockWallet(_, { signal }) {
+      const { showUnlock } = await load(import('./security/showUnlock.tsx'))
+      const given = await withWallet(signal)
+      try {
+        await showUnlock(screens, given)
+      } catch (error) {
+        // Who does not open the wallet is not logged in either.
+        given.user.close()
+        await given.login.signOut()
+        throw error
+      }
+      return null
+    },
+    async showSecurity(_, { signal }) {
+      const { showSecurity } = await load(import('./security/showSecurity.tsx'))
+      await showSecurity(screens, await withWallet(signal))
+      return null
+    },
     switchNetwork: async ({ chainId }) => (await withUser()).switchNetwork(chainId),
     async signOut() {
       ;(await user)?.close()
@@ -107,7 +149,7 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Fr
           (await import('./approvals/decide.tsx')).decide(view, {
             ...page,
             screens,
-            readTheme: () => theme,
+            readTheme,
             signal,
           }),
       })
@@ -136,6 +178,12 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Fr
       return null
     },
     setPreferredAccount: async ({ type }) => (await withUser()).setPreferredAccount(type),
+  }
+  return {
+    handlers,
+    async onWindowClosed(visitId) {
+      ;(await login)?.social.lose(visitId)
+    },
   }
 }
 

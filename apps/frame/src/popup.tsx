@@ -4,26 +4,29 @@ import { ApprovalScreen, type Decision } from './approvals/ApprovalScreen.tsx'
 import type { Review } from './approvals/openReview.ts'
 import { openStage } from './screens/stage.tsx'
 import { useStyles } from './screens/styles.tsx'
-import { useT } from './screens/words.tsx'
+import { needWords, useT } from './screens/words.tsx'
+import type { TaskOrder } from './security/tasks.ts'
 
-/** A window of the wallet's own, which its frame opens where a browser cannot tell what covers the frame. */
+/** A window of the wallet's own, which its frame opens for what must not happen inside a page. */
 async function main() {
+  needWords('approval')
   const stage = openStage({ onResize: () => undefined })
-  const { port, review } = await receiveReview(window)
+  const { first, port } = await receiveFirst(window)
+  await stage.setTheme(first.theme)
+  // A frame that is gone no longer waits: there is nothing to decide.
+  port.addEventListener('close', () => stage.draw(<Lost />))
+  if ('task' in first) return (await import('./security/window/showTask.tsx')).showTask(stage, first, port)
   const decide = (decision: Decision) => {
     port.postMessage(decision)
     window.close()
   }
-  await stage.setTheme(review.theme)
   stage.draw(
     <div className="approval-window">
       <Title />
-      <ApprovalScreen {...review} guard="focus" onDecide={decide} />
+      <ApprovalScreen {...first} guard="focus" onDecide={decide} />
     </div>,
   )
   stage.focus()
-  // A frame that is gone no longer waits: there is nothing to decide.
-  port.addEventListener('close', () => stage.draw(<Lost />))
 }
 
 /** Names the window in the visitor's language. */
@@ -42,7 +45,7 @@ function Lost() {
 }
 
 /** What the frame that opened this window asks. Any other window is ignored. */
-function receiveReview(window: Window): Promise<{ port: MessagePort; review: Review }> {
+function receiveFirst(window: Window): Promise<{ first: Review | TaskOrder; port: MessagePort }> {
   const { location, opener } = window
   return new Promise((resolve) => {
     function listen({ data, origin, ports, source }: MessageEvent): void {
@@ -50,7 +53,7 @@ function receiveReview(window: Window): Promise<{ port: MessagePort; review: Rev
       if (source !== opener || origin !== location.origin || !port) return
       window.removeEventListener('message', listen)
       port.start()
-      resolve({ port, review: data })
+      resolve({ first: data, port })
     }
     if (!opener) return
     window.addEventListener('message', listen)

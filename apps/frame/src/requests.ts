@@ -14,7 +14,8 @@ const scope = z.strictObject({ tenant: part, user: part, vaultId: part })
 /** A factor that the page has at hand. The secrets of this device and of escrow never leave the worker. */
 const factor = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('passkey'), id, secret: bytes(32, 32) }),
-  z.strictObject({ kind: z.literal('kit'), id, code: z.string().check(z.maxLength(100)) }),
+  /** Its id comes from the code, so that a new device needs nothing else. */
+  z.strictObject({ kind: z.literal('kit'), code: z.string().check(z.maxLength(100)) }),
 ])
 const factors = z.array(factor).check(z.maxLength(10))
 const request = <Verb extends string, Shape extends z.core.$ZodShape>(verb: Verb, shape: Shape) =>

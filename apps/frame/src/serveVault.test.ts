@@ -68,11 +68,11 @@ test('behavior: creates a wallet, signs with it, and opens it on another device'
   expect(ed25519.verify(signed, message, solana.publicKey)).toBe(true)
 
   const code = await ask<string>('createKitCode')
-  await ask('addFactor', { factor: { kind: 'kit', id: 'kit-1', code } })
+  await ask('addFactor', { factor: { kind: 'kit', code } })
   const other = await start(server)
   await other.open()
   const opened = await other.ask('unlock', {
-    factors: [{ kind: 'kit', id: 'kit-1', code: code.toLowerCase() }],
+    factors: [{ kind: 'kit', code: code.toLowerCase() }],
   })
   expect(opened.accounts).toEqual(created.accounts)
   expect(opened.level).toBe('secured')
@@ -80,13 +80,13 @@ test('behavior: creates a wallet, signs with it, and opens it on another device'
   expect(await other.ask('unlock', { factors: [] })).toEqual(opened)
 
   // A rotation leaves the passkey and the other device behind; the next visit with both brings them along.
-  await ask('rotate', { factors: [{ kind: 'kit', id: 'kit-1', code }], drop: [], exitTested: true })
+  await ask('rotate', { factors: [{ kind: 'kit', code }], drop: [], exitTested: true })
   const behind = await other.ask('unlock', { factors: [] })
   expect(behind.factors.filter(({ isBehind }) => isBehind).map(({ kind }) => kind)).toEqual([
     'passkey',
     'device',
   ])
-  const kit = { kind: 'kit', id: 'kit-1', code }
+  const kit = { kind: 'kit', code }
   const moved = await other.ask('unlock', { factors: [kit, factor] })
   expect(moved.factors.every(({ isBehind }) => !isBehind)).toBe(true)
   expect(moved.level).toBe('exit')
@@ -130,7 +130,7 @@ test('error: requests that are not valid, or come too early', async () => {
   await expect(ask('unlock', { factors: [] })).rejects.toThrow('vault/unknown_factor')
   await expect(ask('unlock', { factors: [passkey()] })).rejects.toThrow('vault/missing')
   for (const message of [null, 'text', {}, { id: 'a' }]) page.postMessage(message)
-  await expect(ask('unlock', { factors: [{ kind: 'kit', id: 'k', code: 'short' }] })).rejects.toThrow(
+  await expect(ask('unlock', { factors: [{ kind: 'kit', code: 'short' }] })).rejects.toThrow(
     'vault/bad_input',
   )
 })

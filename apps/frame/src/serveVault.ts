@@ -1,4 +1,4 @@
-import { addDevice, enterWallet } from './enterWallet.ts'
+import { addDevice, enterWallet, escrowPrefix } from './enterWallet.ts'
 import { type Escrow, remoteEscrow } from './escrow.ts'
 import { RemoteError, remoteCalls } from './remoteCalls.ts'
 import { remoteStore } from './remoteStore.ts'
@@ -10,7 +10,7 @@ import { createVault } from './vault/createVault.ts'
 import { makeDeviceFactor, readDeviceFactor } from './vault/deviceFactor.ts'
 import type { Factor } from './vault/factor.ts'
 import { listFactors } from './vault/findPair.ts'
-import { createKitCode, readKitCode } from './vault/kitCode.ts'
+import { createKitCode, kitIdOf, readKitCode } from './vault/kitCode.ts'
 import { type Level, levelOf } from './vault/level.ts'
 import type { OpenVault } from './vault/openPair.ts'
 import { resumeVault } from './vault/resumeVault.ts'
@@ -27,7 +27,8 @@ export type Endpoint = Pick<MessagePort, 'postMessage' | 'addEventListener'>
 /** What the page learns of a wallet: nothing secret. */
 export type WalletView = {
   readonly accounts: readonly { namespace: string; index: number; address: string; publicKey: Uint8Array }[]
-  readonly factors: readonly { id: string; kind: Factor['kind']; isBehind: boolean }[]
+  /** `isOwn`: of this device. */
+  readonly factors: readonly { id: string; kind: Factor['kind']; isBehind: boolean; isOwn: boolean }[]
   readonly level: Level
 }
 
@@ -75,7 +76,7 @@ type Opened = { readonly access: Access; readonly escrow: Escrow }
 async function serve({ access, escrow }: Opened, request: Request): Promise<unknown> {
   switch (request.verb) {
     case 'enter':
-      return enterWallet(access, { escrow, mayCreate: request.mayCreate }, view)
+      return enterWallet(access, { escrow, mayCreate: request.mayCreate }, viewOn(access))
     case 'createKitCode':
       return createKitCode()
     case 'create':
@@ -92,11 +93,14 @@ async function serve({ access, escrow }: Opened, request: Request): Promise<unkn
       )
     case 'rotate': {
       const { drop, exitTested } = request
-      return withFactors(request.factors, (factors) =>
+      await withFactors(request.factors, (factors) =>
         withDevice(access, (vault, _, own) =>
           rotateVault(access, vault, { factors: [own, ...factors], drop, exitTested }),
         ),
       )
+      // The other half is gone, so what the escrow has opens nothing; it need not keep it either.
+      for (const id of drop) if (id.startsWith(escrowPrefix)) await escrow.discard(id)
+      return undefined
     }
     case 'revoke':
       return revokeFactor(access, request.factorId)
@@ -113,7 +117,7 @@ async function create(access: Access, factors: readonly Factor[]): Promise<Walle
     wipeSecret(secret)
     wipe(own.secret)
   }
-  return withDevice(access, view)
+  return withDevice(access, viewOn(access))
 }
 
 async function unlock(access: Access, factors: readonly Factor[]): Promise<WalletView> {
@@ -121,7 +125,7 @@ async function unlock(access: Access, factors: readonly Factor[]): Promise<Walle
   if (first) await unlockVault(access, first, (vault, wallet) => addDevice(access, vault, wallet))
   const own = await readDeviceFactor(access)
   if (own) await resumeVault(access, [own, ...factors])
-  return withDevice(access, view)
+  return withDevice(access, viewOn(access))
 }
 
 /** The same device, whose record is read from disk once: reading takes longer than signing. */
@@ -158,16 +162,20 @@ async function withDevice<Result>(
   }
 }
 
-function view({ content }: Pick<OpenVault, 'content'>, wallet: StoredWallet): WalletView {
-  const held = listFactors(wallet)
-  return {
-    accounts: content.accounts.map(({ privateKey: _, ...account }) => account),
-    factors: held.map(({ commit, factorId, kind }) => ({
+/** What the page learns, on this device. */
+function viewOn({ device, scope }: Access) {
+  return async ({ content }: Pick<OpenVault, 'content'>, wallet: StoredWallet): Promise<WalletView> => {
+    const held = listFactors(wallet)
+    const accounts = content.accounts.map(({ privateKey: _, ...account }) => account)
+    const level = levelOf(held, content)
+    const own = (await device.read(scope))?.factorId
+    const factors = held.map(({ commit, factorId, kind }) => ({
       id: factorId,
       kind,
       isBehind: commit !== wallet.active?.commit,
-    })),
-    level: levelOf(held, content),
+      isOwn: factorId === own,
+    }))
+    return { accounts, factors, level }
   }
 }
 
@@ -185,6 +193,7 @@ async function withFactors<Result>(
 }
 
 async function readFactor(given: GivenFactor): Promise<Factor> {
-  const { id, kind } = given
-  return { id, kind, secret: given.kind === 'kit' ? await readKitCode(given.code) : given.secret }
+  if (given.kind === 'passkey') return given
+  const secret = await readKitCode(given.code)
+  return { id: await kitIdOf(secret), kind: given.kind, secret }
 }

@@ -1,15 +1,15 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Popup } from '../openPopup.ts'
 import { Button } from '../screens/ui/Button.tsx'
 import { useEscape } from '../screens/useEscape.tsx'
 import { useT } from '../screens/words.tsx'
 import { ApprovalContent, type ApprovalContentProps } from './ApprovalContent.tsx'
 import type { Decision } from './ApprovalScreen.tsx'
-import type { ReviewWindow } from './openReview.ts'
 
 export type ReviewScreenProps = Pick<ApprovalContentProps, 'view' | 'origin'> & {
   /** Opens a window of the wallet's own, in the visitor's click. Undefined if the browser does not allow it. */
-  openReview: (onEnd: (decision: Decision | 'closed') => void) => ReviewWindow | undefined
+  openReview: (onEnd: (decision: Decision | 'closed') => void) => Popup | undefined
   onDecide: (decision: Decision) => void
 }
 
@@ -18,7 +18,7 @@ export function ReviewScreen({ onDecide, openReview, origin, view }: ReviewScree
   const t = useT()
   useEscape(() => onDecide('declined'))
   const [state, setState] = useState<'asking' | 'open' | 'blocked' | 'closed'>('asking')
-  const review = useRef<ReviewWindow | undefined>(undefined)
+  const review = useRef<Popup | undefined>(undefined)
   const target = useRef<HTMLElement>(null)
   useEffect(() => () => review.current?.close(), [])
   const open = () => {

@@ -2,6 +2,7 @@
 import type { ApprovalView } from '@latchkey/chains/approval'
 import type { FrameAsk } from '@latchkey/protocol/frame/calls'
 import type { Screens } from '../screens/screen.ts'
+import { needWords } from '../screens/words.tsx'
 import { ApprovalScreen, type Decision } from './ApprovalScreen.tsx'
 import { canProveVisibility } from './arming.ts'
 import { openReview } from './openReview.ts'
@@ -19,6 +20,7 @@ export function decide(
   view: ApprovalView,
   { origin, readTheme, screens, signal }: decide.Options,
 ): Promise<Decision> {
+  needWords('approval')
   return screens.show<Decision>(
     'approval',
     ({ resolve }) =>

@@ -2,6 +2,7 @@ import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import type { Answer, Contract } from '@latchkey/protocol/http/contract'
 import { failure } from '@latchkey/protocol/http/failure'
 import { generateProof } from 'dpop'
+import { hashText } from './base64Url.ts'
 
 /** Calls the server with a proof of this device's key (RFC 9449), which covers the body too. Throws a {@link FrameRefusal}. */
 export type CallServer = <One extends Contract>(contract: One, args?: CallArgs) => Promise<Answer<One>>
@@ -26,7 +27,7 @@ export function createCallServer({ api, key }: createCallServer.Options): CallSe
     const { body, query, signal, token } = args
     const url = new URL(fillPath(contract.path, args.params), api)
     const text = body && JSON.stringify(body)
-    const covered = text === undefined ? {} : { bh: await hash(text) }
+    const covered = text === undefined ? {} : { bh: await hashText(text) }
     const proof = await generateProof(await key(), url.href, contract.method, nonce, token, covered)
     url.search = new URLSearchParams(query).toString()
     const answer = await fetch(url, {
@@ -78,12 +79,6 @@ function retryAfterOf({ headers }: Response): { retryAfter?: number } {
 
 function fillPath(path: string, params: CallArgs['params'] = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-}
-
-async function hash(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(bytes)))
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** Undefined if the answer is longer: then the rest is not received. */

@@ -1,4 +1,5 @@
 import { loginCodeWrong, loginCoolDown, loginTokenInvalid } from '@latchkey/protocol/catalogue/emailLogin'
+import { loginAddressMissing } from '@latchkey/protocol/catalogue/socialLogin'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import type { Answer, Contract } from '@latchkey/protocol/http/contract'
 import {
@@ -8,8 +9,8 @@ import {
   loginEmailChangeCode,
 } from '@latchkey/protocol/http/login'
 import type { CallServer } from './callServer.ts'
-import type { EmailLogin } from './emailLogin.ts'
 import { failureOf } from './failureOf.ts'
+import type { LoginSession } from './loginSession.ts'
 
 /** A change of the account's address: a code to the old one, then a code to the new one. */
 export type EmailChange = {
@@ -59,7 +60,9 @@ export function createEmailChange({ call, login }: createEmailChange.Options): E
   }
 
   async function start(email: string, language: LoginLanguage, signal: AbortSignal) {
-    const { email: oldEmail } = await login.session()
+    const { email: oldEmail, provider } = await login.session()
+    // The address of an account at a provider is changed there.
+    if (provider || !oldEmail) throw new FrameRefusal({ code: loginAddressMissing.code })
     const answer = await ask(loginEmailChange, { body: { email, language }, signal })
     change = follow(answer, { oldEmail, newEmail: email })
     return change
@@ -100,7 +103,7 @@ export function createEmailChange({ call, login }: createEmailChange.Options): E
 export declare namespace createEmailChange {
   type Options = {
     readonly call: CallServer
-    readonly login: Pick<EmailLogin, 'session' | 'rename'>
+    readonly login: Pick<LoginSession, 'session' | 'rename'>
   }
 }
 

@@ -1,5 +1,4 @@
 import { loginCodeWrong, loginCoolDown } from '@latchkey/protocol/catalogue/emailLogin'
-import { loginRequired } from '@latchkey/protocol/catalogue/embeddedWallet'
 import { loginDeviceEnded, loginDeviceRefused, loginMailFailed } from '@latchkey/protocol/catalogue/frame'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import {
@@ -8,14 +7,13 @@ import {
   loginDevice,
   loginEmail,
   loginOtp,
-  loginRefresh,
-  loginSignOut,
 } from '@latchkey/protocol/http/login'
-import type { Records } from '../records.ts'
 import type { CallServer } from './callServer.ts'
 import { failureOf } from './failureOf.ts'
+import type { Embedding, LoginSession } from './loginSession.ts'
+import { pause } from './pause.ts'
 
-/** The visitor's login on this device, for the page that embeds the frame. */
+/** A login by email, from the mail to the session. */
 export type EmailLogin = {
   /** Asks for a mail. */
   start(email: string, language: LoginLanguage, signal: AbortSignal): Promise<EmailLogin.Attempt>
@@ -33,20 +31,9 @@ export type EmailLogin = {
    * Resolves to when this device may open the wallet if it has to wait.
    */
   complete(code: string | undefined, signal: AbortSignal): Promise<Date | undefined>
-  /** Whether a session is stored that the server still accepts. */
-  isActive(): Promise<boolean>
-  /** Who is logged in, with a token for calls. `renew`: the server no longer accepts the last one. */
-  session(options?: { readonly renew?: boolean | undefined }): Promise<EmailLogin.Session>
-  /** Calls back when the login ends or starts on its own: another tab did it, or the server ended it. */
-  watch(onChange: (isConnected: boolean) => void): void
-  /** The account has another address now. */
-  rename(email: string): Promise<void>
-  signOut(): Promise<void>
 }
 
 export declare namespace EmailLogin {
-  type Session = { readonly accountId: string; readonly email: string; readonly accessToken: string }
-
   type Attempt = {
     readonly id: string
     /** Where the mail went. */
@@ -63,36 +50,11 @@ export declare namespace EmailLogin {
   }
 }
 
-/** What this device keeps of a login. The token is bound to the key of the device. */
-type StoredSession = {
-  readonly accountId: string
-  readonly email: string
-  readonly refreshToken: string
-}
-
 const pollMs = 1_500
 /** A mail server takes less. */
 const mailDelayMs = 4_000
-/** A page waits for three seconds. The session is gone here first, whatever the server does. */
-const signOutMs = 2_500
-
-export function createEmailLogin(options: createEmailLogin.Options): EmailLogin {
-  const { call, embedding, records, tabs } = options
-  const name = `session|${embedding.projectId}|${embedding.origin}`
+export function createEmailLogin({ call, embedding, session }: createEmailLogin.Options): EmailLogin {
   let attempt: EmailLogin.Attempt | undefined
-  let access: (EmailLogin.Session & { readonly until: number }) | undefined
-  let refreshing: Promise<EmailLogin.Session | undefined> | undefined
-  let notify: (isConnected: boolean) => void = () => undefined
-  /** Counts sign-outs: what a refresh brings that was under way is not kept. */
-  let signOuts = 0
-
-  tabs.addEventListener('message', ({ data }) => {
-    if (typeof data !== 'boolean') return
-    if (!data) signOuts++
-    // It may be another account now.
-    access = undefined
-    notify(data)
-  })
 
   function pending(): EmailLogin.Attempt {
     if (!attempt) throw new FrameRefusal({ code: 'login/attempt_ended' })
@@ -123,59 +85,6 @@ export function createEmailLogin(options: createEmailLogin.Options): EmailLogin 
       needsCode: true,
     }
     return attempt
-  }
-
-  async function keep(
-    email: string,
-    signedIn: { accountId: string; accessToken: string; accessExpiresIn: number; refreshToken: string },
-  ): Promise<void> {
-    const { accessExpiresIn, accessToken, accountId, refreshToken } = signedIn
-    // Used up a little early, so that it does not expire on its way.
-    access = { accountId, email, accessToken, until: performance.now() + accessExpiresIn * 900 }
-    await records.put(name, { accountId, email, refreshToken } satisfies StoredSession)
-  }
-
-  /** One tab at a time: a refresh token can be used once. */
-  function refresh(): Promise<EmailLogin.Session | undefined> {
-    refreshing ??= navigator.locks
-      .request(`latchkey ${name}`, async () => {
-        const session = await records.get<StoredSession>(name)
-        if (!session) return undefined
-        const { email, refreshToken } = session
-        const before = signOuts
-        try {
-          const renewed = await call(loginRefresh, { body: { ...embedding, refreshToken } })
-          if (signOuts !== before) return undefined
-          await keep(email, renewed)
-        } catch (error) {
-          if (isEnded(error)) await end()
-          throw error
-        }
-        return access
-      })
-      .finally(() => {
-        refreshing = undefined
-      })
-    return refreshing
-  }
-
-  /** The server has ended the session. */
-  async function end(): Promise<void> {
-    await records.remove(name)
-    access = undefined
-    tabs.postMessage(false)
-    notify(false)
-  }
-
-  async function endOnServer({ refreshToken }: StoredSession, held: string | undefined): Promise<void> {
-    const signal = AbortSignal.timeout(signOutMs)
-    const token =
-      held ?? (await call(loginRefresh, { body: { ...embedding, refreshToken }, signal })).accessToken
-    await call(loginSignOut, { token, signal })
-  }
-
-  async function current(): Promise<EmailLogin.Session | undefined> {
-    return access && performance.now() < access.until ? access : refresh()
   }
 
   return {
@@ -216,45 +125,9 @@ export function createEmailLogin(options: createEmailLogin.Options): EmailLogin 
         if (failureOf(error).code === loginCodeWrong.code) update(id, { triesLeft: triesLeft - 1 })
         throw error
       })
-      await keep(email, signedIn)
+      const opensAt = await session.open({ email }, signedIn)
       attempt = undefined
-      const { walletOpensIn: seconds } = signedIn
-      // Other tabs cannot open the wallet either.
-      if (seconds === undefined) tabs.postMessage(true)
-      return seconds === undefined ? undefined : new Date(Date.now() + seconds * 1_000)
-    },
-
-    async isActive() {
-      if (!(await records.get<StoredSession>(name))) return false
-      return (await current().catch(() => undefined)) !== undefined
-    },
-
-    async session({ renew } = {}) {
-      const session = await (renew ? refresh() : current())
-      if (!session) throw new FrameRefusal({ code: loginRequired.code })
-      const { accessToken, accountId, email } = session
-      return { accountId, email, accessToken }
-    },
-
-    watch(onChange) {
-      notify = onChange
-    },
-
-    rename: (email) =>
-      navigator.locks.request(`latchkey ${name}`, async () => {
-        const session = await records.get<StoredSession>(name)
-        if (session) await records.put(name, { ...session, email } satisfies StoredSession)
-        if (access) access = { ...access, email }
-      }),
-
-    async signOut() {
-      const session = await records.get<StoredSession>(name)
-      const held = access && performance.now() < access.until ? access : undefined
-      signOuts++
-      await records.remove(name)
-      access = undefined
-      tabs.postMessage(false)
-      if (session) await endOnServer(session, held?.accessToken).catch(() => undefined)
+      return opensAt
     },
   }
 }
@@ -262,33 +135,7 @@ export function createEmailLogin(options: createEmailLogin.Options): EmailLogin 
 export declare namespace createEmailLogin {
   type Options = {
     readonly call: CallServer
-    readonly records: Records
-    /** Other tabs of the same page. Browsers keep it apart by site, like the storage. */
-    readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
-    /** Logins are valid for this page of this project only. */
-    readonly embedding: { readonly projectId: string; readonly origin: string }
+    readonly session: Pick<LoginSession, 'open'>
+    readonly embedding: Embedding
   }
-}
-
-/** The server no longer accepts the session; other failures may pass. */
-function isEnded(error: unknown): boolean {
-  return (
-    error instanceof FrameRefusal &&
-    ['login/session_ended', 'login/token_invalid'].includes(error.failure.code)
-  )
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer)
-      reject(new FrameRefusal({ code: 'request/aborted' }))
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort)
-      resolve()
-    }, ms)
-    if (signal.aborted) return abort()
-    signal.addEventListener('abort', abort, { once: true })
-  })
 }

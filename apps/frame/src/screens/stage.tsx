@@ -80,7 +80,7 @@ export function openStage({ onResize }: openStage.Options): Stage {
       turn++
       const own = turn
       const locale = findLanguage(language)
-      const loaded = words?.locale === locale ? words : await loadWords(locale)
+      const loaded = await loadWords(locale, words)
       words ??= loaded
       // A page may change its mind while words are loaded.
       if (own !== turn) return

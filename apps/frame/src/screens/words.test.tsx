@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findLanguage } from '../findLanguage.ts'
-import { loadWords } from './words.tsx'
+import { loadWords, needWords } from './words.tsx'
 
 test.each([
   ['en', 'en'],
@@ -13,6 +13,7 @@ test.each([
 ])('behavior: a page in %j is shown in %j', (tag, locale) => expect(findLanguage(tag)).toBe(locale))
 
 test('behavior: every language says how many tries are left, in its own plural', async () => {
+  needWords('login')
   const said = await Promise.all(
     (['en', 'es', 'zh', 'ar'] as const).map(async (locale) => {
       const { direction, t } = await loadWords(locale)

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import formatMessage, { type FormatOptions, type FormatValues } from 'icu-minify/format'
+import formatMessage, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Locale, MessageArgs, MessageKey, Messages } from './messages/keys.gen.ts'
@@ -12,6 +12,8 @@ type Translate = <Key extends MessageKey>(
 
 export type Words = {
   readonly locale: Locale
+  /** How many were needed when it was loaded. */
+  readonly subjects: number
   readonly direction: 'ltr' | 'rtl'
   readonly t: Translate
 }
@@ -34,14 +36,31 @@ export function useTime(time: Date): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
 }
 
-export async function loadWords(locale: Locale): Promise<Words> {
-  const messages = await loadMessages(locale)
+/** Words are in a file for each subject: an approval does not load those of a login. */
+type Subject = 'approval' | 'login' | 'security'
+const needed = new Set<Subject>()
+
+/** Has the words of a subject loaded with the next screen that is shown, in whatever language. */
+export function needWords(...subjects: readonly Subject[]): void {
+  for (const subject of subjects) needed.add(subject)
+}
+
+/** Loads what is needed, unless `known` has it. */
+export async function loadWords(locale: Locale, known?: Words | null): Promise<Words> {
+  const subjects = [...needed]
+  if (known?.locale === locale && known.subjects === subjects.length) return known
+  const parts = await Promise.all(subjects.map((subject) => load[subject][locale]()))
+  const messages: Partial<Messages> = Object.assign({}, ...parts)
   return {
     locale,
+    subjects: subjects.length,
     direction: locale === 'ar' ? 'rtl' : 'ltr',
-    t: (key, ...[args]) =>
-      String(formatMessage(messages[key], locale, args as FormatValues | undefined, { formatters })),
+    t: (key, ...[args]) => say(messages[key] ?? key, locale, args),
   }
+}
+
+function say(message: CompiledMessage, locale: Locale, args: object | undefined): string {
+  return String(formatMessage(message, locale, args as FormatValues | undefined, { formatters }))
 }
 
 const formatters: FormatOptions['formatters'] = {
@@ -50,16 +69,26 @@ const formatters: FormatOptions['formatters'] = {
   getPluralRules: (...args) => new Intl.PluralRules(...args),
 }
 
+type Loaders = Readonly<Record<Locale, () => Promise<Partial<Messages>>>>
+
 /** Only the language that is needed is loaded. */
-async function loadMessages(locale: Locale): Promise<Messages> {
-  switch (locale) {
-    case 'es':
-      return (await import('./messages/es.gen.ts')).es
-    case 'zh':
-      return (await import('./messages/zh.gen.ts')).zh
-    case 'ar':
-      return (await import('./messages/ar.gen.ts')).ar
-    case 'en':
-      return (await import('./messages/en.gen.ts')).en
-  }
+const load: Readonly<Record<Subject, Loaders>> = {
+  approval: {
+    en: async () => (await import('./messages/approval.en.gen.ts')).en,
+    es: async () => (await import('./messages/approval.es.gen.ts')).es,
+    zh: async () => (await import('./messages/approval.zh.gen.ts')).zh,
+    ar: async () => (await import('./messages/approval.ar.gen.ts')).ar,
+  },
+  login: {
+    en: async () => (await import('./messages/login.en.gen.ts')).en,
+    es: async () => (await import('./messages/login.es.gen.ts')).es,
+    zh: async () => (await import('./messages/login.zh.gen.ts')).zh,
+    ar: async () => (await import('./messages/login.ar.gen.ts')).ar,
+  },
+  security: {
+    en: async () => (await import('./messages/security.en.gen.ts')).en,
+    es: async () => (await import('./messages/security.es.gen.ts')).es,
+    zh: async () => (await import('./messages/security.zh.gen.ts')).zh,
+    ar: async () => (await import('./messages/security.ar.gen.ts')).ar,
+  },
 }

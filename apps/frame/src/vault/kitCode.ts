@@ -1,4 +1,4 @@
-import { type Bytes, randomBytes, toUtf8 } from './bytes.ts'
+import { type Bytes, randomBytes, toHex, toUtf8 } from './bytes.ts'
 import { deriveBytes } from './deriveBytes.ts'
 import { VaultError } from './vaultError.ts'
 
@@ -23,4 +23,9 @@ export function readKitCode(typed: string): Promise<Bytes> {
   if (code.length !== characters || [...code].some((letter) => !alphabet.includes(letter)))
     throw new VaultError('vault/bad_input', `A recovery code has ${characters} letters and digits.`)
   return deriveBytes(toUtf8(code), 'kit/v1')
+}
+
+/** The id of the factor of a kit. It says nothing about the code, which has too many values to try. */
+export async function kitIdOf(secret: Bytes): Promise<string> {
+  return `kit-${toHex(await deriveBytes(secret, 'kit-id/v1')).slice(0, 32)}`
 }

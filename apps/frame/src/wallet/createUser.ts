@@ -6,11 +6,13 @@ import { type ChainId, isNamespace } from '@latchkey/protocol/chainId'
 import type { FrameAnswer } from '@latchkey/protocol/frame/calls'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import { createCallServer } from '../login/callServer.ts'
+import type { LoginSession } from '../login/loginSession.ts'
 import type { openLogin } from '../login/openLogin.ts'
+import type { GivenFactor } from '../requests.ts'
 import type { WalletView } from '../serveVault.ts'
 import { type OpenedWallet, openWallet } from './openWallet.ts'
 import { refusalOf } from './refusalOf.ts'
-import type { Wallet } from './wallet.ts'
+import type { ManagedWallet } from './wallet.ts'
 
 /** The visitor as the app sees them, and their wallet. */
 export type User = {
@@ -19,7 +21,9 @@ export type User = {
   switchNetwork(chainId: ChainId): Promise<FrameAnswer<'switchNetwork'>>
   setPreferredAccount(type: 'eoa' | 'smartAccount'): Promise<FrameAnswer<'setPreferredAccount'>>
   /** The wallet of the visitor who is logged in now. */
-  wallet(): Promise<Wallet>
+  wallet(): Promise<ManagedWallet>
+  /** Opens the wallet with a passkey or a kit, and adds this device. */
+  unlock(factor: GivenFactor): Promise<void>
   /** Ends the worker and forgets what is in memory. */
   close(): void
 }
@@ -36,29 +40,37 @@ export function createUser({ chainId, login, projectId, servers, ...files }: cre
     opened = undefined
   }
 
-  async function open(): Promise<{ readonly email: string; readonly wallet: OpenedWallet }> {
-    const { accountId, email } = await session().catch((error: unknown) => {
+  async function open(
+    factor?: GivenFactor,
+  ): Promise<{ readonly visitor: LoginSession.Visitor; readonly wallet: OpenedWallet }> {
+    const { accountId, ...visitor } = await session().catch((error: unknown) => {
       throw refusalOf(error instanceof FrameRefusal ? error.failure.code : 'request/http_failed')
     })
     // Another tab may have logged in with another address meanwhile.
-    if (opened && (opened.accountId !== accountId || !opened.wallet.isOpen())) close()
+    if (opened && (factor || opened.accountId !== accountId || !opened.wallet.isOpen())) close()
     opened ??= {
       accountId,
-      wallet: openWallet({ ...files, accountId, escrow, projectId, session, vault }),
+      wallet: openWallet({ ...files, accountId, escrow, factor, projectId, session, vault }),
     }
-    return { email, wallet: opened.wallet }
+    return { visitor, wallet: opened.wallet }
   }
 
   return {
     close,
     wallet: async () => (await open()).wallet,
+    async unlock(factor) {
+      await (await open(factor)).wallet.view()
+    },
     async get(asked) {
-      const { email, wallet } = await open()
+      const { visitor, wallet } = await open()
+      const { email, provider, userName } = visitor
       const view = await wallet.view()
       const chainId = asked ?? chosen
       const address = addressOn(view, chainId)
       return {
         email,
+        userName,
+        socialProvider: provider,
         address,
         chainId,
         accounts: [{ address, type: 'eoa' }],

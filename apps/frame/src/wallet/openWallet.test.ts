@@ -2,7 +2,7 @@ import { plainTimeoutMs } from '@latchkey/protocol/frame/limits'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import { bytesToHex, recoverAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import { serveVault } from '../serveVault.ts'
+import { serveVault, type WalletView } from '../serveVault.ts'
 import { randomBytes, toHex } from '../vault/bytes.ts'
 import { readDeviceFactor } from '../vault/deviceFactor.ts'
 import type { Scope } from '../vault/scope.ts'
@@ -306,4 +306,54 @@ test('error: files of the worker that are not of this build are not run', async 
   expect(await codeOf(open(server, here, { startWorker: refuse }).view())).toBe('embedded/untrusted')
   expect(await codeOf(open(server, here, { checkCreationFiles: refuse }).view())).toBe('embedded/untrusted')
   expect(server.data.vaults.size).toBe(0)
+})
+
+test('behavior: a visitor takes the wallet over with a kit and a passkey, which then open it on a new device, and nothing else does (threats 21, 29)', {
+  timeout: 30_000,
+}, async () => {
+  const server = await createTestServer(scope)
+  const [here, there] = [await emptyDevice(), await emptyDevice()]
+  const mine = open(server, here)
+  const addresses = await addressesOf(mine)
+  expect(await addressesOf(open(server, there)), 'by escrow').toEqual(addresses)
+  const code = (await mine.manage({ verb: 'createKitCode' })) as string
+  const kit = { kind: 'kit' as const, code }
+  const passkey = { kind: 'passkey' as const, id: 'passkey-1', secret: randomBytes(32) }
+  for (const factor of [kit, passkey]) await mine.manage({ verb: 'addFactor', factor })
+  const read = async () => (await mine.manage({ verb: 'unlock', factors: [] })) as WalletView
+  const before = await read()
+  expect(before.level).toBe('assisted')
+  expect(before.factors.filter(({ isOwn }) => isOwn).map(({ kind }) => kind)).toEqual(['device'])
+
+  const drop = before.factors
+    .filter(({ isOwn, kind }) => kind === 'escrow' || (kind === 'device' && !isOwn))
+    .map(({ id }) => id)
+  const causeOf = (promise: Promise<unknown>) => promise.catch(({ cause }: Error) => cause)
+  expect(await causeOf(mine.manage({ verb: 'rotate', factors: [kit], drop })), 'one is absent').toBe(
+    'vault/absent_factor',
+  )
+  expect((await read()).level).toBe('assisted')
+  await mine.manage({ verb: 'rotate', factors: [kit, passkey], drop })
+  const after = await read()
+  expect(after.level).toBe('secured')
+  expect(after.factors.map(({ kind }) => kind).toSorted()).toEqual(['device', 'kit', 'passkey'])
+  expect(server.secrets.size, 'the escrow has deleted its secret').toBe(0)
+
+  expect(await codeOf(open(server, there).view()), 'a device that was left out').toBe(
+    'embedded/factor_needed',
+  )
+  const wrong = { kind: 'kit' as const, code: '0123456789ABCDEFGHJKMNPQRS' }
+  expect(await causeOf(open(server, there, { factor: wrong }).view())).toBe('vault/unknown_factor')
+  const other = { ...passkey, secret: randomBytes(32) }
+  expect(await causeOf(open(server, there, { factor: other }).view())).toBe('vault/wrong_meta')
+  const typed = { ...kit, code: code.toLowerCase() }
+  expect(await addressesOf(open(server, there, { factor: typed }))).toEqual(addresses)
+  expect(await addressesOf(open(server, there)), 'from then on by itself').toEqual(addresses)
+  expect(await addressesOf(open(server, await emptyDevice(), { factor: passkey }))).toEqual(addresses)
+
+  await mine.manage({ verb: 'revoke', factorId: 'passkey-1' })
+  const { factors, level } = await read()
+  expect(level).toBe('fragile')
+  const last = factors.find(({ kind }) => kind === 'kit')?.id ?? ''
+  expect(await causeOf(mine.manage({ verb: 'revoke', factorId: last }))).toBe('vault/last_factor')
 })

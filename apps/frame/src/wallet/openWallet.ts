@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import type { GivenFactor } from '../requests.ts'
 import type { WalletView } from '../serveVault.ts'
 import { refusalOf } from './refusalOf.ts'
 import { relayCalls } from './relayCalls.ts'
-import type { Wallet } from './wallet.ts'
+import type { ManagedWallet } from './wallet.ts'
 
 /** Less than the page waits for an answer, so that it learns why there is none. */
 const timeoutMs = 25_000
@@ -10,8 +11,8 @@ const timeoutMs = 25_000
 /** An account has one wallet in a project. */
 const vaultId = 'main'
 
-/** A {@link Wallet} with its worker. */
-export type OpenedWallet = Wallet & {
+/** A {@link ManagedWallet} with its worker. */
+export type OpenedWallet = ManagedWallet & {
   /** Whether it still answers: it has not been closed and its worker has not failed. */
   isOpen(): boolean
   /** Ends the worker and all that is in its memory. Requests that wait are refused. */
@@ -29,9 +30,9 @@ const reply = z.strictObject({
 })
 const entry = z.strictObject({ view: z.optional(z.unknown()) })
 
-/** Opens the wallet of the visitor who is logged in, or creates it. It opens in the background: {@link Wallet.view} waits for it. */
+/** Opens the wallet of the visitor who is logged in, or creates it. It opens in the background: {@link OpenedWallet.view} waits for it. */
 export function openWallet(options: openWallet.Options): OpenedWallet {
-  const { accountId, checkCreationFiles, projectId, startWorker } = options
+  const { accountId, checkCreationFiles, factor, projectId, startWorker } = options
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   const { port1, port2 } = new MessageChannel()
   let count = 0
@@ -56,7 +57,8 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
       const asked = parsed && waiting.get(parsed.id)
       if (!asked) return
       waiting.delete(parsed.id)
-      if (parsed.error !== undefined) asked.reject(refusalOf(parsed.error, parsed.retryAfter))
+      if (parsed.error !== undefined)
+        asked.reject(Object.assign(refusalOf(parsed.error, parsed.retryAfter), { cause: parsed.error }))
       else asked.resolve(parsed.result)
     })
     started.addEventListener('error', () => fail())
@@ -99,6 +101,7 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
   async function enter(): Promise<unknown> {
     const until = performance.now() + timeoutMs
     await ask('open', { scope, store: port2 }, { transfer: [port2], until })
+    if (factor) return ask('unlock', { factors: [factor] }, { until })
     const { view } = entry.parse(await ask('enter', { mayCreate: false }, { until }))
     if (view) return view
     await checkCreationFiles()
@@ -114,6 +117,10 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
       await entered
       return (await ask('sign', request)) as Uint8Array
     },
+    async manage({ verb, ...args }) {
+      await entered
+      return ask(verb, args)
+    },
     isOpen: () => isOpen,
     close,
   }
@@ -123,6 +130,8 @@ export declare namespace openWallet {
   type Options = relayCalls.Options & {
     readonly projectId: string
     readonly accountId: string
+    /** Opens the wallet with this, on a device that it does not know. */
+    readonly factor?: GivenFactor | undefined
     startWorker(): Promise<WalletWorker>
     /** Before the worker loads what only a new wallet needs. */
     checkCreationFiles(): Promise<void>

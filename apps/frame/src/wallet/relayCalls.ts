@@ -3,7 +3,7 @@ import type { FrameFailure } from '@latchkey/protocol/frame/calls'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import * as z from 'zod/mini'
 import type { CallServer } from '../login/callServer.ts'
-import type { EmailLogin } from '../login/emailLogin.ts'
+import type { LoginSession } from '../login/loginSession.ts'
 import { type RemoteName, remoteContracts } from '../remoteContracts.ts'
 
 /** A wallet with a hundred factors and several generations has less. */
@@ -52,7 +52,7 @@ export function relayCalls(port: MessagePort, { escrow, session, vault }: relayC
 }
 
 export declare namespace relayCalls {
-  type Options = Pick<EmailLogin, 'session'> & {
+  type Options = Pick<LoginSession, 'session'> & {
     /** The roles of the server: each has nonces, and perhaps an origin, of its own. */
     readonly vault: CallServer
     readonly escrow: CallServer

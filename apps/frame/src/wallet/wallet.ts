@@ -1,3 +1,4 @@
+import type { WorkerRequest } from '../requests.ts'
 import type { WalletView } from '../serveVault.ts'
 import type { Bytes } from '../vault/bytes.ts'
 
@@ -7,3 +8,13 @@ export type Wallet = {
   /** Signs with the key of an account: the caller has shown the visitor what. */
   sign(request: { namespace: string; index: number; bytes: Bytes }): Promise<Uint8Array>
 }
+
+/** The same, for the visitor who changes who can open it. */
+export type ManagedWallet = Wallet & {
+  /** Reads or changes who can open the wallet: the visitor has asked for it. The cause of a refusal is the code of the worker. */
+  manage(request: ManageRequest): Promise<unknown>
+}
+
+type Without<Request> = Request extends unknown ? Omit<Request, 'id'> : never
+type ManageVerb = 'unlock' | 'createKitCode' | 'addFactor' | 'rotate' | 'revoke'
+export type ManageRequest = Without<Extract<WorkerRequest, { verb: ManageVerb }>>

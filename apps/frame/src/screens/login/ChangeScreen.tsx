@@ -11,13 +11,14 @@ import { filled } from '../ui/filled.tsx'
 import { MailIcon } from '../ui/icons.tsx'
 import { Ring } from '../ui/Ring.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { useT } from '../words.tsx'
+import { needWords, useT } from '../words.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import css from './LinkStep.css?inline'
 import { showWithCalls } from './showWithCalls.ts'
 
 /** Asks for the codes of a change of address, as far as the page waits for. */
 export function showChange(screens: Screens, options: showChange.Options): Promise<void> {
+  needWords('login')
   return showWithCalls(screens, {
     title: 'account',
     signal: options.signal,

@@ -10,7 +10,7 @@ import { filled } from '../ui/filled.tsx'
 import { MailIcon } from '../ui/icons.tsx'
 import { Ring } from '../ui/Ring.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { useT } from '../words.tsx'
+import { needWords, useT } from '../words.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import css from './LinkStep.css?inline'
 import { LinkStep } from './LinkStep.tsx'
@@ -19,6 +19,7 @@ import { WaitStep } from './WaitStep.tsx'
 
 /** Shows what is left of a login: the wait for the link, then the code. */
 export async function showLogin(screens: Screens, options: showLogin.Options): Promise<void> {
+  needWords('login')
   const { login, signal, until } = options
   const step = stepOf(login.pending())
   if (until === 'approved' && step !== 'link') return

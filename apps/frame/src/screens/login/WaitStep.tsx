@@ -8,7 +8,8 @@ import { useT, useTime } from '../words.tsx'
 export type WaitStepProps = {
   /** By the clock of this device. */
   opensAt: Date
-  email: string
+  /** Where we have written to, if we know an address. */
+  email: string | undefined
   foot: ComponentChildren
   onLeave(): void
 }
@@ -23,7 +24,7 @@ export function WaitStep({ opensAt, email, foot, onLeave }: WaitStepProps) {
       body={
         <>
           {t('login.wait.body', { time })}{' '}
-          {filled([email], ([email = '']) => t('login.wait.mail', { email }))}
+          {email && filled([email], ([email = '']) => t('login.wait.mail', { email }))}
         </>
       }
       actions={<Button onClick={onLeave}>{t('login.wait.close')}</Button>}

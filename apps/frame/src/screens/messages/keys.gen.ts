@@ -132,6 +132,126 @@ export type MessageArgs = {
   "login.wait.close": undefined
   "login.code.sameMail": undefined
   "login.opening": undefined
+  "login.social.title": undefined
+  "login.social.body": { provider: string | number }
+  "login.social.waiting": { provider: string | number }
+  "login.social.again": undefined
+  "login.social.number.title": undefined
+  "login.social.number.body": undefined
+  "security.level.assisted.title": undefined
+  "security.level.assisted.body": undefined
+  "security.level.fragile.title": undefined
+  "security.level.fragile.body": undefined
+  "security.level.secured.title": undefined
+  "security.level.secured.body": undefined
+  "security.level.exit.title": undefined
+  "security.level.exit.body": undefined
+  "security.factors": undefined
+  "security.factor.device.title": undefined
+  "security.factor.device.about": undefined
+  "security.factor.others.title": { count: number }
+  "security.factor.others.about": undefined
+  "security.factor.passkey.title": undefined
+  "security.factor.passkey.numbered": { number: string | number }
+  "security.factor.passkey.about": undefined
+  "security.factor.kit.title": undefined
+  "security.factor.kit.numbered": { number: string | number }
+  "security.factor.kit.about": undefined
+  "security.factor.escrow.title": undefined
+  "security.factor.escrow.about": undefined
+  "security.remove": undefined
+  "security.remove.kit.label": { number: string | number }
+  "security.remove.passkey.label": { number: string | number }
+  "security.remove.kit.title": undefined
+  "security.remove.kit.body": undefined
+  "security.remove.passkey.title": undefined
+  "security.remove.passkey.body": undefined
+  "security.remove.leavesOne": undefined
+  "security.window.why": undefined
+  "security.window.open": undefined
+  "security.window.blocked": undefined
+  "security.window.closed": undefined
+  "security.window.again": undefined
+  "security.window.close": undefined
+  "security.news.kit": undefined
+  "security.news.passkey": undefined
+  "security.news.secure": undefined
+  "security.news.remove": undefined
+  "security.next.kit": undefined
+  "security.next.passkey": undefined
+  "security.next.secure": undefined
+  "security.next.none": undefined
+  "security.do.kit": undefined
+  "security.do.kit.another": undefined
+  "security.do.passkey": undefined
+  "security.do.passkey.another": undefined
+  "security.do.secure": undefined
+  "security.done": undefined
+  "security.continue": undefined
+  "security.cancel": undefined
+  "security.done.kit.title": undefined
+  "security.done.kit.body": undefined
+  "security.done.passkey.title": undefined
+  "security.done.passkey.body": undefined
+  "security.done.secure.title": undefined
+  "security.done.secure.body": undefined
+  "security.done.remove.title": undefined
+  "security.done.remove.body": undefined
+  "security.done.unlock.title": undefined
+  "security.done.unlock.body": undefined
+  "security.title.kit": undefined
+  "security.title.passkey": undefined
+  "security.title.secure": undefined
+  "security.title.remove": undefined
+  "security.title.unlock": undefined
+  "security.kit.title": undefined
+  "security.kit.body": { host: string | number }
+  "security.kit.kept": undefined
+  "security.kit.copy": undefined
+  "security.kit.copied": undefined
+  "security.kit.print": undefined
+  "security.check.title": undefined
+  "security.check.body": undefined
+  "security.check.group": { number: string | number }
+  "security.check.wrong": undefined
+  "security.check.back": undefined
+  "security.sheet.about": undefined
+  "security.sheet.wallet": undefined
+  "security.sheet.date": undefined
+  "security.sheet.account": undefined
+  "security.sheet.how": undefined
+  "security.passkey.title": undefined
+  "security.passkey.body": undefined
+  "security.passkey.create": undefined
+  "security.problem.cancelled": undefined
+  "security.problem.noPrf": undefined
+  "security.problem.foreign": undefined
+  "security.problem.unsupported": undefined
+  "security.problem.wrongKit": undefined
+  "security.problem.badKit": undefined
+  "security.problem.conflict": undefined
+  "security.problem.limited": undefined
+  "security.problem.stopped": undefined
+  "security.problem.failed": undefined
+  "security.kitField.hint": undefined
+  "security.unlock.title": undefined
+  "security.unlock.body": undefined
+  "security.unlock.passkey": undefined
+  "security.unlock.or": undefined
+  "security.unlock.kit": undefined
+  "security.secure.title": undefined
+  "security.secure.body": undefined
+  "security.secure.do": undefined
+  "security.secure.warning.email": undefined
+  "security.secure.warning.loss": undefined
+  "security.secure.warning.devices": { count: number }
+  "security.secure.show": undefined
+  "security.secure.passkey": { count: number; number: string | number }
+  "security.secure.passkeyShown": undefined
+  "security.secure.samePasskey": undefined
+  "security.locked.title": undefined
+  "security.locked.body": undefined
+  "security.locked.open": undefined
 }
 export type MessageKey = keyof MessageArgs
 export type Messages = Readonly<Record<MessageKey, CompiledMessage>>

@@ -38,6 +38,17 @@ export function MailIcon({ size }: { size: number }) {
   )
 }
 
+/** A window in front of another. */
+export function WindowIcon({ size }: { size: number }) {
+  return (
+    <Icon size={size}>
+      <path d="M6.25 6.25V5.5a2 2 0 0 1 2-2h6.25a2 2 0 0 1 2 2v5.25a2 2 0 0 1-2 2h-.75" />
+      <rect x="3.5" y="6.75" width="10.25" height="9.75" rx="2" />
+      <path d="M3.5 9.75h10.25" />
+    </Icon>
+  )
+}
+
 /** Points down; what it opens turns it. */
 export function ChevronIcon() {
   return (

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openRecords } from '../records.ts'
 import type { CallServer } from './callServer.ts'
 import { createEmailLogin } from './emailLogin.ts'
+import { createLoginSession } from './loginSession.ts'
 
 const channels: BroadcastChannel[] = []
 afterEach(() => {
@@ -44,12 +45,14 @@ function createServer() {
 function openTab(name: string, { call }: { call: CallServer }) {
   const tabs = new BroadcastChannel(name)
   channels.push(tabs)
-  const login = createEmailLogin({
+  const embedding = { projectId: name, origin: 'https://shop.test' }
+  const session = createLoginSession({
     call,
-    tabs: tabs as unknown as createEmailLogin.Options['tabs'],
+    tabs: tabs as unknown as createLoginSession.Options['tabs'],
     records: openRecords(name),
-    embedding: { projectId: name, origin: 'https://shop.test' },
+    embedding,
   })
+  const login = { ...session, ...createEmailLogin({ call, session, embedding }) }
   const changes: boolean[] = []
   login.watch((isConnected) => changes.push(isConnected))
   const logIn = async () => {

@@ -1,0 +1,185 @@
+import { loginRequired } from '@latchkey/protocol/catalogue/embeddedWallet'
+import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
+import { loginRefresh, loginSignOut } from '@latchkey/protocol/http/login'
+import type { SocialProvider } from '@latchkey/protocol/http/social'
+import type { Records } from '../records.ts'
+import type { CallServer } from './callServer.ts'
+
+/** Who is logged in on this device, for the page that embeds the frame. However they did it. */
+export type LoginSession = {
+  /**
+   * Keeps what a login has brought. Resolves to when this device may open the wallet if it has
+   * to wait.
+   */
+  open(visitor: LoginSession.Visitor, signedIn: LoginSession.SignedIn): Promise<Date | undefined>
+  /** Whether a session is stored that the server still accepts. */
+  isActive(): Promise<boolean>
+  /** Who is logged in, with a token for calls. `renew`: the server no longer accepts the last one. */
+  session(options?: { readonly renew?: boolean | undefined }): Promise<LoginSession.Session>
+  /** Calls back when the login ends or starts on its own: another tab did it, or the server ended it. */
+  watch(onChange: (isConnected: boolean) => void): void
+  /** The account has another address now. */
+  rename(email: string): Promise<void>
+  signOut(): Promise<void>
+}
+
+export declare namespace LoginSession {
+  /** As the visitor is known to themselves. */
+  type Visitor = {
+    /** The address they log in with, or one that the provider has verified. */
+    readonly email?: string | undefined
+    /** Undefined for a login by email. */
+    readonly provider?: SocialProvider | undefined
+    /** Name at the provider. */
+    readonly userName?: string | undefined
+  }
+
+  type Session = Visitor & { readonly accountId: string; readonly accessToken: string }
+
+  /** What the server answers to a login. */
+  type SignedIn = {
+    readonly accountId: string
+    readonly accessToken: string
+    readonly accessExpiresIn: number
+    readonly refreshToken: string
+    readonly walletOpensIn?: number | undefined
+  }
+}
+
+/** What this device keeps of a login. The token is bound to the key of the device. */
+type StoredSession = LoginSession.Visitor & { readonly accountId: string; readonly refreshToken: string }
+
+/** A page waits for three seconds. The session is gone here first, whatever the server does. */
+const signOutMs = 2_500
+
+export function createLoginSession(options: createLoginSession.Options): LoginSession {
+  const { call, embedding, records, tabs } = options
+  const name = `session|${embedding.projectId}|${embedding.origin}`
+  let access: (LoginSession.Session & { readonly until: number }) | undefined
+  let refreshing: Promise<LoginSession.Session | undefined> | undefined
+  let notify: (isConnected: boolean) => void = () => undefined
+  /** Counts sign-outs: what a refresh brings that was under way is not kept. */
+  let signOuts = 0
+
+  tabs.addEventListener('message', ({ data }) => {
+    if (typeof data !== 'boolean') return
+    if (!data) signOuts++
+    // It may be another account now.
+    access = undefined
+    notify(data)
+  })
+
+  async function keep(visitor: LoginSession.Visitor, signedIn: LoginSession.SignedIn): Promise<void> {
+    const { accessExpiresIn, accessToken, accountId, refreshToken } = signedIn
+    // Used up a little early, so that it does not expire on its way.
+    access = { ...visitor, accountId, accessToken, until: performance.now() + accessExpiresIn * 900 }
+    await records.put(name, { ...visitor, accountId, refreshToken } satisfies StoredSession)
+  }
+
+  /** One tab at a time: a refresh token can be used once. */
+  function refresh(): Promise<LoginSession.Session | undefined> {
+    refreshing ??= navigator.locks
+      .request(`latchkey ${name}`, async () => {
+        const stored = await records.get<StoredSession>(name)
+        if (!stored) return undefined
+        const { accountId: _, refreshToken, ...visitor } = stored
+        const before = signOuts
+        try {
+          const renewed = await call(loginRefresh, { body: { ...embedding, refreshToken } })
+          if (signOuts !== before) return undefined
+          await keep(visitor, renewed)
+        } catch (error) {
+          if (isEnded(error)) await end()
+          throw error
+        }
+        return access
+      })
+      .finally(() => {
+        refreshing = undefined
+      })
+    return refreshing
+  }
+
+  /** The server has ended the session. */
+  async function end(): Promise<void> {
+    await records.remove(name)
+    access = undefined
+    tabs.postMessage(false)
+    notify(false)
+  }
+
+  async function endOnServer({ refreshToken }: StoredSession, held: string | undefined): Promise<void> {
+    const signal = AbortSignal.timeout(signOutMs)
+    const token =
+      held ?? (await call(loginRefresh, { body: { ...embedding, refreshToken }, signal })).accessToken
+    await call(loginSignOut, { token, signal })
+  }
+
+  async function current(): Promise<LoginSession.Session | undefined> {
+    return access && performance.now() < access.until ? access : refresh()
+  }
+
+  return {
+    async open(visitor, signedIn) {
+      await keep(visitor, signedIn)
+      const { walletOpensIn: seconds } = signedIn
+      // Other tabs cannot open the wallet either.
+      if (seconds === undefined) tabs.postMessage(true)
+      return seconds === undefined ? undefined : new Date(Date.now() + seconds * 1_000)
+    },
+
+    async isActive() {
+      if (!(await records.get<StoredSession>(name))) return false
+      return (await current().catch(() => undefined)) !== undefined
+    },
+
+    async session({ renew } = {}) {
+      const session = await (renew ? refresh() : current())
+      if (!session) throw new FrameRefusal({ code: loginRequired.code })
+      const { accessToken, accountId, email, provider, userName } = session
+      return { accountId, email, provider, userName, accessToken }
+    },
+
+    watch(onChange) {
+      notify = onChange
+    },
+
+    rename: (email) =>
+      navigator.locks.request(`latchkey ${name}`, async () => {
+        const session = await records.get<StoredSession>(name)
+        if (session) await records.put(name, { ...session, email } satisfies StoredSession)
+        if (access) access = { ...access, email }
+      }),
+
+    async signOut() {
+      const session = await records.get<StoredSession>(name)
+      const held = access && performance.now() < access.until ? access : undefined
+      signOuts++
+      await records.remove(name)
+      access = undefined
+      tabs.postMessage(false)
+      if (session) await endOnServer(session, held?.accessToken).catch(() => undefined)
+    },
+  }
+}
+
+export declare namespace createLoginSession {
+  type Options = {
+    readonly call: CallServer
+    readonly records: Records
+    /** Other tabs of the same page. Browsers keep it apart by site, like the storage. */
+    readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
+    readonly embedding: Embedding
+  }
+}
+
+/** Logins are valid for this page of this project only. */
+export type Embedding = { readonly projectId: string; readonly origin: string }
+
+/** The server no longer accepts the session; other failures may pass. */
+function isEnded(error: unknown): boolean {
+  return (
+    error instanceof FrameRefusal &&
+    ['login/session_ended', 'login/token_invalid'].includes(error.failure.code)
+  )
+}

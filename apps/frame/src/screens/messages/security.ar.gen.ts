@@ -1,0 +1,258 @@
+// Written by scripts/genMessages.ts. Do not edit.
+import type { Messages } from './keys.gen.ts'
+
+export const ar: Partial<Messages> = {
+ "security.level.assisted.title": "بريدك وحده يفتح هذه المحفظة",
+ "security.level.assisted.body": "تسجيل الدخول بالبريد يفتحها على أي جهاز جديد. ويستطيع ذلك أيضًا من يقرأ بريدك، وكذلك مشغّل هذه المحفظة.",
+ "security.level.fragile.title": "أنت وحدك تفتحها، بطريقة واحدة",
+ "security.level.fragile.body": "لا يفتحها بريدك وحده ولا المشغّل. لكن إذا فقدت أجهزتك ومفتاح المرور أو ورقة الاسترداد الوحيدة لديك، ضاعت المحفظة.",
+ "security.level.secured.title": "أنت وحدك تفتح هذه المحفظة",
+ "security.level.secured.body": "لا يفتحها بريدك وحده ولا المشغّل. يحتاج الجهاز الجديد إلى أحد مفاتيح مرورك أو أوراق الاسترداد.",
+ "security.level.exit.title": "أنت وحدك تفتحها، حتى من دوننا",
+ "security.level.exit.body": "لقد استعدت هذه المحفظة من كلماتها. تبقى لك حتى لو توقفت هذه الخدمة.",
+ "security.factors": "ما الذي يفتحها",
+ "security.factor.device.title": "هذا الجهاز",
+ "security.factor.device.about": "حتى تحذف بيانات هذا المتصفح.",
+ "security.factor.others.title": [
+  [
+   "count",
+   2,
+   {
+    "zero": "لا أجهزة أو مواقع أخرى",
+    "one": "جهاز أو موقع آخر",
+    "two": "جهازان أو موقعان آخران",
+    "few": [
+     0,
+     " أجهزة أو مواقع أخرى"
+    ],
+    "many": [
+     0,
+     " جهازًا أو موقعًا آخر"
+    ],
+    "other": [
+     0,
+     " جهاز أو موقع آخر"
+    ]
+   }
+  ]
+ ],
+ "security.factor.others.about": "حيث سبق أن فتحتها.",
+ "security.factor.passkey.title": "مفتاح مرور",
+ "security.factor.passkey.numbered": [
+  "مفتاح مرور ",
+  "⁨",
+  [
+   "number"
+  ],
+  "⁩"
+ ],
+ "security.factor.passkey.about": "يفيدك إذا فقدت هذا الجهاز.",
+ "security.factor.kit.title": "ورقة الاسترداد",
+ "security.factor.kit.numbered": [
+  "ورقة الاسترداد ",
+  "⁨",
+  [
+   "number"
+  ],
+  "⁩"
+ ],
+ "security.factor.kit.about": "على ورق. تفيدك إذا فقدت كل ما عداها.",
+ "security.factor.escrow.title": "البريد، بمساعدة المشغّل",
+ "security.factor.escrow.about": "يفيدك إذا فقدت كل ما عداه. ويستطيع المشغّل استخدامه أيضًا.",
+ "security.remove": "إزالة",
+ "security.remove.kit.label": [
+  "إزالة ورقة الاسترداد ",
+  "⁨",
+  [
+   "number"
+  ],
+  "⁩"
+ ],
+ "security.remove.passkey.label": [
+  "إزالة مفتاح المرور ",
+  "⁨",
+  [
+   "number"
+  ],
+  "⁩"
+ ],
+ "security.remove.kit.title": "إزالة ورقة الاسترداد هذه؟",
+ "security.remove.kit.body": "لن تفتح رموزها الـ26 محفظتك بعد الآن. لا يمكن التراجع، لكن يمكنك إنشاء ورقة أخرى.",
+ "security.remove.passkey.title": "إزالة مفتاح المرور هذا؟",
+ "security.remove.passkey.body": "لن يفتح محفظتك بعد الآن. احذفه بعد ذلك من جهازك أو مدير كلمات المرور.",
+ "security.remove.leavesOne": "ستبقى طريقة واحدة لفتح المحفظة على جهاز جديد. إذا فقدتها مع أجهزتك فقد تضيع المحفظة.",
+ "security.window.why": "يتم ذلك في نافذة لمحفظتك لا تستطيع أي صفحة قراءتها أو تغطيتها.",
+ "security.window.open": "تابع في النافذة التي فُتحت.",
+ "security.window.blocked": "لم تُفتح النافذة. اسمح بالنوافذ المنبثقة لهذه الصفحة ثم أعد المحاولة.",
+ "security.window.closed": "أُغلقت النافذة. لم يتغير شيء.",
+ "security.window.again": "فتحها مجددًا",
+ "security.window.close": "إغلاق هذه النافذة",
+ "security.news.kit": "ورقة الاسترداد جاهزة.",
+ "security.news.passkey": "مفتاح المرور جاهز.",
+ "security.news.secure": "من الآن فصاعدًا أنت وحدك تفتح هذه المحفظة.",
+ "security.news.remove": "لم يعد يفتح هذه المحفظة.",
+ "security.next.kit": "التالي: رمز على ورق يفتح محفظتك عند فقدان كل شيء آخر.",
+ "security.next.passkey": "التالي: طريقة ثانية، كي لا تضيع المحفظة بفقدان الأولى.",
+ "security.next.secure": "التالي: أغلق الطريق أمام البريد والمشغّل.",
+ "security.next.none": "احتفظ بمفاتيحك وأوراقك في أماكن مختلفة.",
+ "security.do.kit": "إنشاء ورقة استرداد",
+ "security.do.kit.another": "إنشاء ورقة استرداد أخرى",
+ "security.do.passkey": "إضافة مفتاح مرور",
+ "security.do.passkey.another": "إضافة مفتاح مرور آخر",
+ "security.do.secure": "اجعلها لي وحدي",
+ "security.done": "تم",
+ "security.continue": "متابعة",
+ "security.cancel": "إلغاء",
+ "security.done.kit.title": "ورقة الاسترداد جاهزة",
+ "security.done.kit.body": "احفظها حيث تحفظ جواز سفرك، ولا تخبر بها إلا من تأتمنه على مفاتيحك.",
+ "security.done.passkey.title": "مفتاح المرور جاهز",
+ "security.done.passkey.body": "يفتح محفظتك على كل جهاز يوجد عليه.",
+ "security.done.secure.title": "هذه المحفظة لك وحدك",
+ "security.done.secure.body": "لم يعد بريدك وحده ولا المشغّل يفتحها.",
+ "security.done.remove.title": "تمت الإزالة",
+ "security.done.remove.body": "لم يعد يفتح محفظتك.",
+ "security.done.unlock.title": "محفظتك مفتوحة",
+ "security.done.unlock.body": "هذا الجهاز يفتحها من الآن فصاعدًا.",
+ "security.title.kit": "ورقة الاسترداد",
+ "security.title.passkey": "إضافة مفتاح مرور",
+ "security.title.secure": "اجعل هذه المحفظة لك وحدك",
+ "security.title.remove": "إزالة",
+ "security.title.unlock": "افتح محفظتك",
+ "security.kit.title": "ورقة الاسترداد الخاصة بك",
+ "security.kit.body": [
+  "اطبع هذه الرموز الـ26 أو اكتبها. تفتح محفظتك إذا فقدت أجهزتك. لا تكتبها إلا في ",
+  "⁨",
+  [
+   "host"
+  ],
+  "⁩",
+  "."
+ ],
+ "security.kit.kept": "لقد حفظتها",
+ "security.kit.copy": "نسخ",
+ "security.kit.copied": "تم النسخ",
+ "security.kit.print": "طباعة",
+ "security.check.title": "تحقق من ورقتك",
+ "security.check.body": "اكتب هاتين المجموعتين من نسختك.",
+ "security.check.group": [
+  "المجموعة ",
+  "⁨",
+  [
+   "number"
+  ],
+  "⁩"
+ ],
+ "security.check.wrong": "هذا ليس ما في الورقة. قارنه مرة أخرى.",
+ "security.check.back": "إظهار الورقة مجددًا",
+ "security.sheet.about": "بهذا الرمز تفتح محفظتك على جهاز جديد بعد تسجيل الدخول. من يملكه ويستطيع الدخول باسمك يمكنه استخدام محفظتك: أبقه سرًا.",
+ "security.sheet.wallet": "المحفظة",
+ "security.sheet.date": "تاريخ الإنشاء",
+ "security.sheet.account": "الحسابات",
+ "security.sheet.how": "للاستخدام: سجّل الدخول على الجهاز الجديد، واختر «ورقة الاسترداد» في نافذة محفظتك، واكتب الرمز. لا تهم المسافات أو الشرطات أو حالة الأحرف.",
+ "security.passkey.title": "إضافة مفتاح مرور",
+ "security.passkey.body": "يوجد مفتاح المرور في هاتفك أو حاسوبك أو مدير كلمات المرور أو مفتاح الأمان. يفتح هذه المحفظة على كل جهاز يوجد عليه.",
+ "security.passkey.create": "إنشاء مفتاح مرور",
+ "security.problem.cancelled": "لم يُستخدم أي مفتاح مرور. أعد المحاولة عندما تكون مستعدًا.",
+ "security.problem.noPrf": "لا يستطيع مفتاح المرور هذا حماية محفظة، لأن ما يحفظه لا يمكنه حساب الأسرار (PRF). استخدم جهازًا آخر أو مدير كلمات مرور آخر، أو ورقة استرداد. يمكنك حذف هذا المفتاح.",
+ "security.problem.foreign": "مفتاح المرور هذا لا يفتح هذه المحفظة. اختر مفتاحًا آخر.",
+ "security.problem.unsupported": "لا يستطيع هذا المتصفح استخدام مفاتيح المرور هنا. استخدم متصفحًا آخر أو ورقة استرداد.",
+ "security.problem.wrongKit": "هذا الرمز لا يفتح هذه المحفظة. قارنه بورقتك.",
+ "security.problem.badKit": "تتكون ورقة الاسترداد من 26 حرفًا ورقمًا. بعضها ناقص، أو أحدها لا يُستخدم فيها.",
+ "security.problem.conflict": "غيّر جهاز آخر المحفظة للتو. أعد المحاولة.",
+ "security.problem.limited": "فُتحت المحفظة مرات كثيرة. انتظر بضع دقائق ثم أعد المحاولة.",
+ "security.problem.stopped": "المحافظ متوقفة مؤقتًا. أعد المحاولة لاحقًا.",
+ "security.problem.failed": "لم ينجح ذلك. تحقق من اتصالك وأعد المحاولة.",
+ "security.kitField.hint": "26 حرفًا ورقمًا. لا تهم المسافات أو الشرطات أو حالة الأحرف.",
+ "security.unlock.title": "افتح محفظتك",
+ "security.unlock.body": "محفظتك لا تعرف هذا الجهاز بعد. استخدم مفتاح مرور أو ورقة الاسترداد.",
+ "security.unlock.passkey": "استخدام مفتاح مرور",
+ "security.unlock.or": "أو",
+ "security.unlock.kit": "الفتح بالورقة",
+ "security.secure.title": "اجعل هذه المحفظة لك وحدك",
+ "security.secure.body": "عندها لا يفتحها إلا مفاتيح مرورك وأوراقك وهذا الجهاز.",
+ "security.secure.do": "أنا وحدي أفتحها",
+ "security.secure.warning.email": "لن يفتحها بريدك وحده بعد الآن، ولن يستطيع المشغّل مساعدتك على الدخول.",
+ "security.secure.warning.loss": "إذا فقدت كل المفاتيح والأوراق والأجهزة، ضاعت المحفظة وكل ما فيها إلى الأبد.",
+ "security.secure.warning.devices": [
+  [
+   "count",
+   2,
+   {
+    "zero": "لن يطلب أي جهاز آخر شيئًا.",
+    "one": "سيطلب جهازك أو موقعك الآخر مفتاحًا أو ورقة مرة واحدة.",
+    "two": "سيطلب جهازاك أو موقعاك الآخران مفتاحًا أو ورقة مرة واحدة.",
+    "few": [
+     "ستطلب أجهزتك أو مواقعك الـ",
+     0,
+     " الأخرى مفتاحًا أو ورقة مرة واحدة."
+    ],
+    "many": [
+     "ستطلب أجهزتك أو مواقعك الـ",
+     0,
+     " الأخرى مفتاحًا أو ورقة مرة واحدة."
+    ],
+    "other": [
+     "ستطلب أجهزتك أو مواقعك الـ",
+     0,
+     " الأخرى مفتاحًا أو ورقة مرة واحدة."
+    ]
+   }
+  ]
+ ],
+ "security.secure.show": "أثبت أولًا أنها تعمل",
+ "security.secure.passkey": [
+  [
+   "count",
+   2,
+   {
+    "zero": "استخدام مفتاح المرور",
+    "one": "استخدام مفتاح المرور",
+    "two": [
+     "استخدام المفتاح ",
+     "⁨",
+     [
+      "number"
+     ],
+     "⁩",
+     " من ",
+     0
+    ],
+    "few": [
+     "استخدام المفتاح ",
+     "⁨",
+     [
+      "number"
+     ],
+     "⁩",
+     " من ",
+     0
+    ],
+    "many": [
+     "استخدام المفتاح ",
+     "⁨",
+     [
+      "number"
+     ],
+     "⁩",
+     " من ",
+     0
+    ],
+    "other": [
+     "استخدام المفتاح ",
+     "⁨",
+     [
+      "number"
+     ],
+     "⁩",
+     " من ",
+     0
+    ]
+   }
+  ]
+ ],
+ "security.secure.passkeyShown": "مفتاح المرور يعمل",
+ "security.secure.samePasskey": "لقد استخدمت هذا المفتاح. اختر مفتاح مرور آخر.",
+ "security.locked.title": "هذا جهاز جديد",
+ "security.locked.body": "تم تسجيل دخولك. لفتح محفظتك هنا، استخدم مفتاح مرور أو ورقة الاسترداد.",
+ "security.locked.open": "فتح محفظتي"
+}

@@ -1,0 +1,194 @@
+// Written by scripts/genMessages.ts. Do not edit.
+import type { Messages } from './keys.gen.ts'
+
+export const en: Partial<Messages> = {
+ "security.level.assisted.title": "Your email alone opens this wallet",
+ "security.level.assisted.body": "A login by email opens it on any new device. So could a person who reads your mail, and the operator of this wallet.",
+ "security.level.fragile.title": "Only you can open it, in one way",
+ "security.level.fragile.body": "Neither your email alone nor the operator opens it. But if you lose your devices and the one passkey or kit you have, the wallet is lost.",
+ "security.level.secured.title": "Only you can open this wallet",
+ "security.level.secured.body": "Neither your email alone nor the operator opens it. A new device needs one of your passkeys or kits.",
+ "security.level.exit.title": "Only you can open it, even without us",
+ "security.level.exit.body": "You have restored this wallet from its words. It stays yours even if this service ends.",
+ "security.factors": "What opens it",
+ "security.factor.device.title": "This device",
+ "security.factor.device.about": "Until you delete this browser’s data.",
+ "security.factor.others.title": [
+  [
+   "count",
+   2,
+   {
+    "one": [
+     0,
+     " other device or site"
+    ],
+    "other": [
+     0,
+     " other devices or sites"
+    ]
+   }
+  ]
+ ],
+ "security.factor.others.about": "Where you have opened it before.",
+ "security.factor.passkey.title": "Passkey",
+ "security.factor.passkey.numbered": [
+  "Passkey ",
+  [
+   "number"
+  ]
+ ],
+ "security.factor.passkey.about": "Helps if you lose this device.",
+ "security.factor.kit.title": "Recovery kit",
+ "security.factor.kit.numbered": [
+  "Recovery kit ",
+  [
+   "number"
+  ]
+ ],
+ "security.factor.kit.about": "On paper. Helps if you lose all the rest.",
+ "security.factor.escrow.title": "Email, with the operator’s help",
+ "security.factor.escrow.about": "Helps if you lose all the rest. The operator could use it, too.",
+ "security.remove": "Remove",
+ "security.remove.kit.label": [
+  "Remove recovery kit ",
+  [
+   "number"
+  ]
+ ],
+ "security.remove.passkey.label": [
+  "Remove passkey ",
+  [
+   "number"
+  ]
+ ],
+ "security.remove.kit.title": "Remove this recovery kit?",
+ "security.remove.kit.body": "Its 26 characters will no longer open your wallet. This can’t be undone, but you can create another kit.",
+ "security.remove.passkey.title": "Remove this passkey?",
+ "security.remove.passkey.body": "It will no longer open your wallet. Delete it from your device or password manager afterwards.",
+ "security.remove.leavesOne": "One way to open the wallet on a new device is left then. If you lose it and your devices, the wallet could be lost.",
+ "security.window.why": "That happens in a window of your wallet, which no page can read or cover.",
+ "security.window.open": "Continue in the window that opened.",
+ "security.window.blocked": "The window didn’t open. Allow pop-ups for this page, then try again.",
+ "security.window.closed": "The window was closed. Nothing has changed.",
+ "security.window.again": "Open it again",
+ "security.window.close": "Close this window",
+ "security.news.kit": "Your recovery kit is ready.",
+ "security.news.passkey": "Your passkey is ready.",
+ "security.news.secure": "From now on only you can open this wallet.",
+ "security.news.remove": "It no longer opens this wallet.",
+ "security.next.kit": "Next: a code on paper that opens your wallet when all else is lost.",
+ "security.next.passkey": "Next: a second way, so that losing one doesn’t cost you the wallet.",
+ "security.next.secure": "Next: close the way in for your email and the operator.",
+ "security.next.none": "Keep your passkeys and kits in different places.",
+ "security.do.kit": "Create a recovery kit",
+ "security.do.kit.another": "Create another recovery kit",
+ "security.do.passkey": "Add a passkey",
+ "security.do.passkey.another": "Add another passkey",
+ "security.do.secure": "Make it mine alone",
+ "security.done": "Done",
+ "security.continue": "Continue",
+ "security.cancel": "Cancel",
+ "security.done.kit.title": "Your recovery kit is ready",
+ "security.done.kit.body": "Keep it where you keep your passport, and tell only people you would give your keys to.",
+ "security.done.passkey.title": "Your passkey is ready",
+ "security.done.passkey.body": "It opens your wallet on every device that has it.",
+ "security.done.secure.title": "This wallet is yours alone",
+ "security.done.secure.body": "Neither your email alone nor the operator opens it any more.",
+ "security.done.remove.title": "Removed",
+ "security.done.remove.body": "It no longer opens your wallet.",
+ "security.done.unlock.title": "Your wallet is open",
+ "security.done.unlock.body": "This device opens it from now on.",
+ "security.title.kit": "Recovery kit",
+ "security.title.passkey": "Add a passkey",
+ "security.title.secure": "Make this wallet yours alone",
+ "security.title.remove": "Remove",
+ "security.title.unlock": "Open your wallet",
+ "security.kit.title": "Your recovery kit",
+ "security.kit.body": [
+  "Print these 26 characters or write them down. They open your wallet if you lose your devices. Type them only at ",
+  [
+   "host"
+  ],
+  "."
+ ],
+ "security.kit.kept": "I have kept it",
+ "security.kit.copy": "Copy",
+ "security.kit.copied": "Copied",
+ "security.kit.print": "Print",
+ "security.check.title": "Check your kit",
+ "security.check.body": "Type these two groups from your copy.",
+ "security.check.group": [
+  "Group ",
+  [
+   "number"
+  ]
+ ],
+ "security.check.wrong": "That isn’t what the kit says. Compare it once more.",
+ "security.check.back": "Show the kit again",
+ "security.sheet.about": "With this code you open your wallet on a new device, after you have logged in. Anyone who has it and can log in as you can use your wallet: keep it secret.",
+ "security.sheet.wallet": "Wallet",
+ "security.sheet.date": "Created on",
+ "security.sheet.account": "Accounts",
+ "security.sheet.how": "To use it: log in on the new device, choose “Recovery kit” in the window of your wallet, and type the code. Spaces, hyphens and lower case don’t matter.",
+ "security.passkey.title": "Add a passkey",
+ "security.passkey.body": "A passkey lives in your phone, computer, password manager or security key. It opens this wallet on every device that has it.",
+ "security.passkey.create": "Create a passkey",
+ "security.problem.cancelled": "No passkey was used. Try again when you’re ready.",
+ "security.problem.noPrf": "This passkey can’t protect a wallet, because what keeps it can’t compute secrets (PRF). Use another device or password manager, or a recovery kit. You can delete this passkey.",
+ "security.problem.foreign": "This passkey doesn’t open this wallet. Choose another one.",
+ "security.problem.unsupported": "This browser can’t use passkeys here. Use another one, or a recovery kit.",
+ "security.problem.wrongKit": "This code doesn’t open this wallet. Compare it with your kit.",
+ "security.problem.badKit": "A recovery kit has 26 letters and digits. Some are missing, or one is not among those it uses.",
+ "security.problem.conflict": "Another device has just changed the wallet. Try again.",
+ "security.problem.limited": "The wallet was opened too often. Wait a few minutes, then try again.",
+ "security.problem.stopped": "Wallets are paused at the moment. Try again later.",
+ "security.problem.failed": "That didn’t work. Check your connection and try again.",
+ "security.kitField.hint": "26 letters and digits. Spaces, hyphens and lower case don’t matter.",
+ "security.unlock.title": "Open your wallet",
+ "security.unlock.body": "Your wallet doesn’t know this device yet. Use a passkey or your recovery kit.",
+ "security.unlock.passkey": "Use a passkey",
+ "security.unlock.or": "or",
+ "security.unlock.kit": "Open with the kit",
+ "security.secure.title": "Make this wallet yours alone",
+ "security.secure.body": "Then only your passkeys, your kits and this device open it.",
+ "security.secure.do": "Only I may open it",
+ "security.secure.warning.email": "Your email alone will no longer open it, and the operator can’t help you back in.",
+ "security.secure.warning.loss": "If you lose every passkey, kit and device, the wallet and all that is in it are lost for good.",
+ "security.secure.warning.devices": [
+  [
+   "count",
+   2,
+   {
+    "one": "Your other device or site will ask for a passkey or kit once.",
+    "other": [
+     "Your ",
+     0,
+     " other devices or sites will ask for a passkey or kit once."
+    ]
+   }
+  ]
+ ],
+ "security.secure.show": "Show first that they work",
+ "security.secure.passkey": [
+  [
+   "count",
+   2,
+   {
+    "one": "Use your passkey",
+    "other": [
+     "Use passkey ",
+     [
+      "number"
+     ],
+     " of ",
+     0
+    ]
+   }
+  ]
+ ],
+ "security.secure.passkeyShown": "Your passkey works",
+ "security.secure.samePasskey": "You have used this one already. Choose another passkey.",
+ "security.locked.title": "This device is new",
+ "security.locked.body": "You’re logged in. To open your wallet here, use a passkey or your recovery kit.",
+ "security.locked.open": "Open my wallet"
+}

@@ -1,0 +1,211 @@
+// Written by scripts/genMessages.ts. Do not edit.
+import type { Messages } from './keys.gen.ts'
+
+export const es: Partial<Messages> = {
+ "security.level.assisted.title": "Tu correo basta para abrir esta billetera",
+ "security.level.assisted.body": "Un inicio de sesión por correo la abre en cualquier dispositivo nuevo. También podrían abrirla quien lea tu correo y el operador de esta billetera.",
+ "security.level.fragile.title": "Solo tú puedes abrirla, de una manera",
+ "security.level.fragile.body": "Ni tu correo por sí solo ni el operador la abren. Pero si pierdes tus dispositivos y la única llave de acceso o kit que tienes, la billetera se pierde.",
+ "security.level.secured.title": "Solo tú puedes abrir esta billetera",
+ "security.level.secured.body": "Ni tu correo por sí solo ni el operador la abren. Un dispositivo nuevo necesita una de tus llaves de acceso o uno de tus kits.",
+ "security.level.exit.title": "Solo tú puedes abrirla, incluso sin nosotros",
+ "security.level.exit.body": "Has restaurado esta billetera con sus palabras. Seguirá siendo tuya aunque este servicio termine.",
+ "security.factors": "Qué la abre",
+ "security.factor.device.title": "Este dispositivo",
+ "security.factor.device.about": "Hasta que borres los datos de este navegador.",
+ "security.factor.others.title": [
+  [
+   "count",
+   2,
+   {
+    "one": [
+     0,
+     " dispositivo o sitio más"
+    ],
+    "many": [
+     0,
+     " dispositivos o sitios más"
+    ],
+    "other": [
+     0,
+     " dispositivos o sitios más"
+    ]
+   }
+  ]
+ ],
+ "security.factor.others.about": "Donde ya la has abierto.",
+ "security.factor.passkey.title": "Llave de acceso",
+ "security.factor.passkey.numbered": [
+  "Llave de acceso ",
+  [
+   "number"
+  ]
+ ],
+ "security.factor.passkey.about": "Te ayuda si pierdes este dispositivo.",
+ "security.factor.kit.title": "Kit de recuperación",
+ "security.factor.kit.numbered": [
+  "Kit de recuperación ",
+  [
+   "number"
+  ]
+ ],
+ "security.factor.kit.about": "En papel. Te ayuda si pierdes todo lo demás.",
+ "security.factor.escrow.title": "Correo, con ayuda del operador",
+ "security.factor.escrow.about": "Te ayuda si pierdes todo lo demás. El operador también podría usarlo.",
+ "security.remove": "Quitar",
+ "security.remove.kit.label": [
+  "Quitar el kit de recuperación ",
+  [
+   "number"
+  ]
+ ],
+ "security.remove.passkey.label": [
+  "Quitar la llave de acceso ",
+  [
+   "number"
+  ]
+ ],
+ "security.remove.kit.title": "¿Quitar este kit de recuperación?",
+ "security.remove.kit.body": "Sus 26 caracteres ya no abrirán tu billetera. No se puede deshacer, pero puedes crear otro kit.",
+ "security.remove.passkey.title": "¿Quitar esta llave de acceso?",
+ "security.remove.passkey.body": "Ya no abrirá tu billetera. Después, bórrala de tu dispositivo o gestor de contraseñas.",
+ "security.remove.leavesOne": "Quedará una sola manera de abrir la billetera en un dispositivo nuevo. Si la pierdes junto con tus dispositivos, podrías perder la billetera.",
+ "security.window.why": "Se hace en una ventana de tu billetera, que ninguna página puede leer ni tapar.",
+ "security.window.open": "Continúa en la ventana que se abrió.",
+ "security.window.blocked": "La ventana no se abrió. Permite las ventanas emergentes de esta página e inténtalo de nuevo.",
+ "security.window.closed": "La ventana se cerró. Nada ha cambiado.",
+ "security.window.again": "Abrirla de nuevo",
+ "security.window.close": "Cerrar esta ventana",
+ "security.news.kit": "Tu kit de recuperación está listo.",
+ "security.news.passkey": "Tu llave de acceso está lista.",
+ "security.news.secure": "A partir de ahora solo tú puedes abrir esta billetera.",
+ "security.news.remove": "Ya no abre esta billetera.",
+ "security.next.kit": "Siguiente: un código en papel que abre tu billetera cuando todo lo demás se pierde.",
+ "security.next.passkey": "Siguiente: una segunda manera, para que perder una no te cueste la billetera.",
+ "security.next.secure": "Siguiente: cierra la entrada por correo y la del operador.",
+ "security.next.none": "Guarda tus llaves y kits en lugares distintos.",
+ "security.do.kit": "Crear un kit de recuperación",
+ "security.do.kit.another": "Crear otro kit de recuperación",
+ "security.do.passkey": "Añadir una llave de acceso",
+ "security.do.passkey.another": "Añadir otra llave de acceso",
+ "security.do.secure": "Que sea solo mía",
+ "security.done": "Listo",
+ "security.continue": "Continuar",
+ "security.cancel": "Cancelar",
+ "security.done.kit.title": "Tu kit de recuperación está listo",
+ "security.done.kit.body": "Guárdalo donde guardas tu pasaporte y cuéntaselo solo a quien le darías tus llaves.",
+ "security.done.passkey.title": "Tu llave de acceso está lista",
+ "security.done.passkey.body": "Abre tu billetera en cada dispositivo que la tenga.",
+ "security.done.secure.title": "Esta billetera es solo tuya",
+ "security.done.secure.body": "Ni tu correo por sí solo ni el operador la abren ya.",
+ "security.done.remove.title": "Quitado",
+ "security.done.remove.body": "Ya no abre tu billetera.",
+ "security.done.unlock.title": "Tu billetera está abierta",
+ "security.done.unlock.body": "A partir de ahora este dispositivo la abre.",
+ "security.title.kit": "Kit de recuperación",
+ "security.title.passkey": "Añadir una llave de acceso",
+ "security.title.secure": "Haz que esta billetera sea solo tuya",
+ "security.title.remove": "Quitar",
+ "security.title.unlock": "Abrir tu billetera",
+ "security.kit.title": "Tu kit de recuperación",
+ "security.kit.body": [
+  "Imprime estos 26 caracteres o anótalos. Abren tu billetera si pierdes tus dispositivos. Escríbelos solo en ",
+  [
+   "host"
+  ],
+  "."
+ ],
+ "security.kit.kept": "Ya lo he guardado",
+ "security.kit.copy": "Copiar",
+ "security.kit.copied": "Copiado",
+ "security.kit.print": "Imprimir",
+ "security.check.title": "Comprueba tu kit",
+ "security.check.body": "Escribe estos dos grupos de tu copia.",
+ "security.check.group": [
+  "Grupo ",
+  [
+   "number"
+  ]
+ ],
+ "security.check.wrong": "Eso no es lo que dice el kit. Compáralo otra vez.",
+ "security.check.back": "Mostrar el kit otra vez",
+ "security.sheet.about": "Con este código abres tu billetera en un dispositivo nuevo, después de iniciar sesión. Quien lo tenga y pueda iniciar sesión como tú puede usar tu billetera: mantenlo en secreto.",
+ "security.sheet.wallet": "Billetera",
+ "security.sheet.date": "Creado el",
+ "security.sheet.account": "Cuentas",
+ "security.sheet.how": "Cómo usarlo: inicia sesión en el dispositivo nuevo, elige «Kit de recuperación» en la ventana de tu billetera y escribe el código. No importan los espacios, los guiones ni las minúsculas.",
+ "security.passkey.title": "Añadir una llave de acceso",
+ "security.passkey.body": "Una llave de acceso está en tu teléfono, ordenador, gestor de contraseñas o llave de seguridad. Abre esta billetera en cada dispositivo que la tenga.",
+ "security.passkey.create": "Crear una llave de acceso",
+ "security.problem.cancelled": "No se usó ninguna llave de acceso. Inténtalo de nuevo cuando quieras.",
+ "security.problem.noPrf": "Esta llave de acceso no puede proteger una billetera, porque donde se guarda no puede calcular secretos (PRF). Usa otro dispositivo o gestor de contraseñas, o un kit de recuperación. Puedes borrar esta llave.",
+ "security.problem.foreign": "Esta llave de acceso no abre esta billetera. Elige otra.",
+ "security.problem.unsupported": "Este navegador no puede usar llaves de acceso aquí. Usa otro, o un kit de recuperación.",
+ "security.problem.wrongKit": "Este código no abre esta billetera. Compáralo con tu kit.",
+ "security.problem.badKit": "Un kit de recuperación tiene 26 letras y cifras. Faltan algunas, o hay alguna que no se usa.",
+ "security.problem.conflict": "Otro dispositivo acaba de cambiar la billetera. Inténtalo de nuevo.",
+ "security.problem.limited": "La billetera se abrió demasiadas veces. Espera unos minutos e inténtalo de nuevo.",
+ "security.problem.stopped": "Las billeteras están en pausa. Inténtalo más tarde.",
+ "security.problem.failed": "No ha funcionado. Revisa tu conexión e inténtalo de nuevo.",
+ "security.kitField.hint": "26 letras y cifras. No importan los espacios, los guiones ni las minúsculas.",
+ "security.unlock.title": "Abrir tu billetera",
+ "security.unlock.body": "Tu billetera aún no conoce este dispositivo. Usa una llave de acceso o tu kit de recuperación.",
+ "security.unlock.passkey": "Usar una llave de acceso",
+ "security.unlock.or": "o",
+ "security.unlock.kit": "Abrir con el kit",
+ "security.secure.title": "Haz que esta billetera sea solo tuya",
+ "security.secure.body": "Entonces solo la abrirán tus llaves de acceso, tus kits y este dispositivo.",
+ "security.secure.do": "Solo yo puedo abrirla",
+ "security.secure.warning.email": "Tu correo por sí solo ya no la abrirá, y el operador no podrá ayudarte a volver a entrar.",
+ "security.secure.warning.loss": "Si pierdes todas las llaves, kits y dispositivos, la billetera y todo lo que contiene se pierden para siempre.",
+ "security.secure.warning.devices": [
+  [
+   "count",
+   2,
+   {
+    "one": "Tu otro dispositivo o sitio pedirá una vez una llave o un kit.",
+    "many": [
+     "Tus otros ",
+     0,
+     " dispositivos o sitios pedirán una vez una llave o un kit."
+    ],
+    "other": [
+     "Tus otros ",
+     0,
+     " dispositivos o sitios pedirán una vez una llave o un kit."
+    ]
+   }
+  ]
+ ],
+ "security.secure.show": "Demuestra primero que funcionan",
+ "security.secure.passkey": [
+  [
+   "count",
+   2,
+   {
+    "one": "Usar tu llave de acceso",
+    "many": [
+     "Usar la llave ",
+     [
+      "number"
+     ],
+     " de ",
+     0
+    ],
+    "other": [
+     "Usar la llave ",
+     [
+      "number"
+     ],
+     " de ",
+     0
+    ]
+   }
+  ]
+ ],
+ "security.secure.passkeyShown": "Tu llave de acceso funciona",
+ "security.secure.samePasskey": "Esa ya la has usado. Elige otra llave de acceso.",
+ "security.locked.title": "Este dispositivo es nuevo",
+ "security.locked.body": "Has iniciado sesión. Para abrir tu billetera aquí, usa una llave de acceso o tu kit de recuperación.",
+ "security.locked.open": "Abrir mi billetera"
+}

@@ -1,0 +1,191 @@
+// Written by scripts/genMessages.ts. Do not edit.
+import type { Messages } from './keys.gen.ts'
+
+export const zh: Partial<Messages> = {
+ "security.level.assisted.title": "仅凭您的邮箱即可打开此钱包",
+ "security.level.assisted.body": "通过邮箱登录即可在任何新设备上打开它。能读取您邮件的人可以做到，此钱包的运营方也可以。",
+ "security.level.fragile.title": "只有您能打开它，且只有一种方式",
+ "security.level.fragile.body": "仅凭邮箱或运营方都无法打开它。但如果您丢失设备以及唯一的通行密钥或恢复套件，钱包就会丢失。",
+ "security.level.secured.title": "只有您能打开此钱包",
+ "security.level.secured.body": "仅凭邮箱或运营方都无法打开它。新设备需要您的某个通行密钥或恢复套件。",
+ "security.level.exit.title": "只有您能打开它，即使没有我们",
+ "security.level.exit.body": "您已用助记词恢复过此钱包。即使本服务停止，它仍归您所有。",
+ "security.factors": "打开方式",
+ "security.factor.device.title": "此设备",
+ "security.factor.device.about": "清除此浏览器数据前有效。",
+ "security.factor.others.title": [
+  [
+   "count",
+   2,
+   {
+    "other": [
+     "其他 ",
+     0,
+     " 个设备或网站"
+    ]
+   }
+  ]
+ ],
+ "security.factor.others.about": "您曾打开它的地方。",
+ "security.factor.passkey.title": "通行密钥",
+ "security.factor.passkey.numbered": [
+  "通行密钥 ",
+  [
+   "number"
+  ]
+ ],
+ "security.factor.passkey.about": "此设备丢失时可用。",
+ "security.factor.kit.title": "恢复套件",
+ "security.factor.kit.numbered": [
+  "恢复套件 ",
+  [
+   "number"
+  ]
+ ],
+ "security.factor.kit.about": "写在纸上。其他都丢失时可用。",
+ "security.factor.escrow.title": "邮箱（由运营方协助）",
+ "security.factor.escrow.about": "其他都丢失时可用。运营方也可能使用它。",
+ "security.remove": "移除",
+ "security.remove.kit.label": [
+  "移除恢复套件 ",
+  [
+   "number"
+  ]
+ ],
+ "security.remove.passkey.label": [
+  "移除通行密钥 ",
+  [
+   "number"
+  ]
+ ],
+ "security.remove.kit.title": "移除此恢复套件？",
+ "security.remove.kit.body": "它的 26 个字符将不再能打开您的钱包。此操作无法撤销，但您可以创建新的套件。",
+ "security.remove.passkey.title": "移除此通行密钥？",
+ "security.remove.passkey.body": "它将不再能打开您的钱包。之后请从您的设备或密码管理器中删除它。",
+ "security.remove.leavesOne": "之后只剩一种方式可在新设备上打开钱包。如果连同设备一起丢失，钱包可能会丢失。",
+ "security.window.why": "该操作在您钱包的窗口中进行，任何页面都无法读取或遮挡。",
+ "security.window.open": "请在打开的窗口中继续。",
+ "security.window.blocked": "窗口未能打开。请允许此页面弹出窗口，然后重试。",
+ "security.window.closed": "窗口已关闭。未做任何更改。",
+ "security.window.again": "再次打开",
+ "security.window.close": "关闭此窗口",
+ "security.news.kit": "您的恢复套件已就绪。",
+ "security.news.passkey": "您的通行密钥已就绪。",
+ "security.news.secure": "从现在起，只有您能打开此钱包。",
+ "security.news.remove": "它不再能打开此钱包。",
+ "security.next.kit": "下一步：一个写在纸上的代码，其他都丢失时可打开您的钱包。",
+ "security.next.passkey": "下一步：第二种方式，丢失其中一种也不会失去钱包。",
+ "security.next.secure": "下一步：关闭邮箱和运营方的打开途径。",
+ "security.next.none": "请将通行密钥和恢复套件存放在不同的地方。",
+ "security.do.kit": "创建恢复套件",
+ "security.do.kit.another": "再创建一个恢复套件",
+ "security.do.passkey": "添加通行密钥",
+ "security.do.passkey.another": "再添加一个通行密钥",
+ "security.do.secure": "使其只属于我",
+ "security.done": "完成",
+ "security.continue": "继续",
+ "security.cancel": "取消",
+ "security.done.kit.title": "您的恢复套件已就绪",
+ "security.done.kit.body": "请把它和护照放在一起，只告诉您愿意托付钥匙的人。",
+ "security.done.passkey.title": "您的通行密钥已就绪",
+ "security.done.passkey.body": "它可在拥有该密钥的每台设备上打开您的钱包。",
+ "security.done.secure.title": "此钱包只属于您",
+ "security.done.secure.body": "仅凭邮箱或运营方都不再能打开它。",
+ "security.done.remove.title": "已移除",
+ "security.done.remove.body": "它不再能打开您的钱包。",
+ "security.done.unlock.title": "您的钱包已打开",
+ "security.done.unlock.body": "从现在起，此设备可以打开它。",
+ "security.title.kit": "恢复套件",
+ "security.title.passkey": "添加通行密钥",
+ "security.title.secure": "使此钱包只属于您",
+ "security.title.remove": "移除",
+ "security.title.unlock": "打开您的钱包",
+ "security.kit.title": "您的恢复套件",
+ "security.kit.body": [
+  "请打印或抄写这 26 个字符。设备丢失时，它们可打开您的钱包。只在 ",
+  [
+   "host"
+  ],
+  " 输入它们。"
+ ],
+ "security.kit.kept": "我已保存",
+ "security.kit.copy": "复制",
+ "security.kit.copied": "已复制",
+ "security.kit.print": "打印",
+ "security.check.title": "核对您的套件",
+ "security.check.body": "请输入您保存的副本中的这两组字符。",
+ "security.check.group": [
+  "第 ",
+  [
+   "number"
+  ],
+  " 组"
+ ],
+ "security.check.wrong": "与套件不一致。请再核对一次。",
+ "security.check.back": "再次显示套件",
+ "security.sheet.about": "登录后，您可用此代码在新设备上打开钱包。任何持有它并能以您的身份登录的人都能使用您的钱包：请保密。",
+ "security.sheet.wallet": "钱包",
+ "security.sheet.date": "创建日期",
+ "security.sheet.account": "账户",
+ "security.sheet.how": "使用方法：在新设备上登录，在钱包窗口中选择“恢复套件”，然后输入代码。空格、连字符和大小写均可忽略。",
+ "security.passkey.title": "添加通行密钥",
+ "security.passkey.body": "通行密钥保存在您的手机、电脑、密码管理器或安全密钥中。它可在拥有该密钥的每台设备上打开此钱包。",
+ "security.passkey.create": "创建通行密钥",
+ "security.problem.cancelled": "未使用通行密钥。准备好后请重试。",
+ "security.problem.noPrf": "此通行密钥无法保护钱包，因为保存它的设备或软件不能计算密钥（PRF）。请使用其他设备或密码管理器，或使用恢复套件。您可以删除此密钥。",
+ "security.problem.foreign": "此通行密钥无法打开此钱包。请选择其他密钥。",
+ "security.problem.unsupported": "此浏览器无法在此使用通行密钥。请换用其他浏览器，或使用恢复套件。",
+ "security.problem.wrongKit": "此代码无法打开此钱包。请与您的套件核对。",
+ "security.problem.badKit": "恢复套件有 26 个字母和数字。可能有缺失，或包含未使用的字符。",
+ "security.problem.conflict": "另一台设备刚刚更改了钱包。请重试。",
+ "security.problem.limited": "钱包打开次数过多。请等待几分钟后重试。",
+ "security.problem.stopped": "钱包暂停使用。请稍后重试。",
+ "security.problem.failed": "操作未成功。请检查网络后重试。",
+ "security.kitField.hint": "26 个字母和数字。空格、连字符和大小写均可忽略。",
+ "security.unlock.title": "打开您的钱包",
+ "security.unlock.body": "您的钱包还不认识此设备。请使用通行密钥或恢复套件。",
+ "security.unlock.passkey": "使用通行密钥",
+ "security.unlock.or": "或",
+ "security.unlock.kit": "使用套件打开",
+ "security.secure.title": "使此钱包只属于您",
+ "security.secure.body": "之后只有您的通行密钥、恢复套件和此设备能打开它。",
+ "security.secure.do": "只有我能打开它",
+ "security.secure.warning.email": "仅凭邮箱将不再能打开它，运营方也无法帮您恢复。",
+ "security.secure.warning.loss": "如果您丢失所有通行密钥、套件和设备，钱包及其中的一切将永久丢失。",
+ "security.secure.warning.devices": [
+  [
+   "count",
+   2,
+   {
+    "other": [
+     "您的其他 ",
+     0,
+     " 个设备或网站将要求使用一次通行密钥或套件。"
+    ]
+   }
+  ]
+ ],
+ "security.secure.show": "请先证明它们可用",
+ "security.secure.passkey": [
+  [
+   "count",
+   2,
+   {
+    "other": [
+     "使用通行密钥（",
+     [
+      "number"
+     ],
+     "/",
+     0,
+     "）"
+    ]
+   }
+  ]
+ ],
+ "security.secure.passkeyShown": "您的通行密钥可用",
+ "security.secure.samePasskey": "您已使用过此密钥。请选择另一个通行密钥。",
+ "security.locked.title": "这是新设备",
+ "security.locked.body": "您已登录。要在此打开钱包，请使用通行密钥或恢复套件。",
+ "security.locked.open": "打开我的钱包"
+}

@@ -1,0 +1,39 @@
+import { openPopup, type Popup } from '../openPopup.ts'
+import { wipe } from '../vault/bytes.ts'
+import type { TaskOrder, TaskReply, TaskResult } from './tasks.ts'
+
+/**
+ * Opens a window of the wallet for a task; undefined if the browser blocks it. `act` is called
+ * with what the visitor did, as often as they try; `onClosed` when the window is gone.
+ */
+export function openTask({ act, onClosed, order }: openTask.Options): Popup | undefined {
+  return openPopup({
+    first: order,
+    onClosed,
+    async onMessage(data, { reply }) {
+      const result = data as TaskResult
+      try {
+        await act(result)
+        reply({} satisfies TaskReply)
+      } catch (error) {
+        reply({ error: codeOf(error) } satisfies TaskReply)
+      } finally {
+        for (const factor of result.factors) if (factor.kind === 'passkey') wipe(factor.secret)
+      }
+    },
+  })
+}
+
+export declare namespace openTask {
+  type Options = {
+    /** Made while the window loads: browsers only open one in the very moment of a click. */
+    readonly order: Promise<TaskOrder>
+    act(result: TaskResult): Promise<void>
+    onClosed(): void
+  }
+}
+
+function codeOf(error: unknown): string {
+  const { cause } = error as { cause?: unknown }
+  return typeof cause === 'string' ? cause : 'vault/failed'
+}

@@ -1,0 +1,123 @@
+import { type Bytes, randomBytes, toUtf8, wipe } from '../../vault/bytes.ts'
+import type { PasskeyFacts } from '../tasks.ts'
+
+// Only in a window of the wallet: pages cannot cover it, and not every browser lets a frame
+// create passkeys. What the authenticator computes leaves this file as the secret of a factor,
+// and nothing else of a credential does: its `toJSON()` contains the secret.
+
+/** A passkey that is at hand. */
+export type PasskeyFactor = { readonly kind: 'passkey'; readonly id: string; readonly secret: Bytes }
+
+/** Why there is none: the visitor left, it cannot compute a secret, it is not one of a wallet, or the browser has none. */
+export type PasskeyProblem = 'cancelled' | 'noPrf' | 'foreign' | 'unsupported'
+
+export class PasskeyError extends Error {
+  override readonly name = 'PasskeyError'
+  readonly problem: PasskeyProblem
+  constructor(problem: PasskeyProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+const timeoutMs = 120_000
+const secretBytes = 32
+
+/** Creates a passkey on an authenticator of the visitor's choice. */
+export async function createPasskey({ name, salt }: PasskeyFacts): Promise<PasskeyFactor> {
+  const id = `passkey-${crypto.randomUUID()}`
+  const credential = await ask(() =>
+    navigator.credentials.create({
+      publicKey: {
+        rp: { name: location.hostname, id: location.hostname },
+        // A device that knows nothing of the wallet reads the id of the factor from it.
+        user: { id: toUtf8(id), name, displayName: name },
+        // Nothing is ever verified: the passkey only computes.
+        challenge: randomBytes(32),
+        pubKeyCredParams: [
+          { type: 'public-key', alg: -8 },
+          { type: 'public-key', alg: -7 },
+          { type: 'public-key', alg: -257 },
+        ],
+        authenticatorSelection: {
+          residentKey: 'required',
+          requireResidentKey: true,
+          userVerification: 'required',
+        },
+        attestation: 'none',
+        timeout: timeoutMs,
+        extensions: { prf: { eval: { first: salt } } },
+      },
+    }),
+  )
+  const { prf } = credential.getClientExtensionResults()
+  const secret =
+    readSecret(prf?.results?.first) ??
+    // Some only compute when they are used.
+    (prf?.enabled ? (await askPasskey({ salt }, credential.rawId).catch(() => undefined))?.secret : undefined)
+  if (secret) return { kind: 'passkey', id, secret }
+  await forget(credential.id)
+  throw new PasskeyError('noPrf')
+}
+
+/** Asks for a passkey of this wallet, whichever the visitor has here. */
+export async function askPasskey(
+  { salt }: Pick<PasskeyFacts, 'salt'>,
+  rawId?: ArrayBuffer,
+): Promise<PasskeyFactor> {
+  const credential = await ask(() =>
+    navigator.credentials.get({
+      publicKey: {
+        challenge: randomBytes(32),
+        rpId: location.hostname,
+        allowCredentials: rawId ? [{ type: 'public-key', id: rawId }] : [],
+        userVerification: 'required',
+        timeout: timeoutMs,
+        extensions: { prf: { eval: { first: salt } } },
+      },
+    }),
+  )
+  const { userHandle } = credential.response as AuthenticatorAssertionResponse
+  const secret = readSecret(credential.getClientExtensionResults().prf?.results?.first)
+  if (!secret) throw new PasskeyError('noPrf')
+  const id = new TextDecoder().decode(userHandle ?? undefined)
+  if (/^passkey-[\w-]{36}$/.test(id)) return { kind: 'passkey', id, secret }
+  wipe(secret)
+  throw new PasskeyError('foreign')
+}
+
+async function ask(call: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+  if (typeof PublicKeyCredential !== 'function') throw new PasskeyError('unsupported')
+  const credential = await call().catch((error: unknown) => {
+    const { name } = error as Error
+    throw new PasskeyError(
+      name === 'NotSupportedError' || name === 'SecurityError' ? 'unsupported' : 'cancelled',
+    )
+  })
+  if (credential instanceof PublicKeyCredential) return credential
+  throw new PasskeyError('cancelled')
+}
+
+/** A copy; the original is overwritten. */
+function readSecret(computed: BufferSource | undefined): Bytes | undefined {
+  if (computed === undefined) return undefined
+  const view = ArrayBuffer.isView(computed)
+    ? new Uint8Array(computed.buffer, computed.byteOffset, computed.byteLength)
+    : new Uint8Array(computed)
+  if (view.length !== secretBytes) return undefined
+  const secret = Uint8Array.from(view)
+  wipe(view)
+  return secret
+}
+
+type Signals = {
+  signalUnknownCredential?(given: { rpId: string; credentialId: string }): Promise<void>
+}
+
+/** Tells the authenticator that a passkey is of no use, so that it does not offer it, where browsers can. */
+async function forget(credentialId: string): Promise<void> {
+  const { signalUnknownCredential } = PublicKeyCredential as unknown as Signals
+  await signalUnknownCredential
+    ?.call(PublicKeyCredential, { rpId: location.hostname, credentialId })
+    .catch(() => undefined)
+}

@@ -1,0 +1,31 @@
+import type { MessageKey } from '../../screens/messages/keys.gen.ts'
+import { PasskeyError } from './passkey.ts'
+
+/** The frame could not act on what the visitor did. */
+export class TaskFailure extends Error {
+  override readonly name = 'TaskFailure'
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** What has words of its own. */
+const known: Readonly<Record<string, 'conflict' | 'limited' | 'stopped'>> = {
+  'vault/conflict': 'conflict',
+  'vault/stale': 'conflict',
+  'vault/release_limited': 'limited',
+  'vault/stopped': 'stopped',
+}
+
+/** Why a step failed, in words. `used` is what the visitor used in it. */
+export function problemOf(error: unknown, used: 'kit' | 'passkey' | 'both' = 'both'): MessageKey {
+  if (error instanceof PasskeyError) return `security.problem.${error.problem}`
+  const code = error instanceof TaskFailure ? error.code : ''
+  // No such factor, or facts that this secret does not open.
+  const isMistaken = code === 'vault/unknown_factor' || code === 'vault/wrong_meta'
+  if (isMistaken && used === 'kit') return 'security.problem.wrongKit'
+  if (isMistaken && used === 'passkey') return 'security.problem.foreign'
+  return `security.problem.${known[code] ?? 'failed'}`
+}

@@ -1,0 +1,22 @@
+import { findLanguage } from '../findLanguage.ts'
+import { bindWindow } from './bindWindow.ts'
+import { createWindowCalls } from './callWindow.ts'
+import { drawWindow } from './drawWindow.ts'
+import { openClaims } from './openClaims.ts'
+
+/** The window of a social login, until it leaves for the provider. Small: it is in the visitor's way. */
+const query = new URLSearchParams(location.search)
+const visitId = query.get('id') ?? ''
+const theme = query.get('theme')
+const api = document.querySelector<HTMLMetaElement>('meta[name="latchkey-api"]')?.content ?? location.origin
+
+void bindWindow({
+  visitId,
+  server: createWindowCalls(api),
+  claims: openClaims(window, visitId),
+  view: drawWindow({
+    language: findLanguage(query.get('lang') ?? navigator.language),
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+  }),
+  leave: (url) => location.replace(url),
+})
