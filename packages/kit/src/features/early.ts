@@ -37,6 +37,8 @@ export const flags = {
   analytics: {},
   /** Logging in with an email address. Needs `embedded()`. @default true */
   email: { serverId: 'social_login', provided: 'email' },
+  /** Logging in with an account at a provider, such as Google. Needs `embedded()` and a server. @default true with `api` */
+  socials: { serverId: 'social_login', server: true, provided: true },
   /** The list of all wallets. @default true */
   allWallets: {},
 } as const satisfies Record<string, FlagRule>

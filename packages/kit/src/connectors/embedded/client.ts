@@ -44,8 +44,10 @@ export type EmbeddedClient = {
   grant(namespace: Namespace): RemoteGrant | undefined
   /** Asks the frame whether the visitor is logged in, and takes over their accounts if so. */
   restore(): Promise<void>
-  /** Takes over the accounts of the visitor who has just logged in. */
-  enter(): Promise<void>
+  /** Takes over the accounts of the visitor who has just logged in; asks the frame who it is, if it has not said so. */
+  enter(user?: FrameAnswer<'getUser'>): Promise<void>
+  /** Tells the frame that the window of a social login is no longer seen. */
+  reportClosed(visitId: string): void
   request(args: RemoteRequest): Promise<unknown>
   /** Never throws, and takes 3 s at most. */
   signOut(): Promise<void>
@@ -133,11 +135,13 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
     }
   }
 
-  async function enter(): Promise<void> {
-    const { email, families: addresses, userName } = await ask('getUser', {})
+  async function enter(user?: FrameAnswer<'getUser'>): Promise<void> {
+    const { email, families: addresses, socialProvider, userName } = user ?? (await ask('getUser', {}))
     families = new Map(addresses.map(({ namespace, address }) => [namespace, address]))
-    embeddedUser.of(kit).dispatch({ email: email ?? undefined, userName })
-    loginNote.write(kit, { isLoggedIn: true, email: email ?? loginNote.read(kit).email })
+    embeddedUser.of(kit).dispatch({ email: email ?? undefined, userName, socialProvider })
+    const { email: known } = loginNote.read(kit)
+    // The address of an account at a provider is not one to log in with by email.
+    loginNote.write(kit, { isLoggedIn: true, email: socialProvider ? known : (email ?? known), userName })
   }
 
   async function check(): Promise<void> {
@@ -193,6 +197,12 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
     },
     ask,
     enter,
+    reportClosed(visitId) {
+      frame.load().then(
+        (end) => end.reportClosed(visitId),
+        () => undefined,
+      )
+    },
     grant(namespace) {
       const address = families?.get(namespace)
       const driver = kit.drivers.find((one) => one.namespace === namespace)

@@ -1,3 +1,5 @@
+import type { SocialProvider } from '@latchkey/protocol/http/social'
+
 /** How an app sets its embedded wallet up. */
 export type EmbeddedOptions = {
   /** Where the wallet is served: `WALLET_URL` of your Latchkey server. */
@@ -6,6 +8,11 @@ export type EmbeddedOptions = {
   projectId?: string | undefined
   /** The name of the wallet in lists. @default `Email wallet`, in the language of the modal */
   name?: string | undefined
+  /**
+   * Accounts that visitors can log in with, in this order. Only those that the server is set up
+   * for are shown. @default google, x, discord, apple, github, facebook
+   */
+  socials?: readonly SocialProvider[] | undefined
 }
 
 export const connectorId = 'embedded'

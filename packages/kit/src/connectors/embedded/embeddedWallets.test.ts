@@ -23,7 +23,9 @@ import { embeddedWallets } from './embeddedWallets.ts'
 import { logInByEmail } from './logInByEmail.ts'
 import { loginNote } from './loginNote.ts'
 import { openEmailChange } from './openEmailChange.ts'
+import { showSecurity } from './showSecurity.ts'
 import { createFramePage, type FramePage, user } from './testing.ts'
+import { walletSecurity } from './walletSecurity.ts'
 
 const kits: Kit[] = []
 const showNotAllowed = vi.fn()
@@ -54,6 +56,7 @@ function visit(
       EmailLogin: { title: () => '', load: vi.fn() },
       UpdateEmailWallet: { title: () => '', load: vi.fn() },
       ApproveTransaction: { title: () => '', load: vi.fn() },
+      WalletSecurity: { title: () => '', load: vi.fn() },
     },
   }
   let kit!: Kit
@@ -80,6 +83,44 @@ const linked = (kit: Kit) =>
     .sort()
 
 describe('logging in', () => {
+  test('behavior: a wallet that does not know the device is opened in the frame first, in the view of the login', async () => {
+    const calls: string[] = []
+    let isLocked = true
+    const { kit } = visit({
+      connectEmail: async () => ({ action: 'CONNECT' }),
+      getUser: async () => {
+        calls.push('getUser')
+        if (isLocked) throw new FrameRefusal({ code: 'embedded/factor_needed' })
+        return user
+      },
+      unlockWallet: async () => {
+        calls.push(`unlockWallet ${JSON.stringify(top(modal.of(kit).get()).params)}`)
+        isLocked = false
+        return null
+      },
+    })
+    await logIn(kit)
+    expect(calls).toEqual(['getUser', 'unlockWallet {"connector":"embedded","view":"EmailLogin"}', 'getUser'])
+    expect(linked(kit)).toEqual(['eip155:embedded', 'solana:embedded'])
+  })
+
+  test('behavior: who does not open it is back at the form, and not connected', async () => {
+    const { kit } = visit({
+      connectEmail: async () => ({ action: 'CONNECT' }),
+      getUser: async () => {
+        throw new FrameRefusal({ code: 'embedded/factor_needed' })
+      },
+      unlockWallet: async () => {
+        throw new FrameRefusal({ code: 'login/cancelled' })
+      },
+    })
+    await logIn(kit)
+    expect(linked(kit)).toEqual([])
+    expect(top(modal.of(kit).get()).name).toBe('Connect')
+    expect(emailLogin.of(kit).get()).toMatchObject({ status: 'editing', error: undefined })
+    expect(loginNote.read(kit).isLoggedIn).toBe(false)
+  })
+
   test('behavior: link and code connect the wallet on every chain at once [3.01c, 3.02e, 9.10g]', async () => {
     const calls: string[] = []
     const { kit } = visit({
@@ -426,6 +467,61 @@ describe('requests', () => {
     await expect(signMessage(kit, 'Hello')).rejects.toThrow()
     expect(alerts.of(kit).get().shown?.code).toBe('session/expired')
     expect(linked(kit)).toEqual([])
+  })
+})
+
+describe('the page about security', () => {
+  test('behavior: is shown by the frame in a view, and leads back', async () => {
+    const shown: string[] = []
+    const { kit } = visit({
+      showSecurity: async () => {
+        shown.push(JSON.stringify(top(modal.of(kit).get()).params))
+        return null
+      },
+    })
+    openModal(kit)
+    const before = top(modal.of(kit).get())
+    await showSecurity(kit)
+    expect(shown).toEqual(['{"connector":"embedded","view":"WalletSecurity"}'])
+    expect(top(modal.of(kit).get())).toEqual(before)
+  })
+
+  test('behavior: leaving the view ends it in the frame', async () => {
+    const ended = vi.fn()
+    const { kit } = visit({
+      showSecurity: (_, { signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            ended()
+            reject(new FrameRefusal({ code: 'request/aborted' }))
+          })
+          closeModal(kit)
+        }),
+    })
+    openModal(kit)
+    await showSecurity(kit)
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
+    expect(walletSecurity.of(kit).get()).toEqual({ status: 'shown' })
+  })
+
+  test('error: a failure is said, and trying again clears it', async () => {
+    let isDown = true
+    const { kit } = visit({
+      showSecurity: async () => {
+        if (isDown) throw new FrameRefusal({ code: 'embedded/unreachable' })
+        return null
+      },
+    })
+    openModal(kit)
+    await showSecurity(kit)
+    expect(walletSecurity.of(kit).get()).toEqual({
+      status: 'failed',
+      error: { code: 'embedded/unreachable' },
+    })
+    isDown = false
+    await showSecurity(kit)
+    expect(walletSecurity.of(kit).get()).toEqual({ status: 'shown' })
+    expect(modal.of(kit).get().stack).toHaveLength(1)
   })
 })
 

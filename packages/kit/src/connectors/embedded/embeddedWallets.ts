@@ -2,6 +2,7 @@ import type { Driver, RemoteEvent, RemoteLink, RemoteWallet } from '@latchkey/ch
 import type { Connector, ConnectorHost } from '../../core/connections/connector.ts'
 import type { Kit } from '../../core/kit.ts'
 import { connectorId, type EmbeddedOptions } from './embeddedOptions.ts'
+import { embeddedUser } from './embeddedUser.ts'
 import { type Held, keepHeld } from './held.ts'
 import { loginNote } from './loginNote.ts'
 
@@ -41,6 +42,7 @@ function createHeld(
   onNotAllowed: embeddedWallets.Words['onNotAllowed'],
 ): Held {
   const own: Held = {
+    options,
     client: undefined,
     listeners: new Map(),
     async load() {
@@ -78,5 +80,17 @@ function toWallet({ namespace }: Driver, own: Held, kit: Kit, name: string): Rem
     },
     close: async () => own.client?.signOut(),
   }
-  return { id: connectorId, namespace, name, kind: 'embedded', auth: { name: 'email' }, link }
+  return {
+    id: connectorId,
+    namespace,
+    name,
+    kind: 'embedded',
+    auth: {
+      // Read when a connection is made, and then the visitor is known.
+      get name() {
+        return embeddedUser.of(kit).get()?.socialProvider ?? 'email'
+      },
+    },
+    link,
+  }
 }

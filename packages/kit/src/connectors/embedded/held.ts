@@ -3,9 +3,11 @@ import { authConnectorNotFound } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../../core/kit.ts'
 import type { EmbeddedClient } from './client.ts'
+import type { EmbeddedOptions } from './embeddedOptions.ts'
 
 /** What a kit has of its embedded wallet. The client, and with it the frame, is loaded on first use. */
 export type Held = {
+  readonly options: EmbeddedOptions
   client: EmbeddedClient | undefined
   readonly listeners: Map<Namespace, Set<(event: RemoteEvent) => void>>
   load(): Promise<EmbeddedClient>

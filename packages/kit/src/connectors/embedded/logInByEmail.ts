@@ -19,6 +19,7 @@ import { wallets } from '../../core/wallets/wallets.ts'
 import { type EmailLoginError, emailLogin } from './emailLogin.ts'
 import { connectorId } from './embeddedOptions.ts'
 import { embeddedView, isEmbeddedView } from './embeddedViews.ts'
+import { enterWallet } from './enterWallet.ts'
 import { heldBy } from './held.ts'
 import { loginNote } from './loginNote.ts'
 
@@ -62,7 +63,13 @@ export async function logInByEmail(kit: Kit): Promise<void> {
     if (action === 'VERIFY_DEVICE') await client.ask('connectDevice', null, signal)
     if (action !== 'CONNECT') await client.ask('connectOtp', {}, signal)
     store.dispatch({ type: 'link' })
-    await client.enter()
+    const makeRoom = () => {
+      if (isLogin(top(modal.of(kit).get()))) return
+      modal.of(kit).dispatch({ type: 'push', view: loginView })
+      stop()
+      stop = onLeft(kit, isLogin, abort)
+    }
+    await enterWallet(client, { makeRoom, signal })
     await linkAll(kit, walletParts(wallets.of(kit).get().found, connectorId))
     stop()
     store.dispatch({ type: 'succeed' })

@@ -7,6 +7,8 @@ export type LoginNote = {
   readonly isLoggedIn: boolean
   /** The address that was used last, for the field and for the account. */
   readonly email?: string | undefined
+  /** Name of the visitor at the provider of a social login. */
+  readonly userName?: string | undefined
   /** When the last mail was asked for that has not led to a login yet. Unix milliseconds. */
   readonly sentAt?: number | undefined
   /** The visitor has signed out, but the frame could not be told yet. */
@@ -14,13 +16,15 @@ export type LoginNote = {
 }
 
 const maxEmailLength = 254
+const maxNameLength = 128
 
 export const loginNote = defineDocument<LoginNote>('embedded', (value) => {
   if (!isRecord(value)) return { isLoggedIn: false }
-  const { isLoggedIn, email, sentAt, owesSignOut } = value
+  const { isLoggedIn, email, userName, sentAt, owesSignOut } = value
   return {
     isLoggedIn: isLoggedIn === true,
     ...(typeof email === 'string' && email.length <= maxEmailLength && { email }),
+    ...(typeof userName === 'string' && userName.length <= maxNameLength && { userName }),
     ...(typeof sentAt === 'number' && { sentAt }),
     ...(owesSignOut === true && { owesSignOut }),
   }

@@ -19,6 +19,8 @@ export type TestFrame = {
   greet(): void
   /** The frame's end of the port, once there is one. */
   readonly end: FrameEnd | undefined
+  /** Called with the windows that the page no longer sees. */
+  onWindowClosed?: (visitId: string) => void
 }
 
 export type FramePage = {
@@ -54,7 +56,10 @@ export function createFramePage(kit: () => Kit, handlers: Partial<FrameHandlers>
       postMessage(data: unknown, target: string, [port]: MessagePort[]) {
         targets.push(target)
         if (readInit(data)?.nonce !== nonce || !port || !page.isUp) return
-        end = createFrameEnd(page.isAnswering ? port : deaf(port), { handlers: withDefaults(handlers) })
+        end = createFrameEnd(page.isAnswering ? port : deaf(port), {
+          handlers: withDefaults(handlers),
+          onWindowClosed: (visitId) => frame.onWindowClosed?.(visitId),
+        })
         end.emit('hello', { version: frameVersion, build: '' })
       },
     }

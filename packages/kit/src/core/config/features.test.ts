@@ -19,6 +19,7 @@ describe('from the options', () => {
       receive: true,
       analytics: true,
       email: true,
+      socials: true,
       allWallets: true,
     })
     expect(connectorGroups).toEqual([
@@ -45,6 +46,7 @@ describe('from the options', () => {
         receive: false,
         analytics: false,
         email: false,
+        socials: false,
         allWallets: false,
       },
     })
@@ -58,6 +60,7 @@ describe('from the options', () => {
       receive: false,
       analytics: false,
       email: false,
+      socials: false,
       allWallets: false,
     })
   })
@@ -94,6 +97,7 @@ describe('from the server config', () => {
         activity: false,
         branding: false,
         email: false,
+        socials: false,
       },
       ignored: [],
     })
@@ -145,6 +149,13 @@ describe('from the server config', () => {
     const read = (...config: string[]) =>
       applyServerConfig(everything, {}, { features: [entry('social_login', config)] }).features.email
     expect([read('google', 'email'), read('google'), read()]).toEqual([true, false, false])
+  })
+
+  test('behavior: social logins are on where the project lists any login, and need a server [1.08b, 2.18b]', () => {
+    const read = (...config: string[]) =>
+      applyServerConfig(everything, {}, { features: [entry('social_login', config)] }).features.socials
+    expect([read('google'), read()]).toEqual([true, false])
+    expect(localFeatures({}).socials).toBe(false)
   })
 
   test('behavior: enabled without a provider is off for swaps and on-ramp, on for activity [1.08c-e]', () => {

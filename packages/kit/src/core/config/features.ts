@@ -22,7 +22,12 @@ export function localFeatures({
   return Object.fromEntries(resolved)
 }
 
-export type FeaturesState = { readonly source: 'local' | 'server'; readonly features: ResolvedFeatures }
+export type FeaturesState = {
+  readonly source: 'local' | 'server'
+  readonly features: ResolvedFeatures
+  /** Providers of social logins that the server is set up for, and the project allows. */
+  readonly socialLogins?: readonly string[] | undefined
+}
 export type FeaturesEvent = { readonly type: 'resolve'; readonly state: FeaturesState }
 
 const initial: FeaturesState = { source: 'local', features: localFeatures({}) }

@@ -30,7 +30,12 @@ async function loadFeatures(kit: Kit): Promise<void> {
   const config = await getJson(kit, '/v1/config', { schema: projectConfig }).catch(() => undefined)
   if (!config) return
   const { features: resolved, ignored } = applyServerConfig(local, kit.options.features ?? {}, config)
-  features.of(kit).dispatch({ type: 'resolve', state: { source: 'server', features: resolved } })
+  const { features: entries, socials } = config
+  const listed = entries?.find(({ id }) => id === 'social_login')?.config
+  const socialLogins = socials?.filter((one) => listed?.includes(one) ?? true)
+  features
+    .of(kit)
+    .dispatch({ type: 'resolve', state: { source: 'server', features: resolved, socialLogins } })
   if (ignored.length > 0) showAlert(kit, localConfigIgnored, { features: ignored.join(', ') })
 }
 

@@ -78,7 +78,8 @@ export function toConnection({ accounts, network, selected, wallet }: Session): 
     id: connectionId({ namespace, walletId: id }),
     namespace,
     wallet: { id, name, icon, rdns },
-    auth,
+    // As it is now: another visitor may log in to the same wallet later.
+    auth: auth && { ...auth },
     accounts,
     account: selected,
     address: account?.address ?? '',

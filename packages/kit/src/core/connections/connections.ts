@@ -1,4 +1,4 @@
-import type { Account, ChainId, Namespace } from '@latchkey/chains/driver'
+import type { Account, ChainId, Namespace, Wallet } from '@latchkey/chains/driver'
 import { defineSlice } from '../state/slice.ts'
 
 /** A connected wallet in one namespace. Plain data; the live session is in `kit.sessions`. */
@@ -8,7 +8,7 @@ export type Connection = {
   readonly namespace: Namespace
   readonly wallet: WalletInfo
   /** How the visitor logged in to the wallet, if they did. */
-  readonly auth?: { readonly name: 'email' } | undefined
+  readonly auth?: Wallet['auth']
   readonly accounts: readonly Account[]
   /** The `key` of the selected account. */
   readonly account: string

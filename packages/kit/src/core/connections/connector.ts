@@ -40,8 +40,8 @@ export type LoginRow = {
 /** A form of its own in the Connect view. It is on screen before React is loaded, so it is drawn without. */
 export type LoginForm = {
   readonly id: string
-  /** Flag in `features` that switches it on and off. @default always on */
-  readonly flag?: 'email' | undefined
+  /** Whether it is offered; asked again when the features change. @default always */
+  isOn?(host: ConnectorHost): boolean
   /** Its stylesheet. The custom properties of the modal apply. */
   readonly css: string
   /** Draws it into an empty element; called again for another element whenever the view is drawn again. */

@@ -87,8 +87,7 @@ function loginChoices(kit: Kit): Pick<ConnectChoices, 'logins' | 'forms'> {
   for (const { id: connector, logins = [] } of kit.connectors)
     for (const login of logins)
       if ('view' in login) rows.push({ connector, row: login })
-      else if (!login.flag || features.of(kit).get().features[login.flag])
-        forms.push({ key: `${connector}:${login.id}`, form: login })
+      else if (login.isOn?.(kit) ?? true) forms.push({ key: `${connector}:${login.id}`, form: login })
   if (rows.length === 0) return { logins: [], forms }
   const { lang } = languageOf(appearance.of(kit).get().locale)
   const logins = rows.map(

@@ -1,17 +1,17 @@
 import { connectorId, type EmbeddedOptions } from '../../connectors/embedded/embeddedOptions.ts'
-import { embeddedWallets } from '../../connectors/embedded/embeddedWallets.ts'
+import { asKit, embeddedWallets } from '../../connectors/embedded/embeddedWallets.ts'
 import { appearance } from '../../core/config/appearance.ts'
 import { languageOf } from '../../core/config/language.ts'
 import type { Connector } from '../../core/connections/connector.ts'
 import spinnerCss from '../../ui/feedback/Spinner.css?inline'
 import type { Locale } from '../../ui/words/messages/keys.gen.ts'
-import { drawEmailForm, firstWord } from './drawEmailForm.ts'
+import { drawLogins, firstWord, offersLogins } from './drawLogins.ts'
 import css from './email.css?inline'
 import { firstWords } from './firstWords.gen.ts'
 
 /**
- * Lets visitors log in with an email address and gives them a wallet, which runs in a frame on
- * an origin of its own. Needs a Latchkey server with email login.
+ * Lets visitors log in with an email address, or with an account such as Google, and gives them
+ * a wallet, which runs in a frame on an origin of its own. Needs a Latchkey server.
  *
  * The frame is loaded when a visitor enters an address, or returns with a session.
  *
@@ -21,7 +21,7 @@ import { firstWords } from './firstWords.gen.ts'
 export function embedded(options: embedded.Options): Connector {
   if (!/^https?:\/\//.test(options?.url))
     throw new TypeError('embedded: pass `url`, where your wallet is served; it begins with https://.')
-  const title = (view: 'EmailLogin' | 'UpdateEmailWallet' | 'ApproveTransaction') => (language: string) =>
+  const title = (view: View) => (language: string) =>
     firstWords[language as Locale][`embedded.first.title.${view}`]
   return {
     id: connectorId,
@@ -30,9 +30,17 @@ export function embedded(options: embedded.Options): Connector {
         firstWord(kit, languageOf(appearance.of(kit).get().locale).lang, 'embedded.first.name'),
       onNotAllowed: (kit) => void import('./showNotAllowed.ts').then((verb) => verb.showNotAllowed(kit)),
     }),
-    logins: [{ id: 'email', flag: 'email', css: spinnerCss + css, draw: drawEmailForm }],
+    logins: [
+      {
+        id: 'email',
+        css: spinnerCss + css,
+        isOn: (host) => offersLogins(asKit(host), options),
+        draw: (parent, args) => drawLogins(parent, { ...args, socials: options.socials }),
+      },
+    ],
     views: {
       EmailLogin: { title: title('EmailLogin'), load: () => import('./EmailLoginView.tsx') },
+      SocialLogin: { title: title('EmailLogin'), load: () => import('./SocialLoginView.tsx') },
       UpdateEmailWallet: {
         title: title('UpdateEmailWallet'),
         load: () => import('./UpdateEmailWalletView.tsx'),
@@ -41,11 +49,14 @@ export function embedded(options: embedded.Options): Connector {
         title: title('ApproveTransaction'),
         load: () => import('./ApproveTransactionView.tsx'),
       },
+      WalletSecurity: { title: title('WalletSecurity'), load: () => import('./WalletSecurityView.tsx') },
     },
-    row: () => import('./EmailRow.tsx'),
+    row: () => import('./EmbeddedRows.tsx'),
   }
 }
 
 export declare namespace embedded {
   type Options = EmbeddedOptions
 }
+
+type View = 'EmailLogin' | 'UpdateEmailWallet' | 'ApproveTransaction' | 'WalletSecurity'

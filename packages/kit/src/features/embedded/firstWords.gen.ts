@@ -11,7 +11,8 @@ export const firstWords = {
   "embedded.first.or": "or",
   "embedded.first.title.EmailLogin": "Log in",
   "embedded.first.title.UpdateEmailWallet": "Change email",
-  "embedded.first.title.ApproveTransaction": "Approve request"
+  "embedded.first.title.ApproveTransaction": "Approve request",
+  "embedded.first.title.WalletSecurity": "Security"
  },
  "es": {
   "embedded.first.name": "Billetera por correo",
@@ -21,7 +22,8 @@ export const firstWords = {
   "embedded.first.or": "o",
   "embedded.first.title.EmailLogin": "Iniciar sesión",
   "embedded.first.title.UpdateEmailWallet": "Cambiar correo",
-  "embedded.first.title.ApproveTransaction": "Aprobar solicitud"
+  "embedded.first.title.ApproveTransaction": "Aprobar solicitud",
+  "embedded.first.title.WalletSecurity": "Seguridad"
  },
  "zh": {
   "embedded.first.name": "邮箱钱包",
@@ -31,7 +33,8 @@ export const firstWords = {
   "embedded.first.or": "或",
   "embedded.first.title.EmailLogin": "登录",
   "embedded.first.title.UpdateEmailWallet": "更改邮箱",
-  "embedded.first.title.ApproveTransaction": "批准请求"
+  "embedded.first.title.ApproveTransaction": "批准请求",
+  "embedded.first.title.WalletSecurity": "安全"
  },
  "ar": {
   "embedded.first.name": "محفظة البريد",
@@ -41,6 +44,7 @@ export const firstWords = {
   "embedded.first.or": "أو",
   "embedded.first.title.EmailLogin": "تسجيل الدخول",
   "embedded.first.title.UpdateEmailWallet": "تغيير البريد الإلكتروني",
-  "embedded.first.title.ApproveTransaction": "الموافقة على الطلب"
+  "embedded.first.title.ApproveTransaction": "الموافقة على الطلب",
+  "embedded.first.title.WalletSecurity": "الأمان"
  }
 } as const satisfies Record<Locale, unknown>

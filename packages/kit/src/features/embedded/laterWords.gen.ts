@@ -19,6 +19,9 @@ export const laterWords = {
   "embedded.failed.title": "Couldn’t log you in",
   "embedded.failed.otherEmail": "Use another email",
   "embedded.row.subtitle": "Logged in with email",
+  "embedded.security.title": "Security",
+  "embedded.security.subtitle": "Who can open your wallet",
+  "embedded.security.failed": "Couldn’t show this",
   "embedded.change.intro": "You get a code at your current address, then one at the new address.",
   "embedded.change.present": "Current email",
   "embedded.change.label": "New email address",
@@ -47,9 +50,41 @@ export const laterWords = {
   "embedded.error.embedded/untrusted": "Your wallet was not opened, because the server sent something that doesn’t belong to it. Ask this site’s support for help.",
   "embedded.error.stopped": "Wallets are paused at the moment. Try again later.",
   "embedded.error.escrow/login_required": "Log in again, with the link and the code from the mail.",
-  "embedded.error.login/unavailable": "This way to log in isn’t available. Use your email.",
   "embedded.error.request/too_many": "Too many requests at once. Wait a moment, then try again.",
-  "embedded.error.failed": "That didn’t work. Try again."
+  "embedded.error.failed": "That didn’t work. Try again.",
+  "embedded.row.social": [
+   "Logged in with ",
+   [
+    "provider"
+   ]
+  ],
+  "embedded.social.list": "Log in with an account",
+  "embedded.social.continue": [
+   "Continue with ",
+   [
+    "provider"
+   ]
+  ],
+  "embedded.social.waiting.title": "Continue in the window",
+  "embedded.social.waiting.body": [
+   "Log in with ",
+   [
+    "provider"
+   ],
+   " in the window that opened."
+  ],
+  "embedded.social.blocked": "The window was blocked",
+  "embedded.social.closed": "The window was closed",
+  "embedded.social.declined": "Login declined",
+  "embedded.social.open": "Open the window",
+  "embedded.social.other": "Use another way",
+  "embedded.error.login/window_blocked": "Your browser didn’t let the window open. Open it with the button below.",
+  "embedded.error.login/window_closed": "You closed it before logging in. You can try again.",
+  "embedded.error.login/window_foreign": "Another number was chosen in the window. Try again, and choose the number you see here.",
+  "embedded.error.login/visit_ended": "The login took too long. Try again.",
+  "embedded.error.login/provider_declined": "You declined in the window, so nothing was shared. You can try again.",
+  "embedded.error.login/provider_failed": "The login couldn’t be confirmed there. Try again in a moment.",
+  "embedded.error.login/provider_off": "This way to log in isn’t available here. Use another one."
  },
  "es": {
   "embedded.frame.login": "Iniciar sesión en tu billetera",
@@ -67,6 +102,9 @@ export const laterWords = {
   "embedded.failed.title": "No se pudo iniciar sesión",
   "embedded.failed.otherEmail": "Usar otro correo",
   "embedded.row.subtitle": "Sesión iniciada con correo",
+  "embedded.security.title": "Seguridad",
+  "embedded.security.subtitle": "Quién puede abrir tu billetera",
+  "embedded.security.failed": "No se pudo mostrar",
   "embedded.change.intro": "Recibirás un código en tu correo actual y después otro en el nuevo.",
   "embedded.change.present": "Correo actual",
   "embedded.change.label": "Nuevo correo electrónico",
@@ -95,9 +133,41 @@ export const laterWords = {
   "embedded.error.embedded/untrusted": "No abrimos tu billetera porque el servidor envió algo que no le pertenece. Pide ayuda al soporte de este sitio.",
   "embedded.error.stopped": "Las billeteras están en pausa. Inténtalo más tarde.",
   "embedded.error.escrow/login_required": "Inicia sesión de nuevo con el enlace y el código del correo.",
-  "embedded.error.login/unavailable": "Esta forma de iniciar sesión no está disponible. Usa tu correo.",
   "embedded.error.request/too_many": "Demasiadas solicitudes a la vez. Espera un momento e inténtalo de nuevo.",
-  "embedded.error.failed": "No ha funcionado. Inténtalo de nuevo."
+  "embedded.error.failed": "No ha funcionado. Inténtalo de nuevo.",
+  "embedded.row.social": [
+   "Sesión iniciada con ",
+   [
+    "provider"
+   ]
+  ],
+  "embedded.social.list": "Iniciar sesión con una cuenta",
+  "embedded.social.continue": [
+   "Continuar con ",
+   [
+    "provider"
+   ]
+  ],
+  "embedded.social.waiting.title": "Continúa en la ventana",
+  "embedded.social.waiting.body": [
+   "Inicia sesión con ",
+   [
+    "provider"
+   ],
+   " en la ventana que se abrió."
+  ],
+  "embedded.social.blocked": "La ventana se bloqueó",
+  "embedded.social.closed": "La ventana se cerró",
+  "embedded.social.declined": "Inicio de sesión rechazado",
+  "embedded.social.open": "Abrir la ventana",
+  "embedded.social.other": "Usar otra forma",
+  "embedded.error.login/window_blocked": "Tu navegador no dejó abrir la ventana. Ábrela con el botón de abajo.",
+  "embedded.error.login/window_closed": "La cerraste antes de iniciar sesión. Puedes intentarlo de nuevo.",
+  "embedded.error.login/window_foreign": "Se eligió otro número en la ventana. Inténtalo de nuevo y elige el número que ves aquí.",
+  "embedded.error.login/visit_ended": "El inicio de sesión tardó demasiado. Inténtalo de nuevo.",
+  "embedded.error.login/provider_declined": "Lo rechazaste en la ventana, así que no se compartió nada. Puedes intentarlo de nuevo.",
+  "embedded.error.login/provider_failed": "No se pudo confirmar el inicio de sesión allí. Inténtalo de nuevo en un momento.",
+  "embedded.error.login/provider_off": "Esta forma de iniciar sesión no está disponible aquí. Usa otra."
  },
  "zh": {
   "embedded.frame.login": "登录您的钱包",
@@ -116,6 +186,9 @@ export const laterWords = {
   "embedded.failed.title": "无法登录",
   "embedded.failed.otherEmail": "使用其他邮箱",
   "embedded.row.subtitle": "已使用邮箱登录",
+  "embedded.security.title": "安全",
+  "embedded.security.subtitle": "谁能打开您的钱包",
+  "embedded.security.failed": "无法显示",
   "embedded.change.intro": "您会先在当前邮箱收到一个验证码，再在新邮箱收到一个。",
   "embedded.change.present": "当前邮箱",
   "embedded.change.label": "新邮箱地址",
@@ -144,9 +217,43 @@ export const laterWords = {
   "embedded.error.embedded/untrusted": "未打开你的钱包，因为服务器发来的内容不属于它。请联系此网站的客服。",
   "embedded.error.stopped": "钱包暂停使用。请稍后重试。",
   "embedded.error.escrow/login_required": "请使用邮件中的链接和验证码重新登录。",
-  "embedded.error.login/unavailable": "此登录方式不可用。请使用邮箱登录。",
   "embedded.error.request/too_many": "请求过多。请稍等片刻后重试。",
-  "embedded.error.failed": "操作未成功。请重试。"
+  "embedded.error.failed": "操作未成功。请重试。",
+  "embedded.row.social": [
+   "已通过 ",
+   [
+    "provider"
+   ],
+   " 登录"
+  ],
+  "embedded.social.list": "使用账户登录",
+  "embedded.social.continue": [
+   "使用 ",
+   [
+    "provider"
+   ],
+   " 继续"
+  ],
+  "embedded.social.waiting.title": "请在新窗口中继续",
+  "embedded.social.waiting.body": [
+   "请在打开的窗口中使用 ",
+   [
+    "provider"
+   ],
+   " 登录。"
+  ],
+  "embedded.social.blocked": "窗口被拦截",
+  "embedded.social.closed": "窗口已关闭",
+  "embedded.social.declined": "登录被拒绝",
+  "embedded.social.open": "打开窗口",
+  "embedded.social.other": "使用其他方式",
+  "embedded.error.login/window_blocked": "浏览器阻止了窗口打开。请用下面的按钮打开。",
+  "embedded.error.login/window_closed": "您在登录前关闭了窗口。可以重试。",
+  "embedded.error.login/window_foreign": "窗口中选择了其他数字。请重试，并选择您在此处看到的数字。",
+  "embedded.error.login/visit_ended": "登录用时过长。请重试。",
+  "embedded.error.login/provider_declined": "您在窗口中拒绝了登录，未共享任何信息。可以重试。",
+  "embedded.error.login/provider_failed": "对方未能确认登录。请稍后重试。",
+  "embedded.error.login/provider_off": "此处不支持这种登录方式。请使用其他方式。"
  },
  "ar": {
   "embedded.frame.login": "تسجيل الدخول إلى محفظتك",
@@ -166,6 +273,9 @@ export const laterWords = {
   "embedded.failed.title": "تعذّر تسجيل الدخول",
   "embedded.failed.otherEmail": "استخدام بريد آخر",
   "embedded.row.subtitle": "تم الدخول بالبريد الإلكتروني",
+  "embedded.security.title": "الأمان",
+  "embedded.security.subtitle": "من يستطيع فتح محفظتك",
+  "embedded.security.failed": "تعذّر العرض",
   "embedded.change.intro": "ستتلقى رمزًا على بريدك الحالي، ثم رمزًا آخر على البريد الجديد.",
   "embedded.change.present": "البريد الحالي",
   "embedded.change.label": "البريد الإلكتروني الجديد",
@@ -196,8 +306,46 @@ export const laterWords = {
   "embedded.error.embedded/untrusted": "لم تُفتح محفظتك لأن الخادم أرسل ما لا يخصها. اطلب المساعدة من دعم هذا الموقع.",
   "embedded.error.stopped": "المحافظ متوقفة مؤقتًا. أعد المحاولة لاحقًا.",
   "embedded.error.escrow/login_required": "سجّل الدخول مرة أخرى بالرابط والرمز من الرسالة.",
-  "embedded.error.login/unavailable": "طريقة تسجيل الدخول هذه غير متاحة. استخدم بريدك الإلكتروني.",
   "embedded.error.request/too_many": "طلبات كثيرة في وقت واحد. انتظر لحظة ثم أعد المحاولة.",
-  "embedded.error.failed": "لم ينجح ذلك. أعد المحاولة."
+  "embedded.error.failed": "لم ينجح ذلك. أعد المحاولة.",
+  "embedded.row.social": [
+   "تم تسجيل الدخول عبر ",
+   "⁨",
+   [
+    "provider"
+   ],
+   "⁩"
+  ],
+  "embedded.social.list": "تسجيل الدخول بحساب",
+  "embedded.social.continue": [
+   "المتابعة عبر ",
+   "⁨",
+   [
+    "provider"
+   ],
+   "⁩"
+  ],
+  "embedded.social.waiting.title": "تابع في النافذة",
+  "embedded.social.waiting.body": [
+   "سجّل الدخول عبر ",
+   "⁨",
+   [
+    "provider"
+   ],
+   "⁩",
+   " في النافذة التي فُتحت."
+  ],
+  "embedded.social.blocked": "حُظرت النافذة",
+  "embedded.social.closed": "أُغلقت النافذة",
+  "embedded.social.declined": "رُفض تسجيل الدخول",
+  "embedded.social.open": "فتح النافذة",
+  "embedded.social.other": "استخدام طريقة أخرى",
+  "embedded.error.login/window_blocked": "لم يسمح متصفحك بفتح النافذة. افتحها بالزر أدناه.",
+  "embedded.error.login/window_closed": "أغلقتها قبل تسجيل الدخول. يمكنك المحاولة مرة أخرى.",
+  "embedded.error.login/window_foreign": "اختير رقم آخر في النافذة. حاول مرة أخرى واختر الرقم الذي تراه هنا.",
+  "embedded.error.login/visit_ended": "استغرق تسجيل الدخول وقتًا طويلًا. حاول مرة أخرى.",
+  "embedded.error.login/provider_declined": "رفضت في النافذة، فلم تتم مشاركة أي شيء. يمكنك المحاولة مرة أخرى.",
+  "embedded.error.login/provider_failed": "تعذّر تأكيد تسجيل الدخول هناك. حاول مرة أخرى بعد قليل.",
+  "embedded.error.login/provider_off": "طريقة تسجيل الدخول هذه غير متاحة هنا. استخدم طريقة أخرى."
  }
 } as const satisfies Record<Locale, unknown>

@@ -812,6 +812,7 @@ export type EmbeddedArgs = {
   "embedded.first.title.EmailLogin": undefined
   "embedded.first.title.UpdateEmailWallet": undefined
   "embedded.first.title.ApproveTransaction": undefined
+  "embedded.first.title.WalletSecurity": undefined
   "embedded.frame.login": undefined
   "embedded.frame.approval": undefined
   "embedded.frame.account": undefined
@@ -822,6 +823,9 @@ export type EmbeddedArgs = {
   "embedded.failed.title": undefined
   "embedded.failed.otherEmail": undefined
   "embedded.row.subtitle": undefined
+  "embedded.security.title": undefined
+  "embedded.security.subtitle": undefined
+  "embedded.security.failed": undefined
   "embedded.change.intro": undefined
   "embedded.change.present": undefined
   "embedded.change.label": undefined
@@ -844,9 +848,25 @@ export type EmbeddedArgs = {
   "embedded.error.embedded/untrusted": undefined
   "embedded.error.stopped": undefined
   "embedded.error.escrow/login_required": undefined
-  "embedded.error.login/unavailable": undefined
   "embedded.error.request/too_many": undefined
   "embedded.error.failed": undefined
+  "embedded.row.social": { provider: string | number }
+  "embedded.social.list": undefined
+  "embedded.social.continue": { provider: string | number }
+  "embedded.social.waiting.title": undefined
+  "embedded.social.waiting.body": { provider: string | number }
+  "embedded.social.blocked": undefined
+  "embedded.social.closed": undefined
+  "embedded.social.declined": undefined
+  "embedded.social.open": undefined
+  "embedded.social.other": undefined
+  "embedded.error.login/window_blocked": undefined
+  "embedded.error.login/window_closed": undefined
+  "embedded.error.login/window_foreign": undefined
+  "embedded.error.login/visit_ended": undefined
+  "embedded.error.login/provider_declined": undefined
+  "embedded.error.login/provider_failed": undefined
+  "embedded.error.login/provider_off": undefined
 }
 /** Messages of `legal()`. */
 export type LegalArgs = {

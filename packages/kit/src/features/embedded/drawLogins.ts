@@ -1,7 +1,10 @@
 import { once } from '@latchkey/protocol/once'
 import { type EmailLoginState, emailLogin } from '../../connectors/embedded/emailLogin.ts'
+import type { EmbeddedOptions } from '../../connectors/embedded/embeddedOptions.ts'
 import { asKit } from '../../connectors/embedded/embeddedWallets.ts'
 import { loginNote } from '../../connectors/embedded/loginNote.ts'
+import { socialsOf } from '../../connectors/embedded/socials.ts'
+import { features } from '../../core/config/features.ts'
 import type { LoginFormArgs } from '../../core/connections/connector.ts'
 import type { Kit } from '../../core/kit.ts'
 import { element, shape } from '../../ui/dom.ts'
@@ -23,8 +26,14 @@ const loadLogin = once(() =>
   Promise.all([import('../../connectors/embedded/logInByEmail.ts'), import('./words.ts')]),
 )
 
-/** Draws the field for an email address. The text is kept in the kit, because the view is drawn more than once. */
-export function drawEmailForm(parent: HTMLElement, { host, language, place }: LoginFormArgs): void {
+/** What draws the buttons of social logins, and logs in. */
+const loadSocials = once(() => import('./drawSocials.ts'))
+
+/**
+ * Draws the field for an email address, and below it the accounts to log in with. The text is
+ * kept in the kit, because the view is drawn more than once.
+ */
+export function drawLogins(parent: HTMLElement, { host, language, place, socials }: drawLogins.Args): void {
   const kit = asKit(host)
   const store = emailLogin.of(kit)
   const say = (key: FirstWord) => firstWord(kit, language, key)
@@ -51,8 +60,9 @@ export function drawEmailForm(parent: HTMLElement, { host, language, place }: Lo
   const box = element('div', { class: 'email-box' }, shape(iconFrame(mail)), input, send)
   const form = element('form', { 'aria-label': say('embedded.first.form'), novalidate: '' }, box, error)
   const or = element('p', { class: 'email-or' }, say('embedded.first.or'))
+  const accounts = element('div', { class: 'socials' })
   const around = element('div', { class: 'email-login', 'data-place': place })
-  around.append(...(place === 'above' ? [form, or] : [or, form]))
+  around.append(...(place === 'above' ? [form, accounts, or] : [or, form, accounts]))
 
   let wasBusy: boolean | undefined
   function show(state: EmailLoginState) {
@@ -82,6 +92,20 @@ export function drawEmailForm(parent: HTMLElement, { host, language, place }: Lo
       if (failure.retryAt <= Date.now()) return store.dispatch({ type: 'edit', email: state.email })
       await new Promise((resolve) => setTimeout(resolve, 1_000))
     }
+  }
+
+  let drawn: string | undefined
+  function showOffered() {
+    const providers = socialsOf(kit, socials)
+    form.hidden = !features.of(kit).get().features.email
+    accounts.hidden = providers.length === 0
+    if (providers.length === 0 || drawn === `${providers}`) return
+    drawn = `${providers}`
+    loadSocials()
+      .then(({ drawSocials }) => drawSocials(kit, accounts, providers))
+      .catch(() => {
+        drawn = undefined
+      })
   }
 
   input.addEventListener('input', () => store.dispatch({ type: 'edit', email: input.value }))
@@ -124,10 +148,22 @@ export function drawEmailForm(parent: HTMLElement, { host, language, place }: Lo
   const { status, email: typed } = store.get()
   if (status === 'editing' && !typed && email) store.dispatch({ type: 'edit', email })
   show(store.get())
-  const stop = store.subscribe(() => {
-    if (around.isConnected) show(store.get())
-    else stop()
-  })
+  showOffered()
+  follow(store, () => show(store.get()))
+  follow(features.of(kit), showOffered)
+
+  function follow(of: { subscribe(listener: () => void): () => void }, update: () => void) {
+    const stop = of.subscribe(() => (around.isConnected ? update() : stop()))
+  }
+}
+
+export declare namespace drawLogins {
+  type Args = LoginFormArgs & Pick<EmbeddedOptions, 'socials'>
+}
+
+/** Whether there is anything to draw. */
+export function offersLogins(kit: Kit, { socials }: Pick<EmbeddedOptions, 'socials'>): boolean {
+  return features.of(kit).get().features.email || socialsOf(kit, socials).length > 0
 }
 
 const errorId = 'email-error'

@@ -1,3 +1,4 @@
+import { socialNames } from '@latchkey/protocol/socialNames'
 import { showChangeEmail } from '../../connectors/embedded/changeEmail.ts'
 import { connectorId } from '../../connectors/embedded/embeddedOptions.ts'
 import { embeddedUser } from '../../connectors/embedded/embeddedUser.ts'
@@ -5,16 +6,33 @@ import { activeConnection, connections } from '../../core/connections/connection
 import { Glyph, Row } from '../../ui/controls/Row.tsx'
 import { useAction, useSlice } from '../../ui/kit.tsx'
 import { MailIcon } from './MailIcon.tsx'
+import { SocialIcon } from './SocialIcon.tsx'
 import { shortEmail } from './shortEmail.ts'
 import { useWords } from './useWords.tsx'
 
-/** The email address of the account that is shown, and the way to change it. */
-export default function EmailRow() {
+/** Who is logged in to the account that is shown; an email address can be changed. */
+export function UserRow() {
   const t = useWords()
   const [state] = useSlice(connections)
   const [user] = useSlice(embeddedUser)
   const change = useAction(showChangeEmail)
-  if (activeConnection(state)?.wallet.id !== connectorId || !user?.email) return null
+  if (activeConnection(state)?.wallet.id !== connectorId || !user) return null
+  const { email, socialProvider, userName } = user
+  if (socialProvider) {
+    const provider = socialNames[socialProvider]
+    return (
+      <Row
+        icon={
+          <Glyph>
+            <SocialIcon provider={socialProvider} />
+          </Glyph>
+        }
+        title={<bdi>{shortEmail(userName ?? email ?? provider)}</bdi>}
+        subtitle={t('embedded.row.social', { provider })}
+      />
+    )
+  }
+  if (!email) return null
   return (
     <Row
       icon={
@@ -22,7 +40,7 @@ export default function EmailRow() {
           <MailIcon />
         </Glyph>
       }
-      title={<bdi>{shortEmail(user.email)}</bdi>}
+      title={<bdi>{shortEmail(email)}</bdi>}
       subtitle={t('embedded.row.subtitle')}
       chevron
       onClick={() => void change()}

@@ -1,0 +1,30 @@
+import type { SocialProvider } from '@latchkey/protocol/http/social'
+import { features } from '../../core/config/features.ts'
+import type { Kit } from '../../core/kit.ts'
+import { type Device, readDevice } from '../../core/wallets/device.ts'
+
+const defaultSocials: readonly SocialProvider[] = ['google', 'x', 'discord', 'apple', 'github', 'facebook']
+
+/** Login pages that do not work in the browser of Telegram. */
+const brokenInTelegram: Readonly<Record<Device['os'], readonly SocialProvider[]>> = {
+  ios: ['google'],
+  mac: ['x'],
+  android: ['facebook', 'x'],
+  other: [],
+}
+
+/** The accounts that visitors can log in with here, in the order of the host. */
+export function socialsOf(
+  kit: Kit,
+  wanted: readonly SocialProvider[] = defaultSocials,
+  { os, telegram }: Pick<Device, 'os' | 'telegram'> = readDevice(),
+): readonly SocialProvider[] {
+  const { features: on, socialLogins = [] } = features.of(kit).get()
+  if (!on.socials) return []
+  return wanted.filter(
+    (one, index) =>
+      socialLogins.includes(one) &&
+      wanted.indexOf(one) === index &&
+      !(telegram && brokenInTelegram[os].includes(one)),
+  )
+}

@@ -1,0 +1,12 @@
+import { SecurityRow } from './SecurityRow.tsx'
+import { UserRow } from './UserRow.tsx'
+
+/** What the embedded wallet adds to the menu of the account. */
+export default function EmbeddedRows() {
+  return (
+    <>
+      <UserRow />
+      <SecurityRow />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { connectorId } from '../../connectors/embedded/embeddedOptions.ts'
+import { showSecurity } from '../../connectors/embedded/showSecurity.ts'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
+import { Glyph, Row } from '../../ui/controls/Row.tsx'
+import { useAction, useSlice } from '../../ui/kit.tsx'
+import { ShieldIcon } from './MailIcon.tsx'
+import { useWords } from './useWords.tsx'
+
+/** The way to the page about who can open the wallet. */
+export function SecurityRow() {
+  const t = useWords()
+  const [state] = useSlice(connections)
+  const show = useAction(showSecurity)
+  if (activeConnection(state)?.wallet.id !== connectorId) return null
+  return (
+    <Row
+      icon={
+        <Glyph>
+          <ShieldIcon />
+        </Glyph>
+      }
+      title={t('embedded.security.title')}
+      subtitle={t('embedded.security.subtitle')}
+      chevron
+      onClick={() => void show()}
+    />
+  )
+}

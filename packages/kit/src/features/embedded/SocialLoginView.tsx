@@ -1,0 +1,87 @@
+import { loginProviderDeclined, loginWindowBlocked, loginWindowClosed } from '@latchkey/protocol/catalogue'
+import type { SocialProvider } from '@latchkey/protocol/http/social'
+import { socialNames } from '@latchkey/protocol/socialNames'
+import { useRef } from 'react'
+import { frameView } from '../../connectors/embedded/frameView.ts'
+import { logInBySocial } from '../../connectors/embedded/logInBySocial.ts'
+import { type SocialLoginState, socialLogin } from '../../connectors/embedded/socialLogin.ts'
+import { modal } from '../../core/modal/modal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Message } from '../../ui/feedback/Message.tsx'
+import { Ring } from '../../ui/feedback/Ring.tsx'
+import { useKit, useSlice } from '../../ui/kit.tsx'
+import { useT } from '../../ui/words/i18n.tsx'
+import { FramePlace } from './FramePlace.tsx'
+import { SocialMark } from './SocialIcon.tsx'
+import { useErrorText } from './useErrorText.tsx'
+import { useWords } from './useWords.tsx'
+
+/** The visitor logs in at a provider, in a window of its own; the frame says what to do here meanwhile. */
+export default function SocialLoginView() {
+  const t = useWords()
+  const [state] = useSlice(socialLogin)
+  const [frame] = useSlice(frameView)
+  // The frame has shown all it has to: what is left is to open the wallet.
+  const wasShown = useRef(false)
+  if (frame.status === 'shown') wasShown.current = true
+  if (state.status === 'opening') wasShown.current = false
+  if (state.status === 'idle') return null
+  if (state.status === 'failed') return <Failed {...state} />
+  const { provider, status } = state
+  const isDone = status === 'linking' || (wasShown.current && frame.status === 'hidden')
+  return (
+    <FramePlace>
+      <div className="screen">
+        <Ring state={isDone ? 'done' : 'waiting'}>
+          <SocialMark provider={provider} />
+        </Ring>
+        {isDone ? (
+          <Message title={t('embedded.linking.title')} body={t('embedded.linking.body')} />
+        ) : (
+          <Message
+            title={t('embedded.social.waiting.title')}
+            body={t('embedded.social.waiting.body', { provider: socialNames[provider] })}
+          />
+        )}
+      </div>
+    </FramePlace>
+  )
+}
+
+/** Failures with a title of their own. */
+const titles: Readonly<Record<string, 'blocked' | 'closed' | 'declined'>> = {
+  [loginWindowBlocked.code]: 'blocked',
+  [loginWindowClosed.code]: 'closed',
+  [loginProviderDeclined.code]: 'declined',
+}
+
+function Failed({ error, provider }: Extract<SocialLoginState, { status: 'failed' }>) {
+  const t = useWords()
+  const say = useT()
+  const kit = useKit()
+  const [, navigate] = useSlice(modal)
+  const failure = useErrorText(error)
+  const own = titles[error.code]
+  // Not through `useAction`: the window has to be opened within the click.
+  const retry = (provider: SocialProvider) => void logInBySocial(kit, provider)
+  return (
+    <div className="screen">
+      <Ring state="failed">
+        <SocialMark provider={provider} />
+      </Ring>
+      <Message
+        tone="negative"
+        title={own ? t(`embedded.social.${own}`) : t('embedded.failed.title')}
+        body={failure?.text}
+      />
+      <div className="stack">
+        <Button disabled={failure?.waits} onClick={() => retry(provider)}>
+          {own === 'blocked' ? t('embedded.social.open') : say('action.tryAgain')}
+        </Button>
+        <Button variant="secondary" onClick={() => navigate({ type: 'back', connected: false })}>
+          {t('embedded.social.other')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SocialProvider } from '@latchkey/protocol/http/social'
+import { socialNames } from '@latchkey/protocol/socialNames'
+import { prepareLogin } from '../../connectors/embedded/logInByEmail.ts'
+import { logInBySocial } from '../../connectors/embedded/logInBySocial.ts'
+import type { Kit } from '../../core/kit.ts'
+import { button, element, shape } from '../../ui/dom.ts'
+import { socialShape } from './socialShapes.ts'
+import { wordsOf } from './words.ts'
+
+/** With more than these, names have no room. */
+const maxNamed = 2
+
+/** Draws a button for each account that visitors can log in with. */
+export function drawSocials(kit: Kit, parent: HTMLElement, providers: readonly SocialProvider[]): void {
+  const t = wordsOf(kit)
+  const isNamed = providers.length <= maxNamed
+  const buttons = providers.map((provider) => {
+    const name = socialNames[provider]
+    const label = t('embedded.social.continue', { provider: name })
+    const named = providers.length === 1 ? label : name
+    const made = button(
+      { class: 'social', 'data-provider': provider, 'aria-label': label, title: isNamed ? undefined : label },
+      () => void logInBySocial(kit, provider),
+      shape(socialShape(provider)),
+      isNamed && element('span', {}, named),
+    )
+    return element('li', {}, made)
+  })
+  const list = element('ul', { 'aria-label': t('embedded.social.list') }, ...buttons)
+  // The visitor means to log in: the wallet is ready when the click comes.
+  list.addEventListener('pointerenter', () => void prepareLogin(kit), { once: true })
+  parent.replaceChildren(list)
+}
