@@ -106,10 +106,12 @@ test('behavior: a visitor whose account cannot pay for it is told before they ap
   const { payload: user } = await ask(page, 'getUser', { chainId: solana })
   const own = user?.address as string
   const transfer = await writeTransfer(own, surfpool.fresh(), 900_000_000_000n)
-  for (const asked of [
-    askRpc(page, evm, 'eth_sendTransaction', [{ from: address, to: shop, value: toHex(parseEther('5')) }]),
-    askRpc(page, solana, 'solana_signAndSendTransaction', { transaction: transfer, pubkey: own }),
-  ]) {
+  const value = toHex(parseEther('5'))
+  for (const [chainId, method, params] of [
+    [evm, 'eth_sendTransaction', [{ from: address, to: shop, value }]],
+    [solana, 'solana_signAndSendTransaction', { transaction: transfer, pubkey: own }],
+  ] as const) {
+    const asked = askRpc(page, chainId, method, params)
     expect(await shownIn(walletFrame(page))).toContain('Not enough to pay for this')
     await decline(walletFrame(page))
     expect((await asked.answer).type).toBe('rpcRequest/error')

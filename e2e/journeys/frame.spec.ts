@@ -67,14 +67,17 @@ for (const engine of engines)
       const chainId = 'eip155:1'
       const url = originOf(names.shop)
       const otp = '12345678'
+      const visitId = crypto.randomUUID()
       const calls: { [Call in FrameCall]: FrameAsk<Call> } = {
         isConnected: null,
         connectEmail: { email },
         connectOtp: { otp },
         connectDevice: null,
-        connectSocial: { uri: url },
-        getSocialRedirectUri: { provider: 'google' },
+        connectSocial: { visitId },
+        getSocialRedirectUri: { provider: 'google', visitId },
         getUser: { chainId },
+        unlockWallet: null,
+        showSecurity: null,
         switchNetwork: { chainId },
         rpcRequest: { chainId, method: 'eth_sign', params: [] },
         updateEmail: { email },
@@ -106,8 +109,8 @@ for (const engine of engines)
         'connectEmail/success': '',
         'connectOtp/error': 'login/device_unapproved',
         'connectDevice/error': 'request/aborted',
-        'connectSocial/error': 'login/unavailable',
-        'getSocialRedirectUri/error': 'login/unavailable',
+        'connectSocial/error': 'login/visit_ended',
+        'getSocialRedirectUri/error': 'login/provider_off',
         'getUser/error': 'login/required',
         'switchNetwork/error': 'login/required',
         'rpcRequest/error': 'embedded/rpc_not_allowed',
@@ -117,6 +120,8 @@ for (const engine of engines)
         'syncTheme/success': '',
         'syncDappData/success': '',
         'setPreferredAccount/error': 'login/required',
+        'unlockWallet/error': 'login/required',
+        'showSecurity/error': 'login/required',
         'signOut/success': '',
       })
       await page.close()

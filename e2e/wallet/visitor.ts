@@ -1,6 +1,7 @@
 import { createCallServer } from '../../apps/frame/src/login/callServer.ts'
 import { deviceKey } from '../../apps/frame/src/login/deviceKey.ts'
 import { createEmailLogin, type EmailLogin } from '../../apps/frame/src/login/emailLogin.ts'
+import { createLoginSession } from '../../apps/frame/src/login/loginSession.ts'
 import type { Records } from '../../apps/frame/src/records.ts'
 import { serveVault } from '../../apps/frame/src/serveVault.ts'
 import { type DeviceData, emptyDevice, memoryDevice } from '../../apps/frame/src/vault/testing.ts'
@@ -36,9 +37,11 @@ function openFrame(embedding: Embedding, email: string, records: Records, device
   const key = () => deviceKey(records)
   const call = createCallServer({ api, key })
   const tabs = { postMessage: () => undefined, addEventListener: () => undefined }
-  const login = createEmailLogin({ call, records, tabs, embedding: { projectId, origin } })
+  const page = { projectId, origin }
+  const session = createLoginSession({ call, records, tabs, embedding: page })
+  const login = createEmailLogin({ call, session, embedding: page })
   const user = createUser({
-    login: { key, session: login.session },
+    login: { key, session: session.session },
     chainId,
     projectId,
     servers,

@@ -4,6 +4,7 @@ import { openDatabase } from '../../../apps/server/src/db/openDatabase.ts'
 import { createSecrets } from '../../../apps/server/src/features/escrow/secrets.ts'
 import type { EscrowTables } from '../../../apps/server/src/features/escrow/tables.ts'
 import type { AccessTokens } from '../../../apps/server/src/features/login/accessTokens.ts'
+import { createAccounts } from '../../../apps/server/src/features/login/accounts.ts'
 import { storeAddress } from '../../../apps/server/src/features/login/addresses.ts'
 import type { Attempt } from '../../../apps/server/src/features/login/attempts.ts'
 import type { NewDevices } from '../../../apps/server/src/features/login/newDevices.ts'
@@ -94,6 +95,7 @@ async function fillAuth(url: string, ids: readonly string[]): Promise<void> {
   // Access tokens are not stored, and the first device of an account is not announced.
   const accessTokens = { sign: async () => ({ text: '', expiresIn: 0 }) } as unknown as AccessTokens
   const newDevices = {} as NewDevices
+  const accounts = createAccounts({ dataKeys, clock })
   const sessions = createSessions({ db, dataKeys, accessTokens, newDevices, clock })
   await inLanes(ids, lanes, async (id) => {
     const address = storeAddress(keys, `visitor-${id.slice(24)}@mail.example`)
@@ -107,7 +109,7 @@ async function fillAuth(url: string, ids: readonly string[]): Promise<void> {
       approved_at: new Date(),
       code_hash: key(),
     } as unknown as Attempt
-    await db.transaction().execute((tx) => sessions.open(tx, attempt, 0))
+    await db.transaction().execute(async (tx) => sessions.open(tx, await accounts.byAddress(tx, attempt), 0))
   })
   await db.destroy()
 }
