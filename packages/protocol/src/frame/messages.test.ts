@@ -100,6 +100,8 @@ const ofPage: Examples = {
   getUser: { valid: [{}, { chainId: 'eip155:1' }], invalid: [null, { chainId: 'nowhere' }] },
   switchNetwork: addressOnChain,
   signOut: nothing,
+  showSecurity: nothing,
+  unlockWallet: nothing,
   rpcRequest: {
     valid: [{ chainId: 'eip155:1', method: 'eth_call', params: [{ to: address }] }],
     invalid: [
@@ -211,6 +213,8 @@ const ofFrame: Examples = {
   'getUser/success': getUser,
   'switchNetwork/success': addressOnChain,
   'signOut/success': nothing,
+  'showSecurity/success': nothing,
+  'unlockWallet/success': nothing,
   'rpcRequest/success': { valid: [{ result: null }, { result: ['0x'] }], invalid: [null, []] },
   'updateEmail/success': {
     valid: [{ action: 'VERIFY_PRIMARY_OTP' }, { action: 'VERIFY_SECONDARY_OTP' }],
