@@ -8,6 +8,16 @@ export const ownerOf = ({ tenant, user }: Scope): VaultOwner => ({ projectId: te
 
 /** The vault service. Halves are encrypted and decrypted here, so that nothing on the way sees one. */
 export function remoteStore(call: RemoteCall): VaultStore {
+  /** The key of the service, until something fails: it may have another one then. */
+  let key: ReturnType<typeof askKey> | undefined
+  const askKey = () => call('vaultKey')
+  function readKey(): ReturnType<typeof askKey> {
+    key ??= askKey()
+    key.catch(() => {
+      key = undefined
+    })
+    return key
+  }
   return {
     async read() {
       const { active, pairs, revision, vaults } = await call('vaultRead')
@@ -28,10 +38,12 @@ export function remoteStore(call: RemoteCall): VaultStore {
       return open(sealed, halfLabel(ownerOf(scope), factorId, commit, requestId))
     },
     async putVault(_scope, { box, commit, gen }) {
+      // Pairs follow, which need it.
+      void readKey().catch(() => undefined)
       return (await call('vaultPut', { body: { gen, commit, box: toBase64url(box) } })).done
     },
     async putPair(scope, { commit, factorId, gen, kind, salt, sealedMeta }, half) {
-      const { publicKey } = await call('vaultKey')
+      const { publicKey } = await readKey()
       const body = {
         gen,
         commit,
@@ -41,7 +53,11 @@ export function remoteStore(call: RemoteCall): VaultStore {
         sealedMeta: toBase64url(sealedMeta),
         half: await sealFor(publicKey, half, halfLabel(ownerOf(scope), factorId, commit, 'put')),
       }
-      return (await call('vaultPairPut', { body })).done
+      const { done } = await call('vaultPairPut', { body }).catch((error: unknown) => {
+        key = undefined
+        throw error
+      })
+      return done
     },
     async activate(_scope, from, to) {
       return (await call('vaultActivate', { body: { from: from ?? null, to } })).done
