@@ -1,24 +1,5 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact'
-
-// Drawn on a grid of 20 with round 1.6 strokes, as those of the kit.
-function Icon({ children }: { children: ComponentChildren }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.6"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
+import { Icon } from '../screens/ui/icons.tsx'
 
 export function DeviceIcon() {
   return (

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact'
 
-// Drawn on a grid of 20 with round 1.6 strokes, as those of the kit.
-function Icon({ size = 20, children }: { size?: number; children: ComponentChildren }) {
+/** The frame of an icon: drawn on a grid of 20 with round 1.6 strokes, as those of the kit. */
+export function Icon({ size = 20, children }: { size?: number; children: ComponentChildren }) {
   return (
     <svg
       width={size}
