@@ -128,8 +128,9 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Try again.',
   },
   'embedded/account_type_unsupported': {
-    cause: 'The app asked for a smart account, which the embedded wallet does not have.',
-    remedy: 'Use the account of the wallet itself (`eoa`).',
+    cause: 'The app asked for a smart account on a network that has no bundler.',
+    remedy:
+      'Use the account of the wallet itself (`eoa`), or set up a bundler for the network on the server.',
   },
   'embedded/chain_unsupported': {
     cause: 'The embedded wallet has no account of the chain family that was asked for.',
@@ -143,6 +144,12 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: "The wallet's frame did not load within 20 seconds, or the page is not one it may be embedded in.",
     remedy:
       "Open `url` of `embedded()` in a tab; add the page's origin to the project; allow the frame in the page's Content Security Policy (`frame-src`).",
+  },
+  'embedded/still_pending': {
+    cause:
+      'The bundler accepted a transaction of a smart account, and did not include it within two minutes.',
+    remedy:
+      'Do not send it again: it may still be confirmed within the hour. Look at the account on an explorer.',
   },
   'embedded/rpc_not_allowed': {
     cause: 'The embedded wallet does not know the method, or does not offer it to pages.',
@@ -287,6 +294,38 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The mail server refused the mail, or could not be reached before the mail expired.',
     remedy: 'Let the visitor correct the address or send it again; as the operator, check `SMTP_URL`.',
   },
+  'login/app_keys_unavailable': {
+    cause:
+      'The `jwksUrl` of the project’s `tokenLogin` did not answer in time, redirected, or sent no key set.',
+    remedy:
+      'Try again later; as the operator, check the address, and `TOKEN_LOGIN_HOSTS` if it is on your own network.',
+  },
+  'login/app_token_expired': {
+    cause: 'The token has expired, or was issued more than ten minutes ago.',
+    remedy: 'Ask your identity system for a new token in `getToken`, and not for one that it keeps.',
+  },
+  'login/app_token_invalid': {
+    cause:
+      'The token is not signed by a key of `jwksUrl`, is for another issuer or audience, or lacks `sub`, `iat` or `exp`. The answer of the server names the claim.',
+    remedy: 'Compare the token with the `tokenLogin` of the project.',
+  },
+  'login/app_token_off': {
+    cause: 'The project has no `tokenLogin`.',
+    remedy: 'Let the operator of the server set it.',
+  },
+  'login/app_token_used': {
+    cause: 'A token logs in once.',
+    remedy: 'Ask your identity system for a new token in `getToken`.',
+  },
+  'login/passkey_invalid': {
+    cause:
+      'The challenge has expired or was used, or what the passkey signed is of another site, without verification of the person, or copied.',
+    remedy: 'Ask for a new challenge, and for the passkey again.',
+  },
+  'login/passkey_unknown': {
+    cause: 'The passkey was created for another project, or only to open a wallet, or its account is gone.',
+    remedy: 'Let the visitor choose another passkey, or log in in another way.',
+  },
   'login/nonce_required': {
     cause: 'The proof has no nonce of the server, or an old one.',
     remedy: 'Repeat the call with the nonce of the `DPoP-Nonce` header.',
@@ -307,7 +346,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   },
   'login/provider_off': {
     cause:
-      'The provider has no `SOCIAL_…_ID` on the server, or the feature `social_login` of the project does not list it.',
+      'The provider has no `SOCIAL_…_ID` on the server, Farcaster no `SOCIAL_FARCASTER`, or the feature `social_login` of the project does not list it.',
     remedy: 'Set the provider up, see the guide to social login, or leave it out of the page.',
   },
   'login/required': {
@@ -317,6 +356,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'login/session_ended': {
     cause: 'The session was signed out, its device removed, a used refresh token shown again, or it expired.',
     remedy: 'Ask the visitor to log in again.',
+  },
+  'login/farcaster_failed': {
+    cause: 'A visitor wanted to log in with Farcaster, and the login could not be started or confirmed.',
+    remedy: 'Read the cause of the error. Let the visitor try again, or log in in another way.',
   },
   'login/social_failed': {
     cause: 'A visitor wanted to log in with a social account, and the login could not be started.',
@@ -772,6 +815,14 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'Too many requests came from this address or project.',
     remedy: 'Wait as long as `retry-after` says; raise the limits if real visitors see this.',
   },
+  'server/session_still_active': {
+    cause: 'A session was reported as revoked, and the chain does not say so yet.',
+    remedy: 'Revoke it with `wallet_revokePermissions` first, and report it once that has resolved.',
+  },
+  'server/session_unknown': {
+    cause: 'No session with this id is listed for the account in this project.',
+    remedy: 'Take the id from `GET /v1/sessions/:address`, with the same `projectId`.',
+  },
   'server/signature_invalid': {
     cause: 'The signature is not of this message by this address.',
     remedy:
@@ -816,6 +867,11 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'siwx/message_refused': {
     cause: 'A field of the signed message does not match the page, the nonce or the time.',
     remedy: 'Check the domain, the URI and the clock of the device, then sign in again.',
+  },
+  'siwx/smart_account_refused': {
+    cause: 'What checks sign-ins did not accept the signature of a smart account (ERC-1271, ERC-6492).',
+    remedy:
+      'Check it on the chain of the account, as `verifyMessage` of viem does; the visitor can sign in with their other account.',
   },
   'siwx/message_unreadable': {
     cause: 'The text is not a sign-in message by CAIP-122 or ERC-4361.',

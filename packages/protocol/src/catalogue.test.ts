@@ -80,6 +80,7 @@ test('behavior: has the other messages, once', () => {
     'Failed to fetch transactions',
     'A problem occurred while trying initialize authentication',
     'Signature declined',
+    'This application might not support Smart Accounts',
     'Authenticating...',
     "Transactions can't be fetched without an accountAddress",
     'SIWX is not enabled',

@@ -4,8 +4,10 @@ import type { SocialProvider } from './http/social.ts'
 export const socialNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   x: 'X',
+  farcaster: 'Farcaster',
   discord: 'Discord',
   apple: 'Apple',
   github: 'GitHub',
   facebook: 'Facebook',
+  passkey: 'Passkey',
 }

@@ -30,6 +30,11 @@ export const embeddedAccountTypeUnsupported = {
   message: 'Smart accounts are not available',
 } as const satisfies ErrorEntry
 
+export const embeddedStillPending = {
+  code: 'embedded/still_pending',
+  message: 'The transaction was sent, but the network has not confirmed it yet',
+} as const satisfies ErrorEntry
+
 export const rpcNotAllowed = {
   code: 'embedded/rpc_not_allowed',
   message: 'Requested RPC call is not allowed',

@@ -5,6 +5,11 @@ export const authInitFailed = {
   message: 'A problem occurred while trying initialize authentication',
 } as const satisfies ErrorEntry
 
+export const smartAccountRefused = {
+  code: 'siwx/smart_account_refused',
+  message: 'This application might not support Smart Accounts',
+} as const satisfies ErrorEntry
+
 export const authenticating = {
   code: 'auth/in_progress',
   message: 'Authenticating...',

@@ -132,6 +132,20 @@ export const signatureInvalid = {
   field: 'signature',
 } as const satisfies ServerErrorEntry
 
+export const sessionUnknown = {
+  code: 'server/session_unknown',
+  message: 'The account has no such session',
+  status: 404,
+  field: 'pci',
+} as const satisfies ServerErrorEntry
+
+export const sessionStillActive = {
+  code: 'server/session_still_active',
+  message: 'The chain still allows what this session permits',
+  status: 409,
+  field: 'pci',
+} as const satisfies ServerErrorEntry
+
 export const databaseUnavailable = {
   code: 'server/database_unavailable',
   message: 'The database is temporarily unavailable',

@@ -19,3 +19,8 @@ export const loginSocialFailed = {
   code: 'login/social_failed',
   message: 'Failed to initiate social connection',
 } as const satisfies ErrorEntry
+
+export const loginFarcasterFailed = {
+  code: 'login/farcaster_failed',
+  message: 'Failed to connect to farcaster',
+} as const satisfies ErrorEntry

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { loginTimeoutMs, plainTimeoutMs, signOutTimeoutMs } from './limits.ts'
+import { farcasterTimeoutMs, loginTimeoutMs, plainTimeoutMs, signOutTimeoutMs } from './limits.ts'
 import {
   accountType,
   chainId,
@@ -9,9 +9,9 @@ import {
   frameTheme,
   frameUser,
   otp,
-  socialProvider,
   text,
   visitId,
+  windowProvider,
 } from './shapes.ts'
 
 /** A call of the page to the frame: what it sends, what comes back, and how long that may take. */
@@ -45,12 +45,38 @@ export const frameCalls = {
   connectSocial: { ask: z.strictObject({ visitId }), answer: frameUser, timeoutMs: login },
   getSocialRedirectUri: {
     /** The page chooses the id, because it has to open the window within a click. */
-    ask: z.strictObject({ provider: socialProvider, visitId }),
+    ask: z.strictObject({ provider: windowProvider, visitId }),
     /** `uri` is the window's; the page hands `claim` to it, and to no other window. */
     answer: z.strictObject({ uri: text(4_096), claim }),
     timeoutMs: login,
   },
+  /** Waits until the visitor has approved in the Farcaster app. The page shows the code meanwhile. */
+  connectFarcaster: {
+    ask: z.strictObject({ visitId }),
+    answer: frameUser,
+    timeoutMs: farcasterTimeoutMs,
+  },
+  /** Lets the visitor log in with a passkey, or create one; the frame asks for it in a window of the wallet. */
+  connectPasskey: { ask: nothing, answer: frameUser, timeoutMs: Number.POSITIVE_INFINITY },
+  /** Logs in with a token of the app's own identity system; the frame shows nothing. */
+  connectToken: {
+    ask: z.strictObject({ token: text(8_192) }),
+    answer: frameUser,
+    timeoutMs: login,
+  },
+  getFarcasterUri: {
+    ask: nothing,
+    answer: z.strictObject({
+      visitId,
+      /** For a QR code, or a link on the same phone. */
+      uri: text(2_048).check(z.regex(/^https?:\/\//)),
+      lifetimeSeconds: z.int().check(z.gte(1), z.lte(3_600)),
+    }),
+    timeoutMs: login,
+  },
   getUser: { ask: z.strictObject({ chainId: z.optional(chainId) }), answer: frameUser, timeoutMs: plain },
+  /** A token that tells the page's own server who is logged in. */
+  getIdToken: { ask: nothing, answer: z.strictObject({ idToken: text(4_096) }), timeoutMs: plain },
   /** Lets the visitor open the wallet on a new device with a passkey or a recovery kit, after `embedded/factor_needed`. */
   unlockWallet: { ask: nothing, answer: nothing, timeoutMs: Number.POSITIVE_INFINITY },
   /** Shows who can open the wallet, until the visitor leaves. */

@@ -13,6 +13,8 @@ export const maxMissedBeats = 3
 
 /** How long a login step may take, and a request for the address of a social login. */
 export const loginTimeoutMs = 120_000
+/** How long a visitor may take to approve in the Farcaster app, and to wait for the server. */
+export const farcasterTimeoutMs = 330_000
 /** How long to wait for the wallet to sign out; the page forgets the login anyway. */
 export const signOutTimeoutMs = 3_000
 /** For everything that needs no visitor. */

@@ -22,6 +22,7 @@ const user = {
   socialProvider: 'google',
   preferredAccountType: 'smartAccount',
   smartAccountDeployed: false,
+  smartAccount: { address, networks: ['eip155:1'], isPreferred: true },
   families: [{ namespace: 'solana', address: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }],
 }
 const { userName: _, ...unnamed } = user
@@ -97,7 +98,15 @@ const ofPage: Examples = {
       { provider: 'google', visitId: '' },
     ],
   },
+  connectFarcaster: visit,
+  connectPasskey: nothing,
+  connectToken: {
+    valid: [{ token: 'a.b.c' }, { token: long(8_192) }],
+    invalid: [null, {}, { token: long(8_193) }, { token: 1 }, { token: 'a', email: 'b' }],
+  },
+  getFarcasterUri: nothing,
   getUser: { valid: [{}, { chainId: 'eip155:1' }], invalid: [null, { chainId: 'nowhere' }] },
+  getIdToken: nothing,
   switchNetwork: addressOnChain,
   signOut: nothing,
   showSecurity: nothing,
@@ -150,13 +159,20 @@ const ofPage: Examples = {
 }
 
 const getUser = {
-  valid: [user, unnamed, { ...user, email: null }, { ...user, accounts: [], families: [] }],
+  valid: [
+    user,
+    unnamed,
+    { ...user, socialProvider: 'farcaster' },
+    { ...user, socialProvider: 'token' },
+    { ...user, email: null },
+    { ...user, accounts: [], families: [] },
+  ],
   invalid: [
     null,
     {},
     { ...user, email: 'ana' },
     { ...user, userName: long(129) },
-    { ...user, socialProvider: 'farcaster' },
+    { ...user, socialProvider: 'myspace' },
     { ...user, chainId: 'eip155' },
     { ...user, accounts: [{}] },
     { ...user, accounts: Array.from({ length: 11 }, () => user.accounts[0]) },
@@ -166,6 +182,8 @@ const getUser = {
     { ...user, families: [{ namespace: 'nowhere', address }] },
     { ...user, families: Array.from({ length: 17 }, () => user.families[0]) },
     { ...user, smartAccountDeployed: 'no' },
+    { ...user, smartAccount: { address, networks: ['ethereum'], isPreferred: true } },
+    { ...user, smartAccount: { address, networks: ['eip155:1'], isPreferred: 'yes' } },
   ],
 }
 
@@ -210,7 +228,31 @@ const ofFrame: Examples = {
       { uri: '', claim: long(42) },
     ],
   },
+  'connectFarcaster/success': getUser,
+  'connectPasskey/success': getUser,
+  'connectToken/success': getUser,
+  'getFarcasterUri/success': {
+    valid: [
+      { visitId: id, uri: 'https://farcaster.xyz/', lifetimeSeconds: 300 },
+      { visitId: id, uri: 'http://localhost/', lifetimeSeconds: 1 },
+    ],
+    invalid: [
+      null,
+      { visitId: id, uri: 'https://farcaster.xyz/' },
+      { visitId: '', uri: 'https://farcaster.xyz/', lifetimeSeconds: 300 },
+      { visitId: id, uri: 'javascript:alert(1)', lifetimeSeconds: 300 },
+      { visitId: id, uri: ' https://farcaster.xyz/', lifetimeSeconds: 300 },
+      { visitId: id, uri: `https://${long(2_041)}`, lifetimeSeconds: 300 },
+      { visitId: id, uri: 'https://farcaster.xyz/', lifetimeSeconds: 0 },
+      { visitId: id, uri: 'https://farcaster.xyz/', lifetimeSeconds: 3_601 },
+      { visitId: id, uri: 'https://farcaster.xyz/', lifetimeSeconds: 1.5 },
+    ],
+  },
   'getUser/success': getUser,
+  'getIdToken/success': {
+    valid: [{ idToken: 'a.b.c' }],
+    invalid: [null, {}, { idToken: long(4_097) }, { idToken: 'a', accessToken: 'b' }],
+  },
   'switchNetwork/success': addressOnChain,
   'signOut/success': nothing,
   'showSecurity/success': nothing,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isNamespace, type Namespace } from '../caip.ts'
 import type { ChainId } from '../chainId.ts'
 import { isChainId } from '../chainId.ts'
-import type { SocialProvider } from '../http/social.ts'
+import type { LoginProvider, WindowProvider } from '../http/social.ts'
 
 /** What several messages of the frame have in common. */
 
@@ -21,15 +21,22 @@ export const otp = z.string().check(z.regex(/^\d{8}$/))
 export const chainId = z.custom<ChainId>((value) => isChainId(value))
 export const namespace = z.custom<Namespace>((value) => isNamespace(value))
 
-/** Those of the server. Not its schema: every page that has the wallet loads this file. */
-export const socialProvider = z.enum([
+/** Those of the server. Not its schemas: every page that has the wallet loads this file. */
+const windowProviders = [
   'google',
   'x',
   'discord',
   'apple',
   'github',
   'facebook',
-] as const satisfies readonly SocialProvider[])
+] as const satisfies readonly WindowProvider[]
+export const windowProvider = z.enum(windowProviders)
+const socialProvider = z.enum([
+  ...windowProviders,
+  'farcaster',
+  'passkey',
+  'token',
+] as const satisfies readonly LoginProvider[])
 
 /** The id of a social login's window, and what shows that the window was opened by the frame's own page. */
 export const visitId = z.uuid()
@@ -48,6 +55,15 @@ export const frameUser = z.strictObject({
   socialProvider: z.optional(socialProvider),
   preferredAccountType: z.optional(accountType),
   smartAccountDeployed: z.optional(z.boolean()),
+  /** The smart account that the visitor has on some networks besides the account of the key. */
+  smartAccount: z.optional(
+    z.strictObject({
+      address: text(128),
+      networks: z.array(chainId).check(z.maxLength(64)),
+      /** Whether it acts on them. */
+      isPreferred: z.boolean(),
+    }),
+  ),
   /** One wallet serves every family: an address of each. */
   families: z.array(z.strictObject({ namespace, address: text(128) })).check(z.maxLength(16)),
 })

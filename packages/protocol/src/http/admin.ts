@@ -1,5 +1,24 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
+import { accountIdText } from './shared.ts'
+
+const coins = z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,18})?$/, 'Not an amount such as 0.05'))
+const sponsorship = z.nullable(
+  z.object({
+    dailyLimit: coins,
+    accountDailyLimit: coins,
+    contracts: z.nullable(z.array(accountIdText).check(z.maxLength(200))),
+  }),
+)
+
+const claim = z.string().check(z.regex(/^[^\p{Cc}]{1,255}$/u, '1 to 255 characters'))
+const tokenLogin = z.nullable(
+  z.object({
+    issuer: claim,
+    audience: claim,
+    jwksUrl: z.url().check(z.maxLength(2_048)),
+  }),
+)
 
 const settings = {
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -22,6 +41,10 @@ const settings = {
   analytics: z.optional(z.boolean()),
   storeAddresses: z.optional(z.boolean()),
   newDeviceDelayMinutes: z.optional(z.int().check(z.gte(0), z.lte(10_080))),
+  /** What the operator's paymaster may pay for; null sponsors nothing. */
+  sponsorship: z.optional(sponsorship),
+  /** The app's own identity system, whose tokens log visitors in; null for none. */
+  tokenLogin: z.optional(tokenLogin),
 }
 
 const id = z.string().check(z.regex(/^[\w-]{3,64}$/, 'Letters, digits, - and _, 3 to 64'))
@@ -37,6 +60,8 @@ const project = z.object({
   analytics: z.boolean(),
   storeAddresses: z.boolean(),
   newDeviceDelayMinutes: z.int(),
+  sponsorship,
+  tokenLogin,
   version: z.int(),
 })
 
@@ -89,4 +114,34 @@ export const projectEvents = contract({
   answer: z.object({
     counts: z.array(z.object({ day: z.string(), event: z.string(), count: z.int(), accounts: z.int() })),
   }),
+})
+
+const user = z.object({
+  id: z.uuid(),
+  /** Verified; absent if none is known. */
+  email: z.optional(z.string()),
+  /** `email`, `token`, or providers of social logins. */
+  logins: z.array(z.string()),
+  createdAt: z.string(),
+})
+
+export const userList = contract({
+  method: 'GET',
+  path: '/admin/v1/projects/:id/users',
+  summary: 'Visitors with an embedded wallet, the oldest first',
+  params: z.object({ id }),
+  query: z.object({
+    /** `next` of the page before. */
+    after: z.optional(z.uuid()),
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  }),
+  answer: z.object({ users: z.array(user), next: z.optional(z.uuid()) }),
+})
+
+export const userRead = contract({
+  method: 'GET',
+  path: '/admin/v1/projects/:id/users/:userId',
+  summary: 'One of them',
+  params: z.object({ id, userId: z.uuid() }),
+  answer: z.object({ user }),
 })

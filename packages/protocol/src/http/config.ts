@@ -14,6 +14,12 @@ export const projectConfig = z.object({
   ),
   /** Providers that the server can log visitors in with, whatever the project's settings. */
   socials: z.optional(z.array(z.string())),
+  /** Chains with a bundler, where the embedded wallet has smart accounts with an address of their own. CAIP-2. */
+  smartAccounts: z.optional(z.array(z.string())),
+  /** Chains with a bundler, where the account of the key itself is one (EIP-7702). */
+  delegatedAccounts: z.optional(z.array(z.string())),
+  /** Those of them where the project pays fees. */
+  sponsored: z.optional(z.array(z.string())),
 })
 export type ProjectConfig = z.infer<typeof projectConfig>
 

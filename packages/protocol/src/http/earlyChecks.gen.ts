@@ -56,6 +56,30 @@ const ref0 = function validate(data) {
       }
     }
   }
+  if (data.smartAccounts !== undefined && hasOwn(data, "smartAccounts")) {
+    if (!Array.isArray(data.smartAccounts)) return false
+    for (let l = 0; l < data.smartAccounts.length; l++) {
+      if (data.smartAccounts[l] !== undefined && hasOwn(data.smartAccounts, l)) {
+        if (!(typeof data.smartAccounts[l] === "string")) return false
+      }
+    }
+  }
+  if (data.delegatedAccounts !== undefined && hasOwn(data, "delegatedAccounts")) {
+    if (!Array.isArray(data.delegatedAccounts)) return false
+    for (let m = 0; m < data.delegatedAccounts.length; m++) {
+      if (data.delegatedAccounts[m] !== undefined && hasOwn(data.delegatedAccounts, m)) {
+        if (!(typeof data.delegatedAccounts[m] === "string")) return false
+      }
+    }
+  }
+  if (data.sponsored !== undefined && hasOwn(data, "sponsored")) {
+    if (!Array.isArray(data.sponsored)) return false
+    for (let n = 0; n < data.sponsored.length; n++) {
+      if (data.sponsored[n] !== undefined && hasOwn(data.sponsored, n)) {
+        if (!(typeof data.sponsored[n] === "string")) return false
+      }
+    }
+  }
   return true
 };
 return ref0})();

@@ -88,6 +88,18 @@ export const loginRefresh = contract({
   answer: loginSignedIn,
 })
 
+/** For the app, which verifies it with the keys of `GET /v1/login/keys`. It opens no wallet. */
+export const loginIdToken = contract({
+  method: 'POST',
+  path: '/v1/login/id-token',
+  summary: 'Issues a token that tells the app who is logged in',
+  answer: z.object({
+    idToken: z.string(),
+    /** Lifetime in seconds. */
+    expiresIn: z.int(),
+  }),
+})
+
 export const loginDevices = contract({
   method: 'GET',
   path: '/v1/login/devices',
@@ -97,6 +109,8 @@ export const loginDevices = contract({
       z.object({
         id: z.uuid(),
         isCurrent: z.boolean(),
+        /** Thumbprint of its key, which the log of the wallet names it by. */
+        key: z.string(),
         /** Such as `Firefox, Windows`. */
         browser: z.string(),
         /** The page the wallet was embedded in: browsers keep a key per page. */
@@ -144,6 +158,15 @@ export const loginEmailChangeCode = contract({
   summary: 'Confirms a step of the change with the code of the mail',
   body: z.strictObject({ changeId: z.uuid(), code }),
   answer: change,
+})
+
+export const loginExportNotice = contract({
+  method: 'POST',
+  path: '/v1/login/export-notice',
+  summary: 'Tells the visitor by mail that a device shows the words of their wallet',
+  body: z.strictObject({ language: loginLanguage }),
+  /** Not told if no address of the account is known. */
+  answer: z.object({ isTold: z.boolean() }),
 })
 
 /** For the roles `vault` and `escrow`: access tokens outlive their session by up to ten minutes. */

@@ -10,9 +10,26 @@ const visitId = z.uuid()
 /** 32 bytes in base64url: what shows that a window was opened by the frame's own page. */
 const secret = z.string().check(z.regex(/^[\w-]{43}$/))
 
-export const socialProviders = ['google', 'x', 'discord', 'apple', 'github', 'facebook'] as const
-export const socialProvider = z.enum(socialProviders)
+export const socialProviders = [
+  'google',
+  'x',
+  'farcaster',
+  'discord',
+  'apple',
+  'github',
+  'facebook',
+  'passkey',
+] as const
+const socialProvider = z.enum(socialProviders)
 export type SocialProvider = z.infer<typeof socialProvider>
+
+/** How a visitor has logged in if not by email: also with a token of the app's own identity system. */
+export type LoginProvider = SocialProvider | 'token'
+
+/** Those that ask for consent in a window. With Farcaster, visitors scan a code; passkeys are their own. */
+export const windowProviders = ['google', 'x', 'discord', 'apple', 'github', 'facebook'] as const
+export const windowProvider = z.enum(windowProviders)
+export type WindowProvider = z.infer<typeof windowProvider>
 
 /** By the frame. Carries a proof of the device's key, as every call of `login.ts`. */
 export const socialStart = contract({
@@ -23,11 +40,25 @@ export const socialStart = contract({
   body: z.strictObject({
     ...embedding,
     visitId,
-    provider: socialProvider,
+    provider: windowProvider,
     claimHash: secret,
     language: loginLanguage,
   }),
   answer: z.object({ started: z.literal(true) }),
+})
+
+/** By the frame. What follows is asked and completed as for the other providers. */
+export const farcasterStart = contract({
+  method: 'POST',
+  path: '/v1/login/farcaster',
+  summary: 'Opens a channel to the visitor’s Farcaster app',
+  body: z.strictObject({ ...embedding, visitId, language: loginLanguage }),
+  answer: z.object({
+    /** What the app opens: as a code to scan, or as a link on the same phone. */
+    url: z.url().check(z.maxLength(2_048)),
+    /** How long it can be used. */
+    lifetimeSeconds: z.int().check(z.gte(1), z.lte(3_600)),
+  }),
 })
 
 /** By the frame, every 700 ms. */
@@ -69,7 +100,7 @@ export const socialWindow = contract({
   query: z.strictObject({ visitId }),
   answer: z.object({
     state: z.enum(['unknown', 'waiting', 'away', 'ended']),
-    provider: z.optional(socialProvider),
+    provider: z.optional(windowProvider),
     /** The page that embeds the wallet: the window believes a claim from this origin only. */
     origin: z.optional(text(300)),
   }),

@@ -81,7 +81,13 @@ export const vaultHalf = contract({
   method: 'POST',
   path: '/v1/vault/half',
   summary: 'Releases the half of the server for one factor, for the key of this request only',
-  body: z.strictObject({ ...reader, factorId, commit }),
+  body: z.strictObject({
+    ...reader,
+    factorId,
+    commit,
+    /** What the device says it is for, which the visitor reads in the log. */
+    purpose: z.optional(z.enum(['sign'])),
+  }),
   answer: sealed,
 })
 
@@ -133,6 +139,33 @@ export const vaultFactorRevoke = contract({
   params: z.object({ factorId }),
   body: z.strictObject({ revision: z.int() }),
   answer: done,
+})
+
+export const vaultExport = contract({
+  method: 'POST',
+  path: '/v1/vault/exports',
+  summary: 'Records that a device is about to show the words of the wallet; condition: the factor opens it',
+  body: z.strictObject({ factorId, commit }),
+  answer: done,
+})
+
+/** What the devices of an account did, for the visitor to look over. */
+export const vaultLog = contract({
+  method: 'GET',
+  path: '/v1/vault/log',
+  summary: 'The last signatures and exports of the wallet, and what its devices opened it with',
+  answer: z.object({
+    /** Newest first. */
+    events: z.array(
+      z.object({
+        at: z.string(),
+        event: z.enum(['signed', 'exported']),
+        /** Thumbprint of the device's key. */
+        device: z.string(),
+      }),
+    ),
+    factors: z.array(z.object({ device: z.string(), factorId: z.string() })),
+  }),
 })
 
 export const escrowKey = contract({
