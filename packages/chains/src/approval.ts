@@ -14,7 +14,12 @@ export type ApprovalRequest = {
   /** Of the page, as the browser reports it. */
   readonly origin: string
   readonly ask: AskNode
+  /** Throws if structured data would act for another account that the same key owns. */
+  readonly refuseOwn?: ((data: DataOfKey) => Promise<void>) | undefined
 }
+
+/** Structured data, and the account of the key that would sign it. */
+export type DataOfKey = { readonly domain: unknown; readonly message: unknown; readonly address: string }
 
 /** What is signed, and what the visitor is shown: both made from the same bytes. */
 export type Approval = {
@@ -38,15 +43,19 @@ export type WalletReads = Readonly<
 
 /** Everything the visitor is shown. Plain data, which also crosses to another window. Texts are untrusted. */
 export type ApprovalView = {
-  readonly kind: 'message' | 'signIn' | 'typedData' | 'transaction'
+  readonly kind: 'message' | 'signIn' | 'typedData' | 'transaction' | 'session'
   readonly chainId: ChainId
   /** Undefined for a network that the wallet has no name for. */
   readonly network: string | undefined
   readonly account: string
+  /** Set if the account is a contract. */
+  readonly accountType?: 'smartAccount' | undefined
   readonly actions: readonly ApprovalAction[]
   readonly warnings: readonly ApprovalWarning[]
   /** The most that the transaction can cost, besides what it sends. */
   readonly fee?: CoinAmount | undefined
+  /** The operator pays the fee. */
+  readonly isSponsored?: boolean | undefined
   /** What the nodes say would happen. Absent if nothing is executed. */
   readonly simulation?: Simulation | undefined
   /** The message, if it is text. */
@@ -95,10 +104,27 @@ export type ApprovalAction =
   | { readonly type: 'revoke'; readonly token: ApprovalToken; readonly spender: string }
   | { readonly type: 'call'; readonly contract: string; readonly selector: string }
   | { readonly type: 'create' }
+  | { readonly type: 'deployAccount' }
+  | { readonly type: 'upgradeAccount'; readonly contract: string }
+  | (SessionLimit & {
+      readonly type: 'openSession'
+      /** The most that it can move in all. */
+      readonly total: CoinAmount | TokenAmount
+      /** Unix time in seconds. */
+      readonly expiry: number
+    })
+  | (SessionLimit & { readonly type: 'endSession' })
   | { readonly type: 'openAccount'; readonly address: string; readonly owner: string }
   | { readonly type: 'closeAccount'; readonly address: string; readonly to: string }
   | { readonly type: 'changeAuthority'; readonly address: string; readonly to: string | undefined }
   | { readonly type: 'memo'; readonly text: string }
+
+/** What an app may spend without asking again. */
+export type SessionLimit = {
+  readonly perPeriod: CoinAmount | TokenAmount
+  readonly periodSeconds: number
+  readonly spender: string
+}
 
 export type TokenAmount = {
   readonly token: ApprovalToken
@@ -115,6 +141,7 @@ export const approvalWarnings = [
   'authorityChange',
   'permit',
   'order',
+  'session',
   'otherChain',
   'otherAccount',
   'unknownCall',

@@ -76,7 +76,7 @@ export type Driver<provider = unknown> = {
   batches?(): Promise<Batches>
   /** Grants allowances by signature, without a transaction (EIP-2612). */
   permits?(): Promise<Permits>
-  /** Revokes allowances. */
+  /** Revokes allowances, and sessions of apps. */
   allowances?(): Promise<Allowances>
   /** Sends an amount of the coin or of a token to an address. */
   transfers?(): Promise<Transfers>
@@ -178,6 +178,8 @@ export type Permits = {
 export type Allowances = {
   /** The transaction that revokes an allowance. */
   revocation(args: Revocable): Promise<TransactionRequest>
+  /** Ends what an app may spend within limits without asking (ERC-7715); resolves once the chain has ended it. */
+  revokeSession(args: Driver.RevokeSessionArgs): Promise<void>
 }
 
 export type Transfers = {
@@ -270,6 +272,12 @@ export type WalletReports = {
 }
 
 export declare namespace Driver {
+  type RevokeSessionArgs = {
+    session: Session
+    network: Network
+    /** As the server lists it. */
+    context: string
+  }
   type ConnectArgs<provider = unknown> = {
     wallet: Wallet<provider>
     /** The network the host prefers; the session may start on another. */

@@ -30,6 +30,8 @@ export function createLiveSession<provider>(args: createLiveSession.Args<provide
   const listeners = new Set<(event: SessionEvent) => void>()
   let { network } = args
   let accounts = onNetwork(args.accounts)
+  /** Kept where an account of this type is missing, such as on another network. */
+  let type: AccountType = preferred
   let selected = pick(accounts)
   let stop: (() => void) | undefined
   let open = true
@@ -42,7 +44,7 @@ export function createLiveSession<provider>(args: createLiveSession.Args<provide
     })
   }
   /** Wallets list their active account first; if they share several types, the preferred type wins. */
-  function pick(list: readonly Account[], type: AccountType = preferred): string {
+  function pick(list: readonly Account[]): string {
     const selectable = list.filter((account) => account.type !== 'ordinal')
     return (selectable.find((account) => account.type === type) ?? selectable[0] ?? list[0])?.key ?? ''
   }
@@ -91,6 +93,7 @@ export function createLiveSession<provider>(args: createLiveSession.Args<provide
       const account = accounts.find((one) => one.key === key)
       if (!account || key === selected || account.type === 'ordinal') return
       selected = key
+      type = account.type
       emit({ type: 'accounts', accounts })
     },
     subscribe(listener) {
@@ -121,11 +124,8 @@ export function createLiveSession<provider>(args: createLiveSession.Args<provide
       if (!open) return
       if (next.length === 0) return lose()
       if (keysOf(next) === keysOf(accounts)) return
-      // Keep the account type that the visitor chose when the wallet changes accounts.
-      const type = accounts.find(({ key }) => key === selected)?.type
       accounts = onNetwork(next)
-      if (!args.keepsSelected || !accounts.some(({ key }) => key === selected))
-        selected = pick(accounts, type)
+      if (!args.keepsSelected || !accounts.some(({ key }) => key === selected)) selected = pick(accounts)
       emit({ type: 'accounts', accounts })
     },
     setNetwork(next, list = accounts) {

@@ -1,5 +1,5 @@
 import type { ChainId, Namespace } from '@latchkey/protocol/caip'
-import type { SocialProvider } from '@latchkey/protocol/http/social'
+import type { LoginProvider } from '@latchkey/protocol/http/social'
 import type { Account } from './account.ts'
 
 /** A wallet that a visitor can connect. Its name, icon and rdns are sanitised. */
@@ -14,7 +14,7 @@ type WalletInfo = {
   /** A `data:` image; absent if the wallet has none or it is not safe to show. */
   readonly icon?: string | undefined
   /** How visitors log in to it, if they do. */
-  readonly auth?: { readonly name: 'email' | SocialProvider } | undefined
+  readonly auth?: { readonly name: 'email' | LoginProvider } | undefined
 }
 
 /** A wallet in this page. `provider` is the object it injected: an EIP-1193 provider, a Wallet Standard wallet and so on. */
@@ -90,6 +90,10 @@ export type RemoteRequest = {
 export type RemoteGrant = {
   /** CAIP-10 ids, the selected account first. */
   readonly accounts: readonly string[]
+  /** Addresses of those that are contracts, and whether the visitor prefers one. */
+  readonly smartAccounts?:
+    | { readonly addresses: readonly string[]; readonly arePreferred: boolean }
+    | undefined
   readonly networks: readonly ChainId[]
   /** Undefined if the wallet decides about each request. */
   readonly methods?: readonly string[] | undefined

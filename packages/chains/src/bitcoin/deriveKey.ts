@@ -1,14 +1,18 @@
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
-import { ripemd160 } from '@noble/hashes/legacy'
-import { sha256 } from '@noble/hashes/sha2'
 import { bech32, bech32m } from '@scure/base'
 import { HDKey } from '@scure/bip32'
+import { ripemd160 } from 'noble-hashes-2/legacy.js'
+import { sha256 } from 'noble-hashes-2/sha2.js'
 import type { DerivedKey, KeyRoot } from '../derivedKey.ts'
 
 /** Script types that have a derivation path of their own: BIP-84 and BIP-86. */
 export type DerivedKind = 'p2wpkh' | 'p2tr'
 
 const purposes: Readonly<Record<DerivedKind, number>> = { p2wpkh: 84, p2tr: 86 }
+
+/** Where the account is, as wallets that import the words ask for it. */
+export const keyPath = (index: number, kind: DerivedKind = 'p2wpkh'): string =>
+  `m/${purposes[kind]}'/0'/0'/0/${index}`
 
 /**
  * Derives a mainnet account: `m/84'/0'/0'/0/index` for payments, `m/86'/0'/0'/0/index` for taproot.

@@ -1,8 +1,11 @@
-import { ripemd160 } from '@noble/hashes/legacy'
-import { sha256 } from '@noble/hashes/sha2'
 import { bech32 } from '@scure/base'
 import { HDKey } from '@scure/bip32'
+import { ripemd160 } from 'noble-hashes-2/legacy.js'
+import { sha256 } from 'noble-hashes-2/sha2.js'
 import type { DerivedKey, KeyRoot } from '../derivedKey.ts'
+
+/** Where the account is, as wallets that import the words ask for it. */
+export const keyPath = (index: number): string => `m/44'/118'/0'/0/${index}`
 
 /**
  * Derives the account at `m/44'/118'/0'/0/index`, as Keplr and CosmJS do.

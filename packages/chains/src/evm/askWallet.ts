@@ -3,6 +3,7 @@ import * as transfer from './askTransfer.ts'
 import type { Transports } from './client.ts'
 import { getAssets } from './getAssets.ts'
 import { getCapabilities } from './getCapabilities.ts'
+import { revokeAppSession } from './revokeAppSession.ts'
 import { sendCalls } from './sendCalls.ts'
 import { sendTransaction, signTransaction } from './sendTransaction.ts'
 import { signMessage } from './signMessage.ts'
@@ -31,7 +32,10 @@ export function walletCapabilities(networks: readonly Network[], transports: Tra
       canSign: (args) => transfer.canPermit(args, transports),
       sign: (args) => transfer.signPermit(args, transports),
     },
-    allowances: { revocation: async (args) => transfer.revocation(args) },
+    allowances: {
+      revocation: async (args) => transfer.revocation(args),
+      revokeSession: revokeAppSession,
+    },
     transfers: {
       fee: (args) => transfer.getTransferFee(args, transports),
       send: transfer.transfer,

@@ -43,7 +43,7 @@ export async function connect(
           )
         : { wallet: args.wallet, provider: args.wallet.provider }
     const method = silent ? 'eth_accounts' : 'eth_requestAccounts'
-    const accounts = toAccounts(await until(ask(provider, method), { signal }))
+    const accounts = toAccounts(await until(ask(provider, method), { signal }), wallet)
     if (accounts.length === 0)
       throw new KitError(connectionFailed, {
         details: `"${wallet.name}" answered ${method} with no address.`,

@@ -3,6 +3,9 @@ import { bytesToHex, publicKeyToAddress } from 'viem/utils'
 import type { DerivedKey, KeyRoot } from '../derivedKey.ts'
 import { secp256k1 } from './curve.ts'
 
+/** Where the account is, as wallets that import the words ask for it. */
+export const keyPath = (index: number): string => `m/44'/60'/0'/0/${index}`
+
 /**
  * Derives the account at `m/44'/60'/0'/0/index`, as MetaMask, Ledger Live and viem do.
  *

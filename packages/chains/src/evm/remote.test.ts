@@ -237,6 +237,19 @@ test('behavior: batches and capabilities, if granted', async () => {
   expect((await anvil.client.getBalance({ address: receiver })) - before).toBe(3n)
 })
 
+test('behavior: a permission with a context is revoked by the wallet, and the link stays', async () => {
+  const { ask, test } = await connected({ methods: ['wallet_revokePermissions'] })
+  for (const name of ['permissionContext', 'permissionsContext'])
+    await ask('wallet_revokePermissions', [{ [name]: '0x12' }]).catch(() => undefined)
+  expect(test.requests.map(({ method }) => method)).toEqual([
+    'wallet_revokePermissions',
+    'wallet_revokePermissions',
+  ])
+  expect(test.closed).toBe(false)
+  await ask('wallet_revokePermissions', [{ eth_accounts: {} }])
+  expect(test.closed).toBe(true)
+})
+
 test('behavior: switching to a granted network does not involve the phone, and emits an event [3.06a, 4.14a, 4.15]', async () => {
   const { driver, events, networkOf, session, test } = await connected()
   await driver.networkSwitch?.to({ session, network: networkOf(there) })

@@ -1,3 +1,4 @@
+import { isRecord } from '@latchkey/protocol/isRecord'
 import type { ChainId, Network, RemoteEvent, RemoteLink } from '../driver.ts'
 import { codesOf, messageOf } from '../providerError.ts'
 import { allows, type GrantReader, type LinkArgs, openLink, readGrant, readSelected } from '../remoteLink.ts'
@@ -164,7 +165,11 @@ export function createRemoteProvider(args: createRemoteProvider.Args): Required<
     net_version: () => here().slice('eip155:'.length),
     wallet_switchEthereumChain: (params) => switchTo('wallet_switchEthereumChain', params),
     wallet_addEthereumChain: (params) => switchTo('wallet_addEthereumChain', params),
-    async wallet_revokePermissions() {
+    async wallet_revokePermissions(params) {
+      // Of ERC-7715 and EIP-2255: a context is that of a session, about which the wallet decides.
+      const [asked] = Array.isArray(params) ? params : []
+      if (isRecord(asked) && ('permissionContext' in asked || 'permissionsContext' in asked))
+        return await ask('wallet_revokePermissions', params, here())
       await link.close()
       notify()
       return null

@@ -42,6 +42,7 @@ export async function request(session: Session, method: string, params?: unknown
 /** A session over an EIP-1193 provider. After a time without subscribers it reads accounts and network again. */
 export function createSession({ accounts, provider, wallet }: createSession.Args): Session<Eip1193Provider> {
   let networkEvents = 0
+  const grant = 'link' in wallet ? wallet.link.grant : undefined
   const events = {
     accountsChanged: onAccounts,
     chainChanged: onChain,
@@ -53,7 +54,7 @@ export function createSession({ accounts, provider, wallet }: createSession.Args
     wallet,
     provider,
     accounts,
-    preferred: 'smartAccount',
+    preferred: grant?.smartAccounts?.arePreferred === false ? 'eoa' : 'smartAccount',
     listen() {
       for (const [event, listener] of Object.entries(events)) provider.on?.(event, listener)
       return () => {
@@ -66,7 +67,7 @@ export function createSession({ accounts, provider, wallet }: createSession.Args
   const { session } = live
 
   function onAccounts(value: unknown) {
-    if (Array.isArray(value)) live.setAccounts(toAccounts(value))
+    if (Array.isArray(value)) live.setAccounts(toAccounts(value, wallet))
   }
   function onChain(value: unknown) {
     const next = toChainId(value)
@@ -112,13 +113,15 @@ export declare namespace createSession {
 }
 
 /** The valid addresses of a wallet's response, without duplicates, in the wallet's spelling. */
-export function toAccounts(value: unknown): readonly Account[] {
+export function toAccounts(value: unknown, wallet?: Wallet): readonly Account[] {
   if (!Array.isArray(value)) return []
+  const { smartAccounts } = (wallet && 'link' in wallet && wallet.link.grant) || {}
+  const smart = new Set(smartAccounts?.addresses.map(addressKey))
   const found = new Map<string, Account>()
   for (const address of value) {
     if (typeof address !== 'string' || !/^0x[\da-fA-F]{40}$/.test(address)) continue
     const key = addressKey(address)
-    if (!found.has(key)) found.set(key, { key, address, type: 'eoa' })
+    if (!found.has(key)) found.set(key, { key, address, type: smart.has(key) ? 'smartAccount' : 'eoa' })
   }
   return [...found.values()]
 }

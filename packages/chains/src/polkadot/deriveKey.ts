@@ -1,11 +1,14 @@
-import { pbkdf2 } from '@noble/hashes/pbkdf2'
-import { sha512 } from '@noble/hashes/sha2'
 import { getPublicKey, HDKD, secretFromSeed } from '@scure/sr25519'
+import { pbkdf2 } from 'noble-hashes-2/pbkdf2.js'
+import { sha512 } from 'noble-hashes-2/sha2.js'
 import type { DerivedKey, KeyRoot } from '../derivedKey.ts'
 import { formatSs58 } from './ss58.ts'
 
 /** Prefix of Polkadot; the key is the same on every network. */
 const prefix = 0
+
+/** What follows the words in polkadot.js: nothing for the first account. */
+export const keyPath = (index: number): string => (index === 0 ? '' : `//${index}`)
 
 /**
  * Derives an sr25519 account as polkadot.js does: the phrase alone for index 0, `//index` after it.

@@ -1,9 +1,10 @@
 import type { ChainId } from '@latchkey/protocol/caip'
-import * as networks from '../networks.gen.ts'
+import { networkNames } from './networkNames.gen.ts'
 
-/** The network of a chain, if it is one of the known ones. */
+/** What an approval says of a network, if it is one of the known ones. */
 export function findNetwork(chainId: ChainId) {
-  return Object.values(networks).find(({ id }) => `eip155:${id}` === chainId)
+  const [name, symbol, decimals] = networkNames[Number(chainId.split(':')[1])] ?? []
+  return name === undefined ? undefined : { name, nativeCurrency: { symbol, decimals } }
 }
 
 export function networkName(chainId: ChainId): string | undefined {

@@ -3,25 +3,16 @@ import { KitError } from '@latchkey/protocol/errors'
 import { isRecord } from '@latchkey/protocol/isRecord'
 import type { Hex } from 'viem'
 import { concatHex, keccak256, parseTransaction, serializeTransaction } from 'viem/utils'
-import {
-  type Approval,
-  type ApprovalFamily,
-  type ApprovalRequest,
-  type AskNode,
-  invalidParams,
-  type Simulation,
-} from '../../approval.ts'
+import type { Approval, ApprovalFamily, ApprovalRequest, AskNode, Simulation } from '../../approval.ts'
 import { messageOf } from '../../providerError.ts'
-import { addressKey } from '../addresses.ts'
 import { findTokens } from './findTokens.ts'
 import { signMessage } from './message.ts'
-import { readQuantity } from './quantity.ts'
+import { readBatch } from './readBatch.ts'
 import { tokensIn } from './readCall.ts'
 import { readSignature, toSignature } from './toSignature.ts'
 import {
   type Built,
   buildTransaction,
-  chainNumber,
   readAsked,
   readBalance,
   readNonce,
@@ -34,6 +25,8 @@ import { tokensInTyped, viewTyped } from './viewTyped.ts'
 export { reads } from './reads.ts'
 
 const maxCalls = 16
+/** The types by which a key acts for its smart account: a Safe that it owns, or its own account with code. */
+const ofOwn = /^(?:Safe(?:Op|Tx|Message)|PackedUserOperation|Delegation)$/
 
 /** What an EVM account of our own wallet signs. */
 export const approvals: ApprovalFamily = {
@@ -49,6 +42,7 @@ export const approvals: ApprovalFamily = {
 
 async function signTypedData(request: ApprovalRequest): Promise<Approval> {
   const typed = readTypedParams(request)
+  if (ofOwn.test(typed.primaryType)) await request.refuseOwn?.({ ...typed, address: request.address })
   const find = await findTokens(tokensInTyped(typed), request)
   return {
     toSign: [hashTyped(typed)],
@@ -62,27 +56,11 @@ async function signTypedData(request: ApprovalRequest): Promise<Approval> {
  * The id of the batch consists of their hashes, so nothing has to be stored.
  */
 async function sendCalls(request: ApprovalRequest): Promise<Approval> {
-  const [batch] = Array.isArray(request.params) ? request.params : []
-  if (!isRecord(batch) || !Array.isArray(batch.calls) || batch.calls.length === 0)
-    throw invalidParams('The batch has no calls.')
-  const { atomicRequired, calls, capabilities, chainId, from } = batch
-  if (from !== undefined && (typeof from !== 'string' || addressKey(from) !== addressKey(request.address)))
-    throw new KitError(rpcErrors[4100], { details: '`from` is another account.' })
-  if (readQuantity('chainId', chainId, 2n ** 53n) !== BigInt(chainNumber(request.chainId)))
-    throw new KitError(rpcErrors[5710], { details: '`chainId` is another chain than the request’s.' })
+  const { atomicRequired, calls, capabilities } = readBatch(request, maxCalls)
   const required = isRecord(capabilities) ? Object.values(capabilities) : []
   if (required.some((one) => !isRecord(one) || one.optional !== true)) throw new KitError(rpcErrors[5700])
-  if (calls.length > maxCalls) throw new KitError(rpcErrors[5740])
   if (calls.length > 1 && atomicRequired !== false) throw new KitError(rpcErrors[5760])
-  const asked = calls.map((call: unknown) => {
-    const { data, to, value } = isRecord(call) ? call : {}
-    return {
-      ...(to !== undefined && { to }),
-      ...(data !== undefined && { data }),
-      ...(value !== undefined && { value }),
-    }
-  })
-  const { hashes, ...approval } = await prepare(asked, request)
+  const { hashes, ...approval } = await prepare(calls, request)
   return {
     ...approval,
     complete: async (signatures) => ({ id: concatHex([...(await hashes(signatures))]) }),

@@ -44,7 +44,7 @@ export function viewMessage(
     (count) =>
       Number(new TextDecoder().decode(preimage.slice(head, head + count))) === preimage.length - head - count,
   )
-  if (digits === undefined) throw invalidParams('The bytes are no message.')
+  if (digits === undefined) throw invalidParams('The message is malformed.')
   const message = preimage.slice(head + digits)
   const { text, ...described } = describeText(message, { address, chainId, origin, keyOf: addressKey })
   return {
@@ -61,15 +61,15 @@ export function viewMessage(
 }
 
 function readParams({ address, params }: ApprovalRequest): Uint8Array {
-  if (!Array.isArray(params) || params.length < 2) throw invalidParams('A message and an address are needed.')
+  if (!Array.isArray(params) || params.length < 2) throw invalidParams('The message is malformed.')
   const isOwn = (value: unknown) => typeof value === 'string' && addressKey(value) === addressKey(address)
   // Some apps swap the two.
   const [message, signer] = isOwn(params[0]) && !isOwn(params[1]) ? [params[1], params[0]] : params
   if (!isOwn(signer)) throw new KitError(rpcErrors[4100], { details: 'The address is another account.' })
   if (typeof message !== 'string' || message.length > 2 * maxMessageBytes)
-    throw invalidParams('The message is not text, or too long.')
+    throw invalidParams('The message is malformed.')
   const isHex = /^0x(?:[\da-f]{2})*$/i.test(message)
   const bytes = isHex ? hexToBytes(message as Hex) : stringToBytes(message)
-  if (bytes.length > maxMessageBytes) throw invalidParams('The message is too long.')
+  if (bytes.length > maxMessageBytes) throw invalidParams('The message is malformed.')
   return bytes
 }

@@ -11,7 +11,7 @@ import { maxUint256, readQuantity } from './quantity.ts'
 /** More than any block of a known chain holds. */
 const maxGas = 1_000_000_000n
 /** 100,000 gwei: no chain has charged as much, and a node that says so is wrong. */
-const maxGasPrice = 10n ** 14n
+export const maxGasPrice = 10n ** 14n
 const maxNonce = 2n ** 48n
 const maxDataBytes = 128 * 1_024
 const maxAccessListEntries = 256
@@ -57,15 +57,13 @@ export function readAsked(
   given: unknown,
   { address, chainId }: Pick<ApprovalRequest, 'address' | 'chainId'>,
 ): Asked {
-  if (!isRecord(given)) throw invalidParams('The transaction is not an object.')
+  if (!isRecord(given)) throw invalidParams('The transaction is malformed.')
   const unknown = Object.keys(given).find((key) => !known.has(key))
-  if (unknown !== undefined)
-    throw invalidParams('The transaction has a field that this wallet does not know.')
+  if (unknown !== undefined) throw invalidParams('The transaction is malformed.')
   const { data, from, input, to } = given
   if (from !== undefined && (typeof from !== 'string' || addressKey(from) !== addressKey(address)))
     throw new KitError(rpcErrors[4100], { details: '`from` is another account.' })
-  if (data !== undefined && input !== undefined && data !== input)
-    throw invalidParams('`data` and `input` are not the same.')
+  if (data !== undefined && input !== undefined && data !== input) throw invalidParams('`data` is malformed.')
   const quantity = (name: string, max: bigint) => readQuantity(name, given[name], max)
   const chain = quantity('chainId', 2n ** 53n)
   if (chain !== undefined && chain !== BigInt(chainNumber(chainId)))
@@ -74,7 +72,7 @@ export function readAsked(
   const maxFeePerGas = quantity('maxFeePerGas', maxGasPrice)
   const maxPriorityFeePerGas = quantity('maxPriorityFeePerGas', maxGasPrice)
   if (gasPrice !== undefined && (maxFeePerGas ?? maxPriorityFeePerGas) !== undefined)
-    throw invalidParams('`gasPrice` and `maxFeePerGas` exclude each other.')
+    throw invalidParams('The fees contradict each other.')
   return {
     to: to === undefined || to === null ? undefined : readAddress('to', to),
     value: quantity('value', maxUint256) ?? 0n,
@@ -167,7 +165,7 @@ export type Unsigned = {
 export function readUnsigned(unsigned: Hex): Unsigned {
   const { accessList, chainId, data, gas, gasPrice, maxFeePerGas, nonce, to, value } =
     parseTransaction(unsigned)
-  if (chainId === undefined) throw invalidParams('The transaction is for any chain.')
+  if (chainId === undefined) throw invalidParams('The transaction is malformed.')
   return {
     chainId,
     nonce: nonce ?? 0,
@@ -199,7 +197,10 @@ async function estimateGas(
 
 type Fees = { gasPrice: bigint } | { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint }
 
-async function readFees(ask: AskNode, asked: Asked): Promise<Fees> {
+export async function readFees(
+  ask: AskNode,
+  asked: Pick<Asked, 'gasPrice' | 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
+): Promise<Fees> {
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = asked
   if (gasPrice !== undefined) return { gasPrice }
   const block = await ask('eth_getBlockByNumber', ['latest', false])
@@ -209,17 +210,17 @@ async function readFees(ask: AskNode, asked: Asked): Promise<Fees> {
   const tip = maxPriorityFeePerGas ?? fromNode(await ask('eth_maxPriorityFeePerGas', []), maxGasPrice)
   // Twice the base fee stays valid for six full blocks in a row.
   const most = maxFeePerGas ?? fromNode(base, maxGasPrice) * 2n + tip
-  if (tip > most) throw invalidParams('The priority fee is higher than the max fee.')
+  if (tip > most) throw invalidParams('The fees contradict each other.')
   return { maxFeePerGas: most, maxPriorityFeePerGas: tip }
 }
 
 /** A quantity in a node's answer. */
-function fromNode(value: unknown, max: bigint): bigint {
+export function fromNode(value: unknown, max: bigint): bigint {
   if (typeof value === 'string' && /^0x[\da-f]{1,64}$/i.test(value)) {
     const amount = BigInt(value)
     if (amount <= max) return amount
   }
-  throw new KitError(httpRequestFailed, { details: 'The node answered with no quantity in range.' })
+  throw new KitError(httpRequestFailed, { details: 'The node answered with no quantity.' })
 }
 
 export function readAddress(name: string, value: unknown): Hex {
@@ -230,20 +231,20 @@ export function readAddress(name: string, value: unknown): Hex {
 function readData(value: unknown): Hex {
   if (typeof value === 'string' && value.length <= 2 + 2 * maxDataBytes && /^0x(?:[\da-f]{2})*$/i.test(value))
     return value.toLowerCase() as Hex
-  throw invalidParams('`data` is not hex, or too long.')
+  throw invalidParams('`data` is malformed.')
 }
 
 function readAccessList(value: unknown): AccessList | undefined {
   if (value === undefined || value === null) return undefined
   if (!Array.isArray(value) || value.length > maxAccessListEntries)
-    throw invalidParams('`accessList` is not a list, or too long.')
+    throw invalidParams('`accessList` is malformed.')
   return value.map((entry: unknown) => {
     const { address, storageKeys } = isRecord(entry) ? entry : {}
     const isKeys =
       Array.isArray(storageKeys) &&
       storageKeys.length <= maxAccessListEntries &&
       storageKeys.every((key) => typeof key === 'string' && /^0x[\da-f]{64}$/i.test(key))
-    if (!isKeys) throw invalidParams('`accessList` has an entry that is none.')
+    if (!isKeys) throw invalidParams('`accessList` is malformed.')
     return { address: readAddress('accessList', address), storageKeys: storageKeys as Hex[] }
   })
 }

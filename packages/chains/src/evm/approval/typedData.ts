@@ -31,18 +31,17 @@ const domainTypes: Readonly<Record<string, string>> = {
 
 /** Reads the parameters of `eth_signTypedData_v4`: the account, and the data as text or as an object. */
 export function readTypedParams({ address, params }: Pick<ApprovalRequest, 'address' | 'params'>): Typed {
-  if (!Array.isArray(params) || params.length < 2) throw invalidParams('An address and the data are needed.')
+  if (!Array.isArray(params) || params.length < 2) throw invalidParams('The data is malformed.')
   const [signer, data] = params
   if (typeof signer !== 'string' || addressKey(signer) !== addressKey(address))
     throw new KitError(rpcErrors[4100], { details: 'The address is another account.' })
   const text: unknown = typeof data === 'string' ? data : JSON.stringify(data)
-  if (typeof text !== 'string' || text.length > maxLength)
-    throw invalidParams('The data is missing or too long.')
+  if (typeof text !== 'string' || text.length > maxLength) throw invalidParams('The data is malformed.')
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
   } catch (cause) {
-    throw invalidParams('The data is not JSON.', cause)
+    throw invalidParams('The data is malformed.', cause)
   }
   return readTyped(parsed)
 }
@@ -52,11 +51,11 @@ export function readTypedParams({ address, params }: Pick<ApprovalRequest, 'addr
  * is not signed, so it must not be shown either. Throws if a value is missing or does not fit its type.
  */
 export function readTyped(given: unknown): Typed {
-  if (!isRecord(given) || !isRecord(given.types)) throw invalidParams('The data has no types.')
+  if (!isRecord(given) || !isRecord(given.types)) throw invalidParams('The data has a malformed type.')
   const { domain = {}, message, primaryType } = given
   if (typeof primaryType !== 'string' || primaryType === 'EIP712Domain')
-    throw invalidParams('The data has no primary type.')
-  if (!isRecord(domain)) throw invalidParams('The domain is not an object.')
+    throw invalidParams('The data has a malformed type.')
+  if (!isRecord(domain)) throw invalidParams('The data has a malformed domain.')
   const all = readTypes(given.types)
   const own = Object.hasOwn(all, 'EIP712Domain') ? all.EIP712Domain : undefined
   const domainType =
@@ -65,7 +64,7 @@ export function readTyped(given: unknown): Typed {
       domain[name] === undefined ? [] : [{ name, type }],
     )
   if (domainType.some(({ name, type }) => !Object.hasOwn(domainTypes, name) || domainTypes[name] !== type))
-    throw invalidParams('The domain has a field that EIP-712 does not know.')
+    throw invalidParams('The data has a malformed domain.')
   const types: Types = { ...all, EIP712Domain: domainType }
   const budget = { left: maxValues }
   return {
@@ -99,11 +98,11 @@ export function listFields(typed: Pick<Typed, 'domain' | 'message'>): readonly A
 
 function readTypes(given: Record<string, unknown>): Types {
   const entries = Object.entries(given)
-  if (entries.length > 128) throw invalidParams('The data has too many types.')
+  if (entries.length > 128) throw invalidParams('The data has a malformed type.')
   return Object.fromEntries(
     entries.map(([name, fields]) => {
       if (!identifier.test(name) || isAtomic(name) || !Array.isArray(fields) || fields.length > 256)
-        throw invalidParams('The data has a type that is none.')
+        throw invalidParams('The data has a malformed type.')
       const read = fields.map((field: unknown) => {
         const { name, type } = isRecord(field) ? field : {}
         if (
@@ -112,12 +111,12 @@ function readTypes(given: Record<string, unknown>): Types {
           name === '__proto__' ||
           typeof type !== 'string'
         )
-          throw invalidParams('A type has a field that is none.')
+          throw invalidParams('The data has a malformed type.')
         return { name, type }
       })
       // Two values under one name would be shown as one.
       if (new Set(read.map((field) => field.name)).size !== read.length)
-        throw invalidParams('A type has a field twice.')
+        throw invalidParams('The data has a malformed type.')
       return [name, read]
     }),
   )
@@ -127,9 +126,8 @@ type Reading = { readonly types: Types; readonly budget: { left: number }; reado
 
 function readStruct(type: string, given: unknown, reading: Reading): Readonly<Record<string, Value>> {
   const fields = Object.hasOwn(reading.types, type) ? reading.types[type] : undefined
-  if (!fields) throw invalidParams('A value has a type that is not listed.')
-  if (!isRecord(given) || reading.depth > maxDepth)
-    throw invalidParams('A value is missing, or nested too deeply.')
+  if (!fields) throw invalidParams('The data has a malformed type.')
+  if (!isRecord(given) || reading.depth > maxDepth) throw invalidParams('The data has a malformed value.')
   return Object.fromEntries(
     fields.map(({ name, type }) => [
       name,
@@ -142,11 +140,11 @@ function readStruct(type: string, given: unknown, reading: Reading): Readonly<Re
 }
 
 function readValue(type: string, given: unknown, reading: Reading): Value {
-  if (--reading.budget.left < 0) throw invalidParams('The data has too many values.')
+  if (--reading.budget.left < 0) throw invalidParams('The data has a malformed value.')
   const [, element, size] = /^(.+)\[(\d{0,4})\]$/.exec(type) ?? []
   if (element !== undefined) {
     if (!Array.isArray(given) || (size !== '' && given.length !== Number(size)))
-      throw invalidParams('A value is not a list of the right length.')
+      throw invalidParams('The data has a malformed value.')
     return given.map((one) => readValue(element, one, reading))
   }
   return isAtomic(type) ? readAtomic(type, given) : readStruct(type, given, reading)
@@ -176,7 +174,7 @@ function readAtomic(type: string, given: unknown): string | boolean {
       : [-(2n ** BigInt(Number(bits) - 1)), 2n ** BigInt(Number(bits) - 1)]
     if (amount !== undefined && amount >= min && amount < max) return amount.toString()
   }
-  throw invalidParams('A value does not fit its type.')
+  throw invalidParams('The data has a malformed value.')
 }
 
 function readInteger(given: unknown): bigint | undefined {

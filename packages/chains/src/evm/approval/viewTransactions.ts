@@ -14,7 +14,7 @@ import { type FindToken, readCall } from './readCall.ts'
 import { chainNumber, readUnsigned, type Unsigned } from './transaction.ts'
 
 /** A tenth of a coin: more than a transaction costs on any known chain. */
-const highFee = 10n ** 17n
+export const highFee = 10n ** 17n
 
 /** What the visitor is shown of transactions, read from the bytes that are signed. */
 export function viewTransactions(
@@ -23,7 +23,7 @@ export function viewTransactions(
 ): ApprovalView {
   const all = unsigned.map(readUnsigned)
   if (all.some((one) => one.chainId !== chainNumber(chainId)))
-    throw invalidParams('The transaction is for another chain.')
+    throw invalidParams('The transaction is malformed.')
   const network = findNetwork(chainId)
   const { decimals = 18, symbol = '' } = network?.nativeCurrency ?? {}
   const actions: ApprovalAction[] = []
