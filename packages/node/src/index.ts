@@ -1,0 +1,9 @@
+export {
+  createLatchkey,
+  type Latchkey,
+  LatchkeyError,
+  type LatchkeyOptions,
+  type User,
+  type UserPage,
+  type VerifiedUser,
+} from './createLatchkey.ts'
