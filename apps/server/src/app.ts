@@ -26,6 +26,7 @@ import type { App, Serving } from './feature.ts'
 import { RpcFailure } from './gateway/gateway.ts'
 import { createObserver } from './metrics.ts'
 import { type Deps, pick } from './openFeatures.ts'
+import { newcomersFirst } from './overload/newcomersFirst.ts'
 import { parseBody } from './parseBody.ts'
 import { parseQuery } from './parseQuery.ts'
 import { Refusal } from './refusal.ts'
@@ -50,7 +51,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     // Names, cursors and CCIP-Read calls are passed in the path.
     routerOptions: { maxParamLength: 16_384, querystringParser: parseQuery },
     serverFactory: (handle) =>
-      createServer(serverOptions, (request, response) => {
+      newcomersFirst(createServer(serverOptions), (request, response) => {
         if (!bare.some((serve) => serve(request, response))) handle(request, response)
       }).setTimeout(stalledMs),
     forceCloseConnections: 'idle',
