@@ -125,7 +125,14 @@ describe('projects', () => {
     ]
     await server.deps.projects.set('test', { features })
     const answer = await get('/v1/config?projectId=test&st=latchkey&sv=1&more=2')
-    expect(answer.json()).toEqual({ features, version: 2, socials: [] })
+    expect(answer.json()).toEqual({
+      features,
+      version: 2,
+      socials: [],
+      smartAccounts: [],
+      delegatedAccounts: [],
+      sponsored: [],
+    })
     expect(answer.headers['cache-control']).toBe(
       'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400',
     )

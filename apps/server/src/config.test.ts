@@ -202,6 +202,17 @@ test('behavior: nodes come from variables, by chain, several at a time', () => {
   expect(chains['eip155:8453']?.blockTime).toBe(2000)
 })
 
+test('behavior: the kind of smart accounts is chosen by chain, and is a Safe unless it is', () => {
+  const { bundlers } = readConfig({
+    ...least,
+    BUNDLER_EIP155_1: 'https://bundler.example/1',
+    BUNDLER_EIP155_8453: 'https://bundler.example/8453',
+    SMART_ACCOUNT_EIP155_8453: 'delegated',
+  })
+  expect(bundlers['eip155:1']?.account).toBe('safe')
+  expect(bundlers['eip155:8453']?.account).toBe('delegated')
+})
+
 test('behavior: secrets come from files, and the file of settings may name variables', () => {
   const config = readConfig({
     DATABASE_URL: 'postgres://db/x',
@@ -276,6 +287,8 @@ test('error: what is wrong is said in one sentence that names it', () => {
       { ...least, LATCHKEY_CONFIG: file('key.json', '{"vendors":{"zerion":{"kee":"k"}}}') },
       'vendors.zerion has kee, which is not a setting',
     ],
+    [{ ...least, SMART_ACCOUNT_EIP155_1: 'big' }, 'SMART_ACCOUNT_EIP155_1 must be safe or delegated'],
+    [{ ...least, SMART_ACCOUNT_EIP155_1: 'safe' }, 'The smart account of eip155:1 needs a bundler'],
     [{ ...least, COINBASE_KEY: 'k' }, 'COINBASE_SECRET is not set: coinbase needs it'],
     [{ ...least, ZERION_URL: 'https://z.example' }, 'ZERION_KEY is not set: zerion needs it'],
     [

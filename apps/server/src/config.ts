@@ -2,7 +2,12 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type ChainId, isChainId } from '@latchkey/protocol/caip'
-import { type SocialProvider, socialProviders } from '@latchkey/protocol/http/social'
+import {
+  type SocialProvider,
+  socialProviders,
+  type WindowProvider,
+  windowProviders,
+} from '@latchkey/protocol/http/social'
 import * as z from 'zod/mini'
 import type { ChainConfig } from './chains/chainConfig.ts'
 import { namedChains, publicNodes } from './chains/publicNodes.ts'
@@ -29,6 +34,8 @@ export type Config = {
   readonly adminToken: string | undefined
   readonly logLevel: string
   readonly chains: Readonly<Record<ChainId, ChainConfig>>
+  /** Chains with smart accounts. */
+  readonly bundlers: Readonly<Record<ChainId, BundlerConfig>>
   readonly vendors: VendorSettings
   readonly names: NamesConfig
   readonly siwx: SiwxConfig
@@ -49,6 +56,8 @@ export type Config = {
   readonly imageHosts: readonly string[]
   /** Addresses of the name servers for images of strangers; undefined for those of the operating system. */
   readonly imageNameServers: readonly string[] | undefined
+  /** Hosts, with ports, on the operator's own network that apps may publish the keys of their logins on. */
+  readonly tokenLoginHosts: readonly string[]
   /** URL of the IPFS gateway; ends in a slash. */
   readonly ipfsGateway: string
   readonly limits: Limits
@@ -64,6 +73,16 @@ export type Config = {
   readonly onrampRetentionDays: number
   /** Time between failing readiness and closing, so that load balancers stop sending requests first. */
   readonly drainDelayMs: number
+}
+
+export type BundlerConfig = {
+  readonly url: string
+  /** What smart accounts are on the chain: Safes, or accounts of keys with code (EIP-7702). */
+  readonly account: 'safe' | 'delegated'
+  /** Pays for the operations that a project sponsors; `context` is what it asks for besides, such as a policy id. */
+  readonly paymaster:
+    | { readonly url: string; readonly context: Readonly<Record<string, unknown>> }
+    | undefined
 }
 
 export type NamesConfig = {
@@ -120,9 +139,14 @@ export type AuthConfig = {
   /** Addresses that log in with a fixed code and get no mail, for tests of apps; undefined in production. */
   readonly testLogin: { readonly domain: string; readonly code: string } | undefined
   readonly social: SocialConfig
+  /** Undefined if logins with Farcaster are off. */
+  readonly farcaster: FarcasterConfig | undefined
 }
 
-export type SocialConfig = Readonly<Partial<Record<SocialProvider, SocialSettings>>>
+export type SocialConfig = Readonly<Partial<Record<WindowProvider, SocialSettings>>>
+
+/** `url`: where the relay is, for development and tests; undefined for Farcaster's own. */
+export type FarcasterConfig = { readonly url: string | undefined }
 
 /** What a provider knows this server by. */
 export type SocialSettings = {
@@ -197,6 +221,8 @@ export function readConfig(env: Env): Config {
     vault: text('WALLET_URL') !== undefined && text('VAULT_KMS') !== undefined,
     escrow: text('WALLET_URL') !== undefined && text('ESCROW_KMS') !== undefined,
   })
+  const hasFarcaster = readSwitch(env, 'SOCIAL_FARCASTER')
+  const hasPasskeys = readSwitch(env, 'PASSKEY_LOGIN')
   return {
     roles,
     host: text('HOST') ?? '0.0.0.0',
@@ -209,6 +235,7 @@ export function readConfig(env: Env): Config {
     adminToken: readSecret('ADMIN_TOKEN', text('ADMIN_TOKEN')),
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
     chains: readChains(env, file),
+    bundlers: readBundlers(env, text('PAYMASTER_CONTEXT')),
     vendors: readVendors({ file: file.vendors, text, isOn: (name) => readSwitch(env, name) }),
     names: {
       zones: readList(text('NAME_ZONES')?.toLowerCase()),
@@ -226,12 +253,19 @@ export function readConfig(env: Env): Config {
       redisUrl: readRedisUrl('RELAY_REDIS_URL', text('RELAY_REDIS_URL') ?? text('REDIS_URL')),
       maxBytes: readOptionalNumber('RELAY_MAX_BYTES', text('RELAY_MAX_BYTES')),
     },
-    auth: readAuth(text, roles.includes('auth')),
-    socials: text('WALLET_URL') === undefined ? [] : socialProviders.filter((one) => readSocialId(text, one)),
+    auth: readAuth(text, roles.includes('auth'), hasFarcaster),
+    socials:
+      text('WALLET_URL') === undefined
+        ? []
+        : socialProviders.filter((one) => {
+            if (one === 'farcaster') return hasFarcaster
+            return one === 'passkey' ? hasPasskeys : readSocialId(text, one)
+          }),
     vault: readRelease('VAULT', text, { perAccount: 60, perProject: 6_000 }),
     escrow: readRelease('ESCROW', text, { perAccount: 5, perProject: 300 }),
     tokenList: text('TOKEN_LIST'),
     imageHosts: readList(text('IMAGE_HOSTS')?.toLowerCase()),
+    tokenLoginHosts: readList(text('TOKEN_LOGIN_HOSTS')?.toLowerCase()),
     imageNameServers: readNameServers(text('IMAGE_NAME_SERVERS')),
     ipfsGateway: (text('IPFS_GATEWAY') ?? 'https://ipfs.io/ipfs/').replace(/\/*$/, '/'),
     limits: readLimits((file.limits ?? {}) as Limits.Overrides),
@@ -314,7 +348,7 @@ function readRoles(
 const builtFrame = fileURLToPath(new URL('../../frame/dist', import.meta.url))
 
 /** Reads every setting even if the login is off, so that all of them are known by name. */
-function readAuth(text: ReadText, isNeeded: boolean): AuthConfig | undefined {
+function readAuth(text: ReadText, isNeeded: boolean, hasFarcaster: boolean): AuthConfig | undefined {
   const walletUrl = text('WALLET_URL')
   const given = {
     url: text('AUTH_URL') ?? walletUrl,
@@ -326,6 +360,7 @@ function readAuth(text: ReadText, isNeeded: boolean): AuthConfig | undefined {
     frameFolder: text('FRAME_FOLDER'),
     testLogin: readTestLogin(text),
     social: readSocial(text),
+    farcasterUrl: readDevelopmentUrl(text, 'SOCIAL_FARCASTER_URL'),
   }
   if (walletUrl === undefined || !isNeeded) return undefined
   required('AUTH_KMS', text('AUTH_KMS'))
@@ -347,41 +382,49 @@ function readAuth(text: ReadText, isNeeded: boolean): AuthConfig | undefined {
     frameFolder: given.frameFolder ?? (existsSync(builtFrame) ? builtFrame : undefined),
     testLogin: given.testLogin,
     social: given.social(),
+    farcaster: hasFarcaster ? { url: given.farcasterUrl() } : undefined,
   }
 }
 
-const nameOf = (provider: SocialProvider, setting: string) => `SOCIAL_${provider.toUpperCase()}_${setting}`
+const nameOf = (provider: WindowProvider, setting: string) => `SOCIAL_${provider.toUpperCase()}_${setting}`
 
-function readSocialId(text: ReadText, provider: SocialProvider): string | undefined {
+function readSocialId(text: ReadText, provider: WindowProvider): string | undefined {
   return text(nameOf(provider, 'ID'))
 }
 
 /** Reads all settings now, and checks them when they are needed: other roles have no secrets. */
 function readSocial(text: ReadText): () => SocialConfig {
-  const given = socialProviders.map((provider) => ({
+  const given = windowProviders.map((provider) => ({
     provider,
     id: readSocialId(text, provider),
     secret: text(nameOf(provider, 'SECRET')),
-    url: text(nameOf(provider, 'URL')),
+    url: readDevelopmentUrl(text, nameOf(provider, 'URL')),
   }))
   const team = text('SOCIAL_APPLE_TEAM')
   const keyId = text('SOCIAL_APPLE_KEY_ID')
-  const isProduction = text('NODE_ENV') === 'production'
   return () =>
     Object.fromEntries(
       given.flatMap(({ provider, id, secret, url }) => {
         if (id === undefined) return []
-        if (url !== undefined && isProduction)
-          throw new Error(`${nameOf(provider, 'URL')} is for development, not for production`)
         const text = required(nameOf(provider, 'SECRET'), secret)
         const settings: SocialSettings = {
           id,
           secret: provider === 'apple' ? readAppleKey(text, team, keyId) : text,
-          url: url && readOrigin(nameOf(provider, 'URL'), url),
+          url: url(),
         }
         return [[provider, settings]]
       }),
     )
+}
+
+/** Where a provider is, instead of its own place. Checked when it is needed. */
+function readDevelopmentUrl(text: ReadText, name: string): () => string | undefined {
+  const url = text(name)
+  const isProduction = text('NODE_ENV') === 'production'
+  return () => {
+    if (url !== undefined && isProduction) throw new Error(`${name} is for development, not for production`)
+    return url && readOrigin(name, url)
+  }
 }
 
 function readAppleKey(pem: string, team: string | undefined, keyId: string | undefined): AppleKey {
@@ -536,6 +579,50 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
   }
   for (const [id, { upstreams }] of Object.entries(chains)) if (!upstreams.length) delete chains[id]
   return chains as Config['chains']
+}
+
+/** Such as `BUNDLER_EIP155_8453`, `PAYMASTER_EIP155_8453` and `SMART_ACCOUNT_EIP155_8453`. */
+function readBundlers(env: Env, contextText: string | undefined): Config['bundlers'] {
+  const context = contextText === undefined ? {} : parseJson('PAYMASTER_CONTEXT', contextText)
+  if (context === null || typeof context !== 'object' || Array.isArray(context))
+    throw new Error('PAYMASTER_CONTEXT must be a JSON object')
+  const find = (kind: 'BUNDLER' | 'PAYMASTER' | 'SMART_ACCOUNT') =>
+    Object.keys(env)
+      .sort()
+      .flatMap((name): [ChainId, string][] => {
+        const [, reference] = new RegExp(`^${kind}_EIP155_(\\d+?)(?:_FILE)?$`).exec(name) ?? []
+        const value = reference && read(env, name.replace(/_FILE$/, ''))
+        if (!value) return []
+        if (kind === 'SMART_ACCOUNT' && !/^(?:safe|delegated)$/.test(value))
+          throw new Error(`${name} must be safe or delegated`)
+        if (kind !== 'SMART_ACCOUNT' && !/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
+          throw new Error(`${name} is not an http(s) URL`)
+        return [[`eip155:${reference}`, value]]
+      })
+  const paymasters = new Map(find('PAYMASTER'))
+  const accounts = new Map(find('SMART_ACCOUNT'))
+  const bundlers = find('BUNDLER').map(([chain, url]): [ChainId, BundlerConfig] => {
+    const paymaster = paymasters.get(chain)
+    return [
+      chain,
+      {
+        url,
+        account: accounts.get(chain) === 'delegated' ? 'delegated' : 'safe',
+        paymaster: paymaster === undefined ? undefined : { url: paymaster, context: { ...context } },
+      },
+    ]
+  })
+  for (const [name, chains] of [
+    ['paymaster', paymasters],
+    ['smart account', accounts],
+  ] as const) {
+    const lone = [...chains.keys()].find((chain) => !bundlers.some(([known]) => known === chain))
+    if (lone)
+      throw new Error(
+        `The ${name} of ${lone} needs a bundler: BUNDLER_${lone.replace(':', '_').toUpperCase()}`,
+      )
+  }
+  return Object.fromEntries(bundlers)
 }
 
 /** `where` is the setting that configures the node. */

@@ -5,7 +5,7 @@ const secretQuery = /([?&](?:api-?key|apikey|key|token|secret|signature|access_t
 const credentials = /\b([a-z][a-z\d+.-]{0,15}:\/\/)[^\s/@"']{1,512}@/gi
 /** A JWT, complete or truncated. */
 const webToken = /\beyJ[\w-]{8,}(?:\.[\w-]*){1,2}/g
-const evmAddress = /0x[\da-fA-F]{40,}/g
+const hexAddress = /0x[\da-fA-F]{40,}/g
 // Some vendors put the API key in the path. `file:` URLs contain no secrets.
 const urlPath = /\b(?!file:)[a-z][a-z\d+.-]{0,15}:\/\/[^\s/"'\\]{1,512}(\/[^\s?#"'\\]{1,4096})/gi
 const pathPart = /(?<=\/)[\w-]{20,}/g
@@ -20,7 +20,7 @@ export function redact(text: string): string {
     .replace(credentials, '$1…@')
     .replace(webToken, '…')
     .replace(urlPath, (url) => url.replace(pathPart, (part) => (isMixed(part) ? '…' : part)))
-    .replace(evmAddress, '0x…')
+    .replace(hexAddress, '0x…')
     .replace(base58Address, (word) =>
       isMixed(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) ? '…' : word,
     )

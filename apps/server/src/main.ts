@@ -33,6 +33,8 @@ options of project
   --features <json>            what the modal switches on; null leaves it to the page
   --analytics on|off
   --new-device-delay <minutes>   before a new device opens an embedded wallet
+  --sponsorship <json>         what the paymaster may pay for, as {"dailyLimit":"0.05","accountDailyLimit":"0.001","contracts":null}; null for nothing
+  --token-login <json>         the app's own identity system, as {"issuer":"https://id.example.com","audience":"wallet","jwksUrl":"https://id.example.com/jwks"}; null for none
   --disabled on|off
 
 ${describeCommands(commands)}
@@ -51,6 +53,8 @@ async function main(): Promise<void> {
       features: { type: 'string' },
       analytics: { type: 'string' },
       'new-device-delay': { type: 'string' },
+      sponsorship: { type: 'string' },
+      'token-login': { type: 'string' },
       disabled: { type: 'string' },
       ...commandOptions,
     },

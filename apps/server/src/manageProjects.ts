@@ -23,7 +23,7 @@ export async function manageProjects(
     const body = { ...settings(values), ...(values.id === undefined ? {} : { id: values.id }) }
     if (verb === 'create') {
       const parsed = read(contract.projectCreate.body.safeParse(body))
-      checkSettings(parsed)
+      checkSettings(parsed, config)
       const { project, key } = await projects.create(parsed)
       return `id   ${project.id}
 key  ${key}
@@ -36,7 +36,7 @@ It is not stored and cannot be shown again.
     const before = await projects.find(id)
     if (!before) throw new Error(`unknown project ${id}`)
     const parsed = read(contract.projectSet.body.safeParse(body))
-    checkSettings(parsed, before)
+    checkSettings(parsed, { ...config, before })
     const project = await projects.set(id, parsed)
     return project ? line(project) : ''
   } finally {
@@ -45,7 +45,8 @@ It is not stored and cannot be shown again.
 }
 
 function settings(values: Values): Record<string, unknown> {
-  const { name, mode, origin, features, analytics, disabled, 'new-device-delay': delay } = values
+  const { name, mode, origin, features, analytics, disabled, sponsorship } = values
+  const { 'new-device-delay': delay, 'token-login': tokenLogin } = values
   return {
     ...(name !== undefined && { name }),
     ...(mode !== undefined && { mode }),
@@ -53,6 +54,8 @@ function settings(values: Values): Record<string, unknown> {
     ...(features !== undefined && { features: readJson('features', features) }),
     ...(analytics !== undefined && { analytics: readSwitch('analytics', analytics) }),
     ...(delay !== undefined && { newDeviceDelayMinutes: Number(delay) }),
+    ...(sponsorship !== undefined && { sponsorship: readJson('sponsorship', sponsorship) }),
+    ...(tokenLogin !== undefined && { tokenLogin: readJson('token-login', tokenLogin) }),
     ...(disabled !== undefined && { disabled: readSwitch('disabled', disabled) }),
   }
 }

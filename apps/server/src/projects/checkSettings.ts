@@ -1,11 +1,16 @@
 import { badRequest } from '@latchkey/protocol/catalogue'
 import { isOriginPattern } from '@latchkey/protocol/origin'
+import { checkUrl } from '../fetch/safeFetch.ts'
+import { UnsafeUrlError } from '../fetch/unsafeUrlError.ts'
 import { Refusal } from '../refusal.ts'
 import type { Project } from './project.ts'
 import type { ProjectSettings } from './projects.ts'
 
 /** Rejects invalid settings, such as a production project without origins. */
-export function checkSettings(settings: ProjectSettings, before?: Project): void {
+export function checkSettings(
+  settings: ProjectSettings,
+  { before, tokenLoginHosts }: checkSettings.Given,
+): void {
   const bad = settings.origins?.find((origin) => !isOriginPattern(origin))
   if (bad !== undefined)
     throw new Refusal(badRequest, {
@@ -19,4 +24,26 @@ export function checkSettings(settings: ProjectSettings, before?: Project): void
       field: 'origins',
       description: 'A project in production needs at least one origin',
     })
+  if (settings.tokenLogin) checkJwksUrl(settings.tokenLogin.jwksUrl, tokenLoginHosts)
+}
+
+export declare namespace checkSettings {
+  type Given = {
+    /** The project that is changed. */
+    before?: Project | undefined
+    /** `TOKEN_LOGIN_HOSTS`. */
+    tokenLoginHosts: readonly string[]
+  }
+}
+
+function checkJwksUrl(url: string, hosts: readonly string[]): void {
+  try {
+    checkUrl(url, new Set(hosts))
+  } catch (error) {
+    if (!(error instanceof UnsafeUrlError)) throw error
+    throw new Refusal(badRequest, {
+      field: 'tokenLogin.jwksUrl',
+      description: 'Not a public https URL, nor on a host of TOKEN_LOGIN_HOSTS',
+    })
+  }
 }

@@ -3,6 +3,25 @@ import type { ProjectMode } from '@latchkey/protocol/origin'
 /** A feature setting of the project configuration, as sent to the kit. */
 export type ProjectFeature = { id: string; isEnabled: boolean; config: string[] | null }
 
+/** What a paymaster may pay for. Limits are in the coin of each chain, for each chain and day (UTC). */
+export type Sponsorship = {
+  /** For all accounts together, such as `0.05`. */
+  readonly dailyLimit: string
+  readonly accountDailyLimit: string
+  /** CAIP-10; null for any contract. */
+  readonly contracts: string[] | null
+}
+
+/** The app's own identity system: its tokens log visitors in to the embedded wallet. */
+export type TokenLogin = {
+  /** `iss` of its tokens. */
+  readonly issuer: string
+  /** `aud` of tokens for this project; the only one they may have. */
+  readonly audience: string
+  /** Where it publishes its public keys (RFC 7517). */
+  readonly jwksUrl: string
+}
+
 /** An app that may use this server. */
 export type Project = {
   readonly id: string
@@ -16,6 +35,10 @@ export type Project = {
   readonly storeAddresses: boolean
   /** How long a new device waits before it may open an embedded wallet that exists. */
   readonly newDeviceDelayMinutes: number
+  /** Null sponsors nothing. */
+  readonly sponsorship: Sponsorship | null
+  /** Null accepts no tokens. */
+  readonly tokenLogin: TokenLogin | null
   /** Incremented with every change. */
   readonly version: number
 }

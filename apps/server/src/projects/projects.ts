@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../refusal.ts'
-import type { Project, ProjectFeature } from './project.ts'
+import type { Project, ProjectFeature, Sponsorship, TokenLogin } from './project.ts'
 import type { ProjectsTables } from './tables.ts'
 
 const staleAfterMs = 30_000
@@ -41,6 +41,8 @@ export type ProjectSettings = {
   analytics?: boolean | undefined
   storeAddresses?: boolean | undefined
   newDeviceDelayMinutes?: number | undefined
+  sponsorship?: Sponsorship | null | undefined
+  tokenLogin?: TokenLogin | null | undefined
 }
 
 export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clock }): Projects {
@@ -155,18 +157,21 @@ const newKey = () => `lk_${randomBytes(24).toString('base64url')}`
 const hash = (key: string) => createHash('sha256').update(key).digest()
 
 function toProject(row: Selectable<ProjectsTables['projects']>): Project {
-  const { id, name, mode, disabled, origins, features, analytics, version } = row
+  const { id, name, mode, disabled, origins, features, analytics, sponsorship, version } = row
   const { store_addresses: storeAddresses, new_device_delay_minutes: newDeviceDelayMinutes } = row
-  const rest = { storeAddresses, newDeviceDelayMinutes, version }
+  const rest = { storeAddresses, newDeviceDelayMinutes, sponsorship, tokenLogin: row.token_login, version }
   return { id, name, mode, disabled, origins, features, analytics, ...rest }
 }
 
-function toRow({ storeAddresses, newDeviceDelayMinutes, features, ...rest }: ProjectSettings) {
+function toRow(settings: ProjectSettings) {
+  const { storeAddresses, newDeviceDelayMinutes, features, sponsorship, tokenLogin, ...rest } = settings
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
   return {
-    ...(given as Omit<ProjectSettings, 'storeAddresses' | 'newDeviceDelayMinutes' | 'features'>),
+    ...(given as typeof rest),
     ...(storeAddresses === undefined ? {} : { store_addresses: storeAddresses }),
     ...(newDeviceDelayMinutes === undefined ? {} : { new_device_delay_minutes: newDeviceDelayMinutes }),
     ...(features === undefined ? {} : { features: features && JSON.stringify(features) }),
+    ...(sponsorship === undefined ? {} : { sponsorship: sponsorship && JSON.stringify(sponsorship) }),
+    ...(tokenLogin === undefined ? {} : { token_login: tokenLogin && JSON.stringify(tokenLogin) }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ProjectMode } from '@latchkey/protocol/origin'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { ProjectFeature } from './project.ts'
+import type { ProjectFeature, Sponsorship, TokenLogin } from './project.ts'
 
 export type ProjectsTables = {
   projects: {
@@ -13,6 +13,8 @@ export type ProjectsTables = {
     analytics: Generated<boolean>
     store_addresses: Generated<boolean>
     new_device_delay_minutes: Generated<number>
+    sponsorship: JSONColumnType<Sponsorship> | null
+    token_login: JSONColumnType<TokenLogin> | null
     key_hash: Buffer
     version: Generated<number>
     created_at: Generated<Date>

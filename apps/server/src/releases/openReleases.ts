@@ -44,6 +44,8 @@ export type Releases<Tables> = {
   wrap(sealed: Sealed, label: string, context: KmsContext): Promise<Buffer>
   /** Unwraps a secret for the key of this request, and writes it to the audit log before. */
   release(args: Releases.Release): Promise<Sealed>
+  /** Writes to the audit log what a device is about to do. */
+  record(access: Access, kind: string, details: AuditDetails): Promise<void>
   close(): Promise<void>
 }
 
@@ -132,14 +134,23 @@ async function openReleases<Tables>(options: openReleases.Options): Promise<Rele
     }
   }
 
+  async function checkLimit(access: Access): Promise<void> {
+    const refused = await limit(access)
+    if (!refused) return
+    const headers = rateLimitHeaders(refused)
+    throw new Refusal(refusals.limited, { headers, values: { seconds: headers['Retry-After'] } })
+  }
+
+  /** Not repeated: a commit that was cut off may have happened, and each event has one entry. */
+  function write({ projectId, accountId, jkt }: Access, kind: string, details: AuditDetails): Promise<void> {
+    const entry = { project: projectId, device: jkt, ...details }
+    return retryLost(() => audit({ chain: role, kind, subject: accountId, details: entry }), 0)
+  }
+
   async function release(args: Releases.Release): Promise<Sealed> {
     const { access, reader, label, find, details } = args
-    const { projectId, accountId, jkt } = access
-    const refused = await limit(access)
-    if (refused) {
-      const headers = rateLimitHeaders(refused)
-      throw new Refusal(refusals.limited, { headers, values: { seconds: headers['Retry-After'] } })
-    }
+    const { projectId } = access
+    await checkLimit(access)
     const findUnlessStopped = () =>
       retryLost(async () => {
         if (await isStopped(db, role, projectId))
@@ -155,17 +166,7 @@ async function openReleases<Tables>(options: openReleases.Options): Promise<Rele
     // It may have been deleted, or releases stopped, while the KMS worked.
     const still = await findUnlessStopped()
     if (!still?.wrapped.equals(found.wrapped)) throw new Refusal(refusals.missing)
-    // Not repeated: a commit that was cut off may have happened, and each release has one entry.
-    await retryLost(
-      () =>
-        audit({
-          chain: role,
-          kind: `${role}/released`,
-          subject: accountId,
-          details: { project: projectId, device: jkt, request: reader.requestId, ...details },
-        }),
-      0,
-    )
+    await write(access, `${role}/released`, { request: reader.requestId, ...details })
     return sealed
   }
 
@@ -201,6 +202,10 @@ async function openReleases<Tables>(options: openReleases.Options): Promise<Rele
         count((error instanceof Refusal && outcomes.get(error.entry)) || 'failed')
         throw error
       }
+    },
+    async record(access, kind, details) {
+      await checkLimit(access)
+      await write(access, kind, details)
     },
     async close() {
       clearInterval(timer)

@@ -20,10 +20,15 @@ const asPostgres = process.getuid?.() === 0 ? ['/usr/sbin/runuser', '-u', 'postg
  * await postgres.kill()
  * await postgres.start()
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({
+  port: wanted,
+  standbyOf,
+}: startPostgres.Options = {}): Promise<Postgres> {
   const data = (await command('mktemp', '-d', '/tmp/latchkey-postgres-XXXXXX')).trim()
-  await command(`${folder}/initdb`, '-D', data, '-U', 'root', '-A', 'trust', '--no-sync', '-E', 'UTF8')
-  const port = await freePort()
+  if (standbyOf)
+    await command(`${folder}/pg_basebackup`, '-D', data, '-d', standbyOf, '-R', '-X', 'stream', '-c', 'fast')
+  else await command(`${folder}/initdb`, '-D', data, '-U', 'root', '-A', 'trust', '--no-sync', '-E', 'UTF8')
+  let port = wanted ?? (await freePort())
 
   async function start(): Promise<void> {
     const options = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c max_connections=60 -c shared_buffers=16MB`
@@ -63,6 +68,12 @@ export async function startPostgres(): Promise<Postgres> {
   await start()
   return {
     url: `postgres://root@127.0.0.1:${port}/postgres`,
+    async promote(place) {
+      await command(`${folder}/pg_ctl`, '-D', data, '-w', '-t', '20', 'promote')
+      await command(`${folder}/pg_ctl`, '-D', data, '-w', '-m', 'fast', 'stop')
+      port = place
+      await start()
+    },
     start,
     kill,
     async stop() {
@@ -73,8 +84,19 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
+export declare namespace startPostgres {
+  type Options = {
+    /** @default a free one */
+    port?: number | undefined
+    /** URL of the server that it replicates. @default it begins empty */
+    standbyOf?: string | undefined
+  }
+}
+
 export type Postgres = {
   readonly url: string
+  /** Makes a standby the primary, on the port of the one that is lost. */
+  promote(port: number): Promise<void>
   /** After a kill; resolves once it responds. */
   start(): Promise<void>
   kill(): Promise<void>

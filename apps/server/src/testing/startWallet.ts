@@ -31,7 +31,7 @@ export type Visitor = contract.VaultOwner & {
   /** The call that stores a half. */
   putPair(pair: { factorId: string; gen: number; commit: string }, half?: Uint8Array): Promise<Answer>
   /** Asks for a half; resolves to its bytes, or to the answer that refuses. */
-  readHalf(pair: { factorId: string; commit: string }): Promise<Answer | Uint8Array>
+  readHalf(pair: { factorId: string; commit: string; purpose?: 'sign' }): Promise<Answer | Uint8Array>
   putSecret(factorId: string, secret?: Uint8Array): Promise<Answer>
   readSecret(factorId: string): Promise<Answer | Uint8Array>
 }
@@ -152,8 +152,10 @@ export function actAs(
       }
       return call(contract.vaultPairPut, { body })
     },
-    readHalf: ({ factorId, commit }) =>
-      read(contract.vaultHalf, { factorId, commit }, (id) => contract.halfLabel(owner, factorId, commit, id)),
+    readHalf: ({ factorId, commit, purpose }) =>
+      read(contract.vaultHalf, { factorId, commit, ...(purpose && { purpose }) }, (id) =>
+        contract.halfLabel(owner, factorId, commit, id),
+      ),
     async putSecret(factorId, secret = randomBytes(32)) {
       const label = contract.escrowLabel(owner, factorId, 'put')
       const body = { factorId, secret: await sealTo(await keyOf(contract.escrowKey), secret, label) }

@@ -74,7 +74,7 @@ export function hashAddress(secret: string, projectId: string, address: string):
   return createHmac('sha256', salt).update(account).digest('hex').slice(0, 32)
 }
 
-const evmAddress = /0x[\da-f]{40}(?![\da-f])/gi
+const hexAddress = /0x[\da-f]{40}(?![\da-f])/gi
 
 /** Replaces the event's account, and anything that looks like an address, by its hash. */
 function withoutAddresses(
@@ -84,7 +84,7 @@ function withoutAddresses(
 ): string {
   const known =
     address === undefined || address.length < 16 ? text : text.replaceAll(address, () => hash(address))
-  return known.replace(evmAddress, hash)
+  return known.replace(hexAddress, hash)
 }
 
 /** Removes query and fragment, which may contain tokens and search terms. */

@@ -25,6 +25,11 @@ function routes(app: App, deps: Serving) {
     keys.set(project, key)
     return key
   }
+  const sponsored = Object.entries(deps.config.bundlers).flatMap(([id, { paymaster }]) =>
+    paymaster ? [id] : [],
+  )
+  const withAccounts = (kind: 'safe' | 'delegated') =>
+    Object.entries(deps.config.bundlers).flatMap(([id, { account }]) => (account === kind ? [id] : []))
   const options = { access: 'project', class: 'config', cache, checkOrigin: false, sameFor } as const
 
   // A project may set the feature under either name; each route returns its own name.
@@ -40,6 +45,9 @@ function routes(app: App, deps: Serving) {
       version: project?.version,
       // The project's list may have others: the modal shows those that are in both.
       socials: [...deps.config.socials],
+      smartAccounts: withAccounts('safe'),
+      delegatedAccounts: withAccounts('delegated'),
+      sponsored: project?.sponsorship ? sponsored : [],
     }))
 
   // Also answered to origins that are not allowed, so that they can detect it.

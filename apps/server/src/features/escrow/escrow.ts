@@ -98,10 +98,11 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'escrow'>): void
 
 /**
  * Whether the visitor has just logged in with a code: on a device that was approved by the
- * link before, if not in the same login. A link alone is not enough. Or with a provider.
+ * link before, if not in the same login. A link alone is not enough. Or with a provider, or with a
+ * token of the app's own identity system.
  */
 function isFresh({ loggedInAt, methods }: Access, now: number): boolean {
-  const isStrong = methods.includes('code') || methods.includes('social')
+  const isStrong = ['code', 'social', 'token'].some((method) => methods.includes(method))
   return isStrong && now - loggedInAt < freshLoginMs
 }
 

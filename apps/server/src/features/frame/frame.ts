@@ -25,12 +25,19 @@ function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
   const { host } = new URL(auth.walletOrigin)
   const files = readFrame(auth.frameFolder)
   const { url, vaultUrl, escrowUrl } = auth
+  const withAccounts = (kind: 'safe' | 'delegated') =>
+    Object.entries(deps.config.bundlers)
+      .flatMap(([id, { account }]) => (account === kind ? [id] : []))
+      .join(' ')
+  const [smartAccounts, delegatedAccounts] = [withAccounts('safe'), withAccounts('delegated')]
   const metas = [
     ['api', url],
     // The frame asks at the first, unless it is told otherwise.
     ...(vaultUrl === url ? [] : [['vault', vaultUrl]]),
     ...(escrowUrl === url ? [] : [['escrow', escrowUrl]]),
-  ].map(([name, origin]) => `<meta name="latchkey-${name}" content="${origin}" />\n    `)
+    ...(smartAccounts ? [['smart-accounts', smartAccounts]] : []),
+    ...(delegatedAccounts ? [['delegated-accounts', delegatedAccounts]] : []),
+  ].map(([name, content]) => `<meta name="latchkey-${name}" content="${content}" />\n    `)
   const html = files.html.replace('<title>', `${metas.join('')}<title>`)
   const social = files.social.replace('<title>', `${metas[0]}<title>`)
   const open = {
@@ -45,7 +52,8 @@ function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.host !== host) return done()
     reply.headers(isolationHeaders)
-    const isCall = /^\/(?:v1\/(?:login|vault|escrow)|device|undo|stop)(?:[/?]|$)/.test(request.url)
+    const isCall =
+      /^\/(?:v1\/(?:login|vault|escrow|bundler|config|sessions)|device|undo|stop)(?:[/?]|$)/.test(request.url)
     done(isCall || request.routeOptions.config.isOfWallet ? undefined : new Refusal(routeNotFound))
   })
 

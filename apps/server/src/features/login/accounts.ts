@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { loginChangePending } from '@latchkey/protocol/catalogue'
-import type { SocialProvider } from '@latchkey/protocol/http/social'
+import type { LoginProvider } from '@latchkey/protocol/http/social'
 import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
@@ -9,22 +9,24 @@ import type { Attempt } from './attempts.ts'
 import type { DataKeys } from './dataKeys.ts'
 import { isUndoPending } from './isUndoPending.ts'
 import type { Identity } from './social/providers.ts'
-import type { Visit } from './social/visits.ts'
 import type { LoginTables } from './tables.ts'
 
 type Tx = Transaction<LoginTables>
 
+/** The device that logs in, and the page that embeds the wallet. */
+type Place = Pick<Attempt, 'project_id' | 'origin' | 'jkt' | 'language' | 'browser'>
+
 /** A login that has succeeded, in whichever way. */
-export type Entry = Pick<Attempt, 'project_id' | 'origin' | 'jkt' | 'language' | 'browser'> & {
+export type Entry = Place & {
   readonly account: {
     readonly id: string
     readonly isNew: boolean
     /** Where notices go; null if no address is known. */
     readonly sealed_address: Buffer | null
   }
-  /** How: `link`, `code`, or both; or `social`. */
+  /** How: `link`, `code`, or both; or `social`, `token` or `passkey`. */
   readonly methods: string[]
-  readonly provider?: SocialProvider | undefined
+  readonly provider?: LoginProvider | undefined
 }
 
 /** Finds the accounts of logins, and creates those that do not exist. */
@@ -34,7 +36,7 @@ export type Accounts = {
    * By issuer and subject only. The email address is not compared: at another provider, or
    * tomorrow, it can be another person's.
    */
-  byIdentity(tx: Tx, visit: Visit, identity: Identity): Promise<Entry>
+  byIdentity(tx: Tx, visit: Place & { provider: LoginProvider }, identity: Identity): Promise<Entry>
 }
 
 /** Of a row that was inserted or updated: PostgreSQL sets `xmax` only when it updates. */
@@ -65,7 +67,7 @@ export function createAccounts({ dataKeys, clock }: createAccounts.Options): Acc
       const created_at = new Date(clock())
       const subject_hash = createHmac('sha256', keys.pepper).update(`subject\n${issuer}\n${subject}`).digest()
       const sealed_address = email === undefined ? null : storeAddress(keys, email).sealed
-      const entry = { ...visit, methods: ['social'] }
+      const entry = { ...visit, methods: [provider === 'token' ? 'token' : 'social'] }
 
       /** Locks the account. An address that the provider no longer tells is kept. */
       const adopt = async (accountId: string) => {

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { badRequest, createRandom, type Operation, operationsOf } from '../../testing/badRequests.ts'
+import { startIssuer, type TestIssuer } from './testing/startIssuer.ts'
 import {
   createDevice,
   host,
@@ -11,12 +12,19 @@ import {
 } from './testing/startLogin.ts'
 
 let server: LoginServer
+let issuer: TestIssuer
 beforeAll(async () => {
   // At an address where nothing is.
   const id = { SOCIAL_GOOGLE_ID: 'id', SOCIAL_GOOGLE_SECRET: 'secret' }
-  server = await startLogin({ env: { ...id, SOCIAL_GOOGLE_URL: 'http://127.0.0.1:9' } })
+  issuer = await startIssuer()
+  const env = { ...id, SOCIAL_GOOGLE_URL: 'http://127.0.0.1:9', TOKEN_LOGIN_HOSTS: issuer.host }
+  server = await startLogin({ env })
+  await server.deps.projects.set('test', { tokenLogin: issuer.tokenLogin })
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await issuer.stop()
+})
 
 /** Another seed finds other failures; the same seed reproduces one. */
 const seed = Number(process.env.SEED ?? 20_260_101)
@@ -57,6 +65,7 @@ test('property: bad calls with a right proof end in no failure of ours', { timeo
     visitId: attemptId,
     provider: 'google',
     refreshToken,
+    token: await issuer.sign('ana'),
     language: 'en',
   }
   const operations = operationsOf(server.app.swagger()).filter(({ path }) => path.startsWith('/v1/login/'))

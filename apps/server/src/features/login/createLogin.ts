@@ -1,10 +1,13 @@
 import { hkdfSync } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Chains } from '../../chains/chains.ts'
 import type { Clock } from '../../clock.ts'
 import type { AuthConfig } from '../../config.ts'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { pruneExpired } from '../../db/pruneExpired.ts'
+import { createSafeFetch } from '../../fetch/safeFetch.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
 import { awaitKms } from '../../kms/awaitKms.ts'
 import type { Kms } from '../../kms/kms.ts'
 import type { Limiter } from '../../limits/limiter.ts'
@@ -17,15 +20,21 @@ import { storeAddress } from './addresses.ts'
 import { type Attempts, createAttempts } from './attempts.ts'
 import { type Changes, createChanges } from './changes.ts'
 import { createDataKeys } from './dataKeys.ts'
+import { createExportNotices, type TellExport } from './exportNotices.ts'
+import { createIdTokens, type IdTokens } from './idTokens.ts'
 import { limitLogins } from './limitLogins.ts'
 import { createMailQueue, maxMailsAtOnce } from './mails/mailQueue.ts'
 import { createNewDevices, type NewDevices } from './newDevices.ts'
+import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
 import { createSessions, type Sessions } from './sessions.ts'
+import { createFarcaster, type Farcaster } from './social/farcaster/farcaster.ts'
 import { createProviders, type Providers } from './social/providers.ts'
 import { createVisits, type Visits } from './social/visits.ts'
 import type { LoginTables } from './tables.ts'
+import { type AppTokens, createAppTokens } from './token/appTokens.ts'
+import { createUsers, type Users } from './users.ts'
 
-/** Logins of the embedded wallet: by email, and with providers. */
+/** Logins of the embedded wallet: by email, with providers, with passkeys, and with tokens of apps. */
 export type Login = {
   readonly proofs: Proofs
   readonly attempts: Attempts
@@ -33,8 +42,14 @@ export type Login = {
   readonly changes: Changes
   readonly newDevices: NewDevices
   readonly providers: Providers
+  readonly farcaster: Farcaster
   readonly visits: Visits
   readonly accounts: Accounts
+  readonly users: Users
+  readonly idTokens: IdTokens
+  readonly tellExport: TellExport
+  readonly passkeys: Passkeys
+  readonly appTokens: AppTokens
   readonly keys: AccessTokens['published']
   /** Rejects with a Refusal if this address or device asked for too many mails. */
   limit(email: string, jkt: string): Promise<void>
@@ -46,7 +61,8 @@ const pruneMs = 60_000
 const keepEndedMs = 7 * 86_400_000
 
 export async function createLogin(options: createLogin.Options): Promise<Login> {
-  const { config, limited, limiter, metrics, log, clock } = options
+  const { config, chains, gateway, limited, limiter, metrics, log, clock } = options
+  const fetch = createSafeFetch({ hosts: options.tokenLoginHosts })
   const kms = await options.kms()
   await awaitKms(kms)
   const db = openDatabase<LoginTables>(config.databaseUrl, log)
@@ -77,8 +93,20 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     changes: createChanges({ db, dataKeys, mails, metrics, clock }),
     newDevices,
     providers: createProviders({ social: config.social, url: config.url, clock }),
+    farcaster: createFarcaster({
+      config: config.farcaster,
+      walletOrigin: config.walletOrigin,
+      chains,
+      gateway,
+      clock,
+    }),
     visits: createVisits({ db, dataKeys, metrics, clock }),
     accounts: createAccounts({ dataKeys, clock }),
+    users: createUsers({ db, dataKeys }),
+    idTokens: createIdTokens({ keys, issuer: config.url, clock }),
+    tellExport: createExportNotices({ db, dataKeys, mails, clock }),
+    passkeys: createPasskeys({ db, walletOrigin: config.walletOrigin, metrics, clock }),
+    appTokens: createAppTokens({ db, fetch, metrics, log, clock }),
     keys: accessTokens.published,
     async limit(email, jkt) {
       if (!limited) return
@@ -88,7 +116,7 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     async close() {
       clearInterval(timer)
       await mails.close()
-      await Promise.all([db.destroy(), mailDb.destroy()])
+      await Promise.all([db.destroy(), mailDb.destroy(), fetch.close()])
     },
   }
 }
@@ -98,6 +126,10 @@ export declare namespace createLogin {
     config: AuthConfig
     /** Opens the key service that wraps the keys in the database. */
     kms: () => Promise<Kms>
+    chains: Chains
+    gateway: Gateway
+    /** Where apps may publish their keys besides public hosts. */
+    tokenLoginHosts: readonly string[]
     /** False if a proxy in front limits requests. */
     limited: boolean
     limiter: Limiter
@@ -113,6 +145,8 @@ const pruned = [
   ['login_attempts', 'id', 7_200_000],
   ['login_changes', 'id', 0],
   ['login_visits', 'id', 0],
+  ['login_challenges', 'id', 0],
+  ['login_used_tokens', 'hash', 0],
   ['login_sessions', 'id', keepEndedMs],
 ] as const
 

@@ -14,9 +14,12 @@ import type { Caller } from './attempts.ts'
 import { browserOf } from './browserOf.ts'
 import { createLogin, type Login } from './createLogin.ts'
 import { coolDownSeconds } from './limitLogins.ts'
+import { servePasskeys } from './passkeys/servePasskeys.ts'
 import { servePages } from './servePages.ts'
+import { serveUsers } from './serveUsers.ts'
 import { serveReturn } from './social/serveReturn.ts'
 import { serveSocial } from './social/serveSocial.ts'
+import { serveToken } from './token/serveToken.ts'
 
 declare module '../../feature.ts' {
   interface Parts {
@@ -25,14 +28,20 @@ declare module '../../feature.ts' {
   }
 }
 
-/** Logins of the embedded wallet: by email, and with providers. */
+/** Logins of the embedded wallet: by email, with providers, passkeys, or tokens of apps. */
 export const login = defineFeature({
   name: 'login',
   role: 'auth',
-  needs: ['authKms', 'clock', 'config', 'limiter', 'log', 'metrics'],
-  open: ({ authKms: kms, clock, config, limiter, log, metrics }) =>
+  needs: ['authKms', 'chains', 'clock', 'config', 'gateway', 'limiter', 'log', 'metrics'],
+  open: ({ authKms: kms, config, ...shared }) =>
     config.auth && kms && config.roles.includes('auth')
-      ? createLogin({ config: config.auth, kms, limited: config.limited, limiter, metrics, log, clock })
+      ? createLogin({
+          ...shared,
+          config: config.auth,
+          kms,
+          limited: config.limited,
+          tokenLoginHosts: config.tokenLoginHosts,
+        })
       : undefined,
   routes,
   close: async ({ login }) => login?.close(),
@@ -61,6 +70,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     { access: 'open', class: 'session', isEssential: true },
     async ({ body }) => ({ isActive: await sessions.isActive(body.accessToken) }),
   )
+  serveUsers(app, deps, login.users)
   servePages(app, deps, login)
   serveReturn(app, deps, { login, url, log: deps.log })
 
@@ -68,12 +78,25 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     serveSocial(scope, deps, {
       login,
       url,
+      log: deps.log,
       callerOf,
       checkOffered(project, provider) {
         if (!config.socials.includes(provider)) throw new Refusal(loginProviderOff)
         checkOffered(project, provider)
       },
     })
+
+    servePasskeys(scope, deps, {
+      login,
+      callerOf,
+      sessionOf,
+      checkOffered(project) {
+        if (!config.socials.includes('passkey')) throw new Refusal(loginProviderOff)
+        checkOffered(project, 'passkey')
+      },
+    })
+
+    serveToken(scope, deps, { login, callerOf })
 
     route(scope, deps, contract.loginEmail, { ...embedded, class: 'data' }, async ({ request, body }) => {
       const caller = await callerOf(request, body)
@@ -109,6 +132,11 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
       sessions.refresh(await callerOf(request, body), body.refreshToken),
     )
 
+    route(scope, deps, contract.loginIdToken, own, async ({ request }) => {
+      const session = await sessionOf(request)
+      return login.idTokens.sign(session, await sessions.email(session))
+    })
+
     route(scope, deps, contract.loginDevices, own, async ({ request }) => ({
       devices: await sessions.devices(await sessionOf(request)),
     }))
@@ -121,6 +149,13 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     route(scope, deps, contract.loginSignOut, own, async ({ request }) => ({
       ended: await sessions.signOut(await sessionOf(request)),
     }))
+
+    route(scope, deps, contract.loginExportNotice, own, async ({ request, body }) => {
+      const session = await sessionOf(request)
+      await deps.admit({ class: 'mail', ip: request.ip })
+      const browser = browserOf(request.headers['user-agent'])
+      return { isTold: await once(() => login.tellExport(session, { ...body, browser })) }
+    })
 
     route(scope, deps, contract.loginEmailChange, own, async ({ request, body }) => {
       const session = await sessionOf(request)

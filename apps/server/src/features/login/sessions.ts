@@ -42,6 +42,8 @@ export type Sessions = {
   isActive(token: string): Promise<boolean>
   /** The email address that the account logs in with. Rejects with a Refusal if it logs in with a provider. */
   address(session: Session): Promise<string>
+  /** An address that the account logs in with, or that its provider has verified. */
+  email(session: Session): Promise<string | undefined>
   signOut(session: Session): Promise<number>
   devices(session: Session): Promise<Answer<typeof loginDevices>['devices']>
   removeDevice(session: Session, id: string): Promise<number>
@@ -75,6 +77,16 @@ export function createSessions(options: createSessions.Options): Sessions {
       db.selectFrom('login_sessions').selectAll().where('id', '=', sessionId).executeTakeFirst(),
     )
     return row && isAlive(row, clock()) ? row : undefined
+  }
+
+  function readAccount({ accountId }: Session) {
+    return retryLost(() =>
+      db
+        .selectFrom('login_accounts')
+        .select(['address_hash', 'sealed_address'])
+        .where('id', '=', accountId)
+        .executeTakeFirstOrThrow(),
+    )
   }
 
   return {
@@ -161,17 +173,16 @@ export function createSessions(options: createSessions.Options): Sessions {
 
     isActive: async (token) => (await findActive(await accessTokens.read(token))) !== undefined,
 
-    async address({ accountId }) {
-      const { address_hash, sealed_address } = await retryLost(() =>
-        db
-          .selectFrom('login_accounts')
-          .select(['address_hash', 'sealed_address'])
-          .where('id', '=', accountId)
-          .executeTakeFirstOrThrow(),
-      )
+    async address(session) {
+      const { address_hash, sealed_address } = await readAccount(session)
       // One that a provider has told is not what the account logs in with.
       if (!address_hash || !sealed_address) throw new Refusal(loginAddressMissing)
       return readAddress(await dataKeys(), sealed_address)
+    },
+
+    async email(session) {
+      const { sealed_address } = await readAccount(session)
+      return sealed_address ? readAddress(await dataKeys(), sealed_address) : undefined
     },
 
     signOut: ({ sessionId }) => retryLost(() => endSessions(db, [sessionId], 'person', clock())),
@@ -186,8 +197,9 @@ export function createSessions(options: createSessions.Options): Sessions {
           .orderBy('id')
           .execute(),
       )
-      return rows.map(({ id, browser, origin, created_at, used_at }) => ({
+      return rows.map(({ id, browser, jkt, origin, created_at, used_at }) => ({
         id,
+        key: jkt,
         isCurrent: id === deviceId,
         browser,
         origin,

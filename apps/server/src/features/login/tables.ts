@@ -1,6 +1,6 @@
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
-import type { SocialProvider } from '@latchkey/protocol/http/social'
-import type { Generated } from 'kysely'
+import type { LoginProvider, WindowProvider } from '@latchkey/protocol/http/social'
+import type { ColumnType, Generated } from 'kysely'
 
 /**
  * The tables of logins: in a database of their own, so not part of the server's. Those
@@ -18,7 +18,7 @@ export type LoginTables = {
   login_identities: {
     project_id: string
     subject_hash: Buffer
-    provider: SocialProvider
+    provider: LoginProvider
     account_id: string
     created_at: Date
   }
@@ -27,7 +27,7 @@ export type LoginTables = {
     project_id: string
     origin: string
     jkt: string
-    provider: SocialProvider
+    provider: WindowProvider | 'farcaster'
     language: LoginLanguage
     browser: string
     claim_hash: Buffer
@@ -39,11 +39,33 @@ export type LoginTables = {
     cookie_hash: Generated<Buffer | null>
     state_hash: Generated<Buffer | null>
     sealed_request: Generated<Buffer | null>
+    asks_at: Generated<Date | null>
     taken_at: Generated<Date | null>
     returned_at: Generated<Date | null>
     sealed_identity: Generated<Buffer | null>
     failed_code: Generated<string | null>
     used_at: Generated<Date | null>
+    created_at: Date
+    expires_at: Date
+  }
+  login_passkeys: {
+    id: Buffer
+    project_id: string
+    account_id: string
+    handle_hash: Buffer
+    public_key: Buffer
+    /** PostgreSQL gives it as a text. */
+    uses: ColumnType<string, number, number>
+    created_at: Date
+    used_at: Date
+  }
+  login_used_tokens: { hash: Buffer; expires_at: Date }
+  login_challenges: {
+    id: string
+    project_id: string
+    origin: string
+    jkt: string
+    challenge_hash: Buffer
     created_at: Date
     expires_at: Date
   }

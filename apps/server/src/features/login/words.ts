@@ -42,6 +42,12 @@ const en = {
     'If this was not you, open this link to end that device, and change the password of your mailbox:',
   newDeviceStopSocial:
     'If this was not you, open this link to end that device, and change the password of your {provider} account:',
+  exportedSubject: 'The words of your wallet were shown',
+  exportedText: 'The recovery words of your wallet at {origin} were shown: {browser}, {time}.',
+  exportedOwn:
+    'If this was you, there is nothing to do. Keep the words secret: anyone who has them can take all that is in the wallet.',
+  exportedFoe:
+    'If this was not you, move all that you own to another wallet at once. Words that were seen cannot be taken back.',
   stopTitle: 'End a device',
   stopText: 'This device is logged out at once and can no longer open your wallet.',
   stopButton: 'End this device',
@@ -102,6 +108,12 @@ const es: Words = {
     'Si no fuiste tú, abre este enlace para desconectar ese dispositivo y cambia la contraseña de tu correo:',
   newDeviceStopSocial:
     'Si no fuiste tú, abre este enlace para desconectar ese dispositivo y cambia la contraseña de tu cuenta de {provider}:',
+  exportedSubject: 'Se mostraron las palabras de tu billetera',
+  exportedText: 'Se mostraron las palabras de recuperación de tu billetera en {origin}: {browser}, {time}.',
+  exportedOwn:
+    'Si fuiste tú, no tienes que hacer nada. Guarda las palabras en secreto: quien las tenga puede llevarse todo lo que hay en la billetera.',
+  exportedFoe:
+    'Si no fuiste tú, mueve ahora mismo todo lo que tienes a otra billetera. Las palabras que alguien ha visto no se pueden anular.',
   stopTitle: 'Desconectar un dispositivo',
   stopText: 'Se cierra la sesión de este dispositivo de inmediato y ya no puede abrir tu billetera.',
   stopButton: 'Desconectar este dispositivo',
@@ -159,6 +171,10 @@ const zh: Words = {
   newDeviceWaits: '它从 {opens} 起可以打开钱包。',
   newDeviceStop: '如果这不是您本人，请打开此链接停用该设备，并更改邮箱密码：',
   newDeviceStopSocial: '如果这不是您本人，请打开此链接停用该设备，并更改您的 {provider} 账户密码：',
+  exportedSubject: '您的钱包助记词已被显示',
+  exportedText: '您在 {origin} 的钱包助记词已被显示：{browser}，{time}。',
+  exportedOwn: '如果是您本人操作，则无需处理。请对助记词保密：任何持有它们的人都能取走钱包中的全部资产。',
+  exportedFoe: '如果不是您本人操作，请立即将全部资产转移到另一个钱包。已被看到的助记词无法作废。',
   stopTitle: '停用设备',
   stopText: '此设备将立即退出登录，并且无法再打开您的钱包。',
   stopButton: '停用此设备',
@@ -214,6 +230,11 @@ const ar: Words = {
   newDeviceStop: 'إذا لم تكن أنت فافتح هذا الرابط لإيقاف ذلك الجهاز، وغيّر كلمة مرور بريدك:',
   newDeviceStopSocial:
     'إذا لم تكن أنت فافتح هذا الرابط لإيقاف ذلك الجهاز، وغيّر كلمة مرور حسابك في {provider}:',
+  exportedSubject: 'عُرضت كلمات محفظتك',
+  exportedText: 'عُرضت كلمات الاسترداد لمحفظتك في {origin}: {browser}، {time}.',
+  exportedOwn:
+    'إذا كنت أنت من فعل ذلك فلا يلزم أي إجراء. أبقِ الكلمات سرية: كل من يملكها يستطيع أخذ كل ما في المحفظة.',
+  exportedFoe: 'إذا لم تكن أنت، فانقل كل ما تملكه إلى محفظة أخرى فورًا. لا يمكن إلغاء كلمات رآها غيرك.',
   stopTitle: 'إيقاف جهاز',
   stopText: 'يُسجَّل خروج هذا الجهاز فورًا ولا يمكنه فتح محفظتك بعد ذلك.',
   stopButton: 'إيقاف هذا الجهاز',
@@ -237,8 +258,10 @@ export const words: Readonly<Record<LoginLanguage, Words>> = { en, es, zh, ar }
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   x: 'X',
+  farcaster: 'Farcaster',
   discord: 'Discord',
   apple: 'Apple',
   github: 'GitHub',
   facebook: 'Facebook',
+  passkey: 'Passkey',
 }

@@ -11,6 +11,7 @@ export const admin = defineFeature({ name: 'projects', needs: ['projects', 'anal
 
 function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
   const { projects } = deps
+  const { tokenLoginHosts } = deps.config
   const options = { access: 'admin', class: 'admin' } as const
   const ofOne = { access: 'owner', class: 'admin' } as const
 
@@ -19,7 +20,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
   }))
 
   route(app, deps, contract.projectCreate, { ...options, status: 201 }, async ({ body }) => {
-    checkSettings(body)
+    checkSettings(body, { tokenLoginHosts })
     const { project, key } = await projects.create(body)
     return { project: toWire(project), key }
   })
@@ -29,9 +30,11 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
   }))
 
   route(app, deps, contract.projectSet, ofOne, async ({ params, body, request }) => {
-    // A disabled project must not re-enable itself.
-    if (body.disabled !== undefined && !request.isAdmin) throw new Refusal(adminTokenInvalid)
-    checkSettings(body, required(await projects.find(params.id)))
+    // A disabled project must not re-enable itself, the paymaster's money is the operator's, and who
+    // chooses the keys of logins can log in as any visitor.
+    const isReserved = [body.disabled, body.sponsorship, body.tokenLogin].some((one) => one !== undefined)
+    if (isReserved && !request.isAdmin) throw new Refusal(adminTokenInvalid)
+    checkSettings(body, { before: required(await projects.find(params.id)), tokenLoginHosts })
     return { project: toWire(required(await projects.set(params.id, body))) }
   })
 

@@ -109,6 +109,25 @@ describe('a wallet', () => {
     expect(await done(visitor.putPair({ ...pair, factorId: 'device-2' }))).toBe(true)
   })
 
+  test('behavior: its log has the signatures and exports of its visitor, and tells no other', async () => {
+    const { visitor, pair } = await withWallet()
+    const { factorId, commit } = pair
+    await visitor.readHalf(pair)
+    const read = async (of = visitor) => (await of.call(contract.vaultLog)).json()
+    const device = expect.stringMatching(/^[\w-]{43}$/)
+    expect(await read()).toEqual({ events: [], factors: [{ device, factorId }] })
+    await visitor.readHalf({ ...pair, purpose: 'sign' })
+    await visitor.call(contract.vaultExport, { body: { factorId, commit } })
+    expect(await read()).toEqual({
+      events: [
+        { at: expect.any(String), event: 'exported', device },
+        { at: expect.any(String), event: 'signed', device },
+      ],
+      factors: [{ device, factorId }],
+    })
+    expect(await read(await server.visit())).toEqual({ events: [], factors: [] })
+  })
+
   test('error: a half needs its vault, of the same generation', async () => {
     const { visitor, pair } = await withWallet()
     expect(await done(visitor.putPair({ ...pair, factorId: 'other', commit: someCommit() }))).toBe(false)
@@ -201,6 +220,17 @@ describe('a half', () => {
       commit: pair.commit,
     })
     expect(JSON.stringify(rows)).not.toContain(half.toString('hex'))
+  })
+
+  test('behavior: an export leaves a line in the audit log; one with a factor that opens nothing does not', async () => {
+    const { visitor, pair } = await withWallet()
+    const { factorId, commit } = pair
+    const record = (body: object) => done(visitor.call(contract.vaultExport, { body }))
+    expect(await record({ factorId: 'other', commit })).toBe(false)
+    expect(await record({ factorId, commit: someCommit() })).toBe(false)
+    expect(await record({ factorId, commit })).toBe(true)
+    const details = { project: 'test', device: visitor.device.jkt, factor: factorId, commit }
+    expect(await auditOf(visitor.accountId)).toMatchObject([{ kind: 'vault/exported', details }])
   })
 
   async function auditOf(accountId: string) {

@@ -13,6 +13,7 @@ import { openRole, type ReleaseRefusals, type Releases } from '../../releases/op
 import { stopCommands } from '../../releases/stopCommands.ts'
 import { route } from '../../route.ts'
 import { serveWallet } from '../../walletCalls/serveWallet.ts'
+import { readLog } from './readLog.ts'
 import type { VaultTables } from './tables.ts'
 import { createWallets } from './wallets.ts'
 
@@ -66,7 +67,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
 
     route(scope, deps, contract.vaultHalf, options, async ({ request, body }) => {
       const access = await accessOf(request)
-      const { factorId, commit, requestId } = body
+      const { factorId, commit, purpose, requestId } = body
       return vault.release({
         access,
         reader: body,
@@ -82,7 +83,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
             .executeTakeFirst()
           return row && { wrapped: row.wrapped, context: contextOf(access, { ...body, gen: row.gen }) }
         },
-        details: { factor: factorId, commit },
+        details: { factor: factorId, commit, ...(purpose && { purpose }) },
       })
     })
 
@@ -113,6 +114,19 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
     route(scope, deps, contract.vaultDelete, options, async ({ request, params }) => ({
       done: await wallets.deleteVault(await accessOf(request), params.commit),
     }))
+
+    route(scope, deps, contract.vaultLog, options, async ({ request }) =>
+      readLog(db, await accessOf(request)),
+    )
+
+    route(scope, deps, contract.vaultExport, options, async ({ request, body }) => {
+      const access = await accessOf(request)
+      const { factorId, commit } = body
+      const { pairs } = await wallets.read(access)
+      if (!pairs.some((pair) => pair.factorId === factorId && pair.commit === commit)) return { done: false }
+      await vault.record(access, 'vault/exported', { factor: factorId, commit })
+      return { done: true }
+    })
 
     route(scope, deps, contract.vaultFactorRevoke, options, async ({ request, params, body }) => ({
       done: await wallets.revokeFactor(await accessOf(request), params.factorId, body.revision),

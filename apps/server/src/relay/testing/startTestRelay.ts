@@ -38,6 +38,8 @@ export async function startTestRelay(options: startTestRelay.Options = {}): Prom
     analytics: false,
     storeAddresses: false,
     newDeviceDelayMinutes: 0,
+    sponsorship: null,
+    tokenLogin: null,
     version: 1,
   }
   const find: Shared['projects']['find'] = (id) =>

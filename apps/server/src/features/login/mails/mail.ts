@@ -1,13 +1,14 @@
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
-import type { SocialProvider } from '@latchkey/protocol/http/social'
+import type { LoginProvider } from '@latchkey/protocol/http/social'
 
 /** What a mail says. Stored encrypted until it is delivered. */
 export type Mail = {
   /**
    * `login`: a code, a link or both. `change`: a code for a new address. `changed`: a notice
    * with a link to undo it. `newDevice`: a notice with a link to end that device.
+   * `exported`: a notice that words were shown.
    */
-  readonly kind: 'login' | 'change' | 'changed' | 'newDevice'
+  readonly kind: 'login' | 'change' | 'changed' | 'newDevice' | 'exported'
   readonly to: string
   readonly language: LoginLanguage
   /** The page that embeds the wallet. */
@@ -20,5 +21,5 @@ export type Mail = {
   readonly at?: string | undefined
   readonly opensAt?: string | undefined
   /** Where it logged in, if not with this mailbox. */
-  readonly provider?: SocialProvider | undefined
+  readonly provider?: LoginProvider | undefined
 }

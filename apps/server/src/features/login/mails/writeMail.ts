@@ -14,41 +14,45 @@ export function writeMail(mail: Mail, walletOrigin: string) {
     browser,
     time: timeOf(at),
     opens: timeOf(opensAt),
-    provider: provider ? providerNames[provider] : '',
+    // The account of a token is the one at the app itself.
+    provider: provider === 'token' ? host : provider ? providerNames[provider] : '',
   }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
-  const path = { login: 'device', change: 'device', changed: 'undo', newDevice: 'stop' }[kind]
+  const path = { login: 'device', change: 'device', changed: 'undo', newDevice: 'stop', exported: '' }[kind]
   const link = token === undefined ? undefined : `${walletOrigin}/${path}/${token}`
   const notice = (label: string, ...texts: string[]): Part[] => [
     ...texts.map((text) => ({ text: fill(text) })),
     { text: link ?? '', as: 'link', label },
   ]
   const parts: Part[] =
-    kind === 'changed'
-      ? notice(say.undoButton, say.changedText, say.changedUndo)
-      : kind === 'newDevice'
-        ? notice(
-            say.stopButton,
-            say.newDeviceText,
-            opensAt ? say.newDeviceWaits : say.newDeviceOpens,
-            provider ? say.newDeviceStopSocial : say.newDeviceStop,
-          )
-        : [
-            { text: fill(kind === 'login' ? say.loginText : say.changeText) },
-            ...(link
-              ? [{ text: say.linkText }, { text: link, as: 'link' as const, label: say.linkButton }]
-              : []),
-            ...(code
-              ? [{ text: link ? say.codeAfterLink : say.codeText }, { text: code, as: 'code' as const }]
-              : []),
-            { text: fill(say.onlyThere), as: 'note' },
-            { text: say.notYou, as: 'note' },
-          ]
+    kind === 'exported'
+      ? [{ text: fill(say.exportedText) }, { text: say.exportedOwn }, { text: say.exportedFoe }]
+      : kind === 'changed'
+        ? notice(say.undoButton, say.changedText, say.changedUndo)
+        : kind === 'newDevice'
+          ? notice(
+              say.stopButton,
+              say.newDeviceText,
+              opensAt ? say.newDeviceWaits : say.newDeviceOpens,
+              provider ? say.newDeviceStopSocial : say.newDeviceStop,
+            )
+          : [
+              { text: fill(kind === 'login' ? say.loginText : say.changeText) },
+              ...(link
+                ? [{ text: say.linkText }, { text: link, as: 'link' as const, label: say.linkButton }]
+                : []),
+              ...(code
+                ? [{ text: link ? say.codeAfterLink : say.codeText }, { text: code, as: 'code' as const }]
+                : []),
+              { text: fill(say.onlyThere), as: 'note' },
+              { text: say.notYou, as: 'note' },
+            ]
   const subject = {
     login: say.loginSubject,
     change: say.changeSubject,
     changed: say.changedSubject,
     newDevice: say.newDeviceSubject,
+    exported: say.exportedSubject,
   }[kind]
   return {
     subject: fill(subject),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SocialProvider } from '@latchkey/protocol/http/social'
+import type { WindowProvider } from '@latchkey/protocol/http/social'
 import { SignJWT } from 'jose'
 import { type ClientAuth, ClientSecretPost, type IDToken } from 'openid-client'
 import * as z from 'zod/mini'
@@ -40,7 +40,7 @@ export type Dialect = {
 const facebook = 'https://graph.facebook.com/v25.0'
 const post = ({ secret }: SocialSettings) => ClientSecretPost(secret as string)
 
-export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
+export const dialects: Readonly<Record<WindowProvider, Dialect>> = {
   google: {
     issuer: 'https://accounts.google.com',
     scope: 'openid email profile',

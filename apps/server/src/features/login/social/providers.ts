@@ -1,5 +1,5 @@
 import { loginProviderDeclined, loginProviderFailed, loginProviderOff } from '@latchkey/protocol/catalogue'
-import type { SocialProvider } from '@latchkey/protocol/http/social'
+import type { WindowProvider } from '@latchkey/protocol/http/social'
 import {
   AuthorizationResponseError,
   allowInsecureRequests,
@@ -36,9 +36,9 @@ export type ConsentRequest = {
 /** The providers that are on. */
 export type Providers = {
   /** Where the provider asks for consent. Rejects with a Refusal. */
-  ask(provider: SocialProvider): Promise<{ url: string; state: string; request: ConsentRequest }>
+  ask(provider: WindowProvider): Promise<{ url: string; state: string; request: ConsentRequest }>
   /** Exchanges the code that the provider has answered with. Rejects with a Refusal. */
-  identify(provider: SocialProvider, returned: Providers.Returned): Promise<Identity>
+  identify(provider: WindowProvider, returned: Providers.Returned): Promise<Identity>
 }
 
 export declare namespace Providers {
@@ -61,15 +61,15 @@ const maxNameLength = 64
 const declined = ['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']
 
 export function createProviders({ social, url, clock }: createProviders.Options): Providers {
-  const known = new Map<SocialProvider, { config: Promise<Configuration>; until: number }>()
+  const known = new Map<WindowProvider, { config: Promise<Configuration>; until: number }>()
 
-  function settingsOf(provider: SocialProvider): SocialSettings {
+  function settingsOf(provider: WindowProvider): SocialSettings {
     const settings = social[provider]
     if (!settings) throw new Refusal(loginProviderOff)
     return settings
   }
 
-  function configOf(provider: SocialProvider): Promise<Configuration> {
+  function configOf(provider: WindowProvider): Promise<Configuration> {
     const found = known.get(provider)
     if (found && clock() < found.until) return found.config
     const config = openConfig(provider, settingsOf(provider))
@@ -137,11 +137,11 @@ export declare namespace createProviders {
 }
 
 /** One for each provider, so that the answer of one does not pass for that of another. */
-function returnUrl(url: string, provider: SocialProvider): string {
+function returnUrl(url: string, provider: WindowProvider): string {
   return `${url}/v1/login/social/return/${provider}`
 }
 
-async function openConfig(provider: SocialProvider, settings: SocialSettings): Promise<Configuration> {
+async function openConfig(provider: WindowProvider, settings: SocialSettings): Promise<Configuration> {
   const { endpoints, issuer, clientAuth } = dialects[provider]
   const place = placeAt(issuer, settings)
   const isSecure = place.startsWith('https:')
@@ -188,7 +188,7 @@ async function readJson<Shape extends z.ZodMiniType>(url: string, accessToken: s
 const email = z.email().check(z.maxLength(254))
 
 /** Names are shown, and addresses are written to: neither is taken as it comes. */
-function tidy({ subject, username = '', email: address }: Person): Person {
+export function tidy({ subject, username = '', email: address }: Person): Person {
   if (subject.length === 0 || subject.length > 255) throw new Error('the provider sent no usable id')
   return {
     subject,

@@ -1,5 +1,5 @@
 import { loginProviderDeclined } from '@latchkey/protocol/catalogue'
-import { type SocialProvider, socialProvider } from '@latchkey/protocol/http/social'
+import { type WindowProvider, windowProvider } from '@latchkey/protocol/http/social'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
@@ -33,7 +33,7 @@ export function serveReturn(app: App, deps: Serving, { login, url, log }: serveR
     }
 
     scope.get(path, options, async (request: Request, reply) => {
-      const { data: provider } = socialProvider.safeParse(request.params.provider)
+      const { data: provider } = windowProvider.safeParse(request.params.provider)
       const query = new URL(request.url, url).searchParams
       const state = query.get('state')
       const taken =
@@ -88,7 +88,7 @@ export function serveReturn(app: App, deps: Serving, { login, url, log }: serveR
   }
 
   /** For the operator: a visitor who declines is no fault, a wrong secret is. */
-  function warn(provider: SocialProvider, { entry, cause }: Refusal): void {
+  function warn(provider: WindowProvider, { entry, cause }: Refusal): void {
     if (entry.code === loginProviderDeclined.code) return
     log.warn({ provider, err: cause }, 'a social login failed at the provider')
   }

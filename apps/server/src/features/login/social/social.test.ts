@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type SocialProvider, socialProviders } from '@latchkey/protocol/http/social'
+import { type WindowProvider, windowProviders } from '@latchkey/protocol/http/social'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { actAs } from '../../../testing/startWallet.ts'
@@ -26,7 +26,7 @@ const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => [
 const ended = [401, 'login/visit_ended']
 
 /** What each provider tells of a visitor. */
-const told: Record<SocialProvider, { hasEmail: boolean; username: string }> = {
+const told: Record<WindowProvider, { hasEmail: boolean; username: string }> = {
   google: { hasEmail: true, username: 'ada' },
   apple: { hasEmail: true, username: 'ada Doe' },
   x: { hasEmail: false, username: 'ada' },
@@ -35,7 +35,7 @@ const told: Record<SocialProvider, { hasEmail: boolean; username: string }> = {
   facebook: { hasEmail: false, username: 'ada' },
 }
 
-test.each(socialProviders)('behavior: a visitor logs in with %s', async (provider) => {
+test.each(windowProviders)('behavior: a visitor logs in with %s', async (provider) => {
   const email = someEmail()
   server.providers.next({ name: 'ada', email })
   const device = await createDevice()
@@ -81,7 +81,7 @@ test.each(socialProviders)('behavior: a visitor logs in with %s', async (provide
   expect((await server.window(visitId)).json()).toMatchObject({ state: 'ended' })
 })
 
-test.each(socialProviders)('error: a visitor declines at %s', async (provider) => {
+test.each(windowProviders)('error: a visitor declines at %s', async (provider) => {
   const device = await createDevice()
   const { visitId, claim } = await server.register(device, provider, { language: 'es' })
   const { url, cookie } = await server.bind({ visitId, claim })
@@ -227,7 +227,7 @@ test('behavior: what the project and the server offer decides', async () => {
   expect(await offer(['google'], false)).toEqual([...off, ['google']])
   expect(await offer(null)).toEqual([200, undefined, null])
   const { json } = await server.app.inject('/v1/config?projectId=test')
-  expect(json()).toMatchObject({ features: null, socials: [...socialProviders] })
+  expect(json()).toMatchObject({ features: null, socials: [...windowProviders] })
 })
 
 test('error: without its id, a provider is off, and the modal is told', async () => {

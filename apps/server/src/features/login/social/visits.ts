@@ -7,11 +7,12 @@ import {
 } from '@latchkey/protocol/catalogue'
 import type { Answer, Body } from '@latchkey/protocol/http/contract'
 import type {
-  SocialProvider,
+  farcasterStart,
   socialBind,
   socialStart,
   socialState,
   socialWindow,
+  WindowProvider,
 } from '@latchkey/protocol/http/social'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Clock } from '../../../clock.ts'
@@ -24,6 +25,7 @@ import type { DataKeys } from '../dataKeys.ts'
 import { makeMatch } from '../links.ts'
 import { seal, unseal } from '../seal.ts'
 import type { LoginTables } from '../tables.ts'
+import type { Channel } from './farcaster/farcaster.ts'
 import type { ConsentRequest, Identity } from './providers.ts'
 
 export type Visit = Selectable<LoginTables['login_visits']>
@@ -34,6 +36,15 @@ export type Place = { readonly ip: string; readonly userAgent: string | undefine
 /** Social logins under way: a window goes from the wallet to a provider and comes back. */
 export type Visits = {
   start(caller: Caller, args: Visits.Start): Promise<void>
+  /** A login without a window: the visitor approves in an app. */
+  startChannel(caller: Caller, args: Visits.StartChannel): Promise<void>
+  /**
+   * The channel of such a login, for the caller whose turn it is to ask for an answer; undefined
+   * if another one is asking, or has just asked.
+   */
+  askChannel(caller: Caller, id: string): Promise<{ visit: Visit; channel: Channel } | undefined>
+  /** Lets the channel be asked again. */
+  releaseChannel(visit: Visit, delayMs: number): Promise<void>
   state(caller: Caller, id: string): Promise<Answer<typeof socialState>>
   window(id: string): Promise<Answer<typeof socialWindow>>
   /** The numbers to choose from; from now on the frame shows one of them. */
@@ -51,7 +62,7 @@ export type Visits = {
    * Refusal, and ends the login, if it is not the window that left.
    */
   take(args: {
-    provider: SocialProvider
+    provider: WindowProvider
     state: string
     cookie: string | undefined
   }): Promise<Taken | undefined>
@@ -71,11 +82,19 @@ export declare namespace Visits {
     browser: string
     place: Place
   }
+  type StartChannel = Pick<Body<typeof farcasterStart>, 'visitId' | 'language'> & {
+    browser: string
+    place: Place
+    channel: Channel
+    lifetimeMs: number
+  }
 }
 
 export const visitLifetimeMs = 600_000
 /** Longer than a provider is waited for: the process that asked it is gone. */
 const exchangeMs = 40_000
+/** Longer than an answer of the relay and of a node takes. */
+const askMs = 30_000
 
 export function createVisits({ db, dataKeys, metrics, clock }: createVisits.Options): Visits {
   const now = () => new Date(clock())
@@ -140,6 +159,63 @@ export function createVisits({ db, dataKeys, metrics, clock }: createVisits.Opti
       metrics.logins.inc({ event: 'social_started' })
     },
 
+    async startChannel(caller, { visitId: id, language, browser, place, channel, lifetimeMs }) {
+      const keys = await dataKeys()
+      const row = {
+        id,
+        project_id: caller.projectId,
+        origin: caller.origin,
+        jkt: caller.jkt,
+        provider: 'farcaster' as const,
+        language,
+        browser,
+        // There is no window that could show a claim.
+        claim_hash: randomBytes(32),
+        place_hash: await hashPlace(place),
+        bound_at: now(),
+        sealed_request: seal(keys.seal, `channel ${id}`, JSON.stringify(channel)),
+        created_at: now(),
+        expires_at: new Date(clock() + lifetimeMs),
+      }
+      const inserted = await retryLost(
+        () =>
+          db
+            .insertInto('login_visits')
+            .values(row)
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('id')
+            .executeTakeFirst(),
+        0,
+      )
+      if (!inserted) throw new Refusal(loginVisitEnded)
+      metrics.logins.inc({ event: 'social_started' })
+    },
+
+    async askChannel({ projectId, origin, jkt }, id) {
+      const keys = await dataKeys()
+      const asking = db
+        .updateTable('login_visits')
+        .set({ asks_at: new Date(clock() + askMs) })
+        .where('id', '=', id)
+        .where('project_id', '=', projectId)
+        .where('origin', '=', origin)
+        .where('jkt', '=', jkt)
+        .where('provider', '=', 'farcaster')
+        .where('returned_at', 'is', null)
+        .where('failed_code', 'is', null)
+        .where('expires_at', '>', now())
+        .where((where) => where.or([where('asks_at', 'is', null), where('asks_at', '<=', now())]))
+        .returningAll()
+      const visit = await retryLost(() => asking.executeTakeFirst(), 0)
+      if (!visit?.sealed_request) return undefined
+      return { visit, channel: JSON.parse(unseal(keys.seal, `channel ${id}`, visit.sealed_request)) }
+    },
+
+    async releaseChannel({ id }, delayMs) {
+      const asks_at = new Date(clock() + delayMs)
+      await retryLost(() => db.updateTable('login_visits').set({ asks_at }).where('id', '=', id).execute())
+    },
+
     async state(caller, id) {
       const visit = await find(id)
       if (!visit || !isOf(visit, caller)) return { state: 'ended' }
@@ -157,6 +233,7 @@ export function createVisits({ db, dataKeys, metrics, clock }: createVisits.Opti
       if (!visit) return { state: 'unknown' }
       const state = stateOf(visit)
       const { provider, origin } = visit
+      if (provider === 'farcaster') return { state: 'ended' }
       return { state: state === 'waiting' || state === 'away' ? state : 'ended', provider, origin }
     },
 

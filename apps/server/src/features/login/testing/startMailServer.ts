@@ -70,7 +70,7 @@ export async function startMailServer(wanted = 0): Promise<MailServer> {
     port,
     received,
     refuse: (refusal) => void (refusal ? refusals.push(refusal) : refusals.splice(0)),
-    next: (to, count) => find(to, (mail) => mail.stopLink === undefined, count),
+    next: (to, count) => find(to, ({ code, link }) => (code ?? link) !== undefined, count),
     notice: (to, count) => find(to, (mail) => mail.stopLink !== undefined, count),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
@@ -82,7 +82,7 @@ export type MailServer = {
   readonly received: readonly Received[]
   /** Answers recipients with this status; undefined accepts them again. */
   refuse(refusal: { status: number; to?: string } | undefined): void
-  /** The first mail to an address, or a later one. Notices about new devices do not count. */
+  /** The first mail to an address, or a later one. Notices do not count, except for the one with a link to undo a change. */
   next(to: string, count?: number): Promise<Received>
   /** The first notice about a new device, or a later one. */
   notice(to: string, count?: number): Promise<Received>

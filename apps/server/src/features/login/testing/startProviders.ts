@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import type { SocialProvider } from '@latchkey/protocol/http/social'
+import type { WindowProvider } from '@latchkey/protocol/http/social'
 import { exportJWK, generateKeyPair, jwtVerify } from 'jose'
 import {
   type MutableRedirectUri,
@@ -35,11 +35,13 @@ export type NextLogin = {
 export type TestProviders = {
   /** Settings of a server at `authUrl`. */
   readonly env: Readonly<Record<string, string>>
-  readonly urls: Readonly<Record<SocialProvider, string>>
+  readonly urls: Readonly<Record<WindowProvider, string>>
+  /** Of their pages, from now on: one that isolates itself cuts windows off from their opener. */
+  readonly headers: Record<string, string>
   /** Of all logins from now on; what is left out is as at the start, with a new subject. */
   next(login?: Partial<NextLogin>): NextLogin
   /** Stops one of them, as if it were down. */
-  stopOne(provider: SocialProvider): Promise<void>
+  stopOne(provider: WindowProvider): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,16 +49,11 @@ export declare namespace startProviders {
   type Options = {
     /** `AUTH_URL` of the server, which the providers send windows back to. */
     authUrl: string
-    /** Whether the pages isolate themselves: windows lose their opener there. @default false */
-    isIsolated?: boolean
   }
 }
 
 /** Buttons have the ids `continue` and `cancel`. */
-export async function startProviders({
-  authUrl,
-  isIsolated,
-}: startProviders.Options): Promise<TestProviders> {
+export async function startProviders({ authUrl }: startProviders.Options): Promise<TestProviders> {
   let count = 0
   let login: NextLogin
   const next = (given: Partial<NextLogin> = {}) => {
@@ -77,9 +74,7 @@ export async function startProviders({
   }
   next()
 
-  const headers = isIsolated
-    ? { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
-    : {}
+  const headers: Record<string, string> = {}
   const common = { authUrl, headers, now: () => login }
   const apple = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const started = {
@@ -92,7 +87,7 @@ export async function startProviders({
         ]),
       ),
     ),
-  } as Record<SocialProvider, Started>
+  } as Record<WindowProvider, Started>
   const urls = Object.fromEntries(Object.entries(started).map(([name, { url }]) => [name, url]))
   return {
     env: Object.fromEntries([
@@ -106,6 +101,7 @@ export async function startProviders({
       ['SOCIAL_APPLE_KEY_ID', 'key-1'],
     ]),
     urls: urls as TestProviders['urls'],
+    headers,
     next,
     stopOne: (provider) => started[provider].stop(),
     async stop() {
@@ -239,7 +235,7 @@ const basic = Buffer.from([clientId, clientSecret].map(encodeURIComponent).join(
 
 function makeDialects(
   appleKey: Parameters<typeof jwtVerify>[1],
-): Record<Exclude<SocialProvider, 'google'>, Dialect> {
+): Record<Exclude<WindowProvider, 'google'>, Dialect> {
   return {
     apple: {
       authorize: '/auth/authorize',

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { SocialProvider } from '@latchkey/protocol/http/social'
+import type { WindowProvider } from '@latchkey/protocol/http/social'
 import type { startTestServer, TestServer } from '../../../testing/startTestServer.ts'
 import type { Device } from './createDevice.ts'
 import { firefox, host, type LoginServer, startLogin, walletUrl } from './startLogin.ts'
@@ -19,7 +19,7 @@ export type Bound = { readonly url: string; readonly cookie: string; readonly an
 export type SocialServer = LoginServer & {
   readonly providers: TestProviders
   /** As the frame: registers a login whose window is open. */
-  register(device: Device, provider: SocialProvider, more?: object): Promise<Started>
+  register(device: Device, provider: WindowProvider, more?: object): Promise<Started>
   state(device: Device, visitId: string, more?: Embedding): Promise<Answer>
   complete(device: Device, visitId: string, more?: Embedding): Promise<Answer>
   /** As the window. */
@@ -29,7 +29,7 @@ export type SocialServer = LoginServer & {
   /** As the browser of the visitor, back from the provider. */
   comeBack(returned: Returned, where?: Where): Promise<Answer>
   /** All of it. */
-  logInWith(device: Device, provider: SocialProvider, more?: object): Promise<Answer>
+  logInWith(device: Device, provider: WindowProvider, more?: object): Promise<Answer>
 }
 type Embedding = { projectId?: string; origin?: string }
 
