@@ -17,9 +17,10 @@ export default defineConfig({
     // Modules, so that what only a new wallet needs is in files of its own.
     format: 'es',
     rolldownOptions: {
-      // The page knows them by this name: it checks them before the worker loads them.
+      // The page knows those of the wallet's worker by this name: it checks them before the worker loads them.
       output: {
-        entryFileNames: 'assets/worker-[hash].js',
+        entryFileNames: ({ name }) =>
+          name === 'worker' ? 'assets/worker-[hash].js' : 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/worker-[name]-[hash].js',
       },
     },
@@ -29,7 +30,7 @@ export default defineConfig({
 /**
  * Names the hash of every script in the page, so that browsers refuse a changed file. Those
  * that are imported later are listed in an import map, and so are those of the worker:
- * browsers do not check them, so the page does (`startWorker`).
+ * browsers do not check them, so the page does (`startTrustedWorker`).
  */
 function addIntegrity(): Plugin {
   return {

@@ -12,11 +12,14 @@ async function main() {
   const { origin, port } = await greetPage(window)
   // The server that serves the frame says where it answers, if that is not here.
   const named = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+  const chainsIn = (name: string) => (named(name)?.split(' ') ?? []).filter(isChainId)
   const api = named('latchkey-api') ?? location.origin
   const screens = createScreens({ emit: (event, payload) => end.emit(event, payload) })
   const handlers = createHandlers({
     api,
     servers: { vault: named('latchkey-vault') ?? api, escrow: named('latchkey-escrow') ?? api },
+    smartAccounts: chainsIn('latchkey-smart-accounts'),
+    delegatedAccounts: chainsIn('latchkey-delegated-accounts'),
     origin,
     projectId,
     chainId: isChainId(chainId) ? chainId : 'eip155:1',

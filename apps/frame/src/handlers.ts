@@ -1,6 +1,7 @@
 import { loginAttemptEnded } from '@latchkey/protocol/catalogue/emailLogin'
 import { escrowWaiting } from '@latchkey/protocol/catalogue/escrow'
 import { httpRequestFailed } from '@latchkey/protocol/catalogue/requests'
+import type { ChainId } from '@latchkey/protocol/chainId'
 import type { FrameAsk } from '@latchkey/protocol/frame/calls'
 import type { FrameHandlers } from '@latchkey/protocol/frame/frameEnd'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
@@ -114,7 +115,48 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
       await showSocial(screens, { social, visitId, host, signal })
       return (await withUser()).get()
     },
+    async getFarcasterUri(_, { signal }) {
+      const { social } = await withLogin()
+      return social.startFarcaster(language, signal)
+    },
+    async connectPasskey(_, { signal }) {
+      const { showPasskeyLogin } = await load(import('./security/showPasskeyLogin.tsx'))
+      const [login, user] = await Promise.all([withLogin(), withUser()])
+      try {
+        await showPasskeyLogin(screens, {
+          host,
+          language,
+          login,
+          projectId: page.projectId,
+          readTheme,
+          signal,
+          user,
+        })
+      } catch (error) {
+        // Who does not open the wallet is not logged in either.
+        user.close()
+        await login.signOut()
+        throw error
+      }
+      return user.get()
+    },
+    async connectFarcaster({ visitId }, { signal }) {
+      const { social } = await withLogin()
+      social.pending(visitId)
+      const { awaitApproval } = await load(import('./login/awaitApproval.ts'))
+      // The page shows the code meanwhile.
+      await awaitApproval(social, visitId, signal)
+      const { showSocial } = await load(import('./screens/login/SocialScreen.tsx'))
+      await showSocial(screens, { social, visitId, host, signal })
+      return (await withUser()).get()
+    },
+    async connectToken({ token }, { signal }) {
+      const { logInWithToken } = await withLogin()
+      if (await logInWithToken(token, language, signal)) throw new FrameRefusal({ code: escrowWaiting.code })
+      return (await withUser()).get()
+    },
     getUser: async ({ chainId }) => (await withUser()).get(chainId),
+    getIdToken: async (_, { signal }) => ({ idToken: await (await withLogin()).idToken(signal) }),
     async unlockWallet(_, { signal }) {
       const { showUnlock } = await load(import('./security/showUnlock.tsx'))
       const given = await withWallet(signal)
@@ -130,7 +172,12 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
     },
     async showSecurity(_, { signal }) {
       const { showSecurity } = await load(import('./security/showSecurity.tsx'))
-      await showSecurity(screens, await withWallet(signal))
+      const given = await withWallet(signal)
+      if ((await showSecurity(screens, given)) === 'left') return null
+      // It is another wallet now: the app asks for its addresses with the next login.
+      given.user.close()
+      await given.login.signOut()
+      page.onSession(false)
       return null
     },
     switchNetwork: async ({ chainId }) => (await withUser()).switchNetwork(chainId),
@@ -140,11 +187,18 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
       return null
     },
     async rpcRequest(request, { signal }) {
-      const { handleRpcRequest } = await load(import('./approvals/handleRpcRequest.ts'))
-      return handleRpcRequest(request, signal, {
+      const isDelegated = page.delegatedAccounts.includes(request.chainId)
+      const handle =
+        isDelegated || page.smartAccounts.includes(request.chainId)
+          ? (await load(import('./approvals/handleSmartRequest.ts'))).handleSmartRequest
+          : (await load(import('./approvals/handleRpcRequest.ts'))).handleRpcRequest
+      return handle(request, signal, {
         ...page,
+        kind: isDelegated ? 'delegated' : 'safe',
         sdk,
         wallet: async () => (await withUser()).wallet(),
+        preferred: async () => (await withUser()).preferred(),
+        refuseOwn: async (data) => (await load(import('./approvals/handleSmartRequest.ts'))).refuseOwn(data),
         decide: async (view, signal) =>
           (await import('./approvals/decide.tsx')).decide(view, {
             ...page,
@@ -189,8 +243,10 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
 
 export declare namespace createHandlers {
   type Options = openLogin.Options &
-    Pick<createUser.Options, 'chainId' | 'projectId' | 'servers'> & {
+    Pick<createUser.Options, 'chainId' | 'projectId' | 'servers' | 'smartAccounts'> & {
       readonly screens: ThemedScreens
+      /** Networks with a bundler where the account of the key has code. */
+      readonly delegatedAccounts: readonly ChainId[]
       /** The visitor has logged in or out without a call of the page. */
       onSession(isConnected: boolean): void
     }

@@ -1,4 +1,5 @@
 import type { Contract } from '@latchkey/protocol/http/contract'
+import { loginExportNotice } from '@latchkey/protocol/http/login'
 import * as contracts from '@latchkey/protocol/http/vault'
 
 /** Calls that the page passes on, by name: the page adds the session, and sees sealed bytes only. */
@@ -12,10 +13,12 @@ export const remoteContracts = {
   vaultPairDelete: contracts.vaultPairDelete,
   vaultDelete: contracts.vaultDelete,
   vaultFactorRevoke: contracts.vaultFactorRevoke,
+  vaultExport: contracts.vaultExport,
   escrowKey: contracts.escrowKey,
   escrowPut: contracts.escrowPut,
   escrowRelease: contracts.escrowRelease,
   escrowDelete: contracts.escrowDelete,
+  loginExportNotice,
 } as const satisfies Record<string, Contract>
 
 export type RemoteName = keyof typeof remoteContracts

@@ -6,8 +6,11 @@ import type { VaultStore } from './vault/store.ts'
 
 export const ownerOf = ({ tenant, user }: Scope): VaultOwner => ({ projectId: tenant, accountId: user })
 
-/** The vault service. Halves are encrypted and decrypted here, so that nothing on the way sees one. */
-export function remoteStore(call: RemoteCall): VaultStore {
+/**
+ * The vault service. Halves are encrypted and decrypted here, so that nothing on the way sees
+ * one. `purpose` is written to the log with each of them.
+ */
+export function remoteStore(call: RemoteCall, purpose?: 'sign'): VaultStore {
   /** The key of the service, until something fails: it may have another one then. */
   let key: ReturnType<typeof askKey> | undefined
   const askKey = () => call('vaultKey')
@@ -34,7 +37,8 @@ export function remoteStore(call: RemoteCall): VaultStore {
     },
     async readHalf(scope, factorId, commit) {
       const { open, publicKey, requestId } = await createSealedReader()
-      const sealed = await call('vaultHalf', { body: { publicKey, requestId, factorId, commit } })
+      const body = { publicKey, requestId, factorId, commit, ...(purpose && { purpose }) }
+      const sealed = await call('vaultHalf', { body })
       return open(sealed, halfLabel(ownerOf(scope), factorId, commit, requestId))
     },
     async putVault(_scope, { box, commit, gen }) {

@@ -1,3 +1,4 @@
+import { loginLanguage } from '@latchkey/protocol/http/login'
 import * as z from 'zod/mini'
 import type { Bytes } from './vault/bytes.ts'
 
@@ -43,6 +44,17 @@ export const workerRequest = z.discriminatedUnion('verb', [
     exitTested: z.optional(z.boolean()),
   }),
   request('revoke', { factorId: id }),
+  /**
+   * Sends the entropy of the words to the port, which leads to a window of the wallet: neither the
+   * page nor its frame sees them. With a passkey or a kit; without, after a fresh login.
+   */
+  request('export', {
+    factors: z.array(factor).check(z.maxLength(1)),
+    port: z.instanceof(MessagePort),
+    language: loginLanguage,
+  }),
+  /** Replaces a new wallet by that of other words, whose entropy a window sends through the port. */
+  request('import', { port: z.instanceof(MessagePort) }),
 ])
 
 export type WorkerRequest = z.infer<typeof workerRequest>

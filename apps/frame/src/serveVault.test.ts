@@ -1,6 +1,8 @@
+import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import { ed25519 } from '@noble/curves/ed25519'
 import { bytesToHex, recoverAddress } from 'viem'
 import { afterEach, expect, test } from 'vitest'
+import { createSecret } from './createSecret.ts'
 import { serveVault, type WalletView } from './serveVault.ts'
 import { randomBytes } from './vault/bytes.ts'
 import { type DeviceData, emptyDevice, memoryDevice, scope } from './vault/testing.ts'
@@ -25,7 +27,7 @@ async function start(server: TestServer, device?: DeviceData) {
   const [page, worker] = channel()
   const [toServer, store] = channel()
   const session = async () => ({ accountId: scope.user, email: 'ana@example.com', accessToken: 'a token' })
-  relayCalls(toServer, { vault: server.call, escrow: server.call, session })
+  relayCalls(toServer, { auth: server.call, vault: server.call, escrow: server.call, session })
   serveVault(worker, memoryDevice(device ?? (await emptyDevice())))
   let count = 0
   const ask = <Result = WalletView>(verb: string, args: object = {}, transfer: Transferable[] = []) => {
@@ -112,6 +114,122 @@ test('behavior: a revoked device can be added again, as a new one', { timeout: 3
   const again = await other.ask('unlock', { factors: [factor] })
   expect(again.factors).toHaveLength(3)
   expect(data.record?.factorId).not.toBe(old)
+})
+
+/** Where the worker sends the words to; resolves to undefined if it sends nothing. */
+function hear() {
+  const { port1, port2 } = new MessageChannel()
+  const heard = new Promise<Uint8Array | undefined>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data)
+    port1.addEventListener('close', () => resolve(undefined))
+  })
+  return { heard, port: port2 }
+}
+
+test('behavior: entropy is sent to a port of its own after what opens the wallet on a new device, once it is recorded and told', {
+  timeout: 30_000,
+}, async () => {
+  const server = await createTestServer(scope)
+  const { ask, open, page } = await start(server)
+  await open()
+  const said: unknown[] = []
+  page.addEventListener('message', ({ data }) => said.push(data))
+  const { view } = await ask<{ view: WalletView }>('enter', { mayCreate: true })
+  const exportWith = async (factors: object[]) => {
+    const { heard, port } = hear()
+    await ask('export', { factors, port, language: 'es' }, [port])
+    return heard
+  }
+  const entropy = (await exportWith([])) ?? new Uint8Array()
+  const { accounts } = await createSecret(Uint8Array.from(entropy))
+  expect(accounts.map(({ address }) => address)).toEqual(view.accounts.map(({ address }) => address))
+  const names = server.wire.map((line) => JSON.parse(line).name).filter(Boolean)
+  expect(names.slice(-4)).toEqual(['vaultRead', 'vaultHalf', 'vaultExport', 'loginExportNotice'])
+  expect(JSON.stringify(said)).not.toContain([...entropy].join())
+
+  // The login is no longer fresh: a kit that this device alone can add does not help.
+  const code = await ask<string>('createKitCode')
+  await ask('addFactor', { factor: { kind: 'kit', code } })
+  server.around = (name) => {
+    if (name === 'escrowRelease') throw new FrameRefusal({ code: 'escrow/login_required' })
+  }
+  await expect(exportWith([])).rejects.toThrow('escrow/login_required')
+  await expect(exportWith([{ kind: 'kit', code }])).rejects.toThrow('escrow/login_required')
+  const escrow = view.factors.find(({ kind }) => kind === 'escrow')?.id ?? ''
+  await ask('rotate', { factors: [{ kind: 'kit', code }], drop: [escrow] })
+  await expect(exportWith([])).rejects.toThrow('vault/absent_factor')
+  const other = await ask<string>('createKitCode')
+  await expect(exportWith([{ kind: 'kit', code: other }])).rejects.toThrow('vault/unknown_factor')
+  expect(await exportWith([{ kind: 'kit', code }])).toEqual(entropy)
+
+  for (const lost of ['vaultExport', 'loginExportNotice']) {
+    server.around = (name) => {
+      if (name === lost) throw new FrameRefusal({ code: 'request/http_failed' })
+    }
+    const { heard, port } = hear()
+    const given = { factors: [{ kind: 'kit', code }], port, language: 'en' }
+    await expect(ask('export', given, [port])).rejects.toThrow('request/http_failed')
+    expect(await heard, `not before ${lost}`).toBe(undefined)
+  }
+})
+
+test('behavior: other words replace a new wallet, on this device and on the next; not one that something else opens', {
+  timeout: 60_000,
+}, async () => {
+  const server = await createTestServer(scope)
+  const device = await emptyDevice()
+  const { ask, open } = await start(server, device)
+  await open()
+  await ask('enter', { mayCreate: true })
+  const importTo = async (entropy: Uint8Array, from = ask) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.postMessage(entropy)
+    try {
+      await from('import', { port: port2 }, [port2])
+    } finally {
+      port1.close()
+    }
+  }
+  const addressesIn = ({ accounts }: WalletView) => accounts.map(({ address }) => address)
+  const of = async (entropy: Uint8Array) =>
+    (await createSecret(Uint8Array.from(entropy))).accounts.map(({ address }) => address)
+  for (const length of [0, 15, 20, 33])
+    await expect(importTo(randomBytes(length))).rejects.toThrow('vault/bad_input')
+
+  const [first, second] = [randomBytes(16), randomBytes(32)]
+  await importTo(first)
+  expect(addressesIn(await ask('unlock', { factors: [] }))).toEqual(await of(first))
+  expect(server.data.vaults.size).toBe(1)
+
+  // The connection is lost once the other wallet is active, before this device has taken note of it.
+  server.around = (name, when) => {
+    if (name === 'vaultActivate' && when === 'after') throw new FrameRefusal({ code: 'request/http_failed' })
+  }
+  await expect(importTo(second)).rejects.toThrow('request/http_failed')
+  server.around = () => undefined
+  expect(addressesIn(await ask('unlock', { factors: [] }))).toEqual(await of(second))
+
+  // The same, before it is active: the wallet stays.
+  server.around = (name, when) => {
+    if (name === 'vaultActivate' && when === 'before') throw new FrameRefusal({ code: 'request/http_failed' })
+  }
+  await expect(importTo(first)).rejects.toThrow('request/http_failed')
+  server.around = () => undefined
+  const { view } = await ask<{ view: WalletView }>('enter', { mayCreate: false })
+  expect(addressesIn(view)).toEqual(await of(second))
+  expect(view.level).toBe('assisted')
+
+  server.around = (name) => {
+    if (name === 'escrowRelease') throw new FrameRefusal({ code: 'escrow/login_required' })
+  }
+  await expect(importTo(first)).rejects.toThrow('escrow/login_required')
+  server.around = () => undefined
+
+  const other = await start(server)
+  await other.open()
+  const { view: there } = await other.ask<{ view: WalletView }>('enter', { mayCreate: false })
+  expect(addressesIn(there)).toEqual(await of(second))
+  for (const from of [ask, other.ask]) await expect(importTo(first, from)).rejects.toThrow('vault/bad_input')
 })
 
 test('error: requests that are not valid, or come too early', async () => {

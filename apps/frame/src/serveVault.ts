@@ -1,6 +1,7 @@
 import { addDevice, enterWallet, escrowPrefix } from './enterWallet.ts'
 import { type Escrow, remoteEscrow } from './escrow.ts'
-import { RemoteError, remoteCalls } from './remoteCalls.ts'
+import { exportEntropy } from './exportEntropy.ts'
+import { type RemoteCall, RemoteError, remoteCalls } from './remoteCalls.ts'
 import { remoteStore } from './remoteStore.ts'
 import { type GivenFactor, type WorkerRequest, workerRequest } from './requests.ts'
 import { sign } from './sign.ts'
@@ -47,7 +48,11 @@ export function serveVault(endpoint: Endpoint, device: DeviceStore): void {
       if (opened) throw new VaultError('vault/bad_input', 'The worker serves one vault.')
       const { scope } = request
       const call = remoteCalls(request.store)
-      opened = { access: { scope, store: remoteStore(call), device }, escrow: remoteEscrow(call, scope) }
+      opened = {
+        access: { scope, store: remoteStore(call), device },
+        call,
+        escrow: remoteEscrow(call, scope),
+      }
       return undefined
     }
     if (!opened) throw new VaultError('vault/bad_input', 'The worker has not been told which vault.')
@@ -71,9 +76,9 @@ export function serveVault(endpoint: Endpoint, device: DeviceStore): void {
 }
 
 type Request = Exclude<WorkerRequest, { verb: 'open' }>
-type Opened = { readonly access: Access; readonly escrow: Escrow }
+type Opened = { readonly access: Access; readonly call: RemoteCall; readonly escrow: Escrow }
 
-async function serve({ access, escrow }: Opened, request: Request): Promise<unknown> {
+async function serve({ access, call, escrow }: Opened, request: Request): Promise<unknown> {
   switch (request.verb) {
     case 'enter':
       return enterWallet(access, { escrow, mayCreate: request.mayCreate }, viewOn(access))
@@ -84,8 +89,9 @@ async function serve({ access, escrow }: Opened, request: Request): Promise<unkn
     case 'unlock':
       return withFactors(request.factors, (factors) => unlock(access, factors))
     case 'sign':
-      return withDevice({ ...access, device: readOnce(access.device) }, ({ content }) =>
-        sign(content, request),
+      return withDevice(
+        { ...access, store: remoteStore(call, 'sign'), device: readOnce(access.device) },
+        ({ content }) => sign(content, request),
       )
     case 'addFactor':
       return withFactors([request.factor], ([factor]) =>
@@ -104,6 +110,15 @@ async function serve({ access, escrow }: Opened, request: Request): Promise<unkn
     }
     case 'revoke':
       return revokeFactor(access, request.factorId)
+    case 'import': {
+      // Derives keys, which few visits need.
+      const { importEntropy } = await import('./importEntropy.ts')
+      return importEntropy(access, { escrow, port: request.port })
+    }
+    case 'export':
+      return withFactors(request.factors, ([given]) =>
+        exportEntropy(access, { ...request, call, escrow, given }),
+      )
   }
 }
 

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import type { ApprovalAction, ApprovalToken, TokenAmount } from '@latchkey/chains/approval'
+import type { ApprovalAction, ApprovalToken, CoinAmount, TokenAmount } from '@latchkey/chains/approval'
 import { sanitiseName } from '@latchkey/chains/sanitise'
 import { groupAddress } from '@latchkey/protocol/groupAddress'
 import { shortenAddress } from '@latchkey/protocol/shortenAddress'
 import { addressCss } from '../screens/look.ts'
 import { useStyles } from '../screens/styles.tsx'
-import { useT } from '../screens/words.tsx'
+import { useSpoken, useT } from '../screens/words.tsx'
 
 type T = ReturnType<typeof useT>
 
@@ -14,11 +14,12 @@ const maxNoteLength = 200
 /** What happens, in words, with the addresses in full below. */
 export function ActionText({ action }: { action: ApprovalAction }) {
   const t = useT()
+  const { locale } = useSpoken()
   const addresses = addressesOf(action)
   useStyles(addressCss)
   return (
     <li>
-      <p className="approval-action">{describe(action, t)}</p>
+      <p className="approval-action">{describe(action, t, locale)}</p>
       {addresses.map((address) => (
         <p key={address} className="whole-address" dir="ltr" translate={false}>
           {groupAddress(address).map(({ at, text }) => (
@@ -30,7 +31,7 @@ export function ActionText({ action }: { action: ApprovalAction }) {
   )
 }
 
-function describe(action: ApprovalAction, t: T): string {
+function describe(action: ApprovalAction, t: T, locale: string): string {
   switch (action.type) {
     case 'signMessage':
       return t('approval.action.signMessage')
@@ -39,9 +40,7 @@ function describe(action: ApprovalAction, t: T): string {
     case 'signData':
       return t('approval.action.signData', { name: isolate(sanitiseName(action.name, 64)) })
     case 'sendCoin': {
-      const { amount, symbol } = action
-      const coins = symbol === '' ? t('approval.coin', { amount }) : isolate(`${amount} ${symbol}`)
-      return t('approval.action.sendCoin', { amount: coins, to: short(action.to) })
+      return t('approval.action.sendCoin', { amount: limitText(action, t), to: short(action.to) })
     }
     case 'sendToken': {
       const amount = amountText(action, t)
@@ -79,6 +78,24 @@ function describe(action: ApprovalAction, t: T): string {
       })
     case 'create':
       return t('approval.action.create')
+    case 'deployAccount':
+      return t('approval.action.deployAccount')
+    case 'upgradeAccount':
+      return t('approval.action.upgradeAccount')
+    case 'openSession': {
+      const { expiry, perPeriod, periodSeconds, total } = action
+      return t('approval.action.openSession', {
+        amount: limitText(perPeriod, t),
+        period: isolate(periodText(periodSeconds, locale)),
+        until: isolate(timeText(expiry, locale)),
+        total: limitText(total, t),
+      })
+    }
+    case 'endSession':
+      return t('approval.action.endSession', {
+        amount: limitText(action.perPeriod, t),
+        period: isolate(periodText(action.periodSeconds, locale)),
+      })
     case 'openAccount':
       return t('approval.action.openAccount', { address: short(action.address), owner: short(action.owner) })
     case 'closeAccount':
@@ -99,6 +116,9 @@ function addressesOf(action: ApprovalAction): readonly string[] {
     'spender' in action ? action.spender : undefined,
     'contract' in action ? action.contract : undefined,
     'token' in action && !action.token.isListed ? action.token.address : undefined,
+    'perPeriod' in action && 'token' in action.perPeriod && !action.perPeriod.token.isListed
+      ? action.perPeriod.token.address
+      : undefined,
   ]
   return [...new Set(found.filter((one): one is string => one !== undefined && one !== ''))]
 }
@@ -106,6 +126,29 @@ function addressesOf(action: ApprovalAction): readonly string[] {
 function amountText({ amount, isBaseUnits, token }: TokenAmount, t: T): string {
   if (isBaseUnits) return t('approval.units', { amount, token: tokenText(token, t) })
   return `${isolate(amount)} ${tokenText(token, t)}`
+}
+
+function limitText(limit: CoinAmount | TokenAmount, t: T): string {
+  if ('token' in limit) return amountText(limit, t)
+  const { amount, symbol } = limit
+  return symbol === '' ? t('approval.coin', { amount }) : isolate(`${amount} ${symbol}`)
+}
+
+/** In the largest unit that says it exactly, or the nearest minute. */
+function periodText(seconds: number, locale: string): string {
+  const units = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const
+  const [unit, length] = units.find(([, length]) => seconds % length === 0) ?? units[2]
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.round(seconds / length),
+  )
+}
+
+function timeText(seconds: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1_000)
 }
 
 function tokenText({ address, isListed, symbol }: ApprovalToken, t: T): string {

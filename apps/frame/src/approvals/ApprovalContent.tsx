@@ -103,15 +103,18 @@ export function ApprovalContent({ children, hint, isBrief, origin, target, view 
   )
 }
 
-function Facts({ view: { account, chainId, fee, network } }: { view: ApprovalView }) {
+function Facts({ view }: { view: ApprovalView }) {
   const t = useT()
+  const { account, accountType, chainId, fee, isSponsored, network } = view
   return (
     <dl className="approval-facts">
-      {fee && (
+      {(fee || isSponsored) && (
         <div>
-          <dt>{t('approval.label.fee')}</dt>
+          <dt>{t(isSponsored ? 'approval.label.sponsored' : 'approval.label.fee')}</dt>
           <dd>
-            {fee.symbol === '' ? (
+            {!fee ? (
+              t('approval.sponsored')
+            ) : fee.symbol === '' ? (
               t('approval.coin', { amount: fee.amount })
             ) : (
               <bdi>{`${fee.amount} ${fee.symbol}`}</bdi>
@@ -124,7 +127,7 @@ function Facts({ view: { account, chainId, fee, network } }: { view: ApprovalVie
         <dd>{network ?? t('approval.network.unknown', { id: chainId })}</dd>
       </div>
       <div>
-        <dt>{t('approval.label.account')}</dt>
+        <dt>{t(`approval.label.${accountType ?? 'account'}`)}</dt>
         <dd>
           <bdi translate={false} title={account}>
             {account.slice(0, 8)}…{account.slice(-6)}

@@ -53,14 +53,19 @@ export function ApprovalScreen({ guard, onDecide, origin, view }: ApprovalScreen
           if (allows(event)) onDecide('approved')
         }}
       >
-        <span>{t(view.kind === 'transaction' ? 'approval.approve' : 'approval.sign')}</span>
+        <span>
+          {t(view.kind === 'transaction' || view.kind === 'session' ? 'approval.approve' : 'approval.sign')}
+        </span>
       </button>
     </ApprovalContent>
   )
 }
 
 /** What an approval means. */
-function nextOf({ kind, warnings }: ApprovalScreenProps['view']): 'signIn' | 'signature' | 'transaction' {
-  if (kind === 'transaction') return kind
+function nextOf({
+  kind,
+  warnings,
+}: ApprovalScreenProps['view']): 'session' | 'signIn' | 'signature' | 'transaction' {
+  if (kind === 'transaction' || kind === 'session') return kind
   return kind === 'signIn' && warnings.length === 0 ? kind : 'signature'
 }

@@ -22,12 +22,12 @@ export class NodeError extends Error {
 
 /** Asks the nodes of a chain through our own server, never an address that a page names. */
 export async function askGateway(
-  { api, chainId, projectId, sdk }: askGateway.Target,
+  { api, chainId, path = '/v1', projectId, sdk }: askGateway.Target,
   method: string,
   params: unknown,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const url = new URL('/v1', api)
+  const url = new URL(path, api)
   url.search = new URLSearchParams({
     projectId,
     chainId,
@@ -63,6 +63,8 @@ export declare namespace askGateway {
     readonly projectId: string
     readonly chainId: ChainId
     readonly sdk?: Sdk | undefined
+    /** @default '/v1', the nodes */
+    readonly path?: '/v1' | '/v1/bundler' | undefined
   }
   /** Of the page that embeds the frame. */
   type Sdk = { readonly sdkType: string; readonly sdkVersion: string }

@@ -1,4 +1,4 @@
-import type { ApprovalView } from '@latchkey/chains/approval'
+import type { ApprovalRequest, ApprovalView, PrepareApproval, WalletReads } from '@latchkey/chains/approval'
 import {
   actionNotAllowed,
   embeddedTimedOut,
@@ -36,12 +36,30 @@ export async function handleRpcRequest(
   }
 }
 
+/** What the smart account of a key does. */
+export type SmartAccount = {
+  /** Whether it answers a method that a plain account does not know. */
+  answers(method: string): boolean
+  /** Undefined if the request is for the account of the key itself. */
+  find(owner: string, signal: AbortSignal): Promise<FoundAccount | undefined>
+}
+
+export type FoundAccount = {
+  readonly address: string
+  readonly approvals: Readonly<Record<string, PrepareApproval>>
+  readonly reads: WalletReads
+}
+
 export declare namespace handleRpcRequest {
   type Options = {
     readonly api: string
     readonly origin: string
     readonly projectId: string
     readonly sdk?: askGateway.Sdk | undefined
+    /** The smart account, where a bundler serves the chain. */
+    readonly smart?: SmartAccount | undefined
+    /** Throws if data would act for the smart account of the key. */
+    readonly refuseOwn?: ApprovalRequest['refuseOwn']
     wallet(): Promise<Wallet>
     /** Asks the visitor. */
     decide(view: ApprovalView, signal: AbortSignal): Promise<Decision>
@@ -52,29 +70,38 @@ export declare namespace handleRpcRequest {
 async function read(
   { chainId, method, params }: FrameAsk<'rpcRequest'>,
   _: AbortSignal,
-  { api, projectId, sdk, wallet }: handleRpcRequest.Options,
+  options: handleRpcRequest.Options,
 ): Promise<unknown> {
+  const { smart, wallet } = options
   const endless = new AbortController().signal
   const ask = (method: string, params: unknown) =>
-    askGateway({ api, chainId, projectId, sdk }, method, params, endless)
-  const own = (await familyOf(chainId)).reads?.[method]
-  if (!own) return ask(method, params ?? [])
-  return own({ chainId, params, ask, address: (await accountOn(chainId, await wallet())).address })
+    askGateway({ ...options, chainId }, method, params, endless)
+  const { reads } = await familyOf(chainId)
+  if (!reads?.[method] && !smart?.answers(method)) return ask(method, params ?? [])
+  const account = await accountOn(chainId, await wallet())
+  const found = await smart?.find(account.address, endless)
+  const { address } = found ?? account
+  return (found?.reads ?? reads)?.[method]?.({ chainId, params, ask, address })
 }
 
 async function approve(
   { chainId, method, params }: FrameAsk<'rpcRequest'>,
   signal: AbortSignal,
-  { api, decide, origin, projectId, sdk, wallet }: handleRpcRequest.Options,
+  options: handleRpcRequest.Options,
 ): Promise<unknown> {
-  const { approvals } = await familyOf(chainId)
+  const { decide, origin, refuseOwn, smart, wallet } = options
+  const family = await familyOf(chainId)
+  const opened = await wallet()
+  const account = await accountOn(chainId, opened)
+  const { index, namespace } = account
+  const found = await smart?.find(account.address, signal)
+  const { approvals } = found ?? family
   const prepare = Object.hasOwn(approvals, method) ? approvals[method] : undefined
   if (!prepare) throw new FrameRefusal({ code: rpcErrors[4200].code })
-  const opened = await wallet()
-  const { address, index, namespace } = await accountOn(chainId, opened)
+  const { address } = found ?? account
   const ask = (method: string, params: readonly unknown[]) =>
-    askGateway({ api, chainId, projectId, sdk }, method, params, signal)
-  const approval = await prepare({ chainId, params, address, origin, ask })
+    askGateway({ ...options, chainId }, method, params, signal)
+  const approval = await prepare({ chainId, params, address, origin, ask, refuseOwn })
   const expiry = AbortSignal.timeout(expiryMs)
   const decision = await decide(approval.view, AbortSignal.any([signal, expiry])).catch((error: unknown) => {
     throw expiry.aborted ? new FrameRefusal({ code: embeddedTimedOut.code }) : error

@@ -48,7 +48,7 @@ export const safeMethods = [
   'wallet_getCapabilities',
 ] as const
 
-/** Never without an approval. Those that an account without code cannot do are refused as unsupported. */
+/** Never without an approval. Those that the account cannot do are refused as unsupported. */
 export const unsafeMethods = [
   'eth_sendTransaction',
   'eth_sendUserOperation',

@@ -7,3 +7,9 @@ export function toBase64Url(bytes: Uint8Array): string {
 export async function hashText(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 }
+
+/** Throws for a text that is none. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (one) => one.charCodeAt(0))
+}

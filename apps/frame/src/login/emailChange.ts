@@ -1,13 +1,14 @@
-import { loginCodeWrong, loginCoolDown, loginTokenInvalid } from '@latchkey/protocol/catalogue/emailLogin'
+import { loginCodeWrong, loginCoolDown } from '@latchkey/protocol/catalogue/emailLogin'
 import { loginAddressMissing } from '@latchkey/protocol/catalogue/socialLogin'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
-import type { Answer, Contract } from '@latchkey/protocol/http/contract'
+import type { Answer } from '@latchkey/protocol/http/contract'
 import {
   type LoginLanguage,
   loginCodeTries,
   loginEmailChange,
   loginEmailChangeCode,
 } from '@latchkey/protocol/http/login'
+import { callAsVisitor } from './callAsVisitor.ts'
 import type { CallServer } from './callServer.ts'
 import { failureOf } from './failureOf.ts'
 import type { LoginSession } from './loginSession.ts'
@@ -36,23 +37,9 @@ export declare namespace EmailChange {
   }
 }
 
-export function createEmailChange({ call, login }: createEmailChange.Options): EmailChange {
+export function createEmailChange(given: createEmailChange.Options): EmailChange {
+  const { login } = given
   let change: EmailChange.Pending | undefined
-
-  async function ask<One extends Contract>(
-    contract: One,
-    args: { readonly body: object; readonly signal: AbortSignal },
-    renew = false,
-  ): Promise<Answer<One>> {
-    const { accessToken: token } = await login.session({ renew })
-    try {
-      return await call(contract, { ...args, token })
-    } catch (error) {
-      // A device that was asleep does not know how old its token is.
-      if (renew || failureOf(error).code !== loginTokenInvalid.code) throw error
-      return ask(contract, args, true)
-    }
-  }
 
   function pending(): EmailChange.Pending {
     if (!change) throw new FrameRefusal({ code: 'login/attempt_ended' })
@@ -63,7 +50,7 @@ export function createEmailChange({ call, login }: createEmailChange.Options): E
     const { email: oldEmail, provider } = await login.session()
     // The address of an account at a provider is changed there.
     if (provider || !oldEmail) throw new FrameRefusal({ code: loginAddressMissing.code })
-    const answer = await ask(loginEmailChange, { body: { email, language }, signal })
+    const answer = await callAsVisitor(given, loginEmailChange, { body: { email, language }, signal })
     change = follow(answer, { oldEmail, newEmail: email })
     return change
   }
@@ -88,7 +75,7 @@ export function createEmailChange({ call, login }: createEmailChange.Options): E
       const present = pending()
       try {
         const body = { changeId: present.id, code }
-        change = follow(await ask(loginEmailChangeCode, { body, signal }), present)
+        change = follow(await callAsVisitor(given, loginEmailChangeCode, { body, signal }), present)
       } catch (error) {
         if (failureOf(error).code === loginCodeWrong.code && change?.id === present.id)
           change = { ...present, triesLeft: present.triesLeft - 1 }

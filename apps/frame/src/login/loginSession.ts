@@ -1,7 +1,7 @@
 import { loginRequired } from '@latchkey/protocol/catalogue/embeddedWallet'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import { loginRefresh, loginSignOut } from '@latchkey/protocol/http/login'
-import type { SocialProvider } from '@latchkey/protocol/http/social'
+import type { LoginProvider } from '@latchkey/protocol/http/social'
 import type { Records } from '../records.ts'
 import type { CallServer } from './callServer.ts'
 
@@ -29,7 +29,7 @@ export declare namespace LoginSession {
     /** The address they log in with, or one that the provider has verified. */
     readonly email?: string | undefined
     /** Undefined for a login by email. */
-    readonly provider?: SocialProvider | undefined
+    readonly provider?: LoginProvider | undefined
     /** Name at the provider. */
     readonly userName?: string | undefined
   }

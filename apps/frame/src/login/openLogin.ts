@@ -1,10 +1,15 @@
+import type { Answer } from '@latchkey/protocol/http/contract'
+import { loginDeviceRemove, loginDevices, loginIdToken } from '@latchkey/protocol/http/login'
 import { openRecords } from '../records.ts'
+import { callAsVisitor } from './callAsVisitor.ts'
 import { createCallServer } from './callServer.ts'
 import { deviceKey } from './deviceKey.ts'
 import { createEmailChange, type EmailChange } from './emailChange.ts'
 import { createEmailLogin, type EmailLogin } from './emailLogin.ts'
 import { createLoginSession, type LoginSession } from './loginSession.ts'
+import { createPasskeyLogin, type PasskeyLogin } from './passkeyLogin.ts'
 import { createSocialLogin, type SocialLogin } from './socialLogin.ts'
+import { createTokenLogin, type LogInWithToken } from './tokenLogin.ts'
 
 /** The login of the page that embeds the frame, with what this browser keeps of it. */
 export function openLogin({ api, origin, projectId }: openLogin.Options): openLogin.Opened {
@@ -14,11 +19,19 @@ export function openLogin({ api, origin, projectId }: openLogin.Options): openLo
   const tabs = new BroadcastChannel(`latchkey session|${projectId}|${origin}`)
   const embedding = { projectId, origin }
   const session = createLoginSession({ call, records, tabs, embedding })
+  const given = { call, login: session }
   return {
     ...session,
     ...createEmailLogin({ call, session, embedding }),
     change: createEmailChange({ call, login: session }),
     social: createSocialLogin({ call, session, embedding }),
+    idToken: async (signal) => (await callAsVisitor(given, loginIdToken, { signal })).idToken,
+    devices: async (signal) => (await callAsVisitor(given, loginDevices, { signal })).devices,
+    async removeDevice(id, signal) {
+      await callAsVisitor(given, loginDeviceRemove, { params: { id }, signal })
+    },
+    passkey: createPasskeyLogin({ call, session, embedding }),
+    logInWithToken: createTokenLogin({ call, session, embedding }),
     key,
   }
 }
@@ -28,6 +41,13 @@ export declare namespace openLogin {
     Omit<LoginSession, 'open'> & {
       readonly change: EmailChange
       readonly social: SocialLogin
+      /** Tells the page's own server who is logged in. */
+      idToken(signal: AbortSignal): Promise<string>
+      devices(signal: AbortSignal): Promise<Answer<typeof loginDevices>['devices']>
+      /** Ends its sessions. */
+      removeDevice(id: string, signal: AbortSignal): Promise<void>
+      readonly passkey: PasskeyLogin
+      readonly logInWithToken: LogInWithToken
       /** Of this device: tokens are bound to it. */
       key(): Promise<CryptoKeyPair>
     }

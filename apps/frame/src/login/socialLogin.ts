@@ -4,7 +4,14 @@ import { loginWindowClosed } from '@latchkey/protocol/catalogue/socialWindow'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import { email as emailShape } from '@latchkey/protocol/frame/shapes'
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
-import { type SocialProvider, socialComplete, socialStart, socialState } from '@latchkey/protocol/http/social'
+import {
+  farcasterStart,
+  type SocialProvider,
+  socialComplete,
+  socialStart,
+  socialState,
+  type WindowProvider,
+} from '@latchkey/protocol/http/social'
 import { hashText, toBase64Url } from './base64Url.ts'
 import type { CallServer } from './callServer.ts'
 import type { Embedding, LoginSession } from './loginSession.ts'
@@ -14,10 +21,12 @@ import { pause } from './pause.ts'
 export type SocialLogin = {
   /** Registers the window. Resolves to the claim that the page hands to it. */
   start(
-    visit: Omit<SocialLogin.Visit, 'isSeen'>,
+    visit: { readonly visitId: string; readonly provider: WindowProvider },
     language: LoginLanguage,
     signal: AbortSignal,
   ): Promise<string>
+  /** Opens a channel to the visitor's Farcaster app. */
+  startFarcaster(language: LoginLanguage, signal: AbortSignal): Promise<SocialLogin.Channel>
   /** The login of the window. Throws a {@link FrameRefusal} if it was not started, or another one since. */
   pending(visitId: string): SocialLogin.Visit
   /** The page no longer sees the window. */
@@ -37,6 +46,12 @@ export declare namespace SocialLogin {
     readonly provider: SocialProvider
     /** Whether the page still sees the window, as far as it has said. */
     readonly isSeen: boolean
+  }
+  type Channel = {
+    readonly visitId: string
+    /** For the app: as a code to scan, or as a link on the same phone. */
+    readonly uri: string
+    readonly lifetimeSeconds: number
   }
   type Completed = { readonly opensAt: Date | undefined; readonly email: string | undefined }
 }
@@ -62,6 +77,13 @@ export function createSocialLogin({ call, embedding, session }: createSocialLogi
       visit = { visitId, provider, isSeen: true }
       await call(socialStart, { body: { ...embedding, visitId, provider, claimHash, language }, signal })
       return claim
+    },
+
+    async startFarcaster(language, signal) {
+      const visitId = crypto.randomUUID()
+      const opened = await call(farcasterStart, { body: { ...embedding, visitId, language }, signal })
+      visit = { visitId, provider: 'farcaster', isSeen: true }
+      return { visitId, uri: opened.url, lifetimeSeconds: opened.lifetimeSeconds }
     },
 
     lose(visitId) {

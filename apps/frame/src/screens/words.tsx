@@ -30,6 +30,13 @@ export function useT(): Translate {
   return words.t
 }
 
+/** Language and direction of a text for a place without these words, such as a file. */
+export function useSpoken(): Pick<Words, 'direction' | 'locale'> {
+  const words = useContext(Spoken)
+  if (!words) throw new Error('No language here')
+  return words
+}
+
 /** A time as the visitor writes it. */
 export function useTime(time: Date): string {
   const { locale } = useContext(Spoken) ?? {}
@@ -37,7 +44,7 @@ export function useTime(time: Date): string {
 }
 
 /** Words are in a file for each subject: an approval does not load those of a login. */
-type Subject = 'approval' | 'login' | 'security'
+type Subject = 'approval' | 'exit' | 'login' | 'security'
 const needed = new Set<Subject>()
 
 /** Has the words of a subject loaded with the next screen that is shown, in whatever language. */
@@ -78,6 +85,12 @@ const load: Readonly<Record<Subject, Loaders>> = {
     es: async () => (await import('./messages/approval.es.gen.ts')).es,
     zh: async () => (await import('./messages/approval.zh.gen.ts')).zh,
     ar: async () => (await import('./messages/approval.ar.gen.ts')).ar,
+  },
+  exit: {
+    en: async () => (await import('./messages/exit.en.gen.ts')).en,
+    es: async () => (await import('./messages/exit.es.gen.ts')).es,
+    zh: async () => (await import('./messages/exit.zh.gen.ts')).zh,
+    ar: async () => (await import('./messages/exit.ar.gen.ts')).ar,
   },
   login: {
     en: async () => (await import('./messages/login.en.gen.ts')).en,

@@ -1,47 +1,87 @@
 /** @jsxImportSource preact */
 import type { FrameAsk } from '@latchkey/protocol/frame/calls'
-import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
+import type { SignedChallenge } from '../login/passkeyLogin.ts'
+import type { GivenFactor } from '../requests.ts'
 import { useStyles } from '../screens/styles.tsx'
 import { Button } from '../screens/ui/Button.tsx'
 import { useEscape } from '../screens/useEscape.tsx'
 import { useT } from '../screens/words.tsx'
 import type { WalletView } from '../serveVault.ts'
 import type { ManagedWallet } from '../wallet/wallet.ts'
+import { type Device, DevicesPage, type Usage } from './DevicesPage.tsx'
+import { FactorRow } from './FactorRow.tsx'
 import { DeviceIcon, EscrowIcon, KitIcon, PasskeyIcon, ShieldIcon } from './icons.tsx'
-import { canRemove, type NextStep, nextStep } from './nextStep.ts'
+import { canRemove, isReplaceable, type NextStep, nextStep } from './nextStep.ts'
 import css from './Security.css?inline'
 import type { PasskeyFacts } from './tasks.ts'
 import { useTask } from './useTask.tsx'
 
 export type SecurityScreenProps = {
+  /** What the visitor logs in with: at an account of a provider, or of the app itself. */
+  way: 'email' | 'provider' | 'token'
+  /** Of the app. */
+  host: string
   first: WalletView
   manage: ManagedWallet['manage']
   readView(): Promise<WalletView>
   readPasskey(): Promise<PasskeyFacts>
+  exporting: Exporting
+  readUsage(): Promise<Usage>
+  /** Logs it out; its factors are revoked before. */
+  removeDevice(id: string): Promise<void>
+  /** Only if the visitor logs in with passkeys. */
+  passkeyLogin?: PasskeyLogins | undefined
   readTheme(): FrameAsk<'syncTheme'>
   onLeave(): void
+}
+
+/** What an export needs of the login and of the wallet. */
+export type Exporting = {
+  /** Where a code can be sent to. */
+  readEmail(): Promise<string | undefined>
+  sendCode(): Promise<void>
+  logIn(code: string): Promise<void>
+  /** Replaces the wallet; the visitor logs in again afterwards. */
+  receiveWords(port: MessagePort): Promise<void>
+  sendWords(port: MessagePort, factors: readonly GivenFactor[]): Promise<void>
+}
+
+type PasskeyLogins = {
+  /** Lets a new passkey log in, too. */
+  register(signed: SignedChallenge): Promise<void>
+  /** By the id of its factor. */
+  remove(factorId: string): Promise<void>
 }
 
 type Held = WalletView['factors'][number]
 
 /** Who can open the wallet, and the next thing that makes it safer. What changes anything happens in a window. */
 export function SecurityScreen({
+  exporting,
   first,
   manage,
   readPasskey,
+  passkeyLogin,
   readTheme,
+  readUsage,
   readView,
+  removeDevice,
+  way,
+  host,
   onLeave,
 }: SecurityScreenProps) {
   useStyles(css)
-  useEscape(onLeave)
+  const [page, setPage] = useState<'main' | 'devices'>('main')
+  const [version, setVersion] = useState(0)
+  useEscape(() => (page === 'main' ? onLeave() : setPage('main')))
   const t = useT()
   const body = useId()
   const [view, setView] = useState(first)
-  const [news, setNews] = useState<'kit' | 'passkey' | 'secure' | 'remove'>()
+  const [news, setNews] = useState<'kit' | 'passkey' | 'secure' | 'remove' | 'export'>()
   const { start, state } = useTask(readTheme)
   const { factors, level } = view
+  const needs = { needsPasskey: passkeyLogin !== undefined }
   const of = (kind: Held['kind']) => factors.filter((factor) => factor.kind === kind)
   const otherDevices = of('device').filter(({ isOwn }) => !isOwn)
 
@@ -49,6 +89,31 @@ export function SecurityScreen({
     setNews(what)
     // What was changed is changed, even if it cannot be read again now.
     setView(await readView().catch(() => view))
+  }
+  function showWords(isImport: boolean): void {
+    start({
+      task: async () => ({
+        kind: 'export',
+        isImport,
+        stepUp: of('escrow').length > 0 ? 'login' : 'factor',
+        email: await exporting.readEmail(),
+        passkey: await readPasskey(),
+        kitIds: of('kit').map(({ id }) => id),
+        passkeyIds: of('passkey').map(({ id }) => id),
+        otherDevices: otherDevices.length,
+        addresses: view.accounts.map(({ address }) => address),
+      }),
+      async act({ factors, step }) {
+        if (step?.name === 'mail') await exporting.sendCode()
+        else if (step?.name === 'login') await exporting.logIn(step.code)
+        else if (step?.name === 'words') await exporting.sendWords(step.port, factors)
+        else if (step?.name === 'import') await exporting.receiveWords(step.port)
+        if (step?.name !== 'tested') return 'more'
+        const drop = otherDevices.map(({ id }) => id)
+        await manage({ verb: 'rotate', factors: [...factors], drop, exitTested: true })
+        await changed('export')
+      },
+    })
   }
   const steps: Record<NextStep, () => void> = {
     kit() {
@@ -68,7 +133,9 @@ export function SecurityScreen({
     passkey: () =>
       start({
         task: async () => ({ kind: 'passkey', passkey: await readPasskey() }),
-        async act({ factors: [factor] }) {
+        async act({ factors: [factor], signed }) {
+          // First: one that logs in but does not open the wallet yet can be added again.
+          if (signed) await passkeyLogin?.register(signed)
           if (factor) await manage({ verb: 'addFactor', factor })
           await changed('passkey')
         },
@@ -88,6 +155,7 @@ export function SecurityScreen({
           await changed('secure')
         },
       }),
+    export: () => showWords(false),
   }
   const remove = (factor: Held, kind: 'kit' | 'passkey') =>
     start({
@@ -98,7 +166,20 @@ export function SecurityScreen({
       }),
       async act() {
         await manage({ verb: 'revoke', factorId: factor.id })
+        // What it logs in to, it no longer opens.
+        if (kind === 'passkey') await passkeyLogin?.remove(factor.id)
         await changed('remove')
+      },
+    })
+  const removeOther = (device: Device, factorIds: readonly string[]) =>
+    start({
+      task: async () => ({ kind: 'remove', factor: 'device', leavesOne: false }),
+      async act() {
+        const held = otherDevices.filter(({ id }) => factorIds.includes(id))
+        for (const { id } of held) await manage({ verb: 'revoke', factorId: id })
+        await removeDevice(device.id)
+        await changed('remove')
+        setVersion((before) => before + 1)
       },
     })
   const row = (factor: Held, kind: 'kit' | 'passkey', index: number, all: readonly Held[]) => (
@@ -112,7 +193,7 @@ export function SecurityScreen({
       }
       about={t(`security.factor.${kind}.about`)}
     >
-      {canRemove(view, factor.id) && (
+      {canRemove(view, factor.id, needs) && (
         <button
           type="button"
           className="security-remove"
@@ -124,7 +205,21 @@ export function SecurityScreen({
       )}
     </FactorRow>
   )
-  const next = nextStep(view)
+  if (page === 'devices')
+    return (
+      <DevicesPage
+        version={version}
+        readUsage={readUsage}
+        onRemove={removeOther}
+        onBack={() => setPage('main')}
+      />
+    )
+  const next = nextStep(view, needs)
+  const isLogin = level === 'assisted' && way !== 'email'
+  const labelOf = (step: NextStep) =>
+    (step === 'kit' || step === 'passkey') && of(step).length > 0
+      ? (`security.do.${step}.another` as const)
+      : (`security.do.${step}` as const)
   const others = (['passkey', 'kit'] as const).filter((step) => step !== next)
   return (
     <section className="security">
@@ -132,9 +227,15 @@ export function SecurityScreen({
         <ShieldIcon />
         <div>
           <h1 tabIndex={-1} data-autofocus aria-describedby={body}>
-            {t(`security.level.${level}.title`)}
+            {t(isLogin ? 'security.level.assisted.login.title' : `security.level.${level}.title`)}
           </h1>
-          <p id={body}>{t(`security.level.${level}.body`)}</p>
+          <p id={body}>
+            {!isLogin
+              ? t(`security.level.${level}.body`)
+              : way === 'token'
+                ? t('security.level.assisted.token.body', { host })
+                : t('security.level.assisted.provider.body')}
+          </p>
         </div>
       </header>
       <h2>{t('security.factors')}</h2>
@@ -156,7 +257,7 @@ export function SecurityScreen({
         {of('escrow').length > 0 && (
           <FactorRow
             icon={<EscrowIcon />}
-            title={t('security.factor.escrow.title')}
+            title={t(way === 'email' ? 'security.factor.escrow.title' : 'security.factor.escrow.login')}
             about={t('security.factor.escrow.about')}
           />
         )}
@@ -172,34 +273,29 @@ export function SecurityScreen({
       </p>
       <div className="security-actions">
         {next ? (
-          <Button onClick={steps[next]}>{t(`security.do.${next}`)}</Button>
+          <Button onClick={steps[next]}>{t(labelOf(next))}</Button>
         ) : (
           <Button onClick={onLeave}>{t('security.done')}</Button>
         )}
         {others.map((step) => (
           <Button key={step} variant="quiet" onClick={steps[step]}>
-            {t(of(step).length > 0 ? `security.do.${step}.another` : `security.do.${step}`)}
+            {t(labelOf(step))}
           </Button>
         ))}
+        <Button variant="quiet" onClick={() => setPage('devices')}>
+          {t('security.devices.title')}
+        </Button>
+        {next !== 'export' && (
+          <Button variant="quiet" onClick={steps.export}>
+            {t('security.do.words')}
+          </Button>
+        )}
+        {isReplaceable(view) && (
+          <Button variant="quiet" onClick={() => showWords(true)}>
+            {t('security.do.import')}
+          </Button>
+        )}
       </div>
     </section>
   )
-}
-
-function FactorRow({ about, children, icon, title }: FactorRowProps) {
-  return (
-    <li>
-      <span className="security-glyph">{icon}</span>
-      <h3>{title}</h3>
-      {children}
-      <p className="security-about">{about}</p>
-    </li>
-  )
-}
-
-type FactorRowProps = {
-  icon: ComponentChildren
-  title: string
-  about: string
-  children?: ComponentChildren
 }

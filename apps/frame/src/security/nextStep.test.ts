@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WalletView } from '../serveVault.ts'
-import { canRemove, nextStep } from './nextStep.ts'
+import { canRemove, isReplaceable, nextStep } from './nextStep.ts'
 
 type Kind = WalletView['factors'][number]['kind']
 const held = (...kinds: Kind[]) =>
@@ -14,7 +14,7 @@ test.each<[WalletView['level'], Kind[], ReturnType<typeof nextStep>]>([
   ['assisted', ['device', 'escrow', 'kit', 'kit'], 'secure'],
   ['fragile', ['device', 'kit'], 'passkey'],
   ['fragile', ['device', 'passkey'], 'kit'],
-  ['secured', ['device', 'kit', 'passkey'], undefined],
+  ['secured', ['device', 'kit', 'passkey'], 'export'],
   ['exit', ['device', 'kit', 'passkey'], undefined],
 ])('behavior: a wallet that is %s with %j is made safer by %j', (level, kinds, step) =>
   expect(nextStep({ factors: held(...kinds), level })).toBe(step),
@@ -25,4 +25,23 @@ test('behavior: what is left has to outlive the devices (threat 29)', () => {
   expect(canRemove({ factors: held('device', 'kit', 'device') }, '1')).toBe(false)
   expect(canRemove({ factors: held('device', 'kit', 'passkey') }, '1')).toBe(true)
   expect(canRemove({ factors: held('device', 'kit', 'escrow') }, '1')).toBe(true)
+})
+
+test('behavior: only a wallet that nothing but this device and the escrow opens can be replaced', () => {
+  expect(isReplaceable({ factors: held('device', 'escrow') })).toBe(true)
+  expect(isReplaceable({ factors: held('device', 'escrow', 'device') })).toBe(false)
+  expect(isReplaceable({ factors: held('device', 'escrow', 'kit') })).toBe(false)
+  expect(isReplaceable({ factors: held('device', 'kit') })).toBe(false)
+  expect(isReplaceable({ factors: held('device') })).toBe(false)
+})
+
+test('behavior: visitors who log in with a passkey are led to a second one, and keep one', () => {
+  const needs = { needsPasskey: true }
+  const one = held('device', 'passkey', 'kit')
+  expect(nextStep({ factors: one, level: 'secured' }, needs)).toBe('passkey')
+  expect(canRemove({ factors: one }, '1', needs)).toBe(false)
+  expect(canRemove({ factors: one }, '2', needs)).toBe(true)
+  const two = held('device', 'passkey', 'passkey')
+  expect(nextStep({ factors: two, level: 'secured' }, needs)).toBe('kit')
+  expect(canRemove({ factors: two }, '1', needs)).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import { openPopup, type Popup } from '../openPopup.ts'
 import { wipe } from '../vault/bytes.ts'
 import type { TaskOrder, TaskReply, TaskResult } from './tasks.ts'
@@ -35,5 +36,6 @@ export declare namespace openTask {
 
 function codeOf(error: unknown): string {
   const { cause } = error as { cause?: unknown }
-  return typeof cause === 'string' ? cause : 'vault/failed'
+  if (typeof cause === 'string') return cause
+  return error instanceof FrameRefusal ? error.failure.code : 'vault/failed'
 }

@@ -1,4 +1,4 @@
-import type { LoginSession } from '../login/loginSession.ts'
+import type { openLogin } from '../login/openLogin.ts'
 import { toUtf8 } from '../vault/bytes.ts'
 import type { PasskeyFacts } from './tasks.ts'
 
@@ -11,15 +11,41 @@ import type { PasskeyFacts } from './tasks.ts'
 export async function readPasskeyFacts({
   login,
   projectId,
+  host,
 }: readPasskeyFacts.Options): Promise<PasskeyFacts> {
-  const { accountId, email, userName } = await login.session()
-  const input = toUtf8(`latchkey/passkey/v1|${projectId}|${accountId}`)
+  const { accountId, email, provider, userName } = await login.session()
+  if (provider === 'passkey') return readLoginFacts({ login, projectId, host })
   return {
     name: email ?? userName ?? accountId,
-    salt: new Uint8Array(await crypto.subtle.digest('SHA-256', input)),
+    salt: await hash(`latchkey/passkey/v1|${projectId}|${accountId}`),
   }
 }
 
+/**
+ * The same for passkeys that log in: whose they are is not known before they are used, so the
+ * input is the same for all of a project. Each still computes something else from it.
+ */
+export async function readLoginFacts({
+  login,
+  projectId,
+  host,
+}: readPasskeyFacts.Options): Promise<PasskeyFacts> {
+  const [salt, challenges] = await Promise.all([
+    hash(`latchkey/passkey/v2|${projectId}`),
+    login.passkey.challenges(),
+  ])
+  return { name: host, salt, challenges }
+}
+
+async function hash(text: string): Promise<PasskeyFacts['salt']> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', toUtf8(text)))
+}
+
 export declare namespace readPasskeyFacts {
-  type Options = { readonly login: Pick<LoginSession, 'session'>; readonly projectId: string }
+  type Options = {
+    readonly login: Pick<openLogin.Opened, 'session' | 'passkey'>
+    readonly projectId: string
+    /** Of the page: authenticators list passkeys that log in by it. */
+    readonly host: string
+  }
 }

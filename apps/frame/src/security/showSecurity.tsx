@@ -1,39 +1,98 @@
 /** @jsxImportSource preact */
+import { loginRequired } from '@latchkey/protocol/catalogue/embeddedWallet'
 import type { FrameAsk } from '@latchkey/protocol/frame/calls'
+import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
+import { findLanguage } from '../findLanguage.ts'
+import type { openLogin } from '../login/openLogin.ts'
 import { showWithCalls } from '../screens/login/showWithCalls.ts'
 import type { Screens } from '../screens/screen.ts'
 import { needWords } from '../screens/words.tsx'
 import type { WalletView } from '../serveVault.ts'
 import type { User } from '../wallet/createUser.ts'
 import { readPasskeyFacts } from './passkeyFacts.ts'
-import { SecurityScreen } from './SecurityScreen.tsx'
+import { type Exporting, SecurityScreen } from './SecurityScreen.tsx'
 
-/** Shows who can open the wallet, and lets the visitor change it, until they leave. */
-export async function showSecurity(screens: Screens, options: showSecurity.Options): Promise<void> {
-  const { readTheme, signal, user } = options
+/** Long enough to be seen in the window, which closes with the screen. */
+const doneMs = 4_000
+
+/** Shows who can open the wallet, and lets the visitor change it, until they leave or have imported another one. */
+export async function showSecurity(
+  screens: Screens,
+  options: showSecurity.Options,
+): Promise<'left' | 'imported'> {
+  const { login, readTheme, signal, user } = options
   const wallet = await user.wallet()
   const readView = async () => (await wallet.manage({ verb: 'unlock', factors: [] })) as WalletView
   needWords('security')
+  const { provider } = await login.session()
   const first = await readView()
-  return showWithCalls(screens, {
+  const language = () => findLanguage(readTheme().language)
+  const readEmail = async () => {
+    const { email, provider } = await login.session()
+    // A code to the address that a provider tells would open another account.
+    return provider ? undefined : email
+  }
+  let outcome: 'left' | 'imported' = 'left'
+  const imported = Promise.withResolvers<void>()
+  const exporting: Exporting = {
+    readEmail,
+    async sendCode() {
+      const { action } = await login.start((await readEmail()) ?? '', language(), signal)
+      // This device was removed: it has to log in from the start.
+      if (action !== 'VERIFY_OTP') throw new FrameRefusal({ code: loginRequired.code })
+    },
+    async logIn(code) {
+      await login.complete(code, signal)
+    },
+    async receiveWords(port) {
+      await wallet.importWords(port)
+      outcome = 'imported'
+      setTimeout(imported.resolve, doneMs)
+    },
+    sendWords: (port, factors) => wallet.exportWords({ port, factors: [...factors], language: language() }),
+  }
+  await showWithCalls(screens, {
     title: 'account',
     signal,
-    render: ({ resolve }) => (
-      <SecurityScreen
-        first={first}
-        manage={wallet.manage}
-        readPasskey={() => readPasskeyFacts(options)}
-        readTheme={readTheme}
-        readView={readView}
-        onLeave={() => resolve()}
-      />
-    ),
+    render: ({ resolve }) => {
+      void imported.promise.then(resolve)
+      return (
+        <SecurityScreen
+          exporting={exporting}
+          first={first}
+          host={options.host}
+          way={provider === 'token' ? 'token' : provider ? 'provider' : 'email'}
+          manage={wallet.manage}
+          readPasskey={() => readPasskeyFacts(options)}
+          passkeyLogin={
+            provider === 'passkey'
+              ? {
+                  async register({ challengeId, credential }) {
+                    if ('attestationObject' in credential) await login.passkey.add(challengeId, credential)
+                  },
+                  remove: login.passkey.remove,
+                }
+              : undefined
+          }
+          readTheme={readTheme}
+          readUsage={async () => {
+            const [devices, log] = await Promise.all([login.devices(signal), user.log(signal)])
+            return { devices, log }
+          }}
+          removeDevice={(id) => login.removeDevice(id, signal)}
+          readView={readView}
+          onLeave={() => resolve()}
+        />
+      )
+    },
   })
+  return outcome
 }
 
 export declare namespace showSecurity {
   type Options = readPasskeyFacts.Options & {
-    readonly user: Pick<User, 'wallet'>
+    readonly login: Pick<openLogin.Opened, 'complete' | 'devices' | 'removeDevice' | 'session' | 'start'>
+    readonly user: Pick<User, 'log' | 'wallet'>
     /** Of the page, as it is by then. */
     readTheme(): FrameAsk<'syncTheme'>
     readonly signal: AbortSignal

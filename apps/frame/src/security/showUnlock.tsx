@@ -4,15 +4,10 @@ import type { FrameAsk } from '@latchkey/protocol/frame/calls'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import { showWithCalls } from '../screens/login/showWithCalls.ts'
 import type { Screens } from '../screens/screen.ts'
-import { useStyles } from '../screens/styles.tsx'
-import { Button } from '../screens/ui/Button.tsx'
-import { filled } from '../screens/ui/filled.tsx'
-import { Screen } from '../screens/ui/Screen.tsx'
 import { needWords, useT } from '../screens/words.tsx'
 import type { User } from '../wallet/createUser.ts'
 import { readPasskeyFacts } from './passkeyFacts.ts'
-import css from './Security.css?inline'
-import { useTask } from './useTask.tsx'
+import { WindowScreen } from './WindowScreen.tsx'
 
 /** Lets the visitor open a wallet on a device that it does not know, with a passkey or a kit. */
 export function showUnlock(screens: Screens, options: showUnlock.Options): Promise<void> {
@@ -40,44 +35,21 @@ export declare namespace showUnlock {
   }
 }
 
-/** Long enough to be seen in the window, which closes with the screen. */
-const doneMs = 700
-
 function UnlockScreen({ onLeave, onOpen, ...options }: UnlockScreenProps) {
-  useStyles(css)
   const t = useT()
   const { host, readTheme, user } = options
-  const { start, state } = useTask(readTheme)
-  const open = () =>
-    start({
-      task: async () => ({ kind: 'unlock', passkey: await readPasskeyFacts(options) }),
-      async act({ factors: [factor] }) {
-        if (!factor) return
-        await user.unlock(factor)
-        setTimeout(onOpen, doneMs)
-      },
-    })
   return (
-    <Screen
+    <WindowScreen
       title={t('security.locked.title')}
       body={t('security.locked.body')}
-      actions={
-        <>
-          <Button onClick={open}>
-            {t(state === 'open' ? 'security.window.again' : 'security.locked.open')}
-          </Button>
-          <Button variant="quiet" onClick={onLeave}>
-            {t('action.cancel')}
-          </Button>
-        </>
-      }
-      foot={filled([host], ([host = '']) => t('login.for', { host }))}
-      onLeave={onLeave}
-    >
-      <p className={`screen-status${state === 'blocked' ? ' negative' : ''}`} role="status">
-        {t(state === 'none' ? 'security.window.why' : `security.window.${state}`)}
-      </p>
-    </Screen>
+      label={t('security.locked.open')}
+      task={async () => ({ kind: 'unlock', passkey: await readPasskeyFacts(options) })}
+      act={async ({ factors: [factor] }) => {
+        if (!factor) throw new Error('The window answered without a factor.')
+        await user.unlock(factor)
+      }}
+      {...{ host, readTheme, onLeave, onOpen }}
+    />
   )
 }
 

@@ -17,7 +17,7 @@ export function useTask(readTheme: () => FrameAsk<'syncTheme'>) {
     popup.current = openTask({
       order: task().then((task) => ({ task, theme: readTheme() })),
       async act(result) {
-        await act(result)
+        if ((await act(result)) === 'more') return
         isDone = true
         setState('none')
       },
@@ -31,7 +31,7 @@ export function useTask(readTheme: () => FrameAsk<'syncTheme'>) {
 export declare namespace useTask {
   type Args = {
     task(): Promise<Task>
-    /** What the visitor did in the window; it says so if this fails. */
-    act(result: TaskResult): Promise<void>
+    /** What the visitor did in the window; it says so if this fails. `more`: this was not the last step. */
+    act(result: TaskResult): Promise<unknown>
   }
 }

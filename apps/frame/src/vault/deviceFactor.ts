@@ -44,7 +44,18 @@ export async function pinDevice(
   // Once more in the same step as the write: another tab may have seen a later generation
   // meanwhile, which must not be forgotten, or have made this device a new one.
   if (record && isNews(record))
-    await device.update(scope, (latest) => (isNews(latest) ? { ...latest, pin } : undefined))
+    await device.update(scope, (latest) =>
+      isNews(latest) ? { ...latest, pin, expected: undefined } : undefined,
+    )
+}
+
+/** Lets this device accept another wallet, whose vault it has written itself. */
+export async function expectWallet(
+  { device, scope }: Access,
+  { generation, fingerprint }: { generation: Generation; fingerprint: Bytes },
+): Promise<void> {
+  const expected = { ...generation, fingerprint: fingerprint.slice() }
+  await device.update(scope, (record) => ({ ...record, expected }))
 }
 
 /** Factors that a ceremony may write pairs for: valid, each once, and a device only if it has stored its secret. */

@@ -13,16 +13,21 @@ export function createKitCode(): string {
 }
 
 /**
- * The secret of a kit, from its code as a person types it: in either case, with spaces or
- * hyphens, and with O, I and L for the digits they look like.
+ * A code as a person types it: in either case, with spaces or hyphens, and with O, I and L for the
+ * digits they look like.
  *
  * @see https://www.crockford.com/base32.html
  */
-export function readKitCode(typed: string): Promise<Bytes> {
+export function readCrockford(typed: string): string {
   const code = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   if (code.length !== characters || [...code].some((letter) => !alphabet.includes(letter)))
     throw new VaultError('vault/bad_input', `A recovery code has ${characters} letters and digits.`)
-  return deriveBytes(toUtf8(code), 'kit/v1')
+  return code
+}
+
+/** The secret of a kit, from its code. */
+export function readKitCode(typed: string): Promise<Bytes> {
+  return deriveBytes(toUtf8(readCrockford(typed)), 'kit/v1')
 }
 
 /** The id of the factor of a kit. It says nothing about the code, which has too many values to try. */

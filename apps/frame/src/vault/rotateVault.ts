@@ -1,10 +1,11 @@
-import { checkFactors, pinDevice } from './deviceFactor.ts'
+import { checkFactors, expectWallet, pinDevice } from './deviceFactor.ts'
 import type { Factor } from './factor.ts'
 import { listFactors } from './findPair.ts'
 import { outlivesDevices } from './level.ts'
 import type { OpenVault } from './openPair.ts'
 import { readWallet } from './readWallet.ts'
 import { deleteFactor } from './revokeFactor.ts'
+import type { Secret } from './secret.ts'
 import type { Access, StoredPair } from './store.ts'
 import { sweepVaults } from './sweepVaults.ts'
 import { VaultError } from './vaultError.ts'
@@ -32,11 +33,13 @@ export async function rotateVault(access: Access, vault: OpenVault, args: rotate
   const { escrowedUpTo, exitTested } = vault.content
   const written = await writeGeneration(access, {
     gen: active.gen + 1,
-    secret: vault.content,
+    secret: args.secret ?? vault.content,
     factors,
     escrowedUpTo,
-    exitTested: args.exitTested ?? exitTested,
+    exitTested: args.secret ? false : (args.exitTested ?? exitTested),
   })
+  // Before it is active: after a crash this device still has to open it.
+  if (args.secret) await expectWallet(access, written)
   if ((await store.activate(scope, active, written.generation)) !== true) {
     await discardGeneration(access, written.generation, factors)
     throw new VaultError('vault/conflict', 'Another device has rotated the vault.')
@@ -55,16 +58,20 @@ export declare namespace rotateVault {
     readonly drop?: readonly string[] | undefined
     /** Whether the user has restored the wallet from an exit kit. Unchanged if left out. */
     readonly exitTested?: boolean | undefined
+    /** Replaces the wallet. Every factor has to be present: one that is absent would keep the old one. */
+    readonly secret?: Secret | undefined
   }
 }
 
-function checkDrop(held: readonly StoredPair[], { drop = [], factors }: rotateVault.Args): void {
+function checkDrop(held: readonly StoredPair[], { drop = [], factors, secret }: rotateVault.Args): void {
   const present = new Set(factors.map(({ id }) => id))
   if (drop.some((id) => present.has(id)))
     throw new VaultError('vault/bad_input', 'A factor cannot be both kept and dropped.')
   const absent = held.filter(({ factorId }) => !present.has(factorId) && !drop.includes(factorId))
   if (!outlivesDevices([...factors, ...absent]))
     throw new VaultError('vault/last_factor', 'A wallet needs a factor that outlives its devices.')
+  if (secret && (absent.length || drop.length))
+    throw new VaultError('vault/absent_factor', 'To replace a wallet, every factor has to be present.')
   const dropsEscrow = held.some(({ factorId, kind }) => kind === 'escrow' && drop.includes(factorId))
   // The vault they open would stay, and the operator knows its key.
   if (dropsEscrow && absent.length)

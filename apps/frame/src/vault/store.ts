@@ -59,6 +59,8 @@ export type DeviceRecord = {
   readonly sealedSecret: Bytes
   /** Missing until the device has opened the vault once. */
   readonly pin?: Pin | undefined
+  /** The wallet that this device is about to put in its place, until it is pinned. */
+  readonly expected?: Pin | undefined
 }
 
 /** Storage of this browser on this site. Each call is atomic and durable. */

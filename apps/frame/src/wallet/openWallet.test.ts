@@ -61,6 +61,7 @@ function open(server: TestServer, device: DeviceData, changes: Partial<openWalle
   const wallet = openWallet({
     projectId: scope.tenant,
     accountId: scope.user,
+    auth: server.call,
     vault: server.call,
     escrow: server.call,
     session,

@@ -32,7 +32,7 @@ const entry = z.strictObject({ view: z.optional(z.unknown()) })
 
 /** Opens the wallet of the visitor who is logged in, or creates it. It opens in the background: {@link OpenedWallet.view} waits for it. */
 export function openWallet(options: openWallet.Options): OpenedWallet {
-  const { accountId, checkCreationFiles, factor, projectId, startWorker } = options
+  const { accountId, checkCreationFiles, factor, mayCreate, projectId, startWorker } = options
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   const { port1, port2 } = new MessageChannel()
   let count = 0
@@ -101,11 +101,21 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
   async function enter(): Promise<unknown> {
     const until = performance.now() + timeoutMs
     await ask('open', { scope, store: port2 }, { transfer: [port2], until })
-    if (factor) return ask('unlock', { factors: [factor] }, { until })
+    if (factor) return enterWith(factor, until)
     const { view } = entry.parse(await ask('enter', { mayCreate: false }, { until }))
     if (view) return view
     await checkCreationFiles()
     return entry.parse(await ask('enter', { mayCreate: true }, { until })).view
+  }
+  async function enterWith(factor: GivenFactor, until: number): Promise<unknown> {
+    try {
+      return await ask('unlock', { factors: [factor] }, { until })
+    } catch (error) {
+      const { cause } = error as { cause?: unknown }
+      if (!mayCreate || cause !== 'vault/missing') throw error
+      await checkCreationFiles()
+      return ask('create', { factors: [factor] }, { until })
+    }
   }
   const entered = enter()
   // Whoever asks for the wallet learns of it; without this the browser would report it as unhandled.
@@ -121,6 +131,15 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
       await entered
       return ask(verb, args)
     },
+    async importWords(port) {
+      await entered
+      await checkCreationFiles()
+      await ask('import', { port }, { transfer: [port] })
+    },
+    async exportWords(request) {
+      await entered
+      await ask('export', request, { transfer: [request.port] })
+    },
     isOpen: () => isOpen,
     close,
   }
@@ -132,6 +151,8 @@ export declare namespace openWallet {
     readonly accountId: string
     /** Opens the wallet with this, on a device that it does not know. */
     readonly factor?: GivenFactor | undefined
+    /** Creates the wallet with the factor, if there is none. */
+    readonly mayCreate?: boolean | undefined
     startWorker(): Promise<WalletWorker>
     /** Before the worker loads what only a new wallet needs. */
     checkCreationFiles(): Promise<void>

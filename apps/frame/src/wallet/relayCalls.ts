@@ -23,11 +23,11 @@ const message = z.strictObject({
  * Passes calls of the worker on to the server, with the session of the visitor. Halves and
  * secrets in them are encrypted for the worker or the server, so they are never seen here.
  */
-export function relayCalls(port: MessagePort, { escrow, session, vault }: relayCalls.Options): void {
+export function relayCalls(port: MessagePort, { auth, escrow, session, vault }: relayCalls.Options): void {
   async function pass(asked: z.infer<typeof message>, renew = false): Promise<unknown> {
     const { body, call, params } = asked
     const { accessToken: token } = await session({ renew })
-    const server = call.startsWith('escrow') ? escrow : vault
+    const server = call.startsWith('escrow') ? escrow : call.startsWith('login') ? auth : vault
     try {
       return await server(remoteContracts[call], { body, params, token, maxAnswerBytes })
     } catch (error) {
@@ -54,6 +54,7 @@ export function relayCalls(port: MessagePort, { escrow, session, vault }: relayC
 export declare namespace relayCalls {
   type Options = Pick<LoginSession, 'session'> & {
     /** The roles of the server: each has nonces, and perhaps an origin, of its own. */
+    readonly auth: CallServer
     readonly vault: CallServer
     readonly escrow: CallServer
   }

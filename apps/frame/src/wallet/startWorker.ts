@@ -1,63 +1,14 @@
 /// <reference types="vite/client" />
-import { embeddedUnreachable, embeddedUntrusted } from '@latchkey/protocol/catalogue/embeddedWallet'
-import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
+import { checkFile, fileHashes, startTrustedWorker } from '../trustedWorker.ts'
 import workerUrl from '../worker.ts?worker&url'
 import type { WalletWorker } from './openWallet.ts'
 
-const timeoutMs = 15_000
-
-/**
- * Starts the worker, if its file is the one of this build.
- *
- * Browsers have no integrity check for workers. So the page fetches the file first and
- * compares its hash with the one in the import map; the worker then loads it from the cache,
- * because it is immutable. An answer that the cache would not serve again is refused.
- *
- * Firefox has another cache for workers of embedded pages. There a file that was changed for
- * every request is noticed, but not one that is only changed for the worker's.
- */
-export async function startWorker(): Promise<WalletWorker> {
-  await checkFile(workerUrl)
-  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' })
+export function startWorker(): Promise<WalletWorker> {
+  return startTrustedWorker(workerUrl)
 }
 
-/** The same check for the files that the worker loads to create a wallet. */
+/** Checks the files that the worker loads to create a wallet. */
 export async function checkCreationFiles(): Promise<void> {
-  const files = Object.keys(hashes()).filter((path) => path.startsWith('/assets/worker-'))
+  const files = Object.keys(fileHashes()).filter((path) => path.startsWith('/assets/worker-'))
   await Promise.all(files.filter((path) => path !== workerUrl).map(checkFile))
 }
-
-function hashes(): Readonly<Record<string, string>> {
-  const text = document.querySelector('script[type="importmap"]')?.textContent ?? ''
-  return (JSON.parse(text) as { integrity: Record<string, string> }).integrity
-}
-
-async function checkFile(path: string): Promise<void> {
-  const { bytes, headers } = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) })
-    .then(async (answer) => ({ bytes: await answer.arrayBuffer(), headers: answer.headers }))
-    .catch(() => {
-      throw new FrameRefusal({ code: embeddedUnreachable.code })
-    })
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes))
-  const isSame = hashes()[path] === `sha384-${btoa(String.fromCharCode(...hash))}`
-  const isKept = headers.get('cache-control')?.includes('immutable') ?? false
-  const varies = (headers.get('vary') ?? 'accept-encoding').toLowerCase() !== 'accept-encoding'
-  if (!isSame || !isKept || varies) throw new FrameRefusal({ code: embeddedUntrusted.code })
-}
-
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string }
-}
-
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-
-/** The only script that the page may start by its address. */
-const policy = trustedTypes?.createPolicy('latchkey', {
-  createScriptURL(url) {
-    if (url !== workerUrl) throw new TypeError('Not the worker of the wallet.')
-    return url
-  },
-})

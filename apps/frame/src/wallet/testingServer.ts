@@ -76,6 +76,8 @@ export async function createTestServer(scope: Scope): Promise<TestServer> {
     vaultFactorRevoke: async ({ revision }, { factorId }) => ({
       done: await store.deleteFactor(scope, factorId, revision),
     }),
+    vaultExport: async () => ({ done: true }),
+    loginExportNotice: async () => ({ isTold: true }),
     escrowKey: async () => ({ publicKey }),
     async escrowPut({ factorId, secret }) {
       if (secrets.has(factorId)) return { done: false }

@@ -13,6 +13,10 @@ export type Wallet = {
 export type ManagedWallet = Wallet & {
   /** Reads or changes who can open the wallet: the visitor has asked for it. The cause of a refusal is the code of the worker. */
   manage(request: ManageRequest): Promise<unknown>
+  /** Replaces a new wallet by that of words which come from the port of a window. Close the wallet afterwards. */
+  importWords(port: MessagePort): Promise<void>
+  /** Sends the entropy of the words to the port of a window, and tells the visitor by mail. */
+  exportWords(request: Without<Omit<Extract<WorkerRequest, { verb: 'export' }>, 'verb'>>): Promise<void>
 }
 
 type Without<Request> = Request extends unknown ? Omit<Request, 'id'> : never

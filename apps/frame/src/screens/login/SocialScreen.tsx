@@ -52,7 +52,8 @@ function SocialScreen({ social, visitId, host, signal, end }: SocialScreenProps)
   const t = useT()
   const numberId = useId()
   const [{ provider }] = useState(() => social.pending(visitId))
-  const [state, setState] = useState<State>({ step: 'away' })
+  // With Farcaster, the page has shown all there is to do before.
+  const [state, setState] = useState<State>({ step: provider === 'farcaster' ? 'finishing' : 'away' })
   const name = socialNames[provider]
   const foot = filled([host], ([host = '']) => t('login.for', { host }))
 
@@ -70,13 +71,14 @@ function SocialScreen({ social, visitId, host, signal, end }: SocialScreenProps)
         const { code = '' } = failureOf(error)
         if (signal.aborted || code === requestAborted.code) return
         if (!isPassing(code)) return end.reject(error)
-        setState((state) => ({ ...(state.step === 'away' && state), step: 'away', isOffline: true }))
+        if (provider !== 'farcaster')
+          setState((state) => ({ ...(state.step === 'away' && state), step: 'away', isOffline: true }))
         timer = setTimeout(wait, retryMs)
       }
     }
     void wait()
     return () => clearTimeout(timer)
-  }, [social, visitId, signal, end])
+  }, [social, visitId, provider, signal, end])
 
   const refuse = (code: string) => end.reject(new FrameRefusal({ code }))
   const leave = () => refuse(loginCancelled.code)

@@ -6,6 +6,7 @@ export const ar: Partial<Messages> = {
  "approval.title.signIn": "تسجيل الدخول",
  "approval.title.typedData": "توقيع بيانات",
  "approval.title.transaction": "تأكيد معاملة",
+ "approval.title.session": "السماح بالإنفاق دون سؤال",
  "approval.from": "صاحب الطلب",
  "approval.action.signMessage": "وقّع هذه الرسالة",
  "approval.action.signIn": [
@@ -179,6 +180,49 @@ export const ar: Partial<Messages> = {
   "⁩"
  ],
  "approval.action.create": "أنشئ عقدًا",
+ "approval.action.deployAccount": "إنشاء حسابك الذكي على هذه الشبكة",
+ "approval.action.upgradeAccount": "تفعيل الميزات الذكية لحسابك على هذه الشبكة. يبقى عنوانه كما هو.",
+ "approval.action.openSession": [
+  "السماح لهذا التطبيق بإرسال ما يصل إلى ",
+  "⁨",
+  [
+   "amount"
+  ],
+  "⁩",
+  " في كل فترة مدتها ",
+  "⁨",
+  [
+   "period"
+  ],
+  "⁩",
+  "، حتى ",
+  "⁨",
+  [
+   "until"
+  ],
+  "⁩",
+  ". أي ",
+  "⁨",
+  [
+   "total"
+  ],
+  "⁩",
+  " إجمالًا كحد أقصى."
+ ],
+ "approval.action.endSession": [
+  "إنهاء الإذن بإرسال ما يصل إلى ",
+  "⁨",
+  [
+   "amount"
+  ],
+  "⁩",
+  " في كل فترة مدتها ",
+  "⁨",
+  [
+   "period"
+  ],
+  "⁩"
+ ],
  "approval.action.openAccount": [
   "افتح الحساب ",
   "⁨",
@@ -284,7 +328,10 @@ export const ar: Partial<Messages> = {
  ],
  "approval.label.network": "الشبكة",
  "approval.label.fee": "رسوم الشبكة كحد أقصى",
+ "approval.label.sponsored": "رسوم الشبكة",
+ "approval.sponsored": "مدفوعة عنك",
  "approval.label.account": "حسابك",
+ "approval.label.smartAccount": "حسابك الذكي",
  "approval.label.actions": "ما الذي سيحدث",
  "approval.details": "كل ما يتم توقيعه",
  "approval.network.unknown": [
@@ -308,6 +355,7 @@ export const ar: Partial<Messages> = {
  "approval.warning.authorityChange": "هذا يسلّم التحكم في حساب إلى عنوان آخر.",
  "approval.warning.permit": "هذا التوقيع إذن بالإنفاق، ويمكن استخدامه دون سؤالك مرة أخرى.",
  "approval.warning.order": "هذا أمر في سوق. قد يؤدي توقيعه إلى التخلي عما يعرضه.",
+ "approval.warning.session": "يقرر التطبيق متى ولمن يرسل، ولا يسألك مرة أخرى. يمكنك إنهاء هذا الإذن في أي وقت.",
  "approval.warning.otherChain": "هذا مخصص لشبكة أخرى غير المعروضة.",
  "approval.warning.otherAccount": "هذا يخص حسابًا ليس لك.",
  "approval.warning.unknownCall": "لا يمكننا معرفة ما يفعله استدعاء العقد هذا.",
@@ -332,6 +380,7 @@ export const ar: Partial<Messages> = {
  "approval.next.signIn": "تسجيل الدخول مجاني ولا ينقل أي شيء.",
  "approval.next.signature": "لا يمكن سحبه بعد التوقيع.",
  "approval.next.transaction": "لا يمكن التراجع بعد الموافقة.",
+ "approval.next.session": "تفرض الشبكة هذه الحدود.",
  "approval.window.again": "فتحها مجددًا",
  "approval.window.title": "الموافقة على الطلب"
 }

@@ -6,6 +6,7 @@ export const en: Partial<Messages> = {
  "approval.title.signIn": "Sign in",
  "approval.title.typedData": "Sign data",
  "approval.title.transaction": "Confirm a transaction",
+ "approval.title.session": "Allow spending without asking",
  "approval.from": "Asked by",
  "approval.action.signMessage": "Sign this message",
  "approval.action.signIn": [
@@ -130,6 +131,37 @@ export const en: Partial<Messages> = {
   ]
  ],
  "approval.action.create": "Create a contract",
+ "approval.action.deployAccount": "Create your smart account on this network",
+ "approval.action.upgradeAccount": "Turn on smart features for your account on this network. Its address stays the same.",
+ "approval.action.openSession": [
+  "Let this app send up to ",
+  [
+   "amount"
+  ],
+  " in each period of ",
+  [
+   "period"
+  ],
+  ", until ",
+  [
+   "until"
+  ],
+  ". That is ",
+  [
+   "total"
+  ],
+  " in all, at most."
+ ],
+ "approval.action.endSession": [
+  "End the permission to send up to ",
+  [
+   "amount"
+  ],
+  " in each period of ",
+  [
+   "period"
+  ]
+ ],
  "approval.action.openAccount": [
   "Open the account ",
   [
@@ -207,7 +239,10 @@ export const en: Partial<Messages> = {
  ],
  "approval.label.network": "Network",
  "approval.label.fee": "Network fee, at most",
+ "approval.label.sponsored": "Network fee",
+ "approval.sponsored": "Paid for you",
  "approval.label.account": "Your account",
+ "approval.label.smartAccount": "Your smart account",
  "approval.label.actions": "What happens",
  "approval.details": "Everything that is signed",
  "approval.network.unknown": [
@@ -229,6 +264,7 @@ export const en: Partial<Messages> = {
  "approval.warning.authorityChange": "This hands control of an account to another address.",
  "approval.warning.permit": "This signature is an allowance. It can be used without asking you again.",
  "approval.warning.order": "This is a marketplace order. Signing it can give away what it offers.",
+ "approval.warning.session": "The app decides when and to whom, and doesn’t ask you again. You can end this at any time.",
  "approval.warning.otherChain": "This is for another network than the one shown.",
  "approval.warning.otherAccount": "This is about an account that is not yours.",
  "approval.warning.unknownCall": "We can’t tell what this contract call does.",
@@ -253,6 +289,7 @@ export const en: Partial<Messages> = {
  "approval.next.signIn": "Signing in costs nothing and moves nothing.",
  "approval.next.signature": "Once signed, it can’t be taken back.",
  "approval.next.transaction": "Once approved, it can’t be undone.",
+ "approval.next.session": "The network enforces these limits.",
  "approval.window.again": "Open it again",
  "approval.window.title": "Approve request"
 }

@@ -6,6 +6,7 @@ export const es: Partial<Messages> = {
  "approval.title.signIn": "Iniciar sesión",
  "approval.title.typedData": "Firmar datos",
  "approval.title.transaction": "Confirmar una transacción",
+ "approval.title.session": "Permitir gastos sin preguntar",
  "approval.from": "Lo pide",
  "approval.action.signMessage": "Firmar este mensaje",
  "approval.action.signIn": [
@@ -131,6 +132,37 @@ export const es: Partial<Messages> = {
   ]
  ],
  "approval.action.create": "Crear un contrato",
+ "approval.action.deployAccount": "Crear tu cuenta inteligente en esta red",
+ "approval.action.upgradeAccount": "Activar las funciones inteligentes de tu cuenta en esta red. Su dirección no cambia.",
+ "approval.action.openSession": [
+  "Permitir que esta aplicación envíe hasta ",
+  [
+   "amount"
+  ],
+  " en cada periodo de ",
+  [
+   "period"
+  ],
+  ", hasta el ",
+  [
+   "until"
+  ],
+  ". Son ",
+  [
+   "total"
+  ],
+  " en total, como máximo."
+ ],
+ "approval.action.endSession": [
+  "Retirar el permiso para enviar hasta ",
+  [
+   "amount"
+  ],
+  " en cada periodo de ",
+  [
+   "period"
+  ]
+ ],
  "approval.action.openAccount": [
   "Abrir la cuenta ",
   [
@@ -208,7 +240,10 @@ export const es: Partial<Messages> = {
  ],
  "approval.label.network": "Red",
  "approval.label.fee": "Tarifa de red, como máximo",
+ "approval.label.sponsored": "Tarifa de red",
+ "approval.sponsored": "La pagan por ti",
  "approval.label.account": "Tu cuenta",
+ "approval.label.smartAccount": "Tu cuenta inteligente",
  "approval.label.actions": "Qué ocurre",
  "approval.details": "Todo lo que se firma",
  "approval.network.unknown": [
@@ -230,6 +265,7 @@ export const es: Partial<Messages> = {
  "approval.warning.authorityChange": "Esto entrega el control de una cuenta a otra dirección.",
  "approval.warning.permit": "Esta firma es un permiso de gasto. Se puede usar sin volver a preguntarte.",
  "approval.warning.order": "Es una orden de un mercado. Firmarla puede entregar lo que ofrece.",
+ "approval.warning.session": "La aplicación decide cuándo y a quién, y no te vuelve a preguntar. Puedes retirar el permiso en cualquier momento.",
  "approval.warning.otherChain": "Es para una red distinta de la que se muestra.",
  "approval.warning.otherAccount": "Se refiere a una cuenta que no es tuya.",
  "approval.warning.unknownCall": "No podemos saber qué hace esta llamada al contrato.",
@@ -254,6 +290,7 @@ export const es: Partial<Messages> = {
  "approval.next.signIn": "Iniciar sesión no cuesta ni mueve nada.",
  "approval.next.signature": "Una vez firmado, no se puede retirar.",
  "approval.next.transaction": "Una vez aprobada, no se puede deshacer.",
+ "approval.next.session": "La red hace cumplir estos límites.",
  "approval.window.again": "Abrirla de nuevo",
  "approval.window.title": "Aprobar solicitud"
 }

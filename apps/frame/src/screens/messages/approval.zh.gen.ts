@@ -6,6 +6,7 @@ export const zh: Partial<Messages> = {
  "approval.title.signIn": "登录",
  "approval.title.typedData": "签署数据",
  "approval.title.transaction": "确认交易",
+ "approval.title.session": "允许无需询问的支出",
  "approval.from": "请求来自",
  "approval.action.signMessage": "签署此消息",
  "approval.action.signIn": [
@@ -132,6 +133,38 @@ export const zh: Partial<Messages> = {
   ]
  ],
  "approval.action.create": "创建合约",
+ "approval.action.deployAccount": "在此网络上创建您的智能账户",
+ "approval.action.upgradeAccount": "在此网络上为您的账户启用智能功能。地址保持不变。",
+ "approval.action.openSession": [
+  "允许此应用在每",
+  [
+   "period"
+  ],
+  "内最多发送 ",
+  [
+   "amount"
+  ],
+  "，直至 ",
+  [
+   "until"
+  ],
+  "。总计最多 ",
+  [
+   "total"
+  ],
+  "。"
+ ],
+ "approval.action.endSession": [
+  "终止每",
+  [
+   "period"
+  ],
+  "内最多发送 ",
+  [
+   "amount"
+  ],
+  " 的权限"
+ ],
  "approval.action.openAccount": [
   "为 ",
   [
@@ -211,7 +244,10 @@ export const zh: Partial<Messages> = {
  ],
  "approval.label.network": "网络",
  "approval.label.fee": "网络费用上限",
+ "approval.label.sponsored": "网络费用",
+ "approval.sponsored": "已为您支付",
  "approval.label.account": "您的账户",
+ "approval.label.smartAccount": "您的智能账户",
  "approval.label.actions": "将会发生什么",
  "approval.details": "签署的全部内容",
  "approval.network.unknown": [
@@ -233,6 +269,7 @@ export const zh: Partial<Messages> = {
  "approval.warning.authorityChange": "这会把一个账户的控制权交给另一个地址。",
  "approval.warning.permit": "此签名就是一项授权，使用时不会再次询问您。",
  "approval.warning.order": "这是市场订单。签署它可能会交出其中出售的物品。",
+ "approval.warning.session": "何时发送、发送给谁由应用决定，且不会再次询问您。您可以随时终止此权限。",
  "approval.warning.otherChain": "这是针对另一个网络的，并非所显示的网络。",
  "approval.warning.otherAccount": "这涉及一个不属于您的账户。",
  "approval.warning.unknownCall": "我们无法判断此合约调用的作用。",
@@ -257,6 +294,7 @@ export const zh: Partial<Messages> = {
  "approval.next.signIn": "登录不收费，也不会转移任何资产。",
  "approval.next.signature": "签署后无法收回。",
  "approval.next.transaction": "批准后无法撤销。",
+ "approval.next.session": "这些限额由网络强制执行。",
  "approval.window.again": "重新打开",
  "approval.window.title": "批准请求"
 }

@@ -7,6 +7,7 @@ export type MessageArgs = {
   "approval.title.signIn": undefined
   "approval.title.typedData": undefined
   "approval.title.transaction": undefined
+  "approval.title.session": undefined
   "approval.from": undefined
   "approval.action.signMessage": undefined
   "approval.action.signIn": { domain: string | number }
@@ -22,6 +23,10 @@ export type MessageArgs = {
   "approval.action.revokeAll": { token: string | number }
   "approval.action.call": { contract: string | number; selector: string | number }
   "approval.action.create": undefined
+  "approval.action.deployAccount": undefined
+  "approval.action.upgradeAccount": undefined
+  "approval.action.openSession": { amount: string | number; period: string | number; total: string | number; until: string | number }
+  "approval.action.endSession": { amount: string | number; period: string | number }
   "approval.action.openAccount": { address: string | number; owner: string | number }
   "approval.action.closeAccount": { address: string | number; to: string | number }
   "approval.action.changeAuthority": { address: string | number; to: string | number }
@@ -33,7 +38,10 @@ export type MessageArgs = {
   "approval.coin": { amount: string | number }
   "approval.label.network": undefined
   "approval.label.fee": undefined
+  "approval.label.sponsored": undefined
+  "approval.sponsored": undefined
   "approval.label.account": undefined
+  "approval.label.smartAccount": undefined
   "approval.label.actions": undefined
   "approval.details": undefined
   "approval.network.unknown": { id: string | number }
@@ -50,6 +58,7 @@ export type MessageArgs = {
   "approval.warning.authorityChange": undefined
   "approval.warning.permit": undefined
   "approval.warning.order": undefined
+  "approval.warning.session": undefined
   "approval.warning.otherChain": undefined
   "approval.warning.otherAccount": undefined
   "approval.warning.unknownCall": undefined
@@ -74,6 +83,7 @@ export type MessageArgs = {
   "approval.next.signIn": undefined
   "approval.next.signature": undefined
   "approval.next.transaction": undefined
+  "approval.next.session": undefined
   "approval.window.again": undefined
   "approval.window.title": undefined
   "action.cancel": undefined
@@ -103,6 +113,64 @@ export type MessageArgs = {
   "code.resend": undefined
   "code.resendInSeconds": { count: number }
   "code.resendInMinutes": { count: number }
+  "exit.title": undefined
+  "exit.ask.title": undefined
+  "exit.ask.login": undefined
+  "exit.ask.again": undefined
+  "exit.ask.factor": undefined
+  "exit.ask.warning.anyone": undefined
+  "exit.ask.warning.asked": undefined
+  "exit.ask.show": undefined
+  "exit.ask.passkey": undefined
+  "exit.ask.kit": undefined
+  "exit.code.title": undefined
+  "exit.code.body": { email: string | number }
+  "exit.code.label": undefined
+  "exit.problem.login": undefined
+  "exit.problem.code": undefined
+  "exit.problem.ended": undefined
+  "exit.words.title": undefined
+  "exit.words.body": { count: string | number }
+  "exit.words.list": undefined
+  "exit.words.show": undefined
+  "exit.words.hide": undefined
+  "exit.words.test": undefined
+  "exit.words.assisted": undefined
+  "exit.file.save": undefined
+  "exit.file.about": undefined
+  "exit.file.code": undefined
+  "exit.file.title": undefined
+  "exit.file.how": undefined
+  "exit.file.open": undefined
+  "exit.file.wrong": undefined
+  "exit.test.title": undefined
+  "exit.test.words": undefined
+  "exit.test.file": undefined
+  "exit.test.word": { number: string | number }
+  "exit.test.file.label": undefined
+  "exit.test.useFile": undefined
+  "exit.test.useWords": undefined
+  "exit.test.back": undefined
+  "exit.test.wrongWord": undefined
+  "exit.test.wrongFile": undefined
+  "exit.test.noFile": undefined
+  "exit.finish.title": undefined
+  "exit.finish.body": undefined
+  "exit.finish.do": undefined
+  "exit.sheet.title": undefined
+  "exit.sheet.how": undefined
+  "exit.sheet.path": { path: string | number }
+  "exit.sheet.noPath": undefined
+  "exit.import.title": undefined
+  "exit.import.warning": undefined
+  "exit.import.keep": undefined
+  "exit.import.next": undefined
+  "exit.import.type": undefined
+  "exit.import.body": undefined
+  "exit.import.wrong": undefined
+  "exit.import.confirm": undefined
+  "exit.import.compare": undefined
+  "exit.import.do": undefined
   "login.for": { host: string | number }
   "login.link.title": undefined
   "login.link.body": { email: string | number }
@@ -140,6 +208,9 @@ export type MessageArgs = {
   "login.social.number.body": undefined
   "security.level.assisted.title": undefined
   "security.level.assisted.body": undefined
+  "security.level.assisted.login.title": undefined
+  "security.level.assisted.provider.body": undefined
+  "security.level.assisted.token.body": { host: string | number }
   "security.level.fragile.title": undefined
   "security.level.fragile.body": undefined
   "security.level.secured.title": undefined
@@ -158,6 +229,7 @@ export type MessageArgs = {
   "security.factor.kit.numbered": { number: string | number }
   "security.factor.kit.about": undefined
   "security.factor.escrow.title": undefined
+  "security.factor.escrow.login": undefined
   "security.factor.escrow.about": undefined
   "security.remove": undefined
   "security.remove.kit.label": { number: string | number }
@@ -252,6 +324,43 @@ export type MessageArgs = {
   "security.locked.title": undefined
   "security.locked.body": undefined
   "security.locked.open": undefined
+  "security.news.export": undefined
+  "security.next.export": undefined
+  "security.do.export": undefined
+  "security.do.words": undefined
+  "security.done.exit.title": undefined
+  "security.done.exit.body": undefined
+  "security.devices.title": undefined
+  "security.devices.heading": undefined
+  "security.devices.this": { site: string | number }
+  "security.devices.used": { site: string | number; time: string | number }
+  "security.devices.remove": { browser: string | number; site: string | number }
+  "security.devices.back": undefined
+  "security.activity.heading": undefined
+  "security.activity.none": undefined
+  "security.activity.signed": { site: string | number }
+  "security.activity.signed.removed": undefined
+  "security.activity.exported": { site: string | number }
+  "security.activity.exported.removed": undefined
+  "security.remove.device.title": undefined
+  "security.remove.device.body": undefined
+  "security.devices.loading": undefined
+  "security.do.import": undefined
+  "security.done.import.title": undefined
+  "security.done.import.body": undefined
+  "security.problem.worn": undefined
+  "security.problem.noneHere": undefined
+  "security.problem.unknown": undefined
+  "security.problem.off": undefined
+  "security.login.title": undefined
+  "security.login.about": undefined
+  "security.login.body": undefined
+  "security.login.use": undefined
+  "security.login.create": undefined
+  "security.login.foot": undefined
+  "security.done.login.title": undefined
+  "security.done.login.body": undefined
+  "security.title.login": undefined
 }
 export type MessageKey = keyof MessageArgs
 export type Messages = Readonly<Record<MessageKey, CompiledMessage>>

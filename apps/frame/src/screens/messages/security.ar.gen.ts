@@ -4,6 +4,23 @@ import type { Messages } from './keys.gen.ts'
 export const ar: Partial<Messages> = {
  "security.level.assisted.title": "بريدك وحده يفتح هذه المحفظة",
  "security.level.assisted.body": "تسجيل الدخول بالبريد يفتحها على أي جهاز جديد. ويستطيع ذلك أيضًا من يقرأ بريدك، وكذلك مشغّل هذه المحفظة.",
+ "security.level.assisted.login.title": "تسجيل دخولك وحده يفتح هذه المحفظة",
+ "security.level.assisted.provider.body": "حسابك لدى مزوّد تسجيل الدخول يفتحها على أي جهاز جديد. ويستطيع ذلك أيضًا من يدخل إلى ذلك الحساب، وكذلك مشغّل هذه المحفظة.",
+ "security.level.assisted.token.body": [
+  "حسابك في ",
+  "⁨",
+  [
+   "host"
+  ],
+  "⁩",
+  " يفتحها على أي جهاز جديد. ويستطيع ذلك أيضًا من يدخل إلى ذلك الحساب، وموقع ",
+  "⁨",
+  [
+   "host"
+  ],
+  "⁩",
+  " نفسه، ومشغّل هذه المحفظة."
+ ],
  "security.level.fragile.title": "أنت وحدك تفتحها، بطريقة واحدة",
  "security.level.fragile.body": "لا يفتحها بريدك وحده ولا المشغّل. لكن إذا فقدت أجهزتك ومفتاح المرور أو ورقة الاسترداد الوحيدة لديك، ضاعت المحفظة.",
  "security.level.secured.title": "أنت وحدك تفتح هذه المحفظة",
@@ -58,6 +75,7 @@ export const ar: Partial<Messages> = {
  ],
  "security.factor.kit.about": "على ورق. تفيدك إذا فقدت كل ما عداها.",
  "security.factor.escrow.title": "البريد، بمساعدة المشغّل",
+ "security.factor.escrow.login": "تسجيل دخولك، بمساعدة المشغّل",
  "security.factor.escrow.about": "يفيدك إذا فقدت كل ما عداه. ويستطيع المشغّل استخدامه أيضًا.",
  "security.remove": "إزالة",
  "security.remove.kit.label": [
@@ -254,5 +272,89 @@ export const ar: Partial<Messages> = {
  "security.secure.samePasskey": "لقد استخدمت هذا المفتاح. اختر مفتاح مرور آخر.",
  "security.locked.title": "هذا جهاز جديد",
  "security.locked.body": "تم تسجيل دخولك. لفتح محفظتك هنا، استخدم مفتاح مرور أو ورقة الاسترداد.",
- "security.locked.open": "فتح محفظتي"
+ "security.locked.open": "فتح محفظتي",
+ "security.news.export": "لقد اختبرت حزمة الخروج.",
+ "security.next.export": "التالي: حزمة خروج، لتبقى المحفظة لك حتى لو توقفت هذه الخدمة.",
+ "security.do.export": "إنشاء حزمة خروج",
+ "security.do.words": "عرض كلمات الاسترداد",
+ "security.done.exit.title": "يمكنك المغادرة في أي وقت",
+ "security.done.exit.body": "لقد اختبرت كلماتك. تفتح هذه المحفظة في تطبيقات أخرى حتى لو توقفت هذه الخدمة.",
+ "security.devices.title": "الأجهزة والنشاط",
+ "security.devices.heading": "أين سجّلت الدخول",
+ "security.devices.this": [
+  "هذا الجهاز، على ",
+  "⁨",
+  [
+   "site"
+  ],
+  "⁩"
+ ],
+ "security.devices.used": [
+  "على ",
+  "⁨",
+  [
+   "site"
+  ],
+  "⁩",
+  "، آخر استخدام ",
+  "⁨",
+  [
+   "time"
+  ],
+  "⁩"
+ ],
+ "security.devices.remove": [
+  "إزالة ",
+  "⁨",
+  [
+   "browser"
+  ],
+  "⁩",
+  " على ",
+  "⁨",
+  [
+   "site"
+  ],
+  "⁩"
+ ],
+ "security.devices.back": "رجوع",
+ "security.activity.heading": "ما الذي جرى",
+ "security.activity.none": "لم يُوقَّع شيء بعد.",
+ "security.activity.signed": [
+  "توقيع على ",
+  "⁨",
+  [
+   "site"
+  ],
+  "⁩"
+ ],
+ "security.activity.signed.removed": "توقيع على جهاز أزلته",
+ "security.activity.exported": [
+  "عُرضت كلمات الاسترداد على ",
+  "⁨",
+  [
+   "site"
+  ],
+  "⁩"
+ ],
+ "security.activity.exported.removed": "عُرضت كلمات الاسترداد على جهاز أزلته",
+ "security.remove.device.title": "إزالة هذا الجهاز؟",
+ "security.remove.device.body": "يُسجَّل خروجه فورًا، ويطلب مفتاح مرور أو ورقة الاسترداد أو تسجيل دخول جديدًا قبل أن يفتح محفظتك مرة أخرى.",
+ "security.devices.loading": "جارٍ التحميل…",
+ "security.do.import": "استخدام كلمات لدي بالفعل",
+ "security.done.import.title": "كلماتك في مكانها",
+ "security.done.import.body": "سُجّل خروجك الآن. سجّل الدخول مجددًا لاستخدام هذه المحفظة.",
+ "security.problem.worn": "محاولات كثيرة جدًا. أغلق هذه النافذة وافتحها من جديد.",
+ "security.problem.noneHere": "لم يُستخدم أي مفتاح مرور. إن كان مفتاحك على جهاز آخر فاستخدمه من هناك. وإن حذفته، فمفتاح مرور آخر لك يسجّل الدخول. وإن لم يبقَ لديك أي مفتاح، فأنشئ مفتاحًا جديدًا: يأتي مع محفظة جديدة فارغة.",
+ "security.problem.unknown": "مفتاح المرور هذا لا يسجّل الدخول هنا. أُنشئ لموقع آخر، أو لفتح محفظة بعد تسجيل دخول آخر فقط. اختر مفتاحًا آخر، أو ارجع واستخدم طريقة أخرى.",
+ "security.problem.off": "لا تتوفر مفاتيح مرور جديدة هنا. استخدم طريقة أخرى لتسجيل الدخول.",
+ "security.login.title": "المتابعة بمفتاح مرور",
+ "security.login.about": "سجّل الدخول بمفتاح مرور، أو أنشئ واحدًا: يأتي مع محفظة خاصة به.",
+ "security.login.body": "يوجد مفتاح المرور في هاتفك أو حاسوبك أو مدير كلمات المرور أو مفتاح الأمان. يسجّل دخولك ويفتح محفظتك.",
+ "security.login.use": "استخدام مفتاح المرور",
+ "security.login.create": "إنشاء مفتاح مرور جديد",
+ "security.login.foot": "مفتاح المرور الجديد ينشئ محفظة جديدة. لا يوجد بريد لمساعدتك: إذا حذفت مفتاح المرور الوحيد لديك، ضاعت المحفظة.",
+ "security.done.login.title": "تم تسجيل دخولك",
+ "security.done.login.body": "محفظتك مفتوحة على هذا الجهاز.",
+ "security.title.login": "مفتاح المرور"
 }

@@ -4,6 +4,19 @@ import type { Messages } from './keys.gen.ts'
 export const en: Partial<Messages> = {
  "security.level.assisted.title": "Your email alone opens this wallet",
  "security.level.assisted.body": "A login by email opens it on any new device. So could a person who reads your mail, and the operator of this wallet.",
+ "security.level.assisted.login.title": "Your login alone opens this wallet",
+ "security.level.assisted.provider.body": "Your account at the provider opens it on any new device. So could a person who gets into that account, and the operator of this wallet.",
+ "security.level.assisted.token.body": [
+  "Your account at ",
+  [
+   "host"
+  ],
+  " opens it on any new device. So could a person who gets into that account, ",
+  [
+   "host"
+  ],
+  " itself, and the operator of this wallet."
+ ],
  "security.level.fragile.title": "Only you can open it, in one way",
  "security.level.fragile.body": "Neither your email alone nor the operator opens it. But if you lose your devices and the one passkey or kit you have, the wallet is lost.",
  "security.level.secured.title": "Only you can open this wallet",
@@ -47,6 +60,7 @@ export const en: Partial<Messages> = {
  ],
  "security.factor.kit.about": "On paper. Helps if you lose all the rest.",
  "security.factor.escrow.title": "Email, with the operator’s help",
+ "security.factor.escrow.login": "Your login, with the operator’s help",
  "security.factor.escrow.about": "Helps if you lose all the rest. The operator could use it, too.",
  "security.remove": "Remove",
  "security.remove.kit.label": [
@@ -190,5 +204,75 @@ export const en: Partial<Messages> = {
  "security.secure.samePasskey": "You have used this one already. Choose another passkey.",
  "security.locked.title": "This device is new",
  "security.locked.body": "You’re logged in. To open your wallet here, use a passkey or your recovery kit.",
- "security.locked.open": "Open my wallet"
+ "security.locked.open": "Open my wallet",
+ "security.news.export": "You have tested your exit kit.",
+ "security.next.export": "Next: an exit kit, so that the wallet stays yours even if this service ends.",
+ "security.do.export": "Make an exit kit",
+ "security.do.words": "Show my recovery words",
+ "security.done.exit.title": "You can leave at any time",
+ "security.done.exit.body": "You have tested your words. They open this wallet in other apps, even if this service ends.",
+ "security.devices.title": "Devices and activity",
+ "security.devices.heading": "Where you are logged in",
+ "security.devices.this": [
+  "This device, on ",
+  [
+   "site"
+  ]
+ ],
+ "security.devices.used": [
+  "On ",
+  [
+   "site"
+  ],
+  ", last used ",
+  [
+   "time"
+  ]
+ ],
+ "security.devices.remove": [
+  "Remove ",
+  [
+   "browser"
+  ],
+  " on ",
+  [
+   "site"
+  ]
+ ],
+ "security.devices.back": "Back",
+ "security.activity.heading": "What was done",
+ "security.activity.none": "Nothing has been signed yet.",
+ "security.activity.signed": [
+  "Signed on ",
+  [
+   "site"
+  ]
+ ],
+ "security.activity.signed.removed": "Signed on a device that you removed",
+ "security.activity.exported": [
+  "Recovery words shown on ",
+  [
+   "site"
+  ]
+ ],
+ "security.activity.exported.removed": "Recovery words shown on a device that you removed",
+ "security.remove.device.title": "Remove this device?",
+ "security.remove.device.body": "It is logged out at once, and asks for a passkey, your kit or a new login before it opens your wallet again.",
+ "security.devices.loading": "Loading…",
+ "security.do.import": "Use words I already have",
+ "security.done.import.title": "Your words are in place",
+ "security.done.import.body": "You are logged out now. Log in again to use this wallet.",
+ "security.problem.worn": "That took too many tries. Close this window and open it again.",
+ "security.problem.noneHere": "No passkey was used. If yours is on another device, use it from there. If you deleted it, another passkey of yours logs in. With none left, create a new one: it comes with a new, empty wallet.",
+ "security.problem.unknown": "This passkey doesn’t log in here. It was made for another site, or only to open a wallet after another login. Choose another one, or go back and use another way.",
+ "security.problem.off": "New passkeys aren’t offered here. Use another way to log in.",
+ "security.login.title": "Continue with a passkey",
+ "security.login.about": "Log in with a passkey, or create one: it comes with a wallet of its own.",
+ "security.login.body": "A passkey lives in your phone, computer, password manager or security key. It logs you in, and opens your wallet.",
+ "security.login.use": "Use my passkey",
+ "security.login.create": "Create a new passkey",
+ "security.login.foot": "A new passkey makes a new wallet. There is no email to help you: if you delete your only passkey, the wallet is lost.",
+ "security.done.login.title": "You’re logged in",
+ "security.done.login.body": "Your wallet is open on this device.",
+ "security.title.login": "Passkey"
 }

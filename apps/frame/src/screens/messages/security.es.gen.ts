@@ -4,6 +4,19 @@ import type { Messages } from './keys.gen.ts'
 export const es: Partial<Messages> = {
  "security.level.assisted.title": "Tu correo basta para abrir esta billetera",
  "security.level.assisted.body": "Un inicio de sesión por correo la abre en cualquier dispositivo nuevo. También podrían abrirla quien lea tu correo y el operador de esta billetera.",
+ "security.level.assisted.login.title": "Tu inicio de sesión basta para abrir esta billetera",
+ "security.level.assisted.provider.body": "Tu cuenta en el proveedor la abre en cualquier dispositivo nuevo. También podrían abrirla quien entre en esa cuenta y el operador de esta billetera.",
+ "security.level.assisted.token.body": [
+  "Tu cuenta en ",
+  [
+   "host"
+  ],
+  " la abre en cualquier dispositivo nuevo. También podrían abrirla quien entre en esa cuenta, el propio sitio ",
+  [
+   "host"
+  ],
+  " y el operador de esta billetera."
+ ],
  "security.level.fragile.title": "Solo tú puedes abrirla, de una manera",
  "security.level.fragile.body": "Ni tu correo por sí solo ni el operador la abren. Pero si pierdes tus dispositivos y la única llave de acceso o kit que tienes, la billetera se pierde.",
  "security.level.secured.title": "Solo tú puedes abrir esta billetera",
@@ -51,6 +64,7 @@ export const es: Partial<Messages> = {
  ],
  "security.factor.kit.about": "En papel. Te ayuda si pierdes todo lo demás.",
  "security.factor.escrow.title": "Correo, con ayuda del operador",
+ "security.factor.escrow.login": "Tu inicio de sesión, con ayuda del operador",
  "security.factor.escrow.about": "Te ayuda si pierdes todo lo demás. El operador también podría usarlo.",
  "security.remove": "Quitar",
  "security.remove.kit.label": [
@@ -207,5 +221,75 @@ export const es: Partial<Messages> = {
  "security.secure.samePasskey": "Esa ya la has usado. Elige otra llave de acceso.",
  "security.locked.title": "Este dispositivo es nuevo",
  "security.locked.body": "Has iniciado sesión. Para abrir tu billetera aquí, usa una llave de acceso o tu kit de recuperación.",
- "security.locked.open": "Abrir mi billetera"
+ "security.locked.open": "Abrir mi billetera",
+ "security.news.export": "Has comprobado tu kit de salida.",
+ "security.next.export": "Después: un kit de salida, para que la billetera siga siendo tuya aunque este servicio termine.",
+ "security.do.export": "Crear un kit de salida",
+ "security.do.words": "Mostrar mis palabras de recuperación",
+ "security.done.exit.title": "Puedes irte cuando quieras",
+ "security.done.exit.body": "Has comprobado tus palabras. Abren esta billetera en otras aplicaciones, aunque este servicio termine.",
+ "security.devices.title": "Dispositivos y actividad",
+ "security.devices.heading": "Dónde has iniciado sesión",
+ "security.devices.this": [
+  "Este dispositivo, en ",
+  [
+   "site"
+  ]
+ ],
+ "security.devices.used": [
+  "En ",
+  [
+   "site"
+  ],
+  ", último uso ",
+  [
+   "time"
+  ]
+ ],
+ "security.devices.remove": [
+  "Quitar ",
+  [
+   "browser"
+  ],
+  " en ",
+  [
+   "site"
+  ]
+ ],
+ "security.devices.back": "Volver",
+ "security.activity.heading": "Qué se ha hecho",
+ "security.activity.none": "Aún no se ha firmado nada.",
+ "security.activity.signed": [
+  "Firma en ",
+  [
+   "site"
+  ]
+ ],
+ "security.activity.signed.removed": "Firma en un dispositivo que quitaste",
+ "security.activity.exported": [
+  "Palabras de recuperación mostradas en ",
+  [
+   "site"
+  ]
+ ],
+ "security.activity.exported.removed": "Palabras de recuperación mostradas en un dispositivo que quitaste",
+ "security.remove.device.title": "¿Quitar este dispositivo?",
+ "security.remove.device.body": "Se cierra su sesión al momento, y pedirá una llave de acceso, tu kit o un nuevo inicio de sesión antes de volver a abrir tu billetera.",
+ "security.devices.loading": "Cargando…",
+ "security.do.import": "Usar palabras que ya tengo",
+ "security.done.import.title": "Tus palabras están en su lugar",
+ "security.done.import.body": "Se ha cerrado tu sesión. Inicia sesión de nuevo para usar esta billetera.",
+ "security.problem.worn": "Han sido demasiados intentos. Cierra esta ventana y ábrela de nuevo.",
+ "security.problem.noneHere": "No se usó ninguna llave de acceso. Si la tuya está en otro dispositivo, úsala desde allí. Si la borraste, otra de tus llaves inicia sesión. Si no te queda ninguna, crea una nueva: viene con una billetera nueva y vacía.",
+ "security.problem.unknown": "Esta llave de acceso no inicia sesión aquí. Se creó para otro sitio, o solo para abrir una billetera tras otro inicio de sesión. Elige otra, o vuelve y usa otra forma.",
+ "security.problem.off": "Aquí no se ofrecen llaves de acceso nuevas. Inicia sesión de otra forma.",
+ "security.login.title": "Continuar con una llave de acceso",
+ "security.login.about": "Inicia sesión con una llave de acceso, o crea una: viene con su propia billetera.",
+ "security.login.body": "Una llave de acceso vive en tu teléfono, ordenador, gestor de contraseñas o llave de seguridad. Inicia tu sesión y abre tu billetera.",
+ "security.login.use": "Usar mi llave de acceso",
+ "security.login.create": "Crear una llave nueva",
+ "security.login.foot": "Una llave nueva crea una billetera nueva. No hay correo que te ayude: si borras tu única llave de acceso, la billetera se pierde.",
+ "security.done.login.title": "Sesión iniciada",
+ "security.done.login.body": "Tu billetera está abierta en este dispositivo.",
+ "security.title.login": "Llave de acceso"
 }

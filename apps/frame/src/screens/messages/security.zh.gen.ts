@@ -4,6 +4,19 @@ import type { Messages } from './keys.gen.ts'
 export const zh: Partial<Messages> = {
  "security.level.assisted.title": "仅凭您的邮箱即可打开此钱包",
  "security.level.assisted.body": "通过邮箱登录即可在任何新设备上打开它。能读取您邮件的人可以做到，此钱包的运营方也可以。",
+ "security.level.assisted.login.title": "仅凭您的登录即可打开此钱包",
+ "security.level.assisted.provider.body": "您在登录提供商处的账户可在任何新设备上打开它。能进入该账户的人可以做到，此钱包的运营方也可以。",
+ "security.level.assisted.token.body": [
+  "您在 ",
+  [
+   "host"
+  ],
+  " 的账户可在任何新设备上打开它。能进入该账户的人、",
+  [
+   "host"
+  ],
+  " 本身以及此钱包的运营方也可以做到。"
+ ],
  "security.level.fragile.title": "只有您能打开它，且只有一种方式",
  "security.level.fragile.body": "仅凭邮箱或运营方都无法打开它。但如果您丢失设备以及唯一的通行密钥或恢复套件，钱包就会丢失。",
  "security.level.secured.title": "只有您能打开此钱包",
@@ -44,6 +57,7 @@ export const zh: Partial<Messages> = {
  ],
  "security.factor.kit.about": "写在纸上。其他都丢失时可用。",
  "security.factor.escrow.title": "邮箱（由运营方协助）",
+ "security.factor.escrow.login": "您的登录（由运营方协助）",
  "security.factor.escrow.about": "其他都丢失时可用。运营方也可能使用它。",
  "security.remove": "移除",
  "security.remove.kit.label": [
@@ -187,5 +201,77 @@ export const zh: Partial<Messages> = {
  "security.secure.samePasskey": "您已使用过此密钥。请选择另一个通行密钥。",
  "security.locked.title": "这是新设备",
  "security.locked.body": "您已登录。要在此打开钱包，请使用通行密钥或恢复套件。",
- "security.locked.open": "打开我的钱包"
+ "security.locked.open": "打开我的钱包",
+ "security.news.export": "您已测试离开套件。",
+ "security.next.export": "下一步：离开套件，即使此服务终止，钱包仍属于您。",
+ "security.do.export": "创建离开套件",
+ "security.do.words": "显示我的助记词",
+ "security.done.exit.title": "您可以随时离开",
+ "security.done.exit.body": "您已测试助记词。即使此服务终止，它们也能在其他应用中打开此钱包。",
+ "security.devices.title": "设备与活动",
+ "security.devices.heading": "已登录的位置",
+ "security.devices.this": [
+  "此设备，位于 ",
+  [
+   "site"
+  ]
+ ],
+ "security.devices.used": [
+  "位于 ",
+  [
+   "site"
+  ],
+  "，上次使用：",
+  [
+   "time"
+  ]
+ ],
+ "security.devices.remove": [
+  "移除 ",
+  [
+   "site"
+  ],
+  " 上的 ",
+  [
+   "browser"
+  ]
+ ],
+ "security.devices.back": "返回",
+ "security.activity.heading": "操作记录",
+ "security.activity.none": "尚未签名任何内容。",
+ "security.activity.signed": [
+  "在 ",
+  [
+   "site"
+  ],
+  " 上签名"
+ ],
+ "security.activity.signed.removed": "在您已移除的设备上签名",
+ "security.activity.exported": [
+  "在 ",
+  [
+   "site"
+  ],
+  " 上显示了恢复助记词"
+ ],
+ "security.activity.exported.removed": "在您已移除的设备上显示了恢复助记词",
+ "security.remove.device.title": "移除此设备？",
+ "security.remove.device.body": "它会立即退出登录，之后需要通行密钥、恢复套件或重新登录才能再次打开您的钱包。",
+ "security.devices.loading": "正在加载…",
+ "security.do.import": "使用我已有的助记词",
+ "security.done.import.title": "您的助记词已就位",
+ "security.done.import.body": "您已退出登录。请重新登录以使用此钱包。",
+ "security.problem.worn": "尝试次数过多。请关闭此窗口后重新打开。",
+ "security.problem.noneHere": "未使用通行密钥。如果您的密钥在另一台设备上，请在那里使用。如果已删除，可用您的另一个通行密钥登录。如果一个也不剩，请新建一个：它会带有一个新的空钱包。",
+ "security.problem.unknown": "此通行密钥无法在此登录。它是为其他网站创建的，或只用于在其他方式登录后打开钱包。请选择另一个，或返回使用其他方式。",
+ "security.problem.off": "此处不提供新的通行密钥。请使用其他方式登录。",
+ "security.login.title": "使用通行密钥继续",
+ "security.login.about": "使用通行密钥登录，或新建一个：它自带钱包。",
+ "security.login.body": "通行密钥保存在您的手机、电脑、密码管理器或安全密钥中。它可让您登录并打开钱包。",
+ "security.login.use": "使用我的通行密钥",
+ "security.login.create": "新建通行密钥",
+ "security.login.foot": "新的通行密钥会创建新钱包。没有邮箱可以帮您找回：如果删除唯一的通行密钥，钱包就会丢失。",
+ "security.done.login.title": "您已登录",
+ "security.done.login.body": "您的钱包已在此设备上打开。",
+ "security.title.login": "通行密钥"
 }

@@ -6,7 +6,11 @@ import { ShieldIcon } from '../icons.tsx'
 import { TaskScreen } from './TaskScreen.tsx'
 
 /** It worked: what that means, and the way back. */
-export function DoneStep({ of }: { of: 'kit' | 'passkey' | 'secure' | 'remove' | 'unlock' }) {
+export function DoneStep({
+  of,
+}: {
+  of: 'kit' | 'passkey' | 'secure' | 'remove' | 'unlock' | 'login' | 'exit' | 'import'
+}) {
   const t = useT()
   return (
     <TaskScreen

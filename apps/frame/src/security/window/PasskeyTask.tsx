@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { MessageKey } from '../../screens/messages/keys.gen.ts'
 import { Button } from '../../screens/ui/Button.tsx'
 import { useT } from '../../screens/words.tsx'
@@ -18,11 +18,15 @@ export function PasskeyTask({ hand, passkey }: PasskeyTaskProps) {
   const t = useT()
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking')
   const [problem, setProblem] = useState<MessageKey>()
+  const attempts = useRef(0)
   async function create(): Promise<void> {
     setState('busy')
     setProblem(undefined)
     try {
-      await hand({ factors: [await createPasskey(passkey)] })
+      const { factor, signed } = await createPasskey(passkey, attempts.current)
+      // A challenge counts once, whatever becomes of it.
+      if (signed) attempts.current += 1
+      await hand({ factors: [factor], signed })
       setState('done')
     } catch (error) {
       setProblem(problemOf(error))

@@ -53,7 +53,10 @@ export function UnlockTask({ hand, passkey }: UnlockTaskProps) {
       problem={problem && t(problem as 'security.problem.failed')}
     >
       <div className="task-stack">
-        <Button busy={state === 'passkey'} onClick={() => void open('passkey', () => askPasskey(passkey))}>
+        <Button
+          busy={state === 'passkey'}
+          onClick={() => void open('passkey', async () => (await askPasskey(passkey)).factor)}
+        >
           {t('security.unlock.passkey')}
         </Button>
         <p className="task-or">{t('security.unlock.or')}</p>

@@ -1,15 +1,18 @@
+import { fromBase64Url, toBase64Url } from '../../login/base64Url.ts'
+import type { Challenge, SignedChallenge } from '../../login/passkeyLogin.ts'
 import { type Bytes, randomBytes, toUtf8, wipe } from '../../vault/bytes.ts'
 import type { PasskeyFacts } from '../tasks.ts'
 
 // Only in a window of the wallet: pages cannot cover it, and not every browser lets a frame
-// create passkeys. What the authenticator computes leaves this file as the secret of a factor,
-// and nothing else of a credential does: its `toJSON()` contains the secret.
+// create passkeys. What the authenticator computes leaves this file as the secret of a factor.
+// Of the rest of a credential, only what the server checks does, field by field: its `toJSON()`
+// contains the secret.
 
 /** A passkey that is at hand. */
 export type PasskeyFactor = { readonly kind: 'passkey'; readonly id: string; readonly secret: Bytes }
 
-/** Why there is none: the visitor left, it cannot compute a secret, it is not one of a wallet, or the browser has none. */
-export type PasskeyProblem = 'cancelled' | 'noPrf' | 'foreign' | 'unsupported'
+/** Why there is none: the visitor left, it cannot compute a secret, it is not one of a wallet, the browser has none, or the window was open for too long. */
+export type PasskeyProblem = 'cancelled' | 'noPrf' | 'foreign' | 'unsupported' | 'worn'
 
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError'
@@ -20,11 +23,18 @@ export class PasskeyError extends Error {
   }
 }
 
+/** A passkey with what it has signed for the server, if that was asked for. */
+export type HeldPasskey = { readonly factor: PasskeyFactor; readonly signed?: SignedChallenge | undefined }
+
 const timeoutMs = 120_000
 const secretBytes = 32
 
 /** Creates a passkey on an authenticator of the visitor's choice. */
-export async function createPasskey({ name, salt }: PasskeyFacts): Promise<PasskeyFactor> {
+export async function createPasskey(
+  { name, salt, challenges }: PasskeyFacts,
+  attempt = 0,
+): Promise<HeldPasskey> {
+  const asked = challengeOf(challenges, attempt)
   const id = `passkey-${crypto.randomUUID()}`
   const credential = await ask(() =>
     navigator.credentials.create({
@@ -32,8 +42,8 @@ export async function createPasskey({ name, salt }: PasskeyFacts): Promise<Passk
         rp: { name: location.hostname, id: location.hostname },
         // A device that knows nothing of the wallet reads the id of the factor from it.
         user: { id: toUtf8(id), name, displayName: name },
-        // Nothing is ever verified: the passkey only computes.
-        challenge: randomBytes(32),
+        // Without one of the server, nothing is verified: the passkey only computes.
+        challenge: asked ? fromBase64Url(asked.challenge) : randomBytes(32),
         pubKeyCredParams: [
           { type: 'public-key', alg: -8 },
           { type: 'public-key', alg: -7 },
@@ -54,21 +64,39 @@ export async function createPasskey({ name, salt }: PasskeyFacts): Promise<Passk
   const secret =
     readSecret(prf?.results?.first) ??
     // Some only compute when they are used.
-    (prf?.enabled ? (await askPasskey({ salt }, credential.rawId).catch(() => undefined))?.secret : undefined)
-  if (secret) return { kind: 'passkey', id, secret }
+    (prf?.enabled
+      ? (await askPasskey({ salt }, 0, credential.rawId).catch(() => undefined))?.factor.secret
+      : undefined)
+  if (secret) {
+    const { attestationObject, clientDataJSON } = credential.response as AuthenticatorAttestationResponse
+    return {
+      factor: { kind: 'passkey', id, secret },
+      signed: asked && {
+        challengeId: asked.challengeId,
+        credential: {
+          id: credential.id,
+          clientDataJSON: read(clientDataJSON),
+          attestationObject: read(attestationObject),
+          userHandle: toBase64Url(toUtf8(id)),
+        },
+      },
+    }
+  }
   await forget(credential.id)
   throw new PasskeyError('noPrf')
 }
 
 /** Asks for a passkey of this wallet, whichever the visitor has here. */
 export async function askPasskey(
-  { salt }: Pick<PasskeyFacts, 'salt'>,
+  { salt, challenges }: Omit<PasskeyFacts, 'name'>,
+  attempt = 0,
   rawId?: ArrayBuffer,
-): Promise<PasskeyFactor> {
+): Promise<HeldPasskey> {
+  const asked = challengeOf(challenges, attempt)
   const credential = await ask(() =>
     navigator.credentials.get({
       publicKey: {
-        challenge: randomBytes(32),
+        challenge: asked ? fromBase64Url(asked.challenge) : randomBytes(32),
         rpId: location.hostname,
         allowCredentials: rawId ? [{ type: 'public-key', id: rawId }] : [],
         userVerification: 'required',
@@ -77,14 +105,36 @@ export async function askPasskey(
       },
     }),
   )
-  const { userHandle } = credential.response as AuthenticatorAssertionResponse
+  const response = credential.response as AuthenticatorAssertionResponse
+  const { authenticatorData, clientDataJSON, signature, userHandle } = response
   const secret = readSecret(credential.getClientExtensionResults().prf?.results?.first)
   if (!secret) throw new PasskeyError('noPrf')
   const id = new TextDecoder().decode(userHandle ?? undefined)
-  if (/^passkey-[\w-]{36}$/.test(id)) return { kind: 'passkey', id, secret }
+  if (/^passkey-[\w-]{36}$/.test(id))
+    return {
+      factor: { kind: 'passkey', id, secret },
+      signed: asked && {
+        challengeId: asked.challengeId,
+        credential: {
+          id: credential.id,
+          clientDataJSON: read(clientDataJSON),
+          authenticatorData: read(authenticatorData),
+          signature: read(signature),
+          userHandle: toBase64Url(toUtf8(id)),
+        },
+      },
+    }
   wipe(secret)
   throw new PasskeyError('foreign')
 }
+
+/** Each is used for one try. */
+function challengeOf(challenges: PasskeyFacts['challenges'], attempt: number): Challenge | undefined {
+  if (challenges && attempt >= challenges.length) throw new PasskeyError('worn')
+  return challenges?.[attempt]
+}
+
+const read = (buffer: ArrayBuffer) => toBase64Url(new Uint8Array(buffer))
 
 async function ask(call: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
   if (typeof PublicKeyCredential !== 'function') throw new PasskeyError('unsupported')

@@ -12,7 +12,9 @@ export class TaskFailure extends Error {
 }
 
 /** What has words of its own. */
-const known: Readonly<Record<string, 'conflict' | 'limited' | 'stopped'>> = {
+const known: Readonly<Record<string, 'conflict' | 'limited' | 'stopped' | 'unknown' | 'off'>> = {
+  'login/passkey_unknown': 'unknown',
+  'login/provider_off': 'off',
   'vault/conflict': 'conflict',
   'vault/stale': 'conflict',
   'vault/release_limited': 'limited',

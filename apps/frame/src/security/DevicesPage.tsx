@@ -1,0 +1,122 @@
+/** @jsxImportSource preact */
+import type { Answer } from '@latchkey/protocol/http/contract'
+import type { loginDevices } from '@latchkey/protocol/http/login'
+import type { vaultLog } from '@latchkey/protocol/http/vault'
+import { relativeTime } from '@latchkey/protocol/relativeTime'
+import { useEffect, useState } from 'preact/hooks'
+import { Button } from '../screens/ui/Button.tsx'
+import { useSpoken, useT } from '../screens/words.tsx'
+import { FactorRow } from './FactorRow.tsx'
+import { DeviceIcon, ShieldIcon } from './icons.tsx'
+
+export type Device = Answer<typeof loginDevices>['devices'][number]
+
+/** Where the visitor is logged in, and what was done there. */
+export type Usage = { readonly devices: readonly Device[]; readonly log: Answer<typeof vaultLog> }
+
+export type DevicesPageProps = {
+  /** Changes when it has to be read again. */
+  version: number
+  readUsage(): Promise<Usage>
+  onRemove(device: Device, factorIds: readonly string[]): void
+  onBack(): void
+}
+
+export function DevicesPage({ onBack, onRemove, readUsage, version }: DevicesPageProps) {
+  const t = useT()
+  const { locale } = useSpoken()
+  const [usage, setUsage] = useState<Usage | 'failed'>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when it has changed.
+  useEffect(() => {
+    readUsage().then(setUsage, () => setUsage('failed'))
+  }, [version])
+
+  const ago = (time: string): string => {
+    const { unit, value } = relativeTime(Date.parse(time), Date.now())
+    return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-value, unit)
+  }
+  const siteOf = ({ origin }: Device) => new URL(origin).host
+  return (
+    <section className="security">
+      <h1 className="security-title" tabIndex={-1} data-autofocus>
+        {t('security.devices.title')}
+      </h1>
+      {usage === undefined && (
+        <p className="security-news" role="status">
+          {t('security.devices.loading')}
+        </p>
+      )}
+      {usage === 'failed' && (
+        <p className="security-news negative" role="alert">
+          {t('security.problem.failed')}
+        </p>
+      )}
+      {typeof usage === 'object' && (
+        <>
+          <h2>{t('security.devices.heading')}</h2>
+          <ul className="security-factors">
+            {[...usage.devices]
+              .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+              .map((device) => (
+                <FactorRow
+                  key={device.id}
+                  icon={<DeviceIcon />}
+                  title={device.browser}
+                  about={
+                    device.isCurrent
+                      ? t('security.devices.this', { site: siteOf(device) })
+                      : t('security.devices.used', { site: siteOf(device), time: ago(device.usedAt) })
+                  }
+                >
+                  {!device.isCurrent && (
+                    <button
+                      type="button"
+                      className="security-remove"
+                      aria-label={t('security.devices.remove', {
+                        browser: device.browser,
+                        site: siteOf(device),
+                      })}
+                      onClick={() =>
+                        onRemove(
+                          device,
+                          usage.log.factors
+                            .filter((factor) => factor.device === device.key)
+                            .map(({ factorId }) => factorId),
+                        )
+                      }
+                    >
+                      {t('security.remove')}
+                    </button>
+                  )}
+                </FactorRow>
+              ))}
+          </ul>
+          <h2>{t('security.activity.heading')}</h2>
+          {usage.log.events.length === 0 && <p className="security-news">{t('security.activity.none')}</p>}
+          <ul className="security-factors">
+            {usage.log.events.map(({ at, device: key, event }) => {
+              const device = usage.devices.find((one) => one.key === key)
+              return (
+                <FactorRow
+                  key={`${at} ${event}`}
+                  icon={<ShieldIcon />}
+                  title={
+                    device
+                      ? t(`security.activity.${event}`, { site: siteOf(device) })
+                      : t(`security.activity.${event}.removed`)
+                  }
+                  about={device ? `${device.browser} · ${ago(at)}` : ago(at)}
+                />
+              )
+            })}
+          </ul>
+        </>
+      )}
+      <div className="security-actions">
+        <Button variant="quiet" onClick={onBack}>
+          {t('security.devices.back')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+/** @jsxImportSource preact */
+import { Fragment } from 'preact'
+import type { ExitSheet } from '../../../exit/exitSheet.ts'
+import { useSpoken, useT } from '../../../screens/words.tsx'
+
+/** What is printed: the words, and where each account is in them. */
+export function PaperSheet({ sheet: { accounts, words } }: { sheet: ExitSheet }) {
+  const t = useT()
+  const { locale } = useSpoken()
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date())
+  return (
+    <article className="kit-sheet" aria-hidden="true">
+      <h1>{t('exit.sheet.title')}</h1>
+      <p>{t('exit.ask.warning.anyone')}</p>
+      <ol className="exit-paper-words" dir="ltr" translate={false}>
+        {words.map((word, index) => (
+          <li key={word + index.toString()}>{word}</li>
+        ))}
+      </ol>
+      <p>{t('exit.sheet.how')}</p>
+      <dl>
+        {accounts.map(({ address, name, path }) => (
+          <Fragment key={name}>
+            <dt translate={false}>{name}</dt>
+            <dd dir="ltr">{address}</dd>
+            <dd>{path ? t('exit.sheet.path', { path }) : t('exit.sheet.noPath')}</dd>
+          </Fragment>
+        ))}
+        <dt>{t('security.sheet.date')}</dt>
+        <dd>{date}</dd>
+      </dl>
+    </article>
+  )
+}
