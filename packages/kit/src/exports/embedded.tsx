@@ -1,3 +1,5 @@
-export { type EmbeddedUser, embeddedUser } from '../connectors/embedded/embeddedUser.ts'
+export { type EmbeddedUser, embeddedUser, type SmartAccount } from '../connectors/embedded/embeddedUser.ts'
+export { getIdToken } from '../connectors/embedded/getIdToken.ts'
+export { logInWithToken } from '../connectors/embedded/logInWithToken.ts'
 export { openEmailChange } from '../connectors/embedded/openEmailChange.ts'
 export { embedded } from '../features/embedded/embedded.tsx'

@@ -39,6 +39,8 @@ export const flags = {
   email: { serverId: 'social_login', provided: 'email' },
   /** Logging in with an account at a provider, such as Google. Needs `embedded()` and a server. @default true with `api` */
   socials: { serverId: 'social_login', server: true, provided: true },
+  /** Sessions, in which your app spends within limits that a visitor of the embedded wallet granted. Needs a server. @default false */
+  smartSessions: { server: true, off: true },
   /** The list of all wallets. @default true */
   allWallets: {},
 } as const satisfies Record<string, FlagRule>

@@ -12,6 +12,7 @@ import { type OnrampFeature, onramp } from './onramp/feature.tsx'
 import { type PayFeature, pay } from './pay/feature.tsx'
 import { type ReceiveFeature, receive } from './receive/feature.tsx'
 import { type SendFeature, send } from './send/feature.tsx'
+import { type SessionsFeature, sessions } from './sessions/feature.tsx'
 import { type SiwxFeature, siwx } from './siwx/feature.tsx'
 import { type SwapFeature, swap } from './swap/feature.tsx'
 
@@ -28,6 +29,7 @@ export type Declared = {
   activity: ActivityFeature
   names: NamesFeature
   allowances: AllowancesFeature
+  sessions: SessionsFeature
   networks: NetworksFeature
   siwx: SiwxFeature
   help: HelpFeature
@@ -48,6 +50,7 @@ export const features: { readonly [Name in keyof Declared]: Feature<Declared[Nam
   activity,
   names,
   allowances,
+  sessions,
   networks,
   siwx,
   help,

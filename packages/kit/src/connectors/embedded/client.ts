@@ -15,13 +15,15 @@ import type { FrameEvent } from '@latchkey/protocol/frame/events'
 import { signOutTimeoutMs } from '@latchkey/protocol/frame/limits'
 import type { PageEnd } from '@latchkey/protocol/frame/pageEnd'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
+import { features } from '../../core/config/features.ts'
 import { version } from '../../core/config/version.ts'
 import type { Kit } from '../../core/kit.ts'
 import { showAlert } from '../../core/modal/alerts.ts'
 import { modal } from '../../core/modal/modal.ts'
 import { openModal } from '../../core/modal/openModal.ts'
 import type { EmbeddedOptions } from './embeddedOptions.ts'
-import { embeddedUser } from './embeddedUser.ts'
+import { embeddedUser, type SmartAccount } from './embeddedUser.ts'
+import { followAccount } from './followAccount.ts'
 import { followNetwork } from './followNetwork.ts'
 import { createFrame } from './frame.ts'
 import { frameView } from './frameView.ts'
@@ -55,6 +57,8 @@ export type EmbeddedClient = {
 
 type Families = ReadonlyMap<Namespace, string>
 
+/** Methods after which a smart account may be deployed. */
+const deploying = /^(?:eth_send|wallet_getCallsStatus)/
 /** After the modal has opened, so that the message is noticed. */
 const notAllowedDelayMs = 300
 
@@ -79,8 +83,17 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
   kit.onDestroy(frame.drop)
   kit.onDestroy(
     followNetwork(kit, (chainId) => {
-      if (families) void ask('switchNetwork', { chainId }).catch(() => undefined)
+      if (!families) return
+      void ask('switchNetwork', { chainId }).catch(() => undefined)
+      void checkDeployed(chainId).catch(() => undefined)
     }),
+  )
+  kit.onDestroy(
+    followAccount(
+      kit,
+      () => embeddedUser.of(kit).get()?.smartAccount,
+      (type) => void prefer(type).catch(() => undefined),
+    ),
   )
   kit.onDestroy(
     watchTheme(kit, () => {
@@ -136,12 +149,53 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
   }
 
   async function enter(user?: FrameAnswer<'getUser'>): Promise<void> {
-    const { email, families: addresses, socialProvider, userName } = user ?? (await ask('getUser', {}))
+    const known = loginNote.read(kit)
+    const {
+      email,
+      families: addresses,
+      smartAccount,
+      smartAccountDeployed,
+      socialProvider,
+      userName,
+    } = user ?? (await ask('getUser', {}))
+    const smart = smartAccount && { ...smartAccount, isDeployed: smartAccountDeployed }
     families = new Map(addresses.map(({ namespace, address }) => [namespace, address]))
-    embeddedUser.of(kit).dispatch({ email: email ?? undefined, userName, socialProvider })
-    const { email: known } = loginNote.read(kit)
-    // The address of an account at a provider is not one to log in with by email.
-    loginNote.write(kit, { isLoggedIn: true, email: socialProvider ? known : (email ?? known), userName })
+    embeddedUser
+      .of(kit)
+      .dispatch({ email: email ?? undefined, userName, socialProvider, smartAccount: smart })
+    loginNote.write(kit, {
+      isLoggedIn: true,
+      // The address of an account at a provider is not one to log in with by email.
+      email: socialProvider ? known.email : (email ?? known.email),
+      userName,
+      ...(smart && { accountType: known.accountType, smartNetworks: smart.networks }),
+    })
+    // The frame may have lost the choice: browsers clear its storage more often than the page's.
+    const { accountType } = known
+    if (smart && accountType && (accountType === 'smartAccount') !== smart.isPreferred)
+      await prefer(accountType).catch(() => undefined)
+  }
+
+  /** The visitor has chosen between the two accounts, for this visit and the next. */
+  async function prefer(type: 'eoa' | 'smartAccount'): Promise<void> {
+    change({ isPreferred: type === 'smartAccount' })
+    loginNote.write(kit, { ...loginNote.read(kit), accountType: type })
+    await ask('setPreferredAccount', { type })
+  }
+
+  /** Changes what is known of the smart account. */
+  function change(fields: Partial<SmartAccount>): void {
+    const user = embeddedUser.of(kit).get()
+    if (user?.smartAccount)
+      embeddedUser.of(kit).dispatch({ ...user, smartAccount: { ...user.smartAccount, ...fields } })
+  }
+
+  /** The first transaction deploys the account, on each network anew. */
+  async function checkDeployed(chainId: ChainId): Promise<void> {
+    const { networks = [] } = embeddedUser.of(kit).get()?.smartAccount ?? {}
+    if (!networks.includes(chainId)) return change({ isDeployed: undefined })
+    const { smartAccountDeployed } = await ask('getUser', { chainId })
+    change({ isDeployed: smartAccountDeployed })
   }
 
   async function check(): Promise<void> {
@@ -159,7 +213,9 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
     const wasKnown = families !== undefined
     families = undefined
     embeddedUser.of(kit).dispatch(undefined)
-    loginNote.write(kit, { ...loginNote.read(kit), isLoggedIn: false })
+    // Another visitor may log in next.
+    const { accountType: _, smartNetworks: __, ...note } = loginNote.read(kit)
+    loginNote.write(kit, { ...note, isLoggedIn: false })
     if (wasKnown) emit({ type: 'close' })
   }
 
@@ -208,8 +264,14 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
       const driver = kit.drivers.find((one) => one.namespace === namespace)
       if (!address || !driver) return undefined
       const networks: ChainId[] = driver.networks.map(({ id }) => id)
+      const { smartAccount: smart } = embeddedUser.of(kit).get() ?? {}
+      const on = (id: ChainId) => {
+        if (!smart?.networks.includes(id)) return [address]
+        return smart.isPreferred ? [smart.address, address] : [address, smart.address]
+      }
       return {
-        accounts: networks.map((id) => `${id}:${address}`),
+        accounts: networks.flatMap((id) => on(id).map((one) => `${id}:${one}`)),
+        smartAccounts: smart && { addresses: [smart.address], arePreferred: smart.isPreferred },
         networks,
         events: [],
         name: '',
@@ -224,11 +286,17 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
       return restoring
     },
     async request({ network, method, params, signal }) {
+      // The host has to switch them on: an app that does not use sessions offers none to scripts either.
+      if (method === 'wallet_grantPermissions' && !features.of(kit).get().features.smartSessions)
+        throw toProviderError(new FrameRefusal({ code: rpcErrors[4200].code }))
       const own = new AbortController()
       open.add(own)
       try {
         const given = signal ? AbortSignal.any([own.signal, signal]) : own.signal
-        return (await ask('rpcRequest', { chainId: network, method, params }, given)).result
+        const { result } = await ask('rpcRequest', { chainId: network, method, params }, given)
+        if (deploying.test(method) && embeddedUser.of(kit).get()?.smartAccount?.isDeployed === false)
+          void checkDeployed(network).catch(() => undefined)
+        return result
       } catch (error) {
         if (refusalCode(error) === loginSessionEnded.code) {
           showAlert(kit, sessionExpired)

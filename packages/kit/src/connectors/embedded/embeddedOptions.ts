@@ -10,7 +10,7 @@ export type EmbeddedOptions = {
   name?: string | undefined
   /**
    * Accounts that visitors can log in with, in this order. Only those that the server is set up
-   * for are shown. @default google, x, discord, apple, github, facebook
+   * for are shown. @default google, x, farcaster, discord, apple, github, facebook, passkey
    */
   socials?: readonly SocialProvider[] | undefined
 }

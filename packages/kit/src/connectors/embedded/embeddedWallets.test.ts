@@ -20,6 +20,7 @@ import { foundWallets } from '../../core/wallets/foundWallets.ts'
 import { emailLogin } from './emailLogin.ts'
 import { embeddedUser } from './embeddedUser.ts'
 import { embeddedWallets } from './embeddedWallets.ts'
+import { getIdToken } from './getIdToken.ts'
 import { logInByEmail } from './logInByEmail.ts'
 import { loginNote } from './loginNote.ts'
 import { openEmailChange } from './openEmailChange.ts'
@@ -534,6 +535,23 @@ describe('a host', () => {
       name: 'Connector',
       params: { connector: 'embedded', view: 'UpdateEmailWallet' },
     })
+  })
+
+  test('behavior: gets a token for its own server, and is told why there is none', async () => {
+    let refusal: string | undefined
+    const { kit } = visit({
+      getIdToken: async () => {
+        if (refusal !== undefined) throw new FrameRefusal({ code: refusal })
+        return { idToken: 'a.b.c' }
+      },
+    })
+    await expect(getIdToken(kit)).rejects.toMatchObject({ code: 'auth/not_connected' })
+    await logIn(kit)
+    expect(await getIdToken(kit)).toBe('a.b.c')
+    refusal = 'login/session_ended'
+    await expect(getIdToken(kit)).rejects.toMatchObject({ code: 'auth/not_connected' })
+    refusal = 'request/http_failed'
+    await expect(getIdToken(kit)).rejects.toMatchObject({ code: 'request/http_failed' })
   })
 
   test('error: is told if the wallet is not among the connectors, or not logged in [8.16g, 8.16h]', () => {

@@ -1,7 +1,7 @@
 import { loginSocialFailed, loginWindowBlocked, loginWindowLost } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
-import type { SocialProvider } from '@latchkey/protocol/http/social'
+import type { WindowProvider } from '@latchkey/protocol/http/social'
 import { linkAll } from '../../core/connections/linkAll.ts'
 import type { Kit } from '../../core/kit.ts'
 import { leadOn } from '../../core/modal/leadOn.ts'
@@ -27,7 +27,7 @@ const isLogin = (view: View) => isEmbeddedView(view, 'SocialLogin')
  * wallet on every chain. Must be called within a click: browsers block other windows. Leaving
  * the view cancels. Updates `socialLogin`, and never throws.
  */
-export async function logInBySocial(kit: Kit, provider: SocialProvider): Promise<void> {
+export async function logInBySocial(kit: Kit, provider: WindowProvider): Promise<void> {
   const store = socialLogin.of(kit)
   const { status } = store.get()
   if (status !== 'idle' && status !== 'failed') return

@@ -1,3 +1,4 @@
+import { type ChainId, isChainId } from '@latchkey/protocol/chainId'
 import { isRecord } from '@latchkey/protocol/isRecord'
 import { defineDocument } from '../../core/state/document.ts'
 
@@ -13,19 +14,27 @@ export type LoginNote = {
   readonly sentAt?: number | undefined
   /** The visitor has signed out, but the frame could not be told yet. */
   readonly owesSignOut?: boolean | undefined
+  /** What the visitor chose where there are both kinds of accounts. */
+  readonly accountType?: 'eoa' | 'smartAccount' | undefined
+  /** Networks with smart accounts. */
+  readonly smartNetworks?: readonly ChainId[] | undefined
 }
 
 const maxEmailLength = 254
 const maxNameLength = 128
+const maxNetworks = 64
 
 export const loginNote = defineDocument<LoginNote>('embedded', (value) => {
   if (!isRecord(value)) return { isLoggedIn: false }
-  const { isLoggedIn, email, userName, sentAt, owesSignOut } = value
+  const { accountType, email, isLoggedIn, owesSignOut, sentAt, smartNetworks, userName } = value
   return {
     isLoggedIn: isLoggedIn === true,
     ...(typeof email === 'string' && email.length <= maxEmailLength && { email }),
     ...(typeof userName === 'string' && userName.length <= maxNameLength && { userName }),
     ...(typeof sentAt === 'number' && { sentAt }),
     ...(owesSignOut === true && { owesSignOut }),
+    ...((accountType === 'eoa' || accountType === 'smartAccount') && { accountType }),
+    ...(Array.isArray(smartNetworks) &&
+      smartNetworks.length <= maxNetworks && { smartNetworks: smartNetworks.filter(isChainId) }),
   }
 })

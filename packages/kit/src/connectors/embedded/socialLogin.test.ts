@@ -12,6 +12,7 @@ import { openModal } from '../../core/modal/openModal.ts'
 import { createOrigin, startKit } from '../../core/testing.ts'
 import { embeddedUser } from './embeddedUser.ts'
 import { embeddedWallets } from './embeddedWallets.ts'
+import { logInByPasskey } from './logInByPasskey.ts'
 import { logInBySocial } from './logInBySocial.ts'
 import { loginNote } from './loginNote.ts'
 import { openEmailChange } from './openEmailChange.ts'
@@ -236,7 +237,7 @@ describe('what goes wrong', () => {
 })
 
 describe('what is offered', () => {
-  const everything = ['google', 'x', 'discord', 'apple', 'github', 'facebook'] as const
+  const everything = ['google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'] as const
   function offered(
     socialLogins: readonly string[] | undefined,
     options: Parameters<typeof localFeatures>[0],
@@ -248,7 +249,7 @@ describe('what is offered', () => {
   }
   const api = 'https://api.example'
 
-  test('behavior: the default order, and only what the server is set up for [1.11a-f, 1.12, 5.12]', () => {
+  test('behavior: the default order, and only what the server is set up for [1.11a-g, 1.12, 5.12]', () => {
     expect(socialsOf(offered([...everything].reverse(), { api }))).toEqual(everything)
     expect(socialsOf(offered(['github', 'myspace', 'google'], { api }))).toEqual(['google', 'github'])
     expect(socialsOf(offered(undefined, { api }))).toEqual([])
@@ -272,6 +273,47 @@ describe('what is offered', () => {
     const shown = socialsOf(kit, undefined, { os, telegram: true })
     expect(everything.filter((one) => !shown.includes(one))).toEqual(missing)
     expect(socialsOf(kit, undefined, { os, telegram: false })).toEqual(everything)
+  })
+})
+
+describe('with a passkey', () => {
+  test('behavior: opens no window of the page, and leads to a connected wallet', async () => {
+    const { kit, open } = visit({
+      connectPasskey: async () => ({ ...user, email: null, socialProvider: 'passkey' }),
+    })
+    await logInByPasskey(kit)
+    expect(open).not.toHaveBeenCalled()
+    expect(embeddedUser.of(kit).get()).toMatchObject({ socialProvider: 'passkey' })
+    expect(activeConnection(connections.of(kit).get())?.auth).toEqual({ name: 'passkey' })
+    expect(modal.of(kit).get().status).toBe('closed')
+  })
+
+  test('error: a failure is shown, and can be tried again; cancelling in the frame leads back', async () => {
+    let code = 'embedded/unreachable'
+    const { kit } = visit({ connectPasskey: () => Promise.reject(new FrameRefusal({ code })) })
+    await logInByPasskey(kit)
+    expect(socialLogin.of(kit).get()).toEqual({
+      status: 'failed',
+      provider: 'passkey',
+      error: { code: 'embedded/unreachable' },
+    })
+    code = 'login/cancelled'
+    await logInByPasskey(kit)
+    expect(socialLogin.of(kit).get()).toEqual({ status: 'idle' })
+    expect(top(modal.of(kit).get()).name).toBe('Connect')
+  })
+
+  test('behavior: is offered where browsers have passkeys', () => {
+    const { kit } = visit()
+    const state = {
+      source: 'server' as const,
+      features: localFeatures({ api: 'https://api.example' }),
+      socialLogins: ['google', 'passkey'],
+    }
+    features.of(kit).dispatch({ type: 'resolve', state })
+    expect(socialsOf(kit)).toEqual(['google'])
+    vi.stubGlobal('PublicKeyCredential', class {})
+    expect(socialsOf(kit)).toEqual(['google', 'passkey'])
   })
 })
 

@@ -1,19 +1,22 @@
-import type { SocialProvider } from '@latchkey/protocol/http/social'
+import type { LoginProvider } from '@latchkey/protocol/http/social'
 import { defineSlice } from '../../core/state/slice.ts'
 import type { EmailLoginError } from './emailLogin.ts'
 
-/** The login with an account at a provider, from the click to the connected wallet. */
+/** Those without a view of their own. */
+type Shown = Exclude<LoginProvider, 'farcaster'>
+
+/** The login with an account at a provider, a passkey, or a token, from the click to the connected wallet. */
 export type SocialLoginState =
   | { readonly status: 'idle' }
   /** The window is open; the frame is loading, or registers the login. */
-  | { readonly status: 'opening'; readonly provider: SocialProvider }
+  | { readonly status: 'opening'; readonly provider: Shown }
   /** The visitor goes on in the window; the frame says so. */
-  | { readonly status: 'waiting'; readonly provider: SocialProvider }
-  | { readonly status: 'linking'; readonly provider: SocialProvider }
-  | { readonly status: 'failed'; readonly provider: SocialProvider; readonly error: EmailLoginError }
+  | { readonly status: 'waiting'; readonly provider: Shown }
+  | { readonly status: 'linking'; readonly provider: Shown }
+  | { readonly status: 'failed'; readonly provider: Shown; readonly error: EmailLoginError }
 
 export type SocialLoginEvent =
-  | { readonly type: 'open'; readonly provider: SocialProvider }
+  | { readonly type: 'open'; readonly provider: Shown }
   | { readonly type: 'wait' }
   | { readonly type: 'link' }
   | { readonly type: 'fail'; readonly error: EmailLoginError }

@@ -3,7 +3,16 @@ import { features } from '../../core/config/features.ts'
 import type { Kit } from '../../core/kit.ts'
 import { type Device, readDevice } from '../../core/wallets/device.ts'
 
-const defaultSocials: readonly SocialProvider[] = ['google', 'x', 'discord', 'apple', 'github', 'facebook']
+const defaultSocials: readonly SocialProvider[] = [
+  'google',
+  'x',
+  'farcaster',
+  'discord',
+  'apple',
+  'github',
+  'facebook',
+  'passkey',
+]
 
 /** Login pages that do not work in the browser of Telegram. */
 const brokenInTelegram: Readonly<Record<Device['os'], readonly SocialProvider[]>> = {
@@ -25,6 +34,7 @@ export function socialsOf(
     (one, index) =>
       socialLogins.includes(one) &&
       wanted.indexOf(one) === index &&
-      !(telegram && brokenInTelegram[os].includes(one)),
+      !(telegram && brokenInTelegram[os].includes(one)) &&
+      (one !== 'passkey' || typeof globalThis.PublicKeyCredential === 'function'),
   )
 }

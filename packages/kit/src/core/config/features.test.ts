@@ -8,7 +8,7 @@ const everything = localFeatures({ api })
 const entry = (id: string, config: string[] | null, isEnabled = true) => ({ id, isEnabled, config })
 
 describe('from the options', () => {
-  test('behavior: the defaults [9.25a-c, 9.25g]', () => {
+  test('behavior: the defaults [9.25a-c, 9.25e, 9.25g]', () => {
     expect(everything).toEqual({
       swaps: true,
       onramp: true,
@@ -20,6 +20,7 @@ describe('from the options', () => {
       analytics: true,
       email: true,
       socials: true,
+      smartSessions: false,
       allWallets: true,
     })
     expect(connectorGroups).toEqual([
@@ -47,6 +48,7 @@ describe('from the options', () => {
         analytics: false,
         email: false,
         socials: false,
+        smartSessions: true,
         allWallets: false,
       },
     })
@@ -61,6 +63,7 @@ describe('from the options', () => {
       analytics: false,
       email: false,
       socials: false,
+      smartSessions: true,
       allWallets: false,
     })
   })

@@ -1,8 +1,9 @@
 import { loginProviderDeclined, loginWindowBlocked, loginWindowClosed } from '@latchkey/protocol/catalogue'
-import type { SocialProvider } from '@latchkey/protocol/http/social'
 import { socialNames } from '@latchkey/protocol/socialNames'
 import { useRef } from 'react'
+import type { EmailLoginError } from '../../connectors/embedded/emailLogin.ts'
 import { frameView } from '../../connectors/embedded/frameView.ts'
+import { logInByPasskey } from '../../connectors/embedded/logInByPasskey.ts'
 import { logInBySocial } from '../../connectors/embedded/logInBySocial.ts'
 import { type SocialLoginState, socialLogin } from '../../connectors/embedded/socialLogin.ts'
 import { modal } from '../../core/modal/modal.ts'
@@ -26,7 +27,9 @@ export default function SocialLoginView() {
   if (frame.status === 'shown') wasShown.current = true
   if (state.status === 'opening') wasShown.current = false
   if (state.status === 'idle') return null
-  if (state.status === 'failed') return <Failed {...state} />
+  // A login with a token fails at the app, which started it.
+  if (state.status === 'failed')
+    return state.provider === 'token' ? null : <Failed {...state} provider={state.provider} />
   const { provider, status } = state
   const isDone = status === 'linking' || (wasShown.current && frame.status === 'hidden')
   return (
@@ -37,6 +40,8 @@ export default function SocialLoginView() {
         </Ring>
         {isDone ? (
           <Message title={t('embedded.linking.title')} body={t('embedded.linking.body')} />
+        ) : provider === 'passkey' || provider === 'token' ? (
+          <Message title={t('embedded.waiting')} />
         ) : (
           <Message
             title={t('embedded.social.waiting.title')}
@@ -55,7 +60,12 @@ const titles: Readonly<Record<string, 'blocked' | 'closed' | 'declined'>> = {
   [loginProviderDeclined.code]: 'declined',
 }
 
-function Failed({ error, provider }: Extract<SocialLoginState, { status: 'failed' }>) {
+type FailedProps = {
+  readonly error: EmailLoginError
+  readonly provider: Exclude<Extract<SocialLoginState, { status: 'failed' }>['provider'], 'token'>
+}
+
+function Failed({ error, provider }: FailedProps) {
   const t = useWords()
   const say = useT()
   const kit = useKit()
@@ -63,7 +73,7 @@ function Failed({ error, provider }: Extract<SocialLoginState, { status: 'failed
   const failure = useErrorText(error)
   const own = titles[error.code]
   // Not through `useAction`: the window has to be opened within the click.
-  const retry = (provider: SocialProvider) => void logInBySocial(kit, provider)
+  const retry = () => void (provider === 'passkey' ? logInByPasskey(kit) : logInBySocial(kit, provider))
   return (
     <div className="screen">
       <Ring state="failed">
@@ -75,7 +85,7 @@ function Failed({ error, provider }: Extract<SocialLoginState, { status: 'failed
         body={failure?.text}
       />
       <div className="stack">
-        <Button disabled={failure?.waits} onClick={() => retry(provider)}>
+        <Button disabled={failure?.waits} onClick={retry}>
           {own === 'blocked' ? t('embedded.social.open') : say('action.tryAgain')}
         </Button>
         <Button variant="secondary" onClick={() => navigate({ type: 'back', connected: false })}>

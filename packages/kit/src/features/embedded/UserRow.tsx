@@ -4,7 +4,7 @@ import { connectorId } from '../../connectors/embedded/embeddedOptions.ts'
 import { embeddedUser } from '../../connectors/embedded/embeddedUser.ts'
 import { activeConnection, connections } from '../../core/connections/connections.ts'
 import { Glyph, Row } from '../../ui/controls/Row.tsx'
-import { useAction, useSlice } from '../../ui/kit.tsx'
+import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { MailIcon } from './MailIcon.tsx'
 import { SocialIcon } from './SocialIcon.tsx'
 import { shortEmail } from './shortEmail.ts'
@@ -13,13 +13,19 @@ import { useWords } from './useWords.tsx'
 /** Who is logged in to the account that is shown; an email address can be changed. */
 export function UserRow() {
   const t = useWords()
+  const kit = useKit()
   const [state] = useSlice(connections)
   const [user] = useSlice(embeddedUser)
   const change = useAction(showChangeEmail)
   if (activeConnection(state)?.wallet.id !== connectorId || !user) return null
   const { email, socialProvider, userName } = user
   if (socialProvider) {
-    const provider = socialNames[socialProvider]
+    const isPasskey = socialProvider === 'passkey'
+    const provider = isPasskey
+      ? t('embedded.passkey.name')
+      : socialProvider === 'token'
+        ? (kit.options.metadata?.name ?? location.host)
+        : socialNames[socialProvider]
     return (
       <Row
         icon={
@@ -28,7 +34,7 @@ export function UserRow() {
           </Glyph>
         }
         title={<bdi>{shortEmail(userName ?? email ?? provider)}</bdi>}
-        subtitle={t('embedded.row.social', { provider })}
+        subtitle={isPasskey ? t('embedded.row.passkey') : t('embedded.row.social', { provider })}
       />
     )
   }

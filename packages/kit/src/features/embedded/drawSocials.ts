@@ -1,6 +1,8 @@
 import type { SocialProvider } from '@latchkey/protocol/http/social'
 import { socialNames } from '@latchkey/protocol/socialNames'
 import { prepareLogin } from '../../connectors/embedded/logInByEmail.ts'
+import { logInByFarcaster } from '../../connectors/embedded/logInByFarcaster.ts'
+import { logInByPasskey } from '../../connectors/embedded/logInByPasskey.ts'
 import { logInBySocial } from '../../connectors/embedded/logInBySocial.ts'
 import type { Kit } from '../../core/kit.ts'
 import { button, element, shape } from '../../ui/dom.ts'
@@ -15,12 +17,15 @@ export function drawSocials(kit: Kit, parent: HTMLElement, providers: readonly S
   const t = wordsOf(kit)
   const isNamed = providers.length <= maxNamed
   const buttons = providers.map((provider) => {
-    const name = socialNames[provider]
-    const label = t('embedded.social.continue', { provider: name })
+    const isPasskey = provider === 'passkey'
+    const name = isPasskey ? t('embedded.passkey.name') : socialNames[provider]
+    const label = isPasskey
+      ? t('embedded.passkey.continue')
+      : t('embedded.social.continue', { provider: name })
     const named = providers.length === 1 ? label : name
     const made = button(
       { class: 'social', 'data-provider': provider, 'aria-label': label, title: isNamed ? undefined : label },
-      () => void logInBySocial(kit, provider),
+      () => logIn(kit, provider),
       shape(socialShape(provider)),
       isNamed && element('span', {}, named),
     )
@@ -30,4 +35,10 @@ export function drawSocials(kit: Kit, parent: HTMLElement, providers: readonly S
   // The visitor means to log in: the wallet is ready when the click comes.
   list.addEventListener('pointerenter', () => void prepareLogin(kit), { once: true })
   parent.replaceChildren(list)
+}
+
+function logIn(kit: Kit, provider: SocialProvider): void {
+  if (provider === 'farcaster') void logInByFarcaster(kit)
+  else if (provider === 'passkey') void logInByPasskey(kit)
+  else void logInBySocial(kit, provider)
 }

@@ -41,6 +41,10 @@ export function embedded(options: embedded.Options): Connector {
     views: {
       EmailLogin: { title: title('EmailLogin'), load: () => import('./EmailLoginView.tsx') },
       SocialLogin: { title: title('EmailLogin'), load: () => import('./SocialLoginView.tsx') },
+      ConnectingFarcaster: {
+        title: title('ConnectingFarcaster'),
+        load: () => import('./ConnectingFarcasterView.tsx'),
+      },
       UpdateEmailWallet: {
         title: title('UpdateEmailWallet'),
         load: () => import('./UpdateEmailWalletView.tsx'),
@@ -59,4 +63,9 @@ export declare namespace embedded {
   type Options = EmbeddedOptions
 }
 
-type View = 'EmailLogin' | 'UpdateEmailWallet' | 'ApproveTransaction' | 'WalletSecurity'
+type View =
+  | 'EmailLogin'
+  | 'ConnectingFarcaster'
+  | 'UpdateEmailWallet'
+  | 'ApproveTransaction'
+  | 'WalletSecurity'

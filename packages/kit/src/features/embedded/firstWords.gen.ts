@@ -10,6 +10,7 @@ export const firstWords = {
   "embedded.first.send": "Continue with email",
   "embedded.first.or": "or",
   "embedded.first.title.EmailLogin": "Log in",
+  "embedded.first.title.ConnectingFarcaster": "Log in with Farcaster",
   "embedded.first.title.UpdateEmailWallet": "Change email",
   "embedded.first.title.ApproveTransaction": "Approve request",
   "embedded.first.title.WalletSecurity": "Security"
@@ -21,6 +22,7 @@ export const firstWords = {
   "embedded.first.send": "Continuar con correo",
   "embedded.first.or": "o",
   "embedded.first.title.EmailLogin": "Iniciar sesión",
+  "embedded.first.title.ConnectingFarcaster": "Iniciar sesión con Farcaster",
   "embedded.first.title.UpdateEmailWallet": "Cambiar correo",
   "embedded.first.title.ApproveTransaction": "Aprobar solicitud",
   "embedded.first.title.WalletSecurity": "Seguridad"
@@ -32,6 +34,7 @@ export const firstWords = {
   "embedded.first.send": "使用邮箱继续",
   "embedded.first.or": "或",
   "embedded.first.title.EmailLogin": "登录",
+  "embedded.first.title.ConnectingFarcaster": "使用 Farcaster 登录",
   "embedded.first.title.UpdateEmailWallet": "更改邮箱",
   "embedded.first.title.ApproveTransaction": "批准请求",
   "embedded.first.title.WalletSecurity": "安全"
@@ -43,6 +46,7 @@ export const firstWords = {
   "embedded.first.send": "المتابعة بالبريد الإلكتروني",
   "embedded.first.or": "أو",
   "embedded.first.title.EmailLogin": "تسجيل الدخول",
+  "embedded.first.title.ConnectingFarcaster": "تسجيل الدخول عبر Farcaster",
   "embedded.first.title.UpdateEmailWallet": "تغيير البريد الإلكتروني",
   "embedded.first.title.ApproveTransaction": "الموافقة على الطلب",
   "embedded.first.title.WalletSecurity": "الأمان"

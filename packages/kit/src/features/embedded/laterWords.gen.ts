@@ -78,13 +78,37 @@ export const laterWords = {
   "embedded.social.declined": "Login declined",
   "embedded.social.open": "Open the window",
   "embedded.social.other": "Use another way",
+  "embedded.farcaster.scan": "Scan with your phone",
+  "embedded.farcaster.here": "Continue in the Farcaster app",
+  "embedded.farcaster.only": "Approve it in the Farcaster app. Only approve a login that you started yourself.",
+  "embedded.farcaster.expires": [
+   "This code expires in ",
+   [
+    "seconds"
+   ],
+   " seconds."
+  ],
+  "embedded.farcaster.code": "Code for the Farcaster app",
+  "embedded.farcaster.copy": "Copy link",
+  "embedded.farcaster.open": "Open Farcaster",
+  "embedded.farcaster.failed": [
+   "Couldn’t connect to ",
+   [
+    "provider"
+   ]
+  ],
+  "embedded.farcaster.expired": "The code has expired",
+  "embedded.farcaster.expiredBody": "It wasn’t approved in time. Try again for a new code.",
   "embedded.error.login/window_blocked": "Your browser didn’t let the window open. Open it with the button below.",
   "embedded.error.login/window_closed": "You closed it before logging in. You can try again.",
   "embedded.error.login/window_foreign": "Another number was chosen in the window. Try again, and choose the number you see here.",
   "embedded.error.login/visit_ended": "The login took too long. Try again.",
   "embedded.error.login/provider_declined": "You declined in the window, so nothing was shared. You can try again.",
   "embedded.error.login/provider_failed": "The login couldn’t be confirmed there. Try again in a moment.",
-  "embedded.error.login/provider_off": "This way to log in isn’t available here. Use another one."
+  "embedded.error.login/provider_off": "This way to log in isn’t available here. Use another one.",
+  "embedded.passkey.continue": "Continue with a passkey",
+  "embedded.passkey.name": "Passkey",
+  "embedded.row.passkey": "Logged in with a passkey"
  },
  "es": {
   "embedded.frame.login": "Iniciar sesión en tu billetera",
@@ -161,13 +185,37 @@ export const laterWords = {
   "embedded.social.declined": "Inicio de sesión rechazado",
   "embedded.social.open": "Abrir la ventana",
   "embedded.social.other": "Usar otra forma",
+  "embedded.farcaster.scan": "Escanéalo con tu teléfono",
+  "embedded.farcaster.here": "Continúa en la app de Farcaster",
+  "embedded.farcaster.only": "Apruébalo en la app de Farcaster. Aprueba solo un inicio de sesión que hayas empezado tú.",
+  "embedded.farcaster.expires": [
+   "Este código caduca en ",
+   [
+    "seconds"
+   ],
+   " segundos."
+  ],
+  "embedded.farcaster.code": "Código para la app de Farcaster",
+  "embedded.farcaster.copy": "Copiar enlace",
+  "embedded.farcaster.open": "Abrir Farcaster",
+  "embedded.farcaster.failed": [
+   "No se pudo conectar con ",
+   [
+    "provider"
+   ]
+  ],
+  "embedded.farcaster.expired": "El código ha caducado",
+  "embedded.farcaster.expiredBody": "No se aprobó a tiempo. Inténtalo de nuevo para obtener otro código.",
   "embedded.error.login/window_blocked": "Tu navegador no dejó abrir la ventana. Ábrela con el botón de abajo.",
   "embedded.error.login/window_closed": "La cerraste antes de iniciar sesión. Puedes intentarlo de nuevo.",
   "embedded.error.login/window_foreign": "Se eligió otro número en la ventana. Inténtalo de nuevo y elige el número que ves aquí.",
   "embedded.error.login/visit_ended": "El inicio de sesión tardó demasiado. Inténtalo de nuevo.",
   "embedded.error.login/provider_declined": "Lo rechazaste en la ventana, así que no se compartió nada. Puedes intentarlo de nuevo.",
   "embedded.error.login/provider_failed": "No se pudo confirmar el inicio de sesión allí. Inténtalo de nuevo en un momento.",
-  "embedded.error.login/provider_off": "Esta forma de iniciar sesión no está disponible aquí. Usa otra."
+  "embedded.error.login/provider_off": "Esta forma de iniciar sesión no está disponible aquí. Usa otra.",
+  "embedded.passkey.continue": "Continuar con una llave de acceso",
+  "embedded.passkey.name": "Llave de acceso",
+  "embedded.row.passkey": "Sesión iniciada con una llave de acceso"
  },
  "zh": {
   "embedded.frame.login": "登录您的钱包",
@@ -247,13 +295,37 @@ export const laterWords = {
   "embedded.social.declined": "登录被拒绝",
   "embedded.social.open": "打开窗口",
   "embedded.social.other": "使用其他方式",
+  "embedded.farcaster.scan": "请用手机扫描",
+  "embedded.farcaster.here": "请在 Farcaster 应用中继续",
+  "embedded.farcaster.only": "请在 Farcaster 应用中批准。只批准您自己发起的登录。",
+  "embedded.farcaster.expires": [
+   "此二维码将在 ",
+   [
+    "seconds"
+   ],
+   " 秒后失效。"
+  ],
+  "embedded.farcaster.code": "供 Farcaster 应用扫描的二维码",
+  "embedded.farcaster.copy": "复制链接",
+  "embedded.farcaster.open": "打开 Farcaster",
+  "embedded.farcaster.failed": [
+   "无法连接到 ",
+   [
+    "provider"
+   ]
+  ],
+  "embedded.farcaster.expired": "二维码已失效",
+  "embedded.farcaster.expiredBody": "未在有效时间内批准。请重试以获取新的二维码。",
   "embedded.error.login/window_blocked": "浏览器阻止了窗口打开。请用下面的按钮打开。",
   "embedded.error.login/window_closed": "您在登录前关闭了窗口。可以重试。",
   "embedded.error.login/window_foreign": "窗口中选择了其他数字。请重试，并选择您在此处看到的数字。",
   "embedded.error.login/visit_ended": "登录用时过长。请重试。",
   "embedded.error.login/provider_declined": "您在窗口中拒绝了登录，未共享任何信息。可以重试。",
   "embedded.error.login/provider_failed": "对方未能确认登录。请稍后重试。",
-  "embedded.error.login/provider_off": "此处不支持这种登录方式。请使用其他方式。"
+  "embedded.error.login/provider_off": "此处不支持这种登录方式。请使用其他方式。",
+  "embedded.passkey.continue": "使用通行密钥继续",
+  "embedded.passkey.name": "通行密钥",
+  "embedded.row.passkey": "已通过通行密钥登录"
  },
  "ar": {
   "embedded.frame.login": "تسجيل الدخول إلى محفظتك",
@@ -340,12 +412,40 @@ export const laterWords = {
   "embedded.social.declined": "رُفض تسجيل الدخول",
   "embedded.social.open": "فتح النافذة",
   "embedded.social.other": "استخدام طريقة أخرى",
+  "embedded.farcaster.scan": "امسح الرمز بهاتفك",
+  "embedded.farcaster.here": "تابع في تطبيق Farcaster",
+  "embedded.farcaster.only": "وافق عليه في تطبيق Farcaster. لا توافق إلا على تسجيل دخول بدأته بنفسك.",
+  "embedded.farcaster.expires": [
+   "تنتهي صلاحية هذا الرمز خلال ",
+   "⁨",
+   [
+    "seconds"
+   ],
+   "⁩",
+   " ثانية."
+  ],
+  "embedded.farcaster.code": "رمز لتطبيق Farcaster",
+  "embedded.farcaster.copy": "نسخ الرابط",
+  "embedded.farcaster.open": "فتح Farcaster",
+  "embedded.farcaster.failed": [
+   "تعذّر الاتصال بـ ",
+   "⁨",
+   [
+    "provider"
+   ],
+   "⁩"
+  ],
+  "embedded.farcaster.expired": "انتهت صلاحية الرمز",
+  "embedded.farcaster.expiredBody": "لم تتم الموافقة في الوقت المحدد. حاول مرة أخرى للحصول على رمز جديد.",
   "embedded.error.login/window_blocked": "لم يسمح متصفحك بفتح النافذة. افتحها بالزر أدناه.",
   "embedded.error.login/window_closed": "أغلقتها قبل تسجيل الدخول. يمكنك المحاولة مرة أخرى.",
   "embedded.error.login/window_foreign": "اختير رقم آخر في النافذة. حاول مرة أخرى واختر الرقم الذي تراه هنا.",
   "embedded.error.login/visit_ended": "استغرق تسجيل الدخول وقتًا طويلًا. حاول مرة أخرى.",
   "embedded.error.login/provider_declined": "رفضت في النافذة، فلم تتم مشاركة أي شيء. يمكنك المحاولة مرة أخرى.",
   "embedded.error.login/provider_failed": "تعذّر تأكيد تسجيل الدخول هناك. حاول مرة أخرى بعد قليل.",
-  "embedded.error.login/provider_off": "طريقة تسجيل الدخول هذه غير متاحة هنا. استخدم طريقة أخرى."
+  "embedded.error.login/provider_off": "طريقة تسجيل الدخول هذه غير متاحة هنا. استخدم طريقة أخرى.",
+  "embedded.passkey.continue": "المتابعة بمفتاح مرور",
+  "embedded.passkey.name": "مفتاح مرور",
+  "embedded.row.passkey": "تم تسجيل الدخول بمفتاح مرور"
  }
 } as const satisfies Record<Locale, unknown>

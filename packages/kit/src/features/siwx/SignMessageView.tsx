@@ -107,6 +107,7 @@ function Words({ state }: { state: SiwxState }) {
         revoked: [t('siwx.revoked.title'), t('siwx.revoked.body')],
         unreachable: [t('siwx.unreachable.title'), t('siwx.unreachable.body')],
         refused: [t('siwx.refused.title'), t('siwx.refused.body')],
+        smartAccount: [t('siwx.smartAccount.title'), t('siwx.smartAccount.body')],
         unsupported: [t('siwx.unsupported.title', { wallet }), t('siwx.unsupported.body')],
         failed: [t('siwx.failed.title'), t('siwx.failed.body', { wallet })],
       } as const

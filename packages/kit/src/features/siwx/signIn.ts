@@ -9,11 +9,13 @@ import {
   signatureInvalid,
   signatureRejected,
   signatureUnsupported,
+  smartAccountRefused,
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { chainWord } from '@latchkey/protocol/siwx/families'
 import { toSession } from '@latchkey/protocol/siwx/session'
 import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
+import { activeConnection, connections } from '../../core/connections/connections.ts'
 import type { Siwx, SiwxMessage, SiwxSession } from '../../core/connections/siwx.ts'
 import type { Kit } from '../../core/kit.ts'
 import { refusalOf } from '../../core/server/api.ts'
@@ -55,7 +57,9 @@ export async function signIn(kit: Kit): Promise<SiwxSession> {
     tellTabs(kit)
     return session
   } catch (cause) {
-    const error = isKitError(cause) ? cause : new KitError(signatureFailed, { cause })
+    const known = isKitError(cause) ? cause : new KitError(signatureFailed, { cause })
+    const isOfContract = causeOf(known) === 'refused' && usesSmartAccount(kit, account)
+    const error = isOfContract ? new KitError(smartAccountRefused, { cause: known }) : known
     if (isCurrent()) kit.emit({ type: 'SIWX_AUTH_ERROR', network, code: error.code })
     store.dispatch({ type: 'stop', attempt, cause: causeOf(error) })
     throw error
@@ -98,6 +102,12 @@ async function askWallet(
   return { message, signature: await messages.sign({ session, address, message }) }
 }
 
+/** Its signatures can only be checked on the chain, which not every app does. */
+function usesSmartAccount(kit: Kit, { address }: SiwxAccount): boolean {
+  const { accounts = [] } = activeConnection(connections.of(kit).get()) ?? {}
+  return accounts.some((account) => account.address === address && account.type === 'smartAccount')
+}
+
 /** As the message words it, so that a wallet that writes what it is given writes the same. */
 function toInput({ chainId, resources, ...fields }: SiwxMessage) {
   return { ...fields, chainId: chainWord(chainId), resources }
@@ -115,6 +125,8 @@ function causeOf(error: KitError): SiwxCause | undefined {
       return 'unsupported'
     case signatureInvalid.code:
       return 'refused'
+    case smartAccountRefused.code:
+      return 'smartAccount'
     case signatureFailed.code:
       return 'failed'
     case authInitFailed.code:

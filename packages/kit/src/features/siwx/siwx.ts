@@ -17,6 +17,8 @@ export type SiwxCause =
   | 'unreachable'
   /** The signature was not accepted. */
   | 'refused'
+  /** The signature of a smart account was not accepted, which some apps cannot check. */
+  | 'smartAccount'
   /** The wallet cannot sign. */
   | 'unsupported'
   | 'failed'

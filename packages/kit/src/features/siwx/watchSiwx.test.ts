@@ -1,5 +1,5 @@
 import type { ChainId } from '@latchkey/chains/driver'
-import { connectionPending, signatureRejected } from '@latchkey/protocol/catalogue'
+import { connectionPending, signatureInvalid, signatureRejected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { activeConnection, connections } from '../../core/connections/connections.ts'
@@ -190,6 +190,31 @@ describe('signing', () => {
     expect(types()).toContain('SIWX_AUTH_ERROR')
     await sign(made)
     expect(state().status).toBe('signedIn')
+  })
+
+  test('error: a smart account whose signature is not accepted is told that the app may not support it [8.18g]', async () => {
+    const memory = createMemorySiwx()
+    const plugin = {
+      ...memory.plugin,
+      addSession: async () => {
+        throw new KitError(signatureInvalid)
+      },
+    }
+    const { ask, asks, chain, kit, state, types } = page({ siwx: plugin }, memory)
+    const linked = connectWallet(kit, { walletId: 'w' })
+    await vi.waitFor(() => expect(chain.asks.length).toBeGreaterThan(0))
+    chain.ask().accept({ accounts: [{ address, type: 'smartAccount' }], network: 'eip155:1' })
+    await linked
+    await vi.waitFor(() => expect(state().status).toBe('signedOut'))
+    const first = clickSignIn(kit)
+    await vi.waitFor(() => expect(asks).toHaveLength(1))
+    ask().sign()
+    await expect(first).rejects.toMatchObject({
+      code: 'siwx/smart_account_refused',
+      message: 'This application might not support Smart Accounts',
+    })
+    expect(state()).toMatchObject({ status: 'signedOut', cause: 'smartAccount' })
+    expect(types()).toContain('SIWX_AUTH_ERROR')
   })
 
   test('error: declined without the modal, the sign view opens where it is required [4.35a]', async () => {

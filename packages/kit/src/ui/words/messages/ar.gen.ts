@@ -1865,6 +1865,129 @@ export const ar: Messages = {
  ],
  "send.unsupported.title": "الإرسال غير متاح هنا",
  "send.unsupported.body": "انتقل إلى شبكة أخرى للإرسال.",
+ "sessions.title": "جلسات التطبيق",
+ "sessions.hint": "ما يمكن لهذا التطبيق إنفاقه دون سؤال",
+ "sessions.intro": "يمكن لهذا التطبيق الإرسال من حسابك دون سؤالك مرة أخرى. تفرض الشبكة الحدود.",
+ "sessions.perDays": [
+  "⁨",
+  [
+   "amount"
+  ],
+  "⁩",
+  " كل ",
+  [
+   "count",
+   2,
+   {
+    "zero": [
+     0,
+     " يوم"
+    ],
+    "one": "يوم",
+    "two": "يومين",
+    "few": [
+     0,
+     " أيام"
+    ],
+    "many": [
+     0,
+     " يومًا"
+    ],
+    "other": [
+     0,
+     " يوم"
+    ]
+   }
+  ]
+ ],
+ "sessions.perHours": [
+  "⁨",
+  [
+   "amount"
+  ],
+  "⁩",
+  " كل ",
+  [
+   "count",
+   2,
+   {
+    "zero": [
+     0,
+     " ساعة"
+    ],
+    "one": "ساعة",
+    "two": "ساعتين",
+    "few": [
+     0,
+     " ساعات"
+    ],
+    "many": [
+     0,
+     " ساعة"
+    ],
+    "other": [
+     0,
+     " ساعة"
+    ]
+   }
+  ]
+ ],
+ "sessions.perMinutes": [
+  "⁨",
+  [
+   "amount"
+  ],
+  "⁩",
+  " كل ",
+  [
+   "count",
+   2,
+   {
+    "zero": [
+     0,
+     " دقيقة"
+    ],
+    "one": "دقيقة",
+    "two": "دقيقتين",
+    "few": [
+     0,
+     " دقائق"
+    ],
+    "many": [
+     0,
+     " دقيقة"
+    ],
+    "other": [
+     0,
+     " دقيقة"
+    ]
+   }
+  ]
+ ],
+ "sessions.token": [
+  "الرمز ",
+  "⁨",
+  [
+   "address"
+  ],
+  "⁩"
+ ],
+ "sessions.until": [
+  "حتى ",
+  "⁨",
+  [
+   "date"
+  ],
+  "⁩"
+ ],
+ "sessions.revoked": "أُلغيت",
+ "sessions.expired": "انتهت",
+ "sessions.revoke": "إلغاء",
+ "sessions.notRevoked": "لم تُلغَ الجلسة وما زالت سارية. يمكنك المحاولة مرة أخرى.",
+ "sessions.empty.title": "لا توجد جلسات",
+ "sessions.empty.body": "يسألك هذا التطبيق قبل إنفاق أي شيء على هذه الشبكة.",
+ "sessions.failed.title": "تعذّر تحميل الجلسات",
+ "sessions.failed.body": "ربما لا توجد جلسات على هذه الشبكة، أو لم يُجب الخادم. لم تتغير جلساتك.",
  "siwx.title": "تسجيل الدخول",
  "siwx.intro": [
   "سجّل الدخول إلى ",
@@ -1922,6 +2045,8 @@ export const ar: Messages = {
  "siwx.unreachable.body": "لم يتم تسجيل الدخول. تحقّق من اتصالك وحاول مجددًا.",
  "siwx.refused.title": "لم يُقبل التوقيع",
  "siwx.refused.body": "تحقّق من تاريخ هذا الجهاز ووقته ثم حاول مجددًا.",
+ "siwx.smartAccount.title": "قد لا يدعم هذا التطبيق الحسابات الذكية",
+ "siwx.smartAccount.body": "اختر حسابك الآخر في محافظك، ثم سجّل الدخول مرة أخرى.",
  "siwx.unsupported.title": [
   "لا يمكن لـ ",
   "⁨",

@@ -1108,6 +1108,80 @@ export const enLater: Partial<Messages> = {
  ],
  "send.unsupported.title": "Sending doesn’t work here",
  "send.unsupported.body": "Switch to another network to send.",
+ "sessions.title": "App sessions",
+ "sessions.hint": "What this app may spend without asking",
+ "sessions.intro": "This app may send from your account without asking again. The network enforces the limits.",
+ "sessions.perDays": [
+  [
+   "amount"
+  ],
+  " every ",
+  [
+   "count",
+   2,
+   {
+    "one": "day",
+    "other": [
+     0,
+     " days"
+    ]
+   }
+  ]
+ ],
+ "sessions.perHours": [
+  [
+   "amount"
+  ],
+  " every ",
+  [
+   "count",
+   2,
+   {
+    "one": "hour",
+    "other": [
+     0,
+     " hours"
+    ]
+   }
+  ]
+ ],
+ "sessions.perMinutes": [
+  [
+   "amount"
+  ],
+  " every ",
+  [
+   "count",
+   2,
+   {
+    "one": "minute",
+    "other": [
+     0,
+     " minutes"
+    ]
+   }
+  ]
+ ],
+ "sessions.token": [
+  "Token ",
+  [
+   "address"
+  ]
+ ],
+ "sessions.until": [
+  "Until ",
+  [
+   "date"
+  ]
+ ],
+ "sessions.revoked": "Revoked",
+ "sessions.expired": "Expired",
+ "sessions.revoke": "Revoke",
+ "sessions.notRevoked": "The session was not revoked and still stands. You can try again.",
+ "sessions.empty.title": "No sessions",
+ "sessions.empty.body": "This app asks you before it spends anything on this network.",
+ "sessions.failed.title": "Couldn’t load sessions",
+ "sessions.failed.body": "There may be none on this network, or the server didn’t answer. Your sessions haven’t changed.",
  "siwx.title": "Sign in",
  "siwx.intro": [
   "Sign in to ",
@@ -1157,6 +1231,8 @@ export const enLater: Partial<Messages> = {
  "siwx.unreachable.body": "Nothing was signed in. Check your connection and try again.",
  "siwx.refused.title": "The signature was not accepted",
  "siwx.refused.body": "Check this device’s date and time, then try again.",
+ "siwx.smartAccount.title": "This application might not support Smart Accounts",
+ "siwx.smartAccount.body": "Choose your other account in your wallets, then sign in again.",
  "siwx.unsupported.title": [
   [
    "wallet"

@@ -1494,6 +1494,92 @@ export const es: Messages = {
  ],
  "send.unsupported.title": "Aquí no se puede enviar",
  "send.unsupported.body": "Cambia a otra red para enviar.",
+ "sessions.title": "Sesiones de la aplicación",
+ "sessions.hint": "Lo que puede gastar sin preguntar",
+ "sessions.intro": "Esta aplicación puede enviar desde tu cuenta sin volver a preguntar. La red hace cumplir los límites.",
+ "sessions.perDays": [
+  [
+   "amount"
+  ],
+  " cada ",
+  [
+   "count",
+   2,
+   {
+    "one": "día",
+    "many": [
+     0,
+     " de días"
+    ],
+    "other": [
+     0,
+     " días"
+    ]
+   }
+  ]
+ ],
+ "sessions.perHours": [
+  [
+   "amount"
+  ],
+  " cada ",
+  [
+   "count",
+   2,
+   {
+    "one": "hora",
+    "many": [
+     0,
+     " de horas"
+    ],
+    "other": [
+     0,
+     " horas"
+    ]
+   }
+  ]
+ ],
+ "sessions.perMinutes": [
+  [
+   "amount"
+  ],
+  " cada ",
+  [
+   "count",
+   2,
+   {
+    "one": "minuto",
+    "many": [
+     0,
+     " de minutos"
+    ],
+    "other": [
+     0,
+     " minutos"
+    ]
+   }
+  ]
+ ],
+ "sessions.token": [
+  "Token ",
+  [
+   "address"
+  ]
+ ],
+ "sessions.until": [
+  "Hasta el ",
+  [
+   "date"
+  ]
+ ],
+ "sessions.revoked": "Revocada",
+ "sessions.expired": "Caducada",
+ "sessions.revoke": "Revocar",
+ "sessions.notRevoked": "La sesión no se revocó y sigue vigente. Puedes intentarlo de nuevo.",
+ "sessions.empty.title": "Sin sesiones",
+ "sessions.empty.body": "Esta aplicación te pregunta antes de gastar algo en esta red.",
+ "sessions.failed.title": "No se pudieron cargar las sesiones",
+ "sessions.failed.body": "Puede que no haya ninguna en esta red o que el servidor no respondiera. Tus sesiones no han cambiado.",
  "siwx.title": "Iniciar sesión",
  "siwx.intro": [
   "Inicia sesión en ",
@@ -1543,6 +1629,8 @@ export const es: Messages = {
  "siwx.unreachable.body": "No se ha iniciado sesión. Comprueba tu conexión y vuelve a intentarlo.",
  "siwx.refused.title": "La firma no se aceptó",
  "siwx.refused.body": "Comprueba la fecha y la hora de este dispositivo y vuelve a intentarlo.",
+ "siwx.smartAccount.title": "Es posible que esta aplicación no admita cuentas inteligentes",
+ "siwx.smartAccount.body": "Elige tu otra cuenta en tus billeteras y vuelve a iniciar sesión.",
  "siwx.unsupported.title": [
   [
    "wallet"

@@ -643,6 +643,22 @@ export type MessageArgs = {
   "send.toast.sent": { amount: string | number }
   "send.unsupported.title": undefined
   "send.unsupported.body": undefined
+  "sessions.title": undefined
+  "sessions.hint": undefined
+  "sessions.intro": undefined
+  "sessions.perDays": { amount: string | number; count: number }
+  "sessions.perHours": { amount: string | number; count: number }
+  "sessions.perMinutes": { amount: string | number; count: number }
+  "sessions.token": { address: string | number }
+  "sessions.until": { date: string | number }
+  "sessions.revoked": undefined
+  "sessions.expired": undefined
+  "sessions.revoke": undefined
+  "sessions.notRevoked": undefined
+  "sessions.empty.title": undefined
+  "sessions.empty.body": undefined
+  "sessions.failed.title": undefined
+  "sessions.failed.body": undefined
   "siwx.title": undefined
   "siwx.intro": { app: string | number }
   "siwx.site": undefined
@@ -670,6 +686,8 @@ export type MessageArgs = {
   "siwx.unreachable.body": undefined
   "siwx.refused.title": undefined
   "siwx.refused.body": undefined
+  "siwx.smartAccount.title": undefined
+  "siwx.smartAccount.body": undefined
   "siwx.unsupported.title": { wallet: string | number }
   "siwx.unsupported.body": undefined
   "siwx.failed.title": undefined
@@ -810,6 +828,7 @@ export type EmbeddedArgs = {
   "embedded.first.send": undefined
   "embedded.first.or": undefined
   "embedded.first.title.EmailLogin": undefined
+  "embedded.first.title.ConnectingFarcaster": undefined
   "embedded.first.title.UpdateEmailWallet": undefined
   "embedded.first.title.ApproveTransaction": undefined
   "embedded.first.title.WalletSecurity": undefined
@@ -860,6 +879,16 @@ export type EmbeddedArgs = {
   "embedded.social.declined": undefined
   "embedded.social.open": undefined
   "embedded.social.other": undefined
+  "embedded.farcaster.scan": undefined
+  "embedded.farcaster.here": undefined
+  "embedded.farcaster.only": undefined
+  "embedded.farcaster.expires": { seconds: string | number }
+  "embedded.farcaster.code": undefined
+  "embedded.farcaster.copy": undefined
+  "embedded.farcaster.open": undefined
+  "embedded.farcaster.failed": { provider: string | number }
+  "embedded.farcaster.expired": undefined
+  "embedded.farcaster.expiredBody": undefined
   "embedded.error.login/window_blocked": undefined
   "embedded.error.login/window_closed": undefined
   "embedded.error.login/window_foreign": undefined
@@ -867,6 +896,9 @@ export type EmbeddedArgs = {
   "embedded.error.login/provider_declined": undefined
   "embedded.error.login/provider_failed": undefined
   "embedded.error.login/provider_off": undefined
+  "embedded.passkey.continue": undefined
+  "embedded.passkey.name": undefined
+  "embedded.row.passkey": undefined
 }
 /** Messages of `legal()`. */
 export type LegalArgs = {

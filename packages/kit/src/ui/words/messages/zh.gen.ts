@@ -1404,6 +1404,80 @@ export const zh: Messages = {
  ],
  "send.unsupported.title": "此处无法发送",
  "send.unsupported.body": "请切换到其他网络后再发送。",
+ "sessions.title": "应用会话",
+ "sessions.hint": "此应用无需询问即可支出的额度",
+ "sessions.intro": "此应用可以从您的账户发送资金而无需再次询问。限额由网络强制执行。",
+ "sessions.perDays": [
+  "每 ",
+  [
+   "count",
+   2,
+   {
+    "other": [
+     0,
+     " 天"
+    ]
+   }
+  ],
+  " ",
+  [
+   "amount"
+  ]
+ ],
+ "sessions.perHours": [
+  "每 ",
+  [
+   "count",
+   2,
+   {
+    "other": [
+     0,
+     " 小时"
+    ]
+   }
+  ],
+  " ",
+  [
+   "amount"
+  ]
+ ],
+ "sessions.perMinutes": [
+  "每 ",
+  [
+   "count",
+   2,
+   {
+    "other": [
+     0,
+     " 分钟"
+    ]
+   }
+  ],
+  " ",
+  [
+   "amount"
+  ]
+ ],
+ "sessions.token": [
+  "代币 ",
+  [
+   "address"
+  ]
+ ],
+ "sessions.until": [
+  "有效期至 ",
+  [
+   "date"
+  ]
+ ],
+ "sessions.revoked": "已撤销",
+ "sessions.expired": "已过期",
+ "sessions.revoke": "撤销",
+ "sessions.notRevoked": "会话未被撤销，仍然有效。您可以重试。",
+ "sessions.empty.title": "没有会话",
+ "sessions.empty.body": "此应用在此网络上支出前都会询问您。",
+ "sessions.failed.title": "无法加载会话",
+ "sessions.failed.body": "此网络上可能没有会话，或服务器没有响应。您的会话没有变化。",
  "siwx.title": "登录",
  "siwx.intro": [
   "登录 ",
@@ -1454,6 +1528,8 @@ export const zh: Messages = {
  "siwx.unreachable.body": "尚未登录。请检查网络连接后重试。",
  "siwx.refused.title": "签名未被接受",
  "siwx.refused.body": "请检查此设备的日期和时间，然后重试。",
+ "siwx.smartAccount.title": "此应用可能不支持智能账户",
+ "siwx.smartAccount.body": "请在您的钱包中选择另一个账户，然后重新登录。",
  "siwx.unsupported.title": [
   [
    "wallet"
