@@ -10,7 +10,7 @@ import {
 } from 'latchkey/react'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { handToConsole } from './console.ts'
+import { handToConsole } from './console.tsx'
 import { createKit, readSettings } from './settings.ts'
 
 /** An EVM app with buttons of its own, which does everything else with hooks. */

@@ -1,6 +1,6 @@
 import { activeConnection, type Connector, type ConnectorHost, connections, openFrameSlot } from 'latchkey'
 import { mountLatchkey } from 'latchkey/mount'
-import { handToConsole } from './console.ts'
+import { handToConsole } from './console.tsx'
 import { createKit, readSettings } from './settings.ts'
 
 /** Has no wallets: shows how a connector keeps an iframe that is loaded once, and adds a login form. */

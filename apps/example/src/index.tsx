@@ -1,7 +1,7 @@
 import { LatchkeyProvider } from 'latchkey/react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { handToConsole } from './console.ts'
+import { handToConsole } from './console.tsx'
 import { createKit, readPayment, readSettings } from './settings.ts'
 
 const settings = readSettings(location.search)

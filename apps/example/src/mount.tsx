@@ -1,7 +1,7 @@
 import { activeConnection, connections } from 'latchkey'
 import { defineButton } from 'latchkey/element'
 import { mountLatchkey } from 'latchkey/mount'
-import { handToConsole } from './console.ts'
+import { handToConsole } from './console.tsx'
 import { readEmbedded } from './readEmbedded.tsx'
 import { createKit, readSettings } from './settings.ts'
 

@@ -36,7 +36,7 @@ export function createKit(
     basic: settings.has('basic'),
     allowUnsupportedChain: settings.has('anychain'),
     enableNetworkSwitch: !settings.has('fixed'),
-    features: readFeatures(settings.get('off')),
+    features: { ...readFeatures(settings.get('off'), false), ...readFeatures(settings.get('on'), true) },
     strictCsp: settings.has('strict'),
     theme: {
       mode: readTheme(settings.get('theme')),
@@ -71,9 +71,9 @@ function readExternal(name: string | null) {
   return name && ethereum ? [external({ id: 'ours', name, providers: { eip155: ethereum } })] : []
 }
 
-/** `?off=send,swaps` disables these features. */
-function readFeatures(off: string | null): Features {
-  return Object.fromEntries((off?.split(',') ?? []).map((name) => [name, false]))
+/** `?off=send,swaps` disables these features, and `?on=smartSessions` enables others. */
+function readFeatures(names: string | null, isOn: boolean): Features {
+  return Object.fromEntries((names?.split(',') ?? []).map((name) => [name, isOn]))
 }
 
 /** `?siwx=server` or `local`, optionally with `optional`, `bearer` and a lifetime in seconds: `server,optional,60`. */

@@ -23,6 +23,9 @@ export function handToConsole(kit: Latchkey): void {
       showToast: (message: string, options?: showToast.Options) => showToast(kit, message, options),
       pay: async (request: PaymentRequest) => (await import('./askPayment.ts')).askPayment(kit, request),
       getAccessToken: () => getAccessToken(kit),
+      getIdToken: async () => (await import('latchkey/embedded')).getIdToken(kit),
+      logInWithToken: async (token: string) =>
+        (await import('latchkey/embedded')).logInWithToken(kit, { getToken: () => token }),
       signIn: () => siwx.of(kit).get(),
     },
   })
