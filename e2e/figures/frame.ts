@@ -1,6 +1,7 @@
 import type { Figure, Measure } from '../../scripts/figures.ts'
 import { measureCosts } from './frame/measureCosts.ts'
 import { measureCreation } from './frame/measureCreation.ts'
+import { measureLogins } from './frame/measureLogins.ts'
 import { measureReady } from './frame/measureReady.ts'
 import { measureRows } from './frame/measureRows.ts'
 import { measureSigning } from './frame/measureSigning.ts'
@@ -12,6 +13,7 @@ const parts: Record<string, (report: (figure: Figure) => void) => Promise<void>>
   ready: measureReady,
   signing: measureSigning,
   creation: measureCreation,
+  logins: measureLogins,
   costs: measureCosts,
   rows: measureRows,
 }

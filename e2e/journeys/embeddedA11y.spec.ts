@@ -9,6 +9,7 @@ import { startVisit } from '../rig/embeddedVisit.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
 import { axeIn, cutOffIn, wear, windowOf } from '../rig/looksOfWallet.ts'
 import { names, originOf } from '../rig/names.ts'
+import { openedBy } from '../rig/openedBy.ts'
 import { startRig } from '../rig/startRig.ts'
 import { walletFrame } from '../rig/walletFrame.ts'
 
@@ -77,15 +78,11 @@ test('behavior: a login and an approval work by keyboard alone; each step is ann
     await check('an approval, dark')
     // It has all the room it needs, so nothing of it scrolls.
     await expect.poll(() => wallet.frame.$('>>> [data-scrolls]')).toBeNull()
-    const opened = new Promise<Page>((resolve) => {
-      rig.browser.once('targetcreated', async (target) => resolve((await target.page()) as Page))
-    })
     await page.keyboard.press('Tab')
     expect(await wallet.focused()).toBe('Decline')
     await page.keyboard.press('Tab')
     expect(await wallet.focused()).toBe('Review in a window')
-    await page.keyboard.press('Enter')
-    const popup = await opened
+    const popup = await openedBy(rig.browser, () => page.keyboard.press('Enter'))
     await find(popup, '.approval .button.primary:not(.idle)')
     await check('a window, dark', popup)
     const active = () => document.querySelector('body > div')?.shadowRoot?.activeElement?.textContent

@@ -12,6 +12,7 @@ import {
   isModalOpen,
   modalText,
   pressInFrame,
+  readIdToken,
   request,
   seeFrame,
   status,
@@ -82,6 +83,12 @@ for (const engine of engines)
       await becomes(page, 'connected as 0x')
       expect(await status(page)).toBe(address)
       expect(frames.filter((url) => url.startsWith(originOf(names.wallet))).length).toBe(2)
+      expect(await readIdToken(page), 'for the server of the page').toMatchObject({
+        aud: rig.projectId,
+        azp: originOf(names.shop),
+        amr: ['link', 'code'],
+        email,
+      })
 
       await page.click('#open')
       await expect.poll(() => modalText(page)).toContain(`${email}Logged in with email`)

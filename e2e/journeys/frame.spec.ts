@@ -75,7 +75,12 @@ for (const engine of engines)
         connectDevice: null,
         connectSocial: { visitId },
         getSocialRedirectUri: { provider: 'google', visitId },
+        connectFarcaster: { visitId },
+        getFarcasterUri: null,
+        connectPasskey: null,
+        connectToken: { token: 'a.b.c' },
         getUser: { chainId },
+        getIdToken: null,
         unlockWallet: null,
         showSecurity: null,
         switchNetwork: { chainId },
@@ -96,9 +101,10 @@ for (const engine of engines)
       const answers: Record<string, string> = {}
       for (const [call, payload] of Object.entries(calls)) {
         const answer = ask(page, call, payload)
-        // It waits for the visitor, until the page gives up.
-        if (call === 'connectDevice') {
-          await (await walletFrame(page)).says('Check your email')
+        // They wait for the visitor, until the page gives up.
+        if (call === 'connectDevice' || call === 'connectPasskey') {
+          const words = call === 'connectDevice' ? 'Check your email' : 'Continue with a passkey'
+          await (await walletFrame(page)).says(words)
           await page.evaluate(() => (window as unknown as { abort(): void }).abort())
         }
         const { payload: said, type } = await answer
@@ -111,7 +117,12 @@ for (const engine of engines)
         'connectDevice/error': 'request/aborted',
         'connectSocial/error': 'login/visit_ended',
         'getSocialRedirectUri/error': 'login/provider_off',
+        'connectFarcaster/error': 'login/visit_ended',
+        'getFarcasterUri/error': 'login/provider_off',
+        'connectPasskey/error': 'request/aborted',
+        'connectToken/error': 'login/app_token_off',
         'getUser/error': 'login/required',
+        'getIdToken/error': 'login/required',
         'switchNetwork/error': 'login/required',
         'rpcRequest/error': 'embedded/rpc_not_allowed',
         'updateEmail/error': 'login/required',

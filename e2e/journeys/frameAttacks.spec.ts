@@ -10,6 +10,7 @@ import { ask, heard, hostPage, page as html, visitHost } from '../rig/hostPage.t
 import { logIn } from '../rig/logIn.ts'
 import { names, originOf } from '../rig/names.ts'
 import { engines } from '../rig/openBrowser.ts'
+import { openedBy } from '../rig/openedBy.ts'
 import { readContrasts } from '../rig/readContrasts.ts'
 import { readSecrets, wordsOf } from '../rig/readSecrets.ts'
 import { countCopies, dumpRenderers, readHeaps } from '../rig/searchMemory.ts'
@@ -123,11 +124,7 @@ for (const engine of engines)
       )
       const page = await browser.newPage()
       await page.goto(originOf(names.evil))
-      const opened = new Promise<Page>((resolve) =>
-        browser.once('targetcreated', async (target) => resolve((await target.page()) as Page)),
-      )
-      await page.click('button')
-      const shop = await opened
+      const shop = await openedBy(browser, () => page.click('button'))
       await heard(shop, 2)
       await shop.waitForFunction(() => 'ask' in window)
       const look = () =>

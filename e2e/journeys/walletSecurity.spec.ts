@@ -3,22 +3,14 @@ import { expect, test } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
 import { type Look, looks } from '../looks.ts'
 import { walletFrame } from '../rig/approvals.ts'
-import {
-  becomes,
-  connectedAs,
-  enterEmail,
-  field,
-  followMail,
-  modalText,
-  pressInFrame,
-  seeFrame,
-} from '../rig/embeddedModal.ts'
+import { becomes, connectedAs, field, pressInFrame, seeFrame } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
 import { axeIn, cutOffIn, wear, windowOf } from '../rig/looksOfWallet.ts'
-import { type Name, names } from '../rig/names.ts'
+import { names } from '../rig/names.ts'
 import { forward } from '../rig/startNames.ts'
 import { type Rig, startRig } from '../rig/startRig.ts'
-import { keepWindow, type WalletWindow, windowBy } from '../rig/walletWindow.ts'
+import { createKit, logIn, openSecurity, press, startWallet } from '../rig/walletSecurity.ts'
+import { keepWindow, windowBy } from '../rig/walletWindow.ts'
 
 test.describe.configure({ mode: 'default' })
 let rig: Rig
@@ -29,49 +21,8 @@ test.beforeAll(async () => {
 test.afterAll(() => rig?.stop())
 
 const settings = { solana: '' }
-
-/** Logs in with the modal of an app, up to the last code. */
-async function logIn(
-  page: Page,
-  email: string,
-  { mails = 1, name = names.shop as Name } = {},
-): Promise<void> {
-  await enterEmail(rig, page, email, settings, name)
-  await followMail(rig, page, email, mails)
-}
-
-async function start(email: string, mails = 1): Promise<{ page: Page; addresses: Record<string, string> }> {
-  const page = await rig.browser.newPage()
-  await logIn(page, email, { mails })
-  await becomes(page, 'connected as 0x')
-  return { page, addresses: await connectedAs(page) }
-}
-
-/** From the account to the page about security. */
-async function openSecurity(page: Page): Promise<void> {
-  await page.bringToFront()
-  await page.click('#open')
-  await expect.poll(() => modalText(page)).toContain('Who can open your wallet')
-  await (await page.waitForSelector('>>> button.row ::-p-text(Who can open your wallet)'))?.click()
-  await seeFrame(page, /What opens it/)
-}
-
-/** A button of the frame, by its label. */
-async function press(page: Page, label: string): Promise<void> {
-  await page.bringToFront()
-  const { frame } = await seeFrame(page, new RegExp(label))
-  await pressInFrame(page, frame, `>>> main:not([inert]) button ::-p-text(${label})`)
-}
-
-/** Creates a kit in its window; resolves to its code. */
-async function createKit(made: WalletWindow): Promise<string> {
-  const code = await made.readCode()
-  await made.press('I have kept it')
-  await made.typeGroups(code)
-  await made.press('Continue')
-  await made.says('Your recovery kit is ready')
-  return code
-}
+/** All by `EXHAUSTIVE=1`. */
+const some: readonly Look[] = Object.values(looks)
 
 test('behavior: a kit and a passkey make the wallet the visitor’s own; both open it elsewhere, the kit after the passkey is gone, and nothing the passkey computes is sent (threats 28, 29)', async () => {
   test.setTimeout(180_000)
@@ -82,7 +33,7 @@ test('behavior: a kit and a passkey make the wallet the visitor’s own; both op
     forward(request, response, server.url)
   })
   const email = 'own@mail.test'
-  const { addresses, page } = await start(email)
+  const { addresses, page } = await startWallet(rig, email, settings)
   await openSecurity(page)
   await seeFrame(page, /Your email alone opens this wallet/)
   await seeFrame(page, /Email, with the operator’s help/)
@@ -123,7 +74,7 @@ test('behavior: a kit and a passkey make the wallet the visitor’s own; both op
   await test.step('the passkey opens it in another app', async () => {
     await page.evaluate((url) => location.assign(url), `https://${names.game}/`)
     await page.waitForNavigation().catch(() => undefined)
-    await logIn(page, email, { mails: 2, name: names.game })
+    await logIn(rig, page, email, { settings, mails: 2, name: names.game })
     await seeFrame(page, /This device is new/)
     const opened = await kept.by(() => press(page, 'Open my wallet'))
     await opened.press('Use a passkey')
@@ -163,7 +114,7 @@ test('behavior: a kit and a passkey make the wallet the visitor’s own; both op
   await test.step('the kit opens it in a browser that knows nothing', async () => {
     const device = await browser.createBrowserContext()
     const other = await device.newPage()
-    await logIn(other, email, { mails: 3 })
+    await logIn(rig, other, email, { settings, mails: 3 })
     await seeFrame(other, /This device is new/)
     const opened = await windowBy(browser, () => press(other, 'Open my wallet'))
     await opened.type('Recovery kit', code.slice(0, 20))
@@ -188,7 +139,7 @@ test('behavior: a kit and a passkey make the wallet the visitor’s own; both op
   await test.step('who cancels is not logged in', async () => {
     const device = await browser.createBrowserContext()
     const other = await device.newPage()
-    await logIn(other, email, { mails: 4 })
+    await logIn(rig, other, email, { settings, mails: 4 })
     await seeFrame(other, /This device is new/)
     await press(other, 'Cancel')
     await other.waitForSelector(field, { visible: true })
@@ -206,7 +157,7 @@ test('error: a passkey that cannot compute is refused in words, and opens nothin
   test.setTimeout(120_000)
   const { browser } = rig
   const email = 'noprf@mail.test'
-  const { page } = await start(email)
+  const { page } = await startWallet(rig, email, settings)
   await openSecurity(page)
   await createKit(await windowBy(browser, () => press(page, 'Create a recovery kit')))
   const kept = await keepWindow(page, { browser, hasPrf: false })
@@ -220,101 +171,103 @@ test('error: a passkey that cannot compute is refused in words, and opens nothin
   await page.close()
 })
 
-test('behavior: every screen and window about security look by look: no axe violation, nothing cut off; a kit is made by keyboard', async () => {
-  test.setTimeout(300_000)
-  const { browser } = rig
-  const email = 'looks@mail.test'
-  const found: string[] = []
-  const check = async (name: string, look: Look, place: Page) => {
-    const problems = [...(await axeIn(place)), ...(await cutOffIn(place))]
-    found.push(...problems.map((problem) => `${name}, ${look.name}: ${problem}`))
-    if (process.env.SHOTS)
-      await place.screenshot({ path: join(process.env.SHOTS, `${name}-${look.locale}.png`) })
-  }
-  const { page } = await start(email)
-  await openSecurity(page)
-  const kept = await keepWindow(page, { browser, hasPrf: true })
-  const pressAt =
-    (selector: string, of = page) =>
-    async () => {
-      await of.bringToFront()
-      await pressInFrame(of, walletFrame(of), `>>> main:not([inert]) ${selector}`)
+// Long: by `EXHAUSTIVE=1` only. `walletDevices.spec.ts` and `walletExit.spec.ts` check screens and windows in one look.
+if (process.env.EXHAUSTIVE)
+  test('behavior: every screen and window about security look by look: no axe violation, nothing cut off; a kit is made by keyboard', async () => {
+    test.setTimeout(300_000)
+    const { browser } = rig
+    const email = 'looks@mail.test'
+    const found: string[] = []
+    const check = async (name: string, look: Look, place: Page) => {
+      const problems = [...(await axeIn(place)), ...(await cutOffIn(place))]
+      found.push(...problems.map((problem) => `${name}, ${look.name}: ${problem}`))
+      if (process.env.SHOTS)
+        await place.screenshot({ path: join(process.env.SHOTS, `${name}-${look.locale}.png`) })
     }
-  const primary = pressAt('.button.primary')
-  const inWindow = async (name: string, look: Look, press: () => Promise<unknown>, ready: string) => {
-    const opened = await kept.by(press)
-    await opened.page.setViewport(windowOf(look.viewport))
-    await opened.page.waitForSelector(`>>> ${ready}`)
-    await check(name, look, opened.page)
-    return opened
-  }
-  for (const look of Object.values(looks)) {
-    await wear(page, look)
-    await check('assisted', look, page)
-  }
-  await wear(page, looks.large)
+    const { page } = await startWallet(rig, email, settings)
+    await openSecurity(page)
+    const kept = await keepWindow(page, { browser, hasPrf: true })
+    const pressAt =
+      (selector: string, of = page) =>
+      async () => {
+        await of.bringToFront()
+        await pressInFrame(of, walletFrame(of), `>>> main:not([inert]) ${selector}`)
+      }
+    const primary = pressAt('.button.primary')
+    const inWindow = async (name: string, look: Look, press: () => Promise<unknown>, ready: string) => {
+      const opened = await kept.by(press)
+      await opened.page.setViewport(windowOf(look.viewport))
+      await opened.page.waitForSelector(`>>> ${ready}`)
+      await check(name, look, opened.page)
+      return opened
+    }
+    for (const look of some) {
+      await wear(page, look)
+      await check('assisted', look, page)
+    }
+    await wear(page, looks.large)
 
-  const kit = await inWindow('kit', looks.large, primary, '.kit-code')
-  const code = await kit.readCode()
-  // Copy, print, go on.
-  for (const _ of [1, 2, 3]) await kit.page.keyboard.press('Tab')
-  await kit.page.keyboard.press('Enter')
-  await kit.page.waitForSelector('>>> .kit-check')
-  const groups = await kit.page.$$eval('>>> .kit-check label > span', (all) =>
-    all.map(({ textContent }) => Number(textContent?.replace(/\D/g, ''))),
-  )
-  for (const group of groups) {
-    await kit.page.keyboard.type(code.slice((group - 1) * 4, group * 4))
-    if (group === groups[0]) await kit.page.keyboard.press('Tab')
-  }
-  await kit.page.keyboard.press('Enter')
-  await kit.says('Your recovery kit is ready')
-  await check('kit-done', looks.large, kit.page)
-  const passkey = await inWindow('passkey', looks.large, primary, '.button.primary')
-  await passkey.press('Create a passkey')
-  await passkey.says('Your passkey is ready')
-  await seeFrame(page, /Your passkey is ready/)
+    const kit = await inWindow('kit', looks.large, primary, '.kit-code')
+    const code = await kit.readCode()
+    // Copy, print, go on.
+    for (const _ of [1, 2, 3]) await kit.page.keyboard.press('Tab')
+    await kit.page.keyboard.press('Enter')
+    await kit.page.waitForSelector('>>> .kit-check')
+    const groups = await kit.page.$$eval('>>> .kit-check label > span', (all) =>
+      all.map(({ textContent }) => Number(textContent?.replace(/\D/g, ''))),
+    )
+    for (const group of groups) {
+      await kit.page.keyboard.type(code.slice((group - 1) * 4, group * 4))
+      if (group === groups[0]) await kit.page.keyboard.press('Tab')
+    }
+    await kit.page.keyboard.press('Enter')
+    await kit.says('Your recovery kit is ready')
+    await check('kit-done', looks.large, kit.page)
+    const passkey = await inWindow('passkey', looks.large, primary, '.button.primary')
+    await passkey.press('Create a passkey')
+    await passkey.says('Your passkey is ready')
+    await seeFrame(page, /Your passkey is ready/)
 
-  for (const look of Object.values(looks)) {
-    await wear(page, look)
-    await check('two-factors', look, page)
-    await inWindow('passkey', look, pressAt('.button.quiet:nth-of-type(2)'), '.button.primary')
-    const opened = await inWindow('kit', look, pressAt('.button.quiet:nth-of-type(3)'), '.kit-code')
-    await (await opened.page.$('>>> .button.primary'))?.click()
-    await opened.page.waitForSelector('>>> .kit-check')
-    await (await opened.page.$('>>> .button.primary'))?.click()
-    await check('check', look, opened.page)
-    await inWindow('remove', look, pressAt('.security-remove'), '.button.primary:not(.idle)')
-    await inWindow('secure', look, primary, '.kit-field')
-  }
-  await wear(page, looks.large)
-  const secure = await inWindow('secure', looks.large, primary, '.kit-field')
-  await secure.press('Use your passkey')
-  await secure.type('Recovery kit', code)
-  await secure.press('Only I may open it')
-  await secure.says('This wallet is yours alone')
-  await seeFrame(page, /Only you can open this wallet/)
-  for (const look of Object.values(looks)) {
-    await wear(page, look)
-    await check('secured', look, page)
-  }
+    for (const look of some) {
+      await wear(page, look)
+      await check('two-factors', look, page)
+      await inWindow('passkey', look, pressAt('.button.quiet:nth-of-type(2)'), '.button.primary')
+      const opened = await inWindow('kit', look, pressAt('.button.quiet:nth-of-type(3)'), '.kit-code')
+      await (await opened.page.$('>>> .button.primary'))?.click()
+      await opened.page.waitForSelector('>>> .kit-check')
+      await (await opened.page.$('>>> .button.primary'))?.click()
+      await check('check', look, opened.page)
+      await inWindow('remove', look, pressAt('.security-remove'), '.button.primary:not(.idle)')
+      await inWindow('secure', look, primary, '.kit-field')
+    }
+    await wear(page, looks.large)
+    const secure = await inWindow('secure', looks.large, primary, '.kit-field')
+    await secure.press('Use your passkey')
+    await secure.type('Recovery kit', code)
+    await secure.press('Only I may open it')
+    await secure.says('This wallet is yours alone')
+    await seeFrame(page, /Only you can open this wallet/)
+    for (const look of some) {
+      await wear(page, look)
+      await check('secured', look, page)
+    }
 
-  const device = await browser.createBrowserContext()
-  const other = await device.newPage()
-  await logIn(other, email, { mails: 2 })
-  await seeFrame(other, /This device is new/)
-  for (const look of Object.values(looks)) {
-    await wear(other, look)
-    await check('locked', look, other)
-    const { page: opened } = await windowBy(browser, pressAt('.button.primary', other))
-    await opened.setViewport(windowOf(look.viewport))
-    const field = await opened.waitForSelector('>>> textarea')
-    await field?.type('abc')
-    await opened.keyboard.press('Enter')
-    await check('unlock', look, opened)
-    await opened.close()
-  }
-  expect(found).toEqual([])
-  await device.close()
-  await page.close()
-})
+    const device = await browser.createBrowserContext()
+    const other = await device.newPage()
+    await logIn(rig, other, email, { settings, mails: 2 })
+    await seeFrame(other, /This device is new/)
+    for (const look of some) {
+      await wear(other, look)
+      await check('locked', look, other)
+      const { page: opened } = await windowBy(browser, pressAt('.button.primary', other))
+      await opened.setViewport(windowOf(look.viewport))
+      const field = await opened.waitForSelector('>>> textarea')
+      await field?.type('abc')
+      await opened.keyboard.press('Enter')
+      await check('unlock', look, opened)
+      await opened.close()
+    }
+    expect(found).toEqual([])
+    await device.close()
+    await page.close()
+  })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, ElementHandle, Frame, Page } from 'puppeteer-core'
 import { ask, type FramePacket } from './hostPage.ts'
 import { names, originOf } from './names.ts'
+import { openedBy } from './openedBy.ts'
 
 /** What an app asked for, and whether it has been answered. */
 export type Asked = { readonly answer: Promise<FramePacket>; isAnswered(): boolean }
@@ -46,14 +47,12 @@ export async function approve(place: Frame | Page): Promise<void> {
 }
 
 /** The window of the wallet that opens with a press on the frame's button. */
-export async function openWindow(browser: Browser, page: Page): Promise<Page> {
-  const opened = new Promise<Page>((resolve) => {
-    browser.once('targetcreated', async (target) => resolve((await target.page()) as Page))
+export function openWindow(browser: Browser, page: Page): Promise<Page> {
+  return openedBy(browser, async () => {
+    const button = await find(walletFrame(page), '.approval .button.primary')
+    await standsStill(button)
+    await button.click()
   })
-  const button = await find(walletFrame(page), '.approval .button.primary')
-  await standsStill(button)
-  await button.click()
-  return opened
 }
 
 /** While the page gives the frame its height, a press may miss; a visitor reads before pressing. */

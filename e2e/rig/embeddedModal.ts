@@ -87,6 +87,7 @@ export async function enterEmail(
   settings: Record<string, string> = {},
   name: Name = names.shop,
 ): Promise<void> {
+  await page.bringToFront()
   await visitExample(page, name, { project: projectId, locale: 'en', ...settings })
   // Another visitor: the last one may have to wait before the next mail.
   await page.evaluate(() => localStorage.clear())
@@ -130,6 +131,12 @@ export function connectedAs(page: Page): Promise<Record<string, string>> {
   })
 }
 
+/** What the page's own server would read in a token of the visitor's login. */
+export async function readIdToken(page: Page): Promise<Record<string, unknown>> {
+  const token = await page.evaluate(() => (window as unknown as ExampleWindow).latchkeyExample.getIdToken())
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+}
+
 /** Sends a request to the connected wallet; resolves to the code if it is refused. */
 export function request(page: Page, method: string): Promise<unknown> {
   return page.evaluate((method) => {
@@ -163,6 +170,7 @@ export function announceWallet(): void {
 
 type ExampleWindow = {
   latchkeyExample: {
+    getIdToken(): Promise<string>
     kit: {
       drivers: readonly { namespace: string }[]
       connection(namespace?: string): {

@@ -13,6 +13,7 @@ export async function openSocials(
   page: Page,
   settings: Record<string, string> = {},
   name: Name = names.shop,
+  first: SocialProvider = 'google',
 ): Promise<void> {
   // The wallet's own name has no API for pages.
   rig.sites.serve(names.mail, rig.server.url)
@@ -21,7 +22,7 @@ export async function openSocials(
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await page.click('#open')
-  await settledButton(page, 'google')
+  await settledButton(page, first)
 }
 
 const buttonOf = (provider: SocialProvider) => `>>> .social[data-provider=${provider}]`
@@ -41,6 +42,12 @@ async function settledButton(page: Page, provider: SocialProvider): Promise<void
       return before === (await place().catch(() => 'none'))
     })
     .toBe(true)
+}
+
+/** Presses the button of a provider that opens no window. */
+export async function pressSocial(page: Page, provider: SocialProvider): Promise<void> {
+  await settledButton(page, provider)
+  await page.click(buttonOf(provider))
 }
 
 /** What a click opens. */

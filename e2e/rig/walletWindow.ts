@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Browser, CDPSession, Frame, Page } from 'puppeteer-core'
 import { walletFrame } from './approvals.ts'
+import { openedBy, pressUntil } from './openedBy.ts'
 
 /** A window of the wallet for one task, as a visitor uses it. */
 export type WalletWindow = {
@@ -18,11 +19,7 @@ export type WalletWindow = {
 
 /** The window that a press opens. */
 export async function windowBy(browser: Browser, press: () => Promise<unknown>): Promise<WalletWindow> {
-  const opened = new Promise<Page>((resolve) => {
-    browser.once('targetcreated', async (target) => resolve((await target.page()) as Page))
-  })
-  await press()
-  return toWindow(await opened)
+  return toWindow(await openedBy(browser, press))
 }
 
 export function toWindow(page: Page): WalletWindow {
@@ -89,6 +86,7 @@ export async function pressIn(place: Page | Frame, label: string): Promise<void>
 export async function keepWindow(page: Page, { browser, hasPrf }: keepWindow.Options): Promise<KeptWindow> {
   let kept: Page | undefined
   let session: CDPSession | undefined
+  let authenticatorId = ''
   return {
     async by(press) {
       await walletFrame(page).evaluate(() => {
@@ -96,9 +94,7 @@ export async function keepWindow(page: Page, { browser, hasPrf }: keepWindow.Opt
         window.open = (url, _, features) => open.call(window, url, 'kept', features)
       })
       if (kept) {
-        const loaded = kept.waitForNavigation()
-        await press()
-        await loaded
+        await pressUntil(kept.waitForNavigation(), press)
         await kept.bringToFront()
         return toWindow(kept)
       }
@@ -108,7 +104,7 @@ export async function keepWindow(page: Page, { browser, hasPrf }: keepWindow.Opt
       await kept.evaluateOnNewDocument(stayOpen)
       session = await kept.createCDPSession()
       await session.send('WebAuthn.enable')
-      await session.send('WebAuthn.addVirtualAuthenticator', {
+      const added = await session.send('WebAuthn.addVirtualAuthenticator', {
         options: {
           protocol: 'ctap2',
           ctap2Version: 'ctap2_1',
@@ -120,7 +116,11 @@ export async function keepWindow(page: Page, { browser, hasPrf }: keepWindow.Opt
           hasPrf,
         },
       })
+      authenticatorId = added.authenticatorId
       return first
+    },
+    async deletePasskeys() {
+      await session?.send('WebAuthn.clearCredentials', { authenticatorId })
     },
     computed: async () => (await kept?.evaluate(() => (window as unknown as Spied).computed)) ?? [],
   }
@@ -129,6 +129,8 @@ export async function keepWindow(page: Page, { browser, hasPrf }: keepWindow.Opt
 export type KeptWindow = {
   /** The window after a press in the frame. */
   by(press: () => Promise<unknown>): Promise<WalletWindow>
+  /** As a visitor who deletes them where they are kept. */
+  deletePasskeys(): Promise<void>
   /** What the authenticator computed in this window since it was opened, in hex. */
   computed(): Promise<readonly string[]>
 }

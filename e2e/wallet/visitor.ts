@@ -41,7 +41,9 @@ function openFrame(embedding: Embedding, email: string, records: Records, device
   const session = createLoginSession({ call, records, tabs, embedding: page })
   const login = createEmailLogin({ call, session, embedding: page })
   const user = createUser({
+    api,
     login: { key, session: session.session },
+    smartAccounts: [],
     chainId,
     projectId,
     servers,

@@ -85,6 +85,8 @@ export const protocol: Targets = {
       packet('syncTheme', { themeMode: 'dark', themeVariables: { accent: '#335cff' }, language: 'en' }),
       packet('getSocialRedirectUri', { provider: 'google', visitId: packetId }),
       packet('connectSocial', { visitId: packetId }),
+      packet('connectFarcaster', { visitId: packetId }),
+      packet('connectToken', { token: 'a.b.c' }),
       packet('windowClosed', { visitId: packetId }),
       packet('abort', { id: packetId }),
       packet('beat', null),

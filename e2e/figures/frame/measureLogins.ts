@@ -1,0 +1,129 @@
+import type { Page } from 'puppeteer-core'
+import { startProviders } from '../../../apps/server/src/features/login/testing/startProviders.ts'
+import type { Figure } from '../../../scripts/figures.ts'
+import { becomes, pressInFrame, seeFrame } from '../../rig/embeddedModal.ts'
+import { exampleApp } from '../../rig/exampleApp.ts'
+import { names, originOf } from '../../rig/names.ts'
+import { answerAt, openSocials, pressProvider, pressSocial } from '../../rig/socialVisit.ts'
+import type { Rig } from '../../rig/startRig.ts'
+import { keepWindow } from '../../rig/walletWindow.ts'
+import { quantile } from '../../server/quantile.ts'
+import { loadNote, withRig } from './withRig.ts'
+
+const logins = 12
+
+/** The time of logins with a provider and with a passkey, besides what the visitor does. */
+export async function measureLogins(report: (figure: Figure) => void): Promise<void> {
+  const providers = await startProviders({ authUrl: originOf(names.wallet) })
+  try {
+    await withRig(
+      async (rig) => {
+        rig.sites.serve(names.shop, exampleApp())
+        providers.next({ name: 'Ana' })
+        report(summary('login with a provider, from the click to the wallet', 1_500, await social(rig)))
+        report(summary('login with a passkey, from its answer to the open wallet', 300, await passkey(rig)))
+      },
+      { ...providers.env, PASSKEY_LOGIN: '1' },
+    )
+  } finally {
+    await providers.stop()
+  }
+}
+
+/** The provider's page is answered at once. */
+async function social(rig: Rig): Promise<number[]> {
+  const page = await rig.browser.newPage()
+  const times: number[] = []
+  for (let turn = 0; turn <= logins; turn++) {
+    await openSocials(rig, page)
+    await page.evaluate(takePageTime)
+    await answerAt(await pressProvider(rig, page, 'github'), 'continue')
+    await becomes(page, 'connected as 0x')
+    times.push(await page.evaluate(() => (globalThis as unknown as Timed).openedMs))
+    await logOut(page)
+  }
+  await page.close()
+  return times
+}
+
+async function passkey(rig: Rig): Promise<number[]> {
+  const { browser } = rig
+  const page = await browser.newPage()
+  const kept = await keepWindow(page, { browser, hasPrf: true })
+  const times: number[] = []
+  for (let turn = 0; turn <= logins; turn++) {
+    await openSocials(rig, page, {}, names.shop, 'passkey')
+    await pressSocial(page, 'passkey')
+    const { frame } = await seeFrame(page, /Continue with a passkey/)
+    const window = await kept.by(() =>
+      pressInFrame(page, frame, '>>> main:not([inert]) button ::-p-text(Continue)'),
+    )
+    await window.says('Use my passkey')
+    await window.page.evaluate(takeTime)
+    await window.press(turn === 0 ? 'Create a new passkey' : 'Use my passkey')
+    await window.says('You’re logged in')
+    times.push(await window.page.evaluate(() => (globalThis as unknown as Timed).openedMs))
+    await becomes(page, 'connected as 0x')
+    await logOut(page)
+  }
+  await page.close()
+  return times
+}
+
+type Timed = { openedMs: number }
+
+/** Runs in the app: from the click to the text that says that the wallet is connected. */
+function takePageTime(): void {
+  const output = document.querySelector('output')
+  document.addEventListener(
+    'click',
+    () => {
+      const clicked = performance.now()
+      const observer = new MutationObserver(() => {
+        if (!output?.textContent?.startsWith('connected as 0x')) return
+        ;(globalThis as unknown as Timed).openedMs = performance.now() - clicked
+        observer.disconnect()
+      })
+      if (output) observer.observe(output, { childList: true, subtree: true, characterData: true })
+    },
+    { once: true, capture: true },
+  )
+}
+
+/** Runs in the window: from the answer of the passkey to the screen that says so. */
+function takeTime(): void {
+  const { credentials } = navigator
+  for (const verb of ['create', 'get'] as const) {
+    const ask = credentials[verb].bind(credentials)
+    credentials[verb] = async (options: never) => {
+      const answer = await ask(options)
+      const answered = performance.now()
+      const root = document.querySelector('body > div')?.shadowRoot
+      const observer = new MutationObserver(() => {
+        if (!root?.textContent?.includes('You’re logged in')) return
+        ;(globalThis as unknown as Timed).openedMs = performance.now() - answered
+        observer.disconnect()
+      })
+      if (root) observer.observe(root, { childList: true, subtree: true, characterData: true })
+      return answer
+    }
+  }
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.bringToFront()
+  await page.click('#open')
+  await page.locator('>>> button::-p-text(Disconnect)').click()
+  await becomes(page, 'disconnected')
+}
+
+function summary(name: string, value: number, times: readonly number[]): Figure {
+  const [first = Number.NaN, ...warm] = times
+  return {
+    name: `${name}, p50`,
+    value: Math.round(quantile(warm, 0.5)),
+    unit: 'ms',
+    goal: { op: '<=', value },
+    note: `p95 ${Math.round(quantile(warm, 0.95))} ms of ${warm.length}, the first, with a new wallet, ${Math.round(first)} ms, ${loadNote()}`,
+  }
+}
