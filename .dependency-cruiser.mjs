@@ -73,6 +73,12 @@ export default {
       to: { path: '^(packages/(?!protocol/|chains/)|apps/|e2e/|scripts/)' },
     },
     {
+      name: 'node-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/node/' },
+      to: { path: '^(packages/(?!node/)|apps/|e2e/|scripts/)' },
+    },
+    {
       name: 'kit-on-chains',
       severity: 'error',
       from: { path: '^packages/kit/' },

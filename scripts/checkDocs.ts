@@ -34,6 +34,8 @@ export async function checkTypes(root: string, blocks: readonly Block[], folder:
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   for (const host of hosts) linkDependencies(root, host, out)
+  // Published too, for the server of an app.
+  linkPackage(join(root, 'packages/node'), join(out, 'node_modules/@latchkey/node'))
 
   const problems: Problem[] = []
   const sources = new Map<string, string>()
@@ -73,9 +75,13 @@ function linkDependencies(root: string, host: string, out: string): void {
     const link = join(out, 'node_modules', name)
     // Docs must only use what the published package exports.
     if (name.startsWith('@latchkey/') || existsSync(link)) continue
-    mkdirSync(dirname(link), { recursive: true })
-    symlinkSync(join(root, host, 'node_modules', name), link)
+    linkPackage(join(root, host, 'node_modules', name), link)
   }
+}
+
+function linkPackage(folder: string, link: string): void {
+  mkdirSync(dirname(link), { recursive: true })
+  symlinkSync(folder, link)
 }
 
 /** Broken links and images within the repository. */
@@ -145,7 +151,7 @@ function textLines(markdown: string): [text: string, line: number][] {
 
 async function main() {
   const root = join(import.meta.dirname, '..')
-  const paths = files(root, ['*.md', 'packages/kit/README.md', 'docs/**/*.md'])
+  const paths = files(root, ['*.md', 'packages/{kit,node}/README.md', 'docs/**/*.md'])
   const pages = paths.filter((file) => file !== 'docs/spec.md')
   const blocks: Block[] = []
   const problems: Problem[] = []

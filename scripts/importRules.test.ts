@@ -124,6 +124,12 @@ const violations: [rule: string, file: string, code: string, to: string][] = [
     'packages/kit/src/core/kit.ts',
   ],
   [
+    'node-stands-alone',
+    'packages/node/src/a.ts',
+    "import type { Namespace } from '../../protocol/src/caip.ts'",
+    'packages/protocol/src/caip.ts',
+  ],
+  [
     'kit-on-chains',
     'packages/kit/src/core/a.ts',
     "import '../../../../apps/server/main.ts'",
