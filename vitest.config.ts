@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { isStrayOfPeers } from './e2e/relay/strayOfPeers.ts'
 
 /** Files that can share a process. */
-const shared = ['packages/{kit,protocol}/**/*.test.{ts,tsx}']
+const shared = ['packages/{kit,protocol}/**/*.test.{ts,tsx}', 'apps/server/**/*.test.ts']
 
 export default defineConfig({
   resolve: { conditions: ['@latchkey/source'] },
