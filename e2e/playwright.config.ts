@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { headlessChromium, hostPort } from './settings.ts'
+import { headlessChromium, hostPort, motion } from './settings.ts'
 import { nameWorker } from './stuckWorkers.ts'
 
 nameWorker()
@@ -25,6 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${hostPort}`,
     launchOptions: headlessChromium,
+    contextOptions: { reducedMotion: motion },
     // Without it, a click on a missing element blocks until the test times out.
     actionTimeout: 30_000,
     // Tracing takes 20% longer, so only retries are traced.

@@ -28,3 +28,9 @@ export const headlessChromium = {
   args: [...chromium.args, '--in-process-gpu'],
   executablePath: process.env.CHROMIUM ?? (existsSync(shell) ? shell : chromium.executablePath),
 }
+
+/**
+ * Visitors of most journeys prefer less motion: drawing it takes more processor time than all
+ * the rest. `MOTION=on` runs them with it, and journeys about motion ask for it.
+ */
+export const motion = process.env.MOTION === 'on' ? 'no-preference' : 'reduce'

@@ -47,7 +47,8 @@ async function main() {
 
   if (hasScript('e2e', 'e2e')) {
     tallies.push(await runJourneys('e2e'))
-    tallies.push(await runJourneys('e2e:react18', coreJourneys))
+    // And with motion, which the others leave out.
+    tallies.push(await runJourneys('e2e:react18', coreJourneys, { MOTION: 'on' }))
   } else absent.push('e2e (e2e has no "e2e" script)')
 
   // Small, with the same inputs each time; `pnpm fuzz --runs 1000000` searches in full.
@@ -131,11 +132,15 @@ async function runVitest(name: string, files: string[], limit: number): Promise<
 /** What runs with React 18 too; `pnpm e2e:react18` runs all journeys with it. */
 const coreJourneys = ['connect', 'firstView', 'signing'].map((name) => `journeys/${name}.spec.ts`)
 
-async function runJourneys(script: string, files: readonly string[] = []): Promise<Tally> {
+async function runJourneys(
+  script: string,
+  files: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
   heading(script)
   const path = join(out, `${script.replace(':', '-')}.json`)
   // Another server may use the default port.
-  const env = { E2E_JSON: path, E2E_PORT: String(await freePort()) }
+  const env = { ...settings, E2E_JSON: path, E2E_PORT: String(await freePort()) }
   const { code } = await run('pnpm', ['run', script, ...files], { cwd: root, env, show: true, limit: 2500 })
   const report = readJson<PlaywrightReport>(path)
   return tallyRun(script, code, report && tallyPlaywright(report))

@@ -76,6 +76,7 @@ for (const way of ['opens on its own', 'is there on the next click'] as const)
     page,
   }) => {
     const wallet = await addWallet({ chains: withUnknown(chains) })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await recordShakes(page)
     await host.visit()
     await host.connect('Test Wallet')

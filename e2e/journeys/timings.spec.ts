@@ -25,6 +25,7 @@ test('behavior: the title changes in 120 ms, the height and the view in 150 ms [
   host,
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await recordAnimations(page)
   await host.visit()
   await host.open()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import puppeteer, { type Browser } from 'puppeteer-core'
+import { motion } from '../settings.ts'
 
 export const engines = ['chromium', 'firefox'] as const
 export type Engine = (typeof engines)[number]
@@ -44,6 +45,7 @@ function openChromium(folder: string, proxyPort: number, spki: string): Promise<
       '--disable-component-update',
       '--disable-sync',
       '--window-size=1280,900',
+      ...(motion === 'reduce' ? ['--force-prefers-reduced-motion'] : []),
     ],
   })
 }
@@ -63,6 +65,7 @@ function openFirefox(folder: string, proxyPort: number): Promise<Browser> {
       'network.proxy.ssl_port': proxyPort,
       'network.proxy.http': '127.0.0.1',
       'network.proxy.http_port': proxyPort,
+      'ui.prefersReducedMotion': motion === 'reduce' ? 1 : 0,
       // As in a new profile; the tool that starts it changes these.
       'dom.disable_open_during_load': true,
       'network.cookie.cookieBehavior': 5,
