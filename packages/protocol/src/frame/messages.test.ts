@@ -22,6 +22,7 @@ const user = {
   socialProvider: 'google',
   preferredAccountType: 'smartAccount',
   smartAccountDeployed: false,
+  security: { level: 'assisted', next: 'kit' },
   smartAccount: { address, networks: ['eip155:1'], isPreferred: true },
   families: [{ namespace: 'solana', address: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }],
 }

@@ -44,6 +44,12 @@ export const claim = z.string().check(z.regex(/^[\w-]{43}$/))
 
 export const accountType = z.enum(['eoa', 'smartAccount'])
 
+/** Who can open the wallet, and what makes it safer next, if anything does. */
+const security = z.strictObject({
+  level: z.enum(['assisted', 'fragile', 'secured', 'exit']),
+  next: z.optional(z.enum(['kit', 'passkey', 'secure', 'export'])),
+})
+
 /** Who is logged in, on the chain that was asked for. */
 export const frameUser = z.strictObject({
   email: z.optional(z.nullable(email)),
@@ -64,6 +70,7 @@ export const frameUser = z.strictObject({
       isPreferred: z.boolean(),
     }),
   ),
+  security: z.optional(security),
   /** One wallet serves every family: an address of each. */
   families: z.array(z.strictObject({ namespace, address: text(128) })).check(z.maxLength(16)),
 })

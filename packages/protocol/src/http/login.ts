@@ -160,11 +160,15 @@ export const loginEmailChangeCode = contract({
   answer: change,
 })
 
-export const loginExportNotice = contract({
+/** What a visitor is told of: a device shows the words of their wallet, or changes who can open it. */
+export const loginNoticeKind = z.enum(['exported', 'passkeyAdded', 'kitAdded', 'factorRemoved', 'escrowLeft'])
+export type LoginNoticeKind = z.infer<typeof loginNoticeKind>
+
+export const loginNotice = contract({
   method: 'POST',
-  path: '/v1/login/export-notice',
-  summary: 'Tells the visitor by mail that a device shows the words of their wallet',
-  body: z.strictObject({ language: loginLanguage }),
+  path: '/v1/login/notices',
+  summary: 'Tells the visitor by mail what a device is about to do with their wallet',
+  body: z.strictObject({ kind: loginNoticeKind, language: loginLanguage }),
   /** Not told if no address of the account is known. */
   answer: z.object({ isTold: z.boolean() }),
 })
