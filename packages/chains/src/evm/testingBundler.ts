@@ -99,7 +99,7 @@ const safeDeployer = '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7'
 const safe4337Module = '0x75cf11467937ce3F2f357CE24ffc3DBF8fD5c226'
 const safeModuleSetup = '0x2dd68b007B46fBe91B9A7c3EDa5A7a1063cB5b47'
 
-async function deployContracts({ client }: Anvil): Promise<void> {
+export async function deployContracts({ client }: Anvil): Promise<void> {
   const bytecode = await client.getCode({ address: deployer })
   if (!bytecode) throw new Error('The node has no CREATE2 deployer.')
   await client.setCode({ address: safeDeployer, bytecode })
