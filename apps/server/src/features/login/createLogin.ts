@@ -20,11 +20,11 @@ import { storeAddress } from './addresses.ts'
 import { type Attempts, createAttempts } from './attempts.ts'
 import { type Changes, createChanges } from './changes.ts'
 import { createDataKeys } from './dataKeys.ts'
-import { createExportNotices, type TellExport } from './exportNotices.ts'
 import { createIdTokens, type IdTokens } from './idTokens.ts'
 import { limitLogins } from './limitLogins.ts'
 import { createMailQueue, maxMailsAtOnce } from './mails/mailQueue.ts'
 import { createNewDevices, type NewDevices } from './newDevices.ts'
+import { createNotices, type Tell } from './notices.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createFarcaster, type Farcaster } from './social/farcaster/farcaster.ts'
@@ -47,7 +47,7 @@ export type Login = {
   readonly accounts: Accounts
   readonly users: Users
   readonly idTokens: IdTokens
-  readonly tellExport: TellExport
+  readonly tell: Tell
   readonly passkeys: Passkeys
   readonly appTokens: AppTokens
   readonly keys: AccessTokens['published']
@@ -104,7 +104,7 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     accounts: createAccounts({ dataKeys, clock }),
     users: createUsers({ db, dataKeys }),
     idTokens: createIdTokens({ keys, issuer: config.url, clock }),
-    tellExport: createExportNotices({ db, dataKeys, mails, clock }),
+    tell: createNotices({ db, dataKeys, mails, clock }),
     passkeys: createPasskeys({ db, walletOrigin: config.walletOrigin, metrics, clock }),
     appTokens: createAppTokens({ db, fetch, metrics, log, clock }),
     keys: accessTokens.published,

@@ -150,11 +150,11 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
       ended: await sessions.signOut(await sessionOf(request)),
     }))
 
-    route(scope, deps, contract.loginExportNotice, own, async ({ request, body }) => {
+    route(scope, deps, contract.loginNotice, own, async ({ request, body }) => {
       const session = await sessionOf(request)
       await deps.admit({ class: 'mail', ip: request.ip })
       const browser = browserOf(request.headers['user-agent'])
-      return { isTold: await once(() => login.tellExport(session, { ...body, browser })) }
+      return { isTold: await once(() => login.tell(session, { ...body, browser })) }
     })
 
     route(scope, deps, contract.loginEmailChange, own, async ({ request, body }) => {

@@ -38,8 +38,11 @@ export const pageHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** A window that has done its work. What does not let itself be closed says that it can be. */
-const closing = 'close()'
+/**
+ * A window that has done its work tells the page that opened it, which asks the server at once,
+ * and closes itself. What does not let itself be closed says that it can be.
+ */
+const closing = "opener?.postMessage({latchkey:'returned'},'*');close()"
 const closingHash = createHash('sha256').update(closing).digest('base64')
 
 export const closingHeaders = {

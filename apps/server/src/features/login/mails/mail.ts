@@ -1,4 +1,4 @@
-import type { LoginLanguage } from '@latchkey/protocol/http/login'
+import type { LoginLanguage, LoginNoticeKind } from '@latchkey/protocol/http/login'
 import type { LoginProvider } from '@latchkey/protocol/http/social'
 
 /** What a mail says. Stored encrypted until it is delivered. */
@@ -6,9 +6,9 @@ export type Mail = {
   /**
    * `login`: a code, a link or both. `change`: a code for a new address. `changed`: a notice
    * with a link to undo it. `newDevice`: a notice with a link to end that device.
-   * `exported`: a notice that words were shown.
+   * The others are notices of what a device did with the wallet.
    */
-  readonly kind: 'login' | 'change' | 'changed' | 'newDevice' | 'exported'
+  readonly kind: 'login' | 'change' | 'changed' | 'newDevice' | LoginNoticeKind
   readonly to: string
   readonly language: LoginLanguage
   /** The page that embeds the wallet. */

@@ -1,3 +1,4 @@
+import { type LoginNoticeKind, loginNoticeKind } from '@latchkey/protocol/http/login'
 import { providerNames, words } from '../words.ts'
 import { writeTime } from '../writeTime.ts'
 import type { Mail } from './mail.ts'
@@ -18,47 +19,57 @@ export function writeMail(mail: Mail, walletOrigin: string) {
     provider: provider === 'token' ? host : provider ? providerNames[provider] : '',
   }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
-  const path = { login: 'device', change: 'device', changed: 'undo', newDevice: 'stop', exported: '' }[kind]
-  const link = token === undefined ? undefined : `${walletOrigin}/${path}/${token}`
+  const paths: Partial<Record<Mail['kind'], string>> = {
+    login: 'device',
+    change: 'device',
+    changed: 'undo',
+    newDevice: 'stop',
+  }
+  const link = token === undefined ? undefined : `${walletOrigin}/${paths[kind]}/${token}`
   const notice = (label: string, ...texts: string[]): Part[] => [
     ...texts.map((text) => ({ text: fill(text) })),
     { text: link ?? '', as: 'link', label },
   ]
-  const parts: Part[] =
-    kind === 'exported'
-      ? [{ text: fill(say.exportedText) }, { text: say.exportedOwn }, { text: say.exportedFoe }]
-      : kind === 'changed'
-        ? notice(say.undoButton, say.changedText, say.changedUndo)
-        : kind === 'newDevice'
-          ? notice(
-              say.stopButton,
-              say.newDeviceText,
-              opensAt ? say.newDeviceWaits : say.newDeviceOpens,
-              provider ? say.newDeviceStopSocial : say.newDeviceStop,
-            )
-          : [
-              { text: fill(kind === 'login' ? say.loginText : say.changeText) },
-              ...(link
-                ? [{ text: say.linkText }, { text: link, as: 'link' as const, label: say.linkButton }]
-                : []),
-              ...(code
-                ? [{ text: link ? say.codeAfterLink : say.codeText }, { text: code, as: 'code' as const }]
-                : []),
-              { text: fill(say.onlyThere), as: 'note' },
-              { text: say.notYou, as: 'note' },
-            ]
-  const subject = {
-    login: say.loginSubject,
-    change: say.changeSubject,
-    changed: say.changedSubject,
-    newDevice: say.newDeviceSubject,
-    exported: say.exportedSubject,
-  }[kind]
+  function body(): Part[] {
+    if (kind === 'exported')
+      return [{ text: fill(say.exportedText) }, { text: say.exportedOwn }, { text: say.exportedFoe }]
+    if (isChange(kind))
+      return [
+        { text: say[`${kind}Text`] },
+        { text: fill(say.accessWhere) },
+        { text: say.accessOwn },
+        { text: fill(say.accessFoe) },
+      ]
+    if (kind === 'changed') return notice(say.undoButton, say.changedText, say.changedUndo)
+    if (kind === 'newDevice')
+      return notice(
+        say.stopButton,
+        say.newDeviceText,
+        opensAt ? say.newDeviceWaits : say.newDeviceOpens,
+        provider ? say.newDeviceStopSocial : say.newDeviceStop,
+      )
+    return [
+      { text: fill(kind === 'login' ? say.loginText : say.changeText) },
+      ...(link ? [{ text: say.linkText }, { text: link, as: 'link' as const, label: say.linkButton }] : []),
+      ...(code
+        ? [{ text: link ? say.codeAfterLink : say.codeText }, { text: code, as: 'code' as const }]
+        : []),
+      { text: fill(say.onlyThere), as: 'note' },
+      { text: say.notYou, as: 'note' },
+    ]
+  }
+  const parts = body()
+  const subject = say[`${kind}Subject`]
   return {
     subject: fill(subject),
     text: `${parts.map(({ text }) => text).join('\n\n')}\n`,
     html: writeHtml({ language, direction: say.direction, title: fill(subject), parts }),
   }
+}
+
+/** Of who can open the wallet. */
+function isChange(kind: Mail['kind']): kind is Exclude<LoginNoticeKind, 'exported'> {
+  return kind !== 'exported' && loginNoticeKind.safeParse(kind).success
 }
 
 function timeOf(text: string | undefined): string {

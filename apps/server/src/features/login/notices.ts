@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LoginLanguage } from '@latchkey/protocol/http/login'
+import type { LoginLanguage, LoginNoticeKind } from '@latchkey/protocol/http/login'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { readAddress } from './addresses.ts'
@@ -11,14 +11,14 @@ import type { LoginTables } from './tables.ts'
 /** A notice that could not be delivered by then comes too late. */
 const mailLifetimeMs = 86_400_000
 
-/** Tells the visitor by mail that the words of their wallet are shown; false if no address is known. */
-export type TellExport = (
+/** Tells the visitor by mail what a device does with their wallet; false if no address is known. */
+export type Tell = (
   session: Session,
-  shown: { readonly language: LoginLanguage; readonly browser: string },
+  done: { readonly kind: LoginNoticeKind; readonly language: LoginLanguage; readonly browser: string },
 ) => Promise<boolean>
 
-export function createExportNotices({ db, dataKeys, mails, clock }: createExportNotices.Options): TellExport {
-  return async ({ accountId, origin }, { browser, language }) => {
+export function createNotices({ db, dataKeys, mails, clock }: createNotices.Options): Tell {
+  return async ({ accountId, origin }, { browser, kind, language }) => {
     const { sealed_address } = await db
       .selectFrom('login_accounts')
       .select('sealed_address')
@@ -27,20 +27,20 @@ export function createExportNotices({ db, dataKeys, mails, clock }: createExport
     if (!sealed_address) return false
     const now = clock()
     const mail = {
-      kind: 'exported',
+      kind,
       to: readAddress(await dataKeys(), sealed_address),
       language,
       origin,
       browser,
       at: new Date(now).toISOString(),
-    } as const
+    }
     await mails.add(db, { id: randomUUID(), mail, expiresAt: new Date(now + mailLifetimeMs) })
     mails.wake()
     return true
   }
 }
 
-export declare namespace createExportNotices {
+export declare namespace createNotices {
   type Options = {
     db: Kysely<LoginTables>
     dataKeys: () => Promise<DataKeys>
