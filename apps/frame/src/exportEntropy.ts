@@ -28,7 +28,7 @@ export async function exportEntropy(access: Access, args: exportEntropy.Args): P
       // Before the words are shown: a lost connection must not hide that they were.
       const { done } = await call('vaultExport', { body: { factorId: factor.id, commit } })
       if (!done) throw new VaultError('vault/conflict', 'The factor was taken away meanwhile.')
-      await call('loginExportNotice', { body: { language } })
+      await call('loginNotice', { body: { kind: 'exported', language } })
       // A copy: the original is overwritten when the vault is closed.
       port.postMessage(content.entropy)
     })

@@ -1,5 +1,5 @@
 import type { Contract } from '@latchkey/protocol/http/contract'
-import { loginExportNotice } from '@latchkey/protocol/http/login'
+import { loginNotice } from '@latchkey/protocol/http/login'
 import * as contracts from '@latchkey/protocol/http/vault'
 
 /** Calls that the page passes on, by name: the page adds the session, and sees sealed bytes only. */
@@ -18,7 +18,7 @@ export const remoteContracts = {
   escrowPut: contracts.escrowPut,
   escrowRelease: contracts.escrowRelease,
   escrowDelete: contracts.escrowDelete,
-  loginExportNotice,
+  loginNotice,
 } as const satisfies Record<string, Contract>
 
 export type RemoteName = keyof typeof remoteContracts

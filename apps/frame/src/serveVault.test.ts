@@ -144,7 +144,7 @@ test('behavior: entropy is sent to a port of its own after what opens the wallet
   const { accounts } = await createSecret(Uint8Array.from(entropy))
   expect(accounts.map(({ address }) => address)).toEqual(view.accounts.map(({ address }) => address))
   const names = server.wire.map((line) => JSON.parse(line).name).filter(Boolean)
-  expect(names.slice(-4)).toEqual(['vaultRead', 'vaultHalf', 'vaultExport', 'loginExportNotice'])
+  expect(names.slice(-4)).toEqual(['vaultRead', 'vaultHalf', 'vaultExport', 'loginNotice'])
   expect(JSON.stringify(said)).not.toContain([...entropy].join())
 
   // The login is no longer fresh: a kit that this device alone can add does not help.
@@ -162,7 +162,7 @@ test('behavior: entropy is sent to a port of its own after what opens the wallet
   await expect(exportWith([{ kind: 'kit', code: other }])).rejects.toThrow('vault/unknown_factor')
   expect(await exportWith([{ kind: 'kit', code }])).toEqual(entropy)
 
-  for (const lost of ['vaultExport', 'loginExportNotice']) {
+  for (const lost of ['vaultExport', 'loginNotice']) {
     server.around = (name) => {
       if (name === lost) throw new FrameRefusal({ code: 'request/http_failed' })
     }

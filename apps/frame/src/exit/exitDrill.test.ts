@@ -1,5 +1,6 @@
 import { makeSignBytes, makeSignDoc } from '@cosmjs/proto-signing'
 import { startBitcoind } from '@latchkey/chains/bitcoin/testingNode'
+import { deployContracts } from '@latchkey/chains/evm/testingBundler'
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
 import { startAssetHubs } from '@latchkey/chains/polkadot/testingNode'
 import { startSurfpool } from '@latchkey/chains/solana/testingNode'
@@ -18,13 +19,14 @@ import {
 import { crypto as bitcoinCrypto, networks, Psbt, payments, Transaction, toXOnly } from 'bitcoinjs-lib'
 import * as ecc from 'tiny-secp256k1'
 import { createWalletClient, http, parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, expect, test } from 'vitest'
 import { createSecret } from '../createSecret.ts'
 import { randomBytes } from '../vault/bytes.ts'
 import { createKitCode } from '../vault/kitCode.ts'
 import { type ExitTexts, readExitFile, writeExitFile } from './exitFile.ts'
 import { writeExitSheet } from './exitSheet.ts'
-import { openFile, type Restored, restore } from './testingRestore.ts'
+import { openFile, openSafe, type Restored, restore } from './testingRestore.ts'
 
 // What a visitor is left with if the service ends. No server runs here, and what restores the
 // wallet is of other people.
@@ -43,6 +45,7 @@ const texts: ExitTexts = {
   wrong: 'Wrong "code"',
   warning: 'Warning',
   noPath: 'No path',
+  safe: 'Safe',
 }
 
 test('property: words and file of a wallet give the same addresses in independent libraries (threat 34)', {
@@ -57,7 +60,8 @@ test('property: words and file of a wallet give the same addresses in independen
     const words = sheet.words.join(' ')
     expect(openFile(file, code)).toBe(words)
     const { addresses } = await restore(words)
-    expect(addresses).toEqual(sheet.accounts.map(({ address }) => address))
+    const own = sheet.accounts.filter(({ isSafe }) => !isSafe)
+    expect(addresses).toEqual(own.map(({ address }) => address))
     for (const { address } of secret.accounts) expect(addresses).toContain(address)
     same += 1
   }
@@ -225,6 +229,33 @@ const chains: Record<string, (restored: Restored) => Promise<void>> = {
     expect(ecc.verify(digest, account?.pubkey ?? new Uint8Array(), bytes)).toBe(true)
   },
 }
+
+test('property: the owner of a smart account moves its funds without a bundler, deployed before or not (threat 34)', {
+  timeout: 60_000 + wallets * 3_000,
+}, async ({ annotate }) => {
+  const anvil = await startAnvil()
+  try {
+    await deployContracts(anvil)
+    let moved = 0
+    for (let index = 0; index < wallets; index++) {
+      const sheet = await writeExitSheet(randomBytes(32))
+      const { evm } = await restore(sheet.words.join(' '))
+      const safe = await openSafe(evm, anvil.client.chain, anvil.url)
+      expect(safe.address).toBe(sheet.accounts.find(({ isSafe }) => isSafe)?.address)
+      await anvil.client.setBalance({ address: evm.address, value: parseEther('1') })
+      await anvil.client.setBalance({ address: safe.address, value: 7n })
+      const heir = privateKeyToAccount(generatePrivateKey()).address
+      // The first one deploys it.
+      for (const value of [3n, 4n]) await safe.send(heir, value)
+      const of = (address: `0x${string}`) => anvil.client.getBalance({ address })
+      expect([await of(safe.address), await of(heir)]).toEqual([0n, 7n])
+      moved += 1
+    }
+    await annotate(`${moved} of ${wallets} smart accounts emptied by their owners`, 'size')
+  } finally {
+    await anvil.stop()
+  }
+})
 
 test.for(Object.entries(chains))(
   'behavior: %s accepts a signature of the restored key (threat 34)',

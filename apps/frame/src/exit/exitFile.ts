@@ -23,7 +23,14 @@ const sealed = z.object({
 })
 const content = z.object({
   words: z.array(z.string()),
-  accounts: z.array(z.object({ name: z.string(), path: z.string(), address: z.string() })),
+  accounts: z.array(
+    z.object({
+      name: z.string(),
+      path: z.string(),
+      address: z.string(),
+      isSafe: z.optional(z.literal(true)),
+    }),
+  ),
 })
 
 /** What the page in the file says. */
@@ -37,6 +44,8 @@ export type ExitTexts = {
   readonly wrong: string
   readonly warning: string
   readonly noPath: string
+  /** Below the address of a smart account. */
+  readonly safe: string
 }
 
 /** Seals words and addresses with a code of 130 bits, in a page that opens them. */
@@ -74,7 +83,7 @@ export async function writeExitFile(sheet: ExitSheet, code: string, texts: ExitT
     '<section id="opened" hidden tabindex="-1">',
     `<p class="warning">${escapeHtml(texts.warning)}</p>`,
     '<ol id="words" dir="ltr" translate="no"></ol>',
-    `<dl id="accounts" data-none="${escapeHtml(texts.noPath)}"></dl>`,
+    `<dl id="accounts" data-none="${escapeHtml(texts.noPath)}" data-safe="${escapeHtml(texts.safe)}"></dl>`,
     '</section>',
     '</main>',
     `<script type="application/json" id="sealed">${JSON.stringify(data)}</script>`,

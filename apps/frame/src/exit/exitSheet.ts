@@ -2,6 +2,7 @@ import * as bitcoin from '@latchkey/chains/bitcoin/deriveKey'
 import * as cosmos from '@latchkey/chains/cosmos/deriveKey'
 import type { DerivedKey, KeyRoot } from '@latchkey/chains/derivedKey'
 import * as evm from '@latchkey/chains/evm/deriveKey'
+import { smartAddressOf } from '@latchkey/chains/evm/smartAddress'
 import * as polkadot from '@latchkey/chains/polkadot/deriveKey'
 import * as solana from '@latchkey/chains/solana/deriveKey'
 import { entropyToMnemonic, mnemonicToEntropy, mnemonicToSeedWebcrypto } from '@scure/bip39'
@@ -15,6 +16,8 @@ export type ExitAccount = {
   /** What a wallet that imports the words asks for; empty if the words alone give the account. */
   readonly path: string
   readonly address: string
+  /** A smart account, which the account above it owns. */
+  readonly isSafe?: true | undefined
 }
 
 /** All that a visitor needs to go on without this service. */
@@ -31,8 +34,10 @@ type Source = {
   derive(root: KeyRoot): DerivedKey
 }
 
+const deriveEvm: Source['derive'] = (root) => evm.deriveKey(root, 0)
+
 const sources: readonly Source[] = [
-  { name: 'Ethereum, EVM', path: evm.keyPath(0), derive: (root) => evm.deriveKey(root, 0) },
+  { name: 'Ethereum, EVM', path: evm.keyPath(0), derive: deriveEvm },
   { name: 'Solana', path: solana.keyPath(0), derive: (root) => solana.deriveKey(root, 0) },
   { name: 'Bitcoin (SegWit)', path: bitcoin.keyPath(0), derive: (root) => bitcoin.deriveKey(root, 0) },
   {
@@ -48,10 +53,13 @@ const sources: readonly Source[] = [
 export async function writeExitSheet(entropy: Uint8Array): Promise<ExitSheet> {
   const phrase = entropyToMnemonic(entropy, wordlist)
   const seed = await mnemonicToSeedWebcrypto(phrase)
-  const accounts = sources.map(({ derive, name, path }) => {
+  const accounts = sources.flatMap(({ derive, name, path }): ExitAccount[] => {
     const { address, privateKey } = derive({ entropy, seed })
     wipe(privateKey)
-    return { name, path, address }
+    const account = { name, path, address }
+    if (derive !== deriveEvm) return [account]
+    // Apps with smart accounts show this address, and money may be there before it is deployed.
+    return [account, { name: 'Safe 1.4.1', path, address: smartAddressOf(address), isSafe: true }]
   })
   wipe(seed)
   return { words: phrase.split(' '), accounts }

@@ -37,10 +37,12 @@ document.querySelector('form').addEventListener('submit', async (event) => {
     find('words').replaceChildren()
     find('accounts').replaceChildren()
     for (const word of words) add(find('words'), 'li', word)
-    for (const { address, name, path } of accounts) {
+    const { none, safe } = find('accounts').dataset
+    for (const { address, isSafe, name, path } of accounts) {
+      const how = isSafe ? safe : path || none
       add(find('accounts'), 'dt', name)
       add(find('accounts'), 'dd', address, 'ltr')
-      add(find('accounts'), 'dd', path || find('accounts').dataset.none, path ? 'ltr' : '')
+      add(find('accounts'), 'dd', how, how === path ? 'ltr' : '')
     }
     document.querySelector('form').hidden = true
     find('opened').hidden = false

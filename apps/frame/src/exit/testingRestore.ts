@@ -6,7 +6,23 @@ import { BIP32Factory } from 'bip32'
 import { initEccLib, payments } from 'bitcoinjs-lib'
 import { derivePath } from 'ed25519-hd-key'
 import * as ecc from 'tiny-secp256k1'
-import { bytesToHex } from 'viem'
+import {
+  type Account,
+  type Address,
+  bytesToHex,
+  type Chain,
+  concatHex,
+  createWalletClient,
+  encodeFunctionData,
+  encodePacked,
+  getContractAddress,
+  http,
+  keccak256,
+  padHex,
+  parseAbi,
+  publicActions,
+  zeroAddress,
+} from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
 // Restores a wallet as a stranger would, in ten years: from words, or from a file with its code,
@@ -26,6 +42,62 @@ export function openFile(file: string, code: string): string {
   decipher.setAuthTag(bytes.subarray(-16))
   const opened = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()])
   return (JSON.parse(opened.toString()) as { words: string[] }).words.join(' ')
+}
+
+// The contracts of Safe 1.4.1, and of its module for ERC-4337.
+const factory = '0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67'
+const singleton = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
+const module4337 = '0x75cf11467937ce3F2f357CE24ffc3DBF8fD5c226'
+const moduleSetup = '0x2dd68b007B46fBe91B9A7c3EDa5A7a1063cB5b47'
+const abi = parseAbi([
+  'function enableModules(address[] modules)',
+  'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
+  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address)',
+  'function proxyCreationCode() view returns (bytes)',
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool)',
+])
+
+/** The smart account of a key: its owner calls it directly, without a bundler. */
+export async function openSafe(owner: Account, chain: Chain, url: string) {
+  const client = createWalletClient({ account: owner, chain, transport: http(url) }).extend(publicActions)
+  const enable = encodeFunctionData({ abi, functionName: 'enableModules', args: [[module4337]] })
+  const initializer = encodeFunctionData({
+    abi,
+    functionName: 'setup',
+    args: [[owner.address], 1n, moduleSetup, enable, module4337, zeroAddress, 0n, zeroAddress],
+  })
+  const code = await client.readContract({ abi, address: factory, functionName: 'proxyCreationCode' })
+  const address = getContractAddress({
+    opcode: 'CREATE2',
+    from: factory,
+    salt: keccak256(encodePacked(['bytes32', 'uint256'], [keccak256(initializer), 0n])),
+    bytecode: concatHex([code, padHex(singleton, { size: 32 })]),
+  })
+  return {
+    address,
+    async send(to: Address, value: bigint): Promise<void> {
+      if (!(await client.getCode({ address }))) {
+        const args = [singleton, initializer, 0n] as const
+        const hash = await client.writeContract({
+          abi,
+          address: factory,
+          functionName: 'createProxyWithNonce',
+          args,
+        })
+        await client.waitForTransactionReceipt({ hash })
+      }
+      // An owner who sends the transaction needs no signature: its address, and 1 for its kind.
+      const signature = concatHex([padHex(owner.address, { size: 32 }), padHex('0x', { size: 32 }), '0x01'])
+      const hash = await client.writeContract({
+        abi,
+        address,
+        functionName: 'execTransaction',
+        args: [to, value, '0x', 0, 0n, 0n, 0n, zeroAddress, zeroAddress, signature],
+      })
+      const { status } = await client.waitForTransactionReceipt({ hash })
+      if (status !== 'success') throw new Error('reverted')
+    },
+  }
 }
 
 /** The keys of the words in other libraries, with the paths that are on the paper. */

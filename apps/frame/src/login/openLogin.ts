@@ -1,5 +1,12 @@
 import type { Answer } from '@latchkey/protocol/http/contract'
-import { loginDeviceRemove, loginDevices, loginIdToken } from '@latchkey/protocol/http/login'
+import {
+  type LoginLanguage,
+  type LoginNoticeKind,
+  loginDeviceRemove,
+  loginDevices,
+  loginIdToken,
+  loginNotice,
+} from '@latchkey/protocol/http/login'
 import { openRecords } from '../records.ts'
 import { callAsVisitor } from './callAsVisitor.ts'
 import { createCallServer } from './callServer.ts'
@@ -30,6 +37,9 @@ export function openLogin({ api, origin, projectId }: openLogin.Options): openLo
     async removeDevice(id, signal) {
       await callAsVisitor(given, loginDeviceRemove, { params: { id }, signal })
     },
+    async tell(kind, language, signal) {
+      await callAsVisitor(given, loginNotice, { body: { kind, language }, signal })
+    },
     passkey: createPasskeyLogin({ call, session, embedding }),
     logInWithToken: createTokenLogin({ call, session, embedding }),
     key,
@@ -46,6 +56,8 @@ export declare namespace openLogin {
       devices(signal: AbortSignal): Promise<Answer<typeof loginDevices>['devices']>
       /** Ends its sessions. */
       removeDevice(id: string, signal: AbortSignal): Promise<void>
+      /** Has the server send the visitor a mail, if it knows an address. */
+      tell(kind: LoginNoticeKind, language: LoginLanguage, signal: AbortSignal): Promise<void>
       readonly passkey: PasskeyLogin
       readonly logInWithToken: LogInWithToken
       /** Of this device: tokens are bound to it. */

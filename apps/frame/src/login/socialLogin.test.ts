@@ -70,6 +70,16 @@ test('behavior: it is asked every 700 ms how far the login is, and a number is p
   expect(await returned).toBe('resolved')
 })
 
+test('behavior: a window that is back, or no longer seen, is asked about at once [4.26]', async () => {
+  const { social, calls } = open([{ state: 'away' }, { state: 'returned' }])
+  await social.start({ visitId, provider: 'google' }, 'en', signal)
+  const returned = codeOf(social.returned(visitId, signal, vi.fn()))
+  await vi.advanceTimersByTimeAsync(10)
+  social.lose(visitId)
+  expect(await returned).toBe('resolved')
+  expect(calls).toHaveLength(1 + 2)
+})
+
 test.each([
   [{ state: 'failed', code: 'login/provider_declined' }, 'login/provider_declined'],
   [{ state: 'failed' }, 'request/failed'],

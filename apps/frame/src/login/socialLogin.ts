@@ -29,7 +29,7 @@ export type SocialLogin = {
   startFarcaster(language: LoginLanguage, signal: AbortSignal): Promise<SocialLogin.Channel>
   /** The login of the window. Throws a {@link FrameRefusal} if it was not started, or another one since. */
   pending(visitId: string): SocialLogin.Visit
-  /** The page no longer sees the window. */
+  /** The page no longer sees the window, or it says that it is back: the server is asked at once. */
   lose(visitId: string): void
   /**
    * Resolves once the visitor is back from the provider. Meanwhile calls back with the number to
@@ -62,6 +62,15 @@ const closedGraceMs = 3_000
 
 export function createSocialLogin({ call, embedding, session }: createSocialLogin.Options): SocialLogin {
   let visit: SocialLogin.Visit | undefined
+  let wake = new AbortController()
+
+  /** Rejects if `signal` is aborted meanwhile. */
+  async function untilNext(signal: AbortSignal): Promise<void> {
+    await pause(pollMs, AbortSignal.any([signal, wake.signal])).catch((error: unknown) => {
+      if (signal.aborted) throw error
+    })
+    wake = new AbortController()
+  }
 
   function pending(visitId: string): SocialLogin.Visit {
     if (visit?.visitId !== visitId) throw new FrameRefusal({ code: loginVisitEnded.code })
@@ -87,7 +96,9 @@ export function createSocialLogin({ call, embedding, session }: createSocialLogi
     },
 
     lose(visitId) {
-      if (visit?.visitId === visitId) visit = { ...visit, isSeen: false }
+      if (visit?.visitId !== visitId) return
+      visit = { ...visit, isSeen: false }
+      wake.abort()
     },
 
     async returned(visitId, signal, onMatch) {
@@ -104,7 +115,7 @@ export function createSocialLogin({ call, embedding, session }: createSocialLogi
         lostAt = mayBeClosed ? (lostAt ?? performance.now()) : undefined
         if (lostAt !== undefined && performance.now() - lostAt >= closedGraceMs)
           throw new FrameRefusal({ code: loginWindowClosed.code })
-        await pause(pollMs, signal)
+        await untilNext(signal)
       }
     },
 

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { FrameAsk } from '@latchkey/protocol/frame/calls'
+import type { LoginNoticeKind } from '@latchkey/protocol/http/login'
 import { useId, useState } from 'preact/hooks'
 import type { SignedChallenge } from '../login/passkeyLogin.ts'
 import type { GivenFactor } from '../requests.ts'
@@ -24,6 +25,8 @@ export type SecurityScreenProps = {
   host: string
   first: WalletView
   manage: ManagedWallet['manage']
+  /** Tells the visitor by mail what changes. */
+  tell(kind: LoginNoticeKind): Promise<void>
   readView(): Promise<WalletView>
   readPasskey(): Promise<PasskeyFacts>
   exporting: Exporting
@@ -67,6 +70,7 @@ export function SecurityScreen({
   readUsage,
   readView,
   removeDevice,
+  tell,
   way,
   host,
   onLeave,
@@ -125,6 +129,7 @@ export function SecurityScreen({
           addresses: view.accounts.map(({ address }) => address),
         }),
         async act() {
+          await tell('kitAdded')
           await manage({ verb: 'addFactor', factor: { kind: 'kit', code: await created } })
           await changed('kit')
         },
@@ -134,6 +139,7 @@ export function SecurityScreen({
       start({
         task: async () => ({ kind: 'passkey', passkey: await readPasskey() }),
         async act({ factors: [factor], signed }) {
+          await tell('passkeyAdded')
           // First: one that logs in but does not open the wallet yet can be added again.
           if (signed) await passkeyLogin?.register(signed)
           if (factor) await manage({ verb: 'addFactor', factor })
@@ -152,6 +158,8 @@ export function SecurityScreen({
         async act({ factors }) {
           const drop = [...of('escrow'), ...otherDevices].map(({ id }) => id)
           await manage({ verb: 'rotate', factors: [...factors], drop })
+          // Not before: a mistyped kit changes nothing.
+          await tell('escrowLeft').catch(() => undefined)
           await changed('secure')
         },
       }),
@@ -165,6 +173,7 @@ export function SecurityScreen({
         leavesOne: factors.filter(({ id, kind }) => kind !== 'device' && id !== factor.id).length === 1,
       }),
       async act() {
+        await tell('factorRemoved')
         await manage({ verb: 'revoke', factorId: factor.id })
         // What it logs in to, it no longer opens.
         if (kind === 'passkey') await passkeyLogin?.remove(factor.id)

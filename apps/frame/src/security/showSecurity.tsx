@@ -63,6 +63,7 @@ export async function showSecurity(
           host={options.host}
           way={provider === 'token' ? 'token' : provider ? 'provider' : 'email'}
           manage={wallet.manage}
+          tell={(kind) => login.tell(kind, language(), signal)}
           readPasskey={() => readPasskeyFacts(options)}
           passkeyLogin={
             provider === 'passkey'
@@ -91,7 +92,10 @@ export async function showSecurity(
 
 export declare namespace showSecurity {
   type Options = readPasskeyFacts.Options & {
-    readonly login: Pick<openLogin.Opened, 'complete' | 'devices' | 'removeDevice' | 'session' | 'start'>
+    readonly login: Pick<
+      openLogin.Opened,
+      'complete' | 'devices' | 'removeDevice' | 'session' | 'start' | 'tell'
+    >
     readonly user: Pick<User, 'log' | 'wallet'>
     /** Of the page, as it is by then. */
     readTheme(): FrameAsk<'syncTheme'>

@@ -4,7 +4,8 @@ import { type WindowCalls, WindowRefusal } from './callWindow.ts'
 import type { WindowView } from './drawWindow.ts'
 import type { Claims } from './openClaims.ts'
 
-const pollMs = 500
+/** At first and at most: most logins are registered while the window loads. */
+const pollMs = { first: 100, most: 500 }
 /** Registering a login waits until the frame has loaded, which may take twenty seconds. */
 const unknownMs = 60_000
 /** A page that is alive answers at once, but it may be busy. */
@@ -49,6 +50,7 @@ type Found = {
 /** Waits until the frame has registered the login, also while the server cannot be reached. */
 async function findVisit({ server, view, visitId }: bindWindow.Options): Promise<Found> {
   const began = performance.now()
+  let waitMs = pollMs.first
   view.progress('preparing')
   while (performance.now() - began < unknownMs) {
     try {
@@ -59,7 +61,8 @@ async function findVisit({ server, view, visitId }: bindWindow.Options): Promise
       if (!(error instanceof WindowRefusal) || error.code !== undefined) throw error
       view.progress('offline')
     }
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    waitMs = Math.min(2 * waitMs, pollMs.most)
   }
   return { state: 'ended' }
 }

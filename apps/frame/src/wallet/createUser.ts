@@ -13,6 +13,7 @@ import { createCallServer } from '../login/callServer.ts'
 import type { LoginSession } from '../login/loginSession.ts'
 import type { openLogin } from '../login/openLogin.ts'
 import type { GivenFactor } from '../requests.ts'
+import { nextStep } from '../security/nextStep.ts'
 import type { WalletView } from '../serveVault.ts'
 import { type OpenedWallet, openWallet } from './openWallet.ts'
 import { refusalOf } from './refusalOf.ts'
@@ -121,6 +122,7 @@ export function createUser({ chainId, login, projectId, servers, ...options }: c
         chainId,
         ...plain,
         ...smart,
+        security: { level: view.level, next: nextStep(view, { needsPasskey: provider === 'passkey' }) },
         families: view.accounts
           .filter(({ index }) => index === 0)
           .flatMap(({ address, namespace }) => (isNamespace(namespace) ? [{ address, namespace }] : [])),

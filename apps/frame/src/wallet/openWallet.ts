@@ -117,19 +117,22 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
       return ask('create', { factors: [factor] }, { until })
     }
   }
+  /** Since who can open it has changed. */
+  let latest: WalletView | undefined
   const entered = enter()
   // Whoever asks for the wallet learns of it; without this the browser would report it as unhandled.
   entered.catch(close)
   return {
-    // Accounts of a wallet do not change while it is open.
-    view: async () => (await entered) as WalletView,
+    view: async () => latest ?? ((await entered) as WalletView),
     async sign(request) {
       await entered
       return (await ask('sign', request)) as Uint8Array
     },
     async manage({ verb, ...args }) {
       await entered
-      return ask(verb, args)
+      const result = await ask(verb, args)
+      if (verb === 'unlock') latest = result as WalletView
+      return result
     },
     async importWords(port) {
       await entered

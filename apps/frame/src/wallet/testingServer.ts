@@ -77,7 +77,7 @@ export async function createTestServer(scope: Scope): Promise<TestServer> {
       done: await store.deleteFactor(scope, factorId, revision),
     }),
     vaultExport: async () => ({ done: true }),
-    loginExportNotice: async () => ({ isTold: true }),
+    loginNotice: async () => ({ isTold: true }),
     escrowKey: async () => ({ publicKey }),
     async escrowPut({ factorId, secret }) {
       if (secrets.has(factorId)) return { done: false }

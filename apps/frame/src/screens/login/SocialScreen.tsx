@@ -44,8 +44,6 @@ type State =
   | { readonly step: 'wait'; readonly opensAt: Date; readonly email: string | undefined }
 
 const retryMs = 3_000
-/** Long enough to be seen; the page goes on with the same picture. */
-const doneMs = 500
 
 function SocialScreen({ social, visitId, host, signal, end }: SocialScreenProps) {
   useStyles(css)
@@ -65,8 +63,9 @@ function SocialScreen({ social, visitId, host, signal, end }: SocialScreenProps)
         setState({ step: 'finishing' })
         const { email, opensAt } = await social.complete(visitId, signal)
         if (opensAt) return setState({ step: 'wait', opensAt, email })
+        // The page goes on with the same picture.
         setState({ step: 'done' })
-        timer = setTimeout(() => end.resolve(), doneMs)
+        end.resolve()
       } catch (error) {
         const { code = '' } = failureOf(error)
         if (signal.aborted || code === requestAborted.code) return

@@ -72,6 +72,7 @@ export const en: Partial<Messages> = {
   ]
  ],
  "exit.sheet.noPath": "No path: the words alone (sr25519)",
+ "exit.sheet.safe": "Smart account, if an app gave you one: the Ethereum account above owns it",
  "exit.import.title": "Use words you already have",
  "exit.import.warning": "Your present wallet will no longer open here. First keep its words, in case it holds anything.",
  "exit.import.keep": "These are the words of your present wallet. Keep them: afterwards they are the only way to it.",

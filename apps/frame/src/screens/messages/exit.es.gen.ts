@@ -72,6 +72,7 @@ export const es: Partial<Messages> = {
   ]
  ],
  "exit.sheet.noPath": "Sin ruta: solo las palabras (sr25519)",
+ "exit.sheet.safe": "Cuenta inteligente, si una app te dio una: es de la cuenta de Ethereum de arriba",
  "exit.import.title": "Usar palabras que ya tienes",
  "exit.import.warning": "Tu billetera actual ya no se abrirá aquí. Guarda antes sus palabras, por si contiene algo.",
  "exit.import.keep": "Estas son las palabras de tu billetera actual. Guárdalas: después serán la única manera de llegar a ella.",

@@ -73,6 +73,7 @@ export const zh: Partial<Messages> = {
   ]
  ],
  "exit.sheet.noPath": "无路径：仅助记词（sr25519）",
+ "exit.sheet.safe": "智能账户（如果应用为您创建过）：归上方的以太坊账户所有",
  "exit.import.title": "使用您已有的助记词",
  "exit.import.warning": "您当前的钱包将无法再在此打开。请先保存它的助记词，以防其中有资产。",
  "exit.import.keep": "这是您当前钱包的助记词。请保存：之后它们是访问该钱包的唯一途径。",

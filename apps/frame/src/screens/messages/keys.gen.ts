@@ -161,6 +161,7 @@ export type MessageArgs = {
   "exit.sheet.how": undefined
   "exit.sheet.path": { path: string | number }
   "exit.sheet.noPath": undefined
+  "exit.sheet.safe": undefined
   "exit.import.title": undefined
   "exit.import.warning": undefined
   "exit.import.keep": undefined

@@ -19,11 +19,13 @@ export function PaperSheet({ sheet: { accounts, words } }: { sheet: ExitSheet })
       </ol>
       <p>{t('exit.sheet.how')}</p>
       <dl>
-        {accounts.map(({ address, name, path }) => (
+        {accounts.map(({ address, isSafe, name, path }) => (
           <Fragment key={name}>
             <dt translate={false}>{name}</dt>
             <dd dir="ltr">{address}</dd>
-            <dd>{path ? t('exit.sheet.path', { path }) : t('exit.sheet.noPath')}</dd>
+            <dd>
+              {isSafe ? t('exit.sheet.safe') : path ? t('exit.sheet.path', { path }) : t('exit.sheet.noPath')}
+            </dd>
           </Fragment>
         ))}
         <dt>{t('security.sheet.date')}</dt>

@@ -102,6 +102,7 @@ function useSave(sheet: ExitSheet): (code: string) => Promise<void> {
       wrong: t('exit.file.wrong'),
       warning: t('exit.ask.warning.anyone'),
       noPath: t('exit.sheet.noPath'),
+      safe: t('exit.sheet.safe'),
     }
     const file = new Blob([await writeExitFile(sheet, code, texts)], { type: 'text/html' })
     const link = document.createElement('a')
