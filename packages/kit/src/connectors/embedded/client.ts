@@ -153,6 +153,7 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
     const {
       email,
       families: addresses,
+      security,
       smartAccount,
       smartAccountDeployed,
       socialProvider,
@@ -162,7 +163,7 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
     families = new Map(addresses.map(({ namespace, address }) => [namespace, address]))
     embeddedUser
       .of(kit)
-      .dispatch({ email: email ?? undefined, userName, socialProvider, smartAccount: smart })
+      .dispatch({ email: email ?? undefined, userName, socialProvider, security, smartAccount: smart })
     loginNote.write(kit, {
       isLoggedIn: true,
       // The address of an account at a provider is not one to log in with by email.

@@ -1,4 +1,5 @@
 import type { ChainId } from '@latchkey/chains/driver'
+import type { FrameAnswer } from '@latchkey/protocol/frame/calls'
 import type { LoginProvider } from '@latchkey/protocol/http/social'
 import { defineSlice } from '../../core/state/slice.ts'
 
@@ -9,9 +10,13 @@ export type EmbeddedUser = {
   readonly userName?: string | undefined
   /** `token` for a login with a token of the app; undefined for a login by email. */
   readonly socialProvider?: LoginProvider | undefined
+  /** Who can open the wallet, and what makes it safer next; undefined if nothing does. */
+  readonly security?: WalletSecurity | undefined
   /** Undefined if no network of the server has a bundler. */
   readonly smartAccount?: SmartAccount | undefined
 }
+
+export type WalletSecurity = NonNullable<FrameAnswer<'getUser'>['security']>
 
 /** The account that visitors have on some networks besides that of their key: a contract that the key owns. */
 export type SmartAccount = {

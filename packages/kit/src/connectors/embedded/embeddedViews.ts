@@ -2,7 +2,7 @@ import { connectorView, sameView, type View } from '../../core/modal/modal.ts'
 import { connectorId } from './embeddedOptions.ts'
 
 /** The views that the connector brings, by their names in the modal. */
-type Name =
+export type EmbeddedViewName =
   | 'EmailLogin'
   | 'SocialLogin'
   | 'ConnectingFarcaster'
@@ -10,10 +10,10 @@ type Name =
   | 'ApproveTransaction'
   | 'WalletSecurity'
 
-export function embeddedView(view: Name): View {
+export function embeddedView(view: EmbeddedViewName): View {
   return connectorView(connectorId, view)
 }
 
-export function isEmbeddedView(view: View, name: Name): boolean {
+export function isEmbeddedView(view: View, name: EmbeddedViewName): boolean {
   return sameView(view, embeddedView(name))
 }

@@ -18,7 +18,7 @@ import { createOrigin, startKit } from '../../core/testing.ts'
 import { signMessage } from '../../core/transactions/sign.ts'
 import { foundWallets } from '../../core/wallets/foundWallets.ts'
 import { emailLogin } from './emailLogin.ts'
-import { embeddedUser } from './embeddedUser.ts'
+import { embeddedUser, type WalletSecurity } from './embeddedUser.ts'
 import { embeddedWallets } from './embeddedWallets.ts'
 import { getIdToken } from './getIdToken.ts'
 import { logInByEmail } from './logInByEmail.ts'
@@ -485,6 +485,21 @@ describe('the page about security', () => {
     await showSecurity(kit)
     expect(shown).toEqual(['{"connector":"embedded","view":"WalletSecurity"}'])
     expect(top(modal.of(kit).get())).toEqual(before)
+  })
+
+  test('behavior: what was changed there is known to the account afterwards', async () => {
+    let security: WalletSecurity = { level: 'assisted', next: 'kit' }
+    const { kit } = visit({
+      getUser: async () => ({ ...user, security }),
+      showSecurity: async () => {
+        security = { level: 'secured', next: 'export' }
+        return null
+      },
+    })
+    await logIn(kit)
+    expect(embeddedUser.of(kit).get()?.security).toEqual({ level: 'assisted', next: 'kit' })
+    await showSecurity(kit)
+    expect(embeddedUser.of(kit).get()?.security).toEqual({ level: 'secured', next: 'export' })
   })
 
   test('behavior: leaving the view ends it in the frame', async () => {

@@ -4,7 +4,7 @@ import { isRecord } from '@latchkey/protocol/isRecord'
 export type SocialWindow = {
   /** Hands the claim to the window whenever it asks for it, and to no other. */
   handOver(claim: string): void
-  /** Calls back once the window is no longer seen: it was closed, or it has been cut off from this page. */
+  /** Calls back once the window is back from the provider, or no longer seen: closed, or cut off from this page. */
   onClosed(listener: () => void): void
   /** Closes it, if it is still seen, and hears it no longer. */
   end(): void
@@ -22,26 +22,41 @@ export function openSocialWindow({ url, visitId, ...look }: openSocialWindow.Arg
   const page: Window = opened
   const life = new AbortController()
   let claim: string | undefined
+  let hasAsked = false
+  let onBack: (() => void) | undefined
+
+  function answer(): void {
+    if (hasAsked && claim !== undefined)
+      page.postMessage({ latchkey: 'claim', visitId, claim }, address.origin)
+  }
 
   window.addEventListener(
     'message',
     ({ data, origin, source }: MessageEvent) => {
-      if (source !== page || origin !== address.origin || claim === undefined) return
-      if (!isRecord(data) || data.latchkey !== 'social' || data.visitId !== visitId) return
-      page.postMessage({ latchkey: 'claim', visitId, claim }, address.origin)
+      if (source !== page || !isRecord(data)) return
+      // Says no more than that it is time to ask the server, so it may come from any page in the window.
+      if (data.latchkey === 'returned') return onBack?.()
+      if (origin !== address.origin || data.latchkey !== 'social' || data.visitId !== visitId) return
+      hasAsked = true
+      answer()
     },
     { signal: life.signal },
   )
   return {
     handOver(given) {
       claim = given
+      answer()
     },
     onClosed(listener) {
       const timer = setInterval(() => {
-        if (!page.closed) return
-        clearInterval(timer)
-        listener()
+        if (page.closed) tell()
       }, watchMs)
+      function tell(): void {
+        clearInterval(timer)
+        onBack = undefined
+        listener()
+      }
+      onBack = tell
       life.signal.addEventListener('abort', () => clearInterval(timer))
     },
     end() {

@@ -2,6 +2,7 @@ import type { Kit } from '../../core/kit.ts'
 import { goBack } from '../../core/modal/leaveView.ts'
 import { modal, top } from '../../core/modal/modal.ts'
 import { onLeft } from '../../core/modal/onLeft.ts'
+import { embeddedUser } from './embeddedUser.ts'
 import { embeddedView, isEmbeddedView } from './embeddedViews.ts'
 import { heldBy } from './held.ts'
 import { toLoginError } from './logInByEmail.ts'
@@ -23,8 +24,9 @@ export async function showSecurity(kit: Kit): Promise<void> {
     (view) => isEmbeddedView(view, 'WalletSecurity'),
     () => controller.abort(),
   )
+  const client = heldBy(kit).load()
   try {
-    await (await heldBy(kit).load()).ask('showSecurity', null, signal)
+    await (await client).ask('showSecurity', null, signal)
     stop()
     if (isShown()) goBack(kit)
   } catch (error) {
@@ -32,5 +34,7 @@ export async function showSecurity(kit: Kit): Promise<void> {
     if (failure) store.dispatch({ type: 'fail', error: failure })
   } finally {
     stop()
+    // What was changed there is shown in the account.
+    if (embeddedUser.of(kit).get()) await client.then((held) => held.enter()).catch(() => undefined)
   }
 }

@@ -129,20 +129,21 @@ describe('the window', () => {
     post(ask)
     expect(popups[0]?.sent, 'not before there is one').toEqual([])
     await vi.waitFor(() => expect(socialLogin.of(kit).get().status).toBe('waiting'))
+    const handed = [{ latchkey: 'claim', visitId, claim }, walletOrigin]
+    expect(popups[0]?.sent, 'at once').toEqual([handed])
     post(ask, { source: {} })
     post(ask, { source: null })
     post(ask, { origin: 'https://evil.example' })
     post({ ...ask, visitId: crypto.randomUUID() })
     post('social')
-    expect(popups[0]?.sent).toEqual([])
+    expect(popups[0]?.sent).toHaveLength(1)
     post(ask)
     post(ask)
-    const handed = [{ latchkey: 'claim', visitId, claim }, walletOrigin]
-    expect(popups[0]?.sent).toEqual([handed, handed])
+    expect(popups[0]?.sent).toEqual([handed, handed, handed])
     finish()
     await done
     post(ask)
-    expect(popups[0]?.sent).toHaveLength(2)
+    expect(popups[0]?.sent).toHaveLength(3)
   })
 
   test('behavior: is watched every second, and the frame is told that it is no longer seen [4.26]', async () => {
@@ -156,6 +157,23 @@ describe('the window', () => {
     popup.closed = true
     await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1), { timeout: 3_000 })
     expect(closed).toHaveBeenCalledWith(opened(open).url.searchParams.get('id'))
+  })
+
+  test('behavior: says that it is back, and the frame is told at once, once [4.26]', async () => {
+    const { kit, page, post } = visit({ connectSocial: () => new Promise(() => undefined) })
+    void logInBySocial(kit, 'google')
+    await vi.waitFor(() => expect(socialLogin.of(kit).get().status).toBe('waiting'))
+    const told = vi.fn()
+    page.latest.onWindowClosed = told
+    const back = { latchkey: 'returned' }
+    post(back, { source: {} })
+    post(back, { source: null })
+    // The page that a provider returns to may be of another origin than the wallet.
+    post(back, { origin: 'https://auth.example' })
+    post(back, { origin: 'https://auth.example' })
+    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(told).toHaveBeenCalledTimes(1)
   })
 
   test('behavior: another one is opened if the visitor asks for it, for a login of its own', async () => {

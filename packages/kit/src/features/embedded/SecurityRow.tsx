@@ -1,4 +1,5 @@
 import { connectorId } from '../../connectors/embedded/embeddedOptions.ts'
+import { embeddedUser } from '../../connectors/embedded/embeddedUser.ts'
 import { showSecurity } from '../../connectors/embedded/showSecurity.ts'
 import { activeConnection, connections } from '../../core/connections/connections.ts'
 import { Glyph, Row } from '../../ui/controls/Row.tsx'
@@ -10,8 +11,10 @@ import { useWords } from './useWords.tsx'
 export function SecurityRow() {
   const t = useWords()
   const [state] = useSlice(connections)
+  const [user] = useSlice(embeddedUser)
   const show = useAction(showSecurity)
   if (activeConnection(state)?.wallet.id !== connectorId) return null
+  const { security } = user ?? {}
   return (
     <Row
       icon={
@@ -20,7 +23,13 @@ export function SecurityRow() {
         </Glyph>
       }
       title={t('embedded.security.title')}
-      subtitle={t('embedded.security.subtitle')}
+      subtitle={
+        !security
+          ? t('embedded.security.subtitle')
+          : security.next
+            ? `${t(`embedded.security.${security.level}`)} ${t(`embedded.security.next.${security.next}`)}`
+            : t(`embedded.security.${security.level}`)
+      }
       chevron
       onClick={() => void show()}
     />

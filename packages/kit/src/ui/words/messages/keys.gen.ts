@@ -844,6 +844,14 @@ export type EmbeddedArgs = {
   "embedded.row.subtitle": undefined
   "embedded.security.title": undefined
   "embedded.security.subtitle": undefined
+  "embedded.security.assisted": undefined
+  "embedded.security.fragile": undefined
+  "embedded.security.secured": undefined
+  "embedded.security.exit": undefined
+  "embedded.security.next.kit": undefined
+  "embedded.security.next.passkey": undefined
+  "embedded.security.next.secure": undefined
+  "embedded.security.next.export": undefined
   "embedded.security.failed": undefined
   "embedded.change.intro": undefined
   "embedded.change.present": undefined
