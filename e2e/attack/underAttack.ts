@@ -6,8 +6,9 @@ import { watchHonest } from './watchHonest.ts'
 /** Visitors from other addresses notice no more than this. */
 const maxP99Ms = 250
 const maxGrowth = 128 << 20
-/** If the machine stood still for longer, what was measured says too little. */
-const maxStalled = 0.5
+/** If the machine stood still for longer, what was measured says too little, and is measured again. */
+const maxStalled = 0.3
+const mostTimes = 3
 
 /** Attacks a server while visitors from other addresses use it; reports what they noticed. */
 export async function underAttack(
@@ -15,6 +16,17 @@ export async function underAttack(
   options: withVictim.Options,
   attack: (victim: Victim) => Promise<Finding>,
 ): Promise<Fault> {
+  for (let times = 1; ; times++) {
+    const { fault, stalled } = await measure(name, options, attack)
+    if (stalled <= maxStalled || times === mostTimes) return fault
+  }
+}
+
+async function measure(
+  name: string,
+  options: withVictim.Options,
+  attack: (victim: Victim) => Promise<Finding>,
+): Promise<{ fault: Fault; stalled: number }> {
   return await withVictim(options, async (victim) => {
     const honest = await watchHonest(victim)
     // Warm, so that what grows is the attack's.
@@ -47,7 +59,8 @@ export async function underAttack(
       ...(stalled ? [`the machine stood still for ${(100 * stalled).toFixed(0)} %`] : []),
       ...(refused.length ? [`refused: ${[...new Set(refused)].slice(0, 4).join(', ')}`] : []),
     ]
-    return { fault: name, requests, failures: refused.length, lost, ok, note: notes.join('; ') }
+    const failures = refused.length
+    return { stalled, fault: { fault: name, requests, failures, lost, ok, note: notes.join('; ') } }
   })
 }
 

@@ -50,6 +50,7 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
         chainId: 'eip155:1',
         accounts: [{ address: user.address, type: 'eoa' }],
         preferredAccountType: 'eoa',
+        security: { level: 'assisted', next: 'kit' },
         families: user.families,
       })
       expect(user.families?.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])

@@ -85,7 +85,7 @@ test('behavior: an app logs its users in with tokens of its own: each has a wall
       expect(await axeIn(page)).toEqual([])
     }
     await page.setViewport({ width: 1_000, height: 800 })
-    await (await page.waitForSelector('>>> button.row ::-p-text(Who can open your wallet)'))?.click()
+    await (await page.waitForSelector('>>> button.row ::-p-text(Security)'))?.click()
     // The visitor reads whom they trust.
     await seeFrame(page, new RegExp(`So could a person who gets into that account, ${names.shop} itself`))
     await seeFrame(page, /Your login, with the operator’s help/)

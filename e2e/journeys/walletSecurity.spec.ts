@@ -111,6 +111,17 @@ test('behavior: a kit and a passkey make the wallet the visitor’s own; both op
     expect(await frame.$$('>>> .security-remove')).toEqual([])
   })
 
+  await test.step('the visitor was told of every change by mail', async () => {
+    const subjects = () => rig.mail.received.filter(({ to }) => to === email).map(({ subject }) => subject)
+    for (const subject of [
+      'A recovery kit was made for your wallet',
+      'A passkey was added to your wallet',
+      'Your login alone no longer opens your wallet',
+      'A passkey or a recovery kit was removed from your wallet',
+    ])
+      await expect.poll(subjects).toContain(subject)
+  })
+
   await test.step('the kit opens it in a browser that knows nothing', async () => {
     const device = await browser.createBrowserContext()
     const other = await device.newPage()

@@ -43,7 +43,7 @@ export async function startWallet(
 export async function openSecurity(page: Page): Promise<void> {
   await page.bringToFront()
   await page.click('#open')
-  const label = 'Who can open your wallet'
+  const label = 'Security'
   await expect.poll(() => modalText(page)).toContain(label)
   // Rows above it that load late move it under the press.
   await pressUntil(seeFrame(page, /What opens it/), async () => {
