@@ -1,40 +1,19 @@
-import { startBundler, type TestBundler } from '@latchkey/chains/evm/testingBundler'
-import { type Anvil, startAnvil } from '@latchkey/chains/evm/testingNode'
 import { expect, test } from '@playwright/test'
 import { parseEther } from 'viem'
 import { approveByKeyboard, isModalClosed } from '../rig/approveByKeyboard.ts'
 import { type EmbeddedVisit, startVisit } from '../rig/embeddedVisit.ts'
-import { exampleApp } from '../rig/exampleApp.ts'
-import { names } from '../rig/names.ts'
-import { type Rig, startRig } from '../rig/startRig.ts'
-import { setProject } from '../server/startServer.ts'
+import { type SmartRig, startSmartRig } from '../rig/evm/startSmartRig.ts'
 
 const shop = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
 // One after another: the browser, the server and the bundler start once.
 test.describe.configure({ mode: 'default' })
-let anvil: Anvil
-let bundler: TestBundler
-let rig: Rig
+let started: SmartRig
 test.beforeAll(async () => {
-  anvil = await startAnvil()
-  bundler = await startBundler(anvil)
-  rig = await startRig('chromium', {
-    RPC_EIP155_31337: anvil.url,
-    BUNDLER_EIP155_31337: bundler.bundlerUrl,
-    PAYMASTER_EIP155_31337: bundler.paymasterUrl,
-  })
-  await setProject(rig.server.url, rig.projectId, {
-    sponsorship: { dailyLimit: '1', accountDailyLimit: '1', contracts: null },
-  })
-  rig.sites.serve(names.shop, exampleApp())
+  started = await startSmartRig()
 })
-test.afterAll(async () => {
-  await rig?.stop()
-  await bundler?.stop()
-  await anvil?.stop()
-})
+test.afterAll(() => started?.stop())
 
 /** What the app knows of the visitor and their accounts. */
 const known = ({ page }: EmbeddedVisit) =>
@@ -55,6 +34,7 @@ type Handed = {
 
 test('behavior: a login gives a smart account, whose first transaction deploys it and is paid for; batches run as one; the choice of an account holds after a reload [3.01b, 3.02g, 3.03b, 3.04a, 3.17f, 4.17]', async () => {
   test.slow()
+  const { anvil, rig } = started
   const visit = await startVisit(rig)
   await visit.arrive({ rpc: `31337@${anvil.url}` })
   await visit.typeEmail('smart@mail.test')

@@ -1,45 +1,25 @@
 import { redeemAs } from '@latchkey/chains/evm/smartAccount/testing'
-import { startBundler, type TestBundler } from '@latchkey/chains/evm/testingBundler'
-import { type Anvil, startAnvil } from '@latchkey/chains/evm/testingNode'
 import { expect, test } from '@playwright/test'
 import { parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { approveByKeyboard, isModalClosed } from '../rig/approveByKeyboard.ts'
 import { startVisit } from '../rig/embeddedVisit.ts'
-import { exampleApp } from '../rig/exampleApp.ts'
+import { type SmartRig, startSmartRig } from '../rig/evm/startSmartRig.ts'
 import { names, originOf } from '../rig/names.ts'
-import { type Rig, startRig } from '../rig/startRig.ts'
-import { setProject } from '../server/startServer.ts'
 
 const shop = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-let anvil: Anvil
-let bundler: TestBundler
-let rig: Rig
+let started: SmartRig
 test.beforeAll(async () => {
-  anvil = await startAnvil()
-  bundler = await startBundler(anvil)
-  rig = await startRig('chromium', {
-    RPC_EIP155_31337: anvil.url,
-    BUNDLER_EIP155_31337: bundler.bundlerUrl,
-    PAYMASTER_EIP155_31337: bundler.paymasterUrl,
-    SMART_ACCOUNT_EIP155_31337: 'delegated',
-  })
-  await setProject(rig.server.url, rig.projectId, {
-    sponsorship: { dailyLimit: '1', accountDailyLimit: '1', contracts: null },
-  })
-  rig.sites.serve(names.shop, exampleApp())
+  started = await startSmartRig({ SMART_ACCOUNT_EIP155_31337: 'delegated' })
   // The wallet's own name has no API for pages.
-  rig.sites.serve(names.game, rig.server.url)
+  started.rig.sites.serve(names.game, started.rig.server.url)
 })
-test.afterAll(async () => {
-  await rig?.stop()
-  await bundler?.stop()
-  await anvil?.stop()
-})
+test.afterAll(() => started?.stop())
 
 test('behavior: an app spends within the limits that the visitor granted, the chain refuses the rest, and nothing is left once it is revoked [6.05, 7.20, 7.21]', async () => {
   test.slow()
+  const { anvil, rig } = started
   const visit = await startVisit(rig)
   await visit.arrive({ rpc: `31337@${anvil.url}`, api: originOf(names.game), on: 'smartSessions' })
   await visit.typeEmail('session@mail.test')
