@@ -42,6 +42,29 @@ const changes = [
 ]
 
 export const chains: Targets = {
+  'chains/importedKey': {
+    seeds: [
+      `0x${'1f'.repeat(32)}`,
+      '1f'.repeat(32),
+      '3vZ67CGoRYkuT76TtpP2VrtTPBfnvG2xj6mUTvvux46qbnpThgQDgm27nC3yQVUZrABFjT9Qo7vA74tCjtV5P9Xg',
+      JSON.stringify(Array.from({ length: 64 }, (_, at) => at)),
+    ],
+    maxBytes: 600,
+    async load() {
+      const families = await Promise.all([
+        import('../../packages/chains/src/evm/importedKey.ts'),
+        import('../../packages/chains/src/solana/importedKey.ts'),
+      ])
+      return text((value) => {
+        for (const { importedKey } of families) {
+          const key = importedKey.readKey(value)
+          if (!key) continue
+          holds(key.length === 32, 'A key has 32 bytes.')
+          same([...(importedKey.readKey(importedKey.writeKey(key)) ?? [])], [...key])
+        }
+      })
+    },
+  },
   'chains/bitcoinAddress': {
     seeds: [
       'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',

@@ -132,13 +132,23 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy:
       'Use the account of the wallet itself (`eoa`), or set up a bundler for the network on the server.',
   },
+  'embedded/account_unknown': {
+    cause: 'The app asked for an account that the embedded wallet does not have.',
+    remedy: 'Use the `index` of an account that `embeddedUser` lists.',
+  },
+  'embedded/accounts_full': {
+    cause: 'The embedded wallet has ten accounts.',
+    remedy: 'Use one of them: `embeddedUser` lists them.',
+  },
   'embedded/chain_unsupported': {
     cause: 'The embedded wallet has no account of the chain family that was asked for.',
     remedy: 'Offer only networks of the families that `getUser` lists.',
   },
   'embedded/factor_needed': {
-    cause: 'The operator cannot open this wallet, and this device has not been added to it.',
-    remedy: 'Ask the visitor for the passkey or the code of the recovery kit, or to use a known device.',
+    cause:
+      'A login alone does not open this wallet on a new device: the operator cannot open it, or the visitor has set up an authenticator app.',
+    remedy:
+      'The wallet asks for a passkey, the recovery kit, a code of the app or another device when the visitor logs in again.',
   },
   'embedded/load_failed': {
     cause: "The wallet's frame did not load within 20 seconds, or the page is not one it may be embedded in.",
@@ -256,6 +266,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'login/change_pending': {
     cause: 'The account of this address got another address less than a day ago, which can still be undone.',
     remedy: 'Ask the visitor to open the link in the notice, or to log in with the new address.',
+  },
+  'login/not_allowed': {
+    cause: 'The `loginRules` of the project deny this visitor, or do not list them.',
+    remedy: 'Tell the visitor whom to ask for access; as the owner of the project, change its `loginRules`.',
   },
   'login/clock_skewed': {
     cause: "The clock of the visitor's device differs from the server's by more than a minute.",
@@ -823,6 +837,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'No session with this id is listed for the account in this project.',
     remedy: 'Take the id from `GET /v1/sessions/:address`, with the same `projectId`.',
   },
+  'server/sessions_full': {
+    cause: 'The account has 255 sessions in this project that are neither revoked nor expired.',
+    remedy: 'Revoke some of them, or let one session last longer instead of asking for many.',
+  },
   'server/signature_invalid': {
     cause: 'The signature is not of this message by this address.',
     remedy:
@@ -1014,6 +1032,28 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'value/bad_chain_id': {
     cause: 'The text is not a CAIP-2 chain id of a known chain family.',
     remedy: 'Correct it: `eip155:1`.',
+  },
+  'users/has_logged_in': {
+    cause: 'The app wanted to delete a user who has logged in: the account may be the only way to a wallet.',
+    remedy: 'Deny the user by `loginRules`; ask the operator of the server to delete their data.',
+  },
+  'users/own_id_taken': {
+    cause: 'Each user of a project has an `ownId` of their own, and another one has this.',
+    remedy: 'Find that user by the `ownId`; give one of the two another id.',
+  },
+  'vault/code_locked': {
+    cause:
+      'Five wrong codes in a row: the first time codes are refused for 15 minutes, then for twice as long each time, up to a day.',
+    remedy: 'Wait for the seconds of `Retry-After`. Devices that open the wallet still do.',
+  },
+  'vault/code_required': {
+    cause:
+      'The visitor has set up an authenticator app, and has entered no code in this session in the last ten minutes.',
+    remedy: 'Ask for a code, send it to `POST /v1/vault/totp/codes`, and repeat the call.',
+  },
+  'vault/code_wrong': {
+    cause: 'The code is not of this time, was used before, or is none of the backup codes.',
+    remedy: 'Wait for the next code of the app. A clock that is more than 30 seconds off gives wrong ones.',
   },
   'vault/full': {
     cause: 'The wallet has eight vaults or 64 halves.',

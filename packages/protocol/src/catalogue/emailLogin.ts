@@ -71,6 +71,14 @@ export const loginChangePending = {
   field: 'email',
 } as const satisfies ServerErrorEntry
 
+/** After the login was proven, so it tells no other person who is let in. */
+export const loginNotAllowed = {
+  code: 'login/not_allowed',
+  message: 'This app does not let this account in',
+  status: 403,
+  field: 'projectId',
+} as const satisfies ServerErrorEntry
+
 export const loginTokenInvalid = {
   code: 'login/token_invalid',
   message: 'The token is not valid',

@@ -30,6 +30,16 @@ export const embeddedAccountTypeUnsupported = {
   message: 'Smart accounts are not available',
 } as const satisfies ErrorEntry
 
+export const embeddedAccountUnknown = {
+  code: 'embedded/account_unknown',
+  message: 'Your wallet has no such account',
+} as const satisfies ErrorEntry
+
+export const embeddedAccountsFull = {
+  code: 'embedded/accounts_full',
+  message: 'Your wallet has as many accounts as it can have',
+} as const satisfies ErrorEntry
+
 export const embeddedStillPending = {
   code: 'embedded/still_pending',
   message: 'The transaction was sent, but the network has not confirmed it yet',

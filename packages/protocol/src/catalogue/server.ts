@@ -139,6 +139,13 @@ export const sessionUnknown = {
   field: 'pci',
 } as const satisfies ServerErrorEntry
 
+export const sessionsFull = {
+  code: 'server/sessions_full',
+  message: 'The account has too many open sessions',
+  status: 409,
+  field: 'context',
+} as const satisfies ServerErrorEntry
+
 export const sessionStillActive = {
   code: 'server/session_still_active',
   message: 'The chain still allows what this session permits',

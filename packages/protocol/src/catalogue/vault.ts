@@ -42,6 +42,27 @@ export const vaultReleaseLimited = {
   field: '',
 } as const satisfies ServerErrorEntry
 
+export const vaultCodeRequired = {
+  code: 'vault/code_required',
+  message: 'Please enter a code of your authenticator app',
+  status: 403,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const vaultCodeWrong = {
+  code: 'vault/code_wrong',
+  message: 'The code is wrong, or was used before',
+  status: 403,
+  field: 'code',
+} as const satisfies ServerErrorEntry
+
+export const vaultCodeLocked = {
+  code: 'vault/code_locked',
+  message: 'There were too many wrong codes. Please try again after {seconds} seconds',
+  status: 429,
+  field: 'code',
+} as const satisfies ServerErrorEntry
+
 export const vaultStopped = {
   code: 'vault/stopped',
   message: 'Wallets cannot be used for now. Please try again later',

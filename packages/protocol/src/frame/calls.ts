@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { accountName } from './accountName.ts'
 import { farcasterTimeoutMs, loginTimeoutMs, plainTimeoutMs, signOutTimeoutMs } from './limits.ts'
 import {
+  accountIndex,
   accountType,
   chainId,
   claim,
@@ -112,6 +114,19 @@ export const frameCalls = {
     answer: z.strictObject({ type: accountType, address: text(128) }),
     timeoutMs: plain,
   },
+  /** Adds the next account of the wallet's words. */
+  addAccount: {
+    ask: z.strictObject({ name: accountName }),
+    answer: z.strictObject({ index: accountIndex }),
+    timeoutMs: plain,
+  },
+  nameAccount: {
+    ask: z.strictObject({ index: accountIndex, name: accountName }),
+    answer: nothing,
+    timeoutMs: plain,
+  },
+  /** Lets another account of the wallet act, for this visit and the next. */
+  switchAccount: { ask: z.strictObject({ index: accountIndex }), answer: nothing, timeoutMs: plain },
 } as const satisfies Record<string, CallShape>
 
 export type FrameCall = keyof typeof frameCalls

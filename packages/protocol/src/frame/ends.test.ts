@@ -126,6 +126,9 @@ describe('calls', () => {
         projectId: '',
       },
       setPreferredAccount: { type: 'eoa' },
+      addAccount: { name: 'Savings' },
+      nameAccount: { index: 1, name: 'Rent' },
+      switchAccount: { index: 1 },
     }
     const calls = Object.keys(asks) as FrameCall[]
     const refuse = async () => {
@@ -362,6 +365,9 @@ test('behavior: every call has a success and an error, and no other call exists'
     'syncTheme',
     'syncDappData',
     'setPreferredAccount',
+    'addAccount',
+    'nameAccount',
+    'switchAccount',
   ]
   expect(Object.keys(frameCalls)).toEqual(calls)
 })

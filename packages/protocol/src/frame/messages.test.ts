@@ -37,6 +37,12 @@ const metadata = {
 }
 const app = { metadata, sdkVersion: '1.0.0', sdkType: 'latchkey', projectId: 'shop' }
 
+const accountNames = {
+  valid: ['a', 'Savings', 'Ana’s 2nd', '储蓄', long(32)],
+  invalid: ['', ' ', ' a', 'a ', 'a\nb', 'a\u202eb', 'a\u0000', long(33), 1],
+}
+const wallets = [{ index: 0, families: user.families, isActive: true }]
+
 type Examples = Readonly<
   Record<string, { readonly valid: readonly unknown[]; readonly invalid: readonly unknown[] }>
 >
@@ -157,6 +163,18 @@ const ofPage: Examples = {
     ],
   },
   setPreferredAccount: { valid: [{ type: 'eoa' }, { type: 'smartAccount' }], invalid: [null, { type: '' }] },
+  addAccount: {
+    valid: [...accountNames.valid.map((name) => ({ name }))],
+    invalid: [null, {}, ...accountNames.invalid.map((name) => ({ name })), { name: 'a', index: 1 }],
+  },
+  nameAccount: {
+    valid: accountNames.valid.map((name) => ({ index: 0, name })),
+    invalid: [{ name: 'a' }, { index: 0 }, ...accountNames.invalid.map((name) => ({ index: 0, name }))],
+  },
+  switchAccount: {
+    valid: [{ index: 0 }, { index: 2 ** 32 - 1 }],
+    invalid: [null, {}, { index: -1 }, { index: 0.5 }, { index: 2 ** 32 }, { index: '0' }],
+  },
 }
 
 const getUser = {
@@ -167,6 +185,8 @@ const getUser = {
     { ...user, socialProvider: 'token' },
     { ...user, email: null },
     { ...user, accounts: [], families: [] },
+    { ...user, wallets },
+    { ...user, wallets: [...wallets, { ...wallets[0], index: 1, name: 'Savings', isActive: false }] },
   ],
   invalid: [
     null,
@@ -176,6 +196,8 @@ const getUser = {
     { ...user, socialProvider: 'myspace' },
     { ...user, chainId: 'eip155' },
     { ...user, accounts: [{}] },
+    { ...user, wallets: Array.from({ length: 21 }, () => wallets[0]) },
+    { ...user, wallets: [{ ...wallets[0], name: '' }] },
     { ...user, accounts: Array.from({ length: 11 }, () => user.accounts[0]) },
     { ...user, accounts: [{ address, type: '' }] },
     { ...user, accounts: [{ address, type: 'eoa', privateKey: '0x' }] },
@@ -270,6 +292,9 @@ const ofFrame: Examples = {
   'updateEmailSecondaryOtp/success': { valid: [{ newEmail: email }], invalid: [null, { newEmail: 'ana' }] },
   'syncTheme/success': nothing,
   'syncDappData/success': nothing,
+  'addAccount/success': { valid: [{ index: 1 }], invalid: [null, {}, { index: -1 }] },
+  'nameAccount/success': nothing,
+  'switchAccount/success': nothing,
   'setPreferredAccount/success': {
     valid: [{ type: 'eoa', address }],
     invalid: [null, { type: 'eoa' }, { type: 'eoa', address: long(129) }],

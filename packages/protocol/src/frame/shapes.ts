@@ -3,6 +3,7 @@ import { isNamespace, type Namespace } from '../caip.ts'
 import type { ChainId } from '../chainId.ts'
 import { isChainId } from '../chainId.ts'
 import type { LoginProvider, WindowProvider } from '../http/social.ts'
+import { accountName } from './accountName.ts'
 
 /** What several messages of the frame have in common. */
 
@@ -50,6 +51,11 @@ const security = z.strictObject({
   next: z.optional(z.enum(['kit', 'passkey', 'secure', 'export'])),
 })
 
+/** Of derived and of imported accounts together. */
+const maxAccounts = 20
+/** Which account of the wallet: derived ones count from 0, imported ones from 2 ** 31. */
+export const accountIndex = z.int().check(z.gte(0), z.lt(2 ** 32))
+
 /** Who is logged in, on the chain that was asked for. */
 export const frameUser = z.strictObject({
   email: z.optional(z.nullable(email)),
@@ -71,6 +77,23 @@ export const frameUser = z.strictObject({
     }),
   ),
   security: z.optional(security),
+  /** Accounts of the wallet, if there are several, in the order in which they were added. */
+  wallets: z.optional(
+    z
+      .array(
+        z.strictObject({
+          index: accountIndex,
+          /** Undefined for the first one, until the visitor names it. */
+          name: z.optional(accountName),
+          families: z.array(z.strictObject({ namespace, address: text(128) })).check(z.maxLength(16)),
+          /** Of a key that the visitor has imported. */
+          isImported: z.optional(z.literal(true)),
+          /** Whether it acts. One at a time; what it has no address of, the first one has. */
+          isActive: z.boolean(),
+        }),
+      )
+      .check(z.maxLength(maxAccounts)),
+  ),
   /** One wallet serves every family: an address of each. */
   families: z.array(z.strictObject({ namespace, address: text(128) })).check(z.maxLength(16)),
 })

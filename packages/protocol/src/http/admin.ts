@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { accountIdText } from './shared.ts'
+import { subjectProviders } from './users.ts'
+
+/** Longer lists belong into the app's own login, which hands tokens only to whom it knows. */
+const maxLoginRules = 1_000
 
 const coins = z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,18})?$/, 'Not an amount such as 0.05'))
 const sponsorship = z.nullable(
@@ -19,6 +23,17 @@ const tokenLogin = z.nullable(
     jwksUrl: z.url().check(z.maxLength(2_048)),
   }),
 )
+
+/** `ana@example.com`, `@example.com`, the subject at a provider such as `google:1083`, or `user:` with an id. */
+const loginRule = z.union(
+  [
+    z.string().check(z.regex(/^[^\s\p{Cc}:@]{0,64}@[a-z\d][a-z\d.-]{0,252}$/iu)),
+    z.string().check(z.regex(new RegExp(`^(?:user|${subjectProviders.join('|')}):[^\\p{Cc}]{1,255}$`, 'u'))),
+  ],
+  'Not an address, a domain such as @example.com, or a login such as google:1083',
+)
+const loginRuleList = z.optional(z.array(loginRule).check(z.maxLength(maxLoginRules)))
+const loginRules = z.nullable(z.strictObject({ allow: loginRuleList, deny: loginRuleList }))
 
 const settings = {
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -45,6 +60,8 @@ const settings = {
   sponsorship: z.optional(sponsorship),
   /** The app's own identity system, whose tokens log visitors in; null for none. */
   tokenLogin: z.optional(tokenLogin),
+  /** Who may log in to the embedded wallet; null for every visitor. */
+  loginRules: z.optional(loginRules),
 }
 
 const id = z.string().check(z.regex(/^[\w-]{3,64}$/, 'Letters, digits, - and _, 3 to 64'))
@@ -62,6 +79,7 @@ const project = z.object({
   newDeviceDelayMinutes: z.int(),
   sponsorship,
   tokenLogin,
+  loginRules,
   version: z.int(),
 })
 
@@ -114,34 +132,4 @@ export const projectEvents = contract({
   answer: z.object({
     counts: z.array(z.object({ day: z.string(), event: z.string(), count: z.int(), accounts: z.int() })),
   }),
-})
-
-const user = z.object({
-  id: z.uuid(),
-  /** Verified; absent if none is known. */
-  email: z.optional(z.string()),
-  /** `email`, `token`, or providers of social logins. */
-  logins: z.array(z.string()),
-  createdAt: z.string(),
-})
-
-export const userList = contract({
-  method: 'GET',
-  path: '/admin/v1/projects/:id/users',
-  summary: 'Visitors with an embedded wallet, the oldest first',
-  params: z.object({ id }),
-  query: z.object({
-    /** `next` of the page before. */
-    after: z.optional(z.uuid()),
-    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
-  }),
-  answer: z.object({ users: z.array(user), next: z.optional(z.uuid()) }),
-})
-
-export const userRead = contract({
-  method: 'GET',
-  path: '/admin/v1/projects/:id/users/:userId',
-  summary: 'One of them',
-  params: z.object({ id, userId: z.uuid() }),
-  answer: z.object({ user }),
 })

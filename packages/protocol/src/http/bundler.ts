@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { caller, chainIdText } from './shared.ts'
 
-/** Methods of ERC-4337 bundlers, and of paymasters as in ERC-7677. */
+/** Methods of ERC-4337 bundlers, and of paymasters as in ERC-7677; fees in tokens are quoted as Pimlico's do. */
 export const bundlerMethods = [
   'eth_estimateUserOperationGas',
   'eth_getUserOperationByHash',
   'eth_getUserOperationReceipt',
   'eth_sendUserOperation',
   'eth_supportedEntryPoints',
+  'pimlico_getTokenQuotes',
   'pm_getPaymasterData',
   'pm_getPaymasterStubData',
 ] as const

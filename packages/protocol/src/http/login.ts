@@ -117,6 +117,8 @@ export const loginDevices = contract({
         origin: z.string(),
         createdAt: time,
         usedAt: time,
+        /** When it may open the wallet, if it still has to wait. */
+        opensAt: z.optional(time),
       }),
     ),
   }),
@@ -161,7 +163,15 @@ export const loginEmailChangeCode = contract({
 })
 
 /** What a visitor is told of: a device shows the words of their wallet, or changes who can open it. */
-export const loginNoticeKind = z.enum(['exported', 'passkeyAdded', 'kitAdded', 'factorRemoved', 'escrowLeft'])
+export const loginNoticeKind = z.enum([
+  'exported',
+  'passkeyAdded',
+  'kitAdded',
+  'factorRemoved',
+  'escrowLeft',
+  'totpAdded',
+  'totpRemoved',
+])
 export type LoginNoticeKind = z.infer<typeof loginNoticeKind>
 
 export const loginNotice = contract({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 
-const bytes = (min: number, max: number) =>
+/** In base64url. */
+export const bytes = (min: number, max: number) =>
   z.string().check(
     z.regex(/^[\w-]*$/, 'Bytes are written in base64url'),
     // Four characters for three bytes, without padding.
@@ -15,7 +16,7 @@ const generation = z.strictObject({ gen, commit })
 const factorId = z.string().check(z.regex(/^[\w-]{1,100}$/))
 const kind = z.enum(['device', 'passkey', 'kit', 'escrow'])
 export type FactorKind = z.infer<typeof kind>
-const done = z.object({
+export const done = z.object({
   /** False if the condition of the call did not hold; then nothing has changed. */
   done: z.boolean(),
 })
@@ -24,13 +25,15 @@ const done = z.object({
  * Bytes for one reader only (RFC 9180, base mode, X25519, HKDF-SHA256, AES-256-GCM), so that
  * no proxy or log on the way sees them. `info` is {@link halfLabel} or {@link escrowLabel}.
  */
-const sealed = z.strictObject({ enc: bytes(32, 32), ciphertext: bytes(48, 48) })
+export const sealed = z.strictObject({ enc: bytes(32, 32), ciphertext: bytes(48, 48) })
 export type SealedBytes = z.infer<typeof sealed>
 
 /** The reader's key, made for one request. */
 const reader = { publicKey: bytes(32, 32), requestId: z.uuid() }
 
 const vault = z.strictObject({ gen, commit, box: bytes(1, 65_536) })
+const annexVersion = z.int().check(z.gte(0), z.lte(1_000_000))
+const annexBox = bytes(1, 32_768)
 const pair = {
   gen,
   commit,
@@ -67,6 +70,8 @@ export const vaultRead = contract({
     active: z.nullable(generation),
     vaults: z.array(z.object({ ...vault.shape, activated: z.boolean() })),
     pairs: z.array(z.object(pair)),
+    /** Further accounts and imported keys, encrypted with a key that only the content of a vault gives. */
+    annex: z.nullable(z.object({ version: annexVersion, box: annexBox })),
   }),
 })
 
@@ -96,6 +101,15 @@ export const vaultPut = contract({
   path: '/v1/vault/vaults',
   summary: 'Stores an encrypted vault; condition: none has this commitment',
   body: vault,
+  answer: done,
+})
+
+export const vaultAnnexPut = contract({
+  method: 'POST',
+  path: '/v1/vault/annex',
+  summary:
+    'Stores the encrypted list of further accounts, with the next version; conditions: `from` is the version that is stored, and there is a wallet',
+  body: z.strictObject({ from: annexVersion, box: annexBox }),
   answer: done,
 })
 
