@@ -26,6 +26,8 @@ export type Approval = {
   /** What the account's key signs, one after the other: digests or messages, as the family signs. */
   readonly toSign: readonly Uint8Array[]
   readonly view: ApprovalView
+  /** Those of `view.choices`, in the same order. */
+  readonly choices?: readonly Approval[] | undefined
   /** Turns the signatures into what the page gets, and broadcasts if that was asked. */
   complete(signatures: readonly Uint8Array[]): Promise<unknown>
 }
@@ -53,7 +55,9 @@ export type ApprovalView = {
   readonly actions: readonly ApprovalAction[]
   readonly warnings: readonly ApprovalWarning[]
   /** The most that the transaction can cost, besides what it sends. */
-  readonly fee?: CoinAmount | undefined
+  readonly fee?: CoinAmount | TokenAmount | undefined
+  /** The same with the fee paid in other ways, of which the visitor may choose one. */
+  readonly choices?: readonly ApprovalView[] | undefined
   /** The operator pays the fee. */
   readonly isSponsored?: boolean | undefined
   /** What the nodes say would happen. Absent if nothing is executed. */

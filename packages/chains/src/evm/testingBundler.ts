@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { type AddressInfo, createServer as createSocket } from 'node:net'
+import { dirname, join } from 'node:path'
 import {
   type Address,
   concat,
   encodeAbiParameters,
+  encodePacked,
   type Hex,
   hexToBigInt,
   isAddressEqual,
@@ -16,7 +18,7 @@ import {
 } from 'viem'
 import { toPackedUserOperation } from 'viem/account-abstraction'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import type { Anvil } from './testingNode.ts'
+import { type Anvil, startAnvil } from './testingNode.ts'
 
 /**
  * Starts an ERC-4337 bundler and a paymaster on a node, after it deploys the published contracts
@@ -25,10 +27,7 @@ import type { Anvil } from './testingNode.ts'
  *
  * For tests only: the bundler, `@pimlico/alto`, is under the GPL and runs as a process of its own.
  *
- * @example
- * const anvil = await startAnvil()
- * const bundler = await startBundler(anvil)
- * afterAll(async () => { await bundler.stop(); await anvil.stop() })
+ * @see startBundledNode for a node of its own
  */
 export async function startBundler(anvil: Anvil): Promise<TestBundler> {
   await deployContracts(anvil)
@@ -50,6 +49,8 @@ export async function startBundler(anvil: Anvil): Promise<TestBundler> {
       ...['--rpc-url', anvil.url, '--port', String(port), '--min-executor-balance', '0'],
       // Anvil has no JavaScript tracer, which the opcode rules need.
       ...['--safe-mode', 'false', '--block-time', '100', '--max-bundle-interval', '100'],
+      // It estimates with a price of nearly zero, at which no tokens move: a first payment to an address costs more.
+      ...['--v7-paymaster-post-op-gas-limit-multiplier', '300'],
       ...['--log-level', 'error'],
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
@@ -63,6 +64,7 @@ export async function startBundler(anvil: Anvil): Promise<TestBundler> {
     bundlerUrl,
     paymasterUrl: paymaster.url,
     paymaster: paymaster.addresses,
+    tokenPaymaster: paymaster.inTokens,
     sponsorRefuses: paymaster.refuse,
     async stop() {
       process.off('exit', kill)
@@ -75,6 +77,33 @@ export async function startBundler(anvil: Anvil): Promise<TestBundler> {
   }
 }
 
+/**
+ * Starts a node with a bundler and a paymaster.
+ *
+ * @example
+ * const { anvil, bundler, stop } = await startBundledNode()
+ * afterAll(stop)
+ */
+export async function startBundledNode(): Promise<BundledNode> {
+  const anvil = await startAnvil()
+  try {
+    const bundler = await startBundler(anvil)
+    return {
+      anvil,
+      bundler,
+      async stop() {
+        await bundler.stop()
+        await anvil.stop()
+      },
+    }
+  } catch (error) {
+    await anvil.stop()
+    throw error
+  }
+}
+
+export type BundledNode = { readonly anvil: Anvil; readonly bundler: TestBundler; stop(): Promise<void> }
+
 /** A running bundler with a paymaster. */
 export type TestBundler = {
   /** JSON-RPC of ERC-4337. */
@@ -82,6 +111,8 @@ export type TestBundler = {
   /** JSON-RPC of ERC-7677. */
   readonly paymasterUrl: string
   readonly paymaster: Readonly<Record<EntryPointVersion, Address>>
+  /** Pimlico's, which takes fees in tokens. */
+  readonly tokenPaymaster: Address
   /** Whether the paymaster declines what it is asked to sponsor, with code -32501. */
   sponsorRefuses(refuses: boolean): void
   stop(): Promise<void>
@@ -198,6 +229,23 @@ const verifying = parseAbi([
   'function deposit() payable',
   'function getHash((address sender, uint256 nonce, bytes initCode, bytes callData, bytes32 accountGasLimits, uint256 preVerificationGas, bytes32 gasFees, bytes paymasterAndData, bytes signature) userOp, uint48 validUntil, uint48 validAfter) view returns (bytes32)',
 ])
+const singleton = parseAbi([
+  'function getHash(uint8 mode, (address sender, uint256 nonce, bytes initCode, bytes callData, bytes32 accountGasLimits, uint256 preVerificationGas, bytes32 gasFees, bytes paymasterAndData, bytes signature) userOp) view returns (bytes32)',
+])
+const tokenPostOpGas = 100_000n
+/** Of a token with 6 decimals, which is worth a dollar when a coin is worth 3,000 of them. */
+const unitsPerCoin = 3_000_000_000n
+
+/** Pimlico's SingletonPaymaster for EntryPoint 0.7, which takes fees in ERC-20 tokens. */
+async function deployTokenPaymaster(client: Anvil['client'], signer: Address): Promise<Address> {
+  // The package exports its server only; its constants have the code of the contract.
+  const constants = join(dirname(ours.resolve('@pimlico/mock-paymaster')), 'constants.js')
+  const { contractAddress } = await runAs(client, {
+    data: ours(constants).getSingletonPaymaster07InitCode(signer),
+  })
+  if (!contractAddress) throw new Error('The paymaster for tokens was not deployed.')
+  return contractAddress
+}
 const deposits = parseAbi(['function depositTo(address account) payable'])
 const verificationGas = numberToHex(100_000)
 const postOpGas = numberToHex(1)
@@ -222,25 +270,32 @@ async function startPaymaster({ client, chainId }: Anvil) {
     bytecode: code.replaceAll(from as string, to as string) as Hex,
   })
   const addresses = { '0.7': contractAddress, '0.8': second }
-  for (const version of ['0.7', '0.8'] as const)
+  const inTokens = await deployTokenPaymaster(client, signer.address)
+  for (const [version, address] of [
+    ['0.7', addresses['0.7']],
+    ['0.8', addresses['0.8']],
+    ['0.7', inTokens],
+  ] as const)
     await client.writeContract({
       account: await funded(client),
       address: entryPoints[version],
       abi: deposits,
       functionName: 'depositTo',
-      args: [addresses[version]],
+      args: [address],
       value: parseEther('50'),
     })
   await client.mine({ blocks: 1 })
 
   let refuses = false
   async function answer(method: unknown, params: readonly unknown[]): Promise<unknown> {
-    const [operation, entryPoint, chain] = params as [RawOperation, Address, Hex]
+    const [operation, entryPoint, chain, context] = params as [RawOperation, Address, Hex, RawOperation?]
+    if (method === 'pimlico_getTokenQuotes') return quoteTokens((params[0] as { tokens: Address[] }).tokens)
     if (method !== 'pm_getPaymasterStubData' && method !== 'pm_getPaymasterData')
       throw Object.assign(new Error('Method not found'), { code: -32_601 })
     const version = (['0.7', '0.8'] as const).find((known) => isAddressEqual(entryPoints[known], entryPoint))
     if (!version || Number(chain) !== chainId)
       throw Object.assign(new Error('Unknown EntryPoint or chain'), { code: -32_602 })
+    if (context?.token) return payInToken(method, operation, context.token)
     if (refuses) throw Object.assign(new Error('Not sponsored'), { code: -32_501 })
     const paymaster = addresses[version]
     const validUntil = Math.floor(Date.now() / 1_000) + 86_400
@@ -264,6 +319,40 @@ async function startPaymaster({ client, chainId }: Anvil) {
     return { paymaster, paymasterData: concat([window, signature]) }
   }
 
+  const quoteTokens = (tokens: readonly Address[]) => ({
+    quotes: tokens.map((token) => ({
+      paymaster: inTokens,
+      token,
+      postOpGas: numberToHex(tokenPostOpGas),
+      exchangeRate: numberToHex(unitsPerCoin),
+      exchangeRateNativeToUsd: numberToHex(3_000_000_000n),
+    })),
+  })
+
+  /** As Pimlico's own server writes it: the contract takes tokens after the operation ran. */
+  async function payInToken(method: string, operation: RawOperation, token: Hex) {
+    const validUntil = Math.floor(Date.now() / 1_000) + 86_400
+    const unsigned = encodePacked(
+      ['uint8', 'uint8', 'uint48', 'uint48', 'address', 'uint128', 'uint256', 'uint128', 'address'],
+      [3, 0, validUntil, 0, token, tokenPostOpGas, unitsPerCoin, 1n, signer.address],
+    )
+    if (method === 'pm_getPaymasterStubData')
+      return {
+        paymaster: inTokens,
+        paymasterData: concat([unsigned, `0x${'f'.repeat(31)}${'0'.repeat(33)}7${'a'.repeat(63)}1c`]),
+        paymasterVerificationGasLimit: verificationGas,
+        paymasterPostOpGasLimit: numberToHex(tokenPostOpGas),
+      }
+    const hash = await client.readContract({
+      address: inTokens,
+      abi: singleton,
+      functionName: 'getHash',
+      args: [1, packed({ ...operation, paymaster: inTokens, paymasterData: unsigned })],
+    })
+    const signature = await signer.signMessage({ message: { raw: hash } })
+    return { paymaster: inTokens, paymasterData: concat([unsigned, signature]) }
+  }
+
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', (part) => {
@@ -283,6 +372,7 @@ async function startPaymaster({ client, chainId }: Anvil) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     addresses,
+    inTokens,
     refuse(next: boolean) {
       refuses = next
     },

@@ -42,16 +42,25 @@ export type BuiltOperation = {
   readonly simulation: Simulation
   readonly chain: number
   readonly validUntil: number
+  /** Set if a paymaster takes the fee in a token: the most that it can take. */
+  readonly tokenFee?: { readonly token: Hex; readonly units: bigint } | undefined
 }
 
-/** Builds an operation that makes the calls. If a sponsor pays for it, the account does not. */
-export async function buildOperation(
+/** What does not depend on who pays. */
+export type StartedOperation = Pick<BuiltOperation, 'chain' | 'validUntil'> & {
+  readonly draft: UserOperation
+  /** Undefined if the nodes do not say. */
+  readonly balance: bigint | undefined
+}
+
+/** Reads what an operation with these calls starts from. */
+export async function startOperation(
   kind: SmartAccountKind,
   request: SmartRequest,
   callData: Hex,
-  wishes: Wishes = {},
-): Promise<BuiltOperation> {
-  const { ask, isSponsored } = request
+  wishes: Wishes,
+): Promise<StartedOperation> {
+  const { ask } = request
   const chain = chainNumber(request.chainId)
   const [deployment, nonce, fees, validUntil, balance] = await Promise.all([
     readDeployment(kind, request, chain),
@@ -70,16 +79,28 @@ export async function buildOperation(
     preVerificationGas: 0n,
     ...fees,
   }
-  const sponsored = isSponsored ? await sponsor(kind, request, draft, wishes, chain) : undefined
+  return { draft, chain, validUntil, balance }
+}
+
+/** Builds an operation that makes the calls. If a sponsor pays for it, the account does not. */
+export async function buildOperation(
+  kind: SmartAccountKind,
+  request: SmartRequest,
+  { balance, draft, ...started }: StartedOperation,
+  wishes: Wishes,
+): Promise<BuiltOperation> {
+  const sponsored = request.isSponsored
+    ? await sponsor(kind, request, draft, wishes, started.chain)
+    : undefined
   const { operation, simulation } = sponsored ?? (await addGas(kind, request, draft, wishes))
-  const value = kind.decodeCalls(callData).reduce((sum, call: Call) => sum + call.value, 0n)
-  const needed = operation.paymaster ? value : value + maxCostOf(operation)
-  return {
-    operation,
-    chain,
-    validUntil,
-    simulation: balance !== undefined && needed > balance ? 'unfunded' : simulation,
-  }
+  const needed = coinsIn(kind, draft) + (operation.paymaster ? 0n : maxCostOf(operation))
+  const isUnfunded = balance !== undefined && needed > balance
+  return { ...started, operation, simulation: isUnfunded ? 'unfunded' : simulation }
+}
+
+/** What the calls of an operation send of the coin. */
+export function coinsIn(kind: SmartAccountKind, { callData }: Pick<UserOperation, 'callData'>): bigint {
+  return kind.decodeCalls(callData).reduce((sum, call: Call) => sum + call.value, 0n)
 }
 
 /** Whether the account has its code on the chain. */
@@ -157,13 +178,7 @@ async function sponsor(
   wishes: Wishes,
   chain: number,
 ): Promise<Estimated | undefined> {
-  const askSponsor = (method: string, operation: UserOperation) =>
-    request.askBundler(method, [
-      toRpcOperation(operation, kind.stubSignature),
-      kind.entryPoint,
-      `0x${chain.toString(16)}`,
-      {},
-    ])
+  const askSponsor = askPaymaster(kind, request, chain, {})
   try {
     const stub = await askSponsor('pm_getPaymasterStubData', draft)
     const first = readPaymaster(stub, undefined)
@@ -182,8 +197,24 @@ async function sponsor(
   }
 }
 
+/** Asks what pays for an operation (ERC-7677). */
+export function askPaymaster(
+  kind: SmartAccountKind,
+  { askBundler }: Pick<SmartRequest, 'askBundler'>,
+  chain: number,
+  context: Readonly<Record<string, string>>,
+) {
+  return (method: 'pm_getPaymasterStubData' | 'pm_getPaymasterData', operation: UserOperation) =>
+    askBundler(method, [
+      toRpcOperation(operation, kind.stubSignature),
+      kind.entryPoint,
+      `0x${chain.toString(16)}`,
+      context,
+    ])
+}
+
 /** Reads an answer of a sponsor, which is not trusted: of `known` it may only change the data. */
-function readPaymaster(answer: unknown, known: Paymaster | undefined): Paymaster {
+export function readPaymaster(answer: unknown, known: Paymaster | undefined): Paymaster {
   const { paymaster, paymasterData, paymasterPostOpGasLimit, paymasterVerificationGasLimit } = isRecord(
     answer,
   )
@@ -206,7 +237,7 @@ function readPaymaster(answer: unknown, known: Paymaster | undefined): Paymaster
 }
 
 /** Asks the bundler what the operation needs. */
-async function addGas(
+export async function addGas(
   kind: SmartAccountKind,
   { askBundler }: SmartRequest,
   draft: UserOperation,

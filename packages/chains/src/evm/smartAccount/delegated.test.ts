@@ -1,10 +1,9 @@
 import { encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { approvals } from '../approval/index.ts'
 import { delegationContracts, readContext, sessionDigest, sessionId, toContext } from '../delegation.ts'
-import { startBundler, type TestBundler } from '../testingBundler.ts'
-import { type Anvil, startAnvil } from '../testingNode.ts'
+import { startBundledNode } from '../testingBundler.ts'
 import { delegated } from './delegated.ts'
 import { refuseOwn } from './refuseOwn.ts'
 import { deployToken, redeemAs, smartAccountOn } from './testing.ts'
@@ -15,16 +14,8 @@ const entryPoint = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
 const code = `0xef0100${delegationContracts.implementation.slice(2)}`
 const day = 86_400
 
-let anvil: Anvil
-let rig: TestBundler
-beforeAll(async () => {
-  anvil = await startAnvil()
-  rig = await startBundler(anvil)
-}, 60_000)
-afterAll(async () => {
-  await rig.stop()
-  await anvil.stop()
-})
+const { anvil, bundler: rig, stop } = await startBundledNode()
+afterAll(stop)
 
 function visitor() {
   const key = generatePrivateKey()

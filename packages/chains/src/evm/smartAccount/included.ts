@@ -9,14 +9,17 @@ import type { SmartRequest } from './smartRequest.ts'
 const eventTopic = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
 /** Bundlers include an operation within a few blocks. */
 const includedTimeoutMs = 120_000
-const pollMs = 1_000
+/** Blocks of some chains are a fraction of a second apart. The pause grows, as on others it takes many of them. */
+const firstPollMs = 100
+const maxPollMs = 1_000
 
 /** Pages expect the hash of a transaction: that of the bundle with the operation, once it is on the chain. */
 export async function waitForTransaction(
   operation: Hex,
   request: Pick<SmartRequest, 'ask' | 'askBundler'>,
 ): Promise<Hex> {
-  for (const end = Date.now() + includedTimeoutMs; Date.now() < end; ) {
+  const end = Date.now() + includedTimeoutMs
+  for (let pollMs = firstPollMs; Date.now() < end; pollMs = Math.min(maxPollMs, pollMs * 1.5)) {
     const included = await findIncluded(operation, request).catch(() => undefined)
     if (included?.isSuccess) return included.hash
     if (included) throw new KitError(nodeErrorFor('execution reverted'))

@@ -2,7 +2,7 @@ import { rpcErrors } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { isRecord } from '@latchkey/protocol/isRecord'
 import type { Hex } from 'viem'
-import { bytesToHex, concatHex, encodeAbiParameters, hexToBytes } from 'viem/utils'
+import { bytesToHex, concatHex, encodeAbiParameters, getAddress, hexToBytes } from 'viem/utils'
 import { type Approval, invalidParams } from '../../approval.ts'
 import { addressKey } from '../addresses.ts'
 import { approvals as plain } from '../approval/index.ts'
@@ -14,7 +14,7 @@ import { isDeployed, readWishes, type Wishes } from './buildOperation.ts'
 import { delegated } from './delegated.ts'
 import { findIncluded, waitForTransaction } from './included.ts'
 import type { Call, SmartAccountKind } from './operation.ts'
-import { prepareOperation } from './prepareOperation.ts'
+import { type PreparedOperation, prepareChoices, prepareOperation } from './prepareOperation.ts'
 import { safe } from './safe.ts'
 import { grantPermissions, permissionTypes, revokePermissions } from './session.ts'
 import type { SmartKind, SmartRequest } from './smartRequest.ts'
@@ -45,25 +45,17 @@ export const approvals: Readonly<Record<string, (request: SmartRequest) => Promi
       ...(maxFeePerGas !== undefined && { maxFeePerGas }),
       ...(maxPriorityFeePerGas !== undefined && { maxPriorityFeePerGas }),
     }
-    const { send, ...approval } = await prepare(
-      kinds[request.kind].encodeCalls([toCall(asked, request)]),
-      request,
-      wishes,
-    )
-    return {
-      ...approval,
-      complete: async (signatures) => waitForTransaction(await send(signatures), request),
-    }
+    const callData = kinds[request.kind].encodeCalls([toCall(asked, request)])
+    const prepared = await prepareChoices(kinds[request.kind], callData, request, wishes)
+    return toApproval(prepared, (hash) => waitForTransaction(hash, request))
   },
   async wallet_sendCalls(request) {
     const { calls, capabilities } = readBatch(request, maxCalls)
     checkCapabilities(capabilities, request)
     const asked = calls.map((one) => toCall(readAsked(one, request), request))
-    const { send, ...approval } = await prepare(kinds[request.kind].encodeCalls(asked), request)
-    return {
-      ...approval,
-      complete: async (signatures) => ({ id: `${await send(signatures)}${idSuffix}` }),
-    }
+    const callData = kinds[request.kind].encodeCalls(asked)
+    const prepared = await prepareChoices(kinds[request.kind], callData, request, {})
+    return toApproval(prepared, async (hash) => ({ id: `${hash}${idSuffix}` }))
   },
   async eth_sendUserOperation(request) {
     const [given, entryPoint] = Array.isArray(request.params) ? request.params : []
@@ -75,11 +67,18 @@ export const approvals: Readonly<Record<string, (request: SmartRequest) => Promi
       throw invalidParams('The account does not use this EntryPoint.')
     if (typeof callData !== 'string' || !/^0x(?:[\da-f]{2}){0,131072}$/i.test(callData))
       throw invalidParams('`callData` is not hex, or too long.')
+    // The calls are the page's own, to the last byte: an allowance for a paymaster has no place in them.
     const { send, ...approval } = await prepare(callData.toLowerCase() as Hex, request, readWishes(given))
     return { ...approval, complete: send }
   },
   wallet_grantPermissions: ofSessions(grantPermissions),
-  wallet_revokePermissions: ofSessions(revokePermissions),
+  async wallet_revokePermissions(request) {
+    if (request.kind === 'delegated') return revokePermissions(request)
+    // Sessions that were granted before the operator chose Safes for the chain. No account gets code by this.
+    const ofKey: SmartRequest = { ...request, kind: 'delegated', address: getAddress(request.owner) }
+    if (!(await isDeployed(delegated, ofKey))) throw new KitError(rpcErrors[4200])
+    return revokePermissions(ofKey)
+  },
 }
 
 /** Only accounts that delegate have sessions. */
@@ -166,8 +165,23 @@ function checkCapabilities(given: unknown, { isOwnSponsor, isSponsored }: SmartR
   }
 }
 
+/** `finish` turns the hash of the operation into what the page gets. */
+function toApproval(
+  [first, ...others]: readonly [PreparedOperation, ...PreparedOperation[]],
+  finish: (hash: Hex) => Promise<unknown>,
+): Approval {
+  const toOne = ({ send, ...one }: PreparedOperation): Approval => ({
+    ...one,
+    complete: async (signatures) => finish(await send(signatures)),
+  })
+  const main = toOne(first)
+  if (others.length === 0) return main
+  const choices = others.map(toOne)
+  return { ...main, view: { ...main.view, choices: choices.map(({ view }) => view) }, choices }
+}
+
 /** Builds the operation of a page. */
-function prepare(callData: Hex, request: SmartRequest, wishes: Wishes = {}) {
+function prepare(callData: Hex, request: SmartRequest, wishes: Wishes) {
   for (const { to } of readCalls(callData, kinds[request.kind])) checkTarget(to, request)
   return prepareOperation(kinds[request.kind], callData, request, wishes)
 }

@@ -1,9 +1,8 @@
 import { encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { approvals } from '../approval/index.ts'
-import { startBundler, type TestBundler } from '../testingBundler.ts'
-import { type Anvil, startAnvil } from '../testingNode.ts'
+import { startBundledNode } from '../testingBundler.ts'
 import { refuseOwn } from './refuseOwn.ts'
 import { safe } from './safe.ts'
 import { deployToken, smartAccountOn } from './testing.ts'
@@ -11,16 +10,8 @@ import { deployToken, smartAccountOn } from './testing.ts'
 const shop = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
-let anvil: Anvil
-let rig: TestBundler
-beforeAll(async () => {
-  anvil = await startAnvil()
-  rig = await startBundler(anvil)
-}, 60_000)
-afterAll(async () => {
-  await rig.stop()
-  await anvil.stop()
-})
+const { anvil, bundler: rig, stop } = await startBundledNode()
+afterAll(stop)
 
 /** The account of a new visitor. */
 function visitor() {
@@ -310,7 +301,7 @@ describe('a server that lies', { timeout: 60_000 }, () => {
         : answer,
     )
     const signed = JSON.parse(view.raw[0] as string)
-    expect(signed).toMatchObject({ nonce: '0x0', paymasterPostOpGasLimit: '0x1' })
+    expect(signed).toMatchObject({ nonce: '0x0', paymasterPostOpGasLimit: '0x3' })
     expect(view.actions).toHaveLength(2)
   })
 

@@ -36,7 +36,7 @@ export function smartAccountOn(
   const [node, bundler, sponsor] = [askOf(anvil.url), askOf(rig.bundlerUrl), askOf(rig.paymasterUrl)]
   const address = kind === 'safe' ? smartAddressOf(owner) : owner
   const askBundler: AskNode = (method, params) =>
-    (method.startsWith('pm_') ? sponsor : bundler)(method, params)
+    (/^pm_|TokenQuotes$/.test(method) ? sponsor : bundler)(method, params)
   const request = (params: unknown, more: Partial<SmartRequest> = {}): SmartRequest => ({
     chainId: `eip155:${anvil.chainId}`,
     address,
@@ -67,7 +67,7 @@ export function smartAccountOn(
 }
 
 /** A token of which the account has all. */
-export async function deployToken({ client }: Anvil, to: Hex): Promise<Hex> {
+export async function deployToken({ client }: Anvil, to: Hex, units = 1_000n): Promise<Hex> {
   const [from] = await client.getAddresses()
   const artifact = createRequire(import.meta.url)(
     '@safe-global/safe-contracts/build/artifacts/contracts/test/ERC20Token.sol/ERC20Token.json',
@@ -79,7 +79,7 @@ export async function deployToken({ client }: Anvil, to: Hex): Promise<Hex> {
     address: contractAddress as Hex,
     abi: parseAbi(['function transfer(address, uint256) returns (bool)']),
     functionName: 'transfer',
-    args: [to, 1_000n],
+    args: [to, units],
   })
   return contractAddress as Hex
 }

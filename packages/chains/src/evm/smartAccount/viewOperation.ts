@@ -2,7 +2,7 @@ import { formatAmount } from '@latchkey/protocol/amount'
 import { getAddress } from 'viem/utils'
 import { type ApprovalAction, type ApprovalView, type ApprovalWarning, sortWarnings } from '../../approval.ts'
 import { findNetwork } from '../approval/findNetwork.ts'
-import { type FindToken, readCall } from '../approval/readCall.ts'
+import { type FindToken, readCall, tokenAmount } from '../approval/readCall.ts'
 import { highFee } from '../approval/viewTransactions.ts'
 import type { BuiltOperation } from './buildOperation.ts'
 import { maxCostOf, type SmartAccountKind, toRpcOperation } from './operation.ts'
@@ -11,7 +11,7 @@ import type { SmartRequest } from './smartRequest.ts'
 /** What the visitor is shown of an operation, read back from what is signed. */
 export function viewOperation(
   kind: SmartAccountKind,
-  { operation, simulation, validUntil }: BuiltOperation,
+  { operation, simulation, tokenFee, validUntil }: BuiltOperation,
   { address, chainId, find }: Pick<SmartRequest, 'address' | 'chainId'> & { find: FindToken },
 ): ApprovalView {
   const network = findNetwork(chainId)
@@ -31,7 +31,10 @@ export function viewOperation(
     warnings.push(...effects.warnings)
   }
   const cost = maxCostOf(operation)
-  const isSponsored = operation.paymaster !== undefined
+  const isSponsored = operation.paymaster !== undefined && !tokenFee
+  const fee = tokenFee
+    ? tokenAmount(tokenFee.token, tokenFee.units, find)
+    : { amount: formatAmount(cost, decimals), symbol }
   if (!isSponsored && cost >= highFee) warnings.push('highFee')
   const { eip7702Auth: _, ...signed } = toRpcOperation(operation, '0x')
   return {
@@ -42,7 +45,7 @@ export function viewOperation(
     accountType: 'smartAccount',
     actions,
     warnings: sortWarnings(warnings),
-    ...(isSponsored ? { isSponsored } : { fee: { amount: formatAmount(cost, decimals), symbol } }),
+    ...(isSponsored ? { isSponsored } : { fee }),
     simulation,
     fields: [
       ...calls.flatMap(({ data, to, value }, index) => {
