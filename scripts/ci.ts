@@ -37,10 +37,12 @@ async function main() {
   for (const name of Object.keys(checks) as Check[])
     tallies.push(tallyStep(`check ${name}`, (await runCheck(name)).code))
 
+  // Before the tests, in which servers start dozens of times.
+  if (hasScript('packages/kit', 'build')) tallies.push(await runStep('build', 300))
+
   tallies.push(await runUnitTests())
 
   if (hasScript('packages/kit', 'build')) {
-    tallies.push(await runStep('build', 300))
     tallies.push(await runStep('check:package', 300))
     tallies.push(await runBudgets())
   } else absent.push('build and check:package (packages/kit has no "build" script)')

@@ -213,6 +213,22 @@ test('behavior: the kind of smart accounts is chosen by chain, and is a Safe unl
   expect(bundlers['eip155:8453']?.account).toBe('delegated')
 })
 
+test('behavior: fees are paid in the tokens that are listed for a chain, and in none unless they are', () => {
+  const { bundlers } = readConfig({
+    ...least,
+    BUNDLER_EIP155_1: 'https://bundler.example/1',
+    PAYMASTER_EIP155_1: 'https://paymaster.example/1',
+    BUNDLER_EIP155_8453: 'https://bundler.example/8453',
+    PAYMASTER_EIP155_8453: 'https://paymaster.example/8453',
+    FEE_TOKENS_EIP155_8453: `0x${'Aa'.repeat(20)},0x${'0b'.repeat(20)}`,
+  })
+  expect(bundlers['eip155:1']?.paymaster?.feeTokens).toEqual([])
+  expect(bundlers['eip155:8453']?.paymaster?.feeTokens).toEqual([
+    `0x${'aa'.repeat(20)}`,
+    `0x${'0b'.repeat(20)}`,
+  ])
+})
+
 test('behavior: secrets come from files, and the file of settings may name variables', () => {
   const config = readConfig({
     DATABASE_URL: 'postgres://db/x',
@@ -261,6 +277,11 @@ test('error: what is wrong is said in one sentence that names it', () => {
     [{ ...least, OPS_PORT: '65536' }, 'OPS_PORT is not a port: 65536'],
     [{ ...least, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug,'],
     [{ ...least, LIMITS: 'no' }, 'LIMITS must be one of on, off'],
+    [{ ...least, FEE_TOKENS_EIP155_1: 'USDC' }, 'FEE_TOKENS_EIP155_1 must be up to four addresses of tokens'],
+    [
+      { ...least, FEE_TOKENS_EIP155_1: `0x${'a'.repeat(40)}` },
+      'Fees in tokens on eip155:1 need a paymaster: PAYMASTER_EIP155_1',
+    ],
     [{ ...least, ONLY_LISTED_CHAINS: 'true' }, 'ONLY_LISTED_CHAINS must be one of 0, 1'],
     [{ ...least, LIFI_ENABLED: 'yes' }, 'LIFI_ENABLED must be one of 0, 1'],
     [{ ...least, ROLES: 'api,chef' }, 'ROLES: unknown role chef'],

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { type ChainId, isChainId } from '@latchkey/protocol/caip'
 import {
   type SocialProvider,
@@ -13,6 +13,7 @@ import type { ChainConfig } from './chains/chainConfig.ts'
 import { namedChains, publicNodes } from './chains/publicNodes.ts'
 import type { Upstream } from './gateway/gateway.ts'
 import { type Limits, readLimits } from './limits/limits.ts'
+import { packageFolder } from './programFiles.ts'
 import { readVendors, type VendorSettings, vendorsShape } from './vendors/vendors.ts'
 
 export const roles = ['api', 'relay', 'worker', 'auth', 'vault', 'escrow'] as const
@@ -81,7 +82,12 @@ export type BundlerConfig = {
   readonly account: 'safe' | 'delegated'
   /** Pays for the operations that a project sponsors; `context` is what it asks for besides, such as a policy id. */
   readonly paymaster:
-    | { readonly url: string; readonly context: Readonly<Record<string, unknown>> }
+    | {
+        readonly url: string
+        readonly context: Readonly<Record<string, unknown>>
+        /** In lower case: tokens in which visitors may pay fees that the project does not sponsor. */
+        readonly feeTokens: readonly string[]
+      }
     | undefined
 }
 
@@ -345,7 +351,7 @@ function readRoles(
 }
 
 /** Where `pnpm build` leaves the frame. */
-const builtFrame = fileURLToPath(new URL('../../frame/dist', import.meta.url))
+const builtFrame = join(packageFolder, '../frame/dist')
 
 /** Reads every setting even if the login is off, so that all of them are known by name. */
 function readAuth(text: ReadText, isNeeded: boolean, hasFarcaster: boolean): AuthConfig | undefined {
@@ -581,12 +587,12 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
   return chains as Config['chains']
 }
 
-/** Such as `BUNDLER_EIP155_8453`, `PAYMASTER_EIP155_8453` and `SMART_ACCOUNT_EIP155_8453`. */
+/** Such as `BUNDLER_EIP155_8453`, `PAYMASTER_EIP155_8453`, `FEE_TOKENS_EIP155_8453` and `SMART_ACCOUNT_EIP155_8453`. */
 function readBundlers(env: Env, contextText: string | undefined): Config['bundlers'] {
   const context = contextText === undefined ? {} : parseJson('PAYMASTER_CONTEXT', contextText)
   if (context === null || typeof context !== 'object' || Array.isArray(context))
     throw new Error('PAYMASTER_CONTEXT must be a JSON object')
-  const find = (kind: 'BUNDLER' | 'PAYMASTER' | 'SMART_ACCOUNT') =>
+  const find = (kind: 'BUNDLER' | 'PAYMASTER' | 'FEE_TOKENS' | 'SMART_ACCOUNT') =>
     Object.keys(env)
       .sort()
       .flatMap((name): [ChainId, string][] => {
@@ -595,12 +601,16 @@ function readBundlers(env: Env, contextText: string | undefined): Config['bundle
         if (!value) return []
         if (kind === 'SMART_ACCOUNT' && !/^(?:safe|delegated)$/.test(value))
           throw new Error(`${name} must be safe or delegated`)
-        if (kind !== 'SMART_ACCOUNT' && !/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
+        if (kind === 'FEE_TOKENS' && !/^0x[\da-f]{40}(?:,0x[\da-f]{40}){0,3}$/i.test(value))
+          throw new Error(`${name} must be up to four addresses of tokens, separated by commas`)
+        const isUrl = kind === 'BUNDLER' || kind === 'PAYMASTER'
+        if (isUrl && !/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
           throw new Error(`${name} is not an http(s) URL`)
         return [[`eip155:${reference}`, value]]
       })
   const paymasters = new Map(find('PAYMASTER'))
   const accounts = new Map(find('SMART_ACCOUNT'))
+  const feeTokens = new Map(find('FEE_TOKENS'))
   const bundlers = find('BUNDLER').map(([chain, url]): [ChainId, BundlerConfig] => {
     const paymaster = paymasters.get(chain)
     return [
@@ -608,7 +618,14 @@ function readBundlers(env: Env, contextText: string | undefined): Config['bundle
       {
         url,
         account: accounts.get(chain) === 'delegated' ? 'delegated' : 'safe',
-        paymaster: paymaster === undefined ? undefined : { url: paymaster, context: { ...context } },
+        paymaster:
+          paymaster === undefined
+            ? undefined
+            : {
+                url: paymaster,
+                context: { ...context },
+                feeTokens: feeTokens.get(chain)?.toLowerCase().split(',') ?? [],
+              },
       },
     ]
   })
@@ -622,6 +639,11 @@ function readBundlers(env: Env, contextText: string | undefined): Config['bundle
         `The ${name} of ${lone} needs a bundler: BUNDLER_${lone.replace(':', '_').toUpperCase()}`,
       )
   }
+  const unpaid = [...feeTokens.keys()].find((chain) => !paymasters.has(chain))
+  if (unpaid)
+    throw new Error(
+      `Fees in tokens on ${unpaid} need a paymaster: PAYMASTER_${unpaid.replace(':', '_').toUpperCase()}`,
+    )
   return Object.fromEntries(bundlers)
 }
 

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './testing/createTestDatabase.ts'
 import { freePort } from './testing/freePort.ts'
+import { serverProgram } from './testing/serverProgram.ts'
 
 let database: TestDatabase
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-main-'))
@@ -22,22 +23,18 @@ afterAll(async () => {
 
 /** Runs the command line; returns its output and exit code. */
 function run(words: readonly string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'main.ts'), ...words],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      timeout: 40_000,
-      env: {
-        PATH: process.env.PATH,
-        DATABASE_URL: database.url,
-        SECRET: 's'.repeat(32),
-        LOG_LEVEL: 'fatal',
-        ...env,
-      },
+  const { status, stdout, stderr } = spawnSync(process.execPath, [serverProgram, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 40_000,
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database.url,
+      SECRET: 's'.repeat(32),
+      LOG_LEVEL: 'fatal',
+      ...env,
     },
-  )
+  })
   return { status, stdout, stderr }
 }
 const failed = (sentence: string) => ({ status: 1, stdout: '', stderr: `latchkey-server: ${sentence}\n` })
@@ -64,7 +61,7 @@ test('behavior: what needs no database is served while it is away', {
   timeout: 60_000,
 }, async () => {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'serve'], {
+  const child = spawn(process.execPath, [serverProgram, 'serve'], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

@@ -35,6 +35,7 @@ options of project
   --new-device-delay <minutes>   before a new device opens an embedded wallet
   --sponsorship <json>         what the paymaster may pay for, as {"dailyLimit":"0.05","accountDailyLimit":"0.001","contracts":null}; null for nothing
   --token-login <json>         the app's own identity system, as {"issuer":"https://id.example.com","audience":"wallet","jwksUrl":"https://id.example.com/jwks"}; null for none
+  --login-rules <json>         who may log in, as {"allow":["@example.com"],"deny":["eve@example.com"]}; null for every visitor
   --disabled on|off
 
 ${describeCommands(commands)}
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
       'new-device-delay': { type: 'string' },
       sponsorship: { type: 'string' },
       'token-login': { type: 'string' },
+      'login-rules': { type: 'string' },
       disabled: { type: 'string' },
       ...commandOptions,
     },

@@ -46,7 +46,7 @@ It is not stored and cannot be shown again.
 
 function settings(values: Values): Record<string, unknown> {
   const { name, mode, origin, features, analytics, disabled, sponsorship } = values
-  const { 'new-device-delay': delay, 'token-login': tokenLogin } = values
+  const { 'new-device-delay': delay, 'token-login': tokenLogin, 'login-rules': loginRules } = values
   return {
     ...(name !== undefined && { name }),
     ...(mode !== undefined && { mode }),
@@ -56,6 +56,7 @@ function settings(values: Values): Record<string, unknown> {
     ...(delay !== undefined && { newDeviceDelayMinutes: Number(delay) }),
     ...(sponsorship !== undefined && { sponsorship: readJson('sponsorship', sponsorship) }),
     ...(tokenLogin !== undefined && { tokenLogin: readJson('token-login', tokenLogin) }),
+    ...(loginRules !== undefined && { loginRules: readJson('login-rules', loginRules) }),
     ...(disabled !== undefined && { disabled: readSwitch('disabled', disabled) }),
   }
 }

@@ -28,6 +28,7 @@ import { createRedisLimiter } from './limits/redisLimiter.ts'
 import { countGateway, createMetrics, type Metrics } from './metrics.ts'
 import { type BytesInFlight, createBytesInFlight } from './overload/bytesInFlight.ts'
 import { calm, type Load, watchLoad } from './overload/load.ts'
+import { packageFolder } from './programFiles.ts'
 import { createProjects, type Projects } from './projects/projects.ts'
 import { loadRegistry, type Registry } from './registry/registry.ts'
 import { openVendors, type Vendors } from './vendors/vendors.ts'
@@ -97,7 +98,7 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
       for (const listener of callListeners) listener(...call)
     },
   })
-  const registry = loadRegistry(join(import.meta.dirname, '../registry'))
+  const registry = loadRegistry(join(packageFolder, 'registry'))
   const tokens = withPictures(readTokenList(config.tokenList), registry.tokens)
   const vendors = openVendors(config.vendors, { chains: config.chains, clock })
   const openedKms: Promise<Kms>[] = []

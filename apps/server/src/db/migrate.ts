@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { runner } from 'node-pg-migrate'
 import type { Logger } from 'pino'
+import { packageFolder } from '../programFiles.ts'
 
 /** The tables of a database: those of the server, or those of a role that may have its own. */
 const sets = {
-  server: { folder: join(import.meta.dirname, 'migrations'), table: 'migrations' },
-  auth: { folder: join(import.meta.dirname, 'authMigrations'), table: 'auth_migrations' },
-  audit: { folder: join(import.meta.dirname, 'auditMigrations'), table: 'audit_migrations' },
-  vault: { folder: join(import.meta.dirname, 'vaultMigrations'), table: 'vault_migrations' },
-  escrow: { folder: join(import.meta.dirname, 'escrowMigrations'), table: 'escrow_migrations' },
+  server: { folder: join(packageFolder, 'src/db/migrations'), table: 'migrations' },
+  auth: { folder: join(packageFolder, 'src/db/authMigrations'), table: 'auth_migrations' },
+  audit: { folder: join(packageFolder, 'src/db/auditMigrations'), table: 'audit_migrations' },
+  vault: { folder: join(packageFolder, 'src/db/vaultMigrations'), table: 'vault_migrations' },
+  escrow: { folder: join(packageFolder, 'src/db/escrowMigrations'), table: 'escrow_migrations' },
 } as const
 
 /** Migrates the database. Safe to run in several processes at once. Resolves to the names of the migrations run. */

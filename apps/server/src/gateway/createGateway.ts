@@ -86,6 +86,11 @@ export function createGateway(options: createGateway.Options): Gateway {
         Promise.resolve(handle(id, text, options)).then(({ body }) => String(body))
       return openConversation({ chain, answer, send })
     },
+    reached(id, height) {
+      const heads = opened.get(id)?.heads
+      // Not for blocks that are known: a page that repeats an old receipt would keep the cache empty.
+      if (heads && height > (heads.current?.number ?? -1)) heads.touch()
+    },
     async close() {
       closed = true
       await Promise.all([...opened.values()].map((chain) => chain.close()))

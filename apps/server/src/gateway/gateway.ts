@@ -36,6 +36,11 @@ export type Gateway = {
    * (`chainUnsupported`).
    */
   converse(chain: string, send: (text: string) => void, options?: Gateway.Options): Conversation
+  /**
+   * Call when a source other than the nodes says that a block exists, such as a bundler with a
+   * receipt. If the nodes have not reported it yet, what they said about the newest block is stale.
+   */
+  reached(chain: ChainId, height: number): void
   close(): Promise<void>
 }
 

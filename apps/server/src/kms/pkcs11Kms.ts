@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { programFile } from '../programFiles.ts'
 import { contextBytes } from './contextBytes.ts'
 import type { KmsOptions, KmsProvider } from './kms.ts'
 import { KmsError } from './kmsError.ts'
@@ -33,7 +34,7 @@ export function openPkcs11Kms(url: string, { credential }: KmsOptions): KmsProvi
   let wrongPin: KmsError | undefined
 
   function start(): ChildProcess {
-    const started = fork(new URL('./pkcs11Process.ts', import.meta.url), [], {
+    const started = fork(programFile('kms/pkcs11Process.ts'), [], {
       serialization: 'advanced',
       // What a library prints could hold anything.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

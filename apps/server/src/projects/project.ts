@@ -22,6 +22,16 @@ export type TokenLogin = {
   readonly jwksUrl: string
 }
 
+/**
+ * Who may log in to the embedded wallet: `ana@example.com`, `@example.com`, `google:1083` for
+ * a subject at a provider, or `user:` with an id. Denials win over permissions.
+ */
+export type LoginRules = {
+  /** Absent lets in every visitor who is not denied. */
+  readonly allow?: string[] | undefined
+  readonly deny?: string[] | undefined
+}
+
 /** An app that may use this server. */
 export type Project = {
   readonly id: string
@@ -39,6 +49,8 @@ export type Project = {
   readonly sponsorship: Sponsorship | null
   /** Null accepts no tokens. */
   readonly tokenLogin: TokenLogin | null
+  /** Null lets every visitor in. */
+  readonly loginRules: LoginRules | null
   /** Incremented with every change. */
   readonly version: number
 }

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../refusal.ts'
-import type { Project, ProjectFeature, Sponsorship, TokenLogin } from './project.ts'
+import type { LoginRules, Project, ProjectFeature, Sponsorship, TokenLogin } from './project.ts'
 import type { ProjectsTables } from './tables.ts'
 
 const staleAfterMs = 30_000
@@ -43,6 +43,7 @@ export type ProjectSettings = {
   newDeviceDelayMinutes?: number | undefined
   sponsorship?: Sponsorship | null | undefined
   tokenLogin?: TokenLogin | null | undefined
+  loginRules?: LoginRules | null | undefined
 }
 
 export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clock }): Projects {
@@ -159,12 +160,14 @@ const hash = (key: string) => createHash('sha256').update(key).digest()
 function toProject(row: Selectable<ProjectsTables['projects']>): Project {
   const { id, name, mode, disabled, origins, features, analytics, sponsorship, version } = row
   const { store_addresses: storeAddresses, new_device_delay_minutes: newDeviceDelayMinutes } = row
-  const rest = { storeAddresses, newDeviceDelayMinutes, sponsorship, tokenLogin: row.token_login, version }
+  const { token_login: tokenLogin, login_rules: loginRules } = row
+  const rest = { storeAddresses, newDeviceDelayMinutes, sponsorship, tokenLogin, loginRules, version }
   return { id, name, mode, disabled, origins, features, analytics, ...rest }
 }
 
 function toRow(settings: ProjectSettings) {
-  const { storeAddresses, newDeviceDelayMinutes, features, sponsorship, tokenLogin, ...rest } = settings
+  const { storeAddresses, newDeviceDelayMinutes, features, sponsorship, ...more } = settings
+  const { tokenLogin, loginRules, ...rest } = more
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
   return {
     ...(given as typeof rest),
@@ -172,6 +175,7 @@ function toRow(settings: ProjectSettings) {
     ...(newDeviceDelayMinutes === undefined ? {} : { new_device_delay_minutes: newDeviceDelayMinutes }),
     ...(features === undefined ? {} : { features: features && JSON.stringify(features) }),
     ...(sponsorship === undefined ? {} : { sponsorship: sponsorship && JSON.stringify(sponsorship) }),
+    ...(loginRules === undefined ? {} : { login_rules: loginRules && JSON.stringify(loginRules) }),
     ...(tokenLogin === undefined ? {} : { token_login: tokenLogin && JSON.stringify(tokenLogin) }),
   }
 }

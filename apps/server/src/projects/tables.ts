@@ -1,6 +1,6 @@
 import type { ProjectMode } from '@latchkey/protocol/origin'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { ProjectFeature, Sponsorship, TokenLogin } from './project.ts'
+import type { LoginRules, ProjectFeature, Sponsorship, TokenLogin } from './project.ts'
 
 export type ProjectsTables = {
   projects: {
@@ -15,6 +15,7 @@ export type ProjectsTables = {
     new_device_delay_minutes: Generated<number>
     sponsorship: JSONColumnType<Sponsorship> | null
     token_login: JSONColumnType<TokenLogin> | null
+    login_rules: JSONColumnType<LoginRules> | null
     key_hash: Buffer
     version: Generated<number>
     created_at: Generated<Date>

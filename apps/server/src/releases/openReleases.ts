@@ -1,4 +1,9 @@
-import { loginSessionEnded, loginTokenInvalid, type ServerErrorEntry } from '@latchkey/protocol/catalogue'
+import {
+  loginSessionEnded,
+  loginTokenInvalid,
+  type ServerErrorEntry,
+  vaultCodeRequired,
+} from '@latchkey/protocol/catalogue'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -42,6 +47,8 @@ export type Releases<Tables> = {
   accessOf(request: FastifyRequest): Promise<Access>
   /** Decrypts a secret that a device sent, and wraps it with the KMS. */
   wrap(sealed: Sealed, label: string, context: KmsContext): Promise<Buffer>
+  /** The secret again, for what the role itself does with it. Overwrite it afterwards. */
+  unwrap(wrapped: Buffer, context: KmsContext): Promise<Buffer>
   /** Unwraps a secret for the key of this request, and writes it to the audit log before. */
   release(args: Releases.Release): Promise<Sealed>
   /** Writes to the audit log what a device is about to do. */
@@ -115,6 +122,7 @@ async function openReleases<Tables>(options: openReleases.Options): Promise<Rele
     [refusals.missing, 'missing'],
     [refusals.limited, 'limited'],
     [refusals.stopped, 'stopped'],
+    [vaultCodeRequired, 'unconfirmed'],
   ])
   const limit = createReleaseLimit({ role, config, limiter, log })
   const timer = setInterval(
@@ -192,6 +200,7 @@ async function openReleases<Tables>(options: openReleases.Options): Promise<Rele
         secret.fill(0)
       }
     },
+    unwrap: async (wrapped, context) => Buffer.from(await needKms(() => kms.unwrap(wrapped, context))),
     async release(args) {
       const count = (outcome: string) => metrics.releases.inc({ role, outcome })
       try {

@@ -70,13 +70,15 @@ export async function isKnownAccount(operation: Operation, ask: Ask): Promise<bo
   if (factory === '0x7702') return eip7702Auth !== undefined
   if (factory !== undefined)
     return isAddressEqual(factory as Address, safe.factory) && createsSafe((factoryData ?? '0x') as Hex)
-  const code = String(await ask('eth_getCode', [sender, 'latest'])).toLowerCase()
+  // All at once: the visitor waits.
+  const [found, singleton, handler] = await Promise.all([
+    ask('eth_getCode', [sender, 'latest']),
+    ...['0x0', handlerSlot].map((slot) => ask('eth_getStorageAt', [sender, slot, 'latest'])),
+  ])
+  const code = String(found).toLowerCase()
   if (code.startsWith('0xef0100'))
     return implementations.some((one) => code === `0xef0100${one.slice(2).toLowerCase()}`)
   if (code === '0x') return eip7702Auth !== undefined
-  const [singleton, handler] = await Promise.all(
-    ['0x0', handlerSlot].map((slot) => ask('eth_getStorageAt', [sender, slot, 'latest'])),
-  )
   return (
     keccak256(code as Hex) === proxyHash &&
     safe.singletons.some((known) => isStored(singleton, known)) &&

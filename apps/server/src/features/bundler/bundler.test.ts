@@ -1,6 +1,5 @@
 import { delegationContracts } from '@latchkey/chains/evm/delegation'
-import { startBundler, type TestBundler } from '@latchkey/chains/evm/testingBundler'
-import { type Anvil, startAnvil } from '@latchkey/chains/evm/testingNode'
+import { startBundledNode } from '@latchkey/chains/evm/testingBundler'
 import { toSafeSmartAccount } from 'permissionless/accounts'
 import {
   type Address,
@@ -23,6 +22,7 @@ import {
   entryPoint07Abi,
   entryPoint07Address,
   entryPoint08Address,
+  toSimple7702SmartAccount,
 } from 'viem/account-abstraction'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
@@ -33,24 +33,23 @@ import { safe, simple7702 } from './accounts.ts'
 
 const chain = 'eip155:31337'
 const gallery: Address = '0x00000000000000000000000000000000000000AA'
+const feeToken = '0x00000000000000000000000000000000000000cc'
 const generous: Sponsorship = { dailyLimit: '5', accountDailyLimit: '5', contracts: null }
 const isExhaustive = process.env.EXHAUSTIVE === '1'
 
 let now = Date.now()
-let anvil: Anvil
-let rig: TestBundler
+const { anvil, bundler: rig, stop } = await startBundledNode()
 let server: TestServer
 let origin: string
 
 beforeAll(async () => {
-  anvil = await startAnvil()
-  rig = await startBundler(anvil)
   server = await startTestServer({
     clock: () => now,
     env: {
       RPC_EIP155_31337: anvil.url,
       BUNDLER_EIP155_31337: rig.bundlerUrl,
       PAYMASTER_EIP155_31337: rig.paymasterUrl,
+      FEE_TOKENS_EIP155_31337: feeToken,
       BUNDLER_EIP155_1: 'http://127.0.0.1:1/rpc?apikey=topsecretkey',
     },
   })
@@ -58,8 +57,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(async () => {
   await server.stop()
-  await rig.stop()
-  await anvil.stop()
+  await stop()
 })
 
 const url = (id: string = chain) => `${origin}/v1/bundler?projectId=test&chainId=${id}`
@@ -149,8 +147,54 @@ test('behavior: a client of another library deploys an account and sends a batch
     body: { id: 7, result: [entryPoint07Address, entryPoint08Address] },
   })
   // What it did cost counts, not the most that it could have.
-  const [day] = await readDays()
-  expect(BigInt(day?.spent ?? 0)).toBe(receipt.actualGasCost)
+  await expect.poll(async () => BigInt((await readDays())[0]?.spent ?? 0)).toBe(receipt.actualGasCost)
+}, 60_000)
+
+test('behavior: an account of EntryPoint 0.8 is sponsored too, and both versions count toward the limit of the project', async () => {
+  await sponsor(generous)
+  const transport = http(url())
+  const client = createPublicClient({ chain: foundry, transport: http(anvil.url) })
+  const owner = privateKeyToAccount(generatePrivateKey())
+  const newer = await toSimple7702SmartAccount({ client, owner })
+  expect(newer.entryPoint.address).toBe(entryPoint08Address)
+  const bundler = createBundlerClient({
+    chain: foundry,
+    client,
+    transport,
+    paymaster: createPaymasterClient({ transport }),
+    pollingInterval: 100,
+  })
+  const calls = [{ to: gallery }, { to: gallery, data: '0x01' }] as const
+  const receiptOf = async (hash: Hex) => {
+    const receipt = await bundler.waitForUserOperationReceipt({ hash, timeout: 30_000 })
+    expect(receipt.success).toBe(true)
+    return receipt
+  }
+  // The first operation carries the authorization (EIP-7702), the second one does not.
+  const authorization = await owner.signAuthorization({
+    address: simple7702,
+    chainId: foundry.id,
+    nonce: await client.getTransactionCount(owner),
+  })
+  const first = await receiptOf(await bundler.sendUserOperation({ account: newer, authorization, calls }))
+  const second = await receiptOf(await bundler.sendUserOperation({ account: newer, calls }))
+  expect(first.entryPoint.toLowerCase()).toBe(entryPoint08Address.toLowerCase())
+  expect(first.paymaster?.toLowerCase()).toBe(rig.paymaster['0.8'].toLowerCase())
+  expect((await client.getCode(owner))?.toLowerCase()).toBe(`0xef0100${simple7702.slice(2).toLowerCase()}`)
+  const account = await newAccount()
+  const older = await receiptOf(await bundler.sendUserOperation({ account, calls }))
+  expect(older.entryPoint.toLowerCase()).toBe(entryPoint07Address.toLowerCase())
+
+  const spent = async () =>
+    new Map((await readDays()).map(({ sender, spent }) => [sender, BigInt(spent)] as const))
+  const ofNewer = first.actualGasCost + second.actualGasCost
+  await expect.poll(spent).toEqual(
+    new Map([
+      ['', ofNewer + older.actualGasCost],
+      [owner.address.toLowerCase(), ofNewer],
+      [account.address.toLowerCase(), older.actualGasCost],
+    ]),
+  )
 }, 60_000)
 
 async function readDays() {
@@ -163,6 +207,31 @@ async function readDays() {
     .execute()
   return rows
 }
+
+test('behavior: fees are paid in tokens that the operator lists, of accounts of the wallet and without a policy', async () => {
+  await sponsor(null)
+  const operation = await write(await newAccount())
+  const quoted = await call('pimlico_getTokenQuotes', [{ tokens: [gallery] }, entryPoint07Address, '0x7a69'])
+  // Those of the operator, whichever a page asks for.
+  expect(quoted.body.result.quotes).toMatchObject([
+    { token: feeToken, paymaster: rig.tokenPaymaster.toLowerCase(), exchangeRate: '0xb2d05e00' },
+  ])
+  const pay = (token: unknown, change: Operation = {}, method = 'pm_getPaymasterData') =>
+    call(method, [{ ...operation, ...change }, entryPoint07Address, '0x7a69', { token }])
+  for (const method of ['pm_getPaymasterStubData', 'pm_getPaymasterData'])
+    expect((await pay(feeToken, {}, method)).body.result).toMatchObject({
+      paymaster: rig.tokenPaymaster.toLowerCase(),
+    })
+  expect((await pay(gallery)).body.error.code).toBe(-32501)
+  expect((await pay(7)).body.error.code).toBe(-32602)
+  expect((await pay(feeToken, { factory: gallery })).body.error.code).toBe(-32501)
+  expect(await readDays()).toEqual([])
+  // On a chain without tokens there are no quotes.
+  const none = await call('pimlico_getTokenQuotes', [{ tokens: [] }, entryPoint07Address, '0x1'], 'eip155:1')
+  expect(none.body.result).toEqual({ quotes: [] })
+  const wrong = await call('pimlico_getTokenQuotes', [{ tokens: [] }, entryPoint07Address, '0x1'])
+  expect(wrong.body.error.code).toBe(-32602)
+})
 
 test('behavior: pages learn on which chains there are smart accounts, and where fees are paid for them', async () => {
   const read = async () => (await fetch(`${origin}/v1/config?projectId=test`)).json()

@@ -85,23 +85,17 @@ async function lockDay(
   expiry: Date,
 ): Promise<{ project: bigint; account: bigint }> {
   const key = { project_id: projectId, chain_id: chainId, day, expires_at: expiry }
-  await change
+  const rows = await change
     .insertInto('sponsored_days')
     .values([
       { ...key, sender: '', spent: '0' },
       { ...key, sender, spent: '0' },
     ])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const rows = await change
-    .selectFrom('sponsored_days')
-    .select(['sender', 'spent'])
-    .where('project_id', '=', projectId)
-    .where('chain_id', '=', chainId)
-    .where('day', '=', day)
-    .where('sender', 'in', ['', sender])
-    .orderBy('sender')
-    .forUpdate()
+    // An update of a row that is there locks it, and returns what others have counted meanwhile.
+    .onConflict((conflict) =>
+      conflict.columns(['project_id', 'chain_id', 'day', 'sender']).doUpdateSet({ expires_at: expiry }),
+    )
+    .returning(['sender', 'spent'])
     .execute()
   const spentBy = (owner: string) => BigInt(rows.find(({ sender }) => sender === owner)?.spent ?? 0)
   return { project: spentBy(''), account: spentBy(sender) }

@@ -52,6 +52,21 @@ export const paymasterAnswer = z.object({
   paymasterVerificationGasLimit: z.optional(quantity),
   paymasterPostOpGasLimit: z.optional(quantity),
 })
+/** What a paymaster asks for in tokens, as Pimlico documents it. */
+export const tokenQuotes = z.object({
+  quotes: z
+    .array(
+      z.object({
+        paymaster: lowerAddress,
+        token: lowerAddress,
+        postOpGas: quantity,
+        exchangeRate: quantity,
+      }),
+    )
+    .check(z.maxLength(16)),
+})
+/** The token in which the visitor pays, in the context of ERC-7677. */
+export const feeContext = z.object({ token: z.optional(lowerAddress) })
 export type PaymasterAnswer = z.infer<typeof paymasterAnswer>
 
 /** The most that an EntryPoint charges for an operation, in base units of the coin; undefined if it lacks a limit. */

@@ -8,6 +8,7 @@ import { readConfig } from '../../config.ts'
 import { startSoftHsm } from '../../kms/testing/startSoftHsm.ts'
 import { createReadiness } from '../../readiness.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts'
+import { serverProgram } from '../../testing/serverProgram.ts'
 import { startTestServer } from '../../testing/startTestServer.ts'
 import { audit } from '../audit/audit.ts'
 import { kms } from './kms.ts'
@@ -83,7 +84,6 @@ test('behavior: the server opens its KMS once, reports it, and closes it', async
 })
 
 test('behavior: the server does not start in production with a key in a file', { timeout: 60_000 }, () => {
-  const main = join(import.meta.dirname, '../../main.ts')
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: database.url,
@@ -92,7 +92,11 @@ test('behavior: the server does not start in production with a key in a file', {
     AUTH_KMS: `file:${folder}/key`,
     NODE_ENV: 'production',
   }
-  const { stderr } = spawnSync(process.execPath, [main, 'serve'], { cwd: folder, env, encoding: 'utf8' })
+  const { stderr } = spawnSync(process.execPath, [serverProgram, 'serve'], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  })
   expect(stderr).toBe(
     'latchkey-server: a KMS in a file is for development; use an HSM or a service in production\n',
   )

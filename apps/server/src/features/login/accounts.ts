@@ -1,17 +1,20 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { loginChangePending } from '@latchkey/protocol/catalogue'
 import type { LoginProvider } from '@latchkey/protocol/http/social'
 import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
-import { storeAddress } from './addresses.ts'
+import { readAddress, storeAddress } from './addresses.ts'
 import type { Attempt } from './attempts.ts'
+import type { Proven } from './checkRules.ts'
 import type { DataKeys } from './dataKeys.ts'
 import { isUndoPending } from './isUndoPending.ts'
 import type { Identity } from './social/providers.ts'
+import { accountOfSubject, hashSubject } from './subjects.ts'
 import type { LoginTables } from './tables.ts'
 
 type Tx = Transaction<LoginTables>
+type Claimable = { readonly first_login_at: Date | null }
 
 /** The device that logs in, and the page that embeds the wallet. */
 type Place = Pick<Attempt, 'project_id' | 'origin' | 'jkt' | 'language' | 'browser'>
@@ -27,6 +30,7 @@ export type Entry = Place & {
   /** How: `link`, `code`, or both; or `social`, `token` or `passkey`. */
   readonly methods: string[]
   readonly provider?: LoginProvider | undefined
+  readonly proven: Omit<Proven, 'accountId'>
 }
 
 /** Finds the accounts of logins, and creates those that do not exist. */
@@ -43,6 +47,17 @@ export type Accounts = {
 export const isInserted = sql<boolean>`(xmax = 0)`.as('isNew')
 
 export function createAccounts({ dataKeys, clock }: createAccounts.Options): Accounts {
+  /** An account that the app made ahead is as new at the first login as one that is made then. */
+  async function claim(tx: Tx, { first_login_at, ...account }: Entry['account'] & Claimable) {
+    if (first_login_at) return account
+    await tx
+      .updateTable('login_accounts')
+      .set({ first_login_at: new Date(clock()) })
+      .where('id', '=', account.id)
+      .execute()
+    return { ...account, isNew: true }
+  }
+
   return {
     async byAddress(tx, attempt) {
       const { project_id, address_hash, sealed_address } = attempt
@@ -51,57 +66,53 @@ export function createAccounts({ dataKeys, clock }: createAccounts.Options): Acc
       if (await isUndoPending(tx, wanted)) throw new Refusal(loginChangePending)
       const account = await tx
         .insertInto('login_accounts')
-        .values({ id: randomUUID(), project_id, address_hash, sealed_address, created_at: now })
+        .values({
+          id: randomUUID(),
+          project_id,
+          address_hash,
+          sealed_address,
+          first_login_at: now,
+          created_at: now,
+        })
         // Changes nothing, but returns and locks the account that exists.
         .onConflict((conflict) =>
           conflict.columns(['project_id', 'address_hash']).doUpdateSet({ project_id }),
         )
-        .returning(['id', 'sealed_address', isInserted])
+        .returning(['id', 'sealed_address', 'first_login_at', isInserted])
         .executeTakeFirstOrThrow()
-      return { ...attempt, account, methods: methodsOf(attempt) }
+      const proven = { email: readAddress(await dataKeys(), sealed_address) }
+      return { ...attempt, account: await claim(tx, account), methods: methodsOf(attempt), proven }
     },
 
     async byIdentity(tx, visit, { issuer, subject, email }) {
       const keys = await dataKeys()
       const { project_id, provider } = visit
       const created_at = new Date(clock())
-      const subject_hash = createHmac('sha256', keys.pepper).update(`subject\n${issuer}\n${subject}`).digest()
+      const subject_hash = hashSubject(keys, issuer, subject)
       const sealed_address = email === undefined ? null : storeAddress(keys, email).sealed
-      const entry = { ...visit, methods: [provider === 'token' ? 'token' : 'social'] }
-
-      /** Locks the account. An address that the provider no longer tells is kept. */
-      const adopt = async (accountId: string) => {
-        const row = await tx
-          .updateTable('login_accounts')
-          .set(sealed_address ? { sealed_address } : { project_id })
-          .where('id', '=', accountId)
-          .returning(['id', 'sealed_address'])
-          .executeTakeFirstOrThrow()
-        return { ...entry, account: { ...row, isNew: false } }
+      const entry = {
+        ...visit,
+        methods: [provider === 'token' ? 'token' : 'social'],
+        proven: { email, subject: `${provider}:${subject}` },
       }
 
-      const known = await tx
-        .selectFrom('login_identities')
-        .select('account_id')
-        .where('project_id', '=', project_id)
-        .where('subject_hash', '=', subject_hash)
-        .executeTakeFirst()
-      if (known) return adopt(known.account_id)
-      const id = randomUUID()
-      await tx
-        .insertInto('login_accounts')
-        .values({ id, project_id, address_hash: null, sealed_address, created_at })
-        .execute()
-      const { account_id } = await tx
-        .insertInto('login_identities')
-        .values({ project_id, subject_hash, provider, account_id: id, created_at })
-        .onConflict((conflict) => conflict.columns(['project_id', 'subject_hash']).doUpdateSet({ provider }))
-        .returning('account_id')
+      const found = await accountOfSubject(tx, {
+        project_id,
+        subject_hash,
+        provider,
+        sealed_address,
+        created_at,
+        first_login_at: created_at,
+      })
+      if (found.isNew) return { ...entry, account: { ...found, sealed_address } }
+      // Locks the account. An address that the provider no longer tells is kept.
+      const row = await tx
+        .updateTable('login_accounts')
+        .set(sealed_address ? { sealed_address } : { project_id })
+        .where('id', '=', found.id)
+        .returning(['id', 'sealed_address', 'first_login_at'])
         .executeTakeFirstOrThrow()
-      if (account_id === id) return { ...entry, account: { id, isNew: true, sealed_address } }
-      // Another device of the same visitor was first.
-      await tx.deleteFrom('login_accounts').where('id', '=', id).execute()
-      return adopt(account_id)
+      return { ...entry, account: await claim(tx, { ...row, isNew: false }) }
     },
   }
 }

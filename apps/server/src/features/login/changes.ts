@@ -10,8 +10,10 @@ import type { LoginLanguage, loginEmailChange } from '@latchkey/protocol/http/lo
 import type { Kysely, Selectable } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Metrics } from '../../metrics.ts'
+import type { LoginRules } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
 import { readAddress, storeAddress } from './addresses.ts'
+import { checkRules } from './checkRules.ts'
 import { codeLifetimeMs, hashCode, isCode, makeCode, maxTries } from './codes.ts'
 import type { DataKeys } from './dataKeys.ts'
 import { isUndoPending } from './isUndoPending.ts'
@@ -25,11 +27,20 @@ type Step = Omit<Answer<typeof loginEmailChange>, 'retryAfter'>
 /** Changes of an email address: a code to the old one, a code to the new one, then a day to undo it. */
 export type Changes = {
   start(session: Session, args: Body<typeof loginEmailChange>): Promise<Step>
-  confirm(session: Session, changeId: string, code: string): Promise<Step>
+  confirm(session: Session, args: Changes.Confirm): Promise<Step>
   /** The language of the page; undefined if the link was used or has expired. */
   findUndo(token: string): Promise<LoginLanguage | undefined>
   /** Restores the address and ends every session of the account. */
   undo(token: string): Promise<'undone' | 'ended'>
+}
+
+export declare namespace Changes {
+  type Confirm = {
+    changeId: string
+    code: string
+    /** Of the project: the new address has to be let in. */
+    rules: LoginRules | null
+  }
 }
 
 const undoMs = 86_400_000
@@ -129,7 +140,7 @@ export function createChanges({ db, dataKeys, mails, metrics, clock }: createCha
       return { changeId: id, step: 'old' }
     },
 
-    async confirm({ accountId, jkt }, changeId, code) {
+    async confirm({ accountId, jkt }, { changeId, code, rules }) {
       const keys = await dataKeys()
       // Counted before it is compared, as for logins.
       const row = await db
@@ -161,6 +172,8 @@ export function createChanges({ db, dataKeys, mails, metrics, clock }: createCha
           await ask(tx, keys, row, 'new')
           return 'new' as const
         }
+        // Else the visitor could not log in with it. They have shown that it is theirs.
+        checkRules(rules, { accountId, email: readAddress(keys, row.new_sealed) })
         // An address that has an account of its own: only its owner, who has its mail, learns of it.
         if (!(await finish(tx, keys, row))) throw new Refusal(loginAttemptEnded)
         return 'done' as const

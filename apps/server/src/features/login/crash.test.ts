@@ -1,33 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../testing/createTestDatabase.ts'
 import { freePort } from '../../testing/freePort.ts'
 import { startTestServer } from '../../testing/startTestServer.ts'
 import { createDevice, host, loginSettings, someEmail, walletUrl } from './testing/startLogin.ts'
 import { startMailServer } from './testing/startMailServer.ts'
+import { killProcesses, startProcess } from './testing/startProcess.ts'
 
-const children: ChildProcess[] = []
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
-})
-
-/** A process with the role `auth` only. */
-async function startProcess(env: Record<string, string>) {
-  const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts'), 'serve'], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: `${port}`, LOG_LEVEL: 'fatal', ...env },
-    stdio: 'inherit',
-  })
-  children.push(child)
-  const url = `http://127.0.0.1:${port}`
-  await vi.waitFor(async () => expect((await fetch(`${url}/livez`)).status).toBe(200), {
-    timeout: 40_000,
-    interval: 100,
-  })
-  return { url, child }
-}
+afterAll(killProcesses)
 
 test('behavior: a mail that was accepted comes once, though the process was killed', {
   timeout: 120_000,

@@ -32,6 +32,7 @@ import { createProviders, type Providers } from './social/providers.ts'
 import { createVisits, type Visits } from './social/visits.ts'
 import type { LoginTables } from './tables.ts'
 import { type AppTokens, createAppTokens } from './token/appTokens.ts'
+import { createUserRecords, type UserRecords } from './userRecords.ts'
 import { createUsers, type Users } from './users.ts'
 
 /** Logins of the embedded wallet: by email, with providers, with passkeys, and with tokens of apps. */
@@ -46,6 +47,7 @@ export type Login = {
   readonly visits: Visits
   readonly accounts: Accounts
   readonly users: Users
+  readonly userRecords: UserRecords
   readonly idTokens: IdTokens
   readonly tell: Tell
   readonly passkeys: Passkeys
@@ -80,6 +82,7 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
   const accessTokens = createAccessTokens({ keys, issuer: config.url, clock })
   const nonceKey = async () =>
     Buffer.from(hkdfSync('sha256', (await dataKeys()).tokens, '', 'latchkey login nonce', 32))
+  const providers = createProviders({ social: config.social, url: config.url, clock })
   const newDevices = createNewDevices({ db, dataKeys, mails, clock })
   // Here and not in a job: workers may have no access to this database.
   const timer = setInterval(
@@ -92,7 +95,7 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     sessions: createSessions({ db, dataKeys, accessTokens, newDevices, clock }),
     changes: createChanges({ db, dataKeys, mails, metrics, clock }),
     newDevices,
-    providers: createProviders({ social: config.social, url: config.url, clock }),
+    providers,
     farcaster: createFarcaster({
       config: config.farcaster,
       walletOrigin: config.walletOrigin,
@@ -103,6 +106,7 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     visits: createVisits({ db, dataKeys, metrics, clock }),
     accounts: createAccounts({ dataKeys, clock }),
     users: createUsers({ db, dataKeys }),
+    userRecords: createUserRecords({ db, dataKeys, providers, clock }),
     idTokens: createIdTokens({ keys, issuer: config.url, clock }),
     tell: createNotices({ db, dataKeys, mails, clock }),
     passkeys: createPasskeys({ db, walletOrigin: config.walletOrigin, metrics, clock }),

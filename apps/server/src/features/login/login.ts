@@ -17,6 +17,7 @@ import { coolDownSeconds } from './limitLogins.ts'
 import { servePasskeys } from './passkeys/servePasskeys.ts'
 import { servePages } from './servePages.ts'
 import { serveUsers } from './serveUsers.ts'
+import { policyOf } from './sessions.ts'
 import { serveReturn } from './social/serveReturn.ts'
 import { serveSocial } from './social/serveSocial.ts'
 import { serveToken } from './token/serveToken.ts'
@@ -70,7 +71,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     { access: 'open', class: 'session', isEssential: true },
     async ({ body }) => ({ isActive: await sessions.isActive(body.accessToken) }),
   )
-  serveUsers(app, deps, login.users)
+  serveUsers(app, deps, login)
   servePages(app, deps, login)
   serveReturn(app, deps, { login, url, log: deps.log })
 
@@ -116,10 +117,9 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     route(scope, deps, contract.loginOtp, { ...embedded, class: 'data' }, async ({ request, body }) => {
       const caller = await callerOf(request, body)
       const { attemptId: id, code } = body
-      const delayMs = (request.project?.newDeviceDelayMinutes ?? 0) * 60_000
       return once(() =>
         attempts.complete(caller, { id, code }, async (tx, attempt) =>
-          sessions.open(tx, await accounts.byAddress(tx, attempt), delayMs),
+          sessions.open(tx, await accounts.byAddress(tx, attempt), policyOf(request.project)),
         ),
       )
     })
@@ -169,7 +169,9 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     route(scope, deps, contract.loginEmailChangeCode, own, async ({ request, body }) => {
       const session = await sessionOf(request)
       const { changeId, code } = body
-      return { ...(await once(() => changes.confirm(session, changeId, code))), retryAfter: coolDownSeconds }
+      const { rules } = policyOf(await deps.projects.find(session.projectId))
+      const confirmed = await once(() => changes.confirm(session, { changeId, code, rules }))
+      return { ...confirmed, retryAfter: coolDownSeconds }
     })
   })
 

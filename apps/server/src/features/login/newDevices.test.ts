@@ -72,6 +72,16 @@ test('behavior: with a delay of the project the escrow releases nothing before i
   const refused = (await second.readSecret('escrow-1')) as Answer
   expect(codeOf(refused)).toEqual(waiting)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_390)
+  const list = await server.send(first.device, 'GET', 'devices', { token: first.signedIn.accessToken })
+  const waits = new Map(
+    list.json().devices.map((one: { isCurrent: boolean; opensAt?: string }) => [one.isCurrent, one.opensAt]),
+  )
+  expect(waits).toEqual(
+    new Map([
+      [true, undefined],
+      [false, new Date(now + dayMs).toISOString()],
+    ]),
+  )
   // Neither another login, nor a change of the setting, nor a refreshed token shortens it.
   await setDelay(0)
   now += dayMs - 60_000

@@ -128,7 +128,7 @@ test('behavior: accounts are in the database of AUTH_DATABASE_URL, which the res
     const everywhere = await dump(rest.db)
     expect(everywhere).toContain('public.projects')
     expect(everywhere).not.toContain(accountId)
-    expect(everywhere).not.toContain('login_')
+    expect(everywhere).not.toContain('public.login_')
   } finally {
     await apart.stop()
     await Promise.all([own.drop(), rest.drop()])

@@ -5,12 +5,14 @@ import type { loginDevices, loginOtp } from '@latchkey/protocol/http/login'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { retryLost } from '../../db/retryLost.ts'
+import type { LoginRules, Project } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Access } from '../../walletCalls/readAccessToken.ts'
 import type { AccessTokens } from './accessTokens.ts'
 import { type Entry, isInserted } from './accounts.ts'
 import { readAddress } from './addresses.ts'
 import type { Caller } from './attempts.ts'
+import { checkRules } from './checkRules.ts'
 import type { DataKeys } from './dataKeys.ts'
 import { endDevices, endSessions } from './endSessions.ts'
 import type { NewDevices } from './newDevices.ts'
@@ -33,8 +35,12 @@ export type SignedIn = Answer<typeof loginOtp>
 
 /** Devices and sessions of accounts. */
 export type Sessions = {
-  /** A new device of an account that existed before opens its wallet after the delay. */
-  open(tx: Transaction<LoginTables>, entry: Entry, newDeviceDelayMs: number): Promise<SignedIn>
+  /**
+   * The only way to a session, however the visitor has logged in. Rejects with a Refusal if the
+   * project does not let them in. A new device of an account that existed before opens its wallet
+   * after the delay.
+   */
+  open(tx: Transaction<LoginTables>, entry: Entry, policy: SessionPolicy): Promise<SignedIn>
   refresh(caller: Caller, token: string): Promise<SignedIn>
   /** The session of an access token, unless it has ended. */
   check(token: string, jkt: string): Promise<Session>
@@ -47,6 +53,14 @@ export type Sessions = {
   signOut(session: Session): Promise<number>
   devices(session: Session): Promise<Answer<typeof loginDevices>['devices']>
   removeDevice(session: Session, id: string): Promise<number>
+}
+
+/** What a project asks of logins. */
+export type SessionPolicy = { readonly newDeviceDelayMs: number; readonly rules: LoginRules | null }
+
+export function policyOf(project: Project | undefined): SessionPolicy {
+  const { loginRules = null, newDeviceDelayMinutes = 0 } = project ?? {}
+  return { newDeviceDelayMs: newDeviceDelayMinutes * 60_000, rules: loginRules }
 }
 
 export type Session = Access & { readonly deviceId: string; readonly origin: string }
@@ -90,7 +104,8 @@ export function createSessions(options: createSessions.Options): Sessions {
   }
 
   return {
-    async open(tx, entry, newDeviceDelayMs) {
+    async open(tx, entry, { newDeviceDelayMs, rules }) {
+      checkRules(rules, { ...entry.proven, accountId: entry.account.id })
       const keys = await dataKeys()
       const now = new Date(clock())
       const id = randomUUID()
@@ -197,7 +212,7 @@ export function createSessions(options: createSessions.Options): Sessions {
           .orderBy('id')
           .execute(),
       )
-      return rows.map(({ id, browser, jkt, origin, created_at, used_at }) => ({
+      return rows.map(({ id, browser, jkt, origin, created_at, used_at, opens_at }) => ({
         id,
         key: jkt,
         isCurrent: id === deviceId,
@@ -205,6 +220,7 @@ export function createSessions(options: createSessions.Options): Sessions {
         origin,
         createdAt: created_at.toISOString(),
         usedAt: used_at.toISOString(),
+        ...(opens_at.getTime() > clock() && { opensAt: opens_at.toISOString() }),
       }))
     },
 

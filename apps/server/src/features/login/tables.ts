@@ -13,6 +13,10 @@ export type LoginTables = {
     /** Null if the account logs in with a provider. */
     address_hash: Buffer | null
     sealed_address: Buffer | null
+    sealed_record: Generated<Buffer | null>
+    own_id_hash: Generated<Buffer | null>
+    /** Null if the app made it ahead, and the visitor has not come yet. */
+    first_login_at: ColumnType<Date | null, Date | null, Date>
     created_at: Date
   }
   login_identities: {

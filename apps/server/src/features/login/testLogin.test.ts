@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serverProgram } from '../../testing/serverProgram.ts'
 import { actAs, startWallet, type WalletServer } from '../../testing/startWallet.ts'
 import { createDevice, host, someEmail } from './testing/startLogin.ts'
 
@@ -47,15 +47,11 @@ test('error: other addresses, and projects in production, get a random code by m
 })
 
 test('error: a server in production does not start with it', () => {
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, '../../main.ts'), 'serve'],
-    {
-      env: { PATH: process.env.PATH, ...server.settings, SECRET: 's'.repeat(32), NODE_ENV: 'production' },
-      encoding: 'utf8',
-      timeout: 60_000,
-    },
-  )
+  const { status, stderr, stdout } = spawnSync(process.execPath, [serverProgram, 'serve'], {
+    env: { PATH: process.env.PATH, ...server.settings, SECRET: 's'.repeat(32), NODE_ENV: 'production' },
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
   expect(status).toBe(1)
   expect(`${stdout}${stderr}`).toContain('are for development, not for production')
 }, 60_000)

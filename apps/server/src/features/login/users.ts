@@ -1,8 +1,11 @@
+import type { Answer } from '@latchkey/protocol/http/contract'
+import type { userRead } from '@latchkey/protocol/http/users'
 import { type Kysely, sql } from 'kysely'
 import { retryLost } from '../../db/retryLost.ts'
 import { readAddress } from './addresses.ts'
 import type { DataKeys } from './dataKeys.ts'
 import type { LoginTables } from './tables.ts'
+import { readRecord, type StoredRecord } from './userRecords.ts'
 
 /** Accounts of a project, as its owner sees them. */
 export type Users = {
@@ -13,7 +16,7 @@ export type Users = {
 
 export declare namespace Users {
   type Page = { readonly projectId: string; readonly after?: string | undefined; readonly limit: number }
-  type User = { id: string; email?: string; logins: string[]; createdAt: string }
+  type User = Answer<typeof userRead>['user']
 }
 
 export function createUsers({ db, dataKeys }: createUsers.Options): Users {
@@ -25,6 +28,8 @@ export function createUsers({ db, dataKeys }: createUsers.Options): Users {
         'account.id',
         'account.address_hash',
         'account.sealed_address',
+        'account.sealed_record',
+        'account.first_login_at',
         'account.created_at',
         selectFrom('login_identities as identity')
           .whereRef('identity.account_id', '=', 'account.id')
@@ -34,12 +39,17 @@ export function createUsers({ db, dataKeys }: createUsers.Options): Users {
   type Row = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>
 
   function toUser(keys: DataKeys, row: Row): Users.User {
-    const { address_hash, created_at, id, providers, sealed_address } = row
+    const { address_hash, created_at, first_login_at, id, providers, sealed_address, sealed_record } = row
+    const { addresses, metadata, ownId } = recordOf(keys, id, sealed_record)
     return {
       id,
       logins: [...(address_hash ? ['email'] : []), ...(providers ?? [])],
       createdAt: created_at.toISOString(),
+      ...(first_login_at && { firstLoginAt: first_login_at.toISOString() }),
       ...(sealed_address && { email: readAddress(keys, sealed_address) }),
+      ...(ownId !== undefined && { ownId }),
+      ...(metadata && { metadata }),
+      ...(addresses && { addresses }),
     }
   }
 
@@ -68,6 +78,10 @@ export function createUsers({ db, dataKeys }: createUsers.Options): Users {
       return row && toUser(await dataKeys(), row)
     },
   }
+}
+
+function recordOf(keys: DataKeys, id: string, sealed: Buffer | null): StoredRecord {
+  return sealed ? readRecord(keys, id, sealed) : {}
 }
 
 export declare namespace createUsers {

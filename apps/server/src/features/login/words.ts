@@ -56,6 +56,12 @@ const en = {
   factorRemovedText: 'A passkey or a recovery kit no longer opens your wallet.',
   escrowLeftSubject: 'Your login alone no longer opens your wallet',
   escrowLeftText: 'From now on, a new device needs a passkey or a recovery kit to open your wallet.',
+  totpAddedSubject: 'An authenticator app protects your wallet now',
+  totpAddedText:
+    'From now on, your login alone opens your wallet on no new device: it takes a code of your authenticator app, too.',
+  totpRemovedSubject: 'Your wallet no longer asks for codes',
+  totpRemovedText:
+    'The authenticator app was removed from your wallet. Your login opens it without a code again, unless only your passkeys and kits do.',
   accessWhere: 'This was done at {origin}: {browser}, {time}.',
   accessOwn: 'If this was you, there is nothing to do.',
   accessFoe:
@@ -135,6 +141,12 @@ const es: Words = {
   escrowLeftSubject: 'Iniciar sesión ya no basta para abrir tu billetera',
   escrowLeftText:
     'A partir de ahora, un dispositivo nuevo necesita una llave de acceso o un kit de recuperación para abrir tu billetera.',
+  totpAddedSubject: 'Una aplicación de autenticación protege ahora tu billetera',
+  totpAddedText:
+    'A partir de ahora, iniciar sesión no basta para abrir tu billetera en un dispositivo nuevo: también hace falta un código de tu aplicación de autenticación.',
+  totpRemovedSubject: 'Tu billetera ya no pide códigos',
+  totpRemovedText:
+    'Se quitó la aplicación de autenticación de tu billetera. Tu inicio de sesión vuelve a abrirla sin código, salvo que solo la abran tus llaves de acceso y kits.',
   accessWhere: 'Se hizo en {origin}: {browser}, {time}.',
   accessOwn: 'Si fuiste tú, no tienes que hacer nada.',
   accessFoe:
@@ -208,6 +220,11 @@ const zh: Words = {
   factorRemovedText: '一个通行密钥或恢复套件不再能打开您的钱包。',
   escrowLeftSubject: '仅凭登录不再能打开您的钱包',
   escrowLeftText: '从现在起，新设备需要通行密钥或恢复套件才能打开您的钱包。',
+  totpAddedSubject: '验证器应用现在保护您的钱包',
+  totpAddedText: '从现在起，仅凭登录无法在新设备上打开您的钱包：还需要验证器应用的验证码。',
+  totpRemovedSubject: '您的钱包不再要求验证码',
+  totpRemovedText:
+    '验证器应用已从您的钱包移除。您的登录无需验证码即可再次打开钱包，除非只有您的通行密钥和套件能打开它。',
   accessWhere: '操作位于 {origin}：{browser}，{time}。',
   accessOwn: '如果是您本人操作，则无需处理。',
   accessFoe:
@@ -280,6 +297,12 @@ const ar: Words = {
   factorRemovedText: 'لم يعد مفتاح مرور أو حزمة استرداد يفتح محفظتك.',
   escrowLeftSubject: 'لم يعد تسجيل الدخول وحده يفتح محفظتك',
   escrowLeftText: 'من الآن فصاعدًا يحتاج الجهاز الجديد إلى مفتاح مرور أو حزمة استرداد لفتح محفظتك.',
+  totpAddedSubject: 'تطبيق المصادقة يحمي محفظتك الآن',
+  totpAddedText:
+    'من الآن فصاعدًا لا يكفي تسجيل الدخول وحده لفتح محفظتك على جهاز جديد: يلزم أيضًا رمز من تطبيق المصادقة.',
+  totpRemovedSubject: 'لم تعد محفظتك تطلب رموزًا',
+  totpRemovedText:
+    'أُزيل تطبيق المصادقة من محفظتك. يفتحها تسجيل الدخول مجددًا دون رمز، إلا إذا كانت مفاتيح المرور والحزم وحدها تفتحها.',
   accessWhere: 'حدث ذلك في {origin}: {browser}، {time}.',
   accessOwn: 'إذا كنت أنت من فعل ذلك فلا يلزم أي إجراء.',
   accessFoe:

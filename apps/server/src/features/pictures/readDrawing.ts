@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { programFile } from '../../programFiles.ts'
 
 /** A drawing that takes longer is not shown. Long enough to start the thread on a busy machine. */
 const timeoutMs = 10_000
@@ -39,7 +40,7 @@ function ask(source: string): Promise<string | undefined> {
 }
 
 function start(): Worker {
-  const started = new Worker(new URL('./drawingWorker.ts', import.meta.url), {
+  const started = new Worker(programFile('features/pictures/drawingWorker.ts'), {
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
   })
   // The exit that follows is what counts.

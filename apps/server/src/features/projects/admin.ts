@@ -6,6 +6,9 @@ import type { Project } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 
+/** Of changes: for two full lists of login rules. */
+const bodyLimit = 1 << 20
+
 /** Project management for a console or script: all projects, or one with its own key. */
 export const admin = defineFeature({ name: 'projects', needs: ['projects', 'analytics'], routes })
 
@@ -29,7 +32,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
     project: toWire(required(await projects.find(params.id))),
   }))
 
-  route(app, deps, contract.projectSet, ofOne, async ({ params, body, request }) => {
+  route(app, deps, contract.projectSet, { ...ofOne, bodyLimit }, async ({ params, body, request }) => {
     // A disabled project must not re-enable itself, the paymaster's money is the operator's, and who
     // chooses the keys of logins can log in as any visitor.
     const isReserved = [body.disabled, body.sponsorship, body.tokenLogin].some((one) => one !== undefined)

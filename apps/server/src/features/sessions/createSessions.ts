@@ -12,17 +12,20 @@ import {
   messageExpired,
   messageInvalid,
   sessionStillActive,
+  sessionsFull,
   sessionUnknown,
   signatureInvalid,
 } from '@latchkey/protocol/catalogue'
 import type { Body } from '@latchkey/protocol/http/contract'
 import type { AppSession, revokeAppSession } from '@latchkey/protocol/http/sessions'
 import { revocationText } from '@latchkey/protocol/revocationText'
+import { sql } from 'kysely'
 import { type Hex, hashMessage, recoverAddress } from 'viem'
 import type { Parts } from '../../feature.ts'
 import type { Project } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
 
+/** Of an account in a project. Those that have ended make room for new ones. */
 const maxSessions = 255
 /** As long as the wallet lets a session last. */
 const maxLengthMs = 367 * 24 * 3_600_000
@@ -56,8 +59,8 @@ export function createSessions(given: Pick<Parts, 'clock' | 'config' | 'db' | 'g
     readonly address: string
   } {
     const { address, chainId } = parseAccountId(account)
-    if (config.bundlers[chainId]?.account !== 'delegated')
-      throw new Refusal(chainUnsupported, { field: 'address' })
+    // Also where the operator has chosen other accounts since: the chain still honours what was granted.
+    if (!gateway.chains.http.includes(chainId)) throw new Refusal(chainUnsupported, { field: 'address' })
     return { id: account.toLowerCase(), chainId, address: address.toLowerCase() }
   }
 
@@ -111,6 +114,8 @@ export function createSessions(given: Pick<Parts, 'clock' | 'config' | 'db' | 'g
     },
     async save(project, account, context) {
       const { address, chainId, id } = read(account)
+      if (config.bundlers[chainId]?.account !== 'delegated')
+        throw new Refusal(chainUnsupported, { field: 'address' })
       const { session, signature } = readContext(context.toLowerCase() as Hex) ?? {}
       const ends = (session?.expiry ?? 0) * 1_000
       if (session?.account !== address || !signature || ends <= clock() || ends > clock() + maxLengthMs)
@@ -119,19 +124,35 @@ export function createSessions(given: Pick<Parts, 'clock' | 'config' | 'db' | 'g
       if ((await signerOf(digest, signature)) !== address)
         throw new Refusal(signatureInvalid, { field: 'context' })
       const pci = sessionId(session)
-      await db
-        .insertInto('app_sessions')
-        .values({
-          project_id: project.id,
-          account: id,
-          pci,
-          context: toContext(session, '0x'),
-          created_at: new Date(clock()),
-          revoked_at: null,
-          expires_at: new Date(ends + keptMs),
-        })
-        .onConflict((conflict) => conflict.columns(['project_id', 'account', 'pci']).doNothing())
-        .execute()
+      await db.transaction().execute(async (change) => {
+        // One after the other for an account, so that the count holds.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`${project.id} ${id}`}, 0))`.execute(change)
+        const rows = await change
+          .selectFrom('app_sessions')
+          .select(['id', 'pci', 'revoked_at', 'expires_at'])
+          .where('project_id', '=', project.id)
+          .where('account', '=', id)
+          .orderBy('id')
+          .execute()
+        if (rows.some((row) => row.pci === pci)) return
+        if (rows.length >= maxSessions) {
+          const ended = rows.find((row) => row.revoked_at || row.expires_at.getTime() <= clock() + keptMs)
+          if (!ended) throw new Refusal(sessionsFull)
+          await change.deleteFrom('app_sessions').where('id', '=', ended.id).execute()
+        }
+        await change
+          .insertInto('app_sessions')
+          .values({
+            project_id: project.id,
+            account: id,
+            pci,
+            context: toContext(session, '0x'),
+            created_at: new Date(clock()),
+            revoked_at: null,
+            expires_at: new Date(ends + keptMs),
+          })
+          .execute()
+      })
       return pci
     },
     async revoke(project, account, { pci, signature, timestamp }, signal) {

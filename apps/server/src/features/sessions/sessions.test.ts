@@ -1,7 +1,6 @@
-import { toContext } from '@latchkey/chains/evm/delegation'
+import { sessionDigest, toContext } from '@latchkey/chains/evm/delegation'
 import { smartAccountOn } from '@latchkey/chains/evm/smartAccount/testing'
-import { startBundler, type TestBundler } from '@latchkey/chains/evm/testingBundler'
-import { type Anvil, startAnvil } from '@latchkey/chains/evm/testingNode'
+import { startBundledNode } from '@latchkey/chains/evm/testingBundler'
 import { revocationText } from '@latchkey/protocol/revocationText'
 import { type Hex, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -11,12 +10,9 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 const app = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const now = () => Math.floor(Date.now() / 1_000)
 
-let anvil: Anvil
-let rig: TestBundler
+const { anvil, bundler: rig, stop } = await startBundledNode()
 let server: TestServer
 beforeAll(async () => {
-  anvil = await startAnvil()
-  rig = await startBundler(anvil)
   server = await startTestServer({
     env: {
       RPC_EIP155_31337: anvil.url,
@@ -27,8 +23,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(async () => {
   await server.stop()
-  await rig.stop()
-  await anvil.stop()
+  await stop()
 })
 
 async function ask(path: string, body?: object) {
@@ -163,4 +158,64 @@ test('error: only sessions that the account signed are listed', { timeout: 60_00
     code: 'server/chain_unsupported',
   })
   expect((await ask(other.id)).body).toEqual({ pcis: [] })
+})
+
+test('behavior: an account lists up to 255 sessions, and those that have ended make room', {
+  timeout: 60_000,
+}, async () => {
+  const { id, signer } = await visitor()
+  const save = async (salt: bigint) => {
+    const session = {
+      account: signer.address.toLowerCase() as Hex,
+      delegate: app.toLowerCase() as Hex,
+      token: undefined,
+      periodAmount: 1n,
+      periodSeconds: 3_600,
+      start: now(),
+      expiry: now() + 3_600,
+      salt,
+    }
+    const context = toContext(session, await signer.sign({ hash: sessionDigest(session, 31_337) }))
+    return (await ask(id, { context })).body
+  }
+  const saved: Awaited<ReturnType<typeof save>>[] = []
+  // Some at a time race for the last places; all at once may wait longer than a request may.
+  for (let first = 0; first < 260; first += 20)
+    saved.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => save(BigInt(first + index))))))
+  expect(saved.filter(({ pci }) => pci)).toHaveLength(255)
+  expect(saved.filter(({ code }) => code === 'server/sessions_full')).toHaveLength(5)
+  await server.deps.db
+    .updateTable('app_sessions')
+    .set({ revoked_at: new Date() })
+    .where('account', '=', id)
+    .where('pci', '=', String(saved.find(({ pci }) => pci)?.pci))
+    .execute()
+  expect(await save(1_000n)).toMatchObject({ pci: expect.any(String) })
+  expect(await save(1_001n)).toMatchObject({ code: 'server/sessions_full' })
+  expect((await ask(id)).body.pcis).toHaveLength(255)
+})
+
+test('behavior: what was granted stays listed and is seen to end after the operator has chosen other accounts', {
+  timeout: 60_000,
+}, async () => {
+  const { act, grant, id } = await visitor()
+  const context = await grant()
+  const later = await startTestServer({
+    url: server.deps.config.databaseUrl,
+    env: { RPC_EIP155_31337: anvil.url, BUNDLER_EIP155_31337: rig.bundlerUrl },
+  })
+  try {
+    const list = async () => {
+      const { body } = await later.app.inject({ method: 'GET', url: `/v1/sessions/${id}?projectId=test` })
+      return JSON.parse(body).pcis
+    }
+    expect(await list()).toMatchObject([{ revokedAt: null }])
+    const url = `/v1/sessions/${id}?projectId=test`
+    const saved = await later.app.inject({ method: 'POST', url, payload: { context } })
+    expect(saved.json()).toMatchObject({ code: 'server/chain_unsupported' })
+    await act('wallet_revokePermissions', [{ permissionsContext: context }])
+    expect(await list()).toMatchObject([{ revokedAt: expect.any(Number) }])
+  } finally {
+    await later.stop()
+  }
 })

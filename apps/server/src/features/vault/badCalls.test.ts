@@ -34,11 +34,16 @@ test('property: bad calls with a right token and proof end in no failure of ours
     requestId: randomUUID(),
     enc: text(randomBytes(32)),
     ciphertext: text(randomBytes(48)),
+    code: '123456',
+    id: randomUUID(),
+    tag: text(randomBytes(32)),
+    answer: null,
+    backup: [text(randomBytes(32))],
   }
   const operations = operationsOf(server.app.swagger()).filter(({ path }) =>
     /^\/v1\/(vault|escrow)/.test(path),
   )
-  expect(operations).toHaveLength(15)
+  expect(operations).toHaveLength(24)
   const random = createRandom(seed)
   const nonces: Record<string, string> = {}
   for (const [role, one] of [['vault', contract.vaultKey] as const, ['escrow', contract.escrowKey] as const])

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts'
 import { freePort } from '../../testing/freePort.ts'
+import { serverProgram } from '../../testing/serverProgram.ts'
 import { actAt, startWallet, type Visitor, type WalletServer } from '../../testing/startWallet.ts'
 import { walletUrl } from '../login/testing/startLogin.ts'
 
@@ -49,7 +50,7 @@ afterAll(async () => {
 /** A process with the role `vault` only. */
 async function startProcess(more: Record<string, string> = {}) {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts'), 'serve'], {
+  const child = spawn(process.execPath, [serverProgram, 'serve'], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: `${port}`, LOG_LEVEL: 'fatal', ...env, ...more },
     stdio: 'inherit',
   })

@@ -1,4 +1,5 @@
 import type { FactorKind } from '@latchkey/protocol/http/vault'
+import type { ColumnType, Generated } from 'kysely'
 
 type Wallet = { project_id: string; account_id: string }
 
@@ -11,6 +12,8 @@ export type VaultTables = {
     revision: number
     active_gen: number | null
     active_commit: string | null
+    annex: Buffer | null
+    annex_version: Generated<number>
     created_at: Date
   }
   vault_vaults: Wallet & {
@@ -29,6 +32,27 @@ export type VaultTables = {
     sealed_meta: Buffer
     wrapped: Buffer
     created_at: Date
+  }
+  vault_totp: Wallet & {
+    wrapped: Buffer
+    backup: Buffer[]
+    last_step: number
+    tries: Generated<number>
+    locks: Generated<number>
+    locked_until: Generated<Date>
+    created_at: Date
+  }
+  vault_code_entries: Wallet & { session_id: string; expires_at: Date }
+  vault_handovers: Wallet & {
+    id: string
+    session_id: string
+    jkt: string
+    public_key: string
+    tag: string
+    state: Generated<'waiting' | 'answered' | 'declined'>
+    answer: ColumnType<{ enc: string; ciphertext: string } | null, never, string | null>
+    created_at: Date
+    expires_at: Date
   }
   vault_revoked: Wallet & { factor_id: string; revision: number }
 }

@@ -38,10 +38,28 @@ async function withWallet() {
 }
 
 describe('a wallet', () => {
+  test('behavior: has an annex once it is active; of two devices that write at once, one does', async () => {
+    const stranger = await server.visit()
+    const put = (visitor: Visitor, from: number, box: Buffer) =>
+      done(visitor.call(contract.vaultAnnexPut, { body: { from, box: text(box) } }))
+    expect(await put(stranger, 0, randomBytes(40)), 'without a wallet').toBe(false)
+    const { visitor } = await withWallet()
+    const [one, other] = [randomBytes(40), randomBytes(40)]
+    const outcomes = await Promise.all([put(visitor, 0, one), put(visitor, 0, other)])
+    expect(outcomes.toSorted()).toEqual([false, true])
+    const winner = outcomes[0] ? one : other
+    const read = async () => (await visitor.call(contract.vaultRead)).json().annex
+    expect(await read()).toEqual({ version: 1, box: text(winner) })
+    expect(await put(visitor, 2, other), 'not the version that is stored').toBe(false)
+    expect(await put(visitor, 1, other)).toBe(true)
+    expect(await read()).toEqual({ version: 2, box: text(other) })
+    expect((await stranger.call(contract.vaultRead)).json().annex).toBe(null)
+  })
+
   test('behavior: is stored, read back, and deleted', async () => {
     const visitor = await server.visit()
     const empty = await visitor.call(contract.vaultRead)
-    expect(empty.json()).toEqual({ revision: 0, active: null, vaults: [], pairs: [] })
+    expect(empty.json()).toEqual({ revision: 0, active: null, vaults: [], pairs: [], annex: null })
     const { gen, commit, box } = await visitor.putVault()
     const half = randomBytes(32)
     const pair = { factorId: 'device-1', gen, commit }
@@ -51,6 +69,7 @@ describe('a wallet', () => {
     expect(await done(visitor.call(contract.vaultActivate, { body: change }))).toBe(true)
     expect((await visitor.call(contract.vaultRead)).json()).toEqual({
       revision: 3,
+      annex: null,
       active: { gen, commit },
       vaults: [{ gen, commit, box, activated: true }],
       pairs: [

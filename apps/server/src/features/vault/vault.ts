@@ -6,6 +6,8 @@ import {
   vaultSealInvalid,
   vaultStopped,
 } from '@latchkey/protocol/catalogue'
+import * as handover from '@latchkey/protocol/http/handover'
+import * as totp from '@latchkey/protocol/http/totp'
 import * as contract from '@latchkey/protocol/http/vault'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import type { KmsContext } from '../../kms/kms.ts'
@@ -13,8 +15,10 @@ import { openRole, type ReleaseRefusals, type Releases } from '../../releases/op
 import { stopCommands } from '../../releases/stopCommands.ts'
 import { route } from '../../route.ts'
 import { serveWallet } from '../../walletCalls/serveWallet.ts'
+import { createHandovers } from './handovers.ts'
 import { readLog } from './readLog.ts'
 import type { VaultTables } from './tables.ts'
+import { createSecondFactor } from './totp/secondFactor.ts'
 import { createWallets } from './wallets.ts'
 
 declare module '../../feature.ts' {
@@ -52,6 +56,8 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
   if (!vault || !config.vault) return
   const { db, proofs, accessOf } = vault
   const wallets = createWallets({ db, clock })
+  const second = createSecondFactor({ vault, clock })
+  const handovers = createHandovers({ db, clock })
   const options = { access: 'open', class: 'data', isEssential: true } as const
   const paths = ['/v1/vault', '/v1/vault/*']
 
@@ -75,12 +81,14 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
         async find() {
           const row = await db
             .selectFrom('vault_pairs')
-            .select(['gen', 'wrapped'])
+            .select(['gen', 'kind', 'wrapped'])
             .where('project_id', '=', access.projectId)
             .where('account_id', '=', access.accountId)
             .where('factor_id', '=', factorId)
             .where('commit', '=', commit)
             .executeTakeFirst()
+          // All that a new device has to show besides is a login.
+          if (row?.kind === 'escrow') await second.need(access)
           return row && { wrapped: row.wrapped, context: contextOf(access, { ...body, gen: row.gen }) }
         },
         details: { factor: factorId, commit, ...(purpose && { purpose }) },
@@ -95,21 +103,38 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
       async ({ request, body }) => ({ done: await wallets.putVault(await accessOf(request), body) }),
     )
 
+    route(
+      scope,
+      deps,
+      contract.vaultAnnexPut,
+      { ...options, bodyLimit: vaultBodyLimit },
+      async ({ request, body }) => ({ done: await wallets.putAnnex(await accessOf(request), body) }),
+    )
+
     route(scope, deps, contract.vaultPairPut, options, async ({ request, body }) => {
       const access = await accessOf(request)
       const { half, ...pair } = body
+      if (pair.kind !== 'device' && (await wallets.pairsOf(access, pair.factorId)).length === 0)
+        await second.need(access)
       const label = contract.halfLabel(access, pair.factorId, pair.commit, 'put')
       const wrapped = await vault.wrap(half, label, contextOf(access, pair))
       return { done: await wallets.putPair(access, pair, wrapped) }
     })
 
-    route(scope, deps, contract.vaultActivate, options, async ({ request, body }) => ({
-      done: await wallets.activate(await accessOf(request), body),
-    }))
+    route(scope, deps, contract.vaultActivate, options, async ({ request, body }) => {
+      const access = await accessOf(request)
+      if (body.from) await second.need(access)
+      return { done: await wallets.activate(access, body) }
+    })
 
-    route(scope, deps, contract.vaultPairDelete, options, async ({ request, params }) => ({
-      done: await wallets.deletePair(await accessOf(request), params.factorId, params.commit),
-    }))
+    route(scope, deps, contract.vaultPairDelete, options, async ({ request, params }) => {
+      const access = await accessOf(request)
+      const { factorId, commit } = params
+      const [pair, ...others] = await wallets.pairsOf(access, factorId)
+      const isLast = pair?.isActive && pair.commit === commit && others.length === 0
+      if (isLast && pair.kind !== 'device') await second.need(access)
+      return { done: await wallets.deletePair(access, factorId, commit) }
+    })
 
     route(scope, deps, contract.vaultDelete, options, async ({ request, params }) => ({
       done: await wallets.deleteVault(await accessOf(request), params.commit),
@@ -124,12 +149,51 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
       const { factorId, commit } = body
       const { pairs } = await wallets.read(access)
       if (!pairs.some((pair) => pair.factorId === factorId && pair.commit === commit)) return { done: false }
+      await second.need(access)
       await vault.record(access, 'vault/exported', { factor: factorId, commit })
       return { done: true }
     })
 
-    route(scope, deps, contract.vaultFactorRevoke, options, async ({ request, params, body }) => ({
-      done: await wallets.revokeFactor(await accessOf(request), params.factorId, body.revision),
+    route(scope, deps, contract.vaultFactorRevoke, options, async ({ request, params, body }) => {
+      const access = await accessOf(request)
+      const pairs = await wallets.pairsOf(access, params.factorId)
+      // A device that was stolen has to be ended at once, whatever is at hand.
+      if (pairs.some(({ kind }) => kind !== 'device')) await second.need(access)
+      return { done: await wallets.revokeFactor(access, params.factorId, body.revision) }
+    })
+
+    route(scope, deps, handover.handoverOffer, options, async ({ request, body }) => ({
+      done: await handovers.offer(await accessOf(request), body),
+    }))
+
+    route(scope, deps, handover.handoverOffers, options, async ({ request }) => ({
+      offers: await handovers.list(await accessOf(request)),
+    }))
+
+    route(scope, deps, handover.handoverAnswer, options, async ({ request, params, body }) => {
+      const access = await accessOf(request)
+      if (body.answer) await second.need(access)
+      const device = await handovers.answer(access, params.id, body.answer)
+      if (device !== undefined && body.answer) await vault.record(access, 'vault/handed_over', { to: device })
+      return { done: device !== undefined }
+    })
+
+    route(scope, deps, handover.handoverTake, options, async ({ request, params }) =>
+      handovers.take(await accessOf(request), params.id),
+    )
+
+    route(scope, deps, totp.vaultTotp, options, async ({ request }) => second.state(await accessOf(request)))
+
+    route(scope, deps, totp.vaultTotpPut, options, async ({ request, body }) => ({
+      done: await second.add(await accessOf(request), body),
+    }))
+
+    route(scope, deps, totp.vaultTotpEnter, options, async ({ request, body }) => ({
+      done: await second.enter(await accessOf(request), body.code),
+    }))
+
+    route(scope, deps, totp.vaultTotpRemove, options, async ({ request, body }) => ({
+      done: await second.remove(await accessOf(request), body.code),
     }))
   })
 }

@@ -1,8 +1,10 @@
 import { vaultFull } from '@latchkey/protocol/catalogue'
 import type { Answer, Body } from '@latchkey/protocol/http/contract'
 import type {
+  FactorKind,
   VaultOwner,
   vaultActivate,
+  vaultAnnexPut,
   vaultPairPut,
   vaultPut,
   vaultRead,
@@ -11,6 +13,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import { Refusal } from '../../refusal.ts'
+import { keyOf, ofOwner, type WalletKey } from './ofOwner.ts'
 import type { VaultTables } from './tables.ts'
 
 const maxVaults = 8
@@ -21,6 +24,8 @@ const maxPairs = 64
  */
 const maxRevoked = 200
 
+/** `isActive`: of the vault that is active. */
+type HeldPair = { readonly kind: FactorKind; readonly commit: string; readonly isActive: boolean }
 type Pair = Omit<Body<typeof vaultPairPut>, 'half'>
 
 /**
@@ -29,8 +34,11 @@ type Pair = Omit<Body<typeof vaultPairPut>, 'half'>
  */
 export type Wallets = {
   read(owner: VaultOwner): Promise<Answer<typeof vaultRead>>
+  /** The halves of one factor. */
+  pairsOf(owner: VaultOwner, factorId: string): Promise<readonly HeldPair[]>
   putVault(owner: VaultOwner, vault: Body<typeof vaultPut>): Promise<boolean>
   putPair(owner: VaultOwner, pair: Pair, wrapped: Buffer): Promise<boolean>
+  putAnnex(owner: VaultOwner, annex: Body<typeof vaultAnnexPut>): Promise<boolean>
   activate(owner: VaultOwner, change: Body<typeof vaultActivate>): Promise<boolean>
   deletePair(owner: VaultOwner, factorId: string, commit: string): Promise<boolean>
   deleteVault(owner: VaultOwner, commit: string): Promise<boolean>
@@ -104,6 +112,9 @@ export function createWallets({ db, clock }: createWallets.Options): Wallets {
                 box: box.toString('base64url'),
                 activated,
               })),
+              annex: wallet?.annex
+                ? { version: wallet.annex_version, box: wallet.annex.toString('base64url') }
+                : null,
               pairs: pairs.map(({ gen, commit, factor_id, kind, salt, sealed_meta }) => ({
                 gen,
                 commit,
@@ -115,6 +126,17 @@ export function createWallets({ db, clock }: createWallets.Options): Wallets {
             }
           }),
       ),
+
+    async pairsOf(owner, factorId) {
+      const wallet = ofOwner(db.selectFrom('vault_wallets'), owner).select('active_commit')
+      const rows = await retryLost(() =>
+        ofOwner(db.selectFrom('vault_pairs'), owner)
+          .select(['kind', 'commit', wallet.as('active')])
+          .where('factor_id', '=', factorId)
+          .execute(),
+      )
+      return rows.map(({ kind, commit, active }) => ({ kind, commit, isActive: commit === active }))
+    },
 
     putVault: (owner, { gen, commit, box }) =>
       write(owner, async (tx, { own, now }) => {
@@ -155,6 +177,16 @@ export function createWallets({ db, clock }: createWallets.Options): Wallets {
             wrapped,
             created_at: now,
           })
+          .execute()
+        return true
+      }),
+
+    putAnnex: (owner, { box, from }) =>
+      write(owner, async (tx, { active_commit, annex_version }) => {
+        // Only the content of a vault decrypts it.
+        if (active_commit === null || annex_version !== from) return false
+        await ofOwner(tx.updateTable('vault_wallets'), owner)
+          .set({ annex: toBytes(box), annex_version: from + 1 })
           .execute()
         return true
       }),
@@ -227,20 +259,8 @@ export declare namespace createWallets {
   type Options = { db: Kysely<VaultTables>; clock: Clock }
 }
 
-type Key = { project_id: string; account_id: string }
 /** The locked row of a wallet, and what new rows of it need. */
-type Wallet = Selectable<VaultTables['vault_wallets']> & { own: Key; now: Date }
-
-function keyOf({ projectId, accountId }: VaultOwner): Key {
-  return { project_id: projectId, account_id: accountId }
-}
-
-type Restricted<Query> = { where(column: 'project_id' | 'account_id', is: '=', value: string): Query }
-
-/** Restricts a query to the rows of one wallet. */
-function ofOwner<Query extends Restricted<Query>>(query: Query, owner: VaultOwner): Query {
-  return query.where('project_id', '=', owner.projectId).where('account_id', '=', owner.accountId)
-}
+type Wallet = Selectable<VaultTables['vault_wallets']> & { own: WalletKey; now: Date }
 
 function findVault(tx: Transaction<VaultTables>, owner: VaultOwner, commit: string) {
   return ofOwner(tx.selectFrom('vault_vaults'), owner)

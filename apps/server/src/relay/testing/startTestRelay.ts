@@ -40,6 +40,7 @@ export async function startTestRelay(options: startTestRelay.Options = {}): Prom
     newDeviceDelayMinutes: 0,
     sponsorship: null,
     tokenLogin: null,
+    loginRules: null,
     version: 1,
   }
   const find: Shared['projects']['find'] = (id) =>

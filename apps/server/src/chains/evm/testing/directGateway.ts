@@ -36,6 +36,7 @@ export function directGateway(urls: Readonly<Record<ChainId, string>>): DirectGa
     converse() {
       throw new Error('not for callers outside')
     },
+    reached: () => undefined,
     close: () => Promise.resolve(),
   }
   return gateway

@@ -41,6 +41,8 @@ export declare namespace Passkeys {
 }
 
 const lifetimeMs = 300_000
+/** It proves no address, and no subject. */
+const byPasskey = { methods: ['passkey'], proven: {} }
 /** More than a person keeps. */
 const maxPasskeys = 20
 
@@ -109,7 +111,14 @@ export function createPasskeys({ db, walletOrigin, metrics, clock }: createPassk
         const id = randomUUID()
         await tx
           .insertInto('login_accounts')
-          .values({ id, project_id, address_hash: null, sealed_address: null, created_at: now() })
+          .values({
+            id,
+            project_id,
+            address_hash: null,
+            sealed_address: null,
+            first_login_at: now(),
+            created_at: now(),
+          })
           .execute()
         const row = await tx
           .insertInto('login_passkeys')
@@ -121,7 +130,7 @@ export function createPasskeys({ db, walletOrigin, metrics, clock }: createPassk
         if (!row) throw new Refusal(loginPasskeyInvalid)
         metrics.logins.inc({ event: 'passkey_created' })
         const account = { id, isNew: true, sealed_address: null }
-        return open(tx, { project_id, origin, jkt, language, browser, account, methods: ['passkey'] })
+        return open(tx, { project_id, origin, jkt, language, browser, account, ...byPasskey })
       })
     },
 
@@ -149,7 +158,7 @@ export function createPasskeys({ db, walletOrigin, metrics, clock }: createPassk
           .execute()
         metrics.logins.inc({ event: 'passkey_used' })
         const account = { id, isNew: false, sealed_address: null }
-        return open(tx, { project_id, origin, jkt, language, browser, account, methods: ['passkey'] })
+        return open(tx, { project_id, origin, jkt, language, browser, account, ...byPasskey })
       })
     },
 

@@ -7,7 +7,7 @@ import { route } from '../../../route.ts'
 import type { Caller } from '../attempts.ts'
 import { browserOf } from '../browserOf.ts'
 import type { Login } from '../createLogin.ts'
-import type { Session } from '../sessions.ts'
+import { policyOf, type Session } from '../sessions.ts'
 
 /** Calls of the frame that log in with a passkey alone. */
 export function servePasskeys(scope: App, deps: Serving, options: servePasskeys.Options): void {
@@ -17,7 +17,7 @@ export function servePasskeys(scope: App, deps: Serving, options: servePasskeys.
   const own = { access: 'open', class: 'data', isEssential: true } as const
   const browser = (request: FastifyRequest) => browserOf(request.headers['user-agent'])
   // A passkey is at hand, which no stolen mailbox is: a new device need not wait.
-  const delayMs = 0
+  const policy = ({ project }: FastifyRequest) => ({ ...policyOf(project), newDeviceDelayMs: 0 })
 
   route(scope, deps, contract.passkeyChallenge, embedded, async ({ request, body }) =>
     passkeys.challenge(await callerOf(request, body)),
@@ -27,7 +27,8 @@ export function servePasskeys(scope: App, deps: Serving, options: servePasskeys.
     const caller = await callerOf(request, body)
     checkOffered(request.project)
     const args = { ...body, browser: browser(request) }
-    const create = () => passkeys.create(caller, args, (tx, entry) => sessions.open(tx, entry, delayMs))
+    const create = () =>
+      passkeys.create(caller, args, (tx, entry) => sessions.open(tx, entry, policy(request)))
     // Not repeated: the challenge is used up.
     return retryLost(create, 0)
   })
@@ -36,7 +37,7 @@ export function servePasskeys(scope: App, deps: Serving, options: servePasskeys.
   route(scope, deps, contract.passkeyUse, embedded, async ({ request, body }) => {
     const caller = await callerOf(request, body)
     const args = { ...body, browser: browser(request) }
-    const use = () => passkeys.use(caller, args, (tx, entry) => sessions.open(tx, entry, delayMs))
+    const use = () => passkeys.use(caller, args, (tx, entry) => sessions.open(tx, entry, policy(request)))
     return retryLost(use, 0)
   })
 

@@ -37,6 +37,8 @@ export type ConsentRequest = {
 export type Providers = {
   /** Where the provider asks for consent. Rejects with a Refusal. */
   ask(provider: WindowProvider): Promise<{ url: string; state: string; request: ConsentRequest }>
+  /** What accounts of it are found by. Throws a Refusal if it is off. */
+  issuerOf(provider: WindowProvider): string
   /** Exchanges the code that the provider has answered with. Rejects with a Refusal. */
   identify(provider: WindowProvider, returned: Providers.Returned): Promise<Identity>
 }
@@ -101,9 +103,11 @@ export function createProviders({ social, url, clock }: createProviders.Options)
       return { url: href, state, request: { verifier, nonce } }
     },
 
+    issuerOf: (provider) => placeAt(dialects[provider].issuer, settingsOf(provider)),
+
     async identify(provider, { query, state, request, name }) {
       const settings = settingsOf(provider)
-      const { issuer, identify } = dialects[provider]
+      const { identify } = dialects[provider]
       try {
         const config = await configOf(provider)
         const returned = new URL(returnUrl(url, provider))
@@ -118,7 +122,7 @@ export function createProviders({ social, url, clock }: createProviders.Options)
           readJson(placeAt(address, settings), accessToken, shape)
         const claims = request.nonce === undefined ? undefined : granted.claims()
         const person = await identify({ claims, accessToken, name, get }, settings)
-        return { issuer: placeAt(issuer, settings), ...tidy(person) }
+        return { issuer: placeAt(dialects[provider].issuer, settings), ...tidy(person) }
       } catch (cause) {
         const isDeclined = cause instanceof AuthorizationResponseError && declined.includes(cause.error)
         throw new Refusal(isDeclined ? loginProviderDeclined : loginProviderFailed, { cause })

@@ -9,6 +9,7 @@ import { route } from '../../../route.ts'
 import type { Caller } from '../attempts.ts'
 import { browserOf } from '../browserOf.ts'
 import type { Login } from '../createLogin.ts'
+import { policyOf } from '../sessions.ts'
 import { writeSocialCookie } from './cookie.ts'
 import { farcasterLifetimeMs } from './farcaster/farcaster.ts'
 import type { Place } from './visits.ts'
@@ -74,12 +75,12 @@ export function serveSocial(scope: App, deps: Serving, options: serveSocial.Opti
 
   route(scope, deps, contract.socialComplete, embedded, async ({ request, body }) => {
     const caller = await callerOf(request, body)
-    const delayMs = (request.project?.newDeviceDelayMinutes ?? 0) * 60_000
+    const policy = policyOf(request.project)
     const complete = () =>
       visits.complete(caller, body.visitId, async (tx, visit, identity) => {
         const entry = await accounts.byIdentity(tx, visit, identity)
         const { username, email } = identity
-        return { ...(await sessions.open(tx, entry, delayMs)), provider: visit.provider, username, email }
+        return { ...(await sessions.open(tx, entry, policy)), provider: visit.provider, username, email }
       })
     // Not repeated: if the database is away, the caller is told to try again later.
     return retryLost(complete, 0)

@@ -71,8 +71,7 @@ export function createAppTokens({ db, fetch, metrics, log, clock }: createAppTok
         // What is signed, not the token: some signatures can be written in two ways.
         const id = jti === undefined ? `token\n${token.slice(0, token.lastIndexOf('.'))}` : `jti\n${jti}`
         return {
-          // No issuer of a provider reads like this, nor one of another project.
-          identity: { ...person, issuer: `token ${projectId} ${issuer}` },
+          identity: { ...person, issuer: tokenIssuer(projectId, issuer) },
           hash: createHash('sha256').update(`${projectId}\n${issuer}\n${id}`).digest(),
           expiresAt: new Date((Math.min(exp, iat + maxAgeSeconds) + skewSeconds + 1) * 1_000),
         }
@@ -120,6 +119,11 @@ export declare namespace createAppTokens {
     log: Logger
     clock: Clock
   }
+}
+
+/** No issuer of a provider reads like this, nor one of another project. */
+export function tokenIssuer(projectId: string, issuer: string): string {
+  return `token ${projectId} ${issuer}`
 }
 
 /** Throws unless it is a token to log in with, for this project alone. */

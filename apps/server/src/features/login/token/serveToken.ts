@@ -8,6 +8,7 @@ import { route } from '../../../route.ts'
 import type { Caller } from '../attempts.ts'
 import { browserOf } from '../browserOf.ts'
 import type { Login } from '../createLogin.ts'
+import { policyOf } from '../sessions.ts'
 
 /** The call of the frame that logs in with a token of the app's own identity system. */
 export function serveToken(scope: App, deps: Serving, { login, callerOf }: serveToken.Options): void {
@@ -16,7 +17,8 @@ export function serveToken(scope: App, deps: Serving, { login, callerOf }: serve
 
   route(scope, deps, contract.tokenLogin, embedded, async ({ request, body }) => {
     const { projectId: project_id, origin, jkt } = await callerOf(request, body)
-    const { newDeviceDelayMinutes = 0, tokenLogin } = request.project ?? {}
+    const policy = policyOf(request.project)
+    const tokenLogin = request.project?.tokenLogin
     if (!tokenLogin) throw new Refusal(loginAppTokenOff)
     const token = await appTokens.read(body.token, { ...tokenLogin, projectId: project_id })
     const place = {
@@ -31,7 +33,7 @@ export function serveToken(scope: App, deps: Serving, { login, callerOf }: serve
         const { identity } = token
         const entry = await accounts.byIdentity(tx, { ...place, provider: 'token' }, identity)
         const { username, email } = identity
-        return { ...(await sessions.open(tx, entry, newDeviceDelayMinutes * 60_000)), username, email }
+        return { ...(await sessions.open(tx, entry, policy)), username, email }
       })
     // Not repeated: if the database is away, the caller is told to try again later.
     return retryLost(complete, 0)

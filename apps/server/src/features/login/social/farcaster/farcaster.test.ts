@@ -203,6 +203,15 @@ describe('who may complete it (threat 18)', () => {
   })
 })
 
+test('error: an account that the project denies is not let in', async () => {
+  await server.deps.projects.set('test', { loginRules: { deny: [`farcaster:${person.fid}`] } })
+  const { link, visitId } = await start()
+  await relay.approve(link, { person })
+  expect(await state(visitId)).toEqual({ state: 'returned' })
+  expect(codeOf(await complete(visitId))).toEqual([403, 'login/not_allowed'])
+  await server.deps.projects.set('test', { loginRules: null })
+})
+
 test('error: after five minutes, or once the relay has forgotten it, a login has ended', async () => {
   const { link, visitId } = await start()
   await relay.approve(link, { person })

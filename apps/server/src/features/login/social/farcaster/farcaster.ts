@@ -34,7 +34,7 @@ export const farcasterLifetimeMs = 300_000
 const relayUrl = 'https://relay.farcaster.xyz'
 /** Where the relay may send visitors: what it answers is shown to them as a code to scan. */
 const appHosts = ['farcaster.xyz', 'warpcast.com']
-const issuer = 'https://farcaster.xyz'
+export const farcasterIssuer = 'https://farcaster.xyz'
 const timeoutMs = 5_000
 
 const opened = z.object({
@@ -107,7 +107,7 @@ export function createFarcaster({ config, ...options }: createFarcaster.Options)
         // The relay's word is not enough: anyone can sign a message that names any account.
         if ((await readFarcasterId(gateway, address)) !== fid)
           throw new Error('the address does not own the account')
-        return { issuer, ...tidy({ subject: `${fid}`, username: username ?? undefined }) }
+        return { issuer: farcasterIssuer, ...tidy({ subject: `${fid}`, username: username ?? undefined }) }
       } catch (cause) {
         throw new Refusal(loginProviderFailed, { cause })
       }
