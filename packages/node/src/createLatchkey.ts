@@ -1,4 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { type Answered, type ImportResult, importUsers } from './importUsers.ts'
+import type { Source } from './readLines.ts'
 
 export type LatchkeyOptions = {
   /** Origin of the Latchkey server that visitors log in at: its `AUTH_URL`, or its `WALLET_URL` if that is not set. */
@@ -23,13 +25,47 @@ export type VerifiedUser = {
   readonly origin: string
 }
 
-/** A visitor who has logged in at least once. */
+/** A visitor of the project, or one that the app has made ahead. */
 export type User = {
   readonly id: string
+  /** Verified, once they have logged in. */
   readonly email: string | undefined
   /** `email`, `token`, or the providers of social logins. */
   readonly logins: readonly string[]
+  /** Of {@link UserRecord}, as the app has stored them. */
+  readonly ownId: string | undefined
+  readonly metadata: Metadata | undefined
+  readonly addresses: readonly string[] | undefined
   readonly createdAt: Date
+  /** Undefined until they have logged in. */
+  readonly firstLoginAt: Date | undefined
+}
+
+/** At most 4096 characters as JSON. */
+export type Metadata = Readonly<Record<string, string | number | boolean>>
+
+/** Who a visitor is at a provider, or in your own tokens. */
+export type UserLogin = {
+  readonly provider:
+    | 'google'
+    | 'x'
+    | 'discord'
+    | 'apple'
+    | 'github'
+    | 'facebook'
+    | 'farcaster'
+    /** Of `logInWithToken`: `subject` is `sub` of your tokens. */
+    | 'token'
+  readonly subject: string
+}
+
+/** What your app knows about a user. Fields that are left out are kept, null removes one. */
+export type UserRecord = ({ readonly email: string } | { readonly login: UserLogin }) & {
+  /** Your own id of the user, which no other user of the project has. */
+  readonly ownId?: string | null | undefined
+  readonly metadata?: Metadata | null | undefined
+  /** Of other wallets of the user, as CAIP-10. They are notes of yours: no visitor has proven them. */
+  readonly addresses?: readonly string[] | null | undefined
 }
 
 export type UserPage = {
@@ -50,44 +86,92 @@ export type Latchkey = {
     list(options?: { after?: string | undefined; limit?: number | undefined }): Promise<UserPage>
     /** Undefined if the project has no such user. */
     get(id: string): Promise<User | undefined>
+    /** The one who logs in with it, or whom you gave this id. Undefined if there is none. */
+    find(by: { email: string } | { login: UserLogin } | { ownId: string }): Promise<User | undefined>
+    /**
+     * Stores what you know about a user, also before they have logged in: the user becomes the
+     * visitor's who proves the address or login. There is no wallet before that.
+     */
+    create(record: UserRecord): Promise<{ user: User; isNew: boolean }>
+    /**
+     * Does the same for every line of NDJSON, and yields what became of it. Import the same file
+     * again after a failure: users that are stored are not changed twice.
+     */
+    import(source: Source): AsyncGenerator<ImportResult>
+    /** Deletes one who has never logged in. False if there is none; rejects if they have. */
+    remove(id: string): Promise<boolean>
   }
 }
 
 /** Why a call failed. */
 export class LatchkeyError extends Error {
   override readonly name = 'LatchkeyError'
-  readonly code: 'token_invalid' | 'key_invalid' | 'unavailable'
-  constructor(code: LatchkeyError['code'], message: string, cause?: unknown) {
-    super(message, { cause })
+  readonly code: 'token_invalid' | 'key_invalid' | 'refused' | 'unavailable'
+  /** Of `refused`: why, by the error catalogue of Latchkey, such as `users/own_id_taken`. */
+  readonly reason: string | undefined
+  constructor(
+    code: LatchkeyError['code'],
+    message: string,
+    options: { cause?: unknown; reason?: string | undefined } = {},
+  ) {
+    super(message, { cause: options.cause })
     this.code = code
+    this.reason = options.reason
   }
 }
 
 /** Longer ones are no tokens of ours. */
 const maxTokenChars = 4_096
 const clockToleranceSeconds = 30
+/** Of a batch of an import, after which it is given up. */
+const maxTries = 6
+const firstRetryMs = 500
 
 /** Latchkey as the app's own server uses it. */
 export function createLatchkey({ key, projectId, timeoutMs = 10_000, url }: LatchkeyOptions): Latchkey {
   const issuer = new URL(url).origin
   const keys = createRemoteJWKSet(new URL('/v1/login/keys', issuer), { timeoutDuration: timeoutMs })
 
-  async function ask(path: string): Promise<unknown> {
+  async function ask(path: string, { method = 'GET', body }: Call = {}): Promise<unknown> {
     if (key === undefined) throw new LatchkeyError('key_invalid', 'Pass the key of the project.')
     const answer = await fetch(
       new URL(`/admin/v1/projects/${encodeURIComponent(projectId)}${path}`, issuer),
       {
-        headers: { authorization: `Bearer ${key}` },
+        method,
+        headers: {
+          authorization: `Bearer ${key}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       },
     ).catch((cause: unknown) => {
-      throw new LatchkeyError('unavailable', 'The Latchkey server could not be reached.', cause)
+      throw new LatchkeyError('unavailable', 'The Latchkey server could not be reached.', { cause })
     })
     if (answer.status === 404) return undefined
     if (answer.status === 401) throw new LatchkeyError('key_invalid', 'The key is not that of the project.')
-    if (!answer.ok) throw new LatchkeyError('unavailable', `The Latchkey server answered ${answer.status}.`)
-    return answer.json()
+    if (answer.ok)
+      return answer.json().catch((cause: unknown) => {
+        throw new LatchkeyError('unavailable', 'The answer of the Latchkey server was lost.', { cause })
+      })
+    if (answer.status >= 500 || answer.status === 429)
+      throw new LatchkeyError('unavailable', `The Latchkey server answered ${answer.status}.`)
+    const { code, message } = (await answer.json().catch(() => ({}))) as { code?: string; message?: string }
+    throw new LatchkeyError('refused', message ?? `The Latchkey server answered ${answer.status}.`, {
+      reason: code,
+    })
+  }
+
+  /** Safe to repeat: what is stored is not changed by the same again. */
+  async function sendBatch(users: readonly unknown[], tries = 1): Promise<ImportAnswer['results']> {
+    try {
+      return ((await ask('/users/import', { method: 'POST', body: { users } })) as ImportAnswer).results
+    } catch (error) {
+      if (!(error instanceof LatchkeyError) || error.code !== 'unavailable' || tries >= maxTries) throw error
+      await new Promise((resolve) => setTimeout(resolve, firstRetryMs * 2 ** (tries - 1)))
+      return sendBatch(users, tries + 1)
+    }
   }
 
   return {
@@ -103,8 +187,8 @@ export function createLatchkey({ key, projectId, timeoutMs = 10_000, url }: Latc
         requiredClaims: ['sub', 'exp', 'iat', 'azp'],
       }).catch((cause: unknown) => {
         throw isOfToken(cause)
-          ? new LatchkeyError('token_invalid', 'The token is not valid.', cause)
-          : new LatchkeyError('unavailable', 'The keys of the Latchkey server could not be read.', cause)
+          ? new LatchkeyError('token_invalid', 'The token is not valid.', { cause })
+          : new LatchkeyError('unavailable', 'The keys of the Latchkey server could not be read.', { cause })
       })
       return toVerified(payload)
     },
@@ -121,14 +205,53 @@ export function createLatchkey({ key, projectId, timeoutMs = 10_000, url }: Latc
         const found = (await ask(`/users/${encodeURIComponent(id)}`)) as { user: WireUser } | undefined
         return found && toUser(found.user)
       },
+      async find(by) {
+        const found = (await ask('/users/find', { method: 'POST', body: by })) as
+          | { user: WireUser }
+          | undefined
+        return found && toUser(found.user)
+      },
+      async create(record) {
+        const { isNew, user } = (await ask('/users', { method: 'POST', body: record })) as {
+          user: WireUser
+          isNew: boolean
+        }
+        return { user: toUser(user), isNew }
+      },
+      import: (source) => importUsers(source, sendBatch),
+      async remove(id) {
+        const path = `/users/${encodeURIComponent(id)}`
+        return ((await ask(path, { method: 'DELETE' })) as { removed: number }).removed > 0
+      },
     },
   }
 }
 
-type WireUser = { id: string; email?: string; logins: string[]; createdAt: string }
+type Call = { method?: 'GET' | 'POST' | 'DELETE'; body?: unknown }
+type ImportAnswer = { results: Answered[] }
+type WireUser = {
+  id: string
+  email?: string
+  logins: string[]
+  ownId?: string
+  metadata?: Metadata
+  addresses?: string[]
+  createdAt: string
+  firstLoginAt?: string
+}
 
-function toUser({ createdAt, email, id, logins }: WireUser): User {
-  return { id, email, logins, createdAt: new Date(createdAt) }
+function toUser({ createdAt, firstLoginAt, ...user }: WireUser): User {
+  const { addresses, email, id, logins, metadata, ownId } = user
+  return {
+    id,
+    email,
+    logins,
+    ownId,
+    metadata,
+    addresses,
+    createdAt: new Date(createdAt),
+    firstLoginAt: firstLoginAt === undefined ? undefined : new Date(firstLoginAt),
+  }
 }
 
 function toVerified({ amr, auth_time, azp, email, sub = '' }: JWTPayload): VerifiedUser {

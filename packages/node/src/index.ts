@@ -3,7 +3,12 @@ export {
   type Latchkey,
   LatchkeyError,
   type LatchkeyOptions,
+  type Metadata,
   type User,
+  type UserLogin,
   type UserPage,
+  type UserRecord,
   type VerifiedUser,
 } from './createLatchkey.ts'
+export type { ImportResult } from './importUsers.ts'
+export type { Source } from './readLines.ts'
