@@ -24,6 +24,10 @@ export function handToConsole(kit: Latchkey): void {
       pay: async (request: PaymentRequest) => (await import('./askPayment.ts')).askPayment(kit, request),
       getAccessToken: () => getAccessToken(kit),
       getIdToken: async () => (await import('latchkey/embedded')).getIdToken(kit),
+      switchAccount: async (index: number) =>
+        (await import('latchkey/embedded')).switchEmbeddedAccount(kit, index),
+      addAccount: async (name: string) =>
+        (await import('latchkey/embedded')).addEmbeddedAccount(kit, { name }),
       logInWithToken: async (token: string) =>
         (await import('latchkey/embedded')).logInWithToken(kit, { getToken: () => token }),
       signIn: () => siwx.of(kit).get(),

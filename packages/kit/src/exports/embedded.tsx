@@ -1,4 +1,14 @@
-export { type EmbeddedUser, embeddedUser, type SmartAccount } from '../connectors/embedded/embeddedUser.ts'
+export {
+  addEmbeddedAccount,
+  nameEmbeddedAccount,
+  switchEmbeddedAccount,
+} from '../connectors/embedded/embeddedAccounts.ts'
+export {
+  type EmbeddedAccount,
+  type EmbeddedUser,
+  embeddedUser,
+  type SmartAccount,
+} from '../connectors/embedded/embeddedUser.ts'
 export { getIdToken } from '../connectors/embedded/getIdToken.ts'
 export { logInWithToken } from '../connectors/embedded/logInWithToken.ts'
 export { openEmailChange } from '../connectors/embedded/openEmailChange.ts'

@@ -15,6 +15,7 @@ import { type SendFeature, send } from './send/feature.tsx'
 import { type SessionsFeature, sessions } from './sessions/feature.tsx'
 import { type SiwxFeature, siwx } from './siwx/feature.tsx'
 import { type SwapFeature, swap } from './swap/feature.tsx'
+import { type WalletAccountsFeature, walletAccounts } from './walletAccounts/feature.tsx'
 
 /** Every feature. The core reads the types, the modal the values. */
 export type Declared = {
@@ -30,6 +31,7 @@ export type Declared = {
   names: NamesFeature
   allowances: AllowancesFeature
   sessions: SessionsFeature
+  walletAccounts: WalletAccountsFeature
   networks: NetworksFeature
   siwx: SiwxFeature
   help: HelpFeature
@@ -51,6 +53,7 @@ export const features: { readonly [Name in keyof Declared]: Feature<Declared[Nam
   names,
   allowances,
   sessions,
+  walletAccounts,
   networks,
   siwx,
   help,

@@ -48,6 +48,8 @@ export type EmbeddedClient = {
   restore(): Promise<void>
   /** Takes over the accounts of the visitor who has just logged in; asks the frame who it is, if it has not said so. */
   enter(user?: FrameAnswer<'getUser'>): Promise<void>
+  /** Tells the wallets of every family that another account acts. */
+  announce(): void
   /** Tells the frame that the window of a social login is no longer seen. */
   reportClosed(visitId: string): void
   request(args: RemoteRequest): Promise<unknown>
@@ -158,12 +160,18 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
       smartAccountDeployed,
       socialProvider,
       userName,
+      wallets,
     } = user ?? (await ask('getUser', {}))
     const smart = smartAccount && { ...smartAccount, isDeployed: smartAccountDeployed }
     families = new Map(addresses.map(({ namespace, address }) => [namespace, address]))
-    embeddedUser
-      .of(kit)
-      .dispatch({ email: email ?? undefined, userName, socialProvider, security, smartAccount: smart })
+    embeddedUser.of(kit).dispatch({
+      email: email ?? undefined,
+      userName,
+      socialProvider,
+      security,
+      accounts: wallets ?? [{ index: 0, families: addresses, isActive: true }],
+      smartAccount: smart,
+    })
     loginNote.write(kit, {
       isLoggedIn: true,
       // The address of an account at a provider is not one to log in with by email.
@@ -254,6 +262,7 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
     },
     ask,
     enter,
+    announce: () => emit({ type: 'grant' }),
     reportClosed(visitId) {
       frame.load().then(
         (end) => end.reportClosed(visitId),

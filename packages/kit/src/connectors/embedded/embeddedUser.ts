@@ -1,4 +1,4 @@
-import type { ChainId } from '@latchkey/chains/driver'
+import type { ChainId, Namespace } from '@latchkey/chains/driver'
 import type { FrameAnswer } from '@latchkey/protocol/frame/calls'
 import type { LoginProvider } from '@latchkey/protocol/http/social'
 import { defineSlice } from '../../core/state/slice.ts'
@@ -12,8 +12,22 @@ export type EmbeddedUser = {
   readonly socialProvider?: LoginProvider | undefined
   /** Who can open the wallet, and what makes it safer next; undefined if nothing does. */
   readonly security?: WalletSecurity | undefined
+  /** Accounts of the wallet, in the order in which they were added. One of them acts. */
+  readonly accounts: readonly EmbeddedAccount[]
   /** Undefined if no network of the server has a bundler. */
   readonly smartAccount?: SmartAccount | undefined
+}
+
+/** One account of the embedded wallet. */
+export type EmbeddedAccount = {
+  readonly index: number
+  /** As the visitor calls it. */
+  readonly name?: string | undefined
+  readonly families: readonly { readonly namespace: Namespace; readonly address: string }[]
+  /** Whether it is of a key that the visitor has imported: it has an address of one family only, and the words do not restore it. */
+  readonly isImported?: boolean | undefined
+  /** Whether its addresses are those of the connection. */
+  readonly isActive: boolean
 }
 
 export type WalletSecurity = NonNullable<FrameAnswer<'getUser'>['security']>

@@ -153,7 +153,7 @@ describe('logging in', () => {
       wallet: { id: 'embedded', name: 'Email wallet' },
       auth: { name: 'email' },
     })
-    expect(embeddedUser.of(kit).get()).toEqual({ email: 'ana@example.com', userName: 'Ana' })
+    expect(embeddedUser.of(kit).get()).toMatchObject({ email: 'ana@example.com', userName: 'Ana' })
     expect(modal.of(kit).get().status).toBe('closed')
     expect(foundWallets(kit)).toMatchObject([{ id: 'embedded', kind: 'embedded', chains: [{}, {}] }])
   })
@@ -266,7 +266,10 @@ describe('a later visit', () => {
     const connectEmail = vi.fn()
     const { kit, page } = visit({ connectEmail }, origin)
     await vi.waitFor(() => expect(linked(kit)).toEqual(['eip155:embedded', 'solana:embedded']))
-    expect(embeddedUser.of(kit).get()).toEqual({ email: 'ana@example.com' })
+    expect(embeddedUser.of(kit).get()).toEqual({
+      email: 'ana@example.com',
+      accounts: [{ index: 0, families: user.families, isActive: true }],
+    })
     expect(page.frames).toHaveLength(1)
     expect(connectEmail).not.toHaveBeenCalled()
   })

@@ -11,6 +11,7 @@ import {
   loginAppTokenOff,
   loginAppTokenUsed,
   loginCancelled,
+  loginNotAllowed,
   originRefused,
   requestAborted,
   vaultStopped,
@@ -114,6 +115,7 @@ const entries = [
   loginAppTokenInvalid,
   loginAppTokenOff,
   loginAppTokenUsed,
+  loginNotAllowed,
   originRefused,
   vaultStopped,
 ]

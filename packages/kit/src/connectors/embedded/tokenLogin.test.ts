@@ -175,6 +175,7 @@ test('error: who leaves that view has cancelled, and nothing is connected', asyn
 
 test.each([
   ['login/app_token_off', 'login/app_token_off'],
+  ['login/not_allowed', 'login/not_allowed'],
   ['login/app_token_invalid', 'login/app_token_invalid'],
   ['login/app_token_expired', 'login/app_token_expired'],
   ['login/app_token_used', 'login/app_token_used'],

@@ -1,4 +1,4 @@
-import { loginVisitEnded } from '@latchkey/protocol/catalogue'
+import { loginNotAllowed, loginVisitEnded } from '@latchkey/protocol/catalogue'
 import { socialNames } from '@latchkey/protocol/socialNames'
 import { useRef } from 'react'
 import type { EmailLoginError } from '../../connectors/embedded/emailLogin.ts'
@@ -114,7 +114,9 @@ function Failed({ error }: { error: EmailLoginError }) {
         title={
           isExpired
             ? t('embedded.farcaster.expired')
-            : t('embedded.farcaster.failed', { provider: socialNames[provider] })
+            : error.code === loginNotAllowed.code
+              ? t('embedded.failed.noAccess')
+              : t('embedded.farcaster.failed', { provider: socialNames[provider] })
         }
         body={isExpired ? t('embedded.farcaster.expiredBody') : failure?.text}
       />

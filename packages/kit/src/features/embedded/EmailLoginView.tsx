@@ -1,3 +1,4 @@
+import { loginNotAllowed } from '@latchkey/protocol/catalogue'
 import { emailLogin } from '../../connectors/embedded/emailLogin.ts'
 import { logInByEmail } from '../../connectors/embedded/logInByEmail.ts'
 import { modal } from '../../core/modal/modal.ts'
@@ -18,24 +19,38 @@ export default function EmailLoginView() {
   const [state] = useSlice(emailLogin)
   const [, navigate] = useSlice(modal)
   const retry = useAction(logInByEmail)
-  const failure = useErrorText(state.status === 'editing' ? state.error : undefined)
-  if (state.status === 'editing')
+  const error = state.status === 'editing' ? state.error : undefined
+  const failure = useErrorText(error)
+  // One that was given up leaves no error: the view is already on its way out.
+  if (error) {
+    // The same address would be refused again.
+    const isRefused = error.code === loginNotAllowed.code
     return (
       <div className="screen">
         <Ring state="failed">
           <MailMark />
         </Ring>
-        <Message tone="negative" title={t('embedded.failed.title')} body={failure?.text} />
+        <Message
+          tone="negative"
+          title={t(isRefused ? 'embedded.failed.noAccess' : 'embedded.failed.title')}
+          body={failure?.text}
+        />
         <div className="stack">
-          <Button disabled={failure?.waits} onClick={() => void retry()}>
-            {say('action.tryAgain')}
-          </Button>
-          <Button variant="secondary" onClick={() => navigate({ type: 'back', connected: false })}>
+          {!isRefused && (
+            <Button disabled={failure?.waits} onClick={() => void retry()}>
+              {say('action.tryAgain')}
+            </Button>
+          )}
+          <Button
+            variant={isRefused ? 'primary' : 'secondary'}
+            onClick={() => navigate({ type: 'back', connected: false })}
+          >
             {t('embedded.failed.otherEmail')}
           </Button>
         </div>
       </div>
     )
+  }
   return (
     <FramePlace>
       <div className="screen">

@@ -1,4 +1,9 @@
-import { loginProviderDeclined, loginWindowBlocked, loginWindowClosed } from '@latchkey/protocol/catalogue'
+import {
+  loginNotAllowed,
+  loginProviderDeclined,
+  loginWindowBlocked,
+  loginWindowClosed,
+} from '@latchkey/protocol/catalogue'
 import { socialNames } from '@latchkey/protocol/socialNames'
 import { useRef } from 'react'
 import type { EmailLoginError } from '../../connectors/embedded/emailLogin.ts'
@@ -72,6 +77,7 @@ function Failed({ error, provider }: FailedProps) {
   const [, navigate] = useSlice(modal)
   const failure = useErrorText(error)
   const own = titles[error.code]
+  const isRefused = error.code === loginNotAllowed.code
   // Not through `useAction`: the window has to be opened within the click.
   const retry = () => void (provider === 'passkey' ? logInByPasskey(kit) : logInBySocial(kit, provider))
   return (
@@ -81,7 +87,9 @@ function Failed({ error, provider }: FailedProps) {
       </Ring>
       <Message
         tone="negative"
-        title={own ? t(`embedded.social.${own}`) : t('embedded.failed.title')}
+        title={t(
+          own ? `embedded.social.${own}` : isRefused ? 'embedded.failed.noAccess' : 'embedded.failed.title',
+        )}
         body={failure?.text}
       />
       <div className="stack">

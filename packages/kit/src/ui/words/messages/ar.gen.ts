@@ -2451,5 +2451,41 @@ export const ar: Messages = {
  "swap.result.unknown.title": "فقدنا أثر هذا التبديل",
  "swap.result.unknown.body": "قد يكتمل لاحقًا. راجع حسابك أو المستكشف.",
  "swap.result.leave": "الانتقال إلى الحساب",
- "swap.result.done": "تم"
+ "swap.result.done": "تم",
+ "walletAccounts.title": "الحسابات",
+ "walletAccounts.hint": "أضف حسابًا آخر",
+ "walletAccounts.intro": "لكل حساب عناوينه الخاصة. كلمات الاسترداد تستعيدها جميعًا.",
+ "walletAccounts.numbered": [
+  "الحساب ",
+  "⁨",
+  [
+   "number"
+  ],
+  "⁩"
+ ],
+ "walletAccounts.name": "الاسم",
+ "walletAccounts.add": "إضافة حساب",
+ "walletAccounts.rename": [
+  "إعادة تسمية «",
+  "⁨",
+  [
+   "name"
+  ],
+  "⁩",
+  "»"
+ ],
+ "walletAccounts.save": "حفظ",
+ "walletAccounts.cancel": "إلغاء",
+ "walletAccounts.full": [
+  "في محفظتك ",
+  "⁨",
+  [
+   "count"
+  ],
+  "⁩",
+  " من الحسابات، وهو الحد الأقصى."
+ ],
+ "walletAccounts.failed": "لم ينجح ذلك. لم تتغير حساباتك. حاول مرة أخرى.",
+ "walletAccounts.imported": "مستورد",
+ "walletAccounts.introImported": "لكل حساب عناوينه الخاصة. كلمات الاسترداد تستعيدها جميعًا عدا المستوردة."
 }

@@ -1552,5 +1552,35 @@ export const enLater: Partial<Messages> = {
  "swap.result.unknown.title": "We lost sight of this swap",
  "swap.result.unknown.body": "It may still go through. Look at your account or the explorer.",
  "swap.result.leave": "Go to account",
- "swap.result.done": "Done"
+ "swap.result.done": "Done",
+ "walletAccounts.title": "Accounts",
+ "walletAccounts.hint": "Add another account",
+ "walletAccounts.intro": "Each account has addresses of its own. Your recovery words restore all of them.",
+ "walletAccounts.numbered": [
+  "Account ",
+  [
+   "number"
+  ]
+ ],
+ "walletAccounts.name": "Name",
+ "walletAccounts.add": "Add an account",
+ "walletAccounts.rename": [
+  "Rename “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "walletAccounts.save": "Save",
+ "walletAccounts.cancel": "Cancel",
+ "walletAccounts.full": [
+  "Your wallet has ",
+  [
+   "count"
+  ],
+  " accounts, which is as many as it can have."
+ ],
+ "walletAccounts.failed": "That didn’t work. Your accounts have not changed. Try again.",
+ "walletAccounts.imported": "Imported",
+ "walletAccounts.introImported": "Each account has addresses of its own. Your recovery words restore all but the imported ones."
 }

@@ -1955,5 +1955,35 @@ export const es: Messages = {
  "swap.result.unknown.title": "Perdimos de vista este intercambio",
  "swap.result.unknown.body": "Aún puede completarse. Mira tu cuenta o el explorador.",
  "swap.result.leave": "Ir a la cuenta",
- "swap.result.done": "Listo"
+ "swap.result.done": "Listo",
+ "walletAccounts.title": "Cuentas",
+ "walletAccounts.hint": "Añade otra cuenta",
+ "walletAccounts.intro": "Cada cuenta tiene sus propias direcciones. Tus palabras de recuperación las restauran todas.",
+ "walletAccounts.numbered": [
+  "Cuenta ",
+  [
+   "number"
+  ]
+ ],
+ "walletAccounts.name": "Nombre",
+ "walletAccounts.add": "Añadir una cuenta",
+ "walletAccounts.rename": [
+  "Cambiar el nombre de «",
+  [
+   "name"
+  ],
+  "»"
+ ],
+ "walletAccounts.save": "Guardar",
+ "walletAccounts.cancel": "Cancelar",
+ "walletAccounts.full": [
+  "Tu billetera tiene ",
+  [
+   "count"
+  ],
+  " cuentas, que es el máximo."
+ ],
+ "walletAccounts.failed": "No ha funcionado. Tus cuentas no han cambiado. Inténtalo de nuevo.",
+ "walletAccounts.imported": "Importada",
+ "walletAccounts.introImported": "Cada cuenta tiene sus propias direcciones. Tus palabras de recuperación las restauran todas, salvo las importadas."
 }

@@ -815,6 +815,19 @@ export type MessageArgs = {
   "swap.result.unknown.body": undefined
   "swap.result.leave": undefined
   "swap.result.done": undefined
+  "walletAccounts.title": undefined
+  "walletAccounts.hint": undefined
+  "walletAccounts.intro": undefined
+  "walletAccounts.numbered": { number: string | number }
+  "walletAccounts.name": undefined
+  "walletAccounts.add": undefined
+  "walletAccounts.rename": { name: string | number }
+  "walletAccounts.save": undefined
+  "walletAccounts.cancel": undefined
+  "walletAccounts.full": { count: string | number }
+  "walletAccounts.failed": undefined
+  "walletAccounts.imported": undefined
+  "walletAccounts.introImported": undefined
 }
 export type MessageKey = keyof MessageArgs
 export type Messages = Readonly<Record<MessageKey, CompiledMessage>>
@@ -840,6 +853,7 @@ export type EmbeddedArgs = {
   "embedded.linking.title": undefined
   "embedded.linking.body": undefined
   "embedded.failed.title": undefined
+  "embedded.failed.noAccess": undefined
   "embedded.failed.otherEmail": undefined
   "embedded.row.subtitle": undefined
   "embedded.security.title": undefined
@@ -868,6 +882,7 @@ export type EmbeddedArgs = {
   "embedded.error.login/too_many_tries": undefined
   "embedded.error.login/device_refused": undefined
   "embedded.error.login/change_pending": undefined
+  "embedded.error.login/not_allowed": undefined
   "embedded.error.login/email_off": undefined
   "embedded.error.login/clock_skewed": undefined
   "embedded.error.request/http_failed": undefined

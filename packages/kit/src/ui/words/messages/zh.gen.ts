@@ -1848,5 +1848,35 @@ export const zh: Messages = {
  "swap.result.unknown.title": "无法追踪此兑换",
  "swap.result.unknown.body": "它仍可能完成。请查看您的账户或区块浏览器。",
  "swap.result.leave": "前往账户",
- "swap.result.done": "完成"
+ "swap.result.done": "完成",
+ "walletAccounts.title": "账户",
+ "walletAccounts.hint": "添加另一个账户",
+ "walletAccounts.intro": "每个账户都有自己的地址。您的恢复词可以恢复所有账户。",
+ "walletAccounts.numbered": [
+  "账户 ",
+  [
+   "number"
+  ]
+ ],
+ "walletAccounts.name": "名称",
+ "walletAccounts.add": "添加账户",
+ "walletAccounts.rename": [
+  "重命名“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "walletAccounts.save": "保存",
+ "walletAccounts.cancel": "取消",
+ "walletAccounts.full": [
+  "您的钱包已有 ",
+  [
+   "count"
+  ],
+  " 个账户，达到上限。"
+ ],
+ "walletAccounts.failed": "操作未成功，您的账户没有变化。请重试。",
+ "walletAccounts.imported": "已导入",
+ "walletAccounts.introImported": "每个账户都有自己的地址。您的恢复词可以恢复除导入账户之外的所有账户。"
 }
