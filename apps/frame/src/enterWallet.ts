@@ -12,7 +12,10 @@ import type { Access, StoredWallet } from './vault/store.ts'
 import { unlockVault } from './vault/unlockVault.ts'
 import { VaultError, type VaultErrorCode } from './vault/vaultError.ts'
 
-type UseVault<Result> = (vault: Pick<OpenVault, 'content'>, wallet: StoredWallet) => Promise<Result> | Result
+type UseVault<Result> = (
+  vault: Pick<OpenVault, 'annex' | 'content'>,
+  wallet: StoredWallet,
+) => Promise<Result> | Result
 
 /** What the ids of escrow begin with. */
 export const escrowPrefix = 'escrow-'

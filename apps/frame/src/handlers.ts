@@ -197,6 +197,7 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
         kind: isDelegated ? 'delegated' : 'safe',
         sdk,
         wallet: async () => (await withUser()).wallet(),
+        active: async () => (await withUser()).active(),
         preferred: async () => (await withUser()).preferred(),
         refuseOwn: async (data) => (await load(import('./approvals/handleSmartRequest.ts'))).refuseOwn(data),
         decide: async (view, signal) =>
@@ -229,6 +230,15 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
     // The rest is not used: what a page says about itself must not stand in for its origin.
     async syncDappData({ sdkType, sdkVersion }) {
       sdk = { sdkType, sdkVersion }
+      return null
+    },
+    addAccount: async ({ name }) => ({ index: await (await withUser()).addAccount(name) }),
+    async nameAccount({ index, name }) {
+      await (await withUser()).nameAccount(index, name)
+      return null
+    },
+    async switchAccount({ index }) {
+      await (await withUser()).switchAccount(index)
       return null
     },
     setPreferredAccount: async ({ type }) => (await withUser()).setPreferredAccount(type),

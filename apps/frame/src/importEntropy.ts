@@ -1,5 +1,6 @@
 import { createSecret } from './createSecret.ts'
 import type { Escrow } from './escrow.ts'
+import { receiveFrom } from './receiveFrom.ts'
 import { type Bytes, wipe } from './vault/bytes.ts'
 import { readDeviceFactor } from './vault/deviceFactor.ts'
 import { listFactors } from './vault/findPair.ts'
@@ -12,7 +13,6 @@ import { VaultError } from './vault/vaultError.ts'
 
 /** Of 12 and of 24 words. */
 const entropyLengths: readonly number[] = [16, 32]
-const timeoutMs = 10_000
 
 /**
  * Puts the wallet of other words in the place of a new one. They come from a window of the wallet:
@@ -22,10 +22,17 @@ const timeoutMs = 10_000
  * refuses another one for ever. The escrow has to be present, so the login has to be fresh.
  */
 export async function importEntropy(access: Access, { escrow, port }: importEntropy.Args): Promise<void> {
-  const held = listFactors(readWallet(await access.store.read(access.scope)))
+  const wallet = readWallet(await access.store.read(access.scope))
+  const held = listFactors(wallet)
   const own = await readDeviceFactor(access)
   const kept = held.find(({ kind }) => kind === 'escrow')
-  if (!own || !kept || held.some(({ factorId }) => factorId !== own.id && factorId !== kept.factorId))
+  // The annex, too, is of the wallet that is there: other words do not open it.
+  if (
+    wallet.annex ||
+    !own ||
+    !kept ||
+    held.some(({ factorId }) => factorId !== own.id && factorId !== kept.factorId)
+  )
     throw new VaultError('vault/bad_input', 'Only a new wallet can be replaced.')
   const released = await escrow.release(kept.factorId)
   const entropy = await receive(port)
@@ -49,18 +56,10 @@ export declare namespace importEntropy {
 }
 
 async function receive(port: MessagePort): Promise<Bytes> {
-  const received = Promise.withResolvers<unknown>()
-  const timer = setTimeout(() => received.resolve(undefined), timeoutMs)
-  port.onmessage = ({ data }) => received.resolve(data)
-  try {
-    const entropy = await received.promise
-    if (!(entropy instanceof Uint8Array) || !entropyLengths.includes(entropy.length))
-      throw new VaultError('vault/bad_input', 'A phrase has 12 or 24 words.')
-    const copy = Uint8Array.from(entropy)
-    wipe(entropy)
-    return copy
-  } finally {
-    clearTimeout(timer)
-    port.close()
-  }
+  const entropy = await receiveFrom(port)
+  if (!(entropy instanceof Uint8Array) || !entropyLengths.includes(entropy.length))
+    throw new VaultError('vault/bad_input', 'A phrase has 12 or 24 words.')
+  const copy = Uint8Array.from(entropy)
+  wipe(entropy)
+  return copy
 }

@@ -9,6 +9,7 @@ export const remoteContracts = {
   vaultHalf: contracts.vaultHalf,
   vaultPut: contracts.vaultPut,
   vaultPairPut: contracts.vaultPairPut,
+  vaultAnnexPut: contracts.vaultAnnexPut,
   vaultActivate: contracts.vaultActivate,
   vaultPairDelete: contracts.vaultPairDelete,
   vaultDelete: contracts.vaultDelete,

@@ -23,10 +23,11 @@ export function remoteStore(call: RemoteCall, purpose?: 'sign'): VaultStore {
   }
   return {
     async read() {
-      const { active, pairs, revision, vaults } = await call('vaultRead')
+      const { active, annex, pairs, revision, vaults } = await call('vaultRead')
       return {
         revision,
         active: active ?? undefined,
+        annex: annex ? { version: annex.version, box: fromBase64url(annex.box) } : undefined,
         vaults: vaults.map((vault) => ({ ...vault, box: fromBase64url(vault.box) })),
         pairs: pairs.map((pair) => ({
           ...pair,
@@ -45,6 +46,9 @@ export function remoteStore(call: RemoteCall, purpose?: 'sign'): VaultStore {
       // Pairs follow, which need it.
       void readKey().catch(() => undefined)
       return (await call('vaultPut', { body: { gen, commit, box: toBase64url(box) } })).done
+    },
+    async putAnnex(_scope, from, box) {
+      return (await call('vaultAnnexPut', { body: { from, box: toBase64url(box) } })).done
     },
     async putPair(scope, { commit, factorId, gen, kind, salt, sealedMeta }, half) {
       const { publicKey } = await readKey()

@@ -1,3 +1,4 @@
+import { accountName } from '@latchkey/protocol/frame/accountName'
 import { loginLanguage } from '@latchkey/protocol/http/login'
 import * as z from 'zod/mini'
 import type { Bytes } from './vault/bytes.ts'
@@ -18,6 +19,8 @@ const factor = z.discriminatedUnion('kind', [
   /** Its id comes from the code, so that a new device needs nothing else. */
   z.strictObject({ kind: z.literal('kit'), code: z.string().check(z.maxLength(100)) }),
 ])
+const text = (max: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(max))
+const answer = z.strictObject({ enc: text(43), ciphertext: text(107) })
 const factors = z.array(factor).check(z.maxLength(10))
 const request = <Verb extends string, Shape extends z.core.$ZodShape>(verb: Verb, shape: Shape) =>
   z.strictObject({ id: z.int(), verb: z.literal(verb), ...shape })
@@ -36,6 +39,11 @@ export const workerRequest = z.discriminatedUnion('verb', [
     index: z.int().check(z.minimum(0)),
     bytes: bytes(0, 1_000_000),
   }),
+  /** Adds the next account of the words; the answer is its index. */
+  request('addAccount', { name: accountName }),
+  /** Adds the account of a key, which a window sends through the port. */
+  request('importKey', { port: z.instanceof(MessagePort), name: accountName }),
+  request('nameAccount', { index: z.int().check(z.minimum(0)), name: accountName }),
   request('createKitCode', {}),
   request('addFactor', { factor }),
   request('rotate', {
@@ -44,6 +52,17 @@ export const workerRequest = z.discriminatedUnion('verb', [
     exitTested: z.optional(z.boolean()),
   }),
   request('revoke', { factorId: id }),
+  /** A new device: a key for the others, and the code that vouches for it. */
+  request('offerDevice', {}),
+  /** The answer of another device to that: opens the wallet, and adds this device. */
+  request('receiveDevice', { answer }),
+  /** Encrypts the key of the vault for the one of these devices that shows the code. */
+  request('admitDevice', {
+    code: z.string().check(z.maxLength(100)),
+    offers: z
+      .array(z.strictObject({ id: z.uuid(), publicKey: text(43), tag: text(43) }))
+      .check(z.maxLength(10)),
+  }),
   /**
    * Sends the entropy of the words to the port, which leads to a window of the wallet: neither the
    * page nor its frame sees them. With a passkey or a kit; without, after a fresh login.

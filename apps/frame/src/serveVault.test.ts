@@ -95,6 +95,98 @@ test('behavior: creates a wallet, signs with it, and opens it on another device'
   expect(server.data.vaults.size).toBe(1)
 })
 
+test('behavior: further accounts of the words sign, have names, and are there on another device', {
+  timeout: 30_000,
+}, async () => {
+  const server = await createTestServer(scope)
+  const { ask, open } = await start(server)
+  await open()
+  const factor = passkey()
+  const { accounts } = await ask('create', { factors: [factor] })
+  expect(await ask<number>('addAccount', { name: 'Savings' })).toBe(1)
+  expect(await ask<number>('addAccount', { name: 'Rent' })).toBe(2)
+  await ask('nameAccount', { index: 0, name: 'Main' })
+  const view = await ask('unlock', { factors: [] })
+  expect(view.accounts.slice(0, 2)).toEqual(accounts)
+  expect(view.accounts.map(({ index, namespace }) => [namespace, index])).toEqual(
+    [0, 1, 2].flatMap((index) => [
+      ['eip155', index],
+      ['solana', index],
+    ]),
+  )
+  expect(new Set(view.accounts.map(({ address }) => address)).size).toBe(6)
+  expect([...view.names].toSorted()).toEqual([
+    [0, 'Main'],
+    [1, 'Savings'],
+    [2, 'Rent'],
+  ])
+  const second = view.accounts.find(({ index, namespace }) => index === 1 && namespace === 'solana')
+  const message = randomBytes(100)
+  const signed = await ask<Uint8Array>('sign', { namespace: 'solana', index: 1, bytes: message })
+  expect(ed25519.verify(signed, message, second?.publicKey ?? new Uint8Array())).toBe(true)
+
+  const other = await start(server)
+  await other.open()
+  const opened = await other.ask('unlock', { factors: [factor] })
+  expect([opened.accounts, opened.names]).toEqual([view.accounts, view.names])
+  for (let index = 3; index < 10; index++)
+    expect(await other.ask<number>('addAccount', { name: `No. ${index}` })).toBe(index)
+  await expect(other.ask('addAccount', { name: 'One more' })).rejects.toThrow('vault/accounts_full')
+  await expect(ask('nameAccount', { index: 77, name: 'None' })).rejects.toThrow('vault/bad_input')
+  await expect(ask('addAccount', { name: ' ' })).rejects.toThrow('vault/bad_input')
+})
+
+test('behavior: an imported key signs, is exported beside the words, and joins once', {
+  timeout: 30_000,
+}, async () => {
+  const server = await createTestServer(scope)
+  const { ask, open } = await start(server)
+  await open()
+  const factor = passkey()
+  await ask('create', { factors: [factor] })
+  const [evm] = (await createSecret()).accounts
+  if (!evm) throw new Error('There is an account.')
+  const put = (sent: unknown, name = 'Old wallet') => {
+    const [window, port] = channel()
+    window.postMessage(sent)
+    return ask<undefined>('importKey', { port, name }, [port])
+  }
+  const key = () => ({ namespace: 'eip155', privateKey: Uint8Array.from(evm.privateKey) })
+  await put(key())
+  const { accounts, names } = await ask('unlock', { factors: [] })
+  const index = 2 ** 31
+  expect(accounts.at(-1)).toMatchObject({ namespace: 'eip155', index, address: evm.address })
+  expect(names.get(index)).toBe('Old wallet')
+  await expect(put(key())).rejects.toThrow('vault/account_exists')
+  for (const sent of [
+    undefined,
+    {},
+    { ...key(), namespace: 'bip122' },
+    { ...key(), privateKey: randomBytes(31) },
+  ])
+    await expect(put(sent)).rejects.toThrow('vault/bad_input')
+
+  const digest = randomBytes(32)
+  const signature = await ask<Uint8Array>('sign', { namespace: 'eip155', index, bytes: digest })
+  const parts = { r: bytesToHex(signature.slice(0, 32)), s: bytesToHex(signature.slice(32, 64)) }
+  const signer = await recoverAddress({
+    hash: bytesToHex(digest),
+    signature: { ...parts, yParity: signature[64] ?? 9 },
+  })
+  expect(signer).toBe(evm.address)
+  expect(await ask<number>('addAccount', { name: 'Savings' }), 'derived ones count on their own').toBe(1)
+
+  const [window, port] = channel()
+  const received = new Promise<unknown>((resolve) => {
+    window.onmessage = ({ data }) => resolve(data)
+  })
+  await ask('export', { factors: [factor], port, language: 'en' }, [port])
+  expect(await received).toMatchObject({
+    imported: [{ namespace: 'eip155', address: evm.address, privateKey: evm.privateKey }],
+  })
+  expect(server.wire.join()).not.toContain(Buffer.from(evm.privateKey).toString('base64url'))
+})
+
 test('behavior: a revoked device can be added again, as a new one', { timeout: 30_000 }, async () => {
   const server = await createTestServer(scope)
   const factor = passkey()
@@ -138,7 +230,7 @@ test('behavior: entropy is sent to a port of its own after what opens the wallet
   const exportWith = async (factors: object[]) => {
     const { heard, port } = hear()
     await ask('export', { factors, port, language: 'es' }, [port])
-    return heard
+    return ((await heard) as { entropy: Uint8Array } | undefined)?.entropy
   }
   const entropy = (await exportWith([])) ?? new Uint8Array()
   const { accounts } = await createSecret(Uint8Array.from(entropy))

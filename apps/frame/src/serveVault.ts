@@ -1,6 +1,8 @@
 import { addDevice, enterWallet, escrowPrefix } from './enterWallet.ts'
 import { type Escrow, remoteEscrow } from './escrow.ts'
 import { exportEntropy } from './exportEntropy.ts'
+import type { Offered } from './handover/offerDevice.ts'
+import { nameAccount } from './nameAccount.ts'
 import { type RemoteCall, RemoteError, remoteCalls } from './remoteCalls.ts'
 import { remoteStore } from './remoteStore.ts'
 import { type GivenFactor, type WorkerRequest, workerRequest } from './requests.ts'
@@ -13,7 +15,7 @@ import type { Factor } from './vault/factor.ts'
 import { listFactors } from './vault/findPair.ts'
 import { createKitCode, kitIdOf, readKitCode } from './vault/kitCode.ts'
 import { type Level, levelOf } from './vault/level.ts'
-import type { OpenVault } from './vault/openPair.ts'
+import { accountsIn, type OpenVault } from './vault/openPair.ts'
 import { resumeVault } from './vault/resumeVault.ts'
 import { revokeFactor } from './vault/revokeFactor.ts'
 import { rotateVault } from './vault/rotateVault.ts'
@@ -28,6 +30,8 @@ export type Endpoint = Pick<MessagePort, 'postMessage' | 'addEventListener'>
 /** What the page learns of a wallet: nothing secret. */
 export type WalletView = {
   readonly accounts: readonly { namespace: string; index: number; address: string; publicKey: Uint8Array }[]
+  /** Of accounts, by index. */
+  readonly names: ReadonlyMap<number, string>
   /** `isOwn`: of this device. */
   readonly factors: readonly { id: string; kind: Factor['kind']; isBehind: boolean; isOwn: boolean }[]
   readonly level: Level
@@ -76,9 +80,16 @@ export function serveVault(endpoint: Endpoint, device: DeviceStore): void {
 }
 
 type Request = Exclude<WorkerRequest, { verb: 'open' }>
-type Opened = { readonly access: Access; readonly call: RemoteCall; readonly escrow: Escrow }
+type Opened = {
+  readonly access: Access
+  readonly call: RemoteCall
+  readonly escrow: Escrow
+  /** While this device waits for another one. */
+  offered?: Offered | undefined
+}
 
-async function serve({ access, call, escrow }: Opened, request: Request): Promise<unknown> {
+async function serve(opened: Opened, request: Request): Promise<unknown> {
+  const { access, call, escrow } = opened
   switch (request.verb) {
     case 'enter':
       return enterWallet(access, { escrow, mayCreate: request.mayCreate }, viewOn(access))
@@ -91,8 +102,19 @@ async function serve({ access, call, escrow }: Opened, request: Request): Promis
     case 'sign':
       return withDevice(
         { ...access, store: remoteStore(call, 'sign'), device: readOnce(access.device) },
-        ({ content }) => sign(content, request),
+        (vault) => sign(accountsIn(vault), request),
       )
+    case 'addAccount': {
+      // Derives keys, which few visits need.
+      const { addAccount } = await import('./addAccount.ts')
+      return withDevice(access, (vault) => addAccount(access, vault, request.name))
+    }
+    case 'importKey': {
+      const { importKey } = await import('./importKey.ts')
+      return withDevice(access, (vault) => importKey(access, vault, request))
+    }
+    case 'nameAccount':
+      return withDevice(access, (vault) => nameAccount(access, vault, request))
     case 'addFactor':
       return withFactors([request.factor], ([factor]) =>
         withDevice(access, (vault) => factor && addFactor(access, vault, factor)),
@@ -110,6 +132,30 @@ async function serve({ access, call, escrow }: Opened, request: Request): Promis
     }
     case 'revoke':
       return revokeFactor(access, request.factorId)
+    case 'offerDevice': {
+      const { offerDevice } = await import('./handover/offerDevice.ts')
+      opened.offered = await offerDevice(access.scope)
+      const { code, offer } = opened.offered
+      return { code, offer }
+    }
+    case 'receiveDevice': {
+      const { offered } = opened
+      // An answer counts once, whatever becomes of it.
+      opened.offered = undefined
+      if (!offered) throw new VaultError('vault/bad_input', 'This device has not asked.')
+      const { receiveDevice } = await import('./handover/receiveDevice.ts')
+      await receiveDevice(access, offered, request.answer)
+      return withDevice(access, viewOn(access))
+    }
+    case 'admitDevice': {
+      const { admitDevice } = await import('./handover/admitDevice.ts')
+      return withDevice(access, (vault, wallet) => {
+        // A new device could not move to the active generation with the key of an older one.
+        if (vault.generation.commit !== wallet.active?.commit)
+          throw new VaultError('vault/stale', 'This device is not on the active generation.')
+        return admitDevice(access.scope, vault, request)
+      })
+    }
     case 'import': {
       // Derives keys, which few visits need.
       const { importEntropy } = await import('./importEntropy.ts')
@@ -179,9 +225,10 @@ async function withDevice<Result>(
 
 /** What the page learns, on this device. */
 function viewOn({ device, scope }: Access) {
-  return async ({ content }: Pick<OpenVault, 'content'>, wallet: StoredWallet): Promise<WalletView> => {
+  return async (vault: Pick<OpenVault, 'annex' | 'content'>, wallet: StoredWallet): Promise<WalletView> => {
+    const { annex, content } = vault
     const held = listFactors(wallet)
-    const accounts = content.accounts.map(({ privateKey: _, ...account }) => account)
+    const accounts = accountsIn(vault).map(({ privateKey: _, ...account }) => account)
     const level = levelOf(held, content)
     const own = (await device.read(scope))?.factorId
     const factors = held.map(({ commit, factorId, kind }) => ({
@@ -190,7 +237,7 @@ function viewOn({ device, scope }: Access) {
       isBehind: commit !== wallet.active?.commit,
       isOwn: factorId === own,
     }))
-    return { accounts, factors, level }
+    return { accounts, factors, level, names: annex.names }
   }
 }
 

@@ -4,10 +4,9 @@ import { randomBytes } from './vault/bytes.ts'
 
 const privateKey = randomBytes(32)
 const account = { namespace: 'eip155', index: 0, privateKey, publicKey: new Uint8Array(33), address: '0x' }
-const secret = { entropy: new Uint8Array(32), seed: new Uint8Array(64), accounts: [account] }
 
 test('behavior: signs with the account of that number', () => {
-  expect(sign(secret, { namespace: 'eip155', index: 0, bytes: randomBytes(32) })).toHaveLength(65)
+  expect(sign([account], { namespace: 'eip155', index: 0, bytes: randomBytes(32) })).toHaveLength(65)
 })
 
 test('error: an account that the wallet does not have, or bytes that are not a digest', () => {
@@ -17,5 +16,5 @@ test('error: an account that the wallet does not have, or bytes that are not a d
     { namespace: 'eip155', index: 0, bytes: randomBytes(31) },
   ]
   for (const request of refused)
-    expect(() => sign(secret, request)).toThrow(expect.objectContaining({ code: 'vault/bad_input' }))
+    expect(() => sign([account], request)).toThrow(expect.objectContaining({ code: 'vault/bad_input' }))
 })

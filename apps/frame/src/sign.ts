@@ -1,6 +1,6 @@
 import { families } from './families/list.ts'
+import type { Account } from './vault/account.ts'
 import type { Bytes } from './vault/bytes.ts'
-import type { Secret } from './vault/secret.ts'
 import { VaultError } from './vault/vaultError.ts'
 
 export type SignRequest = {
@@ -11,8 +11,8 @@ export type SignRequest = {
   readonly bytes: Bytes
 }
 
-/** Signs with the key of an account that the vault holds. */
-export function sign({ accounts }: Secret, { bytes, index, namespace }: SignRequest): Uint8Array {
+/** Signs with the key of one of the accounts. */
+export function sign(accounts: readonly Account[], { bytes, index, namespace }: SignRequest): Uint8Array {
   const account = accounts.find((one) => one.namespace === namespace && one.index === index)
   const family = families.find((one) => one.namespace === namespace)
   if (!account || !family)

@@ -128,7 +128,8 @@ function amountText({ amount, isBaseUnits, token }: TokenAmount, t: T): string {
   return `${isolate(amount)} ${tokenText(token, t)}`
 }
 
-function limitText(limit: CoinAmount | TokenAmount, t: T): string {
+/** An amount, which keeps its own direction. */
+export function limitText(limit: CoinAmount | TokenAmount, t: T): string {
   if ('token' in limit) return amountText(limit, t)
   const { amount, symbol } = limit
   return symbol === '' ? t('approval.coin', { amount }) : isolate(`${amount} ${symbol}`)

@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks'
 import { useStyles } from '../screens/styles.tsx'
 import { ChevronIcon, WarningIcon } from '../screens/ui/icons.tsx'
 import { useT } from '../screens/words.tsx'
-import { ActionText } from './ActionText.tsx'
+import { ActionText, limitText } from './ActionText.tsx'
 import css from './Approval.css?inline'
 import { Scroll } from './Scroll.tsx'
 import { VisibleText } from './VisibleText.tsx'
@@ -18,6 +18,8 @@ export type ApprovalContentProps = {
   target: RefObject<HTMLElement | null>
   /** Only what is asked: all of it is shown where the visitor decides. */
   isBrief?: boolean
+  /** Shown in place of the fee. */
+  feeChoice?: ComponentChildren
   /** What happens next, and why it may have to wait. */
   hint: ComponentChildren
   /** What the visitor can do. */
@@ -39,7 +41,8 @@ const grave: readonly ApprovalWarning[] = [
  * What is asked, read from the bytes that would be signed. Who asks and what can be done stay
  * in view; what is between them scrolls, as one.
  */
-export function ApprovalContent({ children, hint, isBrief, origin, target, view }: ApprovalContentProps) {
+export function ApprovalContent(props: ApprovalContentProps) {
+  const { children, feeChoice, hint, isBrief, origin, target, view } = props
   const t = useT()
   const [title, from] = [useId(), useId()]
   useStyles(css)
@@ -92,7 +95,8 @@ export function ApprovalContent({ children, hint, isBrief, origin, target, view 
             <VisibleText>{text}</VisibleText>
           </div>
         )}
-        <Facts view={view} />
+        {feeChoice}
+        <Facts view={view} hasFee={!feeChoice} />
         {!isBrief && <Details view={view} />}
       </Scroll>
       <footer className="approval-foot">
@@ -103,23 +107,15 @@ export function ApprovalContent({ children, hint, isBrief, origin, target, view 
   )
 }
 
-function Facts({ view }: { view: ApprovalView }) {
+function Facts({ hasFee, view }: { view: ApprovalView; hasFee: boolean }) {
   const t = useT()
   const { account, accountType, chainId, fee, isSponsored, network } = view
   return (
     <dl className="approval-facts">
-      {(fee || isSponsored) && (
+      {hasFee && (fee || isSponsored) && (
         <div>
           <dt>{t(isSponsored ? 'approval.label.sponsored' : 'approval.label.fee')}</dt>
-          <dd>
-            {!fee ? (
-              t('approval.sponsored')
-            ) : fee.symbol === '' ? (
-              t('approval.coin', { amount: fee.amount })
-            ) : (
-              <bdi>{`${fee.amount} ${fee.symbol}`}</bdi>
-            )}
-          </dd>
+          <dd>{fee ? limitText(fee, t) : t('approval.sponsored')}</dd>
         </div>
       )}
       <div>

@@ -1,14 +1,16 @@
 /** @jsxImportSource preact */
-import { useId, useRef } from 'preact/hooks'
+import { useId, useRef, useState } from 'preact/hooks'
 import { buttonCss } from '../screens/look.ts'
 import { useStyles } from '../screens/styles.tsx'
 import { Button } from '../screens/ui/Button.tsx'
 import { useEscape } from '../screens/useEscape.tsx'
 import { useT } from '../screens/words.tsx'
 import { ApprovalContent, type ApprovalContentProps } from './ApprovalContent.tsx'
+import { FeeChoice } from './FeeChoice.tsx'
 import { type Guard, useArmed } from './useArmed.tsx'
 
-export type Decision = 'approved' | 'declined'
+/** A number approves one of the view's choices instead. */
+export type Decision = 'approved' | 'declined' | number
 
 export type ApprovalScreenProps = Pick<ApprovalContentProps, 'view' | 'origin'> & {
   guard: Guard
@@ -16,18 +18,25 @@ export type ApprovalScreenProps = Pick<ApprovalContentProps, 'view' | 'origin'> 
 }
 
 /** Asks the visitor. A press counts only once they have had the time to see what it approves. */
-export function ApprovalScreen({ guard, onDecide, origin, view }: ApprovalScreenProps) {
+export function ApprovalScreen({ guard, onDecide, origin, view: first }: ApprovalScreenProps) {
   const t = useT()
   useEscape(() => onDecide('declined'))
   const hint = useId()
   const target = useRef<HTMLElement>(null)
-  const { allows, isArmed } = useArmed(target, guard)
+  const [chosen, setChosen] = useState<number>()
+  const view = (chosen === undefined ? undefined : first.choices?.[chosen]) ?? first
+  const { allows, isArmed, restart } = useArmed(target, guard)
+  const choose = (choice: number | undefined) => {
+    restart()
+    setChosen(choice)
+  }
   useStyles(buttonCss)
   return (
     <ApprovalContent
       view={view}
       origin={origin}
       target={target}
+      feeChoice={first.choices && <FeeChoice view={first} chosen={chosen} onChoose={choose} />}
       // Both take their room, because a change of the height would start the second again.
       hint={
         <p id={hint} className="approval-hint">
@@ -50,7 +59,7 @@ export function ApprovalScreen({ guard, onDecide, origin, view }: ApprovalScreen
             event.preventDefault()
         }}
         onClick={(event) => {
-          if (allows(event)) onDecide('approved')
+          if (allows(event)) onDecide(chosen ?? 'approved')
         }}
       >
         <span>

@@ -8,6 +8,8 @@ const checkMs = 100
 export type Arming = {
   /** Asked again at every press, because what changed since the last report counts. */
   isArmed(): boolean
+  /** What is shown has changed. */
+  restart(): void
   stop(): void
 }
 
@@ -38,13 +40,14 @@ export function watchVisibility(target: Element, onChange: (isArmed: boolean) =>
     }
   }
   observer.observe(target)
-  const stopListening = restartOnChanges(dwell, update)
+  const { restart, stop: stopListening } = restartOnChanges(dwell, update)
   return {
     isArmed() {
       read(observer.takeRecords())
       update()
       return dwell.isOver()
     },
+    restart,
     stop() {
       observer.disconnect()
       stopListening()
@@ -60,13 +63,14 @@ export function watchVisibility(target: Element, onChange: (isArmed: boolean) =>
 export function watchFocus(onChange: (isArmed: boolean) => void): Arming {
   const dwell = createDwell(onChange)
   const update = () => dwell.set(document.hasFocus() && document.visibilityState === 'visible')
-  const stopListening = restartOnChanges(dwell, update)
+  const { restart, stop: stopListening } = restartOnChanges(dwell, update)
   update()
   return {
     isArmed() {
       update()
       return dwell.isOver()
     },
+    restart,
     stop() {
       stopListening()
       dwell.set(false)
@@ -96,8 +100,8 @@ function createDwell(onChange: (isArmed: boolean) => void): Dwell {
   }
 }
 
-/** Starts again whenever the window changes; returns a function that stops. */
-function restartOnChanges(dwell: Dwell, update: () => void): () => void {
+/** Starts again whenever the window changes, or when told. */
+function restartOnChanges(dwell: Dwell, update: () => void): Pick<Arming, 'restart' | 'stop'> {
   const listening = new AbortController()
   const { signal } = listening
   const restart = () => {
@@ -107,5 +111,5 @@ function restartOnChanges(dwell: Dwell, update: () => void): () => void {
   for (const event of ['focus', 'blur', 'resize', 'pageshow'])
     window.addEventListener(event, restart, { signal })
   document.addEventListener('visibilitychange', restart, { signal })
-  return () => listening.abort()
+  return { restart, stop: () => listening.abort() }
 }

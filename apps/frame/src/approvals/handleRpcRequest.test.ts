@@ -28,6 +28,7 @@ const wallet: Wallet = {
     })),
     factors: [],
     level: 'assisted',
+    names: new Map(),
   }),
   async sign({ bytes, namespace }) {
     const key = keys.find(({ family }) => family.namespace === namespace)
@@ -91,6 +92,7 @@ const call = (
     origin: 'https://shop.test',
     projectId: 'test',
     wallet: async () => wallet,
+    active: async () => 0,
     async decide(view) {
       views.push(view)
       return decision

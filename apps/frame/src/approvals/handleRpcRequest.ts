@@ -11,6 +11,7 @@ import { embeddedChainUnsupported } from '@latchkey/protocol/catalogue/embeddedW
 import { isKitError } from '@latchkey/protocol/errors'
 import type { FrameAnswer, FrameAsk } from '@latchkey/protocol/frame/calls'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
+import { findActive, namespaceOf } from '../wallet/findActive.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type { Decision } from './ApprovalScreen.tsx'
 import { approvalFamilies } from './approvalFamilies.ts'
@@ -61,6 +62,8 @@ export declare namespace handleRpcRequest {
     /** Throws if data would act for the smart account of the key. */
     readonly refuseOwn?: ApprovalRequest['refuseOwn']
     wallet(): Promise<Wallet>
+    /** The index of the account that acts. */
+    active(): Promise<number>
     /** Asks the visitor. */
     decide(view: ApprovalView, signal: AbortSignal): Promise<Decision>
   }
@@ -72,13 +75,13 @@ async function read(
   _: AbortSignal,
   options: handleRpcRequest.Options,
 ): Promise<unknown> {
-  const { smart, wallet } = options
+  const { active, smart, wallet } = options
   const endless = new AbortController().signal
   const ask = (method: string, params: unknown) =>
     askGateway({ ...options, chainId }, method, params, endless)
   const { reads } = await familyOf(chainId)
   if (!reads?.[method] && !smart?.answers(method)) return ask(method, params ?? [])
-  const account = await accountOn(chainId, await wallet())
+  const account = await accountOn(chainId, await wallet(), await active())
   const found = await smart?.find(account.address, endless)
   const { address } = found ?? account
   return (found?.reads ?? reads)?.[method]?.({ chainId, params, ask, address })
@@ -89,10 +92,10 @@ async function approve(
   signal: AbortSignal,
   options: handleRpcRequest.Options,
 ): Promise<unknown> {
-  const { decide, origin, refuseOwn, smart, wallet } = options
+  const { active, decide, origin, refuseOwn, smart, wallet } = options
   const family = await familyOf(chainId)
   const opened = await wallet()
-  const account = await accountOn(chainId, opened)
+  const account = await accountOn(chainId, opened, await active())
   const { index, namespace } = account
   const found = await smart?.find(account.address, signal)
   const { approvals } = found ?? family
@@ -106,12 +109,13 @@ async function approve(
   const decision = await decide(approval.view, AbortSignal.any([signal, expiry])).catch((error: unknown) => {
     throw expiry.aborted ? new FrameRefusal({ code: embeddedTimedOut.code }) : error
   })
-  if (decision !== 'approved') throw new FrameRefusal({ code: rpcErrors[4001].code })
+  const chosen = typeof decision === 'number' ? approval.choices?.[decision] : approval
+  if (decision === 'declined' || !chosen) throw new FrameRefusal({ code: rpcErrors[4001].code })
   if (signal.aborted) throw new FrameRefusal({ code: actionNotAllowed.code })
   const signatures: Uint8Array[] = []
-  for (const bytes of approval.toSign)
+  for (const bytes of chosen.toSign)
     signatures.push(await opened.sign({ namespace, index, bytes: Uint8Array.from(bytes) }))
-  return approval.complete(signatures)
+  return chosen.complete(signatures)
 }
 
 async function familyOf(chainId: string) {
@@ -120,10 +124,10 @@ async function familyOf(chainId: string) {
   return load()
 }
 
-/** The first account of the chain's family. */
-async function accountOn(chainId: string, wallet: Wallet) {
+/** The account that acts in the chain's family. */
+async function accountOn(chainId: string, wallet: Wallet, active: number) {
   const { accounts } = await wallet.view()
-  const account = accounts.find(({ index, namespace }) => index === 0 && chainId.startsWith(`${namespace}:`))
+  const account = findActive(accounts, namespaceOf(chainId), active)
   if (!account) throw new FrameRefusal({ code: embeddedChainUnsupported.code })
   return account
 }

@@ -18,9 +18,10 @@ export function openReview(review: Review, onEnd: (end: Decision | 'closed') => 
   return openPopup({
     first: review,
     onMessage(data, popup) {
-      if (data !== 'approved' && data !== 'declined') return
+      const isChoice = Number.isInteger(data) && review.view.choices?.[data as number] !== undefined
+      if (data !== 'approved' && data !== 'declined' && !isChoice) return
       popup.close()
-      onEnd(data)
+      onEnd(data as Decision)
     },
     onClosed: () => onEnd('closed'),
   })

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ApprovalView } from '@latchkey/chains/approval'
+import { isDisabledCall, readContext } from '@latchkey/chains/evm/delegation'
 import { signBytes } from '@latchkey/chains/evm/signBytes'
 import { smartAddressOf } from '@latchkey/chains/evm/smartAddress'
-import { startBundler, type TestBundler } from '@latchkey/chains/evm/testingBundler'
-import { type Anvil, startAnvil } from '@latchkey/chains/evm/testingNode'
+import { startBundledNode } from '@latchkey/chains/evm/testingBundler'
 import { type Hex, hexToBytes, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -22,8 +22,7 @@ const wallet: Wallet = {
   sign: async ({ bytes }) => signBytes(hexToBytes(key), bytes),
 }
 
-let anvil: Anvil
-let rig: TestBundler
+const { anvil, bundler: rig, stop } = await startBundledNode()
 let api = ''
 const paths: string[] = []
 /** Passes calls on as the server does: nodes, and behind another path the bundler and the sponsor. */
@@ -32,6 +31,7 @@ const server = createServer(async (request, response) => {
   for await (const part of request) body += String(part)
   const { pathname } = new URL(request.url ?? '', 'http://server')
   if (pathname === '/v1/config') return void response.end(JSON.stringify({ sponsored: [chainId] }))
+  if (pathname.startsWith('/v1/sessions/')) return void response.end('{}')
   const { method } = JSON.parse(body) as { method: string }
   paths.push(`${pathname} ${method}`)
   const bundler = method.startsWith('pm_') ? rig.paymasterUrl : rig.bundlerUrl
@@ -44,8 +44,6 @@ const server = createServer(async (request, response) => {
   response.end(await answer.text())
 })
 beforeAll(async () => {
-  anvil = await startAnvil()
-  rig = await startBundler(anvil)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   for (const address of [owner, smart]) await anvil.client.setBalance({ address, value: parseEther('1') })
@@ -53,8 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close()
   server.closeAllConnections()
-  await rig.stop()
-  await anvil.stop()
+  await stop()
 })
 
 const views: ApprovalView[] = []
@@ -72,6 +69,7 @@ const call = async (
   const { signal } = new AbortController()
   const { result } = await handle({ chainId, method, params }, signal, {
     api,
+    active: async () => 0,
     origin: 'https://shop.test',
     projectId: 'test',
     kind: 'safe',
@@ -132,6 +130,35 @@ test('behavior: where the account of the key has code there is no other, whateve
   expect(await anvil.client.getCode({ address: owner })).toMatch(/^0xef0100/)
   expect(await call('wallet_getCapabilities', [owner], delegated)).toMatchObject({
     '0x7a69': { atomic: { status: 'supported' }, permissions: { supported: true } },
+  })
+})
+
+test('behavior: a session is revoked also after the operator has chosen Safes for the chain', {
+  timeout: 60_000,
+}, async () => {
+  const asked = {
+    chainId: '0x7a69',
+    expiry: Math.floor(Date.now() / 1_000) + 86_400,
+    signer: { type: 'account', data: { address: shop } },
+    permissions: [{ type: 'native-token-periodic', data: { periodAmount: '0x64', periodDuration: 3_600 } }],
+  }
+  const granted = await call('wallet_grantPermissions', [asked], { kind: 'delegated' })
+  const [{ context }] = granted as [{ context: Hex }]
+  await expect(call('wallet_grantPermissions', [asked])).rejects.toMatchObject({
+    failure: { code: 'wallet/unsupported_method' },
+  })
+  await call('wallet_revokePermissions', [{ permissionsContext: context }], {
+    preferred: async () => 'eoa',
+  })
+  expect(views.at(-1)).toMatchObject({ account: owner, actions: [{ type: 'endSession' }] })
+  const { session } = readContext(context) ?? {}
+  if (!session) throw new Error('The context cannot be read.')
+  const { data } = await anvil.client.call(isDisabledCall(session))
+  expect(BigInt(data ?? 0)).toBe(1n)
+  // An account without code gets none by this.
+  await anvil.client.setCode({ address: owner, bytecode: '0x' })
+  await expect(call('wallet_revokePermissions', [{ permissionsContext: context }])).rejects.toMatchObject({
+    failure: { code: 'wallet/unsupported_method' },
   })
 })
 

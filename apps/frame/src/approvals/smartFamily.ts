@@ -21,16 +21,17 @@ export async function smartFamily(options: smartFamily.Options): Promise<FoundAc
   const address = kind === 'safe' ? smartAddressOf(owner) : owner
   const [smart, plain] = [address.toLowerCase(), owner.toLowerCase()]
   const named = namedIn(params).find((one) => one === smart || one === plain)
-  // Operations are only those of smart accounts, and the ids of batches tell them apart.
+  // Operations and sessions are only those of smart accounts, and the ids of batches tell them apart.
   const isSmart =
     kind === 'delegated' ||
-    /UserOperation|EntryPoints|getCallsStatus/.test(method) ||
+    /UserOperation|EntryPoints|getCallsStatus|revokePermissions/.test(method) ||
     (named ? named === smart : (await preferred()) === 'smartAccount')
   if (!isSmart) return undefined
   const more = {
     askBundler,
     kind,
-    sessions: kind === 'delegated' ? sessionRecords(options, owner) : undefined,
+    // Of the account of the key, also where the operator has chosen Safes since.
+    sessions: sessionRecords(options, owner),
     isSponsored: await isSponsored(chainId, options),
     owner: plain as SmartRequest['owner'],
     isOwnSponsor: (url: string) => isAt(url, new URL('/v1/bundler', api)),

@@ -19,5 +19,7 @@ export function useArmed(target: RefObject<HTMLElement | null>, guard: Guard) {
   }, [guard, target])
   /** A press that a script made does not count, whatever is on the screen. */
   const allows = (event: Event) => event.isTrusted && arming.current?.isArmed() === true
-  return { isArmed, allows }
+  /** What is shown changes, and has to be seen first. */
+  const restart = () => arming.current?.restart()
+  return { isArmed, allows, restart }
 }

@@ -46,6 +46,7 @@ const texts: ExitTexts = {
   warning: 'Warning',
   noPath: 'No path',
   safe: 'Safe',
+  imported: 'Imported',
 }
 
 test('property: words and file of a wallet give the same addresses in independent libraries (threat 34)', {

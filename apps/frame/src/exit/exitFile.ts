@@ -31,6 +31,8 @@ const content = z.object({
       isSafe: z.optional(z.literal(true)),
     }),
   ),
+  /** Missing in files of before there were any. */
+  imported: z._default(z.array(z.object({ name: z.string(), address: z.string(), key: z.string() })), []),
 })
 
 /** What the page in the file says. */
@@ -46,6 +48,8 @@ export type ExitTexts = {
   readonly noPath: string
   /** Below the address of a smart account. */
   readonly safe: string
+  /** Below a key that the words do not give. */
+  readonly imported: string
 }
 
 /** Seals words and addresses with a code of 130 bits, in a page that opens them. */
@@ -83,7 +87,7 @@ export async function writeExitFile(sheet: ExitSheet, code: string, texts: ExitT
     '<section id="opened" hidden tabindex="-1">',
     `<p class="warning">${escapeHtml(texts.warning)}</p>`,
     '<ol id="words" dir="ltr" translate="no"></ol>',
-    `<dl id="accounts" data-none="${escapeHtml(texts.noPath)}" data-safe="${escapeHtml(texts.safe)}"></dl>`,
+    `<dl id="accounts" data-none="${escapeHtml(texts.noPath)}" data-safe="${escapeHtml(texts.safe)}" data-imported="${escapeHtml(texts.imported)}"></dl>`,
     '</section>',
     '</main>',
     `<script type="application/json" id="sealed">${JSON.stringify(data)}</script>`,

@@ -33,16 +33,22 @@ document.querySelector('form').addEventListener('submit', async (event) => {
   const problem = find('problem')
   problem.textContent = ''
   try {
-    const { accounts, words } = await open(find('code').value)
+    const { accounts, imported, words } = await open(find('code').value)
     find('words').replaceChildren()
     find('accounts').replaceChildren()
     for (const word of words) add(find('words'), 'li', word)
-    const { none, safe } = find('accounts').dataset
+    const { imported: about, none, safe } = find('accounts').dataset
     for (const { address, isSafe, name, path } of accounts) {
       const how = isSafe ? safe : path || none
       add(find('accounts'), 'dt', name)
       add(find('accounts'), 'dd', address, 'ltr')
       add(find('accounts'), 'dd', how, how === path ? 'ltr' : '')
+    }
+    for (const { address, key, name } of imported) {
+      add(find('accounts'), 'dt', name)
+      add(find('accounts'), 'dd', address, 'ltr')
+      add(find('accounts'), 'dd', key, 'ltr')
+      add(find('accounts'), 'dd', about)
     }
     document.querySelector('form').hidden = true
     find('opened').hidden = false

@@ -1,4 +1,5 @@
 import type { DerivedKey, KeyRoot } from '@latchkey/chains/derivedKey'
+import type { KeyImport } from '@latchkey/chains/importedKey'
 
 /** What the wallet needs of a chain family: an account, and its signatures. */
 export type Family = {
@@ -6,6 +7,8 @@ export type Family = {
   readonly namespace: string
   /** Only a new wallet derives keys; afterwards they are in the vault. */
   loadDeriveKey(): Promise<(root: KeyRoot, index: number) => DerivedKey>
+  /** Only the import of a key needs it. */
+  loadImportedKey(): Promise<KeyImport>
   /** Signs what the chain signs: a digest, or the whole message. */
   readonly signBytes: (privateKey: Uint8Array, bytes: Uint8Array) => Uint8Array
 }

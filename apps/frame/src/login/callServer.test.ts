@@ -62,7 +62,14 @@ test('behavior: each server has nonces of its own, and parameters are in the pat
 })
 
 test('behavior: answers are read up to a limit, which a call can raise', async () => {
-  const wallet = { revision: 1, active: null, vaults: [], pairs: [], filler: 'x'.repeat(100_000) }
+  const wallet = {
+    revision: 1,
+    active: null,
+    vaults: [],
+    pairs: [],
+    annex: null,
+    filler: 'x'.repeat(100_000),
+  }
   const { api } = await start((_, response) => response.end(JSON.stringify(wallet)))
   const call = createCallServer({ api, key })
   await expect(call(vaultRead)).rejects.toMatchObject({ failure: { code: 'request/invalid_response' } })

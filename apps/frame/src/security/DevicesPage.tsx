@@ -35,6 +35,8 @@ export function DevicesPage({ onBack, onRemove, readUsage, version }: DevicesPag
     const { unit, value } = relativeTime(Date.parse(time), Date.now())
     return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-value, unit)
   }
+  const at = (time: string): string =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(time))
   const siteOf = ({ origin }: Device) => new URL(origin).host
   return (
     <section className="security">
@@ -65,7 +67,9 @@ export function DevicesPage({ onBack, onRemove, readUsage, version }: DevicesPag
                   about={
                     device.isCurrent
                       ? t('security.devices.this', { site: siteOf(device) })
-                      : t('security.devices.used', { site: siteOf(device), time: ago(device.usedAt) })
+                      : device.opensAt
+                        ? t('security.devices.waits', { site: siteOf(device), time: at(device.opensAt) })
+                        : t('security.devices.used', { site: siteOf(device), time: ago(device.usedAt) })
                   }
                 >
                   {!device.isCurrent && (

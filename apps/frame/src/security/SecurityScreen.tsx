@@ -9,12 +9,15 @@ import { Button } from '../screens/ui/Button.tsx'
 import { useEscape } from '../screens/useEscape.tsx'
 import { useT } from '../screens/words.tsx'
 import type { WalletView } from '../serveVault.ts'
+import { firstImported } from '../vault/account.ts'
 import type { ManagedWallet } from '../wallet/wallet.ts'
+import type { Admitting } from './admitting.ts'
 import { type Device, DevicesPage, type Usage } from './DevicesPage.tsx'
 import { FactorRow } from './FactorRow.tsx'
-import { DeviceIcon, EscrowIcon, KitIcon, PasskeyIcon, ShieldIcon } from './icons.tsx'
+import { DeviceIcon, EscrowIcon, KitIcon, PasskeyIcon, ShieldIcon, TotpIcon } from './icons.tsx'
 import { canRemove, isReplaceable, type NextStep, nextStep } from './nextStep.ts'
 import css from './Security.css?inline'
+import type { SecondFactor } from './secondFactor.ts'
 import type { PasskeyFacts } from './tasks.ts'
 import { useTask } from './useTask.tsx'
 
@@ -33,6 +36,13 @@ export type SecurityScreenProps = {
   readUsage(): Promise<Usage>
   /** Logs it out; its factors are revoked before. */
   removeDevice(id: string): Promise<void>
+  /** Lets a new device open the wallet. */
+  admitting: Admitting
+  /** What an authenticator app lists the wallet by. */
+  readName(): Promise<string>
+  /** Codes of an authenticator app, and whether they are asked for; undefined if the server could not say. */
+  second: SecondFactor
+  isSecondOn: boolean | undefined
   /** Only if the visitor logs in with passkeys. */
   passkeyLogin?: PasskeyLogins | undefined
   readTheme(): FrameAsk<'syncTheme'>
@@ -47,6 +57,8 @@ export type Exporting = {
   logIn(code: string): Promise<void>
   /** Replaces the wallet; the visitor logs in again afterwards. */
   receiveWords(port: MessagePort): Promise<void>
+  /** Adds the account of a key. */
+  receiveKey(port: MessagePort, name: string): Promise<void>
   sendWords(port: MessagePort, factors: readonly GivenFactor[]): Promise<void>
 }
 
@@ -61,15 +73,19 @@ type Held = WalletView['factors'][number]
 
 /** Who can open the wallet, and the next thing that makes it safer. What changes anything happens in a window. */
 export function SecurityScreen({
+  admitting,
   exporting,
   first,
+  isSecondOn,
   manage,
+  readName,
   readPasskey,
   passkeyLogin,
   readTheme,
   readUsage,
   readView,
   removeDevice,
+  second,
   tell,
   way,
   host,
@@ -82,8 +98,11 @@ export function SecurityScreen({
   const t = useT()
   const body = useId()
   const [view, setView] = useState(first)
-  const [news, setNews] = useState<'kit' | 'passkey' | 'secure' | 'remove' | 'export'>()
-  const { start, state } = useTask(readTheme)
+  const [news, setNews] = useState<
+    'kit' | 'passkey' | 'secure' | 'remove' | 'export' | 'key' | 'totp' | 'removeTotp' | 'approve'
+  >()
+  const [isOn, setOn] = useState(isSecondOn)
+  const { start, state } = useTask(readTheme, second)
   const { factors, level } = view
   const needs = { needsPasskey: passkeyLogin !== undefined }
   const of = (kind: Held['kind']) => factors.filter((factor) => factor.kind === kind)
@@ -96,6 +115,7 @@ export function SecurityScreen({
   }
   function showWords(isImport: boolean): void {
     start({
+      isGuarded: true,
       task: async () => ({
         kind: 'export',
         isImport,
@@ -105,6 +125,9 @@ export function SecurityScreen({
         kitIds: of('kit').map(({ id }) => id),
         passkeyIds: of('passkey').map(({ id }) => id),
         otherDevices: otherDevices.length,
+        further: [...new Set(view.accounts.map(({ index }) => index))].filter(
+          (index) => index > 0 && index < firstImported,
+        ),
         addresses: view.accounts.map(({ address }) => address),
       }),
       async act({ factors, step }) {
@@ -119,14 +142,25 @@ export function SecurityScreen({
       },
     })
   }
+  function addKey(): void {
+    const imported = view.accounts.filter(({ index }) => index >= firstImported)
+    start({
+      task: async () => ({ kind: 'importKey', number: imported.length + 1 }),
+      async act({ step }) {
+        if (step?.name === 'key') await exporting.receiveKey(step.port, step.accountName)
+        await changed('key')
+      },
+    })
+  }
   const steps: Record<NextStep, () => void> = {
     kit() {
       const created = manage({ verb: 'createKitCode' }) as Promise<string>
       start({
+        isGuarded: true,
         task: async () => ({
           kind: 'kit',
           code: await created,
-          addresses: view.accounts.map(({ address }) => address),
+          addresses: view.accounts.filter(({ index }) => index === 0).map(({ address }) => address),
         }),
         async act() {
           await tell('kitAdded')
@@ -137,6 +171,7 @@ export function SecurityScreen({
     },
     passkey: () =>
       start({
+        isGuarded: true,
         task: async () => ({ kind: 'passkey', passkey: await readPasskey() }),
         async act({ factors: [factor], signed }) {
           await tell('passkeyAdded')
@@ -148,6 +183,7 @@ export function SecurityScreen({
       }),
     secure: () =>
       start({
+        isGuarded: true,
         task: async () => ({
           kind: 'secure',
           passkey: await readPasskey(),
@@ -167,6 +203,7 @@ export function SecurityScreen({
   }
   const remove = (factor: Held, kind: 'kit' | 'passkey') =>
     start({
+      isGuarded: true,
       task: async () => ({
         kind: 'remove',
         factor: kind,
@@ -180,6 +217,24 @@ export function SecurityScreen({
         await changed('remove')
       },
     })
+  const approveDevice = () => {
+    let matched: Awaited<ReturnType<typeof admitting.match>> | undefined
+    start({
+      isGuarded: true,
+      task: async () => ({ kind: 'approve' }),
+      async act({ handover: step }) {
+        if (step?.name === 'typed') {
+          matched = await admitting.match(step.code)
+          return { value: matched.device }
+        }
+        if (!matched) throw new Error('The window answered without a code.')
+        if (step?.name === 'decline') await admitting.decline(matched)
+        else await admitting.approve(matched)
+        await changed(step?.name === 'decline' ? undefined : 'approve')
+        return undefined
+      },
+    })
+  }
   const removeOther = (device: Device, factorIds: readonly string[]) =>
     start({
       task: async () => ({ kind: 'remove', factor: 'device', leavesOne: false }),
@@ -189,6 +244,28 @@ export function SecurityScreen({
         await removeDevice(device.id)
         await changed('remove')
         setVersion((before) => before + 1)
+      },
+    })
+  const setUpTotp = () =>
+    start({
+      task: async () => ({ kind: 'totp', account: await readName() }),
+      async act({ code, totp }) {
+        if (code === undefined || !totp) throw new Error('The window answered without a code.')
+        await second.add(totp, code)
+        // Not before: a mistyped code changes nothing.
+        await tell('totpAdded').catch(() => undefined)
+        setOn(true)
+        setNews('totp')
+      },
+    })
+  const removeTotp = () =>
+    start({
+      task: async () => ({ kind: 'code', purpose: 'removeTotp' }),
+      async act({ code }) {
+        await second.remove(code ?? '')
+        await tell('totpRemoved').catch(() => undefined)
+        setOn(false)
+        setNews('removeTotp')
       },
     })
   const row = (factor: Held, kind: 'kit' | 'passkey', index: number, all: readonly Held[]) => (
@@ -224,6 +301,7 @@ export function SecurityScreen({
       />
     )
   const next = nextStep(view, needs)
+  const needsCode = level === 'assisted' && isOn === true
   const isLogin = level === 'assisted' && way !== 'email'
   const labelOf = (step: NextStep) =>
     (step === 'kit' || step === 'passkey') && of(step).length > 0
@@ -236,14 +314,22 @@ export function SecurityScreen({
         <ShieldIcon />
         <div>
           <h1 tabIndex={-1} data-autofocus aria-describedby={body}>
-            {t(isLogin ? 'security.level.assisted.login.title' : `security.level.${level}.title`)}
+            {t(
+              needsCode
+                ? 'security.level.assisted.totp.title'
+                : isLogin
+                  ? 'security.level.assisted.login.title'
+                  : `security.level.${level}.title`,
+            )}
           </h1>
           <p id={body}>
-            {!isLogin
-              ? t(`security.level.${level}.body`)
-              : way === 'token'
-                ? t('security.level.assisted.token.body', { host })
-                : t('security.level.assisted.provider.body')}
+            {needsCode
+              ? t('security.level.assisted.totp.body')
+              : !isLogin
+                ? t(`security.level.${level}.body`)
+                : way === 'token'
+                  ? t('security.level.assisted.token.body', { host })
+                  : t('security.level.assisted.provider.body')}
           </p>
         </div>
       </header>
@@ -271,6 +357,35 @@ export function SecurityScreen({
           />
         )}
       </ul>
+      {isOn !== undefined && (
+        <>
+          <h2>{t('security.second')}</h2>
+          <ul className="security-factors">
+            <FactorRow
+              icon={<TotpIcon />}
+              title={t('security.totp.row')}
+              about={t(
+                isOn
+                  ? of('escrow').length > 0
+                    ? 'security.totp.on'
+                    : 'security.totp.on.own'
+                  : of('escrow').length > 0
+                    ? 'security.totp.off'
+                    : 'security.totp.off.own',
+              )}
+            >
+              <button
+                type="button"
+                className={isOn ? 'security-remove' : 'security-add'}
+                aria-label={t(isOn ? 'security.totp.remove.label' : 'security.totp.setUp.label')}
+                onClick={isOn ? removeTotp : setUpTotp}
+              >
+                {t(isOn ? 'security.remove' : 'security.totp.setUp')}
+              </button>
+            </FactorRow>
+          </ul>
+        </>
+      )}
       <p className={`security-news${state === 'blocked' ? ' negative' : ''}`} role="status">
         {state !== 'none'
           ? t(`security.window.${state}`)
@@ -291,6 +406,9 @@ export function SecurityScreen({
             {t(labelOf(step))}
           </Button>
         ))}
+        <Button variant="quiet" onClick={approveDevice}>
+          {t('security.do.approve')}
+        </Button>
         <Button variant="quiet" onClick={() => setPage('devices')}>
           {t('security.devices.title')}
         </Button>
@@ -299,6 +417,9 @@ export function SecurityScreen({
             {t('security.do.words')}
           </Button>
         )}
+        <Button variant="quiet" onClick={addKey}>
+          {t('security.do.key')}
+        </Button>
         {isReplaceable(view) && (
           <Button variant="quiet" onClick={() => showWords(true)}>
             {t('security.do.import')}

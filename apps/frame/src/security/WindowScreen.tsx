@@ -7,7 +7,7 @@ import { filled } from '../screens/ui/filled.tsx'
 import { Screen } from '../screens/ui/Screen.tsx'
 import { useT } from '../screens/words.tsx'
 import css from './Security.css?inline'
-import { useTask } from './useTask.tsx'
+import { isValue, useTask } from './useTask.tsx'
 
 /** Long enough to be seen in the window, which closes with the screen. */
 const doneMs = 700
@@ -22,22 +22,26 @@ export type WindowScreenProps = useTask.Args & {
   host: string
   readTheme(): FrameAsk<'syncTheme'>
   onLeave(): void
+  /** Another way. */
+  other?: (useTask.Args & { label: string }) | undefined
   /** The wallet is open. */
   onOpen(): void
 }
 
 /** The way into the wallet is in a window: a screen that opens it, and says how it goes. */
-export function WindowScreen({ act, art, body, label, task, title, ...props }: WindowScreenProps) {
+export function WindowScreen({ act, art, body, label, other, task, title, ...props }: WindowScreenProps) {
   const { host, onLeave, onOpen, readTheme } = props
   useStyles(css)
   const t = useT()
   const { start, state } = useTask(readTheme)
-  const open = () =>
+  const open = ({ act, task }: useTask.Args) =>
     start({
       task,
       async act(result) {
-        await act(result)
+        const outcome = await act(result)
+        if (isValue(outcome)) return outcome
         setTimeout(onOpen, doneMs)
+        return undefined
       },
     })
   return (
@@ -47,7 +51,14 @@ export function WindowScreen({ act, art, body, label, task, title, ...props }: W
       body={body}
       actions={
         <>
-          <Button onClick={open}>{state === 'open' ? t('security.window.again') : label}</Button>
+          <Button onClick={() => open({ act, task })}>
+            {state === 'open' ? t('security.window.again') : label}
+          </Button>
+          {other && (
+            <Button variant="quiet" onClick={() => open(other)}>
+              {other.label}
+            </Button>
+          )}
           <Button variant="quiet" onClick={onLeave}>
             {t('action.cancel')}
           </Button>

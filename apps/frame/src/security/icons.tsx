@@ -46,3 +46,12 @@ export function ShieldIcon() {
     </Icon>
   )
 }
+
+export function TotpIcon() {
+  return (
+    <Icon>
+      <rect x="5.5" y="2.5" width="9" height="15" rx="2" />
+      <path d="M8 9.5h.01M10 9.5h.01M12 9.5h.01M9 14.75h2" />
+    </Icon>
+  )
+}

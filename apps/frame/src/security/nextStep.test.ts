@@ -27,12 +27,17 @@ test('behavior: what is left has to outlive the devices (threat 29)', () => {
   expect(canRemove({ factors: held('device', 'kit', 'escrow') }, '1')).toBe(true)
 })
 
-test('behavior: only a wallet that nothing but this device and the escrow opens can be replaced', () => {
-  expect(isReplaceable({ factors: held('device', 'escrow') })).toBe(true)
-  expect(isReplaceable({ factors: held('device', 'escrow', 'device') })).toBe(false)
-  expect(isReplaceable({ factors: held('device', 'escrow', 'kit') })).toBe(false)
-  expect(isReplaceable({ factors: held('device', 'kit') })).toBe(false)
-  expect(isReplaceable({ factors: held('device') })).toBe(false)
+test('behavior: only a new wallet, that nothing but this device and the escrow opens, can be replaced', () => {
+  const account = { namespace: 'eip155', index: 0, address: '0x', publicKey: new Uint8Array() }
+  const bare = { accounts: [account], names: new Map<number, string>() }
+  expect(isReplaceable({ ...bare, factors: held('device', 'escrow') })).toBe(true)
+  expect(isReplaceable({ ...bare, factors: held('device', 'escrow', 'device') })).toBe(false)
+  expect(isReplaceable({ ...bare, factors: held('device', 'escrow', 'kit') })).toBe(false)
+  expect(isReplaceable({ ...bare, factors: held('device', 'kit') })).toBe(false)
+  expect(isReplaceable({ ...bare, factors: held('device') })).toBe(false)
+  const factors = held('device', 'escrow')
+  expect(isReplaceable({ ...bare, factors, accounts: [account, { ...account, index: 1 }] })).toBe(false)
+  expect(isReplaceable({ ...bare, factors, names: new Map([[0, 'Rent']]) })).toBe(false)
 })
 
 test('behavior: visitors who log in with a passkey are led to a second one, and keep one', () => {

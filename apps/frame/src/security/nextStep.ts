@@ -33,7 +33,12 @@ export function canRemove(
   return needsPasskey ? left.some(({ kind }) => kind === 'passkey') : left.length > 0
 }
 
-/** Whether other words may take the place of the wallet: only this device and the escrow have seen it. */
-export function isReplaceable({ factors }: Pick<WalletView, 'factors'>): boolean {
+/** Whether other words may take the place of the wallet: only this device and the escrow have seen it, and nothing was added. */
+export function isReplaceable({
+  accounts,
+  factors,
+  names,
+}: Pick<WalletView, 'accounts' | 'factors' | 'names'>): boolean {
+  if (names.size > 0 || accounts.some(({ index }) => index > 0)) return false
   return factors.every(({ isOwn, kind }) => isOwn || kind === 'escrow') && factors.length === 2
 }

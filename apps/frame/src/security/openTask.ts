@@ -1,7 +1,7 @@
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import { openPopup, type Popup } from '../openPopup.ts'
 import { wipe } from '../vault/bytes.ts'
-import type { TaskOrder, TaskReply, TaskResult } from './tasks.ts'
+import type { TaskMessage, TaskOrder, TaskReply, TaskResult } from './tasks.ts'
 
 /**
  * Opens a window of the wallet for a task; undefined if the browser blocks it. `act` is called
@@ -12,14 +12,14 @@ export function openTask({ act, onClosed, order }: openTask.Options): Popup | un
     first: order,
     onClosed,
     async onMessage(data, { reply }) {
-      const result = data as TaskResult
+      const { result, turn } = data as TaskMessage
       try {
-        await act(result)
-        reply({} satisfies TaskReply)
+        reply({ turn, value: await act(result) } satisfies TaskReply)
       } catch (error) {
-        reply({ error: codeOf(error) } satisfies TaskReply)
+        reply({ turn, error: codeOf(error) } satisfies TaskReply)
       } finally {
         for (const factor of result.factors) if (factor.kind === 'passkey') wipe(factor.secret)
+        if (result.totp) wipe(result.totp.secret)
       }
     },
   })
@@ -29,7 +29,7 @@ export declare namespace openTask {
   type Options = {
     /** Made while the window loads: browsers only open one in the very moment of a click. */
     readonly order: Promise<TaskOrder>
-    act(result: TaskResult): Promise<void>
+    act(result: TaskResult): Promise<unknown>
     onClosed(): void
   }
 }

@@ -2,6 +2,7 @@
 import { loginRequired } from '@latchkey/protocol/catalogue/embeddedWallet'
 import type { FrameAsk } from '@latchkey/protocol/frame/calls'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
+import { vaultLog } from '@latchkey/protocol/http/vault'
 import { findLanguage } from '../findLanguage.ts'
 import type { openLogin } from '../login/openLogin.ts'
 import { showWithCalls } from '../screens/login/showWithCalls.ts'
@@ -9,8 +10,10 @@ import type { Screens } from '../screens/screen.ts'
 import { needWords } from '../screens/words.tsx'
 import type { WalletView } from '../serveVault.ts'
 import type { User } from '../wallet/createUser.ts'
+import { createAdmitting } from './admitting.ts'
 import { readPasskeyFacts } from './passkeyFacts.ts'
 import { type Exporting, SecurityScreen } from './SecurityScreen.tsx'
+import { createSecondFactor } from './secondFactor.ts'
 
 /** Long enough to be seen in the window, which closes with the screen. */
 const doneMs = 4_000
@@ -26,6 +29,11 @@ export async function showSecurity(
   needWords('security')
   const { provider } = await login.session()
   const first = await readView()
+  const second = createSecondFactor(options)
+  const isSecondOn = await second.state().then(
+    ({ isOn }) => isOn,
+    () => undefined,
+  )
   const language = () => findLanguage(readTheme().language)
   const readEmail = async () => {
     const { email, provider } = await login.session()
@@ -49,6 +57,7 @@ export async function showSecurity(
       outcome = 'imported'
       setTimeout(imported.resolve, doneMs)
     },
+    receiveKey: (port, name) => wallet.importKey({ port, name }),
     sendWords: (port, factors) => wallet.exportWords({ port, factors: [...factors], language: language() }),
   }
   await showWithCalls(screens, {
@@ -60,6 +69,13 @@ export async function showSecurity(
         <SecurityScreen
           exporting={exporting}
           first={first}
+          second={second}
+          admitting={createAdmitting({ login, manage: wallet.manage, signal, user })}
+          isSecondOn={isSecondOn}
+          readName={async () => {
+            const { accountId, email, userName } = await login.session()
+            return email ?? userName ?? accountId
+          }}
           host={options.host}
           way={provider === 'token' ? 'token' : provider ? 'provider' : 'email'}
           manage={wallet.manage}
@@ -77,7 +93,7 @@ export async function showSecurity(
           }
           readTheme={readTheme}
           readUsage={async () => {
-            const [devices, log] = await Promise.all([login.devices(signal), user.log(signal)])
+            const [devices, log] = await Promise.all([login.devices(signal), user.ask(vaultLog, { signal })])
             return { devices, log }
           }}
           removeDevice={(id) => login.removeDevice(id, signal)}
@@ -96,7 +112,7 @@ export declare namespace showSecurity {
       openLogin.Opened,
       'complete' | 'devices' | 'removeDevice' | 'session' | 'start' | 'tell'
     >
-    readonly user: Pick<User, 'log' | 'wallet'>
+    readonly user: Pick<User, 'ask' | 'wallet'>
     /** Of the page, as it is by then. */
     readTheme(): FrameAsk<'syncTheme'>
     readonly signal: AbortSignal

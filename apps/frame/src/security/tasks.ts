@@ -31,6 +31,10 @@ export type Task =
     }
   | { readonly kind: 'remove'; readonly factor: 'kit' | 'passkey' | 'device'; readonly leavesOne: boolean }
   | { readonly kind: 'unlock'; readonly passkey: PasskeyFacts }
+  /** `account`: what the authenticator app lists it by. */
+  | { readonly kind: 'totp'; readonly account: string }
+  | { readonly kind: 'code'; readonly purpose: CodePurpose }
+  | { readonly kind: 'approve' }
   | {
       readonly kind: 'export'
       /** Whether other words come in their place afterwards. */
@@ -43,22 +47,46 @@ export type Task =
       readonly kitIds: readonly string[]
       readonly passkeyIds: readonly string[]
       readonly otherDevices: number
+      /** Indexes of accounts besides the first, which the exit kit lists too. */
+      readonly further: readonly number[]
       /** The words have to give these. */
       readonly addresses: readonly string[]
     }
+  | {
+      readonly kind: 'importKey'
+      /** Of the next imported key, for its name. */
+      readonly number: number
+    }
   | { readonly kind: 'login'; readonly passkey: PasskeyFacts }
 
+/** What a code of the authenticator app is asked for. */
+export type CodePurpose = 'step' | 'unlock' | 'removeTotp'
+
 /** The first message to the window. */
-export type TaskOrder = { readonly task: Task; readonly theme: FrameAsk<'syncTheme'> }
+export type TaskOrder = {
+  readonly task: Task
+  readonly theme: FrameAsk<'syncTheme'>
+  /** A code of the authenticator app comes first. */
+  readonly needsCode: boolean
+}
 
 /** What the visitor did: the factors they have at hand, if any. The frame acts on it, and answers with a {@link TaskReply}. */
 export type TaskResult = {
   readonly factors: readonly GivenFactor[]
   /** Of the steps of an export: to send a code, to log in with it, to send the words to a port, or that they were tested. */
   readonly step?: ExportStep | undefined
+  /** Of the steps by which another device opens the wallet. */
+  readonly handover?: HandoverStep | undefined
+  /** Of the authenticator app, or a backup code. */
+  readonly code?: string | undefined
+  /** A new authenticator app, which the code is of. */
+  readonly totp?: NewTotp | undefined
   /** What the passkey has signed for the server, if that was asked for. */
   readonly signed?: SignedChallenge | undefined
 }
+
+/** What an authenticator app computes from, and SHA-256 of the codes that stand in for it. */
+export type NewTotp = { readonly secret: Bytes; readonly backup: readonly Bytes[] }
 
 export type ExportStep =
   | { readonly name: 'mail' }
@@ -66,6 +94,22 @@ export type ExportStep =
   | { readonly name: 'words'; readonly port: MessagePort }
   | { readonly name: 'tested' }
   | { readonly name: 'import'; readonly port: MessagePort }
+  | { readonly name: 'key'; readonly port: MessagePort; readonly accountName: string }
 
-/** The code of the worker or of the server, if it failed. */
-export type TaskReply = { readonly error?: string | undefined }
+/** On the new device: to ask the others, then to wait for one. On another: the code that was typed, then what the visitor decided. */
+export type HandoverStep =
+  | { readonly name: 'offer' | 'await' | 'approve' | 'decline' }
+  | { readonly name: 'typed'; readonly code: string }
+
+/** The new device, as the login knows it. */
+export type NewDevice = { readonly browser: string; readonly site: string }
+
+/** With a number of its own: a visitor who goes back does not wait for the answer, which comes all the same. */
+export type TaskMessage = { readonly turn: number; readonly result: TaskResult }
+
+/** The code of the worker or of the server, if it failed; else what the window shows next. */
+export type TaskReply = {
+  readonly turn: number
+  readonly error?: string | undefined
+  readonly value?: unknown
+}

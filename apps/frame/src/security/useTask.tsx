@@ -5,19 +5,26 @@ import { openTask } from './openTask.ts'
 import type { Task, TaskResult } from './tasks.ts'
 
 /** A window of the wallet for what the visitor does next, and what to say about it meanwhile. */
-export function useTask(readTheme: () => FrameAsk<'syncTheme'>) {
+export function useTask(readTheme: () => FrameAsk<'syncTheme'>, second?: SecondStep) {
   const [state, setState] = useState<'none' | 'open' | 'blocked' | 'closed'>('none')
   const popup = useRef<Popup | undefined>(undefined)
   useEffect(() => () => popup.current?.close(), [])
 
   /** In the visitor's click: browsers block it otherwise. */
-  function start({ act, task }: useTask.Args): void {
+  function start({ act, isGuarded, task }: useTask.Args): void {
     popup.current?.close()
     let isDone = false
     popup.current = openTask({
-      order: task().then((task) => ({ task, theme: readTheme() })),
+      order: Promise.all([task(), isGuarded ? second?.isNeeded() : false]).then(([task, needsCode]) => ({
+        task,
+        theme: readTheme(),
+        needsCode: needsCode === true,
+      })),
       async act(result) {
-        if ((await act(result)) === 'more') return
+        if (isGuarded && result.code !== undefined) return second?.enter(result.code)
+        const outcome = await act(result)
+        if (outcome === 'more') return
+        if (isValue(outcome)) return outcome.value
         isDone = true
         setState('none')
       },
@@ -28,10 +35,26 @@ export function useTask(readTheme: () => FrameAsk<'syncTheme'>) {
   return { start, state }
 }
 
+/** Codes of the visitor's authenticator app. */
+export type SecondStep = {
+  isNeeded(): Promise<boolean>
+  enter(code: string): Promise<void>
+}
+
 export declare namespace useTask {
   type Args = {
     task(): Promise<Task>
-    /** What the visitor did in the window; it says so if this fails. `more`: this was not the last step. */
+    /** A code of the authenticator app comes first, if the visitor has one. */
+    readonly isGuarded?: boolean | undefined
+    /**
+     * What the visitor did in the window; it says so if this fails. `more`, or a `value` that the window
+     * shows next: this was not the last step.
+     */
     act(result: TaskResult): Promise<unknown>
   }
+}
+
+/** Whether a step has something for the window. */
+export function isValue(outcome: unknown): outcome is { readonly value: unknown } {
+  return typeof outcome === 'object' && outcome !== null && 'value' in outcome
 }

@@ -1,3 +1,4 @@
+import { emptyAnnex } from './annex.ts'
 import { checkFactors, pinDevice } from './deviceFactor.ts'
 import type { Factor } from './factor.ts'
 import { outlivesDevices } from './level.ts'
@@ -18,7 +19,7 @@ export async function createVault(
   access: Access,
   secret: Secret,
   factors: readonly Factor[],
-): Promise<{ readonly vault: Pick<OpenVault, 'content'>; readonly wallet: StoredWallet }> {
+): Promise<{ readonly vault: Pick<OpenVault, 'annex' | 'content'>; readonly wallet: StoredWallet }> {
   const { scope, store } = access
   await checkFactors(access, factors)
   if (!outlivesDevices(factors))
@@ -39,7 +40,7 @@ export async function createVault(
   if ((await store.activate(scope, undefined, written.generation)) !== true)
     throw new VaultError('vault/exists', 'Another device has created the vault.')
   await pinDevice(access, factors, written)
-  return { vault: written, wallet: activatedIn(written) }
+  return { vault: { ...written, annex: emptyAnnex }, wallet: activatedIn(written) }
 }
 
 /** What the server has once the only vault with this commitment has been activated. */

@@ -1,5 +1,5 @@
+import type { Account } from './account.ts'
 import { type Bytes, toHex } from './bytes.ts'
-import type { Account } from './secret.ts'
 
 /**
  * Identifies a wallet: SHA-256 of the sorted public keys of its first accounts.

@@ -1,3 +1,5 @@
+import type { Account } from './account.ts'
+import { type Annex, openAnnex, wipeAnnex } from './annex.ts'
 import { type Bytes, isEqual, wipe, xor } from './bytes.ts'
 import { type Factor, userHalf } from './factor.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -14,6 +16,8 @@ export type OpenVault = {
   readonly dek: Bytes
   readonly content: Content
   readonly fingerprint: Bytes
+  /** Further accounts. */
+  readonly annex: Annex
 }
 
 /**
@@ -22,7 +26,7 @@ export type OpenVault = {
  */
 export async function openPair(
   { scope, store }: Access,
-  { vaults }: StoredWallet,
+  { annex, vaults }: StoredWallet,
   factor: Factor,
   pair: StoredPair,
 ): Promise<OpenVault> {
@@ -46,19 +50,30 @@ export async function openPair(
       throw new VaultError('vault/wrong_half', 'The halves do not give the key that the factor is for.')
     const content = await openVault(scope, gen, dek, vault.box)
     const fingerprint = await fingerprintOf(content.accounts)
-    if (isEqual(fingerprint, meta.fingerprint))
-      return { generation: { gen, commit }, dek, content, fingerprint }
-    wipeSecret(content)
-    throw new VaultError('vault/other_wallet', 'The vault is of another wallet than the factor.')
+    try {
+      if (!isEqual(fingerprint, meta.fingerprint))
+        throw new VaultError('vault/other_wallet', 'The vault is of another wallet than the factor.')
+      const opened = await openAnnex(scope, content, annex)
+      return { generation: { gen, commit }, dek, content, fingerprint, annex: opened }
+    } catch (error) {
+      wipeSecret(content)
+      throw error
+    }
   } catch (error) {
     wipe(dek)
     throw error
   }
 }
 
+/** Every account: those of the vault, and further ones. */
+export function accountsIn({ annex, content }: Pick<OpenVault, 'annex' | 'content'>): readonly Account[] {
+  return [...content.accounts, ...annex.accounts]
+}
+
 /** Overwrites the key and every secret. */
-export function closeVault({ content, dek }: OpenVault): void {
+export function closeVault({ annex, content, dek }: OpenVault): void {
   wipe(dek)
+  wipeAnnex(annex)
   wipeSecret(content)
 }
 

@@ -34,6 +34,7 @@ const wallet = z.strictObject({
       }),
     )
     .check(z.maxLength(1_000)),
+  annex: z.optional(z.strictObject({ version: z.int().check(z.minimum(1)), box: bytes(28, 50_000) })),
 })
 
 /** Checks what the server says of a wallet: shapes and lengths, and that its parts fit together. */
@@ -43,7 +44,7 @@ export function readWallet(answer: unknown): StoredWallet {
     throw new VaultError('vault/malformed', 'The answer of the server is not a wallet.', {
       cause: parsed.error,
     })
-  const { active, pairs, revision, vaults } = parsed.data
+  const { active, annex, pairs, revision, vaults } = parsed.data
   const byCommit = new Map(vaults.map((vault) => [vault.commit, vault]))
   const isDouble = byCommit.size !== vaults.length
   const hasStray = pairs.some(({ commit, gen }) => byCommit.get(commit)?.gen !== gen)
@@ -53,5 +54,5 @@ export function readWallet(answer: unknown): StoredWallet {
   const isAhead = vaults.some(({ activated, gen }) => activated && gen > (active?.gen ?? 0))
   if (isDouble || hasStray || isForged || isAhead || keys.size !== pairs.length)
     throw new VaultError('vault/malformed', 'The parts of the wallet do not fit together.')
-  return { active, pairs, revision, vaults }
+  return { active, pairs, revision, vaults, ...(annex && { annex }) }
 }

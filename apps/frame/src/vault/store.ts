@@ -13,6 +13,9 @@ export type StoredPair = Generation & {
   readonly sealedMeta: Bytes
 }
 
+/** Further accounts, encrypted. */
+export type StoredAnnex = { readonly version: number; readonly box: Bytes }
+
 /** All that the server has of one wallet, except halves. */
 export type StoredWallet = {
   /** Changes with every write. */
@@ -21,6 +24,8 @@ export type StoredWallet = {
   /** `activated`: is active now, or was. The others are of ceremonies that have not ended. */
   readonly vaults: readonly (StoredVault & { readonly activated: boolean })[]
   readonly pairs: readonly StoredPair[]
+  /** Undefined until an account is added. */
+  readonly annex?: StoredAnnex | undefined
 }
 
 /**
@@ -36,6 +41,8 @@ export type VaultStore = {
   readHalf(scope: Scope, factorId: string, commit: string): Promise<unknown>
   /** Condition: there is no vault with this commitment. */
   putVault(scope: Scope, vault: StoredVault): Promise<boolean>
+  /** Condition: `from` is the version that is stored, 0 if there is none, and there is a wallet. */
+  putAnnex(scope: Scope, from: number, box: Bytes): Promise<boolean>
   /** Condition: the vault exists, the factor was not revoked, and has no pair for this vault. */
   putPair(scope: Scope, pair: StoredPair, half: Bytes): Promise<boolean>
   /** Condition: `from` is active, and the vault of `to` exists and is the next generation. */
@@ -61,6 +68,8 @@ export type DeviceRecord = {
   readonly pin?: Pin | undefined
   /** The wallet that this device is about to put in its place, until it is pinned. */
   readonly expected?: Pin | undefined
+  /** Of the annex, the latest that this device has seen. */
+  readonly annexVersion?: number | undefined
 }
 
 /** Storage of this browser on this site. Each call is atomic and durable. */

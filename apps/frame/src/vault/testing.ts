@@ -1,9 +1,18 @@
+import type { Account } from './account.ts'
 import { type Bytes, randomBytes, toHex } from './bytes.ts'
 import type { Factor, FactorKind } from './factor.ts'
 import type { OpenVault } from './openPair.ts'
 import type { Generation, Scope } from './scope.ts'
-import type { Account, Secret } from './secret.ts'
-import type { Access, DeviceRecord, DeviceStore, StoredPair, StoredVault, VaultStore } from './store.ts'
+import type { Secret } from './secret.ts'
+import type {
+  Access,
+  DeviceRecord,
+  DeviceStore,
+  StoredAnnex,
+  StoredPair,
+  StoredVault,
+  VaultStore,
+} from './store.ts'
 import { unlockVault } from './unlockVault.ts'
 
 /** What the server has on disk, halves in the clear: what an attacker with the key of its KMS reads. */
@@ -13,6 +22,7 @@ export type ServerData = {
   vaults: Map<string, StoredVault & { activated: boolean }>
   pairs: Map<string, StoredPair & { half: Bytes }>
   revoked: Set<string>
+  annex?: StoredAnnex | undefined
 }
 
 export function emptyServer(): ServerData {
@@ -34,6 +44,7 @@ export function memoryStore(data: ServerData): VaultStore {
         active: data.active,
         vaults: [...data.vaults.values()],
         pairs,
+        ...(data.annex && { annex: data.annex }),
       })
     },
     async readHalf(_scope, factorId, commit) {
@@ -48,6 +59,11 @@ export function memoryStore(data: ServerData): VaultStore {
       const id = key(pair.factorId, pair.commit)
       if (data.revoked.has(pair.factorId) || !data.vaults.has(pair.commit) || data.pairs.has(id)) return false
       data.pairs.set(id, { ...structuredClone(pair), half: half.slice() })
+      return write()
+    },
+    async putAnnex(_scope, from, box) {
+      if (!data.active || (data.annex?.version ?? 0) !== from) return false
+      data.annex = { version: from + 1, box: box.slice() }
       return write()
     },
     async activate(_scope, from, to) {

@@ -1,4 +1,5 @@
 import { isEqual } from './bytes.ts'
+import { checkAnnex, pinAnnex } from './changeAnnex.ts'
 import { pinDevice } from './deviceFactor.ts'
 import { checkFactor, type Factor } from './factor.ts'
 import { findPair } from './findPair.ts'
@@ -25,6 +26,7 @@ export async function unlockVault<Result>(
   const { vault, wallet } = await open(access, factor)
   try {
     await pinDevice(access, [factor], vault)
+    await pinAnnex(access, vault.annex)
     return await use(vault, wallet)
   } finally {
     closeVault(vault)
@@ -52,6 +54,7 @@ async function openFrom(access: Access, wallet: StoredWallet, factor: Factor): P
   const record = await access.device.read(access.scope)
   const pin = record?.pin
   if (pin) checkNotOlder(wallet.active, pin)
+  checkAnnex(record?.annexVersion, wallet.annex?.version)
   const pair = findPair(wallet, factor.id)
   if (!pair) throw new VaultError('vault/unknown_factor', `Factor ${factor.id} opens no vault.`)
   // Factors that were absent from a rotation stay behind. This device was not: it has seen its own pair.

@@ -28,6 +28,10 @@ export type VaultErrorCode =
   | 'vault/last_factor'
   /** The operator would still know the key through a factor that is not present. */
   | 'vault/absent_factor'
+  /** The wallet has the account that was to be imported. */
+  | 'vault/account_exists'
+  /** The wallet has as many accounts as it can have. */
+  | 'vault/accounts_full'
   /** A factor, code, account or message of the caller is not valid. */
   | 'vault/bad_input'
 

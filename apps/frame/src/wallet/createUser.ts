@@ -1,21 +1,24 @@
 import {
   embeddedAccountTypeUnsupported,
+  embeddedAccountUnknown,
   embeddedChainUnsupported,
 } from '@latchkey/protocol/catalogue/embeddedWallet'
 import { httpRequestFailed } from '@latchkey/protocol/catalogue/requests'
-import { type ChainId, isNamespace } from '@latchkey/protocol/chainId'
+import { type ChainId, isNamespace, type Namespace } from '@latchkey/protocol/chainId'
 import type { FrameAnswer } from '@latchkey/protocol/frame/calls'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
-import type { Answer } from '@latchkey/protocol/http/contract'
-import { vaultLog } from '@latchkey/protocol/http/vault'
+import type { Answer, Contract } from '@latchkey/protocol/http/contract'
 import { callAsVisitor } from '../login/callAsVisitor.ts'
-import { createCallServer } from '../login/callServer.ts'
+import { type CallArgs, createCallServer } from '../login/callServer.ts'
 import type { LoginSession } from '../login/loginSession.ts'
 import type { openLogin } from '../login/openLogin.ts'
 import type { GivenFactor } from '../requests.ts'
 import { nextStep } from '../security/nextStep.ts'
 import type { WalletView } from '../serveVault.ts'
-import { type OpenedWallet, openWallet } from './openWallet.ts'
+import { firstImported } from '../vault/account.ts'
+import { readActive, storeActive } from './activeAccount.ts'
+import { findActive, namespaceOf } from './findActive.ts'
+import { type EnterBy, type OpenedWallet, openWallet } from './openWallet.ts'
 import { refusalOf } from './refusalOf.ts'
 import type { ManagedWallet } from './wallet.ts'
 
@@ -27,14 +30,23 @@ export type User = {
   get(chainId?: ChainId): Promise<FrameAnswer<'getUser'>>
   switchNetwork(chainId: ChainId): Promise<FrameAnswer<'switchNetwork'>>
   setPreferredAccount(type: AccountType): Promise<FrameAnswer<'setPreferredAccount'>>
+  /** Adds the next account of the words; resolves to its index. It does not act yet. */
+  addAccount(name: string): Promise<number>
+  nameAccount(index: number, name: string): Promise<void>
+  /** Lets another account act. */
+  switchAccount(index: number): Promise<void>
+  /** The index of the account that acts. */
+  active(): Promise<number>
   /** The wallet of the visitor who is logged in now. */
   wallet(): Promise<ManagedWallet>
   /** The kind of account that acts where there are both. */
   preferred(): Promise<AccountType>
   /** Opens the wallet with a passkey or a kit, and adds this device; or creates it with that, if it may. */
   unlock(factor: GivenFactor, options?: { readonly mayCreate?: boolean }): Promise<void>
-  /** What the devices of the visitor did with the wallet. */
-  log(signal: AbortSignal): Promise<Answer<typeof vaultLog>>
+  /** Opens it in another way. */
+  unlockBy(enterBy: EnterBy): Promise<void>
+  /** Asks the vault's server for something that is no secret. */
+  ask<One extends Contract>(contract: One, args?: Omit<CallArgs, 'token'>): Promise<Answer<One>>
   /** Ends the worker and forgets what is in memory. */
   close(): void
 }
@@ -53,10 +65,7 @@ export function createUser({ chainId, login, projectId, servers, ...options }: c
     opened = undefined
   }
 
-  async function open(
-    factor?: GivenFactor,
-    mayCreate = false,
-  ): Promise<{
+  async function open(given: Pick<openWallet.Options, 'enterBy' | 'factor' | 'mayCreate'> = {}): Promise<{
     readonly accountId: string
     readonly visitor: LoginSession.Visitor
     readonly wallet: OpenedWallet
@@ -65,10 +74,14 @@ export function createUser({ chainId, login, projectId, servers, ...options }: c
       throw refusalOf(error instanceof FrameRefusal ? error.failure.code : 'request/http_failed')
     })
     // Another tab may have logged in with another address meanwhile.
-    if (opened && (factor || opened.accountId !== accountId || !opened.wallet.isOpen())) close()
+    if (
+      opened &&
+      (given.factor || given.enterBy || opened.accountId !== accountId || !opened.wallet.isOpen())
+    )
+      close()
     opened ??= {
       accountId,
-      wallet: openWallet({ ...files, accountId, auth, escrow, factor, mayCreate, projectId, session, vault }),
+      wallet: openWallet({ ...files, ...given, accountId, auth, escrow, projectId, session, vault }),
     }
     return { accountId, visitor, wallet: opened.wallet }
   }
@@ -88,22 +101,26 @@ export function createUser({ chainId, login, projectId, servers, ...options }: c
       return (await loadSmart()).readPreferred(accountId)
     },
     wallet: async () => (await open()).wallet,
-    log: (signal) => callAsVisitor({ call: vault, login }, vaultLog, { signal }),
+    ask: (contract, args) => callAsVisitor({ call: vault, login }, contract, args),
     async unlock(factor, { mayCreate } = {}) {
-      await (await open(factor, mayCreate)).wallet.view()
+      await (await open({ factor, mayCreate })).wallet.view()
+    },
+    async unlockBy(enterBy) {
+      await (await open({ enterBy })).wallet.view()
     },
     async get(asked) {
       const { accountId, visitor, wallet } = await open()
       const { email, provider, userName } = visitor
       const view = await wallet.view()
+      const active = await readActive(accountId, view)
       const chainId = asked ?? chosen
-      const address = addressOn(view, chainId)
+      const address = addressOn(view, chainId, active)
       const plain = {
         address,
         accounts: [{ address, type: 'eoa' as const }],
         preferredAccountType: 'eoa' as const,
       }
-      const owner = ownerIn(view)
+      const owner = findActive(view.accounts, 'eip155', active)?.address
       const smart =
         smartAccounts.length > 0 && owner
           ? await (await loadSmart()).describe({
@@ -123,14 +140,33 @@ export function createUser({ chainId, login, projectId, servers, ...options }: c
         ...plain,
         ...smart,
         security: { level: view.level, next: nextStep(view, { needsPasskey: provider === 'passkey' }) },
-        families: view.accounts
-          .filter(({ index }) => index === 0)
-          .flatMap(({ address, namespace }) => (isNamespace(namespace) ? [{ address, namespace }] : [])),
+        ...listWallets(view, active),
+        families: namespacesIn(view).flatMap((namespace) => {
+          const account = findActive(view.accounts, namespace, active)
+          return account ? [{ namespace, address: account.address }] : []
+        }),
       }
+    },
+    addAccount: async (name) => (await open()).wallet.addAccount(name),
+    async nameAccount(index, name) {
+      const { wallet } = await open()
+      await wallet.manage({ verb: 'nameAccount', index, name })
+      await wallet.manage({ verb: 'unlock', factors: [] })
+    },
+    async switchAccount(index) {
+      const { accountId, wallet } = await open()
+      const { accounts } = await wallet.view()
+      if (!accounts.some((account) => account.index === index))
+        throw new FrameRefusal({ code: embeddedAccountUnknown.code })
+      await storeActive(accountId, index)
+    },
+    async active() {
+      const { accountId, wallet } = await open()
+      return readActive(accountId, await wallet.view())
     },
     async switchNetwork(chainId) {
       const { wallet } = await open()
-      addressOn(await wallet.view(), chainId)
+      addressOn(await wallet.view(), chainId, 0)
       chosen = chainId
       return { chainId }
     },
@@ -138,7 +174,8 @@ export function createUser({ chainId, login, projectId, servers, ...options }: c
       if (type === 'smartAccount' && !isSmart(chosen))
         throw new FrameRefusal({ code: embeddedAccountTypeUnsupported.code })
       const { accountId, wallet } = await open()
-      const owner = addressOn(await wallet.view(), chosen)
+      const view = await wallet.view()
+      const owner = addressOn(view, chosen, await readActive(accountId, view))
       if (smartAccounts.length === 0) return { type, address: owner }
       const { storePreferred, toAddress } = await loadSmart()
       await storePreferred(accountId, type)
@@ -162,13 +199,32 @@ export declare namespace createUser {
   }
 }
 
-function addressOn({ accounts }: WalletView, chainId: ChainId): string {
-  const account = accounts.find(({ index, namespace }) => index === 0 && chainId.startsWith(`${namespace}:`))
+function addressOn({ accounts }: WalletView, chainId: ChainId, active: number): string {
+  const account = findActive(accounts, namespaceOf(chainId), active)
   if (!account) throw new FrameRefusal({ code: embeddedChainUnsupported.code })
   return account.address
 }
 
-/** The account of the key that owns the smart account. */
-function ownerIn({ accounts }: WalletView): string | undefined {
-  return accounts.find(({ index, namespace }) => index === 0 && namespace === 'eip155')?.address
+function namespacesIn({ accounts }: WalletView): readonly Namespace[] {
+  return [...new Set(accounts.map(({ namespace }) => namespace))].filter(isNamespace)
+}
+
+/** What the page lists, if there are several accounts. */
+function listWallets(
+  { accounts, names }: WalletView,
+  active: number,
+): Pick<FrameAnswer<'getUser'>, 'wallets'> {
+  const indexes = [...new Set(accounts.map(({ index }) => index))]
+  if (indexes.length === 1 && names.size === 0) return {}
+  return {
+    wallets: indexes.map((index) => ({
+      index,
+      name: names.get(index),
+      families: accounts.flatMap(({ address, index: own, namespace }) =>
+        own === index && isNamespace(namespace) ? [{ address, namespace }] : [],
+      ),
+      ...(index >= firstImported && { isImported: true as const }),
+      isActive: index === active,
+    })),
+  }
 }

@@ -19,6 +19,9 @@ export type OpenedWallet = ManagedWallet & {
   close(): void
 }
 
+/** Asks the worker for what opens the wallet. */
+export type EnterBy = (ask: (verb: string, args?: object) => Promise<unknown>) => Promise<unknown>
+
 /** What {@link openWallet} needs of a worker. */
 export type WalletWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
@@ -32,7 +35,7 @@ const entry = z.strictObject({ view: z.optional(z.unknown()) })
 
 /** Opens the wallet of the visitor who is logged in, or creates it. It opens in the background: {@link OpenedWallet.view} waits for it. */
 export function openWallet(options: openWallet.Options): OpenedWallet {
-  const { accountId, checkCreationFiles, factor, mayCreate, projectId, startWorker } = options
+  const { accountId, checkCreationFiles, enterBy, factor, mayCreate, projectId, startWorker } = options
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   const { port1, port2 } = new MessageChannel()
   let count = 0
@@ -101,6 +104,10 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
   async function enter(): Promise<unknown> {
     const until = performance.now() + timeoutMs
     await ask('open', { scope, store: port2 }, { transfer: [port2], until })
+    if (enterBy) {
+      await checkCreationFiles()
+      return enterBy(ask)
+    }
     if (factor) return enterWith(factor, until)
     const { view } = entry.parse(await ask('enter', { mayCreate: false }, { until }))
     if (view) return view
@@ -117,7 +124,7 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
       return ask('create', { factors: [factor] }, { until })
     }
   }
-  /** Since who can open it has changed. */
+  /** Since something of it has changed. */
   let latest: WalletView | undefined
   const entered = enter()
   // Whoever asks for the wallet learns of it; without this the browser would report it as unhandled.
@@ -130,9 +137,23 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
     },
     async manage({ verb, ...args }) {
       await entered
+      if (verb === 'admitDevice') await checkCreationFiles()
       const result = await ask(verb, args)
       if (verb === 'unlock') latest = result as WalletView
       return result
+    },
+    async addAccount(name) {
+      await entered
+      await checkCreationFiles()
+      const index = z.int().parse(await ask('addAccount', { name }))
+      latest = (await ask('unlock', { factors: [] })) as WalletView
+      return index
+    },
+    async importKey({ name, port }) {
+      await entered
+      await checkCreationFiles()
+      await ask('importKey', { port, name }, { transfer: [port] })
+      latest = (await ask('unlock', { factors: [] })) as WalletView
     },
     async importWords(port) {
       await entered
@@ -156,8 +177,10 @@ export declare namespace openWallet {
     readonly factor?: GivenFactor | undefined
     /** Creates the wallet with the factor, if there is none. */
     readonly mayCreate?: boolean | undefined
+    /** Opens the wallet in another way than by a factor; resolves to its view. */
+    enterBy?: EnterBy | undefined
     startWorker(): Promise<WalletWorker>
-    /** Before the worker loads what only a new wallet needs. */
+    /** Before the worker loads what most visits do not need, such as to create a wallet. */
     checkCreationFiles(): Promise<void>
   }
 }

@@ -1,4 +1,5 @@
 import {
+  embeddedAccountsFull,
   embeddedFactorNeeded,
   embeddedUnreachable,
   embeddedUntrusted,
@@ -22,7 +23,10 @@ const passed = /^(?:login\/|escrow\/|vault\/(?:kms_unavailable|release_limited|s
 /** What the app learns of a failure in the worker or on the way to the server: something a visitor understands. */
 export function refusalOf(code: string, retryAfter?: number): FrameRefusal {
   if (untrusted.has(code)) return new FrameRefusal({ code: embeddedUntrusted.code })
-  if (code === 'vault/absent_factor') return new FrameRefusal({ code: embeddedFactorNeeded.code })
+  // A passkey, a kit, or a code of the visitor's authenticator app.
+  if (code === 'vault/absent_factor' || code === 'vault/code_required')
+    return new FrameRefusal({ code: embeddedFactorNeeded.code })
+  if (code === 'vault/accounts_full') return new FrameRefusal({ code: embeddedAccountsFull.code })
   if (passed.test(code)) return new FrameRefusal({ code, ...(retryAfter !== undefined && { retryAfter }) })
   return new FrameRefusal({ code: embeddedUnreachable.code })
 }

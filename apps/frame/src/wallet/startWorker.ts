@@ -7,7 +7,7 @@ export function startWorker(): Promise<WalletWorker> {
   return startTrustedWorker(workerUrl)
 }
 
-/** Checks the files that the worker loads to create a wallet. */
+/** Checks the files that the worker loads later: to create a wallet, or to let another device open it. */
 export async function checkCreationFiles(): Promise<void> {
   const files = Object.keys(fileHashes()).filter((path) => path.startsWith('/assets/worker-'))
   await Promise.all(files.filter((path) => path !== workerUrl).map(checkFile))

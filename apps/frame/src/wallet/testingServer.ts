@@ -41,10 +41,11 @@ export async function createTestServer(scope: Scope): Promise<TestServer> {
   // biome-ignore lint/suspicious/noExplicitAny: bodies have been checked with the contract.
   const answers: Record<RemoteName, (body: any, params: any) => Promise<unknown>> = {
     async vaultRead() {
-      const { active, pairs, revision, vaults } = (await store.read(scope)) as StoredWallet
+      const { active, annex, pairs, revision, vaults } = (await store.read(scope)) as StoredWallet
       return {
         revision,
         active: active ?? null,
+        annex: annex ? { version: annex.version, box: toBase64url(annex.box) } : null,
         vaults: vaults.map((vault) => ({ ...vault, box: toBase64url(vault.box) })),
         pairs: pairs.map((pair: StoredPair) => ({
           ...pair,
@@ -61,6 +62,9 @@ export async function createTestServer(scope: Scope): Promise<TestServer> {
     },
     vaultPut: async ({ box, ...generation }) => ({
       done: await store.putVault(scope, { ...generation, box: fromBase64url(box) }),
+    }),
+    vaultAnnexPut: async ({ box, from }) => ({
+      done: await store.putAnnex(scope, from, fromBase64url(box)),
     }),
     async vaultPairPut({ half, salt, sealedMeta, ...pair }) {
       const opened = await read(half, halfLabel(owner, pair.factorId, pair.commit, 'put'))

@@ -15,10 +15,21 @@ export type ManagedWallet = Wallet & {
   manage(request: ManageRequest): Promise<unknown>
   /** Replaces a new wallet by that of words which come from the port of a window. Close the wallet afterwards. */
   importWords(port: MessagePort): Promise<void>
+  /** Adds the next account of the words; resolves to its index. */
+  addAccount(name: string): Promise<number>
+  /** Adds the account of a key which comes from the port of a window. */
+  importKey(request: { readonly port: MessagePort; readonly name: string }): Promise<void>
   /** Sends the entropy of the words to the port of a window, and tells the visitor by mail. */
   exportWords(request: Without<Omit<Extract<WorkerRequest, { verb: 'export' }>, 'verb'>>): Promise<void>
 }
 
 type Without<Request> = Request extends unknown ? Omit<Request, 'id'> : never
-type ManageVerb = 'unlock' | 'createKitCode' | 'addFactor' | 'rotate' | 'revoke'
+type ManageVerb =
+  | 'unlock'
+  | 'nameAccount'
+  | 'createKitCode'
+  | 'addFactor'
+  | 'admitDevice'
+  | 'rotate'
+  | 'revoke'
 export type ManageRequest = Without<Extract<WorkerRequest, { verb: ManageVerb }>>

@@ -82,5 +82,27 @@ export const en: Partial<Messages> = {
  "exit.import.wrong": "These are not 12 or 24 valid recovery words. Compare each of them.",
  "exit.import.confirm": "Is this your wallet?",
  "exit.import.compare": "Compare the addresses. This wallet has the first account of each kind only.",
- "exit.import.do": "Use this wallet"
+ "exit.import.do": "Use this wallet",
+ "exit.keys.title": "Imported keys",
+ "exit.keys.body": "Your words don’t restore these. The file and the paper have them, too.",
+ "exit.sheet.imported": "Imported key: the words do not restore it",
+ "exit.key.title": "Import a private key",
+ "exit.key.body": "Paste the key of one account, as your other wallet exports it: hex digits for Ethereum, base58 or a list of numbers for Solana.",
+ "exit.key.warning.words": "Your recovery words won’t restore this account. Keep its key, or make an exit kit afterwards.",
+ "exit.key.warning.given": "Never import a key that another person gave you: they can take whatever arrives there.",
+ "exit.key.field": "Private key",
+ "exit.key.wrong": "This isn’t a private key that this wallet can use. An address or recovery words don’t work here.",
+ "exit.key.confirm": "Is this your account?",
+ "exit.key.compare": "Compare the address with the one in your other wallet.",
+ "exit.key.name": "Name",
+ "exit.key.name.first": [
+  "Imported ",
+  [
+   "number"
+  ]
+ ],
+ "exit.key.name.wrong": "A name has 1 to 32 characters.",
+ "exit.key.do": "Import this account",
+ "exit.key.exists": "This account is already in your wallet.",
+ "exit.key.full": "Your wallet has as many imported keys as it can have."
 }

@@ -82,5 +82,27 @@ export const es: Partial<Messages> = {
  "exit.import.wrong": "No son 12 o 24 palabras de recuperación válidas. Compara cada una.",
  "exit.import.confirm": "¿Es esta tu billetera?",
  "exit.import.compare": "Compara las direcciones. Esta billetera solo tiene la primera cuenta de cada tipo.",
- "exit.import.do": "Usar esta billetera"
+ "exit.import.do": "Usar esta billetera",
+ "exit.keys.title": "Claves importadas",
+ "exit.keys.body": "Tus palabras no las restauran. El archivo y el papel también las contienen.",
+ "exit.sheet.imported": "Clave importada: las palabras no la restauran",
+ "exit.key.title": "Importar una clave privada",
+ "exit.key.body": "Pega la clave de una cuenta tal como la exporta tu otra billetera: dígitos hexadecimales para Ethereum, base58 o una lista de números para Solana.",
+ "exit.key.warning.words": "Tus palabras de recuperación no restaurarán esta cuenta. Guarda su clave o crea después un kit de salida.",
+ "exit.key.warning.given": "Nunca importes una clave que te haya dado otra persona: puede llevarse lo que llegue allí.",
+ "exit.key.field": "Clave privada",
+ "exit.key.wrong": "Esto no es una clave privada que esta billetera pueda usar. Una dirección o palabras de recuperación no sirven aquí.",
+ "exit.key.confirm": "¿Es esta tu cuenta?",
+ "exit.key.compare": "Compara la dirección con la de tu otra billetera.",
+ "exit.key.name": "Nombre",
+ "exit.key.name.first": [
+  "Importada ",
+  [
+   "number"
+  ]
+ ],
+ "exit.key.name.wrong": "Un nombre tiene de 1 a 32 caracteres.",
+ "exit.key.do": "Importar esta cuenta",
+ "exit.key.exists": "Esta cuenta ya está en tu billetera.",
+ "exit.key.full": "Tu billetera tiene el máximo de claves importadas."
 }

@@ -83,5 +83,27 @@ export const zh: Partial<Messages> = {
  "exit.import.wrong": "这不是 12 或 24 个有效的助记词。请逐个核对。",
  "exit.import.confirm": "这是您的钱包吗？",
  "exit.import.compare": "请核对地址。此钱包只包含每种类型的第一个账户。",
- "exit.import.do": "使用此钱包"
+ "exit.import.do": "使用此钱包",
+ "exit.keys.title": "导入的私钥",
+ "exit.keys.body": "您的助记词无法恢复它们。文件和纸质副本中也包含它们。",
+ "exit.sheet.imported": "导入的私钥：助记词无法恢复",
+ "exit.key.title": "导入私钥",
+ "exit.key.body": "粘贴一个账户的私钥，格式与其他钱包导出的一致：以太坊为十六进制，Solana 为 base58 或数字列表。",
+ "exit.key.warning.words": "您的助记词无法恢复此账户。请保存其私钥，或之后制作离开套件。",
+ "exit.key.warning.given": "切勿导入他人给您的私钥：对方可以取走到账的任何资产。",
+ "exit.key.field": "私钥",
+ "exit.key.wrong": "这不是此钱包可用的私钥。地址或助记词在此无效。",
+ "exit.key.confirm": "这是您的账户吗？",
+ "exit.key.compare": "请与您其他钱包中的地址核对。",
+ "exit.key.name": "名称",
+ "exit.key.name.first": [
+  "导入 ",
+  [
+   "number"
+  ]
+ ],
+ "exit.key.name.wrong": "名称应为 1 到 32 个字符。",
+ "exit.key.do": "导入此账户",
+ "exit.key.exists": "此账户已在您的钱包中。",
+ "exit.key.full": "您的钱包导入的私钥已达上限。"
 }

@@ -172,6 +172,23 @@ export type MessageArgs = {
   "exit.import.confirm": undefined
   "exit.import.compare": undefined
   "exit.import.do": undefined
+  "exit.keys.title": undefined
+  "exit.keys.body": undefined
+  "exit.sheet.imported": undefined
+  "exit.key.title": undefined
+  "exit.key.body": undefined
+  "exit.key.warning.words": undefined
+  "exit.key.warning.given": undefined
+  "exit.key.field": undefined
+  "exit.key.wrong": undefined
+  "exit.key.confirm": undefined
+  "exit.key.compare": undefined
+  "exit.key.name": undefined
+  "exit.key.name.first": { number: string | number }
+  "exit.key.name.wrong": undefined
+  "exit.key.do": undefined
+  "exit.key.exists": undefined
+  "exit.key.full": undefined
   "login.for": { host: string | number }
   "login.link.title": undefined
   "login.link.body": { email: string | number }
@@ -362,6 +379,74 @@ export type MessageArgs = {
   "security.done.login.title": undefined
   "security.done.login.body": undefined
   "security.title.login": undefined
+  "security.do.key": undefined
+  "security.news.key": undefined
+  "security.done.key.title": undefined
+  "security.done.key.body": undefined
+  "security.second": undefined
+  "security.totp.row": undefined
+  "security.totp.off": undefined
+  "security.totp.off.own": undefined
+  "security.totp.on": undefined
+  "security.totp.on.own": undefined
+  "security.totp.setUp": undefined
+  "security.totp.setUp.label": undefined
+  "security.totp.remove.label": undefined
+  "security.totp.title": undefined
+  "security.totp.body": undefined
+  "security.totp.qr": undefined
+  "security.totp.byHand": undefined
+  "security.totp.keep.title": undefined
+  "security.totp.keep.body": undefined
+  "security.totp.kept": undefined
+  "security.totp.confirm.title": undefined
+  "security.totp.confirm.body": undefined
+  "security.totp.turnOn": undefined
+  "security.totp.codeLabel": undefined
+  "security.totp.backupLabel": undefined
+  "security.totp.useBackup": undefined
+  "security.totp.useApp": undefined
+  "security.totp.step.title": undefined
+  "security.totp.step.body": undefined
+  "security.totp.unlock.title": undefined
+  "security.totp.unlock.body": undefined
+  "security.totp.removeTotp.title": undefined
+  "security.totp.removeTotp.body": undefined
+  "security.done.totp.title": undefined
+  "security.done.totp.body": undefined
+  "security.done.removeTotp.title": undefined
+  "security.done.removeTotp.body": undefined
+  "security.news.totp": undefined
+  "security.news.removeTotp": undefined
+  "security.locked.code": undefined
+  "security.problem.codeWrong": undefined
+  "security.problem.codeLocked": undefined
+  "security.problem.codeLate": undefined
+  "security.level.assisted.totp.title": undefined
+  "security.level.assisted.totp.body": undefined
+  "security.locked.other": undefined
+  "security.unlock.device": undefined
+  "security.wait.title": undefined
+  "security.wait.body": undefined
+  "security.wait.status": undefined
+  "security.wait.warning": undefined
+  "security.do.approve": undefined
+  "security.title.approve": undefined
+  "security.approve.title": undefined
+  "security.approve.body": undefined
+  "security.approve.label": undefined
+  "security.approve.ask": undefined
+  "security.approve.device": { browser: string | number; site: string | number }
+  "security.approve.warning": undefined
+  "security.approve.do": undefined
+  "security.approve.decline": undefined
+  "security.done.approve.title": undefined
+  "security.done.approve.body": undefined
+  "security.news.approve": undefined
+  "security.problem.deviceCode": undefined
+  "security.problem.declined": undefined
+  "security.problem.ended": undefined
+  "security.devices.waits": { site: string | number; time: string | number }
 }
 export type MessageKey = keyof MessageArgs
 export type Messages = Readonly<Record<MessageKey, CompiledMessage>>

@@ -9,7 +9,19 @@ import { TaskScreen } from './TaskScreen.tsx'
 export function DoneStep({
   of,
 }: {
-  of: 'kit' | 'passkey' | 'secure' | 'remove' | 'unlock' | 'login' | 'exit' | 'import'
+  of:
+    | 'kit'
+    | 'passkey'
+    | 'secure'
+    | 'remove'
+    | 'unlock'
+    | 'login'
+    | 'exit'
+    | 'import'
+    | 'key'
+    | 'totp'
+    | 'removeTotp'
+    | 'approve'
 }) {
   const t = useT()
   return (

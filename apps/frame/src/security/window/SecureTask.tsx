@@ -28,7 +28,7 @@ export function SecureTask({ hand, kitIds, otherDevices, passkey, passkeyIds }: 
   })
   async function secure(): Promise<void> {
     setState('busy')
-    setState((await submit((factors) => hand({ factors }))) ? 'done' : 'asking')
+    setState((await submit(async (factors) => void (await hand({ factors })))) ? 'done' : 'asking')
   }
   if (state === 'done') return <DoneStep of="secure" />
   return (

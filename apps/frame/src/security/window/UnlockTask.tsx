@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { GivenFactor } from '../../requests.ts'
 import type { MessageKey } from '../../screens/messages/keys.gen.ts'
 import { Button } from '../../screens/ui/Button.tsx'
@@ -7,6 +7,7 @@ import { useT } from '../../screens/words.tsx'
 import type { Task } from '../tasks.ts'
 import { DoneStep } from './DoneStep.tsx'
 import type { Hand } from './hand.ts'
+import { WaitStep } from './handover/WaitStep.tsx'
 import { KitField } from './KitField.tsx'
 import { readTyped } from './kitGroups.ts'
 import { askPasskey } from './passkey.ts'
@@ -21,7 +22,8 @@ const codeLength = 26
 export function UnlockTask({ hand, passkey }: UnlockTaskProps) {
   const t = useT()
   const [code, setCode] = useState('')
-  const [state, setState] = useState<'asking' | 'kit' | 'passkey' | 'done'>('asking')
+  const [state, setState] = useState<'asking' | 'kit' | 'passkey' | 'devices' | 'done'>('asking')
+  const [shown, setShown] = useState<string>()
   const [problem, setProblem] = useState<MessageKey>()
   const isBusy = state !== 'asking'
   async function open(
@@ -45,6 +47,37 @@ export function UnlockTask({ hand, passkey }: UnlockTaskProps) {
       setProblem('security.problem.badKit')
     else await open('kit', () => ({ kind: 'kit', code: typed }))
   }
+  /** Counts the times the visitor went back: what such a wait brings is of no interest. */
+  const waits = useRef(0)
+  async function askDevices(): Promise<void> {
+    if (isBusy) return
+    setState('devices')
+    setProblem(undefined)
+    const own = ++waits.current
+    try {
+      const shown = (await hand({ factors: [], handover: { name: 'offer' } })) as string
+      if (own !== waits.current) return
+      setShown(shown)
+      await hand({ factors: [], handover: { name: 'await' } })
+      if (own === waits.current) setState('done')
+    } catch (error) {
+      if (own !== waits.current) return
+      setProblem(problemOf(error))
+      setState('asking')
+    }
+    setShown(undefined)
+  }
+  if (shown !== undefined)
+    return (
+      <WaitStep
+        code={shown}
+        onBack={() => {
+          waits.current++
+          setShown(undefined)
+          setState('asking')
+        }}
+      />
+    )
   if (state === 'done') return <DoneStep of="unlock" />
   return (
     <TaskScreen
@@ -79,6 +112,10 @@ export function UnlockTask({ hand, passkey }: UnlockTaskProps) {
             {t('security.unlock.kit')}
           </Button>
         </form>
+        <p className="task-or">{t('security.unlock.or')}</p>
+        <Button variant="secondary" busy={state === 'devices'} onClick={() => void askDevices()}>
+          {t('security.unlock.device')}
+        </Button>
       </div>
     </TaskScreen>
   )

@@ -2,8 +2,9 @@
 import type { Stage } from '../../screens/stage.tsx'
 import { needWords, useT } from '../../screens/words.tsx'
 import { wipe } from '../../vault/bytes.ts'
-import type { Task, TaskOrder, TaskReply } from '../tasks.ts'
+import type { Task, TaskMessage, TaskOrder, TaskReply } from '../tasks.ts'
 import type { Hand } from './hand.ts'
+import { ApproveTask } from './handover/ApproveTask.tsx'
 import { KitTask } from './KitTask.tsx'
 import { LoginTask } from './LoginTask.tsx'
 import { PasskeyTask } from './PasskeyTask.tsx'
@@ -13,23 +14,47 @@ import { TaskFailure } from './taskFailure.ts'
 import { UnlockTask } from './UnlockTask.tsx'
 
 /** Shows a task in this window. */
-export async function showTask(stage: Stage, { task, theme }: TaskOrder, port: MessagePort): Promise<void> {
-  needWords('security', ...(task.kind === 'export' ? (['exit'] as const) : []))
+export async function showTask(stage: Stage, order: TaskOrder, port: MessagePort): Promise<void> {
+  const { needsCode, task, theme } = order
+  needWords('security', ...(isLarge(task) ? (['exit'] as const) : []))
   await stage.setTheme(theme)
-  let answered: PromiseWithResolvers<void> | undefined
-  port.addEventListener('message', ({ data }: MessageEvent<TaskReply>) =>
-    data.error === undefined ? answered?.resolve() : answered?.reject(new TaskFailure(data.error)),
-  )
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  let turns = 0
+  port.addEventListener('message', ({ data: { error, turn, value } }: MessageEvent<TaskReply>) => {
+    const answered = waiting.get(turn)
+    waiting.delete(turn)
+    if (error === undefined) answered?.resolve(value)
+    else answered?.reject(new TaskFailure(error))
+  })
   const hand: Hand = async (result) => {
-    answered = Promise.withResolvers()
-    port.postMessage(result, result.step && 'port' in result.step ? [result.step.port] : [])
+    const answered = Promise.withResolvers<unknown>()
+    const message: TaskMessage = { turn: ++turns, result }
+    waiting.set(message.turn, answered)
+    port.postMessage(message, result.step && 'port' in result.step ? [result.step.port] : [])
     for (const factor of result.factors) if (factor.kind === 'passkey') wipe(factor.secret)
-    await answered.promise
+    if (result.totp) wipe(result.totp.secret)
+    return answered.promise
   }
+  if (needsCode) {
+    const { CodeTask } = await import('./totp/CodeTask.tsx')
+    const entered = Promise.withResolvers<void>()
+    stage.draw(<CodeTask purpose="step" hand={hand} onEntered={entered.resolve} />)
+    stage.focus()
+    await entered.promise
+  }
+  const { CodeTask } = task.kind === 'code' ? await import('./totp/CodeTask.tsx') : {}
+  const { TotpTask } = task.kind === 'totp' ? await import('./totp/TotpTask.tsx') : {}
   const { ExportTask } = task.kind === 'export' ? await import('./export/ExportTask.tsx') : {}
+  const { ImportKeyTask } = task.kind === 'importKey' ? await import('./export/ImportKeyTask.tsx') : {}
   stage.draw(
     ExportTask && task.kind === 'export' ? (
       <ExportTask {...task} hand={hand} />
+    ) : TotpTask && task.kind === 'totp' ? (
+      <TotpTask {...task} hand={hand} />
+    ) : CodeTask && task.kind === 'code' ? (
+      <CodeTask {...task} hand={hand} />
+    ) : ImportKeyTask && task.kind === 'importKey' ? (
+      <ImportKeyTask {...task} hand={hand} />
     ) : (
       <TaskWindow task={task as PlainTask} hand={hand} />
     ),
@@ -38,12 +63,18 @@ export async function showTask(stage: Stage, { task, theme }: TaskOrder, port: M
 }
 
 /** Those that need little code. */
-type PlainTask = Exclude<Task, { kind: 'export' }>
+type PlainTask = Exclude<Task, { kind: 'code' | 'export' | 'importKey' | 'totp' }>
+
+function isLarge({ kind }: Task): boolean {
+  return kind === 'export' || kind === 'importKey'
+}
 
 function TaskWindow({ hand, task }: { task: PlainTask; hand: Hand }) {
   const t = useT()
   document.title = t(`security.title.${task.kind}`)
   switch (task.kind) {
+    case 'approve':
+      return <ApproveTask hand={hand} />
     case 'kit':
       return <KitTask {...task} hand={hand} />
     case 'passkey':

@@ -11,8 +11,27 @@ export class TaskFailure extends Error {
   }
 }
 
+type Known =
+  | 'codeLate'
+  | 'codeLocked'
+  | 'codeWrong'
+  | 'conflict'
+  | 'declined'
+  | 'deviceCode'
+  | 'ended'
+  | 'limited'
+  | 'off'
+  | 'stopped'
+  | 'unknown'
+
 /** What has words of its own. */
-const known: Readonly<Record<string, 'conflict' | 'limited' | 'stopped' | 'unknown' | 'off'>> = {
+const known: Readonly<Record<string, Known>> = {
+  'handover/declined': 'declined',
+  'handover/ended': 'ended',
+  'handover/unknown': 'deviceCode',
+  'vault/code_locked': 'codeLocked',
+  'vault/code_required': 'codeLate',
+  'vault/code_wrong': 'codeWrong',
   'login/passkey_unknown': 'unknown',
   'login/provider_off': 'off',
   'vault/conflict': 'conflict',

@@ -2,10 +2,11 @@
 import { useState } from 'preact/hooks'
 import type { ExitSheet } from '../../../exit/exitSheet.ts'
 import { findWallet } from '../../../exit/findWallet.ts'
+import type { ExportedSecret } from '../../../exportEntropy.ts'
 import type { GivenFactor } from '../../../requests.ts'
 import { useStyles } from '../../../screens/styles.tsx'
 import { useT } from '../../../screens/words.tsx'
-import { type Bytes, wipe } from '../../../vault/bytes.ts'
+import { wipe } from '../../../vault/bytes.ts'
 import type { Task } from '../../tasks.ts'
 import { DoneStep } from '../DoneStep.tsx'
 import type { Hand } from '../hand.ts'
@@ -33,15 +34,18 @@ export function ExportTask({ hand, ...task }: ExportTaskProps) {
 
   async function readWords(used: UsedFactor | undefined): Promise<void> {
     const { port1, port2 } = new MessageChannel()
-    const received = new Promise<Bytes>((resolve) => {
-      port1.onmessage = ({ data }: MessageEvent<Bytes>) => resolve(data)
+    const received = new Promise<ExportedSecret>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<ExportedSecret>) => resolve(data)
     })
     try {
       await hand({ factors: used ? [copyOf(used.factor)] : [], step: { name: 'words', port: port2 } })
-      const found = await findWallet({ entropy: await received })
+      const secret = await received
+      const found = await findWallet({ ...secret, further: task.further })
+      wipe(secret.entropy, ...secret.imported.map(({ privateKey }) => privateKey))
       if (!found) throw new Error('There are no words.')
       wipe(found.entropy)
-      const addresses = new Set(found.sheet.accounts.map(({ address }) => address))
+      const { accounts, imported } = found.sheet
+      const addresses = new Set([...accounts, ...imported].map(({ address }) => address))
       if (!task.addresses.every((address) => addresses.has(address)))
         throw new Error('These words are of another wallet.')
       setShown({ sheet: found.sheet, used })
@@ -55,7 +59,7 @@ export function ExportTask({ hand, ...task }: ExportTaskProps) {
   if (step === 'test')
     return (
       <TestStep
-        words={sheet.words}
+        sheet={sheet}
         onBack={() => setStep('words')}
         onPassed={() => setStep(task.isImport ? 'import' : 'finish')}
       />
@@ -67,7 +71,7 @@ export function ExportTask({ hand, ...task }: ExportTaskProps) {
           const { port1, port2 } = new MessageChannel()
           port1.postMessage(entropy, [entropy.buffer])
           await hand({ factors: [], step: { name: 'import', port: port2 } })
-          setShown({ sheet: { words: [], accounts: [] }, used: undefined })
+          setShown({ sheet: { words: [], accounts: [], imported: [] }, used: undefined })
           setStep('done')
         }}
       />
@@ -81,7 +85,7 @@ export function ExportTask({ hand, ...task }: ExportTaskProps) {
           const all = used ? [copyOf(used.factor), ...factors] : factors
           await hand({ factors: all, step: { name: 'tested' } })
           if (used?.factor.kind === 'passkey') wipe(used.factor.secret)
-          setShown({ sheet: { words: [], accounts: [] }, used: undefined })
+          setShown({ sheet: { words: [], accounts: [], imported: [] }, used: undefined })
           setStep('done')
         }}
       />

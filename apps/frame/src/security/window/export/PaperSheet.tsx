@@ -4,7 +4,7 @@ import type { ExitSheet } from '../../../exit/exitSheet.ts'
 import { useSpoken, useT } from '../../../screens/words.tsx'
 
 /** What is printed: the words, and where each account is in them. */
-export function PaperSheet({ sheet: { accounts, words } }: { sheet: ExitSheet }) {
+export function PaperSheet({ sheet: { accounts, imported, words } }: { sheet: ExitSheet }) {
   const t = useT()
   const { locale } = useSpoken()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date())
@@ -20,12 +20,20 @@ export function PaperSheet({ sheet: { accounts, words } }: { sheet: ExitSheet })
       <p>{t('exit.sheet.how')}</p>
       <dl>
         {accounts.map(({ address, isSafe, name, path }) => (
-          <Fragment key={name}>
+          <Fragment key={`${name} ${path}`}>
             <dt translate={false}>{name}</dt>
             <dd dir="ltr">{address}</dd>
             <dd>
               {isSafe ? t('exit.sheet.safe') : path ? t('exit.sheet.path', { path }) : t('exit.sheet.noPath')}
             </dd>
+          </Fragment>
+        ))}
+        {imported.map(({ address, key, name }) => (
+          <Fragment key={address}>
+            <dt translate={false}>{name}</dt>
+            <dd dir="ltr">{address}</dd>
+            <dd dir="ltr">{key}</dd>
+            <dd>{t('exit.sheet.imported')}</dd>
           </Fragment>
         ))}
         <dt>{t('security.sheet.date')}</dt>

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useRef, useState } from 'preact/hooks'
 import { readExitFile } from '../../../exit/exitFile.ts'
+import type { ExitSheet } from '../../../exit/exitSheet.ts'
 import type { MessageKey } from '../../../screens/messages/keys.gen.ts'
 import { Button } from '../../../screens/ui/Button.tsx'
 import { useT } from '../../../screens/words.tsx'
@@ -8,10 +9,11 @@ import { KitField } from '../KitField.tsx'
 import { TaskScreen } from '../TaskScreen.tsx'
 import { pickWords } from './pickWords.ts'
 
-export type TestStepProps = { words: readonly string[]; onBack(): void; onPassed(): void }
+export type TestStepProps = { sheet: ExitSheet; onBack(): void; onPassed(): void }
 
 /** Lets the visitor show that they have the words: from paper, or from the file with its code. */
-export function TestStep({ onBack, onPassed, words }: TestStepProps) {
+export function TestStep({ onBack, onPassed, sheet }: TestStepProps) {
+  const { words } = sheet
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const [way, setWay] = useState<'words' | 'file'>('words')
@@ -29,7 +31,8 @@ export function TestStep({ onBack, onPassed, words }: TestStepProps) {
   async function checkFile(): Promise<void> {
     const [file] = form.current?.querySelector<HTMLInputElement>('input[type=file]')?.files ?? []
     const opened = file && (await readExitFile(await file.text(), code))
-    if (opened?.words.join(' ') === words.join(' ')) onPassed()
+    const textOf = (one: Pick<ExitSheet, 'imported' | 'words'>) => JSON.stringify([one.words, one.imported])
+    if (opened && textOf(opened) === textOf(sheet)) onPassed()
     else setProblem(file ? 'exit.test.wrongFile' : 'exit.test.noFile')
   }
   return (

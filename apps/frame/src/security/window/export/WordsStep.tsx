@@ -74,6 +74,27 @@ export function WordsStep({ isImport, onTest, sheet }: WordsStepProps) {
             {t('exit.file.save')}
           </Button>
         </div>
+        {sheet.imported.length > 0 && (
+          <section aria-label={t('exit.keys.title')}>
+            <h2 className="exit-keys">{t('exit.keys.title')}</h2>
+            <p className="exit-note">{t('exit.keys.body')}</p>
+            <dl className="exit-accounts" translate={false}>
+              {sheet.imported.map(({ address, key, name }) => (
+                <div key={address}>
+                  <dt>{name}</dt>
+                  <dd dir="ltr">{address}</dd>
+                  <dd dir="ltr">
+                    {isShown ? (
+                      <code className="exit-key">{key}</code>
+                    ) : (
+                      <code className="exit-key exit-hidden" aria-hidden="true" />
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
         {code && (
           <section className="exit-code" aria-label={t('exit.file.code')}>
             <p role="status">{t('exit.file.about')}</p>
@@ -103,6 +124,7 @@ function useSave(sheet: ExitSheet): (code: string) => Promise<void> {
       warning: t('exit.ask.warning.anyone'),
       noPath: t('exit.sheet.noPath'),
       safe: t('exit.sheet.safe'),
+      imported: t('exit.sheet.imported'),
     }
     const file = new Blob([await writeExitFile(sheet, code, texts)], { type: 'text/html' })
     const link = document.createElement('a')
