@@ -1,4 +1,6 @@
+import { basename, join } from 'node:path'
 import type { Figure, Measure } from '../../scripts/figures.ts'
+import { files } from '../../scripts/files.ts'
 import { measureCosts } from './frame/measureCosts.ts'
 import { measureCreation } from './frame/measureCreation.ts'
 import { measureLogins } from './frame/measureLogins.ts'
@@ -8,7 +10,9 @@ import { measureSigning } from './frame/measureSigning.ts'
 import { measureSize } from './frame/measureSize.ts'
 import { wantedParts } from './wantedParts.ts'
 
-const parts: Record<string, (report: (figure: Figure) => void) => Promise<void>> = {
+type Part = (report: (figure: Figure) => void) => Promise<void>
+
+const parts: Record<string, Part> = {
   size: measureSize,
   ready: measureReady,
   signing: measureSigning,
@@ -16,6 +20,7 @@ const parts: Record<string, (report: (figure: Figure) => void) => Promise<void>>
   logins: measureLogins,
   costs: measureCosts,
   rows: measureRows,
+  ...familyParts(),
 }
 
 /**
@@ -27,6 +32,16 @@ const parts: Record<string, (report: (figure: Figure) => void) => Promise<void>>
 const measure: Measure = async (report) => {
   const wanted = wantedParts(parts)
   for (const part of wanted) await part(report)
+}
+
+/** Parts of one family of chains are in a folder named after it: `measureSponsored.ts` is `sponsored`. */
+function familyParts(): Record<string, Part> {
+  const found = files(import.meta.dirname, ['frame/*/measure*.ts']).map((file): [string, Part] => {
+    const verb = basename(file, '.ts')
+    const name = verb.slice('measure'.length).toLowerCase()
+    return [name, async (report) => (await import(join(import.meta.dirname, file)))[verb](report)]
+  })
+  return Object.fromEntries(found)
 }
 
 export default measure

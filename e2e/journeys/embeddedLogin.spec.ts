@@ -12,6 +12,7 @@ import {
   isModalOpen,
   modalText,
   pressInFrame,
+  pressInModal,
   readIdToken,
   request,
   seeFrame,
@@ -21,6 +22,7 @@ import { exampleApp, visitExample } from '../rig/exampleApp.ts'
 import { names, originOf } from '../rig/names.ts'
 import { engines } from '../rig/openBrowser.ts'
 import { type Rig, startRig } from '../rig/startRig.ts'
+import { openSecurity, press } from '../rig/walletSecurity.ts'
 import { setProject } from '../server/startServer.ts'
 
 const title = (page: Page) => page.$eval('>>> .card .title', ({ textContent }) => textContent)
@@ -92,7 +94,7 @@ for (const engine of engines)
 
       await page.click('#open')
       await expect.poll(() => modalText(page)).toContain(`${email}Logged in with email`)
-      await page.locator('>>> button::-p-text(Disconnect)').click()
+      await pressInModal(page, 'button::-p-text(Disconnect)')
       await becomes(page, 'disconnected')
       await page.reload()
       await page.waitForSelector('#open')
@@ -113,7 +115,7 @@ for (const engine of engines)
       await page.type(field, email)
       await page.keyboard.press('Enter')
       await seeFrame(page, /Check your email/)
-      await page.locator('>>> button[aria-label="Back"]').click()
+      await pressInModal(page, 'button[aria-label="Back"]')
       await focusField(page)
       expect(await page.$eval(field, (input) => (input as HTMLInputElement).value)).toBe(email)
       await page.keyboard.press('Enter')
@@ -142,7 +144,7 @@ for (const engine of engines)
       const { text } = await seeFrame(page, /Sign a message/)
       expect(text).toContain(names.shop)
       expect(await title(page)).toBe('Approve request')
-      await page.locator('>>> button[aria-label="Close"]').click()
+      await pressInModal(page, 'button[aria-label="Close"]')
       expect(await declined).toBe(4001)
       await expect.poll(() => isModalOpen(page)).toBe(false)
       await page.close()
@@ -181,7 +183,6 @@ for (const engine of engines)
       await enterEmail(rig, page, email)
       await followMail(rig, page, email)
       await becomes(page, 'connected as 0x')
-      await page.close()
       await setProject(rig.server.url, rig.projectId, { newDeviceDelayMinutes: 1_440 })
       // Browsers keep the wallet of each site apart: the same browser on another site is a new device.
       const other = await rig.browser.newPage()
@@ -194,6 +195,12 @@ for (const engine of engines)
       await pressInFrame(other, frame, '>>> button')
       await other.waitForSelector(field, { visible: true })
       expect(await status(other)).toBe('disconnected')
+      // A device that opens the wallet says so, too.
+      await openSecurity(page)
+      await press(page, 'Devices and activity')
+      const { text: listed } = await seeFrame(page, /It can open your wallet from/)
+      expect(listed).toMatch(new RegExp(`New, on ${names.game}.*${day}.*If it isn’t yours, remove it`))
+      await page.close()
       const { stopLink = '' } = await rig.mail.notice(email)
       await other.goto(stopLink)
       await other.click('button')

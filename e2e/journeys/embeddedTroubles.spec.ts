@@ -12,6 +12,7 @@ import {
   isModalOpen,
   modalText,
   pressInFrame,
+  pressInModal,
   request,
   seeFrame,
   status,
@@ -44,7 +45,7 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       await page.evaluateOnNewDocument(announceWallet)
       sites.serve(names.wallet, undefined)
       await enterEmail(rig, page, email)
-      await page.locator('>>> button.row::-p-text(Own Wallet)').click()
+      await pressInModal(page, 'button.row::-p-text(Own Wallet)')
       await becomes(page, 'connected as 0xb')
 
       await enterEmail(rig, page, email)
@@ -58,8 +59,8 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       await page.focus(field)
       await page.keyboard.press('Enter')
       await seeFrame(page, /Check your email/)
-      await page.locator('>>> button[aria-label="Back"]').click()
-      await page.locator('>>> button.row::-p-text(Own Wallet)').click()
+      await pressInModal(page, 'button[aria-label="Back"]')
+      await pressInModal(page, 'button.row::-p-text(Own Wallet)')
       await becomes(page, 'connected as 0xb')
       await page.close()
     })
@@ -92,7 +93,7 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       // It takes requests, and never answers.
       sites.serve(names.wallet, () => undefined)
       const began = performance.now()
-      await page.locator('>>> button::-p-text(Disconnect)').click()
+      await pressInModal(page, 'button::-p-text(Disconnect)')
       await becomes(page, 'disconnected')
       await expect.poll(() => isModalOpen(page)).toBe(false)
       expect(performance.now() - began).toBeLessThan(3_000)
@@ -117,8 +118,8 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       await becomes(page, 'connected as 0x')
       const accounts = await connectedAs(page)
       await page.click('#open')
-      await page.locator('>>> button::-p-text(Ethereum)').click()
-      await page.locator('>>> button::-p-text(Base)').click()
+      await pressInModal(page, 'button::-p-text(Ethereum)')
+      await pressInModal(page, 'button::-p-text(Base)')
       await expect.poll(() => request(page, 'eth_chainId')).toBe('0x2105')
       await page.reload()
       await becomes(page, 'connected as 0x')
@@ -135,7 +136,7 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       expect(mail.received.filter(({ to }) => to === email)).toHaveLength(1)
 
       await page.click('#open')
-      await page.locator('>>> button::-p-text(Disconnect)').click()
+      await pressInModal(page, 'button::-p-text(Disconnect)')
       await becomes(page, 'disconnected')
       await enterEmail(rig, page, other, { solana: '' })
       await followMail(rig, page, other)

@@ -6,7 +6,7 @@ import {
   type TestFarcaster,
 } from '../../apps/server/src/features/login/testing/startFarcaster.ts'
 import { readQr } from '../relay/readQr.ts'
-import { becomes, connectedAs, modalText, status } from '../rig/embeddedModal.ts'
+import { becomes, connectedAs, modalText, pressInModal, status } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
 import { names } from '../rig/names.ts'
 import { openSocials, pressSocial, seeCard } from '../rig/socialVisit.ts'
@@ -54,7 +54,7 @@ async function approve(link: string): Promise<void> {
 async function logOut(page: Page): Promise<void> {
   await page.bringToFront()
   await page.click('#open')
-  await page.locator('>>> button::-p-text(Disconnect)').click()
+  await pressInModal(page, 'button::-p-text(Disconnect)')
   await becomes(page, 'disconnected')
 }
 
@@ -110,15 +110,15 @@ test('error: a relay that is down, and a code that has expired, are said in word
   await pressSocial(page, 'farcaster')
   await seeCard(page, /Couldn’t connect to Farcaster.*Try again.*Use another way/)
   farcaster.mode = 'right'
-  await page.locator('>>> button::-p-text(Try again)').click()
+  await pressInModal(page, 'button::-p-text(Try again)')
   await readCode(page)
   farcaster.expire()
   await seeCard(page, /The code has expired.*Try again/)
   expect(await status(page)).toBe('disconnected')
-  await page.locator('>>> button::-p-text(Try again)').click()
+  await pressInModal(page, 'button::-p-text(Try again)')
   // Who does not want to goes back, and has a choice again.
   await readCode(page)
-  await page.locator('>>> button[aria-label=Back]').click()
+  await pressInModal(page, 'button[aria-label=Back]')
   await page.waitForSelector('>>> input[type=email]', { visible: true })
   await page.close()
 })

@@ -96,6 +96,9 @@ for (const engine of engines)
           projectId,
         },
         setPreferredAccount: { type: 'eoa' },
+        addAccount: { name: 'Savings' },
+        nameAccount: { index: 0, name: 'Rent' },
+        switchAccount: { index: 1 },
         signOut: null,
       }
       const answers: Record<string, string> = {}
@@ -131,6 +134,9 @@ for (const engine of engines)
         'syncTheme/success': '',
         'syncDappData/success': '',
         'setPreferredAccount/error': 'login/required',
+        'addAccount/error': 'login/required',
+        'nameAccount/error': 'login/required',
+        'switchAccount/error': 'login/required',
         'unlockWallet/error': 'login/required',
         'showSecurity/error': 'login/required',
         'signOut/success': '',

@@ -355,6 +355,8 @@ for (const engine of engines)
         await expect
           .poll(async () => {
             const before = plain.get(mode)
+            // On a busy machine two pictures in a row can both be from before.
+            await pause(300)
             plain.set(mode, await look())
             return plain.get(mode) === before
           })

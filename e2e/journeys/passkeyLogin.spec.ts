@@ -7,6 +7,8 @@ import {
   isModalOpen,
   modalText,
   pressInFrame,
+  pressInModal,
+  pressRow,
   seeFrame,
   status,
 } from '../rig/embeddedModal.ts'
@@ -43,7 +45,7 @@ async function press(page: Page, label: string): Promise<void> {
 async function logOut(page: Page): Promise<void> {
   await page.bringToFront()
   if (!(await isModalOpen(page))) await page.click('#open')
-  await page.locator('>>> button::-p-text(Disconnect)').click()
+  await pressInModal(page, 'button::-p-text(Disconnect)')
   await becomes(page, 'disconnected')
 }
 
@@ -80,7 +82,7 @@ test('behavior: a passkey alone makes an account with a wallet, and opens it in 
   await becomes(page, 'connected as 0x')
   await page.click('#open')
   await expect.poll(() => modalText(page)).toContain('Security')
-  await (await page.waitForSelector('>>> button.row ::-p-text(Security)'))?.click()
+  await pressRow(page, 'Security')
   const { text } = await seeFrame(page, /What opens it/)
   expect(text).toContain('Only you can open it, in one way')
   expect(text).not.toContain('with the operator’s help')
@@ -120,7 +122,7 @@ test('behavior: a passkey alone makes an account with a wallet, and opens it in 
     await page.bringToFront()
     await page.click('#open')
     await expect.poll(() => modalText(page)).toContain('Security')
-    await (await page.waitForSelector('>>> button.row ::-p-text(Security)'))?.click()
+    await pressRow(page, 'Security')
     await seeFrame(page, /Passkey 2/)
     const removed = await kept.by(() => press(page, 'Remove'))
     await removed.press('Remove')

@@ -5,13 +5,14 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { approveByKeyboard, isModalClosed } from '../rig/approveByKeyboard.ts'
 import { startVisit } from '../rig/embeddedVisit.ts'
 import { type SmartRig, startSmartRig } from '../rig/evm/startSmartRig.ts'
+import { axeIn } from '../rig/looksOfWallet.ts'
 import { names, originOf } from '../rig/names.ts'
 
 const shop = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 let started: SmartRig
 test.beforeAll(async () => {
-  started = await startSmartRig({ SMART_ACCOUNT_EIP155_31337: 'delegated' })
+  started = await startSmartRig(async () => ({ SMART_ACCOUNT_EIP155_31337: 'delegated' }))
   // The wallet's own name has no API for pages.
   started.rig.sites.serve(names.game, started.rig.server.url)
 })
@@ -69,6 +70,7 @@ test('behavior: an app spends within the limits that the visitor granted, the ch
   await visit.seeCard('App sessions')
   await visit.press('App sessions')
   await visit.seeCard(/0\.01 ETH every day/)
+  expect(await axeIn(visit.page)).toEqual([])
   await visit.press('Revoke')
   expect(await approveByKeyboard(rig.browser, visit.page)).toMatch(
     /End the permission to send up to .0\.01.* in each period of .1 day/,

@@ -5,7 +5,15 @@ import {
   startProviders,
   type TestProviders,
 } from '../../apps/server/src/features/login/testing/startProviders.ts'
-import { becomes, connectedAs, modalText, pressInFrame, seeFrame, status } from '../rig/embeddedModal.ts'
+import {
+  becomes,
+  connectedAs,
+  modalText,
+  pressInFrame,
+  pressInModal,
+  seeFrame,
+  status,
+} from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
 import { names, originOf } from '../rig/names.ts'
 import { engines } from '../rig/openBrowser.ts'
@@ -44,7 +52,8 @@ for (const engine of engines)
     let providers: TestProviders
     test.beforeAll(async () => {
       providers = await startProviders({ authUrl: originOf(names.wallet) })
-      rig = await startRig(engine, providers.env)
+      // Windows are blocked in it.
+      rig = await startRig(engine, providers.env, { isWhole: true })
       rig.sites.serve(names.shop, exampleApp())
     })
     test.afterAll(async () => {
@@ -73,7 +82,7 @@ for (const engine of engines)
       await becomes(page, 'connected as 0x')
       await page.click('#open')
       await expect.poll(() => modalText(page)).toContain(`${name}Logged in with Google`)
-      await page.locator('>>> button::-p-text(Disconnect)').click()
+      await pressInModal(page, 'button::-p-text(Disconnect)')
       await becomes(page, 'disconnected')
 
       await openSocials(rig, page)
@@ -104,7 +113,7 @@ for (const engine of engines)
         button?.click()
       })
       await seeCard(page, /The window was blocked.*Open the window/)
-      const popup = await opening(rig, () => page.locator('>>> button::-p-text(Open the window)').click())
+      const popup = await opening(rig, () => pressInModal(page, 'button::-p-text(Open the window)'))
       await answerAt(popup, 'continue')
       await becomes(page, 'connected as 0x')
       await page.close()
@@ -124,7 +133,7 @@ for (const engine of engines)
       await seeCard(page, /The window was closed/)
       rig.sites.serve(names.wallet, rig.server.url)
 
-      const second = await opening(rig, () => page.locator('>>> button::-p-text(Try again)').click())
+      const second = await opening(rig, () => pressInModal(page, 'button::-p-text(Try again)'))
       await second.waitForSelector('#continue')
       await second.close()
       await new Promise((resolve) => setTimeout(resolve, 6_000))
@@ -154,7 +163,7 @@ for (const engine of engines)
       await becomes(page, 'connected as 0x')
 
       await page.click('#open')
-      await page.locator('>>> button::-p-text(Disconnect)').click()
+      await pressInModal(page, 'button::-p-text(Disconnect)')
       await becomes(page, 'disconnected')
       await openSocials(rig, page)
       const wrong = await pressProvider(rig, page, 'google')
@@ -215,7 +224,7 @@ for (const engine of engines)
       await answerAt(popup, 'cancel')
       await seeCard(page, /Login declined.*Try again.*Use another way/)
       expect(await status(page)).toBe('disconnected')
-      await page.locator('>>> button::-p-text(Use another way)').click()
+      await pressInModal(page, 'button::-p-text(Use another way)')
       await page.waitForSelector('>>> input[type=email]', { visible: true })
       await page.close()
     })

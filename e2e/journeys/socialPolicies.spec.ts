@@ -6,7 +6,7 @@ import {
   type TestProviders,
 } from '../../apps/server/src/features/login/testing/startProviders.ts'
 import { type WindowProvider, windowProviders } from '../../packages/protocol/src/http/social.ts'
-import { becomes, modalText, seeFrame } from '../rig/embeddedModal.ts'
+import { becomes, modalText, pressInModal, seeFrame } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
 import { names, originOf } from '../rig/names.ts'
 import { answerAt, openSocials, pressProvider, windowText } from '../rig/socialVisit.ts'
@@ -118,7 +118,7 @@ for (const { host, at, embedder, provider } of cells)
     await page.bringToFront()
     await page.click('#open')
     await expect.poll(() => modalText(page)).toContain(name)
-    await page.locator('>>> button::-p-text(Disconnect)').click()
+    await pressInModal(page, 'button::-p-text(Disconnect)')
     await becomes(page, 'disconnected')
     await page.close()
     test.info().annotations.push({ type: 'size', description: `${cells.length} of ${all.length} policies` })

@@ -10,6 +10,8 @@ import {
   connectedAs,
   isModalOpen,
   modalText,
+  pressInModal,
+  pressRow,
   readIdToken,
   request,
   seeFrame,
@@ -61,7 +63,7 @@ async function openApp(browser: { newPage(): Promise<Page> }): Promise<Page> {
 async function logOut(page: Page): Promise<void> {
   await page.bringToFront()
   if (!(await isModalOpen(page))) await page.click('#open')
-  await page.locator('>>> button::-p-text(Disconnect)').click()
+  await pressInModal(page, 'button::-p-text(Disconnect)')
   await becomes(page, 'disconnected')
 }
 
@@ -85,7 +87,7 @@ test('behavior: an app logs its users in with tokens of its own: each has a wall
       expect(await axeIn(page)).toEqual([])
     }
     await page.setViewport({ width: 1_000, height: 800 })
-    await (await page.waitForSelector('>>> button.row ::-p-text(Security)'))?.click()
+    await pressRow(page, 'Security')
     // The visitor reads whom they trust.
     await seeFrame(page, new RegExp(`So could a person who gets into that account, ${names.shop} itself`))
     await seeFrame(page, /Your login, with the operator’s help/)

@@ -57,7 +57,7 @@ test('behavior: a kit and a passkey make the wallet the visitor’s own; both op
   expect(computed).toEqual([expect.stringMatching(/^[\da-f]{64}$/)])
 
   const secureWindow = await kept.by(() => press(page, 'Make it mine alone'))
-  await secureWindow.says('Your email alone will no longer open it')
+  await secureWindow.says('Your login alone will no longer open it')
   await secureWindow.press('Use your passkey')
   await secureWindow.says('Your passkey works')
   await secureWindow.type('Recovery kit', `${code.slice(0, 25)}${code.endsWith('A') ? 'B' : 'A'}`)

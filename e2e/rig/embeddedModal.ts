@@ -180,3 +180,17 @@ type ExampleWindow = {
     }
   }
 }
+
+/** Presses something of the modal, once the view stands still: it takes no press while it moves. */
+export async function pressInModal(page: Page, selector: string): Promise<void> {
+  await page.waitForSelector('>>> .card:not([data-moving])')
+  await page.locator(`>>> ${selector}`).click()
+}
+
+/** Presses a row of the modal, after scrolling to it as a visitor does. */
+export async function pressRow(page: Page, label: string): Promise<void> {
+  await page.waitForSelector('>>> .card:not([data-moving])')
+  const row = await page.waitForSelector(`>>> button.row ::-p-text(${label})`)
+  await row?.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await row?.click()
+}

@@ -13,7 +13,10 @@ export async function openedBy(browser: Browser, press: () => Promise<unknown>):
   }
   browser.on('targetcreated', see)
   try {
-    return await pressUntil(opened.promise, press)
+    const page = await pressUntil(opened.promise, press)
+    // The headless build opens it behind the page. Some windows are closed by now.
+    await page.bringToFront().catch(() => undefined)
+    return page
   } finally {
     browser.off('targetcreated', see)
   }

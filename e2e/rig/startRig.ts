@@ -34,7 +34,11 @@ export type Rig = {
 }
 
 /** @param settings of the server, besides its own */
-export async function startRig(engine: Engine, settings: Record<string, string> = {}): Promise<Rig> {
+export async function startRig(
+  engine: Engine,
+  settings: Record<string, string> = {},
+  { isWhole }: Pick<openBrowser.Options, 'isWhole'> = {},
+): Promise<Rig> {
   const undo: (() => unknown)[] = []
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -65,7 +69,7 @@ export async function startRig(engine: Engine, settings: Record<string, string> 
     undo.push(server.kill)
     sites.serve(names.wallet, server.url)
     const projectId = await createProject(server.url, 'rig', [originOf(names.shop), originOf(names.game)])
-    const browser = await openBrowser(engine, { folder, proxyPort: sites.proxyPort, spki })
+    const browser = await openBrowser(engine, { folder, proxyPort: sites.proxyPort, spki, isWhole })
     undo.push(() => browser.close())
     const openKeys = () => openKms(hsm.url('vault'), { credential: hsm.pin })
     return { server, sites, projectId, browser, mail, folder, database, openKeys, stop }

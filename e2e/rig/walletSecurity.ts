@@ -7,6 +7,7 @@ import {
   followMail,
   modalText,
   pressInFrame,
+  pressRow,
   seeFrame,
 } from './embeddedModal.ts'
 import { type Name, names } from './names.ts'
@@ -47,8 +48,7 @@ export async function openSecurity(page: Page): Promise<void> {
   await expect.poll(() => modalText(page)).toContain(label)
   // Rows above it that load late move it under the press.
   await pressUntil(seeFrame(page, /What opens it/), async () => {
-    if ((await modalText(page)).includes(label))
-      await page.locator(`>>> button.row ::-p-text(${label})`).click()
+    if ((await modalText(page)).includes(label)) await pressRow(page, label)
   })
 }
 

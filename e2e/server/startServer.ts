@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { appOrigin } from '../../apps/server/src/features/names/testing/signNames.ts'
 import { freePort } from '../../apps/server/src/testing/freePort.ts'
+import { serverProgram } from '../../apps/server/src/testing/serverProgram.ts'
 import { ask } from './ask.ts'
 import { end, endWithUs } from './children.ts'
 
@@ -21,7 +22,6 @@ export type ServerProcess = {
 }
 
 const root = join(import.meta.dirname, '../..')
-const main = join(root, 'apps/server/src/main.ts')
 const compiled = join(root, '.cache/compiled')
 /** As in apps/server/Dockerfile, which says why a relay alone has none. */
 const flagsFor = (roles: string | undefined) => (roles === 'relay' ? [] : ['--max-semi-space-size=8'])
@@ -35,7 +35,7 @@ export async function startServer(options: startServer.Options): Promise<ServerP
 
   async function start(): Promise<void> {
     const out = openSync(log, 'a')
-    const command = [process.execPath, ...flagsFor(env.ROLES), ...nodeArgs, main, 'serve']
+    const command = [process.execPath, ...flagsFor(env.ROLES), ...nodeArgs, serverProgram, 'serve']
     const [program = '', ...args] = core === undefined ? command : ['taskset', '-c', `${core}`, ...command]
     child = spawn(program, args, {
       cwd: folder,

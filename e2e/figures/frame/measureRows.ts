@@ -109,7 +109,10 @@ async function fillAuth(url: string, ids: readonly string[]): Promise<void> {
       approved_at: new Date(),
       code_hash: key(),
     } as unknown as Attempt
-    await db.transaction().execute(async (tx) => sessions.open(tx, await accounts.byAddress(tx, attempt), 0))
+    const policy = { newDeviceDelayMs: 0, rules: null }
+    await db
+      .transaction()
+      .execute(async (tx) => sessions.open(tx, await accounts.byAddress(tx, attempt), policy))
   })
   await db.destroy()
 }

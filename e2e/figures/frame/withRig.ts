@@ -9,7 +9,7 @@ export async function withRig(
   run: (rig: Rig) => Promise<void>,
   settings: Record<string, string> = {},
 ): Promise<void> {
-  const rig = await startRig('chromium', { ...wideReleases, ...settings })
+  const rig = await startRig('chromium', { ...wideReleases, ...settings }, { isWhole: true })
   try {
     rig.sites.serve(names.shop, timedHost(rig.projectId))
     await run(rig)
