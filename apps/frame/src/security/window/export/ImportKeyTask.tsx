@@ -6,13 +6,12 @@ import type { FoundKey } from '../../../exit/exitSheet.ts'
 import { findKey } from '../../../exit/findKey.ts'
 import type { MessageKey } from '../../../screens/messages/keys.gen.ts'
 import { useStyles } from '../../../screens/styles.tsx'
-import { Button } from '../../../screens/ui/Button.tsx'
 import { useT } from '../../../screens/words.tsx'
 import { wipe } from '../../../vault/bytes.ts'
 import type { Task } from '../../tasks.ts'
 import { DoneStep } from '../DoneStep.tsx'
 import type { Hand } from '../hand.ts'
-import { TaskScreen } from '../TaskScreen.tsx'
+import { TaskForm } from '../TaskForm.tsx'
 import { TaskFailure } from '../taskFailure.ts'
 import css from './export.css?inline'
 import { problemIn } from './problemIn.ts'
@@ -29,31 +28,23 @@ export function ImportKeyTask({ hand, number }: ImportKeyTaskProps) {
   document.title = t('exit.key.title')
   const target = useRef<HTMLDivElement>(null)
   const { isArmed } = useArmed(target, 'focus')
-  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<FoundKey>()
   const [name, setName] = useState(() => t('exit.key.name.first', { number }))
-  const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
-  const [problem, setProblem] = useState<MessageKey>()
 
-  async function read(): Promise<void> {
-    try {
-      const key = await findKey(typed)
-      if (!key) return setProblem('exit.key.wrong')
-      // Not in the page any longer than it takes to read it.
-      setTyped('')
-      setFound(key)
-    } catch (error) {
-      setProblem(problemIn(error))
-    }
+  async function read(): Promise<MessageKey | undefined> {
+    const key = await findKey(typed)
+    if (!key) return 'exit.key.wrong'
+    // Not in the page any longer than it takes to read it.
+    setTyped('')
+    setFound(key)
+    return undefined
   }
-  async function add(): Promise<void> {
-    if (!found || isBusy || !isArmed) return
+  async function add(): Promise<MessageKey | undefined> {
+    if (!found) return undefined
     const { data, success } = accountName.safeParse(name.trim())
-    if (!success) return setProblem('exit.key.name.wrong')
-    setBusy(true)
-    setProblem(undefined)
+    if (!success) return 'exit.key.name.wrong'
     const { namespace, privateKey } = found
     const { port1, port2 } = new MessageChannel()
     // A copy: it may have to be sent again.
@@ -64,37 +55,28 @@ export function ImportKeyTask({ hand, number }: ImportKeyTaskProps) {
       wipe(privateKey)
       setFound(undefined)
       setDone(true)
-    } catch (error) {
-      setBusy(false)
-      setProblem(problemOf(error))
+      return undefined
     } finally {
       port1.close()
     }
   }
   if (isDone) return <DoneStep of="key" />
-  const cancel = (
-    <Button variant="quiet" onClick={() => window.close()}>
-      {t('security.cancel')}
-    </Button>
-  )
-  const said = problem && t(problem as 'exit.key.wrong')
   return (
     <div ref={target}>
       {found ? (
-        <TaskScreen
+        <TaskForm
           key="confirm"
-          hasField
           title={t('exit.key.confirm')}
           body={t('exit.key.compare')}
-          problem={said}
-          actions={
-            <>
-              <Button busy={isBusy} idle={!isArmed} onClick={() => form.current?.requestSubmit()}>
-                {t('exit.key.do')}
-              </Button>
-              {cancel}
-            </>
-          }
+          label={t('exit.key.name')}
+          value={name}
+          onInput={setName}
+          action={t('exit.key.do')}
+          isReady={isArmed}
+          submit={add}
+          explain={problemOf}
+          wrong="exit.key.name.wrong"
+          field={{ dir: 'auto', maxLength: maxAccountNameLength, className: 'exit-name' }}
         >
           <dl className="exit-accounts">
             <div>
@@ -102,81 +84,27 @@ export function ImportKeyTask({ hand, number }: ImportKeyTaskProps) {
               <dd dir="ltr">{found.address}</dd>
             </div>
           </dl>
-          <form
-            ref={form}
-            className="exit-field exit-name"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void add()
-            }}
-          >
-            <label>
-              <span>{t('exit.key.name')}</span>
-              <input
-                className="task-field"
-                type="text"
-                dir="auto"
-                autocomplete="off"
-                maxLength={maxAccountNameLength}
-                data-autofocus=""
-                value={name}
-                onInput={({ currentTarget }) => {
-                  setName(currentTarget.value)
-                  setProblem(undefined)
-                }}
-              />
-            </label>
-          </form>
-        </TaskScreen>
+        </TaskForm>
       ) : (
-        <TaskScreen
+        <TaskForm
           key="type"
-          hasField
           title={t('exit.key.title')}
           body={t('exit.key.body')}
-          problem={said}
-          actions={
-            <>
-              <Button idle={typed.trim() === ''} onClick={() => form.current?.requestSubmit()}>
-                {t('security.continue')}
-              </Button>
-              {cancel}
-            </>
-          }
+          label={t('exit.key.field')}
+          value={typed}
+          onInput={setTyped}
+          action={t('security.continue')}
+          isReady={typed.trim() !== ''}
+          submit={read}
+          explain={problemIn}
+          wrong="exit.key.wrong"
+          field={{ rows: 3, maxLength: maxTypedLength, className: 'exit-word' }}
         >
           <ul className="task-warning">
             <li>{t('exit.key.warning.words')}</li>
             <li>{t('exit.key.warning.given')}</li>
           </ul>
-          <form
-            ref={form}
-            className="exit-field"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void read()
-            }}
-          >
-            <label>
-              <span>{t('exit.key.field')}</span>
-              <textarea
-                className="task-field exit-typed-key"
-                dir="ltr"
-                rows={3}
-                autocomplete="off"
-                autocapitalize="none"
-                spellcheck={false}
-                maxLength={maxTypedLength}
-                data-autofocus=""
-                aria-invalid={problem === 'exit.key.wrong' || undefined}
-                value={typed}
-                onInput={({ currentTarget }) => {
-                  setTyped(currentTarget.value)
-                  setProblem(undefined)
-                }}
-              />
-            </label>
-          </form>
-        </TaskScreen>
+        </TaskForm>
       )}
     </div>
   )

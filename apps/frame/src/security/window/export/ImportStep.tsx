@@ -7,6 +7,7 @@ import type { MessageKey } from '../../../screens/messages/keys.gen.ts'
 import { Button } from '../../../screens/ui/Button.tsx'
 import { useT } from '../../../screens/words.tsx'
 import type { Bytes } from '../../../vault/bytes.ts'
+import { TaskForm } from '../TaskForm.tsx'
 import { TaskScreen } from '../TaskScreen.tsx'
 import { problemIn } from './problemIn.ts'
 
@@ -17,21 +18,17 @@ export function ImportStep({ replace }: ImportStepProps) {
   const t = useT()
   const target = useRef<HTMLDivElement>(null)
   const { isArmed } = useArmed(target, 'focus')
-  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<FoundWallet>()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<MessageKey>()
 
-  async function read(): Promise<void> {
-    try {
-      const wallet = await findWallet({ typed })
-      if (!wallet) return setProblem('exit.import.wrong')
-      setTyped('')
-      setFound(wallet)
-    } catch (error) {
-      setProblem(problemIn(error))
-    }
+  async function read(): Promise<MessageKey | undefined> {
+    const wallet = await findWallet({ typed })
+    if (!wallet) return 'exit.import.wrong'
+    setTyped('')
+    setFound(wallet)
+    return undefined
   }
   async function put(): Promise<void> {
     if (!found || isBusy || !isArmed) return
@@ -43,12 +40,6 @@ export function ImportStep({ replace }: ImportStepProps) {
       setProblem(problemIn(error))
     })
   }
-  const cancel = (
-    <Button variant="quiet" onClick={() => window.close()}>
-      {t('security.cancel')}
-    </Button>
-  )
-  const said = problem && t(problem as 'exit.import.wrong')
   return (
     <div ref={target}>
       {found ? (
@@ -56,13 +47,15 @@ export function ImportStep({ replace }: ImportStepProps) {
           key="confirm"
           title={t('exit.import.confirm')}
           body={t('exit.import.compare')}
-          problem={said}
+          problem={problem && t(problem as 'exit.import.wrong')}
           actions={
             <>
               <Button busy={isBusy} idle={!isArmed} onClick={() => void put()}>
                 {t('exit.import.do')}
               </Button>
-              {cancel}
+              <Button variant="quiet" onClick={() => window.close()}>
+                {t('security.cancel')}
+              </Button>
             </>
           }
         >
@@ -76,50 +69,20 @@ export function ImportStep({ replace }: ImportStepProps) {
           </dl>
         </TaskScreen>
       ) : (
-        <TaskScreen
+        <TaskForm
           key="type"
-          hasField
           title={t('exit.import.type')}
           body={t('exit.import.body')}
-          problem={said}
-          actions={
-            <>
-              <Button idle={typed.trim() === ''} onClick={() => form.current?.requestSubmit()}>
-                {t('security.continue')}
-              </Button>
-              {cancel}
-            </>
-          }
-        >
-          <form
-            ref={form}
-            className="exit-field"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void read()
-            }}
-          >
-            <label>
-              <span>{t('exit.words.list')}</span>
-              <textarea
-                className="task-field exit-word"
-                dir="ltr"
-                rows={5}
-                autocomplete="off"
-                autocapitalize="none"
-                spellcheck={false}
-                maxLength={400}
-                data-autofocus=""
-                aria-invalid={problem === 'exit.import.wrong' || undefined}
-                value={typed}
-                onInput={({ currentTarget }) => {
-                  setTyped(currentTarget.value)
-                  setProblem(undefined)
-                }}
-              />
-            </label>
-          </form>
-        </TaskScreen>
+          label={t('exit.words.list')}
+          value={typed}
+          onInput={setTyped}
+          action={t('security.continue')}
+          isReady={typed.trim() !== ''}
+          submit={read}
+          explain={problemIn}
+          wrong="exit.import.wrong"
+          field={{ rows: 5, maxLength: 400, className: 'exit-word' }}
+        />
       )}
     </div>
   )

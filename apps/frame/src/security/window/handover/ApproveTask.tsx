@@ -8,6 +8,7 @@ import { useT } from '../../../screens/words.tsx'
 import type { NewDevice } from '../../tasks.ts'
 import { DoneStep } from '../DoneStep.tsx'
 import type { Hand } from '../hand.ts'
+import { TaskForm } from '../TaskForm.tsx'
 import { TaskScreen } from '../TaskScreen.tsx'
 import { problemOf } from '../taskFailure.ts'
 
@@ -24,73 +25,25 @@ export function ApproveTask({ hand }: { hand: Hand }) {
 
 function TypeStep({ hand, onFound }: { hand: Hand; onFound(device: NewDevice): void }) {
   const t = useT()
-  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<MessageKey>()
   const code = typed.replace(/[\s-]/g, '')
-  async function submit(): Promise<void> {
-    if (isBusy || code.length !== codeLength) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      onFound((await hand({ factors: [], handover: { name: 'typed', code } })) as NewDevice)
-    } catch (error) {
-      setProblem(problemOf(error))
-      setBusy(false)
-    }
+  async function submit(): Promise<undefined> {
+    onFound((await hand({ factors: [], handover: { name: 'typed', code } })) as NewDevice)
   }
   return (
-    <TaskScreen
+    <TaskForm
       key="type"
-      hasField
       title={t('security.approve.title')}
       body={t('security.approve.body')}
-      problem={problem && t(problem as 'security.problem.failed')}
-      actions={
-        <>
-          <Button
-            busy={isBusy}
-            idle={code.length !== codeLength}
-            onClick={() => form.current?.requestSubmit()}
-          >
-            {t('security.continue')}
-          </Button>
-          <Button variant="quiet" onClick={() => window.close()}>
-            {t('security.cancel')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        ref={form}
-        className="task-stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <label className="kit-field">
-          <span>{t('security.approve.label')}</span>
-          <input
-            className="task-field"
-            type="text"
-            dir="ltr"
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            maxLength={16}
-            data-autofocus=""
-            aria-invalid={problem === 'security.problem.deviceCode' || undefined}
-            value={typed}
-            onInput={({ currentTarget }) => {
-              setTyped(currentTarget.value)
-              setProblem(undefined)
-            }}
-          />
-        </label>
-      </form>
-    </TaskScreen>
+      label={t('security.approve.label')}
+      value={typed}
+      onInput={setTyped}
+      action={t('security.continue')}
+      isReady={code.length === codeLength}
+      submit={submit}
+      wrong="security.problem.deviceCode"
+      field={{ autocapitalize: 'characters', maxLength: 16 }}
+    />
   )
 }
 

@@ -1,10 +1,7 @@
 /** @jsxImportSource preact */
-import { useRef, useState } from 'preact/hooks'
-import type { MessageKey } from '../../../screens/messages/keys.gen.ts'
-import { Button } from '../../../screens/ui/Button.tsx'
+import { useState } from 'preact/hooks'
 import { useT } from '../../../screens/words.tsx'
-import { TaskScreen } from '../TaskScreen.tsx'
-import { problemOf } from '../taskFailure.ts'
+import { TaskForm } from '../TaskForm.tsx'
 import { readCode } from './backupCodes.ts'
 
 export type CodeFormProps = {
@@ -20,89 +17,46 @@ export type CodeFormProps = {
 /** One field for a code, and what was wrong with it. */
 export function CodeForm({ body, enter, hasBackup = false, label, title }: CodeFormProps) {
   const t = useT()
-  const form = useRef<HTMLFormElement>(null)
-  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isBackup, setBackup] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<MessageKey>()
-  const code = readCode(typed)
-  const isWhole = code !== undefined && code.length === (isBackup ? 12 : 6)
+  const code = readCode(typed) ?? ''
 
-  async function submit(): Promise<void> {
-    if (isBusy || !isWhole) return
-    setBusy(true)
-    setProblem(undefined)
+  async function submit(): Promise<undefined> {
     try {
       await enter(code)
     } catch (error) {
-      setProblem(problemOf(error))
-      setBusy(false)
       // It does not count again.
       setTyped('')
-      field.current?.focus()
+      throw error
     }
   }
   return (
-    <TaskScreen
+    <TaskForm
       key="code"
-      hasField
       title={title}
       body={body}
-      problem={problem && t(problem as 'security.problem.failed')}
-      actions={
-        <>
-          <Button busy={isBusy} idle={!isWhole} onClick={() => form.current?.requestSubmit()}>
-            {label}
-          </Button>
-          {hasBackup && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setBackup(!isBackup)
-                setTyped('')
-                field.current?.focus()
-              }}
-            >
-              {t(isBackup ? 'security.totp.useApp' : 'security.totp.useBackup')}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={() => window.close()}>
-            {t('security.cancel')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        ref={form}
-        className="task-stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <label className="kit-field">
-          <span>{t(isBackup ? 'security.totp.backupLabel' : 'security.totp.codeLabel')}</span>
-          <input
-            ref={field}
-            className="task-field"
-            type="text"
-            dir="ltr"
-            inputMode={isBackup ? 'text' : 'numeric'}
-            autocomplete={isBackup ? 'off' : 'one-time-code'}
-            autocapitalize="characters"
-            spellcheck={false}
-            maxLength={isBackup ? 24 : 10}
-            data-autofocus=""
-            aria-invalid={problem === 'security.problem.codeWrong' || undefined}
-            value={typed}
-            onInput={({ currentTarget }) => {
-              setTyped(currentTarget.value)
-              setProblem(undefined)
-            }}
-          />
-        </label>
-      </form>
-    </TaskScreen>
+      label={t(isBackup ? 'security.totp.backupLabel' : 'security.totp.codeLabel')}
+      value={typed}
+      onInput={setTyped}
+      action={label}
+      isReady={code.length === (isBackup ? 12 : 6)}
+      submit={submit}
+      wrong="security.problem.codeWrong"
+      field={{
+        inputMode: isBackup ? 'text' : 'numeric',
+        autocomplete: isBackup ? 'off' : 'one-time-code',
+        autocapitalize: 'characters',
+        maxLength: isBackup ? 24 : 10,
+      }}
+      {...(hasBackup && {
+        otherWay: {
+          label: t(isBackup ? 'security.totp.useApp' : 'security.totp.useBackup'),
+          choose() {
+            setBackup(!isBackup)
+            setTyped('')
+          },
+        },
+      })}
+    />
   )
 }
