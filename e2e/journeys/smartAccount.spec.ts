@@ -170,9 +170,9 @@ test('behavior: a visitor without coins pays the fee in a token, sees the allowa
     await chooseFee(opened, 0)
     expect(await shownIn(opened)).toContain('Allow')
   })
-  expect(words).toMatch(/Allow .* to spend .*TT/)
+  expect(words).toMatch(/Allow .* to take .*TT.* for the network fee/)
   expect(words).toContain('Network fee, at most')
-  const [, most = ''] = /to spend \u2068?([\d.]+)/.exec(words) ?? []
+  const [, most = ''] = /to take \u2068?([\d.]+)/.exec(words) ?? []
   const hash = (await sending) as `0x${string}`
   expect(await client.getTransactionReceipt({ hash })).toMatchObject({ status: 'success' })
   const paid = 10n ** 12n - (await held())

@@ -103,7 +103,12 @@ export type ApprovalAction =
       readonly from: string
       readonly to: string
     }
-  | (TokenAmount & { readonly type: 'allow'; readonly spender: string })
+  | (TokenAmount & {
+      readonly type: 'allow'
+      readonly spender: string
+      /** What the wallet itself adds, so that the fee can be taken. */
+      readonly isForFee?: true | undefined
+    })
   | { readonly type: 'allowAll'; readonly token: ApprovalToken; readonly spender: string }
   | { readonly type: 'revoke'; readonly token: ApprovalToken; readonly spender: string }
   | { readonly type: 'call'; readonly contract: string; readonly selector: string }

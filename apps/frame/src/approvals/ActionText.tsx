@@ -61,7 +61,10 @@ function describe(action: ApprovalAction, t: T, locale: string): string {
             spender: short(action.spender),
             token: tokenText(action.token, t),
           })
-        : t('approval.action.allow', { spender: short(action.spender), amount: amountText(action, t) })
+        : t(action.isForFee ? 'approval.action.allowFee' : 'approval.action.allow', {
+            spender: short(action.spender),
+            amount: amountText(action, t),
+          })
     case 'allowAll':
       return t('approval.action.allowAll', {
         spender: short(action.spender),

@@ -114,6 +114,21 @@ export const ar: Partial<Messages> = {
   ],
   "⁩"
  ],
+ "approval.action.allowFee": [
+  "اسمح لـ ",
+  "⁨",
+  [
+   "spender"
+  ],
+  "⁩",
+  " بأخذ ",
+  "⁨",
+  [
+   "amount"
+  ],
+  "⁩",
+  " لرسوم الشبكة"
+ ],
  "approval.action.allowUnlimited": [
   "اسمح لـ ",
   "⁨",

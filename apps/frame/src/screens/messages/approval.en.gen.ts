@@ -84,6 +84,17 @@ export const en: Partial<Messages> = {
    "amount"
   ]
  ],
+ "approval.action.allowFee": [
+  "Allow ",
+  [
+   "spender"
+  ],
+  " to take ",
+  [
+   "amount"
+  ],
+  " for the network fee"
+ ],
  "approval.action.allowUnlimited": [
   "Allow ",
   [

@@ -84,6 +84,17 @@ export const es: Partial<Messages> = {
    "amount"
   ]
  ],
+ "approval.action.allowFee": [
+  "Permitir que ",
+  [
+   "spender"
+  ],
+  " tome ",
+  [
+   "amount"
+  ],
+  " para la comisión de red"
+ ],
  "approval.action.allowUnlimited": [
   "Permitir que ",
   [

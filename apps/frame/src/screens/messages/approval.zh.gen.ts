@@ -84,6 +84,17 @@ export const zh: Partial<Messages> = {
    "amount"
   ]
  ],
+ "approval.action.allowFee": [
+  "允许 ",
+  [
+   "spender"
+  ],
+  " 收取 ",
+  [
+   "amount"
+  ],
+  " 作为网络费"
+ ],
  "approval.action.allowUnlimited": [
   "允许 ",
   [

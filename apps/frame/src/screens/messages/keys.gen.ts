@@ -17,6 +17,7 @@ export type MessageArgs = {
   "approval.action.moveToken": { amount: string | number; from: string | number; to: string | number }
   "approval.action.sendItem": { from: string | number; id: string | number; to: string | number; token: string | number }
   "approval.action.allow": { amount: string | number; spender: string | number }
+  "approval.action.allowFee": { amount: string | number; spender: string | number }
   "approval.action.allowUnlimited": { spender: string | number; token: string | number }
   "approval.action.allowAll": { spender: string | number; token: string | number }
   "approval.action.revoke": { spender: string | number; token: string | number }

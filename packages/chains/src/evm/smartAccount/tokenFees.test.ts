@@ -54,7 +54,7 @@ test.each(['safe', 'delegated'] as const)(
       warnings: [],
     })
     // What is allowed is what is shown as the fee, to the last unit.
-    expect(actions[1]).toMatchObject({ ...fee, spender: getAddress(bundler.tokenPaymaster) })
+    expect(actions[1]).toMatchObject({ ...fee, spender: getAddress(bundler.tokenPaymaster), isForFee: true })
     // Coins are the other choice, for which there are too few.
     expect(choices).toMatchObject([{ simulation: 'unfunded', fee: { symbol: 'ETH' } }])
 

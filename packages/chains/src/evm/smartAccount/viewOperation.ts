@@ -20,6 +20,7 @@ export function viewOperation(
   const actions: ApprovalAction[] = factory ? [{ type: 'deployAccount' }] : []
   if (authorization) actions.push({ type: 'upgradeAccount', contract: getAddress(authorization.address) })
   const warnings: ApprovalWarning[] = []
+  let isFeeAllowed = false
   const calls = kind.decodeCalls(operation.callData)
   for (const { data, to, value } of calls) {
     const isCall = data !== '0x'
@@ -27,7 +28,14 @@ export function viewOperation(
       actions.push({ type: 'sendCoin', amount: formatAmount(value, decimals), symbol, to: getAddress(to) })
     if (!isCall) continue
     const effects = readCall(data, { token: to, account: address, find, isNested: false })
-    actions.push(...effects.actions)
+    // The wallet puts it before the calls of the page, so no other of the same kind is taken for it.
+    const allowance = tokenFee && !isFeeAllowed && effects.actions.find(({ type }) => type === 'allow')
+    if (allowance) isFeeAllowed = true
+    actions.push(
+      ...effects.actions.map((action) =>
+        action === allowance && action.type === 'allow' ? { ...action, isForFee: true as const } : action,
+      ),
+    )
     warnings.push(...effects.warnings)
   }
   const cost = maxCostOf(operation)
