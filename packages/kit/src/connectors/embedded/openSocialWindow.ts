@@ -45,6 +45,8 @@ export function openSocialWindow({ url, visitId, ...look }: openSocialWindow.Arg
   return {
     handOver(given) {
       claim = given
+      // It waits for the login to be registered, and would only find that out with its next look.
+      page.postMessage({ latchkey: 'registered', visitId }, address.origin)
       answer()
     },
     onClosed(listener) {

@@ -130,20 +130,21 @@ describe('the window', () => {
     expect(popups[0]?.sent, 'not before there is one').toEqual([])
     await vi.waitFor(() => expect(socialLogin.of(kit).get().status).toBe('waiting'))
     const handed = [{ latchkey: 'claim', visitId, claim }, walletOrigin]
-    expect(popups[0]?.sent, 'at once').toEqual([handed])
+    const told = [{ latchkey: 'registered', visitId }, walletOrigin]
+    expect(popups[0]?.sent, 'at once').toEqual([told, handed])
     post(ask, { source: {} })
     post(ask, { source: null })
     post(ask, { origin: 'https://evil.example' })
     post({ ...ask, visitId: crypto.randomUUID() })
     post('social')
-    expect(popups[0]?.sent).toHaveLength(1)
+    expect(popups[0]?.sent).toHaveLength(2)
     post(ask)
     post(ask)
-    expect(popups[0]?.sent).toEqual([handed, handed, handed])
+    expect(popups[0]?.sent).toEqual([told, handed, handed, handed])
     finish()
     await done
     post(ask)
-    expect(popups[0]?.sent).toHaveLength(3)
+    expect(popups[0]?.sent).toHaveLength(4)
   })
 
   test('behavior: is watched every second, and the frame is told that it is no longer seen [4.26]', async () => {
