@@ -41,6 +41,13 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
       load(import('./wallet/createUser.ts')),
       load(import('./wallet/startWorker.ts')),
     ]).then(([login, { createUser }, files]) => createUser({ ...page, ...files, login })))
+  /** Loads what opens the wallet while the visitor is elsewhere: at a provider, or in their mail. */
+  const prepareUser = () => {
+    Promise.all([import('./wallet/startWorker.ts'), import('./wallet/createUser.ts')])
+      .then(([{ prepareWorker }]) => prepareWorker())
+      // It is loaded again when it is needed, and then a failure is told.
+      .catch(() => undefined)
+  }
   /** What could not be loaded is loaded again with the next call. */
   function load<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
     return loading.catch(() => {
@@ -86,6 +93,7 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
       if (!known?.provider && known?.email?.toLowerCase() === email.toLowerCase())
         return { action: 'CONNECT' }
       const { action, match } = await login.start(email, language, signal)
+      prepareUser()
       return { action, match }
     },
     async connectDevice(_, { signal }) {
@@ -105,6 +113,7 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
     async getSocialRedirectUri({ provider, visitId }, { signal }) {
       const { social } = await withLogin()
       const claim = await social.start({ provider, visitId }, language, signal)
+      prepareUser()
       return { uri: `${location.origin}/social?id=${visitId}`, claim }
     },
     async connectSocial({ visitId }, { signal }) {

@@ -68,6 +68,26 @@ describe('with the page that opened it', () => {
     expect(said.at(-1)).toEqual(['choose', [11, 42, 7], 'shop.test'])
   })
 
+  test('behavior: looks again at once when the page says that the login is registered, and only once for that', async () => {
+    let looks = 0
+    const { done, post } = open({
+      find: async () => (++looks > 4 ? waiting : { state: 'unknown' }),
+    })
+    await vi.advanceTimersByTimeAsync(150)
+    expect(looks).toBe(2)
+    post({ latchkey: 'registered', visitId }, { source: {} })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(looks).toBe(2)
+    post({ latchkey: 'registered', visitId })
+    post({ latchkey: 'registered', visitId })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(looks).toBe(3)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(looks).toBe(5)
+    post({ latchkey: 'claim', visitId, claim })
+    await done
+  })
+
   test('behavior: a page that answers late is heard while the number is asked for', async () => {
     const { bind, done, post } = open()
     await vi.advanceTimersByTimeAsync(5_000)

@@ -4,6 +4,11 @@ export type Claims = {
   readonly hasOpener: boolean
   /** Asks the page that opened this window, until it answers. Only a page of that origin is asked and heard. */
   from(origin: string): Promise<string>
+  /**
+   * Resolves once the page that opened this window says that the login is registered. It may be any
+   * page: this is no more than a reason to ask the server.
+   */
+  readonly registered: Promise<void>
 }
 
 /** How often the page is asked: it may not have the claim yet. */
@@ -11,7 +16,13 @@ const askMs = 250
 
 export function openClaims(window: Window, visitId: string): Claims {
   const opener = window.opener as Window | null
+  const registered = new Promise<void>((resolve) => {
+    window.addEventListener('message', ({ data, source }: MessageEvent) => {
+      if (opener && source === opener && Object(data).latchkey === 'registered') resolve()
+    })
+  })
   return {
+    registered,
     hasOpener: opener !== null && !opener.closed,
     from: (origin) =>
       new Promise((resolve) => {

@@ -7,6 +7,11 @@ export function startWorker(): Promise<WalletWorker> {
   return startTrustedWorker(workerUrl)
 }
 
+/** Has the worker's file in the cache before it is needed. Never throws. */
+export async function prepareWorker(): Promise<void> {
+  await checkFile(workerUrl).catch(() => undefined)
+}
+
 /** Checks the files that the worker loads later: to create a wallet, or to let another device open it. */
 export async function checkCreationFiles(): Promise<void> {
   const files = Object.keys(fileHashes()).filter((path) => path.startsWith('/assets/worker-'))
