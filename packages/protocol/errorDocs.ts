@@ -234,6 +234,19 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
       'Something failed for a reason that has no code, or the server answered with a code this version does not know.',
     remedy: 'Read `cause`; keep the kit and the server on the same version.',
   },
+  'links/ended': {
+    cause:
+      'A wallet was to be linked with a message that was signed too late, has been used, or was made for another device, user or page.',
+    remedy: 'Call `linkWallet` again.',
+  },
+  'links/full': {
+    cause: 'The user has 20 linked wallets.',
+    remedy: 'Let the visitor unlink one first.',
+  },
+  'links/taken': {
+    cause: 'The wallet is linked to another user of the project; it can belong to one.',
+    remedy: 'Let the visitor log in as that user and unlink it there.',
+  },
   'name/lookup_failed': {
     cause: 'The server could not look up the names of an address.',
     remedy: 'Show the address instead, and retry later.',
@@ -330,6 +343,11 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'login/app_token_used': {
     cause: 'A token logs in once.',
     remedy: 'Ask your identity system for a new token in `getToken`.',
+  },
+  'login/guest_off': {
+    cause:
+      'The project has no `guestLogin`, lets only listed visitors in, or offers no login with passkeys, without which guests could not keep their wallets.',
+    remedy: 'Let the owner of the project set `guestLogin`, or leave `guest` out of `embedded()`.',
   },
   'login/passkey_invalid': {
     cause:
@@ -1054,6 +1072,17 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'vault/code_wrong': {
     cause: 'The code is not of this time, was used before, or is none of the backup codes.',
     remedy: 'Wait for the next code of the app. A clock that is more than 30 seconds off gives wrong ones.',
+  },
+  'vault/confirm_required': {
+    cause:
+      'The visitor has chosen to be asked for a passkey at every approval, and the call came without one; or the last passkey that can be asked for would be removed.',
+    remedy:
+      'Get a nonce from `POST /v1/vault/confirm/challenges`, have a passkey sign it, and repeat the call with the `confirmation`.',
+  },
+  'vault/confirm_wrong': {
+    cause:
+      'The passkey has no public key at the vault, its signature does not fit, or the challenge was used, is of another session or older than ten minutes.',
+    remedy: 'Ask for the passkey again, with a new challenge.',
   },
   'vault/full': {
     cause: 'The wallet has eight vaults or 64 halves.',

@@ -63,6 +63,20 @@ export const vaultCodeLocked = {
   field: 'code',
 } as const satisfies ServerErrorEntry
 
+export const vaultConfirmRequired = {
+  code: 'vault/confirm_required',
+  message: 'Please confirm with your passkey',
+  status: 403,
+  field: 'confirmation',
+} as const satisfies ServerErrorEntry
+
+export const vaultConfirmWrong = {
+  code: 'vault/confirm_wrong',
+  message: 'The passkey is not one of this wallet, or the confirmation has ended',
+  status: 403,
+  field: 'confirmation',
+} as const satisfies ServerErrorEntry
+
 export const vaultStopped = {
   code: 'vault/stopped',
   message: 'Wallets cannot be used for now. Please try again later',

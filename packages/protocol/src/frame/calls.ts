@@ -10,9 +10,12 @@ import {
   email,
   frameTheme,
   frameUser,
+  linkedWallet,
+  linkId,
   otp,
   text,
   visitId,
+  walletName,
   windowProvider,
 } from './shapes.ts'
 
@@ -66,6 +69,8 @@ export const frameCalls = {
     answer: frameUser,
     timeoutMs: login,
   },
+  /** Logs in without an address, from this browser only; the frame shows nothing. */
+  connectGuest: { ask: nothing, answer: frameUser, timeoutMs: login },
   getFarcasterUri: {
     ask: nothing,
     answer: z.strictObject({
@@ -127,6 +132,25 @@ export const frameCalls = {
   },
   /** Lets another account of the wallet act, for this visit and the next. */
   switchAccount: { ask: z.strictObject({ index: accountIndex }), answer: nothing, timeoutMs: plain },
+  /** Wallets of the visitor's own, linked to their user. */
+  getLinkedWallets: {
+    ask: nothing,
+    answer: z.strictObject({ wallets: z.array(linkedWallet).check(z.maxLength(20)) }),
+    timeoutMs: plain,
+  },
+  /** Asks the visitor whether the wallet may be linked; answers what it has to sign. */
+  startWalletLink: {
+    ask: z.strictObject({ chainId, address: text(128) }),
+    answer: z.strictObject({ linkId, message: text(4_096) }),
+    /** As long as the visitor may take to decide. */
+    timeoutMs: Number.POSITIVE_INFINITY,
+  },
+  finishWalletLink: {
+    ask: z.strictObject({ linkId, signature: text(1 << 16), name: z.optional(walletName) }),
+    answer: linkedWallet,
+    timeoutMs: login,
+  },
+  unlinkWallet: { ask: z.strictObject({ id: linkId }), answer: nothing, timeoutMs: plain },
 } as const satisfies Record<string, CallShape>
 
 export type FrameCall = keyof typeof frameCalls

@@ -107,6 +107,7 @@ describe('calls', () => {
       connectFarcaster: { visitId },
       connectPasskey: null,
       connectToken: { token: 'a.b.c' },
+      connectGuest: null,
       getFarcasterUri: null,
       getUser: {},
       getIdToken: null,
@@ -129,6 +130,10 @@ describe('calls', () => {
       addAccount: { name: 'Savings' },
       nameAccount: { index: 1, name: 'Rent' },
       switchAccount: { index: 1 },
+      getLinkedWallets: null,
+      startWalletLink: { chainId: 'eip155:1', address: '0x1' },
+      finishWalletLink: { linkId: '6b0f3d0e-8f0f-4a57-9f5e-0d6f3f6d3a11', signature: '0x12' },
+      unlinkWallet: { id: '6b0f3d0e-8f0f-4a57-9f5e-0d6f3f6d3a11' },
     }
     const calls = Object.keys(asks) as FrameCall[]
     const refuse = async () => {
@@ -351,6 +356,7 @@ test('behavior: every call has a success and an error, and no other call exists'
     'connectFarcaster',
     'connectPasskey',
     'connectToken',
+    'connectGuest',
     'getFarcasterUri',
     'getUser',
     'getIdToken',
@@ -368,6 +374,10 @@ test('behavior: every call has a success and an error, and no other call exists'
     'addAccount',
     'nameAccount',
     'switchAccount',
+    'getLinkedWallets',
+    'startWalletLink',
+    'finishWalletLink',
+    'unlinkWallet',
   ]
   expect(Object.keys(frameCalls)).toEqual(calls)
 })

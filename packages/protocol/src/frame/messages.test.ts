@@ -27,6 +27,8 @@ const user = {
   families: [{ namespace: 'solana', address: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }],
 }
 const { userName: _, ...unnamed } = user
+const linkId = id
+const linkedWallet = { id, account: `eip155:1:${address}`, linkedAt: '2026-01-01T00:00:00.000Z' }
 const theme = { themeMode: 'light', themeVariables: {}, language: 'en' }
 const themed = (themeVariables: object) => ({ ...theme, themeVariables })
 const metadata = {
@@ -107,6 +109,7 @@ const ofPage: Examples = {
   },
   connectFarcaster: visit,
   connectPasskey: nothing,
+  connectGuest: nothing,
   connectToken: {
     valid: [{ token: 'a.b.c' }, { token: long(8_192) }],
     invalid: [null, {}, { token: long(8_193) }, { token: 1 }, { token: 'a', email: 'b' }],
@@ -175,6 +178,27 @@ const ofPage: Examples = {
     valid: [{ index: 0 }, { index: 2 ** 32 - 1 }],
     invalid: [null, {}, { index: -1 }, { index: 0.5 }, { index: 2 ** 32 }, { index: '0' }],
   },
+  getLinkedWallets: { valid: [null], invalid: [{}] },
+  startWalletLink: {
+    valid: [{ chainId: 'eip155:1', address }],
+    invalid: [null, { address }, { chainId: 'eip155', address }, { chainId: 'eip155:1', address: long(129) }],
+  },
+  finishWalletLink: {
+    valid: [
+      { linkId, signature: '0x12' },
+      { linkId, signature: '0x12', name: 'My wallet' },
+    ],
+    invalid: [
+      null,
+      { linkId: '1', signature: '0x12' },
+      { linkId },
+      { linkId, signature: long((1 << 16) + 1) },
+      { linkId, signature: '0x12', name: '' },
+      { linkId, signature: '0x12', name: 'two\nlines' },
+      { linkId, signature: '0x12', name: long(65) },
+    ],
+  },
+  unlinkWallet: { valid: [{ id: linkId }], invalid: [null, {}, { id: '1' }] },
 }
 
 const getUser = {
@@ -254,6 +278,7 @@ const ofFrame: Examples = {
   'connectFarcaster/success': getUser,
   'connectPasskey/success': getUser,
   'connectToken/success': getUser,
+  'connectGuest/success': getUser,
   'getFarcasterUri/success': {
     valid: [
       { visitId: id, uri: 'https://farcaster.xyz/', lifetimeSeconds: 300 },
@@ -295,6 +320,19 @@ const ofFrame: Examples = {
   'addAccount/success': { valid: [{ index: 1 }], invalid: [null, {}, { index: -1 }] },
   'nameAccount/success': nothing,
   'switchAccount/success': nothing,
+  'getLinkedWallets/success': {
+    valid: [{ wallets: [] }, { wallets: Array(20).fill(linkedWallet) }],
+    invalid: [null, { wallets: [{}] }, { wallets: Array(21).fill(linkedWallet) }],
+  },
+  'startWalletLink/success': {
+    valid: [{ linkId, message: 'Sign this' }],
+    invalid: [null, { linkId }, { linkId, message: long(4_097) }],
+  },
+  'finishWalletLink/success': {
+    valid: [linkedWallet, { ...linkedWallet, name: 'My wallet' }],
+    invalid: [null, { ...linkedWallet, id: '1' }, { ...linkedWallet, html: '<b>' }],
+  },
+  'unlinkWallet/success': nothing,
   'setPreferredAccount/success': {
     valid: [{ type: 'eoa', address }],
     invalid: [null, { type: 'eoa' }, { type: 'eoa', address: long(129) }],

@@ -37,6 +37,7 @@ const socialProvider = z.enum([
   'farcaster',
   'passkey',
   'token',
+  'guest',
 ] as const satisfies readonly LoginProvider[])
 
 /** The id of a social login's window, and what shows that the window was opened by the frame's own page. */
@@ -47,7 +48,7 @@ export const accountType = z.enum(['eoa', 'smartAccount'])
 
 /** Who can open the wallet, and what makes it safer next, if anything does. */
 const security = z.strictObject({
-  level: z.enum(['assisted', 'fragile', 'secured', 'exit']),
+  level: z.enum(['temporary', 'assisted', 'fragile', 'secured', 'exit']),
   next: z.optional(z.enum(['kit', 'passkey', 'secure', 'export'])),
 })
 
@@ -96,6 +97,17 @@ export const frameUser = z.strictObject({
   ),
   /** One wallet serves every family: an address of each. */
   families: z.array(z.strictObject({ namespace, address: text(128) })).check(z.maxLength(16)),
+})
+
+export const linkId = z.uuid()
+/** What a wallet calls itself: one line. */
+export const walletName = text(64).check(z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u))
+/** A wallet of the visitor's own; `account` is CAIP-10. */
+export const linkedWallet = z.strictObject({
+  id: linkId,
+  account: text(200),
+  name: z.optional(walletName),
+  linkedAt: text(40),
 })
 
 const hexColour = z.string().check(z.regex(/^#[\da-f]{6}$/i))

@@ -35,6 +35,8 @@ const loginRule = z.union(
 const loginRuleList = z.optional(z.array(loginRule).check(z.maxLength(maxLoginRules)))
 const loginRules = z.nullable(z.strictObject({ allow: loginRuleList, deny: loginRuleList }))
 
+const group = z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/, 'Letters, digits, - and _, 1 to 64')))
+
 const settings = {
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   mode: z.optional(z.enum(['development', 'production'])),
@@ -62,6 +64,10 @@ const settings = {
   tokenLogin: z.optional(tokenLogin),
   /** Who may log in to the embedded wallet; null for every visitor. */
   loginRules: z.optional(loginRules),
+  /** Whether visitors may log in as guests; needs logins with passkeys. */
+  guestLogin: z.optional(z.boolean()),
+  /** Apps of one group may share a visitor's wallet, if the visitor agrees; null for none. */
+  group: z.optional(group),
 }
 
 const id = z.string().check(z.regex(/^[\w-]{3,64}$/, 'Letters, digits, - and _, 3 to 64'))
@@ -80,6 +86,8 @@ const project = z.object({
   sponsorship,
   tokenLogin,
   loginRules,
+  guestLogin: z.boolean(),
+  group,
   version: z.int(),
 })
 

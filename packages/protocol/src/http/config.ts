@@ -12,7 +12,7 @@ export const projectConfig = z.object({
   features: z.nullable(
     z.array(z.object({ id: z.string(), isEnabled: z.boolean(), config: z.nullable(z.array(z.string())) })),
   ),
-  /** Providers that the server can log visitors in with, whatever the project's settings. */
+  /** Providers that the server can log visitors in with, whatever the project's settings; and `guest`, if the project lets guests in. */
   socials: z.optional(z.array(z.string())),
   /** Chains with a bundler, where the embedded wallet has smart accounts with an address of their own. CAIP-2. */
   smartAccounts: z.optional(z.array(z.string())),

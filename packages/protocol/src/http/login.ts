@@ -55,7 +55,25 @@ export const loginSignedIn = z.object({
   expiresAt: time,
   /** Seconds until this device may open the wallet; absent if it may now. */
   walletOpensIn: z.optional(z.int()),
+  /** The project that the wallet is of, if the visitor uses that of another app. */
+  homeProjectId: z.optional(text(128)),
+  /**
+   * The visitor has a wallet in another app of the group, and has not decided whether to use it here.
+   * Until they do, this session is one of an account without a wallet.
+   */
+  offer: z.optional(
+    z.object({
+      /** Of the other app. */
+      name: z.string(),
+      /** Its page that was used last. */
+      origin: z.optional(z.string()),
+      /** Name of this app. */
+      here: z.string(),
+    }),
+  ),
 })
+
+export type LoginOffer = NonNullable<z.infer<typeof loginSignedIn>['offer']>
 
 export const loginOtp = contract({
   method: 'POST',
@@ -162,6 +180,43 @@ export const loginEmailChangeCode = contract({
   answer: change,
 })
 
+export const loginAppDecide = contract({
+  method: 'POST',
+  path: '/v1/login/apps',
+  summary: 'Keeps whether the visitor uses their wallet of another app in this one',
+  body: z.strictObject({ isShared: z.boolean(), language: loginLanguage }),
+  /** The session with the shared wallet; absent if the visitor keeps the apps apart. */
+  answer: z.object({ signedIn: z.optional(loginSignedIn) }),
+})
+
+export const loginApps = contract({
+  method: 'GET',
+  path: '/v1/login/apps',
+  summary: 'Lists the other apps that use the wallet of the account',
+  answer: z.object({
+    apps: z.array(
+      z.object({
+        projectId: z.string(),
+        name: z.string(),
+        /** Its page that was used last. */
+        origin: z.optional(z.string()),
+        isCurrent: z.boolean(),
+        grantedAt: time,
+        /** Thumbprints of the keys of devices that only this app has used. */
+        keys: z.array(z.string()),
+      }),
+    ),
+  }),
+})
+
+export const loginAppRemove = contract({
+  method: 'DELETE',
+  path: '/v1/login/apps/:projectId',
+  summary: 'Takes the wallet of the account away from another app, and ends its sessions',
+  params: z.object({ projectId: text(128) }),
+  answer: z.object({ removed: z.int() }),
+})
+
 /** What a visitor is told of: a device shows the words of their wallet, or changes who can open it. */
 export const loginNoticeKind = z.enum([
   'exported',
@@ -171,6 +226,8 @@ export const loginNoticeKind = z.enum([
   'escrowLeft',
   'totpAdded',
   'totpRemoved',
+  'confirmOff',
+  'confirmEnding',
 ])
 export type LoginNoticeKind = z.infer<typeof loginNoticeKind>
 

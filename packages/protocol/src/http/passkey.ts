@@ -59,7 +59,8 @@ export const passkeyUse = contract({
 export const passkeyAdd = contract({
   method: 'POST',
   path: '/v1/login/passkey/add',
-  summary: 'Lets another passkey log in to an account that logs in with passkeys',
+  summary:
+    'Lets another passkey log in to an account that logs in with passkeys, or the first one to that of a guest',
   body: z.strictObject({ challengeId, credential: created }),
   answer: z.object({ added: z.literal(true) }),
 })

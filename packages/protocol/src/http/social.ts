@@ -23,8 +23,8 @@ export const socialProviders = [
 const socialProvider = z.enum(socialProviders)
 export type SocialProvider = z.infer<typeof socialProvider>
 
-/** How a visitor has logged in if not by email: also with a token of the app's own identity system. */
-export type LoginProvider = SocialProvider | 'token'
+/** How a visitor has logged in if not by email: also with a token of the app's own identity system, or as a guest. */
+export type LoginProvider = SocialProvider | 'token' | 'guest'
 
 /** Those that ask for consent in a window. With Farcaster, visitors scan a code; passkeys are their own. */
 export const windowProviders = ['google', 'x', 'discord', 'apple', 'github', 'facebook'] as const

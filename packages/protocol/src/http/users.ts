@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
+import { linkedWallet } from './linkedWallets.ts'
 import { accountIdText } from './shared.ts'
 import { windowProviders } from './social.ts'
 
@@ -46,11 +47,15 @@ const user = z.object({
   id: z.uuid(),
   /** Absent if none is known. Verified, once the user has logged in. */
   email: z.optional(z.string()),
-  /** `email`, `token`, or providers of social logins. */
+  /** `email`, `token`, `guest`, or providers of social logins. */
   logins: z.array(z.string()),
+  /** Whether nothing but the browser of their first visit logs them in. Absent once a passkey does. */
+  isGuest: z.optional(z.literal(true)),
   ownId: z.optional(z.string()),
   metadata: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
   addresses: z.optional(z.array(z.string())),
+  /** Proven by a signature of each, unlike `addresses`. Absent if there are none. */
+  linkedWallets: z.optional(z.array(linkedWallet)),
   createdAt: z.string(),
   /** Absent until they have logged in. */
   firstLoginAt: z.optional(z.string()),
@@ -81,11 +86,22 @@ export const userRead = contract({
 export const userFind = contract({
   method: 'POST',
   path: '/admin/v1/projects/:id/users/find',
-  summary: 'The user with this address, login, or id of the app',
+  summary: 'The user with this address, login, linked wallet, or id of the app',
   params: z.object({ id: projectId }),
   body: z
-    .strictObject({ email: z.optional(email), login: z.optional(login), ownId: z.optional(plain) })
-    .check(z.refine(({ email, login, ownId }) => isOne([email, login, ownId]), 'One of email, login, ownId')),
+    .strictObject({
+      email: z.optional(email),
+      login: z.optional(login),
+      ownId: z.optional(plain),
+      /** CAIP-10 of a linked wallet. Any chain of its family finds it. */
+      linkedWallet: z.optional(accountIdText),
+    })
+    .check(
+      z.refine(
+        ({ email, linkedWallet, login, ownId }) => isOne([email, linkedWallet, login, ownId]),
+        'One of email, login, ownId, linkedWallet',
+      ),
+    ),
   answer: z.object({ user }),
 })
 

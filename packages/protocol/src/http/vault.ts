@@ -28,6 +28,28 @@ export const done = z.object({
 export const sealed = z.strictObject({ enc: bytes(32, 32), ciphertext: bytes(48, 48) })
 export type SealedBytes = z.infer<typeof sealed>
 
+const assertion = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(4_096))
+
+/** What a passkey has signed for the vault, once. */
+export const confirmation = z.strictObject({
+  challengeId: z.uuid(),
+  /** What is confirmed, as a hash that only the wallet can read: the vault never sees what is signed. */
+  intent: bytes(32, 32),
+  /** In base64url. No more of a credential: `toJSON()` also has what the passkey computes (PRF). */
+  credential: z.strictObject({
+    id: assertion,
+    clientDataJSON: assertion,
+    authenticatorData: assertion,
+    signature: assertion,
+  }),
+})
+export type Confirmation = z.infer<typeof confirmation>
+
+/** SHA-256 of this is what the passkey signs. */
+export function confirmText(nonce: string, intent: string): string {
+  return ['latchkey confirm', nonce, intent].join('|')
+}
+
 /** The reader's key, made for one request. */
 const reader = { publicKey: bytes(32, 32), requestId: z.uuid() }
 
@@ -92,6 +114,8 @@ export const vaultHalf = contract({
     commit,
     /** What the device says it is for, which the visitor reads in the log. */
     purpose: z.optional(z.enum(['sign'])),
+    /** Where the visitor has the vault ask for a passkey. */
+    confirmation: z.optional(confirmation),
   }),
   answer: sealed,
 })
