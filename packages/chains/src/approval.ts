@@ -45,7 +45,7 @@ export type WalletReads = Readonly<
 
 /** Everything the visitor is shown. Plain data, which also crosses to another window. Texts are untrusted. */
 export type ApprovalView = {
-  readonly kind: 'message' | 'signIn' | 'typedData' | 'transaction' | 'session'
+  readonly kind: 'message' | 'signIn' | 'typedData' | 'transaction' | 'session' | 'link'
   readonly chainId: ChainId
   /** Undefined for a network that the wallet has no name for. */
   readonly network: string | undefined
@@ -127,6 +127,8 @@ export type ApprovalAction =
   | { readonly type: 'closeAccount'; readonly address: string; readonly to: string }
   | { readonly type: 'changeAuthority'; readonly address: string; readonly to: string | undefined }
   | { readonly type: 'memo'; readonly text: string }
+  /** The address of a wallet of the visitor's own. */
+  | { readonly type: 'linkWallet'; readonly to: string }
 
 /** What an app may spend without asking again. */
 export type SessionLimit = {
