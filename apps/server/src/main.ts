@@ -36,6 +36,8 @@ options of project
   --sponsorship <json>         what the paymaster may pay for, as {"dailyLimit":"0.05","accountDailyLimit":"0.001","contracts":null}; null for nothing
   --token-login <json>         the app's own identity system, as {"issuer":"https://id.example.com","audience":"wallet","jwksUrl":"https://id.example.com/jwks"}; null for none
   --login-rules <json>         who may log in, as {"allow":["@example.com"],"deny":["eve@example.com"]}; null for every visitor
+  --guest-login on|off         whether visitors may log in as guests; needs PASSKEY_LOGIN
+  --group <name>               apps whose visitors may use one wallet in all of them; none for no group
   --disabled on|off
 
 ${describeCommands(commands)}
@@ -57,6 +59,8 @@ async function main(): Promise<void> {
       sponsorship: { type: 'string' },
       'token-login': { type: 'string' },
       'login-rules': { type: 'string' },
+      'guest-login': { type: 'string' },
+      group: { type: 'string' },
       disabled: { type: 'string' },
       ...commandOptions,
     },

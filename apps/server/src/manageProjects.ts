@@ -46,7 +46,8 @@ It is not stored and cannot be shown again.
 
 function settings(values: Values): Record<string, unknown> {
   const { name, mode, origin, features, analytics, disabled, sponsorship } = values
-  const { 'new-device-delay': delay, 'token-login': tokenLogin, 'login-rules': loginRules } = values
+  const { 'new-device-delay': delay, 'token-login': tokenLogin, group } = values
+  const { 'login-rules': loginRules, 'guest-login': guestLogin } = values
   return {
     ...(name !== undefined && { name }),
     ...(mode !== undefined && { mode }),
@@ -57,6 +58,8 @@ function settings(values: Values): Record<string, unknown> {
     ...(sponsorship !== undefined && { sponsorship: readJson('sponsorship', sponsorship) }),
     ...(tokenLogin !== undefined && { tokenLogin: readJson('token-login', tokenLogin) }),
     ...(loginRules !== undefined && { loginRules: readJson('login-rules', loginRules) }),
+    ...(guestLogin !== undefined && { guestLogin: readSwitch('guest-login', guestLogin) }),
+    ...(group !== undefined && { group: group === 'none' ? null : group }),
     ...(disabled !== undefined && { disabled: readSwitch('disabled', disabled) }),
   }
 }

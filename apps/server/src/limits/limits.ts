@@ -11,6 +11,7 @@ export const routeClasses = [
   'admin',
   'relay',
   'mail',
+  'guest',
   'session',
 ] as const
 export type RouteClass = (typeof routeClasses)[number]
@@ -44,6 +45,11 @@ export const defaultLimits: Limits = {
   relay: { ip: perSecond(5, 100), project: perSecond(2_000, 20_000) },
   // Each call sends a mail: 20 an hour for an address, 120 a minute for a project.
   mail: {
+    ip: { rate: 20, period: 3_600_000, burst: 20 },
+    project: { rate: 120, period: 60_000, burst: 120 },
+  },
+  // Each call makes an account: as many as mails, which the others need.
+  guest: {
     ip: { rate: 20, period: 3_600_000, burst: 20 },
     project: { rate: 120, period: 60_000, burst: 120 },
   },

@@ -1,4 +1,5 @@
 import { badRequest } from '@latchkey/protocol/catalogue'
+import type { SocialProvider } from '@latchkey/protocol/http/social'
 import { isOriginPattern } from '@latchkey/protocol/origin'
 import { checkUrl } from '../fetch/safeFetch.ts'
 import { UnsafeUrlError } from '../fetch/unsafeUrlError.ts'
@@ -9,7 +10,7 @@ import type { ProjectSettings } from './projects.ts'
 /** Rejects invalid settings, such as a production project without origins. */
 export function checkSettings(
   settings: ProjectSettings,
-  { before, tokenLoginHosts }: checkSettings.Given,
+  { before, socials, tokenLoginHosts }: checkSettings.Given,
 ): void {
   const bad = settings.origins?.find((origin) => !isOriginPattern(origin))
   if (bad !== undefined)
@@ -24,6 +25,11 @@ export function checkSettings(
       field: 'origins',
       description: 'A project in production needs at least one origin',
     })
+  if (settings.guestLogin && !socials.includes('passkey'))
+    throw new Refusal(badRequest, {
+      field: 'guestLogin',
+      description: 'Guests need logins with passkeys: set PASSKEY_LOGIN',
+    })
   if (settings.tokenLogin) checkJwksUrl(settings.tokenLogin.jwksUrl, tokenLoginHosts)
 }
 
@@ -31,6 +37,8 @@ export declare namespace checkSettings {
   type Given = {
     /** The project that is changed. */
     before?: Project | undefined
+    /** Providers of social logins that the server is set up for. */
+    socials: readonly SocialProvider[]
     /** `TOKEN_LOGIN_HOSTS`. */
     tokenLoginHosts: readonly string[]
   }

@@ -51,6 +51,10 @@ export type Project = {
   readonly tokenLogin: TokenLogin | null
   /** Null lets every visitor in. */
   readonly loginRules: LoginRules | null
+  /** Whether visitors may log in as guests. */
+  readonly guestLogin: boolean
+  /** Apps of the same group may share a visitor's wallet, if the visitor agrees; null for none. */
+  readonly group: string | null
   /** Incremented with every change. */
   readonly version: number
 }

@@ -17,6 +17,8 @@ const reloadInBackgroundMs = 2 * staleAfterMs
 const lookupTimeoutMs = 1_000
 /** How long a stale project is used while the database is unreachable. */
 const maxStaleMs = 24 * 3_600_000
+/** More apps than an operator shares a wallet among. */
+const maxGroupmates = 100
 /** Other ids are not looked up. */
 const idShape = /^[\w-]{1,64}$/
 
@@ -25,6 +27,11 @@ export type Projects = {
   /** Synchronous if cached; undefined if the project does not exist. */
   find(id: string): Project | undefined | Promise<Project | undefined>
   list(): Promise<Project[]>
+  /**
+   * The other projects of its group that are in use. Those in development are among themselves: their
+   * logins may be those of tests.
+   */
+  groupmates(project: Project): Promise<readonly Project[]>
   /** The key is only returned here. Refused if the id is taken. */
   create(settings: ProjectSettings & { id?: string | undefined }): Promise<{ project: Project; key: string }>
   set(id: string, settings: ProjectSettings): Promise<Project | undefined>
@@ -44,6 +51,8 @@ export type ProjectSettings = {
   sponsorship?: Sponsorship | null | undefined
   tokenLogin?: TokenLogin | null | undefined
   loginRules?: LoginRules | null | undefined
+  guestLogin?: boolean | undefined
+  group?: string | null | undefined
 }
 
 export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clock }): Projects {
@@ -122,6 +131,24 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
       const rows = await db.selectFrom('projects').selectAll().orderBy('created_at').limit(10_000).execute()
       return rows.map(toProject)
     },
+    async groupmates({ id, group, mode }) {
+      if (group === null) return []
+      // Not cached: who leaves a group shares nothing from then on.
+      const rows = await db
+        .selectFrom('projects')
+        .selectAll()
+        .where('app_group', '=', group)
+        .where('mode', '=', mode)
+        .where('disabled', '=', false)
+        .where('id', '!=', id)
+        .orderBy('created_at')
+        .limit(maxGroupmates)
+        .execute()
+        .catch((cause: unknown) => {
+          throw new Refusal(projectsUnavailable, { cause, retryAfter: 5 })
+        })
+      return rows.map(toProject)
+    },
     async create({ id = newId(), ...settings }) {
       const key = newKey()
       const row = await db
@@ -160,14 +187,15 @@ const hash = (key: string) => createHash('sha256').update(key).digest()
 function toProject(row: Selectable<ProjectsTables['projects']>): Project {
   const { id, name, mode, disabled, origins, features, analytics, sponsorship, version } = row
   const { store_addresses: storeAddresses, new_device_delay_minutes: newDeviceDelayMinutes } = row
-  const { token_login: tokenLogin, login_rules: loginRules } = row
-  const rest = { storeAddresses, newDeviceDelayMinutes, sponsorship, tokenLogin, loginRules, version }
+  const { token_login: tokenLogin, login_rules: loginRules, guest_login: guestLogin } = row
+  const logins = { newDeviceDelayMinutes, tokenLogin, loginRules, guestLogin, group: row.app_group }
+  const rest = { storeAddresses, ...logins, sponsorship, version }
   return { id, name, mode, disabled, origins, features, analytics, ...rest }
 }
 
 function toRow(settings: ProjectSettings) {
   const { storeAddresses, newDeviceDelayMinutes, features, sponsorship, ...more } = settings
-  const { tokenLogin, loginRules, ...rest } = more
+  const { tokenLogin, loginRules, guestLogin, group, ...rest } = more
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
   return {
     ...(given as typeof rest),
@@ -175,7 +203,9 @@ function toRow(settings: ProjectSettings) {
     ...(newDeviceDelayMinutes === undefined ? {} : { new_device_delay_minutes: newDeviceDelayMinutes }),
     ...(features === undefined ? {} : { features: features && JSON.stringify(features) }),
     ...(sponsorship === undefined ? {} : { sponsorship: sponsorship && JSON.stringify(sponsorship) }),
+    ...(group === undefined ? {} : { app_group: group }),
     ...(loginRules === undefined ? {} : { login_rules: loginRules && JSON.stringify(loginRules) }),
+    ...(guestLogin === undefined ? {} : { guest_login: guestLogin }),
     ...(tokenLogin === undefined ? {} : { token_login: tokenLogin && JSON.stringify(tokenLogin) }),
   }
 }

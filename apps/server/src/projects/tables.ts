@@ -16,6 +16,8 @@ export type ProjectsTables = {
     sponsorship: JSONColumnType<Sponsorship> | null
     token_login: JSONColumnType<TokenLogin> | null
     login_rules: JSONColumnType<LoginRules> | null
+    guest_login: Generated<boolean>
+    app_group: Generated<string | null>
     key_hash: Buffer
     version: Generated<number>
     created_at: Generated<Date>

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { ReleaseConfig } from '../config.ts'
 import type { Limiter, Verdict } from '../limits/limiter.ts'
-import type { Owner } from '../walletCalls/readAccessToken.ts'
+import type { Access, Owner } from '../walletCalls/readAccessToken.ts'
 import type { ReleaseRole } from './stops.ts'
 
 const minuteMs = 60_000
@@ -17,18 +17,25 @@ export function createReleaseLimit(options: createReleaseLimit.Options) {
   const { role, config, limiter, log } = options
   const named = new LRUCache<string, true>({ max: maxNamed, ttl: minuteMs })
 
-  return async ({ projectId, accountId }: Owner): Promise<Refused | undefined> => {
+  return async ({
+    projectId,
+    accountId,
+    appId,
+  }: Owner & Pick<Access, 'appId'>): Promise<Refused | undefined> => {
     // Narrowest first: what one account is refused does not count against the others.
     const scopes = [
       { what: 'account', key: `${projectId}:${accountId}`, rate: config.perAccount },
-      { what: 'project', key: projectId, rate: config.perProject },
+      { what: 'project', key: appId, rate: config.perProject },
     ] as const
     for (const { what, key, rate } of scopes) {
       const name = `${role}:${what}:${key}`
       const verdict = await limiter.take(name, { rate, period: minuteMs, burst: rate })
       if (verdict.admitted) continue
       if (!named.has(name))
-        log.warn({ role, what, projectId, ...(what === 'account' && { accountId }) }, 'too many releases')
+        log.warn(
+          { role, what, projectId: appId, ...(what === 'account' && { accountId }) },
+          'too many releases',
+        )
       named.set(name, true)
       return verdict
     }

@@ -3,6 +3,8 @@ import {
   loginTokenInvalid,
   type ServerErrorEntry,
   vaultCodeRequired,
+  vaultConfirmRequired,
+  vaultConfirmWrong,
 } from '@latchkey/protocol/catalogue'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -123,6 +125,8 @@ async function openReleases<Tables>(options: openReleases.Options): Promise<Rele
     [refusals.limited, 'limited'],
     [refusals.stopped, 'stopped'],
     [vaultCodeRequired, 'unconfirmed'],
+    [vaultConfirmRequired, 'unconfirmed'],
+    [vaultConfirmWrong, 'unconfirmed'],
   ])
   const limit = createReleaseLimit({ role, config, limiter, log })
   const timer = setInterval(
@@ -150,18 +154,26 @@ async function openReleases<Tables>(options: openReleases.Options): Promise<Rele
   }
 
   /** Not repeated: a commit that was cut off may have happened, and each event has one entry. */
-  function write({ projectId, accountId, jkt }: Access, kind: string, details: AuditDetails): Promise<void> {
-    const entry = { project: projectId, device: jkt, ...details }
+  function write(
+    { projectId, accountId, appId, jkt }: Access,
+    kind: string,
+    details: AuditDetails,
+  ): Promise<void> {
+    const app = appId === projectId ? {} : { app: appId }
+    const entry = { project: projectId, ...app, device: jkt, ...details }
     return retryLost(() => audit({ chain: role, kind, subject: accountId, details: entry }), 0)
   }
 
   async function release(args: Releases.Release): Promise<Sealed> {
     const { access, reader, label, find, details } = args
-    const { projectId } = access
+    const { appId, projectId } = access
     await checkLimit(access)
     const findUnlessStopped = () =>
       retryLost(async () => {
-        if (await isStopped(db, role, projectId))
+        if (
+          (await isStopped(db, role, projectId)) ||
+          (appId !== projectId && (await isStopped(db, role, appId)))
+        )
           throw new Refusal(refusals.stopped, { retryAfter: stopRetrySeconds })
         return find()
       })

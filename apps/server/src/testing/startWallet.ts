@@ -31,7 +31,12 @@ export type Visitor = contract.VaultOwner & {
   /** The call that stores a half. */
   putPair(pair: { factorId: string; gen: number; commit: string }, half?: Uint8Array): Promise<Answer>
   /** Asks for a half; resolves to its bytes, or to the answer that refuses. */
-  readHalf(pair: { factorId: string; commit: string; purpose?: 'sign' }): Promise<Answer | Uint8Array>
+  readHalf(pair: {
+    factorId: string
+    commit: string
+    purpose?: 'sign'
+    confirmation?: object
+  }): Promise<Answer | Uint8Array>
   putSecret(factorId: string, secret?: Uint8Array): Promise<Answer>
   readSecret(factorId: string): Promise<Answer | Uint8Array>
 }
@@ -152,9 +157,11 @@ export function actAs(
       }
       return call(contract.vaultPairPut, { body })
     },
-    readHalf: ({ factorId, commit, purpose }) =>
-      read(contract.vaultHalf, { factorId, commit, ...(purpose && { purpose }) }, (id) =>
-        contract.halfLabel(owner, factorId, commit, id),
+    readHalf: ({ factorId, commit, purpose, confirmation }) =>
+      read(
+        contract.vaultHalf,
+        { factorId, commit, ...(purpose && { purpose }), ...(confirmation && { confirmation }) },
+        (id) => contract.halfLabel(owner, factorId, commit, id),
       ),
     async putSecret(factorId, secret = randomBytes(32)) {
       const label = contract.escrowLabel(owner, factorId, 'put')

@@ -18,6 +18,8 @@ export type Owner = { readonly projectId: string; readonly accountId: string }
 
 /** Claims of an access token. */
 export type Access = Owner & {
+  /** The app that the visitor is logged in to: another one than the wallet's, if they agreed to share it. */
+  readonly appId: string
   readonly sessionId: string
   /** Thumbprint of the key the token is bound to. */
   readonly jkt: string
@@ -44,13 +46,14 @@ export async function readAccessToken(text: string, options: readAccessToken.Opt
   }).catch((error: unknown) => {
     throw error instanceof errors.JOSEError ? new Refusal(loginTokenInvalid) : error
   })
-  const { sub = '', sid, pid, cnf, auth_time, amr, opens_at } = payload
+  const { sub = '', sid, pid, app = pid, cnf, auth_time, amr, opens_at } = payload
   const { jkt } = (cnf ?? {}) as { jkt?: unknown }
   if (typeof jkt !== 'string') throw new Refusal(loginTokenInvalid)
   return {
     sessionId: String(sid),
     accountId: sub,
     projectId: String(pid),
+    appId: String(app),
     jkt,
     loggedInAt: typeof auth_time === 'number' ? auth_time * 1000 : 0,
     opensAt: typeof opens_at === 'number' ? opens_at * 1000 : 0,

@@ -5,6 +5,7 @@ import { origins } from '@latchkey/protocol/http/origins'
 import { originPatterns } from '@latchkey/protocol/origin'
 import type { FastifyRequest } from 'fastify'
 import { type App, defineFeature, type Serving } from '../../feature.ts'
+import { offersGuests } from '../../projects/offersGuests.ts'
 import type { Project } from '../../projects/project.ts'
 import { route } from '../../route.ts'
 
@@ -38,17 +39,25 @@ function routes(app: App, deps: Serving) {
     [projectConfig, 'branding'],
     [configAlias, brandingAlias],
   ] as const)
-    route(app, deps, contract, options, ({ project }) => ({
-      features:
-        project?.features?.map(({ id, ...rest }) => ({ id: names.includes(id) ? branding : id, ...rest })) ??
-        null,
-      version: project?.version,
-      // The project's list may have others: the modal shows those that are in both.
-      socials: [...deps.config.socials],
-      smartAccounts: withAccounts('safe'),
-      delegatedAccounts: withAccounts('delegated'),
-      sponsored: project?.sponsorship ? sponsored : [],
-    }))
+    route(app, deps, contract, options, ({ project }) => {
+      const hasGuests = project !== undefined && offersGuests(project, deps.config.socials)
+      const guest = hasGuests ? ['guest'] : []
+      return {
+        features:
+          project?.features?.map(({ id, isEnabled, config }) => ({
+            id: names.includes(id) ? branding : id,
+            isEnabled,
+            // Guests have a setting of their own.
+            config: id === 'social_login' && config ? [...config, ...guest] : config,
+          })) ?? null,
+        version: project?.version,
+        // The project's list may have others: the modal shows those that are in both.
+        socials: [...deps.config.socials, ...guest],
+        smartAccounts: withAccounts('safe'),
+        delegatedAccounts: withAccounts('delegated'),
+        sponsored: project?.sponsorship ? sponsored : [],
+      }
+    })
 
   // Also answered to origins that are not allowed, so that they can detect it.
   route(app, deps, origins, options, ({ project }) => ({

@@ -27,10 +27,15 @@ export type Entry = Place & {
     /** Where notices go; null if no address is known. */
     readonly sealed_address: Buffer | null
   }
-  /** How: `link`, `code`, or both; or `social`, `token` or `passkey`. */
+  /** How: `link`, `code`, or both; or `social`, `token`, `passkey` or `guest`. */
   readonly methods: string[]
   readonly provider?: LoginProvider | undefined
   readonly proven: Omit<Proven, 'accountId'>
+  /**
+   * What the same person has proven in other apps too. Undefined for a passkey, and for a token of
+   * the app's own identity system, which speaks for no other app.
+   */
+  readonly sharedBy?: { readonly addressHash: Buffer } | { readonly subjectHash: Buffer } | undefined
 }
 
 /** Finds the accounts of logins, and creates those that do not exist. */
@@ -81,7 +86,13 @@ export function createAccounts({ dataKeys, clock }: createAccounts.Options): Acc
         .returning(['id', 'sealed_address', 'first_login_at', isInserted])
         .executeTakeFirstOrThrow()
       const proven = { email: readAddress(await dataKeys(), sealed_address) }
-      return { ...attempt, account: await claim(tx, account), methods: methodsOf(attempt), proven }
+      return {
+        ...attempt,
+        account: await claim(tx, account),
+        methods: methodsOf(attempt),
+        proven,
+        sharedBy: { addressHash: address_hash },
+      }
     },
 
     async byIdentity(tx, visit, { issuer, subject, email }) {
@@ -94,6 +105,7 @@ export function createAccounts({ dataKeys, clock }: createAccounts.Options): Acc
         ...visit,
         methods: [provider === 'token' ? 'token' : 'social'],
         proven: { email, subject: `${provider}:${subject}` },
+        ...(provider !== 'token' && { sharedBy: { subjectHash: subject_hash } }),
       }
 
       const found = await accountOfSubject(tx, {

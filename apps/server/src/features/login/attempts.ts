@@ -84,7 +84,18 @@ export function createAttempts({ db, dataKeys, mails, metrics, clock }: createAt
       .selectFrom('login_accounts')
       .innerJoin('login_devices', 'login_devices.account_id', 'login_accounts.id')
       .select('login_devices.id')
-      .where('login_accounts.project_id', '=', projectId)
+      .leftJoin('login_app_grants', (join) =>
+        join
+          .onRef('login_app_grants.account_id', '=', 'login_accounts.id')
+          .on('login_app_grants.project_id', '=', projectId)
+          .on('login_app_grants.state', '=', 'granted'),
+      )
+      .where((row) =>
+        row.or([
+          row('login_accounts.project_id', '=', projectId),
+          row('login_app_grants.own_id', 'is not', null),
+        ]),
+      )
       .where('login_accounts.address_hash', '=', addressHash)
       .where('login_devices.jkt', '=', jkt)
       .executeTakeFirst()

@@ -12,9 +12,14 @@ export type Proven = {
   readonly subject?: string | undefined
 }
 
-/** Throws a Refusal unless the project lets this visitor in. Denials win. */
-export function checkRules(rules: LoginRules | null, { accountId, email, subject }: Proven): void {
-  if (!rules) return
+/** Throws a Refusal unless the project lets this visitor in. */
+export function checkRules(rules: LoginRules | null, proven: Proven): void {
+  if (!isAllowed(rules, proven)) throw new Refusal(loginNotAllowed)
+}
+
+/** Denials win. */
+export function isAllowed(rules: LoginRules | null, { accountId, email, subject }: Proven): boolean {
+  if (!rules) return true
   const names = [
     `user:${accountId}`,
     ...(subject === undefined ? [] : [subject]),
@@ -22,6 +27,6 @@ export function checkRules(rules: LoginRules | null, { accountId, email, subject
   ]
   // Addresses have no colon, and case does not count in them; in subjects it does.
   const matches = (rule: string) => names.includes(rule.includes(':') ? rule : rule.toLowerCase())
-  if (rules.deny?.some(matches)) throw new Refusal(loginNotAllowed)
-  if (rules.allow && !rules.allow.some(matches)) throw new Refusal(loginNotAllowed)
+  if (rules.deny?.some(matches)) return false
+  return !rules.allow || rules.allow.some(matches)
 }

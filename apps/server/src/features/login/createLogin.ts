@@ -17,11 +17,14 @@ import { createProofs, type Proofs } from '../../walletCalls/proofs.ts'
 import { type AccessTokens, createAccessTokens } from './accessTokens.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
 import { storeAddress } from './addresses.ts'
+import { type Apps, createApps } from './apps.ts'
 import { type Attempts, createAttempts } from './attempts.ts'
 import { type Changes, createChanges } from './changes.ts'
 import { createDataKeys } from './dataKeys.ts'
+import { createGuests, type Guests } from './guest/guests.ts'
 import { createIdTokens, type IdTokens } from './idTokens.ts'
 import { limitLogins } from './limitLogins.ts'
+import { createLinkedWallets, type LinkedWallets } from './linked/linkedWallets.ts'
 import { createMailQueue, maxMailsAtOnce } from './mails/mailQueue.ts'
 import { createNewDevices, type NewDevices } from './newDevices.ts'
 import { createNotices, type Tell } from './notices.ts'
@@ -40,6 +43,7 @@ export type Login = {
   readonly proofs: Proofs
   readonly attempts: Attempts
   readonly sessions: Sessions
+  readonly apps: Apps
   readonly changes: Changes
   readonly newDevices: NewDevices
   readonly providers: Providers
@@ -48,10 +52,12 @@ export type Login = {
   readonly accounts: Accounts
   readonly users: Users
   readonly userRecords: UserRecords
+  readonly linkedWallets: LinkedWallets
   readonly idTokens: IdTokens
   readonly tell: Tell
   readonly passkeys: Passkeys
   readonly appTokens: AppTokens
+  readonly guests: Guests
   readonly keys: AccessTokens['published']
   /** Rejects with a Refusal if this address or device asked for too many mails. */
   limit(email: string, jkt: string): Promise<void>
@@ -83,7 +89,9 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
   const nonceKey = async () =>
     Buffer.from(hkdfSync('sha256', (await dataKeys()).tokens, '', 'latchkey login nonce', 32))
   const providers = createProviders({ social: config.social, url: config.url, clock })
+  const apps = createApps({ db, clock })
   const newDevices = createNewDevices({ db, dataKeys, mails, clock })
+  const linkedWallets = createLinkedWallets({ db, dataKeys, mails, chains, clock })
   // Here and not in a job: workers may have no access to this database.
   const timer = setInterval(
     () => prune(db, clock()).catch((error: Error) => log.warn({ reason: error.message }, 'pruning failed')),
@@ -92,7 +100,8 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
   return {
     proofs: createProofs({ db, table: 'login_proofs', nonceKey, clock }),
     attempts: createAttempts({ db, dataKeys, mails, metrics, clock }),
-    sessions: createSessions({ db, dataKeys, accessTokens, newDevices, clock }),
+    sessions: createSessions({ db, dataKeys, accessTokens, apps, newDevices, clock }),
+    apps,
     changes: createChanges({ db, dataKeys, mails, metrics, clock }),
     newDevices,
     providers,
@@ -105,12 +114,14 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     }),
     visits: createVisits({ db, dataKeys, metrics, clock }),
     accounts: createAccounts({ dataKeys, clock }),
-    users: createUsers({ db, dataKeys }),
-    userRecords: createUserRecords({ db, dataKeys, providers, clock }),
+    linkedWallets,
+    users: createUsers({ db, dataKeys, linkedWallets }),
+    userRecords: createUserRecords({ db, dataKeys, linkedWallets, providers, clock }),
     idTokens: createIdTokens({ keys, issuer: config.url, clock }),
     tell: createNotices({ db, dataKeys, mails, clock }),
     passkeys: createPasskeys({ db, walletOrigin: config.walletOrigin, metrics, clock }),
     appTokens: createAppTokens({ db, fetch, metrics, log, clock }),
+    guests: createGuests({ db, dataKeys, metrics, clock }),
     keys: accessTokens.published,
     async limit(email, jkt) {
       if (!limited) return
@@ -150,6 +161,7 @@ const pruned = [
   ['login_changes', 'id', 0],
   ['login_visits', 'id', 0],
   ['login_challenges', 'id', 0],
+  ['login_links', 'id', 0],
   ['login_used_tokens', 'hash', 0],
   ['login_sessions', 'id', keepEndedMs],
 ] as const

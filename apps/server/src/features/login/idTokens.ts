@@ -17,7 +17,7 @@ export type IdTokens = {
  */
 export function createIdTokens({ keys, issuer, clock }: createIdTokens.Options): IdTokens {
   return {
-    async sign({ accountId, loggedInAt, methods, origin, projectId }, email) {
+    async sign({ accountId, appId, loggedInAt, methods, origin }, email) {
       const { kid, key } = await keys.current()
       const now = Math.floor(clock() / 1000)
       const idToken = await new SignJWT({
@@ -28,7 +28,7 @@ export function createIdTokens({ keys, issuer, clock }: createIdTokens.Options):
       })
         .setProtectedHeader({ alg: tokenAlgorithm, typ: 'JWT', kid })
         .setIssuer(issuer)
-        .setAudience(projectId)
+        .setAudience(appId)
         .setSubject(accountId)
         .setIssuedAt(now)
         .setExpirationTime(now + lifetimeSeconds)

@@ -13,7 +13,9 @@ import { domainOf } from './addresses.ts'
 import type { Caller } from './attempts.ts'
 import { browserOf } from './browserOf.ts'
 import { createLogin, type Login } from './createLogin.ts'
+import { serveGuests } from './guest/serveGuests.ts'
 import { coolDownSeconds } from './limitLogins.ts'
+import { serveLinked } from './linked/serveLinked.ts'
 import { servePasskeys } from './passkeys/servePasskeys.ts'
 import { servePages } from './servePages.ts'
 import { serveUsers } from './serveUsers.ts'
@@ -98,6 +100,9 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     })
 
     serveToken(scope, deps, { login, callerOf })
+    serveGuests(scope, deps, { login, callerOf, sessionOf })
+
+    serveLinked(scope, deps, { ...login, sessionOf })
 
     route(scope, deps, contract.loginEmail, { ...embedded, class: 'data' }, async ({ request, body }) => {
       const caller = await callerOf(request, body)
@@ -117,9 +122,10 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     route(scope, deps, contract.loginOtp, { ...embedded, class: 'data' }, async ({ request, body }) => {
       const caller = await callerOf(request, body)
       const { attemptId: id, code } = body
+      const policy = await policyOf(deps.projects, request.project)
       return once(() =>
         attempts.complete(caller, { id, code }, async (tx, attempt) =>
-          sessions.open(tx, await accounts.byAddress(tx, attempt), policyOf(request.project)),
+          sessions.open(tx, await accounts.byAddress(tx, attempt), policy),
         ),
       )
     })
@@ -129,8 +135,40 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     )
 
     route(scope, deps, contract.loginRefresh, { ...embedded, class: 'data' }, async ({ request, body }) =>
-      sessions.refresh(await callerOf(request, body), body.refreshToken),
+      sessions.refresh(await callerOf(request, body), body.refreshToken, async (home) => {
+        const { groupmates } = await policyOf(deps.projects, request.project)
+        return groupmates.some(({ id }) => id === home)
+      }),
     )
+
+    route(scope, deps, contract.loginAppDecide, own, async ({ request, body }) => {
+      const session = await sessionOf(request)
+      const policy = await policyOf(deps.projects, await deps.projects.find(session.appId))
+      const browser = browserOf(request.headers['user-agent'])
+      const signedIn = await once(() => sessions.decide(session, { ...body, browser }, policy))
+      return signedIn ? { signedIn } : {}
+    })
+
+    route(scope, deps, contract.loginApps, own, async ({ request }) => {
+      const session = await sessionOf(request)
+      const apps = await login.apps.list(session)
+      return {
+        apps: await Promise.all(
+          apps.map(async ({ grantedAt, projectId, ...app }) => ({
+            ...app,
+            projectId,
+            name: (await deps.projects.find(projectId))?.name ?? projectId,
+            isCurrent: projectId === session.appId,
+            grantedAt: grantedAt.toISOString(),
+          })),
+        ),
+      }
+    })
+
+    route(scope, deps, contract.loginAppRemove, own, async ({ request, params }) => {
+      const session = await sessionOf(request)
+      return { removed: await once(() => login.apps.remove(session, params.projectId)) }
+    })
 
     route(scope, deps, contract.loginIdToken, own, async ({ request }) => {
       const session = await sessionOf(request)
@@ -169,7 +207,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     route(scope, deps, contract.loginEmailChangeCode, own, async ({ request, body }) => {
       const session = await sessionOf(request)
       const { changeId, code } = body
-      const { rules } = policyOf(await deps.projects.find(session.projectId))
+      const { loginRules: rules = null } = (await deps.projects.find(session.projectId)) ?? {}
       const confirmed = await once(() => changes.confirm(session, { changeId, code, rules }))
       return { ...confirmed, retryAfter: coolDownSeconds }
     })

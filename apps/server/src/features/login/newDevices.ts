@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import type { Entry } from './accounts.ts'
 import { readAddress } from './addresses.ts'
+import { revokeApps } from './apps.ts'
 import type { DataKeys } from './dataKeys.ts'
 import { endDevices } from './endSessions.ts'
 import { hashLink, makeLink } from './links.ts'
@@ -32,18 +33,24 @@ export type NewDevices = {
 }
 
 export declare namespace NewDevices {
-  type Announced = { deviceId: string; entry: Entry; delayMs: number }
+  type Announced = {
+    deviceId: string
+    entry: Entry
+    delayMs: number
+    /** Of a device that is known, and logs in to another app. */
+    opensAt?: Date | undefined
+  }
 }
 
 export function createNewDevices({ db, dataKeys, mails, clock }: createNewDevices.Options): NewDevices {
   const since = () => new Date(clock() - stopLinkMs)
 
   return {
-    async announce(tx, { deviceId, entry, delayMs }) {
+    async announce(tx, { deviceId, entry, delayMs, opensAt: known }) {
       const now = clock()
       const { token, hash } = makeLink()
       // Not the present if it may open at once: the clock of the escrow may be behind.
-      const opensAt = new Date(delayMs > 0 ? now + delayMs : 0)
+      const opensAt = known ?? new Date(delayMs > 0 ? now + delayMs : 0)
       const { account, browser, language, origin, provider } = entry
       await tx
         .updateTable('login_devices')
@@ -60,7 +67,7 @@ export function createNewDevices({ db, dataKeys, mails, clock }: createNewDevice
         browser,
         provider,
         at: new Date(now).toISOString(),
-        opensAt: delayMs > 0 ? opensAt.toISOString() : undefined,
+        opensAt: opensAt.getTime() > now ? opensAt.toISOString() : undefined,
       } as const
       await mails.add(tx, { id: randomUUID(), mail, expiresAt: new Date(now + mailLifetimeMs) })
       return opensAt
@@ -86,6 +93,7 @@ export function createNewDevices({ db, dataKeys, mails, clock }: createNewDevice
           .executeTakeFirst()
         if (!row) return 'ended'
         await endDevices(tx, row.account_id, [row.id], clock())
+        await revokeApps(tx, { accountId: row.account_id, now: clock() }, { deviceId: row.id })
         const { address_hash } = await tx
           .selectFrom('login_accounts')
           .select('address_hash')

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { loginAddressMissing, loginSessionEnded, loginTokenInvalid } from '@latchkey/protocol/catalogue'
 import type { Answer } from '@latchkey/protocol/http/contract'
-import type { loginDevices, loginOtp } from '@latchkey/protocol/http/login'
+import type { LoginLanguage, loginDevices, loginOtp } from '@latchkey/protocol/http/login'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import type { LoginRules, Project } from '../../projects/project.ts'
+import type { Projects } from '../../projects/projects.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Access } from '../../walletCalls/readAccessToken.ts'
 import type { AccessTokens } from './accessTokens.ts'
 import { type Entry, isInserted } from './accounts.ts'
 import { readAddress } from './addresses.ts'
+import type { Apps } from './apps.ts'
 import type { Caller } from './attempts.ts'
 import { checkRules } from './checkRules.ts'
 import type { DataKeys } from './dataKeys.ts'
 import { endDevices, endSessions } from './endSessions.ts'
 import type { NewDevices } from './newDevices.ts'
 import { firstRefreshToken, nextRefreshToken, type RefreshToken, readRefreshToken } from './refreshTokens.ts'
+import { hashGuest } from './subjects.ts'
 import type { LoginTables } from './tables.ts'
 
 const dayMs = 86_400_000
@@ -41,7 +44,14 @@ export type Sessions = {
    * after the delay.
    */
   open(tx: Transaction<LoginTables>, entry: Entry, policy: SessionPolicy): Promise<SignedIn>
-  refresh(caller: Caller, token: string): Promise<SignedIn>
+  /** Keeps whether the visitor uses the wallet of another app in this one. If so, it is another session. */
+  decide(session: Session, choice: Sessions.Choice, policy: SessionPolicy): Promise<SignedIn | undefined>
+  /** `isGroupmate`: whether the app may still use wallets of another one. */
+  refresh(
+    caller: Caller,
+    token: string,
+    isGroupmate: (projectId: string) => Promise<boolean>,
+  ): Promise<SignedIn>
   /** The session of an access token, unless it has ended. */
   check(token: string, jkt: string): Promise<Session>
   /** Whether the session of an access token has not ended. Rejects with a Refusal if it is no token of ours. */
@@ -55,24 +65,50 @@ export type Sessions = {
   removeDevice(session: Session, id: string): Promise<number>
 }
 
-/** What a project asks of logins. */
-export type SessionPolicy = { readonly newDeviceDelayMs: number; readonly rules: LoginRules | null }
-
-export function policyOf(project: Project | undefined): SessionPolicy {
-  const { loginRules = null, newDeviceDelayMinutes = 0 } = project ?? {}
-  return { newDeviceDelayMs: newDeviceDelayMinutes * 60_000, rules: loginRules }
+export declare namespace Sessions {
+  type Choice = {
+    readonly isShared: boolean
+    readonly language: LoginLanguage
+    readonly browser: string
+  }
 }
+
+/** What a project asks of logins. */
+export type SessionPolicy = {
+  /** What visitors know it by. */
+  readonly name: string
+  readonly newDeviceDelayMs: number
+  readonly rules: LoginRules | null
+  /** Apps whose wallets visitors may use here. */
+  readonly groupmates: readonly Project[]
+}
+
+export async function policyOf(
+  projects: Pick<Projects, 'groupmates'>,
+  project: Project | undefined,
+): Promise<SessionPolicy> {
+  const { loginRules = null, name = '' } = project ?? {}
+  return {
+    name,
+    newDeviceDelayMs: delayOf(project),
+    rules: loginRules,
+    groupmates: project ? await projects.groupmates(project) : [],
+  }
+}
+
+const delayOf = (project: Project | undefined) => (project?.newDeviceDelayMinutes ?? 0) * 60_000
 
 export type Session = Access & { readonly deviceId: string; readonly origin: string }
 
 export function createSessions(options: createSessions.Options): Sessions {
-  const { db, dataKeys, accessTokens, newDevices, clock } = options
+  const { db, dataKeys, accessTokens, apps, newDevices, clock } = options
   async function toSignedIn(row: Row, refresh: RefreshToken): Promise<SignedIn> {
-    const { id: sessionId, account_id: accountId, project_id: projectId, jkt, methods, expires_at } = row
+    const { id: sessionId, account_id: accountId, project_id: appId, jkt, methods, expires_at } = row
+    const projectId = row.home_project_id ?? appId
     const opensAt = row.opens_at.getTime()
     const waitMs = opensAt - clock()
     const access = await accessTokens.sign(
-      { sessionId, accountId, projectId, jkt, methods, opensAt, loggedInAt: row.created_at.getTime() },
+      { sessionId, accountId, projectId, appId, jkt, methods, opensAt, loggedInAt: row.created_at.getTime() },
       expires_at.getTime(),
     )
     return {
@@ -83,6 +119,7 @@ export function createSessions(options: createSessions.Options): Sessions {
       refreshToken: refresh.text,
       expiresAt: expires_at.toISOString(),
       ...(waitMs > 0 && { walletOpensIn: Math.ceil(waitMs / 1_000) }),
+      ...(projectId !== appId && { homeProjectId: projectId }),
     }
   }
 
@@ -103,44 +140,76 @@ export function createSessions(options: createSessions.Options): Sessions {
     )
   }
 
+  async function start(tx: Transaction<LoginTables>, entry: Entry, how: Starting): Promise<SignedIn> {
+    const keys = await dataKeys()
+    const now = new Date(clock())
+    const id = randomUUID()
+    const token = firstRefreshToken(keys, id)
+    const { account, project_id, origin, jkt, methods } = entry
+    const accountId = account.id
+    const device = await findDevice(tx, entry, now)
+    const deviceId = device.id
+    // An account that was just created has no wallet to open.
+    const isAnnounced = (device.isNew || how.isNewApp) && !account.isNew
+    const known = device.isNew ? undefined : device.opens_at
+    const opensAt = isAnnounced
+      ? await newDevices.announce(tx, { deviceId, entry, delayMs: how.newDeviceDelayMs, opensAt: known })
+      : device.opens_at
+    const row = await tx
+      .insertInto('login_sessions')
+      .values({
+        id,
+        account_id: accountId,
+        device_id: deviceId,
+        project_id,
+        home_project_id: how.homeId ?? null,
+        origin,
+        jkt,
+        methods,
+        refresh_hash: token.hash,
+        created_at: now,
+        rotated_at: now,
+        expires_at: new Date(now.getTime() + lifetimeMs),
+        opens_at: opensAt,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return toSignedIn(row, token)
+  }
+
   return {
-    async open(tx, entry, { newDeviceDelayMs, rules }) {
-      checkRules(rules, { ...entry.proven, accountId: entry.account.id })
-      const keys = await dataKeys()
-      const now = new Date(clock())
-      const id = randomUUID()
-      const token = firstRefreshToken(keys, id)
-      const { account, project_id, origin, jkt, methods } = entry
-      const accountId = account.id
-      const device = await findDevice(tx, entry, now)
-      const deviceId = device.id
-      // An account that was just created has no wallet to open.
-      const isAnnounced = device.isNew && !account.isNew
-      const opensAt = isAnnounced
-        ? await newDevices.announce(tx, { deviceId, entry, delayMs: newDeviceDelayMs })
-        : device.opens_at
-      const row = await tx
-        .insertInto('login_sessions')
-        .values({
-          id,
-          account_id: accountId,
-          device_id: deviceId,
-          project_id,
-          origin,
-          jkt,
-          methods,
-          refresh_hash: token.hash,
-          created_at: now,
-          rotated_at: now,
-          expires_at: new Date(now.getTime() + lifetimeMs),
-          opens_at: opensAt,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      return toSignedIn(row, token)
+    async open(tx, entry, policy) {
+      const { proven } = entry
+      const { home, offer } = await apps.find(tx, entry, policy.groupmates)
+      if (home) {
+        // Both apps have to let them in.
+        for (const rules of [policy.rules, home.project.loginRules])
+          checkRules(rules, { ...proven, accountId: home.account.id })
+        return start(tx, { ...entry, account: home.account }, sharing(policy, home))
+      }
+      checkRules(policy.rules, { ...proven, accountId: entry.account.id })
+      if (!offer) return start(tx, entry, policy)
+      const { origin, project } = offer
+      // An account that waits for the answer has no wallet, however long it is there.
+      const asked = await start(tx, { ...entry, account: { ...entry.account, isNew: true } }, policy)
+      return { ...asked, offer: { name: project.name, origin, here: policy.name } }
     },
 
-    async refresh({ projectId, origin, jkt }, text) {
+    decide: (session, { isShared, ...browser }, policy) =>
+      db.transaction().execute(async (tx) => {
+        const { appId, jkt, methods, origin } = session
+        const { groupmates } = policy
+        const home = await apps.decide(tx, session, { isShared, groupmates })
+        if (!home) return undefined
+        const { account } = home
+        const place = { project_id: appId, origin, jkt, ...browser }
+        const entry = { ...place, account, methods: [...methods], proven: {} }
+        const signedIn = await start(tx, entry, { ...sharing(policy, home), isNewApp: true })
+        await apps.setDevice(tx, home, appId, signedIn.deviceId)
+        return signedIn
+      }),
+
+    async refresh({ projectId, origin, jkt }, text, isGroupmate) {
       const keys = await dataKeys()
       const token = readRefreshToken(keys, text)
       if (!token) throw new Refusal(loginTokenInvalid)
@@ -175,6 +244,10 @@ export function createSessions(options: createSessions.Options): Sessions {
         await endSessions(db, [row.id], 'reuse', now)
         throw new Refusal(isOwn ? loginSessionEnded : loginTokenInvalid)
       })
+      if (row.home_project_id !== null && !(await isGroupmate(row.home_project_id))) {
+        await endSessions(db, [row.id], 'device', now)
+        throw new Refusal(loginSessionEnded)
+      }
       return toSignedIn(row, next)
     },
 
@@ -224,16 +297,26 @@ export function createSessions(options: createSessions.Options): Sessions {
       }))
     },
 
-    removeDevice: ({ accountId }, id) =>
-      db.transaction().execute(async (tx) => {
-        const { numDeletedRows } = await tx
+    async removeDevice({ accountId }, id) {
+      const keys = await dataKeys()
+      return db.transaction().execute(async (tx) => {
+        const removed = await tx
           .deleteFrom('login_devices')
           .where('id', '=', id)
           .where('account_id', '=', accountId)
+          .returning('jkt')
           .executeTakeFirst()
-        if (numDeletedRows > 0n) await endDevices(tx, accountId, [id], clock())
-        return Number(numDeletedRows)
-      }),
+        if (!removed) return 0
+        await endDevices(tx, accountId, [id], clock())
+        // The key of a guest's browser logs in by itself: not after it was removed.
+        await tx
+          .deleteFrom('login_identities')
+          .where('account_id', '=', accountId)
+          .where('subject_hash', '=', hashGuest(keys, removed.jkt))
+          .execute()
+        return 1
+      })
+    },
   }
 }
 
@@ -242,12 +325,25 @@ export declare namespace createSessions {
     db: Kysely<LoginTables>
     dataKeys: () => Promise<DataKeys>
     accessTokens: AccessTokens
+    apps: Apps
     newDevices: NewDevices
     clock: Clock
   }
 }
 
 type Row = Selectable<LoginTables['login_sessions']>
+
+type Starting = Pick<SessionPolicy, 'newDeviceDelayMs'> & {
+  /** The project of the account, if the visitor uses its wallet in another app. */
+  readonly homeId?: string
+  /** The visitor has just agreed to that. */
+  readonly isNewApp?: boolean
+}
+
+/** New devices wait as long as the stricter of both apps asks for. */
+function sharing({ newDeviceDelayMs }: SessionPolicy, { project }: Apps.Home): Starting {
+  return { homeId: project.id, newDeviceDelayMs: Math.max(newDeviceDelayMs, delayOf(project)) }
+}
 
 async function findDevice(tx: Transaction<LoginTables>, { account, jkt, browser, origin }: Entry, now: Date) {
   const accountId = account.id

@@ -9,6 +9,11 @@ export function hashSubject({ pepper }: DataKeys, issuer: string, subject: strin
   return createHmac('sha256', pepper).update(`subject\n${issuer}\n${subject}`).digest()
 }
 
+/** The same of a guest, who is the key of a device: it cannot be extracted, so no other device can show it. */
+export function hashGuest(keys: DataKeys, jkt: string): Buffer {
+  return hashSubject(keys, 'guest', jkt)
+}
+
 /** The account of a subject; creates it if there is none. */
 export async function accountOfSubject(
   tx: Transaction<LoginTables>,

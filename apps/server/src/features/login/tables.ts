@@ -63,6 +63,22 @@ export type LoginTables = {
     created_at: Date
     used_at: Date
   }
+  login_linked_wallets: {
+    id: string
+    project_id: string
+    account_id: string
+    address_hash: Buffer
+    sealed: Buffer
+    created_at: Date
+  }
+  login_links: {
+    id: string
+    account_id: string
+    jkt: string
+    origin: string
+    sealed: Buffer
+    expires_at: Date
+  }
   login_used_tokens: { hash: Buffer; expires_at: Date }
   login_challenges: {
     id: string
@@ -117,6 +133,8 @@ export type LoginTables = {
     project_id: string
     origin: string
     jkt: string
+    /** Of a session in another app: the project of the account. */
+    home_project_id: Generated<string | null>
     methods: string[]
     refresh_hash: Buffer
     created_at: Date
@@ -125,6 +143,16 @@ export type LoginTables = {
     opens_at: Generated<Date>
     ended_at: Generated<Date | null>
     ended_by: Generated<'person' | 'device' | 'reuse' | 'change' | null>
+  }
+  login_app_grants: {
+    own_id: string
+    account_id: string
+    project_id: string
+    state: 'offered' | 'granted' | 'declined' | 'revoked'
+    device_id: Generated<string | null>
+    granted_at: Generated<Date | null>
+    revoked_at: Generated<Date | null>
+    created_at: Date
   }
   /** Read and written by `signingKeys/`. */
   login_keys: { signs_until: Date }

@@ -18,6 +18,7 @@ import { isInserted } from './accounts.ts'
 import { storeAddress } from './addresses.ts'
 import type { DataKeys } from './dataKeys.ts'
 import { isUndoPending } from './isUndoPending.ts'
+import type { LinkedWallets } from './linked/linkedWallets.ts'
 import { seal, unseal } from './seal.ts'
 import { farcasterIssuer } from './social/farcaster/farcaster.ts'
 import type { Providers } from './social/providers.ts'
@@ -46,7 +47,13 @@ export declare namespace UserRecords {
   type Status = 'created' | 'updated' | 'unchanged'
   type Written = { id: string; status: Status }
   type Line = Written | { status: 'failed'; code: string; field: string }
-  type By = { email?: string | undefined; ownId?: string | undefined; login?: UserLogin | undefined }
+  type By = {
+    email?: string | undefined
+    ownId?: string | undefined
+    login?: UserLogin | undefined
+    /** CAIP-10. */
+    linkedWallet?: string | undefined
+  }
 }
 
 /** What is encrypted in `sealed_record`. */
@@ -55,6 +62,7 @@ export type StoredRecord = Pick<UserRecord, 'metadata' | 'addresses'> & { ownId?
 export function createUserRecords({
   db,
   dataKeys,
+  linkedWallets,
   providers,
   clock,
 }: createUserRecords.Options): UserRecords {
@@ -139,7 +147,8 @@ export function createUserRecords({
       }
     },
 
-    async find(owner, { email, login, ownId }) {
+    async find(owner, { email, linkedWallet, login, ownId }) {
+      if (linkedWallet !== undefined) return linkedWallets.findUser(owner.id, linkedWallet)
       const keys = await dataKeys()
       const accounts = db.selectFrom('login_accounts').select('id').where('project_id', '=', owner.id)
       const row = await retryLost(() =>
@@ -179,6 +188,7 @@ export declare namespace createUserRecords {
   type Options = {
     db: Kysely<LoginTables>
     dataKeys: () => Promise<DataKeys>
+    linkedWallets: Pick<LinkedWallets, 'findUser'>
     providers: Pick<Providers, 'issuerOf'>
     clock: Clock
   }

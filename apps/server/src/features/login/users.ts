@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { retryLost } from '../../db/retryLost.ts'
 import { readAddress } from './addresses.ts'
 import type { DataKeys } from './dataKeys.ts'
+import type { LinkedWallets } from './linked/linkedWallets.ts'
 import type { LoginTables } from './tables.ts'
 import { readRecord, type StoredRecord } from './userRecords.ts'
 
@@ -19,7 +20,7 @@ export declare namespace Users {
   type User = Answer<typeof userRead>['user']
 }
 
-export function createUsers({ db, dataKeys }: createUsers.Options): Users {
+export function createUsers({ db, dataKeys, linkedWallets }: createUsers.Options): Users {
   const accounts = (projectId: string) =>
     db
       .selectFrom('login_accounts as account')
@@ -35,15 +36,38 @@ export function createUsers({ db, dataKeys }: createUsers.Options): Users {
           .whereRef('identity.account_id', '=', 'account.id')
           .select(sql<string[] | null>`array_agg(distinct identity.provider)`.as('providers'))
           .as('providers'),
+        selectFrom('login_passkeys as passkey')
+          .whereRef('passkey.account_id', '=', 'account.id')
+          .select(sql<boolean>`count(*) > 0`.as('has_passkey'))
+          .as('has_passkey'),
+        // A user who shares the wallet of another app has the id of there, in ID tokens too.
+        selectFrom('login_app_grants as grant')
+          .whereRef('grant.own_id', '=', 'account.id')
+          .where('grant.state', '=', 'granted')
+          .select('grant.account_id')
+          .as('home_id'),
       ])
   type Row = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>
 
+  async function toUsers(rows: readonly Row[]): Promise<Users.User[]> {
+    const keys = await dataKeys()
+    const userId = ({ home_id, id }: Row) => home_id ?? id
+    const linked = await linkedWallets.ofUsers(rows.map(userId))
+    return rows.map((row) => {
+      const own = linked.get(userId(row))
+      return { ...toUser(keys, row), ...(own && { linkedWallets: own }) }
+    })
+  }
+
   function toUser(keys: DataKeys, row: Row): Users.User {
     const { address_hash, created_at, first_login_at, id, providers, sealed_address, sealed_record } = row
+    // What this app stores, and nothing that the other one does.
     const { addresses, metadata, ownId } = recordOf(keys, id, sealed_record)
+    const isGuest = !address_hash && !row.has_passkey && providers?.every((one) => one === 'guest')
     return {
-      id,
+      id: row.home_id ?? id,
       logins: [...(address_hash ? ['email'] : []), ...(providers ?? [])],
+      ...(isGuest && { isGuest: true as const }),
       createdAt: created_at.toISOString(),
       ...(first_login_at && { firstLoginAt: first_login_at.toISOString() }),
       ...(sealed_address && { email: readAddress(keys, sealed_address) }),
@@ -68,14 +92,31 @@ export function createUsers({ db, dataKeys }: createUsers.Options): Users {
           .limit(limit + 1)
           .execute(),
       )
-      const keys = await dataKeys()
-      const users = rows.slice(0, limit).map((row) => toUser(keys, row))
-      const last = users.at(-1)
-      return { users, ...(rows.length > limit && last && { next: last.id }) }
+      const page = rows.slice(0, limit)
+      const last = page.at(-1)
+      return {
+        users: await toUsers(page),
+        ...(rows.length > limit && last && { next: last.id }),
+      }
     },
     async get(projectId, id) {
-      const row = await retryLost(() => accounts(projectId).where('account.id', '=', id).executeTakeFirst())
-      return row && toUser(await dataKeys(), row)
+      const row = await retryLost(() =>
+        accounts(projectId)
+          .where(({ eb, exists, or, selectFrom }) =>
+            or([
+              eb('account.id', '=', id),
+              exists(
+                selectFrom('login_app_grants as shared')
+                  .whereRef('shared.own_id', '=', 'account.id')
+                  .where('shared.state', '=', 'granted')
+                  .where('shared.account_id', '=', id)
+                  .select('shared.own_id'),
+              ),
+            ]),
+          )
+          .executeTakeFirst(),
+      )
+      return row && (await toUsers([row]))[0]
     },
   }
 }
@@ -85,5 +126,9 @@ function recordOf(keys: DataKeys, id: string, sealed: Buffer | null): StoredReco
 }
 
 export declare namespace createUsers {
-  type Options = { db: Kysely<LoginTables>; dataKeys: () => Promise<DataKeys> }
+  type Options = {
+    db: Kysely<LoginTables>
+    dataKeys: () => Promise<DataKeys>
+    linkedWallets: Pick<LinkedWallets, 'ofUsers'>
+  }
 }

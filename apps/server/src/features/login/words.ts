@@ -62,10 +62,25 @@ const en = {
   totpRemovedSubject: 'Your wallet no longer asks for codes',
   totpRemovedText:
     'The authenticator app was removed from your wallet. Your login opens it without a code again, unless only your passkeys and kits do.',
+  confirmOffSubject: 'Your wallet asks for your passkey less often',
+  confirmOffText:
+    'Your wallet was set to ask for your passkey less often, or no longer, when you approve something.',
+  confirmEndingSubject: 'Your wallet will no longer ask for your passkey',
+  confirmEndingText:
+    'A person without your passkey has asked that your wallet no longer asks for it. This happens in three days. Use your passkey once in your wallet, and it stays as it is.',
   accessWhere: 'This was done at {origin}: {browser}, {time}.',
   accessOwn: 'If this was you, there is nothing to do.',
   accessFoe:
     'If this was not you, log in at {origin} at once, open the security of your wallet, remove every device, passkey and kit that is not yours, and move what you own to another wallet.',
+  walletLinkedSubject: 'A wallet was linked to your account at {host}',
+  walletLinkedText:
+    'The wallet {wallet} was linked to your account. It cannot open your wallet at {host} or move what is in it.',
+  walletLinkedFoe:
+    'If this was not you, log in at {origin}, open “Linked wallets” in your account and unlink it. Then remove every device that is not yours in the security of your wallet.',
+  walletUnlinkedSubject: 'A wallet was unlinked from your account at {host}',
+  walletUnlinkedText: 'The wallet {wallet} is no longer linked to your account.',
+  walletUnlinkedFoe:
+    'If this was not you, log in at {origin}, link it again, and remove every device that is not yours in the security of your wallet.',
   stopTitle: 'End a device',
   stopText: 'This device is logged out at once and can no longer open your wallet.',
   stopButton: 'End this device',
@@ -147,10 +162,25 @@ const es: Words = {
   totpRemovedSubject: 'Tu billetera ya no pide códigos',
   totpRemovedText:
     'Se quitó la aplicación de autenticación de tu billetera. Tu inicio de sesión vuelve a abrirla sin código, salvo que solo la abran tus llaves de acceso y kits.',
+  confirmOffSubject: 'Tu billetera pide tu llave de acceso con menos frecuencia',
+  confirmOffText:
+    'Tu billetera se configuró para pedir tu llave de acceso con menos frecuencia, o ya no pedirla, cuando apruebas algo.',
+  confirmEndingSubject: 'Tu billetera dejará de pedir tu llave de acceso',
+  confirmEndingText:
+    'Una persona sin tu llave de acceso ha pedido que tu billetera deje de pedirla. Ocurrirá en tres días. Usa tu llave de acceso una vez en tu billetera y todo seguirá igual.',
   accessWhere: 'Se hizo en {origin}: {browser}, {time}.',
   accessOwn: 'Si fuiste tú, no tienes que hacer nada.',
   accessFoe:
     'Si no fuiste tú, inicia sesión en {origin} de inmediato, abre la seguridad de tu billetera, quita todos los dispositivos, llaves de acceso y kits que no sean tuyos y mueve lo que tienes a otra billetera.',
+  walletLinkedSubject: 'Se vinculó una billetera a tu cuenta en {host}',
+  walletLinkedText:
+    'La billetera {wallet} se vinculó a tu cuenta. No puede abrir tu billetera en {host} ni mover lo que hay en ella.',
+  walletLinkedFoe:
+    'Si no fuiste tú, inicia sesión en {origin}, abre «Billeteras vinculadas» en tu cuenta y desvincúlala. Después quita todo dispositivo que no sea tuyo en la seguridad de tu billetera.',
+  walletUnlinkedSubject: 'Se desvinculó una billetera de tu cuenta en {host}',
+  walletUnlinkedText: 'La billetera {wallet} ya no está vinculada a tu cuenta.',
+  walletUnlinkedFoe:
+    'Si no fuiste tú, inicia sesión en {origin}, vuelve a vincularla y quita todo dispositivo que no sea tuyo en la seguridad de tu billetera.',
   stopTitle: 'Desconectar un dispositivo',
   stopText: 'Se cierra la sesión de este dispositivo de inmediato y ya no puede abrir tu billetera.',
   stopButton: 'Desconectar este dispositivo',
@@ -225,10 +255,23 @@ const zh: Words = {
   totpRemovedSubject: '您的钱包不再要求验证码',
   totpRemovedText:
     '验证器应用已从您的钱包移除。您的登录无需验证码即可再次打开钱包，除非只有您的通行密钥和套件能打开它。',
+  confirmOffSubject: '您的钱包将减少要求使用通行密钥',
+  confirmOffText: '您的钱包已设置为在您批准操作时减少或不再要求使用通行密钥。',
+  confirmEndingSubject: '您的钱包将不再要求使用通行密钥',
+  confirmEndingText:
+    '有人在没有您的通行密钥的情况下，请求您的钱包不再要求使用它。这将在三天后生效。只要在钱包中使用一次通行密钥，一切就会保持不变。',
   accessWhere: '操作位于 {origin}：{browser}，{time}。',
   accessOwn: '如果是您本人操作，则无需处理。',
   accessFoe:
     '如果不是您本人操作，请立即在 {origin} 登录，打开钱包的安全设置，移除所有不属于您的设备、通行密钥和套件，并将资产转移到另一个钱包。',
+  walletLinkedSubject: '您在 {host} 的账户关联了一个钱包',
+  walletLinkedText: '钱包 {wallet} 已关联到您的账户。它无法打开您在 {host} 的钱包，也无法转移其中的资产。',
+  walletLinkedFoe:
+    '如果不是您本人操作，请在 {origin} 登录，打开账户中的“已关联的钱包”并取消关联，然后在钱包的安全设置中移除所有不属于您的设备。',
+  walletUnlinkedSubject: '您在 {host} 的账户取消关联了一个钱包',
+  walletUnlinkedText: '钱包 {wallet} 已不再关联到您的账户。',
+  walletUnlinkedFoe:
+    '如果不是您本人操作，请在 {origin} 登录，重新关联该钱包，并在钱包的安全设置中移除所有不属于您的设备。',
   stopTitle: '停用设备',
   stopText: '此设备将立即退出登录，并且无法再打开您的钱包。',
   stopButton: '停用此设备',
@@ -303,10 +346,23 @@ const ar: Words = {
   totpRemovedSubject: 'لم تعد محفظتك تطلب رموزًا',
   totpRemovedText:
     'أُزيل تطبيق المصادقة من محفظتك. يفتحها تسجيل الدخول مجددًا دون رمز، إلا إذا كانت مفاتيح المرور والحزم وحدها تفتحها.',
+  confirmOffSubject: 'تطلب محفظتك مفتاح المرور بمعدل أقل',
+  confirmOffText: 'ضُبطت محفظتك لتطلب مفتاح المرور بمعدل أقل، أو لا تطلبه، عند موافقتك على شيء.',
+  confirmEndingSubject: 'ستتوقف محفظتك عن طلب مفتاح المرور',
+  confirmEndingText:
+    'طلب شخص لا يملك مفتاح مرورك أن تتوقف محفظتك عن طلبه. سيحدث ذلك خلال ثلاثة أيام. استخدم مفتاح مرورك مرة واحدة في محفظتك ليبقى كل شيء كما هو.',
   accessWhere: 'حدث ذلك في {origin}: {browser}، {time}.',
   accessOwn: 'إذا كنت أنت من فعل ذلك فلا يلزم أي إجراء.',
   accessFoe:
     'إذا لم تكن أنت، فسجّل الدخول في {origin} فورًا، وافتح أمان محفظتك، وأزل كل جهاز ومفتاح مرور وحزمة ليست لك، وانقل ما تملكه إلى محفظة أخرى.',
+  walletLinkedSubject: 'رُبطت محفظة بحسابك في {host}',
+  walletLinkedText: 'رُبطت المحفظة {wallet} بحسابك. لا يمكنها فتح محفظتك في {host} ولا نقل ما فيها.',
+  walletLinkedFoe:
+    'إن لم تكن أنت من فعل ذلك، فسجّل الدخول في {origin}، وافتح «المحافظ المرتبطة» في حسابك وألغِ ربطها، ثم أزِل كل جهاز ليس لك من أمان محفظتك.',
+  walletUnlinkedSubject: 'أُلغي ربط محفظة بحسابك في {host}',
+  walletUnlinkedText: 'لم تعد المحفظة {wallet} مرتبطة بحسابك.',
+  walletUnlinkedFoe:
+    'إن لم تكن أنت من فعل ذلك، فسجّل الدخول في {origin}، واربطها من جديد، وأزِل كل جهاز ليس لك من أمان محفظتك.',
   stopTitle: 'إيقاف جهاز',
   stopText: 'يُسجَّل خروج هذا الجهاز فورًا ولا يمكنه فتح محفظتك بعد ذلك.',
   stopButton: 'إيقاف هذا الجهاز',

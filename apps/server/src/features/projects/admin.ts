@@ -14,7 +14,7 @@ export const admin = defineFeature({ name: 'projects', needs: ['projects', 'anal
 
 function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
   const { projects } = deps
-  const { tokenLoginHosts } = deps.config
+  const { socials, tokenLoginHosts } = deps.config
   const options = { access: 'admin', class: 'admin' } as const
   const ofOne = { access: 'owner', class: 'admin' } as const
 
@@ -23,7 +23,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
   }))
 
   route(app, deps, contract.projectCreate, { ...options, status: 201 }, async ({ body }) => {
-    checkSettings(body, { tokenLoginHosts })
+    checkSettings(body, { socials, tokenLoginHosts })
     const { project, key } = await projects.create(body)
     return { project: toWire(project), key }
   })
@@ -33,11 +33,12 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
   }))
 
   route(app, deps, contract.projectSet, { ...ofOne, bodyLimit }, async ({ params, body, request }) => {
-    // A disabled project must not re-enable itself, the paymaster's money is the operator's, and who
-    // chooses the keys of logins can log in as any visitor.
-    const isReserved = [body.disabled, body.sponsorship, body.tokenLogin].some((one) => one !== undefined)
+    // A disabled project must not re-enable itself, the paymaster's money is the operator's, who
+    // chooses the keys of logins can log in as any visitor, and only the operator knows whose apps are whose.
+    const reserved = [body.disabled, body.sponsorship, body.tokenLogin, body.group]
+    const isReserved = reserved.some((one) => one !== undefined)
     if (isReserved && !request.isAdmin) throw new Refusal(adminTokenInvalid)
-    checkSettings(body, { before: required(await projects.find(params.id)), tokenLoginHosts })
+    checkSettings(body, { before: required(await projects.find(params.id)), socials, tokenLoginHosts })
     return { project: toWire(required(await projects.set(params.id, body))) }
   })
 

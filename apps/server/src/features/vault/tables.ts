@@ -31,8 +31,20 @@ export type VaultTables = {
     salt: Buffer
     sealed_meta: Buffer
     wrapped: Buffer
+    session_id: string | null
     created_at: Date
   }
+  vault_confirm: Wallet & { ends_at: Date | null }
+  vault_confirm_keys: Wallet & {
+    factor_id: string
+    credential_id: string
+    public_key: Buffer
+    /** A string of digits when it is read. */
+    uses: ColumnType<string, number | undefined, number>
+    created_at: Date
+  }
+  vault_confirm_challenges: Wallet & { id: string; session_id: string; nonce: string; expires_at: Date }
+  vault_confirm_entries: Wallet & { session_id: string; expires_at: Date }
   vault_totp: Wallet & {
     wrapped: Buffer
     backup: Buffer[]

@@ -6,6 +6,7 @@ import {
   vaultSealInvalid,
   vaultStopped,
 } from '@latchkey/protocol/catalogue'
+import * as confirm from '@latchkey/protocol/http/confirm'
 import * as handover from '@latchkey/protocol/http/handover'
 import * as totp from '@latchkey/protocol/http/totp'
 import * as contract from '@latchkey/protocol/http/vault'
@@ -15,6 +16,7 @@ import { openRole, type ReleaseRefusals, type Releases } from '../../releases/op
 import { stopCommands } from '../../releases/stopCommands.ts'
 import { route } from '../../route.ts'
 import { serveWallet } from '../../walletCalls/serveWallet.ts'
+import { createConfirms } from './confirm/confirms.ts'
 import { createHandovers } from './handovers.ts'
 import { readLog } from './readLog.ts'
 import type { VaultTables } from './tables.ts'
@@ -58,6 +60,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
   const wallets = createWallets({ db, clock })
   const second = createSecondFactor({ vault, clock })
   const handovers = createHandovers({ db, clock })
+  const confirms = createConfirms({ vault, clock, origin: config.vault.walletOrigin })
   const options = { access: 'open', class: 'data', isEssential: true } as const
   const paths = ['/v1/vault', '/v1/vault/*']
 
@@ -73,7 +76,8 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
 
     route(scope, deps, contract.vaultHalf, options, async ({ request, body }) => {
       const access = await accessOf(request)
-      const { factorId, commit, purpose, requestId } = body
+      const { factorId, commit, confirmation, purpose, requestId } = body
+      let isConfirmed = false
       return vault.release({
         access,
         reader: body,
@@ -81,7 +85,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
         async find() {
           const row = await db
             .selectFrom('vault_pairs')
-            .select(['gen', 'kind', 'wrapped'])
+            .select(['gen', 'kind', 'wrapped', 'session_id', 'created_at'])
             .where('project_id', '=', access.projectId)
             .where('account_id', '=', access.accountId)
             .where('factor_id', '=', factorId)
@@ -89,9 +93,20 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
             .executeTakeFirst()
           // All that a new device has to show besides is a login.
           if (row?.kind === 'escrow') await second.need(access)
+          // The halves of passkeys and kits open nothing without them. Once: a challenge counts once.
+          if (!isConfirmed && (row?.kind === 'device' || row?.kind === 'escrow')) {
+            const pair = { sessionId: row.session_id, createdAt: row.created_at }
+            await confirms.need(access, { confirmation, purpose, pair })
+            isConfirmed = true
+          }
           return row && { wrapped: row.wrapped, context: contextOf(access, { ...body, gen: row.gen }) }
         },
-        details: { factor: factorId, commit, ...(purpose && { purpose }) },
+        details: {
+          factor: factorId,
+          commit,
+          ...(purpose && { purpose }),
+          ...(confirmation && { confirmed: confirmation.credential.id.slice(0, 64) }),
+        },
       })
     })
 
@@ -159,7 +174,34 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
       const pairs = await wallets.pairsOf(access, params.factorId)
       // A device that was stolen has to be ended at once, whatever is at hand.
       if (pairs.some(({ kind }) => kind !== 'device')) await second.need(access)
-      return { done: await wallets.revokeFactor(access, params.factorId, body.revision) }
+      await confirms.needEntry(access, params.factorId)
+      const done = await wallets.revokeFactor(access, params.factorId, body.revision)
+      if (done) await confirms.removeKey(access, params.factorId)
+      return { done }
+    })
+
+    route(scope, deps, confirm.vaultConfirm, options, async ({ request }) =>
+      confirms.state(await accessOf(request)),
+    )
+
+    route(scope, deps, confirm.vaultConfirmChallenge, options, async ({ request }) =>
+      confirms.challenge(await accessOf(request)),
+    )
+
+    route(scope, deps, confirm.vaultConfirmKeyPut, options, async ({ request, body }) => {
+      const access = await accessOf(request)
+      await second.need(access)
+      return { done: await confirms.addKey(access, body) }
+    })
+
+    route(scope, deps, confirm.vaultConfirmEnter, options, async ({ request, body }) => ({
+      done: await confirms.enter(await accessOf(request), body.confirmation),
+    }))
+
+    route(scope, deps, confirm.vaultConfirmSet, options, async ({ request, body }) => {
+      const access = await accessOf(request)
+      await second.need(access)
+      return { done: await confirms.set(access, body) }
     })
 
     route(scope, deps, handover.handoverOffer, options, async ({ request, body }) => ({

@@ -37,7 +37,7 @@ export type Wallets = {
   /** The halves of one factor. */
   pairsOf(owner: VaultOwner, factorId: string): Promise<readonly HeldPair[]>
   putVault(owner: VaultOwner, vault: Body<typeof vaultPut>): Promise<boolean>
-  putPair(owner: VaultOwner, pair: Pair, wrapped: Buffer): Promise<boolean>
+  putPair(owner: VaultOwner & { readonly sessionId?: string }, pair: Pair, wrapped: Buffer): Promise<boolean>
   putAnnex(owner: VaultOwner, annex: Body<typeof vaultAnnexPut>): Promise<boolean>
   activate(owner: VaultOwner, change: Body<typeof vaultActivate>): Promise<boolean>
   deletePair(owner: VaultOwner, factorId: string, commit: string): Promise<boolean>
@@ -175,6 +175,7 @@ export function createWallets({ db, clock }: createWallets.Options): Wallets {
             salt: toBytes(pair.salt),
             sealed_meta: toBytes(pair.sealedMeta),
             wrapped,
+            session_id: owner.sessionId ?? null,
             created_at: now,
           })
           .execute()

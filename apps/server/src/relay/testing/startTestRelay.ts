@@ -41,6 +41,8 @@ export async function startTestRelay(options: startTestRelay.Options = {}): Prom
     sponsorship: null,
     tokenLogin: null,
     loginRules: null,
+    guestLogin: false,
+    group: null,
     version: 1,
   }
   const find: Shared['projects']['find'] = (id) =>

@@ -6,9 +6,17 @@ export type Mail = {
   /**
    * `login`: a code, a link or both. `change`: a code for a new address. `changed`: a notice
    * with a link to undo it. `newDevice`: a notice with a link to end that device.
+   * `walletLinked`, `walletUnlinked`: notices about a wallet of the visitor's own.
    * The others are notices of what a device did with the wallet.
    */
-  readonly kind: 'login' | 'change' | 'changed' | 'newDevice' | LoginNoticeKind
+  readonly kind:
+    | 'login'
+    | 'change'
+    | 'changed'
+    | 'newDevice'
+    | 'walletLinked'
+    | 'walletUnlinked'
+    | LoginNoticeKind
   readonly to: string
   readonly language: LoginLanguage
   /** The page that embeds the wallet. */
@@ -20,6 +28,8 @@ export type Mail = {
   readonly browser?: string | undefined
   readonly at?: string | undefined
   readonly opensAt?: string | undefined
+  /** Address of the wallet that was linked or unlinked. */
+  readonly wallet?: string | undefined
   /** Where it logged in, if not with this mailbox. */
   readonly provider?: LoginProvider | undefined
 }

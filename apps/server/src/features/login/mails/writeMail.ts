@@ -6,17 +6,18 @@ import { type Part, writeHtml } from './writeHtml.ts'
 
 /** Subject, text and HTML of a mail, in the visitor's language. */
 export function writeMail(mail: Mail, walletOrigin: string) {
-  const { language, origin, code, token, kind, browser = '', at, opensAt, provider } = mail
+  const { language, origin, code, token, kind, browser = '', at, opensAt, provider, wallet = '' } = mail
   const say = words[language]
   const host = new URL(origin).host
   const values: Record<string, string> = {
     host,
     origin,
     browser,
+    wallet,
     time: timeOf(at),
     opens: timeOf(opensAt),
     // The account of a token is the one at the app itself.
-    provider: provider === 'token' ? host : provider ? providerNames[provider] : '',
+    provider: provider === 'token' || provider === 'guest' ? host : provider ? providerNames[provider] : '',
   }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
   const paths: Partial<Record<Mail['kind'], string>> = {
@@ -39,6 +40,13 @@ export function writeMail(mail: Mail, walletOrigin: string) {
         { text: fill(say.accessWhere) },
         { text: say.accessOwn },
         { text: fill(say.accessFoe) },
+      ]
+    if (kind === 'walletLinked' || kind === 'walletUnlinked')
+      return [
+        { text: fill(say[`${kind}Text`]) },
+        { text: fill(say.accessWhere) },
+        { text: say.accessOwn },
+        { text: fill(say[`${kind}Foe`]) },
       ]
     if (kind === 'changed') return notice(say.undoButton, say.changedText, say.changedUndo)
     if (kind === 'newDevice')

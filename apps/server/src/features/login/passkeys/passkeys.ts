@@ -22,7 +22,7 @@ export type Passkeys = {
   create<Value>(caller: Caller, args: Passkeys.Args<CreatedPasskey>, open: Open<Value>): Promise<Value>
   /** The account of a passkey. Rejects with a Refusal. */
   use<Value>(caller: Caller, args: Passkeys.Args<UsedPasskey>, open: Open<Value>): Promise<Value>
-  /** Another passkey for an account that has one. Rejects with a Refusal. */
+  /** Another passkey for an account that has one, or the first one of a guest. Rejects with a Refusal. */
   add(
     session: Session,
     args: Pick<Passkeys.Args<CreatedPasskey>, 'challengeId' | 'credential'>,
@@ -172,13 +172,14 @@ export function createPasskeys({ db, walletOrigin, metrics, clock }: createPassk
       }),
 
     async add(session, { challengeId, credential }) {
-      const { accountId: account_id, projectId: project_id } = session
-      const expected = await take(challengeId, session)
+      const { accountId: account_id, appId, projectId: project_id } = session
+      const expected = await take(challengeId, { ...session, projectId: appId })
       const verified = await verify(() => verifyCreated(credential, expected))
       await db.transaction().execute(async (tx) => {
         const known = await lockAll(tx, account_id)
         // Accounts with an address or a provider have their own way in.
-        if (known.length === 0 || known.length >= maxPasskeys) throw new Refusal(loginPasskeyInvalid)
+        const mayLogIn = known.length > 0 || (await isGuest(tx, account_id))
+        if (!mayLogIn || known.length >= maxPasskeys) throw new Refusal(loginPasskeyInvalid)
         await tx
           .insertInto('login_passkeys')
           .values({ ...toRow(credential, verified), project_id, account_id })
@@ -206,6 +207,16 @@ function lockAll(tx: Transaction<LoginTables>, accountId: string) {
     .orderBy('id')
     .forUpdate()
     .execute()
+}
+
+async function isGuest(tx: Transaction<LoginTables>, accountId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('login_identities')
+    .select('provider')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', 'guest')
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 type Verified = { readonly publicKey: Buffer; readonly uses: number }

@@ -17,7 +17,10 @@ export function servePasskeys(scope: App, deps: Serving, options: servePasskeys.
   const own = { access: 'open', class: 'data', isEssential: true } as const
   const browser = (request: FastifyRequest) => browserOf(request.headers['user-agent'])
   // A passkey is at hand, which no stolen mailbox is: a new device need not wait.
-  const policy = ({ project }: FastifyRequest) => ({ ...policyOf(project), newDeviceDelayMs: 0 })
+  const policyFor = async ({ project }: FastifyRequest) => ({
+    ...(await policyOf(deps.projects, project)),
+    newDeviceDelayMs: 0,
+  })
 
   route(scope, deps, contract.passkeyChallenge, embedded, async ({ request, body }) =>
     passkeys.challenge(await callerOf(request, body)),
@@ -27,8 +30,8 @@ export function servePasskeys(scope: App, deps: Serving, options: servePasskeys.
     const caller = await callerOf(request, body)
     checkOffered(request.project)
     const args = { ...body, browser: browser(request) }
-    const create = () =>
-      passkeys.create(caller, args, (tx, entry) => sessions.open(tx, entry, policy(request)))
+    const policy = await policyFor(request)
+    const create = () => passkeys.create(caller, args, (tx, entry) => sessions.open(tx, entry, policy))
     // Not repeated: the challenge is used up.
     return retryLost(create, 0)
   })
@@ -37,7 +40,8 @@ export function servePasskeys(scope: App, deps: Serving, options: servePasskeys.
   route(scope, deps, contract.passkeyUse, embedded, async ({ request, body }) => {
     const caller = await callerOf(request, body)
     const args = { ...body, browser: browser(request) }
-    const use = () => passkeys.use(caller, args, (tx, entry) => sessions.open(tx, entry, policy(request)))
+    const policy = await policyFor(request)
+    const use = () => passkeys.use(caller, args, (tx, entry) => sessions.open(tx, entry, policy))
     return retryLost(use, 0)
   })
 

@@ -75,7 +75,7 @@ export function serveSocial(scope: App, deps: Serving, options: serveSocial.Opti
 
   route(scope, deps, contract.socialComplete, embedded, async ({ request, body }) => {
     const caller = await callerOf(request, body)
-    const policy = policyOf(request.project)
+    const policy = await policyOf(deps.projects, request.project)
     const complete = () =>
       visits.complete(caller, body.visitId, async (tx, visit, identity) => {
         const entry = await accounts.byIdentity(tx, visit, identity)

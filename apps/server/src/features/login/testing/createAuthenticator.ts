@@ -16,6 +16,8 @@ export type Changes = {
 /** A passkey as an authenticator in software has it: ES256, without attestation. */
 export type TestPasskey = {
   readonly id: string
+  /** As SPKI, in base64url. */
+  readonly publicKey: string
   create(challenge: string, changes?: Changes): CreatedPasskey
   use(challenge: string, changes?: Changes): UsedPasskey
 }
@@ -57,6 +59,7 @@ export function createTestPasskey(origin: string): TestPasskey {
 
   return {
     id,
+    publicKey: base64(publicKey.export({ format: 'der', type: 'spki' })),
     create(challenge, changes = {}) {
       const data = Buffer.concat([
         // Attested credential data follows.

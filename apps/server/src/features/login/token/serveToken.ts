@@ -17,7 +17,7 @@ export function serveToken(scope: App, deps: Serving, { login, callerOf }: serve
 
   route(scope, deps, contract.tokenLogin, embedded, async ({ request, body }) => {
     const { projectId: project_id, origin, jkt } = await callerOf(request, body)
-    const policy = policyOf(request.project)
+    const policy = await policyOf(deps.projects, request.project)
     const tokenLogin = request.project?.tokenLogin
     if (!tokenLogin) throw new Refusal(loginAppTokenOff)
     const token = await appTokens.read(body.token, { ...tokenLogin, projectId: project_id })
