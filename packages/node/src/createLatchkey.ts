@@ -18,7 +18,7 @@ export type VerifiedUser = {
   readonly id: string
   /** Verified, by a code or by the provider of a social login. */
   readonly email: string | undefined
-  /** How they logged in: `link`, `code`, or `social`. */
+  /** How they logged in: `link`, `code`, `social`, `token`, `passkey`, or `guest`. */
   readonly methods: readonly string[]
   readonly loggedInAt: Date
   /** The page that asked for the token. */
@@ -30,15 +30,29 @@ export type User = {
   readonly id: string
   /** Verified, once they have logged in. */
   readonly email: string | undefined
-  /** `email`, `token`, or the providers of social logins. */
+  /** `email`, `token`, `guest`, or the providers of social logins. */
   readonly logins: readonly string[]
+  /** Whether nothing but one browser logs them in, which may lose it. False once they have a passkey. */
+  readonly isGuest: boolean
   /** Of {@link UserRecord}, as the app has stored them. */
   readonly ownId: string | undefined
   readonly metadata: Metadata | undefined
   readonly addresses: readonly string[] | undefined
+  /** Wallets that the visitor has linked, each proven by a signature of it. The oldest first. */
+  readonly linkedWallets: readonly LinkedWallet[]
   readonly createdAt: Date
   /** Undefined until they have logged in. */
   readonly firstLoginAt: Date | undefined
+}
+
+/** A wallet of a user's own. */
+export type LinkedWallet = {
+  readonly id: string
+  /** CAIP-10. The chain is the one on which the signature was verified, which matters for contract accounts. */
+  readonly account: string
+  /** What the wallet called itself, if it did. Not verified. */
+  readonly name: string | undefined
+  readonly linkedAt: Date
 }
 
 /** At most 4096 characters as JSON. */
@@ -86,8 +100,13 @@ export type Latchkey = {
     list(options?: { after?: string | undefined; limit?: number | undefined }): Promise<UserPage>
     /** Undefined if the project has no such user. */
     get(id: string): Promise<User | undefined>
-    /** The one who logs in with it, or whom you gave this id. Undefined if there is none. */
-    find(by: { email: string } | { login: UserLogin } | { ownId: string }): Promise<User | undefined>
+    /**
+     * The one who logs in with it, whom you gave this id, or who has linked this wallet (CAIP-10,
+     * any chain of its family). Undefined if there is none.
+     */
+    find(
+      by: { email: string } | { login: UserLogin } | { ownId: string } | { linkedWallet: string },
+    ): Promise<User | undefined>
     /**
      * Stores what you know about a user, also before they have logged in: the user becomes the
      * visitor's who proves the address or login. There is no wallet before that.
@@ -233,22 +252,31 @@ type WireUser = {
   id: string
   email?: string
   logins: string[]
+  isGuest?: true
   ownId?: string
   metadata?: Metadata
   addresses?: string[]
+  linkedWallets?: { id: string; account: string; name?: string; linkedAt: string }[]
   createdAt: string
   firstLoginAt?: string
 }
 
-function toUser({ createdAt, firstLoginAt, ...user }: WireUser): User {
-  const { addresses, email, id, logins, metadata, ownId } = user
+function toUser({ createdAt, firstLoginAt, linkedWallets = [], ...user }: WireUser): User {
+  const { addresses, email, id, isGuest = false, logins, metadata, ownId } = user
   return {
     id,
     email,
     logins,
+    isGuest,
     ownId,
     metadata,
     addresses,
+    linkedWallets: linkedWallets.map(({ account, id, linkedAt, name }) => ({
+      id,
+      account,
+      name,
+      linkedAt: new Date(linkedAt),
+    })),
     createdAt: new Date(createdAt),
     firstLoginAt: firstLoginAt === undefined ? undefined : new Date(firstLoginAt),
   }

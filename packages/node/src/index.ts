@@ -3,6 +3,7 @@ export {
   type Latchkey,
   LatchkeyError,
   type LatchkeyOptions,
+  type LinkedWallet,
   type Metadata,
   type User,
   type UserLogin,
