@@ -28,6 +28,10 @@ export function handToConsole(kit: Latchkey): void {
         (await import('latchkey/embedded')).switchEmbeddedAccount(kit, index),
       addAccount: async (name: string) =>
         (await import('latchkey/embedded')).addEmbeddedAccount(kit, { name }),
+      linkWallet: async (walletId: string) =>
+        (await import('latchkey/embedded')).linkWallet(kit, { walletId }),
+      unlinkWallet: async (id: string) => (await import('latchkey/embedded')).unlinkWallet(kit, id),
+      loadLinkedWallets: async () => (await import('latchkey/embedded')).loadLinkedWallets(kit),
       logInWithToken: async (token: string) =>
         (await import('latchkey/embedded')).logInWithToken(kit, { getToken: () => token }),
       signIn: () => siwx.of(kit).get(),

@@ -28,5 +28,6 @@ export {
   useSignTypedData,
 } from './react/useAction.tsx'
 export { type BalanceValue, useBalance } from './react/useBalance.tsx'
+export { type LinkedWalletsValue, useLinkedWallets } from './react/useLinkedWallets.tsx'
 export { type ProfileValue, useProfile } from './react/useProfile.tsx'
 export { type SiwxValue, useSiwx } from './react/useSiwx.tsx'

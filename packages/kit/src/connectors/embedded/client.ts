@@ -27,6 +27,7 @@ import { followAccount } from './followAccount.ts'
 import { followNetwork } from './followNetwork.ts'
 import { createFrame } from './frame.ts'
 import { frameView } from './frameView.ts'
+import { linkedWallets } from './linkedWallets.ts'
 import { loginNote } from './loginNote.ts'
 import { mountFrame } from './mountFrame.ts'
 import { readTheme, watchTheme } from './readTheme.ts'
@@ -38,6 +39,12 @@ export type EmbeddedClient = {
   prepare(): Promise<void>
   /** Loads the frame if it is not there, and asks it. */
   ask<Call extends FrameCall>(
+    call: Call,
+    payload: FrameAsk<Call>,
+    signal?: AbortSignal | undefined,
+  ): Promise<FrameAnswer<Call>>
+  /** As `ask`, for what the frame asks the visitor to approve: leaving the approval declines it. */
+  askVisitor<Call extends FrameCall>(
     call: Call,
     payload: FrameAsk<Call>,
     signal?: AbortSignal | undefined,
@@ -150,6 +157,20 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
     }
   }
 
+  async function askVisitor<Call extends FrameCall>(
+    call: Call,
+    payload: FrameAsk<Call>,
+    signal?: AbortSignal | undefined,
+  ): Promise<FrameAnswer<Call>> {
+    const own = new AbortController()
+    open.add(own)
+    try {
+      return await ask(call, payload, signal ? AbortSignal.any([own.signal, signal]) : own.signal)
+    } finally {
+      open.delete(own)
+    }
+  }
+
   async function enter(user?: FrameAnswer<'getUser'>): Promise<void> {
     const known = loginNote.read(kit)
     const {
@@ -222,6 +243,7 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
     const wasKnown = families !== undefined
     families = undefined
     embeddedUser.of(kit).dispatch(undefined)
+    linkedWallets.of(kit).dispatch({ type: 'forget' })
     // Another visitor may log in next.
     const { accountType: _, smartNetworks: __, ...note } = loginNote.read(kit)
     loginNote.write(kit, { ...note, isLoggedIn: false })
@@ -261,6 +283,7 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
       await frame.load()
     },
     ask,
+    askVisitor,
     enter,
     announce: () => emit({ type: 'grant' }),
     reportClosed(visitId) {
@@ -299,11 +322,8 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
       // The host has to switch them on: an app that does not use sessions offers none to scripts either.
       if (method === 'wallet_grantPermissions' && !features.of(kit).get().features.smartSessions)
         throw toProviderError(new FrameRefusal({ code: rpcErrors[4200].code }))
-      const own = new AbortController()
-      open.add(own)
       try {
-        const given = signal ? AbortSignal.any([own.signal, signal]) : own.signal
-        const { result } = await ask('rpcRequest', { chainId: network, method, params }, given)
+        const { result } = await askVisitor('rpcRequest', { chainId: network, method, params }, signal)
         if (deploying.test(method) && embeddedUser.of(kit).get()?.smartAccount?.isDeployed === false)
           void checkDeployed(network).catch(() => undefined)
         return result
@@ -314,8 +334,6 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
         }
         if (refusalCode(error) === rpcNotAllowed.code) refuse(method)
         throw toProviderError(error)
-      } finally {
-        open.delete(own)
       }
     },
     async signOut() {

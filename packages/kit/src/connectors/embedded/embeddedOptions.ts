@@ -13,6 +13,12 @@ export type EmbeddedOptions = {
    * for are shown. @default google, x, farcaster, discord, apple, github, facebook, passkey
    */
   socials?: readonly SocialProvider[] | undefined
+  /**
+   * Lets visitors in who give no address: their wallet is lost with the data of this browser, until
+   * they add a passkey. Shown below the other logins, if the project allows it and a passkey is
+   * among them. @default false
+   */
+  guest?: boolean | undefined
 }
 
 export const connectorId = 'embedded'

@@ -8,7 +8,7 @@ export type EmbeddedUser = {
   readonly email?: string | undefined
   /** Name at the provider of a social login. */
   readonly userName?: string | undefined
-  /** `token` for a login with a token of the app; undefined for a login by email. */
+  /** `token` for a login with a token of the app, `guest` for one without anything; undefined for a login by email. */
   readonly socialProvider?: LoginProvider | undefined
   /** Who can open the wallet, and what makes it safer next; undefined if nothing does. */
   readonly security?: WalletSecurity | undefined

@@ -9,6 +9,7 @@ export type EmbeddedViewName =
   | 'UpdateEmailWallet'
   | 'ApproveTransaction'
   | 'WalletSecurity'
+  | 'LinkedWallets'
 
 export function embeddedView(view: EmbeddedViewName): View {
   return connectorView(connectorId, view)

@@ -12,6 +12,7 @@ import { openModal } from '../../core/modal/openModal.ts'
 import { createOrigin, startKit } from '../../core/testing.ts'
 import { embeddedUser } from './embeddedUser.ts'
 import { embeddedWallets } from './embeddedWallets.ts'
+import { logInAsGuest } from './logInAsGuest.ts'
 import { logInByPasskey } from './logInByPasskey.ts'
 import { logInBySocial } from './logInBySocial.ts'
 import { loginNote } from './loginNote.ts'
@@ -276,8 +277,8 @@ describe('what is offered', () => {
 
   test('behavior: the order of the host, each once, and nothing where it is switched off [1.08b]', () => {
     const kit = offered(everything, { api })
-    expect(socialsOf(kit, ['github', 'google', 'github'])).toEqual(['github', 'google'])
-    expect(socialsOf(kit, [])).toEqual([])
+    expect(socialsOf(kit, { socials: ['github', 'google', 'github'] })).toEqual(['github', 'google'])
+    expect(socialsOf(kit, { socials: [] })).toEqual([])
     expect(socialsOf(offered(everything, { api, features: { socials: false } }))).toEqual([])
     expect(socialsOf(offered(everything, {}))).toEqual([])
   })
@@ -333,6 +334,54 @@ describe('with a passkey', () => {
     expect(socialsOf(kit)).toEqual(['google'])
     vi.stubGlobal('PublicKeyCredential', class {})
     expect(socialsOf(kit)).toEqual(['google', 'passkey'])
+  })
+})
+
+describe('as a guest', () => {
+  test('behavior: leads to a connected wallet without a window', async () => {
+    const { kit, open } = visit({
+      connectGuest: async () => ({
+        ...user,
+        email: null,
+        socialProvider: 'guest',
+        security: { level: 'temporary', next: 'passkey' },
+      }),
+    })
+    await logInAsGuest(kit)
+    expect(open).not.toHaveBeenCalled()
+    expect(embeddedUser.of(kit).get()).toMatchObject({
+      socialProvider: 'guest',
+      security: { level: 'temporary', next: 'passkey' },
+    })
+    expect(activeConnection(connections.of(kit).get())?.auth).toEqual({ name: 'guest' })
+    expect(modal.of(kit).get().status).toBe('closed')
+  })
+
+  test('error: a refusal is shown, and can be tried again', async () => {
+    const code = 'login/guest_off'
+    const { kit } = visit({ connectGuest: () => Promise.reject(new FrameRefusal({ code })) })
+    await logInAsGuest(kit)
+    expect(socialLogin.of(kit).get()).toEqual({ status: 'failed', provider: 'guest', error: { code } })
+    await logInAsGuest(kit)
+    expect(socialLogin.of(kit).get()).toMatchObject({ status: 'failed' })
+  })
+
+  test('behavior: is offered last, if the app and the server want it, beside a passkey', () => {
+    const { kit } = visit()
+    const offer = (...socialLogins: string[]) => {
+      const resolved = localFeatures({ api: 'https://api.example' })
+      features
+        .of(kit)
+        .dispatch({ type: 'resolve', state: { source: 'server', features: resolved, socialLogins } })
+    }
+    offer('guest', 'google', 'passkey')
+    expect(socialsOf(kit, { guest: true })).toEqual(['google'])
+    vi.stubGlobal('PublicKeyCredential', class {})
+    expect(socialsOf(kit, { guest: true })).toEqual(['google', 'passkey', 'guest'])
+    expect(socialsOf(kit, { guest: true, socials: ['google'] })).toEqual(['google'])
+    expect(socialsOf(kit)).toEqual(['google', 'passkey'])
+    offer('google', 'passkey')
+    expect(socialsOf(kit, { guest: true })).toEqual(['google', 'passkey'])
   })
 })
 

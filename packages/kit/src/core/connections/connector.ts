@@ -22,6 +22,8 @@ export type Connector = {
   readonly views?: Readonly<Record<string, ConnectorView>> | undefined
   /** A row in the menu of the account; imports a module whose default export is a React component, which may show nothing. */
   readonly row?: (() => Promise<{ default(props: object): unknown }>) | undefined
+  /** The same above what can be done with the account, for what needs attention. */
+  readonly notice?: (() => Promise<{ default(props: object): unknown }>) | undefined
 }
 
 export type ConnectorLogin = LoginRow | LoginForm

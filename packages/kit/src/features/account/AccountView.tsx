@@ -36,12 +36,14 @@ export default function AccountView() {
   const t = useT()
   const [state] = useSlice(connections)
   const leave = useAction(leaveAccount)
+  const kit = useKit()
   const connection = activeConnection(state)
   if (!connection) return null
   const key = holdingsKey(connection)
   return (
     <>
       <AccountHead key={key} connection={connection} />
+      {kit.connectors.map(({ id, notice }) => notice && <MoreRow key={id} load={notice} />)}
       <Actions />
       <AccountTabs connection={connection} />
       <Menu connection={connection} />
@@ -188,7 +190,7 @@ function Menu({ connection }: { connection: Connection }) {
   )
 }
 
-/** A row of a feature or a connector. If it cannot be fetched, it is not shown. */
+/** A row of a feature, or a row or notice of a connector. If it cannot be fetched, it is not shown. */
 function MoreRow({ load }: { load: Load }) {
   const More = later(load, { optional: true })
   return (

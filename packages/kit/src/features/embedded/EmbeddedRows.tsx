@@ -1,3 +1,4 @@
+import { LinkedWalletsRow } from './LinkedWalletsRow.tsx'
 import { SecurityRow } from './SecurityRow.tsx'
 import { UserRow } from './UserRow.tsx'
 
@@ -7,6 +8,7 @@ export default function EmbeddedRows() {
     <>
       <UserRow />
       <SecurityRow />
+      <LinkedWalletsRow />
     </>
   )
 }

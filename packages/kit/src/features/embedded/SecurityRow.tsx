@@ -26,7 +26,7 @@ export function SecurityRow() {
       subtitle={
         !security
           ? t('embedded.security.subtitle')
-          : security.next
+          : security.next && security.level !== 'temporary'
             ? `${t(`embedded.security.${security.level}`)} ${t(`embedded.security.next.${security.next}`)}`
             : t(`embedded.security.${security.level}`)
       }

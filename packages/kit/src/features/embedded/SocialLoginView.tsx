@@ -8,6 +8,7 @@ import { socialNames } from '@latchkey/protocol/socialNames'
 import { useRef } from 'react'
 import type { EmailLoginError } from '../../connectors/embedded/emailLogin.ts'
 import { frameView } from '../../connectors/embedded/frameView.ts'
+import { logInAsGuest } from '../../connectors/embedded/logInAsGuest.ts'
 import { logInByPasskey } from '../../connectors/embedded/logInByPasskey.ts'
 import { logInBySocial } from '../../connectors/embedded/logInBySocial.ts'
 import { type SocialLoginState, socialLogin } from '../../connectors/embedded/socialLogin.ts'
@@ -45,7 +46,7 @@ export default function SocialLoginView() {
         </Ring>
         {isDone ? (
           <Message title={t('embedded.linking.title')} body={t('embedded.linking.body')} />
-        ) : provider === 'passkey' || provider === 'token' ? (
+        ) : provider === 'passkey' || provider === 'token' || provider === 'guest' ? (
           <Message title={t('embedded.waiting')} />
         ) : (
           <Message
@@ -79,7 +80,11 @@ function Failed({ error, provider }: FailedProps) {
   const own = titles[error.code]
   const isRefused = error.code === loginNotAllowed.code
   // Not through `useAction`: the window has to be opened within the click.
-  const retry = () => void (provider === 'passkey' ? logInByPasskey(kit) : logInBySocial(kit, provider))
+  const retry = () => {
+    if (provider === 'passkey') void logInByPasskey(kit)
+    else if (provider === 'guest') void logInAsGuest(kit)
+    else void logInBySocial(kit, provider)
+  }
   return (
     <div className="screen">
       <Ring state="failed">

@@ -21,11 +21,14 @@ export function UserRow() {
   const { email, socialProvider, userName } = user
   if (socialProvider) {
     const isPasskey = socialProvider === 'passkey'
+    const isGuest = socialProvider === 'guest'
     const provider = isPasskey
       ? t('embedded.passkey.name')
-      : socialProvider === 'token'
-        ? (kit.options.metadata?.name ?? location.host)
-        : socialNames[socialProvider]
+      : isGuest
+        ? t('embedded.guest.name')
+        : socialProvider === 'token'
+          ? (kit.options.metadata?.name ?? location.host)
+          : socialNames[socialProvider]
     return (
       <Row
         icon={
@@ -34,7 +37,13 @@ export function UserRow() {
           </Glyph>
         }
         title={<bdi>{shortEmail(userName ?? email ?? provider)}</bdi>}
-        subtitle={isPasskey ? t('embedded.row.passkey') : t('embedded.row.social', { provider })}
+        subtitle={
+          isPasskey
+            ? t('embedded.row.passkey')
+            : isGuest
+              ? t('embedded.row.guest')
+              : t('embedded.row.social', { provider })
+        }
       />
     )
   }

@@ -14,6 +14,7 @@ import { stringsOf } from '../../ui/words/strings.ts'
 import { forward, mail } from './emailShapes.ts'
 import { firstWords } from './firstWords.gen.ts'
 
+type Offered = Pick<EmbeddedOptions, 'guest' | 'socials'>
 type FirstWord = keyof (typeof firstWords)['en']
 
 /** Words that are there before anything is loaded. */
@@ -33,7 +34,10 @@ const loadSocials = once(() => import('./drawSocials.ts'))
  * Draws the field for an email address, and below it the accounts to log in with. The text is
  * kept in the kit, because the view is drawn more than once.
  */
-export function drawLogins(parent: HTMLElement, { host, language, place, socials }: drawLogins.Args): void {
+export function drawLogins(
+  parent: HTMLElement,
+  { host, language, place, ...offered }: drawLogins.Args,
+): void {
   const kit = asKit(host)
   const store = emailLogin.of(kit)
   const say = (key: FirstWord) => firstWord(kit, language, key)
@@ -96,7 +100,7 @@ export function drawLogins(parent: HTMLElement, { host, language, place, socials
 
   let drawn: string | undefined
   function showOffered() {
-    const providers = socialsOf(kit, socials)
+    const providers = socialsOf(kit, offered)
     form.hidden = !features.of(kit).get().features.email
     accounts.hidden = providers.length === 0
     if (providers.length === 0 || drawn === `${providers}`) return
@@ -158,12 +162,12 @@ export function drawLogins(parent: HTMLElement, { host, language, place, socials
 }
 
 export declare namespace drawLogins {
-  type Args = LoginFormArgs & Pick<EmbeddedOptions, 'socials'>
+  type Args = LoginFormArgs & Offered
 }
 
 /** Whether there is anything to draw. */
-export function offersLogins(kit: Kit, { socials }: Pick<EmbeddedOptions, 'socials'>): boolean {
-  return features.of(kit).get().features.email || socialsOf(kit, socials).length > 0
+export function offersLogins(kit: Kit, offered: Offered): boolean {
+  return features.of(kit).get().features.email || socialsOf(kit, offered).length > 0
 }
 
 const errorId = 'email-error'

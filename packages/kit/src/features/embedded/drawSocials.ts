@@ -1,9 +1,10 @@
-import type { SocialProvider } from '@latchkey/protocol/http/social'
 import { socialNames } from '@latchkey/protocol/socialNames'
+import { logInAsGuest } from '../../connectors/embedded/logInAsGuest.ts'
 import { prepareLogin } from '../../connectors/embedded/logInByEmail.ts'
 import { logInByFarcaster } from '../../connectors/embedded/logInByFarcaster.ts'
 import { logInByPasskey } from '../../connectors/embedded/logInByPasskey.ts'
 import { logInBySocial } from '../../connectors/embedded/logInBySocial.ts'
+import type { Way } from '../../connectors/embedded/socials.ts'
 import type { Kit } from '../../core/kit.ts'
 import { button, element, shape } from '../../ui/dom.ts'
 import { socialShape } from './socialShapes.ts'
@@ -12,9 +13,10 @@ import { wordsOf } from './words.ts'
 /** With more than these, names have no room. */
 const maxNamed = 2
 
-/** Draws a button for each account that visitors can log in with. */
-export function drawSocials(kit: Kit, parent: HTMLElement, providers: readonly SocialProvider[]): void {
+/** Draws a button for each account that visitors can log in with, and below them one for guests. */
+export function drawSocials(kit: Kit, parent: HTMLElement, ways: readonly Way[]): void {
   const t = wordsOf(kit)
+  const providers = ways.filter((way) => way !== 'guest')
   const isNamed = providers.length <= maxNamed
   const buttons = providers.map((provider) => {
     const isPasskey = provider === 'passkey'
@@ -33,11 +35,18 @@ export function drawSocials(kit: Kit, parent: HTMLElement, providers: readonly S
   })
   const list = element('ul', { 'aria-label': t('embedded.social.list') }, ...buttons)
   // The visitor means to log in: the wallet is ready when the click comes.
-  list.addEventListener('pointerenter', () => void prepareLogin(kit), { once: true })
-  parent.replaceChildren(list)
+  parent.addEventListener('pointerenter', () => void prepareLogin(kit), { once: true })
+  const guest =
+    ways.includes('guest') &&
+    button(
+      { class: 'button quiet', 'data-provider': 'guest' },
+      () => void logInAsGuest(kit),
+      element('span', {}, t('embedded.guest.continue')),
+    )
+  parent.replaceChildren(list, ...(guest ? [guest] : []))
 }
 
-function logIn(kit: Kit, provider: SocialProvider): void {
+function logIn(kit: Kit, provider: Exclude<Way, 'guest'>): void {
   if (provider === 'farcaster') void logInByFarcaster(kit)
   else if (provider === 'passkey') void logInByPasskey(kit)
   else void logInBySocial(kit, provider)

@@ -35,7 +35,7 @@ export function embedded(options: embedded.Options): Connector {
         id: 'email',
         css: spinnerCss + css,
         isOn: (host) => offersLogins(asKit(host), options),
-        draw: (parent, args) => drawLogins(parent, { ...args, socials: options.socials }),
+        draw: (parent, args) => drawLogins(parent, { ...options, ...args }),
       },
     ],
     views: {
@@ -53,9 +53,11 @@ export function embedded(options: embedded.Options): Connector {
         title: title('ApproveTransaction'),
         load: () => import('./ApproveTransactionView.tsx'),
       },
+      LinkedWallets: { title: title('LinkedWallets'), load: () => import('./LinkedWalletsView.tsx') },
       WalletSecurity: { title: title('WalletSecurity'), load: () => import('./WalletSecurityView.tsx') },
     },
     row: () => import('./EmbeddedRows.tsx'),
+    notice: () => import('./GuestNotice.tsx'),
   }
 }
 
@@ -68,4 +70,5 @@ type View =
   | 'ConnectingFarcaster'
   | 'UpdateEmailWallet'
   | 'ApproveTransaction'
+  | 'LinkedWallets'
   | 'WalletSecurity'

@@ -13,7 +13,8 @@ export const firstWords = {
   "embedded.first.title.ConnectingFarcaster": "Log in with Farcaster",
   "embedded.first.title.UpdateEmailWallet": "Change email",
   "embedded.first.title.ApproveTransaction": "Approve request",
-  "embedded.first.title.WalletSecurity": "Security"
+  "embedded.first.title.WalletSecurity": "Security",
+  "embedded.first.title.LinkedWallets": "Linked wallets"
  },
  "es": {
   "embedded.first.name": "Billetera por correo",
@@ -25,7 +26,8 @@ export const firstWords = {
   "embedded.first.title.ConnectingFarcaster": "Iniciar sesión con Farcaster",
   "embedded.first.title.UpdateEmailWallet": "Cambiar correo",
   "embedded.first.title.ApproveTransaction": "Aprobar solicitud",
-  "embedded.first.title.WalletSecurity": "Seguridad"
+  "embedded.first.title.WalletSecurity": "Seguridad",
+  "embedded.first.title.LinkedWallets": "Billeteras vinculadas"
  },
  "zh": {
   "embedded.first.name": "邮箱钱包",
@@ -37,7 +39,8 @@ export const firstWords = {
   "embedded.first.title.ConnectingFarcaster": "使用 Farcaster 登录",
   "embedded.first.title.UpdateEmailWallet": "更改邮箱",
   "embedded.first.title.ApproveTransaction": "批准请求",
-  "embedded.first.title.WalletSecurity": "安全"
+  "embedded.first.title.WalletSecurity": "安全",
+  "embedded.first.title.LinkedWallets": "已关联的钱包"
  },
  "ar": {
   "embedded.first.name": "محفظة البريد",
@@ -49,6 +52,7 @@ export const firstWords = {
   "embedded.first.title.ConnectingFarcaster": "تسجيل الدخول عبر Farcaster",
   "embedded.first.title.UpdateEmailWallet": "تغيير البريد الإلكتروني",
   "embedded.first.title.ApproveTransaction": "الموافقة على الطلب",
-  "embedded.first.title.WalletSecurity": "الأمان"
+  "embedded.first.title.WalletSecurity": "الأمان",
+  "embedded.first.title.LinkedWallets": "المحافظ المرتبطة"
  }
 } as const satisfies Record<Locale, unknown>

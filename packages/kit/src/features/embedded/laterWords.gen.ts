@@ -118,7 +118,66 @@ export const laterWords = {
   "embedded.error.login/provider_off": "This way to log in isn’t available here. Use another one.",
   "embedded.passkey.continue": "Continue with a passkey",
   "embedded.passkey.name": "Passkey",
-  "embedded.row.passkey": "Logged in with a passkey"
+  "embedded.row.passkey": "Logged in with a passkey",
+  "embedded.guest.continue": "Continue as guest",
+  "embedded.guest.name": "Guest",
+  "embedded.row.guest": "Without an email",
+  "embedded.guest.secure": "Secure this wallet",
+  "embedded.security.temporary": "Only in this browser. Clear its data and the wallet is gone.",
+  "embedded.error.login/guest_off": "This site doesn’t let guests in. Use another way.",
+  "embedded.linked.title": "Linked wallets",
+  "embedded.linked.subtitle": "Wallets you already have",
+  "embedded.linked.intro": "This app knows that these wallets are yours. They can’t open the wallet of your login.",
+  "embedded.linked.unread": "Couldn’t load your linked wallets",
+  "embedded.linked.none.title": "No linked wallets",
+  "embedded.linked.none.body": "Link a wallet you already have, so that this app knows it is yours. It signs a message, which costs nothing.",
+  "embedded.linked.add": "Link a wallet",
+  "embedded.linked.full": [
+   "You have linked ",
+   [
+    "count"
+   ],
+   " wallets, which is as many as you can. Unlink one first."
+  ],
+  "embedded.linked.choose": "Choose a wallet in this browser.",
+  "embedded.linked.missing.title": "No wallet found",
+  "embedded.linked.missing.body": "Install a wallet in this browser, or turn it on, and try again.",
+  "embedded.linked.unlink": "Unlink",
+  "embedded.linked.keep": "Keep it",
+  "embedded.linked.cancel": "Cancel",
+  "embedded.linked.confirm.title": [
+   "Unlink ",
+   [
+    "name"
+   ],
+   "?"
+  ],
+  "embedded.linked.confirm.body": "This app will no longer know that this wallet is yours. You can link it again.",
+  "embedded.linked.step.connect.title": [
+   "Connect in ",
+   [
+    "name"
+   ]
+  ],
+  "embedded.linked.step.connect.body": "Choose the account you want to link.",
+  "embedded.linked.step.approve.title": [
+   "Linking ",
+   [
+    "name"
+   ]
+  ],
+  "embedded.linked.step.approve.body": "Loading the request…",
+  "embedded.linked.step.sign.title": [
+   "Sign with ",
+   [
+    "name"
+   ]
+  ],
+  "embedded.linked.step.sign.body": "The message shows that the wallet is yours. It moves nothing.",
+  "embedded.linked.declined": "Declined. Nothing was linked.",
+  "embedded.linked.error.links/taken": "This wallet is linked to another account of this app. Unlink it there first.",
+  "embedded.linked.error.links/ended": "That took too long. Try again.",
+  "embedded.linked.error.escrow/waiting": "This device is new. It can link wallets once it can open yours."
  },
  "es": {
   "embedded.frame.login": "Iniciar sesión en tu billetera",
@@ -235,7 +294,66 @@ export const laterWords = {
   "embedded.error.login/provider_off": "Esta forma de iniciar sesión no está disponible aquí. Usa otra.",
   "embedded.passkey.continue": "Continuar con una llave de acceso",
   "embedded.passkey.name": "Llave de acceso",
-  "embedded.row.passkey": "Sesión iniciada con una llave de acceso"
+  "embedded.row.passkey": "Sesión iniciada con una llave de acceso",
+  "embedded.guest.continue": "Continuar como invitado",
+  "embedded.guest.name": "Invitado",
+  "embedded.row.guest": "Sin correo electrónico",
+  "embedded.guest.secure": "Protege esta billetera",
+  "embedded.security.temporary": "Solo en este navegador. Si borras sus datos, la billetera se pierde.",
+  "embedded.error.login/guest_off": "Este sitio no admite invitados. Usa otra forma.",
+  "embedded.linked.title": "Billeteras vinculadas",
+  "embedded.linked.subtitle": "Billeteras que ya tienes",
+  "embedded.linked.intro": "Esta app sabe que estas billeteras son tuyas. No pueden abrir la billetera de tu cuenta.",
+  "embedded.linked.unread": "No se pudieron cargar tus billeteras",
+  "embedded.linked.none.title": "Ninguna billetera vinculada",
+  "embedded.linked.none.body": "Vincula una billetera que ya tengas para que esta app sepa que es tuya. Firma un mensaje, que no cuesta nada.",
+  "embedded.linked.add": "Vincular una billetera",
+  "embedded.linked.full": [
+   "Has vinculado ",
+   [
+    "count"
+   ],
+   " billeteras, el máximo. Desvincula una primero."
+  ],
+  "embedded.linked.choose": "Elige una billetera de este navegador.",
+  "embedded.linked.missing.title": "No se encontró ninguna billetera",
+  "embedded.linked.missing.body": "Instala una billetera en este navegador o actívala, e inténtalo de nuevo.",
+  "embedded.linked.unlink": "Desvincular",
+  "embedded.linked.keep": "Conservarla",
+  "embedded.linked.cancel": "Cancelar",
+  "embedded.linked.confirm.title": [
+   "¿Desvincular ",
+   [
+    "name"
+   ],
+   "?"
+  ],
+  "embedded.linked.confirm.body": "Esta app dejará de saber que esta billetera es tuya. Puedes volver a vincularla.",
+  "embedded.linked.step.connect.title": [
+   "Conecta en ",
+   [
+    "name"
+   ]
+  ],
+  "embedded.linked.step.connect.body": "Elige la cuenta que quieres vincular.",
+  "embedded.linked.step.approve.title": [
+   "Vinculando ",
+   [
+    "name"
+   ]
+  ],
+  "embedded.linked.step.approve.body": "Cargando la solicitud…",
+  "embedded.linked.step.sign.title": [
+   "Firma en ",
+   [
+    "name"
+   ]
+  ],
+  "embedded.linked.step.sign.body": "El mensaje demuestra que la billetera es tuya. No mueve nada.",
+  "embedded.linked.declined": "Rechazado. No se vinculó nada.",
+  "embedded.linked.error.links/taken": "Esta billetera está vinculada a otra cuenta de esta app. Desvincúlala allí primero.",
+  "embedded.linked.error.links/ended": "Tardó demasiado. Inténtalo de nuevo.",
+  "embedded.linked.error.escrow/waiting": "Este dispositivo es nuevo. Podrá vincular billeteras cuando pueda abrir la tuya."
  },
  "zh": {
   "embedded.frame.login": "登录您的钱包",
@@ -355,7 +473,68 @@ export const laterWords = {
   "embedded.error.login/provider_off": "此处不支持这种登录方式。请使用其他方式。",
   "embedded.passkey.continue": "使用通行密钥继续",
   "embedded.passkey.name": "通行密钥",
-  "embedded.row.passkey": "已通过通行密钥登录"
+  "embedded.row.passkey": "已通过通行密钥登录",
+  "embedded.guest.continue": "以访客身份继续",
+  "embedded.guest.name": "访客",
+  "embedded.row.guest": "未使用邮箱",
+  "embedded.guest.secure": "保护此钱包",
+  "embedded.security.temporary": "仅在此浏览器中。清除其数据，钱包就会丢失。",
+  "embedded.error.login/guest_off": "此网站不接受访客。请使用其他方式。",
+  "embedded.linked.title": "已关联的钱包",
+  "embedded.linked.subtitle": "您已有的钱包",
+  "embedded.linked.intro": "此应用知道这些钱包属于您。它们无法打开您登录所用的钱包。",
+  "embedded.linked.unread": "无法加载已关联的钱包",
+  "embedded.linked.none.title": "没有已关联的钱包",
+  "embedded.linked.none.body": "关联您已有的钱包，让此应用知道它属于您。只需签署一条消息，不收取任何费用。",
+  "embedded.linked.add": "关联钱包",
+  "embedded.linked.full": [
+   "您已关联 ",
+   [
+    "count"
+   ],
+   " 个钱包，达到上限。请先取消关联一个。"
+  ],
+  "embedded.linked.choose": "选择此浏览器中的钱包。",
+  "embedded.linked.missing.title": "未找到钱包",
+  "embedded.linked.missing.body": "请在此浏览器中安装或启用钱包，然后重试。",
+  "embedded.linked.unlink": "取消关联",
+  "embedded.linked.keep": "保留",
+  "embedded.linked.cancel": "取消",
+  "embedded.linked.confirm.title": [
+   "取消关联 ",
+   [
+    "name"
+   ],
+   "？"
+  ],
+  "embedded.linked.confirm.body": "此应用将不再知道这个钱包属于您。您可以重新关联。",
+  "embedded.linked.step.connect.title": [
+   "在 ",
+   [
+    "name"
+   ],
+   " 中连接"
+  ],
+  "embedded.linked.step.connect.body": "选择要关联的账户。",
+  "embedded.linked.step.approve.title": [
+   "正在关联 ",
+   [
+    "name"
+   ]
+  ],
+  "embedded.linked.step.approve.body": "正在加载请求…",
+  "embedded.linked.step.sign.title": [
+   "在 ",
+   [
+    "name"
+   ],
+   " 中签名"
+  ],
+  "embedded.linked.step.sign.body": "该消息证明钱包属于您，不会转移任何资产。",
+  "embedded.linked.declined": "已拒绝，未关联任何钱包。",
+  "embedded.linked.error.links/taken": "此钱包已关联到此应用的另一个账户。请先在那里取消关联。",
+  "embedded.linked.error.links/ended": "用时过长，请重试。",
+  "embedded.linked.error.escrow/waiting": "这是新设备。等它可以打开您的钱包后，才能关联钱包。"
  },
  "ar": {
   "embedded.frame.login": "تسجيل الدخول إلى محفظتك",
@@ -486,6 +665,75 @@ export const laterWords = {
   "embedded.error.login/provider_off": "طريقة تسجيل الدخول هذه غير متاحة هنا. استخدم طريقة أخرى.",
   "embedded.passkey.continue": "المتابعة بمفتاح مرور",
   "embedded.passkey.name": "مفتاح مرور",
-  "embedded.row.passkey": "تم تسجيل الدخول بمفتاح مرور"
+  "embedded.row.passkey": "تم تسجيل الدخول بمفتاح مرور",
+  "embedded.guest.continue": "المتابعة كضيف",
+  "embedded.guest.name": "ضيف",
+  "embedded.row.guest": "بدون بريد إلكتروني",
+  "embedded.guest.secure": "أمّن هذه المحفظة",
+  "embedded.security.temporary": "في هذا المتصفح فقط. إذا مُسحت بياناته ضاعت المحفظة.",
+  "embedded.error.login/guest_off": "لا يسمح هذا الموقع بدخول الضيوف. استخدم طريقة أخرى.",
+  "embedded.linked.title": "المحافظ المرتبطة",
+  "embedded.linked.subtitle": "محافظ لديك بالفعل",
+  "embedded.linked.intro": "يعرف هذا التطبيق أن هذه المحافظ لك. لا يمكنها فتح محفظة حسابك.",
+  "embedded.linked.unread": "تعذّر تحميل محافظك المرتبطة",
+  "embedded.linked.none.title": "لا توجد محافظ مرتبطة",
+  "embedded.linked.none.body": "اربط محفظة لديك بالفعل ليعرف هذا التطبيق أنها لك. توقّع المحفظة رسالة، دون أي تكلفة.",
+  "embedded.linked.add": "ربط محفظة",
+  "embedded.linked.full": [
+   "ربطت ",
+   "⁨",
+   [
+    "count"
+   ],
+   "⁩",
+   " محفظة، وهذا هو الحد الأقصى. ألغِ ربط واحدة أولًا."
+  ],
+  "embedded.linked.choose": "اختر محفظة في هذا المتصفح.",
+  "embedded.linked.missing.title": "لم يُعثر على محفظة",
+  "embedded.linked.missing.body": "ثبّت محفظة في هذا المتصفح أو فعّلها، ثم حاول مرة أخرى.",
+  "embedded.linked.unlink": "إلغاء الربط",
+  "embedded.linked.keep": "الاحتفاظ بها",
+  "embedded.linked.cancel": "إلغاء",
+  "embedded.linked.confirm.title": [
+   "إلغاء ربط ",
+   "⁨",
+   [
+    "name"
+   ],
+   "⁩",
+   "؟"
+  ],
+  "embedded.linked.confirm.body": "لن يعرف هذا التطبيق بعد ذلك أن هذه المحفظة لك. يمكنك ربطها من جديد.",
+  "embedded.linked.step.connect.title": [
+   "اتصل في ",
+   "⁨",
+   [
+    "name"
+   ],
+   "⁩"
+  ],
+  "embedded.linked.step.connect.body": "اختر الحساب الذي تريد ربطه.",
+  "embedded.linked.step.approve.title": [
+   "جارٍ ربط ",
+   "⁨",
+   [
+    "name"
+   ],
+   "⁩"
+  ],
+  "embedded.linked.step.approve.body": "جارٍ تحميل الطلب…",
+  "embedded.linked.step.sign.title": [
+   "وقّع في ",
+   "⁨",
+   [
+    "name"
+   ],
+   "⁩"
+  ],
+  "embedded.linked.step.sign.body": "تُثبت الرسالة أن المحفظة لك. ولا تنقل شيئًا.",
+  "embedded.linked.declined": "رُفض الطلب، ولم يُربط شيء.",
+  "embedded.linked.error.links/taken": "هذه المحفظة مرتبطة بحساب آخر في هذا التطبيق. ألغِ ربطها هناك أولًا.",
+  "embedded.linked.error.links/ended": "استغرق ذلك وقتًا طويلًا. حاول مرة أخرى.",
+  "embedded.linked.error.escrow/waiting": "هذا الجهاز جديد. يمكنه ربط المحافظ عندما يمكنه فتح محفظتك."
  }
 } as const satisfies Record<Locale, unknown>

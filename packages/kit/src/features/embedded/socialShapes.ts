@@ -3,7 +3,7 @@ import type { Logo } from '../../ui/pictures/logo.ts'
 
 // Outlines of Simple Icons 13 (https://simpleicons.org), which are in the public domain (CC0 1.0).
 // The marks belong to their owners.
-const outlines: Readonly<Record<Exclude<LoginProvider, 'passkey' | 'token'>, string>> = {
+const outlines: Readonly<Record<Exclude<LoginProvider, 'passkey' | 'token' | 'guest'>, string>> = {
   google:
     'M12.48 10.92v3.28h7.84c-.24 1.84-.853 3.187-1.787 4.133-1.147 1.147-2.933 2.4-6.053 2.4-4.827 0-8.6-3.893-8.6-8.72s3.773-8.72 8.6-8.72c2.6 0 4.507 1.027 5.907 2.347l2.307-2.307C18.747 1.44 16.133 0 12.48 0 5.867 0 .307 5.387.307 12s5.56 12 12.173 12c3.573 0 6.267-1.173 8.373-3.36 2.16-2.16 2.84-5.213 2.84-7.667 0-.76-.053-1.467-.173-2.053H12.48z',
   x: 'M18.901 1.153h3.68l-8.04 9.19L24 22.846h-7.406l-5.8-7.584-6.638 7.584H.474l8.6-9.83L0 1.154h7.594l5.243 6.932ZM17.61 20.644h2.039L6.486 3.24H4.298Z',
@@ -50,11 +50,27 @@ const token: Logo = [
   ['path', { d: 'M5.5 15.5c.7-2.1 2.4-3 4.5-3s3.8.9 4.5 3' }],
 ]
 
+/** Ours: a person without anything. */
+const guest: Logo = [
+  'svg',
+  {
+    viewBox: '0 0 20 20',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '1.5',
+    'stroke-linecap': 'round',
+  },
+  ['circle', { cx: '10', cy: '6.75', r: '3' }],
+  ['path', { d: 'M3.75 16.5c.6-3.4 3-5 6.25-5s5.65 1.6 6.25 5' }],
+]
+
+const own = { passkey, token, guest }
+
 /** The mark of a provider, in the colour of the text around it. */
 export function socialShape(provider: LoginProvider, size = 20): Logo {
   const common = { width: `${size}`, height: `${size}`, 'aria-hidden': 'true' }
-  if (provider === 'passkey' || provider === 'token') {
-    const [name, look, ...shapes] = provider === 'passkey' ? passkey : token
+  if (provider === 'passkey' || provider === 'token' || provider === 'guest') {
+    const [name, look, ...shapes] = own[provider]
     return [name, { ...look, ...common }, ...shapes]
   }
   const look = { ...common, viewBox: '0 0 24 24', fill: 'currentColor' }

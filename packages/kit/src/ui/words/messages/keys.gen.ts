@@ -845,6 +845,7 @@ export type EmbeddedArgs = {
   "embedded.first.title.UpdateEmailWallet": undefined
   "embedded.first.title.ApproveTransaction": undefined
   "embedded.first.title.WalletSecurity": undefined
+  "embedded.first.title.LinkedWallets": undefined
   "embedded.frame.login": undefined
   "embedded.frame.approval": undefined
   "embedded.frame.account": undefined
@@ -922,6 +923,38 @@ export type EmbeddedArgs = {
   "embedded.passkey.continue": undefined
   "embedded.passkey.name": undefined
   "embedded.row.passkey": undefined
+  "embedded.guest.continue": undefined
+  "embedded.guest.name": undefined
+  "embedded.row.guest": undefined
+  "embedded.guest.secure": undefined
+  "embedded.security.temporary": undefined
+  "embedded.error.login/guest_off": undefined
+  "embedded.linked.title": undefined
+  "embedded.linked.subtitle": undefined
+  "embedded.linked.intro": undefined
+  "embedded.linked.unread": undefined
+  "embedded.linked.none.title": undefined
+  "embedded.linked.none.body": undefined
+  "embedded.linked.add": undefined
+  "embedded.linked.full": { count: string | number }
+  "embedded.linked.choose": undefined
+  "embedded.linked.missing.title": undefined
+  "embedded.linked.missing.body": undefined
+  "embedded.linked.unlink": undefined
+  "embedded.linked.keep": undefined
+  "embedded.linked.cancel": undefined
+  "embedded.linked.confirm.title": { name: string | number }
+  "embedded.linked.confirm.body": undefined
+  "embedded.linked.step.connect.title": { name: string | number }
+  "embedded.linked.step.connect.body": undefined
+  "embedded.linked.step.approve.title": { name: string | number }
+  "embedded.linked.step.approve.body": undefined
+  "embedded.linked.step.sign.title": { name: string | number }
+  "embedded.linked.step.sign.body": undefined
+  "embedded.linked.declined": undefined
+  "embedded.linked.error.links/taken": undefined
+  "embedded.linked.error.links/ended": undefined
+  "embedded.linked.error.escrow/waiting": undefined
 }
 /** Messages of `legal()`. */
 export type LegalArgs = {
