@@ -5,9 +5,10 @@ import { generate, keysFile, languageFile } from '../../../packages/kit/scripts/
 /** A file for each: what one visit needs, another does not. */
 const subjects = {
   approval: (key: string) => key.startsWith('approval.'),
+  confirm: (key: string) => key.startsWith('confirm.'),
   exit: (key: string) => key.startsWith('exit.'),
   security: (key: string) => key.startsWith('security.'),
-  login: (key: string) => !/^(approval|exit|security|social)\./.test(key),
+  login: (key: string) => !/^(approval|confirm|exit|security|social)\./.test(key),
 }
 /** What the window of a social login says. It is plain text in one file: the window loads as little as it can. */
 const isOfWindow = (key: string) => key.startsWith('social.')

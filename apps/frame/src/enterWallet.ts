@@ -26,18 +26,21 @@ const maxAttempts = 3
 /**
  * Opens the wallet of a visitor who has logged in by e-mail: with this device; on a new
  * device with the secret that the escrow service releases; and if there is no wallet, a new
- * one of level `assisted`. Without a `view` if there is none and it may not create one.
+ * one of level `assisted`, or of level `temporary` for a guest, which the operator cannot open.
+ * Without a `view` if there is none and it may not create one.
  *
  * One tab at a time. Call it again after a lost connection: what was cut off is repaired.
  */
 export function enterWallet<View>(
   access: Access,
-  { escrow, mayCreate }: { readonly escrow: Escrow; readonly mayCreate: boolean },
+  { escrow, mayCreate }: { readonly escrow: Escrow; readonly mayCreate: boolean | 'temporary' },
   toView: UseVault<View>,
 ): Promise<{ view?: View }> {
   return access.device.lock(access.scope, async () => {
     // The first request, without this, has found that there is none.
-    const created = mayCreate ? await create(access, escrow, toView) : undefined
+    const created = mayCreate
+      ? await create(access, mayCreate === 'temporary' ? undefined : escrow, toView)
+      : undefined
     if (created) return created
     for (let attempt = 1; ; attempt++)
       try {
@@ -80,29 +83,32 @@ function isWhole(wallet: StoredWallet, deviceId: string): boolean {
 /** Undefined if there is a wallet now that is not known to be whole and new: then it has to be opened. */
 async function create<View>(
   access: Access,
-  escrow: Escrow,
+  escrow: Escrow | undefined,
   toView: UseVault<View>,
 ): Promise<{ view: View } | undefined> {
   const own = await makeDeviceFactor(access)
   const [kept, secret] = await Promise.all([
     // The same after a crash, so that no secret is left over.
-    escrow.create(`${escrowPrefix}${own.id}`),
+    escrow?.create(`${escrowPrefix}${own.id}`),
     // Code that only a new wallet needs: most visits open one that exists.
     import('./createSecret.ts').then(({ createSecret }) => createSecret()),
   ])
   try {
-    const { vault, wallet } = await createVault(access, secret, [own, kept])
+    const { vault, wallet } = await createVault(access, secret, kept ? [own, kept] : [own], {
+      isTemporary: !kept,
+    })
     return isWhole(wallet, own.id) ? { view: await toView(vault, wallet) } : undefined
   } catch (error) {
     const { active, pairs } = readWallet(await access.store.read(access.scope))
-    const isUsed = pairs.some(({ commit, factorId }) => factorId === kept.id && commit === active?.commit)
-    if (active && !isUsed) await escrow.discard(kept.id)
+    const isUsed = pairs.some(({ commit, factorId }) => factorId === kept?.id && commit === active?.commit)
+    if (active && kept && !isUsed) await escrow?.discard(kept.id)
     // Ours, although the answer was lost, or that of another device: it is opened next.
     if (!active) throw error
     return undefined
   } finally {
     wipeSecret(secret)
-    wipe(own.secret, kept.secret)
+    wipe(own.secret)
+    if (kept) wipe(kept.secret)
   }
 }
 

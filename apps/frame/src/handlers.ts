@@ -1,3 +1,4 @@
+import type { ApprovalView } from '@latchkey/chains/approval'
 import { loginAttemptEnded } from '@latchkey/protocol/catalogue/emailLogin'
 import { escrowWaiting } from '@latchkey/protocol/catalogue/escrow'
 import { httpRequestFailed } from '@latchkey/protocol/catalogue/requests'
@@ -6,6 +7,7 @@ import type { FrameAsk } from '@latchkey/protocol/frame/calls'
 import type { FrameHandlers } from '@latchkey/protocol/frame/frameEnd'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
+import type { Confirming } from './approvals/startConfirm.ts'
 import { findLanguage } from './findLanguage.ts'
 import type { openLogin } from './login/openLogin.ts'
 import type { ThemedScreens } from './screens/createScreens.ts'
@@ -65,6 +67,21 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
     const { showLogin } = await load(import('./screens/login/LoginScreen.tsx'))
     await showLogin(screens, { login, until, language, host, signal })
   }
+  /** What a login ends with: a visitor who has a wallet in another app is asked whether to use it here. */
+  async function settle(signal: AbortSignal): Promise<void> {
+    const login = await withLogin()
+    const offer = login.offer()
+    if (!offer) return
+    try {
+      const { showShare } = await load(import('./security/showShare.tsx'))
+      const opensAt = await showShare(screens, { host, language, login, offer, readTheme, signal })
+      if (opensAt) throw new FrameRefusal({ code: escrowWaiting.code })
+    } catch (error) {
+      // Who has not decided is not logged in.
+      if (login.offer()) await login.signOut()
+      throw error
+    }
+  }
   async function confirmChange(until: 'new' | 'done', otp: string | undefined, signal: AbortSignal) {
     const { change } = await withLogin()
     const isOpen = change.pending().step === (until === 'new' ? 'old' : 'new')
@@ -81,6 +98,16 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
     // Refuses a visitor who is not logged in.
     await login.session()
     return { host, login, projectId: page.projectId, readTheme, signal, user }
+  }
+
+  const decide = async (view: ApprovalView, signal: AbortSignal, asked?: Confirming['asked']) =>
+    (await import('./approvals/decide.tsx')).decide(view, { ...page, screens, readTheme, signal, asked })
+  const withLinked = async () => {
+    const [login, { createLinkedWallets }] = await Promise.all([
+      withLogin(),
+      load(import('./linked/linkedWallets.ts')),
+    ])
+    return createLinkedWallets({ api: page.api, login, decide })
   }
 
   const handlers: FrameHandlers = {
@@ -104,6 +131,7 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
       if (otp === undefined) await showLogin('loggedIn', signal)
       else if (await (await withLogin()).complete(otp, signal))
         throw new FrameRefusal({ code: escrowWaiting.code })
+      await settle(signal)
       // Opens the wallet while the app takes note of the login. It asks for it next, and learns then if it failed.
       withUser()
         .then((visitor) => visitor.wallet())
@@ -122,6 +150,7 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
       social.pending(visitId)
       const { showSocial } = await load(import('./screens/login/SocialScreen.tsx'))
       await showSocial(screens, { social, visitId, host, signal })
+      await settle(signal)
       return (await withUser()).get()
     },
     async getFarcasterUri(_, { signal }) {
@@ -157,11 +186,16 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
       await awaitApproval(social, visitId, signal)
       const { showSocial } = await load(import('./screens/login/SocialScreen.tsx'))
       await showSocial(screens, { social, visitId, host, signal })
+      await settle(signal)
       return (await withUser()).get()
     },
     async connectToken({ token }, { signal }) {
       const { logInWithToken } = await withLogin()
       if (await logInWithToken(token, language, signal)) throw new FrameRefusal({ code: escrowWaiting.code })
+      return (await withUser()).get()
+    },
+    async connectGuest(_, { signal }) {
+      await (await withLogin()).logInAsGuest(language, signal)
       return (await withUser()).get()
     },
     getUser: async ({ chainId }) => (await withUser()).get(chainId),
@@ -209,13 +243,12 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
         active: async () => (await withUser()).active(),
         preferred: async () => (await withUser()).preferred(),
         refuseOwn: async (data) => (await load(import('./approvals/handleSmartRequest.ts'))).refuseOwn(data),
-        decide: async (view, signal) =>
-          (await import('./approvals/decide.tsx')).decide(view, {
+        confirm: async (approval, why) =>
+          (await load(import('./approvals/startConfirm.ts'))).startConfirm(approval, why, {
             ...page,
-            screens,
-            readTheme,
-            signal,
+            ask: (await withUser()).ask,
           }),
+        decide,
       })
     },
     async updateEmail({ email }, { signal }) {
@@ -248,6 +281,13 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
     },
     async switchAccount({ index }) {
       await (await withUser()).switchAccount(index)
+      return null
+    },
+    getLinkedWallets: async (_, { signal }) => (await withLinked()).list(signal),
+    startWalletLink: async (asked, { signal }) => (await withLinked()).start(asked, signal),
+    finishWalletLink: async (asked, { signal }) => (await withLinked()).finish(asked, signal),
+    async unlinkWallet({ id }, { signal }) {
+      await (await withLinked()).unlink(id, signal)
       return null
     },
     setPreferredAccount: async ({ type }) => (await withUser()).setPreferredAccount(type),

@@ -46,7 +46,7 @@ export async function importKey(access: Access, vault: OpenVault, args: importKe
         publicKey: Uint8Array.from(publicKey),
         address,
       }
-      return { accounts: [...accounts, added], names: new Map([...names, [index, args.name]]) }
+      return { ...annex, accounts: [...accounts, added], names: new Map([...names, [index, args.name]]) }
     })
   } finally {
     wipe(privateKey)

@@ -11,8 +11,8 @@ export async function nameAccount(
 ): Promise<void> {
   if (!accountsIn(vault).some((account) => account.index === index))
     throw new VaultError('vault/bad_input', `The wallet has no account ${index}.`)
-  await changeAnnex(access, vault, ({ accounts, names }) => ({
-    accounts,
+  await changeAnnex(access, vault, ({ names, ...rest }) => ({
+    ...rest,
     names: new Map([...names, [index, name]]),
   }))
 }

@@ -2,6 +2,7 @@
 import css from './approvals/Approval.css?inline'
 import { ApprovalScreen, type Decision } from './approvals/ApprovalScreen.tsx'
 import type { Review } from './approvals/openReview.ts'
+import type { Confirmed } from './approvals/startConfirm.ts'
 import { openStage } from './screens/stage.tsx'
 import { useStyles } from './screens/styles.tsx'
 import { needWords, useT } from './screens/words.tsx'
@@ -12,18 +13,24 @@ async function main() {
   needWords('approval')
   const stage = openStage({ onResize: () => undefined })
   const { first, port } = await receiveFirst(window)
+  if ('asked' in first && first.asked) needWords('confirm')
   await stage.setTheme(first.theme)
   // A frame that is gone no longer waits: there is nothing to decide.
   port.addEventListener('close', () => stage.draw(<Lost />))
   if ('task' in first) return (await import('./security/window/showTask.tsx')).showTask(stage, first, port)
-  const decide = (decision: Decision) => {
+  const { ConfirmedApproval } = first.asked ? await import('./approvals/ConfirmedApproval.tsx') : {}
+  const decide = (decision: Decision | Confirmed) => {
     port.postMessage(decision)
     window.close()
   }
   stage.draw(
     <div className="approval-window">
       <Title />
-      <ApprovalScreen {...first} guard="focus" onDecide={decide} />
+      {ConfirmedApproval && first.asked ? (
+        <ConfirmedApproval {...first} asked={first.asked} onDecide={decide} />
+      ) : (
+        <ApprovalScreen {...first} guard="focus" onDecide={decide} />
+      )}
     </div>,
   )
   stage.focus()

@@ -1,4 +1,4 @@
-import { halfLabel, type VaultOwner } from '@latchkey/protocol/http/vault'
+import { type Confirmation, halfLabel, type VaultOwner } from '@latchkey/protocol/http/vault'
 import type { RemoteCall } from './remoteCalls.ts'
 import { createSealedReader, fromBase64url, sealFor, toBase64url } from './sealedBytes.ts'
 import type { Scope } from './vault/scope.ts'
@@ -8,9 +8,9 @@ export const ownerOf = ({ tenant, user }: Scope): VaultOwner => ({ projectId: te
 
 /**
  * The vault service. Halves are encrypted and decrypted here, so that nothing on the way sees
- * one. `purpose` is written to the log with each of them.
+ * one. `purpose` is written to the log with each of them, and `confirmation` is shown for one.
  */
-export function remoteStore(call: RemoteCall, purpose?: 'sign'): VaultStore {
+export function remoteStore(call: RemoteCall, purpose?: 'sign', confirmation?: Confirmation): VaultStore {
   /** The key of the service, until something fails: it may have another one then. */
   let key: ReturnType<typeof askKey> | undefined
   const askKey = () => call('vaultKey')
@@ -38,7 +38,14 @@ export function remoteStore(call: RemoteCall, purpose?: 'sign'): VaultStore {
     },
     async readHalf(scope, factorId, commit) {
       const { open, publicKey, requestId } = await createSealedReader()
-      const body = { publicKey, requestId, factorId, commit, ...(purpose && { purpose }) }
+      const body = {
+        publicKey,
+        requestId,
+        factorId,
+        commit,
+        ...(purpose && { purpose }),
+        ...(confirmation && { confirmation }),
+      }
       const sealed = await call('vaultHalf', { body })
       return open(sealed, halfLabel(ownerOf(scope), factorId, commit, requestId))
     },

@@ -1,7 +1,9 @@
 import { accountName } from '@latchkey/protocol/frame/accountName'
 import { loginLanguage } from '@latchkey/protocol/http/login'
+import { confirmation } from '@latchkey/protocol/http/vault'
 import * as z from 'zod/mini'
 import type { Bytes } from './vault/bytes.ts'
+import { limitPattern } from './vault/confirmPolicy.ts'
 
 const bytes = (min: number, max: number) =>
   z.pipe(
@@ -30,7 +32,7 @@ export const workerRequest = z.discriminatedUnion('verb', [
   /** First of all: whose vault, and a port to the server. */
   request('open', { scope, store: z.instanceof(MessagePort) }),
   /** Opens the wallet after a login by e-mail, or creates it if it may. The answer has a `view` if there is one. */
-  request('enter', { mayCreate: z.boolean() }),
+  request('enter', { mayCreate: z.union([z.boolean(), z.literal('temporary')]) }),
   request('create', { factors }),
   /** Opens the wallet with the factors, or with this device if there are none, and adds this device. */
   request('unlock', { factors }),
@@ -38,6 +40,21 @@ export const workerRequest = z.discriminatedUnion('verb', [
     namespace: z.string().check(z.maxLength(50)),
     index: z.int().check(z.minimum(0)),
     bytes: bytes(0, 1_000_000),
+  }),
+  /** The same for all that one approval signs, where a passkey has confirmed exactly this. */
+  request('signConfirmed', {
+    namespace: z.string().check(z.maxLength(50)),
+    index: z.int().check(z.minimum(0)),
+    list: z.array(bytes(0, 1_000_000)).check(z.minLength(1), z.maxLength(100)),
+    origin: part,
+    salt: bytes(32, 32),
+    confirmation,
+  }),
+  /** From what amount on a passkey is asked for, by coin; none to never ask. */
+  request('setLimits', {
+    limits: z
+      .array(z.tuple([z.string().check(z.regex(/^[A-Z]{2,10}$/)), z.string().check(z.regex(limitPattern))]))
+      .check(z.maxLength(20)),
   }),
   /** Adds the next account of the words; the answer is its index. */
   request('addAccount', { name: accountName }),

@@ -26,7 +26,12 @@ function channel(): [MessagePort, MessagePort] {
 async function start(server: TestServer, device?: DeviceData) {
   const [page, worker] = channel()
   const [toServer, store] = channel()
-  const session = async () => ({ accountId: scope.user, email: 'ana@example.com', accessToken: 'a token' })
+  const session = async () => ({
+    accountId: scope.user,
+    projectId: scope.tenant,
+    email: 'ana@example.com',
+    accessToken: 'a token',
+  })
   relayCalls(toServer, { auth: server.call, vault: server.call, escrow: server.call, session })
   serveVault(worker, memoryDevice(device ?? (await emptyDevice())))
   let count = 0

@@ -2,6 +2,8 @@ import { addDevice, enterWallet, escrowPrefix } from './enterWallet.ts'
 import { type Escrow, remoteEscrow } from './escrow.ts'
 import { exportEntropy } from './exportEntropy.ts'
 import type { Offered } from './handover/offerDevice.ts'
+import { intentOf } from './intent.ts'
+import { factorsIn, keepView, keptView } from './keptView.ts'
 import { nameAccount } from './nameAccount.ts'
 import { type RemoteCall, RemoteError, remoteCalls } from './remoteCalls.ts'
 import { remoteStore } from './remoteStore.ts'
@@ -9,12 +11,14 @@ import { type GivenFactor, type WorkerRequest, workerRequest } from './requests.
 import { sign } from './sign.ts'
 import { addFactor } from './vault/addFactor.ts'
 import { wipe } from './vault/bytes.ts'
+import { changeAnnex } from './vault/changeAnnex.ts'
+import { type ConfirmPolicy, neverConfirm } from './vault/confirmPolicy.ts'
 import { createVault } from './vault/createVault.ts'
 import { makeDeviceFactor, readDeviceFactor } from './vault/deviceFactor.ts'
 import type { Factor } from './vault/factor.ts'
 import { listFactors } from './vault/findPair.ts'
 import { createKitCode, kitIdOf, readKitCode } from './vault/kitCode.ts'
-import { type Level, levelOf } from './vault/level.ts'
+import { levelOf } from './vault/level.ts'
 import { accountsIn, type OpenVault } from './vault/openPair.ts'
 import { resumeVault } from './vault/resumeVault.ts'
 import { revokeFactor } from './vault/revokeFactor.ts'
@@ -23,19 +27,12 @@ import { wipeSecret } from './vault/secret.ts'
 import type { Access, DeviceStore, StoredWallet } from './vault/store.ts'
 import { unlockVault } from './vault/unlockVault.ts'
 import { VaultError } from './vault/vaultError.ts'
+import type { WalletView } from './walletView.ts'
+
+export type { WalletView } from './walletView.ts'
 
 /** A worker's global scope, or a port. */
 export type Endpoint = Pick<MessagePort, 'postMessage' | 'addEventListener'>
-
-/** What the page learns of a wallet: nothing secret. */
-export type WalletView = {
-  readonly accounts: readonly { namespace: string; index: number; address: string; publicKey: Uint8Array }[]
-  /** Of accounts, by index. */
-  readonly names: ReadonlyMap<number, string>
-  /** `isOwn`: of this device. */
-  readonly factors: readonly { id: string; kind: Factor['kind']; isBehind: boolean; isOwn: boolean }[]
-  readonly level: Level
-}
 
 /** What the page gets back, with the id of its request. */
 export type WorkerReply =
@@ -92,7 +89,11 @@ async function serve(opened: Opened, request: Request): Promise<unknown> {
   const { access, call, escrow } = opened
   switch (request.verb) {
     case 'enter':
-      return enterWallet(access, { escrow, mayCreate: request.mayCreate }, viewOn(access))
+      try {
+        return await enterWallet(access, { escrow, mayCreate: request.mayCreate }, viewOn(access))
+      } catch (error) {
+        return { view: await keptView(access, error) }
+      }
     case 'createKitCode':
       return createKitCode()
     case 'create':
@@ -104,6 +105,21 @@ async function serve(opened: Opened, request: Request): Promise<unknown> {
         { ...access, store: remoteStore(call, 'sign'), device: readOnce(access.device) },
         (vault) => sign(accountsIn(vault), request),
       )
+    case 'signConfirmed': {
+      const { confirmation, list } = request
+      // What the visitor has confirmed with the passkey is what is signed, for the page that it named.
+      if (confirmation.intent !== (await intentOf(request)))
+        throw new VaultError('vault/bad_input', 'The passkey has confirmed something else.')
+      return withDevice(
+        { ...access, store: remoteStore(call, 'sign', confirmation), device: readOnce(access.device) },
+        (vault) => list.map((bytes) => sign(accountsIn(vault), { ...request, bytes })),
+      )
+    }
+    case 'setLimits': {
+      const limits = new Map(request.limits)
+      const confirm: ConfirmPolicy = limits.size > 0 ? { mode: 'above', limits } : neverConfirm
+      return withDevice(access, (vault) => changeAnnex(access, vault, (annex) => ({ ...annex, confirm })))
+    }
     case 'addAccount': {
       // Derives keys, which few visits need.
       const { addAccount } = await import('./addAccount.ts')
@@ -183,10 +199,20 @@ async function create(access: Access, factors: readonly Factor[]): Promise<Walle
 
 async function unlock(access: Access, factors: readonly Factor[]): Promise<WalletView> {
   const [first] = factors
-  if (first) await unlockVault(access, first, (vault, wallet) => addDevice(access, vault, wallet))
-  const own = await readDeviceFactor(access)
-  if (own) await resumeVault(access, [own, ...factors])
-  return withDevice(access, viewOn(access))
+  let view: WalletView | undefined
+  if (first)
+    view = await unlockVault(access, first, async (vault, wallet) => {
+      await addDevice(access, vault, wallet)
+      return viewOn(access)(vault, wallet)
+    })
+  try {
+    const own = await readDeviceFactor(access)
+    if (own) await resumeVault(access, [own, ...factors])
+    return await withDevice(access, viewOn(access))
+  } catch (error) {
+    const kept = await keptView(access, error)
+    return view ?? kept
+  }
 }
 
 /** The same device, whose record is read from disk once: reading takes longer than signing. */
@@ -224,20 +250,18 @@ async function withDevice<Result>(
 }
 
 /** What the page learns, on this device. */
-function viewOn({ device, scope }: Access) {
+function viewOn(access: Access) {
+  const { device, scope } = access
   return async (vault: Pick<OpenVault, 'annex' | 'content'>, wallet: StoredWallet): Promise<WalletView> => {
     const { annex, content } = vault
     const held = listFactors(wallet)
     const accounts = accountsIn(vault).map(({ privateKey: _, ...account }) => account)
     const level = levelOf(held, content)
     const own = (await device.read(scope))?.factorId
-    const factors = held.map(({ commit, factorId, kind }) => ({
-      id: factorId,
-      kind,
-      isBehind: commit !== wallet.active?.commit,
-      isOwn: factorId === own,
-    }))
-    return { accounts, factors, level, names: annex.names }
+    const factors = factorsIn(wallet, own)
+    const view = { accounts, factors, level, names: annex.names, confirm: annex.confirm }
+    await keepView(access, view)
+    return view
   }
 }
 

@@ -109,6 +109,8 @@ function describe(action: ApprovalAction, t: T, locale: string): string {
         : t('approval.action.changeAuthority', { address: short(action.address), to: short(action.to) })
     case 'memo':
       return t('approval.action.memo', { text: isolate(sanitiseName(action.text, maxNoteLength)) })
+    case 'linkWallet':
+      return t('approval.action.linkWallet')
   }
 }
 

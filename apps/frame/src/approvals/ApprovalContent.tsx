@@ -96,8 +96,12 @@ export function ApprovalContent(props: ApprovalContentProps) {
           </div>
         )}
         {feeChoice}
-        <Facts view={view} hasFee={!feeChoice} />
-        {!isBrief && <Details view={view} />}
+        {kind !== 'link' && (
+          <>
+            <Facts view={view} hasFee={!feeChoice} />
+            {!isBrief && <Details view={view} />}
+          </>
+        )}
       </Scroll>
       <footer className="approval-foot">
         {hint}

@@ -14,11 +14,13 @@ export type Decision = 'approved' | 'declined' | number
 
 export type ApprovalScreenProps = Pick<ApprovalContentProps, 'view' | 'origin'> & {
   guard: Guard
+  /** What happens after a press, where it is more than that. */
+  next?: string | undefined
   onDecide: (decision: Decision) => void
 }
 
 /** Asks the visitor. A press counts only once they have had the time to see what it approves. */
-export function ApprovalScreen({ guard, onDecide, origin, view: first }: ApprovalScreenProps) {
+export function ApprovalScreen({ guard, next, onDecide, origin, view: first }: ApprovalScreenProps) {
   const t = useT()
   useEscape(() => onDecide('declined'))
   const hint = useId()
@@ -41,7 +43,7 @@ export function ApprovalScreen({ guard, onDecide, origin, view: first }: Approva
       hint={
         <p id={hint} className="approval-hint">
           <span data-off={isArmed || undefined}>{t('approval.wait')}</span>
-          <span data-off={!isArmed || undefined}>{t(`approval.next.${nextOf(view)}`)}</span>
+          <span data-off={!isArmed || undefined}>{next ?? t(`approval.next.${nextOf(view)}`)}</span>
         </p>
       }
     >
@@ -62,9 +64,7 @@ export function ApprovalScreen({ guard, onDecide, origin, view: first }: Approva
           if (allows(event)) onDecide(chosen ?? 'approved')
         }}
       >
-        <span>
-          {t(view.kind === 'transaction' || view.kind === 'session' ? 'approval.approve' : 'approval.sign')}
-        </span>
+        <span>{t(nextOf(view).startsWith('sign') ? 'approval.sign' : 'approval.approve')}</span>
       </button>
     </ApprovalContent>
   )
@@ -74,7 +74,7 @@ export function ApprovalScreen({ guard, onDecide, origin, view: first }: Approva
 function nextOf({
   kind,
   warnings,
-}: ApprovalScreenProps['view']): 'session' | 'signIn' | 'signature' | 'transaction' {
-  if (kind === 'transaction' || kind === 'session') return kind
+}: ApprovalScreenProps['view']): 'link' | 'session' | 'signIn' | 'signature' | 'transaction' {
+  if (kind === 'transaction' || kind === 'session' || kind === 'link') return kind
   return kind === 'signIn' && warnings.length === 0 ? kind : 'signature'
 }

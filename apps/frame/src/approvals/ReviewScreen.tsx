@@ -6,15 +6,18 @@ import { useEscape } from '../screens/useEscape.tsx'
 import { useT } from '../screens/words.tsx'
 import { ApprovalContent, type ApprovalContentProps } from './ApprovalContent.tsx'
 import type { Decision } from './ApprovalScreen.tsx'
+import type { Confirmed } from './startConfirm.ts'
 
 export type ReviewScreenProps = Pick<ApprovalContentProps, 'view' | 'origin'> & {
   /** Opens a window of the wallet's own, in the visitor's click. Undefined if the browser does not allow it. */
-  openReview: (onEnd: (decision: Decision | 'closed') => void) => Popup | undefined
-  onDecide: (decision: Decision) => void
+  openReview: (onEnd: (decision: Decision | Confirmed | 'closed') => void) => Popup | undefined
+  /** What else there is to say about the window. */
+  why?: 'confirm.window' | 'confirm.again' | undefined
+  onDecide: (decision: Decision | Confirmed) => void
 }
 
 /** Where the browser cannot tell what covers the frame, the visitor decides in a window of the wallet. */
-export function ReviewScreen({ onDecide, openReview, origin, view }: ReviewScreenProps) {
+export function ReviewScreen({ onDecide, openReview, origin, view, why }: ReviewScreenProps) {
   const t = useT()
   useEscape(() => onDecide('declined'))
   const [state, setState] = useState<'asking' | 'open' | 'blocked' | 'closed'>('asking')
@@ -36,7 +39,7 @@ export function ReviewScreen({ onDecide, openReview, origin, view }: ReviewScree
         <p className={`approval-hint${state === 'blocked' ? ' negative' : ''}`} role="status">
           {t(
             state === 'asking'
-              ? 'approval.window.why'
+              ? (why ?? 'approval.window.why')
               : state === 'open'
                 ? 'approval.window.waiting'
                 : `approval.window.${state}`,

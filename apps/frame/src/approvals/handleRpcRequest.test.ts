@@ -29,12 +29,14 @@ const wallet: Wallet = {
     factors: [],
     level: 'assisted',
     names: new Map(),
+    confirm: { mode: 'never' },
   }),
   async sign({ bytes, namespace }) {
     const key = keys.find(({ family }) => family.namespace === namespace)
     if (!key) throw new Error('no such account')
     return key.family.signBytes(key.privateKey, bytes)
   },
+  signConfirmed: async () => [],
 }
 
 let anvil: Awaited<ReturnType<typeof startAnvil>>
@@ -93,6 +95,7 @@ const call = (
     projectId: 'test',
     wallet: async () => wallet,
     active: async () => 0,
+    confirm: async () => undefined,
     async decide(view) {
       views.push(view)
       return decision

@@ -1,7 +1,13 @@
-import type { ApprovalRequest, ApprovalView, PrepareApproval, WalletReads } from '@latchkey/chains/approval'
+import type {
+  Approval,
+  ApprovalRequest,
+  ApprovalView,
+  PrepareApproval,
+  WalletReads,
+} from '@latchkey/chains/approval'
 import {
   actionNotAllowed,
-  embeddedTimedOut,
+  type embeddedTimedOut,
   nodeErrorFor,
   rpcErrorFor,
   rpcErrors,
@@ -17,9 +23,12 @@ import type { Decision } from './ApprovalScreen.tsx'
 import { approvalFamilies } from './approvalFamilies.ts'
 import { askGateway, NodeError } from './askGateway.ts'
 import { classOf } from './methods.ts'
+import type { Confirmed, Confirming, startConfirm } from './startConfirm.ts'
 
 /** An approval that was not decided by then is refused. */
 const expiryMs = 600_000
+/** The words for it are the page's. */
+const timedOut: (typeof embeddedTimedOut)['code'] = 'embedded/timeout'
 
 /** Answers one JSON-RPC request of a page. Throws a {@link FrameRefusal}. */
 export async function handleRpcRequest(
@@ -65,7 +74,13 @@ export declare namespace handleRpcRequest {
     /** The index of the account that acts. */
     active(): Promise<number>
     /** Asks the visitor. */
-    decide(view: ApprovalView, signal: AbortSignal): Promise<Decision>
+    decide(
+      view: ApprovalView,
+      signal: AbortSignal,
+      asked?: Confirming['asked'] | undefined,
+    ): Promise<Decision | Confirmed>
+    /** Prepares that a passkey confirms it; undefined if the visitor has not asked for that. */
+    confirm(approval: Approval, why: startConfirm.Why): Promise<Confirming | undefined>
   }
 }
 
@@ -92,7 +107,7 @@ async function approve(
   signal: AbortSignal,
   options: handleRpcRequest.Options,
 ): Promise<unknown> {
-  const { active, decide, origin, refuseOwn, smart, wallet } = options
+  const { active, confirm, decide, origin, refuseOwn, smart, wallet } = options
   const family = await familyOf(chainId)
   const opened = await wallet()
   const account = await accountOn(chainId, opened, await active())
@@ -106,16 +121,39 @@ async function approve(
     askGateway({ ...options, chainId }, method, params, signal)
   const approval = await prepare({ chainId, params, address, origin, ask, refuseOwn })
   const expiry = AbortSignal.timeout(expiryMs)
-  const decision = await decide(approval.view, AbortSignal.any([signal, expiry])).catch((error: unknown) => {
-    throw expiry.aborted ? new FrameRefusal({ code: embeddedTimedOut.code }) : error
-  })
-  const chosen = typeof decision === 'number' ? approval.choices?.[decision] : approval
-  if (decision === 'declined' || !chosen) throw new FrameRefusal({ code: rpcErrors[4001].code })
-  if (signal.aborted) throw new FrameRefusal({ code: actionNotAllowed.code })
+  const until = AbortSignal.any([signal, expiry])
+  const { confirm: policy, factors } = await opened.view()
+  let confirming = factors.some(({ kind }) => kind === 'passkey')
+    ? await confirm(approval, policy)
+    : undefined
+  for (;;) {
+    const decided = await decide(approval.view, until, confirming?.asked).catch((error: unknown) => {
+      throw expiry.aborted ? new FrameRefusal({ code: timedOut }) : error
+    })
+    const decision = typeof decided === 'object' ? decided.decision : decided
+    const chosen = typeof decision === 'number' ? approval.choices?.[decision] : approval
+    if (decision === 'declined' || !chosen) throw new FrameRefusal({ code: rpcErrors[4001].code })
+    if (signal.aborted) throw new FrameRefusal({ code: actionNotAllowed.code })
+    const toSign = { namespace, index, list: chosen.toSign.map((bytes) => Uint8Array.from(bytes)) }
+    const signed = await (confirming
+      ? confirming.sign(opened, toSign, decided)
+      : signEach(opened, toSign)
+    ).catch(async (error: unknown) => {
+      // Turned on by another device meanwhile, or the passkey is no longer known: the visitor is asked again.
+      if (!/^vault\/confirm_/.test(`${(error as Error).cause}`)) throw error
+      confirming = await confirm(approval, 'refused')
+    })
+    if (signed) return chosen.complete(signed)
+  }
+}
+
+async function signEach(
+  wallet: Wallet,
+  { list, ...account }: { namespace: string; index: number; list: readonly Uint8Array<ArrayBuffer>[] },
+): Promise<readonly Uint8Array[]> {
   const signatures: Uint8Array[] = []
-  for (const bytes of chosen.toSign)
-    signatures.push(await opened.sign({ namespace, index, bytes: Uint8Array.from(bytes) }))
-  return chosen.complete(signatures)
+  for (const bytes of list) signatures.push(await wallet.sign({ ...account, bytes }))
+  return signatures
 }
 
 async function familyOf(chainId: string) {

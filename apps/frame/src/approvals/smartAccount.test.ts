@@ -18,8 +18,9 @@ const key = generatePrivateKey()
 const owner = privateKeyToAccount(key).address
 const smart = smartAddressOf(owner)
 const wallet: Wallet = {
-  view: async () => ({ accounts: [{ namespace: 'eip155', index: 0, address: owner }] }) as never,
+  view: async () => ({ accounts: [{ namespace: 'eip155', index: 0, address: owner }], factors: [] }) as never,
   sign: async ({ bytes }) => signBytes(hexToBytes(key), bytes),
+  signConfirmed: async () => [],
 }
 
 const { anvil, bundler: rig, stop } = await startBundledNode()
@@ -70,6 +71,7 @@ const call = async (
   const { result } = await handle({ chainId, method, params }, signal, {
     api,
     active: async () => 0,
+    confirm: async () => undefined,
     origin: 'https://shop.test',
     projectId: 'test',
     kind: 'safe',

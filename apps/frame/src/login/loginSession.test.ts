@@ -73,7 +73,12 @@ test('behavior: a session has the account and a token, which is renewed once for
   server.lifetime = 600
   const sessions = await Promise.all([tab.session(), tab.session(), tab.session()])
   expect(new Set(sessions.map(({ accessToken }) => accessToken))).toEqual(new Set(['access 1']))
-  expect(sessions[0]).toEqual({ accountId: 'account', email: 'ana@example.com', accessToken: 'access 1' })
+  expect(sessions[0]).toEqual({
+    accountId: 'account',
+    projectId: 'renewal',
+    email: 'ana@example.com',
+    accessToken: 'access 1',
+  })
   await tab.session()
   expect(server.refreshes).toBe(1)
   expect(await tab.session({ renew: true })).toMatchObject({ accessToken: 'access 2' })

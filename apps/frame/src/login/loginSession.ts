@@ -1,6 +1,12 @@
 import { loginRequired } from '@latchkey/protocol/catalogue/embeddedWallet'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
-import { loginRefresh, loginSignOut } from '@latchkey/protocol/http/login'
+import {
+  type LoginLanguage,
+  type LoginOffer,
+  loginAppDecide,
+  loginRefresh,
+  loginSignOut,
+} from '@latchkey/protocol/http/login'
 import type { LoginProvider } from '@latchkey/protocol/http/social'
 import type { Records } from '../records.ts'
 import type { CallServer } from './callServer.ts'
@@ -9,9 +15,13 @@ import type { CallServer } from './callServer.ts'
 export type LoginSession = {
   /**
    * Keeps what a login has brought. Resolves to when this device may open the wallet if it has
-   * to wait.
+   * to wait. With an offer it is only kept once the visitor has decided: until then they are not logged in.
    */
   open(visitor: LoginSession.Visitor, signedIn: LoginSession.SignedIn): Promise<Date | undefined>
+  /** The wallet of another app that the visitor can use here, until they have decided. */
+  offer(): LoginOffer | undefined
+  /** Logs in with that wallet or without it. Resolves as {@link LoginSession.open} does. */
+  decideOffer(decision: LoginSession.Decision, signal: AbortSignal): Promise<Date | undefined>
   /** Whether a session is stored that the server still accepts. */
   isActive(): Promise<boolean>
   /** Who is logged in, with a token for calls. `renew`: the server no longer accepts the last one. */
@@ -20,6 +30,8 @@ export type LoginSession = {
   watch(onChange: (isConnected: boolean) => void): void
   /** The account has another address now. */
   rename(email: string): Promise<void>
+  /** The visitor logs in in another way from now on. */
+  become(provider: LoginProvider): Promise<void>
   signOut(): Promise<void>
 }
 
@@ -34,7 +46,14 @@ export declare namespace LoginSession {
     readonly userName?: string | undefined
   }
 
-  type Session = Visitor & { readonly accountId: string; readonly accessToken: string }
+  type Decision = { readonly isShared: boolean; readonly language: LoginLanguage }
+
+  type Session = Visitor & {
+    readonly accountId: string
+    /** That the wallet is of: another one than that of the page, if the visitor uses the wallet of another app. */
+    readonly projectId: string
+    readonly accessToken: string
+  }
 
   /** What the server answers to a login. */
   type SignedIn = {
@@ -43,6 +62,8 @@ export declare namespace LoginSession {
     readonly accessExpiresIn: number
     readonly refreshToken: string
     readonly walletOpensIn?: number | undefined
+    readonly homeProjectId?: string | undefined
+    readonly offer?: LoginOffer | undefined
   }
 }
 
@@ -56,6 +77,9 @@ export function createLoginSession(options: createLoginSession.Options): LoginSe
   const { call, embedding, records, tabs } = options
   const name = `session|${embedding.projectId}|${embedding.origin}`
   let access: (LoginSession.Session & { readonly until: number }) | undefined
+  let undecided:
+    | { readonly visitor: LoginSession.Visitor; readonly signedIn: LoginSession.SignedIn }
+    | undefined
   let refreshing: Promise<LoginSession.Session | undefined> | undefined
   let notify: (isConnected: boolean) => void = () => undefined
   /** Counts sign-outs: what a refresh brings that was under way is not kept. */
@@ -72,7 +96,14 @@ export function createLoginSession(options: createLoginSession.Options): LoginSe
   async function keep(visitor: LoginSession.Visitor, signedIn: LoginSession.SignedIn): Promise<void> {
     const { accessExpiresIn, accessToken, accountId, refreshToken } = signedIn
     // Used up a little early, so that it does not expire on its way.
-    access = { ...visitor, accountId, accessToken, until: performance.now() + accessExpiresIn * 900 }
+    const projectId = signedIn.homeProjectId ?? embedding.projectId
+    access = {
+      ...visitor,
+      accountId,
+      projectId,
+      accessToken,
+      until: performance.now() + accessExpiresIn * 900,
+    }
     await records.put(name, { ...visitor, accountId, refreshToken } satisfies StoredSession)
   }
 
@@ -108,24 +139,55 @@ export function createLoginSession(options: createLoginSession.Options): LoginSe
     notify(false)
   }
 
-  async function endOnServer({ refreshToken }: StoredSession, held: string | undefined): Promise<void> {
+  async function endOnServer(
+    { refreshToken }: Pick<StoredSession, 'refreshToken'>,
+    held: string | undefined,
+  ): Promise<void> {
     const signal = AbortSignal.timeout(signOutMs)
     const token =
       held ?? (await call(loginRefresh, { body: { ...embedding, refreshToken }, signal })).accessToken
     await call(loginSignOut, { token, signal })
   }
 
+  /** Of what is kept of the visitor. */
+  function change(fields: LoginSession.Visitor): Promise<void> {
+    return navigator.locks.request(`latchkey ${name}`, async () => {
+      const session = await records.get<StoredSession>(name)
+      if (session) await records.put(name, { ...session, ...fields } satisfies StoredSession)
+      if (access) access = { ...access, ...fields }
+    })
+  }
+
   async function current(): Promise<LoginSession.Session | undefined> {
     return access && performance.now() < access.until ? access : refresh()
   }
 
+  async function adopt(visitor: LoginSession.Visitor, signedIn: LoginSession.SignedIn) {
+    await keep(visitor, signedIn)
+    const { walletOpensIn: seconds } = signedIn
+    // Other tabs cannot open the wallet either.
+    if (seconds === undefined) tabs.postMessage(true)
+    return seconds === undefined ? undefined : new Date(Date.now() + seconds * 1_000)
+  }
+
   return {
     async open(visitor, signedIn) {
-      await keep(visitor, signedIn)
-      const { walletOpensIn: seconds } = signedIn
-      // Other tabs cannot open the wallet either.
-      if (seconds === undefined) tabs.postMessage(true)
-      return seconds === undefined ? undefined : new Date(Date.now() + seconds * 1_000)
+      undecided = signedIn.offer && { visitor, signedIn }
+      return undecided ? undefined : adopt(visitor, signedIn)
+    },
+
+    offer: () => undecided?.signedIn.offer,
+
+    async decideOffer(decision, signal) {
+      if (!undecided) throw new FrameRefusal({ code: loginRequired.code })
+      const { visitor, signedIn: own } = undecided
+      const { signedIn = own } = await call(loginAppDecide, {
+        body: decision,
+        token: own.accessToken,
+        signal,
+      })
+      undecided = undefined
+      return adopt(visitor, signedIn)
     },
 
     async isActive() {
@@ -136,22 +198,20 @@ export function createLoginSession(options: createLoginSession.Options): LoginSe
     async session({ renew } = {}) {
       const session = await (renew ? refresh() : current())
       if (!session) throw new FrameRefusal({ code: loginRequired.code })
-      const { accessToken, accountId, email, provider, userName } = session
-      return { accountId, email, provider, userName, accessToken }
+      const { accessToken, accountId, email, projectId, provider, userName } = session
+      return { accountId, projectId, email, provider, userName, accessToken }
     },
 
     watch(onChange) {
       notify = onChange
     },
 
-    rename: (email) =>
-      navigator.locks.request(`latchkey ${name}`, async () => {
-        const session = await records.get<StoredSession>(name)
-        if (session) await records.put(name, { ...session, email } satisfies StoredSession)
-        if (access) access = { ...access, email }
-      }),
+    rename: (email) => change({ email }),
+    become: (provider) => change({ provider }),
 
     async signOut() {
+      const asked = undecided?.signedIn
+      undecided = undefined
       const session = await records.get<StoredSession>(name)
       const held = access && performance.now() < access.until ? access : undefined
       signOuts++
@@ -159,6 +219,7 @@ export function createLoginSession(options: createLoginSession.Options): LoginSe
       access = undefined
       tabs.postMessage(false)
       if (session) await endOnServer(session, held?.accessToken).catch(() => undefined)
+      if (asked) await endOnServer(asked, asked.accessToken).catch(() => undefined)
     },
   }
 }

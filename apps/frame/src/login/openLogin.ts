@@ -1,7 +1,11 @@
+import { httpRequestFailed } from '@latchkey/protocol/catalogue/requests'
+import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import type { Answer } from '@latchkey/protocol/http/contract'
 import {
   type LoginLanguage,
   type LoginNoticeKind,
+  loginAppRemove,
+  loginApps,
   loginDeviceRemove,
   loginDevices,
   loginIdToken,
@@ -37,18 +41,31 @@ export function openLogin({ api, origin, projectId }: openLogin.Options): openLo
     async removeDevice(id, signal) {
       await callAsVisitor(given, loginDeviceRemove, { params: { id }, signal })
     },
+    apps: async (signal) => (await callAsVisitor(given, loginApps, { signal })).apps,
+    async removeApp(projectId, signal) {
+      await callAsVisitor(given, loginAppRemove, { params: { projectId }, signal })
+    },
     async tell(kind, language, signal) {
       await callAsVisitor(given, loginNotice, { body: { kind, language }, signal })
     },
     passkey: createPasskeyLogin({ call, session, embedding }),
+    logInAsGuest: async (language, signal) =>
+      (await loadGuest()).logInAsGuest({ call, embedding, session }, language, signal),
+    leaveGuest: async (signal) => (await loadGuest()).leaveGuest({ call, session }, signal),
     logInWithToken: createTokenLogin({ call, session, embedding }),
     key,
   }
 }
 
+/** Few visitors are guests. */
+const loadGuest = () =>
+  import('./guestLogin.ts').catch(() => {
+    throw new FrameRefusal({ code: httpRequestFailed.code })
+  })
+
 export declare namespace openLogin {
   type Opened = EmailLogin &
-    Omit<LoginSession, 'open'> & {
+    Omit<LoginSession, 'become' | 'open'> & {
       readonly change: EmailChange
       readonly social: SocialLogin
       /** Tells the page's own server who is logged in. */
@@ -56,10 +73,18 @@ export declare namespace openLogin {
       devices(signal: AbortSignal): Promise<Answer<typeof loginDevices>['devices']>
       /** Ends its sessions. */
       removeDevice(id: string, signal: AbortSignal): Promise<void>
+      /** Other apps that use this wallet. */
+      apps(signal: AbortSignal): Promise<Answer<typeof loginApps>['apps']>
+      /** Ends its sessions. */
+      removeApp(projectId: string, signal: AbortSignal): Promise<void>
       /** Has the server send the visitor a mail, if it knows an address. */
       tell(kind: LoginNoticeKind, language: LoginLanguage, signal: AbortSignal): Promise<void>
       readonly passkey: PasskeyLogin
       readonly logInWithToken: LogInWithToken
+      /** As the guest that this browser is. */
+      logInAsGuest(language: LoginLanguage, signal: AbortSignal): Promise<void>
+      /** Once a passkey opens the wallet: the visitor logs in with it then. */
+      leaveGuest(signal: AbortSignal): Promise<void>
       /** Of this device: tokens are bound to it. */
       key(): Promise<CryptoKeyPair>
     }

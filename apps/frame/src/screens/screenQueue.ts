@@ -72,7 +72,10 @@ export function createScreenQueue({ emit, openStage }: createScreenQueue.Options
     const at = queue.indexOf(screen)
     queue.splice(at, 1)
     if (queue.length === 0) hide(delayMs)
-    else if (at === 0) void showFirst()
+    else if (at === 0) {
+      stage?.freeze()
+      void showFirst()
+    }
   }
 
   return {

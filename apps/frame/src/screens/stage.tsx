@@ -96,7 +96,8 @@ export function openStage({ onResize }: openStage.Options): Stage {
       }
       // A page in another scheme than its card would be painted opaque by browsers.
       document.documentElement.style.colorScheme = themeMode
-      update()
+      // What is over stays as it is: what it would read may be gone.
+      if (!ground.inert) update()
     },
   }
 }

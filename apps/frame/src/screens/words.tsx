@@ -44,7 +44,7 @@ export function useTime(time: Date): string {
 }
 
 /** Words are in a file for each subject: an approval does not load those of a login. */
-type Subject = 'approval' | 'exit' | 'login' | 'security'
+type Subject = 'approval' | 'confirm' | 'exit' | 'login' | 'security'
 const needed = new Set<Subject>()
 
 /** Has the words of a subject loaded with the next screen that is shown, in whatever language. */
@@ -85,6 +85,12 @@ const load: Readonly<Record<Subject, Loaders>> = {
     es: async () => (await import('./messages/approval.es.gen.ts')).es,
     zh: async () => (await import('./messages/approval.zh.gen.ts')).zh,
     ar: async () => (await import('./messages/approval.ar.gen.ts')).ar,
+  },
+  confirm: {
+    en: async () => (await import('./messages/confirm.en.gen.ts')).en,
+    es: async () => (await import('./messages/confirm.es.gen.ts')).es,
+    zh: async () => (await import('./messages/confirm.zh.gen.ts')).zh,
+    ar: async () => (await import('./messages/confirm.ar.gen.ts')).ar,
   },
   exit: {
     en: async () => (await import('./messages/exit.en.gen.ts')).en,

@@ -1,28 +1,34 @@
 /** @jsxImportSource preact */
 import type { Answer } from '@latchkey/protocol/http/contract'
-import type { loginDevices } from '@latchkey/protocol/http/login'
+import type { loginApps, loginDevices } from '@latchkey/protocol/http/login'
 import type { vaultLog } from '@latchkey/protocol/http/vault'
 import { relativeTime } from '@latchkey/protocol/relativeTime'
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../screens/ui/Button.tsx'
 import { useSpoken, useT } from '../screens/words.tsx'
 import { FactorRow } from './FactorRow.tsx'
-import { DeviceIcon, ShieldIcon } from './icons.tsx'
+import { AppsIcon, DeviceIcon, ShieldIcon } from './icons.tsx'
 
+export type App = Answer<typeof loginApps>['apps'][number]
 export type Device = Answer<typeof loginDevices>['devices'][number]
 
-/** Where the visitor is logged in, and what was done there. */
-export type Usage = { readonly devices: readonly Device[]; readonly log: Answer<typeof vaultLog> }
+/** Where the visitor is logged in, which other apps use the wallet, and what was done there. */
+export type Usage = {
+  readonly devices: readonly Device[]
+  readonly apps: readonly App[]
+  readonly log: Answer<typeof vaultLog>
+}
 
 export type DevicesPageProps = {
   /** Changes when it has to be read again. */
   version: number
   readUsage(): Promise<Usage>
   onRemove(device: Device, factorIds: readonly string[]): void
+  onRemoveApp(app: App, factorIds: readonly string[]): void
   onBack(): void
 }
 
-export function DevicesPage({ onBack, onRemove, readUsage, version }: DevicesPageProps) {
+export function DevicesPage({ onBack, onRemove, onRemoveApp, readUsage, version }: DevicesPageProps) {
   const t = useT()
   const { locale } = useSpoken()
   const [usage, setUsage] = useState<Usage | 'failed'>()
@@ -37,7 +43,10 @@ export function DevicesPage({ onBack, onRemove, readUsage, version }: DevicesPag
   }
   const at = (time: string): string =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(time))
-  const siteOf = ({ origin }: Device) => new URL(origin).host
+  const siteOf = ({ origin }: Pick<Device, 'origin'>) => new URL(origin).host
+  const siteOfApp = ({ name, origin }: App) => (origin ? siteOf({ origin }) : name)
+  const factorsOf = (keys: readonly string[], { log }: Usage) =>
+    log.factors.filter(({ device }) => keys.includes(device)).map(({ factorId }) => factorId)
   return (
     <section className="security">
       <h1 className="security-title" tabIndex={-1} data-autofocus>
@@ -80,14 +89,7 @@ export function DevicesPage({ onBack, onRemove, readUsage, version }: DevicesPag
                         browser: device.browser,
                         site: siteOf(device),
                       })}
-                      onClick={() =>
-                        onRemove(
-                          device,
-                          usage.log.factors
-                            .filter((factor) => factor.device === device.key)
-                            .map(({ factorId }) => factorId),
-                        )
-                      }
+                      onClick={() => onRemove(device, factorsOf([device.key], usage))}
                     >
                       {t('security.remove')}
                     </button>
@@ -95,6 +97,34 @@ export function DevicesPage({ onBack, onRemove, readUsage, version }: DevicesPag
                 </FactorRow>
               ))}
           </ul>
+          {usage.apps.length > 0 && (
+            <>
+              <h2>{t('security.apps.heading')}</h2>
+              <ul className="security-factors">
+                {usage.apps.map((app) => (
+                  <FactorRow
+                    key={app.projectId}
+                    icon={<AppsIcon />}
+                    title={siteOfApp(app)}
+                    about={
+                      app.isCurrent
+                        ? t('security.apps.this', { name: app.name })
+                        : t('security.apps.since', { name: app.name, time: ago(app.grantedAt) })
+                    }
+                  >
+                    <button
+                      type="button"
+                      className="security-remove"
+                      aria-label={t('security.apps.remove', { site: siteOfApp(app) })}
+                      onClick={() => onRemoveApp(app, factorsOf(app.keys, usage))}
+                    >
+                      {t('security.remove')}
+                    </button>
+                  </FactorRow>
+                ))}
+              </ul>
+            </>
+          )}
           <h2>{t('security.activity.heading')}</h2>
           {usage.log.events.length === 0 && <p className="security-news">{t('security.activity.none')}</p>}
           <ul className="security-factors">

@@ -12,13 +12,14 @@ import type { WalletView } from '../serveVault.ts'
 import { firstImported } from '../vault/account.ts'
 import type { ManagedWallet } from '../wallet/wallet.ts'
 import type { Admitting } from './admitting.ts'
-import { type Device, DevicesPage, type Usage } from './DevicesPage.tsx'
+import type { Confirming } from './confirming.ts'
+import { type App, type Device, DevicesPage, type Usage } from './DevicesPage.tsx'
 import { FactorRow } from './FactorRow.tsx'
 import { DeviceIcon, EscrowIcon, KitIcon, PasskeyIcon, ShieldIcon, TotpIcon } from './icons.tsx'
 import { canRemove, isReplaceable, type NextStep, nextStep } from './nextStep.ts'
 import css from './Security.css?inline'
 import type { SecondFactor } from './secondFactor.ts'
-import type { PasskeyFacts } from './tasks.ts'
+import type { ConfirmMode, PasskeyFacts } from './tasks.ts'
 import { useTask } from './useTask.tsx'
 
 export type SecurityScreenProps = {
@@ -36,6 +37,8 @@ export type SecurityScreenProps = {
   readUsage(): Promise<Usage>
   /** Logs it out; its factors are revoked before. */
   removeDevice(id: string): Promise<void>
+  /** Takes the wallet away from another app. */
+  removeApp(projectId: string): Promise<void>
   /** Lets a new device open the wallet. */
   admitting: Admitting
   /** What an authenticator app lists the wallet by. */
@@ -43,6 +46,9 @@ export type SecurityScreenProps = {
   /** Codes of an authenticator app, and whether they are asked for; undefined if the server could not say. */
   second: SecondFactor
   isSecondOn: boolean | undefined
+  /** Passkeys that approvals ask for; undefined if the server could not say. */
+  confirming: Confirming
+  confirmState: ConfirmState | undefined
   /** Only if the visitor logs in with passkeys. */
   passkeyLogin?: PasskeyLogins | undefined
   readTheme(): FrameAsk<'syncTheme'>
@@ -67,13 +73,22 @@ type PasskeyLogins = {
   register(signed: SignedChallenge): Promise<void>
   /** By the id of its factor. */
   remove(factorId: string): Promise<void>
+  /** A passkey opens the wallet now: who was a guest logs in with it from now on. */
+  settle(): Promise<void>
 }
 
+type ConfirmState = Awaited<ReturnType<Confirming['state']>>
+
 type Held = WalletView['factors'][number]
+
+/** Of two, the one that asks more often has the larger number. */
+const rank: Readonly<Record<ConfirmMode, number>> = { never: 0, above: 1, always: 2 }
 
 /** Who can open the wallet, and the next thing that makes it safer. What changes anything happens in a window. */
 export function SecurityScreen({
   admitting,
+  confirming,
+  confirmState,
   exporting,
   first,
   isSecondOn,
@@ -84,6 +99,7 @@ export function SecurityScreen({
   readTheme,
   readUsage,
   readView,
+  removeApp,
   removeDevice,
   second,
   tell,
@@ -99,10 +115,22 @@ export function SecurityScreen({
   const body = useId()
   const [view, setView] = useState(first)
   const [news, setNews] = useState<
-    'kit' | 'passkey' | 'secure' | 'remove' | 'export' | 'key' | 'totp' | 'removeTotp' | 'approve'
+    | 'kit'
+    | 'passkey'
+    | 'guest'
+    | 'secure'
+    | 'remove'
+    | 'export'
+    | 'key'
+    | 'totp'
+    | 'removeTotp'
+    | 'approve'
+    | 'confirm'
+    | 'confirmEnding'
   >()
   const [isOn, setOn] = useState(isSecondOn)
-  const { start, state } = useTask(readTheme, second)
+  const [asked, setAsked] = useState(confirmState)
+  const { start, state } = useTask(readTheme, second, confirming)
   const { factors, level } = view
   const needs = { needsPasskey: passkeyLogin !== undefined }
   const of = (kind: Held['kind']) => factors.filter((factor) => factor.kind === kind)
@@ -112,6 +140,7 @@ export function SecurityScreen({
     setNews(what)
     // What was changed is changed, even if it cannot be read again now.
     setView(await readView().catch(() => view))
+    setAsked(await confirming.state().catch(() => asked))
   }
   function showWords(isImport: boolean): void {
     start({
@@ -145,6 +174,7 @@ export function SecurityScreen({
   function addKey(): void {
     const imported = view.accounts.filter(({ index }) => index >= firstImported)
     start({
+      opensWallet: true,
       task: async () => ({ kind: 'importKey', number: imported.length + 1 }),
       async act({ step }) {
         if (step?.name === 'key') await exporting.receiveKey(step.port, step.accountName)
@@ -173,12 +203,15 @@ export function SecurityScreen({
       start({
         isGuarded: true,
         task: async () => ({ kind: 'passkey', passkey: await readPasskey() }),
-        async act({ factors: [factor], signed }) {
+        async act({ factors: [factor], key, signed }) {
           await tell('passkeyAdded')
           // First: one that logs in but does not open the wallet yet can be added again.
           if (signed) await passkeyLogin?.register(signed)
           if (factor) await manage({ verb: 'addFactor', factor })
-          await changed('passkey')
+          await passkeyLogin?.settle()
+          // Without it the passkey opens the wallet all the same; only approvals cannot ask for it.
+          if (key) await confirming.addKey(key).catch(() => undefined)
+          await changed(level === 'temporary' ? 'guest' : 'passkey')
         },
       }),
     secure: () =>
@@ -246,6 +279,53 @@ export function SecurityScreen({
         setVersion((before) => before + 1)
       },
     })
+  const mode: ConfirmMode = asked?.isOn ? 'always' : view.confirm.mode
+  const changeConfirm = () =>
+    start({
+      isGuarded: true,
+      opensWallet: false,
+      task: async () => ({
+        kind: 'confirm',
+        setting: { mode, limits: view.confirm.mode === 'above' ? [...view.confirm.limits] : [] },
+        ask: await confirming.ask(),
+      }),
+      async act({ confirmation, setting }) {
+        if (setting === 'again') return { value: await confirming.ask() }
+        if (setting === 'lost') {
+          await tell('confirmEnding')
+          await confirming.set(false)
+          await changed('confirmEnding')
+          return undefined
+        }
+        if (!setting || !confirmation) throw new Error('The window answered without a passkey.')
+        const isLower = rank[setting.mode] < rank[mode]
+        if (isLower) await tell('confirmOff')
+        // The passkey is shown first: to write the limits, this device opens the wallet.
+        if (setting.mode === 'always') await confirming.set(true, confirmation)
+        else if (asked?.isOn) await confirming.set(false, confirmation)
+        else await confirming.enter(confirmation)
+        if (setting.mode !== 'always') {
+          const limits = setting.mode === 'above' ? setting.limits : []
+          await manage({ verb: 'setLimits', limits: limits.map(([coin, limit]) => [coin, limit]) })
+        }
+        await changed('confirm')
+        return undefined
+      },
+    })
+  /** The last passkey that approvals can ask for stays until they no longer do. */
+  const isAsked = ({ id }: Held) =>
+    mode !== 'never' && asked?.keys.length === 1 && asked.keys[0]?.factorId === id
+  const removeSharing = (app: App, factorIds: readonly string[]) =>
+    start({
+      task: async () => ({ kind: 'remove', factor: 'app', leavesOne: false }),
+      async act() {
+        const held = otherDevices.filter(({ id }) => factorIds.includes(id))
+        for (const { id } of held) await manage({ verb: 'revoke', factorId: id })
+        await removeApp(app.projectId)
+        await changed('remove')
+        setVersion((before) => before + 1)
+      },
+    })
   const setUpTotp = () =>
     start({
       task: async () => ({ kind: 'totp', account: await readName() }),
@@ -279,7 +359,7 @@ export function SecurityScreen({
       }
       about={t(`security.factor.${kind}.about`)}
     >
-      {canRemove(view, factor.id, needs) && (
+      {canRemove(view, factor.id, needs) && !isAsked(factor) && (
         <button
           type="button"
           className="security-remove"
@@ -297,17 +377,23 @@ export function SecurityScreen({
         version={version}
         readUsage={readUsage}
         onRemove={removeOther}
+        onRemoveApp={removeSharing}
         onBack={() => setPage('main')}
       />
     )
   const next = nextStep(view, needs)
+  // Its one way to another browser comes first: what else there is needs it.
+  const isTemporary = level === 'temporary'
+  const needsPasskey = level === 'assisted' && asked?.isOn === true
   const needsCode = level === 'assisted' && isOn === true
   const isLogin = level === 'assisted' && way !== 'email'
-  const labelOf = (step: NextStep) =>
-    (step === 'kit' || step === 'passkey') && of(step).length > 0
+  const labelOf = (step: NextStep) => {
+    if (isTemporary && step === 'passkey') return 'security.do.passkey.guest'
+    return (step === 'kit' || step === 'passkey') && of(step).length > 0
       ? (`security.do.${step}.another` as const)
       : (`security.do.${step}` as const)
-  const others = (['passkey', 'kit'] as const).filter((step) => step !== next)
+  }
+  const others = (['passkey', 'kit'] as const).filter((step) => step !== next && !isTemporary)
   return (
     <section className="security">
       <header className="security-level" data-level={level}>
@@ -315,21 +401,25 @@ export function SecurityScreen({
         <div>
           <h1 tabIndex={-1} data-autofocus aria-describedby={body}>
             {t(
-              needsCode
-                ? 'security.level.assisted.totp.title'
-                : isLogin
-                  ? 'security.level.assisted.login.title'
-                  : `security.level.${level}.title`,
+              needsPasskey
+                ? 'security.level.assisted.confirm.title'
+                : needsCode
+                  ? 'security.level.assisted.totp.title'
+                  : isLogin
+                    ? 'security.level.assisted.login.title'
+                    : `security.level.${level}.title`,
             )}
           </h1>
           <p id={body}>
-            {needsCode
-              ? t('security.level.assisted.totp.body')
-              : !isLogin
-                ? t(`security.level.${level}.body`)
-                : way === 'token'
-                  ? t('security.level.assisted.token.body', { host })
-                  : t('security.level.assisted.provider.body')}
+            {needsPasskey
+              ? t('security.level.assisted.confirm.body')
+              : needsCode
+                ? t('security.level.assisted.totp.body')
+                : !isLogin
+                  ? t(`security.level.${level}.body`)
+                  : way === 'token'
+                    ? t('security.level.assisted.token.body', { host })
+                    : t('security.level.assisted.provider.body')}
           </p>
         </div>
       </header>
@@ -357,7 +447,7 @@ export function SecurityScreen({
           />
         )}
       </ul>
-      {isOn !== undefined && (
+      {isOn !== undefined && !isTemporary && (
         <>
           <h2>{t('security.second')}</h2>
           <ul className="security-factors">
@@ -383,6 +473,30 @@ export function SecurityScreen({
                 {t(isOn ? 'security.remove' : 'security.totp.setUp')}
               </button>
             </FactorRow>
+            {asked && of('passkey').length > 0 && (
+              <FactorRow
+                icon={<PasskeyIcon />}
+                title={t('security.confirm.row')}
+                about={t(
+                  asked.keys.length === 0
+                    ? 'security.confirm.about.none'
+                    : asked.endsAt
+                      ? 'security.confirm.about.ending'
+                      : `security.confirm.about.${mode}`,
+                )}
+              >
+                {asked.keys.length > 0 && (
+                  <button
+                    type="button"
+                    className="security-add"
+                    aria-label={t('security.confirm.change.label')}
+                    onClick={changeConfirm}
+                  >
+                    {t('security.confirm.change')}
+                  </button>
+                )}
+              </FactorRow>
+            )}
           </ul>
         </>
       )}
@@ -392,7 +506,7 @@ export function SecurityScreen({
           : news
             ? t(`security.news.${news}`)
             : next
-              ? t(`security.next.${next}`)
+              ? t(isTemporary ? 'security.next.passkey.guest' : `security.next.${next}`)
               : t('security.next.none')}
       </p>
       <div className="security-actions">
@@ -406,20 +520,24 @@ export function SecurityScreen({
             {t(labelOf(step))}
           </Button>
         ))}
-        <Button variant="quiet" onClick={approveDevice}>
-          {t('security.do.approve')}
-        </Button>
+        {!isTemporary && (
+          <Button variant="quiet" onClick={approveDevice}>
+            {t('security.do.approve')}
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => setPage('devices')}>
           {t('security.devices.title')}
         </Button>
-        {next !== 'export' && (
+        {next !== 'export' && !isTemporary && (
           <Button variant="quiet" onClick={steps.export}>
             {t('security.do.words')}
           </Button>
         )}
-        <Button variant="quiet" onClick={addKey}>
-          {t('security.do.key')}
-        </Button>
+        {!isTemporary && (
+          <Button variant="quiet" onClick={addKey}>
+            {t('security.do.key')}
+          </Button>
+        )}
         {isReplaceable(view) && (
           <Button variant="quiet" onClick={() => showWords(true)}>
             {t('security.do.import')}

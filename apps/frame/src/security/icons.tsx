@@ -47,6 +47,15 @@ export function ShieldIcon() {
   )
 }
 
+export function AppsIcon() {
+  return (
+    <Icon>
+      <rect x="2.75" y="2.75" width="9" height="9" rx="2.25" />
+      <path d="M14.5 8.25h.5a2.25 2.25 0 0 1 2.25 2.25V15A2.25 2.25 0 0 1 15 17.25h-4.5A2.25 2.25 0 0 1 8.25 15v-.5" />
+    </Icon>
+  )
+}
+
 export function TotpIcon() {
   return (
     <Icon>

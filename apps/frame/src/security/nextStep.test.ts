@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WalletView } from '../serveVault.ts'
-import { canRemove, isReplaceable, nextStep } from './nextStep.ts'
+import { canRemove, isReplaceable, needsPasskey, nextStep } from './nextStep.ts'
 
 type Kind = WalletView['factors'][number]['kind']
 const held = (...kinds: Kind[]) =>
@@ -40,9 +40,16 @@ test('behavior: only a new wallet, that nothing but this device and the escrow o
   expect(isReplaceable({ ...bare, factors, names: new Map([[0, 'Rent']]) })).toBe(false)
 })
 
+test('behavior: only a passkey brings guests, and who logs in with one, to another device', () => {
+  expect([undefined, 'google', 'token', 'passkey', 'guest'].map((one) => needsPasskey(one as never))).toEqual(
+    [false, false, false, true, true],
+  )
+})
+
 test('behavior: visitors who log in with a passkey are led to a second one, and keep one', () => {
   const needs = { needsPasskey: true }
   const one = held('device', 'passkey', 'kit')
+  expect(nextStep({ factors: held('device'), level: 'temporary' }, needs)).toBe('passkey')
   expect(nextStep({ factors: one, level: 'secured' }, needs)).toBe('passkey')
   expect(canRemove({ factors: one }, '1', needs)).toBe(false)
   expect(canRemove({ factors: one }, '2', needs)).toBe(true)

@@ -1,3 +1,4 @@
+import type { LoginProvider } from '@latchkey/protocol/http/social'
 import type { WalletView } from '../serveVault.ts'
 
 /** What makes a wallet safer, if something does. */
@@ -5,6 +6,14 @@ export type NextStep = 'kit' | 'passkey' | 'secure' | 'export'
 
 /** Two that do not depend on a device: with one, what the operator no longer helps with could be lost with it. */
 const neededFactors = 2
+
+/**
+ * Whether only a passkey logs the visitor in on another device: those of guests log in, too. A kit
+ * opens the wallet, but not the way to it.
+ */
+export function needsPasskey(provider: LoginProvider | undefined): boolean {
+  return provider === 'passkey' || provider === 'guest'
+}
 
 /** `needsPasskey`: the visitor logs in with it, so a kit does not replace it. */
 export function nextStep(

@@ -1,5 +1,6 @@
 import type { openLogin } from '../login/openLogin.ts'
 import { toUtf8 } from '../vault/bytes.ts'
+import { needsPasskey } from './nextStep.ts'
 import type { PasskeyFacts } from './tasks.ts'
 
 /**
@@ -8,13 +9,9 @@ import type { PasskeyFacts } from './tasks.ts'
  * The input for their PRF is no secret: what an authenticator computes from it depends on a key
  * that never leaves it. A passkey that was made for another account gives something else.
  */
-export async function readPasskeyFacts({
-  login,
-  projectId,
-  host,
-}: readPasskeyFacts.Options): Promise<PasskeyFacts> {
-  const { accountId, email, provider, userName } = await login.session()
-  if (provider === 'passkey') return readLoginFacts({ login, projectId, host })
+export async function readPasskeyFacts(options: readPasskeyFacts.Options): Promise<PasskeyFacts> {
+  const { accountId, email, projectId, provider, userName } = await options.login.session()
+  if (needsPasskey(provider)) return readLoginFacts(options)
   return {
     name: email ?? userName ?? accountId,
     salt: await hash(`latchkey/passkey/v1|${projectId}|${accountId}`),

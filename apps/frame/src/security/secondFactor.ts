@@ -20,12 +20,7 @@ export type SecondFactor = SecondStep & {
   remove(code: string): Promise<void>
 }
 
-export function createSecondFactor({
-  login,
-  projectId,
-  signal,
-  user,
-}: createSecondFactor.Options): SecondFactor {
+export function createSecondFactor({ login, signal, user }: createSecondFactor.Options): SecondFactor {
   const state = () => user.ask(vaultTotp, { signal })
   return {
     state,
@@ -40,7 +35,7 @@ export function createSecondFactor({
       await user.ask(vaultTotpRemove, { body: { code }, signal })
     },
     async add({ backup, secret }, code) {
-      const [{ accountId }, { publicKey }, { sealFor, toBase64url }] = await Promise.all([
+      const [{ accountId, projectId }, { publicKey }, { sealFor, toBase64url }] = await Promise.all([
         login.session(),
         user.ask(vaultKey, { signal }),
         import('../sealedBytes.ts'),
@@ -57,7 +52,6 @@ export function createSecondFactor({
 export declare namespace createSecondFactor {
   type Options = {
     readonly login: Pick<openLogin.Opened, 'session'>
-    readonly projectId: string
     readonly signal: AbortSignal
     readonly user: Pick<User, 'ask'>
   }

@@ -8,6 +8,7 @@ import type { Screens } from '../screens/screen.ts'
 import { useStyles } from '../screens/styles.tsx'
 import { needWords, useT } from '../screens/words.tsx'
 import type { User } from '../wallet/createUser.ts'
+import { createConfirming } from './confirming.ts'
 import { PasskeyIcon } from './icons.tsx'
 import { readLoginFacts, type readPasskeyFacts } from './passkeyFacts.ts'
 import { WindowScreen } from './WindowScreen.tsx'
@@ -32,7 +33,7 @@ export function showPasskeyLogin(screens: Screens, options: showPasskeyLogin.Opt
 
 export declare namespace showPasskeyLogin {
   type Options = readPasskeyFacts.Options & {
-    readonly user: Pick<User, 'unlock'>
+    readonly user: Pick<User, 'ask' | 'unlock'>
     readonly language: LoginLanguage
     readTheme(): FrameAsk<'syncTheme'>
     readonly signal: AbortSignal
@@ -54,10 +55,15 @@ function PasskeyLoginScreen({ onLeave, onOpen, ...options }: PasskeyLoginScreenP
       body={t('security.login.about')}
       label={t('security.continue')}
       task={async () => ({ kind: 'login', passkey: await readLoginFacts(options) })}
-      act={async ({ factors: [factor], signed }) => {
+      act={async ({ factors: [factor], key, signed }) => {
         if (!factor || !signed) throw new Error('The window answered without a passkey.')
         await login.passkey.complete(signed, language, signal)
         await user.unlock(factor, { mayCreate: true })
+        // Without it the wallet opens all the same; only approvals cannot ask for this passkey.
+        if (key)
+          await createConfirming({ signal, user })
+            .addKey(key)
+            .catch(() => undefined)
       }}
       {...{ host, readTheme, onLeave, onOpen }}
     />

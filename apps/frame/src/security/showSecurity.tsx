@@ -11,6 +11,8 @@ import { needWords } from '../screens/words.tsx'
 import type { WalletView } from '../serveVault.ts'
 import type { User } from '../wallet/createUser.ts'
 import { createAdmitting } from './admitting.ts'
+import { createConfirming } from './confirming.ts'
+import { needsPasskey } from './nextStep.ts'
 import { readPasskeyFacts } from './passkeyFacts.ts'
 import { type Exporting, SecurityScreen } from './SecurityScreen.tsx'
 import { createSecondFactor } from './secondFactor.ts'
@@ -34,6 +36,14 @@ export async function showSecurity(
     ({ isOn }) => isOn,
     () => undefined,
   )
+  // Not before the vault has it: a login that does not open the wallet would lose it. What fails is
+  // done when this is shown next.
+  const settle = async () => {
+    if (provider === 'guest') await login.leaveGuest(signal).catch(() => undefined)
+  }
+  if (first.level !== 'temporary') await settle()
+  const confirming = createConfirming(options)
+  const confirmState = await confirming.state().catch(() => undefined)
   const language = () => findLanguage(readTheme().language)
   const readEmail = async () => {
     const { email, provider } = await login.session()
@@ -72,6 +82,8 @@ export async function showSecurity(
           second={second}
           admitting={createAdmitting({ login, manage: wallet.manage, signal, user })}
           isSecondOn={isSecondOn}
+          confirming={confirming}
+          confirmState={confirmState}
           readName={async () => {
             const { accountId, email, userName } = await login.session()
             return email ?? userName ?? accountId
@@ -82,20 +94,26 @@ export async function showSecurity(
           tell={(kind) => login.tell(kind, language(), signal)}
           readPasskey={() => readPasskeyFacts(options)}
           passkeyLogin={
-            provider === 'passkey'
+            needsPasskey(provider)
               ? {
                   async register({ challengeId, credential }) {
                     if ('attestationObject' in credential) await login.passkey.add(challengeId, credential)
                   },
                   remove: login.passkey.remove,
+                  settle,
                 }
               : undefined
           }
           readTheme={readTheme}
           readUsage={async () => {
-            const [devices, log] = await Promise.all([login.devices(signal), user.ask(vaultLog, { signal })])
-            return { devices, log }
+            const [devices, apps, log] = await Promise.all([
+              login.devices(signal),
+              login.apps(signal),
+              user.ask(vaultLog, { signal }),
+            ])
+            return { devices, apps, log }
           }}
+          removeApp={(projectId) => login.removeApp(projectId, signal)}
           removeDevice={(id) => login.removeDevice(id, signal)}
           readView={readView}
           onLeave={() => resolve()}
@@ -110,7 +128,15 @@ export declare namespace showSecurity {
   type Options = readPasskeyFacts.Options & {
     readonly login: Pick<
       openLogin.Opened,
-      'complete' | 'devices' | 'removeDevice' | 'session' | 'start' | 'tell'
+      | 'apps'
+      | 'complete'
+      | 'devices'
+      | 'leaveGuest'
+      | 'removeApp'
+      | 'removeDevice'
+      | 'session'
+      | 'start'
+      | 'tell'
     >
     readonly user: Pick<User, 'ask' | 'wallet'>
     /** Of the page, as it is by then. */

@@ -1,4 +1,7 @@
 import type { FrameAsk } from '@latchkey/protocol/frame/calls'
+import type { vaultConfirmKeyPut } from '@latchkey/protocol/http/confirm'
+import type { Body } from '@latchkey/protocol/http/contract'
+import type { Confirmation } from '@latchkey/protocol/http/vault'
 import type { Challenge, SignedChallenge } from '../login/passkeyLogin.ts'
 import type { GivenFactor } from '../requests.ts'
 import type { Bytes } from '../vault/bytes.ts'
@@ -11,6 +14,24 @@ export type PasskeyFacts = {
   readonly salt: Bytes
   /** For passkeys that log in too: what the server checks. None for those that only open the wallet. */
   readonly challenges?: readonly Challenge[] | undefined
+}
+
+/** What a passkey signs for the vault's server, and which ones do. */
+export type PasskeyAsk = {
+  readonly challengeId: string
+  readonly nonce: string
+  readonly credentialIds: readonly string[]
+}
+
+/** By which the vault's server verifies a passkey. */
+export type PasskeyKey = Body<typeof vaultConfirmKeyPut>
+
+/** When a passkey is asked for. */
+export type ConfirmMode = 'never' | 'above' | 'always'
+export type ConfirmSetting = {
+  readonly mode: ConfirmMode
+  /** By coin, in decimals; they stay in force while it is asked for at every approval. */
+  readonly limits: readonly (readonly [coin: string, limit: string])[]
 }
 
 /** What the visitor does in a window of the wallet. It comes from the frame, which has the same origin and code. */
@@ -29,12 +50,17 @@ export type Task =
       readonly passkeyIds: readonly string[]
       readonly otherDevices: number
     }
-  | { readonly kind: 'remove'; readonly factor: 'kit' | 'passkey' | 'device'; readonly leavesOne: boolean }
+  | {
+      readonly kind: 'remove'
+      readonly factor: 'kit' | 'passkey' | 'device' | 'app'
+      readonly leavesOne: boolean
+    }
   | { readonly kind: 'unlock'; readonly passkey: PasskeyFacts }
   /** `account`: what the authenticator app lists it by. */
   | { readonly kind: 'totp'; readonly account: string }
   | { readonly kind: 'code'; readonly purpose: CodePurpose }
   | { readonly kind: 'approve' }
+  | { readonly kind: 'confirm'; readonly setting: ConfirmSetting; readonly ask: PasskeyAsk }
   | {
       readonly kind: 'export'
       /** Whether other words come in their place afterwards. */
@@ -58,6 +84,10 @@ export type Task =
       readonly number: number
     }
   | { readonly kind: 'login'; readonly passkey: PasskeyFacts }
+  | { readonly kind: 'share'; readonly from: NamedApp; readonly to: NamedApp }
+
+/** An app, by its host and by what its project is called. */
+export type NamedApp = { readonly name: string; readonly host: string | undefined }
 
 /** What a code of the authenticator app is asked for. */
 export type CodePurpose = 'step' | 'unlock' | 'removeTotp'
@@ -68,6 +98,8 @@ export type TaskOrder = {
   readonly theme: FrameAsk<'syncTheme'>
   /** A code of the authenticator app comes first. */
   readonly needsCode: boolean
+  /** A passkey comes first. */
+  readonly ask?: PasskeyAsk | undefined
 }
 
 /** What the visitor did: the factors they have at hand, if any. The frame acts on it, and answers with a {@link TaskReply}. */
@@ -81,8 +113,16 @@ export type TaskResult = {
   readonly code?: string | undefined
   /** A new authenticator app, which the code is of. */
   readonly totp?: NewTotp | undefined
+  /** Whether the wallet of another app is used in this one. */
+  readonly isShared?: boolean | undefined
   /** What the passkey has signed for the server, if that was asked for. */
   readonly signed?: SignedChallenge | undefined
+  /** The key of a new passkey. */
+  readonly key?: PasskeyKey | undefined
+  /** What a passkey has signed for the vault's server. */
+  readonly confirmation?: Confirmation | undefined
+  /** When a passkey is asked for from now on; or that the visitor has it no more, or needs another challenge. */
+  readonly setting?: ConfirmSetting | 'lost' | 'again' | undefined
 }
 
 /** What an authenticator app computes from, and SHA-256 of the codes that stand in for it. */

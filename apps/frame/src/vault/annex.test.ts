@@ -23,7 +23,8 @@ const account = (index: number) => ({ ...randomSecret().accounts[0], index }) as
 /** Adds an account with this index. */
 const add = (access: Access, factor: Parameters<typeof unlockVault>[1], index: number) =>
   unlockVault(access, factor, (vault) =>
-    changeAnnex(access, vault, ({ accounts, names }) => ({
+    changeAnnex(access, vault, ({ accounts, names, ...rest }) => ({
+      ...rest,
       accounts: [...accounts, account(index)],
       names: new Map([...names, [index, `No. ${index}`]]),
     })),

@@ -1,8 +1,18 @@
 import type { Account } from './account.ts'
 import { openBox, sealBox } from './box.ts'
 import { type Bytes, toUtf8, wipe } from './bytes.ts'
+import { type ConfirmPolicy, neverConfirm } from './confirmPolicy.ts'
 import { deriveAesKey } from './deriveBytes.ts'
-import { accountParts, fromUint32, joinParts, malformed, readAccounts, readFields, sized } from './fields.ts'
+import {
+  accountParts,
+  type FieldReader,
+  fromUint32,
+  joinParts,
+  malformed,
+  readAccounts,
+  readFields,
+  sized,
+} from './fields.ts'
 import { boundTo, type Scope } from './scope.ts'
 import type { Secret } from './secret.ts'
 import type { StoredAnnex } from './store.ts'
@@ -22,23 +32,27 @@ export type Annex = {
   readonly accounts: readonly Account[]
   /** By index, as the visitor chose them. */
   readonly names: ReadonlyMap<number, string>
+  /** Here, so that it follows the visitor, and no server can change it. */
+  readonly confirm: ConfirmPolicy
 }
 
-const format = 1
+/** The second has limits at its end. It is written only if there are some, so that devices which do not know it read the rest. */
+const [format, limitedFormat] = [1, 2]
 
-export const emptyAnnex: Annex = { version: 0, accounts: [], names: new Map() }
+export const emptyAnnex: Annex = { version: 0, accounts: [], names: new Map(), confirm: neverConfirm }
 
 export async function sealAnnex(
   scope: Scope,
   { entropy }: Pick<Secret, 'entropy'>,
   annex: Annex,
 ): Promise<Bytes> {
-  const { accounts, names, version } = annex
+  const { accounts, confirm, names, version } = annex
   const content = joinParts([
-    Uint8Array.of(format),
+    Uint8Array.of(confirm.mode === 'above' ? limitedFormat : format),
     ...accountParts(accounts),
     Uint8Array.of(names.size),
     ...[...names].flatMap(([index, name]) => [fromUint32(index), sized(toUtf8(name))]),
+    ...(confirm.mode === 'above' ? limitParts(confirm.limits) : []),
   ])
   const box = await sealBox(await annexKey(scope, entropy), content, boundTo(scope, 'annex', version))
   wipe(content)
@@ -56,13 +70,27 @@ export async function openAnnex(
   const content = await openBox(await annexKey(scope, entropy), box, boundTo(scope, 'annex', version))
   if (!content) throw new VaultError('vault/wrong_vault', `The annex of version ${version} does not decrypt.`)
   return readFields(content, (fields) => {
-    if (fields.byte() !== format) throw malformed()
+    const found = fields.byte()
+    if (found !== format && found !== limitedFormat) throw malformed()
     const accounts = readAccounts(fields)
     const names = new Map(
       Array.from({ length: fields.byte() }, () => [fields.uint32(), fields.text()] as const),
     )
-    return { version, accounts, names }
+    const confirm = found === limitedFormat ? readLimits(fields) : neverConfirm
+    return { version, accounts, names, confirm }
   })
+}
+
+function limitParts(limits: ReadonlyMap<string, string>): Bytes[] {
+  return [
+    Uint8Array.of(limits.size),
+    ...[...limits].flatMap(([coin, amount]) => [sized(toUtf8(coin)), sized(toUtf8(amount))]),
+  ]
+}
+
+function readLimits({ byte, text }: FieldReader): ConfirmPolicy {
+  const limits = new Map(Array.from({ length: byte() }, () => [text(), text()] as const))
+  return { mode: 'above', limits }
 }
 
 export function wipeAnnex({ accounts }: Pick<Annex, 'accounts'>): void {

@@ -19,10 +19,11 @@ export async function createVault(
   access: Access,
   secret: Secret,
   factors: readonly Factor[],
+  { isTemporary = false }: createVault.Options = {},
 ): Promise<{ readonly vault: Pick<OpenVault, 'annex' | 'content'>; readonly wallet: StoredWallet }> {
   const { scope, store } = access
   await checkFactors(access, factors)
-  if (!outlivesDevices(factors))
+  if (!isTemporary && !outlivesDevices(factors))
     throw new VaultError('vault/bad_input', 'A wallet needs a factor that outlives this device.')
   // A server that has lost the wallet, or hides it, must not make this device start another one.
   if ((await access.device.read(scope))?.pin)
@@ -41,6 +42,13 @@ export async function createVault(
     throw new VaultError('vault/exists', 'Another device has created the vault.')
   await pinDevice(access, factors, written)
   return { vault: { ...written, annex: emptyAnnex }, wallet: activatedIn(written) }
+}
+
+export declare namespace createVault {
+  type Options = {
+    /** Whether it may be lost with this device, until a factor is added. */
+    readonly isTemporary?: boolean | undefined
+  }
 }
 
 /** What the server has once the only vault with this commitment has been activated. */

@@ -22,14 +22,15 @@ const rows: [string, HeldFactor[], { escrowedUpTo?: number; exitTested?: boolean
     'assisted',
   ],
   ['rotated away from escrow', on(2, 'device', 'passkey', 'kit'), { escrowedUpTo: 1 }, 'secured'],
-  ['devices only', on(1, 'device', 'device', 'device'), {}, 'fragile'],
+  ['devices only', on(1, 'device', 'device', 'device'), {}, 'temporary'],
+  ['devices only, of a vault that had escrow', on(1, 'device'), { escrowedUpTo: 1 }, 'assisted'],
   ['a device and a passkey', on(1, 'device', 'passkey'), {}, 'fragile'],
   ['devices and a kit, exit tested', on(1, 'device', 'device', 'kit'), { exitTested: true }, 'fragile'],
   ['a passkey and a kit', on(1, 'passkey', 'kit'), {}, 'secured'],
   ['two passkeys', on(3, 'device', 'passkey', 'passkey'), {}, 'secured'],
   ['an old and a new generation, neither escrowed', [...on(2, 'passkey'), ...on(1, 'kit')], {}, 'secured'],
   ['a tested exit', on(1, 'device', 'passkey', 'kit'), { exitTested: true }, 'exit'],
-  ['nothing', [], {}, 'fragile'],
+  ['nothing', [], {}, 'temporary'],
 ]
 
 test.each(rows)('behavior: %s', (_, factors, { escrowedUpTo = 0, exitTested = false }, level) => {

@@ -3,12 +3,13 @@ import type { FactorKind } from './factor.ts'
 /**
  * Who can open the wallet.
  *
+ * - `temporary`: only the devices that it was opened on can, and it is lost with them.
  * - `assisted`: the operator can, and the user by e-mail alone.
  * - `fragile`: only the user can, and losing one thing could lose the wallet.
  * - `secured`: only the user can, in two ways that do not depend on one device.
  * - `exit`: secured, and the user has restored the wallet without us, as a test.
  */
-export type Level = 'assisted' | 'fragile' | 'secured' | 'exit'
+export type Level = 'temporary' | 'assisted' | 'fragile' | 'secured' | 'exit'
 
 export type HeldFactor = { readonly kind: FactorKind; readonly gen: number }
 
@@ -26,6 +27,7 @@ export function levelOf(
 ): Level {
   // A factor that stayed on a generation of which the operator knows the key keeps that vault on the server.
   if (factors.some(({ gen, kind }) => kind === 'escrow' || gen <= escrowedUpTo)) return 'assisted'
+  if (!outlivesDevices(factors)) return 'temporary'
   if (factors.filter(({ kind }) => kind !== 'device').length < independentFactors) return 'fragile'
   return exitTested ? 'exit' : 'secured'
 }

@@ -70,6 +70,8 @@ export type DeviceRecord = {
   readonly expected?: Pin | undefined
   /** Of the annex, the latest that this device has seen. */
   readonly annexVersion?: number | undefined
+  /** What it last showed of the wallet, which is no secret: to open it may take a passkey. */
+  readonly view?: string | undefined
 }
 
 /** Storage of this browser on this site. Each call is atomic and durable. */

@@ -13,7 +13,7 @@ import { type CallArgs, createCallServer } from '../login/callServer.ts'
 import type { LoginSession } from '../login/loginSession.ts'
 import type { openLogin } from '../login/openLogin.ts'
 import type { GivenFactor } from '../requests.ts'
-import { nextStep } from '../security/nextStep.ts'
+import { needsPasskey, nextStep } from '../security/nextStep.ts'
 import type { WalletView } from '../serveVault.ts'
 import { firstImported } from '../vault/account.ts'
 import { readActive, storeActive } from './activeAccount.ts'
@@ -70,7 +70,11 @@ export function createUser({ chainId, login, projectId, servers, ...options }: c
     readonly visitor: LoginSession.Visitor
     readonly wallet: OpenedWallet
   }> {
-    const { accountId, ...visitor } = await session().catch((error: unknown) => {
+    const {
+      accountId,
+      projectId: homeId,
+      ...visitor
+    } = await session().catch((error: unknown) => {
       throw refusalOf(error instanceof FrameRefusal ? error.failure.code : 'request/http_failed')
     })
     // Another tab may have logged in with another address meanwhile.
@@ -81,7 +85,17 @@ export function createUser({ chainId, login, projectId, servers, ...options }: c
       close()
     opened ??= {
       accountId,
-      wallet: openWallet({ ...files, ...given, accountId, auth, escrow, projectId, session, vault }),
+      wallet: openWallet({
+        ...files,
+        ...given,
+        accountId,
+        auth,
+        escrow,
+        isGuest: visitor.provider === 'guest',
+        projectId: homeId,
+        session,
+        vault,
+      }),
     }
     return { accountId, visitor, wallet: opened.wallet }
   }
@@ -139,7 +153,7 @@ export function createUser({ chainId, login, projectId, servers, ...options }: c
         chainId,
         ...plain,
         ...smart,
-        security: { level: view.level, next: nextStep(view, { needsPasskey: provider === 'passkey' }) },
+        security: { level: view.level, next: nextStep(view, { needsPasskey: needsPasskey(provider) }) },
         ...listWallets(view, active),
         families: namespacesIn(view).flatMap((namespace) => {
           const account = findActive(view.accounts, namespace, active)

@@ -54,7 +54,12 @@ function tap(one: MessagePort, other: MessagePort, said: unknown[]): void {
   }
 }
 
-const session = async () => ({ accountId: scope.user, email: 'ana@example.com', accessToken: 'a token' })
+const session = async () => ({
+  accountId: scope.user,
+  projectId: scope.tenant,
+  email: 'ana@example.com',
+  accessToken: 'a token',
+})
 
 function open(server: TestServer, device: DeviceData, changes: Partial<openWallet.Options> = {}) {
   const said: unknown[] = []
@@ -109,6 +114,28 @@ test('behavior: the first login creates a wallet, the next opens it, and another
   expect((await other.view()).factors.map(({ kind }) => kind)).toEqual(['device', 'escrow', 'device'])
   expect(server.data.vaults.size).toBe(1)
   expect(server.secrets.size).toBe(1)
+})
+
+test('behavior: the wallet of a guest is opened by this device alone: the escrow is never asked, and a passkey is added later', async () => {
+  const server = await createTestServer(scope)
+  const [here, there] = [await emptyDevice(), await emptyDevice()]
+  const first = open(server, here, { isGuest: true })
+  const { accounts, factors, level } = await first.view()
+  expect([level, factors.map(({ kind }) => kind)]).toEqual(['temporary', ['device']])
+  expect(server.secrets.size).toBe(0)
+  expect(server.wire.map((text) => JSON.parse(text).name).filter((name) => /^escrow/.test(name))).toEqual([])
+  first.close()
+
+  const again = open(server, here, { isGuest: true })
+  expect(await addressesOf(again)).toEqual(accounts.map(({ address }) => address))
+  expect(await codeOf(open(server, there, { isGuest: true }).view())).toBe('embedded/factor_needed')
+
+  const passkey = { kind: 'passkey', id: 'passkey-1', secret: randomBytes(32) } as const
+  await again.manage({ verb: 'addFactor', factor: { ...passkey } })
+  const bare = open(server, there, { factor: { ...passkey } })
+  expect(await addressesOf(bare)).toEqual(accounts.map(({ address }) => address))
+  expect((await bare.view()).level).toBe('fragile')
+  expect(server.secrets.size).toBe(0)
 })
 
 test('behavior: neither the page nor a request sees a half, the secret of escrow, or a key (threat 27)', async () => {
@@ -211,6 +238,31 @@ test('behavior: after a crash at any call the next login has a whole wallet (thr
       expect(await addressesOf(open(server, await emptyDevice())), `${crashed} call ${at}`).toEqual(addresses)
       expect(server.data.vaults.size, `${crashed} call ${at}`).toBe(1)
       expect(server.secrets.size, `${crashed} call ${at}`).toBe(1)
+    }
+})
+
+test('behavior: after a crash at any call a guest has one whole wallet, and the escrow nothing (threat 24)', {
+  timeout: 60_000,
+}, async () => {
+  for (let at = 1, isCut = true; isCut; at++)
+    for (const crashed of ['before', 'after'] as const) {
+      const server = await createTestServer(scope)
+      const here = await emptyDevice()
+      let count = 0
+      server.around = (_, when) => {
+        if (when === 'before') count++
+        if (count > at || (count === at && (when === crashed || crashed === 'before')))
+          throw new Error('The process has ended.')
+      }
+      isCut = (await codeOf(open(server, here, { isGuest: true }).view())) !== 'fine'
+      server.around = () => undefined
+      const again = open(server, here, { isGuest: true })
+      const addresses = await addressesOf(again)
+      expect(await addressesOf(open(server, here, { isGuest: true })), `${crashed} call ${at}`).toEqual(
+        addresses,
+      )
+      expect((await again.view()).level, `${crashed} call ${at}`).toBe('temporary')
+      expect([server.data.vaults.size, server.secrets.size], `${crashed} call ${at}`).toEqual([1, 0])
     }
 })
 

@@ -36,6 +36,7 @@ const entry = z.strictObject({ view: z.optional(z.unknown()) })
 /** Opens the wallet of the visitor who is logged in, or creates it. It opens in the background: {@link OpenedWallet.view} waits for it. */
 export function openWallet(options: openWallet.Options): OpenedWallet {
   const { accountId, checkCreationFiles, enterBy, factor, mayCreate, projectId, startWorker } = options
+  const newLevel = options.isGuest ? 'temporary' : true
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   const { port1, port2 } = new MessageChannel()
   let count = 0
@@ -112,7 +113,7 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
     const { view } = entry.parse(await ask('enter', { mayCreate: false }, { until }))
     if (view) return view
     await checkCreationFiles()
-    return entry.parse(await ask('enter', { mayCreate: true }, { until })).view
+    return entry.parse(await ask('enter', { mayCreate: newLevel }, { until })).view
   }
   async function enterWith(factor: GivenFactor, until: number): Promise<unknown> {
     try {
@@ -134,6 +135,10 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
     async sign(request) {
       await entered
       return (await ask('sign', request)) as Uint8Array
+    },
+    async signConfirmed(request) {
+      await entered
+      return (await ask('signConfirmed', request)) as Uint8Array[]
     },
     async manage({ verb, ...args }) {
       await entered
@@ -177,6 +182,8 @@ export declare namespace openWallet {
     readonly factor?: GivenFactor | undefined
     /** Creates the wallet with the factor, if there is none. */
     readonly mayCreate?: boolean | undefined
+    /** Creates a wallet that only this device opens: a guest has given nothing that the escrow could check. */
+    readonly isGuest?: boolean | undefined
     /** Opens the wallet in another way than by a factor; resolves to its view. */
     enterBy?: EnterBy | undefined
     startWorker(): Promise<WalletWorker>

@@ -24,7 +24,7 @@ const passed = /^(?:login\/|escrow\/|vault\/(?:kms_unavailable|release_limited|s
 export function refusalOf(code: string, retryAfter?: number): FrameRefusal {
   if (untrusted.has(code)) return new FrameRefusal({ code: embeddedUntrusted.code })
   // A passkey, a kit, or a code of the visitor's authenticator app.
-  if (code === 'vault/absent_factor' || code === 'vault/code_required')
+  if (code === 'vault/absent_factor' || code === 'vault/code_required' || code.startsWith('vault/confirm_'))
     return new FrameRefusal({ code: embeddedFactorNeeded.code })
   if (code === 'vault/accounts_full') return new FrameRefusal({ code: embeddedAccountsFull.code })
   if (passed.test(code)) return new FrameRefusal({ code, ...(retryAfter !== undefined && { retryAfter }) })

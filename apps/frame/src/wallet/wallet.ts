@@ -7,6 +7,8 @@ export type Wallet = {
   view(): Promise<WalletView>
   /** Signs with the key of an account: the caller has shown the visitor what. */
   sign(request: { namespace: string; index: number; bytes: Bytes }): Promise<Uint8Array>
+  /** The same for all that an approval signs, which a passkey has confirmed. */
+  signConfirmed(request: ConfirmedRequest): Promise<readonly Uint8Array[]>
 }
 
 /** The same, for the visitor who changes who can open it. */
@@ -23,10 +25,13 @@ export type ManagedWallet = Wallet & {
   exportWords(request: Without<Omit<Extract<WorkerRequest, { verb: 'export' }>, 'verb'>>): Promise<void>
 }
 
+export type ConfirmedRequest = Omit<Extract<WorkerRequest, { verb: 'signConfirmed' }>, 'id' | 'verb'>
+
 type Without<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 type ManageVerb =
   | 'unlock'
   | 'nameAccount'
+  | 'setLimits'
   | 'createKitCode'
   | 'addFactor'
   | 'admitDevice'

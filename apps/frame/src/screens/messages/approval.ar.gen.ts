@@ -7,6 +7,7 @@ export const ar: Partial<Messages> = {
  "approval.title.typedData": "توقيع بيانات",
  "approval.title.transaction": "تأكيد معاملة",
  "approval.title.session": "السماح بالإنفاق دون سؤال",
+ "approval.title.link": "ربط محفظة",
  "approval.from": "صاحب الطلب",
  "approval.action.signMessage": "وقّع هذه الرسالة",
  "approval.action.signIn": [
@@ -297,6 +298,7 @@ export const ar: Partial<Messages> = {
   "⁩",
   "»"
  ],
+ "approval.action.linkWallet": "ربط هذه المحفظة بحسابك في هذا التطبيق",
  "approval.units": [
   "⁨",
   [
@@ -396,6 +398,7 @@ export const ar: Partial<Messages> = {
  "approval.next.signature": "لا يمكن سحبه بعد التوقيع.",
  "approval.next.transaction": "لا يمكن التراجع بعد الموافقة.",
  "approval.next.session": "تفرض الشبكة هذه الحدود.",
+ "approval.next.link": "لا ينقل أي شيء. يمكنك إلغاء ربطها في أي وقت.",
  "approval.window.again": "فتحها مجددًا",
  "approval.window.title": "الموافقة على الطلب"
 }

@@ -7,6 +7,7 @@ export const en: Partial<Messages> = {
  "approval.title.typedData": "Sign data",
  "approval.title.transaction": "Confirm a transaction",
  "approval.title.session": "Allow spending without asking",
+ "approval.title.link": "Link a wallet",
  "approval.from": "Asked by",
  "approval.action.signMessage": "Sign this message",
  "approval.action.signIn": [
@@ -216,6 +217,7 @@ export const en: Partial<Messages> = {
   ],
   "”"
  ],
+ "approval.action.linkWallet": "Link this wallet to your account at this app",
  "approval.units": [
   [
    "amount"
@@ -301,6 +303,7 @@ export const en: Partial<Messages> = {
  "approval.next.signature": "Once signed, it can’t be taken back.",
  "approval.next.transaction": "Once approved, it can’t be undone.",
  "approval.next.session": "The network enforces these limits.",
+ "approval.next.link": "It moves nothing. You can unlink it at any time.",
  "approval.window.again": "Open it again",
  "approval.window.title": "Approve request"
 }

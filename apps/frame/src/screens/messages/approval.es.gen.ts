@@ -7,6 +7,7 @@ export const es: Partial<Messages> = {
  "approval.title.typedData": "Firmar datos",
  "approval.title.transaction": "Confirmar una transacción",
  "approval.title.session": "Permitir gastos sin preguntar",
+ "approval.title.link": "Vincular una billetera",
  "approval.from": "Lo pide",
  "approval.action.signMessage": "Firmar este mensaje",
  "approval.action.signIn": [
@@ -217,6 +218,7 @@ export const es: Partial<Messages> = {
   ],
   "»"
  ],
+ "approval.action.linkWallet": "Vincular esta billetera a tu cuenta en esta app",
  "approval.units": [
   [
    "amount"
@@ -302,6 +304,7 @@ export const es: Partial<Messages> = {
  "approval.next.signature": "Una vez firmado, no se puede retirar.",
  "approval.next.transaction": "Una vez aprobada, no se puede deshacer.",
  "approval.next.session": "La red hace cumplir estos límites.",
+ "approval.next.link": "No mueve nada. Puedes desvincularla cuando quieras.",
  "approval.window.again": "Abrirla de nuevo",
  "approval.window.title": "Aprobar solicitud"
 }

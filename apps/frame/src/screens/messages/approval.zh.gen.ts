@@ -7,6 +7,7 @@ export const zh: Partial<Messages> = {
  "approval.title.typedData": "签署数据",
  "approval.title.transaction": "确认交易",
  "approval.title.session": "允许无需询问的支出",
+ "approval.title.link": "关联钱包",
  "approval.from": "请求来自",
  "approval.action.signMessage": "签署此消息",
  "approval.action.signIn": [
@@ -220,6 +221,7 @@ export const zh: Partial<Messages> = {
   ],
   "”"
  ],
+ "approval.action.linkWallet": "将此钱包关联到您在此应用的账户",
  "approval.units": [
   [
    "amount"
@@ -306,6 +308,7 @@ export const zh: Partial<Messages> = {
  "approval.next.signature": "签署后无法收回。",
  "approval.next.transaction": "批准后无法撤销。",
  "approval.next.session": "这些限额由网络强制执行。",
+ "approval.next.link": "不会转移任何资产。您可以随时取消关联。",
  "approval.window.again": "重新打开",
  "approval.window.title": "批准请求"
 }

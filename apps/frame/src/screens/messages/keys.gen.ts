@@ -8,6 +8,7 @@ export type MessageArgs = {
   "approval.title.typedData": undefined
   "approval.title.transaction": undefined
   "approval.title.session": undefined
+  "approval.title.link": undefined
   "approval.from": undefined
   "approval.action.signMessage": undefined
   "approval.action.signIn": { domain: string | number }
@@ -33,6 +34,7 @@ export type MessageArgs = {
   "approval.action.changeAuthority": { address: string | number; to: string | number }
   "approval.action.dropAuthority": { address: string | number }
   "approval.action.memo": { text: string | number }
+  "approval.action.linkWallet": undefined
   "approval.units": { amount: string | number; token: string | number }
   "approval.token.unlisted": { address: string | number; symbol: string | number }
   "approval.token.unknown": { address: string | number }
@@ -85,6 +87,7 @@ export type MessageArgs = {
   "approval.next.signature": undefined
   "approval.next.transaction": undefined
   "approval.next.session": undefined
+  "approval.next.link": undefined
   "approval.window.again": undefined
   "approval.window.title": undefined
   "action.cancel": undefined
@@ -114,6 +117,10 @@ export type MessageArgs = {
   "code.resend": undefined
   "code.resendInSeconds": { count: number }
   "code.resendInMinutes": { count: number }
+  "confirm.window": undefined
+  "confirm.again": undefined
+  "confirm.next": undefined
+  "confirm.problem": undefined
   "exit.title": undefined
   "exit.ask.title": undefined
   "exit.ask.login": undefined
@@ -225,6 +232,8 @@ export type MessageArgs = {
   "login.social.again": undefined
   "login.social.number.title": undefined
   "login.social.number.body": undefined
+  "security.level.temporary.title": undefined
+  "security.level.temporary.body": undefined
   "security.level.assisted.title": undefined
   "security.level.assisted.body": undefined
   "security.level.assisted.login.title": undefined
@@ -266,16 +275,19 @@ export type MessageArgs = {
   "security.window.close": undefined
   "security.news.kit": undefined
   "security.news.passkey": undefined
+  "security.news.guest": undefined
   "security.news.secure": undefined
   "security.news.remove": undefined
   "security.next.kit": undefined
   "security.next.passkey": undefined
+  "security.next.passkey.guest": undefined
   "security.next.secure": undefined
   "security.next.none": undefined
   "security.do.kit": undefined
   "security.do.kit.another": undefined
   "security.do.passkey": undefined
   "security.do.passkey.another": undefined
+  "security.do.passkey.guest": undefined
   "security.do.secure": undefined
   "security.done": undefined
   "security.continue": undefined
@@ -448,6 +460,66 @@ export type MessageArgs = {
   "security.problem.declined": undefined
   "security.problem.ended": undefined
   "security.devices.waits": { site: string | number; time: string | number }
+  "security.title.share": undefined
+  "security.share.title": undefined
+  "security.share.about": { site: string | number }
+  "security.share.body": { app: string | number }
+  "security.share.from": undefined
+  "security.share.to": undefined
+  "security.share.gets": undefined
+  "security.share.same": undefined
+  "security.share.end": undefined
+  "security.share.yes": undefined
+  "security.share.no": undefined
+  "security.share.foot": undefined
+  "security.done.share.title": undefined
+  "security.done.share.body": undefined
+  "security.done.separate.title": undefined
+  "security.done.separate.body": undefined
+  "security.apps.heading": undefined
+  "security.apps.this": { name: string | number }
+  "security.apps.since": { name: string | number; time: string | number }
+  "security.apps.remove": { site: string | number }
+  "security.remove.app.title": undefined
+  "security.remove.app.body": undefined
+  "security.confirm.row": undefined
+  "security.confirm.about.none": undefined
+  "security.confirm.about.never": undefined
+  "security.confirm.about.above": undefined
+  "security.confirm.about.always": undefined
+  "security.confirm.about.ending": undefined
+  "security.confirm.change": undefined
+  "security.confirm.change.label": undefined
+  "security.confirm.title": undefined
+  "security.confirm.body": undefined
+  "security.confirm.mode.never": undefined
+  "security.confirm.mode.never.about": undefined
+  "security.confirm.mode.above": undefined
+  "security.confirm.mode.above.about": undefined
+  "security.confirm.mode.always": undefined
+  "security.confirm.mode.always.about": undefined
+  "security.confirm.limit": { coin: string | number }
+  "security.confirm.limits.about": undefined
+  "security.confirm.save": undefined
+  "security.confirm.use": undefined
+  "security.confirm.back": undefined
+  "security.confirm.step.title": undefined
+  "security.confirm.step.body": undefined
+  "security.confirm.lost": undefined
+  "security.confirm.lost.title": undefined
+  "security.confirm.lost.body": undefined
+  "security.confirm.lost.do": undefined
+  "security.done.confirm.title": undefined
+  "security.done.confirm.body": undefined
+  "security.done.confirmEnding.title": undefined
+  "security.done.confirmEnding.body": undefined
+  "security.news.confirm": undefined
+  "security.news.confirmEnding": undefined
+  "security.problem.confirmWrong": undefined
+  "security.problem.noLimit": undefined
+  "security.problem.badLimit": undefined
+  "security.level.assisted.confirm.title": undefined
+  "security.level.assisted.confirm.body": undefined
 }
 export type MessageKey = keyof MessageArgs
 export type Messages = Readonly<Record<MessageKey, CompiledMessage>>

@@ -2,6 +2,8 @@
 import type { Messages } from './keys.gen.ts'
 
 export const ar: Partial<Messages> = {
+ "security.level.temporary.title": "في هذا المتصفح فقط",
+ "security.level.temporary.body": "إذا حُذفت بيانات هذا المتصفح، ضاعت المحفظة نهائيًا. لم تقدّم بريدًا إلكترونيًا، ولا يستطيع المشغّل فتحها أيضًا.",
  "security.level.assisted.title": "بريدك وحده يفتح هذه المحفظة",
  "security.level.assisted.body": "تسجيل الدخول بالبريد يفتحها على أي جهاز جديد. ويستطيع ذلك أيضًا من يقرأ بريدك، وكذلك مشغّل هذه المحفظة.",
  "security.level.assisted.login.title": "تسجيل دخولك وحده يفتح هذه المحفظة",
@@ -107,16 +109,19 @@ export const ar: Partial<Messages> = {
  "security.window.close": "إغلاق هذه النافذة",
  "security.news.kit": "ورقة الاسترداد جاهزة.",
  "security.news.passkey": "مفتاح المرور جاهز.",
+ "security.news.guest": "مفتاح المرور جاهز. سجّل الدخول به من الآن فصاعدًا.",
  "security.news.secure": "من الآن فصاعدًا أنت وحدك تفتح هذه المحفظة.",
  "security.news.remove": "لم يعد يفتح هذه المحفظة.",
  "security.next.kit": "التالي: رمز على ورق يفتح محفظتك عند فقدان كل شيء آخر.",
  "security.next.passkey": "التالي: طريقة ثانية، كي لا تضيع المحفظة بفقدان الأولى.",
+ "security.next.passkey.guest": "التالي: مفتاح مرور يفتح محفظتك في المتصفحات الأخرى أيضًا.",
  "security.next.secure": "التالي: أغلق الطريق أمام تسجيل الدخول وحده وأمام المشغّل.",
  "security.next.none": "احتفظ بمفاتيحك وأوراقك في أماكن مختلفة.",
  "security.do.kit": "إنشاء ورقة استرداد",
  "security.do.kit.another": "إنشاء ورقة استرداد أخرى",
  "security.do.passkey": "إضافة مفتاح مرور",
  "security.do.passkey.another": "إضافة مفتاح مرور آخر",
+ "security.do.passkey.guest": "التأمين بمفتاح مرور",
  "security.do.secure": "اجعلها لي وحدي",
  "security.done": "تم",
  "security.continue": "متابعة",
@@ -452,5 +457,114 @@ export const ar: Partial<Messages> = {
   ],
   "⁩",
   ". إذا لم يكن لك فأزله."
- ]
+ ],
+ "security.title.share": "محفظتك في تطبيق آخر",
+ "security.share.title": "هل تستخدم محفظتك هنا أيضًا؟",
+ "security.share.about": [
+  "لديك محفظة في ",
+  "⁨",
+  [
+   "site"
+  ],
+  "⁩",
+  ". قرّر هل يستخدمها هذا التطبيق أيضًا أم تكون له محفظة منفصلة."
+ ],
+ "security.share.body": [
+  "⁨",
+  [
+   "app"
+  ],
+  "⁩",
+  " تابع للجهة نفسها التي يتبع لها التطبيق الذي لديك فيه محفظة."
+ ],
+ "security.share.from": "محفظتك في",
+ "security.share.to": "وأيضًا في",
+ "security.share.gets": "يرى التطبيق عنوانك ومحافظك المرتبطة ويمكنه طلب التوقيعات. وأنت توافق على كل توقيع كالمعتاد.",
+ "security.share.same": "يمكن للتطبيقين معرفة أنك الشخص نفسه. تبقى مفاتيحك في المحفظة.",
+ "security.share.end": "يمكنك إنهاء ذلك من «الأجهزة والنشاط».",
+ "security.share.yes": "استخدام هذه المحفظة",
+ "security.share.no": "إنشاء محفظة منفصلة",
+ "security.share.foot": "مع محفظة منفصلة لن نسألك مرة أخرى.",
+ "security.done.share.title": "المحفظة نفسها هنا أيضًا",
+ "security.done.share.body": "يمكنك إغلاق هذه النافذة.",
+ "security.done.separate.title": "محفظة منفصلة",
+ "security.done.separate.body": "يبقى التطبيقان منفصلين. يمكنك إغلاق هذه النافذة.",
+ "security.apps.heading": "تطبيقات أخرى تستخدم هذه المحفظة",
+ "security.apps.this": [
+  "⁨",
+  [
+   "name"
+  ],
+  "⁩",
+  "، هذا التطبيق"
+ ],
+ "security.apps.since": [
+  "⁨",
+  [
+   "name"
+  ],
+  "⁩",
+  "، أُضيف ",
+  "⁨",
+  [
+   "time"
+  ],
+  "⁩"
+ ],
+ "security.apps.remove": [
+  "إزالة المحفظة من ",
+  "⁨",
+  [
+   "site"
+  ],
+  "⁩"
+ ],
+ "security.remove.app.title": "هل تزيل المحفظة من هذا التطبيق؟",
+ "security.remove.app.body": "يُسجَّل خروج التطبيق فورًا ولا يعود قادرًا على طلب التوقيعات. عند تسجيل الدخول هناك مرة أخرى تقرّر من جديد.",
+ "security.confirm.row": "طلب مفتاح المرور",
+ "security.confirm.about.none": "لا يمكن طلب مفاتيح المرور التي أضفتها سابقًا. أضف مفتاحًا آخر لاستخدام ذلك.",
+ "security.confirm.about.never": "أبدًا. قد يوافق شخص أمام متصفحك المفتوح على شيء ما.",
+ "security.confirm.about.above": "فوق مبلغ معيّن، ولكل ما لا تُعرف قيمته.",
+ "security.confirm.about.always": "عند كل موافقة. لا يُوقَّع شيء دون مفتاح مرورك.",
+ "security.confirm.about.ending": "عند كل موافقة، لكنه سيتوقف قريبًا: طُلب ذلك دون مفتاح مرور. استخدم مفتاحك مرة واحدة للإبقاء عليه.",
+ "security.confirm.change": "تغيير",
+ "security.confirm.change.label": "تغيير وقت طلب مفتاح المرور",
+ "security.confirm.title": "متى يُطلب مفتاح المرور",
+ "security.confirm.body": "تحتاج الموافقات عندئذ إلى مفتاح مرورك أيضًا. يسري اختيارك على أجهزتك الأخرى.",
+ "security.confirm.mode.never": "أبدًا",
+ "security.confirm.mode.never.about": "تكفي الموافقة.",
+ "security.confirm.mode.above": "فوق مبلغ معيّن",
+ "security.confirm.mode.above.about": "وللرموز والأذونات والرسائل واستدعاءات العقود.",
+ "security.confirm.mode.always": "عند كل موافقة",
+ "security.confirm.mode.always.about": "لا يسلّم الخادم نصفه من مفتاحك إلا مع مفتاح مرورك.",
+ "security.confirm.limit": [
+  "أكثر من (",
+  "⁨",
+  [
+   "coin"
+  ],
+  "⁩",
+  ")"
+ ],
+ "security.confirm.limits.about": "تُحسب كل موافقة على حدة مع رسومها. للعملات الأخرى يُطلب مفتاح المرور دائمًا.",
+ "security.confirm.save": "حفظ بمفتاح المرور",
+ "security.confirm.use": "استخدم مفتاح مرورك",
+ "security.confirm.back": "رجوع",
+ "security.confirm.step.title": "أكّد أنك أنت",
+ "security.confirm.step.body": "اخترت أن يُطلب مفتاح مرورك كلما فُتحت المحفظة. يتيح لك هذا تغييرها لمدة دقيقتين.",
+ "security.confirm.lost": "لم يعد لدي مفتاح المرور",
+ "security.confirm.lost.title": "إيقافه دون مفتاح مرور؟",
+ "security.confirm.lost.body": "ينتهي خلال ثلاثة أيام، وتصلك رسالة الآن. إذا استُخدم مفتاح مرور لك قبل ذلك يبقى مفعّلًا.",
+ "security.confirm.lost.do": "إنهاؤه خلال ثلاثة أيام",
+ "security.done.confirm.title": "حُفظ اختيارك",
+ "security.done.confirm.body": "يسري على كل أجهزتك من الآن.",
+ "security.done.confirmEnding.title": "ينتهي خلال ثلاثة أيام",
+ "security.done.confirmEnding.body": "حتى ذلك الحين لا يُوقَّع شيء دون مفتاح مرورك.",
+ "security.news.confirm": "تغيّر وقت طلب مفتاح المرور.",
+ "security.news.confirmEnding": "لن يُطلب مفتاح المرور بعد ثلاثة أيام.",
+ "security.problem.confirmWrong": "لم يُقبل مفتاح المرور هذا. استخدم مفتاحًا لهذه المحفظة وحاول مجددًا.",
+ "security.problem.noLimit": "اكتب مبلغًا لعملة واحدة على الأقل.",
+ "security.problem.badLimit": "اكتب المبالغ بالأرقام، مثل 0.1.",
+ "security.level.assisted.confirm.title": "لا يفتح تسجيل الدخول هذه المحفظة إلا مع مفتاح مرورك",
+ "security.level.assisted.confirm.body": "دون مفتاح مرورك لا يفتح تسجيل الدخول أي جهاز جديد ولا يُوقَّع شيء. ما زال بإمكان مشغّل هذه المحفظة فتحها."
 }

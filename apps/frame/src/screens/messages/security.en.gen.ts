@@ -2,6 +2,8 @@
 import type { Messages } from './keys.gen.ts'
 
 export const en: Partial<Messages> = {
+ "security.level.temporary.title": "Only in this browser",
+ "security.level.temporary.body": "If this browser’s data is deleted, the wallet is gone for good. You have given no email, and the operator can’t open it either.",
  "security.level.assisted.title": "Your email alone opens this wallet",
  "security.level.assisted.body": "A login by email opens it on any new device. So could a person who reads your mail, and the operator of this wallet.",
  "security.level.assisted.login.title": "Your login alone opens this wallet",
@@ -88,16 +90,19 @@ export const en: Partial<Messages> = {
  "security.window.close": "Close this window",
  "security.news.kit": "Your recovery kit is ready.",
  "security.news.passkey": "Your passkey is ready.",
+ "security.news.guest": "Your passkey is ready. Log in with it from now on.",
  "security.news.secure": "From now on only you can open this wallet.",
  "security.news.remove": "It no longer opens this wallet.",
  "security.next.kit": "Next: a code on paper that opens your wallet when all else is lost.",
  "security.next.passkey": "Next: a second way, so that losing one doesn’t cost you the wallet.",
+ "security.next.passkey.guest": "Next: a passkey, which opens your wallet in other browsers, too.",
  "security.next.secure": "Next: close the way in for a login alone and for the operator.",
  "security.next.none": "Keep your passkeys and kits in different places.",
  "security.do.kit": "Create a recovery kit",
  "security.do.kit.another": "Create another recovery kit",
  "security.do.passkey": "Add a passkey",
  "security.do.passkey.another": "Add another passkey",
+ "security.do.passkey.guest": "Secure with a passkey",
  "security.do.secure": "Make it mine alone",
  "security.done": "Done",
  "security.continue": "Continue",
@@ -361,5 +366,100 @@ export const en: Partial<Messages> = {
    "time"
   ],
   " on. If it isn’t yours, remove it."
- ]
+ ],
+ "security.title.share": "Your wallet in another app",
+ "security.share.title": "Use your wallet here too?",
+ "security.share.about": [
+  "You have a wallet at ",
+  [
+   "site"
+  ],
+  ". Decide whether this app uses it too, or gets a separate one."
+ ],
+ "security.share.body": [
+  [
+   "app"
+  ],
+  " belongs to the same provider as the app where you have a wallet."
+ ],
+ "security.share.from": "Your wallet at",
+ "security.share.to": "Also in",
+ "security.share.gets": "The app sees your address and your linked wallets, and can ask for signatures. You approve each one, as always.",
+ "security.share.same": "Both apps can tell that you are the same person. Your keys stay in the wallet.",
+ "security.share.end": "You can end it under “Devices and activity”.",
+ "security.share.yes": "Use this wallet",
+ "security.share.no": "Create a separate wallet",
+ "security.share.foot": "With a separate wallet, you are not asked again.",
+ "security.done.share.title": "Same wallet, here too",
+ "security.done.share.body": "You can close this window.",
+ "security.done.separate.title": "A separate wallet",
+ "security.done.separate.body": "The apps stay apart. You can close this window.",
+ "security.apps.heading": "Other apps with this wallet",
+ "security.apps.this": [
+  [
+   "name"
+  ],
+  ", this app"
+ ],
+ "security.apps.since": [
+  [
+   "name"
+  ],
+  ", added ",
+  [
+   "time"
+  ]
+ ],
+ "security.apps.remove": [
+  "Remove the wallet from ",
+  [
+   "site"
+  ]
+ ],
+ "security.remove.app.title": "Remove the wallet from this app?",
+ "security.remove.app.body": "The app is logged out at once, and cannot ask for signatures any more. With the next login there you decide again.",
+ "security.confirm.row": "Ask for my passkey",
+ "security.confirm.about.none": "Passkeys that you added earlier can’t be asked for. Add another one to use this.",
+ "security.confirm.about.never": "Never. A person at your unlocked browser could approve something.",
+ "security.confirm.about.above": "Above an amount, and for all whose worth isn’t known.",
+ "security.confirm.about.always": "At every approval. Without your passkey, nothing is signed.",
+ "security.confirm.about.ending": "At every approval, but soon no longer: this was asked for without a passkey. Use your passkey once to keep it.",
+ "security.confirm.change": "Change",
+ "security.confirm.change.label": "Change when my passkey is asked for",
+ "security.confirm.title": "When to ask for your passkey",
+ "security.confirm.body": "Approvals then need your passkey, too. Your choice follows you to your other devices.",
+ "security.confirm.mode.never": "Never",
+ "security.confirm.mode.never.about": "An approval is enough.",
+ "security.confirm.mode.above": "Above an amount",
+ "security.confirm.mode.above.about": "And for tokens, permissions, messages and calls to contracts.",
+ "security.confirm.mode.always": "At every approval",
+ "security.confirm.mode.always.about": "The server gives out its half of your key only with your passkey.",
+ "security.confirm.limit": [
+  "More than (",
+  [
+   "coin"
+  ],
+  ")"
+ ],
+ "security.confirm.limits.about": "Each approval counts alone, with its fee. For other coins your passkey is always asked for.",
+ "security.confirm.save": "Save with my passkey",
+ "security.confirm.use": "Use your passkey",
+ "security.confirm.back": "Back",
+ "security.confirm.step.title": "Confirm it’s you",
+ "security.confirm.step.body": "You have your passkey asked for whenever the wallet is opened. This lets you change it for two minutes.",
+ "security.confirm.lost": "I no longer have my passkey",
+ "security.confirm.lost.title": "Turn it off without a passkey?",
+ "security.confirm.lost.body": "It ends in three days, and you get a mail now. If a passkey of yours is used until then, it stays on.",
+ "security.confirm.lost.do": "End it in three days",
+ "security.done.confirm.title": "Your choice is saved",
+ "security.done.confirm.body": "It applies to all your devices from now on.",
+ "security.done.confirmEnding.title": "It ends in three days",
+ "security.done.confirmEnding.body": "Until then nothing is signed without your passkey.",
+ "security.news.confirm": "When your passkey is asked for was changed.",
+ "security.news.confirmEnding": "Your passkey is no longer asked for in three days.",
+ "security.problem.confirmWrong": "This passkey was not accepted. Use one of this wallet, and try again.",
+ "security.problem.noLimit": "Type an amount for at least one coin.",
+ "security.problem.badLimit": "Type amounts as digits, such as 0.1.",
+ "security.level.assisted.confirm.title": "Your login opens this wallet only with your passkey",
+ "security.level.assisted.confirm.body": "Without your passkey, a login opens no new device and nothing is signed. The operator of this wallet could still open it."
 }

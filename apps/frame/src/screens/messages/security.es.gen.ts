@@ -2,6 +2,8 @@
 import type { Messages } from './keys.gen.ts'
 
 export const es: Partial<Messages> = {
+ "security.level.temporary.title": "Solo en este navegador",
+ "security.level.temporary.body": "Si se borran los datos de este navegador, la billetera se pierde para siempre. No has dado ningún correo y el operador tampoco puede abrirla.",
  "security.level.assisted.title": "Tu correo basta para abrir esta billetera",
  "security.level.assisted.body": "Un inicio de sesión por correo la abre en cualquier dispositivo nuevo. También podrían abrirla quien lea tu correo y el operador de esta billetera.",
  "security.level.assisted.login.title": "Tu inicio de sesión basta para abrir esta billetera",
@@ -92,16 +94,19 @@ export const es: Partial<Messages> = {
  "security.window.close": "Cerrar esta ventana",
  "security.news.kit": "Tu kit de recuperación está listo.",
  "security.news.passkey": "Tu llave de acceso está lista.",
+ "security.news.guest": "Tu llave de acceso está lista. A partir de ahora, inicia sesión con ella.",
  "security.news.secure": "A partir de ahora solo tú puedes abrir esta billetera.",
  "security.news.remove": "Ya no abre esta billetera.",
  "security.next.kit": "Siguiente: un código en papel que abre tu billetera cuando todo lo demás se pierde.",
  "security.next.passkey": "Siguiente: una segunda manera, para que perder una no te cueste la billetera.",
+ "security.next.passkey.guest": "A continuación: una llave de acceso, que también abre tu billetera en otros navegadores.",
  "security.next.secure": "Siguiente: cierra la entrada con solo iniciar sesión y la del operador.",
  "security.next.none": "Guarda tus llaves y kits en lugares distintos.",
  "security.do.kit": "Crear un kit de recuperación",
  "security.do.kit.another": "Crear otro kit de recuperación",
  "security.do.passkey": "Añadir una llave de acceso",
  "security.do.passkey.another": "Añadir otra llave de acceso",
+ "security.do.passkey.guest": "Proteger con una llave de acceso",
  "security.do.secure": "Que sea solo mía",
  "security.done": "Listo",
  "security.continue": "Continuar",
@@ -378,5 +383,100 @@ export const es: Partial<Messages> = {
    "time"
   ],
   ". Si no es tuyo, quítalo."
- ]
+ ],
+ "security.title.share": "Tu billetera en otra app",
+ "security.share.title": "¿Usar tu billetera también aquí?",
+ "security.share.about": [
+  "Tienes una billetera en ",
+  [
+   "site"
+  ],
+  ". Decide si esta app también la usa o si tendrá otra aparte."
+ ],
+ "security.share.body": [
+  [
+   "app"
+  ],
+  " es del mismo proveedor que la app en la que tienes una billetera."
+ ],
+ "security.share.from": "Tu billetera en",
+ "security.share.to": "También en",
+ "security.share.gets": "La app ve tu dirección y tus billeteras vinculadas, y puede pedir firmas. Apruebas cada una, como siempre.",
+ "security.share.same": "Ambas apps pueden saber que eres la misma persona. Tus claves no salen de la billetera.",
+ "security.share.end": "Puedes terminarlo en «Dispositivos y actividad».",
+ "security.share.yes": "Usar esta billetera",
+ "security.share.no": "Crear una billetera aparte",
+ "security.share.foot": "Con una billetera aparte, no te lo volvemos a preguntar.",
+ "security.done.share.title": "La misma billetera, también aquí",
+ "security.done.share.body": "Puedes cerrar esta ventana.",
+ "security.done.separate.title": "Una billetera aparte",
+ "security.done.separate.body": "Las apps quedan separadas. Puedes cerrar esta ventana.",
+ "security.apps.heading": "Otras apps con esta billetera",
+ "security.apps.this": [
+  [
+   "name"
+  ],
+  ", esta app"
+ ],
+ "security.apps.since": [
+  [
+   "name"
+  ],
+  ", añadida ",
+  [
+   "time"
+  ]
+ ],
+ "security.apps.remove": [
+  "Quitar la billetera de ",
+  [
+   "site"
+  ]
+ ],
+ "security.remove.app.title": "¿Quitar la billetera de esta app?",
+ "security.remove.app.body": "Se cierra la sesión de la app al instante y ya no puede pedir firmas. Al volver a entrar allí, decides de nuevo.",
+ "security.confirm.row": "Pedir mi llave de acceso",
+ "security.confirm.about.none": "Las llaves de acceso que añadiste antes no se pueden pedir. Añade otra para usar esto.",
+ "security.confirm.about.never": "Nunca. Una persona ante tu navegador desbloqueado podría aprobar algo.",
+ "security.confirm.about.above": "Por encima de un importe, y para todo lo que tenga un valor desconocido.",
+ "security.confirm.about.always": "En cada aprobación. Sin tu llave de acceso no se firma nada.",
+ "security.confirm.about.ending": "En cada aprobación, pero pronto ya no: se pidió sin llave de acceso. Usa tu llave una vez para conservarlo.",
+ "security.confirm.change": "Cambiar",
+ "security.confirm.change.label": "Cambiar cuándo se pide mi llave de acceso",
+ "security.confirm.title": "Cuándo pedir tu llave de acceso",
+ "security.confirm.body": "Las aprobaciones necesitan entonces también tu llave de acceso. Tu elección vale en tus otros dispositivos.",
+ "security.confirm.mode.never": "Nunca",
+ "security.confirm.mode.never.about": "Basta con aprobar.",
+ "security.confirm.mode.above": "Por encima de un importe",
+ "security.confirm.mode.above.about": "Y para tokens, permisos, mensajes y llamadas a contratos.",
+ "security.confirm.mode.always": "En cada aprobación",
+ "security.confirm.mode.always.about": "El servidor solo entrega su mitad de tu clave con tu llave de acceso.",
+ "security.confirm.limit": [
+  "Más de (",
+  [
+   "coin"
+  ],
+  ")"
+ ],
+ "security.confirm.limits.about": "Cada aprobación cuenta por separado, con su comisión. Para otras monedas siempre se pide tu llave de acceso.",
+ "security.confirm.save": "Guardar con mi llave de acceso",
+ "security.confirm.use": "Usar tu llave de acceso",
+ "security.confirm.back": "Atrás",
+ "security.confirm.step.title": "Confirma que eres tú",
+ "security.confirm.step.body": "Has elegido que se pida tu llave de acceso siempre que se abra la billetera. Así puedes cambiarla durante dos minutos.",
+ "security.confirm.lost": "Ya no tengo mi llave de acceso",
+ "security.confirm.lost.title": "¿Desactivarlo sin llave de acceso?",
+ "security.confirm.lost.body": "Termina en tres días, y ahora recibes un correo. Si hasta entonces se usa una llave de acceso tuya, sigue activado.",
+ "security.confirm.lost.do": "Terminar en tres días",
+ "security.done.confirm.title": "Tu elección está guardada",
+ "security.done.confirm.body": "Vale en todos tus dispositivos desde ahora.",
+ "security.done.confirmEnding.title": "Termina en tres días",
+ "security.done.confirmEnding.body": "Hasta entonces no se firma nada sin tu llave de acceso.",
+ "security.news.confirm": "Se cambió cuándo se pide tu llave de acceso.",
+ "security.news.confirmEnding": "En tres días ya no se pedirá tu llave de acceso.",
+ "security.problem.confirmWrong": "Esta llave de acceso no se aceptó. Usa una de esta billetera e inténtalo de nuevo.",
+ "security.problem.noLimit": "Escribe un importe para al menos una moneda.",
+ "security.problem.badLimit": "Escribe los importes con cifras, como 0.1.",
+ "security.level.assisted.confirm.title": "Tu inicio de sesión solo abre esta billetera con tu llave de acceso",
+ "security.level.assisted.confirm.body": "Sin tu llave de acceso, un inicio de sesión no abre ningún dispositivo nuevo y no se firma nada. El operador de esta billetera aún podría abrirla."
 }

@@ -2,6 +2,8 @@
 import type { Messages } from './keys.gen.ts'
 
 export const zh: Partial<Messages> = {
+ "security.level.temporary.title": "仅在此浏览器中",
+ "security.level.temporary.body": "如果此浏览器的数据被删除，钱包将永久丢失。您没有提供邮箱，运营方也无法打开它。",
  "security.level.assisted.title": "仅凭您的邮箱即可打开此钱包",
  "security.level.assisted.body": "通过邮箱登录即可在任何新设备上打开它。能读取您邮件的人可以做到，此钱包的运营方也可以。",
  "security.level.assisted.login.title": "仅凭您的登录即可打开此钱包",
@@ -85,16 +87,19 @@ export const zh: Partial<Messages> = {
  "security.window.close": "关闭此窗口",
  "security.news.kit": "您的恢复套件已就绪。",
  "security.news.passkey": "您的通行密钥已就绪。",
+ "security.news.guest": "您的通行密钥已就绪。今后请用它登录。",
  "security.news.secure": "从现在起，只有您能打开此钱包。",
  "security.news.remove": "它不再能打开此钱包。",
  "security.next.kit": "下一步：一个写在纸上的代码，其他都丢失时可打开您的钱包。",
  "security.next.passkey": "下一步：第二种方式，丢失其中一种也不会失去钱包。",
+ "security.next.passkey.guest": "下一步：通行密钥，它也能在其他浏览器中打开您的钱包。",
  "security.next.secure": "下一步：关闭仅凭登录以及运营方的打开途径。",
  "security.next.none": "请将通行密钥和恢复套件存放在不同的地方。",
  "security.do.kit": "创建恢复套件",
  "security.do.kit.another": "再创建一个恢复套件",
  "security.do.passkey": "添加通行密钥",
  "security.do.passkey.another": "再添加一个通行密钥",
+ "security.do.passkey.guest": "使用通行密钥保护",
  "security.do.secure": "使其只属于我",
  "security.done": "完成",
  "security.continue": "继续",
@@ -360,5 +365,102 @@ export const zh: Partial<Messages> = {
    "time"
   ],
   " 起可以打开您的钱包。如果不是您的设备，请移除。"
- ]
+ ],
+ "security.title.share": "在另一个应用中使用钱包",
+ "security.share.title": "在这里也使用您的钱包？",
+ "security.share.about": [
+  "您在 ",
+  [
+   "site"
+  ],
+  " 有一个钱包。请决定此应用也使用它，还是另建一个。"
+ ],
+ "security.share.body": [
+  [
+   "app"
+  ],
+  " 与您已有钱包的应用属于同一提供方。"
+ ],
+ "security.share.from": "您的钱包在",
+ "security.share.to": "也用于",
+ "security.share.gets": "此应用能看到您的地址和已关联的钱包，并请求签名。每次签名仍由您批准。",
+ "security.share.same": "两个应用都能知道您是同一个人。密钥留在钱包里。",
+ "security.share.end": "您可以在“设备与活动”中结束共用。",
+ "security.share.yes": "使用此钱包",
+ "security.share.no": "另建一个钱包",
+ "security.share.foot": "另建钱包后，不会再次询问。",
+ "security.done.share.title": "这里也用同一个钱包",
+ "security.done.share.body": "您可以关闭此窗口。",
+ "security.done.separate.title": "独立的钱包",
+ "security.done.separate.body": "两个应用保持分开。您可以关闭此窗口。",
+ "security.apps.heading": "使用此钱包的其他应用",
+ "security.apps.this": [
+  [
+   "name"
+  ],
+  "，当前应用"
+ ],
+ "security.apps.since": [
+  [
+   "name"
+  ],
+  "，",
+  [
+   "time"
+  ],
+  "添加"
+ ],
+ "security.apps.remove": [
+  "从 ",
+  [
+   "site"
+  ],
+  " 移除钱包"
+ ],
+ "security.remove.app.title": "从此应用移除钱包？",
+ "security.remove.app.body": "该应用会立即退出登录，不能再请求签名。下次在那里登录时由您重新决定。",
+ "security.confirm.row": "要求使用通行密钥",
+ "security.confirm.about.none": "之前添加的通行密钥无法用于此功能。请再添加一个。",
+ "security.confirm.about.never": "从不。他人可以在您未锁定的浏览器上批准操作。",
+ "security.confirm.about.above": "超过一定金额，以及价值未知的所有操作。",
+ "security.confirm.about.always": "每次批准时。没有您的通行密钥，不会签署任何内容。",
+ "security.confirm.about.ending": "每次批准时，但即将停止：有人在没有通行密钥的情况下提出了请求。使用一次通行密钥即可保留。",
+ "security.confirm.change": "更改",
+ "security.confirm.change.label": "更改何时要求使用通行密钥",
+ "security.confirm.title": "何时要求使用通行密钥",
+ "security.confirm.body": "批准时还需要您的通行密钥。您的选择也适用于其他设备。",
+ "security.confirm.mode.never": "从不",
+ "security.confirm.mode.never.about": "批准即可。",
+ "security.confirm.mode.above": "超过一定金额",
+ "security.confirm.mode.above.about": "以及代币、授权、消息和合约调用。",
+ "security.confirm.mode.always": "每次批准时",
+ "security.confirm.mode.always.about": "只有使用您的通行密钥，服务器才会交出它那一半密钥。",
+ "security.confirm.limit": [
+  "超过（",
+  [
+   "coin"
+  ],
+  "）"
+ ],
+ "security.confirm.limits.about": "每次批准单独计算，含手续费。其他币种始终要求使用通行密钥。",
+ "security.confirm.save": "使用通行密钥保存",
+ "security.confirm.use": "使用通行密钥",
+ "security.confirm.back": "返回",
+ "security.confirm.step.title": "确认是您本人",
+ "security.confirm.step.body": "您已选择每次打开钱包时要求使用通行密钥。确认后，您可以在两分钟内更改钱包。",
+ "security.confirm.lost": "我已没有通行密钥",
+ "security.confirm.lost.title": "不使用通行密钥将其关闭？",
+ "security.confirm.lost.body": "它将在三天后停止，您现在会收到一封邮件。如果在此之前使用了您的通行密钥，它将保持开启。",
+ "security.confirm.lost.do": "三天后停止",
+ "security.done.confirm.title": "您的选择已保存",
+ "security.done.confirm.body": "从现在起适用于您的所有设备。",
+ "security.done.confirmEnding.title": "三天后停止",
+ "security.done.confirmEnding.body": "在此之前，没有您的通行密钥不会签署任何内容。",
+ "security.news.confirm": "已更改何时要求使用通行密钥。",
+ "security.news.confirmEnding": "三天后将不再要求使用通行密钥。",
+ "security.problem.confirmWrong": "此通行密钥未被接受。请使用此钱包的通行密钥重试。",
+ "security.problem.noLimit": "请至少为一种币输入金额。",
+ "security.problem.badLimit": "请用数字输入金额，例如 0.1。",
+ "security.level.assisted.confirm.title": "登录后还需通行密钥才能打开此钱包",
+ "security.level.assisted.confirm.body": "没有您的通行密钥，登录无法打开新设备，也不会签署任何内容。此钱包的运营方仍可能打开它。"
 }

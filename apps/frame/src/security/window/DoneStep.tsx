@@ -22,6 +22,10 @@ export function DoneStep({
     | 'totp'
     | 'removeTotp'
     | 'approve'
+    | 'confirm'
+    | 'confirmEnding'
+    | 'share'
+    | 'separate'
 }) {
   const t = useT()
   return (

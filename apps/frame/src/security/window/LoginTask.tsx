@@ -25,10 +25,10 @@ export function LoginTask({ hand, passkey }: LoginTaskProps) {
     setProblem(undefined)
     try {
       const read = how === 'use' ? askPasskey : createPasskey
-      const { factor, signed } = await read(passkey, attempts.current)
+      const { factor, key, signed } = await read(passkey, attempts.current)
       // A challenge counts once, whatever becomes of it.
       attempts.current += 1
-      await hand({ factors: [factor], signed })
+      await hand({ factors: [factor], signed, key })
       setState('done')
     } catch (error) {
       const isNone = how === 'use' && error instanceof PasskeyError && error.problem === 'cancelled'

@@ -23,10 +23,10 @@ export function PasskeyTask({ hand, passkey }: PasskeyTaskProps) {
     setState('busy')
     setProblem(undefined)
     try {
-      const { factor, signed } = await createPasskey(passkey, attempts.current)
+      const { factor, key, signed } = await createPasskey(passkey, attempts.current)
       // A challenge counts once, whatever becomes of it.
       if (signed) attempts.current += 1
-      await hand({ factors: [factor], signed })
+      await hand({ factors: [factor], signed, key })
       setState('done')
     } catch (error) {
       setProblem(problemOf(error))

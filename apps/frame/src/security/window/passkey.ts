@@ -1,7 +1,8 @@
-import { fromBase64Url, toBase64Url } from '../../login/base64Url.ts'
+import { type Confirmation, confirmText } from '@latchkey/protocol/http/vault'
+import { fromBase64Url, hashText, toBase64Url } from '../../login/base64Url.ts'
 import type { Challenge, SignedChallenge } from '../../login/passkeyLogin.ts'
 import { type Bytes, randomBytes, toUtf8, wipe } from '../../vault/bytes.ts'
-import type { PasskeyFacts } from '../tasks.ts'
+import type { PasskeyAsk, PasskeyFacts, PasskeyKey } from '../tasks.ts'
 
 // Only in a window of the wallet: pages cannot cover it, and not every browser lets a frame
 // create passkeys. What the authenticator computes leaves this file as the secret of a factor.
@@ -23,8 +24,12 @@ export class PasskeyError extends Error {
   }
 }
 
-/** A passkey with what it has signed for the server, if that was asked for. */
-export type HeldPasskey = { readonly factor: PasskeyFactor; readonly signed?: SignedChallenge | undefined }
+/** A passkey with what it has signed for the server, if that was asked for, and its key if it is new. */
+export type HeldPasskey = {
+  readonly factor: PasskeyFactor
+  readonly signed?: SignedChallenge | undefined
+  readonly key?: PasskeyKey | undefined
+}
 
 const timeoutMs = 120_000
 const secretBytes = 32
@@ -68,9 +73,12 @@ export async function createPasskey(
       ? (await askPasskey({ salt }, 0, credential.rawId).catch(() => undefined))?.factor.secret
       : undefined)
   if (secret) {
-    const { attestationObject, clientDataJSON } = credential.response as AuthenticatorAttestationResponse
+    const response = credential.response as AuthenticatorAttestationResponse
+    const { attestationObject, clientDataJSON } = response
+    const publicKey = response.getPublicKey()
     return {
       factor: { kind: 'passkey', id, secret },
+      key: publicKey ? { factorId: id, credentialId: credential.id, publicKey: read(publicKey) } : undefined,
       signed: asked && {
         challengeId: asked.challengeId,
         credential: {
@@ -126,6 +134,36 @@ export async function askPasskey(
     }
   wipe(secret)
   throw new PasskeyError('foreign')
+}
+
+/** Has a passkey of the wallet confirm something, which `intent` is the hash of. It computes nothing. */
+export async function confirmWithPasskey(
+  { challengeId, credentialIds, nonce }: PasskeyAsk,
+  intent: string,
+): Promise<Confirmation> {
+  const challenge = fromBase64Url(await hashText(confirmText(nonce, intent)))
+  const credential = await ask(() =>
+    navigator.credentials.get({
+      publicKey: {
+        challenge,
+        rpId: location.hostname,
+        allowCredentials: credentialIds.map((id) => ({ type: 'public-key', id: fromBase64Url(id) })),
+        userVerification: 'required',
+        timeout: timeoutMs,
+      },
+    }),
+  )
+  const response = credential.response as AuthenticatorAssertionResponse
+  return {
+    challengeId,
+    intent,
+    credential: {
+      id: credential.id,
+      clientDataJSON: read(response.clientDataJSON),
+      authenticatorData: read(response.authenticatorData),
+      signature: read(response.signature),
+    },
+  }
 }
 
 /** Each is used for one try. */

@@ -10,12 +10,13 @@ import { LoginTask } from './LoginTask.tsx'
 import { PasskeyTask } from './PasskeyTask.tsx'
 import { RemoveTask } from './RemoveTask.tsx'
 import { SecureTask } from './SecureTask.tsx'
+import { ShareTask } from './ShareTask.tsx'
 import { TaskFailure } from './taskFailure.ts'
 import { UnlockTask } from './UnlockTask.tsx'
 
 /** Shows a task in this window. */
 export async function showTask(stage: Stage, order: TaskOrder, port: MessagePort): Promise<void> {
-  const { needsCode, task, theme } = order
+  const { ask, needsCode, task, theme } = order
   needWords('security', ...(isLarge(task) ? (['exit'] as const) : []))
   await stage.setTheme(theme)
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
@@ -42,6 +43,14 @@ export async function showTask(stage: Stage, order: TaskOrder, port: MessagePort
     stage.focus()
     await entered.promise
   }
+  if (ask) {
+    const { PasskeyStep } = await import('./confirm/PasskeyStep.tsx')
+    const entered = Promise.withResolvers<void>()
+    stage.draw(<PasskeyStep ask={ask} hand={hand} onEntered={entered.resolve} />)
+    stage.focus()
+    await entered.promise
+  }
+  const { ConfirmTask } = task.kind === 'confirm' ? await import('./confirm/ConfirmTask.tsx') : {}
   const { CodeTask } = task.kind === 'code' ? await import('./totp/CodeTask.tsx') : {}
   const { TotpTask } = task.kind === 'totp' ? await import('./totp/TotpTask.tsx') : {}
   const { ExportTask } = task.kind === 'export' ? await import('./export/ExportTask.tsx') : {}
@@ -49,6 +58,8 @@ export async function showTask(stage: Stage, order: TaskOrder, port: MessagePort
   stage.draw(
     ExportTask && task.kind === 'export' ? (
       <ExportTask {...task} hand={hand} />
+    ) : ConfirmTask && task.kind === 'confirm' ? (
+      <ConfirmTask {...task} hand={hand} />
     ) : TotpTask && task.kind === 'totp' ? (
       <TotpTask {...task} hand={hand} />
     ) : CodeTask && task.kind === 'code' ? (
@@ -63,7 +74,7 @@ export async function showTask(stage: Stage, order: TaskOrder, port: MessagePort
 }
 
 /** Those that need little code. */
-type PlainTask = Exclude<Task, { kind: 'code' | 'export' | 'importKey' | 'totp' }>
+type PlainTask = Exclude<Task, { kind: 'code' | 'confirm' | 'export' | 'importKey' | 'totp' }>
 
 function isLarge({ kind }: Task): boolean {
   return kind === 'export' || kind === 'importKey'
@@ -85,6 +96,8 @@ function TaskWindow({ hand, task }: { task: PlainTask; hand: Hand }) {
       return <RemoveTask {...task} hand={hand} />
     case 'login':
       return <LoginTask {...task} hand={hand} />
+    case 'share':
+      return <ShareTask {...task} hand={hand} />
     case 'unlock':
       return <UnlockTask {...task} hand={hand} />
   }

@@ -11,10 +11,21 @@ export class TaskFailure extends Error {
   }
 }
 
+/** What the visitor typed or chose cannot be used. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly problem: MessageKey
+  constructor(problem: MessageKey) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
 type Known =
   | 'codeLate'
   | 'codeLocked'
   | 'codeWrong'
+  | 'confirmWrong'
   | 'conflict'
   | 'declined'
   | 'deviceCode'
@@ -32,6 +43,8 @@ const known: Readonly<Record<string, Known>> = {
   'vault/code_locked': 'codeLocked',
   'vault/code_required': 'codeLate',
   'vault/code_wrong': 'codeWrong',
+  'vault/confirm_required': 'confirmWrong',
+  'vault/confirm_wrong': 'confirmWrong',
   'login/passkey_unknown': 'unknown',
   'login/provider_off': 'off',
   'vault/conflict': 'conflict',
@@ -43,6 +56,7 @@ const known: Readonly<Record<string, Known>> = {
 /** Why a step failed, in words. `used` is what the visitor used in it. */
 export function problemOf(error: unknown, used: 'kit' | 'passkey' | 'both' = 'both'): MessageKey {
   if (error instanceof PasskeyError) return `security.problem.${error.problem}`
+  if (error instanceof ProblemError) return error.problem
   const code = error instanceof TaskFailure ? error.code : ''
   // No such factor, or facts that this secret does not open.
   const isMistaken = code === 'vault/unknown_factor' || code === 'vault/wrong_meta'
