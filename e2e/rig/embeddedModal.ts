@@ -168,7 +168,7 @@ export function announceWallet(): void {
   announce()
 }
 
-type ExampleWindow = {
+export type ExampleWindow = {
   latchkeyExample: {
     getIdToken(): Promise<string>
     kit: {

@@ -122,6 +122,16 @@ export async function keepWindow(page: Page, { browser, hasPrf }: keepWindow.Opt
     async deletePasskeys() {
       await session?.send('WebAuthn.clearCredentials', { authenticatorId })
     },
+    async declineOnce() {
+      await kept?.evaluate(() => {
+        const { credentials } = navigator
+        // A virtual authenticator that fails once is locked. This is what browsers answer to a visitor who cancels.
+        credentials.get = async () => {
+          Reflect.deleteProperty(credentials, 'get')
+          throw new DOMException('The visitor has cancelled', 'NotAllowedError')
+        }
+      })
+    },
     computed: async () => (await kept?.evaluate(() => (window as unknown as Spied).computed)) ?? [],
   }
 }
@@ -131,6 +141,8 @@ export type KeptWindow = {
   by(press: () => Promise<unknown>): Promise<WalletWindow>
   /** As a visitor who deletes them where they are kept. */
   deletePasskeys(): Promise<void>
+  /** The visitor cancels when a passkey is asked for next. */
+  declineOnce(): Promise<void>
   /** What the authenticator computed in this window since it was opened, in hex. */
   computed(): Promise<readonly string[]>
 }

@@ -6,6 +6,7 @@ import type { EscrowTables } from '../../../apps/server/src/features/escrow/tabl
 import type { AccessTokens } from '../../../apps/server/src/features/login/accessTokens.ts'
 import { createAccounts } from '../../../apps/server/src/features/login/accounts.ts'
 import { storeAddress } from '../../../apps/server/src/features/login/addresses.ts'
+import { createApps } from '../../../apps/server/src/features/login/apps.ts'
 import type { Attempt } from '../../../apps/server/src/features/login/attempts.ts'
 import type { NewDevices } from '../../../apps/server/src/features/login/newDevices.ts'
 import { createSessions } from '../../../apps/server/src/features/login/sessions.ts'
@@ -96,7 +97,14 @@ async function fillAuth(url: string, ids: readonly string[]): Promise<void> {
   const accessTokens = { sign: async () => ({ text: '', expiresIn: 0 }) } as unknown as AccessTokens
   const newDevices = {} as NewDevices
   const accounts = createAccounts({ dataKeys, clock })
-  const sessions = createSessions({ db, dataKeys, accessTokens, newDevices, clock })
+  const sessions = createSessions({
+    db,
+    dataKeys,
+    accessTokens,
+    apps: createApps({ db, clock }),
+    newDevices,
+    clock,
+  })
   await inLanes(ids, lanes, async (id) => {
     const address = storeAddress(keys, `visitor-${id.slice(24)}@mail.example`)
     const attempt = {
@@ -109,7 +117,7 @@ async function fillAuth(url: string, ids: readonly string[]): Promise<void> {
       approved_at: new Date(),
       code_hash: key(),
     } as unknown as Attempt
-    const policy = { newDeviceDelayMs: 0, rules: null }
+    const policy = { name: 'Wallets', newDeviceDelayMs: 0, rules: null, groupmates: [] }
     await db
       .transaction()
       .execute(async (tx) => sessions.open(tx, await accounts.byAddress(tx, attempt), policy))
