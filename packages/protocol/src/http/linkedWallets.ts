@@ -10,7 +10,7 @@ export const maxWalletNameLength = 64
 // The frame has these, so they are not those of the other contracts, which would all come with them.
 const chainId = z.string().check(
   z.maxLength(64),
-  z.refine((value) => isChainId(value), 'Not a chain id such as eip155:1'),
+  z.refine((value) => isChainId(value), 'Not a chain id'),
 )
 const address = z.string().check(z.maxLength(128), z.regex(/^[-.%a-zA-Z\d]+$/, 'Not an address'))
 const name = z
