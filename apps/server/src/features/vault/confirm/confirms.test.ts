@@ -92,7 +92,7 @@ async function withPasskey({ isOn = true } = {}) {
   return { again, commit, email, gen, half, passkey, visitor }
 }
 
-test('security: a session without the passkey gets no half that opens the wallet', async () => {
+test('security: a session without the passkey gets no half that opens the wallet (threat 39)', async () => {
   const { again, half } = await withPasskey()
   const thief = await again()
   for (const by of [undefined, thief])
@@ -140,7 +140,7 @@ test.each<[string, Changes & { claimed?: string }]>([
   expect(await half({ confirmation: await confirmed(visitor, passkey, changes) })).toBe(wrong)
 })
 
-test('error: neither another passkey, nor a challenge of another session or of an earlier time counts', async () => {
+test('error: neither another passkey, nor a challenge of another session or of an earlier time counts (threat 39)', async () => {
   const { again, half, passkey, visitor } = await withPasskey()
   expect(await half({ confirmation: await confirmed(visitor, createTestPasskey(walletUrl)) })).toBe(wrong)
   const other = await again()
@@ -153,7 +153,7 @@ test('error: neither another passkey, nor a challenge of another session or of a
   expect(await half({ by: later, confirmation: late })).toBe(wrong)
 })
 
-test('security: a stolen session neither adds a passkey of its own, nor removes the last one, nor turns it off', async () => {
+test('security: a stolen session neither adds a passkey of its own, nor removes the last one, nor turns it off (threat 39)', async () => {
   const { again, half, passkey, visitor } = await withPasskey()
   const thief = await again()
   const own = createTestPasskey(walletUrl)
