@@ -4,6 +4,7 @@ import {
   announceWallet,
   becomes,
   connectedAs,
+  disconnect,
   enterEmail,
   field,
   fieldError,
@@ -11,6 +12,7 @@ import {
   followMail,
   isModalOpen,
   modalText,
+  openModal,
   pressInFrame,
   pressInModal,
   readIdToken,
@@ -44,7 +46,7 @@ for (const engine of engines)
       const frames: string[] = []
       page.on('framenavigated', (frame) => frames.push(frame.url()))
       await visitExample(page, names.shop, { project: rig.projectId, solana: '', locale: 'en' })
-      await page.click('#open')
+      await openModal(page)
       await page.waitForSelector(field)
       expect(
         frames.filter((url) => url.startsWith(originOf(names.wallet))),
@@ -92,10 +94,9 @@ for (const engine of engines)
         email,
       })
 
-      await page.click('#open')
+      await openModal(page)
       await expect.poll(() => modalText(page)).toContain(`${email}Logged in with email`)
-      await pressInModal(page, 'button::-p-text(Disconnect)')
-      await becomes(page, 'disconnected')
+      await disconnect(page)
       await page.reload()
       await page.waitForSelector('#open')
       expect(await status(page)).toBe('disconnected')
@@ -123,7 +124,7 @@ for (const engine of engines)
 
       await page.evaluateOnNewDocument(announceWallet)
       await page.reload()
-      await page.click('#open')
+      await openModal(page)
       await expect.poll(() => modalText(page)).toContain('Own Wallet')
       expect(await order(), 'with an installed wallet').toEqual(['SECTION', 'FORM'])
       await page.close()
@@ -157,7 +158,7 @@ for (const engine of engines)
       await enterEmail(rig, page, email)
       await followMail(rig, page, email)
       await becomes(page, 'connected as 0x')
-      await page.click('#open')
+      await openModal(page)
       await page.locator(`>>> button.row::-p-text(${email.slice(0, 27)}…)`).click()
       await page.locator(field).fill(next)
       await page.keyboard.press('Enter')

@@ -4,6 +4,7 @@ import {
   announceWallet,
   becomes,
   connectedAs,
+  disconnect,
   enterEmail,
   field,
   fieldError,
@@ -11,6 +12,7 @@ import {
   followMail,
   isModalOpen,
   modalText,
+  openModal,
   pressInFrame,
   pressInModal,
   request,
@@ -88,19 +90,18 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       await becomes(page, 'connected as 0x')
       await page.reload()
       await becomes(page, 'connected as 0x')
-      await page.click('#open')
+      await openModal(page)
       await expect.poll(() => modalText(page)).toContain(`${email}Logged in with email`)
       // It takes requests, and never answers.
       sites.serve(names.wallet, () => undefined)
       const began = performance.now()
-      await pressInModal(page, 'button::-p-text(Disconnect)')
-      await becomes(page, 'disconnected')
+      await disconnect(page)
       await expect.poll(() => isModalOpen(page)).toBe(false)
       expect(performance.now() - began).toBeLessThan(3_000)
 
       sites.serve(names.wallet, server.url)
       await page.reload()
-      await page.click('#open')
+      await openModal(page)
       await focusField(page)
       expect(await status(page)).toBe('disconnected')
       // The wallet has forgotten the login too: it asks for a code.
@@ -117,7 +118,7 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       await followMail(rig, page, email)
       await becomes(page, 'connected as 0x')
       const accounts = await connectedAs(page)
-      await page.click('#open')
+      await openModal(page)
       await pressInModal(page, 'button::-p-text(Ethereum)')
       await pressInModal(page, 'button::-p-text(Base)')
       await expect.poll(() => request(page, 'eth_chainId')).toBe('0x2105')
@@ -135,9 +136,8 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       expect(await connectedAs(page)).toEqual(accounts)
       expect(mail.received.filter(({ to }) => to === email)).toHaveLength(1)
 
-      await page.click('#open')
-      await pressInModal(page, 'button::-p-text(Disconnect)')
-      await becomes(page, 'disconnected')
+      await openModal(page)
+      await disconnect(page)
       await enterEmail(rig, page, other, { solana: '' })
       await followMail(rig, page, other)
       await becomes(page, 'connected as 0x')
@@ -155,7 +155,7 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
       // The wallet's own name has no API for pages.
       rig.sites.serve(names.mail, server.url)
       await visitExample(page, names.shop, { project: projectId, api: originOf(names.mail), locale: 'en' })
-      await page.click('#open')
+      await openModal(page)
       await expect.poll(() => modalText(page)).toContain('All wallets')
       await expect.poll(() => page.$(field)).toBeNull()
       // A page that does not ask the server what is on.

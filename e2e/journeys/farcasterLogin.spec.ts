@@ -6,7 +6,15 @@ import {
   type TestFarcaster,
 } from '../../apps/server/src/features/login/testing/startFarcaster.ts'
 import { readQr } from '../relay/readQr.ts'
-import { becomes, connectedAs, modalText, pressInModal, status } from '../rig/embeddedModal.ts'
+import {
+  becomes,
+  connectedAs,
+  disconnect,
+  modalText,
+  openModal,
+  pressInModal,
+  status,
+} from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
 import { names } from '../rig/names.ts'
 import { openSocials, pressSocial, seeCard } from '../rig/socialVisit.ts'
@@ -53,9 +61,8 @@ async function approve(link: string): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await page.bringToFront()
-  await page.click('#open')
-  await pressInModal(page, 'button::-p-text(Disconnect)')
-  await becomes(page, 'disconnected')
+  await openModal(page)
+  await disconnect(page)
 }
 
 /** Accessibility violations in the modal, found by axe. */
@@ -81,7 +88,7 @@ test('behavior: an app that scans the code connects a wallet; the same account i
   await becomes(page, 'connected as 0x')
   const first = await connectedAs(page)
   await page.bringToFront()
-  await page.click('#open')
+  await openModal(page)
   await expect.poll(() => modalText(page)).toContain(`ana-${farcaster.next?.fid}Logged in with Farcaster`)
   await page.reload()
   await becomes(page, 'connected as 0x')

@@ -9,8 +9,10 @@ import { approveInWindow } from '../rig/approvals.ts'
 import {
   becomes,
   connectedAs,
+  disconnect,
   isModalOpen,
   modalText,
+  openModal,
   pressInModal,
   readIdToken,
   seeFrame,
@@ -59,13 +61,12 @@ async function enter(page: Page): Promise<void> {
 
 async function openAccount(page: Page): Promise<void> {
   await page.bringToFront()
-  if (!(await isModalOpen(page))) await page.click('#open')
+  if (!(await isModalOpen(page))) await openModal(page)
 }
 
 async function logOut(page: Page): Promise<void> {
   await openAccount(page)
-  await pressInModal(page, 'button::-p-text(Disconnect)')
-  await becomes(page, 'disconnected')
+  await disconnect(page)
 }
 
 /** What axe and a look at it find, in every look; `SHOTS=<folder>` saves them. */

@@ -13,6 +13,7 @@ import {
   connectedAs,
   isModalOpen,
   modalText,
+  openModal,
   pressInFrame,
   pressInModal,
   pressRow,
@@ -63,7 +64,7 @@ async function start(email: string, wallets: readonly TestWallet[], more?: (page
 
 async function openLinked(page: Page, words: RegExp): Promise<void> {
   await page.bringToFront()
-  await page.click('#open')
+  await openModal(page)
   const { source } = words
   const isShown = page.waitForFunction(
     (source) =>
@@ -91,9 +92,18 @@ async function decide(page: Page, label: 'Approve' | 'Decline', address: string)
   const shown = async () => (await shownIn(frame)).replaceAll(/\s/g, '').toLowerCase()
   await expect.poll(shown).toContain(address.toLowerCase())
   if (label === 'Decline') return decline(frame)
-  // The frame has to have the focus, which Chromium does not always give to one that comes again.
-  await pressInFrame(page, frame, '>>> .stage-ground:not([inert]) .approval-title')
-  await approve(frame)
+  const isDecided = page.waitForFunction(
+    () =>
+      !document
+        .querySelector('latchkey-modal')
+        ?.shadowRoot?.querySelector('.card')
+        ?.textContent?.includes('Approve request'),
+  )
+  await pressUntil(isDecided, async () => {
+    // The frame has to have the focus, which Chromium does not always give to one that comes again.
+    await pressInFrame(page, frame, '>>> .stage-ground:not([inert]) .approval-title')
+    await approve(frame)
+  })
 }
 
 async function choose(page: Page, name: string): Promise<void> {

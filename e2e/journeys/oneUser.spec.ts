@@ -186,7 +186,7 @@ test('error: who leaves the question is not logged in, and is asked again', asyn
   for (const page of [shop, game, next]) await page.close()
 })
 
-test('hostile: no call of a page, and no press that it makes, gives it the wallet of another app without the consent (threat 40)', async () => {
+test('hostile: no call of a page gives it the wallet of another app without the consent (threat 40)', async () => {
   test.setTimeout(180_000)
   const email = 'hostile@mail.test'
   const { addresses, page: shop } = await atShop(email)

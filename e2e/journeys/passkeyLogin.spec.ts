@@ -3,11 +3,12 @@ import type { Page } from 'puppeteer-core'
 import {
   becomes,
   connectedAs,
+  disconnect,
   field,
   isModalOpen,
   modalText,
+  openModal,
   pressInFrame,
-  pressInModal,
   pressRow,
   seeFrame,
   status,
@@ -44,9 +45,8 @@ async function press(page: Page, label: string): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await page.bringToFront()
-  if (!(await isModalOpen(page))) await page.click('#open')
-  await pressInModal(page, 'button::-p-text(Disconnect)')
-  await becomes(page, 'disconnected')
+  if (!(await isModalOpen(page))) await openModal(page)
+  await disconnect(page)
 }
 
 test('behavior: a passkey alone makes an account with a wallet, and opens it in another app; nothing it computes is sent, and who has deleted it is told what to do (threats 28, 29)', async () => {
@@ -76,11 +76,11 @@ test('behavior: a passkey alone makes an account with a wallet, and opens it in 
   await becomes(page, 'connected as 0x')
   const addresses = await connectedAs(page)
   await page.bringToFront()
-  await page.click('#open')
+  await openModal(page)
   await expect.poll(() => modalText(page)).toContain('Logged in with a passkey')
   await page.reload()
   await becomes(page, 'connected as 0x')
-  await page.click('#open')
+  await openModal(page)
   await expect.poll(() => modalText(page)).toContain('Security')
   await pressRow(page, 'Security')
   const { text } = await seeFrame(page, /What opens it/)
@@ -120,7 +120,7 @@ test('behavior: a passkey alone makes an account with a wallet, and opens it in 
 
   await test.step('one of them can be removed, the last one cannot', async () => {
     await page.bringToFront()
-    await page.click('#open')
+    await openModal(page)
     await expect.poll(() => modalText(page)).toContain('Security')
     await pressRow(page, 'Security')
     await seeFrame(page, /Passkey 2/)

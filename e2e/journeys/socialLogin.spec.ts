@@ -8,7 +8,9 @@ import {
 import {
   becomes,
   connectedAs,
+  disconnect,
   modalText,
+  openModal,
   pressInFrame,
   pressInModal,
   seeFrame,
@@ -76,14 +78,13 @@ for (const engine of engines)
       const first = await connectedAs(page)
 
       await page.bringToFront()
-      await page.click('#open')
+      await openModal(page)
       await expect.poll(() => modalText(page)).toContain(`${name}Logged in with Google`)
       await page.reload()
       await becomes(page, 'connected as 0x')
-      await page.click('#open')
+      await openModal(page)
       await expect.poll(() => modalText(page)).toContain(`${name}Logged in with Google`)
-      await pressInModal(page, 'button::-p-text(Disconnect)')
-      await becomes(page, 'disconnected')
+      await disconnect(page)
 
       await openSocials(rig, page)
       const again = await pressProvider(rig, page, 'google')
@@ -162,9 +163,8 @@ for (const engine of engines)
       await answerAt(popup, 'continue')
       await becomes(page, 'connected as 0x')
 
-      await page.click('#open')
-      await pressInModal(page, 'button::-p-text(Disconnect)')
-      await becomes(page, 'disconnected')
+      await openModal(page)
+      await disconnect(page)
       await openSocials(rig, page)
       const wrong = await pressProvider(rig, page, 'google')
       const second = await seeFrame(page, /Your number is \d\d/)

@@ -6,7 +6,7 @@ import {
   type TestProviders,
 } from '../../apps/server/src/features/login/testing/startProviders.ts'
 import { type WindowProvider, windowProviders } from '../../packages/protocol/src/http/social.ts'
-import { becomes, modalText, pressInModal, seeFrame } from '../rig/embeddedModal.ts'
+import { becomes, disconnect, modalText, openModal, seeFrame } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
 import { names, originOf } from '../rig/names.ts'
 import { answerAt, openSocials, pressProvider, windowText } from '../rig/socialVisit.ts'
@@ -116,10 +116,9 @@ for (const { host, at, embedder, provider } of cells)
     await becomes(page, 'connected as 0x')
     expect(said()).not.toMatch(/window was closed|Popup closed/)
     await page.bringToFront()
-    await page.click('#open')
+    await openModal(page)
     await expect.poll(() => modalText(page)).toContain(name)
-    await pressInModal(page, 'button::-p-text(Disconnect)')
-    await becomes(page, 'disconnected')
+    await disconnect(page)
     await page.close()
     test.info().annotations.push({ type: 'size', description: `${cells.length} of ${all.length} policies` })
   })

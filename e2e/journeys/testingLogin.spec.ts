@@ -69,7 +69,9 @@ test('behavior: a test of an app logs in by email in one call, without a mail, a
 
 /** Opens the window of the wallet from its frame, and approves there. */
 async function approve(page: Page): Promise<void> {
-  const button = page.frameLocator('latchkey-modal iframe').locator('.approval .button.primary')
+  const button = page
+    .frameLocator('latchkey-modal iframe')
+    .locator('main:not([inert]) .approval .button.primary')
   const opened = page.waitForEvent('popup')
   // By the keyboard: the modal slides in, and Playwright does not wait for frames that move.
   await button.press('Enter')

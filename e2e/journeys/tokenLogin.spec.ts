@@ -8,9 +8,10 @@ import { approveInWindow } from '../rig/approvals.ts'
 import {
   becomes,
   connectedAs,
+  disconnect,
   isModalOpen,
   modalText,
-  pressInModal,
+  openModal,
   pressRow,
   readIdToken,
   request,
@@ -62,9 +63,8 @@ async function openApp(browser: { newPage(): Promise<Page> }): Promise<Page> {
 
 async function logOut(page: Page): Promise<void> {
   await page.bringToFront()
-  if (!(await isModalOpen(page))) await page.click('#open')
-  await pressInModal(page, 'button::-p-text(Disconnect)')
-  await becomes(page, 'disconnected')
+  if (!(await isModalOpen(page))) await openModal(page)
+  await disconnect(page)
 }
 
 test('behavior: an app logs its users in with tokens of its own: each has a wallet, which signs, survives a reload and opens in another browser', async () => {
@@ -80,7 +80,7 @@ test('behavior: an app logs its users in with tokens of its own: each has a wall
   expect(await readIdToken(page)).toMatchObject({ amr: ['token'], email: 'ana@mail.example' })
 
   await test.step('the account says who is logged in', async () => {
-    await page.click('#open')
+    await openModal(page)
     await expect.poll(() => modalText(page)).toMatch(/Ana SilvaLogged in with /)
     for (const theme of ['light', 'dark'] as const) {
       await wear(page, { theme, viewport: { width: 360, height: 740 } })

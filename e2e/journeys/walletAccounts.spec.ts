@@ -10,6 +10,7 @@ import {
   connectedAs,
   isModalOpen,
   modalText,
+  openModal,
   pressInModal,
   request,
   seeFrame,
@@ -47,7 +48,7 @@ type Handed = {
 /** From the account to the list of accounts. */
 async function openAccounts(page: Page, words = 'restore all of them'): Promise<void> {
   await page.bringToFront()
-  await page.click('#open')
+  await openModal(page)
   const isShown = page.waitForFunction(
     (words) =>
       document

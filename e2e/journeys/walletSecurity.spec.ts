@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
 import { type Look, looks } from '../looks.ts'
 import { walletFrame } from '../rig/approvals.ts'
-import { becomes, connectedAs, field, pressInFrame, seeFrame } from '../rig/embeddedModal.ts'
+import { becomes, connectedAs, field, openModal, pressInFrame, seeFrame } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
 import { axeIn, cutOffIn, wear, windowOf } from '../rig/looksOfWallet.ts'
 import { names } from '../rig/names.ts'
@@ -156,7 +156,7 @@ test('behavior: a kit and a passkey make the wallet the visitor’s own; both op
     await other.waitForSelector(field, { visible: true })
     expect(await other.$eval('output', ({ textContent }) => textContent)).not.toContain('connected as')
     await other.reload()
-    await other.click('#open')
+    await openModal(other)
     await other.waitForSelector(field, { visible: true })
     await device.close()
   })

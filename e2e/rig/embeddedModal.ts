@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Frame, Page } from 'puppeteer-core'
 import { visitExample } from './exampleApp.ts'
 import { type Name, names, originOf } from './names.ts'
+import { pressUntil } from './openedBy.ts'
 import type { Rig } from './startRig.ts'
 
 // The modal of the example app with the embedded wallet, as a visitor uses it.
@@ -25,6 +26,12 @@ export const isModalOpen = (page: Page) =>
   page.evaluate(
     () => document.querySelector('latchkey-modal')?.shadowRoot?.querySelector('dialog')?.open === true,
   )
+
+/** Opens the modal with the button of the app, which nothing can press while the modal is still closing. */
+export async function openModal(page: Page): Promise<void> {
+  await expect.poll(() => isModalOpen(page)).toBe(false)
+  await page.click('#open')
+}
 
 /** What is wrong with the address in the field. */
 export const fieldError = (page: Page) => page.$eval('>>> .email-error', ({ textContent }) => textContent)
@@ -92,7 +99,7 @@ export async function enterEmail(
   // Another visitor: the last one may have to wait before the next mail.
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await page.click('#open')
+  await openModal(page)
   await focusField(page)
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
@@ -185,6 +192,11 @@ export type ExampleWindow = {
 export async function pressInModal(page: Page, selector: string): Promise<void> {
   await page.waitForSelector('>>> .card:not([data-moving])')
   await page.locator(`>>> ${selector}`).click()
+}
+
+/** Logs out with the button of the account. What loads late moves it, as it moves under a visitor's press. */
+export async function disconnect(page: Page): Promise<void> {
+  await pressUntil(becomes(page, 'disconnected'), () => pressInModal(page, 'button::-p-text(Disconnect)'))
 }
 
 /** Presses a row of the modal, after scrolling to it as a visitor does. */

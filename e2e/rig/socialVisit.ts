@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import type { Page, Target } from 'puppeteer-core'
 import type { SocialProvider } from '../../packages/protocol/src/http/social.ts'
-import { modalText } from './embeddedModal.ts'
+import { modalText, openModal } from './embeddedModal.ts'
 import { visitExample } from './exampleApp.ts'
 import { type Name, names, originOf } from './names.ts'
 import type { Rig } from './startRig.ts'
@@ -21,7 +21,7 @@ export async function openSocials(
   await visitExample(page, name, query)
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await page.click('#open')
+  await openModal(page)
   await settledButton(page, first)
 }
 

@@ -6,6 +6,7 @@ import {
   enterEmail,
   followMail,
   modalText,
+  openModal,
   pressInFrame,
   pressRow,
   seeFrame,
@@ -43,7 +44,7 @@ export async function startWallet(
 /** From the account to the page about security. */
 export async function openSecurity(page: Page): Promise<void> {
   await page.bringToFront()
-  await page.click('#open')
+  await openModal(page)
   const label = 'Security'
   await expect.poll(() => modalText(page)).toContain(label)
   // Rows above it that load late move it under the press.
