@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import type { Frame, Page } from 'puppeteer-core'
 import { visitExample } from './exampleApp.ts'
 import { type Name, names, originOf } from './names.ts'
-import { pressUntil } from './openedBy.ts'
 import type { Rig } from './startRig.ts'
 
 // The modal of the example app with the embedded wallet, as a visitor uses it.
@@ -188,20 +187,42 @@ export type ExampleWindow = {
   }
 }
 
-/** Presses something of the modal, once the view stands still: it takes no press while it moves. */
+/**
+ * Waits until the modal stands still: it takes no press while a view moves, and what loads late
+ * moves what is below it. A visitor reads before pressing.
+ */
+async function settle(page: Page): Promise<void> {
+  const height = () =>
+    page.$eval('>>> .card', (card) =>
+      card.hasAttribute('data-moving') ? Number.NaN : card.getBoundingClientRect().height,
+    )
+  await page.waitForSelector('>>> .card')
+  await expect
+    .poll(async () => {
+      const before = await height()
+      await sleep(150)
+      return (await height()) === before
+    })
+    .toBe(true)
+}
+
+/** Presses something of the modal, once it stands still. */
 export async function pressInModal(page: Page, selector: string): Promise<void> {
-  await page.waitForSelector('>>> .card:not([data-moving])')
+  await settle(page)
   await page.locator(`>>> ${selector}`).click()
 }
 
-/** Logs out with the button of the account. What loads late moves it, as it moves under a visitor's press. */
+/** Logs out with the button of the account. */
 export async function disconnect(page: Page): Promise<void> {
-  await pressUntil(becomes(page, 'disconnected'), () => pressInModal(page, 'button::-p-text(Disconnect)'))
+  // The card stands still, too, while the account loads.
+  await page.waitForSelector('>>> button ::-p-text(Disconnect)', { visible: true })
+  await pressInModal(page, 'button::-p-text(Disconnect)')
+  await becomes(page, 'disconnected')
 }
 
 /** Presses a row of the modal, after scrolling to it as a visitor does. */
 export async function pressRow(page: Page, label: string): Promise<void> {
-  await page.waitForSelector('>>> .card:not([data-moving])')
+  await settle(page)
   const row = await page.waitForSelector(`>>> button.row ::-p-text(${label})`)
   await row?.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await row?.click()
