@@ -100,9 +100,11 @@ async function decide(page: Page, label: 'Approve' | 'Decline', address: string)
         ?.textContent?.includes('Approve request'),
   )
   await pressUntil(isDecided, async () => {
-    // The frame has to have the focus, which Chromium does not always give to one that comes again.
+    // The frame has to have the focus, which Chromium does not always give to it at once.
+    await page.bringToFront()
     await pressInFrame(page, frame, '>>> .stage-ground:not([inert]) .approval-title')
-    await approve(frame)
+    const isArmed = frame.waitForSelector('>>> .approval .button.primary:not(.idle)', { timeout: 4_000 })
+    if (await isArmed.catch(() => undefined)) await approve(frame)
   })
 }
 
