@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from 'puppeteer-core'
-import { looks } from '../looks.ts'
 import { becomes, connectedAs, pressInFrame, seeFrame } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
-import { axeIn, cutOffIn, wear, windowOf } from '../rig/looksOfWallet.ts'
+import { axeIn, cutOffIn, looksFor, wear, windowOf } from '../rig/looksOfWallet.ts'
 import { names } from '../rig/names.ts'
 import { forward } from '../rig/startNames.ts'
 import { type Rig, startRig } from '../rig/startRig.ts'
@@ -125,8 +124,8 @@ test('behavior: a device that opens the wallet lets a new one open it, after its
     expect(traffic).not.toContain(one.replace('-', ''))
   }
 
-  await test.step('right to left, at 200 % zoom; in every look for pictures', async () => {
-    for (const one of process.env.SHOTS ? Object.values(looks) : [looks.zoomed]) {
+  await test.step('look by look', async () => {
+    for (const one of looksFor('handover')) {
       await page.bringToFront()
       await wear(page, one)
       const { frame } = await seeFrame(page, /./)

@@ -6,7 +6,7 @@ import { readQr } from '../relay/readQr.ts'
 import { addApp, readOtpauth } from '../rig/authenticatorApp.ts'
 import { becomes, connectedAs, pressInFrame, seeFrame } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
-import { axeIn, cutOffIn, wear, windowOf } from '../rig/looksOfWallet.ts'
+import { axeIn, cutOffIn, looksFor, wear, windowOf } from '../rig/looksOfWallet.ts'
 import { names } from '../rig/names.ts'
 import { type Rig, startRig } from '../rig/startRig.ts'
 import { createKit, logIn, openSecurity, press, startWallet } from '../rig/walletSecurity.ts'
@@ -38,7 +38,7 @@ test('behavior: with an authenticator app, a new device needs its code besides t
   await seeFrame(page, /Off\. Protects you if a person gets into your email/)
 
   await test.step('every step in every look', async () => {
-    for (const one of process.env.EXHAUSTIVE || process.env.SHOTS ? Object.values(looks) : [looks.zoomed]) {
+    for (const one of looksFor('totp')) {
       await wear(page, one)
       await look('security-off', page, one)
       const { frame } = await seeFrame(page, /./)

@@ -21,7 +21,7 @@ import {
   seeFrame,
 } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
-import { axeIn, cutOffIn, wear } from '../rig/looksOfWallet.ts'
+import { axeIn, cutOffIn, looksFor, wear } from '../rig/looksOfWallet.ts'
 import { names } from '../rig/names.ts'
 import { pressUntil } from '../rig/openedBy.ts'
 import { injectable } from '../rig/ownWallet.ts'
@@ -118,7 +118,7 @@ async function choose(page: Page, name: string): Promise<void> {
 async function lookOver(page: Page, name: string): Promise<void> {
   const shots = process.env.SHOTS
   const found: string[] = []
-  for (const look of process.env.EXHAUSTIVE || shots ? Object.values(looks) : [looks.zoomed, looks.narrow]) {
+  for (const look of looksFor(name)) {
     await wear(page, look)
     const problems = [...(await axeIn(page)), ...(await cutOffIn(page))]
     found.push(...problems.map((problem) => `${name}, ${look.locale}: ${problem}`))

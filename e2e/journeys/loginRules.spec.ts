@@ -18,7 +18,7 @@ import {
   status,
 } from '../rig/embeddedModal.ts'
 import { exampleApp, visitExample } from '../rig/exampleApp.ts'
-import { axeIn, wear } from '../rig/looksOfWallet.ts'
+import { axeIn, looksFor, wear } from '../rig/looksOfWallet.ts'
 import { names, originOf } from '../rig/names.ts'
 import { answerAt, openSocials, pressProvider, seeCard } from '../rig/socialVisit.ts'
 import { type Rig, startRig } from '../rig/startRig.ts'
@@ -51,7 +51,7 @@ test('behavior: who is not on the list of a project learns so after the code, an
     await expect.poll(() => modalText(page)).toContain('No access for this account')
     expect(await modalText(page)).not.toContain('Try again')
   }
-  for (const look of [looks.large, looks.zoomed, looks.narrow, looks.phone]) {
+  for (const look of looksFor('no access')) {
     await wear(page, look)
     expect(await axeIn(page)).toEqual([])
     if (process.env.SHOTS)

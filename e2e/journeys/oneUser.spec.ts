@@ -16,7 +16,7 @@ import {
 } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
 import { ask, type FramePacket, hostPage, visitHost } from '../rig/hostPage.ts'
-import { axeIn, cutOffIn, wear, windowOf } from '../rig/looksOfWallet.ts'
+import { axeIn, cutOffIn, looksFor, wear, windowOf } from '../rig/looksOfWallet.ts'
 import { names, originOf } from '../rig/names.ts'
 import { type Rig, startRig } from '../rig/startRig.ts'
 import { logIn, openSecurity, press } from '../rig/walletSecurity.ts'
@@ -93,7 +93,7 @@ test('behavior: a visitor uses the wallet of one app in another one of the group
   expect(await status(game), 'before the answer').toBe('disconnected')
 
   await test.step('it looks right, and reads right', async () => {
-    for (const one of [looks.large, looks.phone, looks.zoomed]) {
+    for (const one of looksFor('share')) {
       await wear(game, one)
       await look('share-frame', game, one)
       await asked.page.close()
@@ -121,7 +121,7 @@ test('behavior: a visitor uses the wallet of one app in another one of the group
     await openSecurity(shop)
     await press(shop, 'Devices and activity')
     await seeFrame(shop, /Other apps with this wallet.*game\.test/)
-    for (const one of [looks.large, looks.narrow, looks.phone]) {
+    for (const one of looksFor('share-apps')) {
       await wear(shop, one)
       await look('share-apps', shop, one)
     }

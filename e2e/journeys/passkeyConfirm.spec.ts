@@ -15,7 +15,7 @@ import {
   seeFrame,
 } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
-import { axeIn, cutOffIn, wear, windowOf } from '../rig/looksOfWallet.ts'
+import { axeIn, cutOffIn, looksFor, wear, windowOf } from '../rig/looksOfWallet.ts'
 import { names } from '../rig/names.ts'
 import { type Rig, startRig } from '../rig/startRig.ts'
 import { createKit, logIn, openSecurity, press, startWallet } from '../rig/walletSecurity.ts'
@@ -106,8 +106,7 @@ test('behavior: a passkey for every approval, which the vault enforces: declined
 
   await test.step('every look of the choice', async () => {
     await seeFrame(page, /Ask for my passkey.*Never/s)
-    const some = process.env.EXHAUSTIVE || process.env.SHOTS ? Object.values(looks) : [looks.zoomed]
-    for (const one of some) {
+    for (const one of looksFor('confirm')) {
       await wear(page, one)
       await look('confirm-row', page, one)
       const { frame } = await seeFrame(page, /./)

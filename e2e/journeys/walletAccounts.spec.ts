@@ -16,7 +16,7 @@ import {
   seeFrame,
 } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
-import { axeIn, cutOffIn, wear } from '../rig/looksOfWallet.ts'
+import { axeIn, cutOffIn, looksFor, wear } from '../rig/looksOfWallet.ts'
 import { names } from '../rig/names.ts'
 import { pressUntil } from '../rig/openedBy.ts'
 import { forward } from '../rig/startNames.ts'
@@ -130,9 +130,7 @@ test('behavior: a visitor adds accounts, names and switches them; the app hears 
   })
   await test.step('in every look', async () => {
     const found: string[] = []
-    for (const look of process.env.EXHAUSTIVE || process.env.SHOTS
-      ? Object.values(looks)
-      : [looks.zoomed, looks.narrow]) {
+    for (const look of looksFor('accounts')) {
       await wear(page, look)
       const problems = [...(await axeIn(page)), ...(await cutOffIn(page))]
       found.push(...problems.map((problem) => `${look.locale}: ${problem}`))

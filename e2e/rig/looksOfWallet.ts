@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import axe from 'axe-core'
 import type { Frame, Page } from 'puppeteer-core'
+import { type Look, looks } from '../looks.ts'
 import { names, originOf } from './names.ts'
 
 /** How a page of the rig looks. */
@@ -9,6 +10,14 @@ export type WalletLook = {
   readonly theme: 'light' | 'dark'
   readonly locale?: string | undefined
   readonly viewport: { readonly width: number; readonly height: number }
+}
+
+/** In which looks a view is checked: in one, which depends on its name; with `EXHAUSTIVE=1`, and for pictures with `SHOTS=<folder>`, in all. */
+export function looksFor(view: string): readonly Look[] {
+  const all = Object.values(looks)
+  if (process.env.EXHAUSTIVE || process.env.SHOTS) return all
+  const turn = [...view].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % all.length
+  return all.slice(turn, turn + 1)
 }
 
 /** Changes theme, language and size of the example and of the frame in it, without a reload. */
