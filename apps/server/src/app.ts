@@ -20,6 +20,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import type * as z from 'zod/mini'
+import { watchConnections } from './connections.ts'
 import { answerPreflights, corsHeaders } from './cors.ts'
 import { failureOf } from './failureOf.ts'
 import type { App, Serving } from './feature.ts'
@@ -62,6 +63,11 @@ export async function buildApp(deps: Deps): Promise<App> {
       return answerError(error, request as FastifyRequest, reply as FastifyReply, deps)
     },
     clientErrorHandler: (error, socket) => refuseSocket(error.code, socket),
+  })
+  const connections = watchConnections(app.server)
+  app.addHook('preClose', (done) => {
+    connections.end()
+    done()
   })
   app.setValidatorCompiler<z.core.$ZodType>((route) => {
     const validate = validatorCompiler(route)
