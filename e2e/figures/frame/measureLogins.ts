@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 import { startProviders } from '../../../apps/server/src/features/login/testing/startProviders.ts'
 import type { Figure } from '../../../scripts/figures.ts'
-import { becomes, pressInFrame, seeFrame } from '../../rig/embeddedModal.ts'
+import { approve, find, walletFrame } from '../../rig/approvals.ts'
+import { becomes, pressInFrame, pressInModal, request, seeFrame } from '../../rig/embeddedModal.ts'
 import { exampleApp } from '../../rig/exampleApp.ts'
 import { names, originOf } from '../../rig/names.ts'
 import { answerAt, openSocials, pressProvider, pressSocial } from '../../rig/socialVisit.ts'
 import type { Rig } from '../../rig/startRig.ts'
+import { openSecurity, press, startWallet } from '../../rig/walletSecurity.ts'
 import { keepWindow } from '../../rig/walletWindow.ts'
 import { quantile } from '../../server/quantile.ts'
 import { loadNote, withRig } from './withRig.ts'
@@ -31,6 +33,9 @@ export async function measureLogins(report: (figure: Figure) => void): Promise<v
             summary(`login with a provider, from the ${who} to the wallet`, 1_500, await social(rig, ms)),
           )
         report(summary('login with a passkey, from its answer to the open wallet', 300, await passkey(rig)))
+        report(
+          summary('approval with a passkey, from its answer to the signature', 300, await approvals(rig)),
+        )
       },
       { ...providers.env, PASSKEY_LOGIN: '1' },
     )
@@ -81,6 +86,53 @@ async function passkey(rig: Rig): Promise<number[]> {
   return times
 }
 
+/** A wallet that opens for each approval, with the passkey alone. */
+async function approvals(rig: Rig): Promise<number[]> {
+  const { page } = await startWallet(rig, 'approvals@mail.test')
+  await openSecurity(page)
+  const kept = await keepWindow(page, { browser: rig.browser, hasPrf: true })
+  const made = await kept.by(() => press(page, 'Add a passkey'))
+  await made.press('Create a passkey')
+  await made.says('Your passkey is ready')
+  const { frame } = await seeFrame(page, /Ask for my passkey/)
+  await page.bringToFront()
+  const choice = await kept.by(() =>
+    pressInFrame(page, frame, '>>> button[aria-label="Change when my passkey is asked for"]'),
+  )
+  await (await choice.page.waitForSelector('>>> input[value=always]'))?.click()
+  await choice.press('Save with my passkey')
+  await choice.says('Your choice is saved')
+  await page.bringToFront()
+  await pressInModal(page, 'button[aria-label="Close"]')
+  const times: number[] = []
+  for (let turn = 0; turn <= logins; turn++) {
+    const signed = request(page, 'personal_sign').then(() => Date.now())
+    await seeFrame(page, /your passkey is asked for there/)
+    await page.bringToFront()
+    const { page: window } = await kept.by(async () =>
+      (await find(walletFrame(page), '.approval .button.primary')).click(),
+    )
+    await window.evaluate(takeAnswerTime)
+    await approve(window)
+    const signedAt = await signed
+    times.push(signedAt - (await window.evaluate(() => (globalThis as unknown as Answered).answeredAt)))
+  }
+  await page.close()
+  return times
+}
+
+/** Runs in the window. */
+function takeAnswerTime(): void {
+  const { credentials } = navigator
+  const ask = credentials.get.bind(credentials)
+  credentials.get = async (options) => {
+    const answer = await ask(options)
+    ;(globalThis as unknown as Answered).answeredAt = Date.now()
+    return answer
+  }
+}
+
+type Answered = { answeredAt: number }
 type Timed = { openedMs: number }
 
 /** Runs in the app: from the click to the text that says that the wallet is connected. */
