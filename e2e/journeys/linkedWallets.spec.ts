@@ -17,6 +17,7 @@ import {
   pressInFrame,
   pressInModal,
   pressRow,
+  pressRowIfThere,
   readIdToken,
   seeFrame,
 } from '../rig/embeddedModal.ts'
@@ -75,7 +76,7 @@ async function openLinked(page: Page, words: RegExp): Promise<void> {
     source,
   )
   await expect.poll(() => modalText(page)).toContain('Linked wallets')
-  await pressUntil(isShown, () => pressRow(page, 'Linked wallets'))
+  await pressUntil(isShown, () => pressRowIfThere(page, 'Linked wallets'))
 }
 
 const pressCard = (page: Page, label: string) => pressInModal(page, `.card button ::-p-text(${label})`)

@@ -222,8 +222,16 @@ export async function disconnect(page: Page): Promise<void> {
 
 /** Presses a row of the modal, after scrolling to it as a visitor does. */
 export async function pressRow(page: Page, label: string): Promise<void> {
+  await page.waitForSelector(rowOf(label))
+  await pressRowIfThere(page, label)
+}
+
+/** The same for a row that an earlier press may have left behind. */
+export async function pressRowIfThere(page: Page, label: string): Promise<void> {
   await settle(page)
-  const row = await page.waitForSelector(`>>> button.row ::-p-text(${label})`)
+  const row = await page.$(rowOf(label))
   await row?.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await row?.click()
 }
+
+const rowOf = (label: string) => `>>> button.row ::-p-text(${label})`

@@ -8,7 +8,7 @@ import {
   modalText,
   openModal,
   pressInFrame,
-  pressRow,
+  pressRowIfThere,
   seeFrame,
 } from './embeddedModal.ts'
 import { type Name, names } from './names.ts'
@@ -48,9 +48,7 @@ export async function openSecurity(page: Page): Promise<void> {
   const label = 'Security'
   await expect.poll(() => modalText(page)).toContain(label)
   // Rows above it that load late move it under the press.
-  await pressUntil(seeFrame(page, /What opens it/), async () => {
-    if ((await modalText(page)).includes(label)) await pressRow(page, label)
-  })
+  await pressUntil(seeFrame(page, /What opens it/), () => pressRowIfThere(page, label))
 }
 
 /** A button of the frame, by its label. */
