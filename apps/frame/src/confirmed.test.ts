@@ -3,47 +3,18 @@ import { bytesToHex, recoverAddress } from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { intentOf } from './intent.ts'
 import { toBase64url } from './sealedBytes.ts'
-import { serveVault, type WalletView } from './serveVault.ts'
+import type { WalletView } from './serveVault.ts'
+import { createWorkers } from './testingWorker.ts'
 import { randomBytes } from './vault/bytes.ts'
-import { emptyDevice, memoryDevice, scope } from './vault/testing.ts'
-import { relayCalls } from './wallet/relayCalls.ts'
+import { emptyDevice, scope } from './vault/testing.ts'
 import { createTestServer, type TestServer } from './wallet/testingServer.ts'
 
-const ports: MessagePort[] = []
-afterEach(() => {
-  for (const port of ports.splice(0)) port.close()
-})
+const workers = createWorkers()
+afterEach(workers.close)
 
-function channel(): [MessagePort, MessagePort] {
-  const { port1, port2 } = new MessageChannel()
-  ports.push(port1, port2)
-  port1.start()
-  port2.start()
-  return [port1, port2]
-}
-
-async function start(server: TestServer, device: Awaited<ReturnType<typeof emptyDevice>>) {
-  const [page, worker] = channel()
-  const [toServer, store] = channel()
-  const session = async () => ({
-    accountId: scope.user,
-    projectId: scope.tenant,
-    email: 'ana@example.com',
-    accessToken: 'a token',
-  })
-  relayCalls(toServer, { auth: server.call, vault: server.call, escrow: server.call, session })
-  serveVault(worker, memoryDevice(device))
-  let count = 0
-  const ask = <Result>(verb: string, args: object = {}, transfer: Transferable[] = []) => {
-    const id = count++
-    return new Promise<Result>((resolve, reject) => {
-      page.addEventListener('message', ({ data }) => {
-        if (data.id === id) 'error' in data ? reject(new Error(data.error)) : resolve(data.result)
-      })
-      page.postMessage({ id, verb, ...args }, transfer)
-    })
-  }
-  await ask('open', { scope, store }, [store])
+async function start(...args: Parameters<typeof workers.start>) {
+  const { ask, open } = await workers.start(...args)
+  await open()
   return ask
 }
 

@@ -3,49 +3,14 @@ import { ed25519 } from '@noble/curves/ed25519'
 import { bytesToHex, recoverAddress } from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { createSecret } from './createSecret.ts'
-import { serveVault, type WalletView } from './serveVault.ts'
+import type { WalletView } from './serveVault.ts'
+import { createWorkers } from './testingWorker.ts'
 import { randomBytes } from './vault/bytes.ts'
-import { type DeviceData, emptyDevice, memoryDevice, scope } from './vault/testing.ts'
-import { relayCalls } from './wallet/relayCalls.ts'
-import { createTestServer, type TestServer } from './wallet/testingServer.ts'
+import { emptyDevice, scope } from './vault/testing.ts'
+import { createTestServer } from './wallet/testingServer.ts'
 
-const ports: MessagePort[] = []
-afterEach(() => {
-  for (const port of ports.splice(0)) port.close()
-})
-
-function channel(): [MessagePort, MessagePort] {
-  const { port1, port2 } = new MessageChannel()
-  ports.push(port1, port2)
-  port1.start()
-  port2.start()
-  return [port1, port2]
-}
-
-/** A worker on a device, and what the page has to ask it. */
-async function start(server: TestServer, device?: DeviceData) {
-  const [page, worker] = channel()
-  const [toServer, store] = channel()
-  const session = async () => ({
-    accountId: scope.user,
-    projectId: scope.tenant,
-    email: 'ana@example.com',
-    accessToken: 'a token',
-  })
-  relayCalls(toServer, { auth: server.call, vault: server.call, escrow: server.call, session })
-  serveVault(worker, memoryDevice(device ?? (await emptyDevice())))
-  let count = 0
-  const ask = <Result = WalletView>(verb: string, args: object = {}, transfer: Transferable[] = []) => {
-    const id = count++
-    return new Promise<Result>((resolve, reject) => {
-      page.addEventListener('message', ({ data }) => {
-        if (data.id === id) 'error' in data ? reject(new Error(data.error)) : resolve(data.result)
-      })
-      page.postMessage({ id, verb, ...args }, transfer)
-    })
-  }
-  return { ask, page, open: () => ask('open', { scope, store }, [store]) }
-}
+const { channel, close, start } = createWorkers()
+afterEach(close)
 
 const passkey = () => ({ kind: 'passkey', id: `passkey-${crypto.randomUUID()}`, secret: randomBytes(32) })
 

@@ -29,7 +29,10 @@ export type Visitor = contract.VaultOwner & {
   /** Stores a vault; resolves to it. */
   putVault(gen?: number): Promise<{ gen: number; commit: string; box: string }>
   /** The call that stores a half. */
-  putPair(pair: { factorId: string; gen: number; commit: string }, half?: Uint8Array): Promise<Answer>
+  putPair(
+    pair: { factorId: string; gen: number; commit: string; kind?: string },
+    half?: Uint8Array,
+  ): Promise<Answer>
   /** Asks for a half; resolves to its bytes, or to the answer that refuses. */
   readHalf(pair: {
     factorId: string
@@ -144,13 +147,13 @@ export function actAs(
       if (!answer.json().done) throw new Error(answer.body)
       return vault
     },
-    async putPair({ factorId, gen, commit }, half = randomBytes(32)) {
+    async putPair({ factorId, gen, commit, kind = 'device' }, half = randomBytes(32)) {
       const label = contract.halfLabel(owner, factorId, commit, 'put')
       const body = {
         factorId,
         gen,
         commit,
-        kind: 'device',
+        kind,
         salt: text(randomBytes(32)),
         sealedMeta: text(randomBytes(100)),
         half: await sealTo(await keyOf(contract.vaultKey), half, label),

@@ -3,14 +3,7 @@ import * as confirm from '@latchkey/protocol/http/confirm'
 import * as contract from '@latchkey/protocol/http/vault'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  actAs,
-  sealTo,
-  startWallet,
-  text,
-  type Visitor,
-  type WalletServer,
-} from '../../../testing/startWallet.ts'
+import { actAs, startWallet, text, type Visitor, type WalletServer } from '../../../testing/startWallet.ts'
 import { type Changes, createTestPasskey, type TestPasskey } from '../../login/testing/createAuthenticator.ts'
 import { someEmail, walletUrl } from '../../login/testing/startLogin.ts'
 
@@ -29,18 +22,12 @@ const required = 'vault/confirm_required'
 const wrong = 'vault/confirm_wrong'
 const intentOf = (what: string) => createHash('sha256').update(what).digest('base64url')
 
-async function pair(
+const pair = async (
   visitor: Visitor,
   factorId: string,
   kind: string,
   { gen, commit }: { gen: number; commit: string },
-) {
-  const { publicKey } = (await visitor.call(contract.vaultKey)).json()
-  const half = await sealTo(publicKey, randomBytes(32), contract.halfLabel(visitor, factorId, commit, 'put'))
-  const sealedMeta = text(randomBytes(100))
-  const body = { factorId, gen, commit, kind, salt: text(randomBytes(32)), sealedMeta, half }
-  return outcome(await visitor.call(contract.vaultPairPut, { body }))
-}
+) => outcome(await visitor.putPair({ factorId, kind, gen, commit }))
 
 const addKey = (visitor: Visitor, factorId: string, { id, publicKey }: TestPasskey) =>
   visitor.call(confirm.vaultConfirmKeyPut, { body: { factorId, credentialId: id, publicKey } })

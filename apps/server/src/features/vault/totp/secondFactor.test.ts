@@ -3,14 +3,7 @@ import * as totp from '@latchkey/protocol/http/totp'
 import * as contract from '@latchkey/protocol/http/vault'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  actAs,
-  sealTo,
-  startWallet,
-  text,
-  type Visitor,
-  type WalletServer,
-} from '../../../testing/startWallet.ts'
+import { actAs, sealTo, startWallet, type Visitor, type WalletServer } from '../../../testing/startWallet.ts'
 import { createDevice, someEmail } from '../../login/testing/startLogin.ts'
 import { stepAt, totpCode } from './totpCode.ts'
 
@@ -29,25 +22,12 @@ const backupCodes = Array.from({ length: 10 }, (_, index) => `BACKUPC0DE${index}
 const hash = (code: string) => createHash('sha256').update(code).digest('base64url')
 const isRequired = 'vault/code_required'
 
-async function pair(
+const pair = async (
   visitor: Visitor,
   factorId: string,
   kind: string,
   { gen, commit }: { gen: number; commit: string },
-) {
-  const { publicKey } = (await visitor.call(contract.vaultKey)).json()
-  const half = await sealTo(publicKey, randomBytes(32), contract.halfLabel(visitor, factorId, commit, 'put'))
-  const body = {
-    factorId,
-    gen,
-    commit,
-    kind,
-    salt: text(randomBytes(32)),
-    sealedMeta: text(randomBytes(100)),
-    half,
-  }
-  return outcome(await visitor.call(contract.vaultPairPut, { body }))
-}
+) => outcome(await visitor.putPair({ factorId, kind, gen, commit }))
 
 /** A visitor of level `assisted` with an authenticator app, and the app. */
 async function withApp() {
