@@ -82,6 +82,13 @@ export type Driver<provider = unknown> = {
   transfers?(): Promise<Transfers>
   /** The fee speeds a transfer offers, cheapest first. Absent if there is only one price. */
   readonly feeSpeeds?: readonly FeeSpeed[] | undefined
+  /** Transfers can carry a text for the recipient; exchanges tell their customers apart by it. */
+  readonly memo?: { readonly maxBytes: number } | undefined
+  /**
+   * `device` if no node and no server lists the transactions of an account, so that activity
+   * is only what this device sent. @default 'server'
+   */
+  readonly activity?: 'server' | 'device' | undefined
   /** Resolves names, such as ENS names, to addresses. */
   names?(): Promise<Names>
   /** Reads balances from the network's nodes. */
@@ -285,6 +292,11 @@ export declare namespace Driver {
     /** Returns the app's current networks, which can change during the session. @default the driver's own */
     networks?: (() => readonly Network[]) | undefined
     silent?: boolean | undefined
+    /**
+     * With `silent`: the key of the account of the last visit. A family whose wallets cannot be
+     * asked without a prompt opens the session on it, and asks the wallet at the first signature.
+     */
+    known?: string | undefined
     signal?: AbortSignal | undefined
   }
   type SignMessageArgs = { session: Session; address: string; message: string | Uint8Array }
@@ -369,6 +381,8 @@ export declare namespace Driver {
     amount: bigint
     /** The decimals the amount was entered with. Rejects if the chain reports others. */
     decimals?: number | undefined
+    /** A text for the recipient, if the family has memos. */
+    memo?: string | undefined
     /** {@link TransferFee.terms} of the fee that was shown, so that the wallet uses the same prices. */
     terms?: unknown
   }

@@ -27,6 +27,8 @@ export type FeeSpeed = 'slow' | 'normal' | 'fast'
 export type TransferFee = {
   /** The maximum cost, in base units of the network's coin. */
   readonly fee: bigint
+  /** The wallet chooses the fee when it signs; `fee` is an estimate. */
+  readonly isSetByWallet?: true | undefined
   /** The part of `fee` that opens a token account for the recipient: a deposit, not spent. */
   readonly deposit?: bigint | undefined
   /** The minimum balance that stays in the sender's account when the whole balance is sent. */
@@ -39,8 +41,8 @@ export type TransferFee = {
 
 export type Recipient = {
   readonly kind: 'account' | 'contract'
-  /** False if the address has no transactions: often a typing mistake. */
-  readonly used: boolean
+  /** False if the address has no transactions: often a typing mistake. Undefined where new addresses are normal. */
+  readonly used?: boolean | undefined
 }
 
 export type Balance = { readonly value: bigint; readonly decimals: number; readonly symbol: string }

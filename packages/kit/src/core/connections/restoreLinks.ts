@@ -48,7 +48,7 @@ async function restoreLink(kit: Kit, link: StoredConnection): Promise<void> {
   const signal = AbortSignal.timeout(wallet?.kind === 'embedded' ? loadingTimeoutMs : silentTimeoutMs)
   const session =
     wallet && pending.has(id)
-      ? await openSession(kit, { wallet, silent: true, signal }).catch(() => undefined)
+      ? await openSession(kit, { wallet, silent: true, known: link.account, signal }).catch(() => undefined)
       : undefined
   const wanted = pending.get(id)
   pending.delete(id)

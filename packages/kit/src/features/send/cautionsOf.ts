@@ -13,7 +13,7 @@ export function cautionsOf(recipient: FoundRecipient, token: Pick<Token, 'addres
   if (own) return ['own']
   if (facts === 'unknown') return ['unchecked']
   if (facts?.kind === 'contract') return ['contract']
-  if (facts && !facts.used) return ['unused']
+  if (facts?.used === false) return ['unused']
   return known ? [] : ['first']
 }
 
