@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
+import { groupAddress } from './groupAddress.ts'
 import { relativeTime } from './relativeTime.ts'
 import { shortenAddress } from './shortenAddress.ts'
 
 test('behavior: an address shows both of its ends', () => {
   expect(shortenAddress('0x1234567890abcdef1234567890abcdef1234abcd')).toBe('0x1234…abcd')
   expect(shortenAddress('short.eth')).toBe('short.eth')
+  expect(shortenAddress('9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin')).toBe('9xQeWv…VFin')
+})
+
+test.each([
+  ['cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh', 'cosmos1fl48…f0eh'],
+  ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw508…f3t4'],
+  ['bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr', 'bc1p5cyx…drcr'],
+])('behavior: the start that all addresses of a chain have does not count: %s', (address, shown) => {
+  expect(shortenAddress(address)).toBe(shown)
+  expect(groupAddress(address)[0]?.text).toBe(shown.split('…')[0])
 })
 
 test('behavior: time passed is told in its largest unit [2.27]', () => {

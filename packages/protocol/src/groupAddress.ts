@@ -1,3 +1,5 @@
+import { sharedPrefix } from './sharedPrefix.ts'
+
 /** A part of an address, and where it begins. */
 export type AddressGroup = { readonly at: number; readonly text: string }
 
@@ -11,7 +13,7 @@ const groupSize = 4
  * groupAddress('0xd8da6bf2') // [{ at: 0, text: '0xd8da' }, { at: 6, text: '6bf2' }]
  */
 export function groupAddress(address: string): readonly AddressGroup[] {
-  const prefix = address.startsWith('0x') ? 2 : 0
+  const prefix = sharedPrefix(address).length
   const groups: AddressGroup[] = []
   for (let at = 0; at < address.length; ) {
     const size = at === 0 ? prefix + groupSize : groupSize

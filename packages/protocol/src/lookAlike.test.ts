@@ -94,3 +94,12 @@ test.each([
 test('behavior: a text that is too long for an address looks like none', () => {
   expect(isLookAlike(`abcd${'\u00e9'.repeat(30_000)}efgh`, `abcd${'e'.repeat(30_000)}efgh`)).toBe(false)
 })
+
+test('behavior: Bech32 addresses are compared after the start that they all have', () => {
+  const known = 'cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh'
+  expect(isLookAlike('cosmos1aaaavsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh', known)).toBe(false)
+  expect(isLookAlike('cosmos1fl48aaaasdzcv85q5d2q4z5ajdha8yu34mf0eh', known)).toBe(true)
+  expect(
+    isLookAlike('bc1qaaaad6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'),
+  ).toBe(false)
+})

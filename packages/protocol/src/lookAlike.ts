@@ -1,4 +1,6 @@
-// Characters compared at each end: what shortened addresses show.
+import { sharedPrefix } from './sharedPrefix.ts'
+
+// Characters compared at each end: what shortened addresses show, besides a start that all have.
 const shownEnds = 4
 /** No address of any chain is longer. */
 const maxChars = 256
@@ -34,7 +36,7 @@ function isHex(address: string): boolean {
 }
 
 function toShown(address: string): string {
-  return isHex(address) ? toComparable(address) : foldText(address)
+  return isHex(address) ? toComparable(address) : foldText(address.slice(sharedPrefix(address).length))
 }
 
 /** Characters that are drawn alike, by the one that stands for them. */

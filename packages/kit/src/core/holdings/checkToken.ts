@@ -1,6 +1,8 @@
+import { isAssetId, parseAssetId } from '@latchkey/protocol/caip'
 import { tokenMismatch, tokenUnverified } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { foldText } from '@latchkey/protocol/lookAlike'
+import { unescapeReference } from '@latchkey/protocol/reference'
 import { findNetwork } from '../config/networks.ts'
 import type { Kit } from '../kit.ts'
 import { hasServer } from '../server/apiUrl.ts'
@@ -58,7 +60,13 @@ export async function knownToken(
   const network = findNetwork(kit, chain)
   if (!network) return undefined
   if (address === undefined) return network.currency
-  const own = kit.options.trusted?.tokens?.find(({ asset }) => asset.toLowerCase() === id.toLowerCase())
+  const { assets } = kit.driver(network.namespace)
+  // Spelled as the driver does: in some families the case of letters tells tokens apart.
+  const own = kit.options.trusted?.tokens?.find(({ asset }) => {
+    if (!isAssetId(asset)) return false
+    const { assetReference, chainId } = parseAssetId(asset)
+    return chainId === chain && assets.id(chain, unescapeReference(assetReference)) === id
+  })
   if (own) return own
   return await (await kit.driver(network.namespace).balances?.())?.known?.({ network, token: address })
 }

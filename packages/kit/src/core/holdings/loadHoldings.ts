@@ -2,6 +2,7 @@ import type { Assets, ChainId, Network } from '@latchkey/chains/driver'
 import { parseAmount } from '@latchkey/protocol/amount'
 import { isAccountId, parseAccountId } from '@latchkey/protocol/caip'
 import type { TokenBalance } from '@latchkey/protocol/http/balance'
+import { escapeReference, unescapeReference } from '@latchkey/protocol/reference'
 import { findNetwork } from '../config/networks.ts'
 import { activeConnection, connections } from '../connections/connections.ts'
 import type { Kit } from '../kit.ts'
@@ -119,7 +120,7 @@ async function loadFromServer(
 ) {
   const { getBalances } = await import('../server/balances.ts')
   const { assets } = kit.driver(network.namespace)
-  const ids = refresh?.map((token) => `${token.chain}:${token.address ?? assets.coin}`)
+  const ids = refresh?.map((token) => `${token.chain}:${escapeReference(token.address ?? assets.coin)}`)
   const { tokens, hidden, stale } = await getBalances(kit, { address, chain: network.id, refresh: ids })
   const own = readTokens(tokens, network, assets)
   const isCoin = ({ address }: Token) => address === undefined
@@ -211,7 +212,7 @@ function readTokens(answer: readonly TokenBalance[], network: Network, assets: A
 function toToken(token: TokenBalance, network: Network, assets: Assets): Token | undefined {
   const { name, symbol, price, quantity, iconUrl, address: id } = token
   if (id !== undefined && !isAccountId(id)) return undefined
-  const address = id && parseAccountId(id).address
+  const address = id && unescapeReference(parseAccountId(id).address)
   const chain = (token.chainId ?? network.id) as ChainId
   const isCoin = address === undefined || assets.id(chain, address) === assets.id(chain, assets.coin)
   // What the coin is, the host has configured; the server only says how much of it there is.
