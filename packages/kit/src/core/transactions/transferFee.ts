@@ -10,6 +10,8 @@ export type FeeState =
 export type Priced = {
   readonly fee: bigint
   readonly terms: unknown
+  /** The wallet decides about the fee when it signs; `fee` is an estimate. */
+  readonly isSetByWallet?: true | undefined
   /** Part of the fee that creates the recipient's account. */
   readonly deposit?: bigint | undefined
   /** Part of the amount that the token withholds. */

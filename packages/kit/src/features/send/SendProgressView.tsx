@@ -47,6 +47,7 @@ function Signing() {
 function Pending({ state, done }: { state: Extract<SendState, { status: 'pending' }>; done: boolean }) {
   const t = useT()
   const amount = useAmount(state)
+  const wait = useWaitText(state)
   if (done)
     return (
       <div className="screen">
@@ -61,10 +62,20 @@ function Pending({ state, done }: { state: Extract<SendState, { status: 'pending
       <Ring state="waiting">
         <ChainIcon state={state} />
       </Ring>
-      <Message title={t('send.pending.title', { amount })} body={t('send.pending.body')} />
+      <Message title={t('send.pending.title', { amount })} body={wait} />
       <Leave state={state} />
     </div>
   )
+}
+
+/** A block this far apart is worth saying, because nothing happens on screen until then. */
+const slowBlockMs = 60_000
+
+function useWaitText({ chain }: Sent): string {
+  const t = useT()
+  const blockTime = findNetwork(useKit(), chain)?.blockTime ?? 0
+  if (blockTime < slowBlockMs) return t('send.pending.body')
+  return t('send.pending.slow', { minutes: Math.round(blockTime / 60_000) })
 }
 
 function Ended({ state }: { state: Extract<SendState, { status: 'ended' }> }) {

@@ -119,7 +119,13 @@ export default function SendReviewView() {
           speed={draft.speed}
           signing={signing}
           onSpeed={chooseSpeed}
-        />
+        >
+          {drafted.args.memo !== undefined && (
+            <Fact label={t('send.memo')}>
+              <bdi className="review-memo">{drafted.args.memo}</bdi>
+            </Fact>
+          )}
+        </TransferFacts>
         {fee.status === 'ready' && fee.withheld !== undefined && (
           <Fact label={t('send.receives')} inline>
             <span className="numeric">{write(units - fee.withheld)}</span>

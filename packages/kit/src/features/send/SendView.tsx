@@ -18,6 +18,7 @@ import { useStyles } from '../../ui/theme/styles.tsx'
 import { useErrorText, useFormat, useT } from '../../ui/words/i18n.tsx'
 import { draftUnits, inOtherUnit } from './draftAmount.ts'
 import { fillMax } from './fillMax.ts'
+import { MemoField } from './MemoField.tsx'
 import { nextStep } from './nextStep.ts'
 import { openSend } from './openSend.ts'
 import { RecipientField } from './RecipientField.tsx'
@@ -42,7 +43,8 @@ export default function SendView() {
 
   const network = all.find(({ id }) => id === connection.network)
   const own = has.status !== 'idle' && has.key === holdingsKey(connection) ? has : undefined
-  if (!network || !kit.driver(connection.namespace).transfers)
+  const { memo, transfers } = kit.driver(connection.namespace)
+  if (!network || !transfers)
     return (
       <EmptyState scene="network" title={t('send.unsupported.title')} body={t('send.unsupported.body')}>
         {canSwitchNetwork(kit.options) && (
@@ -96,6 +98,7 @@ export default function SendView() {
         {token && <AmountField draft={draft} token={token} onEdit={edit} wrong={isWrong(step)} />}
       </div>
       <RecipientField token={token} network={network.name} />
+      {memo && <MemoField memo={draft.memo} maxBytes={memo.maxBytes} onEdit={edit} />}
       {state.status === 'editing' && state.error && (
         <p className="send-error" role="alert">
           {errorText(state.error)}

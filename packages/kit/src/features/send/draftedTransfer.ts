@@ -46,6 +46,7 @@ export function draftedTransfer(kit: Kit): DraftedTransfer | undefined {
     to: recipient.address,
     amount: units,
     decimals: token.decimals,
+    ...(live.driver.memo && draft.memo && { memo: draft.memo }),
   }
   return { live: { ...live, network }, token, units, recipient, max: draft.max && !token.address, args }
 }

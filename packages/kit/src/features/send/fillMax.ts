@@ -31,10 +31,10 @@ export async function fillMax(kit: Kit): Promise<void> {
   try {
     const { address } = connection
     const transfers = await driver.transfers?.()
-    const { speed } = draft
+    const { memo, speed } = draft
     if (!network || !transfers) return
     const quoted = await askNodes(kit, network, (network) =>
-      transfers.fee({ network, address, to, amount: 'max', speed }),
+      transfers.fee({ network, address, to, amount: 'max', speed, ...(driver.memo && memo && { memo }) }),
     )
     if (isLate()) return
     const kept = quoted.fee + (quoted.reserve ?? 0n)

@@ -16,7 +16,7 @@ export async function loadFee(kit: Kit): Promise<void> {
   const { speed } = state.draft
   const { args, live, max, token } = drafted
   const amount = max ? 'max' : String(args.amount)
-  const of = [live.network.id, args.address, args.token, args.to, amount, speed].join(' ')
+  const of = [live.network.id, args.address, args.token, args.to, amount, speed, args.memo].join(' ')
   store.dispatch({ type: 'pricing', of })
   try {
     const transfers = await live.driver.transfers?.()
@@ -27,11 +27,12 @@ export async function loadFee(kit: Kit): Promise<void> {
       ),
       requireToken(kit, token),
     ])
-    const { deposit, fee, reserve = 0n, terms, withheld } = priced
-    if (!max) return store.dispatch({ type: 'priced', of, fee, deposit, withheld, terms })
+    const { deposit, fee, isSetByWallet, reserve = 0n, terms, withheld } = priced
+    if (!max)
+      return store.dispatch({ type: 'priced', of, fee, isSetByWallet, deposit, withheld, terms })
     if (token.units <= fee + reserve) throw new KitError(insufficientFunds)
     const left = formatAmount(token.units - fee - reserve, token.decimals)
-    store.dispatch({ type: 'priced', of, fee, terms, amount: left })
+    store.dispatch({ type: 'priced', of, fee, isSetByWallet, terms, amount: left })
   } catch (error) {
     const code = isKitError(error) ? error.code : httpRequestFailed.code
     store.dispatch({ type: 'unpriced', of, code })

@@ -18,6 +18,8 @@ export type Draft = {
   readonly speed: FeeSpeed | undefined
   /** An address or a name, as typed. */
   readonly to: string
+  /** A text for the recipient, where the family has that. */
+  readonly memo: string
   /** The visitor has seen what is wrong with the address and wants it all the same. */
   readonly agreed: boolean
 }
@@ -95,6 +97,7 @@ export const emptyDraft: Draft = {
   max: false,
   speed: undefined,
   to: '',
+  memo: '',
   agreed: false,
 }
 const noFee: FeeState = { status: 'none' }
@@ -137,9 +140,10 @@ function pendingOf({ hash, chain, purpose, draft }: Sent): SendState {
 
 /** Whether one draft would send what the other does. */
 function isSameDraft(one: Draft, other: Draft): boolean {
-  const { token, to, amount, unit, max } = one
+  const { token, to, memo, amount, unit, max } = one
   return (
     to === other.to &&
+    memo === other.memo &&
     token?.id === other.token?.id &&
     ((max && other.max) || (amount === other.amount && unit === other.unit))
   )

@@ -82,7 +82,8 @@ function Fee({ fee, network }: { fee: FeeState; network: Network }) {
   const write = (some: bigint) => format.amount(formatAmount(some, decimals), { decimals: 8, symbol })
   return (
     <span className="review-fee numeric">
-      <span>{t('send.feeUpTo', { amount: write(fee.fee) })}</span>
+      <span>{t(fee.isSetByWallet ? 'send.feeAbout' : 'send.feeUpTo', { amount: write(fee.fee) })}</span>
+      {fee.isSetByWallet && <small>{t('send.feeByWallet')}</small>}
       {fee.deposit !== undefined && <small>{t('send.feeDeposit', { amount: write(fee.deposit) })}</small>}
       {worth !== undefined && <span>{format.fiat(worth)}</span>}
     </span>

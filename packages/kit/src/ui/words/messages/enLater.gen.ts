@@ -994,6 +994,9 @@ export const enLater: Partial<Messages> = {
   ],
   ". Check for missing or changed characters."
  ],
+ "send.memo": "Memo",
+ "send.memoOptional": "Memo (optional)",
+ "send.memoHelp": "A text that everyone can read. Exchanges may need it to credit what you send.",
  "send.pasteFailed": "Couldn’t read the clipboard. Paste into the field instead.",
  "send.step.selectToken": "Select token",
  "send.step.enterAmount": "Enter amount",
@@ -1035,6 +1038,13 @@ export const enLater: Partial<Messages> = {
    "amount"
   ]
  ],
+ "send.feeAbout": [
+  "about ",
+  [
+   "amount"
+  ]
+ ],
+ "send.feeByWallet": "Your wallet sets the fee when it signs.",
  "send.feeDeposit": [
   "including ",
   [
@@ -1088,6 +1098,24 @@ export const enLater: Partial<Messages> = {
   ]
  ],
  "send.pending.body": "This usually takes less than a minute. You can close this: it goes on without you.",
+ "send.pending.slow": [
+  "A new block comes about every ",
+  [
+   "minutes",
+   2,
+   {
+    "one": [
+     0,
+     " minute"
+    ],
+    "other": [
+     0,
+     " minutes"
+    ]
+   }
+  ],
+  ", sometimes much later. You can close this: it goes on without you."
+ ],
  "send.explorer": "View on explorer",
  "send.toAccount": "Back to account",
  "send.failed.title": "The transaction failed",

@@ -1380,6 +1380,9 @@ export const es: Messages = {
   ],
   ". Comprueba si faltan o han cambiado caracteres."
  ],
+ "send.memo": "Memo",
+ "send.memoOptional": "Memo (opcional)",
+ "send.memoHelp": "Un texto que cualquiera puede leer. Los exchanges pueden necesitarlo para abonarte lo que envías.",
  "send.pasteFailed": "No se ha podido leer el portapapeles. Pega en el campo.",
  "send.step.selectToken": "Elige un token",
  "send.step.enterAmount": "Introduce el importe",
@@ -1421,6 +1424,13 @@ export const es: Messages = {
    "amount"
   ]
  ],
+ "send.feeAbout": [
+  "unos ",
+  [
+   "amount"
+  ]
+ ],
+ "send.feeByWallet": "Tu billetera fija la comisión al firmar.",
  "send.feeDeposit": [
   "incluye ",
   [
@@ -1474,6 +1484,28 @@ export const es: Messages = {
   ]
  ],
  "send.pending.body": "Suele tardar menos de un minuto. Puedes cerrar esto: sigue sin ti.",
+ "send.pending.slow": [
+  "Llega un bloque nuevo cada ",
+  [
+   "minutes",
+   2,
+   {
+    "one": [
+     0,
+     " minuto"
+    ],
+    "many": [
+     0,
+     " de minutos"
+    ],
+    "other": [
+     0,
+     " minutos"
+    ]
+   }
+  ],
+  " más o menos, a veces mucho más tarde. Puedes cerrar esto: sigue sin ti."
+ ],
  "send.explorer": "Ver en el explorador",
  "send.toAccount": "Volver a la cuenta",
  "send.failed.title": "La transacción ha fallado",

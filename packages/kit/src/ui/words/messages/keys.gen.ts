@@ -581,6 +581,9 @@ export type MessageArgs = {
   "send.nameDisputed": { name: string | number }
   "send.resolvedBy": { source: string | number }
   "send.invalid": { network: string | number }
+  "send.memo": undefined
+  "send.memoOptional": undefined
+  "send.memoHelp": undefined
   "send.pasteFailed": undefined
   "send.step.selectToken": undefined
   "send.step.enterAmount": undefined
@@ -611,6 +614,8 @@ export type MessageArgs = {
   "send.network": undefined
   "send.fee": undefined
   "send.feeUpTo": { amount: string | number }
+  "send.feeAbout": { amount: string | number }
+  "send.feeByWallet": undefined
   "send.feeDeposit": { amount: string | number }
   "send.receives": undefined
   "send.speed": undefined
@@ -628,6 +633,7 @@ export type MessageArgs = {
   "send.signing.note": undefined
   "send.pending.title": { amount: string | number }
   "send.pending.body": undefined
+  "send.pending.slow": { minutes: number }
   "send.explorer": undefined
   "send.toAccount": undefined
   "send.failed.title": undefined

@@ -1290,6 +1290,9 @@ export const zh: Messages = {
   ],
   " 上的地址。请检查是否有缺失或改动的字符。"
  ],
+ "send.memo": "备注",
+ "send.memoOptional": "备注（可选）",
+ "send.memoHelp": "任何人都能看到这段文字。交易所可能需要它才能为你入账。",
  "send.pasteFailed": "无法读取剪贴板。请直接粘贴到输入框中。",
  "send.step.selectToken": "选择代币",
  "send.step.enterAmount": "输入金额",
@@ -1331,6 +1334,13 @@ export const zh: Messages = {
    "amount"
   ]
  ],
+ "send.feeAbout": [
+  "约 ",
+  [
+   "amount"
+  ]
+ ],
+ "send.feeByWallet": "手续费由你的钱包在签名时确定。",
  "send.feeDeposit": [
   "其中 ",
   [
@@ -1384,6 +1394,20 @@ export const zh: Messages = {
   ]
  ],
  "send.pending.body": "通常不到一分钟。你可以关闭此窗口，发送会继续进行。",
+ "send.pending.slow": [
+  "大约每 ",
+  [
+   "minutes",
+   2,
+   {
+    "other": [
+     0,
+     " 分钟"
+    ]
+   }
+  ],
+  "产生一个新区块，有时会晚得多。你可以关闭此窗口，交易会继续进行。"
+ ],
  "send.explorer": "在浏览器中查看",
  "send.toAccount": "返回账户",
  "send.failed.title": "交易失败",
