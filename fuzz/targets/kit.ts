@@ -186,7 +186,7 @@ export const kit: Targets = {
     seeds: [JSON.stringify(stored), '{"version":1,"balances":{"__proto__":{"value":"1","at":1}}}'],
     async load() {
       const { openStorage } = await import('../../packages/kit/src/core/state/storage.ts')
-      const { isPending } = await import('../../packages/kit/src/core/transactions/trackTransaction.ts')
+      const { isTracked } = await import('../../packages/kit/src/core/transactions/isTracked.ts')
       const read = (words: string) =>
         openStorage('a', {
           getItem: () => words,
@@ -197,7 +197,7 @@ export const kit: Targets = {
         for (const words of [bytes.toString(), JSON.stringify(edited(stored, bytes))]) {
           const found = read(words)
           same(read(JSON.stringify({ version: 1, ...found })), found)
-          found.pending.filter(isPending)
+          found.pending.filter(isTracked)
           for (const { value } of Object.values(found.balances)) BigInt(value)
         }
       }

@@ -97,6 +97,8 @@ export type Driver<provider = unknown> = {
   walletReports?(): Promise<WalletReports>
   /** On-ramp providers can deliver to this family. */
   readonly onramp?: boolean | undefined
+  /** A Latchkey server can list the collectibles of the family's accounts. */
+  readonly collectibles?: boolean | undefined
   /** Checks the swaps that a Latchkey server prepares, before the wallet signs anything of them. */
   swaps?(): Promise<Swaps>
   /** The explorer page of an address or transaction; undefined if the network has no explorer. */

@@ -53,6 +53,7 @@ export function evm({ networks, target, transports }: evm.Options): Driver<Eip11
     balances: async () => (await askNode()).balances(transports),
     walletReports: async () => (await wallet()).walletReports,
     onramp: true,
+    collectibles: true,
     swaps: async () => (await wallet()).swaps,
     explorerUrl,
   }

@@ -10,8 +10,11 @@ import { hasServer, isServed } from './server/apiUrl.ts'
 export type Needs = {
   /** A feature that must be on. */
   readonly flag?: FlagName | undefined
-  /** Requires a server; with `network`, one that supports the active network. */
-  readonly server?: 'any' | 'network' | undefined
+  /**
+   * Requires a server; with `network`, one that supports the active network. With `history` that
+   * is not necessary in families whose activity is what this device sent.
+   */
+  readonly server?: 'any' | 'network' | 'history' | undefined
   /** Requires a capability of the active chain. Met while no wallet is connected. */
   chain?(driver: Driver): boolean
   /** Requires certain options. */
@@ -21,11 +24,15 @@ export type Needs = {
 /** Whether the conditions are met. */
 export function isMet(kit: Kit, { flag, server, chain, options }: Needs = {}): boolean {
   const connection = activeConnection(connections.of(kit).get())
+  const driver = connection && kit.driver(connection.namespace)
   return (
     (!flag || features.of(kit).get().features[flag]) &&
-    (!server || hasServer(kit.options)) &&
-    (server !== 'network' || isServed(kit.options, activeNetwork(kit))) &&
-    (!chain || !connection || chain(kit.driver(connection.namespace))) &&
+    (!server || (server === 'history' && driver?.activity === 'device') || isThere(kit, server)) &&
+    (!chain || !driver || chain(driver)) &&
     (!options || options(kit.options))
   )
+}
+
+function isThere(kit: Kit, server: NonNullable<Needs['server']>): boolean {
+  return server === 'any' ? hasServer(kit.options) : isServed(kit.options, activeNetwork(kit))
 }

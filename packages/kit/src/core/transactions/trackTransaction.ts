@@ -1,16 +1,11 @@
 import type { Receipt } from '@latchkey/chains/driver'
-import { isChainId } from '@latchkey/protocol/caip'
 import { isKitError } from '@latchkey/protocol/errors'
 import { findNetwork } from '../config/networks.ts'
 import type { Kit } from '../kit.ts'
 import { withoutServer } from '../server/withoutServer.ts'
-import {
-  type Moved,
-  maxMoves,
-  type TrackedTransaction,
-  type TransactionPurpose,
-  trackedTransactions,
-} from './trackedTransactions.ts'
+import { isTracked } from './isTracked.ts'
+import { keepSent } from './sentHere.ts'
+import { type TrackedTransaction, trackedTransactions } from './trackedTransactions.ts'
 
 type Sent = Omit<TrackedTransaction, 'status' | 'replacedBy'>
 
@@ -59,6 +54,8 @@ async function follow(kit: Kit, { hash, chain, sentAt, data }: Sent): Promise<Tr
   }
   store.dispatch({ type: 'ended', hash, ...ended })
   remember(kit, hash, [])
+  const last = store.get().find((one) => one.hash === hash)
+  if (last && network && kit.driver(network.namespace).activity === 'device') keepSent(kit, last)
   return ended.status
 }
 
@@ -76,48 +73,8 @@ async function confirmFailure(
 
 const outcomes = { success: 'success', reverted: 'failed', dropped: 'dropped' } as const
 
-/** Validates stored values, which may have any shape. */
-export function isPending(value: unknown): value is TrackedTransaction {
-  const { hash, chain, address, purpose, sentAt, data, status } = (value ?? {}) as Partial<TrackedTransaction>
-  return (
-    typeof hash === 'string' &&
-    hash.length < 200 &&
-    isChainId(chain) &&
-    typeof address === 'string' &&
-    isPurpose(purpose) &&
-    typeof sentAt === 'number' &&
-    Math.abs(sentAt) <= latestTime &&
-    (data === undefined || isTexts(data)) &&
-    status === 'pending'
-  )
-}
-
-function isTexts(value: unknown): boolean {
-  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [undefined]
-  return texts.length < 10 && texts.every((text) => typeof text === 'string' && text.length < 10_000)
-}
-
-/** Maximum time value of a `Date`. */
-const latestTime = 8.64e15
-
-/** Unknown kinds are allowed: they are shown without a text. */
-function isPurpose(value: unknown): value is TransactionPurpose {
-  const { kind, moves } = (value ?? {}) as Partial<TransactionPurpose>
-  return isText(kind) && Array.isArray(moves) && moves.length <= maxMoves && moves.every(isMove)
-}
-
-function isMove(value: unknown): value is Moved {
-  const { direction = '', amount, symbol, asset } = (value ?? {}) as Partial<Moved>
-  return (
-    ['in', 'out', 'self'].includes(direction) &&
-    isText(symbol) &&
-    (asset === undefined || isText(asset)) &&
-    (amount === undefined || (isText(amount) && /^\d+(\.\d+)?$/.test(amount)))
-  )
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length < 200
+function isPending(value: unknown): value is TrackedTransaction {
+  return isTracked(value) && value.status === 'pending'
 }
 
 /** Stores pending transactions only. Keeps those that other tabs have added. */

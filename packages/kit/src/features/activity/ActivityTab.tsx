@@ -21,6 +21,7 @@ import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { type AccountTabProps, previewLength } from '../feature.ts'
 import css from './ActivityTab.css?inline'
 import { activity, maxEmptyPages } from './activity.ts'
+import { DeviceActivity } from './DeviceActivity.tsx'
 import { groupByMonth } from './groupByMonth.ts'
 import { loadActivity, moreActivity } from './loadActivity.ts'
 import { notInHistory, sentFrom } from './ownTransactions.ts'
@@ -33,11 +34,25 @@ export default function ActivityTab({ preview }: AccountTabProps) {
   const [all] = useSlice(networks)
   const connection = activeConnection(state)
   const network = all.find(({ id }) => id === connection?.network)
+  const kit = useKit()
   if (!connection || !network) return <NoActivity />
+  if (kit.driver(connection.namespace).activity === 'device')
+    return <OwnActivity {...{ connection, network, preview }} />
   return <Activity key={holdingsKey(connection)} {...{ connection, network, preview }} />
 }
 
 type ActivityProps = AccountTabProps & { connection: Connection; network: Network }
+
+function OwnActivity({ connection, network, preview }: ActivityProps) {
+  const [tracked] = useSlice(trackedTransactions)
+  const { addresses } = useKit().driver(connection.namespace)
+  const sent = sentFrom(tracked, connection, addresses)
+  return (
+    <div className="activity">
+      <DeviceActivity {...{ connection, network, preview, sent, now: useNow() }} />
+    </div>
+  )
+}
 
 function Activity({ connection, network, preview }: ActivityProps) {
   const t = useT()

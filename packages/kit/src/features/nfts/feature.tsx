@@ -10,7 +10,7 @@ export type NftsFeature = {
 
 /** The account's collectibles. */
 export const nfts: Feature<NftsFeature> = {
-  needs: { server: 'any' },
+  needs: { server: 'any', chain: (driver) => driver.collectibles === true },
   tab: {
     id: 'nfts',
     title: (t) => t('account.tab.nfts'),

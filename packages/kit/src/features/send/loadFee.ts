@@ -28,8 +28,7 @@ export async function loadFee(kit: Kit): Promise<void> {
       requireToken(kit, token),
     ])
     const { deposit, fee, isSetByWallet, reserve = 0n, terms, withheld } = priced
-    if (!max)
-      return store.dispatch({ type: 'priced', of, fee, isSetByWallet, deposit, withheld, terms })
+    if (!max) return store.dispatch({ type: 'priced', of, fee, isSetByWallet, deposit, withheld, terms })
     if (token.units <= fee + reserve) throw new KitError(insufficientFunds)
     const left = formatAmount(token.units - fee - reserve, token.decimals)
     store.dispatch({ type: 'priced', of, fee, isSetByWallet, terms, amount: left })

@@ -161,6 +161,16 @@ export const ar: Messages = {
  "activity.moreFailed": "تعذّر تحميل النشاط الأقدم.",
  "activity.empty.title": "لا نشاط بعد",
  "activity.empty.body": "سيظهر هنا ما ترسله وتستلمه وتبادله على هذه الشبكة.",
+ "activity.deviceOnly": [
+  "لا تسرد عُقد ",
+  "⁨",
+  [
+   "network"
+  ],
+  "⁩",
+  " المعاملات حسب الحساب، لذا يظهر هنا فقط ما أرسلته من هذا الجهاز."
+ ],
+ "activity.explorer": "عرض الكل في المستكشف",
  "activity.failed.title": "تعذّر جلب المعاملات",
  "activity.failed.body": "أموالك لم تتأثر. تحقّق من اتصالك ثم أعد المحاولة.",
  "allowances.title": "الأذونات",

@@ -138,6 +138,14 @@ export const enLater: Partial<Messages> = {
  "activity.moreFailed": "Older activity could not be loaded.",
  "activity.empty.title": "No activity yet",
  "activity.empty.body": "What you send, receive and swap on this network shows up here.",
+ "activity.deviceOnly": [
+  "The nodes of ",
+  [
+   "network"
+  ],
+  " don’t list transactions by account, so this shows only what you sent from this device."
+ ],
+ "activity.explorer": "See all on the explorer",
  "activity.failed.title": "Failed to fetch transactions",
  "activity.failed.body": "Your funds are not affected. Check your connection and try again.",
  "allowances.title": "Permissions",

@@ -153,6 +153,14 @@ export const es: Messages = {
  "activity.moreFailed": "No se pudo cargar la actividad anterior.",
  "activity.empty.title": "Aún no hay actividad",
  "activity.empty.body": "Aquí aparecerá lo que envíes, recibas y cambies en esta red.",
+ "activity.deviceOnly": [
+  "Los nodos de ",
+  [
+   "network"
+  ],
+  " no listan transacciones por cuenta, así que aquí solo aparece lo que enviaste desde este dispositivo."
+ ],
+ "activity.explorer": "Ver todo en el explorador",
  "activity.failed.title": "No se pudieron cargar las transacciones",
  "activity.failed.body": "Tus fondos no se ven afectados. Comprueba tu conexión e inténtalo de nuevo.",
  "allowances.title": "Permisos",

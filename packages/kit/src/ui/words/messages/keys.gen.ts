@@ -82,6 +82,8 @@ export type MessageArgs = {
   "activity.moreFailed": undefined
   "activity.empty.title": undefined
   "activity.empty.body": undefined
+  "activity.deviceOnly": { network: string | number }
+  "activity.explorer": undefined
   "activity.failed.title": undefined
   "activity.failed.body": undefined
   "allowances.title": undefined

@@ -123,6 +123,13 @@ export const zh: Messages = {
  "activity.moreFailed": "无法加载更早的活动。",
  "activity.empty.title": "暂无活动",
  "activity.empty.body": "您在此网络上的发送、接收和兑换会显示在这里。",
+ "activity.deviceOnly": [
+  [
+   "network"
+  ],
+  " 的节点不按账户列出交易，因此这里只显示你从此设备发送的内容。"
+ ],
+ "activity.explorer": "在浏览器中查看全部",
  "activity.failed.title": "无法获取交易记录",
  "activity.failed.body": "您的资金不受影响。请检查网络连接后重试。",
  "allowances.title": "授权",

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createChain, createOrigin, settle, startKit } from '../testing.ts'
+import { recallSent } from './sentHere.ts'
+import { trackedTransactions } from './trackedTransactions.ts'
+import { trackTransaction } from './trackTransaction.ts'
+
+const transaction = {
+  hash: '0x01',
+  chain: 'eip155:1',
+  sentAt: 1,
+  address: '0x00000000000000000000000000000000000000aa',
+  purpose: { kind: 'send', moves: [{ direction: 'out', amount: '1', symbol: 'COIN' }] },
+} as const
+
+/** A kit for a family whose nodes list no transactions; one per visit. */
+function visit(origin: ReturnType<typeof createOrigin>, activity: 'server' | 'device') {
+  const { driver } = createChain({ networks: [1] })
+  const receipts = async () => ({ wait: async () => ({ hash: '0x01', status: 'success' as const }) })
+  return startKit({ drivers: [{ ...driver, activity, receipts }], storage: origin.tab() })
+}
+
+test('behavior: what was sent is there at the next visit where nobody else lists it', async () => {
+  const origin = createOrigin()
+  await trackTransaction(visit(origin, 'device'), transaction)
+  const later = visit(origin, 'device')
+  await settle()
+  expect(trackedTransactions.of(later).get()).toEqual([])
+  recallSent(later)
+  expect(trackedTransactions.of(later).get()).toEqual([{ ...transaction, status: 'success' }])
+})
+
+test('behavior: what a server lists is not kept', async () => {
+  const origin = createOrigin()
+  await trackTransaction(visit(origin, 'server'), transaction)
+  const later = visit(origin, 'server')
+  recallSent(later)
+  expect(trackedTransactions.of(later).get()).toEqual([])
+})
+
+test('error: storage that another script filled is ignored', async () => {
+  const origin = createOrigin()
+  const kit = visit(origin, 'device')
+  for (const value of [1, {}, [null, 1, { ...transaction, status: 'constructor' }, { hash: 1 }]]) {
+    kit.storage.writeText('sentHere', JSON.stringify(value))
+    recallSent(kit)
+  }
+  expect(trackedTransactions.of(kit).get()).toEqual([])
+})
