@@ -55,6 +55,7 @@ async function startDoor(pass: Pass = () => true) {
 }
 
 const on = (...rpcUrls: string[]): Network => ({ ...toNetwork(anvil.chain), rpcUrls })
+const alone = '0x00000000000000000000000000000000000A1011'
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 test('behavior: reads the native balance [1.04d, 7.28a]', async () => {
@@ -69,7 +70,8 @@ test('behavior: concurrent requests are sent as one batch [7.28q, 9.15b]', async
   const door = await startDoor()
   const client = clientOf(on(door.url))
   await Promise.all(
-    Array.from({ length: 1_001 }, (_, i) =>
+    // The first one is accompanied by the question which chain the node is of.
+    Array.from({ length: 1_000 }, (_, i) =>
       client.request({
         method: 'eth_getTransactionCount',
         params: [`0x${i.toString(16).padStart(40, '0')}`, 'latest'],
@@ -215,9 +217,19 @@ describe('over time', () => {
 
 test('behavior: a single node is never probed', async () => {
   const door = await startDoor()
-  await getChainId(clientOf(on(door.url)))
+  await getBlockNumber(clientOf(on(door.url)))
   await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(door.methods()).toEqual(['eth_chainId'])
+  expect(door.methods()).toEqual(['eth_blockNumber', 'eth_chainId'])
+})
+
+test('error: a node of another chain is passed over', async () => {
+  const other = await startAnvil({ chainId: 999 })
+  afterAll(other.stop)
+  const client = clientOf(on(other.url, anvil.url))
+  await anvil.client.setBalance({ address: alone, value: 5n })
+  expect(await client.request({ method: 'eth_getBalance', params: [alone, 'latest'] })).toBe('0x5')
+  const misled = clientOf(on(other.url)).request({ method: 'eth_getBalance', params: [alone, 'latest'] })
+  await expect(misled).rejects.toThrow('The node is not of chain 31337.')
 })
 
 const balances = (driver: ReturnType<typeof evm>) => {

@@ -27,7 +27,7 @@ export function clientOf(network: Network, transports?: Transports): EvmClient {
   const chain = toChain(network)
   const client = createClient({
     chain,
-    transport: transports?.[chain.id] ?? transportOf(network),
+    transport: transports?.[chain.id] ?? transportOf(network, chain.id),
     pollingInterval: pollingIntervalOf(network),
     batch: { multicall: { batchSize: 1024 } },
     ccipRead: false,
@@ -46,17 +46,17 @@ function pollingIntervalOf({ blockTime = defaultBlockTimeMs }: Pick<Network, 'bl
 }
 
 /** The host's gateway, with the chain's public nodes as the fallback. */
-function transportOf({ gatewayUrl, rpcUrls }: Network): Transport {
-  if (!gatewayUrl) return toTransport(rpcUrls)
+function transportOf({ gatewayUrl, rpcUrls }: Network, chainId: number): Transport {
+  if (!gatewayUrl) return toTransport(rpcUrls, chainId)
   const gateway = http(gatewayUrl, { ...nodeOptions, retryCount: 0 })
-  return fallback([gateway, toTransport(rpcUrls)], { retryCount: 0 })
+  return fallback([gateway, toTransport(rpcUrls, chainId)], { retryCount: 0 })
 }
 
 const nodeOptions = { batch: { batchSize: 1000 }, timeout: 10_000 }
 
 /** A network's nodes in order, retried together and, if there are several, ranked while in use. */
-function toTransport(urls: readonly string[]): Transport {
-  const nodes = urls.map((url) => http(url, nodeOptions))
+function toTransport(urls: readonly string[], chainId: number): Transport {
+  const nodes = urls.map((url) => ofChain(http(url, nodeOptions), chainId))
   // Retries are set here and not per node, so that a dead node falls back to the next immediately.
   const retries = { retryCount: 3, retryDelay: 150 }
   if (nodes.length < 2) return fallback(nodes, retries)
@@ -68,6 +68,34 @@ function toTransport(urls: readonly string[]): Transport {
     const request: typeof transport.request = (...args) => {
       touch()
       return transport.request(...args)
+    }
+    return { ...transport, request }
+  }) as Transport
+}
+
+/**
+ * A node whose answers count once it has said that it is of the chain: the balance on another
+ * chain would be wrong. It is asked together with the first request, in the same batch.
+ */
+function ofChain(node: Transport, chainId: number): Transport {
+  // Out here, because viem opens the transport again for each request.
+  let checked: Promise<boolean> | undefined
+  return ((config) => {
+    const transport = node(config)
+    const check = () =>
+      transport.request({ method: 'eth_chainId' }).then(
+        (told) => Number(told) === chainId,
+        (error: unknown) => {
+          checked = undefined
+          throw error
+        },
+      )
+    const request: typeof transport.request = async (...args) => {
+      const answer = transport.request(...args)
+      answer.catch(() => undefined)
+      checked ??= check()
+      if (!(await checked)) throw new Error(`The node is not of chain ${chainId}.`)
+      return await (answer as Promise<never>)
     }
     return { ...transport, request }
   }) as Transport

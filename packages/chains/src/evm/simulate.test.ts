@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther } from 'viem'
+import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex } from 'viem'
 import { afterAll, expect, test } from 'vitest'
 import type { Simulation } from '../driver.ts'
 import { on } from '../testingCapability.ts'
@@ -33,6 +33,7 @@ async function nodeAnswering(answers: Record<string, unknown>) {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = JSON.parse(Buffer.concat(chunks).toString())
     const answer = ({ id, method }: { id: number; method: string }) => {
+      if (method === 'eth_chainId') return { jsonrpc: '2.0', id, result: toHex(anvil.chain.id) }
       asked.push(method)
       const known = answers[method]
       if (known === undefined)
