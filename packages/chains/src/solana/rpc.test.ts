@@ -43,3 +43,27 @@ test('error: digits that are no number in JSON are refused', async () => {
   result = '0123456789012345678'
   await expect(askRpc(network, 'x', [])).rejects.toMatchObject({ code: 'request/http_failed' })
 })
+
+test('error: a node of another cluster is passed over, and a private one is believed', async () => {
+  const answers: Record<string, Record<string, unknown>> = {
+    mainnet: { getGenesisHash: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d', getSlot: 1 },
+    private: { getGenesisHash: 'HJqwwj3wvZ4m1yVQ8PrXQ9yJ1oPzRk9BvvJcZsYc5c1c', getSlot: 2 },
+  }
+  const asked: string[] = []
+  const nodes = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const { method } = JSON.parse(text) as { method: string }
+    const name = request.url?.slice(1) ?? ''
+    asked.push(`${name} ${method}`)
+    response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: answers[name]?.[method] }))
+  })
+  await new Promise<void>((resolve) => nodes.listen(0, '127.0.0.1', resolve))
+  const base = `http://127.0.0.1:${(nodes.address() as AddressInfo).port}`
+  const both = { ...devnet, rpcUrls: [`${base}/mainnet`, `${base}/private`] }
+  expect(await askRpc(both, 'getSlot', [])).toBe(2)
+  expect(await askRpc(both, 'getSlot', [])).toBe(2)
+  // Each is asked once.
+  expect(asked.filter((one) => one.endsWith('getGenesisHash'))).toHaveLength(2)
+  nodes.close()
+})

@@ -1,6 +1,8 @@
 import { httpRequestFailed, requestAborted } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Network } from '../driver.ts'
+import { until } from '../until.ts'
+import { isOfNetwork } from './isOfNetwork.ts'
 
 /** An error response of a node. */
 export class RpcError extends Error {
@@ -35,7 +37,10 @@ export async function askRpc(
   for (const url of urls) {
     if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
     try {
-      return await askNode(url, method, params, signal)
+      const answer = askNode(url, method, params, signal)
+      // Sent at the same time. The gateway knows its own nodes.
+      if (url !== gatewayUrl) await requireNetwork(network, url, answer, signal)
+      return await answer
     } catch (error) {
       last = error
       if (error instanceof RpcError && !retryElsewhere.has(error.code)) break
@@ -44,6 +49,18 @@ export async function askRpc(
   if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
   if (last instanceof RpcError) throw last
   throw new KitError(httpRequestFailed, { cause: last })
+}
+
+async function requireNetwork(
+  network: Network,
+  url: string,
+  answer: Promise<unknown>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  answer.catch(() => undefined)
+  // One visitor's abort must not end what others wait for too.
+  const isOf = isOfNetwork(network, url, () => askNode(url, 'getGenesisHash', [], undefined))
+  if (!(await until(isOf, { signal }))) throw new Error(`the node is not of ${network.name}`)
 }
 
 async function askNode(
