@@ -1,5 +1,6 @@
 import { expect, type Host, push } from '../host.ts'
-import { test as base, families } from '../world/chainWorld.ts'
+import { answerAlways } from '../world/answerAlways.ts'
+import { test as base, type ChainWorld, families, type TransferWorld } from '../world/chainWorld.ts'
 
 // Requirements of every chain family, run for each of them, and of those that can send.
 
@@ -30,19 +31,28 @@ async function review(host: Host) {
 }
 
 /** The transfer is complete: the account view is shown again, with a toast. */
-async function done(host: Host) {
-  await Promise.all([host.seeToast(/ sent$/), host.seeView('Account')])
+async function done(host: Host, { mine }: TransferWorld) {
+  const seen = Promise.all([host.seeToast(/ sent$/), host.seeView('Account')])
+  if (mine) {
+    await expect(host.modal).toContainText('Sending')
+    await mine()
+  }
+  await seen
 }
+
+const tenCoins = ({ coin }: ChainWorld) => new RegExp(`(?<!\\d)10(\\.00)? ${coin.symbol}`)
 
 function units(amount: number, { decimals }: { decimals: number }): bigint {
   return (BigInt(Math.round(amount * 1e6)) * 10n ** BigInt(decimals)) / 1_000_000n
 }
 
-for (const [family, { transfers }] of families) {
+for (const [family, { coinOnly, switches, transfers }] of families) {
   test.describe(family, () => {
     test.use({ family })
     every()
+    if (switches) switching()
     if (transfers) sending()
+    if (transfers && !coinOnly) sendingTokens()
   })
 }
 
@@ -55,9 +65,13 @@ function every() {
   }) => {
     const wallet = await chain.addWallet(context)
     await visit()
-    wallet.decline()
+    wallet.hold()
     await host.open()
     await host.button('Test Wallet').click()
+    await expect(host.modal).toContainText('Continue in Test Wallet')
+    await expect(host.status).toHaveText('connecting')
+    wallet.decline()
+    wallet.release()
     await expect(host.modal).toContainText('declined')
     await expect(host.status).toHaveText('disconnected')
     await host.tryAgain.click()
@@ -101,6 +115,47 @@ function every() {
     await expect(host.status).toHaveText('disconnected')
   })
 
+  test('behavior: another tab follows, and a wallet that has vanished is forgotten [4.05, 4.12a]', async ({
+    chain,
+    context,
+    host,
+    openTab,
+    visit,
+  }) => {
+    const wallet = await chain.addWallet(context)
+    await visit()
+    const other = await openTab()
+    await other.visit(chain.settings)
+    await host.connect('Test Wallet')
+    await expect(other.address).toHaveText(wallet.addresses[0] ?? '')
+    wallet.vanish()
+    await host.page.reload()
+    await expect(host.status).toHaveText('disconnected')
+    await expect(other.status).toHaveText('disconnected')
+  })
+
+  test('behavior: nodes that refuse or are of another chain are passed over, and without any the balance is unavailable', async ({
+    chain,
+    context,
+    host,
+  }) => {
+    const wallet = await chain.addWallet(context)
+    const busy = await answerAlways(() => ({ status: 429, headers: { 'retry-after': '60' } }))
+    await host.visit(chain.on(busy.url, chain.otherNode, chain.node))
+    await host.connect('Test Wallet')
+    await host.open()
+    await host.seeView('Account')
+    await expect(host.modal).toContainText(tenCoins(chain))
+    busy.stop()
+    await host.visit(chain.on('http://127.0.0.1:9', chain.otherNode))
+    await expect(host.status).toHaveText('connected')
+    await host.open()
+    await host.seeView('Account')
+    await expect(host.modal).toContainText('Tokens unavailable')
+    await expect(host.modal).not.toContainText(tenCoins(chain))
+    await expect(host.address).toHaveText(wallet.addresses[0] ?? '')
+  })
+
   test('behavior: shows the balance, and the address to receive at [9.10a, 9.10b]', async ({
     chain,
     context,
@@ -112,8 +167,9 @@ function every() {
     await host.connect('Test Wallet')
     await host.open()
     await host.seeView('Account')
-    await expect(host.modal).toContainText(new RegExp(`(?<!\\d)10(\\.00)? ${chain.coin.symbol}`))
-    if (chain.transfers) await expect(host.modal).toContainText(`500 ${chain.transfers.token.symbol}`)
+    await expect(host.modal).toContainText(tenCoins(chain))
+    const token = chain.transfers?.token
+    if (token) await expect(host.modal).toContainText(`500 ${token.symbol}`)
     await push(host.page, { name: 'Receive' })
     await host.seeView('Receive')
     await expect(host.modal.locator('.whole-address').first()).toHaveText(wallet.addresses[0] ?? '')
@@ -132,6 +188,27 @@ function every() {
   })
 }
 
+function switching() {
+  test('behavior: switches to another network in the modal [1.04a, 4.14a]', async ({
+    chain,
+    context,
+    host,
+    visit,
+  }) => {
+    const wallet = await chain.addWallet(context)
+    await visit()
+    await host.connect('Test Wallet')
+    await host.page.getByTestId('latchkey-network').click()
+    await host.button(chain.second?.network ?? '').click()
+    await expect(host.network).toHaveText(chain.second?.network ?? '')
+    await expect(host.address).not.toBeEmpty()
+    await host.page.reload()
+    await expect(host.network).toHaveText(chain.second?.network ?? '')
+    wallet.disconnectSite()
+    await expect(host.status).toHaveText('disconnected')
+  })
+}
+
 function sending() {
   test('behavior: sends the coin, and the balance on chain matches the screen [2.12, 4.27, 5.09]', async ({
     chain,
@@ -146,7 +223,9 @@ function sending() {
     await host.open()
     const to = transfers.fresh()
     await fill(host, { token: chain.coin.name, amount: '1.25', to })
-    await expect(host.modal).toContainText('Nothing ever happened at this address')
+    await expect(host.modal).toContainText(
+      transfers.expectsFresh ? 'First time you send here' : 'Nothing ever happened at this address',
+    )
     await review(host)
     await expect(host.modal).toContainText(`1.25 ${chain.coin.symbol}`)
     await expect(host.modal.locator('.whole-address')).toHaveText(to)
@@ -156,38 +235,11 @@ function sending() {
     await host.button('Send').click()
     await expect(host.alert).toContainText('declined')
     await host.button('Send').click()
-    await done(host)
+    await done(host, transfers)
     expect(await transfers.coinOf(to)).toBe(units(1.25, chain.coin))
     const left = await transfers.coinOf(wallet.addresses[0] ?? '')
     expect(left).toBeLessThan(units(8.75, chain.coin))
     expect(left).toBeGreaterThan(units(8.74, chain.coin))
-  })
-
-  test('behavior: sends a token to a new address, and the activity lists it [3.22a, 9.10e, 9.10f]', async ({
-    chain,
-    context,
-    host,
-    transfers,
-    visit,
-  }) => {
-    const wallet = await chain.addWallet(context)
-    await visit()
-    await host.connect('Test Wallet')
-    await host.open()
-    const to = transfers.fresh()
-    await fill(host, { token: transfers.token.name, amount: '20.5', to })
-    await review(host)
-    await expect(host.modal).toContainText(`20.5 ${transfers.token.symbol}`)
-    const opening = host.modal.getByText(/to open an account for the receiver/)
-    await expect(opening).toHaveCount(transfers.opensAccounts ? 1 : 0)
-    await host.button('Send').click()
-    await done(host)
-    expect(await transfers.tokenOf(to)).toBe(units(20.5, transfers.token))
-    expect(await transfers.tokenOf(wallet.addresses[0] ?? '')).toBe(units(479.5, transfers.token))
-    await host.modal.getByRole('tab', { name: 'Activity' }).click()
-    const rows = host.modal.locator('.activity').getByRole('listitem')
-    await expect(rows.first()).toContainText('Sent')
-    await expect(rows.first()).toContainText(`−20.5 ${transfers.token.symbol}`)
   })
 
   test('behavior: sending the maximum leaves an account that can still be used', async ({
@@ -207,8 +259,39 @@ function sending() {
     await expect(amountField(host)).toHaveValue(/^9\.9/)
     await review(host)
     await host.button('Send').click()
-    await done(host)
+    await done(host, transfers)
     expect(await transfers.coinOf(to)).toBeGreaterThan(units(9.99, chain.coin))
     expect(await transfers.coinOf(wallet.addresses[0] ?? '')).toBeLessThan(units(0.01, chain.coin))
+  })
+}
+
+function sendingTokens() {
+  test('behavior: sends a token to a new address, and the activity lists it [3.22a, 9.10e, 9.10f]', async ({
+    chain,
+    context,
+    host,
+    transfers,
+    visit,
+  }) => {
+    const { token, tokenOf } = transfers
+    if (!token || !tokenOf) throw new Error('The world has no token.')
+    const wallet = await chain.addWallet(context)
+    await visit()
+    await host.connect('Test Wallet')
+    await host.open()
+    const to = transfers.fresh()
+    await fill(host, { token: token.name, amount: '20.5', to })
+    await review(host)
+    await expect(host.modal).toContainText(`20.5 ${token.symbol}`)
+    const opening = host.modal.getByText(/to open an account for the receiver/)
+    await expect(opening).toHaveCount(transfers.opensAccounts ? 1 : 0)
+    await host.button('Send').click()
+    await done(host, transfers)
+    expect(await tokenOf(to)).toBe(units(20.5, token))
+    expect(await tokenOf(wallet.addresses[0] ?? '')).toBe(units(479.5, token))
+    await host.modal.getByRole('tab', { name: 'Activity' }).click()
+    const rows = host.modal.locator('.activity').getByRole('listitem')
+    await expect(rows.first()).toContainText('Sent')
+    await expect(rows.first()).toContainText(`−20.5 ${token.symbol}`)
   })
 }

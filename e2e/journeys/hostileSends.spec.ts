@@ -55,7 +55,7 @@ for (const [family, { hostile }] of families) {
             await host.visit({ ...chain.settings, api: liar.url, ...(!node && offline) })
             await host.stayConnected('Test Wallet')
             const to = transfers.fresh()
-            const named = lie.token === 'coin' ? chain.coin : transfers.token
+            const named = lie.token === 'coin' ? chain.coin : (transfers.token ?? chain.coin)
             const { end, sent } = await sendOne(host, { token: named.name, to })
             const told = liar.told
             liar.tell(undefined)

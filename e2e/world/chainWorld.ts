@@ -14,7 +14,15 @@ export type ChainWorld = {
   readonly coin: Currency
   /** The wallet method that prompts the visitor to connect. */
   readonly connectMethod: string
-  /** Adds a wallet with two accounts to every page, the first with 10 coins and, where the family can send, 500 tokens. */
+  /** The network's own node. */
+  readonly node: string
+  /** A node of another chain of the family: one that runs, or one that only says so. */
+  readonly otherNode: string
+  /** Query parameters without a server, and with these nodes in that order. */
+  on(...nodes: readonly string[]): Readonly<Record<string, string>>
+  /** Another network that `settings` has, to which the visitor can switch in the modal. */
+  readonly second?: { readonly network: string } | undefined
+  /** Adds a wallet with two accounts to every page, the first with 10 coins and 500 of the token, if there is one. */
   addWallet(context: BrowserContext): Promise<ChainWallet>
   readonly transfers?: TransferWorld | undefined
   readonly hostile?: HostileWorld | undefined
@@ -44,14 +52,18 @@ export type SendLie = Told & {
 
 /** What journeys that send also need: a token, the server, and balances read from the chain. */
 export type TransferWorld = {
-  readonly token: Currency
+  readonly token?: Currency | undefined
   /** Whether a transfer opens a token account for a new recipient, which costs a deposit. */
   readonly opensAccounts: boolean
+  /** New addresses are normal, and no reason for a warning. */
+  readonly expectsFresh?: true | undefined
+  /** Includes what was sent in a block, where that does not happen by itself. */
+  mine?(): Promise<void>
   /** An address without any history. */
   fresh(): string
   /** Read from the chain. */
   coinOf(address: string): Promise<bigint>
-  tokenOf(address: string): Promise<bigint>
+  tokenOf?(address: string): Promise<bigint>
 }
 
 /** Controls that test wallets of every family have. */
@@ -60,6 +72,9 @@ export type ChainWallet = {
   readonly requests: readonly { readonly method: string }[]
   decline(until?: 'next' | 'told'): void
   accept(): void
+  hold(): void
+  release(): void
+  vanish(): void
   switchAccount(index: number): void
   disconnectSite(): void
 }
@@ -70,6 +85,10 @@ export type ChainFamily = {
   readonly signIn?: { readonly account: string; readonly kept: readonly ('server' | 'local')[] }
   /** Sends while the server lies. */
   readonly hostile?: true
+  /** Visitors can switch to {@link ChainWorld.second} in the modal. */
+  readonly switches?: true
+  /** Its chains have no tokens besides the coin. */
+  readonly coinOnly?: true
 } & (
   | {
       readonly transfers: true

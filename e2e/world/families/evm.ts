@@ -8,12 +8,21 @@ import { startWorld } from '../world.ts'
 
 export default {
   transfers: true,
+  switches: true,
   signIn: { account: 'Ethereum', kept: ['server', 'local'] },
   async open(chains) {
     const { stop, world } = await startWorld(chains)
     const { client } = chains.local
     return {
-      settings: { rpc: `31337@${chains.local.url}`, api: world.api, project: world.projectId },
+      settings: {
+        rpc: `31337@${chains.local.url},8453@${chains.base.url}`,
+        api: world.api,
+        project: world.projectId,
+      },
+      node: chains.local.url,
+      otherNode: chains.base.url,
+      on: (...nodes) => ({ rpc: `31337@${nodes.join('|')}` }),
+      second: { network: 'Base' },
       network: 'Foundry',
       coin: { name: 'Ether', symbol: 'ETH', decimals: 18 },
       connectMethod: 'eth_requestAccounts',

@@ -2,13 +2,24 @@ import { kusamaAssetHub, polkadotAssetHub } from '@latchkey/chains/polkadot'
 import { startAssetHubs } from '@latchkey/chains/polkadot/testingNode'
 import { createTestPolkadotWallet } from 'latchkey/testing'
 import { injectTestPolkadotWallet } from 'latchkey/testing/playwright'
+import { answerRpc } from '../answerAlways.ts'
 import type { ChainFamily } from '../chainWorld.ts'
 
 const family: ChainFamily = {
+  switches: true,
   signIn: { account: 'Polkadot', kept: ['local'] },
   async open() {
     const hubs = await startAssetHubs()
+    // The relay chain, which knows of no balances any more.
+    const relay = await answerRpc({
+      chain_getBlockHash: '0x91b171bb158e2d3848fa23a9f1c25182fb8e20313b2c1eb49219da7a70ce90c3',
+      state_getStorage: null,
+    })
     return {
+      node: hubs.polkadot.url,
+      otherNode: relay.url,
+      on: (...nodes) => ({ rpc: 'none', polkadot: `polkadot@${nodes.join('|')}` }),
+      second: { network: kusamaAssetHub.name },
       settings: { rpc: 'none', polkadot: `polkadot@${hubs.polkadot.url},kusama@${hubs.kusama.url}` },
       network: polkadotAssetHub.name,
       coin: polkadotAssetHub.currency,
@@ -29,7 +40,10 @@ const family: ChainFamily = {
           switchAccount: (index) => wallet.shareAccounts([index]),
         }
       },
-      stop: hubs.stop,
+      async stop() {
+        relay.stop()
+        await hubs.stop()
+      },
     }
   },
 }

@@ -1,8 +1,9 @@
-import { mainnet } from '@latchkey/chains/solana'
+import { devnet, mainnet } from '@latchkey/chains/solana'
 import { startSurfpool } from '@latchkey/chains/solana/testingNode'
 import { createTestSolanaWallet } from 'latchkey/testing'
 import { injectTestSolanaWallet } from 'latchkey/testing/playwright'
 import { lies } from '../../hostileSolana/lies.ts'
+import { answerRpc } from '../answerAlways.ts'
 import type { ChainFamily } from '../chainWorld.ts'
 import { startProcess } from '../world.ts'
 
@@ -11,6 +12,7 @@ const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 
 export default {
   transfers: true,
+  switches: true,
   signIn: { account: 'Solana', kept: ['server', 'local'] },
   hostile: true,
   async open() {
@@ -30,8 +32,21 @@ export default {
       return value.reduce((sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount), 0n)
     }
     const coinOf = async (address: string) => BigInt((await read('getBalance', address)).value as number)
+    const other = await answerRpc({
+      getGenesisHash: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
+      getBalance: { context: { slot: 1 }, value: 7_000_000_000 },
+    })
     return {
-      settings: { rpc: 'none', solana: `mainnet@${surfpool.url}`, api: world.api, project: world.projectId },
+      node: surfpool.url,
+      otherNode: other.url,
+      on: (...nodes) => ({ rpc: 'none', solana: `mainnet@${nodes.join('|')}` }),
+      second: { network: devnet.name },
+      settings: {
+        rpc: 'none',
+        solana: `mainnet@${surfpool.url},devnet@${surfpool.url}`,
+        api: world.api,
+        project: world.projectId,
+      },
       network: mainnet.name,
       coin: mainnet.currency,
       connectMethod: 'connect',
@@ -64,6 +79,7 @@ export default {
         }),
       },
       async stop() {
+        other.stop()
         await stop()
         await surfpool.stop()
       },

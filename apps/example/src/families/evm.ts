@@ -20,6 +20,6 @@ function readNetworks(rpc: string | null) {
     const [id, url = ''] = entry.split('@')
     const chain = known.find((chain) => chain.id === Number(id))
     const template = chain ?? { ...foundry, id: Number(id), name: `Local ${id}` }
-    return { ...template, rpcUrls: { default: { http: [url] } } }
+    return { ...template, rpcUrls: { default: { http: url.split('|') } } }
   })
 }
