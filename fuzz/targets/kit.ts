@@ -187,6 +187,7 @@ export const kit: Targets = {
     async load() {
       const { openStorage } = await import('../../packages/kit/src/core/state/storage.ts')
       const { isTracked } = await import('../../packages/kit/src/core/transactions/isTracked.ts')
+      const { isStoredBalance } = await import('../../packages/kit/src/core/holdings/storedBalance.ts')
       const read = (words: string) =>
         openStorage('a', {
           getItem: () => words,
@@ -198,7 +199,7 @@ export const kit: Targets = {
           const found = read(words)
           same(read(JSON.stringify({ version: 1, ...found })), found)
           found.pending.filter(isTracked)
-          for (const { value } of Object.values(found.balances)) BigInt(value)
+          for (const one of Object.values(found.balances)) if (isStoredBalance(one)) BigInt(one.value)
         }
       }
     },

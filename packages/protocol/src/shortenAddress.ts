@@ -1,8 +1,7 @@
-import { sharedPrefix } from './sharedPrefix.ts'
-
-/** `0x1234…abcd`, `cosmos1q5x9…c2t9`: enough to recognise an address, not to verify it. */
+/**
+ * `0x1234…abcd`, `cosmos1q5x9…c2t9`: enough to recognise an address, not to verify it. The start
+ * that all addresses of a chain have does not count.
+ */
 export function shortenAddress(address: string): string {
-  const prefix = sharedPrefix(address).length
-  const start = prefix ? prefix + 4 : 6
-  return address.length > start + 6 ? `${address.slice(0, start)}…${address.slice(-4)}` : address
+  return address.replace(/^(0x|[a-z]{2,20}1[pq]?|..)(.{4}).{3,}(.{4})$/, '$1$2…$3')
 }

@@ -27,12 +27,10 @@ export function isMet(kit: Kit, { flag, server, chain, options }: Needs = {}): b
   const driver = connection && kit.driver(connection.namespace)
   return (
     (!flag || features.of(kit).get().features[flag]) &&
-    (!server || (server === 'history' && driver?.activity === 'device') || isThere(kit, server)) &&
+    (!server ||
+      (server === 'any' ? hasServer(kit.options) : isServed(kit.options, activeNetwork(kit))) ||
+      (server === 'history' && driver?.activity === 'device')) &&
     (!chain || !driver || chain(driver)) &&
     (!options || options(kit.options))
   )
-}
-
-function isThere(kit: Kit, server: NonNullable<Needs['server']>): boolean {
-  return server === 'any' ? hasServer(kit.options) : isServed(kit.options, activeNetwork(kit))
 }

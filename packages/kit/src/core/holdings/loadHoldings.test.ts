@@ -36,7 +36,7 @@ describe('from a real node', () => {
       hidden: [],
       coinOnly: true,
     })
-    expect(kit.storage.read().balances[key]?.value).toBe(units.toString())
+    expect(kit.storage.read().balances[key]).toMatchObject({ value: units.toString() })
   })
 })
 

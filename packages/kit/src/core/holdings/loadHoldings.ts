@@ -8,6 +8,7 @@ import { activeConnection, connections } from '../connections/connections.ts'
 import type { Kit } from '../kit.ts'
 import { imageUrl, isServed } from '../server/apiUrl.ts'
 import { type HoldingsEvent, type HoldingsState, holdings, holdingsKey, type Token } from './holdings.ts'
+import { isStoredBalance } from './storedBalance.ts'
 
 /** A stored balance is not requested again before that. */
 const staleAfterMs = 30_000
@@ -144,7 +145,8 @@ async function loadFromNode(
   if (!balances) throw new Error('this chain does not report balances')
   const key = holdingsKey({ network: network.id, address })
   const kept = kit.storage.read().balances[key]
-  if (kept && isFresh(kept) && !refresh) return coinOnly(coinOf(kit, network, BigInt(kept.value)))
+  if (isStoredBalance(kept) && isFresh(kept) && !refresh)
+    return coinOnly(coinOf(kit, network, BigInt(kept.value)))
   const { value } = await (await balances()).coin({ network, address })
   const entry = { value: value.toString(), at: Date.now() }
   // Store nothing about an account that was disconnected meanwhile.
@@ -177,10 +179,10 @@ function coinOnly(coin: Token) {
   return { tokens: [coin], hidden: [], stale: false, coinOnly: true }
 }
 
-function dropOld<Entry extends { at: number }>(
-  entries: Readonly<Record<string, Entry>>,
-): Record<string, Entry> {
-  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => isFresh(entry)))
+function dropOld(entries: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, entry]) => isStoredBalance(entry) && isFresh(entry)),
+  )
 }
 
 /** A timestamp in the future means that the clock was set back, so the age is unknown. */

@@ -111,7 +111,6 @@ const requestTimeoutMs = 10_000
 
 function wait(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(new KitError(requestAborted, { cause: signal.reason }))
     const stop = () => {
       clearTimeout(timer)
       reject(new KitError(requestAborted, { cause: signal.reason }))
@@ -120,6 +119,7 @@ function wait(delayMs: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', stop)
       resolve()
     }, delayMs)
-    signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
   })
 }

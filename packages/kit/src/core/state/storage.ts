@@ -9,8 +9,8 @@ export type Stored = {
   /** Recently used wallets, newest first, at most {@link maxRecent}. */
   readonly recent: readonly string[]
   readonly connections: readonly StoredConnection[]
-  /** Native balances by `chain:address`, as decimal text. */
-  readonly balances: Readonly<Record<string, StoredBalance>>
+  /** Native balances by `chain:address`; `loadHoldings` validates them. */
+  readonly balances: Readonly<Record<string, unknown>>
   /** Pending transactions; `restoreTransactions` validates them. */
   readonly pending: readonly unknown[]
 }
@@ -22,8 +22,6 @@ export type StoredConnection = {
   readonly account: string
   readonly active: boolean
 }
-
-export type StoredBalance = { readonly value: string; readonly at: number }
 
 /** The part of the Web Storage API that the kit uses. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
@@ -130,9 +128,7 @@ function decode(text: string | null | undefined): Stored {
       : {},
     recent: Array.isArray(value.recent) ? value.recent.filter(isText).slice(0, maxRecent) : [],
     connections: Array.isArray(value.connections) ? value.connections.filter(isStoredConnection) : [],
-    balances: isRecord(value.balances)
-      ? Object.fromEntries(Object.entries(value.balances).filter((entry) => isStoredBalance(entry[1])))
-      : {},
+    balances: isRecord(value.balances) ? value.balances : {},
     pending: Array.isArray(value.pending) ? value.pending.slice(0, maxPending) : [],
   } as Stored
 }
@@ -153,8 +149,4 @@ function isStoredConnection(value: unknown): value is StoredConnection {
     isText(value.account) &&
     typeof value.active === 'boolean'
   )
-}
-
-function isStoredBalance(value: unknown): value is StoredBalance {
-  return isRecord(value) && isText(value.value) && /^\d+$/.test(value.value) && typeof value.at === 'number'
 }
