@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { run } from '../../../scripts/run.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -19,6 +19,8 @@ export type Sites = {
   /** With two chain families, wallets on other devices, and buttons of its own. */
   readonly own: Site
   readonly example: Site
+  /** A page with EVM and another chain family, or with EVM alone. */
+  buildFamily(family: string): Promise<Site>
   /** A page without React, with the script-tag build at `latchkey/`. */
   readonly script: string
 }
@@ -36,12 +38,30 @@ export async function buildSites(folder: string): Promise<Sites> {
     quickStart: await buildSite(join(hosts, 'quickStart'), join(folder, 'quickStart'), false),
     own: await buildSite(join(hosts, 'own'), join(folder, 'own'), false),
     example: await buildSite(join(root, 'apps/example'), join(folder, 'example'), 'vite.config.ts'),
+    buildFamily: (family) =>
+      buildSite(join(hosts, 'families'), join(folder, `family-${family}`), false, families(family)),
     script,
   }
 }
 
+/** The drivers of a page, for `hosts/families`. Each family exports a function with its name. */
+function families(family: string): Plugin {
+  const names = [...new Set(['evm', family])]
+  const imports = names.map((name) => `import { ${name} } from 'latchkey/${name}'\n`).join('')
+  const drivers = names.map((name) => (name === 'evm' ? 'evm({ networks: [mainnet] })' : `${name}()`))
+  const id = join(import.meta.dirname, 'families.js')
+  return {
+    name: 'families',
+    resolveId: (asked) => (asked === 'virtual:families' ? id : null),
+    load: (asked) =>
+      asked === id
+        ? `import { mainnet } from 'latchkey/evm'\n${imports}export const drivers = [${drivers}]\n`
+        : null,
+  }
+}
+
 /** The quick start of the README as a module. */
-const readme = {
+const readme: Plugin = {
   name: 'readme',
   resolveId: (id: string) => (id === 'virtual:README.tsx' ? join(import.meta.dirname, 'README.tsx') : null),
   load(id: string) {
@@ -50,14 +70,19 @@ const readme = {
   },
 }
 
-async function buildSite(site: string, outDir: string, config: string | false): Promise<Site> {
+async function buildSite(
+  site: string,
+  outDir: string,
+  config: string | false,
+  plugin: Plugin = readme,
+): Promise<Site> {
   const built = await build({
     root: site,
     configFile: config && join(site, config),
     configLoader: 'native',
     // The bundler warns about `use client`, which has no effect in a page.
     logLevel: 'error',
-    plugins: [readme],
+    plugins: [plugin],
     build: { outDir, emptyOutDir: true },
   })
   if (Array.isArray(built) || !('output' in built)) throw new Error(`${site} built to more than one output`)
