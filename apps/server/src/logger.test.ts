@@ -128,7 +128,7 @@ test.each([
   ['polkadot:68d56f15f85d3136970ec16946040bc1'],
   ['cosmos:osmosis-1'],
   ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
-  ['createSmartAccountFromFactory of undefinedRequest'],
+  ['at parseTransactionReceiptNearHeight (file.ts)'],
   ['018f6b0e-2c55-7d3e-9d2a-5b8c2f4d6e7a'],
 ])('behavior: %s stays readable', (text) => {
   expect(redact(text)).toBe(text)

@@ -31,10 +31,9 @@ function isMixed(word: string): boolean {
   return /\d/.test(word) && /[a-z]/i.test(word)
 }
 
-/** Whether upper and lower case alternate as in Base58, where names in code have few capitals. */
+/** Whether the word looks like Base58: it has both cases, and a digit or capitals where a name in code has none. */
 function isShuffled(word: string): boolean {
-  const capitals = word.replace(/[^A-Z]/g, '').length
-  return /[a-z]/.test(word) && capitals > 0 && (/\d/.test(word) || capitals * 5 > word.length)
+  return /[a-z]/.test(word) && /[A-Z]/.test(word) && !/^[A-Za-z][a-z]+(?:[A-Z][a-z]{2,})*$/.test(word)
 }
 
 /** Any value can be thrown, and a value that cannot be logged must not crash the process. */
