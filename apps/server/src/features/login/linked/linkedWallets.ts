@@ -132,7 +132,7 @@ export function createLinkedWallets(options: createLinkedWallets.Options): Linke
       if (opensAt > now) throw new Refusal(escrowWaiting)
       const served = chains.find(chainId)
       if (!served?.family.verifyMessage) throw new Refusal(chainUnsupported)
-      if (!served.family.isAddress(address)) throw new Refusal(addressInvalid)
+      if (!served.family.isAddress(address, served.id)) throw new Refusal(addressInvalid)
       const normalised = served.family.normalise(address)
       const message = writeMessage({
         domain: new URL(origin).host,
