@@ -1,5 +1,5 @@
-import { transactionId } from '@latchkey/chains/bitcoin/transactionId'
 import { bitcoinMethods } from './bitcoinMethods.ts'
+import { transactionIdOf } from './bitcoinTransactionId.ts'
 import { judgeMessage } from './judgeMessage.ts'
 import { paramAt } from './params.ts'
 import type { HeadQuery, IdentityQuery, KnownWrites, RpcFamily } from './rpcFamily.ts'
@@ -29,7 +29,7 @@ const spent = /missing-?or-?spent|missing inputs/i
 const writes: KnownWrites = {
   idOf(params) {
     const hex = paramAt(params, 0)
-    return typeof hex === 'string' ? transactionId(hex) : undefined
+    return typeof hex === 'string' ? transactionIdOf(hex) : undefined
   },
   isKnown: ({ code, message }) => code === -27 || known.test(message),
   doubtful: {
