@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { bitcoinFamily } from './bitcoin/bitcoin.ts'
 import { type Chains, createChains } from './chains.ts'
+import { cosmosFamily } from './cosmos/cosmos.ts'
 import { evmFamily } from './evm/evm.ts'
 import type { TokenList } from './evm/tokenList.ts'
 import { polkadotFamily } from './polkadot/polkadot.ts'
@@ -18,6 +19,7 @@ export function openChains(options: openChains.Options): Chains {
     solanaFamily({ gateway, chains }),
     bitcoinFamily({ gateway, chains, clock }),
     polkadotFamily({ gateway, chains }),
+    cosmosFamily({ gateway, chains }),
   ]
   return createChains(families, gateway.chains.http)
 }
