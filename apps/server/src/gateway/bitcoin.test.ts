@@ -77,9 +77,11 @@ describe('Bitcoin through Esplora', () => {
     expect((await call('tx', deep)).result).toMatchObject({ txid: deep })
   })
 
-  test('behavior: the path of the URL, its query and its headers stay', async () => {
+  test('behavior: the path of the URL and its query stay', async () => {
+    const { result: genesis } = await call('block_hash', 0)
     await gateway.close()
     gateway = createTestGateway([{ url: `${first.url}/api/?key=k` }], { chain })
+    first.break({ kind: 'answer', body: String(genesis) }, 'GET /api/block-height/0?key=k')
     await call('fees')
     expect(first.calls).toContain('GET /api/fee-estimates?key=k')
   })
@@ -172,6 +174,11 @@ describe('an index of another network', () => {
     first.break(foreign, 'GET /block-height/0')
     expect((await call('address', address)).result).toMatchObject({ address })
     expect(new Set(first.calls)).toEqual(new Set(['GET /block-height/0']))
+  })
+
+  test('error: a bitcoind itself is not used: to it every transaction would be unknown', async () => {
+    for (const proxy of [first, second]) proxy.break({ kind: 'answer', status: 404, body: '' })
+    expect((await call('tx', deep)).error?.code).toBe(-32002)
   })
 
   test('error: alone is no index at all', async () => {

@@ -14,11 +14,14 @@ const head: HeadQuery = {
   write: String,
 }
 
-/** A network's reference is the start of the hash of its first block. */
+/**
+ * A network's reference is the start of the hash of its first block. A server without a
+ * first block, such as bitcoind, is no index: it would report every transaction as unknown.
+ */
 const identity: IdentityQuery = {
   method: 'block_hash',
   params: [0],
-  isOf: (value, reference) => (typeof value === 'string' ? value.startsWith(reference) : undefined),
+  isOf: (value, reference) => typeof value === 'string' && value.startsWith(reference),
 }
 
 const known =
