@@ -154,6 +154,13 @@ describe('the next index is asked', () => {
     expect(calls.length).toBeLessThanOrEqual(gateway.hedges())
   })
 
+  test('behavior: when it answers with the bytes of another transaction', async () => {
+    const hex = await hexOf(deep)
+    first.break({ kind: 'answer', body: await hexOf(young) }, `GET /tx/${deep}/hex`)
+    expect((await call('tx_hex', deep)).result).toBe(hex)
+    expect((await call('tx_hex', deep.toUpperCase())).result).toBe(hex)
+  })
+
   test('error: what an index refuses is told in its words', async () => {
     for (const proxy of [first, second])
       proxy.break({ kind: 'answer', status: 400, body: 'Invalid Bitcoin address' }, `GET /address/${address}`)

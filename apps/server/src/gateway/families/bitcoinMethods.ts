@@ -1,3 +1,5 @@
+import { isFailure } from '../jsonRpc/readAnswer.ts'
+import { transactionIdOf } from './bitcoinTransactionId.ts'
 import { readBroadcast, readHeight, readHex, readJson, toRead } from './esplora.ts'
 import { keepAtHeight } from './keepAtHeight.ts'
 import { member } from './params.ts'
@@ -93,6 +95,27 @@ const keepKnown =
     return value === null ? 'never' : keep(value, heads)
   }
 
+const anyHex = ofTransaction('/hex', { keep: keepKnown(() => 'immutable'), read: readHex() })
+
+/** The bytes are cached for good, so they must be those of the id. */
+const hexOfTransaction: BitcoinMethod = {
+  ...anyHex,
+  toHttp(params) {
+    const call = anyHex.toHttp(params)
+    const expected = partsOf(params, [id])?.[0]?.toLowerCase()
+    return (
+      call && {
+        ...call,
+        toAnswer(status, text) {
+          const answer = call.toAnswer(status, text)
+          if (!answer || isFailure(answer) || answer.value === null) return answer
+          return transactionIdOf(String(answer.value)) === expected ? answer : undefined
+        },
+      }
+    )
+  },
+}
+
 /** The parameters of these methods, in order, and the paths of Esplora they stand for. */
 export const bitcoinMethods: ReadonlyMap<string, BitcoinMethod> = new Map([
   ['address', ofAddress('', readJson('object'))],
@@ -116,7 +139,7 @@ export const bitcoinMethods: ReadonlyMap<string, BitcoinMethod> = new Map([
       read: readJson('object'),
     }),
   ],
-  ['tx_hex', ofTransaction('/hex', { keep: keepKnown(() => 'immutable'), read: readHex() })],
+  ['tx_hex', hexOfTransaction],
   ['tx_status', ofTransaction('/status', { keep: keepKnown(keepConfirmed), read: readJson('object') })],
   [
     'tx_outspend',
