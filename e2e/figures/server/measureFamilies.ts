@@ -1,5 +1,6 @@
 import type { Figure } from '../../../scripts/figures.ts'
-import { familyChains } from '../../server/familyReads.ts'
+import type { Ask } from '../../server/ask.ts'
+import { familyChains, familyRead } from '../../server/familyReads.ts'
 import { randomAddress, rpc } from '../../server/journey.ts'
 import { compare, loadCore, type Order, runLoad, type Slice, serverCore } from '../../server/runLoad.ts'
 import { startScript } from '../../server/startScript.ts'
@@ -8,7 +9,7 @@ import { withWorld } from '../../server/withWorld.ts'
 
 const rounds = 20
 
-/** What a cached answer of each chain family costs, compared with one of an EVM chain. */
+/** What a cached answer of each chain family costs, compared with one of the world's chain. */
 export async function measureFamilies(report: (figure: Figure) => void): Promise<void> {
   await withWorld({}, async ({ startServer, onEnd }) => {
     const node = await startScript('familyNode.ts', [], loadCore)
@@ -16,29 +17,31 @@ export async function measureFamilies(report: (figure: Figure) => void): Promise
     const env = Object.fromEntries(familyChains.map(({ setting }) => [setting, node.url]))
     const { pid, url } = await startServer({ core: serverCore, env })
     const projectId = await createProject(url, 'families')
-    const order = (method: string, params: readonly unknown[], chain?: string): Order => {
-      const { path, body } = rpc(projectId, method, params, chain)
-      return { url, pid, method: 'POST', path, body, expect: '"result"' }
-    }
+    const order = ({ path, body }: Ask): Order => ({
+      ...{ url, pid, path, body },
+      method: 'POST',
+      expect: '"result"',
+    })
     const salt = '0'.repeat(40)
-    const evm = 'EVM'
     const yields = await runLoad(
-      Object.fromEntries([
-        [evm, order('eth_getBalance', [randomAddress(), 'latest'])],
-        ...familyChains.map(({ name, chain, method, params }) => [name, order(method, params(salt), chain)]),
-      ]) as Record<string, Order>,
+      {
+        usual: order(rpc(projectId, 'eth_getBalance', [randomAddress(), 'latest'])),
+        ...Object.fromEntries(
+          familyChains.map((family) => [family.name, order(familyRead(projectId, family, salt))]),
+        ),
+      } as Record<string, Order>,
       { rounds },
     )
     const costOf = ({ count, cpu }: Slice) => cpu / count
-    const beside = yields[evm]
-    for (const [name, one] of Object.entries(yields)) {
-      if (!beside || name === evm) continue
+    for (const { name } of familyChains) {
+      const [one, usual] = [yields[name], yields.usual]
+      if (!one || !usual) continue
       report({
-        name: `cached answer of ${name}, of an EVM one`,
-        value: Number(compare(one, beside, costOf).toFixed(2)),
+        name: `cached answer of ${name}, of an Ethereum one`,
+        value: Number(compare(one, usual, costOf).toFixed(2)),
         unit: '×',
         goal: { op: '<=', value: 1.1 },
-        note: `${one.cpu.toFixed(1)} µs of processor time against ${beside.cpu.toFixed(1)} µs, median of ${rounds} turns`,
+        note: `${one.cpu.toFixed(1)} µs of processor time against ${usual.cpu.toFixed(1)} µs, median of ${rounds} turns`,
       })
     }
   })

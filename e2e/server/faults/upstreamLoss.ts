@@ -6,7 +6,7 @@ import {
 } from '../../../apps/server/src/testing/startFaultProxy.ts'
 import type { Fault } from '../../../scripts/faults.ts'
 import type { Ask } from '../ask.ts'
-import { familyChains, familyRead } from '../familyReads.ts'
+import { type FamilyChain, familyChains, familyRead } from '../familyReads.ts'
 import { fireAtRate } from '../fireAtRate.ts'
 import { uncached } from '../journey.ts'
 import { loadCore } from '../runLoad.ts'
@@ -46,9 +46,9 @@ export async function familyLoss(report: (fault: Fault) => void): Promise<void> 
     const env = Object.fromEntries(familyChains.map(({ setting }) => [setting, urls]))
     const server = await startServer({ env })
     const projectId = await createProject(server.url)
-    const next = (index: number) => familyRead(projectId, index)
-    const named = (fault: Fault) =>
-      report({ ...fault, fault: `${fault.fault}, Bitcoin, Polkadot and Cosmos` })
+    const next = (index: number) =>
+      familyRead(projectId, familyChains[index % familyChains.length] as FamilyChain)
+    const named = (fault: Fault) => report({ ...fault, fault: `${fault.fault}, of other chain families` })
     await loseInTurn({ base: server.url, next, upstreams, report: named })
   })
 }
