@@ -5,6 +5,7 @@ import { type Answer, failWith } from '../jsonRpc/readAnswer.ts'
 type Read = (text: string) => Answer | undefined
 
 const maxMessageChars = 1_024
+const maxRefusalChars = 4_096
 /** JSON-RPC's first code for errors of a server: Esplora has texts, but no codes. */
 const refusedCode = -32_000
 
@@ -51,13 +52,13 @@ const readId = readHex(64)
 export function readBroadcast(status: number, text: string): Answer | undefined {
   if (status >= 200 && status <= 299) return readId(text)
   if (status !== 400 || text.trimStart().startsWith('<')) return undefined
-  return failWith(readRefusal(text))
+  return failWith(readRefusal(text.slice(0, maxRefusalChars)))
 }
 
 /** `sendrawtransaction RPC error: {"code":-26,"message":"…"}`, or `… RPC error -26: …`. */
 function readRefusal(text: string): JsonRpcError {
-  const [, json] = /RPC error[^{]{0,16}(\{.{0,4096}\})/s.exec(text) ?? []
-  const [, code, message] = /RPC error:? ?(-\d{1,5}):? ?(.*)/s.exec(text) ?? []
+  const [, json] = /RPC error[^{]{0,16}(\{.*\})/s.exec(text) ?? []
+  const [, code, message] = /RPC error:? ?(-[1-9]\d{0,4}):? ?(.*)/s.exec(text) ?? []
   const refusal = (json === undefined ? undefined : parse(json)) ?? { code: Number(code), message }
   if (!Number.isSafeInteger(refusal.code) || typeof refusal.message !== 'string')
     return { code: refusedCode, message: text.slice(0, maxMessageChars) }
