@@ -9,13 +9,14 @@ import { redisLoss } from '../server/faults/redisLoss.ts'
 import { reorg } from '../server/faults/reorg.ts'
 import { signInLoss } from '../server/faults/signInLoss.ts'
 import { slowSockets } from '../server/faults/slowSockets.ts'
-import { upstreamLoss } from '../server/faults/upstreamLoss.ts'
+import { familyLoss, upstreamLoss } from '../server/faults/upstreamLoss.ts'
 import { quick } from '../server/settings.ts'
 
 const faults = {
   redis: redisLoss,
   postgres: postgresLoss,
   upstreams: upstreamLoss,
+  families: familyLoss,
   processes: processLoss,
   ingest: ingestLoss,
   disk: diskFull,

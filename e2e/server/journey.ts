@@ -4,11 +4,16 @@ import type { Ask } from './ask.ts'
 import { chainId } from './withWorld.ts'
 
 /** An RPC call whose response must have a result. */
-export function rpc(projectId: string, method: string, params: readonly unknown[] = []): Ask {
+export function rpc(
+  projectId: string,
+  method: string,
+  params: readonly unknown[] = [],
+  chain: string = chainId,
+): Ask {
   return {
     kind: method,
     method: 'POST',
-    path: `/v1?chainId=${chainId}&projectId=${projectId}`,
+    path: `/v1?chainId=${chain}&projectId=${projectId}`,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     check: (status, body) =>

@@ -80,7 +80,7 @@ function merge(
     origin[field] = found[0]
   }
   Object.assign(entry, {
-    chains: chains.split(' ').map((word) => chainWords[word] ?? word),
+    chains: chains.split(' ').flatMap((word) => chainWords[word] ?? [word]),
     badge_type: agree(said.map(([, facts]) => facts)) ? 'certified' : 'none',
     order,
     ...(iconSource ? { icon: `${slug}.svg` } : {}),

@@ -19,12 +19,22 @@ export type Reviewed = {
   unset?: readonly string[]
 }
 
-export const chainWords: Record<string, string> = {
-  evm: 'eip155:*',
-  solana: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  bitcoin: 'bip122:000000000019d6689c085ae165831e93',
-  polkadot: 'polkadot:91b171bb158e2d3848fa23a9f1c25182',
-  cosmos: 'cosmos:cosmoshub-4',
+export const chainWords: Record<string, readonly string[]> = {
+  evm: ['eip155:*'],
+  solana: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+  bitcoin: ['bip122:000000000019d6689c085ae165831e93'],
+  // The relay chain, and the Asset Hub that holds balances.
+  polkadot: ['polkadot:91b171bb158e2d3848fa23a9f1c25182', 'polkadot:68d56f15f85d3136970ec16946040bc1'],
+  cosmos: ['cosmos:cosmoshub-4'],
+  // Of wallets with Keplr's interface in the page.
+  keplr: [
+    'cosmos:cosmoshub-4',
+    'cosmos:osmosis-1',
+    'cosmos:noble-1',
+    'cosmos:celestia',
+    'cosmos:dydx-mainnet-1',
+    'cosmos:osmo-test-5',
+  ],
 }
 
 const inject = (ids: Record<string, string>) =>
@@ -87,23 +97,28 @@ const wellKnown: readonly Reviewed[] = [
     thirdweb: 'app.phantom',
     rainbowkit: 'phantom',
     connectkit: 'app.phantom',
-    chains: 'eip155:1 eip155:8453 eip155:137 solana bitcoin',
+    chains: 'eip155:1 eip155:8453 eip155:137 solana',
     icon: 'web3icons:phantom',
     set: {
       homepage: 'https://phantom.com',
       mobile_link: 'phantom://',
-      injected: inject({ eip155: 'phantom.ethereum', solana: 'Phantom', bip122: 'phantom.bitcoin' }),
+      injected: inject({ eip155: 'phantom.ethereum', solana: 'Phantom' }),
     },
   },
   {
     slug: 'okx',
     thirdweb: 'com.okex.wallet',
     rainbowkit: 'okx',
-    chains: 'evm solana bitcoin cosmos',
+    chains: 'evm solana bitcoin keplr',
     icon: 'web3icons:okx',
     set: {
       homepage: 'https://web3.okx.com',
-      injected: inject({ eip155: 'okxwallet', solana: 'OKX Wallet', bip122: 'okxwallet.bitcoin' }),
+      injected: inject({
+        eip155: 'okxwallet',
+        solana: 'OKX Wallet',
+        bip122: 'okxwallet.bitcoin',
+        cosmos: 'okxwallet.keplr',
+      }),
     },
   },
   {
@@ -126,9 +141,16 @@ const wellKnown: readonly Reviewed[] = [
     slug: 'binance',
     thirdweb: 'com.binance.wallet',
     rainbowkit: 'binance',
-    chains: 'evm solana bitcoin',
+    chains: 'evm solana bitcoin keplr',
     icon: 'rainbowkit',
-    set: { homepage: 'https://www.binance.com/en/binancewallet' },
+    set: {
+      homepage: 'https://www.binance.com/en/binancewallet',
+      injected: inject({
+        eip155: 'isBinance',
+        bip122: 'binancew3w.bitcoin',
+        cosmos: 'binancew3w.keplr',
+      }),
+    },
   },
   {
     slug: 'bitget',
@@ -136,7 +158,10 @@ const wellKnown: readonly Reviewed[] = [
     rainbowkit: 'bitget',
     chains: 'evm solana bitcoin cosmos',
     icon: 'rainbowkit',
-    set: { play_store: 'https://play.google.com/store/apps/details?id=com.bitkeep.wallet' },
+    set: {
+      play_store: 'https://play.google.com/store/apps/details?id=com.bitkeep.wallet',
+      injected: inject({ eip155: 'bitkeep.ethereum', bip122: 'bitkeep.unisat' }),
+    },
   },
   {
     slug: 'ledger',
@@ -283,21 +308,11 @@ const wellKnown: readonly Reviewed[] = [
   {
     slug: 'keplr',
     thirdweb: 'app.keplr',
-    chains: 'evm bitcoin cosmos',
+    chains: 'evm bitcoin keplr',
     icon: 'web3icons:keplr',
     set: {
       homepage: 'https://www.keplr.app',
       injected: inject({ eip155: 'keplr.ethereum', cosmos: 'keplr', bip122: 'bitcoin_keplr' }),
-    },
-  },
-  {
-    slug: 'leap',
-    thirdweb: 'io.leapwallet',
-    chains: 'evm solana bitcoin cosmos',
-    set: {
-      homepage: 'https://www.leapwallet.io',
-      rdns: 'io.leapwallet.LeapWallet',
-      injected: inject({ cosmos: 'leap' }),
     },
   },
   {
@@ -329,12 +344,13 @@ const wellKnown: readonly Reviewed[] = [
     rainbowkit: 'onekey',
     chains: 'evm solana bitcoin polkadot cosmos',
     icon: 'rainbowkit',
+    set: { injected: inject({ eip155: '$onekey.ethereum', bip122: '$onekey.btc' }) },
   },
   {
     slug: 'magic-eden',
     thirdweb: 'io.magiceden.wallet',
     rainbowkit: 'magicEden',
-    chains: 'evm solana bitcoin',
+    chains: 'evm solana',
     icon: 'rainbowkit',
     set: { name: 'Magic Eden Wallet' },
   },
@@ -497,8 +513,8 @@ const wellKnown: readonly Reviewed[] = [
   {
     slug: 'cosmostation',
     thirdweb: 'io.cosmostation',
-    chains: 'evm bitcoin cosmos',
-    set: { injected: inject({ cosmos: 'cosmostation' }) },
+    chains: 'evm bitcoin keplr',
+    set: { injected: inject({ cosmos: 'cosmostation.providers.keplr' }) },
   },
   {
     slug: 'vultisig',
@@ -1087,6 +1103,7 @@ export const refused: Record<string, readonly string[]> = {
     'org.base.account',
   ],
   'Closed, or gone quiet.': [
+    'io.leapwallet',
     'com.chain',
     'com.monarchwallet',
     'com.paybolt',

@@ -202,6 +202,42 @@ test('behavior: nodes come from variables, by chain, several at a time', () => {
   expect(chains['eip155:8453']?.blockTime).toBe(2000)
 })
 
+test('behavior: chains whose ids fit into no variable have names', () => {
+  const { chains } = readConfig({
+    ...least,
+    RPC_BITCOIN: 'https://esplora.example/api',
+    RPC_BIP122_0f9188f13cb7b2c71f2a335e3a4fc328: 'http://127.0.0.1:3002',
+    RPC_POLKADOT_ASSET_HUB: 'https://hub.example',
+    RPC_COSMOSHUB: 'https://comet.example',
+    RPC_OSMOSIS_TESTNET: 'https://osmo.example',
+    ONLY_LISTED_CHAINS: '1',
+  })
+  expect(Object.keys(chains).toSorted()).toEqual([
+    'bip122:000000000019d6689c085ae165831e93',
+    'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
+    'cosmos:cosmoshub-4',
+    'cosmos:osmo-test-5',
+    'polkadot:68d56f15f85d3136970ec16946040bc1',
+  ])
+  expect(chains['cosmos:cosmoshub-4']).toEqual({
+    upstreams: [{ id: 'comet.example-1', url: 'https://comet.example' }],
+    blockTime: 6_000,
+    currency: { name: 'Cosmos Hub', symbol: 'ATOM', decimals: 6 },
+  })
+})
+
+test('error: a bitcoind without an index of addresses is refused in plain words', () => {
+  const message =
+    "node 1 has the port of bitcoind's RPC (8332). bitcoind has no index of addresses: run an Esplora API such as electrs or mempool beside it, and set the URL of that"
+  const url = 'http://user:password@127.0.0.1:8332'
+  expect(() => readConfig({ ...least, RPC_BITCOIN: url })).toThrow(new Error(`RPC_BITCOIN: ${message}`))
+  const id = 'bip122:000000000019d6689c085ae165831e93'
+  const settings = file('bitcoind.json', JSON.stringify({ chains: { [id]: { upstreams: [{ url }] } } }))
+  expect(() => readConfig({ ...least, LATCHKEY_CONFIG: settings })).toThrow(new Error(`${id}: ${message}`))
+  // The port means nothing on other chains.
+  expect(() => readConfig({ ...least, RPC_EIP155_1: 'http://127.0.0.1:8332' })).not.toThrow()
+})
+
 test('behavior: the kind of smart accounts is chosen by chain, and is a Safe unless it is', () => {
   const { bundlers } = readConfig({
     ...least,

@@ -10,7 +10,7 @@ import {
 } from '@latchkey/protocol/http/social'
 import * as z from 'zod/mini'
 import type { ChainConfig } from './chains/chainConfig.ts'
-import { namedChains, publicNodes } from './chains/publicNodes.ts'
+import { namedChains, problemOf, publicNodes } from './chains/publicNodes.ts'
 import type { Upstream } from './gateway/gateway.ts'
 import { type Limits, readLimits } from './limits/limits.ts'
 import { packageFolder } from './programFiles.ts'
@@ -562,7 +562,7 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
       ...known[id],
       ...rest,
       contracts: { ...known[id]?.contracts, ...rest.contracts },
-      upstreams: upstreams?.map((one, index) => toUpstream(id, one, index)) ?? known[id]?.upstreams ?? [],
+      upstreams: upstreams?.map((one, index) => toUpstream(id, id, one, index)) ?? known[id]?.upstreams ?? [],
     }
   }
   // RPC_EIP155_8453=https://one,https://two
@@ -577,10 +577,12 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
     if (!isChainId(id)) {
       // Kubernetes sets similar variables for a service named rpc, without a URL.
       if (!/^https?:/.test(value)) continue
-      throw new Error(`${name} does not name a chain; use a name such as RPC_EIP155_1 or RPC_SOLANA_MAINNET`)
+      throw new Error(
+        `${name} does not name a chain; use a name such as RPC_EIP155_1, RPC_SOLANA_MAINNET or RPC_BITCOIN`,
+      )
     }
     const urls = readList(read(env, name.replace(/_FILE$/, '')))
-    const upstreams = urls.map((url, index) => toUpstream(name, url, index))
+    const upstreams = urls.map((url, index) => toUpstream(id, name, url, index))
     chains[id] = { ...(chains[id] ?? known[id]), upstreams }
   }
   for (const [id, { upstreams }] of Object.entries(chains)) if (!upstreams.length) delete chains[id]
@@ -648,11 +650,13 @@ function readBundlers(env: Env, contextText: string | undefined): Config['bundle
 }
 
 /** `where` is the setting that configures the node. */
-function toUpstream(where: string, value: z.infer<typeof upstream>, index: number): Upstream {
+function toUpstream(chain: ChainId, where: string, value: z.infer<typeof upstream>, index: number): Upstream {
   const given = typeof value === 'string' ? { url: value } : value
   const parsed = URL.parse(given.url)
   if (!parsed || !/^https?:$/.test(parsed.protocol))
     throw new Error(`${where}: node ${index + 1} is not an http(s) URL`)
+  const problem = problemOf(chain, parsed)
+  if (problem) throw new Error(`${where}: node ${index + 1} ${problem}`)
   const { id = `${parsed.hostname}-${index + 1}`, ...rest } = { id: undefined, ...given }
   return { ...rest, id }
 }

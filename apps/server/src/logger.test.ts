@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import { Writable } from 'node:stream'
+import { getBase58Decoder } from '@solana/kit'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createLogger, redact } from './logger.ts'
 
@@ -65,8 +68,68 @@ test.each([['text'], [7], [null], [Object.create(null)], [{ message: 1 }], [Symb
 
 test('error: a long text is gone through once', () => {
   const started = performance.now()
-  for (const text of ['a', 'a://', '/a', 'A1', '0x'])
+  for (const text of ['a', 'a://', '/a', 'A1', '0x', '1', '1q', 'a1q'])
     for (const before of ['', 'x://', 'https://h/', '?key='])
       redact(before + text.repeat((1 << 15) / text.length))
   expect(performance.now() - started).toBeLessThan(1_000)
+})
+
+const numRuns = process.env.EXHAUSTIVE ? 100_000 : 500
+const toBase58 = (bytes: Uint8Array) => getBase58Decoder().decode(bytes)
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
+const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length })
+/** With any words: a log has no use for the checksum. */
+const bech32 = fc
+  .tuple(
+    fc.oneof(
+      fc.constantFrom('bc', 'tb', 'bcrt', 'cosmos', 'osmo'),
+      fc.stringMatching(/^[a-z][a-z\d]{0,19}$/),
+    ),
+    fc.stringMatching(/^[02-9ac-hj-np-z]{38,59}$/),
+    fc.boolean(),
+  )
+  .map(([prefix, data, upper]) => (upper ? `${prefix}1${data}`.toUpperCase() : `${prefix}1${data}`))
+const base58check = fc.tuple(fc.constantFrom(0, 5, 111, 196), bytes(20)).map(([version, hash]) => {
+  const payload = Uint8Array.from([version, ...hash])
+  return toBase58(Uint8Array.from([...payload, ...sha256(sha256(payload)).subarray(0, 4)]))
+})
+const ss58 = fc.tuple(fc.nat(127), bytes(35), fc.boolean()).map(([prefix, rest, long]) =>
+  // The second byte of a long prefix and the checksum are as random as the key.
+  toBase58(Uint8Array.from([prefix, ...rest.subarray(long ? 0 : 1)])),
+)
+const families = {
+  eip155: bytes(20).map((key) => `0x${Buffer.from(key).toString('hex')}`),
+  solana: bytes(32).map(toBase58),
+  bech32,
+  base58check,
+  ss58,
+}
+
+test.each(Object.entries(families))(
+  'property: no address of %s reaches the log, wherever it is in the text',
+  (_, addresses) => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const { lines, log } = capture()
+        log.info({ url: `/v1/account/${address}/balance` }, `for ${address}`)
+        log.info(`GET /v1/history?account=x:y:${address}&cursor=1, x%3Ay%3A${address}%2Fz, x_${address}`)
+        log.warn({ err: new Error(`https://node.example/api/address/${address}/txs\n${address}`) }, 'lost')
+        // Without the part that is the same for many: the prefix and what is left of short words.
+        expect(lines.join('')).not.toContain(address.slice(-20))
+        expect(lines).toHaveLength(3)
+      }),
+      { numRuns },
+    )
+  },
+)
+
+test.each([
+  ['bip122:000000000019d6689c085ae165831e93'],
+  ['polkadot:68d56f15f85d3136970ec16946040bc1'],
+  ['cosmos:osmosis-1'],
+  ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+  ['at parseTransactionReceiptNearHeight (file.ts)'],
+  ['018f6b0e-2c55-7d3e-9d2a-5b8c2f4d6e7a'],
+])('behavior: %s stays readable', (text) => {
+  expect(redact(text)).toBe(text)
 })

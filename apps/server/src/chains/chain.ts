@@ -9,10 +9,17 @@ import type { CollectibleKey } from './collectibleId.ts'
  */
 export type ChainFamily = {
   readonly namespace: Namespace
-  /** Strict: a checksum, if present, must be valid. */
-  isAddress(value: string): boolean
+  /** Strict: a checksum, if present, must be valid. With a chain, false for addresses of other networks. */
+  isAddress(value: string, chain?: ChainId | undefined): boolean
   /** Canonical spelling for keys and responses. Only for addresses that `isAddress` accepts. */
   normalise(address: string): string
+  /**
+   * Canonical spelling of a token as in CAIP-10, the native coin's placeholder included;
+   * undefined if the text is no token. Tokens are not addresses on every chain.
+   */
+  toToken(value: string, chain: ChainId): string | undefined
+  /** CoinGecko's id of a listed token, for chains whose tokens price sources do not know by address. */
+  priceId?(chain: ChainId, token: string): string | undefined
   /** Placeholder address of the native coin. */
   readonly nativeAddress: string
   nativeCoin(chain: ChainId): TokenInfo

@@ -38,7 +38,8 @@ export declare namespace AnswerCache {
 
 const dayMs = 86_400_000
 const recentMs = 5_000
-const maxResultChars = 1 << 20
+/** The metadata of a Polkadot runtime has more than a million. */
+const maxResultChars = 2 << 20
 /** Estimated memory of an entry besides its texts. */
 const overheadBytes = 128
 

@@ -68,7 +68,8 @@ type Seen = { head: Head; at: number; behindSince: number | undefined }
 export function createHeads(options: ChainHeadsOptions): ChainHeads {
   const { chain, family, upstreams, blockTime, clock, cache, onExclusion } = options
   const query = family.head
-  const interval = Math.min(4_000, Math.max(500, blockTime / 2))
+  // Public nodes of chains with long block times allow few requests.
+  const interval = Math.max(500, Math.min(4_000, blockTime / 2), Math.min(15_000, blockTime / 40))
   const finalInterval = Math.min(30_000, Math.max(2_000, blockTime * 4))
   const tipKey = `rpc:tip:${chain}`
   const seen = new Map<string, Seen>()

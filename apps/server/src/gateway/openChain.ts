@@ -237,6 +237,7 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
   async function answer(call: ChainCall, callOptions: ChainCallOptions): Promise<Replied> {
     const { rule } = call
     heads.use()
+    if (rule?.isAbsurd?.(call.params)) return { answer: failWith(invalidParams), from: 'local' }
     switch (rule?.route) {
       case 'local': {
         const result = rule.answer?.(reference, heads)
@@ -255,7 +256,6 @@ export function openChain(id: ChainId, options: OpenChainOptions): OpenChain {
       case 'useFilter':
         return { answer: await askFilter(call, callOptions.signal), from: 'upstream' }
       case 'any':
-        if (rule.isAbsurd?.(call.params)) return { answer: failWith(invalidParams), from: 'local' }
         return callOptions.agreed ? confirm(call, callOptions.signal) : share(call, callOptions)
       default: {
         const replied = await load(call, callOptions.signal, true)

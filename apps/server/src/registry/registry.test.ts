@@ -21,6 +21,7 @@ const pictures = ['icons', 'networks', 'tokens', 'currencies'] as const
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
 const polkadot = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
+const assetHub = 'polkadot:68d56f15f85d3136970ec16946040bc1'
 const cosmos = 'cosmos:cosmoshub-4'
 
 describe('the data', () => {
@@ -179,7 +180,6 @@ describe('wallets people look for', () => {
     ['robinhood', 'Robinhood Wallet', 'com.robinhood.wallet', 'robinhood-wallet://'],
     ['argent', 'Ready', undefined, 'argent://app/'],
     ['keplr', 'Keplr', 'app.keplr', 'keplrwallet://wcV2'],
-    ['leap', 'Leap', 'io.leapwallet.LeapWallet', 'leapcosmos://'],
     ['talisman', 'Talisman', 'xyz.talisman', 'talisman://'],
     ['subwallet', 'SubWallet', 'app.subwallet', 'subwallet://'],
     ['xverse', 'Xverse', undefined, 'xverse://'],
@@ -207,9 +207,11 @@ describe('wallets people look for', () => {
       solana,
       ['phantom', 'solflare', 'backpack', 'metamask', 'trust', 'okx', 'ledger', 'exodus', 'jupiter', 'glow'],
     ],
-    [bitcoin, ['xverse', 'unisat', 'leather', 'phantom', 'ledger', 'trezor', 'okx', 'magic-eden']],
+    [bitcoin, ['xverse', 'unisat', 'leather', 'ledger', 'trezor', 'okx', 'binance', 'onekey']],
+    [assetHub, ['polkadot-js', 'talisman', 'subwallet', 'nova', 'enkrypt', 'fearless', 'ledger']],
     [polkadot, ['polkadot-js', 'talisman', 'subwallet', 'nova', 'enkrypt', 'fearless', 'ledger']],
-    [cosmos, ['keplr', 'leap', 'cosmostation', 'trust', 'okx', 'ledger']],
+    [cosmos, ['keplr', 'cosmostation', 'trust', 'okx', 'ledger', 'binance']],
+    ['cosmos:osmosis-1', ['keplr', 'cosmostation', 'okx', 'binance']],
     ['eip155:1', ['metamask', 'phantom', 'keplr', 'talisman', 'safe', 'argent']],
     ['eip155:1329', ['metamask', 'compass', 'rabby']],
   ])('behavior: %s is known to the wallets that know it', (chain, ids) => {
@@ -221,9 +223,11 @@ describe('wallets people look for', () => {
     const chainsOf = (id: string) => registry.wallets.find((wallet) => wallet.id === id)?.chains
     expect(chainsOf('solflare')).toEqual([solana])
     expect(chainsOf('unisat')).toEqual([bitcoin])
-    expect(chainsOf('polkadot-js')).toEqual([polkadot])
+    expect(chainsOf('polkadot-js')).toEqual([polkadot, assetHub])
     expect(chainsOf('rabby')).not.toContain(solana)
     expect(chainsOf('phantom')).not.toContain('eip155:10')
+    // Their Bitcoin providers were switched off in 2026.
+    for (const id of ['phantom', 'magic-eden']) expect(chainsOf(id)).not.toContain(bitcoin)
   })
 
   test('behavior: a wallet of all EVM networks is on the main ones, not on those for tests [7.22o]', () => {

@@ -1,4 +1,11 @@
-import { Agent, request as call, createServer, type Server, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  request as call,
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A fault the proxy injects. */
@@ -30,7 +37,10 @@ export type FaultProxy = {
   stop(): Promise<void>
 }
 
-/** A real HTTP server in front of a node that injects faults. For tests only. */
+/**
+ * A real HTTP server in front of a node that injects faults. A request to a REST API counts
+ * as a call of its verb and path, such as `GET /blocks/tip/height`. For tests only.
+ */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const faults = new Map<string, Fault>()
   // Not fetch: under load it would cost more than the node.
@@ -39,27 +49,27 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const texts: string[] = []
   const server: Server = createServer(async (request, response) => {
     const body = await text(request)
-    const { method, params } = JSON.parse(body) as { method: string; params: unknown }
+    const { verb, path, method, params } = readCall(request, body)
     calls.push(method)
     texts.push(JSON.stringify([method, params]))
-    await act(faults.get(method) ?? faults.get('*') ?? { kind: 'none' }, body, response)
+    await act(faults.get(method) ?? faults.get('*') ?? { kind: 'none' }, { verb, path, body }, response)
   })
 
-  async function act(fault: Fault, body: string, response: ServerResponse): Promise<void> {
+  async function act(fault: Fault, passed: Passed, response: ServerResponse): Promise<void> {
     if (fault.kind === 'hang') return
     if (fault.kind === 'reset') return void response.socket?.destroy()
     if (fault.kind === 'status') return void response.writeHead(fault.status, fault.headers).end('not json')
     if (fault.kind === 'answer') return void response.writeHead(fault.status ?? 200).end(fault.body)
     if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.milliseconds))
-    const answer = await pass(body).catch(() => undefined)
+    const answer = await pass(passed).catch(() => undefined)
     if (!answer || fault.kind === 'deaf') return void response.socket?.destroy()
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
   }
 
-  function pass(body: string): Promise<{ status: number; body: string }> {
+  function pass({ verb, path, body }: Passed): Promise<{ status: number; body: string }> {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
     return new Promise((resolve, reject) => {
-      const passed = call(target, { method: 'POST', agent, headers }, (answer) => {
+      const passed = call(`${target}${path}`, { method: verb, agent, headers }, (answer) => {
         text(answer).then((body) => resolve({ status: answer.statusCode ?? 502, body }), reject)
       })
       passed.on('error', reject).end(body)
@@ -90,6 +100,14 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+type Passed = { readonly verb: string; readonly path: string; readonly body: string }
+
+/** A call of JSON-RPC, or else a request to a REST API. */
+function readCall({ method: verb = '', url = '' }: IncomingMessage, body: string) {
+  if (!body.startsWith('{')) return { verb, path: url, method: `${verb} ${url}`, params: body }
+  return { verb, path: '', ...(JSON.parse(body) as { method: string; params: unknown }) }
 }
 
 async function text(stream: AsyncIterable<unknown>): Promise<string> {

@@ -41,6 +41,21 @@ test('behavior: tokens by platform, coins by their id, the key in a header', asy
   expect(vendor.calls.every(({ headers }) => headers['x-cg-demo-api-key'] === 'demo-key')).toBe(true)
 })
 
+const osmosis = 'cosmos:osmosis-1'
+const btc = { ...toPriced('bip122:000000000019d6689c085ae165831e93', 'native'), native: true }
+const atom = { ...toPriced(osmosis, 'ibc%2F27394FB0'), priceId: 'cosmos' }
+const gold = toPriced(osmosis, 'factory%2Fosmo1%2Fgold')
+
+test('behavior: coins and tokens of chains without contracts, by their id; others are not asked for', async () => {
+  vendor.answer({ body: { bitcoin: { usd: 60_000 }, cosmos: { usd: 4 } } })
+  vendor.calls.length = 0
+  const prices = await source.prices([btc, atom, gold], signal())
+  expect(Object.fromEntries(prices)).toEqual({ [btc.id]: 60_000, [atom.id]: 4 })
+  expect(vendor.calls.map(({ path, query }) => [path, query.ids])).toEqual([
+    ['/api/v3/simple/price', 'bitcoin,cosmos'],
+  ])
+})
+
 test('behavior: exchange rates, for one dollar', async () => {
   vendor.answer({
     body: {

@@ -4,8 +4,8 @@ import type { PricedId } from '../features/prices/priceSource.ts'
 import { createEgress, VendorFailure } from './egress.ts'
 import { defineVendor, key, url } from './vendor.ts'
 
-/** CoinGecko's platform id of a chain, and its id of the native coin. */
-const chains: Readonly<Record<string, { readonly platform: string; readonly coin: string }>> = {
+/** CoinGecko's id of a chain's coin, and its platform id where it lists tokens by contract. */
+const chains: Readonly<Record<string, { readonly coin: string; readonly platform?: string }>> = {
   'eip155:1': { platform: 'ethereum', coin: 'ethereum' },
   'eip155:10': { platform: 'optimistic-ethereum', coin: 'ethereum' },
   'eip155:56': { platform: 'binance-smart-chain', coin: 'binancecoin' },
@@ -24,6 +24,14 @@ const chains: Readonly<Record<string, { readonly platform: string; readonly coin
   'eip155:534352': { platform: 'scroll', coin: 'ethereum' },
   'eip155:7777777': { platform: 'zora-network', coin: 'ethereum' },
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': { platform: 'solana', coin: 'solana' },
+  'bip122:000000000019d6689c085ae165831e93': { coin: 'bitcoin' },
+  'polkadot:68d56f15f85d3136970ec16946040bc1': { coin: 'polkadot' },
+  'polkadot:48239ef607d7928874027a43a6768920': { coin: 'kusama' },
+  'cosmos:cosmoshub-4': { coin: 'cosmos' },
+  'cosmos:osmosis-1': { coin: 'osmosis' },
+  'cosmos:noble-1': { coin: 'usd-coin' },
+  'cosmos:celestia': { coin: 'celestia' },
+  'cosmos:dydx-mainnet-1': { coin: 'dydx-chain' },
 }
 
 const pricesShape = z.record(z.string(), z.object({ usd: z.optional(z.nullable(z.number())) }))
@@ -45,14 +53,14 @@ export const coingecko = defineVendor(['prices', 'rates'], settings, (vendor) =>
 
   async function coins(tokens: readonly PricedId[], signal: AbortSignal, found: Map<AccountId, number>) {
     if (tokens.length === 0) return
-    const ids = [...new Set(tokens.flatMap(({ chain }) => chains[chain]?.coin ?? []))].join(',')
+    const ids = [...new Set(tokens.flatMap((token) => coinIdOf(token) ?? []))].join(',')
     const prices = await egress.read(pricesShape, 'simple/price', {
       query: { ids, vs_currencies: 'usd' },
       signal,
     })
-    for (const { id, chain } of tokens) {
-      const price = prices[chains[chain]?.coin ?? '']?.usd
-      if (price != null) found.set(id, price)
+    for (const token of tokens) {
+      const price = prices[coinIdOf(token) ?? '']?.usd
+      if (price != null) found.set(token.id, price)
     }
   }
 
@@ -78,17 +86,16 @@ export const coingecko = defineVendor(['prices', 'rates'], settings, (vendor) =>
     supports: (chain) => chain in chains,
     async prices(tokens, signal) {
       const found = new Map<AccountId, number>()
+      const named = tokens.filter((token) => coinIdOf(token) !== undefined)
       const byPlatform = Map.groupBy(
-        tokens.filter(({ native }) => !native),
-        ({ chain }) => chains[chain]?.platform ?? '',
+        tokens.filter((token) => !named.includes(token)),
+        ({ chain }) => chains[chain]?.platform,
       )
       await Promise.all([
-        coins(
-          tokens.filter(({ native }) => native),
-          signal,
-          found,
+        coins(named, signal, found),
+        ...[...byPlatform].flatMap(([platform, some]) =>
+          platform === undefined ? [] : [contracts(platform, some, signal, found)],
         ),
-        ...[...byPlatform].map(([platform, some]) => contracts(platform, some, signal, found)),
       ])
       return found
     },
@@ -101,3 +108,8 @@ export const coingecko = defineVendor(['prices', 'rates'], settings, (vendor) =>
     close: () => egress.close(),
   }
 })
+
+/** What CoinGecko knows by an id of its own: coins, and tokens without a contract. */
+function coinIdOf({ chain, native, priceId }: PricedId): string | undefined {
+  return native ? chains[chain]?.coin : priceId
+}

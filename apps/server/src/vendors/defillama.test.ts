@@ -55,6 +55,21 @@ test('behavior: asks for all at once, in their words', async () => {
   ])
 })
 
+test('behavior: coins and tokens of chains without contracts, by their id at CoinGecko', async () => {
+  vendor.answer({
+    body: { coins: { 'coingecko:cosmos': { price: 4 }, 'coingecko:bitcoin': { price: 60_000 } } },
+  })
+  const btc = { ...toPriced('bip122:000000000019d6689c085ae165831e93', 'native'), native: true }
+  const atom = { ...toPriced('cosmos:cosmoshub-4', 'native'), native: true }
+  const bridged = { ...toPriced('cosmos:osmosis-1', 'ibc%2F27394FB0'), priceId: 'cosmos' }
+  const gold = toPriced('cosmos:osmosis-1', 'factory%2Fosmo1%2Fgold')
+  vendor.calls.length = 0
+  const prices = await source.prices([btc, atom, bridged, gold], AbortSignal.timeout(5_000))
+  expect(Object.fromEntries(prices)).toEqual({ [btc.id]: 60_000, [atom.id]: 4, [bridged.id]: 4 })
+  expect((await source.prices([gold], AbortSignal.timeout(5_000))).size).toBe(0)
+  expect(vendor.calls.map(({ path }) => path)).toEqual(['/prices/current/coingecko:bitcoin,coingecko:cosmos'])
+})
+
 test('behavior: a price they are not sure of is none', async () => {
   vendor.answer({
     body: { coins: { [`ethereum:${usdc.address}`]: { price: 3, confidence: 0.89 } } },

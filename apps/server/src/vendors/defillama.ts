@@ -5,7 +5,7 @@ import type { PricedId } from '../features/prices/priceSource.ts'
 import { createEgress } from './egress.ts'
 import { defineVendor, url } from './vendor.ts'
 
-/** DefiLlama's chain names, and its ids of native coins. */
+/** DefiLlama's chain names. */
 const names: Readonly<Record<string, string>> = {
   'eip155:1': 'ethereum',
   'eip155:10': 'optimism',
@@ -27,6 +27,17 @@ const names: Readonly<Record<string, string>> = {
   'eip155:534352': 'scroll',
   'eip155:1313161554': 'aurora',
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana',
+}
+/** Chains that it knows no tokens of: CoinGecko's ids of their coins. */
+const coinIds: Readonly<Record<string, string>> = {
+  'bip122:000000000019d6689c085ae165831e93': 'bitcoin',
+  'polkadot:68d56f15f85d3136970ec16946040bc1': 'polkadot',
+  'polkadot:48239ef607d7928874027a43a6768920': 'kusama',
+  'cosmos:cosmoshub-4': 'cosmos',
+  'cosmos:osmosis-1': 'osmosis',
+  'cosmos:noble-1': 'usd-coin',
+  'cosmos:celestia': 'celestia',
+  'cosmos:dydx-mainnet-1': 'dydx-chain',
 }
 const wrappedSol = 'So11111111111111111111111111111111111111112'
 /** Prices below this confidence are ignored. */
@@ -50,15 +61,20 @@ export const defillama = defineVendor(['prices'], settings, (vendor) => {
   const egress = createEgress('defillama', vendor.url ?? 'https://coins.llama.fi')
   return {
     name: 'defillama',
-    supports: (chain) => chain in names,
+    supports: (chain) => chain in names || chain in coinIds,
     async prices(tokens, signal) {
-      const keys = new Map(tokens.map((token) => [toKey(token).toLowerCase(), token.id]))
-      const list = tokens.map((token) => encodeURIComponent(toKey(token))).join(',')
+      const asked = Map.groupBy(
+        tokens.filter((token) => toKey(token) !== undefined),
+        (token) => toKey(token) ?? '',
+      )
+      if (asked.size === 0) return new Map()
+      const keys = new Map([...asked].map(([key, some]) => [key.toLowerCase(), some]))
+      const list = [...asked.keys()].map((key) => encodeURIComponent(key)).join(',')
       const { coins } = await egress.read(shape, `prices/current/${list}`, { signal })
       const prices = new Map<AccountId, number>()
       for (const [key, { price, confidence = 1 }] of Object.entries(coins)) {
-        const id = keys.get(key.toLowerCase())
-        if (id && confidence >= minConfidence) prices.set(id, price)
+        if (confidence < minConfidence) continue
+        for (const { id } of keys.get(key.toLowerCase()) ?? []) prices.set(id, price)
       }
       return prices
     },
@@ -66,8 +82,11 @@ export const defillama = defineVendor(['prices'], settings, (vendor) => {
   }
 })
 
-function toKey({ chain, address, native }: PricedId): string {
-  return `${names[chain]}:${native ? coinOf(chain) : address}`
+/** Undefined if DefiLlama does not know the token. */
+function toKey({ chain, address, native, priceId }: PricedId): string | undefined {
+  const id = native ? coinIds[chain] : priceId
+  if (id !== undefined) return `coingecko:${id}`
+  return chain in names ? `${names[chain]}:${native ? coinOf(chain) : address}` : undefined
 }
 
 function coinOf(chain: ChainId): string {

@@ -28,6 +28,7 @@ export function evmFamily(options: evmFamily.Options): ChainFamily {
     namespace: 'eip155',
     isAddress: (value) => isAddress(value),
     normalise,
+    toToken: (value) => (isAddress(value) ? normalise(value) : undefined),
     nativeAddress,
     nativeCoin: (chain) => nativeCoin(context, chain),
 

@@ -17,10 +17,13 @@ export function solanaFamily({ gateway, chains }: solanaFamily.Options): ChainFa
     return { id: accountId(chain, nativeAddress), name, symbol, decimals }
   }
 
+  const isAddress = (value: string) => value === nativeAddress || decodeBase58(value)?.length === 32
+
   return {
     namespace: 'solana',
-    isAddress: (value) => value === nativeAddress || decodeBase58(value)?.length === 32,
+    isAddress,
     normalise: (address) => address,
+    toToken: (value) => (isAddress(value) ? value : undefined),
     nativeAddress,
     nativeCoin,
 

@@ -19,7 +19,7 @@ export function createAllowances({ chains }: { chains: Pick<Chains, 'of'> }): Al
   return {
     async get({ address, chainId, signal }) {
       const family = chains.of(chainId)
-      if (!family.isAddress(address)) throw new Refusal(addressInvalid)
+      if (!family.isAddress(address, chainId)) throw new Refusal(addressInvalid)
       if (!family.allowances) throw new Refusal(chainUnsupported)
       const { allowances, complete } = await family.allowances(chainId, family.normalise(address), signal)
       return { allowances: allowances.map(toAllowance), complete }

@@ -135,12 +135,12 @@ export function createBalance(options: createBalance.Options): Balance {
   return {
     async get({ address, chainId, currency, forceUpdate }) {
       const family = chainId ? chains.of(chainId) : chains.familyOf(address)
-      if (!family.isAddress(address)) throw new Refusal(addressInvalid)
+      if (!family.isAddress(address, chainId)) throw new Refusal(addressInvalid)
       const account = family.normalise(address)
       const forced = readForced(chains, forceUpdate, chainId)
       const chainIds = chainId
         ? [chainId]
-        : [...new Set([...defaultChains(chains, family), ...forced.keys()])]
+        : [...new Set([...defaultChains(chains, family, account), ...forced.keys()])]
       if (chainIds.length === 0) throw new Refusal(chainUnsupported)
       const results = await Promise.allSettled(
         chainIds.map((chain) => one(chain, account, currency, forced.get(chain) ?? [])),
@@ -202,8 +202,9 @@ function readForced(
         description: 'A token of another chain than `chainId`',
       })
     const family = chains.of(chainId)
-    if (!family.isAddress(address)) throw new Refusal(addressInvalid, { field: 'forceUpdate' })
-    forced.set(chainId, [...(forced.get(chainId) ?? []), address])
+    const token = family.toToken(address, chainId)
+    if (!token) throw new Refusal(addressInvalid, { field: 'forceUpdate' })
+    forced.set(chainId, [...(forced.get(chainId) ?? []), token])
   }
   return forced
 }

@@ -57,14 +57,14 @@ export function createHistory(options: createHistory.Options): History {
   return {
     async get({ account: text, chainId, cursor, onramp: provider, projectId, signal }) {
       const family = chainId ? chains.of(chainId) : chains.familyOf(text)
-      if (!family.isAddress(text)) throw new Refusal(addressInvalid)
+      if (!family.isAddress(text, chainId)) throw new Refusal(addressInvalid)
       const account = family.normalise(text)
       if (provider !== undefined) {
         if (provider !== 'coinbase' || projectId === undefined) throw new Refusal(onrampProviderUnknown)
         return onramp.history(provider, { projectId, account }, cursor, signal)
       }
       const place = cursor === undefined ? undefined : cursors.read(cursor, account, chainId)
-      const chain = place?.chain ?? chainId ?? defaultChains(chains, family)[0]
+      const chain = place?.chain ?? chainId ?? defaultChains(chains, family, account)[0]
       if (!chain || !chains.of(chain)) throw new Refusal(chainUnsupported)
       const { height, hash } = place?.point ?? {}
       const key = `history:${chain}:${account}:${height ?? ''}:${hash ?? ''}`

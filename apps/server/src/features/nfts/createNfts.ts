@@ -42,7 +42,7 @@ export function createNfts(chains: Pick<Chains, 'of'>, describe: Describe): Nfts
   return {
     async get({ address, chainId, cursor, signal }) {
       const family = chains.of(chainId)
-      if (!family.isAddress(address)) throw new Refusal(addressInvalid)
+      if (!family.isAddress(address, chainId)) throw new Refusal(addressInvalid)
       if (!family.collectibles) throw new Refusal(chainUnsupported)
       const { collectibles, complete } = await family.collectibles(chainId, family.normalise(address), signal)
       const nameOf = ({ collection, id }: Collectible) => `${parseAccountId(collection).address}:${id}`

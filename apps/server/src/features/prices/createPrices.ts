@@ -28,10 +28,11 @@ export function createPrices(options: PricesOptions): Prices {
   function read(id: string): PricedId {
     const { chainId, address } = parseAccountId(id)
     const family = chains.of(chainId)
-    if (!family.isAddress(address)) throw new Refusal(addressInvalid, { field: 'addresses' })
-    const spelled = family.normalise(address)
-    const native = spelled === family.normalise(family.nativeAddress)
-    return { id: accountId(chainId, spelled), chain: chainId, address: spelled, native }
+    const token = family.toToken(address, chainId)
+    if (!token) throw new Refusal(addressInvalid, { field: 'addresses' })
+    const native = token === family.toToken(family.nativeAddress, chainId)
+    const priceId = native ? undefined : family.priceId?.(chainId, token)
+    return { id: accountId(chainId, token), chain: chainId, address: token, native, priceId }
   }
 
   async function inDollars(ids: readonly AccountId[]) {

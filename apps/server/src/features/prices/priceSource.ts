@@ -11,6 +11,8 @@ export type PricedId = {
   readonly chain: ChainId
   /** Canonical spelling. */
   readonly address: string
+  /** CoinGecko's id, where the token has no contract by which sources know it. */
+  readonly priceId?: string | undefined
   /** True for the native coin. */
   readonly native: boolean
 }

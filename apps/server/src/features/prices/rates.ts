@@ -6,8 +6,9 @@ const hourMs = 3_600_000
 const dayMs = 86_400_000
 const timeoutMs = 5_000
 
-/** Wrapped bitcoin on the chains with the deepest pools. */
+/** Bitcoin, and wrapped bitcoin on the chains with the deepest pools. */
 const bitcoin: readonly AccountId[] = [
+  'bip122:000000000019d6689c085ae165831e93:native',
   'eip155:1:0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
   'eip155:8453:0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf',
   'eip155:42161:0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f',

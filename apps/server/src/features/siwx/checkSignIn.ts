@@ -44,7 +44,7 @@ export async function checkSignIn(args: checkSignIn.Args): Promise<SignIn> {
   const { chainId: chain, address } = fields
   const served = chains.find(chain)
   if (!served?.family.verifyMessage) throw new Refusal(chainUnsupported)
-  if (!served.family.isAddress(address)) throw new Refusal(addressInvalid)
+  if (!served.family.isAddress(address, served.id)) throw new Refusal(addressInvalid)
   if (!(await chains.verifyMessage({ chain, address, message, signature })))
     throw new Refusal(signatureInvalid)
   return { fields, account: `${chain}:${served.family.normalise(address)}`, nonceExpires }

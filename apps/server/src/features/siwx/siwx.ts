@@ -123,8 +123,10 @@ function routes(app: App, deps: Serving & Pick<Parts, 'chains' | 'clock' | 'siwx
   /** The spelling in the database; an unknown family is left unchanged and finds nothing. */
   function spell(account: string): string {
     const [, chain = '', address = ''] = /^([^:]+:[^:]+):([^:]+)$/.exec(account) ?? []
-    const family = chains.find(chain)?.family
-    return family?.isAddress(address) ? `${chain}:${family.normalise(address)}` : account
+    const found = chains.find(chain)
+    return found?.family.isAddress(address, found.id)
+      ? `${chain}:${found.family.normalise(address)}`
+      : account
   }
 
   function accessOf(request: FastifyRequest) {

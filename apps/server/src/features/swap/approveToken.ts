@@ -27,7 +27,7 @@ export async function approveToken(
   async function choose(): Promise<string | undefined> {
     if (spender !== undefined) {
       const family = chains.of(chain)
-      const named = readAddress(family, spender, 'spender')
+      const named = readAddress(family, chain, spender, 'spender')
       const known = routers.find((router) => family.normalise(router) === named)
       if (known === undefined) throw new Refusal(swapSpenderUnknown)
       return known

@@ -33,7 +33,8 @@ export function createSwap(context: SwapContext): Swap {
     async tokens({ chainId, address }, signal) {
       const chain = chainId as ChainId
       const providers = providersOn(context, chain)
-      const requested = address === undefined ? undefined : readAddress(chains.of(chain), address, 'address')
+      const requested =
+        address === undefined ? undefined : readAddress(chains.of(chain), chain, address, 'address')
       const listed = lists?.of(chain) ?? []
       const onFailure = reportTo(context)
       const tokens = await listTokens({ chain, chains, providers, listed, cache, signal, onFailure })

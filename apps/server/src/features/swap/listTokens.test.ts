@@ -15,6 +15,7 @@ const family: ChainFamily = {
   namespace: 'eip155',
   isAddress: (value) => isAddress(value),
   normalise: (address) => getAddress(address),
+  toToken: (value) => (isAddress(value) ? getAddress(value) : undefined),
   nativeAddress: native.toLowerCase(),
   nativeCoin: () => ({ id: undefined, name: 'Ether', symbol: 'ETH', decimals: 18 }),
 }

@@ -18,7 +18,7 @@ export async function readAllowance(
   const spenders =
     spender === undefined
       ? spendersOf(able, chain).flatMap((routers) => routers.slice(0, 1))
-      : [readAddress(chains.of(chain), spender, 'spender')]
+      : [readAddress(chains.of(chain), chain, spender, 'spender')]
   if (token.native) return { allowance: String(unlimited) }
   const allowances = await ledger.allowances({ chain, token: token.address, owner, spenders, signal })
   let most = 0n

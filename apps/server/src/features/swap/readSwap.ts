@@ -34,7 +34,7 @@ export function readUser(chains: ChainLookup, chain: ChainId, user: string, fiel
     ? parseAccount(user, field)
     : { chainId: chain, address: user }
   if (chainId !== chain) throw new Refusal(swapChainMismatch, { field })
-  return readAddress(chains.of(chain), address, field)
+  return readAddress(chains.of(chain), chain, address, field)
 }
 
 /** An amount in base units: above 0 and below 2^256. */
@@ -44,14 +44,15 @@ export function readAmount(text: string): bigint {
   return amount
 }
 
-export function readAddress(family: ChainFamily, address: string, field: string): string {
-  if (!family.isAddress(address)) throw new Refusal(addressInvalid, { field })
+export function readAddress(family: ChainFamily, chain: ChainId, address: string, field: string): string {
+  if (!family.isAddress(address, chain)) throw new Refusal(addressInvalid, { field })
   return family.normalise(address)
 }
 
-function readSide(family: ChainFamily, { address }: AccountIdParts, field: string): SwapSide {
-  const normal = readAddress(family, address, field)
-  return { address: normal, native: normal === family.normalise(family.nativeAddress) }
+function readSide(family: ChainFamily, { address, chainId }: AccountIdParts, field: string): SwapSide {
+  const token = family.toToken(address, chainId)
+  if (!token) throw new Refusal(addressInvalid, { field })
+  return { address: token, native: token === family.toToken(family.nativeAddress, chainId) }
 }
 
 function parseAccount(user: string, field: string): AccountIdParts {

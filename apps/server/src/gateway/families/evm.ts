@@ -46,8 +46,10 @@ const writes: KnownWrites = {
     return keccak256(raw as `0x${string}`)
   },
   isKnown: ({ message }) => known.test(message),
-  mayBeKnown: ({ message }) => spent.test(message),
-  lookUp: (hash) => ({ method: 'eth_getTransactionByHash', params: [hash] }),
+  doubtful: {
+    isDoubtful: ({ message }) => spent.test(message),
+    lookUp: (hash) => ({ method: 'eth_getTransactionByHash', params: [hash] }),
+  },
 }
 
 /** Chains with Ethereum JSON-RPC. */

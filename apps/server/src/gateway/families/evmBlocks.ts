@@ -1,3 +1,4 @@
+import { keepAtHeight } from './keepAtHeight.ts'
 import { member } from './params.ts'
 import type { Heads, Keep } from './rpcFamily.ts'
 
@@ -9,13 +10,6 @@ const quantity = /^0x[\da-f]{1,13}$/i
 /** A block height; undefined if the text is not one or exceeds a safe integer. */
 export function toHeight(value: unknown): number | undefined {
   return typeof value === 'string' && quantity.test(value) ? Number.parseInt(value.slice(2), 16) : undefined
-}
-
-/** How long a response about this height can be cached. */
-export function keepAtHeight(height: number, { tip, finalized }: Heads): Keep {
-  if (finalized !== undefined && height <= finalized) return 'immutable'
-  // Above the tip, nothing is known yet.
-  return tip !== undefined && height <= tip ? 'recent' : 'never'
 }
 
 /** How long a response about a block parameter can be cached: a height, a tag or an EIP-1898 object. */

@@ -1,4 +1,5 @@
-import { keepAtBlock, keepAtHeight, keepMined, lagBlocks, toHeight } from './evmBlocks.ts'
+import { keepAtBlock, keepMined, lagBlocks, toHeight } from './evmBlocks.ts'
+import { keepAtHeight } from './keepAtHeight.ts'
 import { member, paramAt } from './params.ts'
 import type { Heads, Keep, MethodClass, MethodRule } from './rpcFamily.ts'
 

@@ -1,5 +1,6 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { JsonRpcError } from '../gateway.ts'
+import type { Answer } from '../jsonRpc/readAnswer.ts'
 
 /** A chain family in the gateway. Code outside `families/` knows no method names and compares no namespaces. */
 export type RpcFamily = {
@@ -8,8 +9,10 @@ export type RpcFamily = {
   readonly blockTime: number
   /** An upstream this many blocks behind the others is not used. */
   readonly lagBlocks: number
-  /** HTTP statuses besides 2xx whose body is a JSON-RPC response. */
+  /** HTTP statuses besides 2xx whose body is a response to the call. */
   readonly answerStatuses: readonly number[]
+  /** For nodes without JSON-RPC: a call as an HTTP request; undefined if its parameters are not valid. */
+  toHttp?(method: string, params: unknown): HttpCall | undefined
   /** The rule of a method; undefined if callers may not use it. */
   rule(method: string): MethodRule | undefined
   /** How to read the newest block; without it, upstreams are not compared by height. */
@@ -25,6 +28,16 @@ export type RpcFamily = {
     | { readonly by: 'feed' }
     | { readonly by: 'proxy'; readonly subscriptions: Subscriptions }
     | undefined
+}
+
+/** A call to a node without JSON-RPC. */
+export type HttpCall = {
+  readonly verb: 'GET' | 'POST'
+  /** Appended to the path of the node's URL. */
+  readonly path: string
+  readonly body?: string | undefined
+  /** Reads the body of the response; undefined if it is not valid. */
+  toAnswer(status: number, text: string): Answer | undefined
 }
 
 /** Keyed by the method that subscribes. */
@@ -60,7 +73,7 @@ export type MethodRule = {
   answer?(reference: string, heads: Heads): string | undefined
   /** How long a response can be cached. Without a value: the longest possible. */
   keep(params: unknown, heads: Heads, value?: unknown): Keep
-  /** Whether the parameters could overload a node. */
+  /** Whether no node should be asked: the parameters are not valid, or could overload it. */
   isAbsurd?(params: unknown): boolean
   /** The height an upstream must have reached to answer. */
   needs?(params: unknown): number | undefined
@@ -100,10 +113,17 @@ export type RpcQuery = { readonly method: string; readonly params: unknown }
 export type KnownWrites = {
   /** The transaction id on the network; undefined if the parameters do not contain it. */
   idOf(params: unknown): string | undefined
+  /** What nodes answer to a write they accept. @default the id */
+  answerOf?(id: string): unknown
   /** The node already has the transaction. */
   isKnown(error: JsonRpcError): boolean
+  /** How to find out about writes that may be known; without it, refusals are final. */
+  readonly doubtful?: DoubtfulWrites | undefined
+}
+
+export type DoubtfulWrites = {
   /** The node may have had the transaction, and later ones. */
-  mayBeKnown(error: JsonRpcError): boolean
+  isDoubtful(error: JsonRpcError): boolean
   /** Returns null unless the node knows the transaction. */
   lookUp(id: string): RpcQuery
 }

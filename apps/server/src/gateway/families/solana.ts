@@ -145,8 +145,6 @@ const nodeCodes = new Set([-32001, -32004, -32005, -32008, -32010, -32011, -3201
 const writes: KnownWrites = {
   idOf: signatureOf,
   isKnown: ({ message }) => /already been processed|AlreadyProcessed/.test(message),
-  mayBeKnown: () => false,
-  lookUp: (id) => ({ method: 'getTransaction', params: [id] }),
 }
 
 /** Clusters with Solana JSON-RPC. */

@@ -1,7 +1,8 @@
 import { canonicalJson } from '../../canonicalJson.ts'
-import type { KnownWrites, RpcFamily } from '../families/rpcFamily.ts'
+import type { KnownWrites, RpcFamily, RpcQuery } from '../families/rpcFamily.ts'
 import type { JsonRpcError } from '../gateway.ts'
 import { type Answer, failWith, isFailure } from '../jsonRpc/readAnswer.ts'
+import { answerOf } from './answerOf.ts'
 import { callUpstreams } from './callUpstreams.ts'
 import type { OpenUpstream } from './openUpstream.ts'
 import type { Order } from './rankUpstreams.ts'
@@ -43,7 +44,7 @@ async function sendTo(
   options: BroadcastOptions,
   failures: UpstreamFailure[],
 ): Promise<Answer | undefined> {
-  const { writes, family, method, params, paramsText, signal } = options
+  const { writes, family, method, paramsText, signal } = options
   // Not the caller's signal: a signed transaction is sent even if the caller disconnects.
   const goOn = new AbortController().signal
   const refusals: JsonRpcError[] = []
@@ -72,17 +73,26 @@ async function sendTo(
         .then(() => --left === 0 && giveUp())
   })
   if (taken) return taken
-  const hash = writes.idOf(params)
-  const known = (): Answer => ({ result: JSON.stringify(hash), value: hash })
-  if (hash !== undefined && refusals.some(writes.isKnown)) return known()
-  if (hash !== undefined && refusals.some(writes.mayBeKnown) && (await isThere(hash, options))) return known()
+  const id = await knownId(refusals, options)
+  if (id !== undefined) return answerOf(writes, id)
   const refusal = refusals.find((error) => family.judge(error) === 'caller') ?? refusals[0]
   return refusal && failWith(refusal)
 }
 
-async function isThere(hash: string, options: BroadcastOptions): Promise<boolean> {
-  const { writes, family, order, signal } = options
-  const { method, params } = writes.lookUp(hash)
+/** The id of the transaction, if the network has it in spite of the refusals. */
+async function knownId(
+  refusals: readonly JsonRpcError[],
+  options: BroadcastOptions,
+): Promise<string | undefined> {
+  const { doubtful, idOf, isKnown } = options.writes
+  if (refusals.some(isKnown)) return idOf(options.params)
+  if (!doubtful || !refusals.some(doubtful.isDoubtful)) return undefined
+  const id = idOf(options.params)
+  return id !== undefined && (await isThere(doubtful.lookUp(id), options)) ? id : undefined
+}
+
+async function isThere({ method, params }: RpcQuery, options: BroadcastOptions): Promise<boolean> {
+  const { family, order, signal } = options
   const isMissing = (value: unknown) => value === null
   const asked = { family, order, method, paramsText: canonicalJson(params), signal, isMissing }
   const served = await callUpstreams(asked).catch(() => undefined)

@@ -4,9 +4,10 @@ import { type Dispatcher, Pool } from 'undici'
 import { canonicalJson } from '../../canonicalJson.ts'
 import type { Clock } from '../../clock.ts'
 import type { BytesInFlight } from '../../overload/bytesInFlight.ts'
-import type { IdentityQuery, RpcFamily } from '../families/rpcFamily.ts'
+import type { HttpCall, IdentityQuery, RpcFamily } from '../families/rpcFamily.ts'
 import type { JsonRpcError, Upstream } from '../gateway.ts'
 import { type Answer, failWith, isFailure, readAnswer } from '../jsonRpc/readAnswer.ts'
+import { invalidParams } from '../jsonRpc/rpcErrors.ts'
 import type { GatewayLog, GatewayMetrics, UpstreamOutcome } from '../metrics.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createHealth, type Health } from './health.ts'
@@ -50,8 +51,8 @@ const callStatuses = new Set([400, 413, 414, 415, 422, 431])
 export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): OpenUpstream {
   const { chain, family, clock, inFlight, metrics, log } = options
   const { id } = upstream
-  const { origin, path, headers } = addressOf(upstream)
-  const pool = new Pool(origin, {
+  const address = addressOf(upstream)
+  const pool = new Pool(address.origin, {
     connections: 128,
     connect: { timeout: 3_000 },
     headersTimeout: callTimeoutMs,
@@ -71,8 +72,11 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
   let askedAt = 0
   let asking: Promise<void> | undefined
 
-  async function exchange(body: string, signal: AbortSignal): Promise<Answer> {
-    const response = await pool.request({ method: 'POST', path, headers, body, signal })
+  async function exchange(method: string, paramsText: string, signal: AbortSignal): Promise<Answer> {
+    const call = family.toHttp?.(method, JSON.parse(paramsText))
+    if (family.toHttp && !call) return failWith(invalidParams)
+    const request = call ? address.rest(call) : address.rpc(toBody(method, paramsText))
+    const response = await pool.request({ ...request, signal })
     const { statusCode: status } = response
     const isAnswer = (status >= 200 && status <= 299) || family.answerStatuses.includes(status)
     if (!isAnswer) {
@@ -87,7 +91,7 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
     const text = await readResponse(response, chain, inFlight)
     // No fault of the node: this process has no room for so large an answer now.
     if (text === undefined) throw new UpstreamFailure('status', id, { code: 'no room', isOfCall: true })
-    const answer = readAnswer(text)
+    const answer = call ? call.toAnswer(status, text) : readAnswer(text)
     if (!answer && callStatuses.has(status)) throw new UpstreamFailure('status', id, { isOfCall: true })
     if (!answer) throw new UpstreamFailure('malformed', id)
     return isFailure(answer) ? failWith(hide(answer.error)) : answer
@@ -95,8 +99,8 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
 
   /** Asks the node for its chain: a mistyped URL must not serve another chain's balances. */
   async function identify({ method, params, isOf }: IdentityQuery): Promise<void> {
-    const body = toBody(method, canonicalJson(params))
-    const answer = await exchange(body, AbortSignal.timeout(callTimeoutMs)).catch((cause: unknown) => {
+    const limit = AbortSignal.timeout(callTimeoutMs)
+    const answer = await exchange(method, canonicalJson(params), limit).catch((cause: unknown) => {
       // The node responds, but cannot report its chain.
       if (cause instanceof UpstreamFailure && cause.kind !== 'throttled') return undefined
       throw cause
@@ -138,7 +142,7 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
           startedAt = performance.now()
         }
         if (standing === 'other') throw new UpstreamFailure('otherChain', id)
-        const answer = await exchange(toBody(method, paramsText), limit.signal)
+        const answer = await exchange(method, paramsText, limit.signal)
         const judgement = isFailure(answer) ? family.judge(answer.error) : 'caller'
         if (judgement === 'throttled') throw new UpstreamFailure('throttled', id)
         health.answered(performance.now() - startedAt, judgement === 'caller')
@@ -175,20 +179,34 @@ function toBody(method: string, paramsText: string): string {
   return `{"jsonrpc":"2.0","id":1,"method":${JSON.stringify(method)},"params":${paramsText}}`
 }
 
+type UpstreamRequest = Pick<Dispatcher.RequestOptions, 'method' | 'path' | 'headers' | 'body'>
+
+/** How requests reach the upstream. */
 function addressOf({ url, headers }: Upstream) {
   const { origin, pathname, search, username, password } = new URL(url)
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString(
     'base64',
   )
+  const given = {
+    ...(username || password ? { authorization: `Basic ${credentials}` } : {}),
+    ...headers,
+  }
+  const json = { 'content-type': 'application/json', accept: 'application/json', ...given }
+  const base = pathname.replace(/\/+$/, '')
   return {
     origin,
-    path: `${pathname}${search}`,
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json',
-      ...(username || password ? { authorization: `Basic ${credentials}` } : {}),
-      ...headers,
-    },
+    rpc: (body: string): UpstreamRequest => ({
+      method: 'POST',
+      path: `${pathname}${search}`,
+      headers: json,
+      body,
+    }),
+    rest: ({ verb, path, body }: HttpCall): UpstreamRequest => ({
+      method: verb,
+      path: `${base}${path}${search}`,
+      headers: given,
+      body: body ?? null,
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RpcFamily } from '../families/rpcFamily.ts'
 import { type Answer, isFailure } from '../jsonRpc/readAnswer.ts'
+import { answerOf } from './answerOf.ts'
 import { callUpstreams } from './callUpstreams.ts'
 import type { Order } from './rankUpstreams.ts'
 
@@ -24,5 +25,5 @@ export async function sendOnce({ params, ...call }: SendOnceOptions): Promise<An
   const { answer } = await callUpstreams({ ...call, timeoutMs })
   if (!isFailure(answer) || !writes?.isKnown(answer.error)) return answer
   const id = writes.idOf(params)
-  return id === undefined ? answer : { result: JSON.stringify(id), value: id }
+  return id === undefined ? answer : answerOf(writes, id)
 }

@@ -9,11 +9,11 @@ rabby|Rabby Wallet|rabby.io|io.rabby|0|rabby://||acmacodkjbdgmoleebolmdjonilkdbc
 coinbase|Coinbase Wallet|www.coinbase.com/wallet|com.coinbase.wallet|01|cbwallet://||hnfanknocfeofbddgcijnmhnfnkdnaad
 rainbow|Rainbow|rainbow.me|me.rainbow|0|rainbow://||opfgelmcmbiajamepnmloijbpoleiama
 trust|Trust Wallet|trustwallet.com|com.trustwallet.app|01324|trust://||egjidjbpglichdcondbcbdnbeeppgdph
-phantom|Phantom|phantom.com|app.phantom|103|phantom://||bfnaelmomeimhlpmgjnjophhpkkoljpa
+phantom|Phantom|phantom.com|app.phantom|10|phantom://||bfnaelmomeimhlpmgjnjophhpkkoljpa
 okx|OKX Wallet|web3.okx.com|com.okex.wallet|0134|okxwallet://main||mcohilncbfahbmgdjkbpemcciiolgcge
 zerion|Zerion|zerion.io|io.zerion.wallet|01|zerion://||klghhnkeealcohjjanjjdaeeggmfmlpl
 uniswap|Uniswap Wallet|wallet.uniswap.org|org.uniswap.app|0|uniswap://||nnpmfplkfogfpmcngplhnbdnnilmcdcg
-binance|Binance Wallet|www.binance.com/en/binancewallet|com.binance.wallet|013|bnc://app.binance.com/cedefi/||cadiboklkpojfamcoggejbbdjcoiljjk
+binance|Binance Wallet|www.binance.com/en/binancewallet|com.binance.wallet|0134|bnc://app.binance.com/cedefi/||cadiboklkpojfamcoggejbbdjcoiljjk
 bitget|Bitget Wallet|web3.bitget.com|com.bitget.web3|0134|bitkeep://
 ledger|Ledger Wallet|www.ledger.com/ledger-wallet||01324|ledgerlive://
 brave|Brave Wallet|brave.com/wallet|com.brave.wallet|013
@@ -32,12 +32,11 @@ kraken|Kraken Wallet|www.kraken.com/wallet||013|krakenwallet://
 robinhood|Robinhood Wallet|robinhood.com/web3-wallet|com.robinhood.wallet|013|robinhood-wallet://
 argent|Ready|www.ready.co||0|argent://app/
 keplr|Keplr|www.keplr.app|app.keplr|034|keplrwallet://wcV2
-leap|Leap|www.leapwallet.io|io.leapwallet.LeapWallet|4013|leapcosmos://
 talisman|Talisman|talisman.xyz|xyz.talisman|201|talisman://
 subwallet|SubWallet|www.subwallet.app|app.subwallet|032|subwallet://
 xverse|Xverse|www.xverse.app||3|xverse://
 onekey|OneKey|onekey.so|so.onekey.app.wallet|01324|onekey-wallet://
-magic-eden|Magic Eden Wallet|wallet.magiceden.io|io.magiceden.wallet|103|magiceden://
+magic-eden|Magic Eden Wallet|wallet.magiceden.io|io.magiceden.wallet|10|magiceden://
 core|Core|core.app|app.core.extension|013|core://
 ronin|Ronin Wallet|wallet.roninchain.com|com.roninchain.wallet|0|roninwallet://
 coin98|Coin98|coin98.com/wallet|com.coin98|0134|coin98://
@@ -54,6 +53,7 @@ zengo|Zengo|zengo.com||03|zengo://get.zengo.com/
 fireblocks|Fireblocks|www.fireblocks.com||013|fireblocks-wc://|console.fireblocks.io/v2
 gemini|Gemini Wallet|www.gemini.com/wallet|com.gemini.wallet|0||keys.gemini.com
 status|Status|status.app|app.status|0|status-app://
+frame|Frame|frame.sh|sh.frame|0
 jupiter|Jupiter|jup.ag/mobile||1|jupiter://
 unisat|UniSat|unisat.io||3
 leather|Leather|leather.io||3

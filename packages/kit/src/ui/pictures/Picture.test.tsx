@@ -18,7 +18,7 @@ test('behavior: a wallet is found by its id, by what it announces and by its nam
   expect(await loadLogo('wallet io.metamask')).toBe(logo)
   expect(await loadLogo('wallet MetaMask')).toBe(logo)
   expect(await loadLogo('wallet subwallet-js')).toBe(await loadLogo('wallet subwallet'))
-  expect(await loadLogo('wallet leap')).not.toBe(null)
+  expect(await loadLogo('wallet keplr')).not.toBe(null)
 })
 
 test('behavior: a test network has the logo of its main network', async () => {

@@ -132,7 +132,7 @@ export function createLinkedWallets(options: createLinkedWallets.Options): Linke
       if (opensAt > now) throw new Refusal(escrowWaiting)
       const served = chains.find(chainId)
       if (!served?.family.verifyMessage) throw new Refusal(chainUnsupported)
-      if (!served.family.isAddress(address)) throw new Refusal(addressInvalid)
+      if (!served.family.isAddress(address, served.id)) throw new Refusal(addressInvalid)
       const normalised = served.family.normalise(address)
       const message = writeMessage({
         domain: new URL(origin).host,
@@ -265,7 +265,10 @@ export declare namespace createLinkedWallets {
 type Row = Selectable<LoginTables['login_linked_wallets']>
 type Link = { readonly account: string; readonly message: string }
 
-/** The same for every chain of the family: a key has one address on all of them. */
+/**
+ * The same for every chain of the family that has this address. A key has one on all EVM and Solana
+ * chains; on other families another one on each network, and each is a wallet of its own.
+ */
 function hashAddress({ pepper }: DataKeys, chains: Chains, account: string): Buffer {
   const { address, namespace } = parseAccountId(account)
   const family = chains.familyOf(address)

@@ -21,10 +21,10 @@ const logos: LogoMap = {
     "me.rainbow": "rainbow",
     "com.trustwallet.app": "trust",
     "app.phantom": "phantom",
-    "phantom.bitcoin": "phantom",
     "com.okex.wallet": "okx",
     "okx wallet": "okx",
     "okxwallet.bitcoin": "okx",
+    "okxwallet.keplr": "okx",
     "io.zerion.wallet": "zerion",
   },
 }

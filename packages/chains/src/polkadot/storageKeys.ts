@@ -1,0 +1,22 @@
+import { blake2b } from '@noble/hashes/blake2'
+import { toHex } from './readSs58.ts'
+
+// Storage prefixes on every Substrate chain: the xxHash of the pallet and of the item.
+const systemAccount = '0x26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e8886371da9'
+const assetsAccount = '0x682a59d51ab9e48a8c8cc418ff9708d2b99d880ec681799c0cf30e8886371da9'
+
+/** Where a chain stores the coin of an account. */
+export function coinKey(accountId: Uint8Array): string {
+  return systemAccount + mapKey(accountId)
+}
+
+/** Where a chain stores an account's balance of an asset of the Assets pallet. */
+export function assetKey(asset: number, accountId: Uint8Array): string {
+  const id = Uint8Array.of(asset, asset >>> 8, asset >>> 16, asset >>> 24)
+  return assetsAccount + mapKey(id) + mapKey(accountId)
+}
+
+/** A map's key with the hasher `Blake2_128Concat`: the hash, then the value. */
+function mapKey(value: Uint8Array): string {
+  return toHex(blake2b(value, { dkLen: 16 })).slice(2) + toHex(value).slice(2)
+}
