@@ -12,7 +12,7 @@ import { wbipLink } from './wbipLink.ts'
 
 /** Connects to a wallet, on the network of its addresses. */
 export async function connect(
-  { network, networks, signal, silent = false, wallet }: Driver.ConnectArgs<BitcoinProvider>,
+  { known, network, networks, signal, silent = false, wallet }: Driver.ConnectArgs<BitcoinProvider>,
   own: readonly Network[],
 ): Promise<Session<BitcoinProvider>> {
   try {
@@ -21,7 +21,7 @@ export async function connect(
       throw new KitError(connectionFailed, { details: 'Bitcoin has no wallets on other devices yet.' })
     const { provider } = wallet
     const link = 'request' in provider ? wbipLink(provider) : standardLink(provider)
-    const shared = await until(link.connect(silent), { signal })
+    const shared = await until(link.connect(silent, known), { signal })
     const session = createSession({
       wallet,
       provider,

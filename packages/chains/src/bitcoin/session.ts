@@ -1,12 +1,19 @@
+import { hex } from '@scure/base'
 import type { Account, ChainId, Network, Session, Wallet } from '../driver.ts'
 import { createLiveSession, type LiveSession } from '../liveSession.ts'
+import { isBytes } from '../signed.ts'
 import { addressKey, isAddressShape } from './addressShape.ts'
 import { chainOf, idOf } from './networks.ts'
 import { type BitcoinAddress, readAddress } from './readAddress.ts'
 import type { Shared, WalletLink } from './walletLink.ts'
 import type { BitcoinProvider } from './watchWallets.ts'
 
-type Inside = { readonly live: LiveSession<BitcoinProvider>; readonly link: WalletLink }
+type Inside = {
+  readonly live: LiveSession<BitcoinProvider>
+  readonly link: WalletLink
+  /** The public key that the wallet shared with an address: of 33 bytes, or 32 for taproot. Not compared with the address. */
+  publicKeyOf(address: string): Uint8Array | undefined
+}
 
 // The private side of each session, not reachable by the host.
 const insides = new WeakMap<Session, Inside>()
@@ -20,6 +27,7 @@ export function createSession(args: createSession.Args): Session<BitcoinProvider
   const { link, networks, provider, shared, wallet } = args
   const network = pickNetwork(shared, args.network, networks())
   if (!network) return undefined
+  let keys = readKeys(shared)
   let looks = 0
   const live = createLiveSession({
     wallet,
@@ -45,11 +53,12 @@ export function createSession(args: createSession.Args): Session<BitcoinProvider
     if (mine !== looks) return
     const next = now && pickNetwork(now, undefined, networks())
     if (!next) return live.lose()
+    keys = readKeys(now)
     live.setNetwork(next)
     live.setAccounts(toAccounts(now, networks()))
   }
   const { session } = live
-  insides.set(session, { live, link })
+  insides.set(session, { live, link, publicKeyOf: (address) => keys.get(addressKey(address)) })
   live.listen()
   return session
 }
@@ -89,6 +98,27 @@ function read({ addresses: list }: Shared): readonly (BitcoinAddress & { purpose
     const isOrdinals = mixed ? one.kind === 'p2tr' : index > 0
     return { ...one, purpose: isOrdinals ? 'ordinals' : 'payment' }
   })
+}
+
+/** The public keys of the shared addresses, by address. */
+function readKeys({ addresses: list }: Shared): ReadonlyMap<string, Uint8Array> {
+  const keys = new Map<string, Uint8Array>()
+  for (const shared of list) {
+    try {
+      const [one, key] = [readAddress(shared.address), toPublicKey(shared.publicKey)]
+      if (one && key) keys.set(one.address, key)
+    } catch {
+      // A wallet's getter may throw.
+    }
+  }
+  return keys
+}
+
+function toPublicKey(value: unknown): Uint8Array | undefined {
+  if (isBytes(value, 33) || isBytes(value, 32)) return Uint8Array.from(value)
+  return typeof value === 'string' && /^(0[23])?[\da-f]{64}$/i.test(value)
+    ? hex.decode(value.toLowerCase())
+    : undefined
 }
 
 function toAccounts(shared: Shared, networks: readonly Network[]): readonly Account[] {
