@@ -16,7 +16,7 @@ const good = [
 ] as const
 
 test.each(good)('behavior: %s is an address of its network only', async (address, kind, network) => {
-  expect(readAddress(address)).toEqual({ address: addresses.key(address), kind })
+  expect(readAddress(address)).toMatchObject({ address: addresses.key(address), kind })
   expect(addresses.isValid(address, network)).toBe(true)
   expect(await addresses.parse?.(` ${address} `, network)).toBe(addresses.key(address))
   const other = network === mainnet ? testnet4 : mainnet
