@@ -30,7 +30,8 @@ export function bitcoin({ networks = [mainnet], target }: bitcoin.Options = {}):
     wallets: (onChange) => watchWallets(onChange, target),
     connect: async (args) => (await later()).connect(args, networks),
     load: later,
-    messages: async () => ({ sign: (await later()).signMessage }),
+    networkSwitch: { by: 'wallet', to: async (args) => (await later()).switchNetwork(args) },
+    messages: async () => (await later()).messages,
     balances: async () => ({ coin: (await import('./getBalance.ts')).getBalance }),
     explorerUrl,
   }

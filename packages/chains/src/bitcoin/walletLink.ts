@@ -1,6 +1,6 @@
 import { signatureFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
-import type { Network } from '../driver.ts'
+import type { ChainId, Network } from '../driver.ts'
 import type { BitcoinChain } from './networks.ts'
 
 /** An address as a wallet shares it, not validated. */
@@ -15,6 +15,8 @@ export type Shared = {
   readonly addresses: readonly SharedAddress[]
   /** The network the wallet is on, if it says so. */
   readonly chain?: BitcoinChain | undefined
+  /** The same, where the page knows its id. */
+  readonly network?: ChainId | undefined
 }
 
 /** An input of a PSBT, and the address whose key signs it. */

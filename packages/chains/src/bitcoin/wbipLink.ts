@@ -1,7 +1,8 @@
-import { networkUnsupported, notConnected, signatureUnsupported } from '@latchkey/protocol/catalogue'
+import { networkUnsupported, notConnected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { base64, hex } from '@scure/base'
 import { isMissingMethod } from '../providerError.ts'
+import { toText } from './messageText.ts'
 import { chainOf, isChain } from './networks.ts'
 import { readAddress } from './readAddress.ts'
 import { type InputToSign, type Shared, type SharedAddress, toPsbt, type WalletLink } from './walletLink.ts'
@@ -110,10 +111,10 @@ export function wbipLink(provider: WbipProvider): WalletLink {
       }
     },
     async signMessage(address, message) {
-      const text = typeof message === 'string' ? message : toText(message)
+      const text = toText(message)
       const asked = isLeather
         ? { message: text, paymentType: readAddress(address)?.kind }
-        : { address, message: text, protocol: 'BIP322' }
+        : { address, message: text, protocol: readAddress(address)?.kind === 'p2pkh' ? 'ECDSA' : 'BIP322' }
       const answer = await ask('signMessage', asked)
       // Leather signs with its active account, which may have changed.
       if (answer.address !== undefined && answer.address !== address) return undefined
@@ -153,13 +154,4 @@ export function toShared({ addresses }: Record<string, unknown>, network: unknow
     (one) => readAddress(one?.address) !== undefined,
   )
   return { addresses: own, ...(isChain(name) && { chain: name }) }
-}
-
-/** These wallets only sign text. */
-function toText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (cause) {
-    throw new KitError(signatureUnsupported, { cause })
-  }
 }
