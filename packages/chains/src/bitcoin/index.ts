@@ -6,6 +6,7 @@ import { mainnet } from './networks.ts'
 import { type BitcoinProvider, watchWallets } from './watchWallets.ts'
 
 export { type BitcoinChain, type BitcoinNative, mainnet, regtest, signet, testnet4 } from './networks.ts'
+export type { BitcoinTransaction } from './requests.ts'
 
 /**
  * Driver for Bitcoin: finds Wallet Standard and WBIP004 wallets, signs messages, reads
@@ -32,7 +33,14 @@ export function bitcoin({ networks = [mainnet], target }: bitcoin.Options = {}):
     load: later,
     networkSwitch: { by: 'wallet', to: async (args) => (await later()).switchNetwork(args) },
     messages: async () => (await later()).messages,
-    balances: async () => ({ coin: (await import('./getBalance.ts')).getBalance }),
+    transactions: async () => ({
+      ...(await sends()).transactions,
+      sign: (await import('./signTransaction.ts')).signTransaction,
+    }),
+    transfers: async () => (await sends()).transfers,
+    feeSpeeds: ['slow', 'normal', 'fast'],
+    receipts: async () => (await askNode()).receipts,
+    balances: async () => (await askNode()).balances,
     explorerUrl,
   }
 }
@@ -47,3 +55,5 @@ export declare namespace bitcoin {
 }
 
 const later = once(() => import('./connect.ts'))
+const askNode = once(() => import('./askNode.ts'))
+const sends = once(() => import('./sends.ts'))

@@ -77,16 +77,19 @@ export async function startEsplora(call: Call): Promise<Esplora> {
         blocks.push({ hash: block.hash, transactions: block.tx.map((tx) => toTransaction(tx, status)) })
       }
     }
-    const ids = (await call('getrawmempool')) as string[]
     const next = new Map<string, Transaction>()
-    for (const id of ids) {
+    for (const id of (await call('getrawmempool')) as string[]) {
       const known = mempool.get(id)
-      const tx =
-        known ??
-        toTransaction((await call('getrawtransaction', id, 2)) as NodeTransaction, { confirmed: false })
-      next.set(id, tx)
+      if (known) next.set(id, known)
+      else {
+        const tx = (await call('getrawtransaction', id, 2)) as NodeTransaction
+        next.set(id, toTransaction(tx, { confirmed: false }))
+      }
     }
     mempool = next
+    // bitcoind says what a transaction spends only once it is in a block.
+    for (const { vin } of mempool.values())
+      for (const input of vin) input.prevout ??= find(input.txid)?.vout[input.vout] ?? null
   }
   // One at a time, so that no block is read twice.
   let last: Promise<unknown> = Promise.resolve()
