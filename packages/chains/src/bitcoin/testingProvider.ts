@@ -32,7 +32,8 @@ export function createProvider({ dialect, icon, name }: About, initial: State, a
     for (const listener of [...(listeners.get(event) ?? [])]) listener(data)
   }
   const error = (code: number, message: string) => Object.assign(new Error(message), { code })
-  const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
+  const toBase64 = (bytes: Uint8Array) =>
+    btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
   const toHex = (bytes: Uint8Array) =>
     Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
