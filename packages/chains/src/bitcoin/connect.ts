@@ -1,5 +1,6 @@
 import { connectionFailed, notConnected, requestAborted, signatureFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
+import { once } from '@latchkey/protocol/once'
 import { toConnectError } from '../connectError.ts'
 import type { Driver, Messages, Network, Session } from '../driver.ts'
 import { toSignError } from '../signed.ts'
@@ -16,30 +17,37 @@ export { switchNetwork } from './switchNetwork.ts'
 
 /** Connects to a wallet, on the network of its addresses. */
 export async function connect(
-  { known, network, networks, signal, silent = false, wallet }: Driver.ConnectArgs<BitcoinProvider>,
+  args: Driver.ConnectArgs<BitcoinProvider>,
   own: readonly Network[],
 ): Promise<Session<BitcoinProvider>> {
+  const { known, network, networks = () => own, signal, silent = false } = args
+  let session: Session<BitcoinProvider> | undefined
   try {
     if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
-    if ('link' in wallet)
-      throw new KitError(connectionFailed, { details: 'Bitcoin has no wallets on other devices yet.' })
-    const { provider } = wallet
-    const link = toLink(provider)
+    const { link, provider, wallet } =
+      'link' in args.wallet
+        ? await (await remote()).openRemote({ ...args, wallet: args.wallet }, networks)
+        : { wallet: args.wallet, provider: args.wallet.provider, link: toLink(args.wallet.provider) }
     const shared = await until(link.connect(silent, known), { signal })
-    const session = createSession({
-      wallet,
-      provider,
-      link,
-      shared,
-      network,
-      networks: networks ?? (() => own),
+    session = createSession({ wallet, provider, link, shared, network, networks })
+    if (!session)
+      throw new KitError(connectionFailed, {
+        details: `"${wallet.name}" shared no Bitcoin address to pay to.`,
+      })
+    // A grant can change before the session listens to it.
+    if ('link' in args.wallet) await insideOf(session)?.look()
+    if (session.accounts.length > 0) return session
+    throw new KitError(connectionFailed, {
+      details: `"${wallet.name}" closed the link while it was being made.`,
     })
-    if (session) return session
-    throw new KitError(connectionFailed, { details: `"${wallet.name}" shared no Bitcoin address to pay to.` })
   } catch (error) {
+    if (session) insideOf(session)?.live.drop()
     throw toConnectError(error)
   }
 }
+
+// The driver imports `remote` through this file: a second dynamic import would add bytes to the initial bundle.
+export const remote = once(() => import('./remote.ts'))
 
 function toLink(provider: BitcoinProvider): WalletLink {
   // First, because a wallet of this dialect may have `request` as well.

@@ -31,6 +31,7 @@ export function bitcoin({ networks = [mainnet], target }: bitcoin.Options = {}):
     wallets: (onChange) => watchWallets(onChange, target),
     connect: async (args) => (await later()).connect(args, networks),
     load: later,
+    remote: async () => (await later()).remote(),
     networkSwitch: { by: 'wallet', to: async (args) => (await later()).switchNetwork(args) },
     messages: async () => (await later()).messages,
     transactions: async () => ({

@@ -1,5 +1,10 @@
-import { networkSwitchFailed, networkSwitchRejected, notConnected } from '@latchkey/protocol/catalogue'
-import { KitError } from '@latchkey/protocol/errors'
+import {
+  networkSwitchFailed,
+  networkSwitchRejected,
+  networkUnsupported,
+  notConnected,
+} from '@latchkey/protocol/catalogue'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
 import type { Network, Session } from '../driver.ts'
 import { isDeclined } from '../isDeclined.ts'
 import { insideOf } from './session.ts'
@@ -21,6 +26,7 @@ export async function switchNetwork({ network, session }: switchNetwork.Args): P
   try {
     await inside.link.switchNetwork(network)
   } catch (cause) {
+    if (isKitError(cause, networkUnsupported)) throw cause
     if (isDeclined(cause)) throw new KitError(networkSwitchRejected, { cause })
     throw new KitError(networkSwitchFailed, { values, cause })
   }

@@ -22,6 +22,8 @@ export type Shared = {
 /** An input of a PSBT, and the address whose key signs it. */
 export type InputToSign = { readonly index: number; readonly address: string }
 
+export type SentTransfer = { readonly address: string; readonly to: string; readonly amount: bigint }
+
 /** The common interface of wallets of every dialect. Optional members are what not every wallet can do. */
 export type WalletLink = {
   /**
@@ -37,9 +39,9 @@ export type WalletLink = {
   /** Resolves to the signature in base64, not validated. */
   signMessage(address: string, message: string | Uint8Array): Promise<unknown>
   /** Asks to sign these inputs, and never to broadcast; resolves to the PSBT, finalised or not and not validated. */
-  signPsbt?(psbt: Uint8Array, inputs: readonly InputToSign[]): Promise<Uint8Array>
+  readonly signPsbt?: ((psbt: Uint8Array, inputs: readonly InputToSign[]) => Promise<Uint8Array>) | undefined
   /** Asks the wallet to build, sign and broadcast a transfer; resolves to the transaction id, not validated. */
-  sendTransfer?(transfer: { address: string; to: string; amount: bigint }): Promise<string>
+  readonly sendTransfer?: ((transfer: SentTransfer) => Promise<string>) | undefined
   /** Asks the wallet to change its network. */
   switchNetwork?(network: Network): Promise<unknown>
   forget(): Promise<unknown>
