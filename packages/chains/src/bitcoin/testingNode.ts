@@ -7,6 +7,9 @@ import type { Network } from '../driver.ts'
 import { regtest } from './networks.ts'
 import { type Esplora, startEsplora } from './testingEsplora.ts'
 
+/** An address and satoshis. */
+export type Payment = readonly [address: string, satoshis: bigint]
+
 /** A running node with an address index in front of it. */
 export type Bitcoind = {
   /** The base URL of the Esplora API. */
@@ -21,6 +24,8 @@ export type Bitcoind = {
   fund(address: string, satoshis: bigint): Promise<void>
   /** Pays an address without mining a block; resolves to the transaction's id. */
   pay(address: string, satoshis: bigint): Promise<string>
+  /** Makes several payments in one transaction without mining a block. */
+  payMany(payments: readonly Payment[]): Promise<string>
   /** Mines blocks. Transactions that are sent stay unconfirmed until then. */
   mine(blocks?: number): Promise<void>
   /**
@@ -56,6 +61,8 @@ export async function startBitcoind(): Promise<Bitcoind> {
   // Mined coins can be spent after 100 blocks.
   await mine(130)
   const esplora = await startEsplora(call)
+  // Loaded late, because most tests of other packages only need coins.
+  const transactions = () => import('./testingTransactions.ts')
   const pay = (address: string, satoshis: bigint) =>
     call('sendtoaddress', address, Number(satoshis) / 1e8) as Promise<string>
   return {
@@ -66,13 +73,13 @@ export async function startBitcoind(): Promise<Bitcoind> {
     call,
     mine,
     pay,
+    payMany: async (payments) => (await transactions()).payMany(call, payments),
     async fund(address, satoshis) {
       await pay(address, satoshis)
       await mine()
     },
     async replace(args) {
-      const { replaceTransaction } = await import('./testingReplace.ts')
-      return replaceTransaction({ ...args, call })
+      return (await transactions()).replaceTransaction({ ...args, call })
     },
     async stop() {
       esplora.stop()

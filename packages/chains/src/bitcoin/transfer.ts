@@ -1,4 +1,4 @@
-import { notConnected, sendFailed, sendFundsChanged } from '@latchkey/protocol/catalogue'
+import { notConnected, sendBelowMinimum, sendFailed, sendFundsChanged } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { isRecord } from '@latchkey/protocol/isRecord'
 import type { Driver, Session, TransactionHandle } from '../driver.ts'
@@ -21,7 +21,7 @@ export async function transfer(args: Driver.TransferArgs & { session: Session })
   const { address, amount, network, to } = args
   const { link, publicKeyOf } = requireAccount(args)
   const ends = readEnds(args)
-  if (amount < dustLimits[ends.to]) throw new KitError(sendFailed, { details: 'The amount is dust.' })
+  if (amount < dustLimits[ends.to]) throw new KitError(sendBelowMinimum)
   const about = { to, amount: String(amount) }
   if (!link.signPsbt && link.sendTransfer) {
     const hash = await link.sendTransfer({ address, to, amount }).catch((cause: unknown) => {

@@ -12,7 +12,7 @@ import { askEsplora, isHash } from './esplora.ts'
 
 /** Nodes are asked this often per block: every 30 seconds on mainnet. */
 const pollsPerBlock = 20
-const minPollIntervalMs = 250
+const minPollIntervalMs = 50
 /** Two blocks: 20 minutes on mainnet. Counted in polls, because a laptop may sleep in between. */
 const maxUnknownPolls = 2 * pollsPerBlock
 
