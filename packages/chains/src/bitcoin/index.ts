@@ -34,10 +34,7 @@ export function bitcoin({ networks = [mainnet], target }: bitcoin.Options = {}):
     remote: async () => (await later()).remote(),
     networkSwitch: { by: 'wallet', to: async (args) => (await later()).switchNetwork(args) },
     messages: async () => (await later()).messages,
-    transactions: async () => ({
-      ...(await sends()).transactions,
-      sign: (await import('./signTransaction.ts')).signTransaction,
-    }),
+    transactions: async () => (await sends()).transactions,
     transfers: async () => (await sends()).transfers,
     feeSpeeds: ['slow', 'normal', 'fast'],
     receipts: async () => (await askNode()).receipts,
