@@ -43,7 +43,7 @@ export type WalletLink = {
   /** Asks the wallet to build, sign and broadcast a transfer; resolves to the transaction id, not validated. */
   readonly sendTransfer?: ((transfer: SentTransfer) => Promise<string>) | undefined
   /** Asks the wallet to change its network. */
-  switchNetwork?(network: Network): Promise<unknown>
+  readonly switchNetwork?: ((network: Network) => Promise<unknown>) | undefined
   forget(): Promise<unknown>
 }
 

@@ -1,6 +1,7 @@
-import { networkUnsupported, notConnected } from '@latchkey/protocol/catalogue'
+import { notConnected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { base64, hex } from '@scure/base'
+import type { Network } from '../driver.ts'
 import { isMissingMethod } from '../providerError.ts'
 import { toText } from './messageText.ts'
 import { chainOf, isChain } from './networks.ts'
@@ -85,6 +86,10 @@ export function wbipLink(provider: WbipProvider): WalletLink {
     const answer = await ask('signPsbt', { psbt: base64.encode(psbt), signInputs, broadcast: false })
     return toPsbt(answer.psbt, base64)
   }
+  async function switchNetwork(network: Network): Promise<void> {
+    const name = chainOf(network).replace(/^./, (letter) => letter.toUpperCase())
+    await request('wallet_changeNetwork', { name })
+  }
   return {
     async connect(silent, known) {
       if (silent) return connectSilently(known)
@@ -121,10 +126,8 @@ export function wbipLink(provider: WbipProvider): WalletLink {
       return answer.signature
     },
     signPsbt,
-    async switchNetwork(network) {
-      if (isLeather) throw new KitError(networkUnsupported, { details: 'Leather has no request for it.' })
-      const name = chainOf(network).replace(/^./, (letter) => letter.toUpperCase())
-      await request('wallet_changeNetwork', { name })
+    get switchNetwork() {
+      return isLeather ? undefined : switchNetwork
     },
     forget: async () => {
       if (!isLeather) await request('wallet_disconnect', null)
