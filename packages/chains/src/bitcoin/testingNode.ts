@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,7 +89,7 @@ export async function startBitcoind(): Promise<Bitcoind> {
 }
 
 async function startNode(): Promise<Pick<Bitcoind, 'call' | 'stop'>> {
-  const folder = mkdtempSync(join(tmpdir(), 'latchkey-bitcoind-'))
+  const folder = mkdtempSync(join(dataRoot(), 'latchkey-bitcoind-'))
   const port = await freePort()
   const [command, ...first] = bitcoindCommand()
   const child = spawn(
@@ -168,6 +168,14 @@ function bitcoindCommand(): readonly [string, ...string[]] {
   if (!existsSync(join(root, 'bin/bitcoind'))) return ['bitcoind']
   const libraries = join(root, 'lib/x86_64-linux-gnu')
   return [join(root, 'lib64/ld-linux-x86-64.so.2'), '--library-path', libraries, join(root, 'bin/bitcoind')]
+}
+
+/** In memory where there is room: bitcoind waits for the disk after every block. */
+function dataRoot(): string {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 1_000_000_000 ? memory : tmpdir()
 }
 
 function freePort(): Promise<number> {

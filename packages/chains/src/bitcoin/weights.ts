@@ -39,7 +39,7 @@ export function weightOf(input: number, inputCount: number, kinds: readonly Addr
   return kinds.reduce((sum, kind) => sum + outputs[kind], overhead + input * inputCount)
 }
 
-/** The fee for a weight; `rate` is in satoshis per 1,000 virtual bytes. */
+/** The fee for a weight, which nodes count in whole virtual bytes; `rate` is in satoshis per 1,000 of them. */
 export function feeOf(weight: number, rate: bigint): bigint {
-  return (BigInt(weight) * rate + 3_999n) / 4_000n
+  return (BigInt(Math.ceil(weight / 4)) * rate + 999n) / 1_000n
 }
