@@ -3,7 +3,9 @@ import { KitError } from '@latchkey/protocol/errors'
 import { hex } from '@scure/base'
 import type { Transaction } from '@scure/btc-signer'
 import type { Network, TransactionHandle } from '../driver.ts'
+import { withRetry } from '../until.ts'
 import { askEsplora, RefusedError } from './esplora.ts'
+import { rememberSpent } from './spentCoins.ts'
 
 /** A wait looks at so many coins to notice that the transaction was replaced. Handles are stored, so they stay small. */
 const maxInputsKept = 20
@@ -17,19 +19,23 @@ export async function broadcast(
   transaction: Transaction,
   about: Readonly<Record<string, string>> = {},
 ): Promise<TransactionHandle> {
-  const { id, inputsLength } = transaction
+  const { id } = transaction
   try {
-    await askEsplora(network, 'broadcast', [transaction.hex], () => undefined)
+    await withRetry(
+      () => askEsplora(network, 'broadcast', [transaction.hex], () => undefined),
+      (error) => !(error instanceof RefusedError),
+    )
   } catch (cause) {
     // Without an answer, a node may have it all the same: reporting a failure would lead to a second payment.
     if (cause instanceof RefusedError) throw toRefusal(cause)
     if (!(await isKnown(network, id))) throw cause
   }
-  const count = Math.min(inputsLength, maxInputsKept)
-  const inputs = Array.from({ length: count }, (_, at) => transaction.getInput(at)).map(
+  const inputs = Array.from({ length: transaction.inputsLength }, (_, at) => transaction.getInput(at)).map(
     ({ index, txid }) => `${hex.encode(txid ?? new Uint8Array())}:${index}`,
   )
-  return { chain: network.id, hash: id, sentAt: Date.now(), data: { inputs: inputs.join(','), ...about } }
+  rememberSpent(inputs)
+  const data = { inputs: inputs.slice(0, maxInputsKept).join(','), ...about }
+  return { chain: network.id, hash: id, sentAt: Date.now(), data }
 }
 
 async function isKnown(network: Network, id: string): Promise<boolean> {

@@ -36,13 +36,13 @@ export async function buildTransfer(args: buildTransfer.Args): Promise<Transacti
   const previous = sender.kind === 'p2tr' ? undefined : await readPrevious(network, coins)
   const transaction = new Transaction()
   for (const { id, index, value } of coins) {
-    const nonWitnessUtxo = previous?.get(id)
-    checkCoin(nonWitnessUtxo, { id, index, value }, script)
+    const from = previous?.get(id)
+    if (from) checkCoin(from, { id, index, value }, script)
     transaction.addInput({
       txid: id,
       index,
       sequence,
-      ...(nonWitnessUtxo && { nonWitnessUtxo }),
+      ...(from && { nonWitnessUtxo: from.toBytes(true, false) }),
       ...(sender.kind !== 'p2pkh' && { witnessUtxo: { script, amount: value } }),
       ...keyHints(sender, publicKey),
     })
@@ -98,28 +98,27 @@ export function nestedScript(publicKey: Uint8Array): Uint8Array {
 async function readPrevious(
   network: Network,
   coins: readonly Coin[],
-): Promise<ReadonlyMap<string, Uint8Array>> {
+): Promise<ReadonlyMap<string, Transaction>> {
   const ids = [...new Set(coins.map(({ id }) => id))]
-  const found = new Map<string, Uint8Array>()
+  const found = new Map<string, Transaction>()
   for (let start = 0; start < ids.length; start += readsAtOnce) {
     const reads = ids.slice(start, start + readsAtOnce).map(async (id) => {
-      const raw = await askEsplora(network, 'tx_hex', [id], (answer) => {
-        const bytes = hex.decode(String(answer))
-        if (Transaction.fromRaw(bytes, anyScript).id !== id)
-          throw new Error('The node answered with another transaction.')
-        return bytes
-      })
-      found.set(id, raw)
+      const read = (answer: unknown) => toTransaction(answer, id)
+      found.set(id, await askEsplora(network, 'tx_hex', [id], read))
     })
     await Promise.all(reads)
   }
   return found
 }
 
+function toTransaction(answer: unknown, id: string): Transaction {
+  const transaction = Transaction.fromRaw(hex.decode(String(answer)), anyScript)
+  if (transaction.id === id) return transaction
+  throw new Error('The node answered with another transaction.')
+}
+
 /** Compares a coin, as the node lists it, with the transaction it is from. */
-function checkCoin(previous: Uint8Array | undefined, { index, value }: Coin, script: Uint8Array): void {
-  if (!previous) return
-  const from = Transaction.fromRaw(previous, anyScript)
+function checkCoin(from: Transaction, { index, value }: Coin, script: Uint8Array): void {
   const output = index < from.outputsLength ? from.getOutput(index) : undefined
   if (output?.amount !== value || !output.script || !equalBytes(output.script, script))
     throw new KitError(httpRequestFailed, { details: 'The node listed a coin that does not exist.' })

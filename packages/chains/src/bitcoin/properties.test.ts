@@ -14,7 +14,7 @@ afterAll(() => bitcoind.stop())
 
 const runs = process.env.EXHAUSTIVE ? 1_000 : 50
 /** Coins of so many transfers are made in one transaction. */
-const batch = 50
+const batch = 10
 const timeout = process.env.EXHAUSTIVE ? 3_600_000 : 120_000
 
 const kinds = ['p2wpkh', 'p2sh-p2wpkh', 'p2pkh', 'p2tr'] as const

@@ -3,6 +3,7 @@ import type { Network } from '../driver.ts'
 import { addressKey } from './addressShape.ts'
 import type { Coin } from './chooseCoins.ts'
 import { askEsplora, isHash, maxSupply, toSatoshis } from './esplora.ts'
+import { isJustSpent } from './spentCoins.ts'
 
 /** Smaller coins may carry an inscription or another collectible, which spending them would lose. */
 const maxCollectible = 10_000n
@@ -28,7 +29,7 @@ export async function readCoins(network: Network, address: string): Promise<Purs
   return {
     total: coins.reduce((total, { value }) => total + value, 0n),
     spendable: large
-      .filter(({ confirmed, id }) => confirmed || own.has(id))
+      .filter(({ confirmed, id, index }) => (confirmed || own.has(id)) && !isJustSpent(`${id}:${index}`))
       .map(({ id, index, value }) => ({ id, index, value })),
   }
 }

@@ -184,6 +184,8 @@ export async function startEsplora(call: Call): Promise<Esplora> {
     })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
+  // Tests can keep the process busy for longer than the default of five seconds.
+  server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Driver, Network, TransferFee } from '../driver.ts'
 import { on } from '../testingCapability.ts'
@@ -94,10 +96,10 @@ test('behavior: the fee follows the speed and the network', async () => {
       all.push((await feeOf(from, { ...asked, speed })).fee)
     return all
   }
-  // 140.5 virtual bytes, at 2, 5.25 and 12.5 satoshis.
-  expect(await fees()).toEqual([281n, 738n, 1_757n])
+  // 141 virtual bytes, at 2, 5.25 and 12.5 satoshis.
+  expect(await fees()).toEqual([282n, 741n, 1_763n])
   bitcoind.esplora.setFees({ 1: 100_000, 3: 0.2, 12: Number.NaN })
-  expect(await fees()).toEqual([141n, 141n, 70_250n])
+  expect(await fees()).toEqual([141n, 141n, 70_500n])
   bitcoind.esplora.setFees({})
   expect(await fees()).toEqual([141n, 141n, 141n])
   bitcoind.esplora.setFees({ 1: 12.5, 3: 5.25, 12: 2 })
@@ -168,7 +170,8 @@ test.each([
 test('behavior: an amount that takes more than a hundred coins is refused, and Max takes the hundred largest', async () => {
   const from = await sender({ coins: [] })
   const values = Array.from({ length: 104 }, (_, index) => 20_000n + BigInt(index))
-  await bitcoind.payMany(values.map((value) => [from.address, value]))
+  for (let start = 0; start < values.length; start += 13)
+    await bitcoind.payMany(values.slice(start, start + 13).map((value) => [from.address, value]))
   await bitcoind.mine()
   const total = values.reduce((sum, value) => sum + value, 0n)
   const to = someone()
@@ -233,4 +236,57 @@ test('error: tokens, addresses of another network and accounts of others are ref
   await refuses(sendWith({ ...from, address: someone() }, asked), 'connection/none')
   await from.session.close()
   await refuses(sendWith(from, asked), 'connection/none')
+})
+
+test('behavior: a broadcast whose answer is lost is not reported as failed', async () => {
+  const from = await sender()
+  const { to, url } = { to: someone(), url: bitcoind.url }
+  // Passes requests on, and closes the connection of every broadcast after it was passed on.
+  const lossy = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += String(part)
+    const answer = await fetch(`${url}${request.url}`, body ? { method: 'POST', body } : {})
+    if (body) request.socket.destroy()
+    else response.writeHead(answer.status).end(await answer.text())
+  })
+  await new Promise<void>((resolve) => lossy.listen(0, '127.0.0.1', resolve))
+  const network = { ...from.network, rpcUrls: [`http://127.0.0.1:${(lossy.address() as AddressInfo).port}`] }
+  const { handle } = await send({ ...from, network }, { to, amount: 100_000n })
+  lossy.closeAllConnections()
+  lossy.close()
+  await bitcoind.mine()
+  expect(await wait(from, handle)).toMatchObject({ status: 'success' })
+})
+
+test('error: the node refuses what is below its minimum, and nodes are down', async () => {
+  const from = await sender()
+  const asked = { to: someone(), amount: 100_000n }
+  const { terms } = await feeOf(from, asked)
+  const cheap = { ...(terms as object), fee: 10n }
+  await expect(sendWith(from, { ...asked, terms: cheap })).rejects.toMatchObject({
+    code: 'send/failed',
+    details: expect.stringContaining('min relay fee not met'),
+  })
+  bitcoind.esplora.answer('down')
+  await expect(feeOf(from, asked)).rejects.toMatchObject({ code: 'request/http_failed' })
+  bitcoind.esplora.answer(429)
+  await expect(sendWith(from, { ...asked, terms })).rejects.toMatchObject({ code: 'request/http_failed' })
+  bitcoind.esplora.answer(undefined)
+})
+
+test('error: a second transfer does not replace the first where the index is behind', async () => {
+  const from = await sender()
+  const first = { to: someone(), amount: 100_000n }
+  expect(await balanceOf(from.address)).toBe(1_000_000n)
+  bitcoind.esplora.freeze(true)
+  const { handle } = await send(from, first)
+  // The index still lists the coin.
+  expect(await balanceOf(from.address)).toBe(1_000_000n)
+  const second = feeOf(from, { to: someone(), amount: 200_000n, speed: 'fast' })
+  await expect(second).rejects.toMatchObject({ code: 'send/coins_kept' })
+  bitcoind.esplora.freeze(false)
+  await send(from, { to: someone(), amount: 200_000n })
+  await bitcoind.mine()
+  expect(await wait(from, handle)).toMatchObject({ status: 'success' })
+  expect(await balanceOf(first.to)).toBe(100_000n)
 })
