@@ -13,6 +13,8 @@ import { type Choice, chooseCoins, maxInputs, rankCoins, sum } from './chooseCoi
 import { type AddressKind, readAddress, toAddress } from './readAddress.ts'
 import { type Purse, readCoins } from './readCoins.ts'
 import { readFeeRate } from './readFeeRate.ts'
+import { insideOf } from './session.ts'
+import type { WalletLink } from './walletLink.ts'
 import { dustLimits, inputWeight } from './weights.ts'
 
 /**
@@ -33,7 +35,18 @@ export async function getTransferFee(args: Driver.TransferFeeArgs): Promise<Tran
   const terms = chooseCoins({ amount, ranked, from, to, rate })
   if (!terms) throw new KitError(shortage(amount, purse, ranked.length))
   if (terms.amount < dustLimits[to]) throw new KitError(insufficientFunds)
-  return { fee: terms.fee, reserve: purse.total - sum(ranked), terms }
+  const link = args.session && insideOf(args.session)?.link
+  return {
+    fee: terms.fee,
+    reserve: purse.total - sum(ranked),
+    terms,
+    ...(link && sendsItself(link) && { isSetByWallet: true }),
+  }
+}
+
+/** Some wallets on other devices sign no PSBT, but send a transfer that they build themselves. */
+export function sendsItself(link: WalletLink): boolean {
+  return !link.signPsbt && link.sendTransfer !== undefined
 }
 
 /** The kinds of the addresses of a transfer. Rejects one that is not possible on the network. */

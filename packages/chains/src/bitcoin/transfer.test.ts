@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Driver, Network, TransferFee } from '../driver.ts'
 import { on } from '../testingCapability.ts'
+import { createTestLink, remoteWallet } from '../testingRemote.ts'
 import { bitcoinOn, createTestBitcoinWallet, type TestBitcoinWalletOptions } from './testing.ts'
 import { type Bitcoind, startBitcoind } from './testingNode.ts'
 
@@ -289,4 +290,45 @@ test('error: a second transfer does not replace the first where the index is beh
   await bitcoind.mine()
   expect(await wait(from, handle)).toMatchObject({ status: 'success' })
   expect(await balanceOf(first.to)).toBe(100_000n)
+})
+
+test('behavior: a wallet on another device that signs no PSBT sends by itself, at a fee it chooses', async () => {
+  const { network } = bitcoind
+  const [address, to] = [someone(), someone()]
+  await bitcoind.fund(address, 1_000_000n)
+  let answer = async (params: Record<string, string>): Promise<unknown> => ({
+    txid: await bitcoind.pay(String(params.recipientAddress), BigInt(String(params.amount))),
+  })
+  const { link } = createTestLink({
+    answer: ({ params }) => answer(params as Record<string, string>),
+    granted: {
+      accounts: [`${network.id}:${address}`],
+      networks: [network.id],
+      methods: ['sendTransfer'],
+      events: [],
+      name: 'Phone',
+    },
+  })
+  const { driver } = bitcoinOn([network])
+  const session = await driver.connect({ wallet: remoteWallet('bip122', link) })
+  const asked = { network, address, to, amount: 100_000n }
+  const priced = await on(driver.transfers).fee({ ...asked, session })
+  expect(priced).toMatchObject({ fee: 741n, isSetByWallet: true })
+  const handle = await on(driver.transfers).send({ ...asked, session, terms: priced.terms })
+  expect(handle.data).toEqual({ to, amount: '100000' })
+  await bitcoind.mine()
+  expect(await on(driver.receipts).wait({ network, handle })).toMatchObject({ status: 'success' })
+  expect(await balanceOf(to)).toBe(100_000n)
+  for (const wrong of [{}, { txid: 7 }, { txid: '<b>' }]) {
+    answer = async () => wrong
+    await expect(on(driver.transfers).send({ ...asked, session })).rejects.toMatchObject({
+      code: 'send/failed',
+    })
+  }
+  answer = async () => {
+    throw Object.assign(new Error('User rejected'), { code: 5000 })
+  }
+  await expect(on(driver.transfers).send({ ...asked, session })).rejects.toMatchObject({
+    code: 'send/rejected',
+  })
 })

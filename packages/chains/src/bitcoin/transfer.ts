@@ -7,10 +7,11 @@ import { broadcast } from './broadcast.ts'
 import { buildTransfer } from './buildTransfer.ts'
 import { type Choice, type Coin, maxInputs } from './chooseCoins.ts'
 import { isHash } from './esplora.ts'
-import { getTransferFee, readEnds } from './getTransferFee.ts'
+import { getTransferFee, readEnds, sendsItself } from './getTransferFee.ts'
 import { readCoins } from './readCoins.ts'
 import { insideOf } from './session.ts'
 import { signInputs, toSendError } from './signInputs.ts'
+import type { SentTransfer, WalletLink } from './walletLink.ts'
 import { dustLimits } from './weights.ts'
 
 /**
@@ -23,12 +24,8 @@ export async function transfer(args: Driver.TransferArgs & { session: Session })
   const ends = readEnds(args)
   if (amount < dustLimits[ends.to]) throw new KitError(sendBelowMinimum)
   const about = { to, amount: String(amount) }
-  if (!link.signPsbt && link.sendTransfer) {
-    const hash = await link.sendTransfer({ address, to, amount }).catch((cause: unknown) => {
-      throw toSendError(cause)
-    })
-    if (!isHash(hash))
-      throw new KitError(sendFailed, { details: 'The wallet answered with no transaction id.' })
+  if (sendsItself(link)) {
+    const hash = await askToSend(link, { address, to, amount })
     return { chain: network.id, hash, sentAt: Date.now(), data: about }
   }
   const { coins, fee } = isTerms(args.terms) ? args.terms : (await getTransferFee(args)).terms
@@ -44,6 +41,17 @@ export async function transfer(args: Driver.TransferArgs & { session: Session })
   )
   if (transaction.fee !== fee) throw new KitError(sendFailed, { details: 'The fee is not the one shown.' })
   return await broadcast(network, transaction, about)
+}
+
+async function askToSend(link: WalletLink, asked: SentTransfer): Promise<string> {
+  let hash: unknown
+  try {
+    hash = await link.sendTransfer?.(asked)
+  } catch (cause) {
+    throw toSendError(cause)
+  }
+  if (isHash(hash)) return hash
+  throw new KitError(sendFailed, { details: 'The wallet answered with no transaction id.' })
 }
 
 /** The wallet behind a session. Rejects if the session is closed, or on another network, or does not have the account. */
