@@ -27,6 +27,8 @@ export function takeSignature(transaction: Transaction, signed: Input, index: nu
     if (!found || !isSigned(transaction, index, found, output.type, sighash ?? SigHash.ALL))
       throw new Error(`Input ${index} has no valid ECDSA signature.`)
     const { publicKey, signature } = found
+    // A PSBT of the host may have come with another signature.
+    transaction.updateInput(index, { partialSig: undefined }, true)
     const redeemScript = output.type === 'sh' ? nestedScript(publicKey) : undefined
     transaction.updateInput(
       index,
