@@ -724,8 +724,13 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   },
   'send/below_minimum': {
     cause:
-      'The receiving account does not exist yet, and the amount is below what a Solana account must hold.',
+      'The amount is below what the network allows: on Solana what a new account must hold, on Bitcoin what nodes relay (dust).',
     remedy: 'Send more.',
+  },
+  'send/coins_kept': {
+    cause:
+      'The rest of a Bitcoin balance is in coins that are never spent: 10,000 satoshis or less, which may carry an inscription, or unconfirmed payments of others.',
+    remedy: 'Send less, or wait until the payments are confirmed.',
   },
   'send/expired': {
     cause: 'The transaction was signed after its blockhash expired; nothing was sent.',
@@ -734,6 +739,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'send/failed': {
     cause: 'The wallet could not send the transaction, or its fields are not valid.',
     remedy: 'Read `details` and `cause`.',
+  },
+  'send/funds_changed': {
+    cause: 'Coins that the fee was computed for were spent or replaced before the wallet was asked.',
+    remedy: 'Ask for the fee again and show it.',
   },
   'send/incomplete': {
     cause: 'The amount or the receiver is missing.',
@@ -762,6 +771,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'send/token_unsupported': {
     cause: 'The token runs a program of its own on each transfer (a transfer hook).',
     remedy: 'Send it from the wallet itself.',
+  },
+  'send/too_many_coins': {
+    cause: 'The amount needs more than 100 coins of a Bitcoin address.',
+    remedy: 'Send less.',
   },
   'send/unsupported_chain': {
     cause: 'The driver or the wallet cannot do this on the connected chain.',

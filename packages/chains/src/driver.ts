@@ -393,6 +393,8 @@ export declare namespace Driver {
     amount: bigint | 'max'
     /** @default normal */
     speed?: FeeSpeed | undefined
+    /** Of the sender, for families whose wallets may choose the fee themselves. */
+    session?: Session | undefined
   }
   type ResolveNameArgs = { network: Network; name: string; networks: readonly Network[] }
 }

@@ -1,8 +1,9 @@
 // Written by scripts/genRequests.ts. Do not edit.
+import type { Requests as bitcoin } from './bitcoin/requests.ts'
 import type { Requests as evm } from './evm/requests.ts'
 import type { Requests as solana } from './solana/requests.ts'
 
-type Requests = evm | solana
+type Requests = bitcoin | evm | solana
 type Of<Kind extends string, Family = Requests> = Family extends Record<Kind, infer Request> ? Request : never
 
 /** A transaction, in the format of a chain. */

@@ -1,3 +1,5 @@
+import { networks as formats, address as write } from 'bitcoinjs-lib'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addresses, assets } from './addresses.ts'
 import { mainnet, regtest, signet, testnet4 } from './networks.ts'
@@ -16,7 +18,7 @@ const good = [
 ] as const
 
 test.each(good)('behavior: %s is an address of its network only', async (address, kind, network) => {
-  expect(readAddress(address)).toEqual({ address: addresses.key(address), kind })
+  expect(readAddress(address)).toMatchObject({ address: addresses.key(address), kind })
   expect(addresses.isValid(address, network)).toBe(true)
   expect(await addresses.parse?.(` ${address} `, network)).toBe(addresses.key(address))
   const other = network === mainnet ? testnet4 : mainnet
@@ -71,3 +73,67 @@ test('behavior: upper case is the same address for Segwit only', () => {
 test('behavior: the coin has a CAIP-19 id', () => {
   expect(assets.id(mainnet.id)).toBe('bip122:000000000019d6689c085ae165831e93/slip44:0')
 })
+
+const hash20 = fc.uint8Array({ minLength: 20, maxLength: 20 })
+const hash32 = fc.uint8Array({ minLength: 32, maxLength: 32 })
+const kinds = ['p2pkh', 'p2sh', 'p2wpkh', 'p2wsh', 'p2tr'] as const
+const known = [
+  { network: mainnet, format: formats.bitcoin },
+  { network: testnet4, format: formats.testnet },
+  { network: regtest, format: formats.regtest },
+]
+/** Addresses that bitcoinjs-lib writes, and their network. */
+const written = fc
+  .tuple(fc.constantFrom(...kinds), hash20, hash32, fc.constantFrom(...known))
+  .map(([kind, short, long, { format, network }]) => {
+    const address = {
+      p2pkh: () => write.toBase58Check(short, format.pubKeyHash),
+      p2sh: () => write.toBase58Check(short, format.scriptHash),
+      p2wpkh: () => write.toBech32(short, 0, format.bech32),
+      p2wsh: () => write.toBech32(long, 0, format.bech32),
+      p2tr: () => write.toBech32(long, 1, format.bech32),
+    }[kind]()
+    return { address, kind, network }
+  })
+
+const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0'
+const mistakes = fc.record({
+  type: fc.constantFrom('change', 'drop', 'insert', 'swap'),
+  at: fc.nat(),
+  letter: fc.constantFrom(...letters),
+})
+
+test(
+  'property: every address is read, and none with a mistake in one character or of another network',
+  async () => {
+    let made = 0
+    let accepted = 0
+    await fc.assert(
+      fc.asyncProperty(written, fc.array(mistakes, { minLength: 20, maxLength: 20 }), async (one, list) => {
+        const { address, kind, network } = one
+        expect(readAddress(address)?.kind).toBe(kind)
+        expect(await addresses.parse?.(address, network)).toBe(address)
+        expect(await addresses.parse?.(address, network === mainnet ? testnet4 : mainnet)).toBeUndefined()
+        for (const { at, letter, type } of list) {
+          const place = at % address.length
+          const [before, after] = [address.slice(0, place), address.slice(place + 1)]
+          const changed =
+            type === 'change'
+              ? `${before}${letter}${after}`
+              : type === 'drop'
+                ? `${before}${after}`
+                : type === 'insert'
+                  ? `${before}${letter}${address.slice(place)}`
+                  : `${before}${after.slice(0, 1)}${address.slice(place, place + 1)}${after.slice(1)}`
+          if (changed === address) continue
+          made++
+          if (readAddress(changed)) accepted++
+        }
+      }),
+      { numRuns: process.env.EXHAUSTIVE ? 10_000 : 100 },
+    )
+    // Bech32 finds each of these mistakes; Base58Check misses one in four billion.
+    expect([made > 0, accepted]).toEqual([true, 0])
+  },
+  process.env.EXHAUSTIVE ? 600_000 : 30_000,
+)

@@ -3,21 +3,28 @@ import type { LocalWallet } from '../driver.ts'
 import { on } from '../testingCapability.ts'
 import { bitcoin } from './index.ts'
 import { mainnet, regtest, signet, testnet4 } from './networks.ts'
-import { announceTestBitcoinWallet, bitcoinOn, createTestBitcoinWallet } from './testing.ts'
+import { bitcoinOn } from './testing.ts'
 import { type Bitcoind, startBitcoind } from './testingNode.ts'
 import type { BitcoinProvider } from './watchWallets.ts'
 
-describe.each(['standard', 'wbip'] as const)('%s', (dialect) => {
+const dialects = ['standard', 'wbip', 'leather', 'unisat'] as const
+
+describe.each(dialects)('%s', (dialect) => {
   const start = (options = {}) => bitcoinOn([regtest], { dialect, ...options })
+  // UniSat shares one address; Leather cannot be asked without a prompt.
+  const [sharesOrdinals, isAsked] = [dialect !== 'unisat', dialect !== 'leather']
 
   test('behavior: the payment address is the account, and the address for collectibles is listed too [3.04b]', async () => {
     const { driver, found, wallet } = start()
     const session = await driver.connect({ wallet: found })
     const [payment = ''] = wallet.addresses
-    expect(session.accounts).toMatchObject([
+    const accounts = [
       { key: payment, address: payment, type: 'payment', purpose: 'payment' },
       { address: wallet.ordinals, type: 'ordinal', purpose: 'ordinals' },
-    ])
+    ]
+    expect(session.accounts).toMatchObject(sharesOrdinals ? accounts : accounts.slice(0, 1))
+    // Public keys stay inside.
+    expect(JSON.stringify(session.accounts)).not.toMatch(/publicKey/i)
     expect(payment).toMatch(/^bcrt1q/)
     expect(wallet.ordinals).toMatch(/^bcrt1p/)
     expect(session).toMatchObject({ selected: payment, network: regtest.id })
@@ -54,29 +61,119 @@ describe.each(['standard', 'wbip'] as const)('%s', (dialect) => {
       code: 'connect/failed',
     })
     const known = start({ trusted: true })
-    const session = await known.driver.connect({ wallet: known.found, silent: true })
-    expect(session.selected).toBe(known.wallet.addresses[0])
+    const [address = ''] = known.wallet.addresses
+    const session = await known.driver.connect({ wallet: known.found, silent: true, known: address })
+    expect(session.selected).toBe(address)
     expect([...stranger.wallet.requests, ...known.wallet.requests]).toEqual([])
   })
 
-  test('behavior: follows the wallet to another account, and closes when it disappears', async () => {
-    const { driver, found, wallet } = start()
-    const session = await driver.connect({ wallet: found })
-    const heard: string[] = []
-    session.subscribe(({ type }) => heard.push(type))
-    wallet.switchAccount(1)
-    await vi.waitFor(() => expect(session.selected).toBe(wallet.addresses[0]))
-    expect(session.accounts[1]?.address).toBe(wallet.ordinals)
-    wallet.disconnectSite()
-    await vi.waitFor(() => expect(heard).toEqual(['accounts', 'close']))
-    expect(session.accounts).toEqual([])
+  test('behavior: signs with the account, also after a silent connect', async () => {
+    const { driver, found, wallet } = start({ trusted: true })
+    const [address = ''] = wallet.addresses
+    const session = await driver.connect({ wallet: found, silent: true, known: address })
+    const message = 'Zoë ₿'
+    const signature = await on(driver.messages).sign({ session, address, message })
+    const verify = (text: string) =>
+      on(driver.messages).verify({ network: regtest, address, message: text, signature })
+    expect(await verify(message)).toBe(true)
+    expect(await verify(`${message}.`)).toBe(false)
+    expect(await on(driver.messages).verify({ network: mainnet, address, message, signature })).toBe(false)
   })
 
-  test('behavior: closing revokes the page’s access in the wallet', async () => {
+  test.runIf(isAsked)(
+    'behavior: follows the wallet to another account, and closes when it disappears',
+    async () => {
+      const { driver, found, wallet } = start()
+      const session = await driver.connect({ wallet: found })
+      const heard: string[] = []
+      session.subscribe(({ type }) => heard.push(type))
+      wallet.switchAccount(1)
+      await vi.waitFor(() => expect(session.selected).toBe(wallet.addresses[0]))
+      if (sharesOrdinals) expect(session.accounts[1]?.address).toBe(wallet.ordinals)
+      wallet.disconnectSite()
+      await vi.waitFor(() => expect(heard).toEqual(['accounts', 'close']))
+      expect(session.accounts).toEqual([])
+    },
+  )
+
+  test.runIf(isAsked)(
+    'behavior: a locked wallet ends the session, and connects again when it is unlocked',
+    async () => {
+      const { driver, found, wallet } = start()
+      const session = await driver.connect({ wallet: found })
+      wallet.lock()
+      await vi.waitFor(() => expect(session.accounts).toEqual([]))
+      await expect(driver.connect({ wallet: found, silent: true })).rejects.toMatchObject({
+        code: 'connect/failed',
+      })
+      wallet.unlock()
+      expect((await driver.connect({ wallet: found, silent: true })).selected).toBe(wallet.addresses[0])
+    },
+  )
+
+  test.runIf(isAsked)('behavior: closing revokes the page’s access in the wallet', async () => {
     const { driver, found, wallet } = start()
     await (await driver.connect({ wallet: found })).close()
     expect(wallet.shared).toEqual([])
   })
+
+  test('behavior: a session without subscribers reads the wallet again when there is one', async () => {
+    const { driver, found, wallet } = start()
+    const session = await driver.connect({ wallet: found })
+    session.subscribe(() => {})()
+    wallet.switchAccount(1)
+    session.subscribe(() => {})
+    const expected = wallet.addresses[isAsked ? 0 : 1]
+    await vi.waitFor(() => expect(session.selected).toBe(expected))
+  })
+})
+
+describe('Leather', () => {
+  async function restored() {
+    const made = bitcoinOn([regtest], { dialect: 'leather' })
+    const [known = '', other = ''] = made.wallet.addresses
+    const session = await made.driver.connect({ wallet: made.found, silent: true, known })
+    const events: string[] = []
+    session.subscribe(({ type }) => events.push(type))
+    const sign = () => on(made.driver.messages).sign({ session, address: known, message: 'x' })
+    return { ...made, events, known, other, session, sign }
+  }
+
+  test('behavior: it is asked for its addresses once, at the first signature', async () => {
+    const { session, sign, wallet } = await restored()
+    expect([session.accounts.length, wallet.requests.length]).toEqual([1, 0])
+    await Promise.all([sign(), sign()])
+    await sign()
+    expect(wallet.requests.filter(({ method }) => method === 'connect')).toHaveLength(1)
+    expect(session.accounts.map(({ type }) => type)).toEqual(['payment', 'ordinal'])
+  })
+
+  test('error: another account than the last time ends the session', async () => {
+    const { events, session, sign, wallet } = await restored()
+    wallet.switchAccount(1)
+    await expect(sign()).rejects.toMatchObject({ code: 'connection/none' })
+    await vi.waitFor(() => expect(events).toEqual(['close']))
+    expect(session.accounts).toEqual([])
+    expect(wallet.requests.map(({ method }) => method)).toEqual(['connect'])
+  })
+
+  test('error: declined, the session stays and it can be asked again', async () => {
+    const { session, sign, wallet } = await restored()
+    wallet.decline()
+    await expect(sign()).rejects.toMatchObject({ code: 'sign/rejected' })
+    expect(session.accounts).toHaveLength(1)
+    expect(await sign()).toMatch(/^[\w+/=]{80,}$/)
+  })
+
+  test.each(['', 'x', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'])(
+    'error: what is no address is no account of the last time, %#',
+    async (known) => {
+      const { driver, found } = bitcoinOn([regtest], { dialect: 'leather' })
+      await expect(driver.connect({ wallet: found, silent: true, known })).rejects.toMatchObject({
+        code: 'connect/failed',
+      })
+    },
+  )
 })
 
 describe('signing', () => {
@@ -86,7 +183,7 @@ describe('signing', () => {
   })
   afterAll(() => bitcoind.stop())
 
-  test.each(['standard', 'wbip'] as const)(
+  test.each(dialects)(
     'behavior: signatures of both addresses are verified by a real node, %s',
     async (dialect) => {
       const { driver, found, wallet } = bitcoinOn([bitcoind.network], { dialect })
@@ -108,7 +205,7 @@ describe('signing', () => {
     },
   )
 
-  test.each(['standard', 'wbip'] as const)('error: declined, %s', async (dialect) => {
+  test.each(['standard', 'wbip', 'unisat'] as const)('error: declined, %s', async (dialect) => {
     const { driver, found, wallet } = bitcoinOn([regtest], { dialect })
     const session = await driver.connect({ wallet: found })
     const sign = () => on(driver.messages).sign({ session, address: session.selected, message: 'x' })
@@ -233,69 +330,6 @@ describe('responses of wallets', () => {
         code: 'sign/failed',
       },
     )
-  })
-})
-
-describe('discovery', () => {
-  const namesOn = (target: EventTarget) => {
-    let names: readonly string[] = []
-    const stop = bitcoin({ target }).wallets((wallets) => {
-      names = wallets.map(({ kind, name }) => `${name} ${kind}`)
-    })
-    return { stop, names: () => names }
-  }
-
-  test('behavior: a wallet of both standards is found once, late ones too', async () => {
-    vi.useFakeTimers()
-    const target = new EventTarget()
-    announceTestBitcoinWallet(createTestBitcoinWallet({ name: 'Both' }), target)
-    announceTestBitcoinWallet(createTestBitcoinWallet({ name: 'Both', dialect: 'wbip' }), target)
-    const { names, stop } = namesOn(target)
-    expect(names()).toEqual(['Both announced'])
-    announceTestBitcoinWallet(createTestBitcoinWallet({ name: 'Late', dialect: 'wbip' }), target)
-    vi.advanceTimersByTime(1_000)
-    expect(names()).toEqual(['Both announced', 'Late announced'])
-    stop()
-    vi.useRealTimers()
-  })
-
-  test('behavior: wallets of other families are not found', () => {
-    const target = new EventTarget()
-    const { names, stop } = namesOn(target)
-    const register = (api: { register(wallet: unknown): void }) =>
-      api.register({ name: 'Sol', chains: ['solana:mainnet'], features: {}, accounts: [] })
-    target.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
-    expect(names()).toEqual([])
-    stop()
-  })
-
-  test.each([
-    ['no list', 'x'],
-    ['no entries', [null, 5, 'x', {}]],
-    ['a path to nothing', [{ id: 'a.b.c', name: 'X' }]],
-    ['a path into the language', [{ id: 'constructor.prototype', name: 'X' }]],
-    ['a path of no end', [{ id: 'a.'.repeat(500), name: 'X' }]],
-    ['no name', [{ id: 'dispatchEvent', name: '\u200b' }]],
-    [
-      'getters that throw',
-      [
-        Object.defineProperty({}, 'id', {
-          get: () => {
-            throw new Error('no')
-          },
-        }),
-      ],
-    ],
-  ])('error: %s in the list of wallets is passed over', (_, list) => {
-    const { names, stop } = namesOn(Object.assign(new EventTarget(), { btc_providers: list }))
-    expect(names()).toEqual([])
-    stop()
-  })
-
-  test('behavior: without a window there are no wallets', () => {
-    const heard: number[] = []
-    bitcoin().wallets((wallets) => heard.push(wallets.length))()
-    expect(heard).toEqual([0])
   })
 })
 

@@ -2,19 +2,9 @@ import { tokenBalanceUnavailable } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Balance, Network } from '../driver.ts'
 import { addressKey } from './addressShape.ts'
+import { askEsplora, maxSupply } from './esplora.ts'
 
-const nodeTimeoutMs = 10_000
-/** A normal response has a few hundred bytes. */
-const maxResponseBytes = 16_384
-/** 21 million BTC, in satoshis. */
-const maxSupply = 21_000_000n * 10n ** 8n
-
-/**
- * The balance of an address, including unconfirmed transactions. Tries the network's
- * Esplora nodes in order until one responds.
- *
- * Does not use the gateway, which speaks bitcoind's RPC: bitcoind has no address index.
- */
+/** The balance of an address, including unconfirmed transactions. */
 export async function getBalance({
   address,
   network,
@@ -23,42 +13,12 @@ export async function getBalance({
   address: string
 }): Promise<Balance> {
   const { decimals, symbol } = network.currency
-  let cause: unknown
-  for (const url of network.rpcUrls) {
-    try {
-      return { value: readBalance(await ask(url, address), address), decimals, symbol }
-    } catch (error) {
-      cause = error
-    }
+  try {
+    const value = await askEsplora(network, 'address', [address], (answer) => readBalance(answer, address))
+    return { value, decimals, symbol }
+  } catch (cause) {
+    throw new KitError(tokenBalanceUnavailable, { cause })
   }
-  throw new KitError(tokenBalanceUnavailable, { cause })
-}
-
-async function ask(url: string, address: string): Promise<unknown> {
-  const response = await fetch(`${url.replace(/\/+$/, '')}/address/${encodeURIComponent(address)}`, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(nodeTimeoutMs),
-  })
-  if (!response.ok) throw new Error(`The node answered ${response.status}.`)
-  return JSON.parse(await readText(response))
-}
-
-/** Reads the body up to a size limit, so that a node cannot fill the page's memory. */
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let [text, length] = ['', 0]
-  const reader = response.body?.getReader()
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    length += value.length
-    if (length > maxResponseBytes) {
-      await reader.cancel()
-      throw new Error('The response of the node is too long.')
-    }
-    text += decoder.decode(value, { stream: true })
-  }
-  return text
 }
 
 export function readBalance(answer: unknown, address: string): bigint {
@@ -74,13 +34,13 @@ export function readBalance(answer: unknown, address: string): bigint {
   return value
 }
 
-/** Received minus spent; can be negative in the mempool. */
+/** Received minus spent; can be negative in the mempool. Sums over the years may exceed the supply. */
 function received(stats: unknown): bigint {
   const { funded_txo_sum: funded, spent_txo_sum: spent } = (stats ?? {}) as Record<string, unknown>
-  return toSatoshis(funded) - toSatoshis(spent)
+  return toSum(funded) - toSum(spent)
 }
 
-function toSatoshis(value: unknown): bigint {
+function toSum(value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value)
   throw new Error('The node answered with no amount.')
 }

@@ -6,6 +6,7 @@ import { mainnet } from './networks.ts'
 import { type BitcoinProvider, watchWallets } from './watchWallets.ts'
 
 export { type BitcoinChain, type BitcoinNative, mainnet, regtest, signet, testnet4 } from './networks.ts'
+export type { BitcoinTransaction } from './requests.ts'
 
 /**
  * Driver for Bitcoin: finds Wallet Standard and WBIP004 wallets, signs messages, reads
@@ -30,8 +31,14 @@ export function bitcoin({ networks = [mainnet], target }: bitcoin.Options = {}):
     wallets: (onChange) => watchWallets(onChange, target),
     connect: async (args) => (await later()).connect(args, networks),
     load: later,
-    messages: async () => ({ sign: (await later()).signMessage }),
-    balances: async () => ({ coin: (await import('./getBalance.ts')).getBalance }),
+    remote: async () => (await later()).remote(),
+    networkSwitch: { by: 'wallet', to: async (args) => (await later()).switchNetwork(args) },
+    messages: async () => (await later()).messages,
+    transactions: async () => (await sends()).transactions,
+    transfers: async () => (await sends()).transfers,
+    feeSpeeds: ['slow', 'normal', 'fast'],
+    receipts: async () => (await askNode()).receipts,
+    balances: async () => (await askNode()).balances,
     explorerUrl,
   }
 }
@@ -46,3 +53,5 @@ export declare namespace bitcoin {
 }
 
 const later = once(() => import('./connect.ts'))
+const askNode = once(() => import('./askNode.ts'))
+const sends = once(() => import('./sends.ts'))

@@ -1,12 +1,21 @@
+import { hex } from '@scure/base'
 import type { Account, ChainId, Network, Session, Wallet } from '../driver.ts'
 import { createLiveSession, type LiveSession } from '../liveSession.ts'
-import { addressKey, isAddressShape } from './addressShape.ts'
+import { isBytes } from '../signed.ts'
+import { addressKey, isAddressOf, isAddressShape } from './addressShape.ts'
 import { chainOf, idOf } from './networks.ts'
 import { type BitcoinAddress, readAddress } from './readAddress.ts'
 import type { Shared, WalletLink } from './walletLink.ts'
 import type { BitcoinProvider } from './watchWallets.ts'
 
-type Inside = { readonly live: LiveSession<BitcoinProvider>; readonly link: WalletLink }
+type Inside = {
+  readonly live: LiveSession<BitcoinProvider>
+  readonly link: WalletLink
+  /** Reads the wallet's state again. */
+  look(): Promise<void>
+  /** The public key that the wallet shared with an address: of 33 bytes, or 32 for taproot. Not compared with the address. */
+  publicKeyOf(address: string): Uint8Array | undefined
+}
 
 // The private side of each session, not reachable by the host.
 const insides = new WeakMap<Session, Inside>()
@@ -20,6 +29,7 @@ export function createSession(args: createSession.Args): Session<BitcoinProvider
   const { link, networks, provider, shared, wallet } = args
   const network = pickNetwork(shared, args.network, networks())
   if (!network) return undefined
+  let keys = readKeys(shared)
   let looks = 0
   const live = createLiveSession({
     wallet,
@@ -35,21 +45,25 @@ export function createSession(args: createSession.Args): Session<BitcoinProvider
         return () => {}
       }
     },
-    catchUp: () => void look(),
+    catchUp: look,
     forget: () => link.forget(),
   })
   /** Reads what the wallet shares now. If it rejects, it has revoked the page's access. */
   async function look() {
     const mine = ++looks
     const now = await link.look().catch(() => undefined)
-    if (mine !== looks) return
-    const next = now && pickNetwork(now, undefined, networks())
+    if (mine !== looks || !live.open) return
+    const current = networks().find(({ id }) => id === live.session.network)
+    const next = now && pickNetwork(now, current, networks())
     if (!next) return live.lose()
-    live.setNetwork(next)
-    live.setAccounts(toAccounts(now, networks()))
+    keys = readKeys(now)
+    const accounts = toAccounts(now, networks())
+    // Together, so that no address of one network is seen on another.
+    live.setNetwork(next, accounts)
+    live.setAccounts(accounts)
   }
   const { session } = live
-  insides.set(session, { live, link })
+  insides.set(session, { live, link, look, publicKeyOf: (address) => keys.get(addressKey(address)) })
   live.listen()
   return session
 }
@@ -91,6 +105,27 @@ function read({ addresses: list }: Shared): readonly (BitcoinAddress & { purpose
   })
 }
 
+/** The public keys of the shared addresses, by address. */
+function readKeys({ addresses: list }: Shared): ReadonlyMap<string, Uint8Array> {
+  const keys = new Map<string, Uint8Array>()
+  for (const shared of list) {
+    try {
+      const [one, key] = [readAddress(shared.address), toPublicKey(shared.publicKey)]
+      if (one && key) keys.set(one.address, key)
+    } catch {
+      // A wallet's getter may throw.
+    }
+  }
+  return keys
+}
+
+function toPublicKey(value: unknown): Uint8Array | undefined {
+  if (isBytes(value, 33) || isBytes(value, 32)) return Uint8Array.from(value)
+  return typeof value === 'string' && /^(0[23])?[\da-f]{64}$/i.test(value)
+    ? hex.decode(value.toLowerCase())
+    : undefined
+}
+
 function toAccounts(shared: Shared, networks: readonly Network[]): readonly Account[] {
   return read(shared).map(({ address, purpose }) => ({
     key: addressKey(address),
@@ -104,7 +139,10 @@ function toAccounts(shared: Shared, networks: readonly Network[]): readonly Acco
   }))
 }
 
-/** The network the wallet names, or else the first that its payment address belongs to. */
+/**
+ * The network the wallet names, or else the first that its payment address belongs to: test
+ * networks share an address format. A name that contradicts the address is ignored.
+ */
 function pickNetwork(
   shared: Shared,
   wanted: Network | undefined,
@@ -112,9 +150,10 @@ function pickNetwork(
 ): ChainId | undefined {
   const payment = read(shared).find(({ purpose }) => purpose === 'payment')?.address
   if (!payment) return undefined
-  const { chain } = shared
-  const fit = [...(wanted ? [wanted] : []), ...networks].find((network) =>
-    chain ? chainOf(network) === chain : isAddressShape(payment, network),
+  if (shared.network) return shared.network
+  const chain = shared.chain && isAddressOf(payment, shared.chain) ? shared.chain : undefined
+  const fit = [...(wanted ? [wanted] : []), ...networks].find(
+    (network) => isAddressShape(payment, network) && (!chain || chainOf(network) === chain),
   )
   if (fit) return fit.id
   const likely = /^bcrt/.test(payment) ? 'regtest' : /^(bc|[13])/.test(payment) ? 'mainnet' : 'testnet4'

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Network } from '../driver.ts'
 import { regtest } from './networks.ts'
+import { type Esplora, startEsplora } from './testingEsplora.ts'
+
+/** An address and satoshis. */
+export type Payment = readonly [address: string, satoshis: bigint]
 
 /** A running node with an address index in front of it. */
 export type Bitcoind = {
@@ -13,19 +16,36 @@ export type Bitcoind = {
   readonly url: string
   /** For `bitcoin({ networks: [bitcoind.network] })`. */
   readonly network: Network
+  /** Simulates faults of the Esplora API. */
+  readonly esplora: Pick<Esplora, 'answer' | 'freeze' | 'setFees'>
   /** Sends an RPC request to the node. */
   call(method: string, ...params: readonly unknown[]): Promise<unknown>
   /** Pays an address, in satoshis, and mines a block. */
   fund(address: string, satoshis: bigint): Promise<void>
+  /** Pays an address without mining a block; resolves to the transaction's id. */
+  pay(address: string, satoshis: bigint): Promise<string>
+  /** Makes several payments in one transaction without mining a block. */
+  payMany(payments: readonly Payment[]): Promise<string>
+  /** Mines blocks. Transactions that are sent stay unconfirmed until then. */
+  mine(blocks?: number): Promise<void>
+  /**
+   * Spends the coins of an unconfirmed transaction in another one with a higher fee (BIP-125);
+   * resolves to its id. `sign` signs a PSBT with the sender's keys. With `to` it pays that
+   * address instead of the recipients, as a double-spend does.
+   */
+  replace(args: {
+    id: string
+    sign(psbt: Uint8Array): Promise<Uint8Array>
+    to?: string | undefined
+  }): Promise<string>
   stop(): Promise<void>
 }
 
 /**
  * Starts a real bitcoind on regtest; resolves when it has coins to send.
  *
- * bitcoind has no address index, and neither npm nor Debian has a package for one, so
- * Esplora's `/address/:address` is served here from `scantxoutset`. Spent amounts are not
- * reported, and the mempool is always empty.
+ * bitcoind has no address index, and neither npm nor Debian has a package for one, so the
+ * Esplora API is served from an index in memory: see {@link startEsplora}.
  *
  * For tests only: `./setup` installs the node.
  *
@@ -34,7 +54,42 @@ export type Bitcoind = {
  * afterAll(bitcoind.stop)
  */
 export async function startBitcoind(): Promise<Bitcoind> {
-  const folder = mkdtempSync(join(tmpdir(), 'latchkey-bitcoind-'))
+  const { call, stop } = await startNode()
+  await call('createwallet', 'test')
+  const miner = await call('getnewaddress')
+  const mine = async (blocks = 1) => void (await call('generatetoaddress', blocks, miner))
+  // Mined coins can be spent after 100 blocks.
+  await mine(130)
+  const esplora = await startEsplora(call)
+  // Loaded late, because most tests of other packages only need coins.
+  const transactions = () => import('./testingTransactions.ts')
+  const pay = (address: string, satoshis: bigint) =>
+    call('sendtoaddress', address, Number(satoshis) / 1e8) as Promise<string>
+  return {
+    url: esplora.url,
+    // Blocks are mined on command; a wait asks four times a second.
+    network: { ...regtest, rpcUrls: [esplora.url], blockTime: 5_000 },
+    esplora,
+    call,
+    mine,
+    pay,
+    payMany: async (payments) => (await transactions()).payMany(call, payments),
+    async fund(address, satoshis) {
+      await pay(address, satoshis)
+      await mine()
+    },
+    async replace(args) {
+      return (await transactions()).replaceTransaction({ ...args, call })
+    },
+    async stop() {
+      esplora.stop()
+      await stop()
+    },
+  }
+}
+
+async function startNode(): Promise<Pick<Bitcoind, 'call' | 'stop'>> {
+  const folder = mkdtempSync(join(dataRoot(), 'latchkey-bitcoind-'))
   const port = await freePort()
   const [command, ...first] = bitcoindCommand()
   const child = spawn(
@@ -44,6 +99,7 @@ export async function startBitcoind(): Promise<Bitcoind> {
       '-regtest',
       `-datadir=${folder}`,
       '-server',
+      '-txindex',
       '-fallbackfee=0.0001',
       '-rpcuser=test',
       '-rpcpassword=test',
@@ -78,8 +134,11 @@ export async function startBitcoind(): Promise<Bitcoind> {
       headers: { authorization: `Basic ${btoa('test:test')}` },
       body: JSON.stringify({ id: 1, method, params }),
     })
-    const { error, result } = (await response.json()) as { result?: unknown; error?: { message: string } }
-    if (error) throw new Error(`${method}: ${error.message}`)
+    const { error, result } = (await response.json()) as {
+      result?: unknown
+      error?: { code: number; message: string }
+    }
+    if (error) throw Object.assign(new Error(`${method}: ${error.message}`), { code: error.code })
     return result
   }
   for (let tries = 0; ; tries++) {
@@ -92,48 +151,10 @@ export async function startBitcoind(): Promise<Bitcoind> {
       break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  await call('createwallet', 'test')
-  const miner = await call('getnewaddress')
-  // Mined coins can be spent after 100 blocks.
-  await call('generatetoaddress', 130, miner)
-
-  // The node runs one scan at a time.
-  let last: Promise<unknown> = Promise.resolve()
-  const balanceOf = (address: string) => {
-    const scan = last.then(() => call('scantxoutset', 'start', [`addr(${address})`]))
-    last = scan.catch(() => undefined)
-    return scan as Promise<{ total_amount: number; unspents: readonly unknown[] }>
-  }
-  const server = createServer(async (request, response) => {
-    const [, address] = /^\/address\/(\w{1,100})$/.exec(request.url ?? '') ?? []
-    const answer = address && (await balanceOf(address).catch(() => undefined))
-    response.writeHead(answer ? 200 : 400, {
-      'access-control-allow-origin': '*',
-      'content-type': 'application/json',
-    })
-    const none = { funded_txo_count: 0, funded_txo_sum: 0, spent_txo_count: 0, spent_txo_sum: 0, tx_count: 0 }
-    const chain = answer && {
-      ...none,
-      funded_txo_count: answer.unspents.length,
-      funded_txo_sum: Math.round(answer.total_amount * 1e8),
-    }
-    response.end(JSON.stringify({ address, chain_stats: chain, mempool_stats: none }))
-  })
-  const url = await new Promise<string>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
-  })
   return {
-    url,
-    network: { ...regtest, rpcUrls: [url] },
     call,
-    async fund(address, satoshis) {
-      await call('sendtoaddress', address, Number(satoshis) / 1e8)
-      await call('generatetoaddress', 1, miner)
-    },
     async stop() {
       process.off('exit', kill)
-      server.closeAllConnections()
-      server.close()
       if (!ended) child.kill('SIGKILL')
       await gone
       rmSync(folder, { recursive: true, force: true })
@@ -147,6 +168,14 @@ function bitcoindCommand(): readonly [string, ...string[]] {
   if (!existsSync(join(root, 'bin/bitcoind'))) return ['bitcoind']
   const libraries = join(root, 'lib/x86_64-linux-gnu')
   return [join(root, 'lib64/ld-linux-x86-64.so.2'), '--library-path', libraries, join(root, 'bin/bitcoind')]
+}
+
+/** In memory where there is room: bitcoind waits for the disk after every block. */
+function dataRoot(): string {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 1_000_000_000 ? memory : tmpdir()
 }
 
 function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
 import type { TestBitcoinWallet } from './testing.ts'
-import { type About, announce, createProvider, type Shared } from './testingProvider.ts'
+import { type About, announce, createProvider, type State } from './testingProvider.ts'
 
 /** The members of a Playwright `Page` that are used. Not imported, so that any version works. */
 type PageLike = { frames(): readonly { evaluate(script: string): Promise<unknown> }[] }
@@ -27,7 +27,7 @@ export async function injectTestBitcoinWallet(target: Target, wallet: TestBitcoi
   const name = `__latchkeyTestBitcoinWallet${++injected}`
   await target.exposeBinding(name, async (_source, { input, method }): Promise<Outcome> => {
     try {
-      return { result: method === 'shared' ? wallet.shared : await wallet.ask(method, input) }
+      return { result: await wallet.ask(method, input) }
     } catch (error) {
       // Playwright only carries the message of an error, so the code is passed as data.
       const { code, message } = error as { code?: unknown; message: string }
@@ -35,13 +35,13 @@ export async function injectTestBitcoinWallet(target: Target, wallet: TestBitcoi
     }
   })
   const parts = `{ createProvider: ${createProvider}, announce: ${announce} }`
-  const about = JSON.stringify({ binding: name, about: wallet.about })
+  const about = JSON.stringify({ binding: name, about: wallet.about, chain: wallet.chain })
   await target.addInitScript({ content: `(${install})(${about}, ${parts})` })
 
   const pages = () => ('pages' in target ? target.pages() : [target])
   wallet.onChange(() => {
-    const { shared, vanished } = wallet
-    const content = `(${deliver})(${JSON.stringify({ binding: name, shared, vanished })})`
+    const { chain, shared, vanished } = wallet
+    const content = `(${deliver})(${JSON.stringify({ binding: name, state: { shared, chain }, vanished })})`
     // Fails for frames that are navigating away, which is fine.
     for (const frame of pages().flatMap((page) => page.frames())) frame.evaluate(content).catch(() => {})
     // A page that loads later must not find it.
@@ -49,12 +49,12 @@ export async function injectTestBitcoinWallet(target: Target, wallet: TestBitcoi
   })
 }
 
-type Bridge = { share(shared: readonly Shared[], vanished: boolean): void }
+type Bridge = { share(state: State, vanished: boolean): void }
 
 // The two functions below run in the page and must be self-contained.
 
 function install(
-  { about, binding }: { binding: string; about: About },
+  { about, binding, chain }: { binding: string; about: About; chain: string },
   parts: { createProvider: typeof createProvider; announce: typeof announce },
 ) {
   const page = window as unknown as Record<string, unknown>
@@ -64,23 +64,23 @@ function install(
     if (!('error' in outcome)) return outcome.result
     throw Object.assign(new Error(outcome.error.message), { code: outcome.error.code })
   }
-  const { provider, share } = parts.createProvider(about, ask)
+  const { provider, share } = parts.createProvider(about, { shared: [], chain }, ask)
   const leave = parts.announce(about, provider, window)
   const local: Bridge = {
-    share(shared, vanished) {
-      share(shared)
+    share(state, vanished) {
+      share(state)
       if (vanished) leave()
     },
   }
   Object.defineProperty(window, `${binding}Bridge`, { value: local })
   // Restores what the wallet already shares with this page.
-  ask('shared', {}).then(
-    (shared) => share(shared as readonly Shared[]),
+  ask('state', {}).then(
+    (state) => share(state as State),
     () => {},
   )
 }
 
-function deliver(args: { binding: string; shared: readonly Shared[]; vanished: boolean }) {
+function deliver(args: { binding: string; state: State; vanished: boolean }) {
   const bridge = (window as unknown as Record<string, Bridge | undefined>)[`${args.binding}Bridge`]
-  bridge?.share(args.shared, args.vanished)
+  bridge?.share(args.state, args.vanished)
 }

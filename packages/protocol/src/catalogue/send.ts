@@ -52,7 +52,22 @@ export const sendExpired = {
 
 export const sendBelowMinimum = {
   code: 'send/below_minimum',
-  message: 'The amount is too small to open an account at that address',
+  message: 'The amount is too small to be sent to that address',
+} as const satisfies ErrorEntry
+
+export const sendCoinsKept = {
+  code: 'send/coins_kept',
+  message: 'Part of the balance is not spent: it is unconfirmed, or may be a collectible',
+} as const satisfies ErrorEntry
+
+export const sendTooManyCoins = {
+  code: 'send/too_many_coins',
+  message: 'The amount takes more coins than one transaction may spend',
+} as const satisfies ErrorEntry
+
+export const sendFundsChanged = {
+  code: 'send/funds_changed',
+  message: 'The balance has changed since the fee was shown',
 } as const satisfies ErrorEntry
 
 export const sendLeavesTooLittle = {

@@ -25,7 +25,11 @@ const families: Readonly<Record<Namespace, Family>> = {
     dropsStatement: true,
   },
   polkadot: { account: 'Polkadot' },
-  bip122: { account: 'Bitcoin' },
+  bip122: {
+    account: 'Bitcoin',
+    address: /^((bc|tb|bcrt)1[02-9ac-hj-np-z]{8,87}|[123mn][1-9A-HJ-NP-Za-km-z]{25,34})$/,
+    reference: /^[\da-f]{32}$/,
+  },
   cosmos: { account: 'Cosmos' },
 }
 

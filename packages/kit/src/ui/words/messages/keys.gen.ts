@@ -299,6 +299,9 @@ export type MessageArgs = {
   "error.send/token_missing": undefined
   "error.send/expired": undefined
   "error.send/below_minimum": undefined
+  "error.send/coins_kept": undefined
+  "error.send/too_many_coins": undefined
+  "error.send/funds_changed": undefined
   "error.send/leaves_too_little": undefined
   "error.send/not_a_wallet": undefined
   "error.send/token_unsupported": undefined
