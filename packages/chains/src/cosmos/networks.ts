@@ -14,6 +14,8 @@ export type CosmosNative = {
   readonly gasPrice: string
   /** The module that reports the current gas price, if the network has one. */
   readonly feeMarket?: FeeMarket | undefined
+  /** The REST API (LCD) of a node. Only for wallets that do not know the network: they are asked to add it. */
+  readonly restUrl?: string | undefined
 }
 
 /** `feemarket` is Skip's module; `txfees` is that of Osmosis. */
