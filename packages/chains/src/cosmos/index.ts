@@ -1,3 +1,4 @@
+import { once } from '@latchkey/protocol/once'
 import type { Driver, Network } from '../driver.ts'
 import { addresses, assets } from './addresses.ts'
 import { explorerUrl } from './explorerUrl.ts'
@@ -37,7 +38,10 @@ export function cosmos({ networks = [cosmosHub] }: cosmos.Options = {}): Omit<Dr
     defaultAccountType: 'eoa',
     addresses,
     assets,
+    receipts: async () => (await askNode()).receipts,
+    transfers: async () => (await askTransfer()).transfers,
     memo: { maxBytes: 256 },
+    balances: async () => (await askNode()).balances,
     explorerUrl,
   }
 }
@@ -50,3 +54,6 @@ export declare namespace cosmos {
     target?: EventTarget | undefined
   }
 }
+
+const askNode = once(() => import('./askNode.ts'))
+const askTransfer = once(() => import('./askTransfer.ts'))

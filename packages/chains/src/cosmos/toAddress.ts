@@ -8,7 +8,7 @@ export function toAddress(value: string, network: Network): string | undefined {
   const read = readBech32(value.trim())
   if (read?.prefix !== nativeOf(network).prefix) return undefined
   const decoded = bech32.decodeUnsafe(read.text)
-  return decoded && bech32.fromWordsUnsafe(decoded.words) && read.text
+  return decoded && bech32.fromWordsUnsafe(decoded.words) ? read.text : undefined
 }
 
 /** The address of a key, as {@link Addresses.key} has it, on a network. */

@@ -1,0 +1,118 @@
+import { httpRequestFailed, requestAborted } from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
+import { isRecord } from '@latchkey/protocol/isRecord'
+import type { Network } from '../driver.ts'
+import { chainOf } from './networks.ts'
+
+/** An error response of a node. */
+export class RpcError extends Error {
+  override readonly name = 'RpcError'
+  readonly code: number
+  /** What went wrong: CometBFT has the same code and message for most errors. */
+  readonly data: string
+  constructor(code: number, message: string, data: string) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+const requestTimeoutMs = 10_000
+/** A block can have some megabytes, in base64. */
+const maxResponseBytes = 8 * 2 ** 20
+const internalError = -32603
+const methodNotFound = -32601
+/** Internal errors by name that every node answers the same. For others, another node is asked. */
+const finalWords = /\bnot found\b|already (exists )?in (the )?(mempool )?cache/i
+
+/** The nodes that were asked for their chain, and are of the network. */
+const checked = new WeakMap<Network, Set<string>>()
+
+/**
+ * Sends a request to the network's gateway, then to its nodes in order, until one responds. Nodes of
+ * another chain are skipped.
+ */
+export async function askRpc(
+  network: Network,
+  method: string,
+  params: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal | undefined,
+): Promise<unknown> {
+  const { gatewayUrl, rpcUrls } = network
+  let last: unknown
+  for (const url of gatewayUrl ? [gatewayUrl, ...rpcUrls] : rpcUrls) {
+    if (signal?.aborted) break
+    try {
+      await checkChain(network, url, signal)
+      return await askNode(url, method, params, signal)
+    } catch (error) {
+      last = error
+      if (error instanceof RpcError && !isOfNode(error)) break
+    }
+  }
+  if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
+  if (last instanceof RpcError) throw last
+  throw new KitError(httpRequestFailed, { cause: last })
+}
+
+/** Whether the error says something about the node only: it lags, or lacks the method or an index. */
+function isOfNode({ code, data }: RpcError): boolean {
+  return code === methodNotFound || (code === internalError && !finalWords.test(data))
+}
+
+async function checkChain(network: Network, url: string, signal: AbortSignal | undefined): Promise<void> {
+  const urls = checked.get(network) ?? new Set()
+  checked.set(network, urls)
+  if (urls.has(url)) return
+  const status = await askNode(url, 'status', {}, signal)
+  const info = isRecord(status) && isRecord(status.node_info) ? status.node_info : {}
+  if (info.network !== chainOf(network))
+    throw new Error(`${url} is a node of "${String(info.network).slice(0, 50)}", not of ${network.id}`)
+  urls.add(url)
+}
+
+async function askNode(
+  url: string,
+  method: string,
+  params: Readonly<Record<string, unknown>>,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const limit = AbortSignal.timeout(requestTimeoutMs)
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  })
+  const answer: unknown = JSON.parse(await readText(response))
+  if (!isRecord(answer)) throw new Error(`${method} was answered with no object`)
+  const error = isRecord(answer.error) ? answer.error : undefined
+  // CometBFT sends errors with the status 500. A gateway that limits requests or fails has other codes.
+  if (error && Number.isInteger(error.code) && (response.ok || response.status === 500))
+    throw new RpcError(error.code as number, String(error.message).slice(0, 1_000), textOf(error.data))
+  if (!response.ok || answer.result === undefined)
+    throw new Error(`${method} was answered ${response.status}`)
+  return answer.result
+}
+
+function textOf(data: unknown): string {
+  return typeof data === 'string' ? data.slice(0, 1_000) : ''
+}
+
+/** Reads the body up to a size limit, so that a node cannot fill the page's memory. */
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let [text, length] = ['', 0]
+  const reader = response.body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    length += value.length
+    if (length > maxResponseBytes) {
+      await reader.cancel()
+      throw new Error('The response of the node is too long.')
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+  return text
+}
