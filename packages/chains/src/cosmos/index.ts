@@ -2,8 +2,11 @@ import { once } from '@latchkey/protocol/once'
 import type { Driver, Network } from '../driver.ts'
 import { addresses, assets } from './addresses.ts'
 import { explorerUrl } from './explorerUrl.ts'
+import type { KeplrProvider } from './keplr.ts'
 import { checkNetwork, cosmosHub } from './networks.ts'
+import { watchWallets } from './watchWallets.ts'
 
+export type { KeplrProvider } from './keplr.ts'
 export {
   type CosmosNative,
   celestia,
@@ -27,7 +30,7 @@ export {
  *
  * cosmos({ networks: [cosmosHub, osmosis] })
  */
-export function cosmos({ networks = [cosmosHub] }: cosmos.Options = {}): Omit<Driver, 'wallets' | 'connect'> {
+export function cosmos({ networks = [cosmosHub], target }: cosmos.Options = {}): Driver<KeplrProvider> {
   for (const network of networks) checkNetwork(network)
   // Copied, so that two kits never share what is cached per network.
   const own = networks.map((network) => ({ ...network }))
@@ -38,6 +41,12 @@ export function cosmos({ networks = [cosmosHub] }: cosmos.Options = {}): Omit<Dr
     defaultAccountType: 'eoa',
     addresses,
     assets,
+    wallets: (onChange) => watchWallets(onChange, target),
+    connect: async (args) => (await later()).connect(args, { networks: own, target }),
+    load: later,
+    remote: async () => (await later()).remote(),
+    networkSwitch: { by: 'page', to: async (args) => (await askWallet()).switchNetwork(args) },
+    messages: async () => (await askWallet()).messages,
     receipts: async () => (await askNode()).receipts,
     transfers: async () => (await askTransfer()).transfers,
     memo: { maxBytes: 256 },
@@ -55,5 +64,7 @@ export declare namespace cosmos {
   }
 }
 
+const later = once(() => import('./connect.ts'))
+const askWallet = once(() => import('./askWallet.ts'))
 const askNode = once(() => import('./askNode.ts'))
 const askTransfer = once(() => import('./askTransfer.ts'))
