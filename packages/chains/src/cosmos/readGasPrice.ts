@@ -16,8 +16,10 @@ const maxFactor = 50n
 export async function readGasPrice(network: Network): Promise<bigint> {
   const usual = toPrice(nativeOf(network).gasPrice)
   const asked = ((await readMarket(network).catch(() => 0n)) * 11n) / 10n
+  const most = usual * maxFactor
   if (asked <= usual) return usual
-  return asked < usual * maxFactor ? asked : usual * maxFactor
+  if (asked > most) return most
+  return asked
 }
 
 /** The fee for an amount of gas, in base units. */

@@ -54,8 +54,7 @@ function createScan(network: Network, hash: string, signedAt: string | undefined
   return async (signal: AbortSignal | undefined): Promise<number | undefined> => {
     const tip = await readTip(network, signal)
     next ??= tip - blocksPerPoll > 1n ? tip - blocksPerPoll : 1n
-    const last = tip < next + blocksPerPoll ? tip : next + blocksPerPoll
-    for (; next <= last; next++) {
+    for (let count = 0n; next <= tip && count < blocksPerPoll; next++, count++) {
       const code = await readBlock(network, next, hash, signal)
       if (code !== undefined) return code
     }
