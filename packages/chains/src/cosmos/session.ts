@@ -52,7 +52,7 @@ export function createSession({
     preferred: 'eoa',
     listen: () => link.watch(look, () => live.lose()),
     catchUp: () => ('link' in wallet ? look() : keys.clear()),
-    forget: (): Promise<unknown> => link.forget(networksOf(live.session, networks())),
+    forget: () => link.forget(networks()),
   })
   const { session } = live
 

@@ -26,7 +26,8 @@ const families: Readonly<Record<Namespace, Family>> = {
   },
   polkadot: { account: 'Polkadot' },
   bip122: { account: 'Bitcoin' },
-  cosmos: { account: 'Cosmos' },
+  // An account of 20 bytes, whatever the prefix of its chain.
+  cosmos: { account: 'Cosmos', address: /^[a-z][a-z\d]{0,15}1[02-9ac-hj-np-z]{38}$/ },
 }
 
 /** The text after "sign in with your". */

@@ -18,7 +18,7 @@ const networks: Readonly<Record<string, Network>> = {
   'cosmos:noble': noble,
   'cosmos:celestia': celestia,
   'cosmos:dydx': dydx,
-  'cosmos:osmosisTestnet': osmosisTestnet,
+  'cosmos:osmosis-testnet': osmosisTestnet,
 }
 
 const family: ScriptFamily = {
