@@ -132,6 +132,7 @@ export function createLiveSession<provider>(args: createLiveSession.Args<provide
       if (!open || next === network) return
       network = next
       accounts = onNetwork(list)
+      if (!accounts.some(({ key }) => key === selected)) selected = pick(accounts)
       emit({ type: 'network', network })
     },
     lose,

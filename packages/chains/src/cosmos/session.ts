@@ -59,7 +59,7 @@ export function createSession({
   async function look() {
     const mine = ++reads
     try {
-      const next = await link.read(networksOf(session, networks()), session.network)
+      const next = await link.read(readableNetworks(session, networks()), session.network)
       if (mine !== reads) return
       rememberKeys(next)
       live.setNetwork(next.network, next.accounts)
@@ -89,8 +89,9 @@ export declare namespace createSession {
   }
 }
 
-/** Those of the networks on which the session's account has an address. */
-export function networksOf(session: Session, networks: readonly Network[]): readonly Network[] {
+/** The networks to read the accounts on: those that the wallet has enabled. A wallet on another device says itself which it grants. */
+export function readableNetworks(session: Session, networks: readonly Network[]): readonly Network[] {
+  if ('link' in session.wallet) return networks
   return networks.filter(({ id }) =>
     session.accounts.some((account) => account.addresses?.[id] !== undefined),
   )

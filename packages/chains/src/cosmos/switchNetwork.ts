@@ -3,7 +3,7 @@ import { isKitError, KitError } from '@latchkey/protocol/errors'
 import type { Account, Network, Session } from '../driver.ts'
 import { isDeclined } from '../isDeclined.ts'
 import { toAccount } from './readKey.ts'
-import { type Inside, insideOf, networksOf } from './session.ts'
+import { type Inside, insideOf, readableNetworks } from './session.ts'
 
 /**
  * Changes the nodes to read from and the addresses to show. Does not involve the wallet, unless the
@@ -17,9 +17,7 @@ export async function switchNetwork({
   network: Network
 }): Promise<void> {
   const inside = insideOf(session)
-  const accounts = await accountsOn(inside, session, network)
-  inside.live.setNetwork(network.id, accounts)
-  inside.live.setAccounts(accounts)
+  inside.live.setNetwork(network.id, await accountsOn(inside, session, network))
 }
 
 async function accountsOn(
@@ -30,7 +28,7 @@ async function accountsOn(
   const { accounts, wallet } = session
   const isKnown = accounts.every(({ addresses }) => addresses?.[network.id] !== undefined)
   if (isKnown && !('link' in wallet)) return accounts
-  const all = [...networksOf(session, networks()).filter(({ id }) => id !== network.id), network]
+  const all = [...readableNetworks(session, networks()).filter(({ id }) => id !== network.id), network]
   // The wallet has not been asked since the last visit. It is asked at the first signature.
   if (!('link' in wallet) && !accounts.some(({ key }) => keys.has(key)))
     return accounts.map(({ key }) => toAccount(key, all))
