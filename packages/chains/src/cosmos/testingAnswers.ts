@@ -88,10 +88,11 @@ function toAccount(chain: SimulatedChain, address: string, sequenceOffset: bigin
   if (locked === undefined)
     return { typeUrl: '/cosmos.auth.v1beta1.BaseAccount', value: encode(codecs.baseAccount, baseAccount) }
   const originalVesting = [{ denom: chain.denom, amount: locked.toString() }]
-  const baseVestingAccount = { baseAccount, originalVesting, endTime: 4_000_000_000n }
+  // CosmJS encodes no times of more than 31 bits.
+  const baseVestingAccount = { baseAccount, originalVesting, endTime: 2_100_000_000n }
   return {
     typeUrl: '/cosmos.vesting.v1beta1.ContinuousVestingAccount',
-    value: encode(codecs.vestingAccount, { baseVestingAccount, startTime: 3_000_000_000n }),
+    value: encode(codecs.vestingAccount, { baseVestingAccount, startTime: 2_000_000_000n }),
   }
 }
 

@@ -23,7 +23,7 @@ const blocksPerPoll = 20n
 export async function waitForTransaction({ handle, network, signal }: Driver.WaitArgs): Promise<Receipt> {
   const { data, hash } = handle
   if (!isHash(hash)) throw new KitError(badTransactionHash, { details: `Got ${JSON.stringify(hash)}.` })
-  const pollIntervalMs = Math.min(Math.max((network.blockTime ?? 2_000) / 2, 250), 3_000)
+  const pollIntervalMs = Math.min(Math.max((network.blockTime ?? 2_000) / 2, 100), 3_000)
   const end = Date.now() + receiptTimeoutMs
   const scan = createScan(network, hash, data?.height)
   let failures = 0
