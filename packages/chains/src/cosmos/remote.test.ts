@@ -1,4 +1,4 @@
-import { makeSignDoc, serializeSignDoc } from '@cosmjs/amino'
+import { makeSignDoc, type StdSignDoc, serializeSignDoc } from '@cosmjs/amino'
 import { isKitError } from '@latchkey/protocol/errors'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
@@ -203,7 +203,7 @@ test('behavior: signs a text as an AMINO document, which verifies', async () => 
   const { address, session, test } = await connected()
   const signature = (await on(cosmos().messages).sign({ session, address, message: 'Hello, ✓' })) as string
   expect(verifyMessage(address, 'Hello, ✓', signature)).toBe(true)
-  const { params } = test.requests.at(-1) as unknown as { params: { signDoc: AminoDoc } }
+  const { params } = test.requests.at(-1) as unknown as { params: { signDoc: StdSignDoc } }
   const reference = makeSignDoc(
     [
       {
