@@ -1,4 +1,5 @@
 import { sendFailed } from '@latchkey/protocol/catalogue'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { isRecord } from '@latchkey/protocol/isRecord'
 import { sha256 } from '@noble/hashes/sha2'
 import type { Network } from '../driver.ts'
@@ -6,9 +7,14 @@ import { ChainError, checkCode } from './askState.ts'
 import { toBase64, toHex } from './bytes.ts'
 import { findTx } from './findTx.ts'
 import { alreadyKnown, toNodeError } from './nodeError.ts'
-import { askRpc, RpcError } from './rpc.ts'
+import { askRpc, NoAnswerError, RpcError } from './rpc.ts'
 
-/** Broadcasts a transaction; resolves to its hash. A refusal is a result with a code. */
+/**
+ * Broadcasts a transaction; resolves to its hash. A refusal is a result with a code.
+ *
+ * Also resolves if no node answered, although one may have it: whoever waits for it learns what became
+ * of it. Reporting a failure would lead to a second payment.
+ */
 export async function broadcast(network: Network, bytes: Uint8Array): Promise<string> {
   const hash = toHex(sha256(bytes)).toUpperCase()
   try {
@@ -16,17 +22,20 @@ export async function broadcast(network: Network, bytes: Uint8Array): Promise<st
     if (!isRecord(result)) throw new Error('broadcast_tx_sync was answered in another shape.')
     checkCode(result)
   } catch (error) {
-    // An earlier node accepted it but its response was lost. Reporting a failure would lead to a second payment.
-    if (!isKnown(error) && !(await isIncluded(network, hash))) throw toNodeError(error, sendFailed)
+    if (isKnown(error) || (await isIncluded(network, hash))) return hash
+    throw isKitError(error) ? new KitError(sendFailed, { cause: error }) : toNodeError(error, sendFailed)
   }
   return hash
 }
 
+/** Whether a node has it, or may have it. */
 function isKnown(error: unknown): boolean {
+  if (isKitError(error)) return error.cause instanceof NoAnswerError
   if (error instanceof ChainError) return error.codespace === 'sdk' && error.code === alreadyKnown
   return error instanceof RpcError && /already (exists )?in (the )?(mempool )?cache/i.test(error.data)
 }
 
+/** Whether a block has it: then another node refuses it, because its sequence is taken. */
 async function isIncluded(network: Network, hash: string): Promise<boolean> {
   return await findTx(network, hash).then(
     (found) => found !== undefined,
