@@ -19,7 +19,9 @@ const bytes = fc.oneof(
 const parse = async (value: string, network: (typeof networks)[number]) =>
   await addresses.parse?.(value, network)
 
-test('property: addresses of CosmJS are accepted by their own network only, and one wrong letter is seen', async () => {
+test('property: addresses of CosmJS are accepted by their own network only, and one wrong letter is seen', {
+  timeout: 300_000,
+}, async () => {
   let [changed, accepted] = [0, 0]
   await fc.assert(
     fc.asyncProperty(

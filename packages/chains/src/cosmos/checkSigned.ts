@@ -1,8 +1,6 @@
 import { sendFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { isRecord } from '@latchkey/protocol/isRecord'
-import { secp256k1 } from '@noble/curves/secp256k1'
-import { sha256 } from '@noble/hashes/sha2'
 import { isBytes, isSameBytes } from '../signed.ts'
 import { toAminoBytes, toAminoDoc } from './amino.ts'
 import { isDenom } from './denom.ts'
@@ -31,8 +29,15 @@ export type Request = {
   readonly fee: Fee
 }
 
-/** A transaction as it is broadcast, and the fee that was signed. */
-export type SignedTx = { readonly bytes: Uint8Array; readonly fee: Fee }
+export type SignedTx = {
+  /** As it is broadcast. */
+  readonly bytes: Uint8Array
+  /** The fee that was signed. */
+  readonly fee: Fee
+  /** What the signature has to cover. */
+  readonly signBytes: Uint8Array
+  readonly signature: Uint8Array
+}
 
 const maxFeeCoins = 8
 
@@ -48,7 +53,7 @@ export function toDirectDoc(request: Request): DirectDoc {
 
 /**
  * The transaction of what a wallet says it signed in mode DIRECT. Throws unless it is what was asked,
- * except for the fee, and a memo where none was asked for; and unless the signature is the account's.
+ * except for the fee, and a memo where none was asked for. Does not verify the signature.
  */
 export function checkDirect(request: Request, answer: unknown): SignedTx {
   const { signature, signed } = toSigned<DirectDoc>(request, answer)
@@ -63,8 +68,8 @@ export function checkDirect(request: Request, answer: unknown): SignedTx {
   // Written again with the fee of the wallet, so that everything else is compared with what was asked.
   const expected = encodeAuthInfo({ ...request, mode: signModes.direct, fee: checkFee(fee) })
   if (!isSameBytes(authInfoBytes, expected)) throw changed('signers')
-  checkSignature(encodeSignDoc(signed), signature, request.publicKey)
-  return { bytes: encodeTx(bodyBytes, authInfoBytes, signature), fee }
+  const bytes = encodeTx(bodyBytes, authInfoBytes, signature)
+  return { bytes, fee, signBytes: encodeSignDoc(signed), signature }
 }
 
 /** As {@link checkDirect}, for mode AMINO_JSON. */
@@ -73,12 +78,12 @@ export function checkAmino(request: Request, answer: unknown): SignedTx {
   const memo = request.memo || signed.memo
   if (typeof memo !== 'string' || !isMemo(memo)) throw changed('memo')
   const fee = checkFee(read(() => readAminoFee(signed.fee), 'fee'))
-  const bytes = toAminoBytes(toAminoDoc({ ...request, memo, fee }))
-  const same = read(() => isSameBytes(toAminoBytes(signed), bytes), 'document')
+  const signBytes = toAminoBytes(toAminoDoc({ ...request, memo, fee }))
+  const same = read(() => isSameBytes(toAminoBytes(signed), signBytes), 'document')
   if (!same) throw changed('document')
-  checkSignature(bytes, signature, request.publicKey)
   const authInfo = encodeAuthInfo({ ...request, mode: signModes.amino, fee })
-  return { bytes: encodeTx(encodeBody(request.send, memo), authInfo, signature), fee }
+  const bytes = encodeTx(encodeBody(request.send, memo), authInfo, signature)
+  return { bytes, fee, signBytes, signature }
 }
 
 function readAminoFee(fee: AminoDoc['fee']): Fee {
@@ -102,15 +107,6 @@ function toSigned<doc extends DirectDoc | AminoDoc>({ publicKey }: Request, answ
     throw new KitError(sendFailed, { details: 'The wallet answered with no signature.' })
   if (!isSameBytes(answer.publicKey, publicKey)) throw changed('key')
   return answer as unknown as Signed<doc>
-}
-
-function checkSignature(bytes: Uint8Array, signature: Uint8Array, publicKey: Uint8Array): void {
-  const valid = read(
-    () =>
-      secp256k1.verify(Uint8Array.from(signature), sha256(bytes), Uint8Array.from(publicKey), { lowS: true }),
-    'key',
-  )
-  if (!valid) throw new KitError(sendFailed, { details: 'The signature is not one of the account.' })
 }
 
 function read<value>(work: () => value, part: string): value {

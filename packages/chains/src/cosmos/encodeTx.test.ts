@@ -58,7 +58,9 @@ const toMessage = ({ amount, from, to }: Transfer['send']) => ({
   value: { fromAddress: from, toAddress: to, amount: textCoins(amount) },
 })
 
-test('property: every encoding is that of CosmJS, byte for byte, and is decoded to what it was', () => {
+test('property: every encoding is that of CosmJS, byte for byte, and is decoded to what it was', {
+  timeout: 600_000,
+}, () => {
   fc.assert(
     fc.property(transfers, ({ accountNumber, chainId, fee, memo, publicKey, send, sequence, signature }) => {
       const body = encodeBody(send, memo)
@@ -99,7 +101,7 @@ test('property: every encoding is that of CosmJS, byte for byte, and is decoded 
   )
 })
 
-test('property: the AMINO document is that of CosmJS, byte for byte', () => {
+test('property: the AMINO document is that of CosmJS, byte for byte', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(transfers, (transfer) => {
       const { accountNumber, chainId, fee, memo, send, sequence } = transfer
@@ -120,7 +122,7 @@ test('property: the AMINO document is that of CosmJS, byte for byte', () => {
   )
 })
 
-test('property: bytes that are nothing are refused, or decoded within bounds', () => {
+test('property: bytes that are nothing are refused, or decoded within bounds', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (random) => {
       for (const read of [readFields, readTxRaw, readBody, readAuthInfo, readSignDoc, readSend]) {

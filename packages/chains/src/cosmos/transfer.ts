@@ -31,7 +31,11 @@ export async function transfer(args: Driver.TransferArgs & { session: Session })
     throw new KitError(sendFailed, { details: `The session is on ${session.network}, not on ${network.id}.` })
   const signer = await ask(() => signerOf(session, address))
   const { plan, request } = await prepare(args, signer)
+  // Loaded before the prompt, so that nothing that is signed is lost.
+  const { isSignature } = await import('./isSignature.ts')
   const signed = await sign(signer, request)
+  if (!isSignature(signed.signBytes, signed.signature, request.publicKey))
+    throw new KitError(sendFailed, { details: 'The signature is not one of the account.' })
   const hash = await broadcast(network, signed.bytes)
   const [paid] = signed.fee.amount
   return {
