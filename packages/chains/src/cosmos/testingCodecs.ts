@@ -28,7 +28,6 @@ function load<message>(path: string, name: string): Codec<message> {
 type AddressRequest = { address: string; denom: string }
 
 export const codecs = {
-  any: (require('cosmjs-types/google/protobuf/any') as { Any: Codec<Any> }).Any,
   authInfo: load<AuthInfo>('tx/v1beta1/tx', 'AuthInfo'),
   body: load<Body>('tx/v1beta1/tx', 'TxBody'),
   txRaw: load<TxRaw>('tx/v1beta1/tx', 'TxRaw'),
