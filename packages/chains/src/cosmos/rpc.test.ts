@@ -137,6 +137,20 @@ test('error: a wait can be ended, and ends by itself if no node answers', async 
   await expect(aborted).rejects.toMatchObject({ code: 'request/aborted' })
 })
 
+test('error: a transaction that no block has after three minutes', async () => {
+  const { driver, network } = await sender({}, { alone: true })
+  const handle = { chain: network.id, hash: 'AB'.repeat(32), sentAt: 0 }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const waiting = on(driver.receipts).wait({ network, handle })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    vi.setSystemTime(Date.now() + 181_000)
+    await expect(waiting).rejects.toMatchObject({ code: 'receipt/timeout' })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 /** A node that answers what it is told to. */
 async function hostile(answer: (method: string, params: Record<string, unknown>) => unknown) {
   const server = createServer(async (request, response) => {

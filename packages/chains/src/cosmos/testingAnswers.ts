@@ -1,7 +1,14 @@
 import { sha256 } from '@cosmjs/crypto'
 import { fromBase64, toBase64, toHex, toUtf8 } from '@cosmjs/encoding'
 import { field, message } from './protobuf.ts'
-import { encode, hashOf, SdkError, type SimulatedBlock, type SimulatedChain } from './testingChain.ts'
+import {
+  encode,
+  hashOf,
+  type IncludedTx,
+  SdkError,
+  type SimulatedBlock,
+  type SimulatedChain,
+} from './testingChain.ts'
 import { codecs } from './testingCodecs.ts'
 
 // The answers of the simulated nodes, in the shapes of CometBFT 0.38 and the Cosmos SDK 0.50.
@@ -196,7 +203,7 @@ export function readResults({ height, results }: SimulatedBlock): object {
 }
 
 export function readTx(chain: SimulatedChain, hash: string): object {
-  const found = listTxs(chain).find((tx) => tx.hash === hash)
+  const found = chain.included.get(hash)
   if (found) return found
   throw new NodeError(`tx (${hash}) not found`)
 }
@@ -208,7 +215,7 @@ export function searchTxs(chain: SimulatedChain, { order, page, perPage, query }
     if (!key) throw new NodeError(`failed to parse query: ${condition}`)
     return { key, value }
   })
-  const found = listTxs(chain).filter((tx) => conditions.every((one) => matches(tx, one)))
+  const found = [...chain.included.values()].filter((tx) => conditions.every((one) => matches(tx, one)))
   if (order === 'desc') found.reverse()
   const size = Math.min(Math.max(perPage, 1), 100)
   return { txs: found.slice((page - 1) * size, page * size), total_count: String(found.length) }
@@ -218,24 +225,11 @@ export declare namespace searchTxs {
   type Args = { query: string; page: number; perPage: number; order: string }
 }
 
-type IndexedTx = ReturnType<typeof listTxs>[number]
-
-function matches({ hash, height, tx_result }: IndexedTx, { key, value }: { key: string; value: string }) {
+function matches({ hash, height, tx_result }: IncludedTx, { key, value }: { key: string; value: string }) {
   if (key === 'tx.hash') return hash === value.toUpperCase()
   if (key === 'tx.height') return height === value
   return tx_result.events.some(({ attributes, type }) =>
     attributes.some((attribute) => `${type}.${attribute.key}` === key && attribute.value === value),
-  )
-}
-
-function listTxs({ blocks }: SimulatedChain) {
-  return blocks.flatMap(({ height, results, txs }) =>
-    txs.flatMap((tx, index) => {
-      const tx_result = results[index]
-      return tx_result
-        ? [{ hash: hashOf(tx), height: String(height), index, tx_result, tx: toBase64(tx) }]
-        : []
-    }),
   )
 }
 

@@ -38,6 +38,9 @@ export type SimulatedAccount = {
   locked: bigint | undefined
 }
 
+/** A transaction of a block, as nodes answer about it. */
+export type IncludedTx = { hash: string; height: string; index: number; tx_result: TxResult; tx: string }
+
 type State = { accounts: Map<string, SimulatedAccount>; balances: Map<string, Map<string, bigint>> }
 
 const sendUrl = '/cosmos.bank.v1beta1.MsgSend'
@@ -61,6 +64,7 @@ export function createSimulatedChain(options: createSimulatedChain.Options) {
   const amino = new AminoTypes(createDefaultAminoConverters())
   const blocks: SimulatedBlock[] = [{ height: 1, time: new Date(), txs: [], results: [] }]
   const mempool = new Map<string, Uint8Array>()
+  const included = new Map<string, IncludedTx>()
   const state: State = { accounts: new Map(), balances: new Map() }
   // The state after the transactions of the mempool.
   let pending: State | undefined
@@ -259,6 +263,8 @@ export function createSimulatedChain(options: createSimulatedChain.Options) {
     feeMarket,
     blocks,
     mempool,
+    /** By hash, oldest first. */
+    included,
     account: (address: string) => state.accounts.get(address),
     balance: (address: string, coin = denom) => balanceIn(state, address, coin),
     balances: (address: string) => [...(state.balances.get(address) ?? new Map<string, bigint>())],
@@ -317,10 +323,16 @@ export function createSimulatedChain(options: createSimulatedChain.Options) {
     /** Makes a block of the mempool. */
     makeBlock(): SimulatedBlock {
       const height = (blocks.at(-1)?.height ?? 0) + 1
+      const hashes = [...mempool.keys()]
       const txs = [...mempool.values()]
       mempool.clear()
       pending = undefined
-      const block = { height, time: new Date(), txs, results: txs.map((tx) => deliver(tx, height)) }
+      const results = txs.map((tx, index) => {
+        const [hash, tx_result] = [hashes[index] as string, deliver(tx, height)]
+        included.set(hash, { hash, height: String(height), index, tx_result, tx: toBase64(tx) })
+        return tx_result
+      })
+      const block = { height, time: new Date(), txs, results }
       blocks.push(block)
       return block
     },
