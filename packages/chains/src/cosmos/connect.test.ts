@@ -296,6 +296,24 @@ test.each(['accountsChanged', 'connect'])(
   },
 )
 
+test('behavior: another account in another wallet says nothing about this one', async () => {
+  for (const [name, heard] of [
+    ['Keplr', 'keplr_keystorechange'],
+    ['Cosmostation', 'cosmostation_keystorechange'],
+    ['OKX Wallet', undefined],
+  ]) {
+    const test = createTestCosmosWallet({ trusted: true })
+    const wallet = { ...scripted().wallet, name: name as string, provider: test.provider }
+    const target = new EventTarget()
+    await cosmos({ networks, target }).connect({ wallet })
+    for (const event of ['keplr_keystorechange', 'cosmostation_keystorechange']) {
+      const before = test.requests.length
+      target.dispatchEvent(new Event(event))
+      expect(test.requests.length > before).toBe(event === heard)
+    }
+  }
+})
+
 test('behavior: closing takes back the access to the networks of the app', async () => {
   const { driver, found, wallet } = cosmosOn(networks)
   const session = await driver.connect({ wallet: found })

@@ -29,7 +29,7 @@ export async function connect(
     const { link, wallet } =
       'link' in args.wallet
         ? await (await remote()).openRemote({ ...args, wallet: args.wallet })
-        : { link: pageLink(args.wallet.provider, own.target), wallet: args.wallet }
+        : { link: pageLink(args.wallet, own.target), wallet: args.wallet }
     const isRecalled = args.silent && !('link' in wallet)
     const shared = isRecalled
       ? recall(args.known, networks(), args.network)

@@ -1,21 +1,21 @@
 import { connectionFailed } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
-import type { Network } from '../driver.ts'
+import type { LocalWallet, Network } from '../driver.ts'
 import { enableNetworks } from './enableNetworks.ts'
 import type { KeplrProvider } from './keplr.ts'
 import { chainOf } from './networks.ts'
 import { readKey, toAccount } from './readKey.ts'
 import type { WalletLink } from './walletLink.ts'
 
-/** Wallets report another account on the window, or with an event of their own. */
-const windowEvents = ['keplr_keystorechange', 'cosmostation_keystorechange'] as const
+/** Of OKX Wallet and others that have events of their own. */
 const ownEvents = ['accountsChanged', 'connect'] as const
 
 /** A link to a wallet in the page. It shares the account that it is on. */
 export function pageLink(
-  provider: KeplrProvider,
+  { name, provider }: LocalWallet<KeplrProvider>,
   target: EventTarget | undefined = globalThis.window,
 ): WalletLink {
+  const windowEvent = windowEventOf(name)
   return {
     provider,
     enable: (args) => enableNetworks(provider, args),
@@ -30,12 +30,12 @@ export function pageLink(
     },
     readKey: (_, network) => readKey(provider, network),
     watch(onChange) {
-      for (const event of windowEvents) target?.addEventListener(event, onChange)
+      if (windowEvent) target?.addEventListener(windowEvent, onChange)
       attempt(() => {
         for (const event of ownEvents) provider.on?.(event, onChange)
       })
       return () => {
-        for (const event of windowEvents) target?.removeEventListener(event, onChange)
+        if (windowEvent) target?.removeEventListener(windowEvent, onChange)
         attempt(() => {
           for (const event of ownEvents) provider.off?.(event, onChange)
         })
@@ -43,6 +43,12 @@ export function pageLink(
     },
     forget: async (networks) => await provider.disable?.(networks.map(chainOf)),
   }
+}
+
+/** With which event a wallet reports another account on the window. The event of another wallet says nothing about it. */
+function windowEventOf(name: string): string | undefined {
+  if (name === 'OKX Wallet' || name === 'Binance Wallet') return undefined
+  return name === 'Cosmostation' ? 'cosmostation_keystorechange' : 'keplr_keystorechange'
 }
 
 /** Whether the wallet uses the key on the network too. It may not know the network. */

@@ -1,12 +1,11 @@
-import { signatureFailed, signatureUnsupported } from '@latchkey/protocol/catalogue'
+import { signatureUnsupported } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Driver } from '../driver.ts'
 import { isMissingMethod } from '../providerError.ts'
 import { toSignError } from '../signed.ts'
-import { fromBase64, toBase64 } from './bytes.ts'
-import type { KeplrSignature } from './keplr.ts'
-import { keyOf } from './keyOf.ts'
+import { toBase64 } from './bytes.ts'
 import { chainOf } from './networks.ts'
+import { readSignature } from './readSignature.ts'
 import { askKey } from './session.ts'
 
 /** Signs a message as ADR-036 says; resolves to the signature in base64, 64 bytes. */
@@ -15,14 +14,7 @@ export async function signMessage({ address, message, session }: Driver.SignMess
     if (isMissingMethod(cause)) throw new KitError(signatureUnsupported, { cause })
     throw toSignError(cause)
   })
-  const { pub_key: publicKey, signature } = (answer ?? {}) as Partial<KeplrSignature>
-  const bytes = fromBase64(signature)
-  if (bytes?.length !== 64)
-    throw new KitError(signatureFailed, { details: 'The wallet answered with no signature.' })
-  const signer = fromBase64(publicKey?.value)
-  if (signer && keyOf(signer) !== account)
-    throw new KitError(signatureFailed, { details: 'The wallet signed with another account.' })
-  return toBase64(bytes)
+  return toBase64(readSignature(answer, account).signature)
 }
 
 async function ask(

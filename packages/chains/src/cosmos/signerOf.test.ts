@@ -77,6 +77,17 @@ test('behavior: the wallet cannot change the document that was asked for', async
   expect(signed.bodyBytes).toEqual(Uint8Array.of(9, 9, 9))
 })
 
+test('behavior: a wallet may leave out the public key, which it has said before', async () => {
+  const { address, session } = await replaced((provider) => ({
+    async signDirect(...args: Parameters<KeplrProvider['signDirect']>) {
+      const { signature, signed } = await provider.signDirect(...args)
+      return { signed, signature: { signature: signature.signature } }
+    },
+  }))
+  const signer = await signerOf(session, address)
+  expect((await signer.signDirect(document)).publicKey).toEqual(signer.publicKey)
+})
+
 test('behavior: the account number may come as a Long, a text or not at all', async () => {
   for (const [accountNumber, expected] of [
     [{ toString: () => '7' }, 7n],
@@ -107,7 +118,6 @@ test.each<[string, (answer: { signed: object; signature: object }) => unknown]>(
     'no base64',
     ({ signature, signed }) => ({ signed, signature: { ...signature, signature: '%'.repeat(88) } }),
   ],
-  ['no public key', ({ signature, signed }) => ({ signed, signature: { ...signature, pub_key: undefined } })],
   [
     'the key of another account',
     ({ signature, signed }) => ({

@@ -2,9 +2,9 @@ import { signatureFailed } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Session } from '../driver.ts'
 import { isBytes } from '../signed.ts'
-import { fromBase64 } from './bytes.ts'
 import type { KeplrDirectDoc, KeplrSigned } from './keplr.ts'
-import { keyOf } from './keyOf.ts'
+import type { WalletKey } from './readKey.ts'
+import { readSignature } from './readSignature.ts'
 import { askKey } from './session.ts'
 import type { AminoDoc, CosmosSigner, DirectDoc, Signed } from './signer.ts'
 
@@ -31,13 +31,13 @@ export async function signerOf(session: Session, address: string): Promise<Cosmo
         authInfoBytes: Uint8Array.from(authInfoBytes),
       }
       const answer: unknown = await provider.signDirect(doc.chainId, address, own, options)
-      return readSigned(answer, key.key, readDirectDoc)
+      return readSigned(answer, key, readDirectDoc)
     },
     ...(typeof provider.signAmino === 'function' && {
       async signAmino(doc: AminoDoc) {
         const own = structuredClone(doc)
         const answer: unknown = await provider.signAmino?.(doc.chain_id, address, own, options)
-        return readSigned(answer, key.key, readAminoDoc)
+        return readSigned(answer, key, readAminoDoc)
       },
     }),
   }
@@ -45,18 +45,15 @@ export async function signerOf(session: Session, address: string): Promise<Cosmo
 
 function readSigned<doc>(
   answer: unknown,
-  account: string,
+  key: WalletKey,
   readDoc: (doc: unknown) => doc | undefined,
 ): Signed<doc> {
-  const { signature, signed } = (answer ?? {}) as Partial<KeplrSigned<unknown>>
+  const { signature: given, signed } = (answer ?? {}) as Partial<KeplrSigned<unknown>>
+  const { signature, publicKey = key.publicKey } = readSignature(given, key.key)
   const doc = readDoc(signed)
-  const bytes = fromBase64(signature?.signature)
-  const publicKey = fromBase64(signature?.pub_key?.value)
-  if (!doc || bytes?.length !== 64 || publicKey?.length !== 33)
-    throw new KitError(signatureFailed, { details: 'The wallet answered with no signature.' })
-  if (keyOf(publicKey) !== account)
-    throw new KitError(signatureFailed, { details: 'The wallet signed with another account.' })
-  return { signed: doc, signature: bytes, publicKey }
+  if (!doc || !publicKey)
+    throw new KitError(signatureFailed, { details: 'The wallet does not say what it signed.' })
+  return { signed: doc, signature, publicKey }
 }
 
 function readDirectDoc(value: unknown): DirectDoc | undefined {
