@@ -30,7 +30,7 @@ export async function broadcast(network: Network, bytes: Uint8Array): Promise<st
 
 /** Whether a node has it, or may have it. */
 function isKnown(error: unknown): boolean {
-  if (isKitError(error)) return error.cause instanceof NoAnswerError
+  if (error instanceof Error && error.cause instanceof NoAnswerError) return true
   if (error instanceof ChainError) return error.codespace === 'sdk' && error.code === alreadyKnown
   return error instanceof RpcError && /already (exists )?in (the )?(mempool )?cache/i.test(error.data)
 }

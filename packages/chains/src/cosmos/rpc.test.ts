@@ -80,6 +80,9 @@ test('behavior: a node without an index: another has one, or the blocks are read
   const handle = await send(alone)
   expect(await wait(alone, handle)).toBe('success')
   expect(alone.faulty.requests).toEqual(expect.arrayContaining(['block', 'block_results']))
+  // The other node fails.
+  const failing = { ...alone.network, rpcUrls: [alone.faulty.url, hub.addNode({ down: true }).url] }
+  expect(await wait({ ...alone, network: failing }, handle)).toBe('success')
   // Long after, and without the block at which it was signed.
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(await wait(alone, handle)).toBe('success')

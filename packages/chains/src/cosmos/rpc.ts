@@ -11,8 +11,8 @@ export class RpcError extends Error {
   readonly code: number
   /** What went wrong: CometBFT has the same code and message for most errors. */
   readonly data: string
-  constructor(code: number, message: string, data: string) {
-    super(message)
+  constructor(code: number, message: string, data: string, options?: ErrorOptions) {
+    super(message, options)
     this.code = code
     this.data = data
   }
@@ -37,6 +37,8 @@ const checks = new WeakMap<Network, Map<string, Promise<void>>>()
 /**
  * Sends a request to the network's gateway, then to its nodes in order, until one responds. Nodes of
  * another chain are skipped.
+ *
+ * If none does, the `cause` of the error is a {@link NoAnswerError} if one may have taken the request.
  */
 export async function askRpc(
   network: Network,
@@ -46,6 +48,7 @@ export async function askRpc(
 ): Promise<unknown> {
   const { gatewayUrl, rpcUrls } = network
   let last: unknown
+  let said: RpcError | undefined
   let lost: NoAnswerError | undefined
   for (const url of gatewayUrl ? [gatewayUrl, ...rpcUrls] : rpcUrls) {
     if (signal?.aborted) break
@@ -60,11 +63,12 @@ export async function askRpc(
     } catch (error) {
       last = error
       if (error instanceof NoAnswerError) lost = error
-      if (error instanceof RpcError && !isOfNode(error)) break
+      if (error instanceof RpcError) said = error
+      if (said === error && !isOfNode(said)) break
     }
   }
   if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
-  if (last instanceof RpcError) throw last
+  if (said) throw new RpcError(said.code, said.message, said.data, { cause: lost })
   throw new KitError(httpRequestFailed, { cause: lost ?? last })
 }
 
