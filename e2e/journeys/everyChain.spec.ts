@@ -11,7 +11,7 @@ const test = base.extend<{ visit(): Promise<void> }>({
 })
 
 const amountField = (host: Host) => host.modal.getByRole('textbox', { name: /Amount in/ })
-const toField = (host: Host) => host.modal.getByRole('textbox', { name: 'To' })
+const toField = (host: Host) => host.modal.getByRole('textbox', { name: 'To', exact: true })
 
 async function fill(host: Host, { amount, to, token }: { token: string; amount: string; to: string }) {
   await push(host.page, { name: 'Send' })

@@ -740,6 +740,11 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The wallet could not send the transaction, or its fields are not valid.',
     remedy: 'Read `details` and `cause`.',
   },
+  'send/fee_too_low': {
+    cause:
+      'The price of gas rose after the fee was shown, or the fee was lowered in the wallet; nothing was sent.',
+    remedy: 'Ask for the fee again, and for a new signature.',
+  },
   'send/funds_changed': {
     cause: 'Coins that the fee was computed for were spent or replaced before the wallet was asked.',
     remedy: 'Ask for the fee again and show it.',
@@ -755,6 +760,11 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'send/not_a_wallet': {
     cause: 'The receiver is a token account or a mint, from which nothing can be recovered.',
     remedy: 'Ask for the address of the wallet.',
+  },
+  'send/overtaken': {
+    cause:
+      'Another transaction of the account was sent after this one was prepared, so its sequence number is taken; nothing was sent.',
+    remedy: 'Build it again and ask for a new signature.',
   },
   'send/rejected': {
     cause: 'The visitor declined the transaction in the wallet.',

@@ -50,6 +50,16 @@ export const sendExpired = {
   message: 'The transaction was not sent in time',
 } as const satisfies ErrorEntry
 
+export const sendFeeTooLow = {
+  code: 'send/fee_too_low',
+  message: 'The fee is lower than the network asks at the moment',
+} as const satisfies ErrorEntry
+
+export const sendOvertaken = {
+  code: 'send/overtaken',
+  message: 'Another transaction of this account came first',
+} as const satisfies ErrorEntry
+
 export const sendBelowMinimum = {
   code: 'send/below_minimum',
   message: 'The amount is too small to be sent to that address',

@@ -30,7 +30,8 @@ const families: Readonly<Record<Namespace, Family>> = {
     address: /^((bc|tb|bcrt)1[02-9ac-hj-np-z]{8,87}|[123mn][1-9A-HJ-NP-Za-km-z]{25,34})$/,
     reference: /^[\da-f]{32}$/,
   },
-  cosmos: { account: 'Cosmos' },
+  // An account of 20 bytes, whatever the prefix of its chain.
+  cosmos: { account: 'Cosmos', address: /^[a-z][a-z\d]{0,15}1[02-9ac-hj-np-z]{38}$/ },
 }
 
 /** The text after "sign in with your". */

@@ -99,6 +99,9 @@ const base58 = fc.string({
   maxLength: 44,
 })
 const word = fc.string({ unit: fc.constantFrom(...'abcXYZ019'), minLength: 8, maxLength: 40 })
+const bech32 = fc
+  .string({ unit: fc.constantFrom(...'023456789acdefghjklmnpqrstuvwxyz'), minLength: 38, maxLength: 38 })
+  .map((data) => `cosmos1${data}`)
 const prose = fc
   .string({ unit: fc.constantFrom(...'aZ09 -._~:/?#[]@!$&()*+,;='), minLength: 1, maxLength: 80 })
   .filter((text) => !text.startsWith('- '))
@@ -112,7 +115,7 @@ const account = fc.oneof(
     address: hex.map((digits) => `0x${digits}`),
   }),
   fc.record({ chainId: fc.constantFrom<ChainId>(mainnet, 'solana:localnet1'), address: base58 }),
-  fc.record({ chainId: fc.constant<ChainId>('cosmos:cosmoshub-4'), address: word }),
+  fc.record({ chainId: fc.constant<ChainId>('cosmos:cosmoshub-4'), address: bech32 }),
 )
 const anyMessage: fc.Arbitrary<SiwxMessage> = fc
   .tuple(

@@ -243,6 +243,8 @@ export const en: Partial<Messages> = {
  "error.send/coins_kept": "Part of your balance can’t be sent: payments that aren’t confirmed yet, and very small ones that may be collectibles. Send less.",
  "error.send/too_many_coins": "This amount is spread over too many small payments. Send less.",
  "error.send/funds_changed": "Your balance has changed. Nothing was sent. Check the amount and try again.",
+ "error.send/fee_too_low": "The network’s fee has gone up. Nothing was sent. Try again.",
+ "error.send/overtaken": "Another transaction of your account came first. Nothing was sent. Try again.",
  "error.send/leaves_too_little": "Your account must keep a small amount. Send a little less, or everything.",
  "error.send/not_a_wallet": "This address belongs to a token, not to a wallet. What you send there is lost.",
  "error.send/token_unsupported": "This token can’t be sent from here.",

@@ -671,6 +671,8 @@ export const es: Messages = {
  "error.send/coins_kept": "Una parte de tu saldo no se puede enviar: pagos aún sin confirmar y otros muy pequeños que pueden ser coleccionables. Envía menos.",
  "error.send/too_many_coins": "Este importe está repartido en demasiados pagos pequeños. Envía menos.",
  "error.send/funds_changed": "Tu saldo ha cambiado. No se ha enviado nada. Comprueba el importe e inténtalo de nuevo.",
+ "error.send/fee_too_low": "La comisión de la red ha subido. No se ha enviado nada. Inténtalo de nuevo.",
+ "error.send/overtaken": "Otra transacción de tu cuenta se adelantó. No se ha enviado nada. Inténtalo de nuevo.",
  "error.send/leaves_too_little": "Tu cuenta debe conservar una pequeña cantidad. Envía un poco menos o todo.",
  "error.send/not_a_wallet": "Esta dirección pertenece a un token, no a una billetera. Lo que envíes allí se pierde.",
  "error.send/token_unsupported": "Este token no se puede enviar desde aquí.",

@@ -302,6 +302,8 @@ export type MessageArgs = {
   "error.send/coins_kept": undefined
   "error.send/too_many_coins": undefined
   "error.send/funds_changed": undefined
+  "error.send/fee_too_low": undefined
+  "error.send/overtaken": undefined
   "error.send/leaves_too_little": undefined
   "error.send/not_a_wallet": undefined
   "error.send/token_unsupported": undefined

@@ -129,7 +129,7 @@ export const zh: Messages = {
   ],
   " 的节点不按账户列出交易，因此这里只显示你从此设备发送的内容。"
  ],
- "activity.explorer": "在浏览器中查看全部",
+ "activity.explorer": "在区块浏览器中查看全部",
  "activity.failed.title": "无法获取交易记录",
  "activity.failed.body": "您的资金不受影响。请检查网络连接后重试。",
  "allowances.title": "授权",
@@ -596,6 +596,8 @@ export const zh: Messages = {
  "error.send/coins_kept": "部分余额无法发送：尚未确认的款项，以及可能是收藏品的极小款项。请少发送一些。",
  "error.send/too_many_coins": "此金额分散在过多的小额款项中。请少发送一些。",
  "error.send/funds_changed": "你的余额已变化，未发送任何资产。请检查金额后重试。",
+ "error.send/fee_too_low": "网络费用已上涨，未发送任何资产。请重试。",
+ "error.send/overtaken": "你账户的另一笔交易已先行发送，此笔未发送任何资产。请重试。",
  "error.send/leaves_too_little": "你的账户必须保留少量余额。请少发送一些，或全部发送。",
  "error.send/not_a_wallet": "此地址属于代币，而不是钱包。发送到那里的资产会丢失。",
  "error.send/token_unsupported": "无法从这里发送此代币。",

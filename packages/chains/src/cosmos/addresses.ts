@@ -1,0 +1,26 @@
+import type { Addresses, Assets } from '../driver.ts'
+import { toDenom } from './denom.ts'
+import { nativeOf } from './networks.ts'
+import { readBech32 } from './readBech32.ts'
+
+export const addresses: Addresses = {
+  isValid(value, network) {
+    const read = readBech32(value)
+    return read !== undefined && (!network || read.prefix === nativeOf(network).prefix)
+  },
+  // The hash of the public key, which is the same on every network.
+  key: (address) => readBech32(address)?.key ?? address,
+  parse: async (value, network) => (await import('./toAddress.ts')).toAddress(value, network),
+}
+
+export const assets: Assets = {
+  // Tokens are denoms. Their case matters, and some have characters that an id cannot contain.
+  id: (network, token) =>
+    token === undefined ? `${network}/slip44:118` : `${network}/denom:${encode(toDenom(token))}`,
+  coin: 'native',
+}
+
+function encode(denom: string): string {
+  const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+  return denom.replace(/[^-.a-zA-Z\d]/g, hex)
+}
