@@ -820,6 +820,7 @@ export const ar: Messages = {
  "error.send/incomplete": "المبلغ وعنوان المستلم مطلوبان.",
  "error.send/token_missing": "اختيار رمز مطلوب.",
  "error.send/expired": "وُقِّعت المعاملة بعد فوات الأوان. لم يُرسَل شيء. حاول مرة أخرى.",
+ "error.send/network_upgraded": "تمت ترقية الشبكة في هذه الأثناء. لم يُرسَل شيء. حاول مرة أخرى.",
  "error.send/below_minimum": "هذا المبلغ أصغر من أن يفتح حسابًا جديدًا. أرسل مبلغًا أكبر قليلًا.",
  "error.send/leaves_too_little": "يجب أن يبقى مبلغ صغير في حسابك. أرسل أقل قليلًا أو أرسل الكل.",
  "error.send/not_a_wallet": "هذا العنوان يخص رمزًا وليس محفظة. ما ترسله إليه يضيع.",

@@ -239,6 +239,7 @@ export const en: Partial<Messages> = {
  "error.send/incomplete": "An amount and a receiver address are required.",
  "error.send/token_missing": "A token is required.",
  "error.send/expired": "The transaction was signed too late. Nothing was sent. Try again.",
+ "error.send/network_upgraded": "The network was upgraded meanwhile. Nothing was sent. Try again.",
  "error.send/below_minimum": "This amount is too small for a new account. Send a little more.",
  "error.send/leaves_too_little": "Your account must keep a small amount. Send a little less, or everything.",
  "error.send/not_a_wallet": "This address belongs to a token, not to a wallet. What you send there is lost.",

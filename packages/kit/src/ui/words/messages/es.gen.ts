@@ -659,6 +659,7 @@ export const es: Messages = {
  "error.send/incomplete": "Hacen falta un importe y una dirección de destino.",
  "error.send/token_missing": "Hace falta un token.",
  "error.send/expired": "La transacción se firmó demasiado tarde. No se ha enviado nada. Inténtalo de nuevo.",
+ "error.send/network_upgraded": "La red se ha actualizado entretanto. No se ha enviado nada. Inténtalo de nuevo.",
  "error.send/below_minimum": "Este importe es demasiado pequeño para una cuenta nueva. Envía un poco más.",
  "error.send/leaves_too_little": "Tu cuenta debe conservar una pequeña cantidad. Envía un poco menos o todo.",
  "error.send/not_a_wallet": "Esta dirección pertenece a un token, no a una billetera. Lo que envíes allí se pierde.",

@@ -296,6 +296,7 @@ export type MessageArgs = {
   "error.send/incomplete": undefined
   "error.send/token_missing": undefined
   "error.send/expired": undefined
+  "error.send/network_upgraded": undefined
   "error.send/below_minimum": undefined
   "error.send/leaves_too_little": undefined
   "error.send/not_a_wallet": undefined

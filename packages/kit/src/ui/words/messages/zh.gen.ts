@@ -585,6 +585,7 @@ export const zh: Messages = {
  "error.send/incomplete": "需要填写金额和收款地址。",
  "error.send/token_missing": "需要选择代币。",
  "error.send/expired": "交易签名太晚，未发送任何资产。请重试。",
+ "error.send/network_upgraded": "网络在此期间已升级，未发送任何资产。请重试。",
  "error.send/below_minimum": "此金额太小，无法开立新账户。请多发送一些。",
  "error.send/leaves_too_little": "你的账户必须保留少量余额。请少发送一些，或全部发送。",
  "error.send/not_a_wallet": "此地址属于代币，而不是钱包。发送到那里的资产会丢失。",
