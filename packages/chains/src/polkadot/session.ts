@@ -76,7 +76,8 @@ export function createSession(args: createSession.Args): Session<InjectedWallet>
     accounts: toList(args.shared),
     network: network?.id,
     preferred: 'eoa',
-    keepsSelected: true,
+    // Wallets in the page list all accounts in an order of their own; others put the active one first.
+    keepsSelected: !('link' in wallet),
     listen() {
       isListening = true
       stop = injected && watch(injected)
