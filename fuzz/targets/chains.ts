@@ -115,7 +115,7 @@ export const chains: Targets = {
     async load() {
       const { formatSs58, parseSs58 } = await import('../../packages/chains/src/polkadot/ss58.ts')
       const { addresses } = await import('../../packages/chains/src/polkadot/addresses.ts')
-      const { readFree } = await import('../../packages/chains/src/polkadot/getBalance.ts')
+      const { toCoinAccount } = await import('../../packages/chains/src/polkadot/accounts.ts')
       return (bytes) => {
         const value = bytes.toString()
         const read = parseSs58(value)
@@ -129,8 +129,8 @@ export const chains: Targets = {
           )
           if (address) same(parseSs58(address)?.prefix, prefix)
         }
-        const free = refusing(Error, () => readFree(`0x${bytes.subarray(0, 80).toString('hex')}`))
-        holds(free === undefined || free >= 0n, 'a negative balance')
+        const account = refusing(Error, () => toCoinAccount(Uint8Array.from(bytes.subarray(0, 80))))
+        holds(account === undefined || account.free >= 0n, 'a negative balance')
       }
     },
   },

@@ -724,7 +724,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   },
   'send/below_minimum': {
     cause:
-      'The amount is below what the network allows: on Solana what a new account must hold, on Bitcoin what nodes relay (dust).',
+      'The amount is below what the network allows: on Solana and Polkadot what a new account must hold, on Bitcoin what nodes relay (dust).',
     remedy: 'Send more.',
   },
   'send/coins_kept': {
@@ -754,8 +754,12 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Ask the visitor for both.',
   },
   'send/leaves_too_little': {
-    cause: 'The remaining balance would be above 0 but below what a Solana account must hold.',
-    remedy: 'Send less, or everything.',
+    cause: 'The remaining balance would be below what an account must hold.',
+    remedy: 'Send less, or all that can be sent.',
+  },
+  'send/network_upgraded': {
+    cause: "The network's runtime changed between the review and the signature; nothing was sent.",
+    remedy: 'Show the fee again and ask for a new signature.',
   },
   'send/not_a_wallet': {
     cause: 'The receiver is a token account or a mint, from which nothing can be recovered.',

@@ -6,5 +6,6 @@ export { switchNetwork } from './session.ts'
 // The capabilities that need a connected wallet: one chunk.
 export const messages: Messages = {
   sign: signMessage,
-  verify: async (args) => (await import('./verifyMessage.ts')).verifyMessage(args),
+  verify: async ({ address, message, signature }) =>
+    (await import('./checkMessage.ts')).checkMessage(address, message, signature),
 }

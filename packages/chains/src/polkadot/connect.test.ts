@@ -270,11 +270,61 @@ test('error: a wallet that revokes all accounts while the session subscribes', a
   await expect(polkadot().connect({ wallet })).rejects.toMatchObject({ code: 'connect/failed' })
 })
 
-test('error: wallets on other devices are not supported', async () => {
-  const link = {} as never
-  const wallet = { id: 'x', namespace: 'polkadot', name: 'X', kind: 'remote', link } as const
-  await expect(polkadot().connect({ wallet })).rejects.toMatchObject({ code: 'connect/failed' })
-  expect(polkadot().remote).toBeUndefined()
+test('behavior: a silent connection opens the account of the last visit, and asks the wallet at the first signature', async () => {
+  const { driver, found, wallet } = await polkadotOn(networks, { trusted: true })
+  const known = driver.addresses.key(wallet.addresses[1] ?? '')
+  const session = await driver.connect({ wallet: found, silent: true, known, network: driver.networks[1] })
+  const { events } = record(session)
+  expect(session.accounts.map(({ address }) => address)).toEqual([wallet.addressesOn(2)[1]])
+  expect(session.selected).toBe(known)
+  expect(wallet.requests).toEqual([])
+  const sign = () =>
+    on(driver.messages).sign({ session, address: wallet.addressesOn(2)[1] ?? '', message: 'x' })
+  const signatures = await Promise.all([sign(), sign()])
+  expect(signatures[0]).toMatch(/^0x[\da-f]{128}$/)
+  expect(wallet.requests.map(({ method }) => method)).toEqual(['enable', 'signRaw', 'signRaw'])
+  // From then on it is a session like any other.
+  expect(session.accounts).toHaveLength(2)
+  expect(session.selected).toBe(known)
+  wallet.shareAccounts([0])
+  expect(session.selected).not.toBe(known)
+  wallet.disconnectSite()
+  expect(events.map(({ type }) => type)).toEqual(['accounts', 'accounts', 'close'])
+})
+
+test('error: a wallet that shares another account at the first signature ends the session', async () => {
+  const { driver, found, wallet } = await polkadotOn(networks, { trusted: true })
+  const known = driver.addresses.key(wallet.addresses[0] ?? '')
+  wallet.shareAccounts([1])
+  const session = await driver.connect({ wallet: found, silent: true, known })
+  const { events } = record(session)
+  const [{ address = '' } = {}] = session.accounts
+  await expect(on(driver.messages).sign({ session, address, message: 'x' })).rejects.toMatchObject({
+    code: 'connection/none',
+  })
+  expect(events).toEqual([{ type: 'close' }])
+  expect(wallet.requests.map(({ method }) => method)).toEqual(['enable'])
+})
+
+test('error: a wallet that has forgotten the page asks at the first signature, and may be declined', async () => {
+  const { driver, found, wallet } = await polkadotOn(networks)
+  const known = driver.addresses.key(wallet.addresses[0] ?? '')
+  const session = await driver.connect({ wallet: found, silent: true, known })
+  const [{ address = '' } = {}] = session.accounts
+  const sign = () => on(driver.messages).sign({ session, address, message: 'x' })
+  wallet.decline()
+  await expect(sign()).rejects.toMatchObject({ code: 'sign/rejected' })
+  expect(session.accounts).toHaveLength(1)
+  await expect(sign()).resolves.toMatch(/^0x/)
+})
+
+test('behavior: a key that is none is not believed: the wallet is asked', async () => {
+  const { driver, found, wallet } = await polkadotOn(networks, { trusted: true })
+  for (const known of ['', '0x', '0x12', wallet.addresses[0]])
+    await expect(driver.connect({ wallet: found, silent: true, known })).resolves.toMatchObject({
+      accounts: [{}, {}],
+    })
+  expect(wallet.requests).toHaveLength(4)
 })
 
 test('behavior: all addresses of an account have its key', async () => {

@@ -22,7 +22,19 @@ test('behavior: the networks are identified by their genesis hash, and each has 
 test('behavior: unsupported capabilities are left out; the account type is eoa [3.04d]', () => {
   expect(driver.defaultAccountType).toBe('eoa')
   const capabilities = Object.keys(driver).filter((name) => typeof driver[name as never] === 'function')
-  expect(capabilities.sort()).toEqual(['balances', 'connect', 'explorerUrl', 'load', 'messages', 'wallets'])
+  expect(capabilities.sort()).toEqual([
+    'balances',
+    'connect',
+    'explorerUrl',
+    'load',
+    'messages',
+    'receipts',
+    'remote',
+    'transactions',
+    'transfers',
+    'wallets',
+  ])
+  expect(driver.activity).toBe('device')
   expect(driver.networkSwitch?.by).toBe('page')
 })
 

@@ -11,7 +11,9 @@ export { kusamaAssetHub, type PolkadotNative, polkadotAssetHub } from './network
 
 /**
  * Driver for Polkadot and other Substrate networks: finds `injectedWeb3` wallets, signs
- * messages, reads the coin's balance.
+ * messages and transactions, sends the coin and assets.
+ *
+ * `@polkadot-api/*` packages are loaded on demand and are not part of the initial bundle.
  *
  * An account is a key that has another address on every network. The page chooses the
  * network: switching changes the address and does not involve the wallet.
@@ -38,9 +40,15 @@ export function polkadot(options: polkadot.Options = {}): Driver<InjectedWallet>
     wallets: (onChange) => watchWallets(onChange, target),
     connect: async (args) => (await later()).connect(args, own),
     load: later,
+    remote: async () => (await later()).remote(),
     networkSwitch: { by: 'page', to: async (args) => (await askWallet()).switchNetwork(args) },
     messages: async () => (await askWallet()).messages,
-    balances: async () => (await import('./getBalance.ts')).balances,
+    transactions: async () => (await askSend()).transactions,
+    receipts: async () => (await askNode()).receipts,
+    transfers: async () => (await askSend()).transfers,
+    balances: async () => (await askNode()).balances,
+    // No node lists the transactions of an account, or finds one by its hash.
+    activity: 'device',
     explorerUrl,
   }
 }
@@ -55,4 +63,6 @@ export declare namespace polkadot {
 }
 
 const later = once(() => import('./connect.ts'))
+const askNode = once(() => import('./askNode.ts'))
+const askSend = once(() => import('./askSend.ts'))
 const askWallet = once(() => import('./askWallet.ts'))

@@ -11,7 +11,10 @@ export type Injected = {
     /** Calls back with the whole list, now and on every change. */
     subscribe(listener: (accounts: readonly InjectedAccount[]) => void): () => void
   }
-  readonly signer: { signRaw?(payload: RawPayload): Promise<{ signature: string }> }
+  readonly signer: {
+    signRaw?(payload: RawPayload): Promise<{ signature: string }>
+    signPayload?(payload: TransactionPayload): Promise<{ signature: string }>
+  }
 }
 
 export type InjectedAccount = {
@@ -28,4 +31,29 @@ export type RawPayload = {
   /** Hex. Wallets wrap it in `<Bytes>` and `</Bytes>`, so that it cannot be a transaction. */
   readonly data: string
   readonly type: 'bytes'
+}
+
+/**
+ * A transaction, from which a wallet builds the bytes to sign. Numbers are in hex.
+ *
+ * @see https://github.com/polkadot-js/api/blob/master/packages/types/src/types/extrinsic.ts
+ */
+export type TransactionPayload = {
+  readonly address: string
+  /** The block after which it becomes valid. */
+  readonly blockHash: string
+  readonly blockNumber: string
+  readonly era: string
+  readonly genesisHash: string
+  /** The call. */
+  readonly method: string
+  readonly nonce: string
+  readonly signedExtensions: readonly string[]
+  readonly specVersion: string
+  readonly tip: string
+  readonly transactionVersion: string
+  readonly version: 4
+  /** 1 if the digest of the metadata is signed too. */
+  readonly mode?: 1 | undefined
+  readonly metadataHash?: string | undefined
 }

@@ -1,4 +1,4 @@
-import { notConnected } from '@latchkey/protocol/catalogue'
+import { networkUnsupported, notConnected } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import type { Account, ChainId, Network, Session, Wallet } from '../driver.ts'
 import { createLiveSession, type LiveSession } from '../liveSession.ts'
@@ -19,7 +19,8 @@ export type Shared = {
 
 type Inside = {
   readonly live: LiveSession<InjectedWallet>
-  readonly injected: Injected
+  /** Asks the wallet for its accounts, if the session was opened without it. */
+  enable(): Promise<Injected>
   shared: readonly Shared[]
 }
 
@@ -32,69 +33,89 @@ export function dropSession(session: Session): void {
 }
 
 /** The signer of an open session, and an address in the wallet's own format. */
-export function signerOf(
+export async function signerOf(
   session: Session,
   address: string,
-): { signer: Injected['signer']; ownAddress: string } {
+): Promise<{ signer: Injected['signer']; ownAddress: string }> {
   const inside = insides.get(session)
-  const key = addresses.key(address)
-  const found = inside?.live.open ? inside.shared.find(({ account }) => account.key === key) : undefined
-  if (!inside || !found)
+  const find = () => {
+    const key = addresses.key(address)
+    const found = inside?.live.open ? inside.shared.find(({ account }) => account.key === key) : undefined
+    if (inside && found) return { inside, ownAddress: found.ownAddress }
     throw new KitError(notConnected, { details: `The wallet does not share ${address} with this page.` })
-  return { signer: inside.injected.signer, ownAddress: found.ownAddress }
+  }
+  const { signer } = await find().inside.enable()
+  // The wallet may have shared other accounts when it was asked.
+  return { signer, ownAddress: find().ownAddress }
 }
 
 /** Changes the nodes to read from and the addresses to show. Does not involve the wallet. */
 export function switchNetwork({ network, session }: { session: Session; network: Network }): void {
   const inside = insides.get(session)
   if (!inside?.live.open) throw new KitError(notConnected)
+  const { wallet } = session
+  if ('link' in wallet && !wallet.link.grant?.networks.includes(network.id))
+    throw new KitError(networkUnsupported, { details: `The wallet did not grant ${network.id}.` })
   // The network may have been added to the app after the wallet connected.
   inside.shared = inside.shared.map((one) => ({ ...one, account: withAddress(one, network) }))
   const accounts = inside.shared.map(({ account }) => account)
   inside.live.setNetwork(network.id, accounts)
 }
 
-/** A session over an enabled wallet. */
+/** A session over an enabled wallet, or over one that is asked at the first signature. */
 export function createSession(args: createSession.Args): Session<InjectedWallet> {
-  const { injected, network, networks, provider, wallet } = args
+  const { network, networks, provider, wallet } = args
   const toList = (shared: readonly Shared[]) => shared.map(({ account }) => account)
+  let { injected } = args
+  let isListening = false
+  let stop: (() => void) | undefined
+  let enabling: Promise<Injected> | undefined
   const live = createLiveSession({
     wallet,
     provider,
     accounts: toList(args.shared),
     network: network?.id,
     preferred: 'eoa',
-    keepsSelected: true,
-    listen,
-    catchUp,
-    // `injectedWeb3` has no way to revoke access.
-    forget: async () => {},
+    // Wallets in the page list all accounts in an order of their own; others put the active one first.
+    keepsSelected: !('link' in wallet),
+    listen() {
+      isListening = true
+      stop = injected && watch(injected)
+      return () => {
+        isListening = false
+        stop?.()
+      }
+    },
+    catchUp() {
+      injected &&
+        readShared(injected).then(adopt, () => {
+          // The wallet keeps what it shared.
+        })
+    },
+    async forget() {
+      // `injectedWeb3` has no way to revoke access.
+      if ('link' in wallet) await wallet.link.close()
+    },
   })
-  const inside: Inside = { live, injected, shared: args.shared }
 
   function adopt(value: unknown) {
     inside.shared = readAccounts(value, networks())
     live.setAccounts(toList(inside.shared))
   }
-  function catchUp() {
-    Promise.resolve()
-      .then(() => injected.accounts.get())
-      .then(adopt, () => {})
-  }
-  function listen() {
-    let listening = true
+  function watch({ accounts }: Injected) {
+    let watching = true
     const onAccounts = (value: unknown) => {
-      if (listening) adopt(value)
+      if (watching) adopt(value)
     }
     try {
       // Some wallets return a promise of the unsubscribe function.
-      const stop: unknown = injected.accounts.subscribe(onAccounts)
+      const unsubscribe: unknown = accounts.subscribe(onAccounts)
       const end = (how: unknown) => {
         if (typeof how === 'function') how()
       }
       return () => {
-        listening = false
-        Promise.resolve(stop)
+        watching = false
+        Promise.resolve(unsubscribe)
           .then(end)
           .catch(() => {})
       }
@@ -102,7 +123,30 @@ export function createSession(args: createSession.Args): Session<InjectedWallet>
       return () => {}
     }
   }
+  async function enableNow(): Promise<Injected> {
+    const enabled = await enableWallet(wallet, provider)
+    const value = await readShared(enabled)
+    const { selected } = live.session
+    // Another account, or none: the session was for one that the wallet no longer shares.
+    if (!readAccounts(value, networks()).some(({ account }) => account.key === selected)) live.lose()
+    if (!live.open) throw new KitError(notConnected, { details: `"${wallet.name}" shares another account.` })
+    injected = enabled
+    adopt(value)
+    if (isListening) stop = watch(enabled)
+    return enabled
+  }
 
+  const inside: Inside = {
+    live,
+    shared: args.shared,
+    async enable() {
+      if (injected) return injected
+      enabling ??= enableNow().finally(() => {
+        enabling = undefined
+      })
+      return await enabling
+    },
+  }
   insides.set(live.session, inside)
   live.listen()
   return live.session
@@ -112,11 +156,22 @@ export declare namespace createSession {
   type Args = {
     wallet: Wallet<InjectedWallet>
     provider: InjectedWallet
-    injected: Injected
+    /** Undefined for a session that is opened without asking the wallet. */
+    injected: Injected | undefined
     shared: readonly Shared[]
     network: Network | undefined
     networks: () => readonly Network[]
   }
+}
+
+/** Asks the wallet for access; prompts the visitor if it does not trust this page. */
+export async function enableWallet({ name }: Wallet, provider: InjectedWallet): Promise<Injected> {
+  return await provider.enable(globalThis.location?.host ?? name)
+}
+
+/** What the wallet shares, unchecked. */
+export async function readShared({ accounts }: Injected): Promise<unknown> {
+  return await accounts.get()
 }
 
 /**

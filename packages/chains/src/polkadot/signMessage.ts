@@ -13,7 +13,9 @@ const signatureShape = /^0x([\da-f]{128}|[\da-f]{130})$/i
  * and `</Bytes>`, so a verifier has to add these.
  */
 export async function signMessage({ address, message, session }: Driver.SignMessageArgs): Promise<string> {
-  const { ownAddress, signer } = signerOf(session, address)
+  const { ownAddress, signer } = await signerOf(session, address).catch((cause: unknown) => {
+    throw toSignError(cause)
+  })
   if (typeof signer?.signRaw !== 'function') throw new KitError(signatureUnsupported)
   const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : message
   const payload = { address: ownAddress, data: toHex(bytes), type: 'bytes' } as const

@@ -1,6 +1,7 @@
+import { blake2b } from '@noble/hashes/blake2'
 import type { LocalWallet, Network } from '../driver.ts'
 import { polkadot } from './index.ts'
-import type { InjectedAccount, InjectedWallet, RawPayload } from './injected.ts'
+import type { InjectedAccount, InjectedWallet, RawPayload, TransactionPayload } from './injected.ts'
 import { toHex } from './readSs58.ts'
 import { formatSs58, parseSs58 } from './ss58.ts'
 import type { InjectionTarget } from './watchWallets.ts'
@@ -37,6 +38,11 @@ export type TestPolkadotWallet = {
   hold(): void
   /** Continues the held prompt: approves it, or declines it after {@link TestPolkadotWallet.decline}. */
   release(): void
+  /** Signs another amount than it is asked to, until told otherwise. */
+  tamper(on?: boolean): void
+  /** As if the visitor locked the wallet: it shares no accounts and signs nothing until it is unlocked. */
+  lock(): void
+  unlock(): void
   /** As if the visitor chose which accounts this page may see, by their index. */
   shareAccounts(indexes: readonly number[]): void
   /** As if the visitor removed the page from the wallet's list of connected sites. */
@@ -73,12 +79,14 @@ export async function createTestPolkadotWallet(
   let indexes: readonly number[] = keys.map((_, index) => index)
   let trusted = options.trusted ?? false
   let vanished = false
+  let locked = false
+  let tampering = false
   let declining: 'next' | 'told' | undefined
   let held: PromiseWithResolvers<void> | undefined
 
   const chosen = () => indexes.flatMap((index) => keys[index] ?? [])
   const shared = (): readonly InjectedAccount[] =>
-    trusted && !vanished
+    trusted && !vanished && !locked
       ? chosen().map(({ accountId, type }) => ({
           address: formatSs58(accountId, 42),
           type,
@@ -97,6 +105,7 @@ export async function createTestPolkadotWallet(
   async function prompt(no: string): Promise<void> {
     await held?.promise
     if (vanished) throw new Error('Extension context invalidated.')
+    if (locked) throw new Error('The wallet is locked.')
     if (!declining) return
     if (declining === 'next') declining = undefined
     throw new Error(no)
@@ -114,14 +123,25 @@ export async function createTestPolkadotWallet(
     },
     async signRaw(input) {
       const { address, data } = input as RawPayload
-      const accountId = parseSs58(address)?.accountId
-      const key = chosen().find((one) => trusted && accountId && toHex(one.accountId) === toHex(accountId))
-      if (!key) throw new Error('Unable to find keypair')
+      const key = keyOf(address)
       await prompt('Cancelled')
-      const bytes = Uint8Array.from(data.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-      const signature = await key.sign(wrapBytes(bytes))
-      return { id: requests.length, signature: toHex(signature) }
+      return { id: requests.length, signature: toHex(await key.sign(wrapBytes(toBytes(data)))) }
     },
+    async signPayload(input) {
+      const payload = input as TransactionPayload
+      const key = keyOf(payload.address)
+      await prompt('Cancelled')
+      const method = tampering ? `${payload.method.slice(0, -2)}ff` : payload.method
+      const signature = await key.sign(signedBytes({ ...payload, method }))
+      // As wallets do, with the type of the key in front.
+      return { id: requests.length, signature: toHex(Uint8Array.of(keyTypes[key.type], ...signature)) }
+    },
+  }
+  function keyOf(address: string): TestPolkadotKey {
+    const accountId = parseSs58(address)?.accountId
+    const key = chosen().find((one) => trusted && accountId && toHex(one.accountId) === toHex(accountId))
+    if (key) return key
+    throw new Error('Unable to find keypair')
   }
 
   async function ask(method: string, input: unknown): Promise<unknown> {
@@ -148,7 +168,10 @@ export async function createTestPolkadotWallet(
             return onChange(() => listener(shared()))
           },
         },
-        signer: { signRaw: async (payload) => (await ask('signRaw', payload)) as { signature: string } },
+        signer: {
+          signRaw: async (payload) => (await ask('signRaw', payload)) as { signature: string },
+          signPayload: async (payload) => (await ask('signPayload', payload)) as { signature: string },
+        },
       }
     },
   }
@@ -178,6 +201,17 @@ export async function createTestPolkadotWallet(
     release() {
       held?.resolve()
       held = undefined
+    },
+    tamper(on = true) {
+      tampering = on
+    },
+    lock() {
+      locked = true
+      tell()
+    },
+    unlock() {
+      locked = false
+      tell()
     },
     shareAccounts(next) {
       if (next.some((index) => !keys[index])) throw new Error(`The test wallet has no account ${next}.`)
@@ -227,6 +261,54 @@ export async function polkadotOn(networks: readonly Network[], options: TestPolk
   })()
   if (!found) throw new Error('The test wallet was not found. Has it a name?')
   return { driver, found, target, wallet }
+}
+
+/**
+ * The bytes of a transaction that wallets sign, built from its fields by the rules of each extension.
+ * Takes the extensions that Asset Hub has, and fails for others.
+ */
+function signedBytes(payload: TransactionPayload): Uint8Array {
+  const { blockHash, era, genesisHash, metadataHash, nonce, specVersion, transactionVersion } = payload
+  const u32 = (hex: string) => {
+    const value = Number(hex)
+    return [0, 8, 16, 24].map((bits) => (value >>> bits) & 0xff)
+  }
+  const compact = (hex: string) => {
+    const value = Number(hex)
+    if (value < 64) return [value << 2]
+    if (value < 2 ** 14) return u32(String((value << 2) | 1)).slice(0, 2)
+    if (value < 2 ** 30) return u32(String(value * 4 + 2))
+    return [3, ...u32(hex)]
+  }
+  const nothing = [[], []] as const
+  const hash = metadataHash ? [1, ...toBytes(metadataHash)] : [0]
+  const rules: Readonly<Record<string, readonly [extra: Iterable<number>, signed: Iterable<number>]>> = {
+    CheckNonZeroSender: nothing,
+    CheckWeight: nothing,
+    CheckSpecVersion: [[], u32(specVersion)],
+    CheckTxVersion: [[], u32(transactionVersion)],
+    CheckGenesis: [[], toBytes(genesisHash)],
+    CheckMortality: [toBytes(era), toBytes(blockHash)],
+    CheckNonce: [compact(nonce), []],
+    ChargeTransactionPayment: [[0], []],
+    ChargeAssetTxPayment: [[0, 0], []],
+    CheckMetadataHash: [[payload.mode ?? 0], hash],
+  }
+  const used = payload.signedExtensions.map((name) => {
+    const rule = rules[name]
+    if (!rule) throw new Error(`The test wallet does not know "${name}".`)
+    return rule
+  })
+  const extra = used.flatMap(([bytes]) => [...bytes])
+  const signed = used.flatMap(([, bytes]) => [...bytes])
+  const whole = Uint8Array.from([...toBytes(payload.method), ...extra, ...signed])
+  return whole.length > 256 ? blake2b(whole, { dkLen: 32 }) : whole
+}
+
+const keyTypes = { ed25519: 0, sr25519: 1, ecdsa: 2 } as const
+
+function toBytes(hex: string): Uint8Array {
+  return Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
 /** The bytes that wallets sign: wrapped in tags, so that they cannot be a transaction. */

@@ -86,7 +86,10 @@ function install({ binding, name }: { binding: string; name: string }) {
             return () => listeners.delete(listener)
           },
         },
-        signer: { signRaw: (payload: unknown) => ask('signRaw', payload) },
+        signer: {
+          signRaw: (payload: unknown) => ask('signRaw', payload),
+          signPayload: (payload: unknown) => ask('signPayload', payload),
+        },
       }
     },
   }

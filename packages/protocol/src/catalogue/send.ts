@@ -99,3 +99,8 @@ export const sendTokenMismatch = {
   code: 'send/token_mismatch',
   message: "The token's decimals on chain differ from those shown",
 } as const satisfies ErrorEntry
+
+export const networkUpgraded = {
+  code: 'send/network_upgraded',
+  message: 'The network was upgraded meanwhile. Try again.',
+} as const satisfies ErrorEntry

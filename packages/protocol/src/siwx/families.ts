@@ -24,7 +24,8 @@ const families: Readonly<Record<Namespace, Family>> = {
     },
     dropsStatement: true,
   },
-  polkadot: { account: 'Polkadot' },
+  // SS58 of 32 bytes, with a prefix of one byte or two.
+  polkadot: { account: 'Polkadot', address: /^[1-9A-HJ-NP-Za-km-z]{35,50}$/ },
   bip122: {
     account: 'Bitcoin',
     address: /^((bc|tb|bcrt)1[02-9ac-hj-np-z]{8,87}|[123mn][1-9A-HJ-NP-Za-km-z]{25,34})$/,

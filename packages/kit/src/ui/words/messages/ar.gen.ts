@@ -836,6 +836,7 @@ export const ar: Messages = {
  "error.send/funds_changed": "تغيّر رصيدك. لم يُرسَل شيء. تحقق من المبلغ وحاول مرة أخرى.",
  "error.send/fee_too_low": "ارتفعت رسوم الشبكة. لم يُرسَل شيء. حاول مرة أخرى.",
  "error.send/overtaken": "سبقتها معاملة أخرى من حسابك. لم يُرسَل شيء. حاول مرة أخرى.",
+ "error.send/network_upgraded": "تمت ترقية الشبكة في هذه الأثناء. لم يُرسَل شيء. حاول مرة أخرى.",
  "error.send/leaves_too_little": "يجب أن يبقى مبلغ صغير في حسابك. أرسل أقل قليلًا أو أرسل الكل.",
  "error.send/not_a_wallet": "هذا العنوان يخص رمزًا وليس محفظة. ما ترسله إليه يضيع.",
  "error.send/token_unsupported": "لا يمكن إرسال هذا الرمز من هنا.",

@@ -245,6 +245,7 @@ export const en: Partial<Messages> = {
  "error.send/funds_changed": "Your balance has changed. Nothing was sent. Check the amount and try again.",
  "error.send/fee_too_low": "The network’s fee has gone up. Nothing was sent. Try again.",
  "error.send/overtaken": "Another transaction of your account came first. Nothing was sent. Try again.",
+ "error.send/network_upgraded": "The network was upgraded meanwhile. Nothing was sent. Try again.",
  "error.send/leaves_too_little": "Your account must keep a small amount. Send a little less, or everything.",
  "error.send/not_a_wallet": "This address belongs to a token, not to a wallet. What you send there is lost.",
  "error.send/token_unsupported": "This token can’t be sent from here.",

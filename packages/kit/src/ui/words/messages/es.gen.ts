@@ -673,6 +673,7 @@ export const es: Messages = {
  "error.send/funds_changed": "Tu saldo ha cambiado. No se ha enviado nada. Comprueba el importe e inténtalo de nuevo.",
  "error.send/fee_too_low": "La comisión de la red ha subido. No se ha enviado nada. Inténtalo de nuevo.",
  "error.send/overtaken": "Otra transacción de tu cuenta se adelantó. No se ha enviado nada. Inténtalo de nuevo.",
+ "error.send/network_upgraded": "La red se ha actualizado entretanto. No se ha enviado nada. Inténtalo de nuevo.",
  "error.send/leaves_too_little": "Tu cuenta debe conservar una pequeña cantidad. Envía un poco menos o todo.",
  "error.send/not_a_wallet": "Esta dirección pertenece a un token, no a una billetera. Lo que envíes allí se pierde.",
  "error.send/token_unsupported": "Este token no se puede enviar desde aquí.",

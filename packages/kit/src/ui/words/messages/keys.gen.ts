@@ -304,6 +304,7 @@ export type MessageArgs = {
   "error.send/funds_changed": undefined
   "error.send/fee_too_low": undefined
   "error.send/overtaken": undefined
+  "error.send/network_upgraded": undefined
   "error.send/leaves_too_little": undefined
   "error.send/not_a_wallet": undefined
   "error.send/token_unsupported": undefined

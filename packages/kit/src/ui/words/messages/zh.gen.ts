@@ -598,6 +598,7 @@ export const zh: Messages = {
  "error.send/funds_changed": "你的余额已变化，未发送任何资产。请检查金额后重试。",
  "error.send/fee_too_low": "网络费用已上涨，未发送任何资产。请重试。",
  "error.send/overtaken": "你账户的另一笔交易已先行发送，此笔未发送任何资产。请重试。",
+ "error.send/network_upgraded": "网络在此期间已升级，未发送任何资产。请重试。",
  "error.send/leaves_too_little": "你的账户必须保留少量余额。请少发送一些，或全部发送。",
  "error.send/not_a_wallet": "此地址属于代币，而不是钱包。发送到那里的资产会丢失。",
  "error.send/token_unsupported": "无法从这里发送此代币。",
