@@ -125,6 +125,11 @@ async function serve(opened: Opened, request: Request): Promise<unknown> {
       const { addAccount } = await import('./addAccount.ts')
       return withDevice(access, (vault) => addAccount(access, vault, request.name))
     }
+    case 'completeAccounts': {
+      const { completeAccounts } = await import('./completeAccounts.ts')
+      await withDevice(access, (vault) => completeAccounts(access, vault))
+      return withDevice(access, viewOn(access))
+    }
     case 'importKey': {
       const { importKey } = await import('./importKey.ts')
       return withDevice(access, (vault) => importKey(access, vault, request))

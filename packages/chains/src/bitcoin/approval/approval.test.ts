@@ -231,7 +231,7 @@ describe('on a network', () => {
     const { unspents } = (await node.call('scantxoutset', 'start', [`addr(${mine.address})`])) as {
       unspents: { txid: string; vout: number; height: number }[]
     }
-    const [{ height, txid, vout }] = unspents
+    const [{ height, txid, vout } = { height: 0, txid: '', vout: 0 }] = unspents
     const block = await node.call('getblockhash', height)
     const spent = (await node.call('getrawtransaction', txid, false, block)) as string
     const tx = new Transaction()

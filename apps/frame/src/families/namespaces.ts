@@ -1,0 +1,2 @@
+/** Families that every wallet has an account of. Older wallets get those that were added later on their next visit. */
+export const namespaces = ['eip155', 'solana', 'bip122', 'cosmos'] as const
