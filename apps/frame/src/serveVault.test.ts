@@ -130,7 +130,7 @@ test('behavior: an imported key signs, is exported beside the words, and joins o
   for (const sent of [
     undefined,
     {},
-    { ...key(), namespace: 'polkadot' },
+    { ...key(), namespace: 'cosmos' },
     { ...key(), privateKey: randomBytes(31) },
   ])
     await expect(put(sent)).rejects.toThrow('vault/bad_input')

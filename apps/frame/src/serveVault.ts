@@ -112,7 +112,7 @@ async function serve(opened: Opened, request: Request): Promise<unknown> {
         throw new VaultError('vault/bad_input', 'The passkey has confirmed something else.')
       return withDevice(
         { ...access, store: remoteStore(call, 'sign', confirmation), device: readOnce(access.device) },
-        (vault) => list.map((bytes) => sign(accountsIn(vault), { ...request, bytes })),
+        (vault) => Promise.all(list.map((bytes) => sign(accountsIn(vault), { ...request, bytes }))),
       )
     }
     case 'setLimits': {

@@ -7,5 +7,6 @@ export const approvalFamilies: Readonly<Record<string, () => Promise<Loaded>>> =
   eip155: () => import('@latchkey/chains/evm/approval'),
   bip122: () => import('@latchkey/chains/bitcoin/approval'),
   cosmos: () => import('@latchkey/chains/cosmos/approval'),
+  polkadot: () => import('@latchkey/chains/polkadot/approval'),
   solana: () => import('@latchkey/chains/solana/approval'),
 }

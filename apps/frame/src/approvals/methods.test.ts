@@ -55,8 +55,8 @@ describe('names', () => {
       [...known].filter((name) => offered.has(name)).sort(),
     )
     expect(safeMethods).toHaveLength(43)
-    expect(unsafeMethods).toHaveLength(15)
-    expect(offered.size).toBe(58)
+    expect(unsafeMethods).toHaveLength(17)
+    expect(offered.size).toBe(60)
   })
 
   test('behavior: no other spelling of any name is offered (threat 11)', async ({ annotate }) => {

@@ -58,6 +58,8 @@ export const unsafeMethods = [
   'eth_sendUserOperation',
   'eth_signTypedData_v4',
   'personal_sign',
+  'polkadot_signMessage',
+  'polkadot_signTransaction',
   'signMessage',
   'signPsbt',
   'solana_signAllTransactions',

@@ -11,5 +11,5 @@ export type Family = {
   /** Only the import of a key needs it. Absent if other wallets write keys of the family as those of another one. */
   loadImportedKey?(): Promise<KeyImport>
   /** Signs what the chain signs: a digest, or the whole message. */
-  readonly signBytes: (privateKey: Uint8Array, bytes: Uint8Array) => Uint8Array
+  readonly signBytes: (privateKey: Uint8Array, bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { namespaces } from '../families/namespaces.ts'
+import { loadedToSign, namespaces } from '../families/namespaces.ts'
 import type { GivenFactor } from '../requests.ts'
 import type { WalletView } from '../serveVault.ts'
 import { refusalOf } from './refusalOf.ts'
@@ -146,10 +146,12 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
     view: async () => latest ?? ((await entered) as WalletView),
     async sign(request) {
       await entered
+      if (loadedToSign.has(request.namespace)) await checkCreationFiles()
       return (await ask('sign', request)) as Uint8Array
     },
     async signConfirmed(request) {
       await entered
+      if (loadedToSign.has(request.namespace)) await checkCreationFiles()
       return (await ask('signConfirmed', request)) as Uint8Array[]
     },
     async manage({ verb, ...args }) {

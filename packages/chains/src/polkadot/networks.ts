@@ -23,7 +23,7 @@ export const polkadotAssetHub = {
   currency: { name: 'Polkadot', symbol: 'DOT', decimals: 10 },
   rpcUrls: ['https://polkadot-asset-hub-rpc.polkadot.io'],
   explorer: { name: 'Subscan', url: 'https://assethub-polkadot.subscan.io' },
-  blockTime: 12_000,
+  blockTime: 6_000,
   native: { ss58Prefix: 0 } satisfies PolkadotNative,
 } as const satisfies Network
 
@@ -35,7 +35,7 @@ export const kusamaAssetHub = {
   currency: { name: 'Kusama', symbol: 'KSM', decimals: 12 },
   rpcUrls: ['https://kusama-asset-hub-rpc.polkadot.io'],
   explorer: { name: 'Subscan', url: 'https://assethub-kusama.subscan.io' },
-  blockTime: 12_000,
+  blockTime: 6_000,
   native: { ss58Prefix: 2 } satisfies PolkadotNative,
 } as const satisfies Network
 
