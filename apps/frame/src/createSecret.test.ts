@@ -40,6 +40,11 @@ test('behavior: the accounts of a published phrase', async () => {
         "index": 0,
         "namespace": "cosmos",
       },
+      {
+        "address": "13KVd4f2a4S5pLp4gTTFezyXdPWx27vQ9vS6xBXJ9yWVd7xo",
+        "index": 0,
+        "namespace": "polkadot",
+      },
     ]
   `)
 })

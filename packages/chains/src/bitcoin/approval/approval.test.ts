@@ -226,7 +226,8 @@ describe('on a network', () => {
 
   test('behavior: a node accepts what is signed', async () => {
     const address = p2wpkh(publicKey, TEST_NETWORK).address
-    const [mine, theirs] = [publicKey, shopKey].map((one) => p2wpkh(one, { ...TEST_NETWORK, bech32: 'bcrt' }))
+    const onRegtest = (one: Uint8Array) => p2wpkh(one, { ...TEST_NETWORK, bech32: 'bcrt' })
+    const [mine, theirs] = [onRegtest(publicKey), onRegtest(shopKey)]
     await node.fund(mine.address, 100_000n)
     const { unspents } = (await node.call('scantxoutset', 'start', [`addr(${mine.address})`])) as {
       unspents: { txid: string; vout: number; height: number }[]
