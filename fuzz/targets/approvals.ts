@@ -11,7 +11,7 @@ export const approvals: Targets = {
     maxBytes: 16_384,
     seeds: [
       Buffer.from(
-        'cHNidP8BAH4CAAAAAamND8CkuIlDuPZp+HXfECBnDp4QV1eFt9IFhcrbIBsXAAAAAAD/////A2DqAAAAAAAAFgAUZwyqeeUdeO0MWDuJ/znZxJtxmecAAAAAAAAAAARqAmhpWJgAAAAAAAAWABSjxrHuSknZ8q87OAKXR0T7qSQWSgAAAAAAAQBSAgAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAAA/////wGghgEAAAAAABYAFKPGse5KSdnyrzs4ApdHRPupJBZKAAAAAAAAAAA=',
+        'cHNidP8BAH4CAAAAAamND8CkuIlDuPZp+HXfECBnDp4QV1eFt9IFhcrbIBsXAAAAAAD/////A2DqAAAAAAAAFgAUZwyqeeUdeO0MWDuJ/znZxJtxmecAAAAAAAAAAARqAmhpWJgAAAAAAAAWABSjxrHuSknZ8q87OAKXR0T7qSQWSgAAAAAAAQBSAgAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAAA/////wGghgEAAAAAABYAFKPGse5KSdnyrzs4ApdHRPupJBZKAAAAAAAAAAAAAAA=',
         'base64',
       ),
     ],
@@ -24,10 +24,11 @@ export const approvals: Targets = {
       const address = 'bc1q50rtrmj2f8vl9tem8qpfw36ylw5jg9j29e5za5'
       const own = readOwnAccount({ chainId, address, publicKey })
       return (bytes) => {
-        // One in two names the inputs to sign.
+        // The last bytes say which inputs to sign.
+        const [whole, last] = [bytes.subarray(0, -3), bytes.subarray(-3)]
         const inputs = { signInputs: [{ address, index: 0, sighashTypes: [1] }] }
-        const more = bytes.length % 2 === 0 ? recordOf(edited(inputs, bytes.subarray(-6))) : {}
-        const read = refusing(KitError, () => readPsbt({ ...more, psbt: bytes.toString('base64') }, own))
+        const more = recordOf(edited(inputs, last))
+        const read = refusing(KitError, () => readPsbt({ ...more, psbt: whole.toString('base64') }, own))
         if (!read) return
         const { fields, raw } = viewPsbt(read, { chainId, own })
         holds(read.fee >= 0n && read.signed.length > 0, 'it signs nothing, or costs less than that')
