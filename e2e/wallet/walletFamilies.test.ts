@@ -9,7 +9,7 @@ test('behavior: a signature is that of its account and its bytes, in every famil
   expect(secret.accounts.length).toBeGreaterThan(1)
   for (const account of secret.accounts) {
     const bytes = randomBytes(32)
-    const signature = sign(secret.accounts, { ...account, bytes })
+    const signature = await sign(secret.accounts, { ...account, bytes })
     const foreign = other.accounts.find(({ namespace }) => namespace === account.namespace)
     if (!foreign) throw new Error('Both wallets have the same families.')
     expect(await verifySignature(account, bytes, signature)).toBe(true)

@@ -30,6 +30,21 @@ test('behavior: the accounts of a published phrase', async () => {
         "index": 0,
         "namespace": "solana",
       },
+      {
+        "address": "bc1qzmtrqsfuaf6l6kkcsseumq26ukaphfj9skkug6",
+        "index": 0,
+        "namespace": "bip122",
+      },
+      {
+        "address": "cosmos1r5v5srda7xfth3hn2s26txvrcrntldjumt8mhl",
+        "index": 0,
+        "namespace": "cosmos",
+      },
+      {
+        "address": "13KVd4f2a4S5pLp4gTTFezyXdPWx27vQ9vS6xBXJ9yWVd7xo",
+        "index": 0,
+        "namespace": "polkadot",
+      },
     ]
   `)
 })

@@ -21,8 +21,8 @@ const sent = z.strictObject({
  */
 export async function importKey(access: Access, vault: OpenVault, args: importKey.Args): Promise<void> {
   const { data, success } = sent.safeParse(await receiveFrom(args.port))
-  const family = success && families.find(({ namespace }) => namespace === data.namespace)
-  if (!success || !family) throw new VaultError('vault/bad_input', 'The window sent no key.')
+  const family = success ? families.find(({ namespace }) => namespace === data.namespace) : undefined
+  if (!success || !family?.loadImportedKey) throw new VaultError('vault/bad_input', 'The window sent no key.')
   const privateKey: Bytes = Uint8Array.from(data.privateKey)
   wipe(data.privateKey as Bytes)
   const { namespace } = family

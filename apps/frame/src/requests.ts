@@ -58,6 +58,8 @@ export const workerRequest = z.discriminatedUnion('verb', [
   }),
   /** Adds the next account of the words; the answer is its index. */
   request('addAccount', { name: accountName }),
+  /** Adds the accounts of families that came after the wallet was created; the answer is its view. */
+  request('completeAccounts', {}),
   /** Adds the account of a key, which a window sends through the port. */
   request('importKey', { port: z.instanceof(MessagePort), name: accountName }),
   request('nameAccount', { index: z.int().check(z.minimum(0)), name: accountName }),

@@ -3,6 +3,7 @@ import { ed25519 } from '@noble/curves/ed25519'
 import { bytesToHex, recoverAddress } from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { createSecret } from './createSecret.ts'
+import { namespaces } from './families/namespaces.ts'
 import type { WalletView } from './serveVault.ts'
 import { createWorkers } from './testingWorker.ts'
 import { randomBytes } from './vault/bytes.ts'
@@ -78,14 +79,11 @@ test('behavior: further accounts of the words sign, have names, and are there on
   expect(await ask<number>('addAccount', { name: 'Rent' })).toBe(2)
   await ask('nameAccount', { index: 0, name: 'Main' })
   const view = await ask('unlock', { factors: [] })
-  expect(view.accounts.slice(0, 2)).toEqual(accounts)
+  expect(view.accounts.slice(0, namespaces.length)).toEqual(accounts)
   expect(view.accounts.map(({ index, namespace }) => [namespace, index])).toEqual(
-    [0, 1, 2].flatMap((index) => [
-      ['eip155', index],
-      ['solana', index],
-    ]),
+    [0, 1, 2].flatMap((index) => namespaces.map((namespace) => [namespace, index])),
   )
-  expect(new Set(view.accounts.map(({ address }) => address)).size).toBe(6)
+  expect(new Set(view.accounts.map(({ address }) => address)).size).toBe(3 * namespaces.length)
   expect([...view.names].toSorted()).toEqual([
     [0, 'Main'],
     [1, 'Savings'],
@@ -132,7 +130,7 @@ test('behavior: an imported key signs, is exported beside the words, and joins o
   for (const sent of [
     undefined,
     {},
-    { ...key(), namespace: 'bip122' },
+    { ...key(), namespace: 'cosmos' },
     { ...key(), privateKey: randomBytes(31) },
   ])
     await expect(put(sent)).rejects.toThrow('vault/bad_input')

@@ -112,7 +112,7 @@ async function serve(opened: Opened, request: Request): Promise<unknown> {
         throw new VaultError('vault/bad_input', 'The passkey has confirmed something else.')
       return withDevice(
         { ...access, store: remoteStore(call, 'sign', confirmation), device: readOnce(access.device) },
-        (vault) => list.map((bytes) => sign(accountsIn(vault), { ...request, bytes })),
+        (vault) => Promise.all(list.map((bytes) => sign(accountsIn(vault), { ...request, bytes }))),
       )
     }
     case 'setLimits': {
@@ -124,6 +124,11 @@ async function serve(opened: Opened, request: Request): Promise<unknown> {
       // Derives keys, which few visits need.
       const { addAccount } = await import('./addAccount.ts')
       return withDevice(access, (vault) => addAccount(access, vault, request.name))
+    }
+    case 'completeAccounts': {
+      const { completeAccounts } = await import('./completeAccounts.ts')
+      await withDevice(access, (vault) => completeAccounts(access, vault))
+      return withDevice(access, viewOn(access))
     }
     case 'importKey': {
       const { importKey } = await import('./importKey.ts')

@@ -11,6 +11,8 @@ export type ApprovalRequest = {
   readonly params: unknown
   /** The account of the wallet that signs. */
   readonly address: string
+  /** Of the key that signs. Families whose addresses are its hash need it. */
+  readonly publicKey?: Uint8Array | undefined
   /** Of the page, as the browser reports it. */
   readonly origin: string
   readonly ask: AskNode

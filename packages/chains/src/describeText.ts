@@ -50,7 +50,7 @@ function judgeSignIn(text: string, domain: string, context: describeText.Context
 }
 
 /** The text, if the bytes are UTF-8 and can be read: line breaks are the only control characters. */
-function toText(bytes: Uint8Array): string | undefined {
+export function toText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what makes bytes unreadable.

@@ -115,6 +115,8 @@ export type Addresses = {
   key(address: string): string
   /** The address in the network's canonical format; undefined if it is not an address or its checksum is wrong. */
   parse?(value: string, network: Network): Promise<string | undefined>
+  /** The address of the same key on another network of the family; undefined if it has none there. */
+  onNetwork?(address: string, network: Network): Promise<string | undefined>
 }
 
 /** Identifies the assets of a family. */

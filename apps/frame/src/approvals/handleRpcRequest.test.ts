@@ -152,7 +152,7 @@ describe('an approval', () => {
     )
   })
 
-  test('error: an account without code cannot do this, and a family that the wallet lacks', async () => {
+  test('error: an account without code cannot do this, or that of another family', async () => {
     for (const method of ['eth_sendUserOperation', 'wallet_grantPermissions', 'wallet_revokePermissions'])
       await expect(call(method)).rejects.toMatchObject(refusal('wallet/unsupported_method'))
     await expect(call('solana_signMessage', {}, chainId)).rejects.toMatchObject(
@@ -160,7 +160,7 @@ describe('an approval', () => {
     )
     await expect(
       call('personal_sign', [], 'polkadot:91b171bb158e2d3848fa23a9f1c25182'),
-    ).rejects.toMatchObject(refusal('embedded/chain_unsupported'))
+    ).rejects.toMatchObject(refusal('wallet/unsupported_method'))
     expect(views).toEqual([])
   })
 

@@ -99,7 +99,8 @@ async function read(
   const account = await accountOn(chainId, await wallet(), await active())
   const found = await smart?.find(account.address, endless)
   const { address } = found ?? account
-  return (found?.reads ?? reads)?.[method]?.({ chainId, params, ask, address })
+  const { publicKey } = account
+  return (found?.reads ?? reads)?.[method]?.({ chainId, params, ask, address, publicKey })
 }
 
 async function approve(
@@ -111,7 +112,7 @@ async function approve(
   const family = await familyOf(chainId)
   const opened = await wallet()
   const account = await accountOn(chainId, opened, await active())
-  const { index, namespace } = account
+  const { index, namespace, publicKey } = account
   const found = await smart?.find(account.address, signal)
   const { approvals } = found ?? family
   const prepare = Object.hasOwn(approvals, method) ? approvals[method] : undefined
@@ -119,7 +120,7 @@ async function approve(
   const { address } = found ?? account
   const ask = (method: string, params: readonly unknown[]) =>
     askGateway({ ...options, chainId }, method, params, signal)
-  const approval = await prepare({ chainId, params, address, origin, ask, refuseOwn })
+  const approval = await prepare({ chainId, params, address, publicKey, origin, ask, refuseOwn })
   const expiry = AbortSignal.timeout(expiryMs)
   const until = AbortSignal.any([signal, expiry])
   const { confirm: policy, factors } = await opened.view()

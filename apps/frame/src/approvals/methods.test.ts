@@ -54,9 +54,9 @@ describe('names', () => {
     expect([...known].filter((name) => classOf(name) !== 'refused').sort()).toEqual(
       [...known].filter((name) => offered.has(name)).sort(),
     )
-    expect(safeMethods).toHaveLength(41)
-    expect(unsafeMethods).toHaveLength(11)
-    expect(offered.size).toBe(52)
+    expect(safeMethods).toHaveLength(43)
+    expect(unsafeMethods).toHaveLength(17)
+    expect(offered.size).toBe(60)
   })
 
   test('behavior: no other spelling of any name is offered (threat 11)', async ({ annotate }) => {

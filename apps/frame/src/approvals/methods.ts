@@ -5,6 +5,7 @@
 
 /** Answered by nodes, or by the wallet itself without signing anything. */
 export const safeMethods = [
+  'cosmos_getAccounts',
   'eth_accounts',
   'eth_blockNumber',
   'eth_call',
@@ -43,6 +44,7 @@ export const safeMethods = [
   'eth_supportedEntryPoints',
   'eth_syncing',
   'eth_uninstallFilter',
+  'getAccountAddresses',
   'wallet_getAssets',
   'wallet_getCallsStatus',
   'wallet_getCapabilities',
@@ -50,10 +52,16 @@ export const safeMethods = [
 
 /** Never without an approval. Those that the account cannot do are refused as unsupported. */
 export const unsafeMethods = [
+  'cosmos_signAmino',
+  'cosmos_signDirect',
   'eth_sendTransaction',
   'eth_sendUserOperation',
   'eth_signTypedData_v4',
   'personal_sign',
+  'polkadot_signMessage',
+  'polkadot_signTransaction',
+  'signMessage',
+  'signPsbt',
   'solana_signAllTransactions',
   'solana_signAndSendTransaction',
   'solana_signMessage',

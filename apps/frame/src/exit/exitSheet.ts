@@ -1,4 +1,5 @@
 import * as bitcoin from '@latchkey/chains/bitcoin/deriveKey'
+import { importedKey as bitcoinKey } from '@latchkey/chains/bitcoin/importedKey'
 import * as cosmos from '@latchkey/chains/cosmos/deriveKey'
 import type { DerivedKey, KeyRoot } from '@latchkey/chains/derivedKey'
 import * as evm from '@latchkey/chains/evm/deriveKey'
@@ -70,7 +71,13 @@ type Source = {
   readonly isEvm?: true
 }
 
-/** Those of families that the wallet itself has further accounts of. */
+const taproot: Source = {
+  name: 'Bitcoin (Taproot)',
+  path: bitcoin.keyPath(0, 'p2tr'),
+  derive: (root) => bitcoin.deriveKey(root, 0, 'p2tr'),
+}
+
+/** The accounts with an index, in every family. */
 const sourcesAt = (index: number): readonly Source[] => [
   {
     name: 'Ethereum, EVM',
@@ -79,6 +86,15 @@ const sourcesAt = (index: number): readonly Source[] => [
     isEvm: true,
   },
   { name: 'Solana', path: solana.keyPath(index), derive: (root) => solana.deriveKey(root, index) },
+  {
+    name: 'Bitcoin (SegWit)',
+    path: bitcoin.keyPath(index),
+    derive: (root) => bitcoin.deriveKey(root, index),
+  },
+  // The wallet has no account of it, but other wallets derive it from the words.
+  ...(index === 0 ? [taproot] : []),
+  { name: 'Polkadot', path: polkadot.keyPath(index), derive: (root) => polkadot.deriveKey(root, index) },
+  { name: 'Cosmos Hub', path: cosmos.keyPath(index), derive: (root) => cosmos.deriveKey(root, index) },
 ]
 
 const keyFamilies: readonly {
@@ -88,6 +104,7 @@ const keyFamilies: readonly {
 }[] = [
   { namespace: 'eip155', name: 'Ethereum, EVM', keys: evmKey },
   { namespace: 'solana', name: 'Solana', keys: solanaKey },
+  { namespace: 'bip122', name: 'Bitcoin', keys: bitcoinKey },
 ]
 
 /** A private key as a visitor typed it; undefined if it is none of a chain that the wallet has accounts of. */
@@ -105,17 +122,6 @@ function writeKey({ address, namespace, privateKey }: ExportedSecret['imported']
   return { name: family.name, address, key: family.keys.writeKey(privateKey) }
 }
 
-const others: readonly Source[] = [
-  { name: 'Bitcoin (SegWit)', path: bitcoin.keyPath(0), derive: (root) => bitcoin.deriveKey(root, 0) },
-  {
-    name: 'Bitcoin (Taproot)',
-    path: bitcoin.keyPath(0, 'p2tr'),
-    derive: (root) => bitcoin.deriveKey(root, 0, 'p2tr'),
-  },
-  { name: 'Polkadot', path: polkadot.keyPath(0), derive: (root) => polkadot.deriveKey(root, 0) },
-  { name: 'Cosmos Hub', path: cosmos.keyPath(0), derive: (root) => cosmos.deriveKey(root, 0) },
-]
-
 /** The words of a wallet, the first account of every chain family, and its further accounts. */
 export async function writeExitSheet(
   entropy: Uint8Array,
@@ -124,7 +130,7 @@ export async function writeExitSheet(
 ): Promise<ExitSheet> {
   const phrase = entropyToMnemonic(entropy, wordlist)
   const seed = await mnemonicToSeedWebcrypto(phrase)
-  const sources = [...sourcesAt(0), ...others, ...further.flatMap(sourcesAt)]
+  const sources = [0, ...further].flatMap(sourcesAt)
   const accounts = sources.flatMap(({ derive, isEvm, name, path }): ExitAccount[] => {
     const { address, privateKey } = derive({ entropy, seed })
     wipe(privateKey)

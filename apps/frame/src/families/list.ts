@@ -1,6 +1,9 @@
+import { bitcoin } from './bitcoin.ts'
+import { cosmos } from './cosmos.ts'
 import { evm } from './evm.ts'
 import type { Family } from './family.ts'
+import { polkadot } from './polkadot.ts'
 import { solana } from './solana.ts'
 
-/** Families that a new wallet has an account of. */
-export const families: readonly Family[] = [evm, solana]
+/** Those of `namespaces.ts`, in the same order. */
+export const families: readonly Family[] = [evm, solana, bitcoin, cosmos, polkadot]

@@ -2,9 +2,12 @@ import { plainTimeoutMs } from '@latchkey/protocol/frame/limits'
 import { FrameRefusal } from '@latchkey/protocol/frame/refusal'
 import { bytesToHex, recoverAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createSecret } from '../createSecret.ts'
+import { namespaces } from '../families/namespaces.ts'
 import { serveVault, type WalletView } from '../serveVault.ts'
 import { randomBytes, toHex } from '../vault/bytes.ts'
-import { readDeviceFactor } from '../vault/deviceFactor.ts'
+import { createVault } from '../vault/createVault.ts'
+import { makeDeviceFactor, readDeviceFactor } from '../vault/deviceFactor.ts'
 import type { Scope } from '../vault/scope.ts'
 import { accessTo, type DeviceData, emptyDevice, memoryDevice } from '../vault/testing.ts'
 import { unlockVault } from '../vault/unlockVault.ts'
@@ -92,7 +95,7 @@ test('behavior: the first login creates a wallet, the next opens it, and another
   const [here, there] = [await emptyDevice(), await emptyDevice()]
   const first = open(server, here)
   const { accounts, factors, level } = await first.view()
-  expect(accounts.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
+  expect(accounts.map(({ namespace }) => namespace)).toEqual(namespaces)
   expect(factors.map(({ kind }) => kind)).toEqual(['device', 'escrow'])
   expect(level).toBe('assisted')
 
@@ -114,6 +117,33 @@ test('behavior: the first login creates a wallet, the next opens it, and another
   expect((await other.view()).factors.map(({ kind }) => kind)).toEqual(['device', 'escrow', 'device'])
   expect(server.data.vaults.size).toBe(1)
   expect(server.secrets.size).toBe(1)
+})
+
+test('behavior: a wallet from before a family was added gets its accounts on the next visit, and keeps its own', async () => {
+  const server = await createTestServer(scope)
+  const here = await emptyDevice()
+  const access = { ...accessTo(server.data, here), scope }
+  const secret = await createSecret()
+  const accounts = secret.accounts.filter(({ namespace }) => /^(?:eip155|solana)$/.test(namespace))
+  await createVault(access, { ...secret, accounts }, [await makeDeviceFactor(access)], { isTemporary: true })
+  const box = [...server.data.vaults.values()][0]?.box
+
+  // Not now, as where the vault asks for a passkey every time: what is there is used.
+  server.around = (name) => {
+    if (name === 'vaultAnnexPut') throw new Error('cannot be written to')
+  }
+  expect(await addressesOf(open(server, here))).toEqual(accounts.map(({ address }) => address))
+  server.around = () => undefined
+  const whole = open(server, here)
+  expect(await addressesOf(whole)).toEqual(secret.accounts.map(({ address }) => address))
+  const signature = await whole.sign({ namespace: 'bip122', index: 0, bytes: randomBytes(32) })
+  expect(signature).toHaveLength(64)
+  whole.close()
+
+  expect([...server.data.vaults.values()][0]?.box, 'the vault has not changed').toEqual(box)
+  server.wire.length = 0
+  expect(await addressesOf(open(server, here))).toHaveLength(namespaces.length)
+  expect(server.wire.map((text) => JSON.parse(text).name).filter(Boolean)).toEqual(['vaultRead', 'vaultHalf'])
 })
 
 test('behavior: the wallet of a guest is opened by this device alone: the escrow is never asked, and a passkey is added later', async () => {
@@ -154,7 +184,7 @@ test('behavior: neither the page nor a request sees a half, the secret of escrow
   )
   const halves = [...server.data.pairs.values()].map(({ half }) => toHex(half))
   const secrets = [toHex(own.secret), ...[...server.secrets.values()].map(toHex), ...inside, ...halves]
-  expect(secrets).toHaveLength(1 + 1 + 5 + 3)
+  expect(secrets).toHaveLength(1 + 1 + (3 + namespaces.length) + 3)
 
   const texts = [...server.wire, ...wallets.flatMap(({ said }) => said.map(describe))]
   expect(texts.length).toBeGreaterThan(60)
@@ -277,7 +307,7 @@ test('error: a server that is down is said to be, and the next attempt opens the
   expect(wallet.isOpen()).toBe(false)
   expect(server.wire.length).toBe(1)
   server.around = () => undefined
-  expect(await addressesOf(open(server, here))).toHaveLength(2)
+  expect(await addressesOf(open(server, here))).toHaveLength(namespaces.length)
 })
 
 test('error: attempts while the server takes no halves leave nothing behind', async () => {
@@ -320,7 +350,7 @@ test('behavior: a token that the server no longer accepts is renewed once', asyn
     return { ...(await session()), accessToken }
   }
   const here = await emptyDevice()
-  expect(await addressesOf(open(server, here, { session: renewing }))).toHaveLength(2)
+  expect(await addressesOf(open(server, here, { session: renewing }))).toHaveLength(namespaces.length)
   expect(renewals.filter(Boolean)).toHaveLength(1)
   const ended = async () => ({ ...(await session()), accessToken: 'of an ended session' })
   expect(await codeOf(open(server, here, { session: ended }).view())).toBe('login/token_invalid')

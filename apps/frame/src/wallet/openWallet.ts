@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { loadedToSign, namespaces } from '../families/namespaces.ts'
 import type { GivenFactor } from '../requests.ts'
 import type { WalletView } from '../serveVault.ts'
 import { refusalOf } from './refusalOf.ts'
@@ -105,6 +106,17 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
   async function enter(): Promise<unknown> {
     const until = performance.now() + timeoutMs
     await ask('open', { scope, store: port2 }, { transfer: [port2], until })
+    const view = (await openFirst(until)) as WalletView
+    const isComplete = namespaces.every((one) => view.accounts.some(({ namespace }) => namespace === one))
+    if (isComplete) return view
+    // A wallet that cannot be written to now, as where a passkey is asked for every time, is used as it is.
+    return complete(until).catch(() => view)
+  }
+  async function complete(until: number): Promise<unknown> {
+    await checkCreationFiles()
+    return ask('completeAccounts', {}, { until })
+  }
+  async function openFirst(until: number): Promise<unknown> {
     if (enterBy) {
       await checkCreationFiles()
       return enterBy(ask)
@@ -134,10 +146,12 @@ export function openWallet(options: openWallet.Options): OpenedWallet {
     view: async () => latest ?? ((await entered) as WalletView),
     async sign(request) {
       await entered
+      if (loadedToSign.has(request.namespace)) await checkCreationFiles()
       return (await ask('sign', request)) as Uint8Array
     },
     async signConfirmed(request) {
       await entered
+      if (loadedToSign.has(request.namespace)) await checkCreationFiles()
       return (await ask('signConfirmed', request)) as Uint8Array[]
     },
     async manage({ verb, ...args }) {

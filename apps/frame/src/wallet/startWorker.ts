@@ -12,7 +12,7 @@ export async function prepareWorker(): Promise<void> {
   await checkFile(workerUrl).catch(() => undefined)
 }
 
-/** Checks the files that the worker loads later: to create a wallet, or to let another device open it. */
+/** Checks the files that the worker loads later, such as to create a wallet, or for signatures that few need. */
 export async function checkCreationFiles(): Promise<void> {
   const files = Object.keys(fileHashes()).filter((path) => path.startsWith('/assets/worker-'))
   await Promise.all(files.filter((path) => path !== workerUrl).map(checkFile))

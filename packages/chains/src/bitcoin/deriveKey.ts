@@ -1,9 +1,11 @@
-import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
 import { bech32, bech32m } from '@scure/base'
 import { HDKey } from '@scure/bip32'
+import { schnorr } from 'noble-curves-2/secp256k1.js'
+import { bytesToNumberBE } from 'noble-curves-2/utils.js'
 import { ripemd160 } from 'noble-hashes-2/legacy.js'
 import { sha256 } from 'noble-hashes-2/sha2.js'
 import type { DerivedKey, KeyRoot } from '../derivedKey.ts'
+import { secp256k1 } from './curve.ts'
 
 /** Script types that have a derivation path of their own: BIP-84 and BIP-86. */
 export type DerivedKind = 'p2wpkh' | 'p2tr'
@@ -37,15 +39,16 @@ export function deriveKey(
   return { privateKey, publicKey, address }
 }
 
-function segwitAddress(publicKey: Uint8Array): string {
+/** The mainnet address of a public key (BIP-84). */
+export function segwitAddress(publicKey: Uint8Array): string {
   return bech32.encode('bc', [0, ...bech32.toWords(ripemd160(sha256(publicKey)))])
 }
 
 /** BIP-341: the key is tweaked even without a script tree, so that no hidden tree can spend. */
 function taprootAddress(publicKey: Uint8Array): string {
-  const { bytesToNumberBE, lift_x: liftX, pointToBytes, taggedHash } = schnorr.utils
+  const { lift_x: liftX, pointToBytes, taggedHash } = schnorr.utils
   const internal = publicKey.slice(1)
-  const tweak = bytesToNumberBE(taggedHash('TapTweak', internal)) % secp256k1.CURVE.n
-  const output = liftX(bytesToNumberBE(internal)).add(secp256k1.ProjectivePoint.BASE.multiply(tweak))
+  const tweak = bytesToNumberBE(taggedHash('TapTweak', internal)) % secp256k1.Point.Fn.ORDER
+  const output = liftX(bytesToNumberBE(internal)).add(secp256k1.Point.BASE.multiply(tweak))
   return bech32m.encode('bc', [1, ...bech32m.toWords(pointToBytes(output))])
 }

@@ -1,8 +1,10 @@
-import type { Addresses, Assets } from '../driver.ts'
+import type { Addresses, Assets, Network } from '../driver.ts'
 import { kusamaAssetHub, prefixOf } from './networks.ts'
 import { readSs58, toHex } from './readSs58.ts'
 
 export const addresses: Addresses = {
+  onNetwork: rewrite,
+  parse: rewrite,
   isValid(value, network) {
     const read = readSs58(value)
     return read !== undefined && (!network || read.prefix === prefixOf(network))
@@ -12,11 +14,12 @@ export const addresses: Addresses = {
     const read = readSs58(address)
     return read ? toHex(read.accountId) : address
   },
-  async parse(value, network) {
-    const { formatSs58, parseSs58 } = await import('./ss58.ts')
-    const read = parseSs58(value.trim())
-    return read && formatSs58(read.accountId, prefixOf(network))
-  },
+}
+
+async function rewrite(value: string, network: Network): Promise<string | undefined> {
+  const { formatSs58, parseSs58 } = await import('./ss58.ts')
+  const read = parseSs58(value.trim())
+  return read && formatSs58(read.accountId, prefixOf(network))
 }
 
 export const assets: Assets = {

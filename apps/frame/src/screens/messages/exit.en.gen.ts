@@ -87,7 +87,7 @@ export const en: Partial<Messages> = {
  "exit.keys.body": "Your words don’t restore these. The file and the paper have them, too.",
  "exit.sheet.imported": "Imported key: the words do not restore it",
  "exit.key.title": "Import a private key",
- "exit.key.body": "Paste the key of one account, as your other wallet exports it: hex digits for Ethereum, base58 or a list of numbers for Solana.",
+ "exit.key.body": "Paste the key of one account, as your other wallet exports it: hex digits for Ethereum, base58 or a list of numbers for Solana, a text that begins with K or L for Bitcoin.",
  "exit.key.warning.words": "Your recovery words won’t restore this account. Keep its key, or make an exit kit afterwards.",
  "exit.key.warning.given": "Never import a key that another person gave you: they can take whatever arrives there.",
  "exit.key.field": "Private key",

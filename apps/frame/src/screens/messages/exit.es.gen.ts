@@ -87,7 +87,7 @@ export const es: Partial<Messages> = {
  "exit.keys.body": "Tus palabras no las restauran. El archivo y el papel también las contienen.",
  "exit.sheet.imported": "Clave importada: las palabras no la restauran",
  "exit.key.title": "Importar una clave privada",
- "exit.key.body": "Pega la clave de una cuenta tal como la exporta tu otra billetera: dígitos hexadecimales para Ethereum, base58 o una lista de números para Solana.",
+ "exit.key.body": "Pega la clave de una cuenta tal como la exporta tu otra billetera: dígitos hexadecimales para Ethereum, base58 o una lista de números para Solana, un texto que empieza por K o L para Bitcoin.",
  "exit.key.warning.words": "Tus palabras de recuperación no restaurarán esta cuenta. Guarda su clave o crea después un kit de salida.",
  "exit.key.warning.given": "Nunca importes una clave que te haya dado otra persona: puede llevarse lo que llegue allí.",
  "exit.key.field": "Clave privada",

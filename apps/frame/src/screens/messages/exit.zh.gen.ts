@@ -88,7 +88,7 @@ export const zh: Partial<Messages> = {
  "exit.keys.body": "您的助记词无法恢复它们。文件和纸质副本中也包含它们。",
  "exit.sheet.imported": "导入的私钥：助记词无法恢复",
  "exit.key.title": "导入私钥",
- "exit.key.body": "粘贴一个账户的私钥，格式与其他钱包导出的一致：以太坊为十六进制，Solana 为 base58 或数字列表。",
+ "exit.key.body": "粘贴一个账户的私钥，格式与其他钱包导出的一致：以太坊为十六进制，Solana 为 base58 或数字列表，比特币为以 K 或 L 开头的文本。",
  "exit.key.warning.words": "您的助记词无法恢复此账户。请保存其私钥，或之后制作离开套件。",
  "exit.key.warning.given": "切勿导入他人给您的私钥：对方可以取走到账的任何资产。",
  "exit.key.field": "私钥",

@@ -64,7 +64,12 @@ export type EmbeddedClient = {
   signOut(): Promise<void>
 }
 
-type Families = ReadonlyMap<Namespace, string>
+type Families = ReadonlyMap<Namespace, OwnAddress>
+type OwnAddress = {
+  readonly address: string
+  /** The address on networks of the app where that of the same key is written in another way. */
+  readonly elsewhere: ReadonlyMap<ChainId, string>
+}
 
 /** Methods after which a smart account may be deployed. */
 const deploying = /^(?:eth_send|wallet_getCallsStatus)/
@@ -184,7 +189,14 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
       wallets,
     } = user ?? (await ask('getUser', {}))
     const smart = smartAccount && { ...smartAccount, isDeployed: smartAccountDeployed }
-    families = new Map(addresses.map(({ namespace, address }) => [namespace, address]))
+    families = new Map(
+      await Promise.all(
+        addresses.map(
+          async ({ address, namespace }) =>
+            [namespace, { address, elsewhere: await findElsewhere(namespace, address) }] as const,
+        ),
+      ),
+    )
     embeddedUser.of(kit).dispatch({
       email: email ?? undefined,
       userName,
@@ -204,6 +216,18 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
     const { accountType } = known
     if (smart && accountType && (accountType === 'smartAccount') !== smart.isPreferred)
       await prefer(accountType).catch(() => undefined)
+  }
+
+  async function findElsewhere(namespace: Namespace, address: string): Promise<ReadonlyMap<ChainId, string>> {
+    const driver = kit.drivers.find((one) => one.namespace === namespace)
+    const found = await Promise.all(
+      (driver?.networks ?? []).map(async (network) => {
+        if (driver?.addresses.isValid(address, network)) return []
+        const own = await driver?.addresses.onNetwork?.(address, network).catch(() => undefined)
+        return own === undefined ? [] : [[network.id, own] as const]
+      }),
+    )
+    return new Map(found.flat())
   }
 
   /** The visitor has chosen between the two accounts, for this visit and the next. */
@@ -293,19 +317,26 @@ export function createClient({ kit, emit, onNotAllowed, ...options }: createClie
       )
     },
     grant(namespace) {
-      const address = families?.get(namespace)
+      const own = families?.get(namespace)
       const driver = kit.drivers.find((one) => one.namespace === namespace)
-      if (!address || !driver) return undefined
-      const networks: ChainId[] = driver.networks.map(({ id }) => id)
+      if (!own || !driver) return undefined
+      // A key may have no account on some networks: that of Bitcoin has none on test networks.
+      const addresses = new Map<ChainId, string>(
+        driver.networks.flatMap((network) => {
+          const { id } = network
+          const there = driver.addresses.isValid(own.address, network) ? own.address : own.elsewhere.get(id)
+          return there === undefined ? [] : [[id, there] as const]
+        }),
+      )
       const { smartAccount: smart } = embeddedUser.of(kit).get() ?? {}
-      const on = (id: ChainId) => {
+      const on = ([id, address]: readonly [ChainId, string]) => {
         if (!smart?.networks.includes(id)) return [address]
         return smart.isPreferred ? [smart.address, address] : [address, smart.address]
       }
       return {
-        accounts: networks.flatMap((id) => on(id).map((one) => `${id}:${one}`)),
+        accounts: [...addresses].flatMap((one) => on(one).map((address) => `${one[0]}:${address}`)),
         smartAccounts: smart && { addresses: [smart.address], arePreferred: smart.isPreferred },
-        networks,
+        networks: [...addresses.keys()],
         events: [],
         name: '',
       }
