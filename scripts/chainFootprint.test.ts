@@ -32,13 +32,16 @@ test('behavior: counts lines outside its own files that contain the name or the 
   ])
 })
 
-test('error: more lines or files than the limit are reported, without those of the server', () => {
+test('error: more lines or files than the limit are reported, and lines of the server apart', () => {
   expect(overLimit('tezos', found)).toBeUndefined()
   const file = (path: string, lines: number) => ({ path, part: 'the kit' as const, lines })
-  expect(overLimit('tezos', [...found, file('a', 4)])).toContain('7 lines in 3 files')
+  expect(overLimit('tezos', [...found, file('a', 4)])).toContain('7 lines in 3 files, and 1 lines')
   const many = ['a', 'b', 'c', 'd', 'e'].map((path) => file(path, 1))
   expect(overLimit('tezos', many)).toContain('5 lines in 5 files')
   expect(overLimit('tezos', many.slice(1))).toBeUndefined()
+  const inServer = { path: 'b', part: 'the server', lines: 6 } as const
+  expect(overLimit('tezos', [inServer])).toBeUndefined()
+  expect(overLimit('tezos', [...found, inServer])).toContain('7 lines of the server')
 })
 
 test('behavior: the families are the folders with a driver', () => {

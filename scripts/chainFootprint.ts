@@ -8,8 +8,8 @@ export type Footprint = { readonly path: string; readonly lines: number; readonl
 export type Part = 'the kit' | 'the example and journeys' | 'the server' | 'the embedded wallet'
 
 const parts: readonly Part[] = ['the kit', 'the example and journeys', 'the server', 'the embedded wallet']
-/** They support fewer families than the kit. */
-const notLimited: readonly Part[] = ['the server', 'the embedded wallet']
+/** Its list of what it signs for is shorter than the kit's list of families. */
+const notLimited: readonly Part[] = ['the embedded wallet']
 const sources = [
   'packages/**/*.{ts,tsx,json}',
   'apps/*/{src,scripts}/**/*.{ts,tsx}',
@@ -20,14 +20,19 @@ const sources = [
 const notCounted =
   /^packages\/chains\/package\.json$|\.(test|spec)\.tsx?$|\/testing(\/|\w*\.tsx?$)|\/messages\/|\.gen\.ts$|tokens\.json$|(wallet|image)Review\.ts$|^e2e\/\w*Views?\.ts$/
 
-type Limit = { readonly lines: number; readonly files: number }
+type Limit = {
+  readonly lines: number
+  readonly files: number
+  /** Lines of the server, which are counted apart. */
+  readonly inServer: number
+}
 
-/** The limit per family outside its own files. The server and the embedded wallet are not counted. */
-const limit: Limit = { lines: 6, files: 4 }
+/** The limit per family outside its own files. The embedded wallet is not counted. */
+const limit: Limit = { lines: 6, files: 4, inServer: 6 }
 /** Limits of families that existed before the limit. They may only be lowered. */
 const olderFamilies: Readonly<Record<string, Limit>> = {
-  evm: { lines: 80, files: 40 },
-  solana: { lines: 33, files: 11 },
+  evm: { lines: 80, files: 40, inServer: 150 },
+  solana: { lines: 33, files: 11, inServer: 17 },
 }
 
 /**
@@ -51,11 +56,12 @@ export function chainFootprint(
 /** Describes what exceeds the limit; undefined if nothing does. */
 export function overLimit(family: string, found: readonly Footprint[]): string | undefined {
   const most = olderFamilies[family] ?? limit
-  const counted = found.filter(({ part }) => !notLimited.includes(part))
+  const counted = found.filter(({ part }) => part !== 'the server' && !notLimited.includes(part))
   const lines = sum(counted)
-  if (lines <= most.lines && counted.length <= most.files) return undefined
-  const now = `${lines} lines in ${counted.length} files`
-  return `${family} is named in ${now} outside its own: ${most.lines} in ${most.files} is the limit`
+  const inServer = sum(found.filter(({ part }) => part === 'the server'))
+  if (lines <= most.lines && counted.length <= most.files && inServer <= most.inServer) return undefined
+  const now = `${lines} lines in ${counted.length} files, and ${inServer} lines of the server`
+  return `${family} is named in ${now} outside its own: ${most.lines} in ${most.files}, and ${most.inServer}, is the limit`
 }
 
 const sum = (found: readonly Footprint[]) => found.reduce((total, { lines }) => total + lines, 0)

@@ -10,7 +10,7 @@ import {
 } from '@latchkey/protocol/http/social'
 import * as z from 'zod/mini'
 import type { ChainConfig } from './chains/chainConfig.ts'
-import { namedChains, problemOf, publicNodes } from './chains/publicNodes.ts'
+import { namedChains, problemOf, publicNodes } from './chains/knownChains.ts'
 import type { Upstream } from './gateway/gateway.ts'
 import { type Limits, readLimits } from './limits/limits.ts'
 import { packageFolder } from './programFiles.ts'
@@ -577,9 +577,7 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
     if (!isChainId(id)) {
       // Kubernetes sets similar variables for a service named rpc, without a URL.
       if (!/^https?:/.test(value)) continue
-      throw new Error(
-        `${name} does not name a chain; use a name such as RPC_EIP155_1, RPC_SOLANA_MAINNET or RPC_BITCOIN`,
-      )
+      throw new Error(`${name} does not name a chain; use a name such as RPC_EIP155_1 or RPC_SOLANA_MAINNET`)
     }
     const urls = readList(read(env, name.replace(/_FILE$/, '')))
     const upstreams = urls.map((url, index) => toUpstream(id, name, url, index))

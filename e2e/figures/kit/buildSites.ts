@@ -19,7 +19,7 @@ export type Sites = {
   /** With two chain families, wallets on other devices, and buttons of its own. */
   readonly own: Site
   readonly example: Site
-  /** A page with EVM and another chain family, or with EVM alone. */
+  /** A page with {@link baseFamily} and another chain family, or with that one alone. */
   buildFamily(family: string): Promise<Site>
   /** A page without React, with the script-tag build at `latchkey/`. */
   readonly script: string
@@ -44,18 +44,21 @@ export async function buildSites(folder: string): Promise<Sites> {
   }
 }
 
+/** What other chain families are added to. */
+export const baseFamily = 'evm'
+
 /** The drivers of a page, for `hosts/families`. Each family exports a function with its name. */
 function families(family: string): Plugin {
-  const names = [...new Set(['evm', family])]
+  const names = [...new Set([baseFamily, family])]
   const imports = names.map((name) => `import { ${name} } from 'latchkey/${name}'\n`).join('')
-  const drivers = names.map((name) => (name === 'evm' ? 'evm({ networks: [mainnet] })' : `${name}()`))
+  const drivers = names.map((name) => `${name}(${name === baseFamily ? '{ networks: [mainnet] }' : ''})`)
   const id = join(import.meta.dirname, 'families.js')
   return {
     name: 'families',
     resolveId: (asked) => (asked === 'virtual:families' ? id : null),
     load: (asked) =>
       asked === id
-        ? `import { mainnet } from 'latchkey/evm'\n${imports}export const drivers = [${drivers}]\n`
+        ? `import { mainnet } from 'latchkey/${baseFamily}'\n${imports}export const drivers = [${drivers}]\n`
         : null,
   }
 }

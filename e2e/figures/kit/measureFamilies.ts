@@ -1,29 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { chainFamilies } from '../../../packages/chains/scripts/chainFamilies.ts'
 import type { Figure } from '../../../scripts/figures.ts'
-import type { Site, Sites } from './buildSites.ts'
+import { baseFamily, type Site, type Sites } from './buildSites.ts'
 import { closure, initialFiles, kilobytes, shortName, sizeOf, unit } from './measureSize.ts'
 
-type Goals = { readonly connect: number; readonly send: number; readonly all: number }
-
 /** After the click, in kB: to connect, also to send, and also to verify sign-ins in the browser. */
-const goals: Readonly<Record<string, Goals>> = {
-  bitcoin: { connect: 13, send: 66, all: 80 },
-  cosmos: { connect: 9, send: 13, all: 30 },
-  polkadot: { connect: 9, send: 34, all: 52 },
-}
+export type FamilyGoals = { readonly connect: number; readonly send: number; readonly all: number }
 
 /** What each additional chain family costs pages that use it and pages that do not. */
 export async function measureFamilies(sites: Sites, report: (figure: Figure) => void): Promise<void> {
-  const evm = await sites.buildFamily('evm')
+  const alone = await sites.buildFamily(baseFamily)
   for (const family of chainFamilies())
-    if (family !== 'evm') measureFamily(family, evm, await sites.buildFamily(family), report)
+    if (family !== baseFamily) {
+      const goals = await readGoals(family)
+      measureFamily({ family, alone, goals, site: await sites.buildFamily(family), report })
+    }
 }
 
-function measureFamily(family: string, evm: Site, site: Site, report: (figure: Figure) => void) {
+/** The file in `families/`, if there is one. */
+async function readGoals(family: string): Promise<FamilyGoals | undefined> {
+  const file = join(import.meta.dirname, 'families', `${family}.ts`)
+  return existsSync(file) ? (await import(file)).default : undefined
+}
+
+type Measured = {
+  readonly family: string
+  /** The page without the family. */
+  readonly alone: Site
+  readonly site: Site
+  readonly goals: FamilyGoals | undefined
+  report(figure: Figure): void
+}
+
+function measureFamily({ alone, family, goals, report, site }: Measured) {
   const own = (id: string) => id.includes(`/chains/src/${family}/`) || id.includes(`/@${family}/`)
-  const unexpected = evm.chunks.flatMap(({ moduleIds }) => moduleIds).filter(own)
+  const unexpected = alone.chunks.flatMap(({ moduleIds }) => moduleIds).filter(own)
   report({
-    name: `modules of ${family} in a page with EVM alone`,
+    name: `modules of ${family} in a page without it`,
     value: unexpected.length,
     unit: 'modules',
     goal: { op: '=', value: 0 },
@@ -33,10 +47,10 @@ function measureFamily(family: string, evm: Site, site: Site, report: (figure: F
   const first = initialFiles(site)
   report({
     name: `size of ${family} before the click`,
-    value: kilobytes(sizeOf(site, first) - sizeOf(evm, initialFiles(evm))),
+    value: kilobytes(sizeOf(site, first) - sizeOf(alone, initialFiles(alone))),
     unit,
     goal: { op: '<=', value: 1.5 },
-    note: 'over the same page with EVM alone',
+    note: 'over the same page without it',
   })
 
   const late = site.chunks.filter(
@@ -52,11 +66,10 @@ function measureFamily(family: string, evm: Site, site: Site, report: (figure: F
   }
   const parts = { connect: 'to connect', send: 'to connect and send', all: 'all of it' } as const
   for (const part of ['connect', 'send', 'all'] as const) {
-    // Files that EVM has too, such as those of the kit, are not the family's.
     const files = closure(site, sizes[part]).filter(
       (file) => !first.includes(file) && isOf(site, file, family),
     )
-    const goal = goals[family]?.[part]
+    const goal = goals?.[part]
     report({
       name: `size of ${family} after the click, ${parts[part]}`,
       value: kilobytes(sizeOf(site, files)),

@@ -4,7 +4,7 @@ import { createMemoryCache } from '../cache/memoryCache.ts'
 import { createChains } from './chains.ts'
 import { evmFamily } from './evm/evm.ts'
 import { directGateway } from './evm/testing/directGateway.ts'
-import { publicNodes } from './publicNodes.ts'
+import { publicNodes } from './knownChains.ts'
 import { solanaFamily } from './solana/solana.ts'
 
 const gateway = directGateway({})

@@ -1,11 +1,12 @@
 import type { AccountId } from '@latchkey/protocol/caip'
 import * as z from 'zod/mini'
+import { coinIds } from '../chains/knownChains.ts'
 import type { PricedId } from '../features/prices/priceSource.ts'
 import { createEgress, VendorFailure } from './egress.ts'
 import { defineVendor, key, url } from './vendor.ts'
 
-/** CoinGecko's id of a chain's coin, and its platform id where it lists tokens by contract. */
-const chains: Readonly<Record<string, { readonly coin: string; readonly platform?: string }>> = {
+/** CoinGecko's ids of chains whose tokens it lists by contract: the platform, and the coin. */
+const chains: Readonly<Record<string, { readonly coin: string; readonly platform: string }>> = {
   'eip155:1': { platform: 'ethereum', coin: 'ethereum' },
   'eip155:10': { platform: 'optimistic-ethereum', coin: 'ethereum' },
   'eip155:56': { platform: 'binance-smart-chain', coin: 'binancecoin' },
@@ -24,14 +25,6 @@ const chains: Readonly<Record<string, { readonly coin: string; readonly platform
   'eip155:534352': { platform: 'scroll', coin: 'ethereum' },
   'eip155:7777777': { platform: 'zora-network', coin: 'ethereum' },
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': { platform: 'solana', coin: 'solana' },
-  'bip122:000000000019d6689c085ae165831e93': { coin: 'bitcoin' },
-  'polkadot:68d56f15f85d3136970ec16946040bc1': { coin: 'polkadot' },
-  'polkadot:48239ef607d7928874027a43a6768920': { coin: 'kusama' },
-  'cosmos:cosmoshub-4': { coin: 'cosmos' },
-  'cosmos:osmosis-1': { coin: 'osmosis' },
-  'cosmos:noble-1': { coin: 'usd-coin' },
-  'cosmos:celestia': { coin: 'celestia' },
-  'cosmos:dydx-mainnet-1': { coin: 'dydx-chain' },
 }
 
 const pricesShape = z.record(z.string(), z.object({ usd: z.optional(z.nullable(z.number())) }))
@@ -83,7 +76,7 @@ export const coingecko = defineVendor(['prices', 'rates'], settings, (vendor) =>
 
   return {
     name: 'coingecko',
-    supports: (chain) => chain in chains,
+    supports: (chain) => chain in chains || chain in coinIds,
     async prices(tokens, signal) {
       const found = new Map<AccountId, number>()
       const named = tokens.filter((token) => coinIdOf(token) !== undefined)
@@ -111,5 +104,5 @@ export const coingecko = defineVendor(['prices', 'rates'], settings, (vendor) =>
 
 /** What CoinGecko knows by an id of its own: coins, and tokens without a contract. */
 function coinIdOf({ chain, native, priceId }: PricedId): string | undefined {
-  return native ? chains[chain]?.coin : priceId
+  return native ? (chains[chain]?.coin ?? coinIds[chain]) : priceId
 }

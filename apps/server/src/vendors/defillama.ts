@@ -1,6 +1,7 @@
 import type { AccountId, ChainId } from '@latchkey/protocol/caip'
 import { zeroAddress } from 'viem'
 import * as z from 'zod/mini'
+import { coinIds } from '../chains/knownChains.ts'
 import type { PricedId } from '../features/prices/priceSource.ts'
 import { createEgress } from './egress.ts'
 import { defineVendor, url } from './vendor.ts'
@@ -27,17 +28,6 @@ const names: Readonly<Record<string, string>> = {
   'eip155:534352': 'scroll',
   'eip155:1313161554': 'aurora',
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana',
-}
-/** Chains that it knows no tokens of: CoinGecko's ids of their coins. */
-const coinIds: Readonly<Record<string, string>> = {
-  'bip122:000000000019d6689c085ae165831e93': 'bitcoin',
-  'polkadot:68d56f15f85d3136970ec16946040bc1': 'polkadot',
-  'polkadot:48239ef607d7928874027a43a6768920': 'kusama',
-  'cosmos:cosmoshub-4': 'cosmos',
-  'cosmos:osmosis-1': 'osmosis',
-  'cosmos:noble-1': 'usd-coin',
-  'cosmos:celestia': 'celestia',
-  'cosmos:dydx-mainnet-1': 'dydx-chain',
 }
 const wrappedSol = 'So11111111111111111111111111111111111111112'
 /** Prices below this confidence are ignored. */

@@ -6,15 +6,14 @@ const hourMs = 3_600_000
 const dayMs = 86_400_000
 const timeoutMs = 5_000
 
-/** Bitcoin, and wrapped bitcoin on the chains with the deepest pools. */
-const bitcoin: readonly AccountId[] = [
-  'bip122:000000000019d6689c085ae165831e93:native',
+/** Wrapped BTC on the chains with the deepest pools. */
+const wrappedBtc: readonly AccountId[] = [
   'eip155:1:0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
   'eip155:8453:0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf',
   'eip155:42161:0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f',
 ]
 
-/** Exchange rates of the US dollar. Ether and bitcoin are priced as tokens; other currencies need a rate source. */
+/** Exchange rates of the US dollar. ETH and BTC are priced as tokens; other currencies need a rate source. */
 export function createRates({ rateSources = [], chains, cache, log, inDollars }: createRates.Options) {
   async function perToken(ids: readonly AccountId[]): Promise<number | undefined> {
     const prices = await inDollars(ids).catch(() => new Map<AccountId, number>())
@@ -22,8 +21,9 @@ export function createRates({ rateSources = [], chains, cache, log, inDollars }:
     return price === undefined ? undefined : 1 / price
   }
 
-  function etherIds(): AccountId[] {
-    const named = chains.ids.filter((chain) => chains.find(chain)?.family.nativeCoin(chain).symbol === 'ETH')
+  /** The coin of chains that have it as their own. */
+  function coinIds(symbol: string): AccountId[] {
+    const named = chains.ids.filter((chain) => chains.find(chain)?.family.nativeCoin(chain).symbol === symbol)
     const sorted = named.toSorted((a, b) => Number(b === 'eip155:1') - Number(a === 'eip155:1')).slice(0, 3)
     return sorted.flatMap((chain) => {
       const family = chains.find(chain)?.family
@@ -33,9 +33,12 @@ export function createRates({ rateSources = [], chains, cache, log, inDollars }:
 
   return async (currency: Currency): Promise<number | undefined> => {
     if (currency === 'usd') return 1
-    if (currency === 'eth') return perToken(etherIds())
+    if (currency === 'eth') return perToken(coinIds('ETH'))
     if (currency === 'btc')
-      return perToken(bitcoin.filter((id) => chains.ids.some((chain) => id.startsWith(`${chain}:`))))
+      return perToken([
+        ...coinIds('BTC'),
+        ...wrappedBtc.filter((id) => chains.ids.some((chain) => id.startsWith(`${chain}:`))),
+      ])
     for (const source of rateSources) {
       try {
         const key = `rates:${source.name}`

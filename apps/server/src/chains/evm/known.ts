@@ -1,0 +1,8 @@
+import type { KnownChains } from '../knownChains.ts'
+import { publicNodes } from './publicNodes.ts'
+
+export const known: KnownChains = {
+  namespace: 'eip155',
+  publicNodes,
+  common: ['eip155:1', 'eip155:8453', 'eip155:42161', 'eip155:10', 'eip155:137', 'eip155:56', 'eip155:43114'],
+}

@@ -1,0 +1,48 @@
+import { type ChainId, type Namespace, parseChainId } from '@latchkey/protocol/caip'
+import { known as bitcoin } from './bitcoin/known.ts'
+import type { ChainConfig } from './chainConfig.ts'
+import { known as cosmos } from './cosmos/known.ts'
+import { known as evm } from './evm/known.ts'
+import { known as polkadot } from './polkadot/known.ts'
+import { known as solana } from './solana/known.ts'
+
+/** What the server knows about the chains of a family before it asks a node. */
+export type KnownChains = {
+  readonly namespace: Namespace
+  /** Chains and nodes to use if the operator configures none. */
+  publicNodes(): Record<ChainId, ChainConfig>
+  /** Names that settings use instead of a chain's id. */
+  readonly names?: Readonly<Record<string, ChainId>>
+  /** The chains most accounts use, the most used one first. */
+  readonly common: readonly ChainId[]
+  /** CoinGecko's ids of coins, on chains of which price vendors list no tokens by address. */
+  readonly coins?: Readonly<Record<ChainId, string>>
+  /** Why a URL cannot be a node; undefined if it can. */
+  problemOf?(url: URL): string | undefined
+}
+
+const families: readonly KnownChains[] = [evm, solana, bitcoin, polkadot, cosmos]
+
+/** Chains that have a common name. */
+export const namedChains: Readonly<Record<string, ChainId | undefined>> = merge(({ names }) => names)
+
+/** CoinGecko's ids of coins, by chain. */
+export const coinIds: Readonly<Record<string, string>> = merge(({ coins }) => coins)
+
+/** The chains most accounts use, by family. */
+export const commonChains: readonly ChainId[] = families.flatMap(({ common }) => common)
+
+/** Chains and nodes to use if the operator configures none. */
+export function publicNodes(): Record<ChainId, ChainConfig> {
+  return merge((family) => family.publicNodes())
+}
+
+/** Why a URL cannot be a node of the chain; undefined if it can. */
+export function problemOf(chain: ChainId, url: URL): string | undefined {
+  const { namespace } = parseChainId(chain)
+  return families.find((family) => family.namespace === namespace)?.problemOf?.(url)
+}
+
+function merge<Value>(pick: (family: KnownChains) => Readonly<Record<string, Value>> | undefined) {
+  return Object.assign({}, ...families.map(pick)) as Record<string, Value>
+}

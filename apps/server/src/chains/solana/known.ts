@@ -1,0 +1,9 @@
+import type { KnownChains } from '../knownChains.ts'
+import { namedChains, publicNodes } from './publicNodes.ts'
+
+export const known: KnownChains = {
+  namespace: 'solana',
+  publicNodes,
+  names: namedChains,
+  common: [namedChains.SOLANA_MAINNET],
+}
