@@ -13,7 +13,7 @@ export type Chains = {
   find(chain: string): { readonly id: ChainId; readonly family: ChainFamily } | undefined
   /** Whether the text is an address of any family. */
   isAddress(text: string): boolean
-  /** The family of an address without a chain; throws `addressInvalid` if none matches. */
+  /** The first family that has such addresses; throws `addressInvalid` if none has. */
   familyOf(address: string): ChainFamily
   /** Whether the account signed the text, verified by its chain family. */
   readonly verifyMessage: NonNullable<ChainFamily['verifyMessage']>
