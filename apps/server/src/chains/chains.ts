@@ -11,7 +11,9 @@ export type Chains = {
   of(chain: string): ChainFamily
   /** The chain and its family; undefined if it is not supported. */
   find(chain: string): { readonly id: ChainId; readonly family: ChainFamily } | undefined
-  /** The family of an address without a chain; throws `addressInvalid` if none matches. */
+  /** Whether the text is an address of any family. */
+  isAddress(text: string): boolean
+  /** The first family that has such addresses; throws `addressInvalid` if none has. */
   familyOf(address: string): ChainFamily
   /** Whether the account signed the text, verified by its chain family. */
   readonly verifyMessage: NonNullable<ChainFamily['verifyMessage']>
@@ -37,6 +39,7 @@ export function createChains(families: readonly ChainFamily[], ids: readonly Cha
     ids: [...served],
     of,
     find,
+    isAddress: (text) => families.some((family) => family.isAddress(text)),
     familyOf(address) {
       const family = families.find((family) => family.isAddress(address))
       if (!family) throw new Refusal(addressInvalid)

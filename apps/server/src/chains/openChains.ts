@@ -16,10 +16,11 @@ export function openChains(options: openChains.Options): Chains {
   const { chains } = config
   const families = [
     evmFamily({ gateway, cache, clock, chains, tokens }),
-    solanaFamily({ gateway, chains }),
     bitcoinFamily({ gateway, chains, clock }),
     polkadotFamily({ gateway, chains }),
     cosmosFamily({ gateway, chains }),
+    // Last, because its addresses have no checksum: some of Cosmos have the format too.
+    solanaFamily({ gateway, chains }),
   ]
   return createChains(families, gateway.chains.http)
 }

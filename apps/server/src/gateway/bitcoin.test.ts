@@ -167,7 +167,7 @@ describe('the next index is asked', () => {
     expect(await call('address', address)).toMatchObject({
       error: { code: -32_000, message: 'Invalid Bitcoin address' },
     })
-    expect(asked(`GET /address/${address}`) - gateway.hedges()).toBe(1)
+    expect(asked(`GET /address/${address}`)).toBeLessThanOrEqual(1 + gateway.hedges())
   })
 })
 

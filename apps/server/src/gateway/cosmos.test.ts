@@ -92,7 +92,7 @@ describe('Cosmos over HTTP', () => {
     const answer = await gateway.call('tx', { hash: 'AB==' })
     expect(answer.error).toEqual({ code: -32603, message: 'Internal error', data: 'tx (AB) not found' })
     // A slow answer is asked for twice.
-    expect(count('tx') - gateway.hedges()).toBe(1)
+    expect(count('tx')).toBeLessThanOrEqual(1 + gateway.hedges())
   })
 
   test.each([

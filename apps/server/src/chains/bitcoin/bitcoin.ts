@@ -1,3 +1,4 @@
+import { verifyMessage } from '@latchkey/chains/bitcoin/verifyMessage'
 import { accountId, type ChainId } from '@latchkey/protocol/caip'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
@@ -36,6 +37,8 @@ export function bitcoinFamily({ gateway, chains, clock }: bitcoinFamily.Options)
 
     history: (chain, address, page, signal) =>
       getHistory(createNode(gateway, chain, signal), chain, address, page, nativeCoin(chain), clock),
+
+    verifyMessage: async ({ address, message, signature }) => verifyMessage(address, message, signature),
   }
 }
 

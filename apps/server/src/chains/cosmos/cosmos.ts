@@ -1,3 +1,4 @@
+import { verifyMessage } from '@latchkey/chains/cosmos/verifyMessage'
 import { accountId, type ChainId } from '@latchkey/protocol/caip'
 import { chainUnsupported } from '@latchkey/protocol/catalogue'
 import type { Config } from '../../config.ts'
@@ -73,6 +74,8 @@ export function cosmosFamily({ gateway, chains }: cosmosFamily.Options): ChainFa
 
     history: async (chain, address, page, signal) =>
       getHistory(createNode(gateway, chain, signal), chain, address, page, coinsOf(chain)),
+
+    verifyMessage: async ({ address, message, signature }) => verifyMessage(address, message, signature),
   }
 }
 

@@ -8,8 +8,6 @@ import { createNode, type PolkadotNode } from './node.ts'
 import { assetsOf, priceIdOf, toTokenInfo } from './tokens.ts'
 
 const nativeAddress = 'native'
-/** 65 bytes in hex. */
-const maxSignatureLength = 132
 
 /**
  * Asset Hubs and other Substrate chains, read from plain nodes through the gateway. There is
@@ -58,9 +56,7 @@ export function polkadotFamily({ gateway, chains }: polkadotFamily.Options): Cha
     tokenInfo: async (chain, tokens) =>
       tokens.map((token) => (token === nativeAddress ? nativeCoin(chain) : toTokenInfo(chain, token))),
 
-    verifyMessage: async ({ address, message, signature }) =>
-      signature.length <= maxSignatureLength &&
-      (await verifyMessage({ address, message, signature })) === true,
+    verifyMessage: ({ address, message, signature }) => verifyMessage(address, message, signature),
   }
 }
 

@@ -31,9 +31,9 @@ beforeAll(async () => {
   server = await startTestServer({
     clock: () => now,
     origins: ['https://app.example'],
-    parts: ({ db, clock, config, metrics }) => ({
+    parts: ({ chains, db, clock, config, metrics }) => ({
       analytics: {
-        ...createAnalytics({ db, spool, clock, secret: config.secret, metrics }),
+        ...createAnalytics({ chains, db, spool, clock, secret: config.secret, metrics }),
         close: async () => undefined,
       },
     }),
@@ -194,9 +194,16 @@ test('error: a spool that is full is 503 with the time to come back, and the ser
 })
 
 test('behavior: from the wire to the counts', async () => {
-  const { db, clock, log, metrics, config } = server.deps
+  const { chains, db, clock, log, metrics, config } = server.deps
   const own = mkdtempSync(join(tmpdir(), 'spool-'))
-  const open = await openAnalytics({ config: { ...config, spoolFolder: own }, db, clock, log, metrics })
+  const open = await openAnalytics({
+    chains,
+    config: { ...config, spoolFolder: own },
+    db,
+    clock,
+    log,
+    metrics,
+  })
   const caller = { project: { id: 'whole', analytics: true, storeAddresses: false }, declined: false }
   const events = Array.from({ length: 30 }, () => makeEvent())
   await open.accept(events, { ...caller, sdkType: undefined, sdkVersion: undefined })

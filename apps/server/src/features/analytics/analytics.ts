@@ -17,7 +17,7 @@ declare module '../../feature.ts' {
 /** Analytics events of apps, and their usage of the gateway. */
 export const analytics = defineFeature({
   name: 'analytics',
-  needs: ['callListeners', 'clock', 'config', 'db', 'log', 'metrics'],
+  needs: ['callListeners', 'chains', 'clock', 'config', 'db', 'log', 'metrics'],
   async open(given) {
     const usage = createUsage(given)
     given.callListeners.add((projectId, chain, methodClass, status) =>

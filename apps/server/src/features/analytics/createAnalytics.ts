@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Chains } from '../../chains/chains.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Metrics } from '../../metrics.ts'
@@ -26,7 +27,7 @@ export declare namespace Analytics {
 }
 
 export function createAnalytics(options: createAnalytics.Options): Analytics {
-  const { db, spool, clock, secret, metrics } = options
+  const { chains, db, spool, clock, secret, metrics } = options
   return {
     counts: (query) => readCounts({ db, ...query }),
     async accept(events, { project, declined, sdkType, sdkVersion }) {
@@ -34,7 +35,14 @@ export function createAnalytics(options: createAnalytics.Options): Analytics {
         metrics?.events.inc({ outcome: 'declined' }, events.length)
         return 0
       }
-      const kept = prepareEvents(events, { project, sdkType, sdkVersion, now: clock(), secret })
+      const kept = prepareEvents(events, {
+        project,
+        sdkType,
+        sdkVersion,
+        now: clock(),
+        secret,
+        isAddress: chains.isAddress,
+      })
       metrics?.events.inc({ outcome: 'dropped' }, events.length - kept.length)
       await spool.append(kept.map((event) => Buffer.from(JSON.stringify(event)))).catch((cause: unknown) => {
         metrics?.events.inc({ outcome: 'refused' }, kept.length)
@@ -51,6 +59,8 @@ export declare namespace createAnalytics {
   type Options = {
     db: Kysely<Database>
     spool: Pick<Spool, 'append' | 'bytes'>
+    /** Finds addresses in events. */
+    chains: Pick<Chains, 'isAddress'>
     clock: Clock
     /** The operator's secret; addresses are hashed with it. */
     secret: string

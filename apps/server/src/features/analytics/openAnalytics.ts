@@ -10,16 +10,16 @@ export type OpenAnalytics = Analytics & {
   close(): Promise<void>
 }
 
-type Options = Pick<Shared, 'config' | 'db' | 'clock' | 'log' | 'metrics'>
+type Options = Pick<Shared, 'chains' | 'config' | 'db' | 'clock' | 'log' | 'metrics'>
 
 /** Opens the spool and starts draining it. Throws a one-sentence error if the folder cannot be used. */
 export async function openAnalytics(options: Options): Promise<OpenAnalytics> {
-  const { config, db, clock, log, metrics } = options
+  const { chains, config, db, clock, log, metrics } = options
   const spool = await openFreeSpool({ folder: config.spoolFolder, maxBytes: config.spoolMaxBytes, log })
   const sink = openSink({ db, config })
   const drain = startDrain({ spool, sink, log, onProgress: (bytes) => metrics.spoolBytes.set(bytes) })
   return {
-    ...createAnalytics({ db, spool, clock, secret: config.secret, metrics }),
+    ...createAnalytics({ chains, db, spool, clock, secret: config.secret, metrics }),
     async close() {
       await drain.stop(5_000)
       await spool.close()

@@ -12,6 +12,7 @@ const options = {
   sdkVersion: '1.2.3',
   now,
   secret,
+  isAddress: () => false,
 }
 const track = (props: object = {}, rest: object = {}) => ({
   eventId,

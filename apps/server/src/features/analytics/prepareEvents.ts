@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type AnalyticsEvent, analyticsEvent } from '@latchkey/protocol/http/analytics'
 import { readShape } from '../../readShape.ts'
+import { replaceAddresses } from './replaceAddresses.ts'
 import type { StoredEvent } from './sink.ts'
 
 /** Maximum size of one event as JSON. */
@@ -24,11 +25,13 @@ export declare namespace prepareEvents {
     now: number
     /** The operator's secret; each project's salt is derived from it. */
     secret: string
+    /** Whether a word is an address of any chain family. */
+    isAddress: (word: string) => boolean
   }
 }
 
 function prepareEvent(value: unknown, options: prepareEvents.Options): StoredEvent | undefined {
-  const { project, now, secret } = options
+  const { isAddress, now, project, secret } = options
   const parsed = readShape(analyticsEvent, value)
   if (!parsed.success || sizeOf(parsed.data) > maxEventBytes) return undefined
   const { eventId, url, domain, timestamp, props } = parsed.data
@@ -37,7 +40,13 @@ function prepareEvent(value: unknown, options: prepareEvents.Options): StoredEve
 
   const address = props.type === 'track' ? props.address : undefined
   const hash = (account: string) => hashAddress(secret, project.id, account)
-  const scrub = (text: string) => (project.storeAddresses ? text : withoutAddresses(text, address, hash))
+  const scrub = (text: string) => {
+    if (project.storeAddresses) return text
+    // The account is known, even if no family has such addresses.
+    const rest =
+      address === undefined || address.length < 16 ? text : text.replaceAll(address, () => hash(address))
+    return replaceAddresses(rest, isAddress, hash)
+  }
   return {
     projectId: project.id,
     eventId: eventId.toLowerCase(),
@@ -72,19 +81,6 @@ export function hashAddress(secret: string, projectId: string, address: string):
   // Hex addresses are case-insensitive; others keep their case.
   const account = /^0x[\da-f]+$/i.test(address) ? address.toLowerCase() : address
   return createHmac('sha256', salt).update(account).digest('hex').slice(0, 32)
-}
-
-const hexAddress = /0x[\da-f]{40}(?![\da-f])/gi
-
-/** Replaces the event's account, and anything that looks like an address, by its hash. */
-function withoutAddresses(
-  text: string,
-  address: string | undefined,
-  hash: (account: string) => string,
-): string {
-  const known =
-    address === undefined || address.length < 16 ? text : text.replaceAll(address, () => hash(address))
-  return known.replace(hexAddress, hash)
 }
 
 /** Removes query and fragment, which may contain tokens and search terms. */

@@ -1,4 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
+import { regtest } from '@latchkey/chains/bitcoin/networks'
+import { bitcoinOn } from '@latchkey/chains/bitcoin/testing'
+import { osmosis } from '@latchkey/chains/cosmos/networks'
+import { cosmosOn } from '@latchkey/chains/cosmos/testing'
 import { formatSs58 } from '@latchkey/chains/polkadot/ss58'
 import type { ChainId } from '@latchkey/protocol/caip'
 import { afterAll, expect, test } from 'vitest'
@@ -9,7 +13,9 @@ const polkadotChain: ChainId = 'polkadot:68d56f15f85d3136970ec16946040bc1'
 
 // Signatures are verified without a node.
 const away = 'http://127.0.0.1:9'
-const server = await startSiwx({ env: { RPC_POLKADOT_ASSET_HUB: away } })
+const server = await startSiwx({
+  env: { RPC_POLKADOT_ASSET_HUB: away, RPC_BIP122_0f9188f13cb7b2c71f2a335e3a4fc328: away, RPC_OSMOSIS: away },
+})
 afterAll(() => server.stop())
 
 function createPolkadotPerson(prefix = 0): Person {
@@ -23,7 +29,23 @@ function createPolkadotPerson(prefix = 0): Person {
   }
 }
 
-const people = { polkadot: async () => createPolkadotPerson() }
+/** The account of a test wallet with real keys. */
+async function personOf(
+  made: ReturnType<typeof bitcoinOn> | ReturnType<typeof cosmosOn>,
+  chainId: ChainId,
+): Promise<Person> {
+  const session = await made.driver.connect({ wallet: made.found as never })
+  const address = session.accounts[0]?.address ?? ''
+  const { sign } = (await made.driver.messages?.()) ?? {}
+  return { address, chainId, sign: async (message) => (await sign?.({ session, address, message })) ?? '' }
+}
+
+const people = {
+  polkadot: async () => createPolkadotPerson(),
+  'bitcoin, segwit': () => personOf(bitcoinOn([regtest]), regtest.id),
+  'bitcoin, taproot': () => personOf(bitcoinOn([regtest], { kind: 'p2tr' }), regtest.id),
+  cosmos: () => personOf(cosmosOn([osmosis], { trusted: true }), osmosis.id),
+}
 
 test.each(Object.entries(people))('behavior: a person of %s signs in', async (_, create) => {
   const person = await create()
