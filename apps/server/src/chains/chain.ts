@@ -1,6 +1,8 @@
 import type { AccountId, ChainId, Namespace } from '@latchkey/protocol/caip'
-import type { Transaction } from '@latchkey/protocol/http/history'
+import type { Transaction, Transfer } from '@latchkey/protocol/http/history'
 import type { CollectibleKey } from './collectibleId.ts'
+
+export type { Transaction, Transfer }
 
 /**
  * A chain family on the server: what can be read from plain nodes through the gateway.

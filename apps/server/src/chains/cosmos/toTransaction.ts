@@ -1,7 +1,6 @@
 import { formatAmount } from '@latchkey/protocol/amount'
 import type { ChainId } from '@latchkey/protocol/caip'
-import type { Transaction, Transfer } from '@latchkey/protocol/http/history'
-import type { TokenInfo } from '../chain.ts'
+import type { TokenInfo, Transaction, Transfer } from '../chain.ts'
 import { partiesOf } from '../partiesOf.ts'
 import type { NodeTransaction } from './node.ts'
 import { type Pass, readPasses } from './readPasses.ts'
