@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Network } from '../driver.ts'
 import { cosmos, cosmosHub, osmosis } from './index.ts'
 
 const driver = cosmos({ networks: [cosmosHub, osmosis], target: new EventTarget() })
@@ -27,16 +26,6 @@ test('behavior: unsupported capabilities are left out; the page chooses the netw
   ])
   expect(driver.networkSwitch?.by).toBe('page')
   expect(driver.memo).toEqual({ maxBytes: 256 })
-})
-
-test.each<[string, object]>([
-  ['no settings', { native: undefined }],
-  ['keys of Ethereum', { native: { ...cosmosHub.native, coinType: 60, keyAlgos: ['ethsecp256k1'] } }],
-  ['keys of another kind', { native: { ...cosmosHub.native, keyAlgos: ['ethsecp256k1'] } }],
-  ['a hash for a chain id', { id: 'cosmos:hashed-1234567890abcdef' }],
-])('error: a network with %s is rejected at startup', (_, changes) => {
-  const network = { ...cosmosHub, ...changes } as Network
-  expect(() => cosmos({ networks: [network] })).toThrow(RangeError)
 })
 
 test('behavior: no library is imported before it is needed', () => {
