@@ -265,6 +265,17 @@ test('behavior: the account follows the wallet', async () => {
   expect(events).toHaveLength(2)
 })
 
+test('behavior: a switch of the network while the accounts are read is kept', async () => {
+  const { driver, found, wallet } = cosmosOn(networks)
+  const session = await driver.connect({ wallet: found })
+  const { events } = record(session)
+  wallet.switchAccount(1)
+  await driver.networkSwitch?.to({ session, network: osmosis })
+  await expect.poll(() => events.map(({ type }) => type)).toEqual(['network', 'accounts'])
+  expect(session.network).toBe(osmosis.id)
+  expect(session.accounts[0]?.address).toBe(wallet.addressesOn('osmo')[0])
+})
+
 test('behavior: a wallet that no longer trusts the page ends the session when it switches the account', async () => {
   const { driver, found, wallet } = cosmosOn(networks)
   const session = await driver.connect({ wallet: found })
