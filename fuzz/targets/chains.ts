@@ -106,6 +106,55 @@ export const chains: Targets = {
       }
     },
   },
+  'chains/cosmosAddress': {
+    seeds: [
+      'cosmos1pkptre7fdkl6gfrzlesjjvhxhlc3r4gmmk8rs6',
+      'COSMOS1PKPTRE7FDKL6GFRZLESJJVHXHLC3R4GMMK8RS6',
+      'osmo1z0qrq605sjgcqpylfl4aa6s90x738j7m58wyatt0tdzflg2ha26q67k743',
+    ],
+    async load() {
+      const { readBech32 } = await import('../../packages/chains/src/cosmos/readBech32.ts')
+      const { addressOf, toAddress } = await import('../../packages/chains/src/cosmos/toAddress.ts')
+      const { cosmosHub } = await import('../../packages/chains/src/cosmos/networks.ts')
+      return text((value) => {
+        const read = readBech32(value)
+        if (read) same(readBech32(read.text), read)
+        const address = toAddress(value, cosmosHub)
+        if (address !== undefined) same(addressOf(readBech32(address)?.key ?? '', cosmosHub), address)
+      })
+    },
+  },
+  'chains/cosmosTx': {
+    seeds: [
+      Buffer.from(
+        '0a340a1c2f636f736d6f732e62616e6b2e763162657461312e4d736753656e6412140a01611201621a0c0a057561746f6d1203313030',
+        'hex',
+      ),
+      Buffer.from(
+        '0a4e0a460a1f2f636f736d6f732e63727970746f2e736563703235366b312e5075624b657912230a21020202020202020202020202020202020202020202020202020202020202020212040a020801180712090a070a057561746f6d',
+        'hex',
+      ),
+      Buffer.from([10, 1, 97, 18, 1, 98, 26, 6, 99, 104, 97, 105, 110, 45, 32, 7]),
+    ],
+    async load() {
+      const { readAuthInfo, readBody, readSend, readSignDoc } = await import(
+        '../../packages/chains/src/cosmos/readTx.ts'
+      )
+      const { encodeBody, encodeSend, encodeSignDoc } = await import(
+        '../../packages/chains/src/cosmos/encodeTx.ts'
+      )
+      return (bytes) => {
+        refusing(Error, () => readAuthInfo(bytes))
+        const doc = refusing(Error, () => readSignDoc(bytes))
+        if (doc) same(readSignDoc(encodeSignDoc(doc)), doc)
+        const send = refusing(Error, () => readSend(bytes))
+        if (send) same(readSend(encodeSend(send)), send)
+        const body = refusing(Error, () => readBody(bytes))
+        const first = body && refusing(Error, () => readSend(body.messages[0]?.value ?? new Uint8Array()))
+        if (body && first) same(readBody(encodeBody(first, body.memo)).memo, body.memo)
+      }
+    },
+  },
   'chains/ss58': {
     seeds: [
       '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',

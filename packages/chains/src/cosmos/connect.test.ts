@@ -1,3 +1,5 @@
+import { isKitError } from '@latchkey/protocol/errors'
+import fc from 'fast-check'
 import { ripemd160 } from 'noble-hashes-2/legacy.js'
 import { sha256 } from 'noble-hashes-2/sha2.js'
 import { expect, test, vi } from 'vitest'
@@ -263,6 +265,17 @@ test('behavior: the account follows the wallet', async () => {
   expect(events).toHaveLength(2)
 })
 
+test('behavior: a switch of the network while the accounts are read is kept', async () => {
+  const { driver, found, wallet } = cosmosOn(networks)
+  const session = await driver.connect({ wallet: found })
+  const { events } = record(session)
+  wallet.switchAccount(1)
+  await driver.networkSwitch?.to({ session, network: osmosis })
+  await expect.poll(() => events.map(({ type }) => type)).toEqual(['network', 'accounts'])
+  expect(session.network).toBe(osmosis.id)
+  expect(session.accounts[0]?.address).toBe(wallet.addressesOn('osmo')[0])
+})
+
 test('behavior: a wallet that no longer trusts the page ends the session when it switches the account', async () => {
   const { driver, found, wallet } = cosmosOn(networks)
   const session = await driver.connect({ wallet: found })
@@ -395,4 +408,32 @@ test('behavior: after a time without subscribers, the wallet is asked at the nex
   await on(driver.messages).sign({ session, address, message: 'x' })
   expect(methodsOf(wallet).slice(before)).toEqual(['enable', 'getKey', 'signArbitrary'])
   expect(events).toEqual([])
+})
+
+test('property: whatever a wallet answers, it is refused with an error of the catalogue', async () => {
+  const { driver, found } = cosmosOn(networks, { trusted: true })
+  const key = await found.provider.getKey('cosmoshub-4')
+  const answer = fc.oneof(
+    fc.anything(),
+    fc.record({
+      pubKey: fc.oneof(
+        fc.anything(),
+        fc.uint8Array({ minLength: 33, maxLength: 33 }),
+        fc.constant(key.pubKey),
+      ),
+      bech32Address: fc.oneof(fc.anything(), fc.string({ unit: 'binary' })),
+      isNanoLedger: fc.anything(),
+    }),
+  )
+  await fc.assert(
+    fc.asyncProperty(answer, fc.anything(), async (given, signature) => {
+      const { wallet } = scripted({ getKey: async () => given })
+      const error = await driver.connect({ wallet }).catch((error: unknown) => error)
+      expect(isKitError(error, 'connect/failed')).toBe(true)
+      const signing = scripted({ getKey: async () => key, signArbitrary: async () => signature })
+      const session = await cosmos().connect({ wallet: signing.wallet })
+      const refusal = on(driver.messages).sign({ session, address: key.bech32Address, message: 'x' })
+      await expect(refusal).rejects.toMatchObject({ code: 'sign/failed' })
+    }),
+  )
 })

@@ -25,7 +25,7 @@ function varint(value: bigint): number[] {
 /** The fields of a message, by number. Each value is a number or the bytes of a text, of bytes or of a message. */
 export type Fields = ReadonlyMap<number, readonly (bigint | Uint8Array)[]>
 
-const maxFields = 10_000
+const maxFields = 2_000
 
 /** Decodes a message; throws if it is malformed. */
 export function readFields(bytes: Uint8Array): Fields {
@@ -47,7 +47,7 @@ export function readFields(bytes: Uint8Array): Fields {
   const take = (length: number) => {
     const end = at + length
     if (end > bytes.length) throw malformed()
-    const taken = bytes.slice(at, end)
+    const taken = Uint8Array.from(bytes.subarray(at, end))
     at = end
     return taken
   }

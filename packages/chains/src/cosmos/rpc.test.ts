@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Network, TransactionHandle } from '../driver.ts'
@@ -11,6 +11,13 @@ import { type NodeFaults, startCosmosSimulator, type TestCosmosChain } from './t
 
 const simulator = await startCosmosSimulator({ blockTime: 20 })
 afterAll(simulator.stop)
+const servers: Server[] = []
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
 const [hub, osmo] = simulator.chains as readonly [TestCosmosChain, TestCosmosChain]
 const to = 'cosmos1pkptre7fdkl6gfrzlesjjvhxhlc3r4gmmk8rs6'
 
@@ -160,13 +167,12 @@ async function hostile(answer: (method: string, params: Record<string, unknown>)
     const body: Buffer[] = []
     for await (const chunk of request) body.push(chunk)
     const { method, params } = JSON.parse(Buffer.concat(body).toString())
-    const result =
-      method === 'status' ? { node_info: { network: 'cosmoshub-4' } } : await answer(method, params)
+    const result = method === 'status' ? await hub.call(method) : await answer(method, params)
     response.end(typeof result === 'string' ? result : JSON.stringify({ jsonrpc: '2.0', id: 1, result }))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => server.close())
+  servers.push(server)
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { ...cosmosHub, rpcUrls: [url] }
 }
@@ -208,7 +214,7 @@ test('error: a response without an end', async () => {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => server.close())
+  servers.push(server)
   const network = { ...cosmosHub, rpcUrls: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`] }
   await expect(askRpc(network, 'status', {})).rejects.toMatchObject({ code: 'request/http_failed' })
 })
@@ -235,6 +241,55 @@ test('error: a node answers about another transaction or another account', async
   await expect(
     on(driver.transfers).fee({ network: accounts, address: from.address, to, amount: 1n }),
   ).rejects.toMatchObject({ code: 'request/http_failed' })
+})
+
+test('behavior: events of versions without the number of the message, and events that make no sense', async () => {
+  const from = await sender({})
+  const handle = await send(from)
+  await wait(from, handle)
+  type Found = { tx_result: { events: { type: string; attributes: { key: string; value: string }[] }[] } }
+  const served = async (edit: (events: Found['tx_result']['events']) => unknown) => {
+    const network = await hostile(async (method, params) => {
+      const found = (await hub.call(method, params)) as Found
+      if (method !== 'tx') return found
+      return { ...found, tx_result: { ...found.tx_result, events: edit(found.tx_result.events) } }
+    })
+    const { driver } = cosmosOn([network])
+    return await on(driver.receipts).transfers({ network, handle })
+  }
+  const old = await served((events) =>
+    events.map(({ attributes, type }) => ({
+      type,
+      attributes: attributes.filter(({ key }) => key !== 'msg_index'),
+    })),
+  )
+  const paid = BigInt(handle.data?.fee ?? 0)
+  expect(old.transfers.map(({ amount }) => amount)).toEqual([paid, 1n])
+  const at = (attributes: unknown) => ({ type: 'transfer', attributes })
+  const coin = (amount: string, recipient = to) =>
+    at(
+      Object.entries({ recipient, sender: to, amount, msg_index: '0' }).map(([key, value]) => ({
+        key,
+        value,
+      })),
+    )
+  const odd = await served(() => [
+    null,
+    at(undefined),
+    at([null, { key: 1 }]),
+    coin('5'),
+    coin('uatom'),
+    coin('-5uatom'),
+    coin(`${'9'.repeat(100)}uatom`),
+    coin('5uatom', 'osmo1abc'),
+    coin('7uatom,8ibc/AB'),
+  ])
+  expect(odd.transfers.map(({ amount, token }) => [amount, token])).toEqual([
+    [7n, undefined],
+    [8n, 'ibc/AB'],
+  ])
+  for (const events of [null, new Array(3_000).fill(coin('1uatom'))])
+    await expect(served(() => events)).rejects.toMatchObject({ code: 'request/http_failed' })
 })
 
 test('error: the simulation of a node says more gas than a transfer can need', async () => {

@@ -63,8 +63,9 @@ export async function askRpc(
     } catch (error) {
       last = error
       if (error instanceof NoAnswerError) lost = error
-      if (error instanceof RpcError) said = error
-      if (said === error && !isOfNode(said)) break
+      if (!(error instanceof RpcError)) continue
+      said = error
+      if (!isOfNode(error)) break
     }
   }
   if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })

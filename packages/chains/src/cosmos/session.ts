@@ -58,9 +58,12 @@ export function createSession({
 
   async function look() {
     const mine = ++reads
+    const { network } = session
     try {
-      const next = await link.read(readableNetworks(session, networks()), session.network)
+      const next = await link.read(readableNetworks(session, networks()), network)
       if (mine !== reads) return
+      // The page has switched meanwhile.
+      if (session.network !== network) return await look()
       rememberKeys(next)
       live.setNetwork(next.network, next.accounts)
       live.setAccounts(next.accounts)

@@ -12,6 +12,7 @@ import {
   editDirect,
   type TestCosmosEdits,
   type TestCosmosFee,
+  type TestCosmosKey,
 } from './testingSign.ts'
 
 export type { TestCosmosFee } from './testingSign.ts'
@@ -92,6 +93,7 @@ export function createTestCosmosWallet(options: TestCosmosWalletOptions = {}): T
   let held: PromiseWithResolvers<void> | undefined
   let edits: TestCosmosEdits = {}
 
+  const current = () => keys[selected] as TestCosmosKey
   const ordered = () => [
     ...keys.slice(selected, selected + 1),
     ...keys.filter((_, index) => index !== selected),
@@ -119,8 +121,8 @@ export function createTestCosmosWallet(options: TestCosmosWalletOptions = {}): T
   /** The selected key, if it has the address. */
   async function signerOf(chainId: string, address: string) {
     await open([chainId])
-    const key = keys[selected]
-    if (key?.addressOn(prefixes.get(chainId) ?? '') !== address) throw new Error('Signer mismatched')
+    const key = current()
+    if (key.addressOn(prefixes.get(chainId) ?? '') !== address) throw new Error('Signer mismatched')
     await prompt()
     return key
   }
@@ -134,7 +136,7 @@ export function createTestCosmosWallet(options: TestCosmosWalletOptions = {}): T
     enable: (chainIds) => open([chainIds].flat()),
     async getKey(chainId) {
       await open([chainId])
-      const key = keys[selected] ?? createTestKey(new Uint8Array(32))
+      const key = current()
       const bech32Address = key.addressOn(prefixes.get(chainId) ?? '')
       return { pubKey: key.publicKey, bech32Address, isNanoLedger: ledger }
     },

@@ -134,11 +134,17 @@ test(
   timeout,
 )
 
-test('property: no text is taken for an address', () => {
+test('property: nothing else is taken for an address, a message or a signature', () => {
   const signature = Buffer.alloc(64, 1).toString('base64')
+  const texts = [
+    fc.oneof(fc.string({ unit: 'binary' }), fc.anything()),
+    fc.anything(),
+    fc.anything(),
+  ] as const
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (address) => {
-      expect(verifyMessage(address, 'x', signature)).toBe(false)
+    fc.property(...texts, (address, message, other) => {
+      expect(verifyMessage(address as string, 'x', signature)).toBe(false)
+      expect(verifyMessage(address as string, message as string, other as string)).toBe(false)
     }),
   )
 })

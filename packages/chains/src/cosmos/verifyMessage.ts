@@ -16,6 +16,7 @@ const signatureShape = /^[a-zA-Z\d+/]{86}==$/
  * recovered from it, and one of them must have this hash. As on chain, `s` must be in the lower half.
  */
 export function verifyMessage(address: string, message: string, signature: string): boolean {
+  if ([address, message, signature].some((text) => typeof text !== 'string')) return false
   const bytes = signatureShape.test(signature) ? fromBase64(signature) : undefined
   const account = toAccount(address)
   // Compared with itself, because the last letter of base64 can be changed without changing the bytes.

@@ -574,7 +574,8 @@ test('error: chains that are not served, and addresses with a wrong checksum, ar
   const to = async (changes: object) =>
     codeOf(await server.post(await signedBy(person, messageOf(person, await server.nonce(), changes))))
   expect(await to({ chainId: 'eip155:999' })).toEqual([400, 'server/chain_unsupported'])
-  expect(await to({ chainId: 'cosmos:cosmoshub-4' })).toEqual([400, 'server/chain_unsupported'])
+  const other = { chainId: 'cosmos:cosmoshub-4', address: 'cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0' }
+  expect(await to(other)).toEqual([400, 'server/chain_unsupported'])
   const wrong = person.address.replace(/[a-fA-F]/, (letter) =>
     letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
   )
