@@ -116,7 +116,9 @@ test('behavior: coins that cost more to spend than they hold stay', async () => 
 const kind = fc.constantFrom('p2wpkh', 'p2tr', 'p2sh', 'p2pkh')
 const values = fc.array(fc.bigInt(1n, 10_000_000n), { maxLength: 150 })
 
-test('property: what is chosen covers amount and fee exactly, at no less than the rate', () => {
+test('property: what is chosen covers amount and fee exactly, at no less than the rate', {
+  timeout: 300_000,
+}, () => {
   fc.assert(
     fc.property(
       values,
