@@ -155,6 +155,35 @@ export const chains: Targets = {
       }
     },
   },
+  'chains/bitcoinCoins': {
+    seeds: changes,
+    async load() {
+      const { toCoins } = await import('../../packages/chains/src/bitcoin/readCoins.ts')
+      const { toRecord } = await import('../../packages/chains/src/bitcoin/readTransfers.ts')
+      const txid = 'ab'.repeat(32)
+      const status = { confirmed: true, block_height: 7, block_time: 1_700_000_000 }
+      const output = { scriptpubkey_address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', value: 5_000 }
+      const coins = [0, 1].map((vout) => ({ txid, vout, value: 5_000, status }))
+      const vout = [
+        output,
+        { value: 7 },
+        { ...output, scriptpubkey_address: '3P14159f73E4gFr7JterCCQh9QjiTjiZrG' },
+      ]
+      const sent = { txid, status, vin: [{ prevout: { ...output, value: 9_000 } }], vout }
+      const supply = 21n * 10n ** 14n
+      return (bytes) => {
+        const read = refusing(Error, () => toCoins(edited(coins, bytes))) ?? []
+        const total = read.reduce((sum, { value }) => sum + value, 0n)
+        holds(total <= supply, 'more coins than there are')
+        const record = refusing(Error, () => toRecord(edited(sent, bytes), txid))
+        const amounts = record?.transfers.map(({ amount }) => amount) ?? []
+        holds(
+          amounts.every((amount) => amount > 0n && amount <= supply * 3n),
+          'an impossible amount',
+        )
+      }
+    },
+  },
   'chains/ss58': {
     seeds: [
       '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',

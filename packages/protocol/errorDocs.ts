@@ -723,13 +723,12 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Send the calls one after the other.',
   },
   'send/below_minimum': {
-    cause:
-      'The amount is below what the network allows: what a new account must hold, or what nodes relay as a payment of its own (dust).',
+    cause: 'The amount is below what a new account must hold, or below what nodes relay (dust).',
     remedy: 'Send more.',
   },
   'send/coins_kept': {
     cause:
-      'The rest of the balance is in coins (UTXO) that are never spent: very small ones, which may carry an inscription, or unconfirmed payments of others.',
+      'The rest of the balance is in unspent outputs that are kept: of 10,000 satoshis or less, which may carry an inscription, or in unconfirmed payments of others.',
     remedy: 'Send less, or wait until the payments are confirmed.',
   },
   'send/expired': {
@@ -787,7 +786,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Send it from the wallet itself.',
   },
   'send/too_many_coins': {
-    cause: 'The amount needs more than 100 coins (UTXO) of an address.',
+    cause: 'The amount needs more than 100 unspent outputs of the address.',
     remedy: 'Send less.',
   },
   'send/unsupported_chain': {

@@ -10,10 +10,8 @@ import { createSession, insideOf } from './session.ts'
 import { standardLink } from './standardLink.ts'
 import { unisatLink } from './unisatLink.ts'
 import type { WalletLink } from './walletLink.ts'
-import { type BitcoinProvider, isUnisat } from './watchWallets.ts'
+import type { BitcoinProvider } from './watchWallets.ts'
 import { wbipLink } from './wbipLink.ts'
-
-export { switchNetwork } from './switchNetwork.ts'
 
 /** Connects to a wallet, on the network of its addresses. */
 export async function connect(
@@ -46,12 +44,14 @@ export async function connect(
   }
 }
 
-// The driver imports `remote` through this file: a second dynamic import would add bytes to the initial bundle.
+// The driver imports these through this file: more dynamic imports would add bytes to the initial bundle.
 export const remote = once(() => import('./remote.ts'))
+export const switchNetwork = async (args: { session: Session; network: Network }): Promise<void> =>
+  (await import('./switchNetwork.ts')).switchNetwork(args)
 
 function toLink(provider: BitcoinProvider): WalletLink {
   // First, because a wallet of this dialect may have `request` as well.
-  if (isUnisat(provider)) return unisatLink(provider)
+  if ('requestAccounts' in provider) return unisatLink(provider)
   return 'request' in provider ? wbipLink(provider) : standardLink(provider)
 }
 

@@ -9,8 +9,8 @@ export { type BitcoinChain, type BitcoinNative, mainnet, regtest, signet, testne
 export type { BitcoinTransaction } from './requests.ts'
 
 /**
- * Driver for Bitcoin: finds Wallet Standard and WBIP004 wallets, signs messages, reads
- * balances.
+ * Driver for Bitcoin: finds Wallet Standard, WBIP004 and UniSat-like wallets, signs messages
+ * and PSBTs, sends coins.
  *
  * A wallet shares a payment address, which is the account, and an address for
  * collectibles, which is listed but cannot be selected.

@@ -34,7 +34,7 @@ export async function readCoins(network: Network, address: string): Promise<Purs
   }
 }
 
-function toCoins(answer: unknown): readonly (Coin & { confirmed: boolean })[] {
+export function toCoins(answer: unknown): readonly (Coin & { confirmed: boolean })[] {
   if (!Array.isArray(answer)) throw new Error('The node answered with no coins.')
   const coins = new Map<string, Coin & { confirmed: boolean }>()
   for (const entry of answer) {

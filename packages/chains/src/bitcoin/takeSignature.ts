@@ -28,7 +28,7 @@ export function takeSignature(transaction: Transaction, signed: Input, index: nu
       throw new Error(`Input ${index} has no valid ECDSA signature.`)
     const { publicKey, signature } = found
     // A PSBT of the host may have come with another signature.
-    transaction.updateInput(index, { partialSig: undefined }, true)
+    transaction.updateInput(index, { partialSig: undefined } as object, true)
     const redeemScript = output.type === 'sh' ? nestedScript(publicKey) : undefined
     transaction.updateInput(
       index,

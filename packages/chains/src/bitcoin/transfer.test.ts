@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Driver, Network, TransferFee } from '../driver.ts'
 import { on } from '../testingCapability.ts'
 import { createTestLink, remoteWallet } from '../testingRemote.ts'
@@ -12,6 +12,14 @@ beforeAll(async () => {
   bitcoind = await startBitcoind()
 })
 afterAll(() => bitcoind.stop())
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
 
 const kinds = ['p2wpkh', 'p2sh-p2wpkh', 'p2pkh', 'p2tr'] as const
 const someone = (kind: (typeof kinds)[number] = 'p2wpkh') =>
@@ -239,24 +247,43 @@ test('error: tokens, addresses of another network and accounts of others are ref
   await refuses(sendWith(from, asked), 'connection/none')
 })
 
-test('behavior: a broadcast whose answer is lost is not reported as failed', async () => {
-  const from = await sender()
-  const { to, url } = { to: someone(), url: bitcoind.url }
-  // Passes requests on, and closes the connection of every broadcast after it was passed on.
-  const lossy = createServer(async (request, response) => {
+/** The node, with answers changed on the way; a connection without an answer is closed. */
+async function through(change: (path: string, answer: string) => string | undefined): Promise<Network> {
+  const server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += String(part)
-    const answer = await fetch(`${url}${request.url}`, body ? { method: 'POST', body } : {})
-    if (body) request.socket.destroy()
-    else response.writeHead(answer.status).end(await answer.text())
+    const path = String(request.url)
+    const answer = await fetch(`${bitcoind.url}${path}`, body ? { method: 'POST', body } : {})
+    const changed = change(path, await answer.text())
+    if (changed === undefined) request.socket.destroy()
+    else response.writeHead(answer.status).end(changed)
   })
-  await new Promise<void>((resolve) => lossy.listen(0, '127.0.0.1', resolve))
-  const network = { ...from.network, rpcUrls: [`http://127.0.0.1:${(lossy.address() as AddressInfo).port}`] }
-  const { handle } = await send({ ...from, network }, { to, amount: 100_000n })
-  lossy.closeAllConnections()
-  lossy.close()
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { ...bitcoind.network, rpcUrls: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`] }
+}
+
+test('behavior: a broadcast whose answer is lost is not reported as failed', async () => {
+  const from = await sender()
+  const network = await through((path, answer) => (path === '/tx' ? undefined : answer))
+  const { handle } = await send({ ...from, network }, { to: someone(), amount: 100_000n })
   await bitcoind.mine()
   expect(await wait(from, handle)).toMatchObject({ status: 'success' })
+})
+
+test.each(kinds)('error: a node that lies about a coin, %s', async (kind) => {
+  const from = await sender({ kind })
+  const more = await through((path, answer) =>
+    path.endsWith('/utxo') ? answer.replace('1000000', '1500000') : answer,
+  )
+  // The signature covers the amounts of taproot coins, so the network refuses it.
+  await expect(send({ ...from, network: more }, { to: someone(), amount: 100_000n })).rejects.toMatchObject({
+    code: kind === 'p2tr' ? 'send/failed' : 'request/http_failed',
+  })
+  const other = await through((path, answer) => (path.endsWith('/hex') ? answer.replace(/.$/, '1') : answer))
+  const sending = send({ ...from, network: other }, { to: someone(), amount: 100_000n })
+  if (kind === 'p2tr') await sending
+  else await expect(sending).rejects.toMatchObject({ code: 'request/http_failed' })
 })
 
 test('error: the node refuses what is below its minimum, and nodes are down', async () => {

@@ -27,27 +27,39 @@ export async function waitForTransaction({ handle, network, signal }: Driver.Wai
   const { data = {}, hash } = handle
   if (!isHash(hash)) throw new KitError(badTransactionHash, { details: `Got ${JSON.stringify(hash)}.` })
   const pollIntervalMs = Math.max((network.blockTime ?? 600_000) / pollsPerBlock, minPollIntervalMs)
+  let unknownPolls = 0
   let failure: unknown
-  for (let unknownPolls = 0; unknownPolls < maxUnknownPolls; unknownPolls++) {
+  while (unknownPolls < maxUnknownPolls) {
     try {
+      const seen = await look(network, hash, data, signal)
+      if (typeof seen === 'object') return seen
+      unknownPolls = seen === 'pending' ? 0 : unknownPolls + 1
       failure = undefined
-      const seen = await readStatus(network, hash, signal)
-      if (seen === 'confirmed') return { hash, status: 'success' }
-      if (seen === 'pending') unknownPolls = -1
-      else {
-        const other = await findSpender(network, hash, data.inputs, signal)
-        if (other?.confirmed) return await toReplaced(network, other.id, data, signal)
-        // Which of the two is mined is open.
-        if (other) unknownPolls = -1
-      }
     } catch (error) {
-      if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
+      unknownPolls++
       failure = error
     }
-    await sleep(pollIntervalMs, signal)
+    if (!signal?.aborted) await sleep(pollIntervalMs, signal)
     if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
   }
   throw failure ? new KitError(httpRequestFailed, { cause: failure }) : new KitError(receiptNotFound)
+}
+
+type Facts = Readonly<Record<string, string>>
+
+async function look(
+  network: Network,
+  hash: string,
+  data: Facts,
+  signal: AbortSignal | undefined,
+): Promise<Receipt | 'pending' | 'unknown'> {
+  const status = await readStatus(network, hash, signal)
+  if (status === 'confirmed') return { hash, status: 'success' }
+  if (status === 'pending') return status
+  const other = await findSpender(network, hash, data.inputs, signal)
+  if (other?.confirmed) return await toReplaced(network, other.id, data, signal)
+  // While the other one is unconfirmed too, either can be mined.
+  return other ? 'pending' : 'unknown'
 }
 
 async function readStatus(network: Network, hash: string, signal: AbortSignal | undefined) {
@@ -102,7 +114,7 @@ function toSpender(answer: unknown, hash: string): Spender | undefined {
 async function toReplaced(
   network: Network,
   hash: string,
-  { amount, to }: Readonly<Record<string, string>>,
+  { amount, to }: Facts,
   signal: AbortSignal | undefined,
 ): Promise<Receipt> {
   const paysTheSame = await askEsplora(
@@ -136,6 +148,5 @@ function sleep(durationMs: number, signal: AbortSignal | undefined): Promise<voi
     }
     const timer = setTimeout(done, durationMs)
     signal?.addEventListener('abort', done)
-    if (signal?.aborted) done()
   })
 }

@@ -53,14 +53,14 @@ describe('Wallet Standard and WBIP004', () => {
     const { names } = watch({
       btc_providers: [
         { id: 'XverseProviders.BitcoinProvider', name: 'Xverse Wallet' },
-        { id: 'LeatherProvider', name: 'leather' },
+        { id: 'LeatherProvider', name: 'Leather' },
         { id: 'FordefiProviders.UtxoProvider', name: 'Fordefi' },
       ],
       XverseProviders: { BitcoinProvider: { request } },
       LeatherProvider: { request },
       FordefiProviders: { UtxoProvider: { request } },
     })
-    expect(names()).toEqual(['Xverse announced', 'Leather announced', 'Fordefi announced'])
+    expect(names()).toEqual(['Xverse injected', 'Leather announced', 'Fordefi announced'])
   })
 
   test('behavior: wallets of other families are not found', () => {
@@ -125,7 +125,7 @@ describe('the interface of UniSat', () => {
     expect(watch({ unisat: one, bitkeep: { unisat: one } }).names()).toEqual(['Bitget Wallet injected'])
     const listed = { ...one, request: async () => ({}) }
     const page = { unisat: listed, btc_providers: [{ id: 'unisat', name: 'Unisat' }] }
-    expect(watch(page).names()).toEqual(['UniSat announced'])
+    expect(watch(page).names()).toEqual(['UniSat injected'])
   })
 
   test('behavior: a name in two dialects is one wallet, by the first of them', () => {
@@ -151,7 +151,10 @@ describe('the interface of UniSat', () => {
     ['no methods', { unisat: {}, bitkeep: { unisat: { requestAccounts: 5 } } }],
     [
       'a getter that throws',
-      { okxwallet: throwing('bitcoin'), bitcoin_keplr: throwing('getAccounts', unisat()) },
+      {
+        okxwallet: throwing('bitcoin'),
+        bitcoin_keplr: throwing('requestAccounts', { getAccounts: async () => [] }),
+      },
     ],
   ]
   test.each(strange)('error: %s is passed over, and others are found', (_, page) => {

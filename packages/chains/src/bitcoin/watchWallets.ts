@@ -31,16 +31,15 @@ const lookAgainAfterMs = 1_000
 
 // Where wallets put their objects, and the names they have in other families, so that the
 // modal shows one entry per wallet. Other wallets use `unisat` too, so it comes last.
-const names: Readonly<Record<string, string>> = {
-  'XverseProviders.BitcoinProvider': 'Xverse',
-  LeatherProvider: 'Leather',
-  'okxwallet.bitcoin': 'OKX Wallet',
-  'bitkeep.unisat': 'Bitget Wallet',
-  'binancew3w.bitcoin': 'Binance Wallet',
-  '$onekey.btc': 'OneKey',
-  bitcoin_keplr: 'Keplr',
-  unisat: 'UniSat',
-}
+const names = new Map([
+  ['XverseProviders.BitcoinProvider', 'Xverse'],
+  ['okxwallet.bitcoin', 'OKX Wallet'],
+  ['bitkeep.unisat', 'Bitget Wallet'],
+  ['binancew3w.bitcoin', 'Binance Wallet'],
+  ['$onekey.btc', 'OneKey'],
+  ['bitcoin_keplr', 'Keplr'],
+  ['unisat', 'UniSat'],
+])
 
 /**
  * Watches for Bitcoin wallets: Wallet Standard, WBIP004, and objects with the interface of
@@ -105,87 +104,42 @@ function toStandardWallet(value: unknown): LocalWallet<StandardWallet> | undefin
 }
 
 /** The wallets that are no Wallet Standard wallets: each name and each object once. */
-function findOthers(target: EventTarget | undefined): Found {
+function findOthers(target: unknown): Found {
   const found = new Map<string, Found[number]>()
-  for (const wallet of [...findListed(target), ...findInjected(target)]) {
-    const isKnown = [...found.values()].some(({ provider }) => provider === wallet.provider)
-    if (!isKnown && !found.has(wallet.id)) found.set(wallet.id, wallet)
-  }
+  const objects = new Set<unknown>()
+  for (const entry of [...listedOn(target), ...[...names.keys()].map((id) => ({ id }))])
+    try {
+      const { icon, id, name: own } = entry as { id: string; icon?: unknown; name?: unknown }
+      // Ids are paths on the window.
+      const provider = id.split('.').reduce((at, key) => at[key] as Path, target as Path) as Flagged
+      if (typeof (provider.request ?? provider.requestAccounts) !== 'function') continue
+      if (id === 'unisat' && (provider.isBinance || provider.isBitKeep)) continue
+      const name = names.get(id) ?? sanitiseName(own)
+      if (!name || found.has(name) || objects.has(provider)) continue
+      objects.add(provider)
+      found.set(name, {
+        id: name,
+        namespace: 'bip122',
+        name,
+        kind: names.has(id) ? 'injected' : 'announced',
+        icon: sanitiseIcon(icon),
+        provider: provider as BitcoinProvider,
+      })
+    } catch {
+      // No entry, nothing at the path, or a getter that throws.
+    }
   return [...found.values()]
 }
 
-function findListed(target: unknown): Found {
-  const list = valueAt(target, 'btc_providers')
-  return range(list).flatMap((entry) => {
-    try {
-      const { icon, id, name } = entry as Record<string, unknown>
-      // Ids are paths on the window, such as `XverseProviders.BitcoinProvider`.
-      if (typeof id !== 'string' || !/^[\w$]+(\.[\w$]+){0,3}$/.test(id)) return []
-      const provider = valueAt(target, id)
-      if (!has(provider, 'request') && !isUnisat(provider)) return []
-      return toWallet(
-        'announced',
-        titleOf(id) ?? sanitiseName(name),
-        provider as WbipProvider,
-        sanitiseIcon(icon),
-      )
-    } catch {
-      // A wallet's getter may throw.
-      return []
-    }
-  })
-}
+type Path = { readonly [key: string]: unknown }
+type Flagged = Partial<WbipProvider & UnisatProvider> & { isBinance?: unknown; isBitKeep?: unknown }
 
-function titleOf(path: string): string | undefined {
-  return Object.hasOwn(names, path) ? names[path] : undefined
-}
-
-function findInjected(target: unknown): Found {
-  return Object.entries(names).flatMap(([path, name]) => {
-    const provider = valueAt(target, path)
-    if (!isUnisat(provider)) return []
-    const isOther = path === 'unisat' && (isSet(provider, 'isBinance') || isSet(provider, 'isBitKeep'))
-    return isOther ? [] : toWallet('injected', name, provider)
-  })
-}
-
-function toWallet(
-  kind: 'announced' | 'injected',
-  name: string,
-  provider: BitcoinProvider,
-  icon?: string | undefined,
-): Found {
-  return name ? [{ id: name, namespace: 'bip122', name, kind, icon, provider }] : []
-}
-
-export function isUnisat(value: unknown): value is UnisatProvider {
-  return has(value, 'requestAccounts') && has(value, 'getAccounts') && has(value, 'signMessage')
-}
-
-function has(value: unknown, method: string): boolean {
-  return typeof valueAt(value, method) === 'function'
-}
-
-function isSet(value: unknown, flag: string): boolean {
-  return Boolean(valueAt(value, flag))
-}
-
-/** The value at a path such as `okxwallet.bitcoin`; undefined if a getter on the way throws. */
-function valueAt(value: unknown, path: string): unknown {
+function listedOn(target: unknown): readonly unknown[] {
   try {
-    return path
-      .split('.')
-      .reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], value)
-  } catch {
-    // Any script can define a getter on the window.
-    return undefined
-  }
-}
-
-function range(list: unknown): readonly unknown[] {
-  try {
+    const { btc_providers: list } = target as { btc_providers?: unknown }
     return Array.isArray(list) ? list.slice(0, maxWallets) : []
   } catch {
+    // Any script can define a getter on the window.
     return []
   }
 }
