@@ -4,10 +4,15 @@ import { createTestPolkadotWallet } from 'latchkey/testing'
 import { injectTestPolkadotWallet } from 'latchkey/testing/playwright'
 import type { ChainFamily } from '../chainWorld.ts'
 
+/** USDt, by its number on Asset Hub. */
+const usdt = { id: 1984, symbol: 'USDt', decimals: 6, minBalance: 10_000n }
+
 const family: ChainFamily = {
+  transfers: true,
   signIn: { account: 'Polkadot', kept: ['local'] },
   async open() {
     const hubs = await startAssetHubs()
+    await hubs.polkadot.createAsset(usdt)
     return {
       settings: { rpc: 'none', polkadot: `polkadot@${hubs.polkadot.url},kusama@${hubs.kusama.url}` },
       network: polkadotAssetHub.name,
@@ -18,6 +23,7 @@ const family: ChainFamily = {
         const address = wallet.addresses[0] as string
         await hubs.polkadot.fund(address, 10n * 10n ** BigInt(polkadotAssetHub.currency.decimals))
         await hubs.kusama.fund(address, 3n * 10n ** BigInt(kusamaAssetHub.currency.decimals))
+        await hubs.polkadot.give(address, usdt.id, 500_000_000n)
         await injectTestPolkadotWallet(context, wallet)
         return {
           ...wallet,
@@ -28,6 +34,13 @@ const family: ChainFamily = {
           // The visitor only shares this account with the page.
           switchAccount: (index) => wallet.shareAccounts([index]),
         }
+      },
+      transfers: {
+        token: { name: 'USDt', symbol: usdt.symbol, decimals: usdt.decimals },
+        opensAccounts: false,
+        fresh: () => hubs.polkadot.fresh(),
+        coinOf: (address) => hubs.polkadot.coinOf(address),
+        tokenOf: (address) => hubs.polkadot.assetOf(address, usdt.id),
       },
       stop: hubs.stop,
     }
