@@ -4,6 +4,7 @@ import type { Trusted } from 'latchkey'
 import { type Address, erc20Abi, parseAbi, parseEther } from 'viem'
 import { multiplyByPrice } from '../../packages/protocol/src/amount.ts'
 import { test as base, type Chains, type Host } from '../host.ts'
+import type { ServedChain } from './serveChains.ts'
 
 export { expect } from '../host.ts'
 
@@ -111,8 +112,15 @@ export async function startWorld({ local, base }: Chains): Promise<{ world: Worl
   return await startProcess<World>('serve.ts', [local.url, base.url])
 }
 
+/** The server with these chains alone. */
+export async function serveChains(chains: readonly ServedChain[]) {
+  const args = [JSON.stringify(chains)]
+  const { stop, world } = await startProcess<{ api: string; projectId: string }>('serveChains.ts', args)
+  return { stop, settings: { api: world.api, project: world.projectId } }
+}
+
 /** A separate process: the server is plain Node. It exits when its pipe is closed. */
-export async function startProcess<Served>(
+async function startProcess<Served>(
   name: string,
   args: readonly string[],
 ): Promise<{ world: Served; stop(): Promise<void> }> {

@@ -1,25 +1,28 @@
-import { cosmosHub } from '@latchkey/chains/cosmos'
+import { cosmosHub, osmosis } from '@latchkey/chains/cosmos'
 import { startCosmosSimulator } from '@latchkey/chains/cosmos/testingNode'
 import { createTestCosmosWallet } from 'latchkey/testing'
 import { injectTestCosmosWallet } from 'latchkey/testing/playwright'
 import type { ChainFamily } from '../chainWorld.ts'
-import { startProcess } from '../world.ts'
+import { serveChains } from '../world.ts'
 
 /** A denom from the server's token list. */
 const tether = 'ibc/F04D72CF9B5D9C849BB278B691CDFA2241813327430EC9CDC83F8F4CA4CDC2B0'
 
 export default {
   transfers: true,
-  signIn: { account: 'Cosmos', kept: ['local'] },
+  switches: true,
+  signIn: { account: 'Cosmos', kept: ['server', 'local'] },
   async open() {
-    const simulator = await startCosmosSimulator({ networks: [cosmosHub] })
-    const [hub] = simulator.chains
-    if (!hub) throw new Error('The simulator has no chain.')
-    const { stop, world } = await startProcess<{ api: string; projectId: string }>('serveCosmos.ts', [
-      hub.url,
-    ])
+    const simulator = await startCosmosSimulator({ networks: [cosmosHub, osmosis] })
+    const [hub, zone] = simulator.chains
+    if (!hub || !zone) throw new Error('The simulator lacks a chain.')
+    const { settings, stop } = await serveChains([{ ...cosmosHub, url: hub.url }])
     return {
-      settings: { rpc: 'none', cosmos: `cosmosHub@${hub.url}`, api: world.api, project: world.projectId },
+      settings: { rpc: 'none', cosmos: `cosmosHub@${hub.url},osmosis@${zone.url}`, ...settings },
+      node: hub.url,
+      otherNode: zone.url,
+      on: (...nodes) => ({ rpc: 'none', cosmos: `cosmosHub@${nodes.join('|')}` }),
+      second: { network: osmosis.name },
       network: cosmosHub.name,
       coin: cosmosHub.currency,
       connectMethod: 'enable',

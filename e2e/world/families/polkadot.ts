@@ -4,23 +4,34 @@ import { createTestPolkadotWallet } from 'latchkey/testing'
 import { injectTestPolkadotWallet } from 'latchkey/testing/playwright'
 import { answerRpc } from '../answerAlways.ts'
 import type { ChainFamily } from '../chainWorld.ts'
+import { serveChains } from '../world.ts'
+
+/** USDt, by its number on Asset Hub. */
+const usdt = { id: 1984, symbol: 'USDt', decimals: 6, minBalance: 10_000n }
 
 const family: ChainFamily = {
+  transfers: true,
   switches: true,
-  signIn: { account: 'Polkadot', kept: ['local'] },
+  signIn: { account: 'Polkadot', kept: ['server', 'local'] },
   async open() {
     const hubs = await startAssetHubs()
+    await hubs.polkadot.createAsset(usdt)
     // The relay chain, which knows of no balances any more.
     const relay = await answerRpc({
       chain_getBlockHash: '0x91b171bb158e2d3848fa23a9f1c25182fb8e20313b2c1eb49219da7a70ce90c3',
       state_getStorage: null,
     })
+    const { settings, stop } = await serveChains([{ ...polkadotAssetHub, url: hubs.polkadot.url }])
     return {
       node: hubs.polkadot.url,
       otherNode: relay.url,
       on: (...nodes) => ({ rpc: 'none', polkadot: `polkadot@${nodes.join('|')}` }),
       second: { network: kusamaAssetHub.name },
-      settings: { rpc: 'none', polkadot: `polkadot@${hubs.polkadot.url},kusama@${hubs.kusama.url}` },
+      settings: {
+        rpc: 'none',
+        polkadot: `polkadot@${hubs.polkadot.url},kusama@${hubs.kusama.url}`,
+        ...settings,
+      },
       network: polkadotAssetHub.name,
       coin: polkadotAssetHub.currency,
       connectMethod: 'enable',
@@ -29,6 +40,7 @@ const family: ChainFamily = {
         const address = wallet.addresses[0] as string
         await hubs.polkadot.fund(address, 10n * 10n ** BigInt(polkadotAssetHub.currency.decimals))
         await hubs.kusama.fund(address, 3n * 10n ** BigInt(kusamaAssetHub.currency.decimals))
+        await hubs.polkadot.give(address, usdt.id, 500_000_000n)
         await injectTestPolkadotWallet(context, wallet)
         return {
           ...wallet,
@@ -40,8 +52,16 @@ const family: ChainFamily = {
           switchAccount: (index) => wallet.shareAccounts([index]),
         }
       },
+      transfers: {
+        token: { name: 'USDt', symbol: usdt.symbol, decimals: usdt.decimals },
+        opensAccounts: false,
+        fresh: () => hubs.polkadot.fresh(),
+        coinOf: (address) => hubs.polkadot.coinOf(address),
+        tokenOf: (address) => hubs.polkadot.assetOf(address, usdt.id),
+      },
       async stop() {
         relay.stop()
+        await stop()
         await hubs.stop()
       },
     }

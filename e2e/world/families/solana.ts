@@ -5,7 +5,7 @@ import { injectTestSolanaWallet } from 'latchkey/testing/playwright'
 import { lies } from '../../hostileSolana/lies.ts'
 import { answerRpc } from '../answerAlways.ts'
 import type { ChainFamily } from '../chainWorld.ts'
-import { startProcess } from '../world.ts'
+import { serveChains } from '../world.ts'
 
 /** A mint from the server's token list, created again on the local node. */
 const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
@@ -19,9 +19,7 @@ export default {
     const surfpool = await startSurfpool({ slotTime: 100 })
     await surfpool.mint({ address: usdc, decimals: 6 })
     const moon = await surfpool.mint({ decimals: 6 })
-    const { stop, world } = await startProcess<{ api: string; projectId: string }>('serveSolana.ts', [
-      surfpool.url,
-    ])
+    const { settings, stop } = await serveChains([{ ...mainnet, url: surfpool.url }])
     const read = async (method: string, ...params: readonly unknown[]) =>
       (await surfpool.call(method, [...params, { commitment: 'confirmed' }])) as { value: unknown }
     const tokenOf = async (owner: string, mint: string) => {
@@ -44,8 +42,7 @@ export default {
       settings: {
         rpc: 'none',
         solana: `mainnet@${surfpool.url},devnet@${surfpool.url}`,
-        api: world.api,
-        project: world.projectId,
+        ...settings,
       },
       network: mainnet.name,
       coin: mainnet.currency,

@@ -1,7 +1,9 @@
 import { bitcoin, mainnet, regtest, signet, testnet4 } from 'latchkey/bitcoin'
 import type { ExampleFamily } from '../readDrivers.ts'
 
-const byName = { mainnet, regtest, signet, testnet4 } as const
+// Blocks are mined on command there, so waits ask more often.
+const local = { ...regtest, blockTime: 5_000 }
+const byName = { mainnet, regtest: local, signet, testnet4 } as const
 
 /** `?bitcoin=` adds Bitcoin; `?bitcoin=regtest@http://127.0.0.1:3002` uses your own node. */
 const family: ExampleFamily = {

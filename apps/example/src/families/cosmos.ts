@@ -11,7 +11,7 @@ const family: ExampleFamily = {
     const networks = value.split(',').flatMap((entry) => {
       const [name = '', url] = entry.split('@')
       const network = byName[name as keyof typeof byName]
-      return network && url ? [{ ...network, rpcUrls: [url] }] : []
+      return network && url ? [{ ...network, rpcUrls: url.split('|') }] : []
     })
     return cosmos({ networks: networks.length ? networks : [cosmosHub, osmosis] })
   },

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { blake2AsHex, xxhashAsHex } from '@polkadot/util-crypto'
 import type { Network } from '../driver.ts'
-import { kusamaAssetHub, polkadotAssetHub } from './networks.ts'
+import { kusamaAssetHub, polkadotAssetHub, prefixOf } from './networks.ts'
 import { toHex } from './readSs58.ts'
-import { parseSs58 } from './ss58.ts'
+import { formatSs58, parseSs58 } from './ss58.ts'
 
 /** A running chain. */
 export type TestAssetHub = {
@@ -22,6 +22,8 @@ export type TestAssetHub = {
   /** The free balance of an account, read without the code under test. */
   coinOf(address: string): Promise<bigint>
   assetOf(address: string, id: number): Promise<bigint>
+  /** An address without any history. */
+  fresh(): string
   /** Adds empty blocks. */
   mine(count: number): Promise<void>
   /** As if the network were upgraded: the runtime calls itself another version. Keeps that version for the rest of its life. */
@@ -216,6 +218,7 @@ function hub(url: string, network: Network): TestAssetHub {
       const keys = concat(`0x${number.toString('hex')}`) + concat(idOf(address))
       return read(prefix('Assets', 'Account') + keys, 0)
     },
+    fresh: () => formatSs58(crypto.getRandomValues(new Uint8Array(32)), prefixOf(network)),
     async mine(count) {
       await call('dev_newBlock', [{ count }])
     },
