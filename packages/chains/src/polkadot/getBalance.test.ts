@@ -144,7 +144,7 @@ test('error: a response without end is cut off', async () => {
 test('error: a node that does not respond times out after ten seconds', { timeout: 15_000 }, async () => {
   const before = performance.now()
   await withNode(
-    'silence',
+    { isSilent: true },
     async (network) =>
       await expect(coin(network, address)).rejects.toMatchObject({ code: 'balance/unavailable' }),
   )

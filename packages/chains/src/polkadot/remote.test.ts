@@ -31,10 +31,14 @@ async function phone(given: Given = {}) {
     name: 'Phone',
   })
   const answer = async ({ method, params }: RemoteRequest) => {
-    const { address, message, transactionPayload } = params as Record<string, never>
+    const { address, message, transactionPayload } = params as {
+      address: string
+      message?: string
+      transactionPayload?: object
+    }
     if (method === 'polkadot_signTransaction')
-      return await wallet.ask('signPayload', { ...(transactionPayload as object), address })
-    const data = `0x${Buffer.from(message as string).toString('hex')}`
+      return await wallet.ask('signPayload', { ...transactionPayload, address })
+    const data = `0x${Buffer.from(message ?? '').toString('hex')}`
     return await wallet.ask('signRaw', { address, data, type: 'bytes' })
   }
   const test = createTestLink({ answer, granted: toGrant(given) })

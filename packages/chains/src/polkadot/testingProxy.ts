@@ -9,7 +9,7 @@ export type ProxyAnswer =
   | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }
   | { readonly status: number }
   | { readonly body: string }
-  | 'silence'
+  | { readonly isSilent: true }
 
 export type TestProxy = {
   readonly url: string
@@ -32,7 +32,7 @@ export async function startProxy(
     const { id, method, params } = JSON.parse(Buffer.concat(parts).toString())
     methods.push(method)
     const given = await answer({ method, params })
-    if (given === 'silence') return
+    if ('isSilent' in given) return
     if ('status' in given) return response.writeHead(given.status).end()
     response.end('body' in given ? given.body : JSON.stringify({ jsonrpc: '2.0', id, ...given }))
   })

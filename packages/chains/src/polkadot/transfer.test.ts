@@ -249,6 +249,23 @@ test('error: the runtime is upgraded between the review and the signature, or wh
   expect(await hub.coinOf(address)).toBe(10n * dot)
 })
 
+test('error: the network takes another runtime after the review; a new review is for that one', async () => {
+  const { network } = hubs.kusama
+  const { driver, found, wallet } = await polkadotOn([network])
+  const session = await driver.connect({ wallet: found })
+  const [address = ''] = wallet.addressesOn(2)
+  await hubs.kusama.fund(address, 10n * dot)
+  const args = { network, address, to: hubs.kusama.fresh(), amount: dot }
+  const { terms } = await on(driver.transfers).fee(args)
+  await hubs.kusama.upgrade()
+  await expect(on(driver.transfers).send({ session, ...args, terms })).rejects.toMatchObject({
+    code: 'send/network_upgraded',
+    details: 'From version 900 to 901.',
+  })
+  expect(wallet.requests.map(({ method }) => method)).toEqual(['enable'])
+  expect(await on(driver.transfers).fee(args)).toMatchObject({ terms: { specVersion: 901 } })
+})
+
 test('error: a runtime that wants an extension which is not known is refused before the wallet is asked', async () => {
   const hex = (text: string) => Buffer.from(text).toString('hex')
   const node = await behind(

@@ -44,7 +44,7 @@ const cases = Object.keys(keys).flatMap((type) =>
 )
 
 test.each(cases)(
-  'property: every transfer that is reviewed succeeds, with a key of %s, a fee within 2 %% and exact balances: round %i',
+  'property: with a key of %s, in round %i, every transfer that is reviewed succeeds: exact balances, a fee at most 2 in 100 too high',
   { timeout },
   async (type) => {
     const hubs = await startAssetHubs()

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Wallet } from '../driver.ts'
@@ -70,6 +71,23 @@ test('behavior: wallets have the names they use on other chains', () => {
   const nova = watch(page({ injectedWeb3, walletExtension: { isNovaWallet: true } }))
   nova.stop()
   expect(nova.names()?.[0]).toBe('Nova Wallet')
+})
+
+test("behavior: wallets of the server's registry have their names there, so that rows merge", () => {
+  const folder = new URL('../../../../apps/server/registry/wallets/', import.meta.url)
+  type Entry = { name: string; injected?: { namespace: string; injected_id: string }[] }
+  const listed = readdirSync(folder)
+    .map((file): Entry => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
+    .flatMap(({ injected = [], name }) =>
+      injected
+        .filter(({ namespace }) => namespace === 'polkadot')
+        .map((one) => [one.injected_id, name] as const),
+    )
+  expect(listed.length).toBeGreaterThan(3)
+  const injectedWeb3 = Object.fromEntries(listed.map(([key]) => [key, { enable }]))
+  const { names, stop } = watch(page({ injectedWeb3 }))
+  stop()
+  expect(names()).toEqual(listed.map(([, name]) => name))
 })
 
 test('behavior: without a window there are no wallets', () => {
