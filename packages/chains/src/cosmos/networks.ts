@@ -136,5 +136,7 @@ export function checkNetwork(network: Network): void {
     refuse('does not use secp256k1 keys of coin type 118')
   if (!/^[a-z][a-z\d]{0,15}$/.test(prefix ?? '')) refuse('has no address prefix in native.prefix')
   if (!/^[a-zA-Z][a-zA-Z\d/:._-]{2,127}$/.test(denom ?? '')) refuse('has no base denom in native.denom')
-  if (!/^\d{1,18}(\.\d{1,18})?$/.test(gasPrice ?? '')) refuse('has no decimal in native.gasPrice')
+  // A number would be rounded.
+  if (typeof gasPrice !== 'string' || !/^\d{1,18}(\.\d{1,18})?$/.test(gasPrice))
+    refuse('has no decimal in native.gasPrice')
 }

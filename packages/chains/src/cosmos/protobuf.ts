@@ -47,7 +47,7 @@ export function readFields(bytes: Uint8Array): Fields {
   const take = (length: number) => {
     const end = at + length
     if (end > bytes.length) throw malformed()
-    const taken = bytes.slice(at, end)
+    const taken = Uint8Array.from(bytes.subarray(at, end))
     at = end
     return taken
   }

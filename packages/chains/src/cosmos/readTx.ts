@@ -2,7 +2,7 @@ import { type Coin, type Fee, keyUrl, type Send } from './encodeTx.ts'
 import { bytesOf, type Fields, listOf, numberOf, readFields, textOf } from './protobuf.ts'
 import type { DirectDoc } from './signer.ts'
 
-/** Decoding is strict: what it does not know, and what is not empty, it refuses. So nothing in the bytes goes unseen. */
+// Strict: a field that is not known and not empty is refused, so that nothing in the bytes goes unseen.
 
 export type TxBody = {
   readonly messages: readonly { readonly url: string; readonly value: Uint8Array }[]
@@ -33,15 +33,6 @@ export function readSignDoc(bytes: Uint8Array): DirectDoc {
     authInfoBytes: bytesOf(fields, 2),
     chainId: textOf(fields, 3),
     accountNumber: numberOf(fields, 4),
-  }
-}
-
-export function readTxRaw(bytes: Uint8Array) {
-  const fields = read(bytes, [1, 2, 3])
-  return {
-    bodyBytes: bytesOf(fields, 1),
-    authInfoBytes: bytesOf(fields, 2),
-    signatures: listOf(fields, 3),
   }
 }
 

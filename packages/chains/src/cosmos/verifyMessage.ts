@@ -6,7 +6,8 @@ import { toAminoBytes } from './amino.ts'
 import { fromBase64, toBase64, toHex } from './bytes.ts'
 import { keyOf } from './keyOf.ts'
 
-const signatureBytes = 64
+/** Base64 of 64 bytes. */
+const signatureShape = /^[a-zA-Z\d+/]{86}==$/
 
 /**
  * Whether the account of an address made the signature, as ADR-036 says: base64 of 64 bytes.
@@ -15,11 +16,10 @@ const signatureBytes = 64
  * recovered from it, and one of them must have this hash. As on chain, `s` must be in the lower half.
  */
 export function verifyMessage(address: string, message: string, signature: string): boolean {
-  const bytes = fromBase64(signature)
-  // Compared with itself, because some characters of base64 can be changed without changing the bytes.
-  if (bytes?.length !== signatureBytes || toBase64(bytes) !== signature) return false
+  const bytes = signatureShape.test(signature) ? fromBase64(signature) : undefined
   const account = toAccount(address)
-  if (account === undefined) return false
+  // Compared with itself, because the last letter of base64 can be changed without changing the bytes.
+  if (!bytes || toBase64(bytes) !== signature || account === undefined) return false
   const digest = sha256(toAminoBytes(toMessageDoc(address, message)))
   return [0, 1].some((recovery) => {
     try {

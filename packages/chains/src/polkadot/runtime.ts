@@ -70,7 +70,7 @@ async function readMetadata(network: Network, blockHash: string | undefined): Pr
     const params = ['Metadata_metadata_at_version', '0x0f000000', ...at]
     const answer = fromHex(await askRpc(network, 'state_call', params, options))
     const start = answer && startOf(answer)
-    if (start !== undefined) return answer?.subarray(start) as Uint8Array
+    if (start !== undefined) return answer?.slice(start) as Uint8Array
   } catch (error) {
     // Older runtimes do not have this function.
     if (!(error instanceof RpcError)) throw error

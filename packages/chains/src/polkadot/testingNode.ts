@@ -88,6 +88,8 @@ async function start({ id, genesisHash, properties }) {
     const answer = await Promise.resolve()
       .then(() => {
         if (method === 'test_upgrade') return upgrade(chain)
+        // Chopsticks forgets its first block after a while.
+        if (method === 'chain_getBlockHash' && params[0] === 0) return genesisHash
         if (!allHandlers[method]) throw Object.assign(new Error('Method not found'), { code: -32601 })
         return allHandlers[method]({ chain }, params, {})
       })
