@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { defineConfig, type Plugin } from 'vite'
 
+/** What approvals of every family need. As files of some bytes each they would take longer to load. */
+const sharedByApprovals =
+  /chains\/src\/(?:approval|describeText|providerError|sanitise)\.ts$|protocol\/src\/(?:amount|caip|errors|siwx\/\w+|catalogue\/(?:node\w*|siwx|values))\.ts$|frame\/src\/approvals\/(?:approvalFamilies|askGateway|handleRpcRequest|methods)\.ts$/
+
 export default defineConfig({
   plugins: [addIntegrity()],
   build: {
@@ -11,6 +15,12 @@ export default defineConfig({
       input: ['frame.html', 'popup.html', 'social.html'].map(
         (page) => new URL(page, import.meta.url).pathname,
       ),
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'approvals', test: sharedByApprovals }],
+        },
+      },
     },
   },
   worker: {

@@ -53,7 +53,13 @@ for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
         security: { level: 'assisted', next: 'kit' },
         families: user.families,
       })
-      expect(user.families?.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
+      expect(user.families?.map(({ namespace }) => namespace)).toEqual([
+        'eip155',
+        'solana',
+        'bip122',
+        'cosmos',
+        'polkadot',
+      ])
       expect(user.address).toMatch(/^0x[\da-fA-F]{40}$/)
       const solana = await getUser(page, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
       expect(solana.address).toBe(user.families?.[1]?.address)

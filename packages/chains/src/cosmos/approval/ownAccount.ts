@@ -1,9 +1,11 @@
 import { rpcErrors } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { bech32 } from '@scure/base'
+import { ripemd160 } from 'noble-hashes-2/legacy.js'
+import { sha256 } from 'noble-hashes-2/sha2.js'
 import type { ApprovalRequest } from '../../approval.ts'
 import type { Network } from '../../driver.ts'
-import { keyOf } from '../keyOf.ts'
+import { toHex } from '../bytes.ts'
 import { celestia, cosmosHub, dydx, nativeOf, noble, osmosis, osmosisTestnet } from '../networks.ts'
 import { readBech32 } from '../readBech32.ts'
 
@@ -29,7 +31,8 @@ export function readOwnAccount(
 ): OwnAccount {
   const network = networks.find(({ id }) => id === chainId)
   const [, chain] = /^cosmos:(?!hashed-)([-\w]{1,32})$/.exec(chainId) ?? []
-  const key = publicKey && keyOf(publicKey)
+  // Not with `keyOf`: its library is that of EVM approvals, which would have to load more files for it.
+  const key = publicKey && toHex(ripemd160(sha256(publicKey)))
   if (!publicKey || !chain || !key || readBech32(address)?.key !== key) throw new KitError(rpcErrors[4901])
   const prefix = network ? nativeOf(network).prefix : (readBech32(named)?.prefix ?? 'cosmos')
   const words = bech32.decode(address as `${string}1${string}`).words

@@ -8,7 +8,7 @@ import type { Kit } from '../../core/kit.ts'
 import { Identicon } from '../../ui/account/Identicon.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { List, Row } from '../../ui/controls/Row.tsx'
-import { useAction, useSlice } from '../../ui/kit.tsx'
+import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
 import { Badge } from '../../ui/pictures/Badge.tsx'
 import { CheckIcon, PlusIcon } from '../../ui/pictures/icons.tsx'
 import { useStyles } from '../../ui/theme/styles.tsx'
@@ -100,7 +100,10 @@ export default function WalletAccountsView() {
 }
 
 function Addresses({ account: { families } }: { account: EmbeddedAccount }) {
-  return families.map(({ address, namespace }, at) => (
+  const { drivers } = useKit()
+  const ofApp = families.filter((one) => drivers.some(({ namespace }) => namespace === one.namespace))
+  // An imported key may be of a family that only other apps have.
+  return (ofApp.length > 0 ? ofApp : families).map(({ address, namespace }, at) => (
     <span key={namespace}>
       {at > 0 && ' · '}
       <bdi className="accounts-address" dir="ltr" title={address}>
