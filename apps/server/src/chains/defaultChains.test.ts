@@ -6,7 +6,7 @@ import { defaultChains } from './defaultChains.ts'
 import { directGateway } from './evm/testing/directGateway.ts'
 import { createTokenList } from './evm/tokenList.ts'
 import { openChains } from './openChains.ts'
-import { publicNodes } from './publicNodes.ts'
+import { publicNodes } from './knownChains.ts'
 
 const served = open(Object.keys(publicNodes()) as ChainId[])
 

@@ -413,6 +413,9 @@ test('behavior: after a time without subscribers, the wallet is asked at the nex
 test('property: whatever a wallet answers, it is refused with an error of the catalogue', async () => {
   const { driver, found } = cosmosOn(networks, { trusted: true })
   const key = await found.provider.getKey('cosmoshub-4')
+  let [given, signature]: unknown[] = [key]
+  const { wallet } = scripted({ getKey: async () => given, signArbitrary: async () => signature })
+  const session = await cosmos().connect({ wallet })
   const answer = fc.oneof(
     fc.anything(),
     fc.record({
@@ -426,14 +429,13 @@ test('property: whatever a wallet answers, it is refused with an error of the ca
     }),
   )
   await fc.assert(
-    fc.asyncProperty(answer, fc.anything(), async (given, signature) => {
-      const { wallet } = scripted({ getKey: async () => given })
+    fc.asyncProperty(answer, fc.anything(), async (...answers) => {
+      ;[given, signature] = answers
       const error = await driver.connect({ wallet }).catch((error: unknown) => error)
       expect(isKitError(error, 'connect/failed')).toBe(true)
-      const signing = scripted({ getKey: async () => key, signArbitrary: async () => signature })
-      const session = await cosmos().connect({ wallet: signing.wallet })
       const refusal = on(driver.messages).sign({ session, address: key.bech32Address, message: 'x' })
       await expect(refusal).rejects.toMatchObject({ code: 'sign/failed' })
     }),
+    { numRuns: process.env.EXHAUSTIVE ? 5_000 : 50 },
   )
-})
+}, 120_000)

@@ -455,4 +455,4 @@ test('property: a session shows only what was granted', async () => {
       }
     }),
   )
-})
+}, 120_000)

@@ -1,4 +1,4 @@
-import type { Driver } from '@latchkey/chains/driver'
+import type { Driver, Session } from '@latchkey/chains/driver'
 import { httpRequestFailed, payUnsupportedAsset, sendUnsupportedChain } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
 import type { Kit } from '../../core/kit.ts'
@@ -8,15 +8,16 @@ import { payerOf } from './loadFacts.ts'
 import { paying } from './payment.ts'
 
 /** The payment as a transfer of the connected account; nothing while it cannot be made. */
-export function paidTransfer(kit: Kit): Driver.TransferArgs | undefined {
+export function paidTransfer(kit: Kit): (Driver.TransferArgs & { session: Session }) | undefined {
   const state = paying.of(kit).get()
   if ((state.status !== 'asking' && state.status !== 'signing') || state.facts.status !== 'ready')
     return undefined
   const { facts, payment } = state
   if (payerOf(kit, payment) === undefined) return undefined
-  const { connection, network } = kit.connection(payment.namespace)
+  const { connection, network, session } = kit.connection(payment.namespace)
   if (network?.id !== payment.chain || facts.payer !== connection.address) return undefined
   return {
+    session,
     network,
     address: connection.address,
     token: payment.token,
@@ -38,12 +39,12 @@ export async function priceFee(kit: Kit): Promise<void> {
   try {
     const transfers = await kit.driver(args.network.namespace).transfers?.()
     if (!transfers) throw new KitError(sendUnsupportedChain)
-    const { deposit, fee, terms, withheld } = await askNodes(kit, args.network, (network) =>
+    const { deposit, fee, isSetByWallet, terms, withheld } = await askNodes(kit, args.network, (network) =>
       transfers.fee({ ...args, network, speed }),
     )
     // A token that keeps a part of every transfer cannot pay exactly.
     if (withheld) throw new KitError(payUnsupportedAsset)
-    store.dispatch({ type: 'priced', of, fee, deposit, terms })
+    store.dispatch({ type: 'priced', of, fee, isSetByWallet, deposit, terms })
   } catch (error) {
     store.dispatch({ type: 'unpriced', of, code: isKitError(error) ? error.code : httpRequestFailed.code })
   }

@@ -25,7 +25,7 @@ export async function fillMax(kit: Kit): Promise<void> {
   }
   if (token.address !== undefined) return fill(token.units, false)
 
-  const { connection, driver, network } = kit.connection()
+  const { connection, driver, network, session } = kit.connection()
   // No recipient yet: a transfer to the own account costs what most do.
   const to = recipient.status === 'found' ? recipient.address : connection.address
   try {
@@ -34,7 +34,15 @@ export async function fillMax(kit: Kit): Promise<void> {
     const { memo, speed } = draft
     if (!network || !transfers) return
     const quoted = await askNodes(kit, network, (network) =>
-      transfers.fee({ network, address, to, amount: 'max', speed, ...(driver.memo && memo && { memo }) }),
+      transfers.fee({
+        session,
+        network,
+        address,
+        to,
+        amount: 'max',
+        speed,
+        ...(driver.memo && memo && { memo }),
+      }),
     )
     if (isLate()) return
     const kept = quoted.fee + (quoted.reserve ?? 0n)

@@ -23,7 +23,13 @@ export async function loadFee(kit: Kit): Promise<void> {
     if (!transfers) throw new KitError(sendUnsupportedChain)
     const [priced] = await Promise.all([
       askNodes(kit, live.network, (network) =>
-        transfers.fee({ ...args, network, speed, ...(max && { amount: 'max' }) }),
+        transfers.fee({
+          ...args,
+          session: live.session,
+          network,
+          speed,
+          ...(max && { amount: 'max' }),
+        }),
       ),
       requireToken(kit, token),
     ])
