@@ -7,7 +7,7 @@ import { test } from '../world/chainWorld.ts'
 
 test.use({ family: 'bitcoin' })
 
-for (const dialect of ['standard', 'wbip'] as const)
+for (const dialect of ['standard', 'wbip', 'leather'] as const)
   test(`behavior: both addresses are shown, and only the payment address is used, ${dialect} [3.03c, 3.04b, 5.10]`, async ({
     chain,
     context,
@@ -40,3 +40,40 @@ for (const dialect of ['standard', 'wbip'] as const)
     await host.page.reload()
     await expect(host.address).toHaveText(payment)
   })
+
+test('behavior: a wallet with the interface of UniSat shares its payment address, and is followed to another', async ({
+  chain,
+  context,
+  host,
+}) => {
+  const wallet = createTestBitcoinWallet({ dialect: 'unisat', kind: 'p2tr' })
+  await injectTestBitcoinWallet(context, wallet)
+  await host.visit(chain.settings)
+  await host.connect('UniSat')
+  const [payment = '', other = ''] = wallet.addresses
+  await expect(host.address).toHaveText(payment)
+  wallet.switchAccount(1)
+  await expect(host.address).toHaveText(other)
+  await host.page.reload()
+  await expect(host.address).toHaveText(other)
+})
+
+test('error: another account of Leather than the last time ends the session at the first signature', async ({
+  chain,
+  context,
+  host,
+}) => {
+  const wallet = createTestBitcoinWallet({ dialect: 'leather' })
+  await injectTestBitcoinWallet(context, wallet)
+  await host.visit(chain.settings)
+  await host.connect('Test Wallet')
+  const [payment = ''] = wallet.addresses
+  await expect(host.address).toHaveText(payment)
+  const asked = wallet.requests.length
+  wallet.switchAccount(1)
+  await host.page.reload()
+  await expect(host.address).toHaveText(payment)
+  expect(wallet.requests).toHaveLength(asked)
+  await host.page.getByRole('button', { name: 'Sign a message' }).click()
+  await expect(host.status).toHaveText('disconnected')
+})

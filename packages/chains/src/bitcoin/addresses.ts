@@ -8,6 +8,7 @@ export const addresses: Addresses = {
 }
 
 export const assets: Assets = {
-  id: (network, token) => (token ? `${network}/token:${token}` : `${network}/slip44:0`),
+  // There are no tokens.
+  id: (network) => `${network}/slip44:0`,
   coin: 'native',
 }

@@ -1,3 +1,4 @@
+import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LocalWallet } from '../driver.ts'
 import { on } from '../testingCapability.ts'
@@ -127,6 +128,27 @@ describe.each(dialects)('%s', (dialect) => {
     await vi.waitFor(() => expect(session.selected).toBe(expected))
   })
 })
+
+test.each(['p2wpkh', 'p2tr', 'p2sh-p2wpkh', 'p2pkh'] as const)(
+  'behavior: a sign-in message names the account, and its signature is verified, %s',
+  async (kind) => {
+    const { driver, found } = bitcoinOn([regtest], { kind })
+    const session = await driver.connect({ wallet: found })
+    const address = session.selected
+    const message = writeMessage({
+      domain: 'app.example.com',
+      address,
+      uri: 'https://app.example.com/',
+      version: '1',
+      chainId: regtest.id,
+      nonce: '32891756',
+      issuedAt: '2026-01-01T00:00:00Z',
+    })
+    expect(message).toContain(`your Bitcoin account:\n${address}\n`)
+    const signature = await on(driver.messages).sign({ session, address, message })
+    expect(await on(driver.messages).verify({ network: regtest, address, message, signature })).toBe(true)
+  },
+)
 
 describe('Leather', () => {
   async function restored() {

@@ -13,7 +13,8 @@ export type Esplora = {
   stop(): void
 }
 
-type Call = (method: string, ...params: readonly unknown[]) => Promise<unknown>
+/** Sends an RPC request to bitcoind. */
+export type Call = (method: string, ...params: readonly unknown[]) => Promise<unknown>
 
 type Output = { scriptpubkey: string; scriptpubkey_address?: string; value: number }
 type Transaction = {

@@ -6,9 +6,7 @@ import { join } from 'node:path'
 import type { Network } from '../driver.ts'
 import { regtest } from './networks.ts'
 import { type Esplora, startEsplora } from './testingEsplora.ts'
-
-/** An address and satoshis. */
-export type Payment = readonly [address: string, satoshis: bigint]
+import type { Payment, Replacement } from './testingTransactions.ts'
 
 /** A running node with an address index in front of it. */
 export type Bitcoind = {
@@ -30,14 +28,9 @@ export type Bitcoind = {
   mine(blocks?: number): Promise<void>
   /**
    * Spends the coins of an unconfirmed transaction in another one with a higher fee (BIP-125);
-   * resolves to its id. `sign` signs a PSBT with the sender's keys. With `to` it pays that
-   * address instead of the recipients, as a double-spend does.
+   * resolves to its id.
    */
-  replace(args: {
-    id: string
-    sign(psbt: Uint8Array): Promise<Uint8Array>
-    to?: string | undefined
-  }): Promise<string>
+  replace(args: Replacement): Promise<string>
   stop(): Promise<void>
 }
 

@@ -1,6 +1,18 @@
 import { hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
-import type { Bitcoind, Payment } from './testingNode.ts'
+import type { Call } from './testingEsplora.ts'
+
+/** An address and satoshis. */
+export type Payment = readonly [address: string, satoshis: bigint]
+
+export type Replacement = {
+  /** The transaction to replace. */
+  readonly id: string
+  /** Signs a PSBT with the sender's keys. */
+  sign(psbt: Uint8Array): Promise<Uint8Array>
+  /** Pays this address instead of the recipients, as a double-spend does. */
+  readonly to?: string | undefined
+}
 
 type Output = { value: number; scriptPubKey: { hex: string; address?: string } }
 type Decoded = {
@@ -11,7 +23,7 @@ type Decoded = {
 const toSatoshis = (coins: number) => BigInt(Math.round(coins * 1e8))
 
 /** Pays several amounts in one transaction, also to the same address, which bitcoind's own `sendmany` cannot do. */
-export async function payMany(call: Bitcoind['call'], payments: readonly Payment[]): Promise<string> {
+export async function payMany(call: Call, payments: readonly Payment[]): Promise<string> {
   const transaction = new Transaction()
   for (const [address, amount] of payments)
     transaction.addOutput({ script: await readScript(call, address), amount })
@@ -21,18 +33,18 @@ export async function payMany(call: Bitcoind['call'], payments: readonly Payment
   return (await call('sendrawtransaction', signed.hex)) as string
 }
 
-async function readScript(call: Bitcoind['call'], address: string): Promise<Uint8Array> {
+async function readScript(call: Call, address: string): Promise<Uint8Array> {
   const { scriptPubKey } = (await call('validateaddress', address)) as { scriptPubKey: string }
   return hex.decode(scriptPubKey)
 }
 
-/** Spends the coins of an unconfirmed transaction in another one with ten times its fee. See {@link Bitcoind.replace}. */
+/** Spends the coins of an unconfirmed transaction in another one with ten times its fee. */
 export async function replaceTransaction({
   call,
   id,
   sign,
   to,
-}: Parameters<Bitcoind['replace']>[0] & Pick<Bitcoind, 'call'>): Promise<string> {
+}: Replacement & { call: Call }): Promise<string> {
   const sent = (await call('getrawtransaction', id, 1)) as Decoded
   const next = new Transaction({ allowUnknownOutputs: true })
   const own = new Set<string | undefined>()
