@@ -7,6 +7,8 @@ const sharedByApprovals =
 
 export default defineConfig({
   plugins: [addIntegrity()],
+  // Drivers share one version of it with viem; here everything else has the other, and two would not fit.
+  resolve: { alias: [{ find: /^@noble\/hashes\/blake2$/, replacement: 'noble-hashes-2/blake2.js' }] },
   build: {
     target: 'es2023',
     // What it adds to the first file is more than what it saves later.

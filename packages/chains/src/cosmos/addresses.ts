@@ -8,6 +8,11 @@ export const addresses: Addresses = {
     const read = readBech32(value)
     return read !== undefined && (!network || read.prefix === nativeOf(network).prefix)
   },
+  // An address of another network is the same key, written with another prefix.
+  async onNetwork(value, network) {
+    const key = readBech32(value)?.key
+    return key === undefined ? undefined : (await import('./toAddress.ts')).addressOf(key, network)
+  },
   // The hash of the public key, which is the same on every network.
   key: (address) => readBech32(address)?.key ?? address,
   parse: async (value, network) => (await import('./toAddress.ts')).toAddress(value, network),

@@ -1,4 +1,4 @@
-import { blake2b } from 'noble-hashes-2/blake2.js'
+import { blake2b } from '@noble/hashes/blake2'
 import { alphabet, isPrefix, readSs58 } from './readSs58.ts'
 
 const context = new TextEncoder().encode('SS58PRE')
