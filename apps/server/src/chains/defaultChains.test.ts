@@ -5,8 +5,8 @@ import type { Gateway } from '../gateway/gateway.ts'
 import { defaultChains } from './defaultChains.ts'
 import { directGateway } from './evm/testing/directGateway.ts'
 import { createTokenList } from './evm/tokenList.ts'
-import { openChains } from './openChains.ts'
 import { publicNodes } from './knownChains.ts'
+import { openChains } from './openChains.ts'
 
 const served = open(Object.keys(publicNodes()) as ChainId[])
 

@@ -1,25 +1,10 @@
-import { type ChainId, type Namespace, parseChainId } from '@latchkey/protocol/caip'
+import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
 import { known as bitcoin } from './bitcoin/known.ts'
-import type { ChainConfig } from './chainConfig.ts'
+import type { ChainConfig, KnownChains } from './chainConfig.ts'
 import { known as cosmos } from './cosmos/known.ts'
 import { known as evm } from './evm/known.ts'
 import { known as polkadot } from './polkadot/known.ts'
 import { known as solana } from './solana/known.ts'
-
-/** What the server knows about the chains of a family before it asks a node. */
-export type KnownChains = {
-  readonly namespace: Namespace
-  /** Chains and nodes to use if the operator configures none. */
-  publicNodes(): Record<ChainId, ChainConfig>
-  /** Names that settings use instead of a chain's id. */
-  readonly names?: Readonly<Record<string, ChainId>>
-  /** The chains most accounts use, the most used one first. */
-  readonly common: readonly ChainId[]
-  /** CoinGecko's ids of coins, on chains of which price vendors list no tokens by address. */
-  readonly coins?: Readonly<Record<ChainId, string>>
-  /** Why a URL cannot be a node; undefined if it can. */
-  problemOf?(url: URL): string | undefined
-}
 
 const families: readonly KnownChains[] = [evm, solana, bitcoin, polkadot, cosmos]
 

@@ -1,4 +1,4 @@
-import type { KnownChains } from '../knownChains.ts'
+import type { KnownChains } from '../chainConfig.ts'
 import { problemOf } from './problemOf.ts'
 import { namedChains, publicNodes } from './publicNodes.ts'
 

@@ -1,4 +1,4 @@
-import type { KnownChains } from '../knownChains.ts'
+import type { KnownChains } from '../chainConfig.ts'
 import { namedChains, publicNodes } from './publicNodes.ts'
 
 const { CELESTIA, COSMOSHUB, DYDX, NOBLE, OSMOSIS } = namedChains

@@ -1,4 +1,4 @@
-import type { KnownChains } from '../knownChains.ts'
+import type { KnownChains } from '../chainConfig.ts'
 import { publicNodes } from './publicNodes.ts'
 
 export const known: KnownChains = {

@@ -1,4 +1,4 @@
-import type { KnownChains } from '../knownChains.ts'
+import type { KnownChains } from '../chainConfig.ts'
 import { namedChains, publicNodes } from './publicNodes.ts'
 
 const { KUSAMA_ASSET_HUB, POLKADOT_ASSET_HUB } = namedChains
