@@ -723,8 +723,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Send the calls one after the other.',
   },
   'send/below_minimum': {
-    cause:
-      'The receiving account does not exist yet, and the amount is below what an account must hold.',
+    cause: 'The receiving account does not exist yet, and the amount is below what an account must hold.',
     remedy: 'Send more.',
   },
   'send/expired': {
