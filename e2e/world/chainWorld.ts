@@ -14,6 +14,8 @@ export type ChainWorld = {
   readonly coin: Currency
   /** The wallet method that prompts the visitor to connect. */
   readonly connectMethod: string
+  /** After a reload the wallet is not asked, not even silently, until the first signature. */
+  readonly asksLate?: true | undefined
   /** The network's own node. */
   readonly node: string
   /** A node of another chain of the family: one that runs, or one that only says so. */

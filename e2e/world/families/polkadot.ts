@@ -35,6 +35,7 @@ const family: ChainFamily = {
       network: polkadotAssetHub.name,
       coin: polkadotAssetHub.currency,
       connectMethod: 'enable',
+      asksLate: true,
       async addWallet(context) {
         const wallet = await createTestPolkadotWallet()
         const address = wallet.addresses[0] as string
@@ -53,7 +54,7 @@ const family: ChainFamily = {
         }
       },
       transfers: {
-        token: { name: 'USDt', symbol: usdt.symbol, decimals: usdt.decimals },
+        token: { name: 'Tether USD', symbol: usdt.symbol, decimals: usdt.decimals },
         opensAccounts: false,
         fresh: () => hubs.polkadot.fresh(),
         coinOf: (address) => hubs.polkadot.coinOf(address),

@@ -202,7 +202,7 @@ function hub(url: string, network: Network): TestAssetHub {
     async createAsset({ decimals, id, isSufficient = true, minBalance = 1n, symbol }) {
       const owner = `0x${'01'.repeat(32)}`
       const roles = { owner, issuer: owner, admin: owner, freezer: owner }
-      const numbers = { supply: '1000000000000000', minBalance: minBalance.toString() }
+      const numbers = { supply: '1000000000000000000000000', minBalance: minBalance.toString() }
       const asset = { ...roles, ...numbers, isSufficient, status: 'Live' }
       const metadata = { name: symbol, symbol, decimals }
       await set({ Assets: { Asset: [[[id], asset]], Metadata: [[[id], metadata]] } })

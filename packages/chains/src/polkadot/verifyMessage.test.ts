@@ -149,7 +149,7 @@ test('property: a signature that was changed, or is for another text or account,
         message: proof,
         account: proof,
         length: at % 2 ? proof.slice(0, -1) : Uint8Array.of(...proof, 0),
-        type: Uint8Array.of(3 + (at % 253), ...proof.slice(-64)),
+        type: Uint8Array.of(3 + (at % 253), ...proof),
         random,
       }[what]
       const stranger = all[(maker + other) % all.length]?.address ?? ''

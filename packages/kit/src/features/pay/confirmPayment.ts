@@ -96,7 +96,7 @@ async function ask(kit: Kit, payment: Payment): Promise<void> {
     const base = { key: payment.key, terms: termsOf(payment), payer: args.address, at: Date.now() }
     writeRecord(kit, { ...base, status: 'asked' })
     const terms = fee.status === 'ready' ? fee.terms : undefined
-    const handle = await transfers.send({ session, ...args, terms })
+    const handle = await transfers.send({ ...args, session, terms })
     const { decimals, symbol, units } = facts
     const sent: SentPayment = { handle, payer: args.address, units, decimals, symbol }
     writeRecord(kit, { ...base, status: 'sent', handle, units: String(units), decimals, symbol })
