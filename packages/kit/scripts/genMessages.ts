@@ -186,8 +186,13 @@ export const ${name}: ${type} = ${JSON.stringify(Object.fromEntries(compiled), n
 /** Whether sources name a message: by its key, or by the beginning of one, as in `badge.${badge}`. */
 function createIsEarly(sources: string): (key: string) => boolean {
   const beginnings = [...sources.matchAll(/`([\w.]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
-  return (key) => sources.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning))
+  return (key) =>
+    sources.includes(`'${key}'`) ||
+    (!ofMoney.test(key) && beginnings.some((beginning) => key.startsWith(beginning)))
 }
+
+/** Errors that only views of transfers and swaps show, although their codes are not known in advance. */
+const ofMoney = /^error\.(?:send|swap|token|name)\//
 
 /** The sources of what can be shown before the other features are loaded. */
 async function readEarlySources(): Promise<string> {
