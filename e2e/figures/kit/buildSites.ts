@@ -19,8 +19,8 @@ export type Sites = {
   /** With two chain families, wallets on other devices, and buttons of its own. */
   readonly own: Site
   readonly example: Site
-  /** A page with {@link baseFamily} and another chain family, or with that one alone. */
-  buildFamily(family: string): Promise<Site>
+  /** A page with these chain families. */
+  buildFamilies(...names: readonly string[]): Promise<Site>
   /** A page without React, with the script-tag build at `latchkey/`. */
   readonly script: string
 }
@@ -38,8 +38,8 @@ export async function buildSites(folder: string): Promise<Sites> {
     quickStart: await buildSite(join(hosts, 'quickStart'), join(folder, 'quickStart'), false),
     own: await buildSite(join(hosts, 'own'), join(folder, 'own'), false),
     example: await buildSite(join(root, 'apps/example'), join(folder, 'example'), 'vite.config.ts'),
-    buildFamily: (family) =>
-      buildSite(join(hosts, 'families'), join(folder, `family-${family}`), false, families(family)),
+    buildFamilies: (...names) =>
+      buildSite(join(hosts, 'families'), join(folder, names.join('-')), false, families(names)),
     script,
   }
 }
@@ -48,8 +48,7 @@ export async function buildSites(folder: string): Promise<Sites> {
 export const baseFamily = 'evm'
 
 /** The drivers of a page, for `hosts/families`. Each family exports a function with its name. */
-function families(family: string): Plugin {
-  const names = [...new Set([baseFamily, family])]
+function families(names: readonly string[]): Plugin {
   const imports = names.map((name) => `import { ${name} } from 'latchkey/${name}'\n`).join('')
   const drivers = names.map((name) => `${name}(${name === baseFamily ? '{ networks: [mainnet] }' : ''})`)
   const id = join(import.meta.dirname, 'families.js')

@@ -10,11 +10,11 @@ export type FamilyGoals = { readonly connect: number; readonly send: number; rea
 
 /** What each additional chain family costs pages that use it and pages that do not. */
 export async function measureFamilies(sites: Sites, report: (figure: Figure) => void): Promise<void> {
-  const alone = await sites.buildFamily(baseFamily)
+  const alone = await sites.buildFamilies(baseFamily)
   for (const family of chainFamilies())
     if (family !== baseFamily) {
       const goals = await readGoals(family)
-      measureFamily({ family, alone, goals, site: await sites.buildFamily(family), report })
+      measureFamily({ family, alone, goals, site: await sites.buildFamilies(baseFamily, family), report })
     }
 }
 

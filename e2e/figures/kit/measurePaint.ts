@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { chainFamilies } from '../../../packages/chains/scripts/chainFamilies.ts'
 import type { Figure } from '../../../scripts/figures.ts'
 import type { Sites } from './buildSites.ts'
 import { serveFolder, serveSilence } from './serve.ts'
@@ -18,6 +19,8 @@ export async function measurePaint(sites: Sites, report: (figure: Figure) => voi
   await using browser = await launch()
   await using kitHost = await serveFolder(sites.latchkey.folder)
   await using ownHost = await serveFolder(sites.own.folder)
+  const all = await sites.buildFamilies(...chainFamilies())
+  await using familiesHost = await serveFolder(all.folder)
   await using plainHost = await serveFolder(join(import.meta.dirname, '../hosts/plain'))
   await using silence = await serveSilence()
   const plain = { url: plainHost.url, selector: '#plain' }
@@ -26,6 +29,12 @@ export async function measurePaint(sites: Sites, report: (figure: Figure) => voi
     {
       name: 'ConnectButton',
       url: `${kitHost.url}/?api=${silence.url}&${rpc}`,
+      selector: kitButton,
+      goals: [60, 100],
+    },
+    {
+      name: 'ConnectButton with every chain family',
+      url: `${familiesHost.url}/`,
       selector: kitButton,
       goals: [60, 100],
     },
