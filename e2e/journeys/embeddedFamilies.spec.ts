@@ -1,5 +1,6 @@
 import { cosmosHub } from '@latchkey/chains/cosmos'
 import { startCosmosSimulator } from '@latchkey/chains/cosmos/testingNode'
+import type { Network } from '@latchkey/chains/driver'
 import { polkadotAssetHub } from '@latchkey/chains/polkadot'
 import { startAssetHubs } from '@latchkey/chains/polkadot/testingNode'
 import { expect, test } from '@playwright/test'
@@ -9,6 +10,7 @@ import { restore } from '../../apps/frame/src/exit/testingRestore.ts'
 import { verifyMessage as verifyBitcoin } from '../../packages/chains/src/bitcoin/verifyMessage.ts'
 import { verifyMessage as verifyCosmos } from '../../packages/chains/src/cosmos/verifyMessage.ts'
 import { verifyMessage as verifyPolkadot } from '../../packages/chains/src/polkadot/verifyMessage.ts'
+import { formatAmount, parseAmount } from '../../packages/protocol/src/amount.ts'
 import { approve, decline, openWindow, shownIn, walletFrame } from '../rig/approvals.ts'
 import { isModalClosed } from '../rig/approveByKeyboard.ts'
 import { becomes, connectedAs, seeFrame } from '../rig/embeddedModal.ts'
@@ -97,22 +99,27 @@ async function review(): Promise<Page> {
 
 const isClosed = () => expect.poll(() => isModalClosed(page)).toBe(true)
 
-async function sends(namespace: string, { amount, to, words }: Sent): Promise<void> {
-  const declined = act(namespace, 'transfers', 'send', { to, amount: `${amount}` })
-  const first = await review()
-  await decline(first)
-  expect(await declined).toMatch(/rejected/)
+/** Declines a transfer in the window, then approves it. Resolves to the fee that the window showed, in base units. */
+async function sends({ amount, namespace, network, to }: Sent): Promise<bigint> {
+  const { decimals, symbol } = network.currency
+  const transfer = { to, amount: `${amount}` }
+  const declined = act(namespace, 'transfers', 'send', transfer)
+  await decline(await review())
+  expect(await declined).toBe('send/rejected')
   await isClosed()
 
-  const asked = act(namespace, 'transfers', 'send', { to, amount: `${amount}` })
+  const asked = act(namespace, 'transfers', 'send', transfer)
   const opened = await review()
   const text = await shownIn(opened)
-  for (const word of [to, ...words]) expect(text).toMatch(word)
+  expect(text).toContain(`${formatAmount(amount, decimals)} ${symbol}`)
+  for (const word of [to, network.name]) expect(text).toContain(word)
+  const fee = new RegExp(`fee\\D*([\\d.]+) ${symbol}`).exec(text)?.[1] ?? text
   await approve(opened)
   expect(await asked).toMatchObject({ hash: expect.stringMatching(/^(0x)?[\da-fA-F]{64}$/) })
   await isClosed()
+  return parseAmount(fee, decimals)
 }
-type Sent = { amount: bigint; to: string; words: (string | RegExp)[] }
+type Sent = { namespace: string; network: Network; amount: bigint; to: string }
 
 const [bitcoin, hub, dot] = ['bip122', 'cosmos', 'polkadot'] as const
 
@@ -142,20 +149,25 @@ for (const [namespace, verify] of Object.entries(verifiers))
   })
 
 test('behavior: a transfer of the Cosmos Hub is shown exactly, declined, then approved and included', async () => {
-  const chain = cosmos.chains[0]
+  const [chain] = cosmos.chains
   const own = addresses[hub] ?? ''
   chain?.fund(own, 10_000_000n)
   const to = createTestCosmosWallet().addresses[0] ?? ''
-  await sends(hub, { to, amount: 1_250_000n, words: ['1.25 ATOM', cosmosHub.name, /fee.*ATOM/i] })
+  const fee = await sends({ namespace: hub, network: cosmosHub, to, amount: 1_250_000n })
   await expect.poll(() => chain?.balanceOf(to)).toBe(1_250_000n)
+  expect(chain?.balanceOf(own)).toBe(8_750_000n - fee)
 })
 
 test('behavior: a transfer of Polkadot is shown exactly, declined, then approved and included', async () => {
   const own = addresses[dot] ?? ''
   await hubs.polkadot.fund(own, 100_000_000_000n)
   const to = hubs.polkadot.fresh()
-  await sends(dot, { to, amount: 12_500_000_000n, words: ['1.25 DOT', polkadotAssetHub.name, /fee.*DOT/i] })
+  const fee = await sends({ namespace: dot, network: polkadotAssetHub, to, amount: 12_500_000_000n })
   await expect.poll(() => hubs.polkadot.coinOf(to)).toBe(12_500_000_000n)
+  // The fee changes from block to block: what is shown is the most it can be.
+  const paid = 87_500_000_000n - (await hubs.polkadot.coinOf(own))
+  expect(paid).toBeLessThanOrEqual(fee)
+  expect(paid).toBeGreaterThan((fee * 9n) / 10n)
 })
 
 test('behavior: a reload keeps every connection', async () => {
