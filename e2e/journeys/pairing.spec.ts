@@ -4,6 +4,7 @@ import { type Address, type Hex, parseEther, verifyMessage, verifyTypedData } fr
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { fromBase58 } from '../../packages/chains/src/solana/base58.ts'
 import { type Host, promptsOf, push, recordComplaints, recordRequests } from '../host.ts'
+import { callKit } from '../relay/callKit.ts'
 import { walletApp, walletKinds } from '../relay/peers.ts'
 import { readCode, showCode } from '../relay/readCode.ts'
 import type { RemoteWallet } from '../relay/remoteWallet.ts'
@@ -57,32 +58,6 @@ function expiryIn(page: Page): Promise<number> {
   )
 }
 
-type Capability = 'messages' | 'typedData' | 'transactions' | 'transfers'
-type Act = 'sign' | 'send'
-
-/** Calls the kit like an app, for the connected account. Resolves to the result or the error code. */
-function act(page: Page, [capability, verb]: [Capability, Act], { namespace, ...more }: ActArgs) {
-  return page.evaluate(
-    async ({ capability, more, namespace, verb }): Promise<unknown> => {
-      const { kit } = (globalThis as unknown as { latchkeyExample: { kit: Kit } }).latchkeyExample
-      const { connection, driver, network, session } = kit.connection(namespace)
-      const args = { session, network, address: connection.address, ...more }
-      const loaded = await driver[capability]()
-      return loaded[verb](args).catch(({ code }: { code: string }) => code)
-    },
-    { capability, more, namespace, verb },
-  )
-}
-type ActArgs = { namespace?: string } & Record<string, unknown>
-type Kit = {
-  connection(namespace?: string): {
-    driver: Record<Capability, () => Promise<Record<Act, (args: object) => Promise<unknown>>>>
-    connection: { address: string }
-    network: unknown
-    session: unknown
-  }
-}
-
 for (const kind of walletKinds) {
   test(`behavior: the modal and ${kind}: declined, approved, signed, sent, refused [1.03b, 8.18f]`, async ({
     chains,
@@ -111,14 +86,14 @@ for (const kind of walletKinds) {
 
     await sign(host, address)
 
-    const signature = (await act(page, ['typedData', 'sign'], { data: typedMail })) as Hex
+    const signature = (await callKit(page, ['typedData', 'sign'], { data: typedMail })) as Hex
     expect(await verifyTypedData({ ...typedMail, address, signature } as never)).toBe(true)
 
     const { client } = chains.local
     await client.setBalance({ address, value: parseEther('2') })
     const to = privateKeyToAddress(generatePrivateKey())
     const transaction = { to, value: '0xde0b6b3a7640000' }
-    const { hash } = (await act(page, ['transactions', 'send'], { transaction })) as { hash: Hex }
+    const { hash } = (await callKit(page, ['transactions', 'send'], { transaction })) as { hash: Hex }
     await client.waitForTransactionReceipt({ hash, pollingInterval: 50 })
     expect(await client.getBalance({ address: to })).toBe(parseEther('1'))
 
@@ -277,13 +252,13 @@ test('behavior: EVM and Solana in one session, each signing and sending with its
 
   const address = other.addresses[0] as string
   const namespace = 'solana'
-  const signature = (await act(page, ['messages', 'sign'], { namespace, message })) as string
+  const signature = (await callKit(page, ['messages', 'sign'], { namespace, message })) as string
   const key = await crypto.subtle.importKey('raw', bytesOf(address, 32), 'Ed25519', false, ['verify'])
   const text = new TextEncoder().encode(message)
   expect(await crypto.subtle.verify('Ed25519', key, bytesOf(signature, 64), text)).toBe(true)
   await solana.fund(address, 2_000_000_000n)
   const to = solana.fresh()
-  const sent = await act(page, ['transfers', 'send'], { namespace, to, amount: 1_000_000_000n })
+  const sent = await callKit(page, ['transfers', 'send'], { namespace, to, amount: 1_000_000_000n })
   expect(sent).toMatchObject({ hash: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/) })
   const balance = async () =>
     ((await solana.call('getBalance', [to, { commitment: 'confirmed' }])) as { value: number }).value
@@ -318,7 +293,9 @@ test('behavior: a wallet that grants less than requested is used for what it gra
   }))
   await expect(host.network).toHaveText('Base')
   await sign(host, address)
-  const refused = await act(page, ['transactions', 'send'], { transaction: { to: address, value: '0x1' } })
+  const refused = await callKit(page, ['transactions', 'send'], {
+    transaction: { to: address, value: '0x1' },
+  })
   expect(refused).toMatch(/^[a-z]+\//)
   expect(wallet.asked.map(({ params }) => params.request.method)).toEqual(['personal_sign'])
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestWallet, type TestSolanaWallet, type TestWallet } from 'latchkey/testing'
 import { generatePrivateKey } from 'viem/accounts'
+import type { RemoteAccounts } from './answerFamilies.ts'
 import { answerSolana } from './answerSolana.ts'
 import {
   type Asked,
@@ -49,7 +50,7 @@ export type RemoteWallet = {
 
 export async function createRemoteWallet(
   kind: WalletKind,
-  { nodes, solana, ...where }: createRemoteWallet.Options,
+  { families = {}, nodes, solana, ...where }: createRemoteWallet.Options,
 ): Promise<RemoteWallet> {
   const chains = Object.entries(nodes).map(([id, rpcUrl]) => ({ id: Number(id), rpcUrl }))
   const privateKeys = [generatePrivateKey(), generatePrivateKey()]
@@ -60,6 +61,8 @@ export async function createRemoteWallet(
   let granted: Namespaces = {}
 
   const answer = ({ chainId, request }: Asked['params']) => {
+    const family = families[chainId.split(':')[0] ?? '']
+    if (family) return family.answer(request)
     if (solana && chainId.startsWith('solana:')) return answerSolana(solana, request)
     evm.switchChain(Number(chainId.split(':')[1]))
     return evm.provider.request(request as never)
@@ -83,7 +86,8 @@ export async function createRemoteWallet(
     const own = (chain: string) => {
       const [namespace, reference = ''] = chain.split(':')
       if (namespace === 'eip155' && reference in nodes) return evm.addresses
-      return namespace === 'solana' ? (solana?.addresses ?? []) : []
+      if (namespace === 'solana') return solana?.addresses ?? []
+      return families[namespace ?? '']?.addresses[chain] ?? []
     }
     const all: Namespaces = {}
     for (const wanted of [requiredNamespaces, optionalNamespaces])
@@ -143,6 +147,8 @@ export declare namespace createRemoteWallet {
     nodes: Readonly<Record<number, string>>
     /** Decides about Solana requests, if it supports Solana. */
     solana?: TestSolanaWallet | undefined
+    /** What it has in other families, by CAIP-2 namespace. */
+    families?: Readonly<Record<string, RemoteAccounts>> | undefined
   }
 }
 
