@@ -25,7 +25,8 @@ const test = base.extend<Fixtures, { world: CosmosWorld }>({
   async cosmos({ world }, use) {
     await use(world)
     // Every journey starts with a node without faults.
-    for (const fault of Object.keys(world.hub.node.faults)) Reflect.deleteProperty(world.hub.node.faults, fault)
+    for (const fault of Object.keys(world.hub.node.faults))
+      Reflect.deleteProperty(world.hub.node.faults, fault)
   },
   async sender({ context, cosmos, host }, use) {
     const secret = crypto.getRandomValues(new Uint8Array(32))
@@ -37,7 +38,10 @@ const test = base.extend<Fixtures, { world: CosmosWorld }>({
   },
 })
 
-async function draft(host: Host, { amount = '1.25', memo, to }: { amount?: string; memo?: string; to: string }) {
+async function draft(
+  host: Host,
+  { amount = '1.25', memo, to }: { amount?: string; memo?: string; to: string },
+) {
   await host.open()
   await push(host.page, { name: 'Send' })
   await host.seeView('Send')
@@ -115,7 +119,10 @@ test('error: another transaction of the account came first, and it can be tried 
   const elsewhere = cosmos.transfers.fresh()
   await transfers?.send({ session, network, address: sender.address, to: elsewhere, amount: 1_000_000n })
   wallet.release()
-  await refused(host, cosmos, { to, words: /Another transaction of your account came first. Nothing was sent/ })
+  await refused(host, cosmos, {
+    to,
+    words: /Another transaction of your account came first. Nothing was sent/,
+  })
   await sendAgain(host, cosmos, to)
   expect(cosmos.hub.balanceOf(elsewhere)).toBe(1_000_000n)
 })
@@ -208,6 +215,7 @@ test('behavior: a denom that nobody lists is hidden at first', async ({ cosmos, 
 test('behavior: a node without an index still confirms a transfer, and the activity says that it has no history', async ({
   cosmos,
   host,
+  page,
   sender,
 }) => {
   Object.assign(cosmos.hub.node.faults, { noIndex: true })
@@ -215,10 +223,19 @@ test('behavior: a node without an index still confirms a transfer, and the activ
   await draft(host, { to })
   await sendAgain(host, cosmos, to)
   expect(cosmos.hub.balanceOf(sender.address)).toBeLessThan(8_750_000n)
+  await page.clock.install()
   await host.modal.getByRole('tab', { name: 'Activity' }).click()
   const activity = host.modal.locator('.activity')
   await expect(activity).toContainText('−1.25 ATOM')
-  await expect(activity).toContainText('Transactions could not be')
+  // The waits between the attempts to read it are skipped.
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(activity).toContainText('Failed to fetch transactions', { timeout: 200 })
+  }).toPass()
+  // It stays said, with what is known.
+  await page.clock.fastForward(10_000)
+  await expect(activity.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(activity).toContainText('−1.25 ATOM')
 })
 
 test('behavior: switching the network changes it and the address in one step', async ({
