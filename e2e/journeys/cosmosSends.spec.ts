@@ -76,7 +76,7 @@ async function sendAgain(host: Host, cosmos: CosmosWorld, to: string) {
   expect(cosmos.hub.balanceOf(to)).toBe(1_250_000n)
 }
 
-/** The transactions of a block that paid an address, decoded by the node. */
+/** The transactions that paid an address, as they are on chain. A memo in them is readable text. */
 async function paymentsTo({ hub }: CosmosWorld, address: string): Promise<readonly string[]> {
   const found = await hub.call('tx_search', { query: `transfer.recipient='${address}'` })
   return (found as { txs: { tx: string }[] }).txs.map(({ tx }) => Buffer.from(tx, 'base64').toString('utf8'))
