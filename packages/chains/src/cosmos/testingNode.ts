@@ -35,6 +35,8 @@ export type NodeFaults = {
   losesAnswers?: boolean | undefined
   /** Paths of queries that it does not know. */
   unknownPaths?: readonly string[] | undefined
+  /** It refuses all transactions with this result, whose code is not zero. */
+  refusal?: { readonly code: number; readonly codespace: string; readonly log: string } | undefined
 }
 
 /** A node of a simulated chain. */
@@ -218,10 +220,11 @@ const methods: Readonly<Record<string, Method>> = {
     const known = unknownPaths.includes(String(path)) ? '' : String(path)
     return { response: answerQuery(chain, { path: known, data: fromHex(String(data)), sequenceOffset }) }
   },
-  broadcast_tx_sync: ({ chain }, { tx }) => broadcast(chain, toBytes(tx)),
-  broadcast_tx_async: ({ chain }, { tx }) => ({ ...broadcast(chain, toBytes(tx)), code: 0, log: '' }),
-  broadcast_tx_commit: ({ chain }, { tx }) => {
-    const { hash, ...check } = broadcast(chain, toBytes(tx))
+  broadcast_tx_sync: (found, { tx }) => broadcast(found, toBytes(tx)),
+  broadcast_tx_async: (found, { tx }) => ({ ...broadcast(found, toBytes(tx)), code: 0, log: '' }),
+  broadcast_tx_commit: (found, { tx }) => {
+    const { chain } = found
+    const { hash, ...check } = broadcast(found, toBytes(tx))
     if (check.code !== 0) return { check_tx: check, tx_result: {}, hash, height: '0' }
     const { height, results, txs } = chain.makeBlock()
     const tx_result = results[txs.findIndex((bytes) => hashOf(bytes) === hash)]
@@ -241,8 +244,9 @@ const methods: Readonly<Record<string, Method>> = {
   header: ({ chain }, { height }) => readHeader(chain, findBlock(chain, height)),
 }
 
-function broadcast(chain: SimulatedChain, bytes: Uint8Array) {
+function broadcast({ chain, node }: Found, bytes: Uint8Array) {
   const hash = hashOf(bytes)
+  if (node.faults.refusal) return { ...node.faults.refusal, data: '', hash }
   if (chain.mempool.has(hash)) throw new NodeError('tx already exists in cache')
   return { ...chain.check(bytes), data: '', hash }
 }

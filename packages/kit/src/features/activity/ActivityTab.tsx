@@ -70,7 +70,9 @@ function Activity({ connection, network, preview }: ActivityProps) {
   const transactions = state?.status === 'ready' ? state.value.items : none
   const waiting = notInHistory(sent, transactions)
   const reload = () => load({ refresh: true })
-  useAskAgain(waiting.filter(({ status }) => status === 'success' || status === 'failed').length, load)
+  const untold = waiting.filter(({ status }) => status === 'success' || status === 'failed').length
+  // After a failure the visitor decides: asking again would hide that it failed.
+  useAskAgain(state?.status === 'failed' ? 0 : untold, load)
   return (
     <div className="activity">
       {!preview && state?.status === 'ready' && (

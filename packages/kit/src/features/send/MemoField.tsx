@@ -14,7 +14,8 @@ export function MemoField({ maxBytes, memo, onEdit }: MemoFieldProps) {
       <div className="send-field">
         <input
           id={id}
-          dir="auto"
+          // An empty field has the direction of the language.
+          dir={memo ? 'auto' : undefined}
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}help`}

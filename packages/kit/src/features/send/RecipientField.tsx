@@ -53,7 +53,8 @@ export function RecipientField({ token, network }: { token: Token | undefined; n
         <input
           ref={input}
           id={id}
-          dir="auto"
+          // Without a text, the placeholder has the direction of the language.
+          dir={draft.to ? 'auto' : undefined}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
