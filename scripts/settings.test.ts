@@ -94,9 +94,12 @@ test('behavior: the server accepts the example file and nodes', () => {
       ONLY_LISTED_CHAINS: '1',
     })
     expect(Object.keys(chains).sort()).toEqual([
+      'bip122:000000000019d6689c085ae165831e93',
+      'cosmos:cosmoshub-4',
       'eip155:1',
       'eip155:424242',
       'eip155:8453',
+      'polkadot:68d56f15f85d3136970ec16946040bc1',
       'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
     ])
     expect(chains['eip155:1']?.upstreams).toHaveLength(2)

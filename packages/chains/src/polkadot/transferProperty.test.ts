@@ -10,7 +10,7 @@ import { startAssetHubs } from './testingNode.ts'
 
 // The node becomes slower with every block that it keeps, so each round has its own.
 const rounds = process.env.EXHAUSTIVE ? 11 : 1
-const runsPerRound = process.env.EXHAUSTIVE ? 31 : 4
+const runsPerRound = process.env.EXHAUSTIVE ? 31 : 2
 const timeout = process.env.EXHAUSTIVE ? 14_400_000 : 240_000
 
 const usdt = { id: 1984, symbol: 'USDt', decimals: 6, minBalance: 10_000n }
