@@ -1,3 +1,4 @@
+import { regtest } from '@latchkey/chains/bitcoin'
 import { type Bitcoind, startBitcoind } from '@latchkey/chains/bitcoin/testingNode'
 import {
   createTestBitcoinWallet,
@@ -7,6 +8,7 @@ import {
 import { injectTestBitcoinWallet } from 'latchkey/testing/playwright'
 import { test as base, expect, type Host, push } from '../host.ts'
 import { answerAlways } from '../world/answerAlways.ts'
+import { serveChains } from '../world/world.ts'
 
 // Sends of Bitcoin on a real bitcoind, which the page asks without a server in between.
 
@@ -16,9 +18,14 @@ type SenderOptions = TestBitcoinWalletOptions & {
   coins?: readonly bigint[]
   /** Entries of `?bitcoin=` after the node's. */
   networks?: string
+  /** With the server, which the activity needs. */
+  served?: true
 }
 
-const test = base.extend<{ sender(options?: SenderOptions): Promise<Sender> }, { bitcoind: Bitcoind }>({
+const test = base.extend<
+  { sender(options?: SenderOptions): Promise<Sender> },
+  { bitcoind: Bitcoind; server(): ReturnType<typeof serveChains> }
+>({
   bitcoind: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -28,15 +35,27 @@ const test = base.extend<{ sender(options?: SenderOptions): Promise<Sender> }, {
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  server: [
+    async ({ bitcoind }, use) => {
+      let started: ReturnType<typeof serveChains> | undefined
+      await use(() => {
+        started ??= serveChains([{ ...regtest, url: bitcoind.url }])
+        return started
+      })
+      await (await started)?.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
   /** A visitor with coins, connected, with the modal open. */
-  async sender({ bitcoind, context, host }, use) {
-    await use(async ({ coins = [1_000_000_000n], networks = '', ...options } = {}) => {
+  async sender({ bitcoind, context, host, server }, use) {
+    await use(async ({ coins = [1_000_000_000n], networks = '', served, ...options } = {}) => {
       const wallet = createTestBitcoinWallet(options)
       const address = wallet.addresses[0] ?? ''
       await bitcoind.payMany(coins.map((value) => [address, value]))
       await bitcoind.mine()
       await injectTestBitcoinWallet(context, wallet)
-      await host.visit({ rpc: 'none', bitcoin: `regtest@${bitcoind.url}${networks}` })
+      const settings = served ? (await server()).settings : {}
+      await host.visit({ rpc: 'none', bitcoin: `regtest@${bitcoind.url}${networks}`, ...settings })
       await host.connect('Test Wallet')
       await host.open()
       return { address, wallet }
@@ -284,11 +303,13 @@ test('behavior: after a reload a transaction is still pending in the activity, u
   page,
   sender,
 }) => {
-  await sender()
-  await fill(host)
+  await sender({ served: true })
+  const to = fresh()
+  await fill(host, { to })
   await openReview(host)
   await shownFee(host)
   await send(host)
+  await expect.poll(() => balanceOf(bitcoind, to)).toBe(125_000_000n)
   await page.reload()
   await expect(host.status).toHaveText('connected')
   await host.open()
@@ -308,7 +329,11 @@ test('error: an address of another network is refused, by the network the wallet
     if (path === '/block-height/0')
       return { status: 200, body: '00000000da84f2bafbbc53dee25a72ae507ff4914b867c565be350b0da8bf043' }
     const stats = { funded_txo_sum: 5_000_000, spent_txo_sum: 0, tx_count: 1 }
-    return { status: 200, body: { chain_stats: stats, mempool_stats: { ...stats, funded_txo_sum: 0 } } }
+    const address = path.split('/')[2]
+    return {
+      status: 200,
+      body: { address, chain_stats: stats, mempool_stats: { ...stats, funded_txo_sum: 0 } },
+    }
   })
   const { wallet } = await sender({ networks: `,testnet4@${testnet.url}` })
   const [bc, tb, bcrt] = [fresh({ chain: 'mainnet' }), fresh({ chain: 'testnet4' }), fresh()]
