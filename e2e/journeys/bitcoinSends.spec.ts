@@ -314,11 +314,12 @@ test('behavior: after a reload a transaction is still pending in the activity, u
   await expect(host.status).toHaveText('connected')
   await host.open()
   await host.modal.getByRole('tab', { name: 'Activity' }).click()
-  const row = host.modal.locator('.activity').getByRole('listitem').first()
+  const row = host.modal.locator('.activity').getByRole('listitem').filter({ hasText: '1.25 BTC' })
   await expect(row).toContainText('−1.25 BTC')
   await expect(row).toContainText('Pending')
   await bitcoind.mine()
-  await expect(row).toContainText('Confirmed')
+  await expect(row).not.toContainText('Pending')
+  await expect(row).toContainText('Sent')
 })
 
 test('error: an address of another network is refused, by the network the wallet is on', async ({
