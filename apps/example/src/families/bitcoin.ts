@@ -13,7 +13,11 @@ const family: ExampleFamily = {
     const networks = value.split(',').flatMap((entry) => {
       const [name = '', url] = entry.split('@')
       const network = byName[name as keyof typeof byName]
-      return network && url ? [{ ...network, rpcUrls: url.split('|') }] : []
+      if (!network || !url) return []
+      const [first = '', ...others] = url.split('|')
+      // An own node usually has Esplora's pages too.
+      const explorer = network.explorer ?? { name: 'Esplora', url: first }
+      return [{ ...network, rpcUrls: [first, ...others], explorer }]
     })
     return bitcoin(networks.length ? { networks } : {})
   },

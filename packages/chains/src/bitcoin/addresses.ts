@@ -1,10 +1,11 @@
 import type { Addresses, Assets } from '../driver.ts'
 import { addressKey, isAddressShape } from './addressShape.ts'
+import { later } from './later.ts'
 
 export const addresses: Addresses = {
   isValid: isAddressShape,
   key: addressKey,
-  parse: async (value, network) => (await import('./readAddress.ts')).toAddress(value, network),
+  parse: async (value, network) => (await later()).toAddress(value, network),
 }
 
 export const assets: Assets = {

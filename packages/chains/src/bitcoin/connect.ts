@@ -13,6 +13,8 @@ import type { WalletLink } from './walletLink.ts'
 import type { BitcoinProvider } from './watchWallets.ts'
 import { wbipLink } from './wbipLink.ts'
 
+export { toAddress } from './readAddress.ts'
+
 /** Connects to a wallet, on the network of its addresses. */
 export async function connect(
   args: Driver.ConnectArgs<BitcoinProvider>,
@@ -46,6 +48,8 @@ export async function connect(
 
 // The driver imports these through this file: more dynamic imports would add bytes to the initial bundle.
 export const remote = once(() => import('./remote.ts'))
+export const askNode = once(() => import('./askNode.ts'))
+export const sends = once(() => import('./sends.ts'))
 export const switchNetwork = async (args: { session: Session; network: Network }): Promise<void> =>
   (await import('./switchNetwork.ts')).switchNetwork(args)
 

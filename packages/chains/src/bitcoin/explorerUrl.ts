@@ -5,5 +5,6 @@ export function explorerUrl(
   args: { network: Network; address: string } | { network: Network; hash: string },
 ): string | undefined {
   const base = args.network.explorer?.url.replace(/\/+$/, '')
-  return base && ('hash' in args ? `${base}/tx/${args.hash}` : `${base}/address/${args.address}`)
+  const path = 'hash' in args ? `tx/${args.hash}` : `address/${args.address}`
+  return base && `${base}/${path}`
 }

@@ -1,7 +1,7 @@
-import { once } from '@latchkey/protocol/once'
 import type { Driver, Network } from '../driver.ts'
 import { addresses, assets } from './addresses.ts'
 import { explorerUrl } from './explorerUrl.ts'
+import { later } from './later.ts'
 import { mainnet } from './networks.ts'
 import { type BitcoinProvider, watchWallets } from './watchWallets.ts'
 
@@ -52,6 +52,5 @@ export declare namespace bitcoin {
   }
 }
 
-const later = once(() => import('./connect.ts'))
-const askNode = once(() => import('./askNode.ts'))
-const sends = once(() => import('./sends.ts'))
+const askNode = async () => (await later()).askNode()
+const sends = async () => (await later()).sends()

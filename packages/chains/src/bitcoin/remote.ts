@@ -4,8 +4,8 @@ import { base64, hex } from '@scure/base'
 import type { ChainId, Network, RemoteEvent, RemoteLink } from '../driver.ts'
 import { allows, type GrantReader, type LinkArgs, openLink, readGrant, readSelected } from '../remoteLink.ts'
 import { addressKey, isAddressShape } from './addressShape.ts'
+import { knownChains } from './chainIds.ts'
 import { toText } from './messageText.ts'
-import { mainnet, regtest, signet, testnet4 } from './networks.ts'
 import { readAddress } from './readAddress.ts'
 import { type InputToSign, type SentTransfer, type Shared, toPsbt, type WalletLink } from './walletLink.ts'
 import type { WbipProvider } from './watchWallets.ts'
@@ -46,7 +46,7 @@ export function createRemoteLink({ link, networks, wanted }: createRemoteLink.Ar
   function granted(): ReadonlyMap<ChainId, string> {
     const all = ended ? new Map<ChainId, readonly string[]>() : readGrant(link, reader, selected)
     const found = new Map<ChainId, string>()
-    for (const one of [...networks(), mainnet, testnet4, signet, regtest]) {
+    for (const one of [...networks(), ...knownChains]) {
       const address = all.get(one.id)?.find((candidate) => isAddressShape(candidate, one))
       if (address !== undefined && !found.has(one.id)) found.set(one.id, address)
     }

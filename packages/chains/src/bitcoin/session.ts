@@ -2,8 +2,9 @@ import { hex } from '@scure/base'
 import type { Account, ChainId, Network, Session, Wallet } from '../driver.ts'
 import { createLiveSession, type LiveSession } from '../liveSession.ts'
 import { isBytes } from '../signed.ts'
-import { addressKey, isAddressOf, isAddressShape } from './addressShape.ts'
-import { chainOf, idOf } from './networks.ts'
+import { addressKey, isAddressShape } from './addressShape.ts'
+import { idOf } from './chainIds.ts'
+import { chainOf } from './networks.ts'
 import { type BitcoinAddress, readAddress } from './readAddress.ts'
 import type { Shared, WalletLink } from './walletLink.ts'
 import type { BitcoinProvider } from './watchWallets.ts'
@@ -151,7 +152,8 @@ function pickNetwork(
   const payment = read(shared).find(({ purpose }) => purpose === 'payment')?.address
   if (!payment) return undefined
   if (shared.network) return shared.network
-  const chain = shared.chain && isAddressOf(payment, shared.chain) ? shared.chain : undefined
+  const chain =
+    shared.chain && isAddressShape(payment, { native: { chain: shared.chain } }) ? shared.chain : undefined
   const fit = [...(wanted ? [wanted] : []), ...networks].find(
     (network) => isAddressShape(payment, network) && (!chain || chainOf(network) === chain),
   )

@@ -11,7 +11,7 @@ import {
   type StandardAccount,
   type StandardWallet,
 } from '../walletStandard.ts'
-import { isChain } from './networks.ts'
+import { isChain } from './chainIds.ts'
 import type { InputToSign, Shared, WalletLink } from './walletLink.ts'
 
 type BitcoinConnect = { connect(input: { purposes: readonly string[] }): Promise<{ accounts?: unknown }> }

@@ -68,8 +68,8 @@ export function watchWallets(
   )
   const look = () => {
     const now = findOthers(target)
-    const isSame = (one: Found[number], index: number) =>
-      one.id === others[index]?.id && one.provider === others[index].provider
+    const isSame = ({ id, provider }: Found[number], index: number) =>
+      id === others[index]?.id && provider === others[index].provider
     if (now.length === others.length && now.every(isSame)) return
     others = now
     publish()
@@ -93,20 +93,21 @@ function toStandardWallet(value: unknown): LocalWallet<StandardWallet> | undefin
   const name = sanitiseName(provider.name)
   if (!name || !chainsOf(provider, 'bitcoin').length || !featureOf(provider, 'bitcoin:connect'))
     return undefined
-  return {
-    id: name,
-    namespace: 'bip122',
-    name,
-    kind: 'announced',
-    icon: sanitiseIcon(provider.icon),
-    provider,
-  }
+  return toWallet(name, provider.icon, provider)
+}
+
+function toWallet<provider extends BitcoinProvider>(
+  name: string,
+  icon: unknown,
+  provider: provider,
+  kind: LocalWallet['kind'] = 'announced',
+): LocalWallet<provider> {
+  return { id: name, namespace: 'bip122', name, kind, icon: sanitiseIcon(icon), provider }
 }
 
 /** The wallets that are no Wallet Standard wallets: each name and each object once. */
 function findOthers(target: unknown): Found {
-  const found = new Map<string, Found[number]>()
-  const objects = new Set<unknown>()
+  const found: Found[number][] = []
   for (const entry of [...listedOn(target), ...[...names.keys()].map((id) => ({ id }))])
     try {
       const { icon, id, name: own } = entry as { id: string; icon?: unknown; name?: unknown }
@@ -115,20 +116,13 @@ function findOthers(target: unknown): Found {
       if (typeof (provider.request ?? provider.requestAccounts) !== 'function') continue
       if (id === 'unisat' && (provider.isBinance || provider.isBitKeep)) continue
       const name = names.get(id) ?? sanitiseName(own)
-      if (!name || found.has(name) || objects.has(provider)) continue
-      objects.add(provider)
-      found.set(name, {
-        id: name,
-        namespace: 'bip122',
-        name,
-        kind: names.has(id) ? 'injected' : 'announced',
-        icon: sanitiseIcon(icon),
-        provider: provider as BitcoinProvider,
-      })
+      if (!name || found.some((one) => one.name === name || one.provider === provider)) continue
+      const kind = names.has(id) ? 'injected' : 'announced'
+      found.push(toWallet(name, icon, provider as BitcoinProvider, kind))
     } catch {
       // No entry, nothing at the path, or a getter that throws.
     }
-  return [...found.values()]
+  return found
 }
 
 type Path = { readonly [key: string]: unknown }

@@ -1,4 +1,5 @@
-import { type BitcoinChain, idOf, mainnet } from '@latchkey/chains/bitcoin/networks'
+import { idOf } from '@latchkey/chains/bitcoin/chainIds'
+import { type BitcoinChain, mainnet } from '@latchkey/chains/bitcoin/networks'
 import { readAddress, toAddress } from '@latchkey/chains/bitcoin/readAddress'
 import type { Network } from '@latchkey/chains/driver'
 import type { ChainId } from '@latchkey/protocol/caip'

@@ -3,7 +3,8 @@ import { KitError } from '@latchkey/protocol/errors'
 import { NETWORK, p2wpkh, TEST_NETWORK } from '@scure/btc-signer'
 import type { ApprovalRequest } from '../../approval.ts'
 import { addressKey } from '../addressShape.ts'
-import { type BitcoinChain, idOf, mainnet, regtest, signet, testnet4 } from '../networks.ts'
+import { idOf } from '../chainIds.ts'
+import { type BitcoinChain, mainnet, regtest, signet, testnet4 } from '../networks.ts'
 
 /** The account that signs, as it is written on the network of the request. */
 export type OwnAccount = {

@@ -34,11 +34,12 @@ export const TransactionRow = memo(function TransactionRow({
 }: RowProps & { transaction: Transaction }) {
   const t = useT()
   const { operation, failed, counterparty, application, movements } = describeTransaction(transaction)
+  const pending = transaction.metadata.status === 'pending'
   const who = counterparty && (operation === 'receive' ? 'from' : 'to')
   return (
     <Row
       icon={<OperationGlyph Icon={icons[operation]} failed={failed} />}
-      title={t(`activity.${failed ? 'kind' : 'done'}.${operation}`)}
+      title={t(`activity.${failed || pending ? 'kind' : 'done'}.${operation}`)}
       subtitle={
         <>
           {who && (
@@ -48,6 +49,7 @@ export const TransactionRow = memo(function TransactionRow({
             </>
           )}
           {!who && application && `${application} · `}
+          {pending && `${t('activity.status.pending')} · `}
           <Ago at={minedAt(transaction)} now={now} />
         </>
       }
