@@ -8,18 +8,16 @@ import type { PolkadotWorld } from '../world/families/polkadot.ts'
 
 type Fixtures = {
   world: PolkadotWorld
-  withServer: boolean
-  /** A wallet with 10 DOT, connected to a page. */
+  /** A wallet with 10 DOT, connected to a page without a server. */
   visitor: Awaited<ReturnType<PolkadotWorld['addWallet']>>
 }
 
 const test = base.extend<Fixtures>({
   family: 'polkadot',
   world: ({ chain }, use) => use(chain as PolkadotWorld),
-  withServer: [false, { option: true }],
-  async visitor({ context, host, withServer, world }, use) {
+  async visitor({ context, host, world }, use) {
     const wallet = await world.addWallet(context)
-    await host.visit(withServer ? world.settings : world.on(world.node))
+    await host.visit(world.on(world.node))
     await host.connect('Test Wallet')
     await host.open()
     await expect(host.modal).toContainText('10.00 DOT')
@@ -168,56 +166,61 @@ test('error: a wallet that signs something else is refused, and nothing is sent'
   expect(await world.transfers.coinOf(to)).toBe(dot)
 })
 
-test.describe('with a server', () => {
-  test.use({ withServer: true })
+test('error: a transfer that fails in its block ends as failed, and its row says so', async ({
+  host,
+  visitor,
+  world,
+}) => {
+  const to = world.transfers.fresh()
+  await fill(host, { amount: '9', to })
+  await review(host)
+  visitor.hold()
+  await host.button('Send').click()
+  await expect.poll(() => asked(visitor)).toBe(1)
+  // Spent elsewhere: what is left pays the fee, but not the amount.
+  await world.hubs.polkadot.fund(visitor.addresses[0] ?? '', dot)
+  visitor.release()
+  await expect(host.modal).toContainText('The transaction failed')
+  await expect(host.modal).toContainText('The network took the fee, but nothing was sent.')
+  expect(await world.transfers.coinOf(to)).toBe(0n)
+  await host.modal.getByRole('button', { name: 'Back to account' }).click()
+  await host.seeView('Account')
+  await seeActivity(host)
+  await expect(rows(host)).toHaveCount(1)
+  await expect(rows(host)).toContainText('Failed')
+})
 
-  test('error: a transfer that fails in its block ends as failed, and its row says so', async ({
-    host,
-    visitor,
-    world,
-  }) => {
-    const to = world.transfers.fresh()
-    await fill(host, { amount: '9', to })
-    await review(host)
-    visitor.hold()
-    await host.button('Send').click()
-    await expect.poll(() => asked(visitor)).toBe(1)
-    // Spent elsewhere: what is left pays the fee, but not the amount.
-    await world.hubs.polkadot.fund(visitor.addresses[0] ?? '', dot)
-    visitor.release()
-    await expect(host.modal).toContainText('The transaction failed')
-    await expect(host.modal).toContainText('The network took the fee, but nothing was sent.')
-    expect(await world.transfers.coinOf(to)).toBe(0n)
-    await host.modal.getByRole('button', { name: 'Back to account' }).click()
-    await host.seeView('Account')
+test('behavior: activity is what this device sent, without a server too, and says so, also after a reload', async ({
+  host,
+  page,
+  visitor,
+  world,
+}) => {
+  await seeActivity(host)
+  await expect(host.modal).toContainText('No activity yet')
+  await fill(host, { amount: '1.25', to: world.transfers.fresh() })
+  await review(host)
+  await host.button('Send').click()
+  await done(host)
+  expect(asked(visitor)).toBe(1)
+  const seeRow = async () => {
     await seeActivity(host)
     await expect(rows(host)).toHaveCount(1)
-    await expect(rows(host)).toContainText('Failed')
-  })
+    await expect(rows(host)).toContainText('−1.25 DOT')
+  }
+  await seeRow()
+  await page.reload()
+  await host.open()
+  await seeRow()
+})
 
-  test('behavior: activity is what this device sent and says so, also after a reload', async ({
-    host,
-    page,
-    visitor,
-    world,
-  }) => {
-    await seeActivity(host)
-    await expect(host.modal).toContainText('No activity yet')
-    await fill(host, { amount: '1.25', to: world.transfers.fresh() })
-    await review(host)
-    await host.button('Send').click()
-    await done(host)
-    expect(asked(visitor)).toBe(1)
-    const seeRow = async () => {
-      await seeActivity(host)
-      await expect(rows(host)).toHaveCount(1)
-      await expect(rows(host)).toContainText('−1.25 DOT')
-    }
-    await seeRow()
-    await page.reload()
-    await host.open()
-    await seeRow()
-  })
+test('behavior: activity says the same where there is a server', async ({ context, host, world }) => {
+  await world.addWallet(context)
+  await host.visit(world.settings)
+  await host.connect('Test Wallet')
+  await host.open()
+  await seeActivity(host)
+  await expect(host.modal).toContainText('No activity yet')
 })
 
 test('error: a relay chain as node gives no balance, and not one of zero', async ({
