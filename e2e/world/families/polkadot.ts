@@ -8,7 +8,7 @@ import type { ChainFamily, ChainWallet, ChainWorld, TransferWorld } from '../cha
 import { serveChains } from '../world.ts'
 
 /** What journeys that are only about Polkadot also need. */
-export type PolkadotWorld = ChainWorld & {
+export type PolkadotWorld = Omit<ChainWorld, 'addWallet'> & {
   readonly transfers: TransferWorld
   readonly hubs: AssetHubs
   addWallet(context: BrowserContext): Promise<ChainWallet & TestPolkadotWallet>
