@@ -1,19 +1,27 @@
 import { kusamaAssetHub, polkadotAssetHub } from '@latchkey/chains/polkadot'
-import { startAssetHubs } from '@latchkey/chains/polkadot/testingNode'
-import { createTestPolkadotWallet } from 'latchkey/testing'
+import { type AssetHubs, startAssetHubs } from '@latchkey/chains/polkadot/testingNode'
+import type { BrowserContext } from '@playwright/test'
+import { createTestPolkadotWallet, type TestPolkadotWallet } from 'latchkey/testing'
 import { injectTestPolkadotWallet } from 'latchkey/testing/playwright'
 import { answerRpc } from '../answerAlways.ts'
-import type { ChainFamily } from '../chainWorld.ts'
+import type { ChainFamily, ChainWallet, ChainWorld, TransferWorld } from '../chainWorld.ts'
 import { serveChains } from '../world.ts'
+
+/** What journeys that are only about Polkadot also need. */
+export type PolkadotWorld = Omit<ChainWorld, 'addWallet'> & {
+  readonly transfers: TransferWorld
+  readonly hubs: AssetHubs
+  addWallet(context: BrowserContext): Promise<ChainWallet & TestPolkadotWallet>
+}
 
 /** USDt, by its number on Asset Hub. */
 const usdt = { id: 1984, symbol: 'USDt', decimals: 6, minBalance: 10_000n }
 
-const family: ChainFamily = {
+export default {
   transfers: true,
   switches: true,
   signIn: { account: 'Polkadot', kept: ['server', 'local'] },
-  async open() {
+  async open(): Promise<PolkadotWorld> {
     const hubs = await startAssetHubs()
     await hubs.polkadot.createAsset(usdt)
     // The relay chain, which knows of no balances any more.
@@ -23,6 +31,7 @@ const family: ChainFamily = {
     })
     const { settings, stop } = await serveChains([{ ...polkadotAssetHub, url: hubs.polkadot.url }])
     return {
+      hubs,
       node: hubs.polkadot.url,
       otherNode: relay.url,
       on: (...nodes) => ({ rpc: 'none', polkadot: `polkadot@${nodes.join('|')}` }),
@@ -67,5 +76,4 @@ const family: ChainFamily = {
       },
     }
   },
-}
-export default family
+} satisfies ChainFamily

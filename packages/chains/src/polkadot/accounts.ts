@@ -1,8 +1,7 @@
 import { blake2b } from '@noble/hashes/blake2'
 import type { Network } from '../driver.ts'
-import { fromHex, joinBytes, toUnits } from './hex.ts'
+import { fromHex, joinBytes, toHex, toUnits } from './hex.ts'
 import { prefixOf } from './networks.ts'
-import { toHex } from './readSs58.ts'
 import { askRpc } from './rpc.ts'
 import { formatSs58, parseSs58 } from './ss58.ts'
 

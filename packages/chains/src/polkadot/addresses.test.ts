@@ -2,8 +2,8 @@ import { encodeAddress } from '@polkadot/util-crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
-import { kusamaAssetHub, polkadotAssetHub } from './networks.ts'
-import { alphabet, isPrefix } from './readSs58.ts'
+import { isPrefix, kusamaAssetHub, polkadotAssetHub } from './networks.ts'
+import { alphabet } from './readSs58.ts'
 
 const numRuns = process.env.EXHAUSTIVE ? 10_000 : 300
 const timeout = process.env.EXHAUSTIVE ? 600_000 : 60_000

@@ -1,6 +1,6 @@
 import type { Addresses, Assets, Network } from '../driver.ts'
 import { kusamaAssetHub, prefixOf } from './networks.ts'
-import { readSs58, toHex } from './readSs58.ts'
+import { readSs58 } from './readSs58.ts'
 
 export const addresses: Addresses = {
   onNetwork: rewrite,
@@ -12,7 +12,7 @@ export const addresses: Addresses = {
   // The public key or its hash, which is the same on every network.
   key(address) {
     const read = readSs58(address)
-    return read ? toHex(read.accountId) : address
+    return read ? `0x${read.hex.slice(-68, -4)}` : address
   },
 }
 

@@ -3,8 +3,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import { isRecord } from '@latchkey/protocol/isRecord'
 import { blake2b } from '@noble/hashes/blake2'
 import type { Network } from '../driver.ts'
-import { fromHex } from './hex.ts'
-import { toHex } from './readSs58.ts'
+import { fromHex, toHex } from './hex.ts'
 import { askRpc, largeResponseBytes } from './rpc.ts'
 
 /** A transaction in a finalized block. */

@@ -5,8 +5,7 @@ import type { LookupEntry } from '@polkadot-api/metadata-builders'
 import { compact } from '@polkadot-api/substrate-bindings'
 import type { Network } from '../driver.ts'
 import { eraOf } from './era.ts'
-import { fromHex, joinBytes, toLittleEndian } from './hex.ts'
-import { toHex } from './readSs58.ts'
+import { fromHex, joinBytes, toHex, toLittleEndian } from './hex.ts'
 import type { Runtime } from './runtime.ts'
 
 /** What one transaction of an account is made of. */

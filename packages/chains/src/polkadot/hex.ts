@@ -8,6 +8,10 @@ export function fromHex(value: unknown, length?: number): Uint8Array | undefined
   return bytes
 }
 
+export function toHex(bytes: Uint8Array): string {
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
 /** An unsigned integer in the byte order of Substrate, little-endian. */
 export function toUnits(bytes: Uint8Array): bigint {
   return bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)

@@ -42,3 +42,14 @@ export const kusamaAssetHub = {
 export function prefixOf({ native }: Pick<Network, 'native'>): number {
   return (native as PolkadotNative | undefined)?.ss58Prefix ?? 42
 }
+
+/** Whether the value is a valid SS58 prefix; 46 and 47 are reserved. */
+export function isPrefix(value: unknown): value is number {
+  return (
+    Number.isInteger(value) &&
+    (value as number) >= 0 &&
+    (value as number) < 16_384 &&
+    value !== 46 &&
+    value !== 47
+  )
+}

@@ -3,9 +3,9 @@ import { KitError } from '@latchkey/protocol/errors'
 import type { Account, ChainId, Network, Session, Wallet } from '../driver.ts'
 import { createLiveSession, type LiveSession } from '../liveSession.ts'
 import { addresses } from './addresses.ts'
+import { toHex } from './hex.ts'
 import type { Injected, InjectedAccount, InjectedWallet } from './injected.ts'
 import { prefixOf } from './networks.ts'
-import { toHex } from './readSs58.ts'
 import { formatSs58, parseSs58 } from './ss58.ts'
 
 const maxAccounts = 256

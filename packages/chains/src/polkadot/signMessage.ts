@@ -2,7 +2,7 @@ import { signatureFailed, signatureUnsupported } from '@latchkey/protocol/catalo
 import { KitError } from '@latchkey/protocol/errors'
 import type { Driver } from '../driver.ts'
 import { toSignError } from '../signed.ts'
-import { toHex } from './readSs58.ts'
+import { toHex } from './hex.ts'
 import { signerOf } from './session.ts'
 
 /** 64 bytes for sr25519 and ed25519, 65 for ECDSA. */

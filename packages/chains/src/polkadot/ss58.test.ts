@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
-import { kusamaAssetHub, polkadotAssetHub } from './networks.ts'
-import { isPrefix, readSs58, toHex } from './readSs58.ts'
+import { toHex } from './hex.ts'
+import { isPrefix, kusamaAssetHub, polkadotAssetHub } from './networks.ts'
+import { readSs58 } from './readSs58.ts'
 import { formatSs58, parseSs58 } from './ss58.ts'
 
 /** Alice, the development account of every Substrate chain, on several networks. */

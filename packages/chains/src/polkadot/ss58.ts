@@ -1,5 +1,7 @@
 import { blake2b } from '@noble/hashes/blake2'
-import { alphabet, isPrefix, readSs58 } from './readSs58.ts'
+import { fromHex } from './hex.ts'
+import { isPrefix } from './networks.ts'
+import { alphabet, readSs58 } from './readSs58.ts'
 
 const context = new TextEncoder().encode('SS58PRE')
 
@@ -7,9 +9,10 @@ const context = new TextEncoder().encode('SS58PRE')
 export function parseSs58(text: unknown): { prefix: number; accountId: Uint8Array } | undefined {
   const read = readSs58(text)
   if (!read) return undefined
-  const { accountId, checksum, payload, prefix } = read
-  return checksumOf(payload).every((byte, index) => byte === checksum[index])
-    ? { prefix, accountId }
+  const bytes = fromHex(`0x${read.hex}`) as Uint8Array
+  const checksum = bytes.slice(-2)
+  return checksumOf(bytes.slice(0, -2)).every((byte, index) => byte === checksum[index])
+    ? { prefix: read.prefix, accountId: bytes.slice(-34, -2) }
     : undefined
 }
 

@@ -1,5 +1,5 @@
 import { blake2b } from '@noble/hashes/blake2'
-import { toHex } from './readSs58.ts'
+import { toHex } from './hex.ts'
 
 // Storage prefixes on every Substrate chain: the xxHash of the pallet and of the item.
 const systemAccount = '0x26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e8886371da9'

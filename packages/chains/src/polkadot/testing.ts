@@ -1,8 +1,8 @@
 import { blake2b } from '@noble/hashes/blake2'
 import type { LocalWallet, Network } from '../driver.ts'
+import { toHex } from './hex.ts'
 import { polkadot } from './index.ts'
 import type { InjectedAccount, InjectedWallet, RawPayload, TransactionPayload } from './injected.ts'
-import { toHex } from './readSs58.ts'
 import { formatSs58, parseSs58 } from './ss58.ts'
 import type { InjectionTarget } from './watchWallets.ts'
 

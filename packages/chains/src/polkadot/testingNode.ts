@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { blake2AsHex, xxhashAsHex } from '@polkadot/util-crypto'
 import type { Network } from '../driver.ts'
+import { toHex } from './hex.ts'
 import { kusamaAssetHub, polkadotAssetHub, prefixOf } from './networks.ts'
-import { toHex } from './readSs58.ts'
 import { formatSs58, parseSs58 } from './ss58.ts'
 
 /** A running chain. */

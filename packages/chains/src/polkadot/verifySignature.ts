@@ -1,6 +1,6 @@
 import { blake2b } from '@noble/hashes/blake2'
 import { verify as verifySr25519 } from '@scure/sr25519'
-import { toHex } from './readSs58.ts'
+import { toHex } from './hex.ts'
 
 /** The kinds of keys, numbered as a transaction numbers them. */
 export const keyTypes = { ed25519: 0, sr25519: 1, ecdsa: 2 } as const

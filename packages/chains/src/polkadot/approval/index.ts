@@ -1,7 +1,6 @@
 import { isRecord } from '@latchkey/protocol/isRecord'
 import { type ApprovalFamily, type ApprovalRequest, invalidParams } from '../../approval.ts'
-import { joinBytes } from '../hex.ts'
-import { toHex } from '../readSs58.ts'
+import { joinBytes, toHex } from '../hex.ts'
 import { signMessage } from './message.ts'
 import { readOwnAccount, refuseOther } from './ownAccount.ts'
 import { readFee } from './readFee.ts'

@@ -1,8 +1,7 @@
 import { type Approval, type ApprovalRequest, invalidParams, sortWarnings } from '../../approval.ts'
 import { describeText } from '../../describeText.ts'
 import { addresses } from '../addresses.ts'
-import { fromHex, joinBytes } from '../hex.ts'
-import { toHex } from '../readSs58.ts'
+import { fromHex, joinBytes, toHex } from '../hex.ts'
 import type { OwnAccount } from './ownAccount.ts'
 import { toSignature } from './toSignature.ts'
 

@@ -3,8 +3,7 @@ import metadata from '@polkadot/types-support/metadata/v15/asset-hub-polkadot-he
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Approval, ApprovalField } from '../../approval.ts'
-import { fromHex, joinBytes } from '../hex.ts'
-import { toHex } from '../readSs58.ts'
+import { fromHex, joinBytes, toHex } from '../hex.ts'
 import { formatSs58 } from '../ss58.ts'
 import { prepare, runtime, shop, write } from './testing.ts'
 

@@ -1,8 +1,7 @@
 import { isRecord } from '@latchkey/protocol/isRecord'
 import type { ApprovalRequest } from '../../approval.ts'
 import { assemble, type Unsigned } from '../extrinsic.ts'
-import { fromHex, joinBytes, toLittleEndian, toUnits } from '../hex.ts'
-import { toHex } from '../readSs58.ts'
+import { fromHex, joinBytes, toHex, toLittleEndian, toUnits } from '../hex.ts'
 import type { OwnAccount } from './ownAccount.ts'
 
 /** What the nodes charge for the transaction; undefined if they do not say. */

@@ -69,19 +69,23 @@ describe('from the options', () => {
   })
 
   test.each([
-    ['in basic mode', { api, basic: true, features: { swaps: true } }],
-    ['without a server', { features: { swaps: true } }],
-  ])('behavior: features that need a server are off %s, the others are not [1.09]', (_, options) => {
-    expect(localFeatures(options)).toMatchObject({
-      swaps: false,
-      onramp: false,
-      activity: false,
-      branding: false,
-      send: true,
-      receive: true,
-      allWallets: true,
-    })
-  })
+    ['in basic mode', { api, basic: true, features: { swaps: true } }, false],
+    // Of some chains it is what this device sent; of the others it is not offered then.
+    ['without a server', { features: { swaps: true } }, true],
+  ])(
+    'behavior: features that need a server are off %s, the others are not [1.09]',
+    (_, options, activity) => {
+      expect(localFeatures(options)).toMatchObject({
+        swaps: false,
+        onramp: false,
+        activity,
+        branding: false,
+        send: true,
+        receive: true,
+        allWallets: true,
+      })
+    },
+  )
 })
 
 describe('from the server config', () => {

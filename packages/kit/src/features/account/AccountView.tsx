@@ -82,7 +82,7 @@ function Actions() {
   )
 }
 
-/** Without a server there are only the tokens the wallet reports. The coin alone is shown above already. */
+/** Without a server there are the tokens the wallet reports, of which the coin alone is shown above already, and what was sent from here. */
 function AccountTabs({ connection }: { connection: Connection }) {
   const t = useT()
   const kit = useKit()
@@ -92,8 +92,8 @@ function AccountTabs({ connection }: { connection: Connection }) {
   useSlice(features)
   useSlice(networks)
   const known = has.status === 'ready' && has.key === holdingsKey(connection)
-  if (!hasServer(kit.options) && !(known && has.tokens.length + has.hidden.length > 1)) return null
-  const offered = accountTabs(kit)
+  const hasTokens = hasServer(kit.options) || (known && has.tokens.length + has.hidden.length > 1)
+  const offered = accountTabs(kit).filter(({ id }) => hasTokens || id !== 'tokens')
   const shown = offered.find(({ id }) => id === chosen) ?? offered[0]
   if (!shown) return null
   const Panel = panelOf(shown)

@@ -107,6 +107,7 @@ export function RecipientField({ token, network }: { token: Token | undefined; n
             <div>
               {recipient.name && <bdi className="send-name">{recipient.name}</bdi>}
               <WholeAddress address={recipient.address} />
+              {recipient.rewritten && <p className="send-note">{t('send.rewritten', { network })}</p>}
               {recipient.resolvedBy && (
                 <p className="send-note">{t('send.resolvedBy', { source: recipient.resolvedBy })}</p>
               )}

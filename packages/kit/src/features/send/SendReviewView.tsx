@@ -108,6 +108,9 @@ export default function SendReviewView() {
         <Fact label={t('send.to')}>
           {recipient.name && <bdi className="review-name">{recipient.name}</bdi>}
           <WholeAddress address={recipient.address} />
+          {recipient.rewritten && (
+            <span className="review-source">{t('send.rewritten', { network: network.name })}</span>
+          )}
           {recipient.resolvedBy && (
             <span className="review-source">{t('send.resolvedBy', { source: recipient.resolvedBy })}</span>
           )}

@@ -7,8 +7,13 @@ import type { FoundRecipient, RecipientState } from './send.ts'
 /** Who a text means on the network in use. Asks the chain and the server only about names. */
 export async function lookUpRecipient(kit: Kit, text: string): Promise<RecipientState> {
   const live = kit.connection()
-  const written = await readAddress(live, text)
-  if (written) return { status: 'found', ...compare(kit, live, written) }
+  const given = await readAddress(live, text)
+  if (given)
+    return {
+      status: 'found',
+      ...compare(kit, live, given.address),
+      ...(given.rewritten && { rewritten: true }),
+    }
   if (!isName(text)) return { status: 'invalid' }
   try {
     const found = await resolveName(kit, live, text)
@@ -21,14 +26,20 @@ export async function lookUpRecipient(kit: Kit, text: string): Promise<Recipient
 }
 
 /** An address as its chain writes it, also out of an account id (CAIP-10) of that chain. */
-async function readAddress({ driver, network }: LiveConnection, text: string): Promise<string | undefined> {
+async function readAddress({ driver, network }: LiveConnection, text: string): Promise<Given | undefined> {
   const account = isAccountId(text) ? parseAccountId(text) : undefined
   if (account && account.chainId !== network?.id) return undefined
   const value = account?.address ?? text
-  const { isValid, parse } = driver.addresses
+  const { isValid, key, parse } = driver.addresses
   if (!network || !isValid(value)) return undefined
-  return parse ? await parse(value, network) : isValid(value, network) ? value : undefined
+  const address = parse ? await parse(value, network) : isValid(value, network) ? value : undefined
+  if (address === undefined) return undefined
+  const isSameText = address.toLowerCase() === value.trim().toLowerCase()
+  return { address, rewritten: !isSameText && key(address) === key(value) }
 }
+
+/** `rewritten` if what was typed is the same account in another form, not only in another case. */
+type Given = { readonly address: string; readonly rewritten: boolean }
 
 /** Labels and dots, nothing that could not be one. What exactly may be in them is the name service's to say. */
 function isName(text: string): boolean {

@@ -34,6 +34,8 @@ export type RecipientState =
 export type FoundRecipient = {
   /** As its chain writes it. */
   readonly address: string
+  /** The visitor entered the same account in the form of another network. */
+  readonly rewritten?: true | undefined
   readonly name?: string | undefined
   /** Who says whose name it is: the name service, or the host of the server. */
   readonly resolvedBy?: string | undefined

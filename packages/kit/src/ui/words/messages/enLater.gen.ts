@@ -1016,6 +1016,13 @@ export const enLater: Partial<Messages> = {
    "source"
   ]
  ],
+ "send.rewritten": [
+  "Written for ",
+  [
+   "network"
+  ],
+  ": it is the same account as the address you entered."
+ ],
  "send.invalid": [
   "This is not an address on ",
   [

@@ -1387,6 +1387,13 @@ export const es: Messages = {
    "source"
   ]
  ],
+ "send.rewritten": [
+  "Escrita para ",
+  [
+   "network"
+  ],
+  ": es la misma cuenta que la dirección que has introducido."
+ ],
  "send.invalid": [
   "Esto no es una dirección de ",
   [

@@ -588,6 +588,7 @@ export type MessageArgs = {
   "send.nameUnavailable": undefined
   "send.nameDisputed": { name: string | number }
   "send.resolvedBy": { source: string | number }
+  "send.rewritten": { network: string | number }
   "send.invalid": { network: string | number }
   "send.memo": undefined
   "send.memoOptional": undefined

@@ -1296,6 +1296,13 @@ export const zh: Messages = {
   ],
   " 解析"
  ],
+ "send.rewritten": [
+  "已改写为 ",
+  [
+   "network"
+  ],
+  " 的格式：与你输入的地址是同一个账户。"
+ ],
  "send.invalid": [
   "这不是 ",
   [
