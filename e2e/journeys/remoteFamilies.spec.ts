@@ -8,8 +8,10 @@ import { createTestBitcoinWallet, createTestCosmosWallet, createTestPolkadotWall
 import { verifyMessage as verifyBitcoin } from '../../packages/chains/src/bitcoin/verifyMessage.ts'
 import { verifyMessage as verifyCosmos } from '../../packages/chains/src/cosmos/verifyMessage.ts'
 import { verifyMessage as verifyPolkadot } from '../../packages/chains/src/polkadot/verifyMessage.ts'
-import { bitcoinAccounts, cosmosAccounts, polkadotAccounts } from '../relay/answerFamilies.ts'
 import { callKit } from '../relay/callKit.ts'
+import { bitcoinAccounts } from '../relay/families/bitcoin.ts'
+import { cosmosAccounts } from '../relay/families/cosmos.ts'
+import { polkadotAccounts } from '../relay/families/polkadot.ts'
 import { showCode } from '../relay/readCode.ts'
 import { expect, test } from '../world/relay.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestWallet, type TestSolanaWallet, type TestWallet } from 'latchkey/testing'
 import { generatePrivateKey } from 'viem/accounts'
-import type { RemoteAccounts } from './answerFamilies.ts'
+import type { RemoteAccounts } from './answerAsPhone.ts'
 import { answerSolana } from './answerSolana.ts'
 import {
   type Asked,

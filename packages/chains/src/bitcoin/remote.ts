@@ -4,7 +4,7 @@ import { base64, hex } from '@scure/base'
 import type { ChainId, Network, RemoteEvent, RemoteLink } from '../driver.ts'
 import { allows, type GrantReader, type LinkArgs, openLink, readGrant, readSelected } from '../remoteLink.ts'
 import { addressKey, isAddressShape } from './addressShape.ts'
-import { knownChains } from './chainIds.ts'
+import { idOf, knownChains } from './chainIds.ts'
 import { toText } from './messageText.ts'
 import { readAddress } from './readAddress.ts'
 import { type InputToSign, type SentTransfer, type Shared, toPsbt, type WalletLink } from './walletLink.ts'
@@ -106,7 +106,7 @@ export function createRemoteLink({ link, networks, wanted }: createRemoteLink.Ar
   return {
     provider: {
       request: async (method, params) => ({
-        result: await link.request({ network: current()?.id ?? mainnet.id, method, params }),
+        result: await link.request({ network: current()?.id ?? idOf('mainnet'), method, params }),
       }),
     },
     link: {
