@@ -297,7 +297,7 @@ test('error: while the index is behind, coins that were just spent are not spent
   await expect.poll(() => balanceOf(bitcoind, to)).toBe(200_000_000n)
 })
 
-test('behavior: after a reload a transaction is still pending in the activity', async ({
+test('behavior: after a reload a transaction is still pending in the activity, then confirmed', async ({
   bitcoind,
   host,
   page,
@@ -316,7 +316,11 @@ test('behavior: after a reload a transaction is still pending in the activity', 
   await host.modal.getByRole('tab', { name: 'Activity' }).click()
   const row = host.modal.locator('.activity').getByRole('listitem').filter({ hasText: '1.25 BTC' })
   await expect(row).toContainText('−1.25 BTC')
+  await expect(row).toHaveCount(1)
   await expect(row).toContainText('Pending')
+  await bitcoind.mine()
+  await expect(row).not.toContainText('Pending')
+  await expect(row).toHaveCount(1)
 })
 
 test('error: an address of another network is refused, by the network the wallet is on', async ({

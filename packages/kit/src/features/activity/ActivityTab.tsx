@@ -24,7 +24,7 @@ import { activity, maxEmptyPages } from './activity.ts'
 import { DeviceActivity } from './DeviceActivity.tsx'
 import { groupByMonth } from './groupByMonth.ts'
 import { loadActivity, moreActivity } from './loadActivity.ts'
-import { notInHistory, sentFrom } from './ownTransactions.ts'
+import { notInHistory, sentFrom, withoutSent } from './ownTransactions.ts'
 import { SentRow, TransactionRow } from './TransactionRow.tsx'
 
 /** What the account did: what was sent from here on top, then month by month. */
@@ -69,6 +69,10 @@ function Activity({ connection, network, preview }: ActivityProps) {
   const state = latest.status !== 'idle' && latest.key === holdingsKey(connection) ? latest : undefined
   const transactions = state?.status === 'ready' ? state.value.items : none
   const waiting = notInHistory(sent, transactions)
+  const pages = state?.status === 'ready' && {
+    ...state.value,
+    items: withoutSent(state.value.items, waiting),
+  }
   const reload = () => load({ refresh: true })
   const untold = waiting.filter(({ status }) => status === 'success' || status === 'failed').length
   // After a failure the visitor decides: asking again would hide that it failed.
@@ -96,11 +100,11 @@ function Activity({ connection, network, preview }: ActivityProps) {
       {state?.status === 'failed' && (
         <FailedState title={t('activity.failed.title')} body={t('activity.failed.body')} onRetry={reload} />
       )}
-      {state?.status === 'ready' &&
+      {pages &&
         (preview ? (
-          <LatestActivity {...{ pages: state.value, network, now, taken: waiting.length }} />
+          <LatestActivity {...{ pages, network, now, taken: waiting.length }} />
         ) : (
-          <WholeActivity {...{ pages: state.value, network, now }} />
+          <WholeActivity {...{ pages, network, now }} />
         ))}
     </div>
   )

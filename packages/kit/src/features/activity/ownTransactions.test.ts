@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TrackedTransaction } from '../../core/transactions/trackedTransactions.ts'
-import { notInHistory, sentFrom } from './ownTransactions.ts'
+import { notInHistory, sentFrom, withoutSent } from './ownTransactions.ts'
 import { transactionAt } from './testing.ts'
 
 const one: TrackedTransaction = {
@@ -37,6 +37,15 @@ test('behavior: it is above the history until the history contains it', () => {
   const told = transactionAt('2026-01-01', { metadata: { hash: '0xaa' } })
   expect(notInHistory([one], [])).toEqual([one])
   expect(notInHistory([one], [told])).toEqual([])
+})
+
+test('behavior: one that the history lists as pending stays above it, and is listed once', () => {
+  const pending = transactionAt('2026-01-01', { metadata: { hash: '0xaa', status: 'pending' } })
+  const other = transactionAt('2025-01-01', { metadata: { hash: '0xdd' } })
+  const above = notInHistory([one], [pending, other])
+  expect(above).toEqual([one])
+  expect(withoutSent([pending, other], above)).toEqual([other])
+  expect(withoutSent([pending, other], [])).toEqual([pending, other])
 })
 
 test('behavior: one that was replaced stays: the history tells only of what took its place', () => {

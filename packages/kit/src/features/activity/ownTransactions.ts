@@ -14,12 +14,26 @@ export function sentFrom(
     .toSorted((a, b) => b.sentAt - a.sentAt)
 }
 
-/** Those that the history does not contain yet: they are shown above it until it does. */
+/** Those that the history does not contain yet, or only as pending: they are shown above it until it does. */
 export function notInHistory(
   sent: readonly TrackedTransaction[],
   transactions: readonly Transaction[],
 ): readonly TrackedTransaction[] {
   if (sent.length === 0) return sent
-  const known = new Set(transactions.map(({ metadata }) => metadata.hash.toLowerCase()))
+  const known = new Set(
+    transactions
+      .filter(({ metadata }) => metadata.status !== 'pending')
+      .map(({ metadata }) => metadata.hash.toLowerCase()),
+  )
   return sent.filter(({ hash }) => !known.has(hash.toLowerCase()))
+}
+
+/** The history without what is shown above it. */
+export function withoutSent(
+  transactions: readonly Transaction[],
+  shown: readonly TrackedTransaction[],
+): readonly Transaction[] {
+  if (shown.length === 0) return transactions
+  const above = new Set(shown.map(({ hash }) => hash.toLowerCase()))
+  return transactions.filter(({ metadata }) => !above.has(metadata.hash.toLowerCase()))
 }
