@@ -29,7 +29,10 @@ export default {
       chain_getBlockHash: '0x91b171bb158e2d3848fa23a9f1c25182fb8e20313b2c1eb49219da7a70ce90c3',
       state_getStorage: null,
     })
-    const { settings, stop } = await serveChains([{ ...polkadotAssetHub, url: hubs.polkadot.url }])
+    const { settings, stop } = await serveChains([
+      { ...polkadotAssetHub, url: hubs.polkadot.url },
+      { ...kusamaAssetHub, url: hubs.kusama.url },
+    ])
     return {
       hubs,
       node: hubs.polkadot.url,
