@@ -38,6 +38,10 @@ export const networks: Record<string, string> = {
   'polkadot:68d56f15f85d3136970ec16946040bc1': 'polkadot',
   'polkadot:48239ef607d7928874027a43a6768920': 'tokens/KSM',
   'cosmos:cosmoshub-4': 'cosmos-hub',
+  'cosmos:osmosis-1': 'tokens/OSMO',
+  'cosmos:osmo-test-5': 'tokens/OSMO',
+  'cosmos:celestia': 'tokens/TIA',
+  'cosmos:dydx-mainnet-1': 'tokens/DYDX',
 }
 
 const sameName = [

@@ -5,7 +5,10 @@ const logos: LogoMap = {
   shared: {},
   files: {
     "bip122:000000000019d6689c085ae165831e93": () => import('./network-bip122-000000000019d6689c085ae165831e93.gen.ts'),
+    "cosmos:celestia": () => import('./network-cosmos-celestia.gen.ts'),
     "cosmos:cosmoshub-4": () => import('./network-cosmos-cosmoshub-4.gen.ts'),
+    "cosmos:dydx-mainnet-1": () => import('./network-cosmos-dydx-mainnet-1.gen.ts'),
+    "cosmos:osmo-test-5": () => import('./network-cosmos-osmo-test-5.gen.ts'),
     "eip155:1": () => import('./network-eip155-1.gen.ts'),
     "eip155:10": () => import('./network-eip155-10.gen.ts'),
     "eip155:100": () => import('./network-eip155-100.gen.ts'),
@@ -34,6 +37,7 @@ const logos: LogoMap = {
     "bip122:00000000da84f2bafbbc53dee25a72ae": "bip122:000000000019d6689c085ae165831e93",
     "bip122:00000008819873e925422c1ff0f99f7c": "bip122:000000000019d6689c085ae165831e93",
     "bip122:0f9188f13cb7b2c71f2a335e3a4fc328": "bip122:000000000019d6689c085ae165831e93",
+    "cosmos:osmosis-1": "cosmos:osmo-test-5",
     "eip155:11155111": "eip155:1",
     "eip155:11155420": "eip155:10",
     "eip155:31337": "eip155:1",
