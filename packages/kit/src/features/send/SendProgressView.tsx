@@ -12,7 +12,7 @@ import { AskingWallet } from '../../ui/request/AskingWallet.tsx'
 import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { draftedTransfer } from './draftedTransfer.ts'
 import { NothingToSend } from './NothingToSend.tsx'
-import { type SendState, send } from './send.ts'
+import { type SendState, send, shownDecimals } from './send.ts'
 
 /** The wait for the wallet, then for the chain; a screen for each way it can end. */
 export default function SendProgressView() {
@@ -148,5 +148,5 @@ function ChainIcon({ state }: { state: Sent }) {
 }
 
 function useAmount({ purpose: { amount, symbol } }: Sent): string {
-  return useFormat().amount(amount, { decimals: 6, symbol })
+  return useFormat().amount(amount, { decimals: shownDecimals, symbol })
 }

@@ -23,7 +23,7 @@ import { confirmSend } from './confirmSend.ts'
 import { draftedTransfer } from './draftedTransfer.ts'
 import { loadFee } from './loadFee.ts'
 import { NothingToSend } from './NothingToSend.tsx'
-import { send } from './send.ts'
+import { send, shownDecimals } from './send.ts'
 import { TokenIcon } from './TokenRow.tsx'
 import { watchReview } from './watchReview.ts'
 
@@ -73,7 +73,7 @@ export default function SendReviewView() {
     else
       void confirm({
         sent: ({ amount, symbol }) =>
-          t('send.toast.sent', { amount: format.amount(amount, { decimals: 6, symbol }) }),
+          t('send.toast.sent', { amount: format.amount(amount, { decimals: shownDecimals, symbol }) }),
       })
   }
 

@@ -92,6 +92,9 @@ export type SendEvent =
   | { readonly type: 'again' }
   | { readonly type: 'reset' }
 
+/** Digits of an amount after the point in short sentences: enough for one satoshi. */
+export const shownDecimals = 8
+
 export const emptyDraft: Draft = {
   token: undefined,
   amount: '',
