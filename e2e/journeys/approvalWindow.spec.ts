@@ -44,7 +44,9 @@ for (const engine of engines)
       expect(asked.isAnswered()).toBe(false)
       expect(await shownIn(popup)).toContain('shop.test')
       expect(await shownIn(popup)).toContain(message)
-      await (await find(popup, '.approval .button.primary:not(.idle)')).click()
+      const armed = await find(popup, '.approval .button.primary:not(.idle)')
+      // The window may close before the browser has confirmed the press.
+      await armed.click().catch(() => undefined)
       const { payload } = await asked.answer
       expect(await verifyMessage({ address, message, signature: payload?.result as `0x${string}` })).toBe(
         true,
