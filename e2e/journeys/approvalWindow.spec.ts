@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
 import { toHex, verifyMessage } from 'viem'
-import { askRpc, decline, find, openWindow, shownIn, walletFrame } from '../rig/approvals.ts'
+import { approve, askRpc, decline, find, openWindow, shownIn, walletFrame } from '../rig/approvals.ts'
 import { ask, hostPage, visitHost } from '../rig/hostPage.ts'
 import { logIn } from '../rig/logIn.ts'
 import { names } from '../rig/names.ts'
@@ -44,9 +44,7 @@ for (const engine of engines)
       expect(asked.isAnswered()).toBe(false)
       expect(await shownIn(popup)).toContain('shop.test')
       expect(await shownIn(popup)).toContain(message)
-      const armed = await find(popup, '.approval .button.primary:not(.idle)')
-      // The window may close before the browser has confirmed the press.
-      await armed.click().catch(() => undefined)
+      await approve(popup)
       const { payload } = await asked.answer
       expect(await verifyMessage({ address, message, signature: payload?.result as `0x${string}` })).toBe(
         true,

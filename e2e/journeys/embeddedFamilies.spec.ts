@@ -97,7 +97,11 @@ async function review(): Promise<Page> {
   return openWindow(rig.browser, page)
 }
 
-const isClosed = () => expect.poll(() => isModalClosed(page)).toBe(true)
+/** The modal, and what was reviewed: the next request must not find the button of this one. */
+async function isClosed(): Promise<void> {
+  await expect.poll(() => isModalClosed(page)).toBe(true)
+  await walletFrame(page).waitForSelector('>>> .approval', { hidden: true, timeout: 20_000 })
+}
 
 /** Declines a transfer in the window, then approves it. Resolves to the fee that the window showed, in base units. */
 async function sends({ amount, namespace, network, to }: Sent): Promise<bigint> {
