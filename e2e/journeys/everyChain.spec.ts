@@ -134,8 +134,11 @@ function every() {
     await host.connect('Test Wallet')
     await expect(other.address).toHaveText(wallet.addresses[0] ?? '')
     wallet.vanish()
-    await host.page.reload()
-    await expect(host.status).toHaveText('disconnected')
+    // The browser learns of it a moment later; a page that is loaded before still has the wallet.
+    await expect(async () => {
+      await host.page.reload()
+      await expect(host.status).toHaveText('disconnected', { timeout: 5_000 })
+    }).toPass()
     await expect(other.status).toHaveText('disconnected')
   })
 
