@@ -193,7 +193,7 @@ test('behavior: after a reload a locked wallet is left alone until the first sig
   await expect(page.getByTestId('signature')).toHaveText('Signature declined')
   await expect(host.status).toHaveText('connected')
 
-  // While the page is loaded it is told. Before it is, nobody tells it.
+  // The event only reaches pages that are loaded.
   await page.goto('about:blank')
   wallet.switchAccount(1)
   await page.goBack()
@@ -202,7 +202,7 @@ test('behavior: after a reload a locked wallet is left alone until the first sig
   await expect(host.status).toHaveText('disconnected')
 })
 
-test('behavior: a denom that nobody lists is hidden at first', async ({ cosmos, host, sender }) => {
+test('behavior: a denom that is on no list is hidden at first', async ({ cosmos, host, sender }) => {
   await cosmos.hub.fund(sender.address, 77n, `factory/${cosmos.transfers.fresh()}/airdrop`)
   await host.open()
   await host.seeView('Account')

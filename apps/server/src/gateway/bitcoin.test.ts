@@ -35,7 +35,7 @@ const waiting = await pay()
 const unknown = 'ab'.repeat(32)
 const tip = await bitcoind.call('getblockcount')
 
-/** A transaction that the node's wallet has signed and nobody has sent. */
+/** A transaction that the node's wallet has signed, and that is not broadcast. */
 async function signed(): Promise<string> {
   const { hex } = (await bitcoind
     .call('createrawtransaction', [], [{ [address]: 0.002 }])

@@ -92,10 +92,10 @@ test('behavior: a coin that is listed twice is one coin', async () => {
 test.each([
   ['the sender alone', from(address, address), 0n],
   ['the sender, in upper case', from(address.toUpperCase()), 0n],
-  ['somebody else', from(to), 100_000n],
-  ['the sender and somebody else', from(address, to), 100_000n],
+  ['another sender', from(to), 100_000n],
+  ['the sender and another one', from(address, to), 100_000n],
   ['a script without address', from(undefined), 100_000n],
-  ['nobody', from(), 100_000n],
+  ['no input', from(), 100_000n],
   ['a transaction that was replaced meanwhile', null, 100_000n],
 ])('behavior: an unconfirmed coin of %s', async (_, tx, reserve) => {
   const coins = [{ ...coin, txid: 'cd'.repeat(32) }, pending]

@@ -17,7 +17,7 @@ export type Purse = { readonly total: bigint; readonly spendable: readonly Coin[
  * Reads the coins of an address.
  *
  * Coins of 10,000 satoshis or less are never spent. Neither are unconfirmed ones that
- * somebody else sent, who could still take them back; the sender's own change is spent.
+ * another sender made, who could still take them back; the sender's own change is spent.
  */
 export async function readCoins(network: Network, address: string): Promise<Purse> {
   const coins = await askEsplora(network, 'address_utxos', [address], toCoins)

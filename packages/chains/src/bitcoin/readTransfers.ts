@@ -41,7 +41,7 @@ export function toRecord(answer: unknown, hash: string): Found {
   }
   for (const input of toList(vin)) if (isRecord(input) && input.prevout) add(input.prevout, -1n)
   for (const output of toList(vout)) add(output, 1n)
-  // Mined coins come from nobody.
+  // Mined coins have no sender.
   const [from] = [...changes].reduce((most, entry) => (entry[1] < most[1] ? entry : most), ['', 0n])
   const { block_time: time } = status
   return {

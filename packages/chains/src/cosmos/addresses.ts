@@ -1,3 +1,4 @@
+import { escapeReference } from '@latchkey/protocol/reference'
 import type { Addresses, Assets } from '../driver.ts'
 import { toDenom } from './denom.ts'
 import { nativeOf } from './networks.ts'
@@ -21,11 +22,6 @@ export const addresses: Addresses = {
 export const assets: Assets = {
   // Tokens are denoms. Their case matters, and some have characters that an id cannot contain.
   id: (network, token) =>
-    token === undefined ? `${network}/slip44:118` : `${network}/denom:${encode(toDenom(token))}`,
+    token === undefined ? `${network}/slip44:118` : `${network}/denom:${escapeReference(toDenom(token))}`,
   coin: 'native',
-}
-
-function encode(denom: string): string {
-  const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
-  return denom.replace(/[^-.a-zA-Z\d]/g, hex)
 }

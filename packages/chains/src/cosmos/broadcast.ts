@@ -12,7 +12,7 @@ import { askRpc, NoAnswerError, RpcError } from './rpc.ts'
 /**
  * Broadcasts a transaction; resolves to its hash. A refusal is a result with a code.
  *
- * Also resolves if no node answered, although one may have it: whoever waits for it learns what became
+ * Also resolves if no node answered, although one may have it: the wait for its receipt tells what became
  * of it. Reporting a failure would lead to a second payment.
  */
 export async function broadcast(network: Network, bytes: Uint8Array): Promise<string> {

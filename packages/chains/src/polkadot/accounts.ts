@@ -1,15 +1,9 @@
-import { blake2b } from '@noble/hashes/blake2'
 import type { Network } from '../driver.ts'
-import { fromHex, joinBytes, toHex, toUnits } from './hex.ts'
+import { fromHex, toUnits } from './hex.ts'
 import { prefixOf } from './networks.ts'
 import { askRpc } from './rpc.ts'
 import { formatSs58, parseSs58 } from './ss58.ts'
-
-// Storage prefixes on every Substrate chain: the xxHash of the pallet and of the item.
-const systemAccount = '0x26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e8886371da9'
-const assetsAsset = '0x682a59d51ab9e48a8c8cc418ff9708d2d34371a193a751eea5883e9553457b2e'
-const assetsMetadata = '0x682a59d51ab9e48a8c8cc418ff9708d2b5f3822e35ca2f31ce3526eab1363fd2'
-const assetsAccount = '0x682a59d51ab9e48a8c8cc418ff9708d2b99d880ec681799c0cf30e8886371da9'
+import { assetAccountKey, assetKey, assetMetadataKey, coinKey } from './storageKeys.ts'
 
 /** The coin of an account, in base units. All zero if the account does not exist. */
 export type CoinAccount = {
@@ -33,7 +27,7 @@ export type AssetDetails = {
 export type AssetAccount = { readonly balance: bigint; readonly isFrozen: boolean }
 
 export async function readCoinAccount(network: Network, address: string): Promise<CoinAccount> {
-  const value = await read(network, systemAccount + mapKey(accountIdOf(address)))
+  const value = await read(network, coinKey(accountIdOf(address)))
   // Accounts without a balance are not stored.
   return value === undefined ? { free: 0n, reserved: 0n, frozen: 0n } : toCoinAccount(value)
 }
@@ -55,12 +49,12 @@ export async function readNonce(network: Network, address: string): Promise<numb
 
 /** Whether the account exists: it does while something, such as a balance, keeps it. */
 export async function accountExists(network: Network, address: string): Promise<boolean> {
-  return (await read(network, systemAccount + mapKey(accountIdOf(address)))) !== undefined
+  return (await read(network, coinKey(accountIdOf(address)))) !== undefined
 }
 
 /** Undefined if there is no such asset. */
 export async function readAsset(network: Network, id: number): Promise<AssetDetails | undefined> {
-  const value = await read(network, assetsAsset + mapKey(assetKey(id)))
+  const value = await read(network, assetKey(id))
   if (value === undefined) return undefined
   // Four accounts of 32 bytes; supply, deposit and minimum of 16; a boolean, three counters of 4, the status.
   if (value.length !== 190) throw otherShape()
@@ -76,7 +70,7 @@ export async function readAssetMetadata(
   network: Network,
   id: number,
 ): Promise<{ symbol: string; decimals: number } | undefined> {
-  const value = await read(network, assetsMetadata + mapKey(assetKey(id)))
+  const value = await read(network, assetMetadataKey(id))
   if (value === undefined) return undefined
   const name = readText(value, 16)
   const symbol = readText(value, name.end)
@@ -90,8 +84,7 @@ export async function readAssetAccount(
   id: number,
   address: string,
 ): Promise<AssetAccount | undefined> {
-  const key = mapKey(assetKey(id)) + mapKey(accountIdOf(address))
-  const value = await read(network, assetsAccount + key)
+  const value = await read(network, assetAccountKey(id, accountIdOf(address)))
   if (value === undefined) return undefined
   if (value.length < 17) throw otherShape()
   return { balance: toUnits(value.subarray(0, 16)), isFrozen: value[16] !== 0 }
@@ -107,15 +100,6 @@ export function accountIdOf(address: string): Uint8Array {
   const account = parseSs58(address)
   if (!account) throw new Error('the address is invalid')
   return account.accountId
-}
-
-/** A map's key with the hasher `Blake2_128Concat`: the hash, then the value. */
-function mapKey(value: Uint8Array): string {
-  return toHex(joinBytes(blake2b(value, { dkLen: 16 }), value)).slice(2)
-}
-
-function assetKey(id: number): Uint8Array {
-  return Uint8Array.of(id, id >>> 8, id >>> 16, id >>> 24)
 }
 
 async function read(network: Network, key: string): Promise<Uint8Array | undefined> {

@@ -57,7 +57,7 @@ declare namespace moveOf {
     readonly received: bigint
     /** Zero unless the account alone paid it. */
     readonly fee: bigint
-    /** Whether nobody else received anything. */
+    /** Whether no other address received anything. */
     readonly isSelf: boolean
   }
 }

@@ -1,4 +1,4 @@
-import { isDenom } from './denoms.ts'
+import { isDenom } from '@latchkey/chains/cosmos/denom'
 import { bytesField, numberField, readFields, textField } from './protobuf.ts'
 
 /** What an account has of a denom. */

@@ -1,3 +1,4 @@
+import { checkBech32 } from '@latchkey/chains/cosmos/toAddress'
 import { verifyMessage } from '@latchkey/chains/cosmos/verifyMessage'
 import { accountId, type ChainId } from '@latchkey/protocol/caip'
 import { chainUnsupported } from '@latchkey/protocol/catalogue'
@@ -5,7 +6,6 @@ import type { Config } from '../../config.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { Refusal } from '../../refusal.ts'
 import type { ChainFamily, Holding, TokenInfo } from '../chain.ts'
-import { readBech32 } from './bech32.ts'
 import { toDenom, toToken } from './denoms.ts'
 import { getHistory } from './getHistory.ts'
 import { getHoldings } from './getHoldings.ts'
@@ -29,11 +29,11 @@ export function cosmosFamily({ gateway, chains }: cosmosFamily.Options): ChainFa
   return {
     namespace: 'cosmos',
     isAddress(value, chain) {
-      const read = readBech32(value)
+      const read = checkBech32(value)
       const prefix = chain && prefixOf(chain)
       return read !== undefined && (prefix === undefined || read.prefix === prefix)
     },
-    normalise: (address) => readBech32(address)?.address ?? address,
+    normalise: (address) => checkBech32(address)?.text ?? address,
     toToken(value, chain) {
       const denom = toDenom(value)
       if (denom === undefined) return undefined

@@ -1,5 +1,5 @@
 import { parseSs58 } from '@latchkey/chains/polkadot/ss58'
-import { assetKey, coinKey } from '@latchkey/chains/polkadot/storageKeys'
+import { assetAccountKey, coinKey } from '@latchkey/chains/polkadot/storageKeys'
 import type { ChainId } from '@latchkey/protocol/caip'
 import { addressInvalid, chainUnavailable } from '@latchkey/protocol/catalogue'
 import * as z from 'zod/mini'
@@ -45,7 +45,7 @@ export function createNode(
       return unitsAt(value, freeAt)
     },
     async assets(address: string, asset: number): Promise<bigint> {
-      const value = await read(assetKey(asset, accountIdOf(address)))
+      const value = await read(assetAccountKey(asset, accountIdOf(address)))
       if (!value) return 0n
       if (value.length < minAssetBytes) throw unexpected()
       return unitsAt(value, assetAt)

@@ -19,7 +19,7 @@ function visit(origin: ReturnType<typeof createOrigin>, activity: 'server' | 'de
   return startKit({ drivers: [{ ...driver, activity, receipts }], storage: origin.tab() })
 }
 
-test('behavior: what was sent is there at the next visit where nobody else lists it', async () => {
+test('behavior: what was sent is kept for the next visit in families without a history', async () => {
   const origin = createOrigin()
   await trackTransaction(visit(origin, 'device'), transaction)
   const later = visit(origin, 'device')

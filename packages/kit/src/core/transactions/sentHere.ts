@@ -5,7 +5,7 @@ import { type TrackedTransaction, trackedTransactions } from './trackedTransacti
 
 const maxKept = 50
 
-/** What was sent from this device and has ended, newest first. Only of families that nobody lists it for. */
+/** What was sent from this device and has ended, newest first. Only in families without a history of their own. */
 const sentHere = defineDocument<readonly TrackedTransaction[]>('sentHere', (value) =>
   Array.isArray(value) ? value.slice(0, maxKept).filter(isTracked) : [],
 )

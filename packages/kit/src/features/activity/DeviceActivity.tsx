@@ -20,7 +20,7 @@ export type DeviceActivityProps = {
   preview?: boolean | undefined
 }
 
-/** What this device sent, for families that nobody lists transactions for. Says so. */
+/** What this device sent, for families whose nodes list no transactions by account. Says so. */
 export function DeviceActivity({ connection, network, now, preview, sent }: DeviceActivityProps) {
   const t = useT()
   const kit = useKit()
