@@ -1,6 +1,6 @@
 import type { Driver, Network } from '../driver.ts'
+import { explorerPages } from '../explorerPages.ts'
 import { addresses, assets } from './addresses.ts'
-import { explorerUrl } from './explorerUrl.ts'
 import { later } from './later.ts'
 import { mainnet } from './networks.ts'
 import { type BitcoinProvider, watchWallets } from './watchWallets.ts'
@@ -39,7 +39,7 @@ export function bitcoin({ networks = [mainnet], target }: bitcoin.Options = {}):
     feeSpeeds: ['slow', 'normal', 'fast'],
     receipts: async () => (await askNode()).receipts,
     balances: async () => (await askNode()).balances,
-    explorerUrl,
+    explorerUrl: explorerPages(),
   }
 }
 

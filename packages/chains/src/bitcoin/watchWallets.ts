@@ -1,6 +1,7 @@
 import type { LocalWallet } from '../driver.ts'
 import { sanitiseIcon, sanitiseName } from '../sanitise.ts'
 import { chainsOf, featureOf, type StandardWallet, watchStandardWallets } from '../walletStandard.ts'
+import { watchInjected } from '../watchInjected.ts'
 
 /** The members of a WBIP004 provider that are used here. */
 export type WbipProvider = { request(method: string, params: unknown): Promise<unknown> }
@@ -26,8 +27,6 @@ export type BitcoinProvider = StandardWallet | WbipProvider | UnisatProvider
 type Found = readonly LocalWallet<BitcoinProvider>[]
 
 const maxWallets = 64
-/** Only the Wallet Standard has an announcement event, so late extensions are found on `load`, or this long after it. */
-const lookAgainAfterMs = 1_000
 
 // Where wallets put their objects, and the names they have in other families, so that the
 // modal shows one entry per wallet. Other wallets use `unisat` too, so it comes last.
@@ -52,13 +51,23 @@ export function watchWallets(
   onChange: (wallets: Found) => void,
   target: EventTarget | undefined = globalThis.window,
 ): () => void {
-  let standard: Found = []
-  let others = findOthers(target)
+  let standard: Found | undefined
+  let others: Found = []
   const publish = () => {
+    // Both lists are known after the next few lines.
+    if (!standard) return
     const ids = new Set(standard.map(({ id }) => id))
     onChange([...standard, ...others.filter(({ id }) => !ids.has(id))])
   }
-  const stop = watchStandardWallets(
+  const stopOthers = watchInjected(
+    () => findOthers(target),
+    (wallets) => {
+      others = wallets
+      publish()
+    },
+    target,
+  )
+  const stopStandard = watchStandardWallets(
     toStandardWallet,
     (wallets) => {
       standard = wallets
@@ -66,25 +75,9 @@ export function watchWallets(
     },
     target,
   )
-  const look = () => {
-    const now = findOthers(target)
-    const isSame = ({ id, provider }: Found[number], index: number) =>
-      id === others[index]?.id && provider === others[index].provider
-    if (now.length === others.length && now.every(isSame)) return
-    others = now
-    publish()
-  }
-  let timer = target && setTimeout(look, lookAgainAfterMs)
-  const onLoad = () => {
-    look()
-    clearTimeout(timer)
-    timer = setTimeout(look, lookAgainAfterMs)
-  }
-  target?.addEventListener('load', onLoad)
   return () => {
-    stop()
-    clearTimeout(timer)
-    target?.removeEventListener('load', onLoad)
+    stopStandard()
+    stopOthers()
   }
 }
 

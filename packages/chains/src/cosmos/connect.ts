@@ -10,6 +10,8 @@ import { toAccount } from './readKey.ts'
 import { createSession, dropSession } from './session.ts'
 import type { Shared, WalletLink } from './walletLink.ts'
 
+export { addressOf, toAddress } from './toAddress.ts'
+
 type Context = { readonly networks: readonly Network[]; readonly target?: EventTarget | undefined }
 
 /**
@@ -66,5 +68,8 @@ function recall(
   return { accounts: [toAccount(known as string, all)], keys: [], network: network.id }
 }
 
-// The driver imports `remote` through this file: a second dynamic import would add bytes to the initial bundle.
+// Imported here, so that the list of these files is not part of the page's first load.
 export const remote = once(() => import('./remote.ts'))
+export const askWallet = once(() => import('./askWallet.ts'))
+export const askNode = once(() => import('./askNode.ts'))
+export const askTransfer = once(() => import('./askTransfer.ts'))

@@ -45,11 +45,13 @@ test('behavior: no library is imported before it is needed', () => {
     [
       "addresses.ts",
       "denom.ts",
-      "explorerUrl.ts",
+      "explorerPages.ts",
       "index.ts",
+      "later.ts",
       "networks.ts",
       "readBech32.ts",
       "sanitise.ts",
+      "watchInjected.ts",
       "watchWallets.ts",
     ]
   `)

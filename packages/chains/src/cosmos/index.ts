@@ -1,8 +1,8 @@
-import { once } from '@latchkey/protocol/once'
 import type { Driver, Network } from '../driver.ts'
+import { explorerPages } from '../explorerPages.ts'
 import { addresses, assets } from './addresses.ts'
-import { explorerUrl } from './explorerUrl.ts'
 import type { KeplrProvider } from './keplr.ts'
+import { later } from './later.ts'
 import { checkNetwork, cosmosHub } from './networks.ts'
 import { watchWallets } from './watchWallets.ts'
 
@@ -51,7 +51,7 @@ export function cosmos({ networks = [cosmosHub], target }: cosmos.Options = {}):
     transfers: async () => (await askTransfer()).transfers,
     memo: { maxBytes: 256 },
     balances: async () => (await askNode()).balances,
-    explorerUrl,
+    explorerUrl: explorerPages(),
   }
 }
 
@@ -64,7 +64,6 @@ export declare namespace cosmos {
   }
 }
 
-const later = once(() => import('./connect.ts'))
-const askWallet = once(() => import('./askWallet.ts'))
-const askNode = once(() => import('./askNode.ts'))
-const askTransfer = once(() => import('./askTransfer.ts'))
+const askWallet = async () => (await later()).askWallet()
+const askNode = async () => (await later()).askNode()
+const askTransfer = async () => (await later()).askTransfer()

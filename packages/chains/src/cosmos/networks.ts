@@ -1,4 +1,5 @@
 import type { Network } from '../driver.ts'
+import { isDenom } from './denom.ts'
 
 /** The value of {@link Network.native} on Cosmos networks. The names of the fields are those of the chain registry. */
 export type CosmosNative = {
@@ -20,6 +21,8 @@ export type CosmosNative = {
 
 /** `feemarket` is Skip's module; `txfees` is that of Osmosis. */
 export type FeeMarket = 'feemarket' | 'txfees'
+
+// Bundlers only remove unused networks whose objects do not spread others.
 
 /** Ids are the chain id of CometBFT (CAIP-2). `rpcUrls` are CometBFT JSON-RPC. */
 export const cosmosHub = {
@@ -107,12 +110,21 @@ export const dydx = {
 } as const satisfies Network
 
 export const osmosisTestnet = {
-  ...osmosis,
   id: 'cosmos:osmo-test-5',
+  namespace: 'cosmos',
   name: 'Osmosis Testnet',
+  currency: { name: 'Osmosis', symbol: 'OSMO', decimals: 6 },
   rpcUrls: ['https://rpc.osmotest5.osmosis.zone'],
   explorer: { name: 'Mintscan', url: 'https://www.mintscan.io/osmosis-testnet' },
+  blockTime: 1_500,
   testnet: true,
+  native: {
+    prefix: 'osmo',
+    denom: 'uosmo',
+    coinType: 118,
+    gasPrice: '0.1',
+    feeMarket: 'txfees',
+  } satisfies CosmosNative,
 } as const satisfies Network
 
 export function nativeOf({ native }: Pick<Network, 'native'>): CosmosNative {
@@ -124,19 +136,22 @@ export function chainOf({ id }: Pick<Network, 'id'>): string {
   return id.slice('cosmos:'.length)
 }
 
-/** Throws a `RangeError` unless the network's addresses and keys are of the kind that this family supports. */
+/**
+ * Throws a `RangeError` that names the field, unless the network's addresses and keys are of the kind that
+ * this family supports: secp256k1 keys of coin type 118.
+ */
 export function checkNetwork(network: Network): void {
   const { coinType, denom, gasPrice, keyAlgos, prefix } = (network.native ?? {}) as Partial<CosmosNative>
-  const refuse = (reason: string) => {
-    throw new RangeError(`"${network.name}" ${reason}.`)
+  const isFine: Readonly<Record<string, boolean | undefined>> = {
+    // CAIP-2 has a hash in place of chain ids that it cannot contain, and a hash cannot be signed.
+    id: /^cosmos:(?!hashed-)[-\w]{1,32}$/.test(network.id),
+    'native.coinType': coinType === 118,
+    'native.keyAlgos': !keyAlgos || keyAlgos.includes('secp256k1'),
+    'native.prefix': /^[a-z][a-z\d]{0,15}$/.test(prefix ?? ''),
+    'native.denom': isDenom(denom),
+    // A number would be rounded.
+    'native.gasPrice': typeof gasPrice === 'string' && /^\d{1,18}(\.\d{1,18})?$/.test(gasPrice),
   }
-  // CAIP-2 has a hash in place of chain ids that it cannot contain, and a hash cannot be signed.
-  if (!/^cosmos:(?!hashed-)[-\w]{1,32}$/.test(network.id)) refuse('has no Cosmos chain id')
-  if (coinType !== 118 || (keyAlgos && !keyAlgos.includes('secp256k1')))
-    refuse('does not use secp256k1 keys of coin type 118')
-  if (!/^[a-z][a-z\d]{0,15}$/.test(prefix ?? '')) refuse('has no address prefix in native.prefix')
-  if (!/^[a-zA-Z][a-zA-Z\d/:._-]{2,127}$/.test(denom ?? '')) refuse('has no base denom in native.denom')
-  // A number would be rounded.
-  if (typeof gasPrice !== 'string' || !/^\d{1,18}(\.\d{1,18})?$/.test(gasPrice))
-    refuse('has no decimal in native.gasPrice')
+  for (const field in isFine)
+    if (!isFine[field]) throw new RangeError(`"${network.name}" has no supported ${field}.`)
 }

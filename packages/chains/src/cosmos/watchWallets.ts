@@ -1,9 +1,7 @@
 import type { LocalWallet } from '../driver.ts'
 import { sanitiseName } from '../sanitise.ts'
+import { watchInjected } from '../watchInjected.ts'
 import type { KeplrProvider } from './keplr.ts'
-
-/** There is no announcement event, so late extensions are found on `load`, or this long after it. */
-const lookAgainAfterMs = 1_000
 
 // The names are those of the wallets on other chains, so that the modal shows one entry per wallet.
 // Keplr's own place is last: Cosmostation and others put their object there too.
@@ -21,28 +19,7 @@ export function watchWallets(
   onChange: (wallets: Found) => void,
   target: EventTarget | undefined = globalThis.window,
 ): () => void {
-  let last = findWallets(target)
-  onChange(last)
-  if (!target) return () => {}
-  const look = () => {
-    const found = findWallets(target)
-    const isSame = ({ id, provider }: LocalWallet, index: number) =>
-      last[index]?.id === id && last[index].provider === provider
-    if (found.length === last.length && found.every(isSame)) return
-    last = found
-    onChange(found)
-  }
-  let timer = setTimeout(look, lookAgainAfterMs)
-  const onLoad = () => {
-    look()
-    clearTimeout(timer)
-    timer = setTimeout(look, lookAgainAfterMs)
-  }
-  target.addEventListener('load', onLoad)
-  return () => {
-    clearTimeout(timer)
-    target.removeEventListener('load', onLoad)
-  }
+  return watchInjected(() => findWallets(target), onChange, target)
 }
 
 function findWallets(target: EventTarget | undefined): Found {

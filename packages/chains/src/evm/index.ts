@@ -1,8 +1,8 @@
 import { once } from '@latchkey/protocol/once'
 import type { Transport } from 'viem'
 import type { Driver, Network } from '../driver.ts'
+import { explorerPages } from '../explorerPages.ts'
 import { addresses, assets } from './addresses.ts'
-import { explorerUrl } from './explorerUrl.ts'
 import type { Eip1193Provider } from './provider.ts'
 import { type EvmChain, toNetwork } from './toNetwork.ts'
 import { watchWallets } from './watchWallets.ts'
@@ -55,7 +55,7 @@ export function evm({ networks, target, transports }: evm.Options): Driver<Eip11
     onramp: true,
     collectibles: true,
     swaps: async () => (await wallet()).swaps,
-    explorerUrl,
+    explorerUrl: explorerPages(),
   }
 }
 

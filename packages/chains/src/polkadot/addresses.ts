@@ -1,5 +1,6 @@
 import type { Addresses, Assets, Network } from '../driver.ts'
-import { kusamaAssetHub, prefixOf } from './networks.ts'
+import { later } from './later.ts'
+import { kusamaAssetHubId, prefixOf } from './networks.ts'
 import { readSs58 } from './readSs58.ts'
 
 export const addresses: Addresses = {
@@ -17,13 +18,13 @@ export const addresses: Addresses = {
 }
 
 async function rewrite(value: string, network: Network): Promise<string | undefined> {
-  const { formatSs58, parseSs58 } = await import('./ss58.ts')
+  const { formatSs58, parseSs58 } = await later()
   const read = parseSs58(value.trim())
   return read && formatSs58(read.accountId, prefixOf(network))
 }
 
 export const assets: Assets = {
   id: (network, token) =>
-    token ? `${network}/asset:${token}` : `${network}/slip44:${network === kusamaAssetHub.id ? 434 : 354}`,
+    token ? `${network}/asset:${token}` : `${network}/slip44:${network === kusamaAssetHubId ? 434 : 354}`,
   coin: 'native',
 }

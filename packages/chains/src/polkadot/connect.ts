@@ -9,6 +9,8 @@ import type { InjectedWallet } from './injected.ts'
 import { createSession, dropSession, enableWallet, readAccounts, readShared, type Shared } from './session.ts'
 import { formatSs58 } from './ss58.ts'
 
+export { formatSs58, parseSs58 } from './ss58.ts'
+
 /**
  * Connects to a wallet of `injectedWeb3`, on the preferred network.
  *
@@ -66,5 +68,8 @@ function toShared(key: string | undefined, networks: readonly Network[]): Shared
   return accountId && readAccounts([{ address: formatSs58(accountId, 42) }], networks)[0]
 }
 
-// The driver imports `remote` through this file: a second dynamic import would add bytes to the initial bundle.
+// Imported here, so that the list of these files is not part of the page's first load.
 export const remote = once(() => import('./remote.ts'))
+export const askWallet = once(() => import('./askWallet.ts'))
+export const askNode = once(() => import('./askNode.ts'))
+export const askSend = once(() => import('./askSend.ts'))

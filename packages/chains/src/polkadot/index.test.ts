@@ -84,11 +84,13 @@ test('behavior: no library is imported before it is needed', () => {
   expect([...seen].map((href) => href.split('/').at(-1)).sort()).toMatchInlineSnapshot(`
     [
       "addresses.ts",
-      "explorerUrl.ts",
+      "explorerPages.ts",
       "index.ts",
+      "later.ts",
       "networks.ts",
       "readSs58.ts",
       "sanitise.ts",
+      "watchInjected.ts",
       "watchWallets.ts",
     ]
   `)

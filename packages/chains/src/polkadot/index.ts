@@ -1,8 +1,8 @@
-import { once } from '@latchkey/protocol/once'
 import type { Driver, Network } from '../driver.ts'
+import { explorerPages } from '../explorerPages.ts'
 import { addresses, assets } from './addresses.ts'
-import { explorerUrl } from './explorerUrl.ts'
 import type { InjectedWallet } from './injected.ts'
+import { later } from './later.ts'
 import { isPrefix, polkadotAssetHub, prefixOf } from './networks.ts'
 import { type InjectionTarget, watchWallets } from './watchWallets.ts'
 
@@ -48,7 +48,7 @@ export function polkadot(options: polkadot.Options = {}): Driver<InjectedWallet>
     balances: async () => (await askNode()).balances,
     // No node lists the transactions of an account, or finds one by its hash.
     activity: 'device',
-    explorerUrl,
+    explorerUrl: explorerPages('account', 'extrinsic'),
   }
 }
 
@@ -61,7 +61,6 @@ export declare namespace polkadot {
   }
 }
 
-const later = once(() => import('./connect.ts'))
-const askNode = once(() => import('./askNode.ts'))
-const askSend = once(() => import('./askSend.ts'))
-const askWallet = once(() => import('./askWallet.ts'))
+const askWallet = async () => (await later()).askWallet()
+const askNode = async () => (await later()).askNode()
+const askSend = async () => (await later()).askSend()

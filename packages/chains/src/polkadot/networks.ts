@@ -27,9 +27,12 @@ export const polkadotAssetHub = {
   native: { ss58Prefix: 0 } satisfies PolkadotNative,
 } as const satisfies Network
 
+// Named apart, so that bundlers remove the network where only its id is used.
+export const kusamaAssetHubId = 'polkadot:48239ef607d7928874027a43a6768920'
+
 /** The chain that holds KSM balances since October 2025. */
 export const kusamaAssetHub = {
-  id: 'polkadot:48239ef607d7928874027a43a6768920',
+  id: kusamaAssetHubId,
   namespace: 'polkadot',
   name: 'Kusama Asset Hub',
   currency: { name: 'Kusama', symbol: 'KSM', decimals: 12 },

@@ -1,10 +1,9 @@
 import type { LocalWallet } from '../driver.ts'
 import { sanitiseName } from '../sanitise.ts'
+import { watchInjected } from '../watchInjected.ts'
 import type { InjectedWallet } from './injected.ts'
 
 const maxWallets = 64
-/** There is no announcement event, so late extensions are found on `load`, or this long after it. */
-const lookAgainAfterMs = 1_000
 
 // The wallets' own names, so that the modal shows one entry per wallet across chains.
 const names: Readonly<Record<string, string>> = {
@@ -27,28 +26,7 @@ export function watchWallets(
   onChange: (wallets: readonly LocalWallet<InjectedWallet>[]) => void,
   target: InjectionTarget | undefined = globalThis.window as unknown as InjectionTarget | undefined,
 ): () => void {
-  let last: readonly LocalWallet<InjectedWallet>[] = findWallets(target)
-  onChange(last)
-  if (!target) return () => {}
-  const look = () => {
-    const found = findWallets(target)
-    const isSame = ({ id, provider }: LocalWallet, index: number) =>
-      last[index]?.id === id && last[index].provider === provider
-    if (found.length === last.length && found.every(isSame)) return
-    last = found
-    onChange(found)
-  }
-  let timer = setTimeout(look, lookAgainAfterMs)
-  const onLoad = () => {
-    look()
-    clearTimeout(timer)
-    timer = setTimeout(look, lookAgainAfterMs)
-  }
-  target.addEventListener('load', onLoad)
-  return () => {
-    clearTimeout(timer)
-    target.removeEventListener('load', onLoad)
-  }
+  return watchInjected(() => findWallets(target), onChange, target)
 }
 
 function findWallets(target: InjectionTarget | undefined): readonly LocalWallet<InjectedWallet>[] {
