@@ -1,7 +1,6 @@
 import { escapeReference } from '@latchkey/protocol/reference'
 import type { Addresses, Assets } from '../driver.ts'
 import { toDenom } from './denom.ts'
-import { later } from './later.ts'
 import { nativeOf } from './networks.ts'
 import { readBech32 } from './readBech32.ts'
 
@@ -13,11 +12,11 @@ export const addresses: Addresses = {
   // An address of another network is the same key, written with another prefix.
   async onNetwork(value, network) {
     const key = readBech32(value)?.key
-    return key === undefined ? undefined : (await later()).addressOf(key, network)
+    return key === undefined ? undefined : (await import('./toAddress.ts')).addressOf(key, network)
   },
   // The hash of the public key, which is the same on every network.
   key: (address) => readBech32(address)?.key ?? address,
-  parse: async (value, network) => (await later()).toAddress(value, network),
+  parse: async (value, network) => (await import('./toAddress.ts')).toAddress(value, network),
 }
 
 export const assets: Assets = {

@@ -10,8 +10,6 @@ import { toAccount } from './readKey.ts'
 import { createSession, dropSession } from './session.ts'
 import type { Shared, WalletLink } from './walletLink.ts'
 
-export { addressOf, toAddress } from './toAddress.ts'
-
 type Context = { readonly networks: readonly Network[]; readonly target?: EventTarget | undefined }
 
 /**
@@ -68,7 +66,7 @@ function recall(
   return { accounts: [toAccount(known as string, all)], keys: [], network: network.id }
 }
 
-// Imported here, so that the list of these files is not part of the page's first load.
+// Imported here, and not by the driver, to keep the list of these files out of the page's first load.
 export const remote = once(() => import('./remote.ts'))
 export const askWallet = once(() => import('./askWallet.ts'))
 export const askNode = once(() => import('./askNode.ts'))

@@ -47,7 +47,6 @@ test('behavior: no library is imported before it is needed', () => {
       "denom.ts",
       "explorerPages.ts",
       "index.ts",
-      "later.ts",
       "networks.ts",
       "readBech32.ts",
       "sanitise.ts",

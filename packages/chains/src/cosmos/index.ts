@@ -1,8 +1,8 @@
+import { once } from '@latchkey/protocol/once'
 import type { Driver, Network } from '../driver.ts'
 import { explorerPages } from '../explorerPages.ts'
 import { addresses, assets } from './addresses.ts'
 import type { KeplrProvider } from './keplr.ts'
-import { later } from './later.ts'
 import { checkNetwork, cosmosHub } from './networks.ts'
 import { watchWallets } from './watchWallets.ts'
 
@@ -64,6 +64,8 @@ export declare namespace cosmos {
   }
 }
 
+// Only this file is named before a click: the list of files that a page may need is part of what it loads first.
+const later = once(() => import('./connect.ts'))
 const askWallet = async () => (await later()).askWallet()
 const askNode = async () => (await later()).askNode()
 const askTransfer = async () => (await later()).askTransfer()

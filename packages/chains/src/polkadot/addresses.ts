@@ -1,5 +1,4 @@
 import type { Addresses, Assets, Network } from '../driver.ts'
-import { later } from './later.ts'
 import { kusamaAssetHubId, prefixOf } from './networks.ts'
 import { readSs58 } from './readSs58.ts'
 
@@ -18,7 +17,7 @@ export const addresses: Addresses = {
 }
 
 async function rewrite(value: string, network: Network): Promise<string | undefined> {
-  const { formatSs58, parseSs58 } = await later()
+  const { formatSs58, parseSs58 } = await import('./ss58.ts')
   const read = parseSs58(value.trim())
   return read && formatSs58(read.accountId, prefixOf(network))
 }

@@ -9,8 +9,6 @@ import type { InjectedWallet } from './injected.ts'
 import { createSession, dropSession, enableWallet, readAccounts, readShared, type Shared } from './session.ts'
 import { formatSs58 } from './ss58.ts'
 
-export { formatSs58, parseSs58 } from './ss58.ts'
-
 /**
  * Connects to a wallet of `injectedWeb3`, on the preferred network.
  *
@@ -68,7 +66,7 @@ function toShared(key: string | undefined, networks: readonly Network[]): Shared
   return accountId && readAccounts([{ address: formatSs58(accountId, 42) }], networks)[0]
 }
 
-// Imported here, so that the list of these files is not part of the page's first load.
+// Imported here, and not by the driver, to keep the list of these files out of the page's first load.
 export const remote = once(() => import('./remote.ts'))
 export const askWallet = once(() => import('./askWallet.ts'))
 export const askNode = once(() => import('./askNode.ts'))

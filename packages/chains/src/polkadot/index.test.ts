@@ -86,7 +86,6 @@ test('behavior: no library is imported before it is needed', () => {
       "addresses.ts",
       "explorerPages.ts",
       "index.ts",
-      "later.ts",
       "networks.ts",
       "readSs58.ts",
       "sanitise.ts",

@@ -1,8 +1,8 @@
+import { once } from '@latchkey/protocol/once'
 import type { Driver, Network } from '../driver.ts'
 import { explorerPages } from '../explorerPages.ts'
 import { addresses, assets } from './addresses.ts'
 import type { InjectedWallet } from './injected.ts'
-import { later } from './later.ts'
 import { isPrefix, polkadotAssetHub, prefixOf } from './networks.ts'
 import { type InjectionTarget, watchWallets } from './watchWallets.ts'
 
@@ -61,6 +61,8 @@ export declare namespace polkadot {
   }
 }
 
+// Only this file is named before a click: the list of files that a page may need is part of what it loads first.
+const later = once(() => import('./connect.ts'))
 const askWallet = async () => (await later()).askWallet()
 const askNode = async () => (await later()).askNode()
 const askSend = async () => (await later()).askSend()
