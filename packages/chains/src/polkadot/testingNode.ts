@@ -81,7 +81,7 @@ async function start({ id, genesisHash, properties }) {
     }
     clone = () => this
   }
-  const chain = await setup({ genesis: new Genesis({ ...spec, id, properties }), buildBlockMode: 'Instant' })
+  const chain = await setup({ genesis: new Genesis({ ...spec, id, properties }), buildBlockMode: process.argv[4] })
   const server = createServer(async (request, response) => {
     const body = []
     for await (const chunk of request) body.push(chunk)
@@ -120,7 +120,9 @@ process.stdin.on('end', () => process.exit()).resume()
  * const hubs = await startAssetHubs()
  * afterAll(hubs.stop)
  */
-export async function startAssetHubs(): Promise<AssetHubs> {
+export async function startAssetHubs({
+  blocks = 'instant',
+}: startAssetHubs.Options = {}): Promise<AssetHubs> {
   const { resolve } = createRequire(import.meta.url)
   const chains = [polkadotAssetHub, kusamaAssetHub].map(({ id, currency, native }) => ({
     id,
@@ -134,7 +136,8 @@ export async function startAssetHubs(): Promise<AssetHubs> {
   const library = resolve('@acala-network/chopsticks-core')
   const spec = resolve('@substrate/connect-known-chains/rococo_v2_2_asset_hub')
   // The child ends when its standard input closes, even if this process is killed.
-  const child = spawn(process.execPath, ['-e', program, library, spec, JSON.stringify(chains)], {
+  const mode = blocks === 'batch' ? 'Batch' : 'Instant'
+  const child = spawn(process.execPath, ['-e', program, library, spec, JSON.stringify(chains), mode], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const [polkadot = '', kusama = ''] = await new Promise<readonly string[]>((resolve, reject) => {
@@ -159,6 +162,13 @@ export async function startAssetHubs(): Promise<AssetHubs> {
       child.kill('SIGKILL')
       await gone
     },
+  }
+}
+
+export declare namespace startAssetHubs {
+  type Options = {
+    /** `instant` builds a block for each transaction, `batch` one for all that arrive together. @default instant */
+    blocks?: 'instant' | 'batch' | undefined
   }
 }
 
