@@ -252,6 +252,21 @@ test.describe('on a phone', () => {
     await expect(host.button('All wallets')).toBeVisible()
     await expect(host.button('Browser Wallet')).toHaveCount(0)
   })
+
+  test('behavior: a wallet that is an app opens the page in its own browser, or can be installed', async ({
+    host,
+    page,
+  }) => {
+    await host.visit()
+    await host.open()
+    await host.button('MetaMask').click()
+    await expect(host.modal).toContainText('MetaMask opens this page in its own browser')
+    const { host: domain, pathname, search } = new URL(page.url())
+    const link = `https://metamask.app.link/dapp/${domain}${pathname}${search}`
+    await expect(host.link('Open MetaMask')).toHaveAttribute('href', link)
+    await expect(host.link('Install MetaMask')).toBeVisible()
+    await expect(host.button('Choose another wallet')).toBeVisible()
+  })
 })
 
 test('behavior: installed wallets have a badge, and the two most recent come first with theirs [2.17a, 9.05a]', async ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadRegistry, type RegistryWallet } from '../src/registry/registry.ts'
-import { genBundledWallets } from './genBundledWallets.ts'
+import { genBrowseLinks, genBundledWallets } from './genBundledWallets.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const { wallets } = loadRegistry(join(root, 'apps/server/registry'))
@@ -11,6 +11,8 @@ const rowsOf = (text: string) => (/rows = `([^`]*)`/.exec(text)?.[1] ?? '').spli
 test('behavior: the list in the kit is that of the registry', () => {
   const written = readFileSync(join(root, 'packages/kit/src/core/wallets/walletData.gen.ts'), 'utf8')
   expect(genBundledWallets(wallets)).toBe(written)
+  const links = readFileSync(join(root, 'packages/kit/src/features/connect/browseLinks.gen.ts'), 'utf8')
+  expect(genBrowseLinks(wallets)).toBe(links)
 })
 
 test('behavior: it has the best known wallets of EVM networks, and those for other chains, in order [3.11]', () => {

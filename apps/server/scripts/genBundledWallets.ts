@@ -72,8 +72,19 @@ function row(wallet: RegistryWallet, extension: boolean): string {
   return fields.join('|').replace(/\|+$/, '')
 }
 
-if (import.meta.main)
-  writeFileSync(
-    join(root, 'packages/kit/src/core/wallets/walletData.gen.ts'),
-    genBundledWallets(loadRegistry(join(root, 'apps/server/registry')).wallets),
-  )
+/** Generates the links that open a page in the browser of a wallet's app. They are only loaded on phones. */
+export function genBrowseLinks(wallets: readonly RegistryWallet[]): string {
+  const links = wallets.flatMap(({ browse_link, id }) => (browse_link ? [[id, browse_link] as const] : []))
+  return `// Written by apps/server/scripts/genBundledWallets.ts from apps/server/registry. Do not edit.
+
+/** By the wallet's id. */
+export const browseLinks: Readonly<Record<string, string | undefined>> = {
+${links.map(([id, link]) => `  ${/^[a-z]+$/.test(id) ? id : `'${id}'`}: '${link}',\n`).join('')}}
+`
+}
+
+if (import.meta.main) {
+  const { wallets } = loadRegistry(join(root, 'apps/server/registry'))
+  writeFileSync(join(root, 'packages/kit/src/core/wallets/walletData.gen.ts'), genBundledWallets(wallets))
+  writeFileSync(join(root, 'packages/kit/src/features/connect/browseLinks.gen.ts'), genBrowseLinks(wallets))
+}

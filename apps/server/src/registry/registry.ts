@@ -17,6 +17,9 @@ const webLink = matching(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[^\s"'<>\\?#]
 const appLink = matching(/^[a-z][a-z\d+.-]*:[^\s"'<>\\]*$/i).check(
   z.refine((link) => !forbiddenScheme.test(link), 'not an app scheme'),
 )
+const browseLink = matching(
+  /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+[/?](?:[\w/.?&=-]|\{(?:url|origin)\})*(?:\{url\}|\{page\})(?:[\w/.?&=-]|\{(?:url|origin)\})*$/,
+)
 const store = (start: string, id: RegExp) =>
   matching(new RegExp(`^${start.replaceAll('.', '\\.').replaceAll('?', '\\?')}${id.source}$`))
 
@@ -40,6 +43,7 @@ export const walletEntry = z.strictObject({
   desktop_link: z.optional(appLink),
   webapp_link: z.optional(webLink),
   link_mode: z.optional(webLink),
+  browse_link: z.optional(browseLink),
   app_store: z.optional(store('https://apps.apple.com/app/', /id\d{6,12}/)),
   play_store: z.optional(store('https://play.google.com/store/apps/details?id=', /\w+(?:\.\w+)+/)),
   chrome_store: z.optional(store('https://chromewebstore.google.com/detail/', /[a-p]{32}/)),

@@ -1,5 +1,5 @@
 import type { Driver, Network } from '../driver.ts'
-import { explorerPages } from '../explorerPages.ts'
+import { explorerPage } from '../explorerPage.ts'
 import { addresses, assets } from './addresses.ts'
 import { later } from './later.ts'
 import { mainnet } from './networks.ts'
@@ -39,7 +39,7 @@ export function bitcoin({ networks = [mainnet], target }: bitcoin.Options = {}):
     feeSpeeds: ['slow', 'normal', 'fast'],
     receipts: async () => (await askNode()).receipts,
     balances: async () => (await askNode()).balances,
-    explorerUrl: explorerPages(),
+    explorerUrl: explorerPage,
   }
 }
 

@@ -45,7 +45,7 @@ test('behavior: no library is imported before it is needed', () => {
     [
       "addresses.ts",
       "denom.ts",
-      "explorerPages.ts",
+      "explorerPage.ts",
       "index.ts",
       "networks.ts",
       "readBech32.ts",

@@ -1,6 +1,6 @@
 import { once } from '@latchkey/protocol/once'
 import type { Driver, Network } from '../driver.ts'
-import { explorerPages } from '../explorerPages.ts'
+import { explorerPage } from '../explorerPage.ts'
 import { addresses, assets } from './addresses.ts'
 import type { KeplrProvider } from './keplr.ts'
 import { checkNetwork, cosmosHub } from './networks.ts'
@@ -51,7 +51,7 @@ export function cosmos({ networks = [cosmosHub], target }: cosmos.Options = {}):
     transfers: async () => (await askTransfer()).transfers,
     memo: { maxBytes: 256 },
     balances: async () => (await askNode()).balances,
-    explorerUrl: explorerPages(),
+    explorerUrl: explorerPage,
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from '@latchkey/protocol/once'
 import type { Transport } from 'viem'
 import type { Driver, Network } from '../driver.ts'
-import { explorerPages } from '../explorerPages.ts'
+import { explorerPage } from '../explorerPage.ts'
 import { addresses, assets } from './addresses.ts'
 import type { Eip1193Provider } from './provider.ts'
 import { type EvmChain, toNetwork } from './toNetwork.ts'
@@ -55,7 +55,7 @@ export function evm({ networks, target, transports }: evm.Options): Driver<Eip11
     onramp: true,
     collectibles: true,
     swaps: async () => (await wallet()).swaps,
-    explorerUrl: explorerPages(),
+    explorerUrl: explorerPage,
   }
 }
 

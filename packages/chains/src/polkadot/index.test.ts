@@ -84,7 +84,7 @@ test('behavior: no library is imported before it is needed', () => {
   expect([...seen].map((href) => href.split('/').at(-1)).sort()).toMatchInlineSnapshot(`
     [
       "addresses.ts",
-      "explorerPages.ts",
+      "explorerUrl.ts",
       "index.ts",
       "networks.ts",
       "readSs58.ts",

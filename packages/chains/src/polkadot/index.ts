@@ -1,7 +1,7 @@
 import { once } from '@latchkey/protocol/once'
 import type { Driver, Network } from '../driver.ts'
-import { explorerPages } from '../explorerPages.ts'
 import { addresses, assets } from './addresses.ts'
+import { explorerUrl } from './explorerUrl.ts'
 import type { InjectedWallet } from './injected.ts'
 import { isPrefix, polkadotAssetHub, prefixOf } from './networks.ts'
 import { type InjectionTarget, watchWallets } from './watchWallets.ts'
@@ -48,7 +48,7 @@ export function polkadot(options: polkadot.Options = {}): Driver<InjectedWallet>
     balances: async () => (await askNode()).balances,
     // No node lists the transactions of an account, or finds one by its hash.
     activity: 'device',
-    explorerUrl: explorerPages('account', 'extrinsic'),
+    explorerUrl,
   }
 }
 

@@ -150,6 +150,9 @@ const ref0 = function validate(data) {
       if (data.data[i].link_mode !== undefined && hasOwn(data.data[i], "link_mode")) {
         if (!(typeof data.data[i].link_mode === "string" || data.data[i].link_mode === null)) return false
       }
+      if (data.data[i].browse_link !== undefined && hasOwn(data.data[i], "browse_link")) {
+        if (!(typeof data.data[i].browse_link === "string" || data.data[i].browse_link === null)) return false
+      }
       if (data.data[i].app_store !== undefined && hasOwn(data.data[i], "app_store")) {
         if (!(typeof data.data[i].app_store === "string" || data.data[i].app_store === null)) return false
       }

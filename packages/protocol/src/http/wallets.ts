@@ -18,6 +18,8 @@ export const listedWallet = z.object({
   desktop_link: text,
   webapp_link: text,
   link_mode: text,
+  /** Opens a page in the browser of the app; `{url}`, `{origin}` and `{page}` stand for parts of its address. */
+  browse_link: text,
   app_store: text,
   play_store: text,
   chrome_store: text,

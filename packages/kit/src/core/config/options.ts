@@ -106,6 +106,11 @@ export type ListedWallet = {
   readonly mobileLink?: string | undefined
   readonly desktopLink?: string | undefined
   readonly webappLink?: string | undefined
+  /**
+   * The `https:` link that opens a page in the browser of the wallet's app. `{url}` stands for the page
+   * and `{origin}` for its origin, both encoded; `{page}` for the page without `https://`.
+   */
+  readonly browseLink?: string | undefined
   readonly appStore?: string | undefined
   readonly playStore?: string | undefined
   readonly chromeStore?: string | undefined

@@ -12,6 +12,7 @@ import { List, Row } from '../../ui/controls/Row.tsx'
 import { Message } from '../../ui/feedback/Message.tsx'
 import { Ring } from '../../ui/feedback/Ring.tsx'
 import { useAction, useKit, useSlice } from '../../ui/kit.tsx'
+import { later } from '../../ui/later.tsx'
 import { Badge } from '../../ui/pictures/Badge.tsx'
 import { NetworkIcon, WalletIcon } from '../../ui/pictures/Picture.tsx'
 import { useT } from '../../ui/words/i18n.tsx'
@@ -20,6 +21,9 @@ import { attemptConnection } from './attemptConnection.ts'
 import { chooseChain } from './chooseWallet.ts'
 import { connectingView } from './connectingView.ts'
 import { listedWallet } from './listedWallet.ts'
+
+// With the links that open the page in the browser of a wallet's app.
+const NotInstalled = later(() => import('./NotInstalled.tsx'))
 
 /** The wait for a wallet's answer; a screen for each way it can end. */
 export default function ConnectingView({ walletId, namespace }: ViewParams['ConnectingExternal']) {
@@ -68,27 +72,29 @@ export default function ConnectingView({ walletId, namespace }: ViewParams['Conn
     )
 
   const { cause } = state
-  const install = listed?.chromeStore ?? listed?.homepage
+  const other = (
+    <Button variant="secondary" onClick={() => navigate({ type: 'reset', view: { name: 'Connect' } })}>
+      {t('action.otherWallet')}
+    </Button>
+  )
+  if (cause === 'notInstalled')
+    return (
+      <NotInstalled wallet={wallet} icon={icon} listed={listed}>
+        {known && <Button onClick={retry}>{t('action.tryAgain')}</Button>}
+        {other}
+      </NotInstalled>
+    )
   return (
     <div className="screen">
-      <Ring state={cause === 'pending' ? 'waiting' : cause === 'notInstalled' ? 'idle' : 'failed'}>
-        {icon}
-      </Ring>
+      <Ring state={cause === 'pending' ? 'waiting' : 'failed'}>{icon}</Ring>
       <Message
-        tone={cause === 'pending' || cause === 'notInstalled' ? 'neutral' : 'negative'}
+        tone={cause === 'pending' ? 'neutral' : 'negative'}
         title={t(`connecting.${cause}.title`, { wallet })}
         body={t(`connecting.${cause}.body`, { wallet })}
       />
       <div className="stack">
-        {cause === 'notInstalled' && install && (
-          <Button href={install} onClick={() => kit.emit({ type: 'GET_WALLET', wallet })}>
-            {t('connecting.notInstalled.install', { wallet })}
-          </Button>
-        )}
-        {(cause !== 'notInstalled' || known) && <Button onClick={retry}>{t('action.tryAgain')}</Button>}
-        <Button variant="secondary" onClick={() => navigate({ type: 'reset', view: { name: 'Connect' } })}>
-          {t('action.otherWallet')}
-        </Button>
+        <Button onClick={retry}>{t('action.tryAgain')}</Button>
+        {other}
       </div>
     </div>
   )

@@ -12,6 +12,7 @@ import { QrCode } from '../../ui/pictures/QrCode.tsx'
 import { useCountdown } from '../../ui/request/useCountdown.tsx'
 import { useStyles } from '../../ui/theme/styles.tsx'
 import { useT } from '../../ui/words/i18n.tsx'
+import { browseLink } from './browseLink.ts'
 import { linksTo, opensCode, type WalletLink } from './linkStrategy.ts'
 import { openInTelegram } from './openInTelegram.ts'
 import css from './PairingPanel.css?inline'
@@ -136,6 +137,7 @@ export function OpenWallet({
   const links = linksTo(wallet, readPlatform(), code ?? '').filter((link) => wanted.includes(link.kind))
   const [first, second] = links
   const { name } = wallet
+  const inApp = kind === 'mobile' ? browseLink(wallet, readPlatform()) : undefined
   // Nothing here leads to it, but a camera or the clipboard may.
   if (!first) return <Scan wallet={wallet} code={code} renewsAt={renewsAt} />
   return (
@@ -154,6 +156,7 @@ export function OpenWallet({
         <p className="prose">{t('remote.help.body', { wallet: name })}</p>
         <div className="pairing-actions">
           <CopyLink code={code} />
+          {inApp && <OutLink href={inApp}>{t('remote.help.inApp', { wallet: name })}</OutLink>}
           {second && code !== undefined && <OtherWay link={second} />}
           <Stores wallet={wallet} />
         </div>

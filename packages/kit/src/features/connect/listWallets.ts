@@ -90,6 +90,7 @@ function fromWire(kit: Kit, wallet: WireWallet): ListedWallet {
     mobileLink: appLink(wallet.mobile_link),
     desktopLink: appLink(wallet.desktop_link),
     webappLink: webLink(wallet.webapp_link),
+    browseLink: wallet.browse_link ?? undefined,
     appStore: webLink(wallet.app_store),
     playStore: webLink(wallet.play_store),
     chromeStore: webLink(wallet.chrome_store),

@@ -437,6 +437,23 @@ export const ar: Messages = {
   "⁩",
   " ثم أعد المحاولة."
  ],
+ "connecting.inApp.title": [
+  "تابع في ",
+  "⁨",
+  [
+   "wallet"
+  ],
+  "⁩"
+ ],
+ "connecting.inApp.body": [
+  "يفتح ",
+  "⁨",
+  [
+   "wallet"
+  ],
+  "⁩",
+  " هذه الصفحة في متصفحه الخاص. اتصل من هناك."
+ ],
  "connecting.notInstalled.title": [
   "⁨",
   [
@@ -1534,6 +1551,14 @@ export const ar: Messages = {
   ],
   "⁩",
   "، أو احصل على التطبيق أولاً."
+ ],
+ "remote.help.inApp": [
+  "افتح هذه الصفحة في ",
+  "⁨",
+  [
+   "wallet"
+  ],
+  "⁩"
  ],
  "remote.help.site": "افتح موقعها",
  "remote.linking.title": "أوشكنا على الانتهاء",

@@ -120,6 +120,18 @@ export const en: Partial<Messages> = {
   ],
   ", then try again."
  ],
+ "connecting.inApp.title": [
+  "Continue in ",
+  [
+   "wallet"
+  ]
+ ],
+ "connecting.inApp.body": [
+  [
+   "wallet"
+  ],
+  " opens this page in its own browser. Connect there."
+ ],
  "connecting.notInstalled.title": [
   [
    "wallet"
@@ -296,6 +308,12 @@ export const en: Partial<Messages> = {
    "wallet"
   ],
   ", or get the app first."
+ ],
+ "remote.help.inApp": [
+  "Open this page in ",
+  [
+   "wallet"
+  ]
  ],
  "remote.help.site": "Open its website",
  "remote.linking.title": "Almost there",

@@ -380,6 +380,18 @@ export const es: Messages = {
   ],
   " y vuelve a intentarlo."
  ],
+ "connecting.inApp.title": [
+  "Continúa en ",
+  [
+   "wallet"
+  ]
+ ],
+ "connecting.inApp.body": [
+  [
+   "wallet"
+  ],
+  " abre esta página en su propio navegador. Conéctate allí."
+ ],
  "connecting.notInstalled.title": [
   [
    "wallet"
@@ -1223,6 +1235,12 @@ export const es: Messages = {
    "wallet"
   ],
   ", o consigue antes la aplicación."
+ ],
+ "remote.help.inApp": [
+  "Abrir esta página en ",
+  [
+   "wallet"
+  ]
  ],
  "remote.help.site": "Abrir su sitio web",
  "remote.linking.title": "Ya casi está",

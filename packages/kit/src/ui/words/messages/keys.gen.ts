@@ -168,6 +168,8 @@ export type MessageArgs = {
   "connecting.declined.body": undefined
   "connecting.pending.title": undefined
   "connecting.pending.body": { wallet: string | number }
+  "connecting.inApp.title": { wallet: string | number }
+  "connecting.inApp.body": { wallet: string | number }
   "connecting.notInstalled.title": { wallet: string | number }
   "connecting.notInstalled.body": undefined
   "connecting.notInstalled.install": { wallet: string | number }
@@ -521,6 +523,7 @@ export type MessageArgs = {
   "remote.open.device": undefined
   "remote.help.title": undefined
   "remote.help.body": { wallet: string | number }
+  "remote.help.inApp": { wallet: string | number }
   "remote.help.site": undefined
   "remote.linking.title": undefined
   "remote.linking.body": undefined

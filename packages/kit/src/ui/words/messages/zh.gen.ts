@@ -336,6 +336,19 @@ export const zh: Messages = {
   ],
   " 中处理，然后重试。"
  ],
+ "connecting.inApp.title": [
+  "在 ",
+  [
+   "wallet"
+  ],
+  " 中继续"
+ ],
+ "connecting.inApp.body": [
+  [
+   "wallet"
+  ],
+  " 会在其内置浏览器中打开此页面，请在那里连接。"
+ ],
  "connecting.notInstalled.title": [
   "尚未安装 ",
   [
@@ -1129,6 +1142,13 @@ export const zh: Messages = {
    "wallet"
   ],
   "，或先获取应用。"
+ ],
+ "remote.help.inApp": [
+  "在 ",
+  [
+   "wallet"
+  ],
+  " 中打开此页面"
  ],
  "remote.help.site": "打开其网站",
  "remote.linking.title": "即将完成",
