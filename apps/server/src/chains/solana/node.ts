@@ -15,14 +15,21 @@ const units = z.pipe(
 const decimals = z.int().check(z.gte(0), z.lte(255))
 
 const balance = z.object({ value: whole })
+const amount = z.object({ amount: units, decimals })
 const tokenAccounts = z.object({
   value: z
     .array(
       z.object({
+        pubkey: key,
         account: z.object({
           data: z.object({
             parsed: z.object({
-              info: z.object({ mint: key, tokenAmount: z.object({ amount: units, decimals }) }),
+              info: z.object({
+                mint: key,
+                tokenAmount: amount,
+                delegate: z.optional(key),
+                delegatedAmount: z.optional(amount),
+              }),
             }),
           }),
         }),
@@ -62,6 +69,11 @@ export const transaction = z.object({
 const mints = z.object({ value: z.array(z.nullable(z.object({ data: z.unknown() }))) })
 
 export type NodeTransaction = z.infer<typeof transaction>
+export type TokenAccount = z.infer<
+  typeof tokenAccounts
+>['value'][number]['account']['data']['parsed']['info'] & {
+  readonly pubkey: string
+}
 export type TokenBalance = z.infer<typeof tokenBalance>
 
 /** Typed RPC calls. A response of another shape counts as no response. */
@@ -86,7 +98,7 @@ export function createNode(
     tokenAccounts: async (account: string, filter: { programId: string } | { mint: string }) =>
       (
         await ask(tokenAccounts, 'getTokenAccountsByOwner', [account, filter, { commitment, encoding }])
-      ).value.map(({ account }) => account.data.parsed.info),
+      ).value.map(({ account, pubkey }) => ({ pubkey, ...account.data.parsed.info })),
     signatures: (account: string, limit: number, before?: string | undefined) =>
       ask(signatures, 'getSignaturesForAddress', [account, { commitment, limit, ...(before && { before }) }]),
     transaction: (signature: string) =>

@@ -23,11 +23,13 @@ export async function revocationOf(
   kit: Kit,
   { kind, spender, token }: Allowance,
 ): Promise<TransactionRequest> {
-  const { driver } = kit.connection()
+  const { connection, driver, network } = kit.connection()
   const allowances = await driver.allowances?.()
-  if (!allowances) throw new KitError(sendUnsupportedChain)
+  if (!allowances || !network) throw new KitError(sendUnsupportedChain)
   const { address } = parseAccountId(token.id)
   return allowances.revocation({
+    network,
+    owner: connection.address,
     token: address,
     spender: spender.address,
     collectible: kind === 'collection',

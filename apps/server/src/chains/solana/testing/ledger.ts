@@ -89,6 +89,21 @@ export function openLedger(surfpool: Surfpool) {
     async give(owner: Address, mint: Address, amount: number, program = tokenProgram) {
       await surfpool.call('surfnet_setTokenAccount', [owner, mint, { amount }, program])
     },
+    /** Lets a delegate take an amount; none revokes it. */
+    async allow(
+      owner: KeyPairSigner,
+      mint: Address,
+      delegate?: Address,
+      amount = 0n,
+      program = tokenProgram,
+    ) {
+      const accounts = [
+        { address: await accountOf(owner.address, mint, program), role: AccountRole.WRITABLE },
+        ...(delegate ? [{ address: delegate, role: AccountRole.READONLY }] : []),
+        { address: owner.address, role: AccountRole.READONLY_SIGNER },
+      ]
+      return send(owner, program, accounts, Uint8Array.from(delegate ? [4, ...bytesOf(amount, 8)] : [5]))
+    },
     async move(from: KeyPairSigner, to: Address, mint: Address, amount: bigint) {
       const accounts = [
         { address: await accountOf(from.address, mint), role: AccountRole.WRITABLE },
@@ -100,11 +115,11 @@ export function openLedger(surfpool: Surfpool) {
   }
 }
 
-async function accountOf(owner: Address, mint: Address): Promise<Address> {
+async function accountOf(owner: Address, mint: Address, program = tokenProgram): Promise<Address> {
   const encode = getAddressEncoder().encode
   const [address] = await getProgramDerivedAddress({
     programAddress: associatedProgram,
-    seeds: [encode(owner), encode(tokenProgram), encode(mint)],
+    seeds: [encode(owner), encode(program), encode(mint)],
   })
   return address
 }
