@@ -71,7 +71,7 @@ onChain.describe('Solana', () => {
       const rows = host.modal.getByRole('list').getByRole('button')
       await expect(rows).toHaveCount(1)
       await expect(rows).toContainText(delegates.token)
-      await expect(rows).toContainText(`${limited.slice(0, 4)}…${limited.slice(-4)}`)
+      await expect(rows).toContainText(`${limited.slice(0, 6)}…${limited.slice(-4)}`)
       await expect(rows).toContainText('2.5')
       await expect(rows).not.toContainText(/Unlimited|Everything/)
 

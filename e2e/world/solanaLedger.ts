@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypto'
 import type { Surfpool } from '@latchkey/chains/solana/testingNode'
-import { fromBase58, toBase58 } from '@latchkey/protocol/base58'
+import { fromBase58, toBase58 } from '../../packages/protocol/src/base58.ts'
 
 const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 // The PKCS #8 header of an Ed25519 seed (RFC 8410).
@@ -17,7 +17,10 @@ export function newHolder(): Holder {
 
 /** Calls of the token program on a local node, each in a transaction of its own. */
 export function openLedger(surfpool: Surfpool) {
-  async function accountOf(owner: string, mint: string): Promise<{ pubkey: string; delegate?: string }> {
+  async function accountOf(
+    owner: string,
+    mint: string,
+  ): Promise<{ pubkey: string; delegate: string | undefined }> {
     const options = { commitment: 'confirmed', encoding: 'jsonParsed' }
     const { value } = (await surfpool.call('getTokenAccountsByOwner', [owner, { mint }, options])) as {
       value: { pubkey: string; account: { data: { parsed: { info: { delegate?: string } } } } }[]

@@ -137,7 +137,7 @@ function LatestActivity({ pages, network, address, now, taken }: ReadyProps & { 
   const room = Math.max(0, previewLength - taken)
   const isMore = transactions.length > room || paging.status !== 'end'
   if (transactions.length === 0 && !isMore)
-    return taken === 0 && <NoActivity {...(isPartial(paging) && { network, address })} />
+    return taken === 0 && <NoActivity elsewhere={isPartial(paging) ? { network, address } : undefined} />
   return (
     <>
       {room > 0 && (
@@ -167,7 +167,7 @@ function WholeActivity({ pages, network, address, now }: ReadyProps) {
   const { items: transactions, paging, emptyPageCount } = pages
   const years = useMemo(() => groupByMonth(transactions), [transactions])
   if (transactions.length === 0 && paging.status === 'end')
-    return <NoActivity {...(isPartial(paging) && { network, address })} />
+    return <NoActivity elsewhere={isPartial(paging) ? { network, address } : undefined} />
   return (
     <>
       {years.flatMap(({ year, months }) =>
@@ -234,23 +234,23 @@ function Month({ year, month, transactions, network, now }: MonthProps) {
 
 const isPartial = (paging: Paging) => paging.status === 'end' && paging.isPartial === true
 
-type Partial = { network: Network; address: string }
-
-/** With a network: nothing is listed, which does not mean that nothing happened. */
-function NoActivity(missing: Partial | { network?: undefined }) {
+/** With `elsewhere`, nothing is listed, which does not mean that nothing happened. */
+function NoActivity({ elsewhere }: { elsewhere?: ElsewhereProps | undefined }) {
   const t = useT()
-  if (!missing.network)
-    return <EmptyState scene="wallet" title={t('activity.empty.title')} body={t('activity.empty.body')} />
-  const body = t('activity.partial', { network: missing.network.name })
+  const body = elsewhere
+    ? t('activity.partial', { network: elsewhere.network.name })
+    : t('activity.empty.body')
   return (
     <EmptyState scene="wallet" title={t('activity.empty.title')} body={body}>
-      <Elsewhere {...missing} />
+      {elsewhere && <Elsewhere {...elsewhere} />}
     </EmptyState>
   )
 }
 
+type ElsewhereProps = { network: Network; address: string }
+
 /** The explorer lists what the nodes do not. */
-function Elsewhere({ network, address }: Partial) {
+function Elsewhere({ network, address }: ElsewhereProps) {
   const t = useT()
   const explorer = useKit().driver(network.namespace).explorerUrl?.({ network, address })
   return (
