@@ -1,4 +1,5 @@
 import type { Asset, AssetApproval, AssetChange, Driver, Network, Simulation } from '../driver.ts'
+import { knownToken } from '../knownToken.ts'
 import { sanitiseName } from '../sanitise.ts'
 import { until } from '../until.ts'
 import {
@@ -6,6 +7,7 @@ import {
   getAccounts,
   type Mint,
   readAccounts,
+  readMetadataSymbol,
   readMint,
   readTokenAccount,
   systemProgram,
@@ -14,6 +16,7 @@ import {
 import { assets } from './addresses.ts'
 import { toBase58 } from './base58.ts'
 import { failureText, reasonOf, solanaErrorFor } from './nodeError.ts'
+import { metadataAccount } from './readToken.ts'
 import { askRpc, resultOf, toUnits } from './rpc.ts'
 import { fromBase64, readTransaction, toBase64, type WireTransaction } from './wire.ts'
 
@@ -187,17 +190,25 @@ function tokenChanges(
   return found
 }
 
+/** Tokens of our list keep its symbols, as anyone can write a symbol into a token. */
 async function readMints(
   network: Network,
   addresses: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<ReadonlyMap<string, Mint>> {
   if (!addresses.length) return new Map()
-  const accounts = await getAccounts(network, addresses, signal)
+  const named = await Promise.all(addresses.map(metadataAccount))
+  const [accounts, { knownTokens }] = await Promise.all([
+    getAccounts(network, [...addresses, ...named], signal),
+    import('./tokens.gen.ts'),
+  ])
   return new Map(
     addresses.flatMap((address, index) => {
       const mint = readMint(accounts[index])
-      return mint ? [[address, mint] as const] : []
+      if (!mint) return []
+      const written = mint.symbol || readMetadataSymbol(accounts[addresses.length + index], address)
+      const symbol = knownToken(knownTokens, network, address)?.symbol ?? written
+      return [[address, { ...mint, symbol }] as const]
     }),
   )
 }

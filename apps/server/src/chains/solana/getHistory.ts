@@ -14,6 +14,8 @@ export const maxTokenAccounts = 20
 const maxSignatures = 1_000
 /** Calls per address and page. One is enough unless an address has thousands of newer transactions. */
 const maxCalls = 10
+/** Those with which a cluster begins. Archives may not have the very first ones. */
+const firstEpochSlots = 432_000
 
 /**
  * Transactions of an account, newest first: those of its own address, and those of its token
@@ -150,8 +152,8 @@ async function isStart(
   // Before, there was no such account.
   if (place >= 0 && oldest?.meta?.preBalances[place] === 0) return true
   if (!oldest && !hasTokens && (await node.lamports(account)) === 0n) return true
-  // A node that has everything since the first slot; others do not list what they no longer have.
-  return (await node.firstSlot()) === 0
+  // A node that keeps everything; others do not list what they no longer have.
+  return (await node.firstSlot()) < firstEpochSlots
 }
 
 async function inBatches<Item, Value>(

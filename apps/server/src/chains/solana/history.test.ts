@@ -240,14 +240,24 @@ test('behavior: the end is only claimed where the nodes have everything', async 
   const partial = async (...args: Parameters<typeof nodeOf>) =>
     (await readAll(nodeOf(...args).family, addressAt(0), 10)).isPartial
   expect(await partial([entry])).toBe(false)
-  expect(await partial([entry], { firstSlot: 4 })).toBe(true)
+  expect(await partial([entry], { firstSlot: 300_000_000 })).toBe(true)
   expect(await partial([entry], { most: maxTokenAccounts })).toBe(false)
   expect(await partial([entry], { most: maxTokenAccounts + 1 })).toBe(true)
   // Its first transaction created the account.
   const [alice, bob] = [await ledger.someone(), await ledger.someone(0)]
   await ledger.pay(alice, bob.address, 1_000_000_000n)
-  expect((await readAll(solana, bob.address, 10)).isPartial).toBe(false)
-  expect((await readAll(solana, alice.address, 10)).isPartial).toBe(true)
+  const pruned = solanaFamily({
+    gateway: {
+      ...gateway,
+      request: async (chain, method, ...rest) =>
+        method === 'getFirstAvailableBlock' ? 300_000_000 : await gateway.request(chain, method, ...rest),
+    },
+    chains: publicNodes(),
+  })
+  expect((await readAll(pruned, bob.address, 10)).isPartial).toBe(false)
+  expect((await readAll(pruned, alice.address, 10)).isPartial).toBe(true)
+  expect((await readAll(pruned, (await ledger.someone()).address, 10)).isPartial).toBe(true)
+  expect((await readAll(pruned, (await ledger.someone(0)).address, 10)).isPartial).toBe(false)
 })
 
 test('error: a node that does not know the previous page does not end the list', async () => {

@@ -5,6 +5,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import type { Allowance } from '@latchkey/protocol/http/allowances'
 import type { Kit } from '../../core/kit.ts'
 import { modal } from '../../core/modal/modal.ts'
+import { askNodes } from '../../core/server/withoutServer.ts'
 import { simulateTransaction } from '../../core/transactions/simulateTransaction.ts'
 import { revoking } from './revoking.ts'
 
@@ -27,11 +28,11 @@ export async function revocationOf(
   const allowances = await driver.allowances?.()
   if (!allowances || !network) throw new KitError(sendUnsupportedChain)
   const { address } = parseAccountId(token.id)
-  return allowances.revocation({
-    network,
+  const args = {
     owner: connection.address,
     token: address,
     spender: spender.address,
     collectible: kind === 'collection',
-  })
+  }
+  return await askNodes(kit, network, (network) => allowances.revocation({ ...args, network }))
 }
