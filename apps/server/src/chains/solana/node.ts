@@ -75,11 +75,6 @@ const mints = z.object({ value: z.array(z.nullable(z.object({ data: z.unknown() 
 
 export type Signature = z.infer<typeof signatures>[number]
 export type NodeTransaction = z.infer<typeof transaction>
-export type TokenAccount = z.infer<
-  typeof tokenAccounts
->['value'][number]['account']['data']['parsed']['info'] & {
-  readonly pubkey: string
-}
 export type TokenBalance = z.infer<typeof tokenBalance>
 
 /** The node's error for a transaction of a version that was not asked for. */
