@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { allowanceOf, approve, newAccount } from '../collect.ts'
 import { type Host, push } from '../host.ts'
 import { standStill, wordsOf } from '../walk.ts'
+import { test as onChain } from '../world/chainWorld.ts'
 import { expect, test } from '../world/world.ts'
 
 const spender = '0x00000000000000000000000000000000000A11cE'
@@ -51,6 +52,51 @@ test('behavior: an allowance is listed, reviewed, declined, revoked, and removed
   await host.seeView('Permissions')
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('MOON')
+})
+
+onChain.describe('Solana', () => {
+  onChain.use({ family: 'solana' })
+
+  onChain(
+    'behavior: a delegate is listed, reviewed, declined, revoked, and removed on chain',
+    async ({ chain, context, host }) => {
+      const { delegates } = chain
+      if (!delegates) throw new Error('The world has no delegates.')
+      const wallet = await chain.addWallet(context)
+      const [owner = ''] = wallet.addresses
+      const limited = await delegates.allow(owner, 2_500_000n)
+      await host.visit(chain.settings)
+      await host.connect('Test Wallet')
+      await openAllowances(host)
+      const rows = host.modal.getByRole('list').getByRole('button')
+      await expect(rows).toHaveCount(1)
+      await expect(rows).toContainText(delegates.token)
+      await expect(rows).toContainText(`${limited.slice(0, 6)}…${limited.slice(-4)}`)
+      await expect(rows).toContainText('2.5')
+      await expect(rows).not.toContainText(/Unlimited|Everything/)
+
+      const spender = await delegates.allow(owner, 2n ** 64n - 1n)
+      await host.button('Back').click()
+      await host.modal.getByRole('button', { name: /Permissions/ }).click()
+      // A token account has one delegate: the new one replaces the other.
+      await expect(rows).toContainText('Unlimited')
+      await expect(rows).toHaveCount(1)
+      await rows.click()
+      await expect(host.modal.getByText('You stop allowing')).toBeVisible()
+      await expect(host.modal.getByText(spender)).toBeVisible()
+      wallet.decline()
+      await host.button('Revoke').click()
+      await expect(host.modal.getByRole('alert')).toContainText('Request declined')
+      expect(await delegates.of(owner)).toBe(spender)
+
+      await host.button('Revoke').click()
+      await expect(host.modal.getByText('Permission revoked')).toBeVisible({ timeout: 30_000 })
+      expect(await delegates.of(owner)).toBeUndefined()
+      await host.button('See permissions').click()
+      await host.seeView('Permissions')
+      await expect(host.modal.getByText('No permissions')).toBeVisible()
+    },
+  )
 })
 
 test('error: the server is unavailable, and recovers; an account without allowances', async ({

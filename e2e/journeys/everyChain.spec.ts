@@ -298,5 +298,17 @@ function sendingTokens() {
     const rows = host.modal.locator('.activity').getByRole('listitem')
     await expect(rows.first()).toContainText('Sent')
     await expect(rows.first()).toContainText(`−20.5 ${token.symbol}`)
+
+    if (!transfers.payToken) return
+    await transfers.payToken(wallet.addresses[0] ?? '', units(7.25, token))
+    await push(host.page, { name: 'AccountTab', params: { tab: 'activity' } })
+    await host.seeView('Activity')
+    // The server caches its answer for a few seconds.
+    await expect(async () => {
+      await host.button('Refresh').click()
+      await expect(rows.first()).toContainText(`+7.25 ${token.symbol}`, { timeout: 2_000 })
+    }).toPass({ timeout: 30_000 })
+    await expect(rows.first()).toContainText('Received')
+    await expect(rows.nth(1)).toContainText(`−20.5 ${token.symbol}`)
   })
 }

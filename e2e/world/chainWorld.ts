@@ -28,7 +28,18 @@ export type ChainWorld = {
   addWallet(context: BrowserContext): Promise<ChainWallet>
   readonly transfers?: TransferWorld | undefined
   readonly hostile?: HostileWorld | undefined
+  readonly delegates?: DelegateWorld | undefined
   stop(): Promise<void>
+}
+
+/** What journeys about delegates of token accounts also need. */
+export type DelegateWorld = {
+  /** The symbol of the token. */
+  readonly token: string
+  /** Lets a new address take an amount of the token, in the name of a wallet's first account. */
+  allow(owner: string, units: bigint): Promise<string>
+  /** Read from the chain. */
+  of(owner: string): Promise<string | undefined>
 }
 
 /** What journeys with a server that lies also need. */
@@ -66,6 +77,8 @@ export type TransferWorld = {
   /** Read from the chain. */
   coinOf(address: string): Promise<bigint>
   tokenOf?(address: string): Promise<bigint>
+  /** Another account sends the token to an address that has some already. */
+  payToken?(to: string, units: bigint): Promise<void>
 }
 
 /** Controls that test wallets of every family have. */

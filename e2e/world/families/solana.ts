@@ -5,6 +5,7 @@ import { injectTestSolanaWallet } from 'latchkey/testing/playwright'
 import { lies } from '../../hostileSolana/lies.ts'
 import { answerRpc } from '../answerAlways.ts'
 import type { ChainFamily } from '../chainWorld.ts'
+import { type Holder, newHolder, openLedger } from '../solanaLedger.ts'
 import { serveChains } from '../world.ts'
 
 /** A mint from the server's token list, created again on the local node. */
@@ -19,6 +20,11 @@ export default {
     const surfpool = await startSurfpool({ slotTime: 100 })
     await surfpool.mint({ address: usdc, decimals: 6 })
     const moon = await surfpool.mint({ decimals: 6 })
+    const ledger = openLedger(surfpool)
+    const holders = new Map<string, Holder>()
+    const giver = newHolder()
+    await surfpool.fund(giver.address, 10_000_000_000n)
+    await surfpool.give(giver.address, usdc, 500_000_000n)
     const { settings, stop } = await serveChains([{ ...mainnet, url: surfpool.url }])
     const read = async (method: string, ...params: readonly unknown[]) =>
       (await surfpool.call(method, [...params, { commitment: 'confirmed' }])) as { value: unknown }
@@ -48,8 +54,11 @@ export default {
       coin: mainnet.currency,
       connectMethod: 'connect',
       async addWallet(context) {
-        const wallet = await createTestSolanaWallet({ clusters: surfpool.forWallet })
-        const address = wallet.addresses[0] as string
+        const [first, second] = [newHolder(), newHolder()]
+        const { address } = first
+        const seeds = [first.seed, second.seed]
+        const wallet = await createTestSolanaWallet({ clusters: surfpool.forWallet, seeds })
+        holders.set(address, first)
         await surfpool.fund(address, 10_000_000_000n)
         await surfpool.give(address, usdc, 500_000_000n)
         await surfpool.give(address, moon, 500_000_000n)
@@ -62,6 +71,16 @@ export default {
         fresh: () => surfpool.fresh(),
         coinOf,
         tokenOf: (owner) => tokenOf(owner, usdc),
+        payToken: (to, units) => ledger.move(giver, usdc, to, units),
+      },
+      delegates: {
+        token: 'USDC',
+        async allow(owner, units) {
+          const spender = surfpool.fresh()
+          await ledger.allow(holders.get(owner) as Holder, usdc, spender, units)
+          return spender
+        },
+        of: (owner) => ledger.delegateOf(owner, usdc),
       },
       hostile: {
         lies: lies({ moon, usdc }),

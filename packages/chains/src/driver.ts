@@ -188,9 +188,12 @@ export type Permits = {
 
 export type Allowances = {
   /** The transaction that revokes an allowance. */
-  revocation(args: Revocable): Promise<TransactionRequest>
-  /** Ends what an app may spend within limits without asking (ERC-7715); resolves once the chain has ended it. */
-  revokeSession(args: Driver.RevokeSessionArgs): Promise<void>
+  revocation(args: Driver.RevocationArgs): Promise<TransactionRequest>
+  /**
+   * Ends what an app may spend within limits without asking (ERC-7715); resolves once the chain
+   * has ended it. Absent if the family has no such sessions.
+   */
+  revokeSession?(args: Driver.RevokeSessionArgs): Promise<void>
 }
 
 export type Transfers = {
@@ -283,6 +286,11 @@ export type WalletReports = {
 }
 
 export declare namespace Driver {
+  type RevocationArgs = Revocable & {
+    readonly network: Network
+    /** The account that granted it. */
+    readonly owner: string
+  }
   type RevokeSessionArgs = {
     session: Session
     network: Network

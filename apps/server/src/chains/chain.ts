@@ -97,10 +97,17 @@ export type HistoryPoint = {
    * skipped. Empty if the whole height was returned.
    */
   readonly hash: string
+  /** The whole height was returned although there is a hash, which the family needs to continue. */
+  readonly isWhole?: boolean | undefined
   /** Unix milliseconds, for sources that page by time. */
   readonly time: number
 }
-export type HistoryAnswer = { readonly transactions: Transaction[]; readonly next: HistoryPoint | undefined }
+export type HistoryAnswer = {
+  readonly transactions: Transaction[]
+  readonly next: HistoryPoint | undefined
+  /** On the last page: transactions may be missing that the nodes do not list or no longer have. */
+  readonly isPartial?: boolean | undefined
+}
 
 /** `complete` is false while older blocks have not been scanned; request again to continue. */
 export type Allowances = { readonly allowances: TokenAllowance[]; readonly complete: boolean }

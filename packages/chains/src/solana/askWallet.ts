@@ -1,6 +1,7 @@
-import type { Messages, Transactions, Transfers } from '../driver.ts'
+import type { Allowances, Messages, Transactions, Transfers } from '../driver.ts'
 import { getRecipient } from './getRecipient.ts'
 import { getTransferFee } from './getTransferFee.ts'
+import { revocation } from './revocation.ts'
 import { sendTransaction, signTransaction } from './sendTransaction.ts'
 import { signIn } from './signIn.ts'
 import { signMessage } from './signMessage.ts'
@@ -17,6 +18,7 @@ export const messages: Messages = {
   signIn,
 }
 export const transactions: Transactions = { send: sendTransaction, sign: signTransaction, simulate }
+export const allowances: Allowances = { revocation }
 export const transfers: Transfers = {
   fee: getTransferFee,
   send: transfer,

@@ -39,6 +39,7 @@ export function solana({ names, networks = [mainnet], target }: solana.Options =
     transactions: async () => (await askWallet()).transactions,
     receipts: async () => (await askNode()).receipts,
     transfers: async () => (await askWallet()).transfers,
+    allowances: async () => (await askWallet()).allowances,
     balances: async () => (await askNode()).balances,
     onramp: true,
     explorerUrl,

@@ -18,9 +18,9 @@ import type { Network } from '../driver.ts'
 import { on } from '../testingCapability.ts'
 import { systemProgram, tokenProgram } from './accounts.ts'
 import { fromBase58 } from './base58.ts'
-import { solana } from './index.ts'
+import { mainnet, solana } from './index.ts'
 import { startSurfpool } from './testingNode.ts'
-import { associatedAccount, littleEndian } from './transfer.ts'
+import { associatedAccount, compile, littleEndian } from './transfer.ts'
 
 const surfpool = await startSurfpool({ slotTime: 50 })
 const network = surfpool.network
@@ -130,6 +130,33 @@ test('behavior: delegates are reported as approvals, also unlimited ones', async
   expect(await rehearse(address, [approve(2n ** 64n - 1n)])).toMatchObject({
     approvals: [{ spender, amount: 'unlimited' }],
   })
+})
+
+test('behavior: a token is named as its metadata or our list says, the list first', async () => {
+  const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+  const address = await someone()
+  const symbolOf = async (mint: string, where = network) => {
+    await surfpool.give(address, mint, 5_000_000n)
+    const account = await associatedAccount(address, mint, tokenProgram)
+    const { value } = (await surfpool.call('getLatestBlockhash', [])) as {
+      value: { blockhash: string; lastValidBlockHeight: number }
+    }
+    const lifetime = { ...value, lastValidBlockHeight: BigInt(value.lastValidBlockHeight) }
+    const step = { programAddress: tokenProgram, data: Uint8Array.of(4, ...littleEndian(7n, 8)) }
+    const accounts = [at(account, 1), at(surfpool.fresh(), 0), at(address, 2)]
+    const { bytes } = compile({
+      payer: address,
+      blockhash: lifetime,
+      terms: { limit: 50_000, price: 0n },
+      steps: [{ ...step, accounts }],
+    })
+    const simulation = await on(driver.transactions).simulate({ network: where, address, transaction: bytes })
+    return simulation.approvals[0]?.token.symbol
+  }
+  expect(await symbolOf(await surfpool.mint({ symbol: 'MOON' }))).toBe('MOON')
+  await surfpool.mint({ address: usdc, symbol: 'FAKE' })
+  expect(await symbolOf(usdc)).toBe('FAKE')
+  expect(await symbolOf(usdc, { ...mainnet, rpcUrls: [surfpool.url] })).toBe('USDC')
 })
 
 test('behavior: a token account that gets another owner counts as sent', async () => {

@@ -1,4 +1,5 @@
 import type { Asset, AssetApproval, AssetChange, Driver, Network, Simulation } from '../driver.ts'
+import { knownToken } from '../knownToken.ts'
 import { sanitiseName } from '../sanitise.ts'
 import { until } from '../until.ts'
 import {
@@ -6,6 +7,7 @@ import {
   getAccounts,
   type Mint,
   readAccounts,
+  readMetadataSymbol,
   readMint,
   readTokenAccount,
   systemProgram,
@@ -14,6 +16,7 @@ import {
 import { assets } from './addresses.ts'
 import { toBase58 } from './base58.ts'
 import { failureText, reasonOf, solanaErrorFor } from './nodeError.ts'
+import { metadataAccount } from './readToken.ts'
 import { askRpc, resultOf, toUnits } from './rpc.ts'
 import { fromBase64, readTransaction, toBase64, type WireTransaction } from './wire.ts'
 
@@ -98,9 +101,9 @@ async function runSimulation(
   const approvals: AssetApproval[] = []
   for (const [token, { delta, permits }] of tokens) {
     if (delta) changes.push({ token: asset(token), delta })
-    for (const { amount, spender } of permits) {
+    for (const [spender, amount] of permits) {
       const supply = mints.get(token)?.supply ?? 0n
-      const unlimited = amount === maxAmount || (supply > 0n && amount > supply)
+      const unlimited = amount >= maxAmount || (supply > 0n && amount > supply)
       approvals.push({ token: asset(token), spender, amount: unlimited ? 'unlimited' : amount })
     }
   }
@@ -151,7 +154,8 @@ function coinChange(owner: string, addresses: readonly string[], before: Account
   return at < 0 ? 0n : (after[at]?.lamports ?? 0n) - (before[at]?.lamports ?? 0n)
 }
 
-type TokenChange = { delta: bigint; permits: { spender: string; amount: bigint }[] }
+/** `permits` has what each spender may take from all of the token accounts that change. */
+type TokenChange = { delta: bigint; permits: Map<string, bigint> }
 
 /** The owner's change of each token across all token accounts, and the delegates the owner approves. */
 function tokenChanges(
@@ -162,7 +166,7 @@ function tokenChanges(
 ): Map<string, TokenChange> {
   const found = new Map<string, TokenChange>()
   const of = (mint: string) => {
-    const known = found.get(mint) ?? { delta: 0n, permits: [] }
+    const known = found.get(mint) ?? { delta: 0n, permits: new Map() }
     found.set(mint, known)
     return known
   }
@@ -176,24 +180,35 @@ function tokenChanges(
     of(is.mint).delta += is.amount
     const same =
       was?.delegate === is.delegate && was?.delegated !== undefined && was.delegated >= is.delegated
-    if (is.delegate && !same) of(is.mint).permits.push({ spender: is.delegate, amount: is.delegated })
-    if (was?.delegate && was.delegate !== is.delegate)
-      of(is.mint).permits.push({ spender: was.delegate, amount: 0n })
+    const permit = (spender: string, amount: bigint) => {
+      const { permits } = of(is.mint)
+      permits.set(spender, (permits.get(spender) ?? 0n) + amount)
+    }
+    if (is.delegate && !same) permit(is.delegate, is.delegated)
+    if (was?.delegate && was.delegate !== is.delegate) permit(was.delegate, 0n)
   }
   return found
 }
 
+/** Tokens of our list keep its symbols, as anyone can write a symbol into a token. */
 async function readMints(
   network: Network,
   addresses: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<ReadonlyMap<string, Mint>> {
   if (!addresses.length) return new Map()
-  const accounts = await getAccounts(network, addresses, signal)
+  const named = await Promise.all(addresses.map(metadataAccount))
+  const [accounts, { knownTokens }] = await Promise.all([
+    getAccounts(network, [...addresses, ...named], signal),
+    import('./tokens.gen.ts'),
+  ])
   return new Map(
     addresses.flatMap((address, index) => {
       const mint = readMint(accounts[index])
-      return mint ? [[address, mint] as const] : []
+      if (!mint) return []
+      const written = mint.symbol || readMetadataSymbol(accounts[addresses.length + index], address)
+      const symbol = knownToken(knownTokens, network, address)?.symbol ?? written
+      return [[address, { ...mint, symbol }] as const]
     }),
   )
 }

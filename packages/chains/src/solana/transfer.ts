@@ -23,6 +23,7 @@ import {
   readMint,
   readTokenAccount,
   systemProgram,
+  type TokenAccount,
   tokenPrograms,
 } from './accounts.ts'
 import { isKey } from './base58.ts'
@@ -75,19 +76,40 @@ export async function planTransfer(args: Driver.TransferArgs, terms: Terms): Pro
     token === undefined ? { moves: [moveCoin(address, to, amount)] } : moveToken(args, token),
     readBlockhash(network),
   ])
+  return {
+    ...compile({ payer: address, blockhash, terms, steps: steps.moves }),
+    destination: 'destination' in steps ? steps.destination : undefined,
+    mint: 'mint' in steps ? steps.mint : undefined,
+  }
+}
+
+/** An unsigned transaction of these steps, within a compute budget. */
+export function compile({
+  blockhash,
+  payer,
+  steps,
+  terms,
+}: compile.Args): Pick<Plan, 'bytes' | 'messageBytes'> {
   const paid = setTransactionMessageFeePayer(
-    address as Address,
+    payer as Address,
     // All wallets and hardware devices support legacy transactions.
     createTransactionMessage({ version: 'legacy' }),
   )
   const dated = setTransactionMessageLifetimeUsingBlockhash(blockhash as never, paid)
-  const instructions = [...budget(terms), ...steps.moves] as unknown as readonly Instruction[]
+  const instructions = [...budget(terms), ...steps] as unknown as readonly Instruction[]
   const transaction = compileTransaction(appendTransactionMessageInstructions(instructions, dated))
   return {
     bytes: Uint8Array.from(getTransactionEncoder().encode(transaction)),
     messageBytes: Uint8Array.from(transaction.messageBytes),
-    destination: 'destination' in steps ? steps.destination : undefined,
-    mint: 'mint' in steps ? steps.mint : undefined,
+  }
+}
+
+export declare namespace compile {
+  type Args = {
+    readonly payer: string
+    readonly blockhash: { readonly blockhash: string; readonly lastValidBlockHeight: bigint }
+    readonly terms: Terms
+    readonly steps: readonly Step[]
   }
 }
 
@@ -118,7 +140,9 @@ function isTerms(value: unknown): value is Terms {
   return typeof limit === 'number' && typeof price === 'bigint'
 }
 
-async function readBlockhash(network: Network): Promise<{ blockhash: string; lastValidBlockHeight: bigint }> {
+export async function readBlockhash(
+  network: Network,
+): Promise<{ blockhash: string; lastValidBlockHeight: bigint }> {
   const answer = resultOf(await askRpc(network, 'getLatestBlockhash', [{ commitment: 'confirmed' }]))
   const { blockhash, lastValidBlockHeight } = (answer ?? {}) as Record<string, unknown>
   if (!isKey(blockhash))
@@ -128,13 +152,14 @@ async function readBlockhash(network: Network): Promise<{ blockhash: string; las
 
 // Account roles, as transaction messages number them.
 const read = 0
-const write = 1
-const sign = 2
+export const write = 1
+export const sign = 2
 const signAndWrite = 3
 
 type Instruction = Parameters<typeof appendTransactionMessageInstructions>[0][number]
 
-type Step = {
+/** An instruction. */
+export type Step = {
   readonly programAddress: string
   readonly accounts?: readonly { address: string; role: number }[]
   readonly data: Uint8Array
@@ -212,16 +237,9 @@ async function findSources(
   token: string,
   amount: bigint,
 ): Promise<readonly { source: string; part: bigint }[]> {
-  const options = { encoding: 'base64', commitment: 'confirmed' }
-  const answer = resultOf(await askRpc(network, 'getTokenAccountsByOwner', [owner, { mint: token }, options]))
-  if (!Array.isArray(answer)) throw new KitError(httpRequestFailed)
-  const keys = answer.map((entry: { pubkey?: unknown } | null) => entry?.pubkey).filter(isKey)
-  // Read again by address, to verify owner and mint instead of trusting the list.
-  const accounts = keys.length ? await getAccounts(network, keys.slice(0, 100)) : []
-  const own = keys
-    .map((source, index) => ({ source, account: readTokenAccount(accounts[index]) }))
-    .filter(({ account }) => account?.owner === owner && account.mint === token && !account.frozen)
-    .map(({ account, source }) => ({ source, has: account?.amount ?? 0n }))
+  const own = (await ownAccounts(network, owner, token))
+    .filter(({ frozen }) => !frozen)
+    .map(({ address, amount }) => ({ source: address, has: amount }))
     .sort((a, b) => (a.has > b.has ? -1 : 1))
   const taken: { source: string; part: bigint }[] = []
   let missing = amount
@@ -233,6 +251,25 @@ async function findSources(
   }
   if (missing > 0n || !taken.length) throw new KitError(insufficientFunds)
   return taken
+}
+
+/** The owner's accounts of a token. */
+export async function ownAccounts(
+  network: Network,
+  owner: string,
+  token: string,
+): Promise<readonly (TokenAccount & { readonly address: string; readonly program: string })[]> {
+  const options = { encoding: 'base64', commitment: 'confirmed' }
+  const answer = resultOf(await askRpc(network, 'getTokenAccountsByOwner', [owner, { mint: token }, options]))
+  if (!Array.isArray(answer)) throw new KitError(httpRequestFailed)
+  const keys = answer.map((entry: { pubkey?: unknown } | null) => entry?.pubkey).filter(isKey)
+  // Read again by address, to verify owner and mint instead of trusting the list.
+  const accounts = keys.length ? await getAccounts(network, keys.slice(0, 100)) : []
+  return accounts.flatMap((read, index) => {
+    const account = readTokenAccount(read)
+    if (!read || account?.owner !== owner || account.mint !== token) return []
+    return [{ ...account, address: keys[index] as string, program: read.owner }]
+  })
 }
 
 /** The associated token account of an owner. */

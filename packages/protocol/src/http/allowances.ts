@@ -29,7 +29,7 @@ export const allowances = contract({
   params: z.object({ address: addressText }),
   query: z.object({ ...caller, chainId: chainIdText }),
   answer: z.object({
-    /** Newest first. */
+    /** Newest first; unlimited ones first on chains that do not record when they were set. */
     allowances: z.array(allowance),
     /** False if older blocks have not been scanned yet; request again to continue. */
     complete: z.boolean(),

@@ -68,5 +68,10 @@ export const history = contract({
     /** Lists on-ramp purchases from this provider instead of transactions. */
     onramp: z.optional(z.string().check(z.maxLength(32))),
   }),
-  answer: z.object({ data: z.array(transaction), next: z.nullable(z.string()) }),
+  answer: z.object({
+    data: z.array(transaction),
+    next: z.nullable(z.string()),
+    /** True on the last page if transactions may be missing: the chain's nodes do not list or keep all of them. */
+    partial: z.optional(z.boolean()),
+  }),
 })

@@ -1,7 +1,7 @@
 import type { ChainId } from '@latchkey/protocol/caip'
 import { chainUnavailable } from '@latchkey/protocol/catalogue'
 import * as z from 'zod/mini'
-import type { Gateway } from '../../gateway/gateway.ts'
+import { type Gateway, RpcFailure } from '../../gateway/gateway.ts'
 import { readShape } from '../../readShape.ts'
 import { Refusal } from '../../refusal.ts'
 
@@ -15,14 +15,21 @@ const units = z.pipe(
 const decimals = z.int().check(z.gte(0), z.lte(255))
 
 const balance = z.object({ value: whole })
+const amount = z.object({ amount: units, decimals })
 const tokenAccounts = z.object({
   value: z
     .array(
       z.object({
+        pubkey: key,
         account: z.object({
           data: z.object({
             parsed: z.object({
-              info: z.object({ mint: key, tokenAmount: z.object({ amount: units, decimals }) }),
+              info: z.object({
+                mint: key,
+                tokenAmount: amount,
+                delegate: z.optional(key),
+                delegatedAmount: z.optional(amount),
+              }),
             }),
           }),
         }),
@@ -31,7 +38,12 @@ const tokenAccounts = z.object({
     .check(z.maxLength(20_000)),
 })
 const signatures = z.array(
-  z.object({ signature: z.string().check(z.maxLength(90)), slot: whole, blockTime: z.nullish(z.int()) }),
+  z.object({
+    signature: z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/)),
+    slot: z.int().check(z.gte(0)),
+    err: z.optional(z.unknown()),
+    blockTime: z.nullish(z.int()),
+  }),
 )
 const tokenBalance = z.object({
   accountIndex: whole,
@@ -61,8 +73,12 @@ export const transaction = z.object({
 })
 const mints = z.object({ value: z.array(z.nullable(z.object({ data: z.unknown() }))) })
 
+export type Signature = z.infer<typeof signatures>[number]
 export type NodeTransaction = z.infer<typeof transaction>
 export type TokenBalance = z.infer<typeof tokenBalance>
+
+/** The node's error for a transaction of a version that was not asked for. */
+const unknownVersion = -32_015
 
 /** Typed RPC calls. A response of another shape counts as no response. */
 export type SolanaNode = ReturnType<typeof createNode>
@@ -86,14 +102,23 @@ export function createNode(
     tokenAccounts: async (account: string, filter: { programId: string } | { mint: string }) =>
       (
         await ask(tokenAccounts, 'getTokenAccountsByOwner', [account, filter, { commitment, encoding }])
-      ).value.map(({ account }) => account.data.parsed.info),
+      ).value.map(({ account, pubkey }) => ({ pubkey, ...account.data.parsed.info })),
     signatures: (account: string, limit: number, before?: string | undefined) =>
       ask(signatures, 'getSignaturesForAddress', [account, { commitment, limit, ...(before && { before }) }]),
-    transaction: (signature: string) =>
-      ask(z.nullable(transaction), 'getTransaction', [
-        signature,
-        { commitment, encoding, maxSupportedTransactionVersion: 0 },
-      ]),
+    /** Undefined for a transaction that the node no longer has, or of a version or shape that is not known here. */
+    async transaction(signature: string): Promise<NodeTransaction | undefined> {
+      const options = { commitment, encoding, maxSupportedTransactionVersion: 0 }
+      try {
+        const answer = await gateway.request(chain, 'getTransaction', [signature, options], { signal, fresh })
+        const read = readShape(transaction, answer)
+        return read.success ? read.data : undefined
+      } catch (error) {
+        if (error instanceof RpcFailure && error.error.code === unknownVersion) return undefined
+        throw error
+      }
+    },
+    /** The oldest slot that the node has transactions of. */
+    firstSlot: () => ask(whole, 'getFirstAvailableBlock', []),
     mints: async (addresses: readonly string[]) =>
       (await ask(mints, 'getMultipleAccounts', [addresses, { commitment, encoding }])).value,
   }

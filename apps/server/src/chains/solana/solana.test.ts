@@ -166,7 +166,7 @@ test('behavior: a failed transaction moved nothing', async () => {
   const [alice, bob] = [await ledger.someone(1), await ledger.someone()]
   await ledger.pay(alice, bob.address, 5_000_000_000n)
   const [failed] = (await solana.history?.(chain, alice.address, { limit: 10 }))?.transactions ?? []
-  expect(failed).toMatchObject({ metadata: { status: 'failed', operationType: 'execute' }, transfers: [] })
+  expect(failed).toMatchObject({ metadata: { status: 'failed', operationType: 'send' }, transfers: [] })
 })
 
 test('property: pages of any size give every transaction once', async () => {

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import { type Gateway, RpcFailure } from '../../gateway/gateway.ts'
 import type { ChainFamily, Holding, TokenInfo } from '../chain.ts'
 import { decodeBase58 } from './base58.ts'
+import { getAllowances } from './getAllowances.ts'
 import { getHistory } from './getHistory.ts'
 import { getHoldings } from './getHoldings.ts'
 import { createNode } from './node.ts'
@@ -54,6 +55,9 @@ export function solanaFamily({ gateway, chains }: solanaFamily.Options): ChainFa
 
     history: (chain, address, page, signal) =>
       getHistory(createNode(gateway, chain, signal), chain, address, page, nativeCoin(chain)),
+
+    allowances: (chain, address, signal) =>
+      getAllowances(createNode(gateway, chain, signal, true), chain, address),
 
     verifyMessage: async (args) => verifyMessage(args),
   }

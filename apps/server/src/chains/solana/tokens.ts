@@ -9,10 +9,15 @@ export const nativeAddress = 'So11111111111111111111111111111111111111111'
 const listedOn = namedChains.SOLANA_MAINNET
 const known = new Map(list.tokens.map((token) => [token.mint, token]))
 
+/** The entry of a token in our list. */
+export function listedToken(chain: ChainId, mint: string) {
+  return chain === listedOn ? known.get(mint) : undefined
+}
+
 /** A mint's name from the list, or else its address. Anyone can write a mint's metadata. */
 export function toTokenInfo(chain: ChainId, mint: string, decimals: number): TokenInfo {
   const id = accountId(chain, mint)
-  const listed = chain === listedOn ? known.get(mint) : undefined
+  const listed = listedToken(chain, mint)
   // Decimals on chain take precedence over the list.
   if (listed) return { id, name: listed.name, symbol: listed.symbol, decimals }
   return {

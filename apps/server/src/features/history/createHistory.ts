@@ -15,7 +15,9 @@ import type { HistorySource } from './historySource.ts'
 
 /** Transaction history of accounts. */
 export type History = {
-  get(request: HistoryRequest): Promise<{ data: Transaction[]; next: string | null }>
+  get(
+    request: HistoryRequest,
+  ): Promise<{ data: Transaction[]; next: string | null; partial?: boolean | undefined }>
 }
 export type HistoryRequest = {
   readonly account: string
@@ -70,7 +72,7 @@ export function createHistory(options: createHistory.Options): History {
       const key = `history:${chain}:${account}:${height ?? ''}:${hash ?? ''}`
       const { value } = await cache.wrap(key, { ttlMs: freshMs }, () => page(chain, account, place?.point))
       const next = value.next ? cursors.write({ chain, account, point: value.next }) : null
-      return { data: value.transactions, next }
+      return { data: value.transactions, next, ...(value.isPartial && { partial: true }) }
     },
   }
 }

@@ -23,6 +23,7 @@ const shape = z.strictObject({
   a: z.string(),
   h: z.int().check(z.gte(0)),
   x: z.string().check(z.maxLength(128)),
+  w: z.optional(z.boolean()),
   t: z.int().check(z.gte(0)),
   i: z.int(),
 })
@@ -37,8 +38,8 @@ export function createCursors(secret: string, clock: Clock): Cursors {
 
   return {
     write({ chain, account, point }) {
-      const { height, hash, time } = point
-      const values = { v: version, c: chain, a: account, h: height, x: hash, t: time, i: clock() }
+      const { height, hash, isWhole, time } = point
+      const values = { v: version, c: chain, a: account, h: height, x: hash, w: isWhole, t: time, i: clock() }
       return signed.write(JSON.stringify(values))
     },
     read(text, account, chain) {
@@ -47,7 +48,7 @@ export function createCursors(secret: string, clock: Clock): Cursors {
         throw new Refusal(cursorInvalid)
       const age = clock() - found.i
       if (age > lifetimeMs) throw new Refusal(cursorInvalid, { description: 'This cursor has expired' })
-      const point = { height: found.h, hash: found.x, time: found.t }
+      const point = { height: found.h, hash: found.x, isWhole: found.w, time: found.t }
       return { chain: found.c as ChainId, account, point }
     },
   }

@@ -15,7 +15,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Approval, ApprovalRequest, AskNode } from '../../approval.ts'
 import { systemProgram, tokenProgram } from '../accounts.ts'
-import { toBase58 } from '../base58.ts'
+import { readBase58, toBase58 } from '../base58.ts'
 import { signBytes } from '../signBytes.ts'
 import { toBase64 } from '../wire.ts'
 import { approvals } from './index.ts'
@@ -140,6 +140,50 @@ describe('a transaction', () => {
       ],
       warnings: ['unlimitedAllowance'],
     })
+  })
+
+  test('behavior: delegates: how much of what they may take, and whom a revocation stops', async () => {
+    const key = (text: string) => readBase58(text, 32) ?? new Uint8Array()
+    const [source, mint] = [toBase58(new Uint8Array(32).fill(4)), toBase58(new Uint8Array(32).fill(5))]
+    const account = new Uint8Array(165)
+    account.set([...key(mint), ...key(own), ...u64(9n), 1, 0, 0, 0, ...key(shop), 1])
+    account.set(u64(9n), 121)
+    const token = new Uint8Array(82)
+    token.set([...u64(1_000n), 2, 1], 36)
+    const stored: Record<string, Uint8Array> = { [source]: account, [mint]: token }
+    const read: AskNode = async (method, params) => {
+      if (method !== 'getMultipleAccounts') return await ask(method, params)
+      const entries = (params[0] as string[]).map((address) => {
+        const data = stored[address]
+        return (
+          data && { lamports: 1, owner: tokenProgram, executable: false, data: [toBase64(data), 'base64'] }
+        )
+      })
+      return { value: entries.map((entry) => entry ?? null) }
+    }
+    const shown = async (data: number[], accounts = [source, other, own]) => {
+      const transaction = write([{ program: tokenProgram, accounts, data: Uint8Array.from(data) }])
+      const { actions, warnings } = (await prepare('solana_signTransaction', { transaction }, { ask: read }))
+        .view
+      return [actions[0], warnings]
+    }
+    const of = { address: mint, symbol: '', isListed: false }
+    const allow = { type: 'allow', spender: other, token: of, isBaseUnits: false }
+    expect(await shown([4, ...u64(500n)])).toEqual([{ ...allow, amount: '5' }, []])
+    // More than there is of the token.
+    expect(await shown([4, ...u64(1_001n)])).toEqual([{ ...allow, amount: '10.01' }, ['unlimitedAllowance']])
+    expect(await shown([4, ...u64(2n ** 64n - 1n)])).toEqual([
+      { ...allow, amount: 'unlimited' },
+      ['unlimitedAllowance'],
+    ])
+    const revoked = [{ type: 'revoke', token: of, spender: shop }, []]
+    expect(await shown([5], [source, own])).toEqual(revoked)
+    expect(await shown([4, ...u64(0n)])).toEqual(revoked)
+    // An account that cannot be read: whoever it is.
+    expect(await shown([5], [other, own])).toEqual([
+      { type: 'revoke', token: { ...of, address: other }, spender: '' },
+      [],
+    ] as unknown)
   })
 
   test('behavior: what changes who is in charge is warned of', async () => {

@@ -32,6 +32,8 @@ export async function findFacts(
   const listed = knownTokens[chainId] ?? {}
   return {
     mintOf,
+    delegateOf: (address) => readTokenAccount(accounts.get(address))?.delegate,
+    supplyOf: (mint) => readMint(found.get(mint))?.supply,
     token(mint) {
       const known = Object.hasOwn(listed, mint) ? listed[mint] : undefined
       if (known) return { symbol: known[0], decimals: known[1], isListed: true }

@@ -8,6 +8,8 @@ import type { WireTransaction } from '../wire.ts'
 export type SolanaFacts = {
   token(mint: string): { symbol: string; decimals: number; isListed: boolean } | undefined
   mintOf(tokenAccount: string): string | undefined
+  delegateOf(tokenAccount: string): string | undefined
+  supplyOf(mint: string): bigint | undefined
 }
 
 export type Effects = {
@@ -162,8 +164,7 @@ function readToken({ accounts, data }: Instruction, account: string, facts: Sola
   if (kind === 4 && isChecked(9)) return allow(unitsAt(data, 1), first, facts.mintOf(first), second, facts)
   if (kind === 13 && isChecked(10)) return allow(unitsAt(data, 1), first, second, third, facts, data[9])
   // Revoke
-  if (kind === 5 && isChecked(1))
-    return { actions: [{ type: 'revoke', token: tokenOf(facts.mintOf(first) ?? first, facts), spender: '' }] }
+  if (kind === 5 && isChecked(1)) return revoke(first, facts.mintOf(first), facts.delegateOf(first), facts)
   // SetAuthority: what kind, and the new one if there is one
   if (kind === 6 && (data.length === 35 || data.length === 3))
     return {
@@ -211,13 +212,29 @@ function allow(
   facts: SolanaFacts,
   decimals?: number | undefined,
 ): Effect {
+  // Replaces the delegate that there was, and lets the new one take nothing.
+  if (units === 0n) return revoke(from, mint, facts.delegateOf(from), facts)
   const amount = tokenAmount(units, mint ?? from, facts, decimals)
   const isEndless = units === maxUint64
+  const supply = facts.supplyOf(mint ?? from) ?? 0n
   return {
     actions: [
       { type: 'allow', spender, ...amount, ...(isEndless && { amount: 'unlimited', isBaseUnits: false }) },
     ],
-    warnings: isEndless ? ['unlimitedAllowance'] : [],
+    // More than the total supply is as good as unlimited.
+    warnings: isEndless || (supply > 0n && units > supply) ? ['unlimitedAllowance'] : [],
+  }
+}
+
+/** A token account has one delegate; undefined if there is none, or the account cannot be read. */
+function revoke(
+  account: string,
+  mint: string | undefined,
+  delegate: string | undefined,
+  facts: SolanaFacts,
+): Effect {
+  return {
+    actions: [{ type: 'revoke', token: tokenOf(mint ?? account, facts), spender: delegate ?? '' }],
   }
 }
 

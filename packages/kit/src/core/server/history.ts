@@ -7,14 +7,14 @@ import { noteAddresses } from '../transactions/seenAddresses.ts'
 import { callServer } from './callServer.ts'
 import { ask, lifetimesMs } from './queries.ts'
 
-/** A page of an account's transactions, newest first, cached for 15 s. The last page has no cursor. */
+/** A page of an account's transactions, newest first, cached for 15 s. The last page has no cursor, and may be marked as partial. */
 export async function getHistory(
   kit: Kit,
   args: getHistory.Args,
-): Promise<{ transactions: Transaction[]; cursor: string | undefined }> {
+): Promise<{ transactions: Transaction[]; cursor: string | undefined; isPartial?: boolean | undefined }> {
   const { account, chain, cursor, onramp } = args
   try {
-    const { data, next } = await ask(
+    const { data, next, partial } = await ask(
       kit,
       ['history', chain, account, onramp, cursor],
       // Pending purchases are polled.
@@ -32,7 +32,7 @@ export async function getHistory(
       const on = isChainId(metadata.chain) ? metadata.chain : chain
       if (on) noteAddresses(kit, on, [metadata.sentFrom, metadata.sentTo])
     }
-    return { transactions: data, cursor: next ?? undefined }
+    return { transactions: data, cursor: next ?? undefined, ...(partial && { isPartial: true }) }
   } catch (cause) {
     if (!onramp) kit.emit({ type: 'ERROR_FETCH_TRANSACTIONS', network: chain })
     throw new KitError(transactionsFailed, { cause })

@@ -28,6 +28,14 @@ const ready = (items: Item[], cursor?: string, emptyPageCount = 0) => ({
   value: { items, paging: cursor ? { status: 'more', cursor } : { status: 'end' }, emptyPageCount },
 })
 
+test('behavior: the end says whether the source lists everything', async () => {
+  const list = open(log())
+  await list.load({ items: [a], cursor: 'n', isPartial: true })
+  expect(list.state()).toEqual(ready([a], 'n'))
+  await list.more({ items: [b], cursor: undefined, isPartial: true })
+  expect(list.state()).toMatchObject({ value: { items: [a, b], paging: { status: 'end', isPartial: true } } })
+})
+
 describe('the first page', () => {
   test('behavior: is ready, or has failed [3.22e, 4.31c]', async () => {
     const list = open(log())

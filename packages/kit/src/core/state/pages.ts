@@ -12,9 +12,14 @@ export type Pages<Item> = {
 /** Whether there is another page. */
 export type Paging =
   | { readonly status: 'more' | 'loading' | 'failed'; readonly cursor: string }
-  | { readonly status: 'end' }
+  /** `isPartial` if the source says that it does not list everything. */
+  | { readonly status: 'end'; readonly isPartial?: true }
 
-export type Page<Item> = { readonly items: readonly Item[]; readonly cursor: string | undefined }
+export type Page<Item> = {
+  readonly items: readonly Item[]
+  readonly cursor: string | undefined
+  readonly isPartial?: boolean | undefined
+}
 
 export type PagedResource<Item> = Resource<Pages<Item>> & {
   /** Loads the first page. Rejects with the error of the slice. */
@@ -33,18 +38,19 @@ export function definePages<Item>(options: definePages.Options<Item>): PagedReso
     const items = [...byId.values()]
     return options.sort ? options.sort(items) : items
   }
-  const withFirst = (known: Pages<Item> | undefined, { items, cursor }: Page<Item>): Pages<Item> => {
+  const withFirst = (known: Pages<Item> | undefined, page: Page<Item>): Pages<Item> => {
+    const { items, cursor } = page
     const ids = new Set(known?.items.map(options.idOf))
     // If the first page does not overlap the known items, some between are missing: start over.
     const reaches = cursor === undefined || items.some((item) => ids.has(options.idOf(item)))
     if (known && options.growsAtTop && reaches) return { ...known, items: combine(items, known.items) }
-    return { items: combine([], items), paging: pagingFrom(cursor), emptyPageCount: items.length ? 0 : 1 }
+    return { items: combine([], items), paging: pagingFrom(page), emptyPageCount: items.length ? 0 : 1 }
   }
-  const withNext = (known: Pages<Item>, after: string, { items, cursor }: Page<Item>): Pages<Item> => {
+  const withNext = (known: Pages<Item>, after: string, page: Page<Item>): Pages<Item> => {
     if (known.paging.status !== 'loading' || known.paging.cursor !== after) return known
-    const combined = combine(known.items, items)
+    const combined = combine(known.items, page.items)
     const emptyPageCount = combined.length === known.items.length ? known.emptyPageCount + 1 : 0
-    return { items: combined, paging: pagingFrom(cursor, after), emptyPageCount }
+    return { items: combined, paging: pagingFrom(page, after), emptyPageCount }
   }
   return {
     ...resource,
@@ -91,6 +97,7 @@ export declare namespace definePages {
 }
 
 /** A cursor that repeats ends the list. */
-function pagingFrom(cursor: string | undefined, after?: string): Paging {
-  return cursor === undefined || cursor === after ? { status: 'end' } : { status: 'more', cursor }
+function pagingFrom({ cursor, isPartial }: Page<unknown>, after?: string): Paging {
+  if (cursor !== undefined && cursor !== after) return { status: 'more', cursor }
+  return { status: 'end', ...(isPartial && { isPartial }) }
 }

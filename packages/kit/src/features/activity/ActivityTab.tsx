@@ -5,7 +5,7 @@ import { networks } from '../../core/config/networks.ts'
 import { activeConnection, type Connection, connections } from '../../core/connections/connections.ts'
 import { holdingsKey } from '../../core/holdings/holdings.ts'
 import { modal } from '../../core/modal/modal.ts'
-import type { Pages } from '../../core/state/pages.ts'
+import type { Pages, Paging } from '../../core/state/pages.ts'
 import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { List } from '../../ui/controls/Row.tsx'
@@ -102,9 +102,9 @@ function Activity({ connection, network, preview }: ActivityProps) {
       )}
       {pages &&
         (preview ? (
-          <LatestActivity {...{ pages, network, now, taken: waiting.length }} />
+          <LatestActivity {...{ pages, network, address: connection.address, now, taken: waiting.length }} />
         ) : (
-          <WholeActivity {...{ pages, network, now }} />
+          <WholeActivity {...{ pages, network, address: connection.address, now }} />
         ))}
     </div>
   )
@@ -127,16 +127,17 @@ function useAskAgain(untold: number, load: (args: { refresh: boolean }) => Promi
 
 const none: readonly Transaction[] = []
 
-type ReadyProps = { pages: Pages<Transaction>; network: Network; now: number }
+type ReadyProps = { pages: Pages<Transaction>; network: Network; address: string; now: number }
 
 /** The last few, and the way to the rest. */
-function LatestActivity({ pages, network, now, taken }: ReadyProps & { taken: number }) {
+function LatestActivity({ pages, network, address, now, taken }: ReadyProps & { taken: number }) {
   const t = useT()
   const [, navigate] = useSlice(modal)
   const { items: transactions, paging } = pages
   const room = Math.max(0, previewLength - taken)
   const isMore = transactions.length > room || paging.status !== 'end'
-  if (transactions.length === 0 && !isMore) return taken === 0 && <NoActivity />
+  if (transactions.length === 0 && !isMore)
+    return taken === 0 && <NoActivity elsewhere={isPartial(paging) ? { network, address } : undefined} />
   return (
     <>
       {room > 0 && (
@@ -160,12 +161,13 @@ function LatestActivity({ pages, network, now, taken }: ReadyProps & { taken: nu
   )
 }
 
-function WholeActivity({ pages, network, now }: ReadyProps) {
+function WholeActivity({ pages, network, address, now }: ReadyProps) {
   const t = useT()
   const more = useAction(moreActivity)
   const { items: transactions, paging, emptyPageCount } = pages
   const years = useMemo(() => groupByMonth(transactions), [transactions])
-  if (transactions.length === 0 && paging.status === 'end') return <NoActivity />
+  if (transactions.length === 0 && paging.status === 'end')
+    return <NoActivity elsewhere={isPartial(paging) ? { network, address } : undefined} />
   return (
     <>
       {years.flatMap(({ year, months }) =>
@@ -196,6 +198,12 @@ function WholeActivity({ pages, network, now }: ReadyProps) {
           onMore={more}
         />
       )}
+      {isPartial(paging) && (
+        <>
+          <p className="prose">{t('activity.partial', { network: network.name })}</p>
+          <Elsewhere network={network} address={address} />
+        </>
+      )}
     </>
   )
 }
@@ -224,9 +232,34 @@ function Month({ year, month, transactions, network, now }: MonthProps) {
   )
 }
 
-function NoActivity() {
+const isPartial = (paging: Paging) => paging.status === 'end' && paging.isPartial === true
+
+/** With `elsewhere`, nothing is listed, which does not mean that nothing happened. */
+function NoActivity({ elsewhere }: { elsewhere?: ElsewhereProps | undefined }) {
   const t = useT()
-  return <EmptyState scene="wallet" title={t('activity.empty.title')} body={t('activity.empty.body')} />
+  const body = elsewhere
+    ? t('activity.partial', { network: elsewhere.network.name })
+    : t('activity.empty.body')
+  return (
+    <EmptyState scene="wallet" title={t('activity.empty.title')} body={body}>
+      {elsewhere && <Elsewhere {...elsewhere} />}
+    </EmptyState>
+  )
+}
+
+type ElsewhereProps = { network: Network; address: string }
+
+/** The explorer lists what the nodes do not. */
+function Elsewhere({ network, address }: ElsewhereProps) {
+  const t = useT()
+  const explorer = useKit().driver(network.namespace).explorerUrl?.({ network, address })
+  return (
+    explorer && (
+      <Button variant="secondary" href={explorer}>
+        {t('activity.explorer')}
+      </Button>
+    )
+  )
 }
 
 const tickMs = 30_000

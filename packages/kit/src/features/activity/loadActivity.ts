@@ -34,7 +34,7 @@ export async function moreActivity(kit: Kit): Promise<void> {
 
 /** Only what is on that network, is not spam, and has a readable time. */
 async function readPage(kit: Kit, args: getHistory.Args & { chain: ChainId }): Promise<Page<Transaction>> {
-  const { transactions, cursor } = await getHistory(kit, args)
+  const { transactions, cursor, isPartial } = await getHistory(kit, args)
   const visible = visibleTransactions(transactions, args.chain)
-  return { items: visible.filter((transaction) => !Number.isNaN(minedAt(transaction))), cursor }
+  return { items: visible.filter((transaction) => !Number.isNaN(minedAt(transaction))), cursor, isPartial }
 }

@@ -5,6 +5,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import type { Allowance } from '@latchkey/protocol/http/allowances'
 import type { Kit } from '../../core/kit.ts'
 import { modal } from '../../core/modal/modal.ts'
+import { askNodes } from '../../core/server/withoutServer.ts'
 import { simulateTransaction } from '../../core/transactions/simulateTransaction.ts'
 import { revoking } from './revoking.ts'
 
@@ -23,13 +24,15 @@ export async function revocationOf(
   kit: Kit,
   { kind, spender, token }: Allowance,
 ): Promise<TransactionRequest> {
-  const { driver } = kit.connection()
+  const { connection, driver, network } = kit.connection()
   const allowances = await driver.allowances?.()
-  if (!allowances) throw new KitError(sendUnsupportedChain)
+  if (!allowances || !network) throw new KitError(sendUnsupportedChain)
   const { address } = parseAccountId(token.id)
-  return allowances.revocation({
+  const args = {
+    owner: connection.address,
     token: address,
     spender: spender.address,
     collectible: kind === 'collection',
-  })
+  }
+  return await askNodes(kit, network, (network) => allowances.revocation({ ...args, network }))
 }

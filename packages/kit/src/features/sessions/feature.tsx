@@ -9,7 +9,13 @@ export type SessionsFeature = {
 
 /** What the app may spend without asking, within limits, and ending it. */
 export const sessions: Feature<SessionsFeature> = {
-  needs: { flag: 'smartSessions', server: 'any', chain: (driver) => driver.allowances !== undefined },
+  needs: {
+    flag: 'smartSessions',
+    server: 'any',
+    // Only smart accounts have sessions.
+    chain: ({ allowances, defaultAccountType }) =>
+      allowances !== undefined && defaultAccountType === 'smartAccount',
+  },
   row: () => import('./SmartSessionsRow.tsx'),
   views: {
     SmartSessions: { title: (t) => t('sessions.title'), load: () => import('./SmartSessionsView.tsx') },

@@ -17,6 +17,7 @@ export async function revokeSmartSession(
   store.dispatch({ type: 'start', pci })
   try {
     const { revokeSession } = await driver.allowances()
+    if (!revokeSession) throw new KitError(actionNotAllowed)
     await revokeSession({ session, network, context })
     store.dispatch({ type: 'done' })
   } catch (error) {

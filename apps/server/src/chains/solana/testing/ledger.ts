@@ -89,22 +89,60 @@ export function openLedger(surfpool: Surfpool) {
     async give(owner: Address, mint: Address, amount: number, program = tokenProgram) {
       await surfpool.call('surfnet_setTokenAccount', [owner, mint, { amount }, program])
     },
-    async move(from: KeyPairSigner, to: Address, mint: Address, amount: bigint) {
+    /** Lets a delegate take an amount; none revokes it. */
+    async allow(
+      owner: KeyPairSigner,
+      mint: Address,
+      delegate?: Address,
+      amount = 0n,
+      program = tokenProgram,
+    ) {
       const accounts = [
-        { address: await accountOf(from.address, mint), role: AccountRole.WRITABLE },
-        { address: await accountOf(to, mint), role: AccountRole.WRITABLE },
+        { address: await accountOf(owner.address, mint, program), role: AccountRole.WRITABLE },
+        ...(delegate ? [{ address: delegate, role: AccountRole.READONLY }] : []),
+        { address: owner.address, role: AccountRole.READONLY_SIGNER },
+      ]
+      return send(owner, program, accounts, Uint8Array.from(delegate ? [4, ...bytesOf(amount, 8)] : [5]))
+    },
+    /** Opens a token account for an owner. */
+    async open(payer: KeyPairSigner, owner: Address, mint: Address, program = tokenProgram) {
+      const accounts = [
+        { address: payer.address, role: AccountRole.WRITABLE_SIGNER },
+        { address: await accountOf(owner, mint, program), role: AccountRole.WRITABLE },
+        { address: owner, role: AccountRole.READONLY },
+        { address: mint, role: AccountRole.READONLY },
+        { address: systemProgram, role: AccountRole.READONLY },
+        { address: program, role: AccountRole.READONLY },
+      ]
+      return send(payer, associatedProgram, accounts, Uint8Array.of(1))
+    },
+    async burn(owner: KeyPairSigner, mint: Address, amount: bigint) {
+      const accounts = [
+        { address: await accountOf(owner.address, mint), role: AccountRole.WRITABLE },
+        { address: mint, role: AccountRole.WRITABLE },
+        { address: owner.address, role: AccountRole.READONLY_SIGNER },
+      ]
+      return send(owner, tokenProgram, accounts, Uint8Array.from([8, ...bytesOf(amount, 8)]))
+    },
+    async move(from: KeyPairSigner, to: Address, mint: Address, amount: bigint, program = tokenProgram) {
+      const accounts = [
+        { address: await accountOf(from.address, mint, program), role: AccountRole.WRITABLE },
+        ...(program === tokenProgram ? [] : [{ address: mint, role: AccountRole.READONLY }]),
+        { address: await accountOf(to, mint, program), role: AccountRole.WRITABLE },
         { address: from.address, role: AccountRole.READONLY_SIGNER },
       ]
-      return send(from, tokenProgram, accounts, Uint8Array.from([3, ...bytesOf(amount, 8)]))
+      // Transfer; TransferChecked of Token-2022, for mints of 2 decimals.
+      const data = program === tokenProgram ? [3, ...bytesOf(amount, 8)] : [12, ...bytesOf(amount, 8), 2]
+      return send(from, program, accounts, Uint8Array.from(data))
     },
   }
 }
 
-async function accountOf(owner: Address, mint: Address): Promise<Address> {
+async function accountOf(owner: Address, mint: Address, program = tokenProgram): Promise<Address> {
   const encode = getAddressEncoder().encode
   const [address] = await getProgramDerivedAddress({
     programAddress: associatedProgram,
-    seeds: [encode(owner), encode(tokenProgram), encode(mint)],
+    seeds: [encode(owner), encode(program), encode(mint)],
   })
   return address
 }

@@ -145,6 +145,13 @@ export const enLater: Partial<Messages> = {
   ],
   " don’t list transactions by account, so this shows only what you sent from this device."
  ],
+ "activity.partial": [
+  "Some transactions may be missing: the nodes of ",
+  [
+   "network"
+  ],
+  " don’t list all of them."
+ ],
  "activity.explorer": "See all on the explorer",
  "activity.failed.title": "Failed to fetch transactions",
  "activity.failed.body": "Your funds are not affected. Check your connection and try again.",

@@ -160,6 +160,13 @@ export const es: Messages = {
   ],
   " no listan transacciones por cuenta, así que aquí solo aparece lo que enviaste desde este dispositivo."
  ],
+ "activity.partial": [
+  "Pueden faltar transacciones: los nodos de ",
+  [
+   "network"
+  ],
+  " no las listan todas."
+ ],
  "activity.explorer": "Ver todo en el explorador",
  "activity.failed.title": "No se pudieron cargar las transacciones",
  "activity.failed.body": "Tus fondos no se ven afectados. Comprueba tu conexión e inténtalo de nuevo.",

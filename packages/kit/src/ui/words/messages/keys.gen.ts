@@ -83,6 +83,7 @@ export type MessageArgs = {
   "activity.empty.title": undefined
   "activity.empty.body": undefined
   "activity.deviceOnly": { network: string | number }
+  "activity.partial": { network: string | number }
   "activity.explorer": undefined
   "activity.failed.title": undefined
   "activity.failed.body": undefined

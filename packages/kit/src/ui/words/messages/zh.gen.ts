@@ -129,6 +129,13 @@ export const zh: Messages = {
   ],
   " 的节点不按账户列出交易，因此这里只显示你从此设备发送的内容。"
  ],
+ "activity.partial": [
+  "可能缺少部分交易：",
+  [
+   "network"
+  ],
+  " 的节点未列出全部交易。"
+ ],
  "activity.explorer": "在区块浏览器中查看全部",
  "activity.failed.title": "无法获取交易记录",
  "activity.failed.body": "您的资金不受影响。请检查网络连接后重试。",
