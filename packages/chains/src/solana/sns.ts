@@ -101,9 +101,7 @@ export async function readSnsName(chain: SnsChain, address: string): Promise<str
 async function domainKey(labels: readonly string[]): Promise<{ key: string; parent: string }> {
   const [last = '', below] = labels.toReversed()
   const key = await nameKey(last, root)
-  return below === undefined
-    ? { key, parent: root }
-    : { key: await nameKey(`\0${below}`, key), parent: key }
+  return below === undefined ? { key, parent: root } : { key: await nameKey(`\0${below}`, key), parent: key }
 }
 
 async function nameKey(name: string, parent = nobody, nameClass = nobody): Promise<string> {
@@ -112,7 +110,7 @@ async function nameKey(name: string, parent = nobody, nameClass = nobody): Promi
 }
 
 /** An account of the name service; undefined if it is none, or not the one it should be. */
-function readName(
+export function readName(
   account: ChainAccount | undefined,
   parent: string,
   nameClass: string,
@@ -123,10 +121,7 @@ function readName(
   return { owner, data: account.data.slice(headerBytes) }
 }
 
-function readTokenState(
-  account: ChainAccount | undefined,
-  key: string,
-): 'active' | 'inactive' | 'malformed' {
+function readTokenState(account: ChainAccount | undefined, key: string): 'active' | 'inactive' | 'malformed' {
   if (account?.owner !== tokenizer) return 'inactive'
   const { data } = account
   if (data.length < 98 || toBase58(data.slice(2, 34)) !== key) return 'malformed'
@@ -151,7 +146,10 @@ type SolRecord = {
   readonly content: string
 }
 
-function readRecord(account: ChainAccount | undefined, key: string): SolRecord | 'malformed' | undefined {
+export function readRecord(
+  account: ChainAccount | undefined,
+  key: string,
+): SolRecord | 'malformed' | undefined {
   if (account?.owner !== nameProgram) return undefined
   const { data } = readName(account, key, recordClass) ?? {}
   if (data?.length !== 8 + 3 * 32) return 'malformed'
@@ -176,7 +174,7 @@ async function readSigned(data: Uint8Array, record: string, owner: string): Prom
 }
 
 /** The text of a reverse record; those of names below another begin with a zero. */
-function readReverse(account: ChainAccount | undefined): string | undefined {
+export function readReverse(account: ChainAccount | undefined): string | undefined {
   if (account?.owner !== nameProgram || account.data.length < headerBytes + 4) return undefined
   const data = account.data.slice(headerBytes)
   const length = viewOf(data).getUint32(0, true)

@@ -20,6 +20,7 @@ const alike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=
 const disguised = /^[аеорсухіјѕһԁԛԝӏѵгпαορυνικτχօոսհցքոо\d_-]+$/u
 
 function isClear(label: string): boolean {
-  if (label === '' || label.length > 128 || hidden.test(label) || label.normalize('NFKC') !== label) return false
+  if (label === '' || label.length > 128 || hidden.test(label) || label.normalize('NFKC') !== label)
+    return false
   return !alike.test(label) || !(latin.test(label) || disguised.test(label))
 }

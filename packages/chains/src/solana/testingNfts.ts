@@ -89,7 +89,14 @@ export function plantNfts({ call, fresh, give }: Pick<Surfpool, 'call' | 'fresh'
     /** An NFT of Token-2022, described in its mint; resolves to its mint. */
     async newToken(owner: string, { collection, name, uri = '' }: NftOptions): Promise<string> {
       const mint = fresh()
-      const metadata = Buffer.concat([bytesOf(fresh()), bytesOf(mint), text(name), text('HILL'), text(uri), u32(0)])
+      const metadata = Buffer.concat([
+        bytesOf(fresh()),
+        bytesOf(mint),
+        text(name),
+        text('HILL'),
+        text(uri),
+        u32(0),
+      ])
       const member = collection && Buffer.concat([bytesOf(mint), bytesOf(collection), u32(1), u32(0)])
       const data = Buffer.concat([
         mintOf(1n, 0),
@@ -106,7 +113,11 @@ export function plantNfts({ call, fresh, give }: Pick<Surfpool, 'call' | 'fresh'
     /** A collection of Metaplex Core. */
     async coreCollection(name: string): Promise<string> {
       const address = fresh()
-      await put(address, coreProgram, Buffer.concat([Buffer.from([5]), bytesOf(fresh()), text(name), text(''), u32(1), u32(1)]))
+      await put(
+        address,
+        coreProgram,
+        Buffer.concat([Buffer.from([5]), bytesOf(fresh()), text(name), text(''), u32(1), u32(1)]),
+      )
       return address
     },
     /** An asset of Metaplex Core; resolves to its address. */

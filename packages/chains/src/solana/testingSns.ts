@@ -54,7 +54,11 @@ export function plantNames({ call, give }: Pick<Surfpool, 'call' | 'give'>) {
     put,
     /** Registers a name; resolves to its account. */
     async name(label: string, owner: string): Promise<string> {
-      return await put(await snsAccount(label), nameProgram, Buffer.concat([header(root, owner), Buffer.alloc(50)]))
+      return await put(
+        await snsAccount(label),
+        nameProgram,
+        Buffer.concat([header(root, owner), Buffer.alloc(50)]),
+      )
     },
     /** Registers a name below another. */
     async below(label: string, parent: string, owner: string): Promise<string> {

@@ -12,7 +12,12 @@ import { coreProgram, metadataProgram, type NftFacts, readNft } from './nftAccou
 import type { IndexedAsset, SolanaNode } from './node.ts'
 import type { Offered } from './offered.ts'
 
-export type NftReader = { readonly node: SolanaNode; readonly chain: ChainId; readonly cache: Cache; readonly offered: Offered }
+export type NftReader = {
+  readonly node: SolanaNode
+  readonly chain: ChainId
+  readonly cache: Cache
+  readonly offered: Offered
+}
 
 /** Accounts with more mostly hold spam. */
 const maxCollectibles = 1_000
@@ -52,25 +57,32 @@ export async function getCollectibles(reader: NftReader, owner: string): Promise
   const collections = [...new Set([...found.values()].flatMap(({ collection }) => collection ?? []))]
   const named = await readFacts(reader, collections)
   const names = new Map(collections.map((collection, index) => [collection, named[index]?.name ?? '']))
-  const collectibles = [...found].slice(0, maxCollectibles).map(([address, { collection, name }]): Collectible => {
-    const collectionName = (collection && names.get(collection)) ?? ''
-    return {
-      key: { chain, address, id: undefined, isMany: false },
-      collection: accountId(chain, collection ?? address),
-      collectionName,
-      name,
-      amount: 1n,
-      // Anyone can make an NFT with any name and send it to anyone.
-      isSpam: collection === undefined || isBait(name, collectionName),
-    }
-  })
+  const collectibles = [...found]
+    .slice(0, maxCollectibles)
+    .map(([address, { collection, name }]): Collectible => {
+      const collectionName = (collection && names.get(collection)) ?? ''
+      return {
+        key: { chain, address, id: undefined, isMany: false },
+        collection: accountId(chain, collection ?? address),
+        collectionName,
+        name,
+        amount: 1n,
+        // Anyone can make an NFT with any name and send it to anyone.
+        isSpam: collection === undefined || isBait(name, collectionName),
+      }
+    })
   // The chain does not say when they came. The same order on every page.
-  const wordOf = ({ collectionName, isSpam, key }: Collectible) => `${Number(isSpam)}${collectionName}\n${key.address}`
+  const wordOf = ({ collectionName, isSpam, key }: Collectible) =>
+    `${Number(isSpam)}${collectionName}\n${key.address}`
   return { collectibles: collectibles.sort((a, b) => (wordOf(a) < wordOf(b) ? -1 : 1)), complete: true }
 }
 
 /** Whether the account currently owns the NFT. */
-export async function ownsCollectible(reader: NftReader, key: CollectibleKey, owner: string): Promise<boolean> {
+export async function ownsCollectible(
+  reader: NftReader,
+  key: CollectibleKey,
+  owner: string,
+): Promise<boolean> {
   if (key.id !== undefined) return false
   const [facts] = await readFresh(reader, [key.address])
   if (!facts) return (await indexedAsset(reader, key.address))?.ownership.owner === owner
@@ -107,7 +119,10 @@ async function coreAssets({ node, offered }: NftReader, owner: string): Promise<
 }
 
 /** What an indexer lists besides tokens; undefined if the nodes are plain ones. */
-async function indexedAssets({ node, offered }: NftReader, owner: string): Promise<IndexedAsset[] | undefined> {
+async function indexedAssets(
+  { node, offered }: NftReader,
+  owner: string,
+): Promise<IndexedAsset[] | undefined> {
   const items = await offered('getAssetsByOwner', () => node.indexedOf(owner))
   return items?.filter(
     ({ burnt, compression, ownership, ...asset }) =>
@@ -150,7 +165,10 @@ async function readFacts(reader: NftReader, addresses: readonly string[]): Promi
   })
 }
 
-async function readFresh({ node }: NftReader, addresses: readonly string[]): Promise<(NftFacts | undefined)[]> {
+async function readFresh(
+  { node }: NftReader,
+  addresses: readonly string[],
+): Promise<(NftFacts | undefined)[]> {
   const readBatch = async (batch: readonly string[]) => {
     const metadata = await Promise.all(batch.map(metadataAccount))
     const { accounts } = await node.accounts([...batch, ...metadata])

@@ -31,7 +31,9 @@ export async function getHoldings(
     sums.set(mint, { units: units + tokenAmount.amount, decimals: tokenAmount.decimals })
   }
   const held = [...sums].filter(([, { units }]) => units > 0n)
-  const singles = held.filter(([, { decimals, units }]) => units === 1n && decimals === 0).map(([mint]) => mint)
+  const singles = held
+    .filter(([, { decimals, units }]) => units === 1n && decimals === 0)
+    .map(([mint]) => mint)
   const nfts = await findNfts(node, singles)
   const tokens = held
     .filter(([mint]) => !nfts.has(mint))

@@ -37,17 +37,24 @@ export function readNft(
   account: RawAccount | undefined,
   metadata: RawAccount | undefined,
 ): NftFacts | undefined {
+  if (account?.owner === coreProgram) return unlessCut(() => readCore(account.data))
+  if (!account || !tokenPrograms.some((program) => program === account.owner)) return undefined
+  if (!isSingle(account.data) || (account.data.length > 82 && account.data[typeAt] !== isMint))
+    return undefined
+  return (
+    unlessCut(() => readExtensions(account.data, address)) ??
+    (metadata?.owner === metadataProgram
+      ? unlessCut(() => readMetadata(metadata.data, address))
+      : undefined) ??
+    nameless
+  )
+}
+
+/** Undefined if a text or list is longer than its account. */
+function unlessCut<Value>(read: () => Value): Value | undefined {
   try {
-    if (account?.owner === coreProgram) return readCore(account.data)
-    if (!account || !tokenPrograms.some((program) => program === account.owner)) return undefined
-    if (!isSingle(account.data) || (account.data.length > 82 && account.data[typeAt] !== isMint)) return undefined
-    return (
-      readExtensions(account.data, address) ??
-      (metadata?.owner === metadataProgram ? readMetadata(metadata.data, address) : undefined) ??
-      nameless
-    )
+    return read()
   } catch (error) {
-    // The text or list is longer than the account.
     if (error instanceof RangeError) return undefined
     throw error
   }
@@ -86,14 +93,8 @@ function readMetadata(data: Buffer, mint: string): NftFacts | undefined {
   const name = toName(read.text(maxNameBytes))
   read.text(maxNameBytes)
   const uri = read.text(maxUriBytes)
-  const said = { name, uri, owner: undefined }
-  try {
-    return { ...said, collection: readCollection(read) }
-  } catch (error) {
-    // The oldest accounts end before the collection.
-    if (error instanceof RangeError) return { ...said, collection: undefined }
-    throw error
-  }
+  // The oldest accounts end before the collection.
+  return { name, uri, collection: unlessCut(() => readCollection(read)), owner: undefined }
 }
 
 function readCollection(read: ReturnType<typeof createReader>): string | undefined {

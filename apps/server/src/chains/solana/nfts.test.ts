@@ -44,18 +44,57 @@ const keyOf = (address: string) => ({ chain, address, id: undefined, isMany: fal
 test('behavior: NFTs of both programs and of Metaplex Core, with the collection that vouches for them', async () => {
   const owner = someone()
   const [hills, lakes] = [await nfts.collection('Hills'), await nfts.coreCollection('Lakes')]
-  const first = await nfts.token(owner, { name: 'Hill 1', uri: 'https://hills.example/1.json', collection: hills })
-  const second = await nfts.newToken(owner, { name: 'Hill 2', uri: 'https://hills.example/2.json', collection: hills })
-  const third = await nfts.core(owner, { name: 'Lake 1', uri: 'https://lakes.example/1.json', collection: lakes })
+  const first = await nfts.token(owner, {
+    name: 'Hill 1',
+    uri: 'https://hills.example/1.json',
+    collection: hills,
+  })
+  const second = await nfts.newToken(owner, {
+    name: 'Hill 2',
+    uri: 'https://hills.example/2.json',
+    collection: hills,
+  })
+  const third = await nfts.core(owner, {
+    name: 'Lake 1',
+    uri: 'https://lakes.example/1.json',
+    collection: lakes,
+  })
   await nfts.core(someone(), { name: 'Lake 2', collection: lakes })
   // Two of a kind are a token, and so is something with a supply of many.
   const many = await nfts.token(owner, { name: 'Coupon', supply: 500n })
   const found = await list(owner)
   expect(new Map(found.map(({ key, ...facts }) => [key.address, facts]))).toEqual(
     new Map([
-      [first, { collection: `${chain}:${hills}`, collectionName: 'Hills', name: 'Hill 1', amount: 1n, isSpam: false }],
-      [second, { collection: `${chain}:${hills}`, collectionName: 'Hills', name: 'Hill 2', amount: 1n, isSpam: false }],
-      [third, { collection: `${chain}:${lakes}`, collectionName: 'Lakes', name: 'Lake 1', amount: 1n, isSpam: false }],
+      [
+        first,
+        {
+          collection: `${chain}:${hills}`,
+          collectionName: 'Hills',
+          name: 'Hill 1',
+          amount: 1n,
+          isSpam: false,
+        },
+      ],
+      [
+        second,
+        {
+          collection: `${chain}:${hills}`,
+          collectionName: 'Hills',
+          name: 'Hill 2',
+          amount: 1n,
+          isSpam: false,
+        },
+      ],
+      [
+        third,
+        {
+          collection: `${chain}:${lakes}`,
+          collectionName: 'Lakes',
+          name: 'Lake 1',
+          amount: 1n,
+          isSpam: false,
+        },
+      ],
     ]),
   )
   const one = family()
@@ -110,7 +149,10 @@ test('error: accounts that are not what they should be are described by nothing,
   const found = await list(owner)
   expect(new Set(found.map(({ name }) => name))).toEqual(new Set(['Intact', '']))
   // The metadata of another NFT.
-  const copy = (await surfpool.call('getAccountInfo', [await describedIn(intact), { encoding: 'base64' }])) as {
+  const copy = (await surfpool.call('getAccountInfo', [
+    await describedIn(intact),
+    { encoding: 'base64' },
+  ])) as {
     value: { data: [string] }
   }
   await nfts.put(await describedIn(broken), program, Buffer.from(copy.value.data[0], 'base64'))
@@ -127,7 +169,8 @@ test('behavior: a node that refuses to search is not asked again for a while', a
     ...direct,
     async request(of, method, ...rest) {
       asked.push(method)
-      if (method === 'getProgramAccounts') throw new RpcFailure({ code: -32010, message: 'excluded from indexes' })
+      if (method === 'getProgramAccounts')
+        throw new RpcFailure({ code: -32010, message: 'excluded from indexes' })
       return await direct.request(of, method, ...rest)
     },
   }

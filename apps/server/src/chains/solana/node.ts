@@ -79,7 +79,11 @@ const indexed = z.object({
   ),
   grouping: z.optional(
     z.array(
-      z.object({ group_key: z.string(), group_value: z.nullish(z.string()), verified: z.optional(z.boolean()) }),
+      z.object({
+        group_key: z.string(),
+        group_value: z.nullish(z.string()),
+        verified: z.optional(z.boolean()),
+      }),
     ),
   ),
 })
