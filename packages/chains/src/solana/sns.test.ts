@@ -1,19 +1,22 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { on } from '../testingCapability.ts'
-import { toBase58 } from './base58.ts'
 import { devnet, mainnet } from './networks.ts'
 import { toLabels } from './snsLabels.ts'
 import { solanaOn } from './testing.ts'
 import { startSurfpool } from './testingNode.ts'
-import { plantNames, snsOwner } from './testingSns.ts'
+import { plantNames, snsAccount, snsOwner } from './testingSns.ts'
 
 const surfpool = await startSurfpool({ slotTime: 100, network: { ...mainnet } })
-afterAll(surfpool.stop)
+const stops: (() => unknown)[] = [surfpool.stop]
+afterAll(() => Promise.all(stops.map((stop) => stop())))
 const sns = plantNames(surfpool)
 const { driver } = await solanaOn([surfpool])
 
 /** Addresses on the curve, as wallets have. */
-const someone = () => toBase58(snsOwner().publicKey)
+const someone = () => snsOwner().address
 let count = 0
 const fresh = () => `name-${count++}`
 const resolve = async (name: string) =>
@@ -60,7 +63,7 @@ test('behavior: a record of an earlier owner counts as none', async () => {
 
 test('behavior: an older record counts if the owner signed it', async () => {
   const [key, hot, label] = [snsOwner(), someone(), fresh()]
-  const owner = toBase58(key.publicKey)
+  const owner = key.address
   const domain = await sns.name(label, owner)
   await sns.oldRecord(domain, hot, snsOwner(), owner)
   expect(await resolve(`${label}.sol`)).toBe(owner)
@@ -137,3 +140,66 @@ test.each([
 ])('behavior: the labels of %s', (name, labels) => {
   expect(toLabels(name)?.labels).toEqual(labels)
 })
+
+// As @bonfida/spl-name-service 3.0.26 derives the domain and its two SOL records.
+test.each([
+  [
+    ['zja28z3'],
+    '8MQDHuXyQuR1Z9s4GbLC5FKTHxcRYWhaGPx5N3UXSkVZ',
+    'BgNrHVv2eo5gWLaVUifkhGy7veSNpdpX57wKtY5wEh8P',
+    'BZJgSpit5qYz4X7snmXiSY8TsKcs18t6gUVfj2wC6BV',
+  ],
+  [
+    ['猫zx0'],
+    '6dhUxM5VednZHdQqW7LHS7hhsm3nTDV3spc6dAEzG2Xd',
+    '3FSCfAhqbwoMCbdDSNzfWwRbuWpewgU3dGYJALQPcYoq',
+    '2zj677tBpuQ5cuchmNxJHdsXs7HsoYHGWJ3A3kREVxhF',
+  ],
+  [
+    ['q1gi', 'tstsdb3bj1'],
+    'H4oTQ1Gjcso7tvH6xpXdbVn7ayXNVBhFvxmcZa62QjA3',
+    'DBr5pYf1xY2Vyy7x4bdTvQFbtc2LprAhiivY1eLJc9aY',
+    '4VzrtdmfTpKCzTdAwnhwB52nfGJjGdb7ERN8HQfdBdrx',
+  ],
+  [
+    ['a2fc_ywkf3s7', 'nk6v2'],
+    'F7JKuNmn1YPA44GUdgNhv5GoqJS63DWEVTCRMYC3DWdU',
+    '3hwEX5oKd43B4Zht5x3T3QVnSHYLeuKr6h74yFhsAGEG',
+    '2PuNCkgNwUgnB5a1BwUSEmxa4ELc4Jka8yVd7dp7Kw9M',
+  ],
+])('behavior: %s is where the SDK of the name service looks for it', async (labels, key, old, newer) => {
+  const [last = '', below] = labels.toReversed()
+  const parent = await snsAccount(last)
+  const domain = below === undefined ? parent : await snsAccount(`\0${below}`, parent)
+  expect([domain, await snsAccount('\x01SOL', domain)]).toEqual([key, old])
+  expect(await snsAccount('\x02SOL', domain, '2pMnqHvei2N5oDcVGCRdZx48gqti199wr5CsyTTafsbo')).toBe(newer)
+})
+
+test('error: from the slot at which .sol moves to another registry, only .sns leads anywhere', async () => {
+  const [owner, label] = [someone(), fresh()]
+  await sns.name(label, owner)
+  const later = await answerAt(452_825_395)
+  const earlier = await answerAt(452_825_394)
+  expect(await resolveAt(earlier, `${label}.sol`)).toBe(owner)
+  expect(await resolveAt(later, `${label}.sol`)).toBeUndefined()
+  expect(await resolveAt(later, `${label}.sns`)).toBe(owner)
+})
+
+async function resolveAt(url: string, name: string) {
+  const network = { ...mainnet, rpcUrls: [url] }
+  return await on(driver.names).resolve({ network, name, networks: [network] })
+}
+
+/** The local node, as if its slot were another: no local chain gets that far. */
+async function answerAt(slot: number): Promise<string> {
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const headers = { 'content-type': 'application/json' }
+    const answer = await (await fetch(surfpool.url, { method: 'POST', headers, body })).text()
+    response.end(answer.replace(/"slot":\d+/, `"slot":${slot}`))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  stops.push(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

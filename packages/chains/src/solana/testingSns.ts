@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import { type Address, getAddressEncoder, getProgramDerivedAddress } from '@solana/addresses'
+import { toBase58 } from './base58.ts'
 import type { Surfpool } from './testingNode.ts'
 
 const nameProgram = 'namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX'
@@ -24,12 +25,12 @@ export async function snsAccount(name: string, parent = root, nameClass = none):
   return await derive(nameProgram, [hash, bytesOf(nameClass), bytesOf(parent)])
 }
 
-/** The address of a key pair that can sign records, and its key. */
-export function snsOwner(): { publicKey: Buffer; sign(message: string): Buffer } {
+/** The address of a new key pair, which can sign records. */
+export function snsOwner(): { address: string; sign(message: string): Buffer } {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8' })
   return {
-    publicKey: publicKey.export({ format: 'der', type: 'spki' }).subarray(12),
+    address: toBase58(publicKey.export({ format: 'der', type: 'spki' }).subarray(12)),
     sign: (message) => sign(null, Buffer.from(message), createPrivateKey(pem)),
   }
 }

@@ -1,6 +1,5 @@
 import { describedIn, plantNfts } from '@latchkey/chains/solana/testingNfts'
 import { plantNames, snsOwner } from '@latchkey/chains/solana/testingSns'
-import { toBase58 } from '@latchkey/protocol/base58'
 import type { ChainId } from '@latchkey/protocol/caip'
 import { nfts as contractOfCall } from '@latchkey/protocol/http/nfts'
 import { afterAll, expect, test } from 'vitest'
@@ -26,7 +25,7 @@ afterAll(async () => {
 const nfts = plantNfts(surfpool)
 const sns = plantNames(surfpool)
 const direct = directGateway({ [chain]: surfpool.url })
-const someone = () => toBase58(snsOwner().publicKey)
+const someone = () => snsOwner().address
 const uri = (facts: object) =>
   `data:application/json;base64,${Buffer.from(JSON.stringify(facts)).toString('base64')}`
 
