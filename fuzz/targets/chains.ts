@@ -274,7 +274,9 @@ export const chains: Targets = {
     ],
     maxBytes: 1_000,
     async load() {
-      const { readName, readRecord, readReverse } = await import('../../packages/chains/src/solana/sns.ts')
+      const { readName, readRecord, readReverse, readText } = await import(
+        '../../packages/chains/src/solana/sns.ts'
+      )
       const { toLabels } = await import('../../packages/chains/src/solana/snsLabels.ts')
       const nameProgram = 'namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX'
       return (bytes) => {
@@ -284,6 +286,7 @@ export const chains: Targets = {
         const account = { lamports: 1n, owner: nameProgram, executable: false, data }
         readName(account, key, key)
         readRecord(account, key)
+        readText(account, key, key)
         holds((readReverse(account)?.length ?? 0) <= 255, 'a long name')
       }
     },

@@ -75,8 +75,14 @@ export async function resolveSns(chain: SnsChain, name: string): Promise<string 
   return isOffCurveAddress(domain.owner as Address) ? undefined : domain.owner
 }
 
-/** The name that an address chose for itself; undefined unless the name leads back to the address. */
-export async function readSnsName(chain: SnsChain, address: string): Promise<string | undefined> {
+/**
+ * The name that an address chose for itself, and the URI of its picture; undefined unless the
+ * name leads back to the address. The URI is untrusted.
+ */
+export async function readSnsName(
+  chain: SnsChain,
+  address: string,
+): Promise<{ name: string; picture: string | undefined } | undefined> {
   const primary = await deriveAddress(primaryProgram, [utf8('favourite_domain'), address])
   const { accounts, slot } = await chain.accounts([primary])
   const [chosen] = accounts
@@ -94,7 +100,9 @@ export async function readSnsName(chain: SnsChain, address: string): Promise<str
   const name = `${texts.join('.')}.${slot < solEndsAt ? 'sol' : 'sns'}`
   // One spelling: what `Alice.sol` leads to is `alice.sol`.
   if (toLabels(name)?.labels.join('.') !== texts.join('.')) return undefined
-  return (await resolveSns(chain, name)) === address ? name : undefined
+  if ((await resolveSns(chain, name)) !== address) return undefined
+  const [record] = (await chain.accounts([await nameKey('\x02pic', key, recordClass)])).accounts
+  return { name, picture: readText(record, key, toBase58(domain.data.slice(32, 64))) }
 }
 
 /** The account of `alice`, or of `pay` below it. */
@@ -160,6 +168,19 @@ export function readRecord(
     toBase58(data.slice(at, at + 32)),
   )
   return content === nobody ? 'malformed' : { writer, validated, content }
+}
+
+/** The text in a record that the owner of the name wrote. */
+export function readText(account: ChainAccount | undefined, key: string, owner: string): string | undefined {
+  const { data } = readName(account, key, recordClass) ?? {}
+  if (!data || data.length < 8 + 32) return undefined
+  const view = viewOf(data)
+  // Nobody has to confirm a text.
+  const confirmed = view.getUint16(2, true)
+  if (view.getUint16(0, true) !== validatedBySolana || confirmed > validatedBySolana) return undefined
+  const content = data.slice(8 + 32 + 32 * confirmed)
+  if (toBase58(data.slice(8, 40)) !== owner || content.length !== view.getUint32(4, true)) return undefined
+  return new TextDecoder().decode(content) || undefined
 }
 
 /** A record from before records were validated on the chain: an address and a signature of the owner. */

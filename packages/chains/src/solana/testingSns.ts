@@ -80,6 +80,15 @@ export function plantNames({ call, give }: Pick<Surfpool, 'call' | 'give'>) {
       const address = await snsAccount('\x02SOL', domain, records)
       await put(address, nameProgram, Buffer.concat([header(domain, writer, records), ...body]))
     },
+    /** Writes the picture of a name. */
+    async picture(domain: string, uri: string, writer: string): Promise<void> {
+      const head = Buffer.alloc(8)
+      head.writeUInt16LE(1, 0)
+      head.writeUInt32LE(Buffer.byteLength(uri), 4)
+      const address = await snsAccount('\x02pic', domain, records)
+      const body = [header(domain, writer, records), head, bytesOf(writer), Buffer.from(uri)]
+      await put(address, nameProgram, Buffer.concat(body))
+    },
     /** Writes a SOL record of the older kind, with a signature of the owner. */
     async oldRecord(
       domain: string,

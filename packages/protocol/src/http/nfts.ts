@@ -8,7 +8,7 @@ export const nft = z.object({
   collection: accountIdText,
   collectionName: z.string(),
   /** Its number in the collection, as decimal text; its address on chains where an NFT has one of its own. */
-  id: z.union([unitsText, addressText]),
+  id: z.string().check(z.regex(/^(?:\d{1,78}|[1-9A-HJ-NP-Za-km-z]{32,44})$/, 'Not a number or an address')),
   amount: unitsText,
   name: z.string(),
   description: z.string(),

@@ -49,10 +49,9 @@ async function findNfts(node: SolanaNode, singles: readonly string[]): Promise<S
   const batches = Array.from({ length: Math.ceil(read.length / batchSize) }, (_, index) =>
     read.slice(index * batchSize, (index + 1) * batchSize),
   )
-  for (const batch of batches) {
-    const { accounts } = await node.accounts(batch)
-    for (const [index, mint] of batch.entries()) if (isSingle(accounts[index]?.data)) nfts.add(mint)
-  }
+  const answers = await Promise.all(batches.map((batch) => node.accounts(batch)))
+  for (const [index, mint] of read.entries())
+    if (isSingle(answers[Math.floor(index / batchSize)]?.accounts[index % batchSize]?.data)) nfts.add(mint)
   return nfts
 }
 

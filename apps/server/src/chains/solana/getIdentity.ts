@@ -10,7 +10,7 @@ const invalidParams = -32_602
 
 /**
  * The name that an address chose in the Solana Name Service. It only counts if it leads back to
- * the address. Pictures of names are not read.
+ * the address.
  *
  * @see https://docs.sns.id
  */
@@ -21,7 +21,7 @@ export async function getIdentity(
 ): Promise<{ name: string | null; avatar: string | null }> {
   if (!gateway.chains.http.includes(mainnet)) return { name: null, avatar: null }
   const node = createNode(gateway, mainnet, signal)
-  const name = await readSnsName(
+  const found = await readSnsName(
     {
       async accounts(addresses) {
         const { accounts, slot } = await node.accounts(addresses)
@@ -35,7 +35,7 @@ export async function getIdentity(
     },
     address,
   )
-  return { name: name ?? null, avatar: null }
+  return { name: found?.name ?? null, avatar: found?.picture ?? null }
 }
 
 /** What names do not depend on. */

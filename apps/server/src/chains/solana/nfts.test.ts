@@ -272,6 +272,11 @@ test('behavior: the name that an address chose, if it leads back to the address'
   expect(await nameOf(other)).toBe('pay.chosen.sol')
   const { body } = await server.app.inject({ url: `/v1/identity/${owner}?projectId=test` })
   expect(JSON.parse(body)).toMatchObject({ name: 'chosen.sol', avatar: null })
+  const avatarOf = async () => (await family().identity?.(owner))?.avatar
+  await sns.picture(domain, 'https://pictures.example/1.png', other)
+  expect(await avatarOf()).toBeNull()
+  await sns.picture(domain, 'https://pictures.example/1.png', owner)
+  expect(await avatarOf()).toBe('https://pictures.example/1.png')
   // A name that leads elsewhere, and one that says it is another.
   await sns.record(domain, other, { writer: owner })
   expect(await nameOf(owner)).toBeNull()

@@ -62,18 +62,29 @@ export default function NftView({ collection, id }: { collection: string; id: st
             <dd>{nft.collectionName || <Address address={address} />}</dd>
           </div>
         )}
-        {own === undefined && (
+        {own === undefined ? (
+          <>
+            <div>
+              <dt>{t('nfts.contract')}</dt>
+              <dd>
+                <Address address={address} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('nfts.number')}</dt>
+              <dd className="numeric">
+                <bdi>{nft.id}</bdi>
+              </dd>
+            </div>
+          </>
+        ) : (
           <div>
-            <dt>{t('nfts.contract')}</dt>
+            <dt>{t('nfts.address')}</dt>
             <dd>
-              <Address address={address} />
+              <Address address={own} />
             </dd>
           </div>
         )}
-        <div>
-          <dt>{t('nfts.number')}</dt>
-          <dd className="numeric">{own === undefined ? <bdi>{nft.id}</bdi> : <Address address={own} />}</dd>
-        </div>
         {nft.amount !== '1' && (
           <div>
             <dt>{t('nfts.amount')}</dt>
