@@ -2,6 +2,7 @@ import { deriveAddress } from '@latchkey/chains/solana/deriveAddress'
 import { accountId, type ChainId } from '@latchkey/protocol/caip'
 import * as z from 'zod/mini'
 import type { Cache } from '../../cache/cache.ts'
+import { RpcFailure } from '../../gateway/gateway.ts'
 import { isBait } from '../../text/isBait.ts'
 import { sanitiseText } from '../../text/sanitiseText.ts'
 import type { Collectible, Collectibles } from '../chain.ts'
@@ -25,6 +26,7 @@ const maxCollectibles = 1_000
 const batchSize = 50
 const maxConcurrent = 4
 const dayMs = 86_400_000
+const methodNotFound = -32_601
 /** The kind of an account of Metaplex Core, as base58. */
 const coreAsset = '2'
 
@@ -131,7 +133,13 @@ async function indexedAssets(
 }
 
 async function indexedAsset({ node, offered }: NftReader, id: string): Promise<IndexedAsset | undefined> {
-  return await offered('getAsset', () => node.indexed(id))
+  return (await offered('getAsset', () => node.indexed(id).catch(toUnknown))) ?? undefined
+}
+
+/** Indexers report an error for an asset that does not exist. */
+function toUnknown(error: unknown): null {
+  if (error instanceof RpcFailure && error.error.code !== methodNotFound) return null
+  throw error
 }
 
 function toFacts({ content, grouping }: IndexedAsset): NftFacts {

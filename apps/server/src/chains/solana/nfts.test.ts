@@ -203,12 +203,18 @@ test('behavior: compressed NFTs come from a node with an indexer', async () => {
     leaf(surfpool.fresh(), { burnt: true }),
     leaf(foreign, { ownership: { owner: other } }),
     leaf(surfpool.fresh(), { interface: 'FungibleToken', compression: { compressed: false } }),
+    leaf(surfpool.fresh(), { interface: 'FungibleToken', ownership: { owner: '' } }),
+    null,
   ]
   const indexing: Gateway = {
     ...direct,
     async request(of, method, params, options) {
       if (method === 'getAssetsByOwner') return { total: items.length, items }
-      if (method === 'getAsset') return items.find(({ id }) => id === (params as { id: string }).id)
+      if (method === 'getAsset') {
+        const found = items.find((item) => item?.id === (params as { id: string }).id)
+        if (found) return found
+        throw new RpcFailure({ code: -32_000, message: 'Asset Not Found' })
+      }
       return await direct.request(of, method, params, options)
     },
   }
@@ -217,6 +223,7 @@ test('behavior: compressed NFTs come from a node with an indexer', async () => {
   expect(found).toEqual([
     expect.objectContaining({ key: keyOf(tree), name: 'Leaf', collectionName: 'Hills', isSpam: false }),
   ])
+  expect(await one.collectibleUri?.(keyOf(surfpool.fresh()))).toBeUndefined()
   expect(await one.collectibleUri?.(keyOf(tree))).toBe(`https://leaves.example/${tree}`)
   expect(await one.ownsCollectible?.(keyOf(tree), owner)).toBe(true)
   expect(await one.ownsCollectible?.(keyOf(foreign), owner)).toBe(false)

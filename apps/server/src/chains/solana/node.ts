@@ -87,7 +87,8 @@ const indexed = z.object({
     ),
   ),
 })
-const indexedPage = z.object({ items: z.array(indexed).check(z.maxLength(1_000)) })
+// Each on its own: fungible tokens, for example, are listed without an owner.
+const indexedPage = z.object({ items: z.array(z.unknown()).check(z.maxLength(1_000)) })
 const mints = z.object({ value: z.array(z.nullable(z.object({ data: z.unknown() }))) })
 
 /** Anyone can send an account a token whose mint is megabytes long. */
@@ -150,8 +151,11 @@ export function createNode(
       (await ask(largest, 'getTokenLargestAccounts', [mint, { commitment }])).value[0]?.address,
     /** What an indexer says an account owns. Plain nodes refuse it. */
     indexedOf: async (ownerAddress: string) =>
-      (await ask(indexedPage, 'getAssetsByOwner', { ownerAddress, page: 1, limit: 1_000 })).items,
-    indexed: (id: string) => ask(indexed, 'getAsset', { id }),
+      (await ask(indexedPage, 'getAssetsByOwner', { ownerAddress, page: 1, limit: 1_000 })).items.flatMap(
+        (item) => readShape(indexed, item).data ?? [],
+      ),
+    /** Null if the indexer does not know it. */
+    indexed: (id: string) => ask(z.nullable(indexed), 'getAsset', { id }),
     mints: async (addresses: readonly string[]) =>
       (await ask(mints, 'getMultipleAccounts', [addresses, { commitment, encoding }])).value,
   }
