@@ -62,7 +62,8 @@ export async function deployGallery(chains: Chains, name: string) {
   }
 }
 
-function toUri({ hue = 200, ...facts }: { name: string; description?: string; hue?: number }): string {
+/** Metadata with its image, as a `data:` URI. */
+export function toUri({ hue = 200, ...facts }: { name: string; description?: string; hue?: number }): string {
   const [sky, hill] = [`hsl(${hue},60%,70%)`, `hsl(${hue},45%,35%)`]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="${sky}"/><circle cx="56" cy="24" r="10" fill="#fff"/><path d="M0 80V60L28 34 52 58 64 48 80 62V80Z" fill="${hill}"/></svg>`
   const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

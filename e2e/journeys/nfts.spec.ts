@@ -1,8 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { deployGallery, newAccount } from '../collect.ts'
+import { plantNfts } from '@latchkey/chains/solana/testingNfts'
+import { deployGallery, newAccount, toUri } from '../collect.ts'
 import { push } from '../host.ts'
 import { standStill, wordsOf } from '../walk.ts'
+import { test as chainTest } from '../world/chainWorld.ts'
+import type { SolanaWorld } from '../world/families/solana.ts'
 import { expect, test } from '../world/world.ts'
+
+const solanaTest = chainTest.extend<{ world: SolanaWorld }>({
+  family: 'solana',
+  world: ({ chain }, use) => use(chain as SolanaWorld),
+})
 
 test('behavior: NFTs are shown with their images; spam only on request [2.15]', async ({
   addWallet,
@@ -61,6 +69,39 @@ test('error: the server is unavailable, and recovers; an account without NFTs [2
   await host.button('Try again').click()
   await expect(host.modal.getByText('No NFTs yet')).toBeVisible()
 })
+
+solanaTest(
+  'behavior: NFTs of Solana have an address instead of a number',
+  async ({ context, host, world }) => {
+    const { addresses } = await world.addWallet(context)
+    const [owner = ''] = addresses
+    const nfts = plantNfts(world.surfpool)
+    const collection = await nfts.collection('Mountains')
+    const uri = toUri({ name: 'Blue hills', description: 'Seen from the north.' })
+    const mint = await nfts.newToken(owner, { name: 'Hills', uri, collection })
+    await nfts.token(owner, { name: 'Prize' })
+    await host.visit(world.settings)
+    await host.connect('Test Wallet')
+    await host.open()
+    // An NFT is no token.
+    await expect(host.modal).toContainText('USD Coin')
+    await expect(host.modal).not.toContainText(mint.slice(0, 4))
+    await host.modal.getByRole('tab', { name: 'NFTs' }).click()
+    const tiles = host.modal.getByRole('list', { name: 'NFTs' }).getByRole('button')
+    await expect(tiles).toHaveCount(1)
+    await expect
+      .poll(() => tiles.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await host.button('Show 1 hidden NFT').click()
+    await expect(tiles.filter({ hasText: 'Prize' })).toBeVisible()
+    await tiles.filter({ hasText: 'Blue hills' }).click()
+    await expect(host.modal.getByText('Seen from the north.')).toBeVisible()
+    await expect(host.modal.getByRole('definition').filter({ hasText: 'Mountains' })).toBeVisible()
+    await expect(host.modal.getByTitle(mint)).toBeVisible()
+    await expect(host.modal).not.toContainText('Contract')
+    await expect(host.modal.getByRole('link')).toHaveAttribute('href', new RegExp(`/address/${mint}`))
+  },
+)
 
 const looks = [
   { theme: 'dark', locale: 'ar' },

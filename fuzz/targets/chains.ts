@@ -261,6 +261,36 @@ export const chains: Targets = {
       }
     },
   },
+  'chains/solanaName': {
+    seeds: [
+      Buffer.concat([Buffer.from([0]), Buffer.from('pay.alice.sol')]),
+      Buffer.concat([Buffer.from([1]), Buffer.alloc(96, 1), Buffer.from([5, 0, 0, 0]), Buffer.from('alice')]),
+      Buffer.concat([
+        Buffer.from([2]),
+        Buffer.alloc(96, 1),
+        Buffer.from([1, 0, 1, 0, 32, 0, 0, 0]),
+        Buffer.alloc(96, 3),
+      ]),
+    ],
+    maxBytes: 1_000,
+    async load() {
+      const { readName, readRecord, readReverse, readText } = await import(
+        '../../packages/chains/src/solana/sns.ts'
+      )
+      const { toLabels } = await import('../../packages/chains/src/solana/snsLabels.ts')
+      const nameProgram = 'namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX'
+      return (bytes) => {
+        const read = toLabels(bytes.subarray(1).toString())
+        if (read) same(toLabels([...read.labels, read.ending].join('.')), read)
+        const data = Uint8Array.from(bytes.subarray(1))
+        const account = { lamports: 1n, owner: nameProgram, executable: false, data }
+        readName(account, key, key)
+        readRecord(account, key)
+        readText(account, key, key)
+        holds((readReverse(account)?.length ?? 0) <= 255, 'a long name')
+      }
+    },
+  },
   'chains/solanaTransaction': {
     // A transaction has at most 1232 bytes.
     maxBytes: 4_096,

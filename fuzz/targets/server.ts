@@ -659,6 +659,69 @@ export const server: Targets = {
       }
     },
   },
+  'server/solanaNft': {
+    seeds: [
+      // Of Token Metadata, of Metaplex Core, and of Token-2022.
+      Buffer.concat([
+        Buffer.from([0, 4]),
+        Buffer.alloc(64, 1),
+        Buffer.from('\x02\0\0\0ab\x01\0\0\0c\x03\0\0\0uri'),
+        Buffer.from([0, 0, 0, 0, 1, 1, 254, 1, 0, 1, 1]),
+        Buffer.alloc(32, 2),
+      ]),
+      Buffer.concat([
+        Buffer.from([1, 1]),
+        Buffer.alloc(32, 1),
+        Buffer.from([2]),
+        Buffer.alloc(32, 2),
+        Buffer.from('\x01\0\0\0a\x01\0\0\0b'),
+      ]),
+      Buffer.concat([
+        Buffer.from([2]),
+        Buffer.alloc(36),
+        Buffer.from([1, 0, 0, 0, 0, 0, 0, 0, 0, 1]),
+        Buffer.alloc(119),
+        Buffer.from([1, 19, 0, 76, 0]),
+        Buffer.alloc(64, 1),
+        Buffer.from('\0\0\0\0\0\0\0\0\0\0\0\0'),
+        Buffer.from([23, 0, 72, 0]),
+        Buffer.alloc(72, 1),
+      ]),
+    ],
+    maxBytes: 4_096,
+    async load() {
+      const { coreProgram, metadataProgram, readNft } = await import(
+        '../../apps/server/src/chains/solana/nftAccounts.ts'
+      )
+      const { toBase58 } = await import('../../packages/protocol/src/base58.ts')
+      const mint = toBase58(Buffer.alloc(32, 1))
+      const one = Buffer.alloc(82)
+      one[36] = 1
+      one[45] = 1
+      const [tokens, newTokens] = [
+        'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+        'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+      ]
+      return (bytes) => {
+        const [kind = 0, data] = [bytes[0], bytes.subarray(1)]
+        const metadata = { owner: metadataProgram, data }
+        const facts = [
+          readNft(mint, { owner: tokens, data: one }, metadata),
+          readNft(mint, { owner: coreProgram, data }, undefined),
+          readNft(mint, { owner: newTokens, data: kind % 2 ? one : data }, metadata),
+        ]
+        for (const found of facts) {
+          if (!found) continue
+          holds([...found.name].length <= 80 && found.uri.length <= 2_048, 'a long text')
+          holds(
+            found.collection === undefined || found.collection.length >= 32,
+            'a collection without an address',
+          )
+        }
+        holds(facts[0] !== undefined, 'a mint is an NFT whatever describes it')
+      }
+    },
+  },
   'server/svg': {
     seeds: [
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z" fill="#fff"/></svg>',

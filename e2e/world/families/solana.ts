@@ -1,22 +1,29 @@
 import { devnet, mainnet } from '@latchkey/chains/solana'
-import { startSurfpool } from '@latchkey/chains/solana/testingNode'
+import { type Surfpool, startSurfpool } from '@latchkey/chains/solana/testingNode'
 import { createTestSolanaWallet } from 'latchkey/testing'
 import { injectTestSolanaWallet } from 'latchkey/testing/playwright'
 import { lies } from '../../hostileSolana/lies.ts'
 import { answerRpc } from '../answerAlways.ts'
-import type { ChainFamily } from '../chainWorld.ts'
+import type { ChainFamily, ChainWorld, HostileWorld, TransferWorld } from '../chainWorld.ts'
 import { type Holder, newHolder, openLedger } from '../solanaLedger.ts'
 import { serveChains } from '../world.ts'
 
 /** A mint from the server's token list, created again on the local node. */
 const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 
+/** What journeys that are only about Solana also need. */
+export type SolanaWorld = ChainWorld & {
+  readonly transfers: TransferWorld
+  readonly hostile: HostileWorld
+  readonly surfpool: Surfpool
+}
+
 export default {
   transfers: true,
   switches: true,
   signIn: { account: 'Solana', kept: ['server', 'local'] },
   hostile: true,
-  async open() {
+  async open(): Promise<SolanaWorld> {
     const surfpool = await startSurfpool({ slotTime: 100 })
     await surfpool.mint({ address: usdc, decimals: 6 })
     const moon = await surfpool.mint({ decimals: 6 })
@@ -41,6 +48,7 @@ export default {
       getBalance: { context: { slot: 1 }, value: 7_000_000_000 },
     })
     return {
+      surfpool,
       node: surfpool.url,
       otherNode: other.url,
       on: (...nodes) => ({ rpc: 'none', solana: `mainnet@${nodes.join('|')}` }),

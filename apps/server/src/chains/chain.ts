@@ -44,9 +44,9 @@ export type ChainFamily = {
   history?(chain: ChainId, address: string, page: HistoryPage, signal?: AbortSignal): Promise<HistoryAnswer>
   /** Current allowances of the account. */
   allowances?(chain: ChainId, address: string, signal?: AbortSignal): Promise<Allowances>
-  /** NFTs the account currently owns, newest first. */
+  /** NFTs the account currently owns, newest first where the chain says when they came. */
   collectibles?(chain: ChainId, address: string, signal?: AbortSignal): Promise<Collectibles>
-  /** Metadata URI from the NFT's contract. Untrusted. */
+  /** Metadata URI, read from the chain. Untrusted. */
   collectibleUri?(collectible: CollectibleKey, signal?: AbortSignal): Promise<string | undefined>
   /** Whether the account currently owns the NFT. */
   ownsCollectible?(collectible: CollectibleKey, owner: string, signal?: AbortSignal): Promise<boolean>
@@ -124,12 +124,13 @@ export type TokenAllowance = {
 
 export type Collectibles = { readonly collectibles: Collectible[]; readonly complete: boolean }
 export type Collectible = {
+  readonly key: CollectibleKey
+  /** The NFT itself, if it has no collection. */
   readonly collection: AccountId
   readonly collectionName: string
-  readonly id: bigint
+  /** As written on the chain, for when its metadata has none. */
+  readonly name?: string | undefined
   readonly amount: bigint
-  /** Whether an id can have several copies (ERC-1155). */
-  readonly isMany: boolean
-  /** Whether the collection's name looks like a scam. */
-  readonly isBait: boolean
+  /** Whether it looks like spam, by its names or by a collection that does not vouch for it. */
+  readonly isSpam: boolean
 }

@@ -11,7 +11,12 @@ const gateway = directGateway({})
 const clock = Date.now
 const configured = publicNodes()
 const evm = evmFamily({ gateway, cache: createMemoryCache({ clock }), clock, chains: configured })
-const solana = solanaFamily({ gateway, chains: configured })
+const solana = solanaFamily({
+  gateway,
+  chains: configured,
+  cache: createMemoryCache({ clock: Date.now }),
+  clock: Date.now,
+})
 const mainnet: ChainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const chains = createChains([evm, solana], ['eip155:1', mainnet, 'bip122:000000000019d6689c085ae165831e93'])
 

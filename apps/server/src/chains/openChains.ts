@@ -20,7 +20,7 @@ export function openChains(options: openChains.Options): Chains {
     polkadotFamily({ gateway, chains }),
     cosmosFamily({ gateway, chains }),
     // Last, because its addresses have no checksum: some of Cosmos have the format too.
-    solanaFamily({ gateway, chains }),
+    solanaFamily({ gateway, chains, cache, clock }),
   ]
   return createChains(families, gateway.chains.http)
 }

@@ -1,4 +1,4 @@
-import type { Balances, Receipts } from '../driver.ts'
+import type { Balances, Driver, Names, Receipts } from '../driver.ts'
 import { knownToken } from '../knownToken.ts'
 import { getBalance } from './getBalance.ts'
 import { waitForTransaction } from './waitForTransaction.ts'
@@ -13,4 +13,13 @@ export const balances: Balances = {
 export const receipts: Receipts = {
   wait: waitForTransaction,
   transfers: async (args) => (await import('./readTransfers.ts')).readTransfers(args),
+}
+/** Names by the resolver of the host, or else by the name service on mainnet. */
+export function namesOf(
+  host: ((args: Driver.ResolveNameArgs) => Promise<string | undefined>) | undefined,
+): Names {
+  const load = () => import('./resolveName.ts')
+  return host
+    ? { resolve: async (args) => (await load()).resolveName(args, host) }
+    : { service: 'SNS', resolve: async (args) => (await load()).resolveSnsName(args) }
 }

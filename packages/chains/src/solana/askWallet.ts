@@ -8,7 +8,6 @@ import { signMessage } from './signMessage.ts'
 import { simulate } from './simulate.ts'
 import { toTransfer, transfer } from './transfer.ts'
 
-export { resolveName } from './resolveName.ts'
 export { switchNetwork } from './switchNetwork.ts'
 
 // The capabilities that need a connected wallet: one chunk, because they are usually used together.

@@ -42,13 +42,9 @@ export function solana({ names, networks = [mainnet], target }: solana.Options =
     allowances: async () => (await askWallet()).allowances,
     balances: async () => (await askNode()).balances,
     onramp: true,
+    collectibles: true,
     explorerUrl,
-    ...(names && {
-      names: async () => {
-        const { resolveName } = await askWallet()
-        return { resolve: (args) => resolveName(args, names) }
-      },
-    }),
+    names: async () => (await askNode()).namesOf(names),
   }
 }
 
@@ -58,7 +54,7 @@ export declare namespace solana {
     networks?: readonly Network[] | undefined
     /** The event target on which wallets register. @default window */
     target?: EventTarget | undefined
-    /** Resolves names, such as SNS names, to addresses. Without it, names are not resolved on the chain. */
+    /** Resolves names to addresses. @default names of the Solana Name Service, read from the nodes of mainnet */
     names?: Names | undefined
   }
   /** Resolves to the address, or to undefined if the name has none. The result is validated. */

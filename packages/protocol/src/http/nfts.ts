@@ -4,11 +4,11 @@ import { accountIdText, addressText, caller, chainIdText, picture, unitsText } f
 
 /** An NFT of an account. Its texts come from untrusted metadata and are sanitised. */
 export const nft = z.object({
-  /** CAIP-10 of the collection. */
+  /** CAIP-10 of the collection; of the NFT itself where it has no collection. */
   collection: accountIdText,
   collectionName: z.string(),
-  /** Decimal text. */
-  id: unitsText,
+  /** Its number in the collection, as decimal text; its address on chains where an NFT has one of its own. */
+  id: z.string().check(z.regex(/^(?:\d{1,78}|[1-9A-HJ-NP-Za-km-z]{32,44})$/, 'Not a number or an address')),
   amount: unitsText,
   name: z.string(),
   description: z.string(),

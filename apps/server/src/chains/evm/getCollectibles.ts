@@ -73,12 +73,11 @@ export async function getCollectibles(
   const collectibles = held.map(({ address, amount, id, kind }): Collectible => {
     const collectionName = names[addresses.indexOf(address)] ?? ''
     return {
+      key: { chain, address, id, isMany: kind === 'many' },
       collection: accountId(chain, address),
       collectionName,
-      id,
       amount,
-      isMany: kind === 'many',
-      isBait: isBait(collectionName),
+      isSpam: isBait(collectionName),
     }
   })
   return { collectibles, complete }
@@ -91,6 +90,7 @@ export async function ownsCollectible(
   owner: string,
   signal?: AbortSignal | undefined,
 ): Promise<boolean> {
+  if (id === undefined) return false
   const read = { to: getAddress(address), data: askHeld(isMany, id, owner) }
   const [answer] = await readMany(context, chain, [read], { signal })
   return readHeld(isMany, answer, owner) > 0n
@@ -114,6 +114,7 @@ export async function getCollectibleUri(
   { address, chain, id, isMany }: CollectibleKey,
   signal?: AbortSignal | undefined,
 ): Promise<string | undefined> {
+  if (id === undefined) return undefined
   const node = createNode(context.gateway, chain, signal)
   const data = encodeFunctionData({ abi, functionName: isMany ? 'uri' : 'tokenURI', args: [id] })
   try {

@@ -10,7 +10,11 @@ export const tokenPrograms = [
 ] as const
 const maxHoldings = 300
 
-/** SOL first, then every mint with a balance, summed over its token accounts. */
+/** How many mints are read to tell NFTs from tokens. */
+const maxSingles = 1_000
+const batchSize = 100
+
+/** SOL first, then every mint with a balance, summed over its token accounts. NFTs are no tokens. */
 export async function getHoldings(
   node: SolanaNode,
   chain: ChainId,
@@ -26,9 +30,33 @@ export async function getHoldings(
     const { units = 0n } = sums.get(mint) ?? {}
     sums.set(mint, { units: units + tokenAmount.amount, decimals: tokenAmount.decimals })
   }
-  const tokens = [...sums]
-    .filter(([, { units }]) => units > 0n)
+  const held = [...sums].filter(([, { units }]) => units > 0n)
+  const singles = held
+    .filter(([, { decimals, units }]) => units === 1n && decimals === 0)
+    .map(([mint]) => mint)
+  const nfts = await findNfts(node, singles)
+  const tokens = held
+    .filter(([mint]) => !nfts.has(mint))
     .slice(0, maxHoldings)
     .map(([mint, { units, decimals }]) => ({ token: toTokenInfo(chain, mint, decimals), units }))
   return [{ token: native, units: lamports }, ...tokens]
+}
+
+/** Mints of which there is only one. Beyond {@link maxSingles} all count as such: mostly spam. */
+async function findNfts(node: SolanaNode, singles: readonly string[]): Promise<Set<string>> {
+  const nfts = new Set(singles.slice(maxSingles))
+  const read = singles.slice(0, maxSingles)
+  const batches = Array.from({ length: Math.ceil(read.length / batchSize) }, (_, index) =>
+    read.slice(index * batchSize, (index + 1) * batchSize),
+  )
+  const answers = await Promise.all(batches.map((batch) => node.accounts(batch)))
+  for (const [index, mint] of read.entries())
+    if (isSingle(answers[Math.floor(index / batchSize)]?.accounts[index % batchSize]?.data)) nfts.add(mint)
+  return nfts
+}
+
+/** Whether a mint has no decimals and a supply of one. */
+export function isSingle(mint: Buffer | undefined): boolean {
+  if (!mint || mint.length < 82) return false
+  return mint[45] === 1 && mint[44] === 0 && mint.readBigUInt64LE(36) === 1n
 }

@@ -71,10 +71,48 @@ export const transaction = z.object({
     }),
   }),
 })
+const base64 = z.tuple([z.string().check(z.regex(/^[\w+/]*={0,2}$/)), z.literal('base64')])
+const rawAccount = z.object({ owner: key, data: base64 })
+const rawAccounts = z.object({
+  context: z.object({ slot: whole }),
+  value: z.array(z.nullable(rawAccount)).check(z.maxLength(100)),
+})
+const programAccounts = z.array(z.object({ pubkey: key, account: rawAccount })).check(z.maxLength(20_000))
+const largest = z.object({ value: z.array(z.object({ address: key })) })
+const text = z.catch(z.string(), '')
+const indexed = z.object({
+  id: key,
+  interface: z.optional(z.string()),
+  burnt: z.optional(z.boolean()),
+  compression: z.optional(z.object({ compressed: z.optional(z.boolean()) })),
+  ownership: z.object({ owner: key }),
+  content: z.optional(
+    z.object({ json_uri: text, metadata: z.optional(z.object({ name: z.optional(z.unknown()) })) }),
+  ),
+  grouping: z.optional(
+    z.array(
+      z.object({
+        group_key: z.string(),
+        group_value: z.nullish(z.string()),
+        verified: z.optional(z.boolean()),
+      }),
+    ),
+  ),
+})
+// Each on its own: fungible tokens, for example, are listed without an owner.
+const indexedPage = z.object({ items: z.array(z.unknown()).check(z.maxLength(1_000)) })
 const mints = z.object({ value: z.array(z.nullable(z.object({ data: z.unknown() }))) })
 
 export type Signature = z.infer<typeof signatures>[number]
+/** Anyone can send an account a token whose mint is megabytes long. */
+const maxAccountBytes = 4_096
+const dataSlice = { offset: 0, length: maxAccountBytes }
+
 export type NodeTransaction = z.infer<typeof transaction>
+/** An account as its bytes. */
+export type RawAccount = { readonly owner: string; readonly data: Buffer }
+/** An asset as an indexer describes it. @see https://developers.metaplex.com/das-api */
+export type IndexedAsset = z.infer<typeof indexed>
 export type TokenBalance = z.infer<typeof tokenBalance>
 
 /** The node's error for a transaction of a version that was not asked for. */
@@ -89,10 +127,10 @@ export function createNode(
   signal?: AbortSignal | undefined,
   fresh = false,
 ) {
-  const ask = async <Shape extends z.ZodMiniType>(shape: Shape, method: string, params: unknown[]) => {
+  const ask = async <Shape extends z.ZodMiniType>(shape: Shape, method: string, params: unknown) => {
     const answer = readShape(shape, await gateway.request(chain, method, params, { signal, fresh }))
     if (answer.success) return answer.data
-    throw new Refusal(chainUnavailable, { cause: new Error(`${method} returned an unexpected shape`) })
+    throw unexpected(method)
   }
   const commitment = 'confirmed'
   const encoding = 'jsonParsed'
@@ -119,7 +157,41 @@ export function createNode(
     },
     /** The oldest slot that the node has transactions of. */
     firstSlot: () => ask(whole, 'getFirstAvailableBlock', []),
+    /** In order, with the slot at which they were read; at most 100, each cut after {@link maxAccountBytes}. */
+    async accounts(addresses: readonly string[]) {
+      const read = { commitment, encoding: 'base64', dataSlice }
+      const { context, value } = await ask(rawAccounts, 'getMultipleAccounts', [addresses, read])
+      if (value.length !== addresses.length) throw unexpected('getMultipleAccounts')
+      return { slot: context.slot, accounts: value.map((account) => (account ? toRaw(account) : undefined)) }
+    },
+    /** Accounts of a program whose bytes match, cut too. Many nodes refuse it. */
+    async programAccounts(program: string, matches: readonly ByteMatch[]) {
+      const filters = matches.map((memcmp) => ({ memcmp }))
+      const read = { commitment, encoding: 'base64', filters, dataSlice }
+      const found = await ask(programAccounts, 'getProgramAccounts', [program, read])
+      return found.map(({ account, pubkey }) => ({ address: pubkey, ...toRaw(account) }))
+    },
+    /** The token account with the largest balance. */
+    largest: async (mint: string) =>
+      (await ask(largest, 'getTokenLargestAccounts', [mint, { commitment }])).value[0]?.address,
+    /** What an indexer says an account owns. Plain nodes refuse it. */
+    indexedOf: async (ownerAddress: string) =>
+      (await ask(indexedPage, 'getAssetsByOwner', { ownerAddress, page: 1, limit: 1_000 })).items.flatMap(
+        (item) => readShape(indexed, item).data ?? [],
+      ),
+    /** Null if the indexer does not know it. */
+    indexed: (id: string) => ask(z.nullable(indexed), 'getAsset', { id }),
     mints: async (addresses: readonly string[]) =>
       (await ask(mints, 'getMultipleAccounts', [addresses, { commitment, encoding }])).value,
   }
+}
+
+export type ByteMatch = { readonly offset: number; readonly bytes: string }
+
+function unexpected(method: string): Refusal {
+  return new Refusal(chainUnavailable, { cause: new Error(`${method} returned an unexpected shape`) })
+}
+
+function toRaw({ data, owner }: z.infer<typeof rawAccount>): RawAccount {
+  return { owner, data: Buffer.from(data[0], 'base64') }
 }

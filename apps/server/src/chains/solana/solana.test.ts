@@ -2,6 +2,7 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import type { ChainId } from '@latchkey/protocol/caip'
 import { getBase58Decoder } from '@solana/kit'
 import { afterAll, expect, test } from 'vitest'
+import { createMemoryCache } from '../../cache/memoryCache.ts'
 import { RpcFailure } from '../../gateway/gateway.ts'
 import { startSurfpool } from '../../testing/startSurfpool.ts'
 import type { HistoryPoint } from '../chain.ts'
@@ -16,7 +17,9 @@ const chain: ChainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const surfpool = await startSurfpool({ slotTime: 50 })
 afterAll(surfpool.stop)
 const gateway = directGateway({ [chain]: surfpool.url })
-const solana = solanaFamily({ gateway, chains: publicNodes() })
+const clock = Date.now
+const cache = createMemoryCache({ clock })
+const solana = solanaFamily({ gateway, chains: publicNodes(), cache, clock })
 const ledger = openLedger(surfpool)
 const coin = 'So11111111111111111111111111111111111111111'
 
@@ -191,6 +194,8 @@ test('error: an answer of another shape is no answer', async () => {
   const odd = solanaFamily({
     gateway: { ...gateway, request: async () => ({ value: '1' }) },
     chains: publicNodes(),
+    cache,
+    clock,
   })
   await expect(odd.holdings?.(chain, coin)).rejects.toMatchObject({
     entry: { code: 'server/chain_unavailable' },

@@ -1,18 +1,31 @@
 import type { ChainId } from '@latchkey/protocol/caip'
 import { accountId } from '@latchkey/protocol/caip'
+import type { Cache } from '../../cache/cache.ts'
+import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import { type Gateway, RpcFailure } from '../../gateway/gateway.ts'
 import type { ChainFamily, Holding, TokenInfo } from '../chain.ts'
 import { decodeBase58 } from './base58.ts'
 import { getAllowances } from './getAllowances.ts'
+import { getCollectibles, getCollectibleUri, type NftReader, ownsCollectible } from './getCollectibles.ts'
 import { getHistory } from './getHistory.ts'
 import { getHoldings } from './getHoldings.ts'
+import { getIdentity } from './getIdentity.ts'
 import { createNode } from './node.ts'
+import { createOffered } from './offered.ts'
 import { nativeAddress, toTokenInfo } from './tokens.ts'
 import { verifyMessage } from './verifyMessage.ts'
 
 /** Solana clusters, read from plain nodes through the gateway. */
-export function solanaFamily({ gateway, chains }: solanaFamily.Options): ChainFamily {
+export function solanaFamily({ gateway, chains, cache, clock }: solanaFamily.Options): ChainFamily {
+  const offeredOn = createOffered(clock)
+  const nfts = (chain: ChainId, signal: AbortSignal | undefined): NftReader => ({
+    node: createNode(gateway, chain, signal),
+    chain,
+    cache,
+    offered: offeredOn(chain),
+  })
+
   function nativeCoin(chain: ChainId): TokenInfo {
     const { name = 'Solana', symbol = 'SOL', decimals = 9 } = chains[chain]?.currency ?? {}
     return { id: accountId(chain, nativeAddress), name, symbol, decimals }
@@ -58,13 +71,22 @@ export function solanaFamily({ gateway, chains }: solanaFamily.Options): ChainFa
 
     allowances: (chain, address, signal) =>
       getAllowances(createNode(gateway, chain, signal, true), chain, address),
+    collectibles: (chain, address, signal) => getCollectibles(nfts(chain, signal), address),
+    collectibleUri: (key, signal) => getCollectibleUri(nfts(key.chain, signal), key),
+    ownsCollectible: (key, owner, signal) => ownsCollectible(nfts(key.chain, signal), key, owner),
+    identity: (address, signal) => getIdentity(gateway, address, signal),
 
     verifyMessage: async (args) => verifyMessage(args),
   }
 }
 
 export declare namespace solanaFamily {
-  type Options = { readonly gateway: Gateway; readonly chains: Config['chains'] }
+  type Options = {
+    readonly gateway: Gateway
+    readonly chains: Config['chains']
+    readonly cache: Cache
+    readonly clock: Clock
+  }
 }
 
 /** Nodes report an invalid parameter for an address that is not a mint: the balance is 0. */

@@ -2,6 +2,7 @@ import { formatSs58 } from '@latchkey/chains/polkadot/ss58'
 import { getBase58Decoder } from '@solana/kit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createMemoryCache } from '../../cache/memoryCache.ts'
 import { bitcoinFamily } from '../../chains/bitcoin/bitcoin.ts'
 import { createChains } from '../../chains/chains.ts'
 import { cosmosFamily } from '../../chains/cosmos/cosmos.ts'
@@ -10,7 +11,8 @@ import { polkadotFamily } from '../../chains/polkadot/polkadot.ts'
 import { solanaFamily } from '../../chains/solana/solana.ts'
 import { replaceAddresses } from './replaceAddresses.ts'
 
-const options = { gateway: directGateway({}), chains: {}, clock: Date.now }
+const clock = Date.now
+const options = { gateway: directGateway({}), chains: {}, cache: createMemoryCache({ clock }), clock }
 const families = [solanaFamily, bitcoinFamily, polkadotFamily, cosmosFamily].map((open) => open(options))
 const { isAddress } = createChains(families, [])
 const replace = (text: string) => replaceAddresses(text, isAddress, () => '<hash>')

@@ -185,8 +185,8 @@ test('behavior: pictures of our own names are judged alike', async () => {
   expect((await get(owner)).body.avatar).toMatch(/^\/v1\/image\//)
 })
 
-test('behavior: an address of Solana has no name here, and that is an answer', async () => {
-  const { status, age, body } = await get('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v')
+test('behavior: an address of Bitcoin has no name here, and that is an answer', async () => {
+  const { status, age, body } = await get('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')
   expect(status).toBe(200)
   expect(body).toEqual({ name: null, avatar: null, resolvedAt: null })
   expect(age).toBe(300)

@@ -23,19 +23,18 @@ export type NftsRequest = {
 const pageSize = 24
 
 export function createNfts(chains: Pick<Chains, 'of'>, describe: Describe): Nfts {
-  async function toNft(chain: ChainId, item: Collectible, signal: AbortSignal): Promise<Nft> {
-    const { address } = parseAccountId(item.collection)
-    const collectible = { chain, address, id: item.id, isMany: item.isMany }
-    const { description, image, name } = await describe(collectible, signal)
+  async function toNft(item: Collectible, signal: AbortSignal): Promise<Nft> {
+    const { amount, collection, collectionName, isSpam, key } = item
+    const { description, image, name } = await describe(key, signal)
     return {
-      collection: item.collection,
-      collectionName: item.collectionName,
-      id: String(item.id),
-      amount: String(item.amount),
-      name,
+      collection,
+      collectionName,
+      id: idOf(item),
+      amount: String(amount),
+      name: name || (item.name ?? ''),
       description,
-      image: image ? writeCollectibleId(collectible) : null,
-      spam: item.isBait || isBait(name),
+      image: image ? writeCollectibleId(key) : null,
+      spam: isSpam || isBait(name),
     }
   }
 
@@ -45,16 +44,20 @@ export function createNfts(chains: Pick<Chains, 'of'>, describe: Describe): Nfts
       if (!family.isAddress(address, chainId)) throw new Refusal(addressInvalid)
       if (!family.collectibles) throw new Refusal(chainUnsupported)
       const { collectibles, complete } = await family.collectibles(chainId, family.normalise(address), signal)
-      const nameOf = ({ collection, id }: Collectible) => `${parseAccountId(collection).address}:${id}`
+      const nameOf = (item: Collectible) => `${parseAccountId(item.collection).address}:${idOf(item)}`
       const last = cursor === undefined ? -1 : collectibles.findIndex((item) => nameOf(item) === cursor)
       if (cursor !== undefined && last < 0) throw new Refusal(cursorInvalid)
       const page = collectibles.slice(last + 1, last + 1 + pageSize)
       const end = page.at(-1)
       return {
-        nfts: await Promise.all(page.map((item) => toNft(chainId, item, signal))),
+        nfts: await Promise.all(page.map((item) => toNft(item, signal))),
         next: end && collectibles.length > last + 1 + pageSize ? nameOf(end) : null,
         complete,
       }
     },
   }
+}
+
+function idOf({ key }: Collectible): string {
+  return String(key.id ?? key.address)
 }

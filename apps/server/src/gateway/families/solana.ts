@@ -81,6 +81,9 @@ const methods: ReadonlyMap<string, MethodRule> = new Map([
   read('isBlockhashValid'),
   read('minimumLedgerSlot'),
   read('simulateTransaction', never, 'call'),
+  // Only nodes with an indexer offer these.
+  ['getAsset', { usage: 'read', route: 'any', open: false, keep: realtime }],
+  ['getAssetsByOwner', { usage: 'logs', route: 'any', open: false, keep: realtime }],
   ['requestAirdrop', { usage: 'write', route: 'once', open: true, keep: never }],
   ['sendTransaction', { usage: 'write', route: 'once', open: true, keep: never }],
 ])

@@ -11,7 +11,7 @@ import { useFormat, useT } from '../../ui/words/i18n.tsx'
 import { NftPicture } from './NftPicture.tsx'
 import tabCss from './NftsTab.css?inline'
 import css from './NftView.css?inline'
-import { nftKey, nfts } from './nfts.ts'
+import { nftKey, nfts, ownAddress } from './nfts.ts'
 import { useNftName } from './useNftName.tsx'
 
 /** One collectible: its picture, and what is known of it. */
@@ -36,7 +36,9 @@ export default function NftView({ collection, id }: { collection: string; id: st
     )
   const { chainId, address } = parseAccountId(nft.collection)
   const network = findNetwork(kit, chainId)
-  const explorer = network && kit.driver(network.namespace).explorerUrl?.({ network, address })
+  const own = ownAddress(nft)
+  const explorer =
+    network && kit.driver(network.namespace).explorerUrl?.({ network, address: own ?? address })
   const name = nameOf(nft)
   return (
     <div className="stack nft">
@@ -54,22 +56,35 @@ export default function NftView({ collection, id }: { collection: string; id: st
         </p>
       )}
       <dl>
-        <div>
-          <dt>{t('nfts.collection')}</dt>
-          <dd>{nft.collectionName || <Address address={address} />}</dd>
-        </div>
-        <div>
-          <dt>{t('nfts.contract')}</dt>
-          <dd>
-            <Address address={address} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('nfts.number')}</dt>
-          <dd className="numeric">
-            <bdi>{nft.id}</bdi>
-          </dd>
-        </div>
+        {own !== address && (
+          <div>
+            <dt>{t('nfts.collection')}</dt>
+            <dd>{nft.collectionName || <Address address={address} />}</dd>
+          </div>
+        )}
+        {own === undefined ? (
+          <>
+            <div>
+              <dt>{t('nfts.contract')}</dt>
+              <dd>
+                <Address address={address} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('nfts.number')}</dt>
+              <dd className="numeric">
+                <bdi>{nft.id}</bdi>
+              </dd>
+            </div>
+          </>
+        ) : (
+          <div>
+            <dt>{t('nfts.address')}</dt>
+            <dd>
+              <Address address={own} />
+            </dd>
+          </div>
+        )}
         {nft.amount !== '1' && (
           <div>
             <dt>{t('nfts.amount')}</dt>

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { connectWallet } from '../../core/connections/connectWallet.ts'
 import { createChain, createOrigin, startKit, startServer } from '../../core/testing.ts'
 import { loadNfts, moreNfts } from './loadNfts.ts'
-import { nfts } from './nfts.ts'
+import { nfts, ownAddress } from './nfts.ts'
 
 const nft = (id: string, facts: Partial<Nft> = {}): Nft => ({
   collection: 'eip155:1:0xaa',
@@ -75,4 +75,13 @@ test.each<[string, Partial<Nft>]>([
   server.answers[path] = { body: { nfts: [nft('1', facts)], next: null, complete: true } }
   await expect(loadNfts(kit)).rejects.toMatchObject({ name: 'KitError' })
   expect(state()).toMatchObject({ status: 'failed' })
+})
+
+test('behavior: an NFT that is not a number in a contract has an address of its own', () => {
+  const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+  expect([ownAddress(nft('7')), ownAddress(nft('0')), ownAddress(nft(mint))]).toEqual([
+    undefined,
+    undefined,
+    mint,
+  ])
 })

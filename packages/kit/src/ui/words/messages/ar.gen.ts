@@ -1041,6 +1041,7 @@ export const ar: Messages = {
  "nfts.spam": "قد يكون محتوى مزعجًا. لا تتبع الروابط في اسمه أو صورته.",
  "nfts.collection": "المجموعة",
  "nfts.contract": "العقد",
+ "nfts.address": "العنوان",
  "nfts.number": "رقم الرمز",
  "nfts.amount": "تملك",
  "onramp.title": "شراء عملات رقمية",

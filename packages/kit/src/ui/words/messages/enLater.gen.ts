@@ -532,6 +532,7 @@ export const enLater: Partial<Messages> = {
  "nfts.spam": "This may be spam. Don’t follow links in its name or picture.",
  "nfts.collection": "Collection",
  "nfts.contract": "Contract",
+ "nfts.address": "Address",
  "nfts.number": "Token ID",
  "nfts.amount": "You own",
  "onramp.title": "Buy crypto",

@@ -833,6 +833,7 @@ export const es: Messages = {
  "nfts.spam": "Puede ser spam. No sigas enlaces de su nombre o imagen.",
  "nfts.collection": "Colección",
  "nfts.contract": "Contrato",
+ "nfts.address": "Dirección",
  "nfts.number": "ID del token",
  "nfts.amount": "Tienes",
  "onramp.title": "Comprar cripto",

@@ -377,6 +377,7 @@ export type MessageArgs = {
   "nfts.spam": undefined
   "nfts.collection": undefined
   "nfts.contract": undefined
+  "nfts.address": undefined
   "nfts.number": undefined
   "nfts.amount": undefined
   "onramp.title": undefined

@@ -750,6 +750,7 @@ export const zh: Messages = {
  "nfts.spam": "这可能是垃圾内容。不要访问其名称或图片中的链接。",
  "nfts.collection": "系列",
  "nfts.contract": "合约",
+ "nfts.address": "地址",
  "nfts.number": "代币 ID",
  "nfts.amount": "您拥有",
  "onramp.title": "购买加密货币",
