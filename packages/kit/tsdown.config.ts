@@ -17,6 +17,7 @@ const inlineCss = {
 }
 
 const entry = {
+  baseAccount: 'src/exports/baseAccount.ts',
   index: 'src/exports/index.ts',
   react: 'src/exports/react.tsx',
   mount: 'src/exports/mount.tsx',
@@ -25,6 +26,7 @@ const entry = {
   walletconnect: 'src/exports/walletconnect.ts',
   embedded: 'src/exports/embedded.tsx',
   legal: 'src/exports/legal.ts',
+  safe: 'src/exports/safe.ts',
   wagmi: 'src/exports/wagmi.ts',
   testing: 'src/exports/testing.ts',
   testingPlaywright: 'src/exports/testingPlaywright.ts',

@@ -95,6 +95,12 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The wallet did not answer the connection request in time.',
     remedy: 'Ask the visitor to open the wallet, then try again.',
   },
+  'connect/window_blocked': {
+    cause:
+      'A wallet that opens in a window of its own was asked outside a click, or the visitor blocks pop-ups.',
+    remedy:
+      'Connect, sign or send in the handler of a click, before you wait for anything else; let the visitor try again.',
+  },
   'connection/invalid_status': {
     cause: 'The stored status of a connection is invalid.',
     remedy: 'Report it as a bug, with the steps that led to it.',

@@ -11,6 +11,9 @@ if (import.meta.env.DEV)
 // Only with the parameters, so that the page shows what an app without them loads.
 const connectors = [
   ...(settings.has('embedded') ? (await import('./readEmbedded.tsx')).readEmbedded(settings) : []),
+  ...(settings.has('base-account') || settings.has('safe')
+    ? (await import('./readElsewhere.ts')).readElsewhere(settings)
+    : []),
   ...(settings.has('terms') ? (await import('./readLegal.ts')).readLegal(settings) : []),
 ]
 const kit = createKit(settings, 'default', connectors)

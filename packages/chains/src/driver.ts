@@ -381,7 +381,13 @@ export declare namespace Driver {
   type SwapMarketArgs = SwapArgs & { signal?: AbortSignal | undefined }
   type SwapCall = { readonly to: string; readonly data: string; readonly value: bigint }
   type WaitForCallsArgs = { session: Session; id: string; signal?: AbortSignal | undefined }
-  type WaitArgs = { network: Network; handle: TransactionHandle; signal?: AbortSignal | undefined }
+  type WaitArgs = {
+    network: Network
+    handle: TransactionHandle
+    signal?: AbortSignal | undefined
+    /** The session of the account that sent it, once there is one. A wallet that queues transactions is asked what became of it. */
+    session?: (() => Session | undefined) | undefined
+  }
   type TransferArgs = {
     network: Network
     /** The sender. */

@@ -14,6 +14,11 @@ export type TransactionHandle = {
   readonly data?: Readonly<Record<string, string>> | undefined
 }
 
+/** Whether the transaction is made later, when the owners of the account have approved it. Its hash is not known before. */
+export function isQueued({ data }: Pick<TransactionHandle, 'data'>): boolean {
+  return data?.batch !== undefined
+}
+
 export type Receipt = {
   readonly hash: string
   /** `dropped`: not included in a block, and no longer can be. */

@@ -25,6 +25,13 @@ export type LocalWallet<provider = unknown> = WalletInfo & {
    */
   readonly kind: 'announced' | 'injected' | 'external'
   readonly provider: provider
+  /** Its accounts are contracts. */
+  readonly hasContractAccounts?: true | undefined
+  /**
+   * It answers with the id of a batch (EIP-5792) where others answer with a transaction hash,
+   * because the transaction is made later: once all owners of the account have approved it.
+   */
+  readonly queuesTransactions?: true | undefined
 }
 
 /** A wallet that is not in this page: on another device, or embedded from another origin. The driver creates a provider over `link`. */

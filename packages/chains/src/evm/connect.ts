@@ -2,6 +2,7 @@ import {
   connectionFailed,
   connectionPending,
   connectionRejected,
+  connectionWindowBlocked,
   requestAborted,
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
@@ -64,7 +65,8 @@ export async function connect(
 export const remote = once(() => import('./remote.ts'))
 
 function toConnectError(cause: unknown): KitError {
-  if (isKitError(cause, connectionFailed) || isKitError(cause, requestAborted)) return cause
+  if ([connectionFailed, connectionWindowBlocked, requestAborted].some((entry) => isKitError(cause, entry)))
+    return cause as KitError
   if (isRejection(cause)) return new KitError(connectionRejected, { cause })
   if (isPending(cause)) return new KitError(connectionPending, { cause })
   return new KitError(connectionFailed, { cause })

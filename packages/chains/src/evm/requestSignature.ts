@@ -1,10 +1,11 @@
 import {
   connectionPending,
+  connectionWindowBlocked,
   signatureFailed,
   signatureRejected,
   signatureUnsupported,
 } from '@latchkey/protocol/catalogue'
-import { KitError } from '@latchkey/protocol/errors'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { isSignature } from '@latchkey/protocol/hash'
 import type { Session } from '../driver.ts'
 import { isMissingMethod, isPending, isRejection } from '../providerError.ts'
@@ -20,6 +21,7 @@ export async function requestSignature(session: Session, method: string, params:
 }
 
 function toSignError(cause: unknown): KitError {
+  if (isKitError(cause, connectionWindowBlocked)) return cause
   if (isRejection(cause)) return new KitError(signatureRejected, { cause })
   if (isPending(cause)) return new KitError(connectionPending, { cause })
   if (isMissingMethod(cause)) return new KitError(signatureUnsupported, { cause })

@@ -1,5 +1,6 @@
 import {
   connectionPending,
+  connectionWindowBlocked,
   nodeErrorFor,
   nodeUnknown,
   rpcErrorFor,
@@ -7,11 +8,12 @@ import {
   sendFailed,
   sendRejected,
 } from '@latchkey/protocol/catalogue'
-import { KitError } from '@latchkey/protocol/errors'
+import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { codesOf, isPending, isRejection, messageOf } from '../providerError.ts'
 
 /** Turns a wallet's send error into a `KitError`: by the node's message if the wallet passes it on, else by code. */
 export function toSendError(cause: unknown): KitError {
+  if (isKitError(cause, connectionWindowBlocked)) return cause
   if (isRejection(cause)) return new KitError(sendRejected, { cause })
   if (isPending(cause)) return new KitError(connectionPending, { cause })
   const entry = nodeErrorFor(messageOf(cause))

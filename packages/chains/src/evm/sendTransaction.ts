@@ -39,7 +39,11 @@ export async function sendTransaction(
   const hash = await requestSend(session, params).catch((cause: unknown) => {
     throw toSendError(cause)
   })
-  if (isTransactionHash(hash)) return { chain: network.id, hash, sentAt: Date.now() }
+  if (isTransactionHash(hash)) {
+    const { wallet } = session
+    const isQueued = 'provider' in wallet && wallet.queuesTransactions
+    return { chain: network.id, hash, sentAt: Date.now(), ...(isQueued && { data: { batch: hash } }) }
+  }
   throw new KitError(sendFailed, { details: 'The wallet answered with no transaction hash.' })
 }
 

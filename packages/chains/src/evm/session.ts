@@ -117,11 +117,13 @@ export function toAccounts(value: unknown, wallet?: Wallet): readonly Account[] 
   if (!Array.isArray(value)) return []
   const { smartAccounts } = (wallet && 'link' in wallet && wallet.link.grant) || {}
   const smart = new Set(smartAccounts?.addresses.map(addressKey))
+  const allSmart = wallet && 'provider' in wallet && wallet.hasContractAccounts
   const found = new Map<string, Account>()
   for (const address of value) {
     if (typeof address !== 'string' || !/^0x[\da-fA-F]{40}$/.test(address)) continue
     const key = addressKey(address)
-    if (!found.has(key)) found.set(key, { key, address, type: smart.has(key) ? 'smartAccount' : 'eoa' })
+    if (!found.has(key))
+      found.set(key, { key, address, type: allSmart || smart.has(key) ? 'smartAccount' : 'eoa' })
   }
   return [...found.values()]
 }

@@ -6,6 +6,7 @@ import { foundry } from './networks.gen.ts'
 
 // Imported on demand; preloaded here, so that it does not affect the timings.
 import './askNode.ts'
+import './connect.ts'
 
 // Nodes respond immediately, so that only the waits take time.
 beforeEach(() => void vi.useFakeTimers())

@@ -8,7 +8,7 @@ import { KitError } from '@latchkey/protocol/errors'
 import { isTransactionHash } from '@latchkey/protocol/hash'
 import type { TransactionReceipt, WatchBlockNumberParameters } from 'viem'
 import { waitForTransactionReceipt, watchBlockNumber } from 'viem/actions'
-import type { Driver, Receipt } from '../driver.ts'
+import { type Driver, isQueued, type Receipt } from '../driver.ts'
 import { until } from '../until.ts'
 import { clientOf, type EvmClient, type Transports, toReachError } from './client.ts'
 
@@ -23,11 +23,19 @@ const receiptWait = {
 let waits = 0
 
 /** Resolves when the transaction, or its replacement, is in a block. */
-export async function waitForTransaction(
-  { handle, network, signal }: Driver.WaitArgs,
-  transports?: Transports,
-): Promise<Receipt> {
+export async function waitForTransaction(args: Driver.WaitArgs, transports?: Transports): Promise<Receipt> {
+  const { handle, network, signal } = args
   if (signal?.aborted) throw new KitError(requestAborted, { cause: signal.reason })
+  if (isQueued(handle)) {
+    const told = await (await import('./waitForQueued.ts')).waitForQueued(args)
+    if (told.status === 'dropped') return told
+    const { status } = await waitForTransaction(
+      { ...args, handle: { ...handle, hash: told.hash, data: undefined } },
+      transports,
+    )
+    // The transaction can succeed where what the owners approved has failed.
+    return { hash: told.hash, status: told.status === 'success' ? status : told.status }
+  }
   const { hash } = handle
   if (!isTransactionHash(hash))
     throw new KitError(badTransactionHash, { details: `Got ${JSON.stringify(hash)}.` })

@@ -25,6 +25,11 @@ export const walletNotInstalled = {
   message: '{wallet} is not installed in this browser',
 } as const satisfies ErrorEntry
 
+export const connectionWindowBlocked = {
+  code: 'connect/window_blocked',
+  message: 'The browser blocked the window of the wallet',
+} as const satisfies ErrorEntry
+
 export const modalClosed = {
   code: 'connect/modal_closed',
   message: 'Modal closed',

@@ -3,6 +3,7 @@ import type { CallRequest, TransactionRequest } from '@latchkey/chains/requests'
 import { batchUnsupported, networkUndefined, sendUnsupportedChain } from '@latchkey/protocol/catalogue'
 import { KitError } from '@latchkey/protocol/errors'
 import { findNetwork } from '../config/networks.ts'
+import { activeConnection, connections } from '../connections/connections.ts'
 import type { Kit } from '../kit.ts'
 
 /**
@@ -71,5 +72,7 @@ export async function waitForTransaction(
   if (!network) throw new KitError(networkUndefined)
   const receipts = await kit.driver(network.namespace).receipts?.()
   if (!receipts) throw new KitError(sendUnsupportedChain)
-  return receipts.wait({ network, handle, signal })
+  const session = () =>
+    kit.sessions.get(activeConnection(connections.of(kit).get(), network.namespace)?.id ?? '')
+  return receipts.wait({ network, handle, session, signal })
 }

@@ -1,6 +1,7 @@
-import type { Receipt } from '@latchkey/chains/driver'
+import { isQueued, type Network, type Receipt, type Session } from '@latchkey/chains/driver'
 import { isKitError } from '@latchkey/protocol/errors'
 import { findNetwork } from '../config/networks.ts'
+import { allConnections, connections } from '../connections/connections.ts'
 import type { Kit } from '../kit.ts'
 import { withoutServer } from '../server/withoutServer.ts'
 import { isTracked } from './isTracked.ts'
@@ -29,7 +30,10 @@ export function restoreTransactions(kit: Kit): void {
   for (const transaction of pending) follow(kit, transaction).catch(() => undefined)
 }
 
-async function follow(kit: Kit, { hash, chain, sentAt, data }: Sent): Promise<TrackedTransaction['status']> {
+async function follow(
+  kit: Kit,
+  { address, hash, chain, sentAt, data }: Sent,
+): Promise<TrackedTransaction['status']> {
   const network = findNetwork(kit, chain)
   const store = trackedTransactions.of(kit)
   let ended: { status: Exclude<TrackedTransaction['status'], 'pending'>; replacedBy?: string | undefined }
@@ -37,16 +41,22 @@ async function follow(kit: Kit, { hash, chain, sentAt, data }: Sent): Promise<Tr
     const receipts = network && (await kit.driver(network.namespace).receipts?.())
     if (!receipts) throw new Error('this chain has no receipts')
     const handle = { chain, hash, sentAt, data }
-    const told = await receipts.wait({ network, handle, signal: kit.signal })
+    const session = () => sessionOf(kit, network, address)
+    const told = await receipts.wait({ network, handle, session, signal: kit.signal })
     const apart = withoutServer(kit, network)
     const receipt =
-      apart === network || (told.status === 'success' && !told.replaced)
+      apart === network || isQueued(handle) || (told.status === 'success' && !told.replaced)
         ? told
         : await confirmFailure(told, (signal) =>
             receipts.wait({ network: apart, handle, signal: AbortSignal.any([signal, kit.signal]) }),
           )
     if (receipt.replaced) ended = { status: 'replaced', replacedBy: receipt.hash }
-    else ended = { status: outcomes[receipt.status] }
+    else
+      ended = {
+        status: outcomes[receipt.status],
+        // One that was queued has its hash only now.
+        ...(isQueued(handle) && receipt.hash !== hash && { replacedBy: receipt.hash }),
+      }
   } catch (error) {
     if (kit.signal.aborted) return 'pending'
     // It may still be confirmed.
@@ -57,6 +67,15 @@ async function follow(kit: Kit, { hash, chain, sentAt, data }: Sent): Promise<Tr
   const last = store.get().find((one) => one.hash === hash)
   if (last && network && kit.driver(network.namespace).activity === 'device') keepSent(kit, last)
   return ended.status
+}
+
+/** The session of an account, once it is connected. */
+function sessionOf(kit: Kit, { namespace }: Network, address: string): Session | undefined {
+  const { key } = kit.driver(namespace).addresses
+  const connection = allConnections(connections.of(kit).get()).find(
+    (one) => one.namespace === namespace && one.accounts.some((account) => account.key === key(address)),
+  )
+  return connection && kit.sessions.get(connection.id)
 }
 
 /** Other nodes that do not answer by then are done without; of one that was replaced they may never have heard. */

@@ -27,7 +27,7 @@ export type TrackedTransaction = TransactionHandle & {
   readonly purpose: TransactionPurpose
   /** `dropped` can no longer be included in a block, and cost nothing. */
   readonly status: 'pending' | 'success' | 'failed' | 'replaced' | 'dropped' | 'unknown'
-  /** Hash of the transaction that replaced it. */
+  /** Hash of the transaction that replaced it, or that executed it if it was queued. */
   readonly replacedBy?: string | undefined
 }
 

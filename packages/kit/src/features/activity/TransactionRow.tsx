@@ -1,4 +1,4 @@
-import type { Network } from '@latchkey/chains/driver'
+import { isQueued, type Network } from '@latchkey/chains/driver'
 import type { Transaction } from '@latchkey/protocol/http/history'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import type { TrackedTransaction } from '../../core/transactions/trackedTransactions.ts'
@@ -81,13 +81,13 @@ export function SentRow({ sent, network, now }: RowProps & { sent: TrackedTransa
       title={declared?.title(t, done) ?? t('activity.kind.other')}
       subtitle={
         <span role="status">
-          {statusText(t, status)}
+          {status === 'pending' && isQueued(sent) ? t('activity.status.queued') : statusText(t, status)}
           {' · '}
           <Ago at={sentAt} now={now} />
         </span>
       }
       trailing={<Moved movements={purpose.moves.map(toMovement)} />}
-      href={useExplorer(network, replacedBy ?? hash)}
+      href={useExplorer(network, replacedBy ?? (isQueued(sent) ? '' : hash))}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { Addresses } from '@latchkey/chains/driver'
+import { type Addresses, isQueued } from '@latchkey/chains/driver'
 import type { Transaction } from '@latchkey/protocol/http/history'
 import type { Connection } from '../../core/connections/connections.ts'
 import type { TrackedTransaction } from '../../core/transactions/trackedTransactions.ts'
@@ -25,7 +25,12 @@ export function notInHistory(
       .filter(({ metadata }) => metadata.status !== 'pending')
       .map(({ metadata }) => metadata.hash.toLowerCase()),
   )
-  return sent.filter(({ hash }) => !known.has(hash.toLowerCase()))
+  return sent.filter((one) => !known.has(finalHash(one)))
+}
+
+/** The hash of the history: one that was queued has another than it was sent with. */
+function finalHash(one: TrackedTransaction): string {
+  return ((isQueued(one) && one.replacedBy) || one.hash).toLowerCase()
 }
 
 /** The history without what is shown above it. */
@@ -34,6 +39,6 @@ export function withoutSent(
   shown: readonly TrackedTransaction[],
 ): readonly Transaction[] {
   if (shown.length === 0) return transactions
-  const above = new Set(shown.map(({ hash }) => hash.toLowerCase()))
+  const above = new Set(shown.map(finalHash))
   return transactions.filter(({ metadata }) => !above.has(metadata.hash.toLowerCase()))
 }

@@ -1,3 +1,4 @@
+import { isQueued } from '@latchkey/chains/driver'
 import type { ErrorCode } from '@latchkey/protocol/errors'
 import type { Allowance } from '@latchkey/protocol/http/allowances'
 import { shortenAddress } from '@latchkey/protocol/shortenAddress'
@@ -111,7 +112,8 @@ function Sent({ state }: { state: In<'sent'> }) {
   const one = tracked.find((transaction) => transaction.hash === hash)
   const status = one?.status ?? 'pending'
   const network = one && findNetwork(kit, one.chain)
-  const explorer = network && kit.driver(network.namespace).explorerUrl?.({ network, hash })
+  const shown = one?.replacedBy ?? (one && isQueued(one) ? undefined : hash)
+  const explorer = network && shown && kit.driver(network.namespace).explorerUrl?.({ network, hash: shown })
   const values = { spender: nameOf(allowance), token: tokenOf(allowance) }
   const failed = status === 'failed'
   const ring = status === 'pending' ? 'waiting' : status === 'success' ? 'done' : failed ? 'failed' : 'idle'
@@ -121,7 +123,10 @@ function Sent({ state }: { state: In<'sent'> }) {
         <AllowedIcon allowance={allowance} size={72} />
       </Ring>
       {status === 'pending' && (
-        <Message title={t('allowances.pending.title')} body={t('allowances.pending.body', values)} />
+        <Message
+          title={t('allowances.pending.title')}
+          body={one && isQueued(one) ? t('send.pending.queued') : t('allowances.pending.body', values)}
+        />
       )}
       {status === 'success' && (
         <Message title={t('allowances.done.title')} body={t('allowances.done.body', values)} />

@@ -2,7 +2,7 @@ import type { Namespace } from '@latchkey/chains/driver'
 import { defineSlice } from '../../core/state/slice.ts'
 
 /** Why a wallet could not be linked; each has a screen of its own. */
-export type AttemptCause = 'declined' | 'pending' | 'notInstalled' | 'timedOut' | 'failed'
+export type AttemptCause = 'declined' | 'pending' | 'notInstalled' | 'timedOut' | 'blocked' | 'failed'
 
 /** One of the chains a wallet serves, and the id it has there. */
 export type WalletChain = { readonly walletId: string; readonly namespace: Namespace }

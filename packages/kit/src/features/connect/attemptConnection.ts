@@ -3,6 +3,7 @@ import {
   connectionPending,
   connectionRejected,
   connectionTimedOut,
+  connectionWindowBlocked,
   walletNotInstalled,
 } from '@latchkey/protocol/catalogue'
 import { isKitError } from '@latchkey/protocol/errors'
@@ -135,5 +136,6 @@ function causeOf(error: unknown): AttemptCause {
   if (code === connectionPending.code) return 'pending'
   if (code === walletNotInstalled.code) return 'notInstalled'
   if (code === connectionTimedOut.code) return 'timedOut'
+  if (code === connectionWindowBlocked.code) return 'blocked'
   return 'failed'
 }

@@ -1,3 +1,4 @@
+import { isQueued } from '@latchkey/chains/driver'
 import { payExpired, payFailed, payUnconfirmed } from '@latchkey/protocol/catalogue'
 import { findNetwork } from '../../core/config/networks.ts'
 import { closeModal } from '../../core/modal/closeModal.ts'
@@ -25,7 +26,8 @@ export function Outcome({ state }: OutcomeProps) {
   const words = useWords(state)
   const { chain, memo, recipient } = state.payment
   const network = findNetwork(kit, chain)
-  const hash = state.status === 'paid' ? state.receipt.transaction.hash : state.sent?.handle.hash
+  const handle = state.status === 'paid' ? state.receipt.transaction : state.sent?.handle
+  const hash = handle && !isQueued(handle) ? handle.hash : undefined
   const explorer = hash && network && kit.driver(network.namespace).explorerUrl?.({ network, hash })
   const ring = { sent: 'waiting', paid: 'done', ended: words.failed ? 'failed' : 'idle' } as const
   return (
@@ -80,7 +82,10 @@ function useWords(state: OutcomeProps['state']): { title: string; body: string; 
   const errorText = useErrorText()
   const amount = write(state.payment, 'sent' in state ? state.sent : undefined)
   if (state.status === 'sent')
-    return { title: t('pay.pending.title', { amount }), body: t('send.pending.body') }
+    return {
+      title: t('pay.pending.title', { amount }),
+      body: t(isQueued(state.sent.handle) ? 'send.pending.queued' : 'send.pending.body'),
+    }
   if (state.status === 'paid') return { title: t('pay.paid.title', { amount }), body: t('pay.paid.body') }
   switch (state.code) {
     case payExpired.code:

@@ -39,7 +39,7 @@ export async function followPayment(kit: Kit, payment: Payment, sent: SentPaymen
   const tracked = trackedTransactions.of(kit).get()
   const replacedBy = tracked.find(({ hash }) => hash === handle.hash)?.replacedBy
   // A wallet may have sent another transaction in its place: the same at a higher fee, or another thing altogether.
-  const final = replacedBy ? { ...sent, handle: { ...handle, hash: replacedBy } } : sent
+  const final = replacedBy ? { ...sent, handle: { ...handle, hash: replacedBy, data: undefined } } : sent
   if (outcome === 'success' || outcome === 'replaced') {
     const record = await readFinal(kit, payment, final)
     const paidAt = record?.status === 'success' ? record.at : undefined

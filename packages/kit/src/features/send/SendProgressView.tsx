@@ -71,9 +71,10 @@ function Pending({ state, done }: { state: Extract<SendState, { status: 'pending
 /** A block this far apart is worth saying, because nothing happens on screen until then. */
 const slowBlockMs = 60_000
 
-function useWaitText({ chain }: Sent): string {
+function useWaitText({ chain, queued }: Sent): string {
   const t = useT()
   const blockTime = findNetwork(useKit(), chain)?.blockTime ?? 0
+  if (queued) return t('send.pending.queued')
   if (blockTime < slowBlockMs) return t('send.pending.body')
   return t('send.pending.slow', { minutes: Math.round(blockTime / 60_000) })
 }
@@ -106,8 +107,9 @@ function Leave({ state }: { state: Sent }) {
   const [, navigate] = useSlice(modal)
   const { chain, hash } = state
   const network = findNetwork(kit, chain)
-  const shown = state.status === 'ended' ? (state.replacedBy ?? hash) : hash
-  const explorer = network && kit.driver(network.namespace).explorerUrl?.({ network, hash: shown })
+  const made = state.queued ? undefined : hash
+  const shown = state.status === 'ended' ? (state.replacedBy ?? made) : made
+  const explorer = network && shown && kit.driver(network.namespace).explorerUrl?.({ network, hash: shown })
   const home = () => {
     navigate({ type: 'reset', view: { name: 'Account' } })
     dispatch({ type: 'reset' })

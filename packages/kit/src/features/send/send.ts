@@ -56,6 +56,8 @@ type Filled = { readonly draft: Draft; readonly recipient: RecipientState; reado
 type Sent = {
   readonly hash: string
   readonly chain: ChainId
+  /** The owners of the account have to approve it; its hash is not known before. */
+  readonly queued?: boolean | undefined
   readonly purpose: SendPurpose
   readonly draft: Draft
 }
@@ -139,8 +141,8 @@ export function transition(state: SendState, event: SendEvent): SendState {
   }
 }
 
-function pendingOf({ hash, chain, purpose, draft }: Sent): SendState {
-  return { status: 'pending', hash, chain, purpose, draft }
+function pendingOf({ hash, chain, queued, purpose, draft }: Sent): SendState {
+  return { status: 'pending', hash, chain, queued, purpose, draft }
 }
 
 /** Whether one draft would send what the other does. */

@@ -1,4 +1,4 @@
-import type { TransactionHandle } from '@latchkey/chains/driver'
+import { isQueued, type TransactionHandle } from '@latchkey/chains/driver'
 import { formatAmount } from '@latchkey/protocol/amount'
 import {
   actionNotAllowed,
@@ -56,7 +56,7 @@ export async function sendToken(kit: Kit): Promise<{ handle: TransactionHandle; 
     await requireToken(kit, token)
     const handle = await ask({ session, ...args, terms: priced?.terms })
     rememberRecipient(kit, namespace, recipient.address)
-    store.dispatch({ type: 'sent', hash: handle.hash, chain, purpose, draft })
+    store.dispatch({ type: 'sent', hash: handle.hash, chain, queued: isQueued(handle), purpose, draft })
     return { handle, purpose }
   } catch (cause) {
     const error = isKitError(cause) ? cause : new KitError(sendFailed, { cause })

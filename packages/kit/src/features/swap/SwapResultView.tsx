@@ -1,3 +1,4 @@
+import { isQueued } from '@latchkey/chains/driver'
 import { networks } from '../../core/config/networks.ts'
 import { goBack } from '../../core/modal/leaveView.ts'
 import { modal, type ViewParams } from '../../core/modal/modal.ts'
@@ -24,14 +25,20 @@ export default function SwapResultView({ hash }: ViewParams['SwapResult']) {
   const status = transaction?.status ?? 'unknown'
   const network = all.find(({ id }) => id === transaction?.chain)
   const coin = network && kit.driver(network.namespace).assets.id(network.id)
+  const isUnknown = transaction && isQueued(transaction) && !transaction.replacedBy
   const explorer =
-    network && kit.driver(network.namespace).explorerUrl?.({ network, hash: transaction?.replacedBy ?? hash })
+    network &&
+    !isUnknown &&
+    kit.driver(network.namespace).explorerUrl?.({ network, hash: transaction?.replacedBy ?? hash })
   const amounts = {
     from: from?.amount ? format.amount(from.amount, { decimals: 6, symbol: from.symbol }) : '',
     to: to?.amount ? format.amount(to.amount, { decimals: 6, symbol: to.symbol }) : '',
   }
   const words = {
-    pending: [t('swap.result.pending.title'), t('swap.result.pending.body', amounts)],
+    pending: [
+      t('swap.result.pending.title'),
+      isUnknown ? t('send.pending.queued') : t('swap.result.pending.body', amounts),
+    ],
     success: [t('swap.result.success.title'), t('swap.result.success.body', amounts)],
     failed: [t('swap.result.failed.title'), t('swap.result.failed.body')],
     replaced: [t('swap.result.replaced.title'), t('swap.result.replaced.body')],

@@ -153,6 +153,7 @@ export const ar: Messages = {
   ]
  ],
  "activity.status.pending": "قيد التأكيد",
+ "activity.status.queued": "في انتظار المالكين",
  "activity.status.success": "مؤكدة",
  "activity.status.failed": "فشلت",
  "activity.status.replaced": "استُبدلت",
@@ -489,6 +490,16 @@ export const ar: Messages = {
   "⁩"
  ],
  "connecting.timedOut.body": "استغرق الطلب وقتًا طويلًا. افتح محفظتك وأعد المحاولة.",
+ "connecting.blocked.title": "حُظرت النافذة",
+ "connecting.blocked.body": [
+  "لم يسمح متصفحك بفتح ",
+  "⁨",
+  [
+   "wallet"
+  ],
+  "⁩",
+  ". اسمح بالنوافذ المنبثقة لهذه الصفحة إن سُئلت، ثم حاول مرة أخرى."
+ ],
  "connecting.failed.title": "تعذّر الربط",
  "connecting.failed.body": [
   "أبلغت ",
@@ -847,6 +858,7 @@ export const ar: Messages = {
    }
   ]
  ],
+ "error.connect/window_blocked": "حظر متصفحك نافذة محفظتك. حاول مرة أخرى.",
  "error.node/insufficient_funds": "رصيدك لا يكفي للمبلغ ورسوم الشبكة.",
  "error.node/execution_reverted": "سيرفض العقد هذه المعاملة. لم يُرسَل شيء.",
  "error.node/nonce_too_low": "سبق أن أرسلت محفظتك معاملة بهذا الرقم. حاول مرة أخرى.",
@@ -1943,6 +1955,7 @@ export const ar: Messages = {
   ],
   " تقريبًا، وأحيانًا بعد ذلك بكثير. يمكنك إغلاق هذه النافذة: تستمر العملية من دونك."
  ],
+ "send.pending.queued": "يجب أن يوافق مالكو حسابك أولًا، وقد يستغرق ذلك أيامًا. يمكنك الإغلاق وسيستمر من دونك.",
  "send.explorer": "العرض في المستكشف",
  "send.toAccount": "العودة إلى الحساب",
  "send.failed.title": "فشلت المعاملة",

@@ -152,6 +152,14 @@ export const en: Partial<Messages> = {
   ]
  ],
  "connecting.timedOut.body": "The request took too long. Open your wallet and try again.",
+ "connecting.blocked.title": "The window was blocked",
+ "connecting.blocked.body": [
+  "Your browser didn’t let ",
+  [
+   "wallet"
+  ],
+  " open. Allow pop-ups for this page if it asks, then try again."
+ ],
  "connecting.failed.title": "Couldn’t connect",
  "connecting.failed.body": [
   [
@@ -240,6 +248,7 @@ export const en: Partial<Messages> = {
   ],
   " yr"
  ],
+ "error.connect/window_blocked": "Your browser blocked the window of your wallet. Try again.",
  "error.node/insufficient_funds": "You don’t have enough for the amount and the network fee.",
  "error.node/execution_reverted": "The contract would refuse this transaction. Nothing was sent.",
  "error.node/nonce_too_low": "Your wallet has already sent a transaction with this number. Try again.",

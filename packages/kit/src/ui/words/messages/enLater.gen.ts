@@ -130,6 +130,7 @@ export const enLater: Partial<Messages> = {
   ]
  ],
  "activity.status.pending": "Pending",
+ "activity.status.queued": "Waiting for owners",
  "activity.status.success": "Confirmed",
  "activity.status.failed": "Failed",
  "activity.status.replaced": "Replaced",
@@ -1160,6 +1161,7 @@ export const enLater: Partial<Messages> = {
   ],
   ", sometimes much later. You can close this: it goes on without you."
  ],
+ "send.pending.queued": "The owners of your account have to approve it first, which may take days. You can close this: it goes on without you.",
  "send.explorer": "View on explorer",
  "send.toAccount": "Back to account",
  "send.failed.title": "The transaction failed",

@@ -145,6 +145,7 @@ export const es: Messages = {
   ]
  ],
  "activity.status.pending": "Pendiente",
+ "activity.status.queued": "A la espera de los propietarios",
  "activity.status.success": "Confirmada",
  "activity.status.failed": "Fallida",
  "activity.status.replaced": "Reemplazada",
@@ -419,6 +420,14 @@ export const es: Messages = {
   " no respondió"
  ],
  "connecting.timedOut.body": "La solicitud tardó demasiado. Abre tu billetera e inténtalo de nuevo.",
+ "connecting.blocked.title": "La ventana se bloqueó",
+ "connecting.blocked.body": [
+  "Tu navegador no dejó que se abriera ",
+  [
+   "wallet"
+  ],
+  ". Permite las ventanas emergentes de esta página si te lo pide e inténtalo de nuevo."
+ ],
  "connecting.failed.title": "No se pudo conectar",
  "connecting.failed.body": [
   [
@@ -677,6 +686,7 @@ export const es: Messages = {
    }
   ]
  ],
+ "error.connect/window_blocked": "Tu navegador bloqueó la ventana de tu billetera. Inténtalo de nuevo.",
  "error.node/insufficient_funds": "No tienes suficiente para el importe y la comisión de red.",
  "error.node/execution_reverted": "El contrato rechazaría esta transacción. No se ha enviado nada.",
  "error.node/nonce_too_low": "Tu billetera ya ha enviado una transacción con este número. Inténtalo de nuevo.",
@@ -1553,6 +1563,7 @@ export const es: Messages = {
   ],
   " más o menos, a veces mucho más tarde. Puedes cerrar esto: sigue sin ti."
  ],
+ "send.pending.queued": "Los propietarios de tu cuenta tienen que aprobarlo primero, lo que puede tardar días. Puedes cerrar esto: sigue sin ti.",
  "send.explorer": "Ver en el explorador",
  "send.toAccount": "Volver a la cuenta",
  "send.failed.title": "La transacción ha fallado",

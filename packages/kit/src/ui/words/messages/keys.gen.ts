@@ -74,6 +74,7 @@ export type MessageArgs = {
   "activity.from": undefined
   "activity.others": { count: number }
   "activity.status.pending": undefined
+  "activity.status.queued": undefined
   "activity.status.success": undefined
   "activity.status.failed": undefined
   "activity.status.replaced": undefined
@@ -176,6 +177,8 @@ export type MessageArgs = {
   "connecting.notInstalled.install": { wallet: string | number }
   "connecting.timedOut.title": { wallet: string | number }
   "connecting.timedOut.body": undefined
+  "connecting.blocked.title": undefined
+  "connecting.blocked.body": { wallet: string | number }
   "connecting.failed.title": undefined
   "connecting.failed.body": { wallet: string | number }
   "connecting.done": undefined
@@ -292,6 +295,7 @@ export type MessageArgs = {
   "time.day": { count: number }
   "time.month": { count: number }
   "time.year": { count: number }
+  "error.connect/window_blocked": undefined
   "error.node/insufficient_funds": undefined
   "error.node/execution_reverted": undefined
   "error.node/nonce_too_low": undefined
@@ -648,6 +652,7 @@ export type MessageArgs = {
   "send.pending.title": { amount: string | number }
   "send.pending.body": undefined
   "send.pending.slow": { minutes: number }
+  "send.pending.queued": undefined
   "send.explorer": undefined
   "send.toAccount": undefined
   "send.failed.title": undefined

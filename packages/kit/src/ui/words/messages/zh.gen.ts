@@ -115,6 +115,7 @@ export const zh: Messages = {
   ]
  ],
  "activity.status.pending": "待确认",
+ "activity.status.queued": "等待所有者批准",
  "activity.status.success": "已确认",
  "activity.status.failed": "失败",
  "activity.status.replaced": "已被替换",
@@ -376,6 +377,14 @@ export const zh: Messages = {
   " 没有响应"
  ],
  "connecting.timedOut.body": "请求超时。请打开钱包后重试。",
+ "connecting.blocked.title": "窗口被拦截",
+ "connecting.blocked.body": [
+  "你的浏览器没有允许打开 ",
+  [
+   "wallet"
+  ],
+  "。如有提示，请允许此页面弹出窗口，然后重试。"
+ ],
  "connecting.failed.title": "无法连接",
  "connecting.failed.body": [
   [
@@ -603,6 +612,7 @@ export const zh: Messages = {
   ],
   " 年"
  ],
+ "error.connect/window_blocked": "你的浏览器拦截了钱包的窗口。请重试。",
  "error.node/insufficient_funds": "余额不足以支付金额和网络费用。",
  "error.node/execution_reverted": "合约会拒绝这笔交易。未发送任何资产。",
  "error.node/nonce_too_low": "你的钱包已发送过相同编号的交易。请重试。",
@@ -1456,6 +1466,7 @@ export const zh: Messages = {
   ],
   "产生一个新区块，有时会晚得多。你可以关闭此窗口，交易会继续进行。"
  ],
+ "send.pending.queued": "需要账户的所有者先批准，可能需要几天。你可以关闭此窗口，发送会继续进行。",
  "send.explorer": "在浏览器中查看",
  "send.toAccount": "返回账户",
  "send.failed.title": "交易失败",

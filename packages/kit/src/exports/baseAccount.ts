@@ -1,0 +1,1 @@
+export { baseAccount } from '../connectors/baseAccount/baseAccount.ts'
