@@ -22,6 +22,7 @@ const entry = {
   mount: 'src/exports/mount.tsx',
   element: 'src/exports/element.tsx',
   siwx: 'src/exports/siwx.ts',
+  solanaMobile: 'src/exports/solanaMobile.ts',
   walletconnect: 'src/exports/walletconnect.ts',
   embedded: 'src/exports/embedded.tsx',
   legal: 'src/exports/legal.ts',
