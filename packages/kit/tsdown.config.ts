@@ -25,6 +25,7 @@ const entry = {
   solanaMobile: 'src/exports/solanaMobile.ts',
   walletconnect: 'src/exports/walletconnect.ts',
   embedded: 'src/exports/embedded.tsx',
+  farcaster: 'src/exports/farcaster.ts',
   legal: 'src/exports/legal.ts',
   wagmi: 'src/exports/wagmi.ts',
   testing: 'src/exports/testing.ts',

@@ -11,6 +11,7 @@ if (import.meta.env.DEV)
 // Only with the parameters, so that the page shows what an app without them loads.
 const connectors = [
   ...(settings.has('embedded') ? (await import('./readEmbedded.tsx')).readEmbedded(settings) : []),
+  ...(settings.has('miniapp') ? (await import('./readMiniApp.ts')).readMiniApp(settings) : []),
   ...(settings.has('mobile') ? (await import('./readSolanaMobile.ts')).readSolanaMobile(settings) : []),
   ...(settings.has('terms') ? (await import('./readLegal.ts')).readLegal(settings) : []),
 ]

@@ -24,6 +24,8 @@ export type LocalWallet<provider = unknown> = WalletInfo & {
    * `window.ethereum` or `window.injectedWeb3`, or `external`, passed by the host.
    */
   readonly kind: 'announced' | 'injected' | 'external'
+  /** Listed first: it belongs to what the page runs in. */
+  readonly preferred?: boolean | undefined
   readonly provider: provider
 }
 

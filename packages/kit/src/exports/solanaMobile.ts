@@ -2,6 +2,7 @@ import type { Driver, LocalWallet } from '@latchkey/chains/driver'
 import type { MobileWallet } from '@latchkey/chains/solana/mobile'
 import { clusterOf } from '@latchkey/chains/solana/networks'
 import { once } from '@latchkey/protocol/once'
+import { openHostDocument } from '../connectors/hostDocument.ts'
 import type { Connector, ConnectorHost } from '../core/connections/connector.ts'
 import { readDevice } from '../core/wallets/device.ts'
 
@@ -61,7 +62,7 @@ function toWallet(driver: Driver, host: ConnectorHost, options: solanaMobile.Opt
       identity: identityOf(host),
       chains,
       launch: launchIntent,
-      store: openStore(host),
+      store: openHostDocument(host, 'solanaMobile'),
       revokes: revokeOnDisconnect,
       onChange() {
         for (const listener of [...listeners]) listener({ accounts: provider.accounts })
@@ -130,31 +131,5 @@ function relativeTo(uri: string, icon: string | undefined): string | undefined {
     return origin === new URL(uri).origin ? pathname + search : undefined
   } catch {
     return undefined
-  }
-}
-
-/** A document of its own, because it contains a secret. If storage is missing or full, the wallet is asked again on the next visit. */
-function openStore({ id, options }: ConnectorHost) {
-  const key = `latchkey.${id}.solanaMobile`
-  const backing = () => options.storage ?? localStorage
-  let unsaved: object | undefined
-  return {
-    read(): unknown {
-      try {
-        return JSON.parse(backing().getItem(key) ?? 'null') ?? unsaved
-      } catch {
-        return unsaved
-      }
-    },
-    write(value: object | undefined) {
-      unsaved = undefined
-      try {
-        if (value) backing().setItem(key, JSON.stringify(value))
-        else backing().removeItem(key)
-      } catch {
-        // Private mode or quota: it is known until the page is left.
-        unsaved = value
-      }
-    },
   }
 }
