@@ -95,7 +95,7 @@ function installedRows({ found: all, recent, options, device, namespace }: RowFa
       group: kind === 'remote' ? 'walletConnect' : kind === 'external' ? 'external' : 'injected',
       installed: isInstalled(first),
       recent: product.some((part) => recent.includes(part.id)),
-      preferred: 'preferred' in first && first.preferred,
+      preferred: first.preferred,
       parts: parts.map((part) => ({ walletId: part.id, namespace: part.namespace })),
     }
   })
