@@ -74,7 +74,7 @@ test('behavior: in a Farcaster client its wallet comes first, connects, signs, s
   stop()
 })
 
-test('behavior: the Solana wallet of a Farcaster client connects, signs and sends', async ({
+test('behavior: the Solana wallet of a Farcaster client connects, signs and stays', async ({
   page,
   solana,
 }) => {
