@@ -3,10 +3,8 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { FrameLocator, Page } from '@playwright/test'
-import type { TestSolanaWallet, TestWallet } from 'latchkey/testing'
-import { toBase58 } from '../packages/chains/src/solana/base58.ts'
+import type { TestWallet } from 'latchkey/testing'
 
-type Wallets = { readonly ethereum?: TestWallet | undefined; readonly solana?: TestSolanaWallet | undefined }
 type Asked = { readonly name: string; readonly args: readonly Record<string, unknown>[] }
 type Answer = { readonly value?: unknown; readonly error?: { code?: unknown; message: string } }
 
@@ -16,15 +14,10 @@ type Answer = { readonly value?: unknown; readonly error?: { code?: unknown; mes
  * their keys are in this process, on real nodes.
  */
 export async function openClient(page: Page, args: openClient.Args): Promise<FarcasterClient> {
-  const { ethereum, solana } = args
+  const { ethereum } = args
   const asked: string[] = []
-  const capabilities = [
-    'actions.ready',
-    ...(ethereum ? ['wallet.getEthereumProvider'] : []),
-    ...(solana ? ['wallet.getSolanaProvider'] : []),
-  ]
   const calls: Readonly<Record<string, (...args: readonly never[]) => unknown>> = {
-    getCapabilities: () => capabilities,
+    getCapabilities: () => ['actions.ready', ...args.capabilities],
     getChains: () => args.chains,
     ready: () => undefined,
     async ethProviderRequestV2(request: { id: number; method: string; params?: unknown }) {
@@ -38,10 +31,7 @@ export async function openClient(page: Page, args: openClient.Args): Promise<Far
         return { jsonrpc: '2.0', id, error: { code, message } }
       }
     },
-    async solanaProviderRequest({ method, params }: { method: string; params?: Record<string, string> }) {
-      asked.push(method)
-      return await askSolana(solana as TestSolanaWallet, method, params ?? {}, String(args.cluster))
-    },
+    ...args.calls,
   }
   await page.exposeFunction('askClient', async ({ name, args }: Asked): Promise<Answer> => {
     const call = calls[name]
@@ -74,13 +64,15 @@ export async function openClient(page: Page, args: openClient.Args): Promise<Far
 }
 
 export declare namespace openClient {
-  type Args = Wallets & {
+  type Args = {
+    readonly ethereum?: TestWallet | undefined
+    readonly capabilities: readonly string[]
+    /** Further functions of the client. */
+    readonly calls?: Readonly<Record<string, (...args: readonly never[]) => unknown>> | undefined
     /** The URL of the app. */
     app(origin: string): string
     /** The chains of the client (CAIP-2). */
     readonly chains: readonly string[]
-    /** The cluster its Solana wallet signs for. */
-    readonly cluster?: string | undefined
   }
 }
 
@@ -107,32 +99,6 @@ export async function serveFrame(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   return { origin, stop: () => void server.close().closeAllConnections() }
-}
-
-async function askSolana(
-  wallet: TestSolanaWallet,
-  method: string,
-  params: Readonly<Record<string, string>>,
-  chain: string,
-): Promise<object> {
-  if (method === 'connect') {
-    await wallet.ask('connect', { silent: false })
-    return { publicKey: wallet.addresses[0] }
-  }
-  const [address] = wallet.addresses
-  if (method === 'signMessage') {
-    const message = new TextEncoder().encode(params.message)
-    const { signature } = (await wallet.ask(method, { address, message })) as { signature: Uint8Array }
-    return { signature: Buffer.from(signature).toString('base64') }
-  }
-  const transaction = Uint8Array.from(Buffer.from(params.transaction ?? '', 'base64'))
-  const answer = (await wallet.ask(method, { address, chain, transaction })) as {
-    signature: Uint8Array
-    signedTransaction: Uint8Array
-  }
-  return method === 'signTransaction'
-    ? { signedTransaction: Buffer.from(answer.signedTransaction).toString('base64') }
-    : { signature: toBase58(answer.signature) }
 }
 
 /** Runs in the page of the client. */

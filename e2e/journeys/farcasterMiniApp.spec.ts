@@ -1,6 +1,7 @@
 import { createTestSolanaWallet, createTestWallet } from 'latchkey/testing'
 import { parseEther, verifyMessage } from 'viem'
 import { openClient, serveFrame } from '../farcasterClient.ts'
+import { answerSolana } from '../farcasterSolana.ts'
 import { expect, hostOrigin, recordRequests, test, walletChains } from '../host.ts'
 
 test('behavior: in a Farcaster client its wallet comes first, connects, signs, sends and is left', async ({
@@ -14,7 +15,8 @@ test('behavior: in a Farcaster client its wallet comes first, connects, signs, s
   const rpc = `31337@${chains.local.url},8453@${chains.base.url}`
   const { app, asked, stop } = await openClient(page, {
     ethereum: wallet,
-    app: (client) => `${hostOrigin}/index.html?${new URLSearchParams({ rpc, miniapp: client })}`,
+    capabilities: ['wallet.getEthereumProvider'],
+    app: (client) => `${hostOrigin}/index.html?${new URLSearchParams({ rpc, farcaster: client })}`,
     chains: ['eip155:31337', 'eip155:8453'],
   })
   const modal = app.getByRole('dialog')
@@ -81,10 +83,10 @@ test('behavior: the Solana wallet of a Farcaster client connects, signs and stay
   const wallet = await createTestSolanaWallet({ clusters: solana.forWallet })
   const [address = ''] = wallet.addresses
   const { app, asked, stop } = await openClient(page, {
-    solana: wallet,
-    cluster: 'solana:localnet',
+    capabilities: ['wallet.getSolanaProvider'],
+    calls: { solanaProviderRequest: answerSolana(wallet, 'solana:localnet') },
     app: () =>
-      `${hostOrigin}/index.html?${new URLSearchParams({ rpc: 'none', solana: `localnet@${solana.url}`, miniapp: '' })}`,
+      `${hostOrigin}/index.html?${new URLSearchParams({ rpc: 'none', solana: `localnet@${solana.url}`, farcaster: '' })}`,
     chains: ['solana:localnet'],
   })
   await expect.poll(() => asked).toContain('ready')
@@ -106,11 +108,11 @@ test('behavior: in a frame of another page, and in none, nothing of a Farcaster 
 }) => {
   const requests = recordRequests(context)
   const loaded = () => requests.filter((url) => /joinClient|miniApp-/.test(url))
-  await host.visit({ miniapp: '' })
+  await host.visit({ farcaster: '' })
   await host.open()
   await host.seeView('Connect wallet')
   await expect(host.button('Farcaster')).toHaveCount(0)
-  const other = await serveFrame(() => `${hostOrigin}/index.html?miniapp`)
+  const other = await serveFrame(() => `${hostOrigin}/index.html?farcaster`)
   await page.goto(other.origin)
   const app = page.frameLocator('iframe')
   await app.getByTestId('latchkey-connect').click()

@@ -32,7 +32,7 @@ test('behavior: a wallet app on the phone connects, signs, sends, stays over a r
   await solana.fund(address, 2_500_000_000n)
   const opened = await install(page, standIn)
   const methods = () => standIn.visits.map((visit) => visit.map(({ method }) => method))
-  await host.visit({ rpc: 'none', solana: `devnet@${solana.url}`, mobile: 'revoke' })
+  await host.visit({ rpc: 'none', solana: `devnet@${solana.url}`, solanaMobile: 'revoke' })
 
   // Nobody answers; then the visitor declines.
   standIn.breaks('absent')
@@ -104,7 +104,7 @@ test('behavior: offers wallet apps only in a browser on Android, and loads their
       const requests = recordRequests(context)
       const loaded = () => requests.filter((url) => /\/mobile-/.test(url))
       const host = new Host(await context.newPage(), chains)
-      await host.visit({ rpc: 'none', solana: `devnet@${solana.url}`, mobile: '' })
+      await host.visit({ rpc: 'none', solana: `devnet@${solana.url}`, solanaMobile: '' })
       await host.open()
       await host.seeView('Connect wallet')
       await seeReact(host.page)

@@ -1,7 +1,8 @@
-import type { LocalWallet, Namespace } from '@latchkey/chains/driver'
+import type { Driver, LocalWallet } from '@latchkey/chains/driver'
 import { type HostLink, openHostLink } from '../connectors/farcaster/hostLink.ts'
 import { openHostDocument } from '../connectors/hostDocument.ts'
 import type { Connector, ConnectorHost } from '../core/connections/connector.ts'
+import { solanaWallet } from './farcaster/solanaWallet.ts'
 
 // Part of the host's bundle; what makes wallets of a client is loaded when one has answered.
 
@@ -29,7 +30,7 @@ export function farcasterMiniApp(options: farcasterMiniApp.Options = {}): Connec
       let stopped = false
       void meeting
         .then(async (client) => {
-          const provider = await client?.providers[namespace]?.(() => driver.networks, name)
+          const provider = await client?.open(driver, name)
           if (!client || !provider || stopped) return
           const wallet: LocalWallet = {
             id,
@@ -72,13 +73,9 @@ export declare namespace farcasterMiniApp {
   }
 }
 
-type Networks = Parameters<
-  typeof import('@latchkey/chains/solana/miniApp').createMiniAppWallet
->[0]['networks']
 type Client = {
-  readonly providers: Readonly<
-    Partial<Record<Namespace, (networks: Networks, name: string) => Promise<object>>>
-  >
+  /** A provider of the client's wallet; undefined if the client has none for the family. */
+  open(driver: Driver, name: string): Promise<object | undefined>
   readonly join: typeof import('../connectors/farcaster/joinClient.ts').joinClient
 }
 
@@ -107,22 +104,15 @@ async function meetClient(
   const document = openHostDocument(host, id)
   // Clients without a list are from the time when there was only one wallet.
   const hasEthereum = capabilities?.some((one) => /^wallet\.get(Ethereum|Evm)Provider$/.test(one)) ?? true
-  const hasSolana = capabilities?.includes('wallet.getSolanaProvider') ?? false
-  const openNote = (namespace: Namespace) => parts.openClientNote(document, namespace)
   return {
     join: parts.joinClient,
-    providers: {
-      ...(hasEthereum && {
-        eip155: async () => parts.createEthereumProvider(link, openNote('eip155')),
-      }),
-      ...(hasSolana && {
-        solana: async (networks, name) => {
-          const { createMiniAppWallet } = await import('@latchkey/chains/solana/miniApp')
-          const ask = (method: string, params?: object) =>
-            link.ask('solanaProviderRequest', [{ method, ...(params && { params }) }])
-          return createMiniAppWallet({ ask, chains, name, networks, note: openNote('solana') })
-        },
-      }),
+    async open(driver, name) {
+      const { namespace } = driver
+      const note = parts.openClientNote(document, namespace)
+      if (namespace === 'eip155') return hasEthereum ? parts.createEthereumProvider(link, note) : undefined
+      const { capability, namespace: other, open } = solanaWallet
+      if (namespace !== other || !capabilities?.includes(capability)) return undefined
+      return await open({ link, note, chains, name, networks: () => driver.networks })
     },
   }
 }

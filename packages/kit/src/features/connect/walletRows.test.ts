@@ -74,7 +74,7 @@ describe('order of groups', () => {
   })
 
   test('behavior: the wallet of what the page runs in comes before all others', () => {
-    const [first] = ids({ ...facts, found: [...facts.found, found('client', { preferred: true })] })
+    const [first] = ids({ ...facts, found: [...(facts.found ?? []), found('client', { preferred: true })] })
     expect(first).toBe('client')
   })
 

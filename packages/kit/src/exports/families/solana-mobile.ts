@@ -2,9 +2,9 @@ import type { Driver, LocalWallet } from '@latchkey/chains/driver'
 import type { MobileWallet } from '@latchkey/chains/solana/mobile'
 import { clusterOf } from '@latchkey/chains/solana/networks'
 import { once } from '@latchkey/protocol/once'
-import { openHostDocument } from '../connectors/hostDocument.ts'
-import type { Connector, ConnectorHost } from '../core/connections/connector.ts'
-import { readDevice } from '../core/wallets/device.ts'
+import { openHostDocument } from '../../connectors/hostDocument.ts'
+import type { Connector, ConnectorHost } from '../../core/connections/connector.ts'
+import { readDevice } from '../../core/wallets/device.ts'
 
 // Part of the host's bundle; the client is loaded when a visitor chooses the wallet, or returns with one.
 
