@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { chainFamilies } from '../packages/chains/scripts/chainFamilies.ts'
 import { run } from './run.ts'
 
 // Checks the files that npm would publish, as other projects' bundlers and compilers read them.
@@ -16,8 +15,10 @@ try {
   if (!packed) throw new Error('pnpm pack left no tarball')
   const tarball = join(folder, packed)
   await step('publint', ['run', tarball, '--strict'])
-  // Export patterns do not list files, so the families are listed here.
-  const families = chainFamilies().flatMap((family) => ['--include-entrypoints', family])
+  // Export patterns do not list files, so the families are listed here, with what they add.
+  const families = readdirSync(join(source, 'src/exports/families'))
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => ['--include-entrypoints', file.slice(0, -'.ts'.length)])
   await step('attw', [tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-emoji', ...families])
 } finally {
   rmSync(folder, { recursive: true })

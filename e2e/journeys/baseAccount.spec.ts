@@ -22,7 +22,7 @@ test('behavior: Base Account connects, signs and sends in its window, after a re
 }) => {
   const requests = recordRequests(context)
   const opened = () => page.waitForEvent('popup')
-  await host.visit({ 'base-account': wallet.url })
+  await host.visit({ baseAccount: wallet.url })
   await host.open()
   await expect(host.button('Base Account')).toBeVisible()
   expect(requests.filter((url) => url.startsWith(new URL(wallet.url).origin))).toEqual([])

@@ -212,6 +212,41 @@ export const chains: Targets = {
       }
     },
   },
+  'chains/mobileWalletAnswers': {
+    seeds: changes,
+    async load() {
+      const answers = await import('../../packages/chains/src/solana/mobile/answers.ts')
+      const signature = Buffer.alloc(64, 7)
+      const message = Buffer.from('Hello')
+      const encoded = Buffer.alloc(32, 9).toString('base64')
+      const granted = { auth_token: 'secret', accounts: [{ address: encoded }, { address: encoded }] }
+      const signed = {
+        signatures: [signature.toString('base64')],
+        signed_payloads: [Buffer.concat([message, signature]).toString('base64')],
+        sign_in_result: {
+          address: encoded,
+          signed_message: message.toString('base64'),
+          signature: signature.toString('base64'),
+        },
+      }
+      return (bytes) => {
+        const read = answers.readAuthorization(edited(granted, bytes), 'solana:mainnet')
+        if (read) {
+          same(answers.readStored({ version: 1, ...read }), read)
+          holds(read.addresses.length > 0, 'an authorization without an account')
+        }
+        answers.readStored(edited({ version: 1, ...read }, bytes))
+        const answer = edited(signed, bytes)
+        const own = refusing(Error, () => answers.readMessageSignature(answer, message))
+        if (own) same(own.length, 64)
+        const sent = refusing(Error, () => answers.readSentSignature(answer))
+        if (sent) same(sent.length, 64)
+        refusing(Error, () => answers.readSignedTransaction(answer))
+        refusing(Error, () => answers.readSignIn(answer))
+        holds('code' in answers.toWalletError(edited({ code: -3 }, bytes)), 'an error without a code')
+      }
+    },
+  },
   'chains/solanaKey': {
     seeds: [key, '1'.repeat(32), ` ${key}\n`],
     async load() {

@@ -93,6 +93,30 @@ const transaction = {
 }
 
 export const kit: Targets = {
+  'kit/clientMessages': {
+    seeds: changes,
+    async load() {
+      const { readClientAnswer, readProviderEvent } = await import(
+        '../../packages/kit/src/connectors/farcaster/messages.ts'
+      )
+      const thrown = { isError: true, value: { name: 'Error', message: 'declined', code: 4001 } }
+      const messages = [
+        { id: 'a-b', type: 'RAW', value: { jsonrpc: '2.0', id: 1, result: [address] } },
+        { id: 'a-b', type: 'HANDLER', name: 'throw', value: thrown },
+        { type: 'frameEthProviderEvent', event: 'accountsChanged', params: [[address]] },
+      ]
+      return (bytes) => {
+        for (const message of messages) {
+          const data = edited(message, bytes)
+          const answer = readClientAnswer(data)
+          if (answer) holds(typeof answer.id === 'string', 'an answer without an id')
+          if (answer && 'error' in answer) holds(answer.error.message.length <= 300, 'a long message')
+          const event = readProviderEvent(data)
+          if (event) holds(/^[a-zA-Z]+$/.test(event.event), 'an event that is none')
+        }
+      }
+    },
+  },
   'kit/relayRpc': {
     seeds: [
       '{"id":1,"jsonrpc":"2.0","method":"wc_sessionPing","params":{}}',

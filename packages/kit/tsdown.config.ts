@@ -25,15 +25,16 @@ const entry = {
   siwx: 'src/exports/siwx.ts',
   walletconnect: 'src/exports/walletconnect.ts',
   embedded: 'src/exports/embedded.tsx',
+  farcaster: 'src/exports/farcaster.ts',
   legal: 'src/exports/legal.ts',
   safe: 'src/exports/safe.ts',
   wagmi: 'src/exports/wagmi.ts',
   testing: 'src/exports/testing.ts',
   testingPlaywright: 'src/exports/testingPlaywright.ts',
-  // Each family, and its hooks if it has any.
+  // Each family, its hooks and its connector of wallets on phones, if it has any.
   ...Object.fromEntries(
     chainFamilies()
-      .flatMap((name) => [`${name}.ts`, `${name}/react.tsx`])
+      .flatMap((name) => [`${name}.ts`, `${name}/react.tsx`, `${name}-mobile.ts`])
       .filter((path) => existsSync(join(import.meta.dirname, 'src/exports/families', path)))
       .map((path) => [`families/${path.replace(/\.tsx?$/, '')}`, `src/exports/families/${path}`]),
   ),

@@ -2,6 +2,7 @@ import { LatchkeyProvider } from 'latchkey/react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { handToConsole } from './console.tsx'
+import { readConnectors } from './readConnectors.ts'
 import { createKit, readPayment, readSettings } from './settings.ts'
 
 const settings = readSettings(location.search)
@@ -11,9 +12,7 @@ if (import.meta.env.DEV)
 // Only with the parameters, so that the page shows what an app without them loads.
 const connectors = [
   ...(settings.has('embedded') ? (await import('./readEmbedded.tsx')).readEmbedded(settings) : []),
-  ...(settings.has('base-account') || settings.has('safe')
-    ? (await import('./readElsewhere.ts')).readElsewhere(settings)
-    : []),
+  ...(await readConnectors(settings)),
   ...(settings.has('terms') ? (await import('./readLegal.ts')).readLegal(settings) : []),
 ]
 const kit = createKit(settings, 'default', connectors)

@@ -67,7 +67,7 @@ export async function reorg(report: (fault: Fault) => void): Promise<void> {
     await Promise.all(clients)
     agent.destroy()
     report({
-      fault: 'reorganisations of the chain (evm_revert), two processes',
+      fault: 'reorganisations of the chain, two processes',
       requests,
       failures,
       lost: 0,

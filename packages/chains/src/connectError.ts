@@ -3,6 +3,7 @@ import {
   connectionPending,
   connectionRejected,
   requestAborted,
+  walletNotInstalled,
 } from '@latchkey/protocol/catalogue'
 import { isKitError, KitError } from '@latchkey/protocol/errors'
 import { isDeclined } from './isDeclined.ts'
@@ -10,7 +11,8 @@ import { isPending } from './providerError.ts'
 
 /** Turns a wallet's connection error into a `KitError`. */
 export function toConnectError(cause: unknown): KitError {
-  if (isKitError(cause, connectionFailed) || isKitError(cause, requestAborted)) return cause
+  if ([connectionFailed, requestAborted, walletNotInstalled].some((known) => isKitError(cause, known)))
+    return cause as KitError
   if (isDeclined(cause)) return new KitError(connectionRejected, { cause })
   if (isPending(cause)) return new KitError(connectionPending, { cause })
   return new KitError(connectionFailed, { cause })

@@ -13,6 +13,8 @@ type WalletInfo = {
   readonly rdns?: string | undefined
   /** A `data:` image; absent if the wallet has none or it is not safe to show. */
   readonly icon?: string | undefined
+  /** Listed first, because it belongs to what the page runs in. */
+  readonly preferred?: boolean | undefined
   /** How visitors log in to it, if they do. */
   readonly auth?: { readonly name: 'email' | LoginProvider } | undefined
 }

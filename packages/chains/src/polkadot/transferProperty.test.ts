@@ -4,6 +4,7 @@ import { blake2b } from '@noble/hashes/blake2'
 import * as sr25519 from '@scure/sr25519'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Driver } from '../driver.ts'
 import { on } from '../testingCapability.ts'
 import { formatSs58 } from './ss58.ts'
 import { polkadotOn, type TestPolkadotKey } from './testing.ts'
@@ -99,11 +100,10 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
       const { fee, terms } = await transfers.fee(args)
       return { args, fee, terms, before: await balances(args) }
     }
-    async function balances({ address, to, token }: Reviewed['args']) {
+    async function balances({ address, to, token }: Pick<Driver.TransferArgs, 'address' | 'to' | 'token'>) {
       const read = (owner: string) => (token ? hub.assetOf(owner, usdt.id) : hub.coinOf(owner))
       return { coin: await hub.coinOf(address), sent: await read(address), held: await read(to) }
     }
-    type Reviewed = Awaited<ReturnType<typeof review>>
 
     await fc.assert(
       fc.asyncProperty(

@@ -1,6 +1,7 @@
 import type { ChainId } from '@latchkey/protocol/caip'
 import { type Address, getBase58Encoder } from '@solana/kit'
 import { afterAll, expect, test } from 'vitest'
+import { createMemoryCache } from '../../cache/memoryCache.ts'
 import { startSurfpool } from '../../testing/startSurfpool.ts'
 import { directGateway } from '../evm/testing/directGateway.ts'
 import { publicNodes } from './publicNodes.ts'
@@ -11,7 +12,9 @@ const chain: ChainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const surfpool = await startSurfpool({ slotTime: 50 })
 afterAll(surfpool.stop)
 const gateway = directGateway({ [chain]: surfpool.url })
-const { allowances } = solanaFamily({ gateway, chains: publicNodes() })
+const clock = Date.now
+const rest = { chains: publicNodes(), cache: createMemoryCache({ clock }), clock }
+const { allowances } = solanaFamily({ gateway, ...rest })
 const ledger = openLedger(surfpool)
 const unlimited = 2n ** 64n - 1n
 
@@ -81,7 +84,7 @@ test('error: a node that says what is no delegate is a chain that cannot be read
   const account = { pubkey: tokenProgram, account: { data: { parsed: { info } } } }
   const odd = solanaFamily({
     gateway: { ...gateway, request: async () => ({ value: [account] }) },
-    chains: publicNodes(),
+    ...rest,
   })
   await expect(odd.allowances?.(chain, tokenProgram)).rejects.toMatchObject({
     entry: { code: 'server/chain_unavailable' },

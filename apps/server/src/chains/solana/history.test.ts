@@ -2,6 +2,7 @@ import type { ChainId } from '@latchkey/protocol/caip'
 import { getBase58Decoder, type KeyPairSigner } from '@solana/kit'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { createMemoryCache } from '../../cache/memoryCache.ts'
 import { RpcFailure } from '../../gateway/gateway.ts'
 import { startSurfpool } from '../../testing/startSurfpool.ts'
 import type { ChainFamily, HistoryPoint } from '../chain.ts'
@@ -15,7 +16,9 @@ const chain: ChainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const surfpool = await startSurfpool({ slotTime: 50 })
 afterAll(surfpool.stop)
 const gateway = directGateway({ [chain]: surfpool.url })
-const solana = solanaFamily({ gateway, chains: publicNodes() })
+const clock = Date.now
+const rest = { chains: publicNodes(), cache: createMemoryCache({ clock }), clock }
+const solana = solanaFamily({ gateway, ...rest })
 const ledger = openLedger(surfpool)
 const isExhaustive = Boolean(process.env.EXHAUSTIVE)
 
@@ -158,7 +161,7 @@ function nodeOf(entries: readonly Entry[], { firstSlot = 0, isStrict = false, mo
   }
   const family = solanaFamily({
     gateway: { ...gateway, request: request as typeof gateway.request },
-    chains: publicNodes(),
+    ...rest,
   })
   return { asked, family }
 }
@@ -227,7 +230,7 @@ test('behavior: a transaction that the node cannot show is listed as such', asyn
         request: async (chain, method, ...rest) =>
           method === 'getTransaction' ? await answer() : await gateway.request(chain, method, ...rest),
       },
-      chains: publicNodes(),
+      ...rest,
     })
     expect((await odd.history?.(chain, alice.address, { limit: 10 }))?.transactions).toMatchObject([
       { id: signature, metadata: { operationType: 'unknown', status: 'confirmed', chain }, transfers: [] },
@@ -252,7 +255,7 @@ test('behavior: the end is only claimed where the nodes have everything', async 
       request: async (chain, method, ...rest) =>
         method === 'getFirstAvailableBlock' ? 300_000_000 : await gateway.request(chain, method, ...rest),
     },
-    chains: publicNodes(),
+    ...rest,
   })
   expect((await readAll(pruned, bob.address, 10)).isPartial).toBe(false)
   expect((await readAll(pruned, alice.address, 10)).isPartial).toBe(true)

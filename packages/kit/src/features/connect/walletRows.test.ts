@@ -73,6 +73,11 @@ describe('order of groups', () => {
     ])
   })
 
+  test('behavior: the wallet of what the page runs in comes before all others', () => {
+    const [first] = ids({ ...facts, found: [...(facts.found ?? []), found('client', { preferred: true })] })
+    expect(first).toBe('client')
+  })
+
   test('behavior: an installed wallet says that it is, with what the connector knows [3.07, 3.08b]', () => {
     const [row] = rows({ found: [found('x', { icon: 'data:image/png;base64,AA==' })] })
     expect(row).toEqual({

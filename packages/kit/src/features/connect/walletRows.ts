@@ -14,6 +14,8 @@ export type WalletRow = {
   readonly group: ConnectorGroup
   readonly installed: boolean
   readonly recent: boolean
+  /** Listed first. */
+  readonly preferred?: boolean | undefined
   /** Where it can be linked from this page, and what it is called there; empty when it is not installed. */
   readonly parts: readonly WalletChain[]
 }
@@ -63,6 +65,7 @@ export function walletRows(facts: RowFacts): readonly WalletRow[] {
     add(listedRow(wallet, 'recommended', recent))
   }
   const position = (row: WalletRow) => {
+    if (row.preferred) return -1
     const index = order.indexOf(row.recent ? 'recent' : row.group)
     return index === -1 ? order.length : index
   }
@@ -92,6 +95,7 @@ function installedRows({ found: all, recent, options, device, namespace }: RowFa
       group: kind === 'remote' ? 'walletConnect' : kind === 'external' ? 'external' : 'injected',
       installed: isInstalled(first),
       recent: product.some((part) => recent.includes(part.id)),
+      preferred: first.preferred,
       parts: parts.map((part) => ({ walletId: part.id, namespace: part.namespace })),
     }
   })

@@ -472,7 +472,7 @@ export const ar: Messages = {
   "⁩",
   " غير مثبّتة"
  ],
- "connecting.notInstalled.body": "أضفها إلى هذا المتصفح ثم عُد وأعد تحميل الصفحة.",
+ "connecting.notInstalled.body": "ثبّتها ثم عُد وأعد تحميل الصفحة.",
  "connecting.notInstalled.install": [
   "تثبيت ",
   "⁨",

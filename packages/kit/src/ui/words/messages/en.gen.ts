@@ -138,7 +138,7 @@ export const en: Partial<Messages> = {
   ],
   " is not installed"
  ],
- "connecting.notInstalled.body": "Add it to this browser, then come back and reload the page.",
+ "connecting.notInstalled.body": "Install it, then come back and reload the page.",
  "connecting.notInstalled.install": [
   "Install ",
   [

@@ -406,7 +406,7 @@ export const es: Messages = {
   ],
   " no está instalada"
  ],
- "connecting.notInstalled.body": "Agrégala a este navegador y luego vuelve y recarga la página.",
+ "connecting.notInstalled.body": "Instálala y luego vuelve y recarga la página.",
  "connecting.notInstalled.install": [
   "Instalar ",
   [

@@ -363,7 +363,7 @@ export const zh: Messages = {
    "wallet"
   ]
  ],
- "connecting.notInstalled.body": "请将其添加到此浏览器，然后返回并刷新页面。",
+ "connecting.notInstalled.body": "请先安装，然后返回并刷新页面。",
  "connecting.notInstalled.install": [
   "安装 ",
   [

@@ -1,0 +1,2 @@
+export { launchIntent } from './launchIntent.ts'
+export { createMobileWallet, type MobileWallet } from './mobileWallet.ts'
