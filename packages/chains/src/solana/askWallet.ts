@@ -1,4 +1,4 @@
-import type { Messages, Transactions, Transfers } from '../driver.ts'
+import type { Messages, Swaps, Transactions, Transfers } from '../driver.ts'
 import { getRecipient } from './getRecipient.ts'
 import { getTransferFee } from './getTransferFee.ts'
 import { sendTransaction, signTransaction } from './sendTransaction.ts'
@@ -17,6 +17,12 @@ export const messages: Messages = {
   signIn,
 }
 export const transactions: Transactions = { send: sendTransaction, sign: signTransaction, simulate }
+export const swaps: Swaps = {
+  judge: async (args) => (await import('./swap/judgeSwap.ts')).judgeSwap(args),
+  // No exchange on the chain can be asked for a price without the program of an aggregator.
+  market: async () => undefined,
+  reserve: async (args) => (await import('./swap/readReserve.ts')).readReserve(args),
+}
 export const transfers: Transfers = {
   fee: getTransferFee,
   send: transfer,

@@ -40,6 +40,7 @@ export function solana({ names, networks = [mainnet], target }: solana.Options =
     receipts: async () => (await askNode()).receipts,
     transfers: async () => (await askWallet()).transfers,
     balances: async () => (await askNode()).balances,
+    swaps: async () => (await askWallet()).swaps,
     onramp: true,
     explorerUrl,
     ...(names && {
