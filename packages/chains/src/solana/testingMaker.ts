@@ -43,12 +43,12 @@ export type MakerOptions = {
   readonly tables?: Readonly<Record<string, readonly string[]>> | undefined
   /** The maker's own signature is left out. */
   readonly unsigned?: boolean | undefined
-  /** Changes the message before it is signed. */
-  readonly message?: ((bytes: Uint8Array) => Uint8Array) | undefined
 }
 
 export type Maker = {
   readonly address: string
+  /** The transaction with its signature, if it has to sign it. */
+  sign(bytes: Uint8Array): Uint8Array
   /** The steps of an honest swap. */
   steps(swap: MakerSwap): Promise<readonly Step[]>
   /** A swap in base64 that lacks nothing but the signature of the user. */
@@ -78,13 +78,23 @@ export function createMaker({ call }: Pick<Surfpool, 'call'>): Maker {
     ]
   }
 
+  function sign(bytes: Uint8Array): Uint8Array {
+    const signed = Uint8Array.from(bytes)
+    try {
+      const { messageBytes, signers } = readTransaction(bytes)
+      const place = signers.indexOf(address)
+      if (place >= 0) signed.set(ed25519.sign(messageBytes, secret), 1 + 64 * place)
+    } catch {
+      // Not a transaction: there is nothing to sign.
+    }
+    return signed
+  }
+
   return {
     address,
+    sign,
     steps,
-    async write(
-      swap,
-      { message = (bytes) => bytes, payer = swap.user, tables, unsigned = false, ...options } = {},
-    ) {
+    async write(swap, { payer = swap.user, tables, unsigned = false, ...options } = {}) {
       const honest = await steps(swap)
       const { value } = (await call('getLatestBlockhash', [{ commitment: 'confirmed' }])) as {
         value: { blockhash: string; lastValidBlockHeight: number }
@@ -97,11 +107,8 @@ export function createMaker({ call }: Pick<Surfpool, 'call'>): Maker {
       const compiled = compileTransaction(
         tables ? compressTransactionMessageUsingAddressLookupTables(full, tables as never) : full,
       )
-      const bytes = message(Uint8Array.from(getTransactionEncoder().encode(compiled)))
-      const { messageBytes, signers } = readTransaction(bytes)
-      const place = signers.indexOf(address)
-      if (place >= 0 && !unsigned) bytes.set(ed25519.sign(messageBytes, secret), 1 + 64 * place)
-      return toBase64(bytes)
+      const bytes = Uint8Array.from(getTransactionEncoder().encode(compiled))
+      return toBase64(unsigned ? bytes : sign(bytes))
     },
   }
 }

@@ -79,9 +79,10 @@ function measure(
     if (ofCoin && mint === wrappedCoin) continue
     if (delta < (mint === from ? -units : 0n)) return { details: 'it takes more than is shown' }
   }
+  const received = to === undefined ? coins : (tokens.get(to)?.delta ?? 0n)
   // Left wrapped, the coins would not be the ones that are shown.
-  const received = to === undefined ? (bare < coins ? bare : coins) : (tokens.get(to)?.delta ?? 0n)
-  return received < least ? { details: 'it gives less than is shown' } : { deposits }
+  const isLess = received < least || (to === undefined && bare < least)
+  return isLess ? { details: 'it gives less than is shown' } : { deposits }
 }
 
 /** The lamports in the owner's token accounts that are no balance: they come back when the accounts are closed. */
