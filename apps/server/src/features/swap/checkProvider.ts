@@ -26,7 +26,7 @@ export function checkQuote(provider: SwapProvider, { chain }: QuoteRequest, quot
  * user did.
  */
 export function checkBuilt(provider: SwapProvider, request: BuildRequest, built: BuiltSwap): void {
-  const { chain, from, to, user, amount, slippage, expected } = request
+  const { chain, from, to, user, slippage, expected } = request
   checkQuote(provider, request, { ...built, expiresAt: 0 })
   const own = provider.wraps ? [user] : [from.address, to.address, user]
   check(provider, !has(own, built.to), 'calls a token or the account itself')
@@ -35,10 +35,14 @@ export function checkBuilt(provider: SwapProvider, request: BuildRequest, built:
   const least = expected === 0n ? 0n : leastOf(built.toAmount, slippage)
   check(provider, built.minToAmount >= least, 'allows more slippage than the user')
   // Who signs a whole transaction and what it moves is checked with its simulation.
-  if (built.transaction !== undefined) return checkTransaction(provider, built)
-  check(provider, built.value === (from.native ? amount : 0n), 'sends a value other than the amount')
-  const bytes = /^0x(?:[\da-f]{2}){4,}$/i.test(built.data)
-  check(provider, bytes && built.data.length <= maxDataBytes * 2, 'has no valid calldata')
+  if (built.transaction === undefined) checkCall(provider, request, built)
+  else checkTransaction(provider, built)
+}
+
+function checkCall(provider: SwapProvider, { amount, from }: BuildRequest, { data, value }: BuiltSwap): void {
+  check(provider, value === (from.native ? amount : 0n), 'sends a value other than the amount')
+  const bytes = /^0x(?:[\da-f]{2}){4,}$/i.test(data)
+  check(provider, bytes && data.length <= maxDataBytes * 2, 'has no valid calldata')
 }
 
 function checkTransaction(

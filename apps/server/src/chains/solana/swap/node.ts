@@ -22,9 +22,11 @@ const simulation = z.object({
   }),
 })
 
+const messageFee = z.object({ value: z.nullable(whole) })
+
 export type NodeAccount = z.infer<typeof account>
 
-/** The two calls that a swap is tried with. */
+/** The calls that a swap is tried with. */
 export type SwapNode = ReturnType<typeof openNode>
 
 export function openNode(gateway: Gateway, chain: ChainId, signal: AbortSignal) {
@@ -55,5 +57,8 @@ export function openNode(gateway: Gateway, chain: ChainId, signal: AbortSignal) 
           },
         ])
       ).value,
+    /** What a message costs; undefined if its blockhash is no longer known. */
+    fee: async (message: string) =>
+      (await ask(messageFee, 'getFeeForMessage', [message, { commitment }])).value ?? undefined,
   }
 }

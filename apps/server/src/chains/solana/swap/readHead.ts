@@ -3,7 +3,8 @@ import { toBase58 } from '@latchkey/protocol/base58'
 /** What is needed of a transaction to simulate it: who pays, and the accounts it may write to. */
 export type TransactionHead = {
   readonly payer: string
-  readonly signerCount: number
+  /** What is signed. */
+  readonly message: Uint8Array
   /** Those that the transaction itself names; accounts of visitors are never in lookup tables. */
   readonly written: readonly string[]
 }
@@ -34,5 +35,5 @@ export function readHead(bytes: Uint8Array): TransactionHead | undefined {
   const written = keys.filter((_, index) =>
     index < required ? index < required - readonlySigners : index < count - readonlyOthers,
   )
-  return { payer: keys[0] ?? '', signerCount, written }
+  return { payer: keys[0] ?? '', message: bytes.slice(1 + signatureBytes * signerCount), written }
 }

@@ -14,6 +14,9 @@ export async function rehearse(node: SwapNode, args: RehearsalArgs): Promise<Reh
   const transaction = swap.transaction ?? ''
   const head = readHead(Buffer.from(transaction, 'base64'))
   if (head?.payer !== user) throw new Error('the swap is not a transaction that the user pays for')
+  /** Newer nodes report it with the simulation. */
+  const readFee = async () =>
+    BigInt(outcome?.fee ?? (await node.fee(Buffer.from(head.message).toString('base64'))) ?? 0)
   const [before, outcome] = await Promise.all([
     node.accounts(head.written),
     node.simulate(transaction, head.written).catch((cause: unknown) => {
@@ -29,7 +32,7 @@ export async function rehearse(node: SwapNode, args: RehearsalArgs): Promise<Reh
   if (!after || after.length !== head.written.length) return { outcome: 'fine', received: undefined }
   const received = to.native
     ? // The fee is paid from the same balance, and is no part of what the swap gives.
-      coinsOf(user, head.written, after) - coinsOf(user, head.written, before) + BigInt(outcome.fee ?? 0)
+      coinsOf(user, head.written, after) - coinsOf(user, head.written, before) + (await readFee())
     : unitsOf(user, to.address, after) - unitsOf(user, to.address, before)
   return { outcome: 'fine', received: received > 0n ? received : 0n }
 }
