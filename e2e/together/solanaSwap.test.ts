@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Jupiter, startJupiter } from '../../apps/server/src/testing/startJupiter.ts'
 import { mainnet } from '../../packages/chains/src/solana/networks.ts'
 import { connectWallet } from '../../packages/kit/src/core/connections/connectWallet.ts'
+import { loadHoldings } from '../../packages/kit/src/core/holdings/loadHoldings.ts'
 import { openModal } from '../../packages/kit/src/core/modal/openModal.ts'
 import { startKit } from '../../packages/kit/src/core/testing.ts'
 import { trackedTransactions } from '../../packages/kit/src/core/transactions/trackedTransactions.ts'
@@ -43,7 +44,7 @@ afterAll(async () => {
 })
 
 /** A new account with 10 SOL and 500 USDC, in the swap view. */
-async function visitor() {
+async function visitor(wanted?: Parameters<typeof beginSwap>[1]) {
   jupiter.lie()
   jupiter.calls.splice(0)
   const { driver, wallet } = await solanaOn([surfpool])
@@ -53,8 +54,9 @@ async function visitor() {
   const { api, project } = served.settings
   const kit = startKit({ drivers: [driver], api, projectId: project, features: { analytics: false } })
   await connectWallet(kit, { walletId: wallet.name })
+  await loadHoldings(kit)
   openModal(kit, { view: { name: 'Swap' } })
-  await beginSwap(kit)
+  await beginSwap(kit, wanted)
   const find = (token: string | undefined) => {
     const state = swapTokens.of(kit).get()
     const listed = state.status === 'ready' && state.value !== 'unsupported' ? state.value : []
@@ -152,5 +154,23 @@ test('error: declined, nothing has moved, and the same terms can be confirmed ag
   await confirmSwap(kit)
   await ended()
   expect(await dollars()).toBe(600_000_000n)
+  kit.destroy()
+})
+
+test('behavior: a payment that lacks a token is given the amount of SOL that it takes', async () => {
+  const { id } = mainnet
+  const { ended, dollars, kit, review } = await visitor({
+    from: `${id}/slip44:501`,
+    to: `${id}/token:${usdc}`,
+    amount: '0.5',
+    atLeast: '100000000',
+  })
+  const { amount, from, to } = swapDraft.of(kit).get()
+  expect([from?.symbol, to?.symbol]).toEqual(['SOL', 'USDC'])
+  const terms = await review(amount)
+  expect(terms.least).toBeGreaterThanOrEqual(100_000_000n)
+  await confirmSwap(kit)
+  await ended()
+  expect(await dollars()).toBeGreaterThanOrEqual(600_000_000n)
   kit.destroy()
 })
