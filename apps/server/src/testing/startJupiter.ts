@@ -1,7 +1,8 @@
 import { createMaker, type MakerOptions, type MakerSwap } from '@latchkey/chains/solana/testingMaker'
-import { wrappedCoin } from '../chains/solana/swap/wrappedCoin.ts'
 import type { Surfpool } from './startSurfpool.ts'
 import { startVendor } from './startVendor.ts'
+
+const wrappedCoin = 'So11111111111111111111111111111111111111112'
 
 /** How it answers and what it writes, where that differs from an honest service. */
 export type JupiterLie = MakerOptions & {

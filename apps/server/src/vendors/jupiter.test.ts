@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { namedChains } from '../chains/solana/publicNodes.ts'
-import { wrappedCoin } from '../chains/solana/swap/wrappedCoin.ts'
 import { checkBuilt, checkQuote } from '../features/swap/checkProvider.ts'
 import type { BuildRequest } from '../features/swap/provider.ts'
 import { Refusal } from '../refusal.ts'
@@ -19,6 +18,7 @@ afterAll(async () => {
   await vendor.stop()
 })
 
+const wrappedCoin = 'So11111111111111111111111111111111111111112'
 const native = 'So11111111111111111111111111111111111111111'
 const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 const router = 'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4'

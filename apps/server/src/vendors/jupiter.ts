@@ -1,18 +1,16 @@
-import type { ChainId } from '@latchkey/protocol/caip'
-import type { SwapToken } from '@latchkey/protocol/http/swap'
+import { fromBase58 } from '@latchkey/protocol/base58'
+import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
 import * as z from 'zod/mini'
-import { decodeBase58 } from '../chains/solana/base58.ts'
-import { namedChains } from '../chains/solana/publicNodes.ts'
-import { wrappedCoin } from '../chains/solana/swap/wrappedCoin.ts'
-import type { QuoteRequest, SwapSide } from '../features/swap/provider.ts'
 import { readShape } from '../readShape.ts'
 import { createEgress, readAnswer, VendorFailure } from './egress.ts'
-import { asRefusal, toSwapTokens, units } from './swapVendor.ts'
+import { asRefusal, type QuoteRequest, type SwapSide, toSwapTokens, units } from './swapVendor.ts'
 import { defineVendor, key, url } from './vendor.ts'
 
 const name = 'Jupiter'
-/** Its mints are of this chain alone. */
-const mainnet = namedChains.SOLANA_MAINNET
+/** Its mints are of mainnet alone, whose reference is the start of its genesis hash. */
+const mainnet = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+/** The mint of wrapped SOL. */
+const wrappedCoin = 'So11111111111111111111111111111111111111112'
 /** The aggregator program, version 6. */
 const router = 'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4'
 const quoteLifetimeMs = 30_000
@@ -23,7 +21,10 @@ const maxPriorityFee = 1_000_000
 /** The quote is sent back as it came. */
 const maxQuoteBytes = 1 << 16
 
-const mint = z.string().check(z.refine((text) => decodeBase58(text)?.length === 32))
+const mint = z.string().check(
+  z.maxLength(44),
+  z.refine((text) => fromBase58(text)?.length === 32),
+)
 const quoteShape = z.looseObject({
   inputMint: mint,
   inAmount: units,
@@ -76,8 +77,8 @@ export const jupiter = defineVendor(['swap'], settings, (vendor, { chains, clock
   return {
     name: 'jupiter',
     buildsTransactions: true,
-    supports: (chain) => chain === mainnet && chains[chain] !== undefined,
-    routers: (chain) => (chain === mainnet ? [router] : []),
+    supports: (chain) => isMainnet(chain) && chains[chain] !== undefined,
+    routers: (chain) => (isMainnet(chain) ? [router] : []),
     async tokens(chain, signal) {
       const list = await egress.read(z.array(z.unknown()), 'tokens/v2/tag', {
         query: { query: 'verified' },
@@ -129,12 +130,14 @@ export const jupiter = defineVendor(['swap'], settings, (vendor, { chains, clock
   }
 })
 
+const isMainnet = (chain: ChainId) => parseChainId(chain).reference === mainnet
+
 /** Jupiter knows the coin as its wrapped form, and wraps and unwraps on the way. */
 function toMint({ address, native }: SwapSide): string {
   return native ? wrappedCoin : address
 }
 
-function toTokens(chain: ChainId, list: readonly unknown[]): SwapToken[] {
+function toTokens(chain: ChainId, list: readonly unknown[]) {
   const named = list.slice(0, 5_000).flatMap((entry) => {
     const { icon, id } = readShape(tokenShape, entry).data ?? {}
     // Its wrapped form is called like the coin, and is the coin to Jupiter.

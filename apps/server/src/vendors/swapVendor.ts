@@ -4,9 +4,12 @@ import type { SwapToken } from '@latchkey/protocol/http/swap'
 import { getAddress, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { ChainConfig } from '../chains/chainConfig.ts'
+import type { QuoteRequest, SwapSide } from '../features/swap/provider.ts'
 import { readShape } from '../readShape.ts'
 import { Refusal } from '../refusal.ts'
 import { plainText } from '../text/plainText.ts'
+
+export type { QuoteRequest, SwapSide }
 
 /** Accepts any spelling; returns the checksummed address. */
 export const evmAddress = z.pipe(
