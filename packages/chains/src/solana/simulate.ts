@@ -1,4 +1,5 @@
 import type { Asset, AssetApproval, AssetChange, Driver, Network, Simulation } from '../driver.ts'
+import { knownToken } from '../knownToken.ts'
 import { sanitiseName } from '../sanitise.ts'
 import { until } from '../until.ts'
 import {
@@ -101,9 +102,12 @@ async function runSimulation(
   const tokens = tokenChanges(owner, addresses, before, after)
   if (tokens.size > maxTokens) return unknown
   const mints = await readMints(network, [...tokens.keys()], signal)
+  // Most mints have their name in another account; those that are well known need not be asked for it.
+  const { knownTokens } = tokens.size ? await import('./tokens.gen.ts') : { knownTokens: {} }
   const asset = (token: string): Asset => {
     const mint = mints.get(token)
-    const symbol = sanitiseName(mint?.symbol ?? '', 16)
+    const known = knownToken(knownTokens, network, token)
+    const symbol = known?.symbol ?? sanitiseName(mint?.symbol ?? '', 16)
     return {
       id: assets.id(network.id, token),
       chain: network.id,
