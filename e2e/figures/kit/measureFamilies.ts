@@ -13,7 +13,7 @@ export type FamilyGoals = { readonly connect: number; readonly send: number; rea
  * Every other late file counts, so that a new one is not forgotten.
  */
 const others =
-  /^(judgeSwap|readReserve|remote|readTransfers|readToken|tokens\.gen|switchNetwork|verifyMessage|checkMessage)$/
+  /^(curve|judgeSwap|readReserve|remote|readTransfers|readToken|tokens\.gen|switchNetwork|verifyMessage|checkMessage)$/
 
 /** What each additional chain family costs pages that use it and pages that do not. */
 export async function measureFamilies(sites: Sites, report: (figure: Figure) => void): Promise<void> {

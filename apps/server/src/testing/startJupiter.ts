@@ -28,9 +28,18 @@ export async function startJupiter(
   for (const { mint } of tokens) await surfpool.give(maker.address, mint, 1_000_000_000_000n)
   let lie: JupiterLie = {}
 
-  vendor.answer('GET /tokens/v2/tag', {
-    body: tokens.map(({ mint, name, symbol }) => ({ id: mint, name, symbol, decimals: 6, icon: null })),
-  })
+  const described = tokens.map(({ mint, name, symbol }) => ({
+    id: mint,
+    name,
+    symbol,
+    decimals: 6,
+    icon: null,
+    isVerified: true,
+  }))
+  vendor.answer('GET /tokens/v2/search', ({ query }) => ({
+    body: described.filter(({ id }) => query.query?.split(',').includes(id)),
+  }))
+  vendor.answer('GET /tokens/v2/toporganicscore/24h', { body: described })
   vendor.answer('GET /swap/v1/quote', ({ query }) => {
     const { amount = '0', inputMint = '', outputMint = '', slippageBps = '50' } = query
     const units = BigInt(amount)

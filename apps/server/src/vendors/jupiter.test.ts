@@ -191,17 +191,21 @@ describe('build', () => {
   })
 })
 
-test('behavior: lists the verified tokens, without the wrapped coin and what is no token', async () => {
-  vendor.answer({
-    body: [
-      { id: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, icon: 'https://example.com/usdc.png' },
-      { id: wrappedCoin, name: 'Wrapped SOL', symbol: 'SOL', decimals: 9 },
-      { id: 'nonsense', name: 'X', symbol: 'X', decimals: 6 },
-      { id: router, name: 'No decimals', symbol: 'X' },
-      null,
-      'text',
-    ],
-  })
+test('behavior: lists usual and most traded tokens that are verified, without the wrapped coin', async () => {
+  const isVerified = true
+  const dollar = { id: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, isVerified }
+  const others = [
+    { ...dollar, id: wrappedCoin, name: 'Wrapped SOL', symbol: 'SOL' },
+    { ...dollar, id: 'nonsense' },
+    { id: router, name: 'No decimals', symbol: 'X', isVerified },
+    { ...dollar, id: user, isVerified: null },
+    { ...dollar, id: user, audit: { isSus: true } },
+    null,
+    'text',
+  ]
+  vendor.answer(({ path }) => ({
+    body: path.endsWith('/search') ? [{ ...dollar, icon: 'https://example.com/usdc.png' }] : others,
+  }))
   expect(await provider.tokens?.(chain, request.signal)).toEqual([
     {
       name: 'USD Coin',
@@ -212,7 +216,10 @@ test('behavior: lists the verified tokens, without the wrapped coin and what is 
       eip2612: null,
     },
   ])
-  expect(vendor.calls[0]).toMatchObject({ path: '/base/tokens/v2/tag', query: { query: 'verified' } })
+  expect(vendor.calls).toMatchObject([
+    { path: '/base/tokens/v2/search', query: { query: expect.stringContaining(usdc) } },
+    { path: '/base/tokens/v2/toporganicscore/24h', query: { limit: '100' } },
+  ])
 })
 
 test('behavior: its mints are of mainnet alone', () => {

@@ -21,6 +21,36 @@ const maxPriorityFee = 1_000_000
 /** The quote is sent back as it came. */
 const maxQuoteBytes = 1 << 16
 
+/** Its list of the most traded tokens leaves out those that every list has. */
+const usualMints = [
+  // USDC
+  'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+  // USDT
+  'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',
+  // JUP
+  'JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNsDvCN',
+  // BONK
+  'DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263',
+  // mSOL
+  'mSoLzYCxHdYgdzU16g5QSh3i5K3z3KZK7ytfqcJm7So',
+  // JitoSOL
+  'J1toso1uCk3RLmjorhTtrVwY9HJ7X8V9yYac6Y7kGCPn',
+  // RAY
+  '4k3Dyjzvzp8eMZWUXbBCjEvwSkkk59S5iCNLY3QrkX6R',
+  // ORCA
+  'orcaEKTdK7LKz57vaAYr9QeNsVEPfiu6QeMU1kektZE',
+  // PYTH
+  'HZ1JovNiVvGrGNiiYvEozEVgZ58xaU3RKwX8eACQBCt3',
+  // WIF
+  'EKpQGSJtjMFqKZ9KQanSqYXRcF8fBopzLHYxdM65zcjm',
+  // JTO
+  'jtojtomepa8beP8AuQc6eXt5FriJwfFMwQx2v2f9mCL',
+  // PYUSD
+  '2b1kV6DkPAnxd5ixfnxCpjxmKwqjjaYmCZfHsFu24GXo',
+  // EURC
+  'HzwqbKZw8HxMN6bF2yFZNrht3c2iXXzpKcFu7uBEDKtr',
+]
+
 const mint = z.string().check(
   z.maxLength(44),
   z.refine((text) => fromBase58(text)?.length === 32),
@@ -39,7 +69,13 @@ const swapShape = z.object({
   swapTransaction: z.string().check(z.maxLength(4_096)),
   simulationError: z.nullish(z.object({ error: z.optional(z.string()) })),
 })
-const tokenShape = z.object({ id: mint, icon: z.nullish(z.string()) })
+const tokenShape = z.object({
+  id: mint,
+  icon: z.nullish(z.string()),
+  isVerified: z.literal(true),
+  audit: z.nullish(z.object({ isSus: z.nullish(z.literal(false)) })),
+})
+const listShape = z.array(z.unknown())
 const errorShape = z.object({ error: z.optional(z.string()), errorCode: z.optional(z.string()) })
 
 const settings = z.strictObject({ key, url })
@@ -80,11 +116,12 @@ export const jupiter = defineVendor(['swap'], settings, (vendor, { chains, clock
     supports: (chain) => isMainnet(chain) && chains[chain] !== undefined,
     routers: (chain) => (isMainnet(chain) ? [router] : []),
     async tokens(chain, signal) {
-      const list = await egress.read(z.array(z.unknown()), 'tokens/v2/tag', {
-        query: { query: 'verified' },
-        signal,
-      })
-      return toTokens(chain, list)
+      // The list of all verified tokens has many megabytes, because each comes with its statistics.
+      const lists = await Promise.all([
+        egress.read(listShape, 'tokens/v2/search', { query: { query: usualMints.join() }, signal }),
+        egress.read(listShape, 'tokens/v2/toporganicscore/24h', { query: { limit: 100 }, signal }),
+      ])
+      return toTokens(chain, lists.flat())
     },
     async quote(request) {
       const { quote } = await ask(request)
@@ -138,7 +175,7 @@ function toMint({ address, native }: SwapSide): string {
 }
 
 function toTokens(chain: ChainId, list: readonly unknown[]) {
-  const named = list.slice(0, 5_000).flatMap((entry) => {
+  const named = list.slice(0, 1_000).flatMap((entry) => {
     const { icon, id } = readShape(tokenShape, entry).data ?? {}
     // Its wrapped form is called like the coin, and is the coin to Jupiter.
     return id === undefined || id === wrappedCoin

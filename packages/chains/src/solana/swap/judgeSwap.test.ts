@@ -320,6 +320,14 @@ describe('hostile', () => {
       'it pays for the account of another',
     ],
     [
+      'deposits for accounts that it does not need',
+      async () => {
+        const mints = await Promise.all(Array.from({ length: 5 }, () => surfpool.mint()))
+        return { steps: and(...(await Promise.all(mints.map((mint) => openAccount(me, me, mint))))) }
+      },
+      'it leaves too many deposits',
+    ],
+    [
       'a table that is none',
       async () => {
         const table = surfpool.fresh()
