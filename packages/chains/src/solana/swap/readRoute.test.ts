@@ -157,6 +157,8 @@ test('error: amounts that follow the real ones are not read in their place', () 
   const lie = [...u64(1n), ...u64(quoted * 2n), ...u16(0), 0]
   expect(judge(write('route', { first: units * 9n, after: lie }))).toMatchObject({ status: 'wrong' })
   expect(judge(write('route_v2', { first: units * 9n, after: lie }))).toMatchObject({ status: 'wrong' })
+  // Honest ones have none.
+  expect(judge(write('route', { after: [0] }))).toMatchObject({ details: 'its route cannot be read' })
 })
 
 test.each([
